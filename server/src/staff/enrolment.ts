@@ -2,14 +2,14 @@ import { sql } from "kysely";
 import { audit } from "../platform/audit/audit.ts";
 import type { Work } from "../platform/work/work.ts";
 import { type NewApp, newAppSecret, openAppSecret, sealAppSecret, stepOfCode } from "./authenticator-app.ts";
-import { addPasskey, type RelyingParty } from "./passkeys.ts";
+import { type NewPasskey, type RelyingParty, storePasskey, verifyNewPasskey } from "./passkeys.ts";
 import { countTry, endPendingSignIn, keepWithSignIn, type PendingSignIn } from "./pending-sign-ins.ts";
-import { replaceRecoveryCodes } from "./recovery-codes.ts";
+import { newRecoveryCodes, storeRecoveryCodes } from "./recovery-codes.ts";
 import { forgetSecondFactor } from "./staff-members.ts";
 
 /**
- * Setting up a second factor. It counts once the person says that they have saved the recovery codes; whoever leaves before
- * begins again.
+ * Setting up a second factor. The new factor and its recovery codes wait with the sign-in and replace the old ones when the
+ * member says that the codes are saved. An abandoned enrolment changes nothing (AUTH-09).
  */
 
 export type Enrolled =
@@ -22,6 +22,8 @@ export const beginApp = async (work: Work, pending: PendingSignIn, email: string
   const app = newAppSecret(config.provider.name, email);
   await keepWithSignIn(work.tx, pending, {
     sealed_totp_secret: sealAppSecret(keyring, pending.staffId, app.secret),
+    // A factor that was confirmed before would otherwise be finished with this unconfirmed secret.
+    has_enrolled: false,
   });
   return app;
 };
@@ -32,10 +34,21 @@ const wrong = async (work: Work, pending: PendingSignIn): Promise<Enrolled> => {
   return { kind: "wrong", triesLeft };
 };
 
-const enrolled = async (work: Work, pending: PendingSignIn): Promise<Enrolled> => {
-  await keepWithSignIn(work.tx, pending, { has_enrolled: true });
-  const recoveryCodes = await replaceRecoveryCodes(work.tx, work.services.keyring, pending.staffId);
-  return { kind: "enrolled", recoveryCodes };
+type Confirmed = { readonly step: number } | { readonly passkey: NewPasskey };
+
+const keepConfirmed = async (
+  { tx, services }: Work,
+  pending: PendingSignIn,
+  confirmed: Confirmed,
+): Promise<Enrolled> => {
+  const { codes, hashes } = newRecoveryCodes(services.keyring, pending.staffId);
+  await keepWithSignIn(tx, pending, {
+    has_enrolled: true,
+    new_totp_step: "step" in confirmed ? confirmed.step : null,
+    new_passkey: "passkey" in confirmed ? JSON.stringify(confirmed.passkey) : null,
+    new_code_hashes: hashes,
+  });
+  return { kind: "enrolled", recoveryCodes: codes };
 };
 
 /** The first code proves that the app has the secret. */
@@ -44,13 +57,7 @@ export const confirmApp = async (work: Work, pending: PendingSignIn, code: strin
   const { keyring, nowSeconds } = work.services;
   const step = sealed && stepOfCode(openAppSecret(keyring, staffId, sealed), code, nowSeconds());
   if (!sealed || step === undefined || step === null) return wrong(work, pending);
-  await forgetSecondFactor(work.tx, staffId);
-  await work.tx
-    .updateTable("staff_member")
-    .set({ sealed_totp_secret: sealed, totp_last_step: step })
-    .where("id", "=", staffId)
-    .execute();
-  return enrolled(work, pending);
+  return keepConfirmed(work, pending, { step });
 };
 
 export const confirmPasskey = async (
@@ -58,29 +65,42 @@ export const confirmPasskey = async (
   pending: PendingSignIn,
   made: {
     readonly relyingParty: RelyingParty;
-    readonly response: Parameters<typeof addPasskey>[2]["response"];
+    readonly response: Parameters<typeof verifyNewPasskey>[2]["response"];
   },
 ): Promise<Enrolled> => {
-  const { challenge, staffId } = pending;
+  const { challenge } = pending;
   if (challenge === null) return wrong(work, pending);
   await keepWithSignIn(work.tx, pending, { challenge: null });
-  await forgetSecondFactor(work.tx, staffId);
-  const isAdded = await addPasskey(work.tx, made.relyingParty, {
-    staffId,
-    challenge,
-    response: made.response,
-  });
-  return isAdded ? enrolled(work, pending) : wrong(work, pending);
+  const { relyingParty, response } = made;
+  const passkey = await verifyNewPasskey(work.tx, relyingParty, { challenge, response });
+  return passkey ? keepConfirmed(work, pending, { passkey }) : wrong(work, pending);
 };
 
-/** @returns whether there was one to count */
+const storeNewFactor = async (
+  tx: Work["tx"],
+  { staffId, newPasskey, newTotpStep, sealedTotpSecret }: PendingSignIn,
+): Promise<void> => {
+  if (newPasskey) return storePasskey(tx, staffId, newPasskey as NewPasskey);
+  await tx
+    .updateTable("staff_member")
+    .set({ sealed_totp_secret: sealedTotpSecret, totp_last_step: newTotpStep })
+    .where("id", "=", staffId)
+    .execute();
+};
+
+/** Replaces the old factor by the confirmed one. @returns whether there was one */
 export const finishEnrolment = async (work: Work, pending: PendingSignIn): Promise<boolean> => {
   if (!pending.hasEnrolled) return false;
-  await work.tx
+  const { tx } = work;
+  const { staffId } = pending;
+  await forgetSecondFactor(tx, staffId);
+  await storeNewFactor(tx, pending);
+  await storeRecoveryCodes(tx, staffId, pending.newCodeHashes);
+  await tx
     .updateTable("staff_member")
     .set({ enrolled_at: sql<Date>`now()` })
-    .where("id", "=", pending.staffId)
+    .where("id", "=", staffId)
     .execute();
-  await audit(work, { action: "second-factor-set-up", outcome: "done", subject: pending.staffId });
+  await audit(work, { action: "second-factor-set-up", outcome: "done", subject: staffId });
   return true;
 };

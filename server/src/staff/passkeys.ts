@@ -95,16 +95,21 @@ const expected = ({ publicUrl }: RelyingParty, challenge: string) => ({
 const orUndefined = <Result>(verifying: Promise<Result>): Promise<Result | undefined> =>
   verifying.catch(() => undefined);
 
-/** @returns whether the response is one to this challenge, and its key is kept now */
-export const addPasskey = async (
+/** A verified passkey that no member has yet. */
+export interface NewPasskey {
+  readonly credentialId: string;
+  /** base64 */
+  readonly publicKey: string;
+  readonly counter: number;
+  readonly transports: readonly string[];
+}
+
+/** @returns undefined: not a response to this challenge, or the key is registered already */
+export const verifyNewPasskey = async (
   tx: Tx,
   relyingParty: RelyingParty,
-  given: {
-    readonly staffId: string;
-    readonly challenge: string;
-    readonly response: RegistrationResponseJSON;
-  },
-): Promise<boolean> => {
+  given: { readonly challenge: string; readonly response: RegistrationResponseJSON },
+): Promise<NewPasskey | undefined> => {
   const { verifyRegistrationResponse } = await library();
   const result = await orUndefined(
     verifyRegistrationResponse({
@@ -113,21 +118,33 @@ export const addPasskey = async (
       supportedAlgorithmIDs: ALGORITHMS,
     }),
   );
-  if (!result?.verified) return false;
+  if (!result?.verified) return undefined;
   const { credential } = result.registrationInfo;
-  const added = await tx
+  const known = await tx
+    .selectFrom("staff_passkey")
+    .select("credential_id")
+    .where("credential_id", "=", credential.id)
+    .executeTakeFirst();
+  if (known) return undefined;
+  return {
+    credentialId: credential.id,
+    publicKey: Buffer.from(credential.publicKey).toString("base64"),
+    counter: credential.counter,
+    transports: credential.transports ?? [],
+  };
+};
+
+export const storePasskey = async (tx: Tx, staffId: string, passkey: NewPasskey): Promise<void> => {
+  await tx
     .insertInto("staff_passkey")
     .values({
-      credential_id: credential.id,
-      staff_id: given.staffId,
-      public_key: Buffer.from(credential.publicKey),
-      counter: credential.counter,
-      transports: [...(credential.transports ?? [])],
+      credential_id: passkey.credentialId,
+      staff_id: staffId,
+      public_key: Buffer.from(passkey.publicKey, "base64"),
+      counter: passkey.counter,
+      transports: [...passkey.transports],
     })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("credential_id")
-    .executeTakeFirst();
-  return added !== undefined;
+    .execute();
 };
 
 /** @returns whether the response is one to this challenge by a key of theirs */

@@ -19,6 +19,9 @@ export interface PendingSignIn {
   readonly triesLeft: number;
   readonly challenge: string | null;
   readonly sealedTotpSecret: Buffer | null;
+  readonly newTotpStep: number | null;
+  readonly newPasskey: unknown;
+  readonly newCodeHashes: readonly Buffer[];
   readonly hasEnrolled: boolean;
   readonly usedRecoveryCode: boolean;
 }
@@ -47,6 +50,9 @@ const livePending = (db: Kysely<Schema>, id: string) =>
       "pending.tries",
       "pending.challenge",
       "pending.sealed_totp_secret",
+      "pending.new_totp_step",
+      "pending.new_passkey",
+      "pending.new_code_hashes",
       "pending.has_enrolled",
       "pending.used_recovery_code",
     ])
@@ -65,6 +71,9 @@ const pendingOf = (row: PendingRow): PendingSignIn => ({
   triesLeft: MOST_TRIES - row.tries,
   challenge: row.challenge,
   sealedTotpSecret: row.sealed_totp_secret,
+  newTotpStep: row.new_totp_step,
+  newPasskey: row.new_passkey,
+  newCodeHashes: row.new_code_hashes ?? [],
   hasEnrolled: row.has_enrolled,
   usedRecoveryCode: row.used_recovery_code,
 });
@@ -98,6 +107,10 @@ export const countTry = async (tx: Tx, { id }: PendingSignIn): Promise<number> =
 type Kept = Partial<{
   readonly challenge: string | null;
   readonly sealed_totp_secret: Buffer;
+  readonly new_totp_step: number | null;
+  /** JSON */
+  readonly new_passkey: string | null;
+  readonly new_code_hashes: readonly Buffer[] | null;
   readonly has_enrolled: boolean;
   readonly used_recovery_code: boolean;
 }>;

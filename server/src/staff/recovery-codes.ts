@@ -23,20 +23,30 @@ const tidy = (typed: string): string =>
 const hashesOf = (keyring: Keyring, staffId: string, code: string): readonly Buffer[] =>
   keyring.all("recovery-code").map((key) => hmac(key, `${staffId}/${tidy(code)}`));
 
-/** Replaces whatever codes there were. @returns them, to be shown once */
-export const replaceRecoveryCodes = async (
-  tx: Tx,
-  keyring: Keyring,
-  staffId: string,
-): Promise<readonly string[]> => {
-  await tx.deleteFrom("staff_recovery_code").where("staff_id", "=", staffId).execute();
+export interface NewRecoveryCodes {
+  /** To be shown once. */
+  readonly codes: readonly string[];
+  readonly hashes: readonly Buffer[];
+}
+
+/** New codes; they count once they are stored. */
+export const newRecoveryCodes = (keyring: Keyring, staffId: string): NewRecoveryCodes => {
   const codes = Array.from({ length: COUNT }, newCode);
-  const key = keyring.current("recovery-code").key;
+  const { key } = keyring.current("recovery-code");
+  return { codes: codes.map(grouped), hashes: codes.map((code) => hmac(key, `${staffId}/${code}`)) };
+};
+
+/** Replaces all recovery codes of a member. */
+export const storeRecoveryCodes = async (
+  tx: Tx,
+  staffId: string,
+  hashes: NewRecoveryCodes["hashes"],
+): Promise<void> => {
+  await tx.deleteFrom("staff_recovery_code").where("staff_id", "=", staffId).execute();
   await tx
     .insertInto("staff_recovery_code")
-    .values(codes.map((code) => ({ staff_id: staffId, code_hash: hmac(key, `${staffId}/${code}`) })))
+    .values(hashes.map((hash) => ({ staff_id: staffId, code_hash: hash })))
     .execute();
-  return codes.map(grouped);
 };
 
 /** @returns whether it was one of theirs that nobody had used */

@@ -29,6 +29,7 @@ import * as handOvers from "./migrations/0025-hand-overs.ts";
 import * as wordsOfReasons from "./migrations/0026-words-of-reasons.ts";
 import * as decisionsHold from "./migrations/0027-decisions-hold.ts";
 import * as verificationReserved from "./migrations/0028-verification-reserved.ts";
+import * as enrolmentKept from "./migrations/0029-enrolment-kept.ts";
 import type { Connection } from "./pool.ts";
 import { kyselyOn, openPool } from "./pool.ts";
 
@@ -63,6 +64,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0026-words-of-reasons": wordsOfReasons,
   "0027-decisions-hold": decisionsHold,
   "0028-verification-reserved": verificationReserved,
+  "0029-enrolment-kept": enrolmentKept,
 };
 
 const APPEND_ONLY = [

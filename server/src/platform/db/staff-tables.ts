@@ -50,7 +50,13 @@ export interface PendingSignInTable {
   challenge: Optional<string>;
   /** The secret of an authenticator app that is being set up. */
   sealed_totp_secret: Optional<Buffer>;
-  /** A second factor was set up during this sign-in. */
+  /** The time step of the code that confirmed the new app. */
+  new_totp_step: Optional<number>;
+  /** A `NewPasskey`, in place of the new app. */
+  new_passkey: Optional<unknown>;
+  /** Of the recovery codes that come with the new factor. */
+  new_code_hashes: Optional<readonly Buffer[]>;
+  /** A second factor was confirmed during this sign-in; it counts once the enrolment is finished. */
   has_enrolled: Generated<boolean>;
   /** Instead of the second factor: a new one is to be set up. */
   used_recovery_code: Generated<boolean>;

@@ -160,6 +160,57 @@ describe("a recovery code", () => {
   });
 });
 
+describe("an enrolment after a recovery code that is abandoned", () => {
+  const enrolmentAfterCode = async (colleague: Awaited<ReturnType<typeof aColleague>>) => {
+    const client = await followStaffLink(server, colleague.email);
+    await client.post(staffAuthPaths.recovery, { code: colleague.recoveryCodes[0] });
+    return client;
+  };
+  const confirmNewApp = async (client: Awaited<ReturnType<typeof enrolmentAfterCode>>) => {
+    const { secret } = (await client.post(staffAuthPaths.enrolApp, {})).json();
+    return client.post(staffAuthPaths.confirmApp, { code: codeOf(server, secret) });
+  };
+  /** The mailbox alone must not be enough to set up a factor: the old app and the other codes still count. */
+  const expectOldFactor = async (colleague: Awaited<ReturnType<typeof aColleague>>) => {
+    const { response } = await signInAgain(server, colleague);
+    expect(response.statusCode).toBe(200);
+    const later = await followStaffLink(server, colleague.email);
+    expect((await later.get(staffAuthPaths.pending)).json()).toMatchObject({
+      isEnrolled: true,
+      factors: ["app"],
+    });
+    expect((await later.post(staffAuthPaths.enrolApp, {})).statusCode).toBe(409);
+    const used = await later.post(staffAuthPaths.recovery, { code: colleague.recoveryCodes[1] });
+    expect(used.json()).toEqual({ mustEnrol: true });
+  };
+
+  test("before the codes of a confirmed app are saved", async () => {
+    const colleague = await aColleague(server);
+    expect((await confirmNewApp(await enrolmentAfterCode(colleague))).statusCode).toBe(200);
+    await expectOldFactor(colleague);
+  });
+
+  test("with a passkey that fails", async () => {
+    const colleague = await aColleague(server);
+    const client = await enrolmentAfterCode(colleague);
+    await client.post(staffAuthPaths.enrolPasskeyOptions, {});
+    const part = { clientDataJSON: "e30", attestationObject: "e30" };
+    const response = { id: "x", rawId: "x", type: "public-key", clientExtensionResults: {}, response: part };
+    const refused = await client.post(staffAuthPaths.enrolPasskey, { response });
+    expect(refused.json()).toEqual({ code: "PASSKEY_REFUSED", triesLeft: 4 });
+    await expectOldFactor(colleague);
+  });
+
+  test("with a second app that is never confirmed", async () => {
+    const colleague = await aColleague(server);
+    const client = await enrolmentAfterCode(colleague);
+    await confirmNewApp(client);
+    await client.post(staffAuthPaths.enrolApp, {});
+    expect((await client.post(staffAuthPaths.finishEnrolment, {})).json()).toEqual({ code: "NOT_ENROLLED" });
+    await expectOldFactor(colleague);
+  });
+});
+
 describe("AUTH-05 (in part) whether somebody works here", () => {
   test("is told to nobody: the same response for every address, and no e-mail to others", async () => {
     const { email } = await addStaff(server);
