@@ -30,7 +30,7 @@ const exclusively =
 
 const forgetCookie = ({ mark, markPath = "/" }: BrowserSession): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not available everywhere yet
-  document.cookie = `${mark}=; Max-Age=0; Path=${markPath}; SameSite=Lax${window.isSecureContext ? "; Secure" : ""}`;
+  document.cookie = `${mark}=; Max-Age=0; Path=${markPath}; SameSite=Lax${window.location.protocol === "https:" ? "; Secure" : ""}`;
 };
 
 /** The session in the current browser. */

@@ -2,12 +2,8 @@ import type {} from "@fastify/cookie";
 import { SESSION_MARK } from "@latchkey/domain/vocabulary/wire.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { KNOWN_BROWSER_DAYS } from "../../accounts/known-browsers.ts";
-import { isLoopback } from "../../platform/config/loopback.ts";
+import { cookieSecurity } from "./cookie-security.ts";
 
-/**
- * Over https or on loopback every cookie is Secure and bound to the host. Over plain http on any other address the
- * browser would silently drop such a cookie.
- */
 interface CookieNames {
   readonly refresh: string;
   readonly browser: string;
@@ -16,8 +12,7 @@ interface CookieNames {
 }
 
 export const cookieNames = (publicUrl: URL): CookieNames => {
-  const secure = publicUrl.protocol === "https:" || isLoopback(publicUrl);
-  const prefix = secure ? "__Host-" : "";
+  const { secure, hostPrefix: prefix } = cookieSecurity(publicUrl);
   return {
     refresh: `${prefix}latchkey_refresh`,
     browser: `${prefix}latchkey_browser`,

@@ -86,7 +86,7 @@ describe("a sign-in with a browser that the account has not used", () => {
     await server.runJobs();
     const response = await client.post("/auth/one-time-link/confirm", { token: tokenFor(server, email) });
     const cookie = response.cookies.find(({ name }) => name.endsWith("latchkey_known"));
-    expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: "Strict", path: "/" });
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Strict", path: "/" });
     const rows = async () =>
       (
         await server.context.pool.query(

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const REFRESH = "__Host-latchkey_refresh";
+const REFRESH = "latchkey_refresh";
 const QUERY = "{ me { uuid } }";
 
 const refreshOf = (client: Client): string => client.cookies.get(REFRESH) ?? "";

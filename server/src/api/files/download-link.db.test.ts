@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const sessionOf = ({ cookies }: Client): string => {
-  const token = cookies.get("__Host-latchkey_refresh") ?? "";
+  const token = cookies.get("latchkey_refresh") ?? "";
   const session = readRefreshToken(server.context.keyring, token);
   if (!session) throw new Error("This browser has no session");
   return session.familyId;

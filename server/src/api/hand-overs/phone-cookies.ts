@@ -6,7 +6,7 @@ import {
   PHONE_SESSION_MINUTES,
 } from "@latchkey/domain/vocabulary/hand-over-wire.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { isLoopback } from "../../platform/config/loopback.ts";
+import { cookieSecurity } from "../auth/cookie-security.ts";
 
 /**
  * A phone's own: somebody may be signed in there, too. A cheap phone forgets a page while its camera is open; the session
@@ -19,8 +19,8 @@ export interface PhoneCookies {
 }
 
 export const phoneCookies = (publicUrl: URL): PhoneCookies => {
-  const secure = publicUrl.protocol === "https:" || isLoopback(publicUrl);
-  const name = `${secure ? "__Secure-" : ""}latchkey_phone_refresh`;
+  const { secure, pathPrefix } = cookieSecurity(publicUrl);
+  const name = `${pathPrefix}latchkey_phone_refresh`;
   const hidden = { path: PHONE_AUTH, secure, sameSite: "strict", httpOnly: true } as const;
   const readable = { path: PHONE_PATH, secure, sameSite: "lax" } as const;
   const maxAge = PHONE_SESSION_MINUTES * 60;

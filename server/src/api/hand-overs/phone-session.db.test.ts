@@ -122,9 +122,9 @@ describe("the session of a phone ends", () => {
 describe("SES-08 (in part) a session opens nothing of the other kind", () => {
   test("a phone's cookie refreshes no applicant's session", async () => {
     const { phone } = await open();
-    const value = phone.cookies.get("__Secure-latchkey_phone_refresh") ?? "";
+    const value = phone.cookies.get("latchkey_phone_refresh") ?? "";
     const thief = newClient(server);
-    thief.cookies.set("__Host-latchkey_refresh", value);
+    thief.cookies.set("latchkey_refresh", value);
     expect(value).not.toBe("");
     expect(await statusOf(thief.get(REFRESH_PATH))).toBe(401);
   });
@@ -132,7 +132,7 @@ describe("SES-08 (in part) a session opens nothing of the other kind", () => {
   test("an applicant's cookie refreshes no phone's", async () => {
     const { client } = await open();
     const thief = newClient(server);
-    thief.cookies.set("__Secure-latchkey_phone_refresh", client.cookies.get("__Host-latchkey_refresh") ?? "");
+    thief.cookies.set("latchkey_phone_refresh", client.cookies.get("latchkey_refresh") ?? "");
     expect(await statusOf(thief.get(PHONE_REFRESH_PATH))).toBe(401);
   });
 

@@ -263,7 +263,7 @@ describe("without a session", () => {
 
   test("the readable cookie decides: the refresh cookie is Strict and absent on the way back from a bank", async () => {
     expect((await visit("/dashboard", { latchkey_session: "1" })).statusCode).toBe(200);
-    const without = await visit("/dashboard", { latchkey_session: "0", "__Host-latchkey_refresh": "x" });
+    const without = await visit("/dashboard", { latchkey_session: "0", latchkey_refresh: "x" });
     expect(without.headers.location).toBe("/otl");
   });
 

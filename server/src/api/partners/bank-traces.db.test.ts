@@ -55,7 +55,7 @@ test("INT-04 (in part) PRV-02 (in part) the state, the code, the token and the f
   const { client, uuid } = await aConnector(server);
   bank.has({ "canary-account": feed() }, ["Amara Okafor"]);
   const state = stateOf(await startBank(client, uuid));
-  const cookie = client.cookies.get("__Host-latchkey_partner") ?? "";
+  const cookie = client.cookies.get("latchkey_partner") ?? "";
   const secrets = [
     ...spellingsOfSecret(state),
     ...spellingsOfSecret(cookie),

@@ -33,7 +33,7 @@ test("INT-04 (in part) INT-07 (in part) the number, the state, the code and the 
   const { client, uuid } = await aTaxpayer(server);
   await followStart(client, uuid);
   const state = await startTax(client, uuid);
-  const cookie = client.cookies.get("__Host-latchkey_partner") ?? "";
+  const cookie = client.cookies.get("latchkey_partner") ?? "";
   const secrets = [NINO, state, cookie, CODE, taxTokenOf(CODE)].flatMap(spellings);
   const expectNoTrace = async () => {
     const rows = await everyRow(server);

@@ -40,9 +40,7 @@ describe("the start of a verification", () => {
     const response = await client.get(`/wizard/api/konfir/verification_url/?object_uuid=${uuid}`);
     expect([response.statusCode, response.json()]).toEqual([200, { redirect_url: candidateUrl(1) }]);
     expect(response.headers).toMatchObject({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
-    expect(response.cookies).toMatchObject([
-      { name: "__Host-latchkey_partner", secure: true, httpOnly: true, sameSite: "Lax" },
-    ]);
+    expect(response.cookies).toMatchObject([{ name: "latchkey_partner", httpOnly: true, sameSite: "Lax" }]);
     expect(
       (await client.post(`/wizard/api/konfir/verification_url/?object_uuid=${uuid}`, {})).statusCode,
     ).toBe(404);

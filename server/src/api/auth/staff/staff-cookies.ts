@@ -1,7 +1,7 @@
 import type {} from "@fastify/cookie";
 import { CONSOLE_PATH, STAFF_SESSION_MARK } from "@latchkey/domain/vocabulary/console-wire.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { isLoopback } from "../../../platform/config/loopback.ts";
+import { cookieSecurity } from "../cookie-security.ts";
 
 /**
  * Beside the applicant's, never instead of them: one browser may hold both sessions. They are sent below `/console` only, so
@@ -20,8 +20,7 @@ const PENDING_SECONDS = 600;
 const A_DAY = 86_400;
 
 export const staffCookies = (publicUrl: URL, sessionHours: number): StaffCookies => {
-  const secure = publicUrl.protocol === "https:" || isLoopback(publicUrl);
-  const prefix = secure ? "__Secure-" : "";
+  const { secure, pathPrefix: prefix } = cookieSecurity(publicUrl);
   const [pending, refresh] = [`${prefix}latchkey_staff_pending`, `${prefix}latchkey_staff_refresh`];
   const hidden = { path: CONSOLE_PATH, secure, sameSite: "strict", httpOnly: true } as const;
   const readable = { path: CONSOLE_PATH, secure, sameSite: "lax" } as const;
