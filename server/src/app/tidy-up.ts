@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { z } from "zod";
 import { forgetOldBrowsers } from "../accounts/known-browsers.ts";
 import { fillQueue } from "../cases/queue-entry.ts";
-import { removeAbandonedUploads, removeFilesWithoutRow } from "../documents/abandoned-uploads.ts";
+import { removeAbandonedUploads, setAsideFilesWithoutRow } from "../documents/abandoned-uploads.ts";
 import { reportMissingFiles } from "../documents/missing-files.ts";
 import { forgetOldSecrets } from "../income/sealed-secret.ts";
 import type { Config } from "../platform/config/config.ts";
@@ -68,7 +68,7 @@ export const tidyUpHandler = handle<unknown, Pick<AppContext, "db" | "store" | "
     await forgetFailedTelemetry(db);
     await fillQueue(db);
     await removeAbandonedUploads(db, store);
-    await removeFilesWithoutRow(db, store);
+    await setAsideFilesWithoutRow(db, store);
     await store.removeHalfWritten(HALF_WRITTEN_MS);
     await reportMissingFiles({ db, store, log });
   },

@@ -68,28 +68,32 @@ const keysWithoutRow = async (db: Kysely<Schema>, keys: readonly string[]): Prom
 const knowsAnyFile = async (db: Kysely<Schema>): Promise<boolean> =>
   (await db.selectFrom("upload").select("id").limit(1).executeTakeFirst()) !== undefined;
 
+const ASIDE_MS = 30 * 24 * 3_600_000;
+
 /**
- * Removes files that no row knows: a process was killed between writing one and noting it, or between forgetting one and
- * removing it. A database without any file is not the one of this store, and removes none.
+ * Sets files aside that no row knows, for 30 days: a process was killed between writing one and noting it, or between
+ * forgetting one and removing it, or the database was restored from an older copy. A database without any file is not the
+ * one of this store, and sets none aside.
  *
- * @returns how many were removed
+ * @returns how many were set aside
  */
-export const removeFilesWithoutRow = async (db: Kysely<Schema>, store: Store): Promise<number> => {
+export const setAsideFilesWithoutRow = async (db: Kysely<Schema>, store: Store): Promise<number> => {
   if (!(await knowsAnyFile(db))) return 0;
-  let removed = 0;
-  const removeUnknown = async (keys: readonly string[]): Promise<void> => {
+  await store.removeSetAside(ASIDE_MS);
+  let found = 0;
+  const setUnknownAside = async (keys: readonly string[]): Promise<void> => {
     for (const key of keys.length > 0 ? await keysWithoutRow(db, keys) : []) {
-      await store.remove(key);
-      removed += 1;
+      await store.setAside(key);
+      found += 1;
     }
   };
   let batch: string[] = [];
   for await (const key of store.keysOlderThan(AFTER_MS)) {
     batch.push(key);
     if (batch.length < BATCH) continue;
-    await removeUnknown(batch);
+    await setUnknownAside(batch);
     batch = [];
   }
-  await removeUnknown(batch);
-  return removed;
+  await setUnknownAside(batch);
+  return found;
 };

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { WriteStream } from "node:fs";
-import { mkdtemp, readdir, rm, truncate, utimes, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rename, rm, truncate, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -171,4 +171,19 @@ test("FIL-11 incomplete files of a killed process are removed after a while; tho
   expect(await filesLeft()).toHaveLength(2);
   await pending.keep();
   expect(await filesLeft()).toEqual([sealed]);
+});
+
+test("a file that is set aside is not found, can be put back by hand, and is removed when it is old", async () => {
+  await keepOne(1);
+  await store.setAside(KEY);
+  expect(await store.has(KEY)).toBe(false);
+  const aside = join(folder, `${KEY}.sealed.aside`);
+  await store.removeSetAside(60_000);
+  await rename(aside, join(folder, `${KEY}.sealed`));
+  expect((await buffer(await store.read(KEY, encryptionKey))).equals(Buffer.alloc(PIECE, 7))).toBe(true);
+  await store.setAside(KEY);
+  const before = new Date(Date.now() - 120_000);
+  await utimes(aside, before, before);
+  await store.removeSetAside(60_000);
+  expect(await filesLeft()).toEqual([]);
 });

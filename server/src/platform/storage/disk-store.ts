@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
 import { createReadStream, createWriteStream, type WriteStream } from "node:fs";
-import { mkdir, open, opendir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, open, opendir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -31,6 +31,8 @@ const HEAD_BYTES = 8192;
 const PING_BYTES = 4096;
 
 const SEALED = ".sealed";
+/** Follows the name of a file that was set aside; without it the file is back. */
+const ASIDE = ".aside";
 /** The suffix of an incomplete file. */
 const HALF = ".part";
 
@@ -215,8 +217,15 @@ async function* filesOlderThan(root: string, suffix: string, ageMs: number): Asy
   }
 }
 
-const removeHalfWritten = async (root: string, olderThanMs: number): Promise<void> => {
-  for await (const half of filesOlderThan(root, HALF, olderThanMs)) await rm(half, { force: true });
+/** Its age counts from now. */
+const setAside = async (file: string): Promise<void> => {
+  const now = new Date();
+  await utimes(file, now, now);
+  await rename(file, `${file}${ASIDE}`);
+};
+
+const removeOlder = async (root: string, suffix: string, olderThanMs: number): Promise<void> => {
+  for await (const file of filesOlderThan(root, suffix, olderThanMs)) await rm(file, { force: true });
 };
 
 async function* keysOlderThan(root: string, ageMs: number): AsyncGenerator<string> {
@@ -231,7 +240,9 @@ export const diskStore = (root: string): Store => ({
   read: async (key, encryptionKey) => read(placeOf(root, key), { key, encryptionKey }),
   has: async (key) => has(placeOf(root, key)),
   remove: (key) => rm(placeOf(root, key), { force: true }),
-  removeHalfWritten: (olderThanMs) => removeHalfWritten(root, olderThanMs),
+  setAside: (key) => setAside(placeOf(root, key)),
+  removeSetAside: (olderThanMs) => removeOlder(root, ASIDE, olderThanMs),
+  removeHalfWritten: (olderThanMs) => removeOlder(root, HALF, olderThanMs),
   keysOlderThan: (ageMs) => keysOlderThan(root, ageMs),
   ping: () => tryToWrite(root),
 });

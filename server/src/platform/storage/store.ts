@@ -22,6 +22,10 @@ export interface Store {
   /** Whether there is such an object; rejects if that cannot be told. */
   readonly has: (key: string) => Promise<boolean>;
   readonly remove: (key: string) => Promise<void>;
+  /** Hides a complete object without destroying it: it is not found any more, and can be restored by hand. */
+  readonly setAside: (key: string) => Promise<void>;
+  /** Removes what was set aside longer ago than this. */
+  readonly removeSetAside: (olderThanMs: number) => Promise<void>;
   /** Removes what a killed process left: incomplete files that have not grown for this long. */
   readonly removeHalfWritten: (olderThanMs: number) => Promise<void>;
   /** The keys of complete objects that were written longer ago than this. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -79,5 +79,64 @@ describe("the embedded PostgreSQL", () => {
     const { cluster } = await findPlace(dataDir);
     await writeFile(join(cluster, "PG_VERSION"), "13\n");
     await expect(openEmbeddedDatabase({ dataDir })).rejects.toThrow(/holds a PostgreSQL 13 database/);
+  });
+});
+
+describe("a DATA_DIR that has its database already", () => {
+  const asRoot = test.runIf(process.getuid?.() === 0);
+  /** With a value in its database, which is stopped. @returns where the database is */
+  const filled = async (dataDir: string): Promise<string> => {
+    const database = await openEmbeddedDatabase({ dataDir });
+    await query(database.host, "create table kept as select 7 as value");
+    await database.stop();
+    return (await findPlace(dataDir)).cluster;
+  };
+  const expectKept = async (dataDir: string): Promise<void> => {
+    const database = await openEmbeddedDatabase({ dataDir });
+    expect(await query(database.host, "select value from kept")).toEqual([{ value: 7 }]);
+    await database.stop();
+  };
+  /** As folders of a service are, `/srv/latchkey`. */
+  const aPublicDir = async (): Promise<string> => {
+    const parent = await aDataDir();
+    await chmod(parent, 0o755);
+    const dataDir = join(parent, "data");
+    await mkdir(dataDir, { mode: 0o755 });
+    return dataDir;
+  };
+
+  asRoot("is refused while it is private, and has it again afterwards", async () => {
+    const dataDir = await aPublicDir();
+    await filled(dataDir);
+    await chmod(dataDir, 0o700);
+    await expect(openEmbeddedDatabase({ dataDir })).rejects.toThrow(/Allow it with chmod o\+x/);
+    await chmod(dataDir, 0o755);
+    await expectKept(dataDir);
+  });
+
+  asRoot("keeps a database outside when it becomes public, and when it is moved", async () => {
+    const parent = await aDataDir();
+    const dataDir = join(parent, "data");
+    const cluster = await filled(dataDir);
+    onTestFinished(() => rm(join(cluster, ".."), { recursive: true, force: true }));
+    await chmod(parent, 0o755);
+    await expectKept(dataDir);
+    await rename(dataDir, join(parent, "moved"));
+    await expectKept(join(parent, "moved"));
+  });
+
+  asRoot("is refused as a copy that names the database of its original", async () => {
+    const parent = await aDataDir();
+    const dataDir = join(parent, "data");
+    const cluster = await filled(dataDir);
+    onTestFinished(() => rm(join(cluster, ".."), { recursive: true, force: true }));
+    await cp(dataDir, join(parent, "copy"), { recursive: true });
+    await expect(openEmbeddedDatabase({ dataDir: join(parent, "copy") })).rejects.toThrow(/belongs to/);
+  });
+
+  test.each(["documents/somebody", "audit-head"])("is refused with %s and no database", async (name) => {
+    const dataDir = await aPublicDir();
+    await mkdir(join(dataDir, name), { recursive: true });
+    await expect(openEmbeddedDatabase({ dataDir })).rejects.toThrow(/but no database/);
   });
 });

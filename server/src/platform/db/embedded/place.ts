@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { chown, mkdir, readFile, stat, writeFile } from "node:fs/promises";
+import { chown, mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { WrongSetting } from "../../config/wrong-setting.ts";
 
 /**
  * Where the embedded database is stored and which user runs it. PostgreSQL refuses to run as root, so root uses an
@@ -32,12 +33,70 @@ const othersCanReach = async (folder: string): Promise<boolean> => {
   }
 };
 
-const clusterOfRoot = async (dataDir: string): Promise<string> => {
-  if (await othersCanReach(dataDir)) return join(dataDir, "postgres");
-  const elsewhere = join(ROOTS_HOME, shortHash(dataDir));
+/** In DATA_DIR: names the folder outside of it that holds the database. */
+const POINTER = "postgres-is-at";
+/** Beside such a database: names the DATA_DIR that it belongs to. */
+const OWNER = "belongs-to";
+
+const readName = (file: string): Promise<string | undefined> =>
+  readFile(file, "utf8").then(
+    (text) => text.trim() || undefined,
+    () => undefined,
+  );
+
+const isFolder = (folder: string): Promise<boolean> =>
+  stat(folder).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+
+/** A copied DATA_DIR must not write to the database of its original; a moved one takes its database along. */
+const takeOver = async (elsewhere: string, dataDir: string): Promise<void> => {
+  const owner = await readName(join(elsewhere, OWNER));
+  if (owner !== undefined && owner !== dataDir && (await isFolder(owner))) {
+    throw new WrongSetting(
+      `The database in ${elsewhere}, which ${join(dataDir, POINTER)} names, belongs to ${owner}. Copy that folder too, and write the copy's path into ${POINTER}.`,
+    );
+  }
   await mkdir(elsewhere, { recursive: true, mode: 0o755 });
-  await writeFile(join(dataDir, "postgres-is-at"), `${elsewhere}\n`);
-  return join(elsewhere, "postgres");
+  await writeFile(join(elsewhere, OWNER), `${dataDir}\n`);
+  await writeFile(join(dataDir, POINTER), `${elsewhere}\n`);
+};
+
+/**
+ * Where the database is, is where it was: modes of folders decide only about a new one.
+ *
+ * @throws WrongSetting if the database cannot be reached, or is another folder's
+ */
+const clusterOfRoot = async (dataDir: string): Promise<string> => {
+  const inside = join(dataDir, "postgres");
+  const isReachable = await othersCanReach(dataDir);
+  const elsewhere = (await readName(join(dataDir, POINTER))) ?? join(ROOTS_HOME, shortHash(dataDir));
+  const outside = join(elsewhere, "postgres");
+  const isOutside = (await majorVersionOf(outside)) !== undefined;
+  const isInside = !isOutside && (await majorVersionOf(inside)) !== undefined;
+  if (isInside && !isReachable) {
+    throw new WrongSetting(
+      `The database in ${inside} runs as the user nobody, who cannot enter ${dataDir} or a folder above it. Allow it with chmod o+x.`,
+    );
+  }
+  if (isInside || (!isOutside && isReachable)) return inside;
+  await takeOver(elsewhere, dataDir);
+  return outside;
+};
+
+/**
+ * Refuses to begin with an empty database where there are documents: it would know none of them.
+ *
+ * @throws WrongSetting
+ */
+export const refuseBesideDocuments = async (dataDir: string): Promise<void> => {
+  const names = await readdir(resolve(dataDir));
+  const documents = await readdir(join(resolve(dataDir), "documents")).catch((): string[] => []);
+  if (documents.length === 0 && !names.includes("audit-head")) return;
+  throw new WrongSetting(
+    `The folder ${resolve(dataDir)} (DATA_DIR) holds documents or the head of an audit trail, but no database. Restore its database, set DATABASE_URL, or set DATA_DIR to another folder.`,
+  );
 };
 
 /** A folder not owned by the user who runs the database could be read or replaced by somebody else. */

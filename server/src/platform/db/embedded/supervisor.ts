@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
 import { type Binaries, findBinaries } from "./binaries.ts";
-import { findPlace, majorVersionOf, type Place } from "./place.ts";
+import { findPlace, majorVersionOf, type Place, refuseBesideDocuments } from "./place.ts";
 
 export interface EmbeddedDatabase {
   /** The folder of the Unix socket; pass it to `pg` as host. */
@@ -160,7 +160,10 @@ export const openEmbeddedDatabase = async ({
 }: EmbeddedOptions): Promise<EmbeddedDatabase> => {
   const place = await findPlace(dataDir);
   const binaries = await findBinaries(place.programs);
-  if (!(await checkVersion(place, binaries))) await createCluster(place, binaries);
+  if (!(await checkVersion(place, binaries))) {
+    await refuseBesideDocuments(dataDir);
+    await createCluster(place, binaries);
+  }
   const wasRunning = (await livePostmaster(place.cluster)) !== undefined;
   let pid = await bringUp(place, binaries, fsync);
   let reviving: Promise<void> | undefined;
