@@ -98,14 +98,35 @@ const refuseForeignDatabase = async (
   );
 };
 
+/** What a failed connection means for the person who starts the product, by SQLSTATE or system code. */
+const connectionFaults: Readonly<Record<string, string>> = {
+  "28P01": "The database refused the name or the password of a login.",
+  "28000": "The database does not let a login in from this machine.",
+  "3D000": "There is no such database on the server.",
+  ECONNREFUSED: "No database answers there.",
+  ENOTFOUND: "There is no such host.",
+  ETIMEDOUT: "The database did not answer in time.",
+};
+
+const asWrongSetting = (cause: unknown): unknown => {
+  const sentence = connectionFaults[(cause as { code?: string }).code ?? ""];
+  return sentence
+    ? new WrongSetting(`${sentence} Check the settings DATABASE_URL and DATABASE_MIGRATION_URL.`)
+    : cause;
+};
+
 /** Connects to the configured database, migrates it and connects with the application's rights. */
 export const openDatabases = async (config: Config, log: Logger): Promise<Databases> => {
   const { targets, wasRunning, stop }: Opened =
     config.database.kind === "embedded"
       ? await openEmbedded(config)
       : { targets: externalTargets(config.database), wasRunning: true, stop: async () => undefined };
-  await refuseForeignDatabase(config, targets);
-  await migrate(targets);
+  try {
+    await refuseForeignDatabase(config, targets);
+    await migrate(targets);
+  } catch (cause) {
+    throw config.database.kind === "external" ? asWrongSetting(cause) : cause;
+  }
   const app = { ...targets.app, statementMs: config.statementSeconds * 1000 };
   const pool = openPool(app, (cause) => log.warn({ err: cause }, "A database connection broke"));
   return {

@@ -1,5 +1,6 @@
 import { runMigrations } from "graphile-worker";
 import { type Kysely, type Migration, Migrator, sql } from "kysely";
+import { WrongSetting } from "../config/wrong-setting.ts";
 import { grantAuditRights } from "./audit-rights.ts";
 import * as accounts from "./migrations/0001-accounts.ts";
 import * as cases from "./migrations/0002-cases.ts";
@@ -120,14 +121,52 @@ const maySetRole = (db: Kysely<unknown>, role: string): Promise<boolean> =>
       () => false,
     );
 
+const INSUFFICIENT_PRIVILEGE = "42501";
+
+/** What an administrator of the database has to do, if the owner of the tables may not. */
+const refuseMissingRole = (role: string, login: "login" | "nologin", cause: unknown): never => {
+  if ((cause as { code?: string }).code !== INSUFFICIENT_PRIVILEGE) throw cause;
+  throw new WrongSetting(
+    `The role ${role} is missing, and the login of DATABASE_MIGRATION_URL may not create it or join it. Run as an administrator of the database: create role ${role} ${login}; grant ${role} to the login of DATABASE_MIGRATION_URL.`,
+  );
+};
+
 /** Two servers that start at once may both see no role; the second one then gets duplicate_object. */
 const createRole = async (db: Kysely<unknown>, role: string, login: "login" | "nologin"): Promise<void> => {
   if (!(await roleExists(db, role))) {
     await sql`create role ${sql.id(role)} ${sql.raw(login)}`.execute(db).catch(async (cause: unknown) => {
-      if (!(await roleExists(db, role))) throw cause;
+      if (!(await roleExists(db, role))) refuseMissingRole(role, login, cause);
     });
   }
-  if (!(await maySetRole(db, role))) await sql`grant ${sql.id(role)} to current_user`.execute(db);
+  if (await maySetRole(db, role)) return;
+  await sql`grant ${sql.id(role)} to current_user`
+    .execute(db)
+    .catch((cause: unknown) => refuseMissingRole(role, login, cause));
+};
+
+/** @throws WrongSetting if the database was made by a version that this one cannot upgrade from */
+const refuseOtherVersions = async (db: Kysely<unknown>): Promise<void> => {
+  const { rows: tables } = await sql<{ found: boolean }>`
+    select to_regclass('public.kysely_migration') is not null as found`.execute(db);
+  if (!tables[0]?.found) return;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const unknown = rows.find(({ name }) => !(name in migrations));
+  if (!unknown) return;
+  throw new WrongSetting(
+    `This database was made by another version of Latchkey (its step ${unknown.name} is unknown here): a newer one, or one older than 0.2.0, from which there is no upgrade. Start the version that made it, or use an empty database.`,
+  );
+};
+
+const OLDEST_POSTGRES = 15;
+
+const refuseOldPostgres = async (db: Kysely<unknown>): Promise<void> => {
+  const { rows } = await sql<{ version: string }>`
+    select current_setting('server_version_num') as version`.execute(db);
+  const major = Math.floor(Number(rows[0]?.version) / 10_000);
+  if (major >= OLDEST_POSTGRES) return;
+  throw new WrongSetting(
+    `Latchkey needs PostgreSQL ${OLDEST_POSTGRES} or newer. DATABASE_URL names a PostgreSQL ${major}.`,
+  );
 };
 
 const currentDatabase = async (db: Kysely<unknown>): Promise<string> => {
@@ -183,6 +222,8 @@ export const migrate = async ({ owner, app }: MigrationTargets): Promise<void> =
   const db = kyselyOn(ownerPool) as unknown as Kysely<unknown>;
   try {
     await oneAtATime(db, async () => {
+      await refuseOldPostgres(db);
+      await refuseOtherVersions(db);
       await createRole(db, app.role, "login");
       await createRole(db, SEAL_ROLE, "nologin");
       const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
