@@ -4,7 +4,8 @@ import { freshDatabase } from "../../../test/database.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { buildContext } from "../../app/context.ts";
 import { readConfig } from "../config/config.ts";
-import { externalTargets } from "./databases.ts";
+import { WrongSetting } from "../config/wrong-setting.ts";
+import { externalTargets, openDatabases } from "./databases.ts";
 import { MIGRATION_LOCK, migrate } from "./migrate.ts";
 
 let server: TestServer;
@@ -79,4 +80,33 @@ test("a demo does not touch a database that it did not fill", async () => {
   await expect(buildContext(readConfig(environment))).rejects.toThrow("DATABASE_URL");
   const context = await buildContext(readConfig({ ...environment, DEMO_ON_PURPOSE: "true" }));
   await context.close();
+});
+
+describe("a database that cannot be used is refused with one sentence", () => {
+  test("of another version", async () => {
+    const database = await freshDatabase();
+    const targets = externalTargets({ kind: "external", ...database });
+    await migrate(targets);
+    const owner = new pg.Client({ connectionString: database.migrationUrl });
+    await owner.connect();
+    await owner.query("insert into kysely_migration (name, timestamp) values ('0001-foundation', '')");
+    await owner.end();
+    await expect(migrate(targets)).rejects.toThrow(WrongSetting);
+    await expect(migrate(targets)).rejects.toThrow(/0001-foundation is unknown here.*older than 0\.2\.0/);
+  });
+
+  test("that does not exist", async () => {
+    const { url, migrationUrl } = await freshDatabase();
+    const elsewhere = (text: string) => Object.assign(new URL(text), { pathname: "/nowhere" }).href;
+    const config = readConfig({
+      LATCHKEY_MODE: "test",
+      DATA_DIR: server.context.config.dataDir,
+      DATABASE_URL: elsewhere(url),
+      DATABASE_MIGRATION_URL: elsewhere(migrationUrl),
+    });
+    const opened = openDatabases(config, server.context.log);
+    await expect(opened).rejects.toThrow(
+      "There is no such database on the server. Check the settings DATABASE_URL",
+    );
+  });
 });
