@@ -25,7 +25,7 @@ story(
     const otherTab = applicant.at(await context.newPage());
     await otherTab.dashboard.open();
     const refresh = (await context.cookies()).find(({ name }) => name.includes("refresh"));
-    expect(refresh).toMatchObject({ httpOnly: true, secure: true, sameSite: "Strict" });
+    expect(refresh).toMatchObject({ httpOnly: true, secure: false, sameSite: "Strict" });
 
     await pressSignOut(applicant);
     await expect(signIn.outTitle).toBeVisible();
