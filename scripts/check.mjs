@@ -1,5 +1,5 @@
 // npm run check: format, lint, import rules, types, the schema, unused exports, statements of the specification, unit tests.
-import { installWhenNeeded, run } from "./install.mjs";
+import { installWhenNeeded, makeTypes, run } from "./install.mjs";
 import { runVitest } from "./suites.mjs";
 
 installWhenNeeded();
@@ -15,7 +15,7 @@ step("Format, lint, import rules", () =>
 );
 step("Schema", () => node("node_modules/tsx/dist/cli.mjs", "scripts/print-schema.ts", "--check"));
 step("Types", () => {
-  node("node_modules/tsx/dist/cli.mjs", "scripts/generate-types.ts");
+  makeTypes();
   node("node_modules/typescript/bin/tsc", "-b");
   node("node_modules/typescript/bin/tsc", "-p", "domain/tsconfig.test.json");
 });

@@ -1,7 +1,8 @@
 // npm test: everything that a change has to pass. The last line is "N passed, N failed".
-import { installWhenNeeded, run } from "./install.mjs";
+import { installWhenNeeded, makeTypes, run } from "./install.mjs";
 
 installWhenNeeded();
+makeTypes();
 const { buildGallery, buildProduct } = await import("./build.mjs");
 const { findChromium } = await import("./chromium.mjs");
 const { compareProofs, LEFT_TO_LONG, ranBefore, report, runPlaywright, runVitest } = await import(
