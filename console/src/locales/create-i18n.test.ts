@@ -37,7 +37,7 @@ test("the document says so", () => {
   expect(page).toContain('<html lang="en">');
 });
 
-/** What previews show of the applicants' pages. */
+/** The groups of the applicants' texts that previews show. */
 const previewed = [
   "decision-reasons",
   "document-names",

@@ -5,7 +5,7 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Database } from "../platform/db/pool.ts";
 import { unwrapKey } from "../platform/keys/data-keys.ts";
 import { encrypt } from "../platform/keys/encryption.ts";
-import { ObjectBroken, ObjectGone } from "../platform/storage/store.ts";
+import { ObjectGone } from "../platform/storage/store.ts";
 import type { Services } from "../platform/work/services.ts";
 import type { CheckQueue } from "./check-queue.ts";
 import { numberHashes } from "./document-number.ts";
@@ -179,7 +179,7 @@ const check = async (
   };
   const verdict = await found().catch((cause: unknown): Verdict => {
     // The file is lost, which is no failure of the check: the person has to send it again.
-    if (cause instanceof ObjectBroken || cause instanceof ObjectGone) throw cause;
+    if (cause instanceof ObjectGone) throw cause;
     services.log.error({ err: cause }, "A file could not be checked");
     return notChecked("failed");
   });

@@ -6,7 +6,7 @@ import { contentIs } from "../../documents/content-type.ts";
 import { pathOfKey, storageRoute } from "../../documents/paths.ts";
 import { scanUpload } from "../../documents/scan-upload.ts";
 import { findReadable, markStored, storedBytes } from "../../documents/uploads.ts";
-import { ObjectBroken, ObjectGone, ObjectTooLarge } from "../../platform/storage/store.ts";
+import { ObjectGone, ObjectTooLarge } from "../../platform/storage/store.ts";
 import { atMost } from "../../platform/work/at-most.ts";
 import { inspectUpload } from "../../verification/inspect-upload.ts";
 import type { AppServices } from "../app-services.ts";
@@ -53,9 +53,6 @@ const keepFile = async (
   });
 };
 
-/** The file was acknowledged by the disk, and is not there as it was sent: sending it again is the only way. */
-const isLost = (cause: unknown): boolean => cause instanceof ObjectBroken || cause instanceof ObjectGone;
-
 /** A file that waits for its turn longer than this is taken as it is. */
 const INSPECTION_MS = 10_000;
 
@@ -71,7 +68,8 @@ const assertReadable = async (key: string, context: AppServices): Promise<void> 
     (fault) => fault && refusedAs[fault],
     (cause: unknown): Refusal | undefined => {
       context.log.error({ err: cause }, "A file could not be inspected");
-      return isLost(cause) ? "UNAVAILABLE" : undefined;
+      // What the disk acknowledged is not there as it was sent: the person has to send it again.
+      return cause instanceof ObjectGone ? "UNAVAILABLE" : undefined;
     },
   );
   const refusal = await atMost(INSPECTION_MS, inspected);

@@ -13,6 +13,7 @@ import { openTestServer, startTestServer, type TestServer } from "../../../test/
 import { type FileToSend, postForm, signForm, uploadFile } from "../../../test/upload.ts";
 import type { DocumentChecks } from "../../document-checks/checks.ts";
 import { ScannerUnavailable } from "../../partners/clamd.ts";
+import { ObjectBroken } from "../../platform/storage/store.ts";
 import { verificationRoutes } from "./verification-address.ts";
 
 /** A file that nobody can read is refused where it is sent; one that could not be inspected is taken. */
@@ -157,4 +158,13 @@ test("FIL-05 (in part) FIL-08 (in part) a file that waits for the virus scanner 
   expect(await asked(person, path)).toEqual(refused);
   expect(checked).not.toHaveBeenCalled();
   checked.mockRestore();
+});
+
+test("a file that the disk has lost is not acknowledged, and nothing of it is left", async () => {
+  const broken = vi.spyOn(server.context.store, "read").mockRejectedValue(new ObjectBroken("It is cut off."));
+  try {
+    expect(await refusedAs(aPdf(picturePdf(picture)))).toEqual([503, "UNAVAILABLE"]);
+  } finally {
+    broken.mockRestore();
+  }
 });

@@ -98,7 +98,7 @@ const refuseForeignDatabase = async (
   );
 };
 
-/** What a failed connection means for the person who starts the product, by SQLSTATE or system code. */
+/** Sentences for the person who starts the product, by SQLSTATE or system code. */
 const connectionFaults: Readonly<Record<string, string>> = {
   "28P01": "The database refused the name or the password of a login.",
   "28000": "The database does not let a login in from this machine.",

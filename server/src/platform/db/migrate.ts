@@ -123,11 +123,11 @@ const maySetRole = (db: Kysely<unknown>, role: string): Promise<boolean> =>
 
 const INSUFFICIENT_PRIVILEGE = "42501";
 
-/** What an administrator of the database has to do, if the owner of the tables may not. */
+/** @throws WrongSetting that names the statements for an administrator of the database, if the owner lacks the right */
 const refuseMissingRole = (role: string, login: "login" | "nologin", cause: unknown): never => {
   if ((cause as { code?: string }).code !== INSUFFICIENT_PRIVILEGE) throw cause;
   throw new WrongSetting(
-    `The role ${role} is missing, and the login of DATABASE_MIGRATION_URL may not create it or join it. Run as an administrator of the database: create role ${role} ${login}; grant ${role} to the login of DATABASE_MIGRATION_URL.`,
+    `The login of DATABASE_MIGRATION_URL is not a member of the role ${role} and may not create or join it. As an administrator of the database, run "create role ${role} ${login}" unless the role exists, and grant it to that login.`,
   );
 };
 

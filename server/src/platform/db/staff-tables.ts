@@ -54,7 +54,7 @@ export interface PendingSignInTable {
   new_totp_step: Optional<number>;
   /** A `NewPasskey`, in place of the new app. */
   new_passkey: Optional<unknown>;
-  /** Of the recovery codes that come with the new factor. */
+  /** Hashes of the recovery codes that come with the new factor. */
   new_code_hashes: Optional<readonly Buffer[]>;
   /** A second factor was confirmed during this sign-in; it counts once the enrolment is finished. */
   has_enrolled: Generated<boolean>;

@@ -66,7 +66,7 @@ describe("FIL-01 nothing is left of a rejected file, no file and no descriptor",
   });
 });
 
-/** What a file is longer on the disk than its content. */
+/** Bytes that encryption adds to a file. */
 const FRAME = 28;
 
 /** A disk that has room for so many bytes more. */

@@ -24,7 +24,7 @@ import {
 const ALGORITHM = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** How much longer a file is on disk than its content. */
+/** Bytes that encryption adds to a file. */
 const FRAME_BYTES = NONCE_BYTES + TAG_BYTES;
 const HEAD_BYTES = 8192;
 /** A block: on a full disk an empty file can still be made. */

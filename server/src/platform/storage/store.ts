@@ -46,11 +46,11 @@ export class StoreFailed extends Error {
 
 /** There is no such object any more. */
 export class ObjectGone extends Error {
-  override readonly name = "ObjectGone";
+  override readonly name: string = "ObjectGone";
 }
 
-/** The object is there and cannot be decrypted: it was cut off, changed, or written under another key. */
-export class ObjectBroken extends Error {
+/** The object is there, but its content is lost: it was cut off, changed, or written under another key. */
+export class ObjectBroken extends ObjectGone {
   override readonly name = "ObjectBroken";
 }
 

@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
 import { chmod, cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import pg from "pg";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { findPlace } from "./place.ts";
@@ -131,7 +133,15 @@ describe("a DATA_DIR that has its database already", () => {
     const cluster = await filled(dataDir);
     onTestFinished(() => rm(join(cluster, ".."), { recursive: true, force: true }));
     await cp(dataDir, join(parent, "copy"), { recursive: true });
-    await expect(openEmbeddedDatabase({ dataDir: join(parent, "copy") })).rejects.toThrow(/belongs to/);
+    const copy = join(parent, "copy");
+    await expect(openEmbeddedDatabase({ dataDir: copy })).rejects.toThrow(/belongs to/);
+    // As the sentence says.
+    const copied = await aDataDir("/var/lib/latchkey");
+    await chmod(copied, 0o755);
+    await promisify(execFile)("cp", ["-a", cluster, copied]);
+    await writeFile(join(copy, "postgres-is-at"), copied);
+    await expectKept(copy);
+    await expectKept(dataDir);
   });
 
   test.each(["documents/somebody", "audit-head"])("is refused with %s and no database", async (name) => {

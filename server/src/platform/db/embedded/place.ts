@@ -44,16 +44,14 @@ const readName = (file: string): Promise<string | undefined> =>
     () => undefined,
   );
 
-const isFolder = (folder: string): Promise<boolean> =>
-  stat(folder).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
-
-/** A copied DATA_DIR must not write to the database of its original; a moved one takes its database along. */
+/**
+ * A copied DATA_DIR must not write to the database of its original; a moved one takes its database along.
+ *
+ * @throws WrongSetting if another DATA_DIR still names this database
+ */
 const takeOver = async (elsewhere: string, dataDir: string): Promise<void> => {
   const owner = await readName(join(elsewhere, OWNER));
-  if (owner !== undefined && owner !== dataDir && (await isFolder(owner))) {
+  if (owner !== undefined && owner !== dataDir && (await readName(join(owner, POINTER))) === elsewhere) {
     throw new WrongSetting(
       `The database in ${elsewhere}, which ${join(dataDir, POINTER)} names, belongs to ${owner}. Copy that folder too, and write the copy's path into ${POINTER}.`,
     );
