@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { opensDataKeys } from "../cases/check-data-keys.ts";
 import type { Config } from "../platform/config/config.ts";
 import { WrongSetting } from "../platform/config/wrong-setting.ts";
+import { asWrongSetting } from "../platform/db/databases.ts";
 import { startWorker } from "../platform/jobs/worker.ts";
 import { allJobs, schedule } from "./all-jobs.ts";
 import { type AppContext, buildContext, type Overrides } from "./context.ts";
@@ -35,7 +36,9 @@ const loadDemo = async () => (await import("./demo/demo.ts")).demo;
 
 /** The whole server: database, sample data in a demo, HTTP, and jobs. */
 export const startServer = async (config: Config, overrides: Overrides = {}): Promise<RunningServer> => {
-  const context = await buildContext(config, overrides);
+  const context = await buildContext(config, overrides).catch((cause: unknown) => {
+    throw asWrongSetting(config, cause);
+  });
   let app: FastifyInstance | undefined;
   try {
     if (!(await opensDataKeys(context.db, context.keyring))) throw new WrongSetting(OTHER_KEYS);

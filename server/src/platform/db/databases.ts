@@ -108,8 +108,10 @@ const connectionFaults: Readonly<Record<string, string>> = {
   ETIMEDOUT: "The database did not answer in time.",
 };
 
-const asWrongSetting = (cause: unknown): unknown => {
-  const sentence = connectionFaults[(cause as { code?: string }).code ?? ""];
+/** A WrongSetting in place of an error that says that the configured database cannot be reached; else the error itself. */
+export const asWrongSetting = ({ database }: Pick<Config, "database">, cause: unknown): unknown => {
+  const { code = "" } = cause as { readonly code?: string };
+  const sentence = database.kind === "external" ? connectionFaults[code] : undefined;
   return sentence
     ? new WrongSetting(`${sentence} Check the settings DATABASE_URL and DATABASE_MIGRATION_URL.`)
     : cause;
@@ -121,12 +123,8 @@ export const openDatabases = async (config: Config, log: Logger): Promise<Databa
     config.database.kind === "embedded"
       ? await openEmbedded(config)
       : { targets: externalTargets(config.database), wasRunning: true, stop: async () => undefined };
-  try {
-    await refuseForeignDatabase(config, targets);
-    await migrate(targets);
-  } catch (cause) {
-    throw config.database.kind === "external" ? asWrongSetting(cause) : cause;
-  }
+  await refuseForeignDatabase(config, targets);
+  await migrate(targets);
   const app = { ...targets.app, statementMs: config.statementSeconds * 1000 };
   const pool = openPool(app, (cause) => log.warn({ err: cause }, "A database connection broke"));
   return {

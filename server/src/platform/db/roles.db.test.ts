@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freshDatabase } from "../../../test/database.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { buildContext } from "../../app/context.ts";
+import { startServer } from "../../app/start.ts";
 import { readConfig } from "../config/config.ts";
 import { WrongSetting } from "../config/wrong-setting.ts";
-import { externalTargets, openDatabases } from "./databases.ts";
+import { externalTargets } from "./databases.ts";
 import { MIGRATION_LOCK, migrate } from "./migrate.ts";
 
 let server: TestServer;
@@ -104,8 +105,7 @@ describe("a database that cannot be used is refused with one sentence", () => {
       DATABASE_URL: elsewhere(url),
       DATABASE_MIGRATION_URL: elsewhere(migrationUrl),
     });
-    const opened = openDatabases(config, server.context.log);
-    await expect(opened).rejects.toThrow(
+    await expect(startServer(config)).rejects.toThrow(
       "There is no such database on the server. Check the settings DATABASE_URL",
     );
   });
