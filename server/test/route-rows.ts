@@ -22,6 +22,13 @@ export interface RouteRow {
 export const routeRows: readonly RouteRow[] = [
   { route: "GET /health/live", actors: ["visitor"], proof: "none", why: "tells whether the process runs" },
   { route: "GET /health/ready", actors: ["visitor"], proof: "none", why: "tells whether it can work" },
+  {
+    route: "GET /.well-known/security.txt",
+    actors: ["visitor"],
+    proof: "none",
+    why: "says where to report a weakness",
+  },
+  { route: "GET /robots.txt", actors: ["visitor"], proof: "none", why: "lets search engines list nothing" },
   { route: "GET /assets/*", actors: ["visitor"], proof: "none", why: "the built scripts and styles" },
   {
     route: "GET /*",

@@ -17,6 +17,7 @@ import { handOverRoutes } from "../api/hand-overs/hand-over.routes.ts";
 import { phoneSessionRoutes } from "../api/hand-overs/phone-session.routes.ts";
 import { phoneStepRoutes } from "../api/hand-overs/phone-step.routes.ts";
 import { health } from "../api/health/health.ts";
+import { forPrograms } from "../api/pages/for-programs.routes.ts";
 import { pages } from "../api/pages/pages.ts";
 import { securityHeaders } from "../api/pages/security-headers.ts";
 import { bankRoutes } from "../api/partners/bank.routes.ts";
@@ -117,6 +118,7 @@ export const buildServer = async (context: AppContext, further?: FurtherRoutes):
   documentPagesRoutes(app, context);
   telemetryRoutes(app, context);
   await apiV1(app, context);
+  forPrograms(app, context);
   further?.(app, context);
   pages(app, context);
   return app;

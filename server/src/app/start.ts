@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { opensDataKeys } from "../cases/check-data-keys.ts";
+import { sealAuditTrail } from "../platform/audit/seal.ts";
 import type { Config } from "../platform/config/config.ts";
 import { WrongSetting } from "../platform/config/wrong-setting.ts";
 import { asWrongSetting } from "../platform/db/databases.ts";
@@ -31,6 +32,12 @@ const portOf = (app: FastifyInstance): number => {
 const OTHER_KEYS =
   "The setting SECRET_KEYS (or DATA_DIR/keys) does not name the keys with which this database was filled: its files could not be read.";
 
+/** So that the trail of a stopped server has no end that could be cut unnoticed. Without a database it stays for the next start. */
+const sealTheRest = (context: AppContext): Promise<unknown> =>
+  sealAuditTrail(context).catch((cause: unknown) =>
+    context.log.warn({ err: cause }, "The end of the audit trail was not sealed"),
+  );
+
 /** A part of the bundle of its own, which an installation in production never loads. */
 const loadDemo = async () => (await import("./demo/demo.ts")).demo;
 
@@ -55,6 +62,7 @@ export const startServer = async (config: Config, overrides: Overrides = {}): Pr
       stop: async () => {
         await built.close();
         await worker.stop();
+        await sealTheRest(context);
         await context.close();
       },
     };

@@ -1,6 +1,7 @@
 import type { ValidationStatus } from "@latchkey/domain/validations/status.ts";
 import type { PartyRole } from "@latchkey/domain/vocabulary/party-roles.ts";
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import { instantCursor, parseInstantCursor } from "../platform/db/instant-cursor.ts";
 import { jsonList } from "../platform/db/json-sql.ts";
 import type { Schema } from "../platform/db/schema.ts";
 
@@ -34,8 +35,6 @@ export interface ApplicationPage {
   readonly next: string | null;
 }
 
-const CURSOR = /^([0-9TZ:.+-]{10,40})_([0-9a-f-]{36})$/;
-
 const PEOPLE = jsonList(
   `json_build_object('id', p.id, 'number', p.number, 'firstName', coalesce(nullif(i.first_name, ''), p.invited_first_name),
     'lastName', coalesce(nullif(i.last_name, ''), p.invited_last_name), 'role', p.role, 'status', q.status)`,
@@ -46,21 +45,29 @@ const PEOPLE = jsonList(
 
 const CREATED = `to_char(l.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-/** @param after a cursor of the page before; anything else begins anew */
+interface Asked {
+  /** A cursor of the page before; anything else begins anew. */
+  readonly after: string | undefined;
+  readonly limit: number;
+  /** A subquery of the ids that are left out: those in which whoever asks stands themselves. */
+  readonly except?: RawBuilder<string>;
+}
+
 export const listApplications = async (
   db: Kysely<Schema>,
-  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+  { after, limit, except }: Asked,
 ): Promise<ApplicationPage> => {
-  const [, createdAt, id] = CURSOR.exec(Buffer.from(after ?? "", "base64url").toString()) ?? [];
+  const cursor = parseInstantCursor(after);
   const { rows } =
     await sql<ListedApplication>`select l.id, l.property_address as home, l.agency_name as agency, l.reference,
       l.monthly_rent_minor as "rentMinor", l.currency, l.tenancy_start as start, ${sql.raw(CREATED)} as "createdAt", ${sql.raw(PEOPLE)} as people
     from application l
-    where ${createdAt === undefined ? sql`true` : sql`(l.created_at, l.id) < (${createdAt}::timestamptz, ${id}::uuid)`}
+    where ${cursor === undefined ? sql`true` : sql`(l.created_at, l.id) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`}
+      and ${except === undefined ? sql`true` : sql`l.id not in ${except}`}
     order by l.created_at desc, l.id desc limit ${limit + 1}`.execute(db);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const next =
-    rows.length > limit && last ? Buffer.from(`${last.createdAt}_${last.id}`).toString("base64url") : null;
+    rows.length > limit && last ? instantCursor({ list: "", at: last.createdAt, id: last.id }) : null;
   return { rows: page, next };
 };

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Schema } from "../platform/db/schema.ts";
 import { Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
@@ -19,6 +19,13 @@ export const isOwnApplication = async (
     .executeTakeFirst();
   return own !== undefined;
 };
+
+/** The ids of those applications, as a subquery that does not depend on the row: it is computed once per statement. */
+export const ownApplications = (staffId: string): RawBuilder<string> =>
+  sql<string>`(select party.application_id from staff_member
+    join account on account.email = staff_member.email
+    join party on party.account_id = account.id
+    where staff_member.id = ${staffId})`;
 
 /**
  * Nobody reads, works on or decides about an application in which they stand themselves: neither their own case, nor that of

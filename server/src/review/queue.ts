@@ -3,7 +3,9 @@ import { askedWords } from "@latchkey/domain/cases/search-words.ts";
 import type { ValidationStatus } from "@latchkey/domain/validations/status.ts";
 import type { SectionVariant } from "@latchkey/domain/vocabulary/sections.ts";
 import { type Kysely, sql } from "kysely";
+import { instantCursor, parseInstantCursor } from "../platform/db/instant-cursor.ts";
 import type { Schema } from "../platform/db/schema.ts";
+import { ownApplications } from "./own-case.ts";
 
 /** The queue: what waits for whom, the longest first. Read by its index, a page at a time. */
 
@@ -56,16 +58,15 @@ interface Cursor {
   readonly partyId: string;
 }
 
-const CURSOR = /^([0-3])_([0-9TZ:.+-]{10,40})_([0-9a-f-]{36})$/;
-
 const cursorText = ({ rank, since, partyId }: Cursor): string =>
-  Buffer.from(`${rank}_${since}_${partyId}`).toString("base64url");
+  instantCursor({ list: String(rank), at: since, id: partyId });
 
 /** undefined for anything that is no cursor of ours: the list then begins anew. */
 const parseCursor = (text: string | undefined): Cursor | undefined => {
-  const [, rank, since = "", partyId = ""] =
-    CURSOR.exec(Buffer.from(text ?? "", "base64url").toString()) ?? [];
-  return rank === undefined ? undefined : { rank: Number(rank), since, partyId };
+  const found = parseInstantCursor(text);
+  return found && /^[0-3]$/.test(found.list)
+    ? { rank: Number(found.list), since: found.at, partyId: found.id }
+    : undefined;
 };
 
 const OPEN = sql<boolean>`q.rank < 3`;
@@ -102,6 +103,7 @@ export const queueStatement = (db: Kysely<Schema>, asked: QueueAsked) => {
     .selectAll("q")
     .select(sql<string>`to_char(q.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as("exactly"))
     .where(conditions(asked))
+    .where(sql<boolean>`q.application_id not in ${ownApplications(asked.staffId)}`)
     .$if(words.length > 0, (query) =>
       query.where(sql<boolean>`q.words @@ to_tsquery('simple', ${searchQuery(words)})`),
     )
@@ -197,7 +199,7 @@ export const countQueue = async (db: Kysely<Schema>, staffId: string): Promise<Q
       count(*) filter (where rank = 0 and is_answer)::int as answers,
       count(*) filter (where rank in (1, 2))::int as applicants,
       min(since) filter (where rank = 0) as oldest
-    from queue_entry where rank < 3`.execute(db);
+    from queue_entry where rank < 3 and application_id not in ${ownApplications(staffId)}`.execute(db);
   const [counts] = rows;
   if (!counts) throw new Error("An aggregate gives one row.");
   return counts;

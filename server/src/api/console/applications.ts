@@ -18,7 +18,7 @@ import { openApplication } from "../../lettings/open-application.ts";
 import type { PartyKey } from "../../platform/actor/actor.ts";
 import type { Schema } from "../../platform/db/schema.ts";
 import { notFound, Refusal } from "../../platform/refusals/refusals.ts";
-import { isOwnApplication } from "../../review/own-case.ts";
+import { assertNotOwn, isOwnApplication, ownApplications } from "../../review/own-case.ts";
 import { type HouseholdRow, readHousehold } from "../../review/read-household.ts";
 import { application, caseStatus, homeCountry, language, partyRole } from "./application.type.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
@@ -118,8 +118,12 @@ builder.queryField("applications", (t) =>
     description: "The newest first.",
     args: { after: t.arg.string() },
     resolve: (_root, { after }, context) =>
-      asRole(context, "REVIEWER", () =>
-        listApplications(context.services.db, { after: after ?? undefined, limit: PAGE }),
+      asRole(context, "REVIEWER", ({ staffId }) =>
+        listApplications(context.services.db, {
+          after: after ?? undefined,
+          limit: PAGE,
+          except: ownApplications(staffId),
+        }),
       ),
   }),
 );
@@ -198,6 +202,7 @@ builder.mutationField("changeHousehold", (t) =>
     resolve: (_root, { applicationId, shares, added }, context) =>
       inOperation(context, "REVIEWER", async ({ work }) => {
         if (!isUuid(applicationId)) throw notFound();
+        await assertNotOwn(work, applicationId);
         await changeHousehold(work, applicationId, { shares, added: added.map(personOf) });
         return householdNow(work.tx, applicationId);
       }),

@@ -114,7 +114,7 @@ describe("a decision", () => {
       people: [somebody({ email: tom.email, shareMinor: 72_500 }), somebody({ shareMinor: 72_500 })],
       rentMinor: 145_000,
     });
-    const [, { id: partyId }] = people;
+    const [{ id: own }, { id: partyId }] = people;
     await addEvents(server, { applicationId: id, partyId }, "opened", "submitted");
     expect(codeOf(await take(tom, partyId))).toBe("OWN_CASE");
     const looks = [
@@ -124,9 +124,42 @@ describe("a decision", () => {
       `{ application(id: "${id}") { home } }`,
       `mutation { revealAnswer(partyId: "${partyId}", section: IDENTITY, step: "shareCode") }`,
       `mutation { writeNote(partyId: "${partyId}", text: "Fine.") { heldByYou } }`,
+      `mutation { changeHousehold(applicationId: "${id}", added: [],
+        shares: [{ partyId: "${partyId}", shareMinor: 144900 }, { partyId: "${own}", shareMinor: 100 }]) { home } }`,
     ];
     for (const look of looks) expect(codeOf(await askConsole(tom, look)), look).toBe("OWN_CASE");
     expect((await askConsole(priya, looks[0] ?? "")).errors).toBeUndefined();
+  });
+
+  test("is not known before it is told: neither queue, counts nor list show one's own application", async () => {
+    const { id, people } = await anApplication(priya, {
+      people: [somebody({ email: tom.email, lastName: "Ownname" }), somebody({ shareMinor: 0 })],
+    });
+    const ids = people.map((person: { id: string }) => person.id);
+    for (const partyId of ids) await addEvents(server, { applicationId: id, partyId }, "opened", "submitted");
+    const seen = async (by: Colleague) => {
+      const { data } = await askConsole(
+        by,
+        `{ queue(filter: OPEN, search: "") { rows { applicationId } } found: queue(filter: OPEN, search: "ownname") { rows { partyId } }
+           queueCounts { waiting } applications { rows { id } } }`,
+      );
+      return {
+        queue: data.queue.rows.some((row: { applicationId: string }) => row.applicationId === id),
+        found: data.found.rows.length,
+        list: data.applications.rows.some((row: { id: string }) => row.id === id),
+        waiting: data.queueCounts.waiting,
+      };
+    };
+    const [own, others] = [await seen(tom), await seen(priya)];
+    expect(others).toMatchObject({ queue: true, found: 1, list: true });
+    expect(own).toMatchObject({ queue: false, found: 0, list: false });
+    const { rows } = await server.context.pool.query(
+      `select count(*)::int as own from queue_entry q where q.rank = 0 and q.application_id in
+       (select party.application_id from party join account on account.id = party.account_id where account.email = $1)`,
+      [tom.email],
+    );
+    expect(others.waiting - own.waiting).toBe(rows[0].own);
+    expect(rows[0].own).toBeGreaterThan(0);
   });
 
   test("rests on what its page has shown: what came meanwhile has to be looked at first", async () => {

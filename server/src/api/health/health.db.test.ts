@@ -41,6 +41,19 @@ describe("REL-04 (in part) readiness is accurate", () => {
     },
   );
 
+  test("from another machine it says whether it is ready, and not which part is down", async () => {
+    const server = await startTestServer({}, { mailer: mailer(away), scanner: scanner(away) });
+    const asks = [
+      { remoteAddress: "203.0.113.5" },
+      { headers: { "x-forwarded-for": "203.0.113.5" } },
+      { headers: { host: "attacker.example" } },
+    ];
+    for (const ask of asks) {
+      const { statusCode, json } = await server.app.inject({ url: "/health/ready", ...ask });
+      expect([statusCode, json()]).toEqual([200, { ready: true }]);
+    }
+  });
+
   test("they are not contacted for every health check", async () => {
     let asked = 0;
     const counting = async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { isLoopbackPeer } from "../../platform/http/loopback-peer.ts";
 import { atMost } from "../../platform/work/at-most.ts";
 import type { AppServices } from "../app-services.ts";
 
@@ -32,7 +33,7 @@ const remembered = (look: () => Promise<unknown>, nowMs: () => number): (() => P
 /**
  * `/health/live`: the process runs. `/health/ready`: it can work, which requires its database and its store. While the
  * mail server is down e-mails wait in the queue, and while the virus scanner is down files wait for their verdict: both
- * are reported, but neither makes the server unready.
+ * are reported, but neither makes the server unready. Only who asks from this machine learns which part is down.
  */
 export const health = (app: FastifyInstance, { pool, store, mailer, scanner }: AppServices): void => {
   const mail = remembered(
@@ -46,7 +47,7 @@ export const health = (app: FastifyInstance, { pool, store, mailer, scanner }: A
       () => performance.now(),
     );
   app.get("/health/live", async () => ({ live: true }));
-  app.get("/health/ready", async (_request, reply) => {
+  app.get("/health/ready", async (request, reply) => {
     const [database, storage, mailServer, scannerStanding] = await Promise.all([
       standing(() => pool.query("select 1")),
       standing(() => store.ping()),
@@ -54,12 +55,12 @@ export const health = (app: FastifyInstance, { pool, store, mailer, scanner }: A
       virusScanner?.(),
     ]);
     const ready = database === "up" && storage === "up";
-    return reply.code(ready ? 200 : 503).send({
-      ready,
+    const parts = {
       database,
       storage,
       mail: mailServer,
       ...(scannerStanding && { virusScanner: scannerStanding }),
-    });
+    };
+    return reply.code(ready ? 200 : 503).send({ ready, ...(isLoopbackPeer(request) && parts) });
   });
 };

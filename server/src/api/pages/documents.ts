@@ -32,7 +32,7 @@ export type HtmlDocument = "sign-in" | "notice" | "reference" | "console" | "pho
 
 /** Paths that never fall back to HTML: anything missing there is a 404. */
 const NEVER_HTML =
-  /^\/(?:assets|auth|wizard|graphql|health|callbacks|api|truelayer|hmrc|konfir|hooks|events|errors)(?:\/|$)/;
+  /^\/(?:\.well-known|assets|auth|wizard|graphql|health|callbacks|api|truelayer|hmrc|konfir|hooks|events|errors)(?:\/|$)/;
 
 const isBelow = (folder: string, path: string): boolean => path === folder || path.startsWith(`${folder}/`);
 

@@ -122,7 +122,11 @@ describe("reading", () => {
     expect(pages.map((page) => page.length)).toEqual([2, 2, 1]);
     expect(pages.flat()).toEqual(made.toReversed());
     expect((await reader.send("GET", "/applications?limit=0")).status).toBe(422);
-    expect((await reader.send("GET", "/applications?after=nonsense&limit=1")).body.rows).toHaveLength(1);
+    const none = Buffer.from("_9999999999_00000000-0000-0000-0000-000000000000").toString("base64url");
+    for (const cursor of ["nonsense", none]) {
+      const refused = await reader.send("GET", `/applications?after=${cursor}`);
+      expect([refused.status, refused.body.errors]).toMatchObject([422, [{ pointer: "/after" }]]);
+    }
   });
 
   test("an application that nobody has is not found", async () => {

@@ -6,6 +6,7 @@ import { languages } from "@latchkey/domain/vocabulary/languages.ts";
 import { currencies } from "@latchkey/domain/vocabulary/money.ts";
 import { partyRoles } from "@latchkey/domain/vocabulary/party-roles.ts";
 import { z } from "zod";
+import { parseInstantCursor } from "../../platform/db/instant-cursor.ts";
 
 /** The shapes of the API for agencies. What a value may be is up to the rules of the domain, which the console has too. */
 
@@ -122,7 +123,12 @@ export const listedReply = z
   .meta(named("ApplicationPage"));
 
 export const listQuery = z.strictObject({
-  after: z.string().max(200).optional().describe("`next` of the page before."),
+  after: z
+    .string()
+    .max(200)
+    .refine((cursor) => parseInstantCursor(cursor) !== undefined, "has to be `next` of the page before")
+    .optional()
+    .describe("`next` of the page before."),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
 

@@ -211,6 +211,30 @@ describe("staff of the demo", () => {
     expect(rows[0].count).toBe(1);
   });
 
+  test.each([
+    ["another address", { remoteAddress: "203.0.113.5" }],
+    ["a container's gateway", { remoteAddress: "::ffff:172.17.0.1" }],
+    ["a proxy that says so", { headers: { "x-forwarded-for": "203.0.113.5" } }],
+    ["a proxy that says so in the standard's words", { headers: { forwarded: "for=203.0.113.5" } }],
+    ["this machine under another name", { headers: { host: "203.0.113.5" } }],
+  ])("are nobody for %s", async (_what, from) => {
+    const page = await server.app.inject({ url: "/personas", ...from });
+    expect(page.body).not.toContain("/personas/staff/");
+    const pressed = await server.app.inject({
+      method: "POST",
+      url: "/personas/staff/ruth",
+      ...from,
+      headers: { ...FORM, ...("headers" in from ? from.headers : {}) },
+      payload: "",
+    });
+    expect([pressed.statusCode, pressed.headers.location, pressed.cookies]).toEqual([303, "/personas", []]);
+  });
+
+  test.each(["127.0.0.1", "::1", "::ffff:127.0.0.1"])("are there for %s", async (remoteAddress) => {
+    const page = await server.app.inject({ url: "/personas", remoteAddress });
+    expect(page.body).toContain("/personas/staff/ruth");
+  });
+
   test("are nobody where others can reach the demo, and no other site presses for them", async () => {
     const client = newClient(server);
     const foreign = await press(client, "/personas/staff/priya", { "sec-fetch-site": "cross-site" });

@@ -19,6 +19,7 @@ import { languageOf } from "../../api/pages/documents.ts";
 import { hasSession, pageRequest } from "../../api/pages/pages.ts";
 import { pageSender } from "../../api/pages/send-page.ts";
 import { isLoopback } from "../../platform/config/loopback.ts";
+import { isLoopbackPeer } from "../../platform/http/loopback-peer.ts";
 import { inTransaction } from "../../platform/work/work.ts";
 import { staffOfDemo } from "../seeds/staff.ts";
 import { becomePersona, forgetPersonas, knownPersonas, openQuestionnaire } from "./become.ts";
@@ -57,7 +58,8 @@ export const demoRoutes = (app: FastifyInstance, context: AppServices): void => 
   const cookies = sessionCookies(config.publicUrl, config.session.hours);
 
   const staff = staffCookies(config.publicUrl, config.session.hours);
-  const hasStaff = isLoopback(config.publicUrl);
+  const hasStaff = (request: FastifyRequest): boolean =>
+    isLoopback(config.publicUrl) && isLoopbackPeer(request);
 
   const show: Handler = async (request, reply) => {
     const language = languageFor(request);
@@ -69,7 +71,7 @@ export const demoRoutes = (app: FastifyInstance, context: AppServices): void => 
       file: `plain.${language}.html`,
       language,
       title: demoTitle(language),
-      main: demoMain({ language, known, scenarios, ...config.demo, hasStaff }),
+      main: demoMain({ language, known, scenarios, ...config.demo, hasStaff: hasStaff(request) }),
     });
   };
 
@@ -102,7 +104,7 @@ export const demoRoutes = (app: FastifyInstance, context: AppServices): void => 
 
   const work: Handler = async (request, reply) => {
     const { id } = request.params as { readonly id: string };
-    const chosen = hasStaff ? staffOfDemo.find((one) => one.id === id) : undefined;
+    const chosen = hasStaff(request) ? staffOfDemo.find((one) => one.id === id) : undefined;
     if (!chosen) return reply.redirect(DEMO_PATH, 303);
     const session = await inTransaction(context, visitorOf(request), (unit) => becomeStaff(unit, chosen));
     staff.writeRefresh(reply, issueRefreshToken(context.keyring, session));

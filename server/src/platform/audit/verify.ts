@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { ENTRY_TEXT } from "../db/audit-rights.ts";
+import { utcInstant } from "../db/json-sql.ts";
 import type { Schema } from "../db/schema.ts";
 import type { AuditHead } from "./head.ts";
 import { FIRST_HASH, sealHash } from "./seal.ts";
@@ -8,6 +9,8 @@ export interface Verification {
   readonly sealed: number;
   /** The most recent entries, not sealed yet. */
   readonly unsealed: number;
+  /** Since when the oldest of them waits, if that is longer than a running server takes. ISO, in UTC. */
+  readonly unsealedSince: string | undefined;
   /** The first invalid seal, and what is wrong with it. */
   readonly broken:
     | { readonly number: number; readonly entryId: number | undefined; readonly fault: Fault }
@@ -16,9 +19,9 @@ export interface Verification {
 
 /**
  * `missing`: the entry is gone; `changed`: it, or one before it, differs from what was sealed; `gap`: a seal is gone;
- * `cut`: the end of the trail is gone; `late`: an entry should have been sealed long ago.
+ * `cut`: the end of the trail is gone.
  */
-export type Fault = "missing" | "changed" | "gap" | "cut" | "late";
+export type Fault = "missing" | "changed" | "gap" | "cut";
 
 interface SealRow {
   readonly number: number;
@@ -49,55 +52,50 @@ const LATE_MINUTES = 10;
 
 interface Tail {
   readonly count: number;
-  /** The oldest entry that should have been sealed by now. */
-  readonly late: number | null;
+  /** When the oldest was written that a running server would have sealed by now. */
+  readonly since: string | null;
 }
 
 const unsealedTail = async (db: Kysely<Schema>): Promise<Tail> => {
   const { rows } = await sql<Tail>`
     select count(*) as count,
-      min(e.id) filter (where e.at < now() - make_interval(mins => ${LATE_MINUTES})) as late
+      ${sql.raw(utcInstant(`min(e.at) filter (where e.at < now() - make_interval(mins => ${LATE_MINUTES}))`))} as since
     from audit_entry e where not exists (select 1 from audit_seal s where s.entry_id = e.id)`.execute(db);
-  return rows[0] ?? { count: 0, late: null };
+  return rows[0] ?? { count: 0, since: null };
 };
 
 const isOtherThan = (head: AuditHead | undefined, { number, hash }: SealRow): boolean =>
   head?.number === number && head.hash !== hash.toString("hex");
 
-const faultAtTheEnd = ({
-  sealed,
-  late,
-  head,
-}: Pick<Tail, "late"> & {
-  readonly sealed: number;
-  readonly head: AuditHead | undefined;
-}): Verification["broken"] => {
-  const number = sealed + 1;
-  if (head !== undefined && head.number > sealed) return { number, entryId: undefined, fault: "cut" };
-  return late === null ? undefined : { number, entryId: late, fault: "late" };
-};
+/** The end is cut if the file outside of the database names a later seal. */
+const faultAtTheEnd = (sealed: number, head: AuditHead | undefined): Verification["broken"] =>
+  head !== undefined && head.number > sealed
+    ? { number: sealed + 1, entryId: undefined, fault: "cut" }
+    : undefined;
 
 /**
  * Verifies the whole chain; reports the first invalid row and counts the unsealed tail.
+ * A server that was stopped or restored leaves one that is whole, so its age is told and is no fault.
  * @param head the newest seal as stored outside of the database
  */
 export const verifyAuditTrail = async (
   db: Kysely<Schema>,
   head: AuditHead | undefined,
 ): Promise<Verification> => {
-  const { count: unsealed, late } = await unsealedTail(db);
+  const { count, since } = await unsealedTail(db);
+  const tail = { unsealed: count, unsealedSince: since ?? undefined };
   let sealed = 0;
   let previous = FIRST_HASH;
   for (;;) {
     const page = await readPage(db, sealed);
     for (const row of page) {
       const fault = faultOf(row, sealed + 1, previous) ?? (isOtherThan(head, row) ? "changed" : undefined);
-      if (fault) return { sealed, unsealed, broken: { number: sealed + 1, entryId: row.entry_id, fault } };
+      if (fault) return { sealed, ...tail, broken: { number: sealed + 1, entryId: row.entry_id, fault } };
       sealed = row.number;
       previous = row.hash;
     }
     if (page.length < PAGE) {
-      return { sealed, unsealed, broken: faultAtTheEnd({ sealed, late, head }) };
+      return { sealed, ...tail, broken: faultAtTheEnd(sealed, head) };
     }
   }
 };

@@ -83,6 +83,8 @@ export type StaffNames = "initials" | "full";
 export interface ProviderConfig {
   readonly name: string;
   readonly supportEmail: string;
+  /** Where weaknesses of this installation are reported: `mailto:…` or `https://…`. */
+  readonly securityContact: string;
   /** How applicants read who has decided. */
   readonly staffNames: StaffNames;
   readonly privacyUrl: string;
@@ -107,6 +109,9 @@ const settings = z.object({
   ...mailSettings,
   PROVIDER_NAME: z.string().min(1, "may not be empty").default("Quillfield Lettings"),
   SUPPORT_EMAIL: z.email("has to be an e-mail address").default("help@quillfield.example"),
+  SECURITY_CONTACT: z
+    .union([z.email(), address("https:")], "has to be an e-mail address or start with https://")
+    .optional(),
   STAFF_NAMES: z.enum(["initials", "full"], "has to be initials or full").default("initials"),
   PRIVACY_URL: address("http:", "https:").optional(),
   TERMS_URL: address("http:", "https:").optional(),
@@ -204,9 +209,12 @@ const checkDemo = (settings: Settings): void => {
   );
 };
 
+const contactOf = (given: string): string => (given.startsWith("https:") ? given : `mailto:${given}`);
+
 const providerOf = (settings: Settings): ProviderConfig => ({
   name: settings.PROVIDER_NAME,
   supportEmail: settings.SUPPORT_EMAIL,
+  securityContact: contactOf(settings.SECURITY_CONTACT ?? settings.SUPPORT_EMAIL),
   staffNames: settings.STAFF_NAMES,
   privacyUrl: settings.PRIVACY_URL ?? "/privacy",
   termsUrl: settings.TERMS_URL ?? "/terms",
