@@ -7,7 +7,7 @@ interface Report {
   readonly recipients?: readonly string[];
   /** The header of the returned e-mail that names its cause. */
   readonly cause?: string | undefined;
-  readonly returnedAs?: "message/rfc822" | "text/rfc822-headers";
+  readonly returnedAs?: "message/rfc822" | "text/rfc822-headers" | "message/global-headers";
 }
 
 export const failed = (status = "5.1.1"): string =>

@@ -44,6 +44,16 @@ describe("the list", () => {
     expect(screen.getByText(/^4 people, 1 invitation\./)).toBeTruthy();
   });
 
+  test("says above it that reports about e-mails could not be read", async () => {
+    const team = aTeam(priya);
+    const { screen } = await open((request) =>
+      request.operationName === "Team"
+        ? { data: { ...(team(request) as { data: object }).data, unreadReports: 3 } }
+        : team(request),
+    );
+    expect(screen.getByText("3 reports about emails could not be read")).toBeTruthy();
+  });
+
   test("does not offer to change oneself, so that there is always an administrator", async () => {
     const { row } = await open();
     expect(within(row("Ruth Adeyemi")).queryByRole("button")).toBeNull();

@@ -1,5 +1,6 @@
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
+import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { PlainPanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { ConsoleFrame, ConsoleSplit } from "@latchkey/ui/frames/console-frame.tsx";
@@ -27,16 +28,17 @@ export function TeamPage() {
     requestPolicy: "cache-and-network",
   });
   const refresh = () => fetchAgain({ requestPolicy: "network-only" });
-  if (data) return <TeamView team={data.team} onInvited={refresh} />;
+  if (data) return <TeamView team={data.team} unreadReports={data.unreadReports ?? 0} onInvited={refresh} />;
   return error ? <ErrorPage onRetry={refresh} /> : <PageLoading />;
 }
 
 interface TeamViewProps {
   readonly team: readonly Member[];
+  readonly unreadReports: number;
   readonly onInvited: () => void;
 }
 
-function TeamView({ team, onInvited }: TeamViewProps) {
+function TeamView({ team, unreadReports, onInvited }: TeamViewProps) {
   const { t } = useTranslation("team");
   const [isInviting, setInviting] = useState(false);
   const [changed, setChanged] = useState<string>();
@@ -53,6 +55,11 @@ function TeamView({ team, onInvited }: TeamViewProps) {
           </Button>
         }
       >
+        {unreadReports > 0 && (
+          <Alert tone="caution" title={t("unreadReports.title", { count: unreadReports })}>
+            <AlertText>{t("unreadReports.text")}</AlertText>
+          </Alert>
+        )}
         <ConsoleSplit rail={<AboutRoles />}>
           <PlainPanel label={t("list")}>
             <MemberTable team={team} onChange={({ id }) => setChanged(id)} onDone={show} />

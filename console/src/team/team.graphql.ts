@@ -34,6 +34,7 @@ const MemberFields = gql`
 
 export const Team: TypedDocumentNode<TeamQuery, TeamQueryVariables> = gql`
   query Team {
+    unreadReports
     team {
       ...MemberFields
     }

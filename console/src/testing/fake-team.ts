@@ -63,7 +63,7 @@ export const aTeam = (...members: readonly StoredMember[]) => {
   let team = [ruth, ...members];
   return ({ operationName, variables }: GraphqlRequest): object => {
     if (operationName === "GetStaff") return { data: { staff: ruth } };
-    if (operationName === "Team") return { data: { team } };
+    if (operationName === "Team") return { data: { team, unreadReports: null } };
     const field = fieldOf(operationName);
     if (field === "inviteStaff") {
       const invited = aMember({ ...mei, ...variables, id: String(variables.email) });

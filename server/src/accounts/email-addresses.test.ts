@@ -2,6 +2,7 @@ import { emailIssue } from "@latchkey/domain/rules/email.ts";
 import fc from "fast-check";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type CapturedEmail, capturingMail } from "../../test/mail-server.ts";
+import { testKeyring } from "../../test/test-keyring.ts";
 import type { Email } from "../platform/mail/email.ts";
 import { type MailerOptions, smtpMailer } from "../platform/mail/mailer.ts";
 import { canonicalAddress } from "./canonical-address.ts";
@@ -20,6 +21,7 @@ const message: Email = {
 const start = async (options: Partial<MailerOptions> = {}) => {
   const { smtpUrl, emails } = await capturingMail();
   const mailer = smtpMailer({
+    keyring: testKeyring,
     smtpUrl,
     from: "Quillfield <help@quillfield.example>",
     host: "localhost",

@@ -128,8 +128,8 @@ const outsideServices = (config: Config, overrides: Overrides) => ({
   errorService: config.telemetry.errorReports && sentry(config.telemetry.errorReports),
 });
 
-const mailerOf = (config: Config): Mailer =>
-  smtpMailer({ ...config.mail, host: config.publicUrl.hostname, sender: senderOf(config) });
+const mailerOf = (config: Config, keyring: Keyring): Mailer =>
+  smtpMailer({ ...config.mail, host: config.publicUrl.hostname, sender: senderOf(config), keyring });
 
 export const buildContext = async (config: Config, overrides: Overrides = {}): Promise<AppContext> => {
   await mkdir(config.dataDir, { recursive: true });
@@ -137,7 +137,7 @@ export const buildContext = async (config: Config, overrides: Overrides = {}): P
   const keyring = await openKeys(config);
   const databases: Databases = await openDatabases(config, log);
   const emailFailed = storeEmailFailure(() => context);
-  const mailer = announcing(overrides.mailer ?? mailerOf(config), emailFailed);
+  const mailer = announcing(overrides.mailer ?? mailerOf(config, keyring), emailFailed);
   const today = overrides.today ?? (() => londonDate(Date.now()));
   const nowSeconds = overrides.nowSeconds ?? (() => Date.now() / 1000);
   const limiter = openRateLimiter({ db: databases.db, keyring, limits: config.limits });

@@ -2,6 +2,7 @@ import { parseCrontab } from "graphile-worker";
 import { expect, test } from "vitest";
 import { newClient, signIn } from "../../test/client.ts";
 import { refusingMail } from "../../test/refusing-mail.ts";
+import { testKeyring } from "../../test/test-keyring.ts";
 import { startTestServer, type TestServer } from "../../test/test-server.ts";
 import { uploadFile } from "../../test/upload.ts";
 import { ScannerUnavailable, type VirusScanner } from "../partners/clamd.ts";
@@ -13,6 +14,7 @@ import { allJobs, schedule } from "./all-jobs.ts";
 test("PRV-02 (in part) a mail server that quotes the address reaches neither the log nor the queue's own row", async () => {
   const lines: string[] = [];
   const mailer = smtpMailer({
+    keyring: testKeyring,
     smtpUrl: await refusingMail("450 4.2.1"),
     from: "Quillfield <help@quillfield.example>",
     host: "localhost",

@@ -4,6 +4,7 @@ import { decide, deskOf, type GivenInput, onDecision, openEvidence } from "../..
 import { aSentDocument, auditOf } from "../../test/reviewed.ts";
 import { aColleague, askConsole, type Colleague } from "../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../test/test-server.ts";
+import { causeText } from "../platform/mail/cause.ts";
 import { plainLines } from "../platform/mail/email-text.ts";
 
 const HOOK_SECRET = "a-secret-of-more-than-thirty-two-characters";
@@ -79,7 +80,7 @@ describe("the e-mail of a decision", () => {
       method: "POST",
       url: "/callbacks/mail",
       headers: { authorization: `Bearer ${HOOK_SECRET}` },
-      payload: { email: `decided/${id}`, status: "5.1.1" },
+      payload: { email: causeText(server.context.keyring, { kind: "decided", id }), status: "5.1.1" },
     });
     expect(report.statusCode).toBe(204);
     expect(await auditOf(server, partyId, "decision-bounced")).toEqual([

@@ -75,7 +75,7 @@ const sendTo = async (
 };
 
 const requestHandler = handle<ReferenceLink, Services>(sendReferenceRequest, (link, services) =>
-  sendTo(link, services, { compose: referenceRequestEmail, name: "request" }),
+  sendTo(link, services, { compose: referenceRequestEmail, name: "asked" }),
 );
 
 /** @param day after so many days */

@@ -15,6 +15,7 @@ import {
   saveHome,
 } from "../../test/references.ts";
 import { refusingMail } from "../../test/refusing-mail.ts";
+import { testKeyring } from "../../test/test-keyring.ts";
 import { startTestServer, type TestServer } from "../../test/test-server.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { smtpMailer } from "../platform/mail/mailer.ts";
@@ -163,6 +164,7 @@ describe("waiting", () => {
 
   test("an address that the mail server refuses has bounced, and is not written to again", async () => {
     const mailer = smtpMailer({
+      keyring: testKeyring,
       smtpUrl: await refusingMail("550 5.1.1"),
       from: "us@example.com",
       host: "example.com",

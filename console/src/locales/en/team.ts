@@ -7,6 +7,11 @@ export const team = {
   invitations_other: "{{count}} invitations",
   lead: "{{counts}}. Administrators set the rules and see no cases.",
   list: "People",
+  unreadReports: {
+    title_one: "1 report about an email could not be read",
+    title_other: "{{count}} reports about emails could not be read",
+    text: "An email may not have arrived, and the case does not say so. Ask whoever runs the server to read them: they are in the folder “not-understood” of MAIL_BOUNCE_DIR. This message goes once the folder is empty.",
+  },
   loadFailed: "We could not load the team",
   columns: {
     name: "Name",

@@ -23,14 +23,14 @@ const bearerOf = (header: string | undefined): string => /^Bearer (\S+)$/.exec(h
  * Only a lasting failure is stored; anything else is acknowledged. Without a secret in the settings nobody may report,
  * and the response is that of a wrong one.
  */
-export const mailCallbackRoute = (app: FastifyInstance, { config, emailFailed }: Services): void => {
+export const mailCallbackRoute = (app: FastifyInstance, { config, keyring, emailFailed }: Services): void => {
   app.post(MAIL_CALLBACK_PATH, async (request, reply) => {
     const { hookSecret } = config.mail;
     if (hookSecret === undefined || !isSame(bearerOf(request.headers.authorization), hookSecret)) {
       return reply.code(401).send({ code: "UNAUTHENTICATED" });
     }
     const body = reportBody.safeParse(request.body);
-    const cause = body.success ? causeFrom(body.data.email) : undefined;
+    const cause = body.success ? causeFrom(keyring, body.data.email) : undefined;
     if (!body.success || !cause) return reply.code(400).send({ code: "INVALID_REQUEST" });
     if (body.data.status.startsWith("5.")) await emailFailed({ ...cause, reason: body.data.status });
     return reply.code(204).send();

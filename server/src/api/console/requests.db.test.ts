@@ -8,6 +8,7 @@ import { anApplication, somebody } from "../../../test/lettings.ts";
 import { aColleague, askConsole, type Colleague } from "../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { uploadFile } from "../../../test/upload.ts";
+import { causeText } from "../../platform/mail/cause.ts";
 
 let server: TestServer;
 let priya: Colleague;
@@ -311,7 +312,10 @@ describe("the e-mail", () => {
       method: "POST",
       url: "/callbacks/mail",
       headers: { authorization: `Bearer ${HOOK_SECRET}` },
-      payload: { email: `more-needed/${partyId}-1`, status: "5.1.1" },
+      payload: {
+        email: causeText(server.context.keyring, { kind: "more-needed", id: `${partyId}-1` }),
+        status: "5.1.1",
+      },
     });
     expect(report.statusCode).toBe(204);
     expect(await auditOf(partyId, "more-needed-bounced")).toBe(1);

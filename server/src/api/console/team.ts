@@ -3,6 +3,7 @@ import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import { ALREADY_ON_TEAM, invitationIssues, memberIssues } from "@latchkey/domain/staff/member.ts";
 import { secondFactors, staffRoles } from "@latchkey/domain/staff/roles.ts";
 import { canonicalAddress } from "../../accounts/canonical-address.ts";
+import { countPutAside } from "../../platform/mail/report-folder.ts";
 import { invalidInput, notFound, Refusal } from "../../platform/refusals/refusals.ts";
 import type { Tx } from "../../platform/work/work.ts";
 import { releaseAllCases } from "../../review/take-case.ts";
@@ -68,6 +69,15 @@ builder.queryField("team", (t) =>
     type: [staffMember],
     resolve: (_root, _args, context) =>
       asRole(context, "ADMINISTRATOR", async () => [...(await listStaff(context.services.db))]),
+  }),
+);
+
+builder.queryField("unreadReports", (t) =>
+  t.int({
+    nullable: true,
+    description: "How many reports of failed deliveries nobody could read; null where none are read.",
+    resolve: (_root, _args, context) =>
+      asRole(context, "ADMINISTRATOR", async () => (await countPutAside(context.services.config)) ?? null),
   }),
 );
 

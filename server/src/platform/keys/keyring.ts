@@ -19,7 +19,8 @@ export type Purpose =
   | "rate-limit"
   | "audit-origin"
   | "document-number"
-  | "idempotency";
+  | "idempotency"
+  | "email-cause";
 
 interface SecretKey {
   readonly id: string;

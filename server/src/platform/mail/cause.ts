@@ -1,6 +1,10 @@
+import { hmac, type Keyring } from "../keys/keyring.ts";
+import { isSameSecret } from "../keys/signed-token.ts";
+
 /**
  * What an e-mail is about: a kind, like `invitation`, and the id of its object. It tells a report of a failed delivery
- * which e-mail it means. Both are ours: nothing that people typed.
+ * which e-mail it means. Both are ours: nothing that people typed. Whoever gets an e-mail reads both, so they leave the
+ * server signed: nobody reports an e-mail that they have not got, nor another than theirs.
  */
 export interface Cause {
   readonly kind: string;
@@ -12,24 +16,97 @@ export const CAUSE_HEADER = "X-Latchkey-Email";
 
 const KIND = "[a-z]+(?:-[a-z]+)*";
 const ID = "[0-9A-Za-z]+(?:-[0-9A-Za-z]+)*";
-const WHOLE = new RegExp(`^(${KIND})/(${ID})$`);
-const IN_RETURN_PATH = new RegExp(`\\+(${KIND})=(${ID})@`);
+const SIGNATURE = "[0-9a-z]{11}";
+const WHOLE = new RegExp(`^(${KIND})/(${ID})/(${SIGNATURE})$`);
+const IN_RETURN_PATH = new RegExp(`\\+(${KIND})=(${ID})=(${SIGNATURE})@`, "i");
 
-export const causeText = ({ kind, id }: Cause): string => `${kind}/${id}`;
+/** RFC 5321 §4.5.3.1.1 */
+const LONGEST_LOCAL_PART = 64;
+/** As much as such an address has room for: whoever guesses sends an e-mail for each guess. */
+const SIGNED_BYTES = 7;
+const RADIX = 36;
+const SIGNED_CHARACTERS = 11;
 
-const found = (match: RegExpExecArray | null): Cause | undefined => {
-  const [, kind, id] = match ?? [];
-  return kind !== undefined && id !== undefined ? { kind, id } : undefined;
+const inRadix = (bytes: Buffer, characters: number): string =>
+  BigInt(`0x${bytes.toString("hex")}`)
+    .toString(RADIX)
+    .padStart(characters, "0");
+
+const signatureWith = (key: Buffer, { kind, id }: Cause): string =>
+  inRadix(hmac(key, `${kind}/${id}`).subarray(0, SIGNED_BYTES), SIGNED_CHARACTERS);
+
+const signatureOf = (keyring: Keyring, cause: Cause): string =>
+  signatureWith(keyring.current("email-cause").key, cause);
+
+/** The cause, if one of our keys has signed it. */
+const verified = (keyring: Keyring, match: Parts | undefined): Cause | undefined => {
+  if (!match) return undefined;
+  const { signature, ...cause } = match;
+  return keyring
+    .all("email-cause")
+    .some((key) => isSameSecret(Buffer.from(signature), Buffer.from(signatureWith(key, cause))))
+    ? cause
+    : undefined;
 };
 
-export const causeFrom = (text: string): Cause | undefined => found(WHOLE.exec(text.trim()));
+interface Parts extends Cause {
+  readonly signature: string;
+}
 
-/** `bounces@mail.example` → `bounces+invitation=5f0c@mail.example`: many mail servers report to it and quote no header. */
-export const returnPathFor = (mailbox: string, { kind, id }: Cause): string => {
+const partsOf = (match: RegExpExecArray | null): Parts | undefined => {
+  const [, kind, id, signature] = match ?? [];
+  return kind !== undefined && id !== undefined && signature !== undefined
+    ? { kind, id, signature }
+    : undefined;
+};
+
+/** `invitation/5f0c…/0k3j5h…` */
+export const causeText = (keyring: Keyring, cause: Cause): string =>
+  `${cause.kind}/${cause.id}/${signatureOf(keyring, cause)}`;
+
+/** undefined for what no e-mail of ours says. */
+export const causeFrom = (keyring: Keyring, text: string): Cause | undefined =>
+  verified(keyring, partsOf(WHOLE.exec(text.trim())));
+
+const UUID_BYTES = 16;
+const SHORT_UUID = 25;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
+const SHORT = new RegExp(`^[0-9a-z]{${SHORT_UUID}}(?=-|$)`);
+
+const shortened = (id: string): string =>
+  id.replace(UUID, (uuid) => inRadix(Buffer.from(uuid.replaceAll("-", ""), "hex"), SHORT_UUID));
+
+const numberIn = (text: string): bigint =>
+  [...text].reduce((sum, digit) => sum * BigInt(RADIX) + BigInt(Number.parseInt(digit, RADIX)), 0n);
+
+const lengthened = (id: string): string =>
+  id.replace(SHORT, (short) =>
+    numberIn(short)
+      .toString(16)
+      .padStart(2 * UUID_BYTES, "0")
+      .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5"),
+  );
+
+/**
+ * `bounces@mail.example` → `bounces+invitation=5f0c…=0k3j…@mail.example`: many mail servers report to it and quote no header.
+ * The mailbox alone where its name is too long for that: then the header says what a report is about.
+ */
+export const returnPathFor = (keyring: Keyring, mailbox: string, cause: Cause): string => {
   const at = mailbox.lastIndexOf("@");
-  return `${mailbox.slice(0, at)}+${kind}=${id}${mailbox.slice(at)}`;
+  const named = `${cause.kind}=${shortened(cause.id)}=${signatureOf(keyring, cause)}`;
+  const local = `${mailbox.slice(0, at)}+${named}`;
+  return local.length > LONGEST_LOCAL_PART ? mailbox : `${local}${mailbox.slice(at)}`;
 };
 
-/** The cause in the address that a report went to. */
-export const causeInReturnPath = (addresses: string): Cause | undefined =>
-  found(IN_RETURN_PATH.exec(addresses));
+/** The cause in the address that a report went to. Some mail servers write addresses in capitals. */
+export const causeInReturnPath = (keyring: Keyring, addresses: string): Cause | undefined => {
+  const parts = partsOf(IN_RETURN_PATH.exec(addresses));
+  return verified(
+    keyring,
+    parts && {
+      kind: parts.kind.toLowerCase(),
+      id: lengthened(parts.id.toLowerCase()),
+      signature: parts.signature.toLowerCase(),
+    },
+  );
+};

@@ -1,4 +1,5 @@
 import PostalMime, { type Attachment, type Email as ParsedEmail } from "postal-mime";
+import type { Keyring } from "../keys/keyring.ts";
 import { CAUSE_HEADER, type Cause, causeFrom, causeInReturnPath } from "./cause.ts";
 import type { EmailFailure } from "./email-failure.ts";
 
@@ -32,38 +33,58 @@ const blocksOf = (text: string): readonly ReadonlyMap<string, string>[] =>
     );
 
 const attachmentOf = ({ attachments }: ParsedEmail, ...types: readonly string[]): string | undefined => {
-  const found = attachments.find(({ mimeType }) => types.includes(mimeType));
+  const found = attachments.find(({ mimeType }) => types.includes(mimeType.toLowerCase()));
   return found && contentOf(found);
 };
 
-const STATUS = /^[245]\.\d{1,3}\.\d{1,3}\b/;
+const STATUS = /\b[245]\.\d{1,3}\.\d{1,3}\b/;
+const REPLY = /\b[45]\d\d\b/;
 
-/** The status of a recipient whom it will never reach. */
-const failedStatus = (fields: ReadonlyMap<string, string>): string | undefined => {
-  const [status] = STATUS.exec(fields.get("status") ?? "") ?? [];
-  const isFailed = fields.get("action")?.toLowerCase() === "failed";
-  return isFailed && status?.startsWith("5.") ? status : undefined;
+/** What a block of fields says about a recipient; undefined: it is about none. A comment may follow the word. */
+const actionIn = (fields: ReadonlyMap<string, string>): string | undefined =>
+  /^[a-z]+/.exec(fields.get("action")?.toLowerCase() ?? "")?.[0];
+
+/**
+ * Why a recipient is never reached. The action decides (RFC 3464 §2.3.3): a server that has given up says so with the status
+ * of its last try, which may be that of a delay.
+ */
+const reasonOfFailure = (fields: ReadonlyMap<string, string>): string | undefined => {
+  if (actionIn(fields) !== "failed") return undefined;
+  const diagnostic = fields.get("diagnostic-code") ?? "";
+  const [reason] =
+    STATUS.exec(fields.get("status") ?? "") ?? STATUS.exec(diagnostic) ?? REPLY.exec(diagnostic) ?? [];
+  return reason ?? "failed";
 };
 
 /** Where mail servers note to whom a report went. */
 const RECIPIENT_HEADERS = ["to", "delivered-to", "x-original-to", "x-envelope-to"];
 
-const causeOf = (report: ParsedEmail): Cause | undefined => {
+const RETURNED = [
+  ...["message/rfc822", "text/rfc822-headers", "message/rfc822-headers"],
+  // With addresses beyond ASCII (RFC 6533).
+  ...["message/global", "message/global-headers"],
+];
+const STATUSES = ["message/delivery-status", "message/global-delivery-status"];
+
+const causeOf = (keyring: Keyring, report: ParsedEmail): Cause | undefined => {
   const recipients = report.headers.filter(({ key }) => RECIPIENT_HEADERS.includes(key));
-  const byAddress = recipients.map(({ value }) => causeInReturnPath(value)).find(Boolean);
+  const byAddress = recipients.map(({ value }) => causeInReturnPath(keyring, value)).find(Boolean);
   if (byAddress) return byAddress;
-  const returned = attachmentOf(report, "message/rfc822", "text/rfc822-headers", "message/rfc822-headers");
-  const [headers] = blocksOf(returned ?? "");
-  return causeFrom(headers?.get(CAUSE_HEADER.toLowerCase()) ?? "");
+  const [headers] = blocksOf(attachmentOf(report, ...RETURNED) ?? "");
+  return causeFrom(keyring, headers?.get(CAUSE_HEADER.toLowerCase()) ?? "");
 };
 
-/** Without a status part nothing counts: anybody may write to the mailbox. */
-export const readDeliveryReport = async (raw: Buffer): Promise<DeliveryReport> => {
+/**
+ * Without a status part nothing counts, nor without a cause that we signed: anybody may write to the mailbox. Some servers
+ * put a recipient's fields into the block of the message, so every block may be a recipient's.
+ */
+export const readDeliveryReport = async (keyring: Keyring, raw: Buffer): Promise<DeliveryReport> => {
   const report = await PostalMime.parse(raw, { forceRfc822Attachments: true }).catch(() => undefined);
-  const statuses = report && attachmentOf(report, "message/delivery-status");
-  const cause = report && causeOf(report);
+  const statuses = report && attachmentOf(report, ...STATUSES);
+  const cause = report && causeOf(keyring, report);
   if (statuses === undefined || !cause) return { kind: "unknown" };
-  const [, ...recipients] = blocksOf(statuses);
-  const status = recipients.map(failedStatus).find(Boolean);
-  return status ? { kind: "failed", failure: { ...cause, reason: status } } : { kind: "not-failed" };
+  const recipients = blocksOf(statuses).filter((fields) => actionIn(fields) !== undefined);
+  if (recipients.length === 0) return { kind: "unknown" };
+  const reason = recipients.map(reasonOfFailure).find(Boolean);
+  return reason ? { kind: "failed", failure: { ...cause, reason } } : { kind: "not-failed" };
 };

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { testKeyring } from "../../../test/test-keyring.ts";
 import type { Email } from "./email.ts";
 import { type Mailer, smtpMailer } from "./mailer.ts";
 
@@ -71,6 +72,7 @@ beforeEach(async () => {
   const from = "Quillfield <help@quillfield.example>";
   const sender = { provider: "Quillfield", supportEmail: "help@quillfield.example" };
   mailer = smtpMailer({
+    keyring: testKeyring,
     smtpUrl: `smtp://127.0.0.1:${port}`,
     from,
     host: "localhost",

@@ -1,7 +1,9 @@
 import { createTransport, type SendMailOptions } from "nodemailer";
+import type { Keyring } from "../keys/keyring.ts";
 import { CAUSE_HEADER, type Cause, causeText, returnPathFor } from "./cause.ts";
 import type { Email, Sender } from "./email.ts";
 import { asRefused } from "./email-refused.ts";
+import { headerWords } from "./header-words.ts";
 import { renderEmail } from "./render-email.ts";
 
 export interface Mailer {
@@ -21,6 +23,8 @@ export interface MailerOptions {
   readonly from: string;
   readonly host: string;
   readonly sender: Sender;
+  /** Signs what each e-mail is about. */
+  readonly keyring: Keyring;
   /** The mailbox that reports of failed deliveries go to; undefined: the one in `from`. */
   readonly returnPath?: string | undefined;
   /** How long to wait for an unresponsive mail server. */
@@ -36,10 +40,10 @@ const AT_ONCE = 4;
 const addressesOf = (
   to: string,
   cause: Cause,
-  { from, sender, returnPath }: MailerOptions,
+  { from, sender, keyring, returnPath }: MailerOptions,
 ): SendMailOptions => {
   const recipient = { name: "", address: to };
-  const envelope = returnPath && { from: returnPathFor(returnPath, cause), to: recipient };
+  const envelope = returnPath && { from: returnPathFor(keyring, returnPath, cause), to: recipient };
   return {
     from,
     to: recipient,
@@ -49,7 +53,7 @@ const addressesOf = (
 };
 
 export const smtpMailer = (options: MailerOptions): Mailer => {
-  const { smtpUrl, host, sender, givesUpMs = GIVES_UP_MS } = options;
+  const { smtpUrl, host, sender, keyring, givesUpMs = GIVES_UP_MS } = options;
   // Connections are kept for the next e-mail: greeting and signing in anew takes longer than the e-mail.
   const transport = createTransport({
     url: smtpUrl,
@@ -66,11 +70,11 @@ export const smtpMailer = (options: MailerOptions): Mailer => {
       const { subject, text, html } = renderEmail(email, sender);
       const message = {
         ...addressesOf(to, cause, options),
-        subject,
+        subject: headerWords(subject),
         text,
         html,
         messageId: `<${cause.kind}-${cause.id}@${host}>`,
-        headers: { [CAUSE_HEADER]: causeText(cause), "Auto-Submitted": "auto-generated" },
+        headers: { [CAUSE_HEADER]: causeText(keyring, cause), "Auto-Submitted": "auto-generated" },
       };
       await transport.sendMail(message).catch((failure: unknown) => {
         throw asRefused(failure) ?? failure;

@@ -4,8 +4,10 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { deliveryReport, failed } from "../../../test/delivery-reports.ts";
+import { testKeyring } from "../../../test/test-keyring.ts";
+import { causeText } from "./cause.ts";
 import type { EmailFailure } from "./email-failure.ts";
-import { readReportsHandler } from "./report-folder.ts";
+import { countPutAside, readReportsHandler } from "./report-folder.ts";
 
 let folder: string;
 let failures: EmailFailure[];
@@ -23,20 +25,23 @@ const services = (
   config: {
     mail: { smtpUrl: "", from: "", returnPath: undefined, hookSecret: undefined, bounceDir },
   },
+  keyring: testKeyring,
   log: pino({ level: "silent" }),
   emailFailed,
 });
 
 const read = () => readReportsHandler.run({}, services(folder));
 
-const report = deliveryReport({ cause: "invitation/1" });
+const causeOf = (id: string) => causeText(testKeyring, { kind: "invitation", id });
+
+const report = deliveryReport({ cause: causeOf("1") });
 
 describe("the folder of delivery reports", () => {
   test("each is stored once and then removed", async () => {
     await writeFile(join(folder, "1.eml"), report);
     await writeFile(
       join(folder, "2.eml"),
-      deliveryReport({ cause: "invitation/2", recipients: [failed("5.2.1")] }),
+      deliveryReport({ cause: causeOf("2"), recipients: [failed("5.2.1")] }),
     );
     await read();
     expect(failures).toEqual([
@@ -66,6 +71,21 @@ describe("the folder of delivery reports", () => {
     expect(failures).toHaveLength(1);
     expect(await readdir(folder)).toEqual(["not-understood"]);
     expect((await readdir(join(folder, "not-understood"))).sort()).toEqual(["1.eml", "2.eml"]);
+  });
+
+  test("what was put aside is kept when another of its name comes, and is counted", async () => {
+    for (const text of ["I am away.", "I am back."]) {
+      await writeFile(join(folder, "1.eml"), `Subject: Away\r\n\r\n${text}`);
+      await read();
+    }
+    const aside = await readdir(join(folder, "not-understood"));
+    expect(aside).toHaveLength(2);
+    expect(await countPutAside(services(folder).config)).toBe(2);
+  });
+
+  test("nothing is counted in a folder without any, and none where no folder is read", async () => {
+    expect(await countPutAside(services(folder).config)).toBe(0);
+    expect(await countPutAside(services(undefined).config)).toBeUndefined();
   });
 
   test("REL-05 (in part) a report stays until its failure is stored", async () => {

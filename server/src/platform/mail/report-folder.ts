@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Logger } from "pino";
 import { z } from "zod";
 import type { Config } from "../config/config.ts";
 import { handle, job } from "../jobs/job.ts";
+import type { Keyring } from "../keys/keyring.ts";
 import { readDeliveryReport } from "./delivery-report.ts";
 import type { OnEmailFailure } from "./email-failure.ts";
 
@@ -14,6 +16,7 @@ const readReports = job(READ_REPORTS, z.unknown());
 
 interface ReportServices {
   readonly config: Pick<Config, "mail">;
+  readonly keyring: Keyring;
   readonly log: Logger;
   readonly emailFailed: OnEmailFailure;
 }
@@ -41,20 +44,38 @@ const contentOf = async (file: string): Promise<Buffer> => {
   return size > LARGEST_BYTES ? Buffer.alloc(0) : readFile(file);
 };
 
+/** Under a name of its own: two mail servers may give the same one. */
+const putAside = async (root: string, file: string): Promise<void> => {
+  const aside = join(root, UNKNOWN);
+  await mkdir(aside, { recursive: true, mode: 0o700 });
+  const names = await readdir(aside);
+  const name = basename(file);
+  await rename(file, join(aside, names.includes(name) ? `${randomUUID()}-${name}` : name));
+};
+
+/** How many a person has to read, as long as they are in that folder; undefined: no folder is read. */
+export const countPutAside = async ({ mail }: Pick<Config, "mail">): Promise<number | undefined> => {
+  if (mail.bounceDir === undefined) return undefined;
+  const names = await readdir(join(mail.bounceDir, UNKNOWN)).catch((cause: unknown) => {
+    if (isMissing(cause)) return [];
+    throw cause;
+  });
+  return names.length;
+};
+
 /** A report is removed once what it says is stored: it names the recipient. */
 export const readReportsHandler = handle<unknown, ReportServices>(
   readReports,
-  async (_payload, { config, log, emailFailed }, stopping) => {
+  async (_payload, { config, keyring, log, emailFailed }, stopping) => {
     const root = config.mail.bounceDir;
     if (root === undefined) return;
     const { folder, names } = await reportsIn(root);
     for (const name of names.sort()) {
       if (stopping?.aborted) return;
       const file = join(folder, name);
-      const report = await readDeliveryReport(await contentOf(file));
+      const report = await readDeliveryReport(keyring, await contentOf(file));
       if (report.kind === "unknown") {
-        await mkdir(join(root, UNKNOWN), { recursive: true, mode: 0o700 });
-        await rename(file, join(root, UNKNOWN, name));
+        await putAside(root, file);
         log.warn("A delivery report was not understood; a person has to read it");
         continue;
       }
