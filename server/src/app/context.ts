@@ -23,7 +23,7 @@ import type { TaxService } from "../partners/tax-service.ts";
 import { truelayer } from "../partners/truelayer.ts";
 import { confined } from "../platform/child-process/confinement.ts";
 import type { Config } from "../platform/config/config.ts";
-import { type Databases, openDatabases } from "../platform/db/databases.ts";
+import { type Connecting, type Databases, openDatabases } from "../platform/db/databases.ts";
 import { type Keyring, keysFromFolder, openKeyring } from "../platform/keys/keyring.ts";
 import { openRateLimiter } from "../platform/limits/rate-limit.ts";
 import { newLog } from "../platform/log/log.ts";
@@ -49,7 +49,7 @@ export interface AppContext extends AppServices {
   readonly leave: () => Promise<void>;
 }
 
-/** Replacements for tests. */
+/** What runs, and replacements for tests. */
 export interface Overrides
   extends Partial<
     Pick<
@@ -57,6 +57,7 @@ export interface Overrides
       "mailer" | "scanner" | "checks" | "verifier" | "today" | "nowSeconds" | "log" | "pdfWriter"
     >
   > {
+  readonly as?: Connecting;
   /** Another child process, or other limits. */
   readonly checkSettings?: Partial<DocumentChecksSettings>;
   readonly addressService?: AddressService;
@@ -74,6 +75,7 @@ const PDF_PROGRAM = fileURLToPath(new URL("./pdf-child.js", import.meta.url));
 
 const MEBIBYTE = 2 ** 20;
 const CHECKS = {
+  firstTurnMs: 5_000,
   timeoutMs: 20_000,
   maxPixels: 50_000_000,
   maxMemoryBytes: 900 * MEBIBYTE,
@@ -135,7 +137,7 @@ export const buildContext = async (config: Config, overrides: Overrides = {}): P
   await mkdir(config.dataDir, { recursive: true });
   const log = overrides.log ?? newLog(config);
   const keyring = await openKeys(config);
-  const databases: Databases = await openDatabases(config, log);
+  const databases: Databases = await openDatabases(config, log, overrides.as);
   const emailFailed = storeEmailFailure(() => context);
   const mailer = announcing(overrides.mailer ?? mailerOf(config, keyring), emailFailed);
   const today = overrides.today ?? (() => londonDate(Date.now()));

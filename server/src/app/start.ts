@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { opensDataKeys } from "../cases/check-data-keys.ts";
+import { bindFolder } from "../documents/folder-of-database.ts";
 import { sealAuditTrail } from "../platform/audit/seal.ts";
 import type { Config } from "../platform/config/config.ts";
 import { WrongSetting } from "../platform/config/wrong-setting.ts";
@@ -43,12 +44,13 @@ const loadDemo = async () => (await import("./demo/demo.ts")).demo;
 
 /** The whole server: database, sample data in a demo, HTTP, and jobs. */
 export const startServer = async (config: Config, overrides: Overrides = {}): Promise<RunningServer> => {
-  const context = await buildContext(config, overrides).catch((cause: unknown) => {
+  const context = await buildContext(config, { ...overrides, as: "server" }).catch((cause: unknown) => {
     throw asWrongSetting(config, cause);
   });
   let app: FastifyInstance | undefined;
   try {
     if (!(await opensDataKeys(context.db, context.keyring))) throw new WrongSetting(OTHER_KEYS);
+    await bindFolder(context);
     const demo = config.mode === "demo" ? await loadDemo() : undefined;
     await demo?.seed(context);
     const built = await buildServer(context, demo?.routes);

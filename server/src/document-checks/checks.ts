@@ -25,8 +25,8 @@ import { headerPixels } from "./picture-header.ts";
 
 /**
  * Checks uploaded pictures: are they sharp and complete, is it a document at all, is there one face, what does the
- * machine-readable zone say. Runs in a child process with limits on time, pixels and memory, in which the owners of the
- * files take turns. A file that could not be checked is `not-checked`: it never counts as passed.
+ * machine-readable zone say. Runs in child processes with limits on time, pixels and memory, one for who uploads and one
+ * for reviewers, in which the owners of the files take turns. A file that could not be checked is `not-checked`: it never counts as passed.
  */
 
 export interface DocumentChecks {
@@ -52,6 +52,8 @@ export interface DocumentChecksSettings extends ChildSettings {
   readonly maxPixels: number;
   /** the folder of the face model */
   readonly modelsFolder: string;
+  /** how long a page may take to be drawn or inspected at first; one that takes longer has its turn when nobody else waits for one */
+  readonly firstTurnMs: number;
   /** how many files may wait while one is checked */
   readonly queueLength: number;
   /** today, to resolve two-digit years */
@@ -65,17 +67,26 @@ type Given = Pick<Job, "content" | "maxPixels" | "modelsFolder">;
 
 const notChecked = (reason: NotCheckedReason): Unchecked => ({ outcome: "not-checked", reason });
 
-/** The process is started with the first file, and restarted for the next one if it was killed. */
-export const openDocumentChecks = (settings: DocumentChecksSettings): DocumentChecks => {
-  const { maxPixels, modelsFolder, queueLength, today } = settings;
+/** What drawing or inspecting takes depends on who made the file. */
+const hasFirstTurn = ({ kind }: Job): boolean => kind === "inspect" || kind === "view";
+
+/** All slow files take turns as if they were one person's, so that they delay others by one of them at most. */
+const SLOW = "slow files";
+
+/** A process, and those who wait for it. It is started with the first file, and restarted for the next one if it was killed. */
+const openLane = (settings: DocumentChecksSettings) => {
   const child = openChild<Job>(settings);
-  const queue = fairQueue(queueLength);
+  const queue = fairQueue(settings.queueLength);
   let closed = false;
 
-  const ask = async <T>(owner: string, job: Job, shape: z.ZodType<T>): Promise<T | Unchecked> => {
+  const ask = async <T>(
+    owner: string,
+    job: Job,
+    { shape, withinMs }: { readonly shape: z.ZodType<T>; readonly withinMs: number },
+  ): Promise<T | Unchecked> => {
     if (closed) return notChecked("crashed");
     const start = performance.now();
-    const outcome = await child.run(job);
+    const outcome = await child.run(job, withinMs);
     await settings.onTurn?.(owner, performance.now() - start);
     if ("failed" in outcome) return notChecked(outcome.failed);
     const known = shape.or(unchecked).safeParse(outcome.answer);
@@ -84,19 +95,52 @@ export const openDocumentChecks = (settings: DocumentChecksSettings): DocumentCh
     child.stop();
     return notChecked("crashed");
   };
+
+  /** @param makeJob reads the file, whose turn it is */
+  const take = async <T>(
+    owner: string,
+    makeJob: () => Promise<Job | Unchecked>,
+    shape: z.ZodType<T>,
+  ): Promise<T | Unchecked> => {
+    const { firstTurnMs, timeoutMs } = settings;
+    const turn = async (isFirst: boolean): Promise<T | Unchecked | "slow"> => {
+      const job = await makeJob();
+      if ("outcome" in job) return job;
+      const isShort = isFirst && hasFirstTurn(job) && firstTurnMs < timeoutMs;
+      const found = await ask(owner, job, { shape, withinMs: isShort ? firstTurnMs : timeoutMs });
+      return isShort && isTimeout(found) ? "slow" : found;
+    };
+    const first = (await queue.take(owner, () => turn(true))) ?? notChecked("busy");
+    if (first !== "slow") return first;
+    const second = (await queue.take(SLOW, () => turn(false))) ?? notChecked("busy");
+    return second === "slow" ? notChecked("timeout") : second;
+  };
+
+  const close = (): void => {
+    closed = true;
+    child.stop();
+  };
+  return { take, close };
+};
+
+const isTimeout = (found: unknown): boolean => (found as Partial<Unchecked>).reason === "timeout";
+
+export const openDocumentChecks = (settings: DocumentChecksSettings): DocumentChecks => {
+  const { maxPixels, modelsFolder, today } = settings;
+  const [people, desk] = [openLane(settings), openLane(settings)];
   const isTooLarge = ({ content, type }: Pick<Job, "content" | "type">): boolean =>
     (type === "jpeg" || type === "png") && (headerPixels(content, type) ?? 0) > maxPixels;
-  const enqueue = async <T>(
-    { owner, content }: Pick<CheckedFile, "owner" | "content">,
+  const enqueue = <T>(
+    { owner, content, isForDesk = false }: Pick<CheckedFile, "owner" | "content" | "isForDesk">,
     jobOn: (given: Given) => Job,
     shape: z.ZodType<T>,
   ): Promise<T | Unchecked> => {
-    const turn = async () => {
+    const makeJob = async (): Promise<Job | Unchecked> => {
       const read = Buffer.isBuffer(content) ? content : await content();
       const job = jobOn({ content: read, maxPixels, modelsFolder });
-      return isTooLarge(job) ? notChecked("too-large") : ask(owner, job, shape);
+      return isTooLarge(job) ? notChecked("too-large") : job;
     };
-    return (await queue.take(owner, turn)) ?? notChecked("busy");
+    return (isForDesk ? desk : people).take(owner, makeJob, shape);
   };
 
   return {
@@ -110,8 +154,8 @@ export const openDocumentChecks = (settings: DocumentChecksSettings): DocumentCh
       enqueue(file, (given) => ({ kind: "view", type: file.type, page, size, ...given }), viewedPage),
     turnHeic: (file) => enqueue(file, (given) => ({ kind: "turn-heic", type: "heic", ...given }), turned),
     close: async () => {
-      closed = true;
-      child.stop();
+      people.close();
+      desk.close();
     },
   };
 };

@@ -169,6 +169,59 @@ test("people take turns: one file each, whoever came first", async () => {
   expect(order).toEqual(["a1", "b1", "c1", "a2", "b2", "a3"]);
 });
 
+const view = (checks: DocumentChecks, owner: string, text: string, isForDesk = false) =>
+  checks.view({ ...wish(text), owner, isForDesk }, 1);
+
+test("a reviewer's page is drawn while a stranger's file holds the process for uploads", async () => {
+  const checks = opening(openBadChecks());
+  let isOver = false;
+  const stranger = view(checks, "stranger", "hang").then(() => {
+    isOver = true;
+  });
+  // Any answer: this program knows faces only.
+  expect(await view(checks, "priya", "good", true)).toMatchObject({
+    outcome: "not-checked",
+    reason: "crashed",
+  });
+  expect(isOver).toBe(false);
+  await checks.close();
+  await stranger;
+});
+
+test("a page that takes too long at first is drawn after those of everybody else", async () => {
+  const checks = opening(openBadChecks({ firstTurnMs: 500 }));
+  const order: string[] = [];
+  let times = 0;
+  const slow = checks.view(
+    {
+      ...wish("good"),
+      owner: "slow",
+      content: async () => {
+        times += 1;
+        return Buffer.from(times === 1 ? "hang" : "good");
+      },
+    },
+    1,
+  );
+  const others = ["a", "b", "c"].map((owner) =>
+    checks.checkFace({ ...wish("good"), owner }).then(() => order.push(owner)),
+  );
+  await Promise.all([...others, slow.then(() => order.push("slow"))]);
+  expect([order, times]).toEqual([["a", "b", "c", "slow"], 2]);
+});
+
+test("many people's slow files delay a newcomer by one of them at most", async () => {
+  const checks = opening(openBadChecks({ firstTurnMs: 300, timeoutMs: 2_000 }));
+  const slow = ["a", "b", "c", "d"].map((owner) => view(checks, owner, "hang"));
+  let over = 0;
+  for (const one of slow) void one.then(() => (over += 1));
+  while (over === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  await checks.checkFace({ ...wish("good"), owner: "newcomer" });
+  expect(over).toBeLessThanOrEqual(2);
+  await checks.close();
+  expect((await Promise.all(slow))[0]).toEqual(notChecked("timeout"));
+});
+
 test("a file is read when its turn has come: those that wait take no memory", async () => {
   const checks = opening(openBadChecks());
   const read: string[] = [];

@@ -65,7 +65,8 @@ const keysWithoutRow = async (db: Kysely<Schema>, keys: readonly string[]): Prom
   return keys.filter((key) => !known.has(key));
 };
 
-const knowsAnyFile = async (db: Kysely<Schema>): Promise<boolean> =>
+/** Whether the database has a row of any upload. */
+export const knowsAnyFile = async (db: Kysely<Schema>): Promise<boolean> =>
   (await db.selectFrom("upload").select("id").limit(1).executeTakeFirst()) !== undefined;
 
 const ASIDE_MS = 30 * 24 * 3_600_000;

@@ -48,7 +48,12 @@ export const openDrawable = async (
   if (fault || !type) return fault ?? "NOT_DRAWABLE";
   const { key, wrappedKey, party } = file;
   try {
-    return { content: await readUpload(services, { key, wrappedKey, partyId: party.partyId }), type, owner };
+    return {
+      content: await readUpload(services, { key, wrappedKey, partyId: party.partyId }),
+      type,
+      owner,
+      isForDesk: true,
+    };
   } catch (cause) {
     if (cause instanceof ObjectGone) return "FILE_GONE";
     throw cause;

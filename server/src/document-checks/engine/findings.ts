@@ -13,6 +13,8 @@ export interface CheckedFile {
   readonly type: CheckedType;
   /** Whose file it is: people take turns, and the time that a file takes is its owner's. */
   readonly owner: string;
+  /** Reviewers have a process of their own: no stranger's upload keeps the desk waiting. */
+  readonly isForDesk?: boolean;
 }
 
 /** Raw measurements, stored so that thresholds can be reviewed later. */

@@ -24,8 +24,8 @@ export interface ChildSettings {
 type Outcome = { readonly answer: unknown } | { readonly failed: ChildFailure };
 
 export interface Child<Job extends object> {
-  /** One at a time. @returns the child's result, or why there is none; never throws */
-  readonly run: (job: Job) => Promise<Outcome>;
+  /** One at a time, within `timeoutMs` or less. @returns the child's result, or why there is none; never throws */
+  readonly run: (job: Job, withinMs?: number) => Promise<Outcome>;
   readonly pid: () => number | undefined;
   readonly stop: () => void;
 }
@@ -110,9 +110,9 @@ export const openChild = <Job extends object>(settings: ChildSettings): Child<Jo
     words = lastWords(child);
     return child;
   };
-  const run = async (job: Job): Promise<Outcome> => {
+  const run = async (job: Job, withinMs = settings.timeoutMs): Promise<Outcome> => {
     const used = current();
-    const outcome = await runIn(used, job, settings);
+    const outcome = await runIn(used, job, { ...settings, timeoutMs: withinMs });
     if ("failed" in outcome) settings.onFailure?.({ reason: outcome.failed, said: words() });
     if (await isAbove(used, settings.maxMemoryBytes * RETIRE_SHARE)) used.kill("SIGKILL");
     idle = setTimeout(stop, settings.idleMs ?? IDLE_MS).unref();

@@ -43,6 +43,7 @@ test.each([
 test("e-mails come from the provider; nobody reports failed deliveries until the settings say how", () => {
   expect(readConfig({ PROVIDER_NAME: "Harbour Homes" }).mail).toEqual({
     smtpUrl: "smtp://127.0.0.1:2525",
+    requiresTls: false,
     from: "Harbour Homes <help@quillfield.example>",
     returnPath: undefined,
     bounceDir: undefined,
@@ -147,6 +148,76 @@ describe("production", () => {
     "API-05 names its proxies: TRUST_PROXY=%s is not enough",
     (given) => {
       expect(() => readConfig({ ...production, TRUST_PROXY: given })).toThrow("TRUST_PROXY has to name");
+    },
+  );
+
+  test.each(["DOCUMENT_CHECK_URL", "PHOTO_CHECK_URL"])("sends names and files encrypted only: %s", (name) => {
+    const beside = { ...production, DOCUMENT_CHECK_URL: "https://checks.example/" };
+    const wrong = [
+      "http://checks.example/",
+      "https://127.0.0.1/",
+      "https://169.254.169.254/",
+      "https://[fe80::1]/",
+    ];
+    for (const given of wrong) expect(() => readConfig({ ...beside, [name]: given })).toThrow(name);
+    for (const given of ["https://checks.example/", "https://10.0.0.5/"]) {
+      expect(readConfig({ ...beside, [name]: given }).verification.service.kind).toBe("outside");
+    }
+    expect(() =>
+      readConfig({ DOCUMENT_CHECK_URL: "http://127.0.0.1/", [name]: "http://127.0.0.1/" }),
+    ).not.toThrow();
+  });
+
+  test("takes files over https only", () => {
+    expect(() => readConfig({ ...production, STORAGE_ORIGIN: "http://files.example" })).toThrow(
+      "STORAGE_ORIGIN",
+    );
+    expect(readConfig({ ...production, STORAGE_ORIGIN: "https://files.example" }).uploads.storageOrigin).toBe(
+      "https://files.example",
+    );
+  });
+
+  test.each([
+    ["postgres://app:x@db.example/latchkey", false],
+    ["postgres://app:x@db.example/latchkey?sslmode=disable", false],
+    ["postgres://app:x@db.example/latchkey?sslmode=prefer", false],
+    ["postgres://app:x@db.example/latchkey?sslmode=no-verify", false],
+    ["postgres://app:x@localhost/latchkey?host=db.example", false],
+    ["postgres://app:x@db.example/latchkey?sslmode=verify-full", true],
+    ["postgres://app:x@localhost/latchkey", true],
+    ["postgres://app:x@127.0.0.1:5433/latchkey", true],
+    ["postgres:///latchkey?host=/run/postgresql", true],
+    ["postgres://app:x@%2Frun%2Fpostgresql/latchkey", true],
+  ])("reaches a database on another machine encrypted only: %s", (address, isTaken) => {
+    const encrypted = "postgres://o:x@db.example/latchkey?sslmode=verify-full";
+    for (const given of [
+      { DATABASE_URL: address, DATABASE_MIGRATION_URL: encrypted },
+      { DATABASE_URL: encrypted, DATABASE_MIGRATION_URL: address },
+    ]) {
+      const read = () => readConfig({ ...production, ...given });
+      if (isTaken) expect(read).not.toThrow();
+      else expect(read).toThrow(/DATABASE(?:_MIGRATION)?_URL has to end in \?sslmode=verify-full/);
+      expect(() => readConfig({ ...production, ...given, DATABASE_TLS: "off" })).not.toThrow();
+      expect(() => readConfig({ ...given, DEMO_ON_PURPOSE: "true" })).not.toThrow();
+    }
+  });
+
+  test.each([
+    ["smtp://mail.example", true],
+    ["smtps://mail.example", true],
+    ["smtp://127.0.0.1:25", false],
+  ])("sends e-mails to another machine encrypted only: %s", (SMTP_URL, requiresTls) => {
+    expect(readConfig({ ...production, SMTP_URL }).mail.requiresTls).toBe(requiresTls);
+    expect(readConfig({ ...production, SMTP_URL, SMTP_TLS: "off" }).mail.requiresTls).toBe(false);
+    expect(readConfig({ SMTP_URL }).mail.requiresTls).toBe(false);
+  });
+
+  test.each(["ignoreTLS=true", "tls.rejectUnauthorized=false", "secure=false", "requireTLS=false"])(
+    "does not let the address of the mail server weaken that: %s",
+    (query) => {
+      const given = { ...production, SMTP_URL: `smtp://mail.example?${query}` };
+      expect(() => readConfig(given)).toThrow("SMTP_URL may not say how to encrypt");
+      expect(() => readConfig({ ...given, SMTP_TLS: "off" })).not.toThrow();
     },
   );
 

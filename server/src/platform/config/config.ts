@@ -17,6 +17,7 @@ import {
   wrongPartner,
 } from "./partner-config.ts";
 import { type TelemetryConfig, telemetryOf, telemetrySettings, wrongTelemetry } from "./telemetry-config.ts";
+import { requiresMailTls, tlsSettings, unencrypted } from "./tls.ts";
 import { type VerificationConfig, verificationOf, verificationSettings } from "./verification-config.ts";
 import { WrongSetting } from "./wrong-setting.ts";
 
@@ -106,6 +107,7 @@ const settings = z.object({
   DATABASE_MIGRATION_URL: address("postgres:", "postgresql:").optional(),
   DATABASE_STATEMENT_SECONDS: whole(1, 600).default(10),
   SECRET_KEYS: z.string().optional(),
+  ...tlsSettings,
   ...mailSettings,
   PROVIDER_NAME: z.string().min(1, "may not be empty").default("Quillfield Lettings"),
   SUPPORT_EMAIL: z.email("has to be an e-mail address").default("help@quillfield.example"),
@@ -191,6 +193,11 @@ const checkProduction = (settings: Settings): void => {
       "In production the setting TRUST_PROXY has to name the addresses of the proxies in front, like 127.0.0.1 or 10.0.0.0/8.",
     );
   }
+  if (settings.STORAGE_ORIGIN !== undefined && !settings.STORAGE_ORIGIN.startsWith("https:")) {
+    throw new WrongSetting("In production the setting STORAGE_ORIGIN has to start with https://.");
+  }
+  const open = unencrypted(settings);
+  if (open !== undefined) throw new WrongSetting(open);
   if (settings.SELF_SIGNUP) throw new WrongSetting("In production the setting SELF_SIGNUP may not be true.");
 };
 
@@ -275,7 +282,7 @@ export const readConfig = (
     keys: settings.SECRET_KEYS
       ? { kind: "given", text: settings.SECRET_KEYS }
       : { kind: "folder", folder: resolve(dataDir, "keys") },
-    mail: mailOf(settings, provider),
+    mail: { ...mailOf(settings, provider), requiresTls: requiresMailTls(settings, mode) },
     provider,
     links: { minutes: settings.LINK_MINUTES, emailsPerHour: settings.EMAILS_PER_HOUR },
     session: { idleMinutes: settings.SESSION_IDLE_MINUTES, hours: settings.SESSION_HOURS },

@@ -4,6 +4,8 @@ import { address, whole } from "./config-shapes.ts";
 
 export interface MailConfig {
   readonly smtpUrl: string;
+  /** Whether nothing may be sent over a connection that is not encrypted. */
+  readonly requiresTls: boolean;
   readonly from: string;
   /** The mailbox for reports of failed deliveries. undefined: the sender's. */
   readonly returnPath: string | undefined;
@@ -34,7 +36,10 @@ interface Provider {
   readonly supportEmail: string;
 }
 
-export const mailOf = (settings: MailSettings, { name, supportEmail }: Provider): MailConfig => ({
+export const mailOf = (
+  settings: MailSettings,
+  { name, supportEmail }: Provider,
+): Omit<MailConfig, "requiresTls"> => ({
   smtpUrl: settings.SMTP_URL ?? `smtp://127.0.0.1:${settings.SMTP_PORT}`,
   from: settings.MAIL_FROM ?? `${name} <${supportEmail}>`,
   returnPath: settings.MAIL_RETURN_PATH,

@@ -15,6 +15,14 @@ export const isRealAddress = (address: string): boolean => {
   return url.protocol === "https:" && !isLoopback(url) && !SANDBOX_HOST.test(url.hostname);
 };
 
+const LINK_LOCAL = /^169\.254\.|^\[fe[89ab][0-9a-f]:/;
+
+/** Whether production may send names and links to files there: encrypted, to a real machine, which may be of one's own network. */
+export const isPrivateEnough = (address: string): boolean => {
+  const url = new URL(address);
+  return url.protocol === "https:" && !isLoopback(url) && !LINK_LOCAL.test(url.hostname);
+};
+
 /** The sentence about a setting with which production may not start: it belongs to a fake or to a trial. */
 export const fakeSentence = (name: string): string =>
   name.endsWith("_URL")

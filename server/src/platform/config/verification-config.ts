@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { address } from "./config-shapes.ts";
+import { fakeSentence, isPrivateEnough } from "./outside-address.ts";
 import { WrongSetting } from "./wrong-setting.ts";
 
 export const verificationSettings = {
@@ -30,6 +31,10 @@ export const verificationOf = (settings: VerificationSettings, mode: string): Ve
   const testMarker = settings.VERIFICATION_TEST_MARKER;
   if (testMarker && mode === "production") {
     throw new WrongSetting("In production the setting VERIFICATION_TEST_MARKER may not be given.");
+  }
+  for (const name of ["DOCUMENT_CHECK_URL", "PHOTO_CHECK_URL"] as const) {
+    const given = settings[name];
+    if (mode === "production" && given && !isPrivateEnough(given)) throw new WrongSetting(fakeSentence(name));
   }
   return {
     service: DOCUMENT_CHECK_URL

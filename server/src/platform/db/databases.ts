@@ -2,6 +2,7 @@ import pg from "pg";
 import type { Logger } from "pino";
 import type { Config, DatabaseConfig } from "../config/config.ts";
 import { WrongSetting } from "../config/wrong-setting.ts";
+import { beOnlyServer } from "./embedded/only-server.ts";
 import { CLUSTER_OWNER, openEmbeddedDatabase } from "./embedded/supervisor.ts";
 import { type MigrationTargets, migrate } from "./migrate.ts";
 import { type Database, kyselyOn, openPool } from "./pool.ts";
@@ -58,10 +59,21 @@ export const createDatabaseIfMissing = async (host: string, name: string): Promi
   }
 };
 
-const openEmbedded = async ({ dataDir, mode }: Config): Promise<Opened> => {
+/** What connects: a server, of which an embedded database has one, or a program that may run beside it. */
+export type Connecting = "server" | "program";
+
+const openEmbedded = async ({ dataDir, mode }: Config, as: Connecting): Promise<Opened> => {
   const { host, wasRunning, stop } = await openEmbeddedDatabase({ dataDir, fsync: mode !== "test" });
+  const giveBack = as === "server" ? await beOnlyServer(host, dataDir) : async () => undefined;
   await createDatabaseIfMissing(host, DATABASE);
-  return { targets: embeddedTargets(host), wasRunning, stop };
+  return {
+    targets: embeddedTargets(host),
+    wasRunning,
+    stop: async () => {
+      await giveBack();
+      await stop();
+    },
+  };
 };
 
 const isMissingTable = (cause: unknown): boolean => (cause as { code?: string }).code === "42P01";
@@ -117,11 +129,19 @@ export const asWrongSetting = ({ database }: Pick<Config, "database">, cause: un
     : cause;
 };
 
-/** Connects to the configured database, migrates it and connects with the application's rights. */
-export const openDatabases = async (config: Config, log: Logger): Promise<Databases> => {
+/**
+ * Connects to the configured database, migrates it and connects with the application's rights.
+ *
+ * @throws WrongSetting
+ */
+export const openDatabases = async (
+  config: Config,
+  log: Logger,
+  as: Connecting = "program",
+): Promise<Databases> => {
   const { targets, wasRunning, stop }: Opened =
     config.database.kind === "embedded"
-      ? await openEmbedded(config)
+      ? await openEmbedded(config, as)
       : { targets: externalTargets(config.database), wasRunning: true, stop: async () => undefined };
   await refuseForeignDatabase(config, targets);
   await migrate(targets);

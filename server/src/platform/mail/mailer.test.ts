@@ -101,6 +101,23 @@ test("e-mails one after the other share a connection, which closes with the mail
   await closed();
 });
 
+test("a mail server that offers no encryption gets nothing where that is required", async () => {
+  const place = server.address();
+  const port = typeof place === "object" && place ? place.port : 0;
+  const strict = smtpMailer({
+    keyring: testKeyring,
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    requiresTls: true,
+    from: "Quillfield <help@quillfield.example>",
+    host: "localhost",
+    sender: { provider: "Quillfield", supportEmail: "help@quillfield.example" },
+    givesUpMs: 300,
+  });
+  await expect(strict.send("amara@example.com", message, { kind: "one", id: "cause" })).rejects.toThrow();
+  strict.close();
+  expect(received).toEqual([]);
+});
+
 test.each([
   ["has idled too long", () => undefined],
   ["the server has closed", () => [...sockets].map((socket) => socket.end("421 bye\r\n"))],

@@ -20,6 +20,8 @@ export interface Mailer {
 
 export interface MailerOptions {
   readonly smtpUrl: string;
+  /** Whether a mail server that offers no encryption gets nothing. */
+  readonly requiresTls?: boolean;
   readonly from: string;
   readonly host: string;
   readonly sender: Sender;
@@ -53,10 +55,11 @@ const addressesOf = (
 };
 
 export const smtpMailer = (options: MailerOptions): Mailer => {
-  const { smtpUrl, host, sender, keyring, givesUpMs = GIVES_UP_MS } = options;
+  const { smtpUrl, requiresTls = false, host, sender, keyring, givesUpMs = GIVES_UP_MS } = options;
   // Connections are kept for the next e-mail: greeting and signing in anew takes longer than the e-mail.
   const transport = createTransport({
     url: smtpUrl,
+    requireTLS: requiresTls,
     pool: true,
     maxConnections: AT_ONCE,
     connectionTimeout: givesUpMs,

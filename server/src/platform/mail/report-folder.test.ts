@@ -23,7 +23,14 @@ const services = (
   emailFailed = async (failure: EmailFailure) => void failures.push(failure),
 ) => ({
   config: {
-    mail: { smtpUrl: "", from: "", returnPath: undefined, hookSecret: undefined, bounceDir },
+    mail: {
+      smtpUrl: "",
+      requiresTls: false,
+      from: "",
+      returnPath: undefined,
+      hookSecret: undefined,
+      bounceDir,
+    },
   },
   keyring: testKeyring,
   log: pino({ level: "silent" }),

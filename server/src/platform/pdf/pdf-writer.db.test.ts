@@ -33,6 +33,14 @@ describe("a PDF", () => {
     expect(text).toContain("Ọlájídé Ёлка Ωμέγα");
   });
 
+  test("is written although its data has half a character, which shows as a question mark", async () => {
+    const text = await textOf(
+      await writer.write({ template, data: { title: "T", text: "Rent\ud800 and 🏠 and \udc00" } }),
+    );
+    expect(text).toMatch(/Rent\S* and .* and/);
+    expect(text).not.toContain("\ud800");
+  });
+
   test("takes nothing in its data for a command", async () => {
     const said = '#panic("x") *b* #read("/etc/passwd") $x$ \\ @ref <label>';
     const text = await textOf(await writer.write({ template, data: { title: "T", text: said } }));

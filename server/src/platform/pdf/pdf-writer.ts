@@ -28,12 +28,20 @@ export class PdfFailed extends Error {
   }
 }
 
+/** Half a character, which a partner may send within a text, stops the compiler. */
+const whole = (source: PdfSource): PdfSource => ({
+  ...source,
+  data: JSON.parse(JSON.stringify(source.data ?? null), (_key, value: unknown) =>
+    typeof value === "string" ? value.replace(/\p{Surrogate}/gu, "\ufffd") : value,
+  ),
+});
+
 const answer = z.object({ pdf: z.instanceof(Uint8Array) });
 
 export const openPdfWriter = (settings: ChildSettings): PdfWriter => {
   const child = openChild<PdfSource>(settings);
   const writeNow = async (source: PdfSource): Promise<Buffer> => {
-    const outcome = await child.run(source);
+    const outcome = await child.run(whole(source));
     if ("failed" in outcome) throw new PdfFailed(outcome.failed);
     const known = answer.safeParse(outcome.answer);
     if (!known.success) throw new PdfFailed("refused");

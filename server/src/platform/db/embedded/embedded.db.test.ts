@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { WrongSetting } from "../../config/wrong-setting.ts";
+import { beOnlyServer } from "./only-server.ts";
 import { findPlace } from "./place.ts";
 import { openEmbeddedDatabase } from "./supervisor.ts";
 
@@ -148,5 +150,36 @@ describe("a DATA_DIR that has its database already", () => {
     const dataDir = await aPublicDir();
     await mkdir(join(dataDir, name), { recursive: true });
     await expect(openEmbeddedDatabase({ dataDir })).rejects.toThrow(/but no database/);
+  });
+});
+
+describe("one server on an embedded database", () => {
+  const open = async () => {
+    const database = await openEmbeddedDatabase({ dataDir: await aDataDir() });
+    onTestFinished(() => database.stop());
+    return database;
+  };
+
+  test("REL-04 (in part) a second one is refused, until the first has ended", async () => {
+    const { host } = await open();
+    const giveBack = await beOnlyServer(host, "/srv/latchkey");
+    const second = beOnlyServer(host, "/srv/latchkey");
+    await expect(second).rejects.toThrow(WrongSetting);
+    await expect(second).rejects.toThrow(/Another Latchkey runs on the folder \/srv\/latchkey/);
+    await giveBack();
+    await (await beOnlyServer(host, "/srv/latchkey"))();
+  });
+
+  test("it is still the only one after its database was restarted", async () => {
+    const { host } = await open();
+    const giveBack = await beOnlyServer(host, "/srv/latchkey");
+    await query(
+      host,
+      "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and pid <> pg_backend_pid()",
+    );
+    const holders = () => query(host, "select pid from pg_locks where locktype = 'advisory' and granted");
+    while ((await holders()).length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    await expect(beOnlyServer(host, "/srv/latchkey")).rejects.toThrow(WrongSetting);
+    await giveBack();
   });
 });

@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import { link, readdir, readFile, unlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Kysely } from "kysely";
+import type { Config } from "../platform/config/config.ts";
+import { WrongSetting } from "../platform/config/wrong-setting.ts";
+import type { Schema } from "../platform/db/schema.ts";
+import { knowsAnyFile } from "./abandoned-uploads.ts";
+
+/**
+ * DATA_DIR names the database whose documents it holds, and the database the folder: both have the same id. So a server never
+ * runs on the documents of another database, and never without those of its own.
+ */
+
+/** In the folder. */
+const FILE = "database-id";
+/** In the table of the installation. */
+const NAME = "data-folder";
+
+interface Services {
+  readonly db: Kysely<Schema>;
+  readonly config: Pick<Config, "dataDir">;
+}
+
+const idIn = (dataDir: string): Promise<string | undefined> =>
+  readFile(join(dataDir, FILE), "utf8").then(
+    (text) => text.trim() || undefined,
+    (cause: NodeJS.ErrnoException) => {
+      if (cause.code === "ENOENT") return undefined;
+      throw cause;
+    },
+  );
+
+const idOf = async (db: Kysely<Schema>): Promise<string | undefined> =>
+  (await db.selectFrom("installation").select("value").where("name", "=", NAME).executeTakeFirst())?.value;
+
+const hasDocuments = (dataDir: string): Promise<boolean> =>
+  readdir(join(dataDir, "documents")).then(
+    (names) => names.length > 0,
+    () => false,
+  );
+
+/** Whole or not at all; of several servers that start at once the first one counts. */
+const nameFolder = async (dataDir: string, id: string): Promise<void> => {
+  const draft = join(dataDir, `${FILE}.${randomUUID()}`);
+  await writeFile(draft, `${id}\n`, { flag: "wx" });
+  await link(draft, join(dataDir, FILE)).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code !== "EEXIST") throw cause;
+  });
+  await unlink(draft);
+};
+
+const nameDatabase = (db: Kysely<Schema>, value: string) =>
+  db
+    .insertInto("installation")
+    .values({ name: NAME, value })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .execute();
+
+/**
+ * Where one of the two has no id, they belong together unless only one knows documents: a first start, a folder from before
+ * there were ids, a database restored from then, or a start that was killed between the two.
+ *
+ * @throws WrongSetting
+ */
+export const bindFolder = async ({ db, config: { dataDir } }: Services): Promise<void> => {
+  const [ofFolder, ofDatabase] = [await idIn(dataDir), await idOf(db)];
+  const [isKnown, isThere] = [await knowsAnyFile(db), await hasDocuments(dataDir)];
+  if (ofFolder !== undefined && ofDatabase !== undefined) return refuseOther(dataDir, ofFolder, ofDatabase);
+  if (isThere && !isKnown) throw new WrongSetting(strangeDocuments(dataDir));
+  if (ofDatabase !== undefined && isKnown) throw new WrongSetting(lostFolder(dataDir, ofDatabase));
+  await nameFolder(dataDir, ofDatabase ?? randomUUID());
+  const named = await idIn(dataDir);
+  if (named === undefined) throw new Error(`The file ${join(dataDir, FILE)} was not written.`);
+  await nameDatabase(db, named);
+  refuseOther(dataDir, named, (await idOf(db)) ?? named);
+};
+
+const refuseOther = (dataDir: string, ofFolder: string, ofDatabase: string): void => {
+  if (ofFolder !== ofDatabase) {
+    throw new WrongSetting(
+      `The folder ${dataDir} (DATA_DIR) holds the documents of another database than the one that it is started with. Set DATA_DIR and DATABASE_URL to what belongs together.`,
+    );
+  }
+};
+
+const strangeDocuments = (dataDir: string): string =>
+  `The folder ${dataDir} (DATA_DIR) holds documents, and the database knows none. Set DATA_DIR and DATABASE_URL to what belongs together, or restore the database.`;
+
+const lostFolder = (dataDir: string, id: string): string =>
+  `The folder ${dataDir} (DATA_DIR) is not the one with this database's documents: it has no file ${FILE}. Set DATA_DIR to that folder or restore it; if the documents are lost, write ${id} into that file.`;

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { isLoopback } from "./loopback.ts";
+
+/** Connections to the database and to the mail server are encrypted in production, unless they stay on this machine. */
+
+const choice = z.enum(["required", "off"], "has to be required or off").default("required");
+
+export const tlsSettings = { DATABASE_TLS: choice, SMTP_TLS: choice } as const;
+
+interface Connections extends z.infer<z.ZodObject<typeof tlsSettings>> {
+  readonly DATABASE_URL?: string | undefined;
+  readonly DATABASE_MIGRATION_URL?: string | undefined;
+  readonly SMTP_URL?: string | undefined;
+}
+
+/** The name of a machine, or the folder of a socket; in the query if it is not before the path. */
+const hostOf = ({ hostname, searchParams }: URL): string =>
+  searchParams.get("host") ?? (decodeURIComponent(hostname) || "localhost");
+
+const isOnThisMachine = (url: URL): boolean => {
+  const host = hostOf(url);
+  return host.startsWith("/") || isLoopback({ hostname: host });
+};
+
+const isUnencryptedDatabase = (address: string): boolean => {
+  const url = new URL(address);
+  return !isOnThisMachine(url) && url.searchParams.get("sslmode") !== "verify-full";
+};
+
+/** What nodemailer takes from an address to encrypt less: `ignoreTLS`, `tls.rejectUnauthorized`, `secure`. */
+const WEAKENS = /^(?:ignoretls|requiretls|secure|tls\.)/i;
+
+const isWeakenedMail = (address: string): boolean =>
+  [...new URL(address).searchParams.keys()].some((name) => WEAKENS.test(name));
+
+/** The sentence about a connection that would not be encrypted; undefined: all are, or the settings say that it is meant. */
+export const unencrypted = (settings: Connections): string | undefined => {
+  const { DATABASE_TLS, SMTP_TLS, SMTP_URL } = settings;
+  const database = (["DATABASE_URL", "DATABASE_MIGRATION_URL"] as const).find((name) =>
+    isUnencryptedDatabase(settings[name] ?? "postgres:///"),
+  );
+  if (DATABASE_TLS === "required" && database) {
+    return `In production the setting ${database} has to end in ?sslmode=verify-full, so that the connection is encrypted. Set DATABASE_TLS=off if only you can read that network.`;
+  }
+  if (SMTP_TLS === "required" && SMTP_URL !== undefined && isWeakenedMail(SMTP_URL)) {
+    return "In production the setting SMTP_URL may not say how to encrypt. Set SMTP_TLS=off if only you can read that network.";
+  }
+  return undefined;
+};
+
+/** Whether an e-mail may only leave encrypted: `smtps:` always is, `smtp:` after STARTTLS. */
+export const requiresMailTls = ({ SMTP_TLS, SMTP_URL }: Connections, mode: string): boolean =>
+  mode === "production" &&
+  SMTP_TLS === "required" &&
+  SMTP_URL !== undefined &&
+  !isOnThisMachine(new URL(SMTP_URL));
