@@ -51,6 +51,26 @@ const readingOf = (query: string): ConsoleRow => ({
 
 export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
   "Query.staff": { roles: EVERYBODY, request: () => ({ query: "{ staff { id } }" }) },
+  "Query.ownAccount": { roles: EVERYBODY, request: () => ({ query: "{ ownAccount { hasApp } }" }) },
+  "Mutation.endSession": {
+    roles: EVERYBODY,
+    request: () => ({
+      query: "mutation ($id: ID!) { endSession(id: $id) { hasApp } }",
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.endOtherSessions": {
+    roles: EVERYBODY,
+    request: () => ({ query: "mutation { endOtherSessions { hasApp } }" }),
+  },
+  "Mutation.removeFactor": {
+    roles: EVERYBODY,
+    request: () => ({ query: `mutation { removeFactor(passkeyId: "nobodys") { hasApp } }` }),
+  },
+  "Mutation.renewRecoveryCodes": {
+    roles: EVERYBODY,
+    request: () => ({ query: "mutation { renewRecoveryCodes }" }),
+  },
   "Query.team": { roles: ADMINISTRATORS, request: () => ({ query: "{ team { id } }" }) },
   "Mutation.inviteStaff": {
     roles: ADMINISTRATORS,

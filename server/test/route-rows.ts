@@ -276,6 +276,12 @@ export const routeRows: readonly RouteRow[] = [
     }),
   ),
   {
+    route: `POST ${staffAuthPaths.proof}`,
+    actors: ["staff"],
+    proof: "bearer",
+    why: "begins the second step anew for the session that asks",
+  },
+  {
     route: `GET ${staffAuthPaths.refresh}`,
     actors: ["staff"],
     proof: "cookie",

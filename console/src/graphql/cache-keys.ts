@@ -36,6 +36,9 @@ export const cacheKeys = {
   // The page of applications shows a part of what an application is: two types, two entries.
   ListedApplication: byId,
   ListedPerson: byId,
+  OwnAccount: embedded,
+  OwnPasskey: byId,
+  OwnSession: byId,
   PageBox: embedded,
   PartyAffordability: embedded,
   Policy: embedded,

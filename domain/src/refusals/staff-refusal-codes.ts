@@ -1,6 +1,8 @@
 /** Why the console's endpoint refused something, besides the codes of both endpoints. */
 export const staffRefusalCodes = [
   "FORBIDDEN",
+  "PROOF_NEEDED",
+  "LAST_FACTOR",
   "NOT_YOURSELF",
   "OWN_CASE",
   "CASE_CLOSED",

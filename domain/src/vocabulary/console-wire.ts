@@ -5,6 +5,7 @@ export const CONSOLE_PATH = "/console";
 export const STAFF_SIGN_IN_PATH = "/console/sign-in";
 export const SECOND_FACTOR_PATH = "/console/second-factor";
 export const ENROLMENT_PATH = "/console/second-factor/set-up";
+export const OWN_ACCOUNT_PATH = "/console/account";
 export const STAFF_SIGN_OUT_PATH = "/console/sign-out";
 
 /** Paths of API routes. */
@@ -39,6 +40,8 @@ export const staffAuthPaths = {
   enrolPasskeyOptions: `${STAFF_AUTH}/enrolment/passkey/options`,
   enrolPasskey: `${STAFF_AUTH}/enrolment/passkey`,
   finishEnrolment: `${STAFF_AUTH}/enrolment/finish`,
+  /** Begins the second step anew, in a session: before a sensitive act, or to add a factor. */
+  proof: `${STAFF_AUTH}/proof`,
   refresh: `${STAFF_AUTH}/token/refresh`,
   endSession: `${STAFF_AUTH}/token/logout`,
 } as const;

@@ -10,6 +10,7 @@ import { deleteInBatches } from "../platform/db/delete-in-batches.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { handle, job } from "../platform/jobs/job.ts";
 import { forgetRemovedHomes } from "../residence/removed-homes.ts";
+import { forgetOldStaffBrowsers } from "../staff/staff-browsers.ts";
 import { forgetFailedTelemetry } from "../telemetry/forget-failed.ts";
 import type { AppContext } from "./context.ts";
 
@@ -64,6 +65,7 @@ export const tidyUpHandler = handle<unknown, Pick<AppContext, "db" | "store" | "
     await deleteInBatches(db, "provider_flow", sql`expires_at < now() - interval '1 day'`);
     await forgetOldSecrets(db);
     await forgetOldBrowsers(db);
+    await forgetOldStaffBrowsers(db);
     await forgetRemovedHomes(db);
     await forgetFailedTelemetry(db);
     await fillQueue(db);

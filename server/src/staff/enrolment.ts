@@ -5,6 +5,7 @@ import { type NewApp, newAppSecret, openAppSecret, sealAppSecret, stepOfCode } f
 import { type NewPasskey, type RelyingParty, storePasskey, verifyNewPasskey } from "./passkeys.ts";
 import { countTry, endPendingSignIn, keepWithSignIn, type PendingSignIn } from "./pending-sign-ins.ts";
 import { newRecoveryCodes, storeRecoveryCodes } from "./recovery-codes.ts";
+import { tellOfFactor } from "./staff-emails.jobs.ts";
 import { forgetSecondFactor } from "./staff-members.ts";
 
 /**
@@ -88,12 +89,18 @@ const storeNewFactor = async (
     .execute();
 };
 
-/** Replaces the old factor by the confirmed one. @returns whether there was one */
+/**
+ * Replaces the old factor by the confirmed one, or puts it beside the others. The recovery codes are new either way, and the
+ * member hears about it.
+ *
+ * @returns whether there was one
+ */
 export const finishEnrolment = async (work: Work, pending: PendingSignIn): Promise<boolean> => {
   if (!pending.hasEnrolled) return false;
   const { tx } = work;
   const { staffId } = pending;
-  await forgetSecondFactor(tx, staffId);
+  const isBeside = pending.addsFactor && !pending.usedRecoveryCode;
+  if (!isBeside) await forgetSecondFactor(tx, staffId);
   await storeNewFactor(tx, pending);
   await storeRecoveryCodes(tx, staffId, pending.newCodeHashes);
   await tx
@@ -101,6 +108,7 @@ export const finishEnrolment = async (work: Work, pending: PendingSignIn): Promi
     .set({ enrolled_at: sql<Date>`now()` })
     .where("id", "=", staffId)
     .execute();
+  await tellOfFactor(work, staffId, isBeside ? "added" : "set-up");
   await audit(work, { action: "second-factor-set-up", outcome: "done", subject: staffId });
   return true;
 };

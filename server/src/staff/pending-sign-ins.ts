@@ -24,14 +24,30 @@ export interface PendingSignIn {
   readonly newCodeHashes: readonly Buffer[];
   readonly hasEnrolled: boolean;
   readonly usedRecoveryCode: boolean;
+  readonly renewsSession: string | null;
+  readonly addsFactor: boolean;
+  readonly hasShownFactor: boolean;
 }
 
-export const startPendingSignIn = async (tx: Tx, staffId: string, returnPath: string): Promise<string> => {
+interface NewPendingSignIn {
+  readonly staffId: string;
+  readonly returnPath: string;
+  /** The session that stands in for the link. */
+  readonly renewsSession?: string;
+  readonly addsFactor?: boolean;
+}
+
+export const startPendingSignIn = async (
+  tx: Tx,
+  { staffId, returnPath, renewsSession, addsFactor = false }: NewPendingSignIn,
+): Promise<string> => {
   const { id } = await tx
     .insertInto("pending_sign_in")
     .values({
       staff_id: staffId,
       return_path: returnPath,
+      renews_session: renewsSession ?? null,
+      adds_factor: addsFactor,
       expires_at: sql<Date>`now() + make_interval(mins => ${MINUTES})`,
     })
     .returning("id")
@@ -55,8 +71,13 @@ const livePending = (db: Kysely<Schema>, id: string) =>
       "pending.new_code_hashes",
       "pending.has_enrolled",
       "pending.used_recovery_code",
+      "pending.renews_session",
+      "pending.adds_factor",
+      "pending.has_shown_factor",
     ])
+    .leftJoin("session_family as session", "session.id", "pending.renews_session")
     .where("pending.id", "=", id)
+    .where((is) => is.or([is("pending.renews_session", "is", null), is("session.revoked_at", "is", null)]))
     .where("pending.ended_at", "is", null)
     .where("pending.tries", "<", MOST_TRIES)
     .where(sql<boolean>`pending.expires_at > now()`)
@@ -76,6 +97,9 @@ const pendingOf = (row: PendingRow): PendingSignIn => ({
   newCodeHashes: row.new_code_hashes ?? [],
   hasEnrolled: row.has_enrolled,
   usedRecoveryCode: row.used_recovery_code,
+  renewsSession: row.renews_session,
+  addsFactor: row.adds_factor,
+  hasShownFactor: row.has_shown_factor,
 });
 
 /** undefined: over, used up, never begun, or of somebody who is blocked. */
@@ -89,7 +113,7 @@ export const findPendingSignIn = async (
 
 /** Locked, so that attempts that arrive together are counted one by one. */
 export const lockPendingSignIn = async (tx: Tx, id: string): Promise<PendingSignIn | undefined> => {
-  const row = await livePending(tx, id).forUpdate().executeTakeFirst();
+  const row = await livePending(tx, id).forUpdate("pending").executeTakeFirst();
   return row && pendingOf(row);
 };
 
@@ -113,6 +137,7 @@ type Kept = Partial<{
   readonly new_code_hashes: readonly Buffer[] | null;
   readonly has_enrolled: boolean;
   readonly used_recovery_code: boolean;
+  readonly has_shown_factor: boolean;
 }>;
 
 export const keepWithSignIn = async (tx: Tx, { id }: PendingSignIn, kept: Kept): Promise<void> => {

@@ -68,9 +68,9 @@ export const showRecoveryCode = async (work: Work, pending: PendingSignIn, code:
   return RIGHT;
 };
 
-/** Whether somebody with this sign-in may set up a second factor: they have none, or could not show it. */
+/** Whether this sign-in may set up a second factor: there is none, it could not be shown, or it was and another one is added. */
 export const mayEnrol = async (db: Kysely<Schema>, pending: PendingSignIn): Promise<boolean> => {
-  if (pending.usedRecoveryCode) return true;
+  if (pending.usedRecoveryCode || (pending.addsFactor && pending.hasShownFactor)) return true;
   const found = await db
     .selectFrom("staff_member")
     .select(sql<boolean>`enrolled_at is null`.as("is_new"))

@@ -18,4 +18,27 @@ export const staffEmailTexts = {
     you: "Was it you? Then set up your new second step. The old one no longer works once that is done.",
     notYou: "Was it not you? Then tell your administrator at once. They can block your access.",
   },
+  newBrowser: {
+    subject: (provider: string) => `A new browser at ${provider}`,
+    title: "A new browser signed in",
+    what: (at: string) =>
+      `On ${at} somebody signed in to your staff account, with your email and your second step, in a browser that was not used before.`,
+    you: "Was it you? Then there is nothing to do.",
+    notYou:
+      "Was it not you? Then end that session on the page “Your account”, and tell your administrator at once.",
+    button: "Your account",
+  },
+  factor: {
+    subject: (provider: string) => `Your second step at ${provider} has changed`,
+    title: "Your second step has changed",
+    what: {
+      "set-up": "A new second step was set up for your staff account. Any earlier one no longer works.",
+      added: "Another second step was added to your staff account, and you got new recovery codes.",
+      removed: "A second step was removed from your staff account.",
+      reset: "An administrator has reset your second step. You set up a new one when you next sign in.",
+      codes: "New recovery codes were made for your staff account. The old ones no longer work.",
+    },
+    you: "Was it you, or did you ask for it? Then there is nothing to do.",
+    notYou: "If not, tell your administrator at once. They can block your access.",
+  },
 } as const;

@@ -1,11 +1,24 @@
-import { STAFF_SIGN_IN_PATH } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { OWN_ACCOUNT_PATH, STAFF_SIGN_IN_PATH } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { staffLanguage } from "@latchkey/domain/vocabulary/languages.ts";
 import { createLink, emailsWithinHour } from "../accounts/links.ts";
 import { signInEmail } from "../accounts/sign-in-email.ts";
+import { longTime } from "../platform/formats/formats.ts";
 import { handle } from "../platform/jobs/job.ts";
 import type { Services } from "../platform/work/services.ts";
-import { sendRecoveryCodeUsed, sendStaffInvitation, sendStaffLink } from "./staff-emails.jobs.ts";
-import { recoveryCodeUsedEmail, staffInvitationEmail } from "./staff-emails.ts";
+import {
+  type FactorChange,
+  sendFactorChanged,
+  sendRecoveryCodeUsed,
+  sendStaffInvitation,
+  sendStaffLink,
+  sendStaffNewBrowser,
+} from "./staff-emails.jobs.ts";
+import {
+  factorChangedEmail,
+  recoveryCodeUsedEmail,
+  staffInvitationEmail,
+  staffNewBrowserEmail,
+} from "./staff-emails.ts";
 import { findStaff, findStaffByEmail } from "./staff-members.ts";
 
 /** As with applicants, everything that tells a known address from an unknown one happens here, out of the request's sight. */
@@ -57,7 +70,39 @@ const sendRecoveryCodeUsedHandler = handle<{ staffId: string }, Services>(
   },
 );
 
+const sendFactorChangedHandler = handle<FactorChange, Services>(
+  sendFactorChanged,
+  async ({ staffId, emailId, event }, { db, config, mailer }) => {
+    const member = await findStaff(db, staffId);
+    if (!member) return;
+    const email = factorChangedEmail({ member, event, provider: config.provider.name });
+    await mailer.send(member.email, email, { kind: "factor-changed", id: emailId });
+  },
+);
+
+const sendStaffNewBrowserHandler = handle<{ sessionId: string }, Services>(
+  sendStaffNewBrowser,
+  async ({ sessionId }, { db, config, mailer }) => {
+    const session = await db
+      .selectFrom("session_family")
+      .select(["staff_id", "created_at"])
+      .where("id", "=", sessionId)
+      .executeTakeFirst();
+    const member = session?.staff_id ? await findStaff(db, session.staff_id) : undefined;
+    if (!session || !member) return;
+    const email = staffNewBrowserEmail({
+      member,
+      provider: config.provider.name,
+      at: longTime(session.created_at, staffLanguage),
+      href: new URL(OWN_ACCOUNT_PATH, config.publicUrl).href,
+    });
+    await mailer.send(member.email, email, { kind: "staff-new-browser", id: sessionId });
+  },
+);
+
 export const staffEmailHandlers = [
+  sendFactorChangedHandler,
+  sendStaffNewBrowserHandler,
   sendStaffLinkHandler,
   sendStaffInvitationHandler,
   sendRecoveryCodeUsedHandler,

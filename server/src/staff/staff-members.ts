@@ -6,7 +6,7 @@ import type { Schema } from "../platform/db/schema.ts";
 import { addJob } from "../platform/jobs/job.ts";
 import type { Tx, Work } from "../platform/work/work.ts";
 import { endPendingSignIns } from "./pending-sign-ins.ts";
-import { sendStaffInvitation } from "./staff-emails.jobs.ts";
+import { sendStaffInvitation, tellOfFactor } from "./staff-emails.jobs.ts";
 
 /** The provider's own people: who may use the console, and as what. */
 export interface StaffMember {
@@ -161,6 +161,7 @@ export const unblockStaff = async (work: Work, id: string): Promise<void> => {
 export const resetSecondFactor = async (work: Work, id: string): Promise<void> => {
   await forgetSecondFactor(work.tx, id);
   await signOutStaff(work.tx, id);
+  await tellOfFactor(work, id, "reset");
   await audit(work, { action: "second-factor-reset", outcome: "done", subject: id });
 };
 

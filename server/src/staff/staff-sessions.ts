@@ -1,24 +1,41 @@
 import { type Kysely, sql } from "kysely";
 import type { StaffBearer } from "../accounts/access-token.ts";
 import type { RefreshToken } from "../accounts/refresh-token.ts";
-import { startSession } from "../accounts/sessions.ts";
+import { revokeSession, startSession } from "../accounts/sessions.ts";
 import type { Actor } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import type { Schema } from "../platform/db/schema.ts";
+import { addJob } from "../platform/jobs/job.ts";
 import type { Work } from "../platform/work/work.ts";
 import { endPendingSignIn, type PendingSignIn } from "./pending-sign-ins.ts";
+import { rememberStaffBrowser } from "./staff-browsers.ts";
+import { sendStaffNewBrowser } from "./staff-emails.jobs.ts";
 import type { StaffMember } from "./staff-members.ts";
 
 export type StaffActor = Extract<Actor, { readonly kind: "staff" }>;
 
-/** Both factors were shown: the pending sign-in becomes a session. */
+interface BothShown {
+  readonly pending: PendingSignIn;
+  readonly member: Pick<StaffMember, "id" | "roles">;
+  /** The random value of the browser's cookie. */
+  readonly browser: string;
+}
+
+/** Both factors were shown: the pending sign-in becomes a session, in place of the one that it renews. */
 export const startStaffSession = async (
   work: Work,
-  pending: PendingSignIn,
-  member: Pick<StaffMember, "id" | "roles">,
+  { pending, member, browser }: BothShown,
 ): Promise<RefreshToken> => {
   await endPendingSignIn(work.tx, pending);
-  return openStaffSession(work, member);
+  if (pending.renewsSession !== null) await revokeSession(work.tx, "staff", pending.renewsSession);
+  const session = await openStaffSession(work, member);
+  if (await rememberStaffBrowser(work.tx, member.id, browser)) {
+    await addJob(work.tx, sendStaffNewBrowser, { sessionId: session.familyId });
+    const actor: StaffActor = { kind: "staff", staffId: member.id, roles: member.roles };
+    const by = { tx: work.tx, actor };
+    await audit(by, { action: "new-browser-told", outcome: "done", subject: session.familyId });
+  }
+  return session;
 };
 
 /** From here on whoever acts is known: the entry of the audit trail names them, not the visitor who they were. */
@@ -42,20 +59,35 @@ export const noteSeen = async (db: Kysely<Schema>, staffId: string): Promise<voi
     .execute();
 };
 
+/** For so long after the second factor was shown a sensitive act needs no further proof. */
+const PROVED_MINUTES = 10;
+
+/** A member in one of their sessions. */
+export interface SignedInStaff extends StaffActor {
+  readonly sessionId: string;
+  /** Whether the second factor was shown a moment ago; always true for whoever has none, which is possible in a demo alone. */
+  readonly hasProved: boolean;
+}
+
 /** Who acts, with the roles of this moment. undefined: the session is over, or they are blocked. */
 export const findStaffActor = async (
   db: Kysely<Schema>,
   { staffId, sessionId }: StaffBearer,
-): Promise<StaffActor | undefined> => {
+): Promise<SignedInStaff | undefined> => {
   const row = await db
     .selectFrom("session_family as session")
     .innerJoin("staff_member as member", "member.id", "session.staff_id")
     .select(["member.id", "member.roles"])
+    .select(
+      sql<boolean>`member.enrolled_at is null or session.created_at > now() - make_interval(mins => ${PROVED_MINUTES})`.as(
+        "has_proved",
+      ),
+    )
     .where("session.id", "=", sessionId)
     .where("session.staff_id", "=", staffId)
     .where("session.revoked_at", "is", null)
     .where(sql<boolean>`session.expires_at > now()`)
     .where("member.blocked_at", "is", null)
     .executeTakeFirst();
-  return row && { kind: "staff", staffId: row.id, roles: row.roles };
+  return row && { kind: "staff", staffId: row.id, roles: row.roles, sessionId, hasProved: row.has_proved };
 };

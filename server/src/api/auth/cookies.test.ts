@@ -20,6 +20,7 @@ const writers = (publicUrl: URL): readonly ((reply: FastifyReply) => void)[] => 
     (reply) => applicant.clearSession(reply),
     (reply) => staff.writePending(reply, "T"),
     (reply) => staff.writeRefresh(reply, "T"),
+    (reply) => staff.writeKnown(reply, "T"),
     (reply) => staff.clear(reply),
     (reply) => phone.write(reply, "T"),
     (reply) => phone.clear(reply),

@@ -2,7 +2,7 @@ import { apiKeyIssues } from "@latchkey/domain/staff/api-key.ts";
 import type { ApiScope } from "@latchkey/domain/vocabulary/api-scopes.ts";
 import { type ApiKey, createApiKey, listApiKeys, revokeApiKey } from "../../api-keys/api-keys.ts";
 import { invalidInput, notFound } from "../../platform/refusals/refusals.ts";
-import { asRole, builder, inOperation } from "./console-builder.ts";
+import { asRole, builder, inOperation, inProvedOperation } from "./console-builder.ts";
 
 /** The keys of agencies' programs: made, looked at and revoked by administrators. */
 
@@ -60,7 +60,7 @@ builder.mutationField("createApiKey", (t) =>
       days: t.arg.int({ description: "How long it is good; without it, until it is revoked." }),
     },
     resolve: (_root, { name, scopes, days }, context) =>
-      inOperation(context, "ADMINISTRATOR", async ({ work, actor: { staffId } }) => {
+      inProvedOperation(context, "ADMINISTRATOR", async ({ work, actor: { staffId } }) => {
         const fields = { name, scopes: [...new Set(scopes)], days: days ?? undefined };
         const issues = apiKeyIssues(fields);
         if (Object.keys(issues).length > 0) throw invalidInput(issues);

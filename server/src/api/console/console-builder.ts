@@ -2,7 +2,7 @@ import type { StaffRole } from "@latchkey/domain/staff/roles.ts";
 import SchemaBuilder from "@pothos/core";
 import type { StaffActor } from "../../staff/staff-sessions.ts";
 import { dateScalar, dateTimeScalar, runField } from "../graphql/fields.ts";
-import { type ConsoleContext, type ConsoleOperation, requireRole } from "./console-context.ts";
+import { type ConsoleContext, type ConsoleOperation, requireProof, requireRole } from "./console-context.ts";
 
 export interface ConsoleTypes {
   Context: ConsoleContext;
@@ -47,3 +47,20 @@ export const inOperation = <Result>(
     requireRole(operation.actor, role);
     return change(operation);
   });
+
+/** The same for what gives access or takes it away: a session that was left open is not enough. */
+export const inProvedOperation = <Result>(
+  context: ConsoleContext,
+  role: StaffRole,
+  change: (operation: ConsoleOperation) => Promise<Result>,
+): Promise<Result> =>
+  inOperation(context, role, (operation) => {
+    requireProof(operation.actor);
+    return change(operation);
+  });
+
+/** The same for what all staff do, about themselves. */
+export const inOwnOperation = <Result>(
+  context: ConsoleContext,
+  change: (operation: ConsoleOperation) => Promise<Result>,
+): Promise<Result> => runField(context, change);

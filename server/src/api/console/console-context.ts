@@ -2,20 +2,20 @@ import type { StaffRole } from "@latchkey/domain/staff/roles.ts";
 import type { StaffBearer } from "../../accounts/access-token.ts";
 import { Refusal } from "../../platform/refusals/refusals.ts";
 import type { Work } from "../../platform/work/work.ts";
-import { findStaffActor, type StaffActor } from "../../staff/staff-sessions.ts";
+import { findStaffActor, type SignedInStaff, type StaffActor } from "../../staff/staff-sessions.ts";
 import type { AppServices } from "../app-services.ts";
 import type { FieldContext } from "../graphql/fields.ts";
 
 /** The context of a mutation operation: one transaction, by somebody who may sign in at this moment. */
 export interface ConsoleOperation {
   readonly work: Work;
-  readonly actor: StaffActor;
+  readonly actor: SignedInStaff;
 }
 
 export interface ConsoleContext extends FieldContext<ConsoleOperation> {
   readonly services: AppServices;
   /** Who asks, with their roles of this moment; read once. @throws UNAUTHENTICATED */
-  readonly staff: () => Promise<StaffActor>;
+  readonly staff: () => Promise<SignedInStaff>;
 }
 
 export const consoleContext = (
@@ -23,8 +23,8 @@ export const consoleContext = (
   bearer: StaffBearer,
   operation?: ConsoleOperation,
 ): ConsoleContext => {
-  let known: Promise<StaffActor> | undefined;
-  const read = async (): Promise<StaffActor> => {
+  let known: Promise<SignedInStaff> | undefined;
+  const read = async (): Promise<SignedInStaff> => {
     const actor = operation?.actor ?? (await findStaffActor(services.db, bearer));
     if (!actor) throw new Refusal("UNAUTHENTICATED");
     return actor;
@@ -43,4 +43,9 @@ export const consoleContext = (
 /** @throws FORBIDDEN without the role: an administrator sees no case, a reviewer changes no team */
 export const requireRole = (actor: StaffActor, role: StaffRole): void => {
   if (!actor.roles.includes(role)) throw new Refusal("FORBIDDEN");
+};
+
+/** @throws PROOF_NEEDED if the second factor was not shown a moment ago (ASVS 7.5.3) */
+export const requireProof = ({ hasProved }: SignedInStaff): void => {
+  if (!hasProved) throw new Refusal("PROOF_NEEDED");
 };

@@ -4,6 +4,7 @@ import "./case.ts";
 import "./decisions.ts";
 import "./documents.ts";
 import "./homes.ts";
+import "./own-account.ts";
 import "./queue.ts";
 import "./references.ts";
 import "./requests.ts";

@@ -18,7 +18,7 @@ import {
   type StaffMember,
   unblockStaff,
 } from "../../staff/staff-members.ts";
-import { asRole, builder, inOperation } from "./console-builder.ts";
+import { asRole, builder, inOperation, inProvedOperation } from "./console-builder.ts";
 import type { ConsoleOperation } from "./console-context.ts";
 
 /** The team: who may use the console, and as what. For administrators; everybody sees themselves. */
@@ -94,7 +94,7 @@ builder.mutationField("inviteStaff", (t) =>
       roles: t.arg({ type: [staffRole], required: true }),
     },
     resolve: (_root, { email, name, roles }, context) =>
-      inOperation(context, "ADMINISTRATOR", async ({ work }) => {
+      inProvedOperation(context, "ADMINISTRATOR", async ({ work }) => {
         check(invitationIssues({ email, name, roles }));
         const invited = { email: canonicalAddress(email), name: name.trim(), roles };
         const id = await inviteStaff(work, invited);
@@ -104,9 +104,15 @@ builder.mutationField("inviteStaff", (t) =>
   }),
 );
 
+interface MemberChange {
+  readonly name: "resendStaffInvitation" | "blockStaff" | "unblockStaff" | "resetSecondFactor";
+  /** Blocking needs no further proof: it may be urgent, and gives nobody anything. */
+  readonly within: typeof inOperation;
+}
+
 /** A change to a member, by their id. */
 const changeField = (
-  name: "resendStaffInvitation" | "blockStaff" | "unblockStaff" | "resetSecondFactor",
+  { name, within }: MemberChange,
   change: (operation: ConsoleOperation, id: string) => Promise<void>,
 ) =>
   builder.mutationField(name, (t) =>
@@ -114,7 +120,7 @@ const changeField = (
       type: staffMember,
       args: { id: t.arg.id({ required: true }) },
       resolve: (_root, { id }, context) =>
-        inOperation(context, "ADMINISTRATOR", async (operation) => {
+        within(context, "ADMINISTRATOR", async (operation) => {
           await requireColleague(operation, id);
           await change(operation, id);
           return memberNow(operation.work.tx, id);
@@ -133,13 +139,17 @@ const requireColleague = async ({ work, actor }: ConsoleOperation, id: string): 
   return member;
 };
 
-changeField("resendStaffInvitation", ({ work }, id) => inviteStaffAgain(work, id));
-changeField("blockStaff", async ({ work }, id) => {
+changeField({ name: "resendStaffInvitation", within: inProvedOperation }, ({ work }, id) =>
+  inviteStaffAgain(work, id),
+);
+changeField({ name: "blockStaff", within: inOperation }, async ({ work }, id) => {
   await blockStaff(work, id);
   await releaseAllCases(work, id);
 });
-changeField("unblockStaff", ({ work }, id) => unblockStaff(work, id));
-changeField("resetSecondFactor", ({ work }, id) => resetSecondFactor(work, id));
+changeField({ name: "unblockStaff", within: inProvedOperation }, ({ work }, id) => unblockStaff(work, id));
+changeField({ name: "resetSecondFactor", within: inProvedOperation }, ({ work }, id) =>
+  resetSecondFactor(work, id),
+);
 
 builder.mutationField("changeStaff", (t) =>
   t.field({
@@ -150,7 +160,7 @@ builder.mutationField("changeStaff", (t) =>
       roles: t.arg({ type: [staffRole], required: true }),
     },
     resolve: (_root, { id, name, roles }, context) =>
-      inOperation(context, "ADMINISTRATOR", async (operation) => {
+      inProvedOperation(context, "ADMINISTRATOR", async (operation) => {
         await requireColleague(operation, id);
         check(memberIssues({ name, roles }));
         await changeStaff(operation.work, id, { name: name.trim(), roles });

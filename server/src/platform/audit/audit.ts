@@ -19,6 +19,8 @@ export type AuditedAction =
   | "staff-blocked"
   | "staff-unblocked"
   | "second-factor-set-up"
+  | "second-factor-removed"
+  | "recovery-codes-renewed"
   | "second-factor-refused"
   | "second-factor-reset"
   | "recovery-code-used"

@@ -31,6 +31,7 @@ import * as wordsOfReasons from "./migrations/0026-words-of-reasons.ts";
 import * as decisionsHold from "./migrations/0027-decisions-hold.ts";
 import * as verificationReserved from "./migrations/0028-verification-reserved.ts";
 import * as enrolmentKept from "./migrations/0029-enrolment-kept.ts";
+import * as ownAccountOfStaff from "./migrations/0030-own-account-of-staff.ts";
 import type { Connection } from "./pool.ts";
 import { kyselyOn, openPool } from "./pool.ts";
 
@@ -66,6 +67,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0027-decisions-hold": decisionsHold,
   "0028-verification-reserved": verificationReserved,
   "0029-enrolment-kept": enrolmentKept,
+  "0030-own-account-of-staff": ownAccountOfStaff,
 };
 
 const APPEND_ONLY = [

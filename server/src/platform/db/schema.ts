@@ -33,6 +33,7 @@ import type {
 } from "./section-tables.ts";
 import type {
   PendingSignInTable,
+  StaffBrowserTable,
   StaffMemberTable,
   StaffPasskeyTable,
   StaffRecoveryCodeTable,
@@ -57,6 +58,7 @@ export interface Schema {
   readonly handed_file: HandedFileTable;
   readonly known_browser: KnownBrowserTable;
   readonly staff_member: StaffMemberTable;
+  readonly staff_browser: StaffBrowserTable;
   readonly staff_passkey: StaffPasskeyTable;
   readonly staff_recovery_code: StaffRecoveryCodeTable;
   readonly pending_sign_in: PendingSignInTable;

@@ -60,7 +60,20 @@ export interface PendingSignInTable {
   has_enrolled: Generated<boolean>;
   /** Instead of the second factor: a new one is to be set up. */
   used_recovery_code: Generated<boolean>;
+  /** The session whose owner proves once more who they are; it ends when its successor begins. */
+  readonly renews_session: Optional<string>;
+  /** The new factor comes beside the others. */
+  readonly adds_factor: Generated<boolean>;
+  /** Of a sign-in that adds a factor: one of the others was shown. */
+  has_shown_factor: Generated<boolean>;
   readonly created_at: Instant;
   readonly expires_at: Instant;
   ended_at: NullableInstant;
+}
+
+/** A browser that a member has signed in with. */
+export interface StaffBrowserTable {
+  readonly staff_id: string;
+  readonly browser_hash: Buffer;
+  last_seen_at: Instant;
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { issueAccessToken } from "../../../accounts/access-token.ts";
+import { newToken } from "../../../accounts/links.ts";
 import { issueRefreshToken, type RefreshToken } from "../../../accounts/refresh-token.ts";
 import { tooManyRequests } from "../../../platform/http/refuse-for-now.ts";
 import type { Services } from "../../../platform/work/services.ts";
@@ -30,6 +31,8 @@ export interface AtPending {
   readonly work: Work;
   readonly pending: PendingSignIn;
   readonly member: StaffMember;
+  /** The random value of the browser's cookie. */
+  readonly browser: string;
 }
 
 export type StepAnswer =
@@ -46,7 +49,7 @@ export const refusedWith = (code: "CODE_WRONG" | "PASSKEY_REFUSED", triesLeft: n
 
 export const signedIn = async (at: AtPending): Promise<StepAnswer> => ({
   kind: "signed-in",
-  session: await startStaffSession(at.work, at.pending, at.member),
+  session: await startStaffSession(at.work, at),
   at,
 });
 
@@ -55,6 +58,7 @@ const send = (auth: StaffAuth, reply: FastifyReply, answer: StepAnswer): Fastify
   const { keyring, nowSeconds } = auth.services;
   const { session, at } = answer;
   auth.cookies.writeRefresh(reply, issueRefreshToken(keyring, session));
+  auth.cookies.writeKnown(reply, at.browser);
   const bearer = { staffId: at.member.id, sessionId: session.familyId };
   return reply.send({
     ...issueAccessToken(keyring, bearer, nowSeconds()),
@@ -67,14 +71,15 @@ export const pendingIdOf = ({ services, cookies }: StaffAuth, request: FastifyRe
 
 /** One transaction; attempts that arrive together take their turns. */
 const takeStep = async (
-  { services }: StaffAuth,
+  { services, cookies }: StaffAuth,
   { id, request }: { readonly id: string; readonly request: FastifyRequest },
   step: (at: AtPending) => Promise<StepAnswer>,
 ): Promise<StepAnswer> =>
   inTransaction(services, visitorOf(request), async (work) => {
     const pending = await lockPendingSignIn(work.tx, id);
     const member = pending && (await findStaff(work.tx, pending.staffId));
-    return pending && member ? step({ work, pending, member }) : OVER;
+    const browser = cookies.readKnown(request) ?? newToken();
+    return pending && member ? step({ work, pending, member, browser }) : OVER;
   });
 
 /**

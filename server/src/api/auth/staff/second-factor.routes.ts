@@ -31,6 +31,7 @@ const lookAtPending = (auth: StaffAuth) => async (request: FastifyRequest, reply
     email: member.email,
     name: member.name,
     isEnrolled: !mustEnrol,
+    addsFactor: pending.addsFactor,
     factors: mustEnrol ? [] : member.factors.map((factor) => factor.toLowerCase()),
     triesLeft: pending.triesLeft,
     administrator: (await findOtherAdministrator(db, member.id))?.name ?? null,
@@ -47,10 +48,17 @@ const factorStep = <Body>(
     (await mayEnrol(at.work.tx, at.pending)) ? answered({ code: "NOT_ENROLLED" }, 409) : step(at, body),
   );
 
+/** The session begins, unless the sign-in is there to add a factor. */
+const proved = async (at: AtPending): Promise<StepAnswer> => {
+  if (!at.pending.addsFactor) return signedIn(at);
+  await keepWithSignIn(at.work.tx, at.pending, { has_shown_factor: true });
+  return answered({ mustEnrol: true });
+};
+
 const showCodeStep = (auth: StaffAuth) =>
   factorStep(auth, codeBody, async (at, { code }) => {
     const shown = await showCode(at.work, at.pending, code);
-    return shown.kind === "right" ? signedIn(at) : refusedWith("CODE_WRONG", shown.triesLeft);
+    return shown.kind === "right" ? proved(at) : refusedWith("CODE_WRONG", shown.triesLeft);
   });
 
 const showRecoveryCodeStep = (auth: StaffAuth) =>
@@ -71,7 +79,7 @@ const passkeyOptionsStep = (auth: StaffAuth) =>
 const showPasskeyStep = (auth: StaffAuth) =>
   factorStep(auth, passkeyBody, async (at, { response }) => {
     const shown = await showPasskey(at.work, at.pending, { relyingParty: relyingPartyOf(auth), response });
-    return shown.kind === "right" ? signedIn(at) : refusedWith("PASSKEY_REFUSED", shown.triesLeft);
+    return shown.kind === "right" ? proved(at) : refusedWith("PASSKEY_REFUSED", shown.triesLeft);
   });
 
 export const secondFactorRoutes = (app: FastifyInstance, auth: StaffAuth): void => {

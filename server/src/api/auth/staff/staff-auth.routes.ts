@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Services } from "../../../platform/work/services.ts";
 import { enrolmentRoutes } from "./enrolment.routes.ts";
+import { proofRoute } from "./proof.route.ts";
 import { secondFactorRoutes } from "./second-factor.routes.ts";
 import { staffCookies } from "./staff-cookies.ts";
 import { staffLinkRoutes } from "./staff-link.routes.ts";
@@ -13,5 +14,6 @@ export const staffAuthRoutes = (app: FastifyInstance, services: Services): void 
   staffLinkRoutes(app, auth);
   secondFactorRoutes(app, auth);
   enrolmentRoutes(app, auth);
+  proofRoute(app, auth);
   staffSessionRoutes(app, auth);
 };

@@ -1,6 +1,7 @@
 import type {} from "@fastify/cookie";
 import { CONSOLE_PATH, STAFF_SESSION_MARK } from "@latchkey/domain/vocabulary/console-wire.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { KNOWN_BROWSER_DAYS } from "../../../accounts/known-browsers.ts";
 import { cookieSecurity } from "../cookie-security.ts";
 
 /**
@@ -13,6 +14,10 @@ export interface StaffCookies {
   readonly readRefresh: (request: FastifyRequest) => string | undefined;
   /** Ends the pending sign-in as well. */
   readonly writeRefresh: (reply: FastifyReply, token: string) => void;
+  /** The random value of a browser that staff have signed in with. */
+  readonly readKnown: (request: FastifyRequest) => string | undefined;
+  /** It stays when the session ends. */
+  readonly writeKnown: (reply: FastifyReply, token: string) => void;
   readonly clear: (reply: FastifyReply) => void;
 }
 
@@ -22,6 +27,7 @@ const A_DAY = 86_400;
 export const staffCookies = (publicUrl: URL, sessionHours: number): StaffCookies => {
   const { secure, pathPrefix: prefix } = cookieSecurity(publicUrl);
   const [pending, refresh] = [`${prefix}latchkey_staff_pending`, `${prefix}latchkey_staff_refresh`];
+  const known = `${prefix}latchkey_staff_known`;
   const hidden = { path: CONSOLE_PATH, secure, sameSite: "strict", httpOnly: true } as const;
   const readable = { path: CONSOLE_PATH, secure, sameSite: "lax" } as const;
   return {
@@ -34,6 +40,10 @@ export const staffCookies = (publicUrl: URL, sessionHours: number): StaffCookies
       reply.clearCookie(pending, hidden);
       reply.setCookie(refresh, token, { ...hidden, maxAge: sessionHours * 3600 });
       reply.setCookie(STAFF_SESSION_MARK, "1", { ...readable, maxAge: 30 * A_DAY });
+    },
+    readKnown: (request) => request.cookies[known],
+    writeKnown: (reply, token) => {
+      reply.setCookie(known, token, { ...hidden, maxAge: KNOWN_BROWSER_DAYS * A_DAY });
     },
     clear: (reply) => {
       reply.clearCookie(pending, hidden);

@@ -59,7 +59,7 @@ const beginSignIn = (
     if (!(await consumeLink(work.tx, "staff", token))) return undefined;
     const member = await findStaffByEmail(work.tx, link.email);
     if (!member || member.blockedAt !== null) return undefined;
-    return startPendingSignIn(work.tx, member.id, link.returnPath);
+    return startPendingSignIn(work.tx, { staffId: member.id, returnPath: link.returnPath });
   });
 
 const lookAtLink =
