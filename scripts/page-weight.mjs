@@ -260,6 +260,15 @@ const pages = [
   consolePage("sign-out", ["src/sign-out/sign-out-page.tsx"], "sign-out"),
   consolePage("keys", ["src/keys/keys-page.tsx"], "keys", "desk", "validation"),
   consolePage("team", ["src/team/team-page.tsx"], "team", "desk", "validation"),
+  consolePage("one's own account", ["src/account/account-page.tsx"], "account", "desk", "enrolment"),
+  consolePage(
+    "keys, asked for the second factor",
+    ["src/keys/keys-page.tsx", "src/factors/proof-dialog.tsx"],
+    "keys",
+    "desk",
+    "validation",
+    "second-factor",
+  ),
   consolePage("queue", ["src/queue/queue-page.tsx"], "queue", "desk"),
   consolePage("applications", ["src/applications/applications-pages.tsx"], "applications", "desk"),
   consolePage(

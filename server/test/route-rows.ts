@@ -232,6 +232,12 @@ export const routeRows: readonly RouteRow[] = [
     },
     { route: `PUT ${path}/:uuid/`, actors: ["referee"], proof: "reference", why: "takes the reply, once" },
     {
+      route: `PUT ${path}/:uuid/draft/`,
+      actors: ["referee"],
+      proof: "reference",
+      why: "keeps what was answered so far",
+    },
+    {
       route: `PUT ${path}/:uuid/decline/`,
       actors: ["referee"],
       proof: "reference",

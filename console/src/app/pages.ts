@@ -6,6 +6,7 @@ import {
   STAFF_SIGN_IN_PATH,
   STAFF_SIGN_OUT_PATH,
 } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { accountPage } from "../account/account-route.ts";
 import { applicationsPage } from "../applications/applications-route.ts";
 import { decisionPage } from "../decision/decision-route.ts";
 import { keysPage } from "../keys/keys-route.ts";
@@ -22,6 +23,7 @@ export const consolePages: readonly ConsolePage[] = [
   decisionPage,
   teamPage,
   keysPage,
+  accountPage,
 ];
 
 /** The pages on the way to a session. Each has its own chunk and texts. */

@@ -9,6 +9,7 @@ import { type ReactNode, Suspense, useState, useSyncExternalStore } from "react"
 import { I18nextProvider } from "react-i18next";
 import { BrowserRouter } from "react-router";
 import { Provider as GraphqlProvider } from "urql";
+import { ProofProvider } from "../factors/proof-provider.tsx";
 import { createShortcuts } from "../shortcuts/shortcuts.ts";
 import { ShortcutsProvider, useShortcutKeys } from "../shortcuts/use-shortcuts.ts";
 
@@ -33,7 +34,9 @@ export function Root({ i18n, session, connection, unsaved, children }: RootProps
             <BrowserRouter useTransitions={false}>
               <Suspense>
                 <UnsavedTextProvider value={unsaved}>
-                  <WithShortcuts>{children}</WithShortcuts>
+                  <ProofProvider>
+                    <WithShortcuts>{children}</WithShortcuts>
+                  </ProofProvider>
                 </UnsavedTextProvider>
               </Suspense>
             </BrowserRouter>

@@ -1,7 +1,11 @@
 import { type SendOptions, sendOptions } from "@latchkey/browser/graphql/send-options.ts";
 import { useRef, useState } from "react";
 import { type AnyVariables, type CombinedError, type TypedDocumentNode, useMutation } from "urql";
+import { useProof } from "../factors/use-proof.ts";
 import { type MutationFailure, mutationFailure } from "../graphql/mutation-failure.ts";
+
+const isProofNeeded = (error: CombinedError | undefined): boolean =>
+  error?.graphQLErrors[0]?.extensions.code === "PROOF_NEEDED";
 
 interface Save<Data, Variables> {
   readonly isBusy: boolean;
@@ -19,6 +23,13 @@ export const useSave = <Data, Variables extends AnyVariables>(
   const [{ fetching }, send] = useMutation(mutation);
   const [failure, setFailure] = useState<MutationFailure>();
   const isRunning = useRef(false);
+  const askForProof = useProof();
+  /** Once more if the server asks for a proof, and gets it. */
+  const sendProved = async (variables: Variables, options: SendOptions | undefined) => {
+    const sent = () => send(variables, options && sendOptions(options));
+    const first = await sent();
+    return isProofNeeded(first.error) && (await askForProof()) ? sent() : first;
+  };
   return {
     isBusy: fetching,
     failure,
@@ -26,7 +37,7 @@ export const useSave = <Data, Variables extends AnyVariables>(
       if (isRunning.current) return undefined;
       isRunning.current = true;
       setFailure(undefined);
-      const { data, error } = await send(variables, options && sendOptions(options));
+      const { data, error } = await sendProved(variables, options);
       isRunning.current = false;
       if (error) {
         setFailure(mutationFailure(error));

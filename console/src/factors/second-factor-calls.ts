@@ -7,6 +7,8 @@ import { bodyOf, numberIn, textIn, textsIn, unexpected } from "../calls/response
 export interface PendingSignIn {
   readonly email: string;
   readonly isEnrolled: boolean;
+  /** It is there to add a factor, in a session. */
+  readonly addsFactor: boolean;
   readonly factors: readonly string[];
   readonly triesLeft: number;
   /** Whom to ask when everything is lost. */
@@ -35,7 +37,7 @@ interface Enrolled {
   readonly recoveryCodes: readonly string[];
 }
 
-/** A recovery code was right: what it stands in for is lost, so another second factor is set up. */
+/** A second factor is set up next: in place of what a recovery code stood in for, or beside the others. */
 interface MustEnrol {
   readonly kind: "must-enrol";
 }
@@ -54,6 +56,7 @@ export const readPendingSignIn = async (): Promise<PendingSignIn | Over> => {
   return {
     email: textIn(body, "email"),
     isEnrolled: body.isEnrolled === true,
+    addsFactor: body.addsFactor === true,
     factors: textsIn(body, "factors"),
     triesLeft: numberIn(body, "triesLeft"),
     administrator: typeof body.administrator === "string" ? body.administrator : undefined,
@@ -81,7 +84,8 @@ const signedIn = async (response: Response): Promise<SignedIn> => {
   };
 };
 
-const afterRecovery = async (response: Response): Promise<SignedIn | MustEnrol> => {
+/** After a recovery code, or to add a factor, the next step is to set one up. */
+const signedInOrEnrolling = async (response: Response): Promise<SignedIn | MustEnrol> => {
   const { mustEnrol } = await bodyOf(response);
   return mustEnrol === true ? { kind: "must-enrol" } : signedIn(response);
 };
@@ -95,10 +99,10 @@ const enrolled = async (response: Response): Promise<Enrolled> => ({
 const withoutSpaces = (code: string): string => code.replace(/\s/g, "");
 
 const sendFactor = async (path: string, body: object): Promise<FactorOutcome> =>
-  outcomeOf(await postJson(path, body), signedIn);
+  outcomeOf(await postJson(path, body), signedInOrEnrolling);
 
-const sendRecoveryCode = async (code: string): Promise<FactorOutcome> =>
-  outcomeOf(await postJson(staffAuthPaths.recovery, { code: withoutSpaces(code) }), afterRecovery);
+const sendRecoveryCode = (code: string): Promise<FactorOutcome> =>
+  sendFactor(staffAuthPaths.recovery, { code: withoutSpaces(code) });
 
 const sendEnrolment = async (path: string, body: object): Promise<EnrolmentOutcome> =>
   outcomeOf(await postJson(path, body), enrolled);

@@ -5,6 +5,7 @@ import type { otherDocumentNames } from "@latchkey/words/en/other-document-names
 import type { reasons } from "@latchkey/words/en/reasons.ts";
 import type { remedial } from "@latchkey/words/en/remedial.ts";
 import type { validation } from "@latchkey/words/en/validation.ts";
+import type { account } from "./en/account.ts";
 import type { affordability } from "./en/affordability.ts";
 import type { answers } from "./en/answers.ts";
 import type { applications } from "./en/applications.ts";
@@ -31,6 +32,7 @@ export type IssueWords = AllOf<IssueTexts, typeof validation>;
 declare module "@latchkey/browser/i18n/texts.ts" {
   /** Every file of texts by its name: `useTranslation("team")` then knows its keys. A new feature adds a line. */
   interface Texts {
+    readonly account: typeof account;
     readonly affordability: typeof affordability;
     readonly answers: typeof answers;
     readonly applications: typeof applications;

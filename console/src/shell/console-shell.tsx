@@ -1,6 +1,10 @@
 import { PRODUCT } from "@latchkey/browser/navigation/page-title.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
-import { CONSOLE_PATH, STAFF_SIGN_OUT_PATH } from "@latchkey/domain/vocabulary/console-wire.ts";
+import {
+  CONSOLE_PATH,
+  OWN_ACCOUNT_PATH,
+  STAFF_SIGN_OUT_PATH,
+} from "@latchkey/domain/vocabulary/console-wire.ts";
 import { ConsoleBar } from "@latchkey/ui/console-bar/console-bar.tsx";
 import { StaffMenu } from "@latchkey/ui/console-bar/staff-menu.tsx";
 import { FieldWordsContext } from "@latchkey/ui/field/field-texts.ts";
@@ -48,6 +52,11 @@ function OwnMenu({ staff }: { readonly staff: SignedInStaff }) {
         name={staff.name}
         label={t("shell:accountOf", { name: staff.name })}
       >
+        <li>
+          <MenuLink icon="key" href={OWN_ACCOUNT_PATH} linkAs={RoutedLink}>
+            {t("account")}
+          </MenuLink>
+        </li>
         <li>
           <MenuButton icon="help" onClick={() => setListOpen(true)}>
             {t("shortcuts.title")}

@@ -95,6 +95,7 @@ export const openConsole = async ({
       "second-factor",
       "enrolment",
       "sign-out",
+      "account",
       "keys",
       "desk",
       "team",

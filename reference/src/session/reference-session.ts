@@ -1,5 +1,6 @@
 import type { Decline } from "@latchkey/domain/references/decline.ts";
 import { reviewPaths } from "@latchkey/domain/references/kinds.ts";
+import { draftBody } from "@latchkey/domain/references/reply-draft.ts";
 import { isObject } from "@latchkey/domain/rules/parse.ts";
 import { REFERENCE_EXCHANGE_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { isPerson } from "./body-shape.ts";
@@ -30,6 +31,12 @@ export type PersonBody = Person & Readonly<Record<string, unknown>>;
 /** Whether a body is what the page of a kind shows. */
 export type IsReview<Review extends Person> = (body: PersonBody) => body is PersonBody & Review;
 
+/** What the link opens, and what was answered before in the form of the page. */
+export interface Opened<Review extends Person> {
+  readonly review: Review;
+  readonly draft: unknown;
+}
+
 export const nameOf = ({ first_name, last_name }: Person): string => `${first_name} ${last_name}`.trim();
 
 /**
@@ -40,7 +47,9 @@ export interface ReferenceSession {
   readonly read: <Review extends Person>(
     link: ReferenceLink,
     isReview: IsReview<Review>,
-  ) => Promise<Outcome<Review>>;
+  ) => Promise<Outcome<Opened<Review>>>;
+  /** Keeps what was answered so far. @param isLeaving the page ends, so the request has to outlive it */
+  readonly keep: (link: ReferenceLink, answers: object, isLeaving: boolean) => Promise<Outcome<unknown>>;
   readonly reply: (link: ReferenceLink, reply: object) => Promise<Outcome<unknown>>;
   readonly decline: (link: ReferenceLink, decline: Decline) => Promise<Outcome<unknown>>;
   /** Forgets the token. */
@@ -67,7 +76,12 @@ const refusalIn = (status: number, body: unknown): Outcome<never> => {
 export const openReferenceSession = (ask: typeof fetch): ReferenceSession => {
   let token: string | undefined;
 
-  const send = async (method: string, path: string, body?: unknown): Promise<Outcome<unknown>> => {
+  const send = async (
+    method: string,
+    path: string,
+    body?: unknown,
+    keepalive = false,
+  ): Promise<Outcome<unknown>> => {
     const headers = {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { "content-type": "application/json" }),
@@ -76,6 +90,7 @@ export const openReferenceSession = (ask: typeof fetch): ReferenceSession => {
       method,
       headers,
       credentials: "include",
+      keepalive,
       ...(body !== undefined && { body: JSON.stringify(body) }),
     } as const;
     const response = await ask(path, init).catch(() => undefined);
@@ -111,9 +126,13 @@ export const openReferenceSession = (ask: typeof fetch): ReferenceSession => {
       const outcome = await request(link, "GET", "");
       if (!("value" in outcome)) return outcome;
       return isPerson(outcome.value) && isReview(outcome.value)
-        ? { value: outcome.value }
+        ? { value: { review: outcome.value, draft: outcome.value.draft } }
         : { failure: "UNEXPECTED" };
     },
+    keep: (link, answers, isLeaving) =>
+      isLeaving
+        ? send("PUT", `${reviewPaths[link.kind]}/${link.uuid}/draft/`, draftBody(answers), true)
+        : request(link, "PUT", "draft/", draftBody(answers)),
     reply: (link, reply) => request(link, "PUT", "", reply),
     decline: (link, decline) => request(link, "PUT", "decline/", decline),
     end: () => {

@@ -36,7 +36,7 @@ export interface QuestionsProps<Review, Answers, Reply> {
 }
 
 /** In what the pages of a tenancy, a job and a business differ. */
-export interface KindPages<Review extends Person, Answers, Reply extends object> {
+export interface KindPages<Review extends Person, Answers extends object, Reply extends object> {
   /** Whether the server has sent what the page shows of this person. */
   readonly isReview: IsReview<Review>;
   /** Before anybody has answered. */

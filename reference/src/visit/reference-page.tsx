@@ -1,4 +1,6 @@
+import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { type ComponentType, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { type DeclineDraft, untouchedDecline } from "../decline/decline-form.tsx";
 import { DeclinePage } from "../decline/decline-page.tsx";
 import { ClosedPage } from "../pages/closed-page.tsx";
@@ -10,6 +12,7 @@ import type { KindPages } from "./kind-pages.ts";
 import { QuestionsEnd } from "./questions-end.tsx";
 import { QuestionsPage } from "./questions-page.tsx";
 import { SubjectCard } from "./subject-card.tsx";
+import { useKeptAnswers } from "./use-kept-answers.ts";
 import { useReference } from "./use-reference.ts";
 
 interface VisitProps {
@@ -20,23 +23,29 @@ interface VisitProps {
 /** The pages behind a link, of one kind. */
 export type Visit = ComponentType<VisitProps>;
 
-interface ReferencePageProps<Review extends Person, Answers, Reply extends object> extends VisitProps {
+interface ReferencePageProps<Review extends Person, Answers extends object, Reply extends object>
+  extends VisitProps {
   readonly pages: KindPages<Review, Answers, Reply>;
 }
 
 /** Everything behind the link of a reference. What was typed stays here, whatever happens to the requests. */
-function ReferencePage<Review extends Person, Answers, Reply extends object>({
+function ReferencePage<Review extends Person, Answers extends object, Reply extends object>({
   pages,
   isDeclining,
   session,
 }: ReferencePageProps<Review, Answers, Reply>) {
   const { untouched, useWords } = pages;
   const words = useWords();
-  const { stage, tryAgain, sendReply, sendDecline } = useReference(session, pages);
   const [answers, setAnswers] = useState<Answers>(untouched);
+  const [stored, setStored] = useState<Answers>(untouched);
+  const { stage, tryAgain, sendReply, sendDecline } = useReference(session, pages, (kept) => {
+    setAnswers(kept);
+    setStored(kept);
+  });
   const [draft, setDraft] = useState<DeclineDraft>(untouchedDecline);
   const [hasMoved, setMoved] = useState(false);
   const isOpen = stage.at === "open";
+  useKeptAnswers(session, { answers, stored, isOpen: isOpen && !stage.isSending });
   useEffect(() => {
     if (isOpen) keepDrawing();
   }, [isOpen]);
@@ -59,6 +68,7 @@ function ReferencePage<Review extends Person, Answers, Reply extends object>({
   const end = { words: words.end, name: review.first_name, isSending, onDecline: move(goToDecline) };
   return (
     <QuestionsPage title={words.title} lead={words.lead} subject={subject} focused={hasMoved}>
+      {stored !== untouched && <NotSent />}
       <pages.Questions
         review={review}
         answers={answers}
@@ -70,7 +80,17 @@ function ReferencePage<Review extends Person, Answers, Reply extends object>({
   );
 }
 
-export const visitOf = <Review extends Person, Answers, Reply extends object>(
+/** The answers stand as they were left at an earlier visit. */
+function NotSent() {
+  const { t } = useTranslation("reference");
+  return (
+    <Alert tone="caution" title={t("notSent.title")}>
+      <AlertText>{t("notSent.text")}</AlertText>
+    </Alert>
+  );
+}
+
+export const visitOf = <Review extends Person, Answers extends object, Reply extends object>(
   pages: KindPages<Review, Answers, Reply>,
 ): Visit =>
   function ReferenceVisit(visit) {

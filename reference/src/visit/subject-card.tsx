@@ -4,13 +4,13 @@ import { Subject } from "@latchkey/ui/questionnaire/questionnaire.tsx";
 import { nameOf, type Person } from "../session/reference-session.ts";
 import type { KindPages } from "./kind-pages.ts";
 
-interface SubjectCardProps<Review extends Person, Answers, Reply extends object> {
+interface SubjectCardProps<Review extends Person, Answers extends object, Reply extends object> {
   readonly pages: KindPages<Review, Answers, Reply>;
   readonly review: Review;
 }
 
 /** Whom and what the questions are about. */
-export function SubjectCard<Review extends Person, Answers, Reply extends object>({
+export function SubjectCard<Review extends Person, Answers extends object, Reply extends object>({
   pages,
   review,
 }: SubjectCardProps<Review, Answers, Reply>) {

@@ -1,4 +1,5 @@
 import type { Decline } from "@latchkey/domain/references/decline.ts";
+import { parseReplyDraft } from "@latchkey/domain/references/reply-draft.ts";
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { goToThanks } from "../session/place.ts";
 import { linkAt, type ReferenceLink } from "../session/reference-link.ts";
@@ -14,20 +15,25 @@ interface ReferenceVisit<Review, Reply> {
 }
 
 /** Opens the reference of the link in the address, and sends what its holder says. */
-export const useReference = <Review extends Person, Answers, Reply extends object>(
+export const useReference = <Review extends Person, Answers extends object, Reply extends object>(
   session: ReferenceSession,
-  { isReview }: KindPages<Review, Answers, Reply>,
+  { isReview, untouched }: KindPages<Review, Answers, Reply>,
+  onDraft: (answers: Answers) => void,
 ): ReferenceVisit<Review, Reply> => {
   const [stage, tell] = useReducer(nextStage<Review>, { at: "opening" });
   const isSending = useRef(false);
+  const takeDraft = useRef(onDraft);
 
   const open = useCallback(async () => {
     const link = linkAt(window.location);
     const outcome = link ? await session.read(link, isReview) : ({ closed: "NOT_FOUND" } as const);
-    if ("value" in outcome) tell({ kind: "opened", review: outcome.value });
-    else if ("closed" in outcome) tell({ kind: "closed", reason: outcome.closed });
+    if ("value" in outcome) {
+      const draft = parseReplyDraft(untouched, outcome.value.draft);
+      if (draft) takeDraft.current(draft);
+      tell({ kind: "opened", review: outcome.value.review });
+    } else if ("closed" in outcome) tell({ kind: "closed", reason: outcome.closed });
     else tell({ kind: "failed", failure: outcome.failure });
-  }, [session, isReview]);
+  }, [session, isReview, untouched]);
 
   useEffect(() => void open(), [open]);
 

@@ -9,6 +9,7 @@ import type { Config } from "../platform/config/config.ts";
 import { deleteInBatches } from "../platform/db/delete-in-batches.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { handle, job } from "../platform/jobs/job.ts";
+import { forgetEndedDrafts } from "../references/reply-drafts.ts";
 import { forgetRemovedHomes } from "../residence/removed-homes.ts";
 import { forgetOldStaffBrowsers } from "../staff/staff-browsers.ts";
 import { forgetFailedTelemetry } from "../telemetry/forget-failed.ts";
@@ -67,6 +68,7 @@ export const tidyUpHandler = handle<unknown, Pick<AppContext, "db" | "store" | "
     await forgetOldBrowsers(db);
     await forgetOldStaffBrowsers(db);
     await forgetRemovedHomes(db);
+    await forgetEndedDrafts(db);
     await forgetFailedTelemetry(db);
     await fillQueue(db);
     await removeAbandonedUploads(db, store);

@@ -171,7 +171,7 @@ const close = async (
   const signals = await signalsFor(work, review, by);
   await work.tx
     .updateTable("reference")
-    .set({ ...outcome, signals: JSON.stringify(signals), answered_at: sql<Date>`now()` })
+    .set({ ...outcome, signals: JSON.stringify(signals), answered_at: sql<Date>`now()`, draft: null })
     .where("id", "=", review.reviewId)
     .execute();
   const { party, reviewId: subject } = review;

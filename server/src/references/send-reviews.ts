@@ -106,6 +106,7 @@ export const resendReview = async (
     .set({
       ...sentNow,
       generation: sql<number>`generation + 1`,
+      draft: null,
       referee: sql<string>`referee || ${JSON.stringify(corrected)}::jsonb`,
     })
     .where("id", "=", reviewId)

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { revokeSession } from "../accounts/sessions.ts";
 import { audit } from "../platform/audit/audit.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { addJob } from "../platform/jobs/job.ts";
@@ -17,7 +18,11 @@ const RIGHT: Shown = { kind: "right" };
 
 const wrong = async (work: Work, pending: PendingSignIn): Promise<Shown> => {
   const triesLeft = await countTry(work.tx, pending);
-  if (triesLeft === 0) await endPendingSignIn(work.tx, pending);
+  if (triesLeft === 0) {
+    await endPendingSignIn(work.tx, pending);
+    // Whoever sits at somebody's open console has these tries and no more.
+    if (pending.renewsSession !== null) await revokeSession(work.tx, "staff", pending.renewsSession);
+  }
   await audit(work, { action: "second-factor-refused", outcome: "refused", subject: pending.staffId });
   return { kind: "wrong", triesLeft };
 };

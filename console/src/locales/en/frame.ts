@@ -2,6 +2,7 @@
 export const frame = {
   staff: "Staff",
   loadingPage: "Loading",
+  account: "Your account",
   goHome: "Go to the start page",
   nav: {
     label: "Console",

@@ -18,6 +18,11 @@ export const secondFactor = {
     wrong: "This code is not right. Check that the clock of your phone is right, then use the next code",
     submit: "Continue",
   },
+  proof: {
+    title: "Confirm that it is you",
+    lead: "This changes who gets in. So show your second step once more. What you typed stays.",
+    cancel: "Cancel",
+  },
   recovery: {
     title: "Use a recovery code",
     lead: "One of the ten codes that you saved when you set up your second step. Each works once. Then you set up a new second step.",

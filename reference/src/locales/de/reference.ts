@@ -84,6 +84,10 @@ export const reference: Translated<typeof english> = {
     },
     help: "Stimmt das nicht? Schreiben Sie an <mail>{{email}}</mail>.",
   },
+  notSent: {
+    title: "Noch nicht gesendet",
+    text: "Ihre Antworten stehen so da, wie Sie sie verlassen haben. Prüfen Sie sie und senden Sie sie am Ende der Seite ab.",
+  },
   failure: {
     title: "Etwas ist schief\u00adgelaufen",
     OFFLINE: "Wir haben unseren Dienst nicht erreicht. Prüfen Sie Ihre Verbindung.",

@@ -77,6 +77,10 @@ export const reference = {
     },
     help: "Is that not right? Write to <mail>{{email}}</mail>.",
   },
+  notSent: {
+    title: "Not sent yet",
+    text: "Your answers stand as you left them. Check them, then send them at the end of the page.",
+  },
   failure: {
     title: "Something went wrong",
     OFFLINE: "We could not reach our service. Check your connection.",

@@ -82,6 +82,10 @@ export const reference: Translated<typeof english> = {
     },
     help: "¿No es así? Escriba a <mail>{{email}}</mail>.",
   },
+  notSent: {
+    title: "Aún no enviado",
+    text: "Sus respuestas están tal como las dejó. Revíselas y envíelas al final de la página.",
+  },
   failure: {
     title: "Algo ha fallado",
     OFFLINE: "No hemos podido conectar con nuestro servicio. Compruebe su conexión.",

@@ -83,6 +83,10 @@ export const reference: Translated<typeof english> = {
     },
     help: "Ce n’est pas exact\u00a0? Écrivez à <mail>{{email}}</mail>.",
   },
+  notSent: {
+    title: "Pas encore envoyé",
+    text: "Vos réponses sont telles que vous les avez laissées. Vérifiez-les, puis envoyez-les en bas de la page.",
+  },
   failure: {
     title: "Un problème est survenu",
     OFFLINE: "Nous n’avons pas pu joindre notre service. Vérifiez votre connexion.",

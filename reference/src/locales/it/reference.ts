@@ -82,6 +82,10 @@ export const reference: Translated<typeof english> = {
     },
     help: "Non è così? Scriva a <mail>{{email}}</mail>.",
   },
+  notSent: {
+    title: "Non ancora inviato",
+    text: "Le Sue risposte sono come le ha lasciate. Le controlli, poi le invii in fondo alla pagina.",
+  },
   failure: {
     title: "Qualcosa è andato storto",
     OFFLINE: "Non siamo riusciti a raggiungere il nostro servizio. Controlli la connessione.",

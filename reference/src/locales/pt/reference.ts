@@ -82,6 +82,10 @@ export const reference: Translated<typeof english> = {
     },
     help: "Não é assim? Escreva para <mail>{{email}}</mail>.",
   },
+  notSent: {
+    title: "Ainda não enviado",
+    text: "As suas respostas estão como as deixou. Verifique-as e envie-as no fim da página.",
+  },
   failure: {
     title: "Algo correu mal",
     OFFLINE: "Não conseguimos contactar o nosso serviço. Verifique a sua ligação à Internet.",

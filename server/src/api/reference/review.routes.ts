@@ -1,9 +1,10 @@
-import { parseAccountantReply } from "@latchkey/domain/references/accountant.ts";
+import { parseAccountantReply, untouchedAccountant } from "@latchkey/domain/references/accountant.ts";
 import type { ParsedBody } from "@latchkey/domain/references/body.ts";
 import { parseDecline } from "@latchkey/domain/references/decline.ts";
-import { parseEmploymentReply } from "@latchkey/domain/references/employment.ts";
+import { parseEmploymentReply, untouchedEmployment } from "@latchkey/domain/references/employment.ts";
 import { reviewPaths } from "@latchkey/domain/references/kinds.ts";
-import { parseRentalReply } from "@latchkey/domain/references/rental.ts";
+import { parseRentalReply, untouchedAnswers } from "@latchkey/domain/references/rental.ts";
+import { draftBody, parseReplyDraft } from "@latchkey/domain/references/reply-draft.ts";
 import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { windowUsedUp } from "../../platform/http/refuse-for-now.ts";
@@ -20,6 +21,7 @@ import {
   submitReply,
 } from "../../references/answer-review.ts";
 import { accountantReply, employmentReply, rentalReply } from "../../references/replies.ts";
+import { keepDraft, readDraft } from "../../references/reply-drafts.ts";
 import { sessionCookies } from "../auth/cookies.ts";
 import { noStore } from "../auth/no-store.ts";
 import { refereeOf, reviewOfRequest } from "./reference-bearer.ts";
@@ -31,6 +33,8 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown
 
 /** One kind of reference: what its page shows, and what it sends. */
 interface Questionnaire<Review extends OpenReview, Body> {
+  /** The form of the page before anybody has answered. */
+  readonly untouched: object;
   readonly isOf: (review: OpenReview) => review is Review;
   readonly shown: (review: Review) => object;
   readonly parse: (body: unknown, today: CivilDate) => ParsedBody<Body>;
@@ -84,16 +88,25 @@ const answer = <Review extends OpenReview, Body>(
   });
 };
 
-/** What a reference is about, the reply, and "I do not answer". */
+/** What a reference is about, what was answered so far, the reply, and "I do not answer". */
 const routesOf = <Review extends OpenReview, Body>(
   app: FastifyInstance,
   services: Services,
   base: string,
-  { isOf, shown, parse, replyOf }: Questionnaire<Review, Body>,
+  { untouched, isOf, shown, parse, replyOf }: Questionnaire<Review, Body>,
 ): void => {
   const path = `${base}/:uuid/`;
   const options = { onRequest: noStore, bodyLimit: BODY_BYTES };
-  const read = onReview(services, isOf, async (review) => ({ ...nameOf(review), ...shown(review) }));
+  const read = onReview(services, isOf, async (review) => {
+    const draft = parseReplyDraft(untouched, await readDraft(services.db, review));
+    return { ...nameOf(review), ...shown(review), ...(draft && { draft: draftBody(draft) }) };
+  });
+  const keep = onReview(services, isOf, async (review, request, reply) => {
+    const draft = parseReplyDraft(untouched, request.body);
+    if (!draft) return reply.code(400).send({ code: "INVALID_INPUT" });
+    await keepDraft(services.db, review, JSON.stringify(draftBody(draft)));
+    return {};
+  });
   app.get(path, { onRequest: noStore, exposeHeadRoute: false }, read);
   app.put(
     path,
@@ -105,6 +118,7 @@ const routesOf = <Review extends OpenReview, Body>(
         submitReply(work, review, await replyOf(work, review, body), browser),
     }),
   );
+  app.put(`${path}draft/`, options, keep);
   app.put(
     `${path}decline/`,
     options,
@@ -118,6 +132,7 @@ const routesOf = <Review extends OpenReview, Body>(
 
 /** The fields of spec 1 §3, and no others: who asks for the reference and why is in the e-mail. */
 const ofTenancy: Questionnaire<OpenTenancy, Parameters<typeof rentalReply>[0]> = {
+  untouched: untouchedAnswers,
   isOf: (review) => review.kind === "rental",
   shown: ({ shown: { address, start, end } }) => ({ address, tenancy_start: start, tenancy_end: end }),
   parse: parseRentalReply,
@@ -125,6 +140,7 @@ const ofTenancy: Questionnaire<OpenTenancy, Parameters<typeof rentalReply>[0]> =
 };
 
 const ofEmployment: Questionnaire<OpenEmployment, Parameters<typeof employmentReply>[2]> = {
+  untouched: untouchedEmployment,
   isOf: (review) => review.kind === "employment",
   shown: ({ shown: { company, role, start, currency } }) => ({ company, role, start, currency }),
   parse: parseEmploymentReply,
@@ -132,6 +148,7 @@ const ofEmployment: Questionnaire<OpenEmployment, Parameters<typeof employmentRe
 };
 
 const ofBusiness: Questionnaire<OpenBusiness, Parameters<typeof accountantReply>[2]> = {
+  untouched: untouchedAccountant,
   isOf: (review) => review.kind === "accountant",
   shown: ({ shown: { company, start, currency } }) => ({ company, start, currency }),
   parse: parseAccountantReply,

@@ -32,6 +32,7 @@ import * as decisionsHold from "./migrations/0027-decisions-hold.ts";
 import * as verificationReserved from "./migrations/0028-verification-reserved.ts";
 import * as enrolmentKept from "./migrations/0029-enrolment-kept.ts";
 import * as ownAccountOfStaff from "./migrations/0030-own-account-of-staff.ts";
+import * as replyDrafts from "./migrations/0031-reply-drafts.ts";
 import type { Connection } from "./pool.ts";
 import { kyselyOn, openPool } from "./pool.ts";
 
@@ -68,6 +69,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0028-verification-reserved": verificationReserved,
   "0029-enrolment-kept": enrolmentKept,
   "0030-own-account-of-staff": ownAccountOfStaff,
+  "0031-reply-drafts": replyDrafts,
 };
 
 const APPEND_ONLY = [

@@ -212,5 +212,7 @@ export interface ReferenceTable extends OwnedByParty {
   review: string | null | undefined;
   decline: NullableJson<Decline>;
   signals: NullableJson<readonly ReferenceSignal[]>;
+  /** What was answered so far, as JSON; null once it was sent, declined, or asked for with a new link. */
+  draft: string | null | undefined;
   readonly created_at: Instant;
 }

@@ -92,12 +92,14 @@ describe("before a sensitive act staff prove once more who they are (ASVS 7.5.3)
     expect((await ruth.client.get(staffAuthPaths.refresh)).statusCode).toBe(200);
   });
 
-  test("it has the tries of a sign-in, and after the last one begins with a link", async () => {
+  test("it has the tries of a sign-in, and the last one ends the session", async () => {
     const ruth = await administrator();
     await beginProof(ruth.client);
     const wrong = () => ruth.client.post(staffAuthPaths.app, { code: "000000" });
     for (let left = 4; left > 0; left -= 1) expect((await wrong()).json()).toMatchObject({ triesLeft: left });
+    expect((await askConsole(ruth, "{ staff { id } }")).status).toBe(200);
     expect((await wrong()).statusCode).toBe(410);
+    expect((await askConsole(ruth, "{ staff { id } }")).status).toBe(401);
   });
 
   test("it is for the session that asked: once that is over it proves nothing", async () => {

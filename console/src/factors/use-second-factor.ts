@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { type CallFailure, useCall } from "../calls/use-call.ts";
-import { askForPasskey, withPasskey } from "../factors/passkeys.ts";
-import { type FactorOutcome, factorCalls } from "../factors/second-factor-calls.ts";
-import { useSigningIn } from "../session/use-signing-in.ts";
+import type { SigningIn } from "../session/use-signing-in.ts";
+import { askForPasskey, withPasskey } from "./passkeys.ts";
+import { type FactorOutcome, factorCalls } from "./second-factor-calls.ts";
 
 /** The ways to prove who it is. */
 export type Way = "passkey" | "app" | "recovery";
@@ -26,9 +26,9 @@ export interface SecondFactor {
 
 type Outcome = FactorOutcome | { readonly kind: "cancelled" | "known" | "unusable" };
 
-/** One try at a time, by whichever way. The server counts the wrong ones. */
-export const useSecondFactor = (tries: number): SecondFactor => {
-  const { enter, enrolAgain, beginAgain } = useSigningIn();
+/** One try at a time, by whichever way. The server counts the wrong ones. @param ends what it may end in */
+export const useSecondFactor = (tries: number, ends: SigningIn): SecondFactor => {
+  const { enter, enrolAgain, beginAgain } = ends;
   const { failure, run } = useCall();
   const [busyWith, setBusyWith] = useState<Way>();
   const [triesLeft, setTriesLeft] = useState(tries);

@@ -1,0 +1,66 @@
+import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
+import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";
+import { ToastRegion } from "@latchkey/ui/toast/toast-region.tsx";
+import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useQuery } from "urql";
+import { ErrorPage } from "../shell/error-page.tsx";
+import { PageLoading } from "../shell/page-loading.tsx";
+import { type Account, OwnAccount } from "./account.graphql.ts";
+import { CodesPart } from "./codes-part.tsx";
+import { FactorsPart } from "./factors-part.tsx";
+import { SessionsPart } from "./sessions-part.tsx";
+
+/** The page /console/account: one's own sessions, second steps and recovery codes. */
+export function AccountPage() {
+  const { t } = useTranslation("account");
+  usePageTitle(t("title"));
+  const [{ data, error }, fetchAgain] = useQuery({
+    query: OwnAccount,
+    variables: {},
+    requestPolicy: "network-only",
+  });
+  const [changed, setChanged] = useState<Account>();
+  const refresh = () => {
+    setChanged(undefined);
+    fetchAgain({ requestPolicy: "network-only" });
+  };
+  const account = changed ?? data?.ownAccount;
+  if (account) return <AccountView account={account} onChanged={setChanged} onStale={refresh} />;
+  return error ? <ErrorPage onRetry={refresh} /> : <PageLoading />;
+}
+
+interface AccountViewProps {
+  readonly account: Account;
+  readonly onChanged: (account: Account) => void;
+  /** What is shown is not the state any more. */
+  readonly onStale: () => void;
+}
+
+function AccountView({ account, onChanged, onStale }: AccountViewProps) {
+  const { t } = useTranslation(["account", "desk"]);
+  const { toasts, show, dismiss } = useToasts();
+  const done = (text: string) => (now: Account) => {
+    onChanged(now);
+    show(text);
+  };
+  return (
+    <>
+      <ConsoleFrame title={t("title")} lead={t("lead")}>
+        <div className="stack stack--loose">
+          <SessionsPart
+            sessions={account.sessions}
+            onEnded={done(t("sessions.ended"))}
+            onOthersEnded={done(t("sessions.othersEnded"))}
+          />
+          <FactorsPart account={account} onRemoved={done(t("factors.removed"))} />
+          {(account.hasApp || account.passkeys.length > 0) && (
+            <CodesPart left={account.recoveryCodesLeft} onRenewed={onStale} />
+          )}
+        </div>
+      </ConsoleFrame>
+      <ToastRegion toasts={toasts} onDismiss={dismiss} closeLabel={t("desk:close")} />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { pageScript } from "@latchkey/browser/routing/page-script.ts";
+import { staffRoles } from "@latchkey/domain/staff/roles.ts";
+import { OWN_ACCOUNT_PATH } from "@latchkey/domain/vocabulary/console-wire.ts";
+import type { ConsolePage } from "../shell/console-page.ts";
+
+/** Reached from the menu under one's own name. */
+export const accountPage: ConsolePage = {
+  path: OWN_ACCOUNT_PATH,
+  roles: staffRoles,
+  texts: ["account", "desk", "enrolment"],
+  script: pageScript(async () => (await import("./account-page.tsx")).AccountPage),
+};

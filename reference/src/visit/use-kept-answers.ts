@@ -1,0 +1,57 @@
+import { useEffect, useRef } from "react";
+import { linkAt } from "../session/reference-link.ts";
+import type { ReferenceSession } from "../session/reference-session.ts";
+
+/** After the last key: long enough for a word, short enough for whoever closes the page. */
+const PAUSE_MS = 700;
+
+interface Kept<Answers extends object> {
+  readonly answers: Answers;
+  /** As the server has them. */
+  readonly stored: Answers;
+  /** Whether they may still be sent. */
+  readonly isOpen: boolean;
+}
+
+/**
+ * Keeps the answers on the server, a moment after each change and when the page is left, one request after the other. What could
+ * not be kept is kept with the next change: the page still has it.
+ */
+export const useKeptAnswers = <Answers extends object>(
+  session: ReferenceSession,
+  { answers, stored, isOpen }: Kept<Answers>,
+): void => {
+  const kept = useRef(stored);
+  const running = useRef<Promise<unknown>>(Promise.resolve());
+  const now = useRef({ answers, isOpen });
+  now.current = { answers, isOpen };
+  const keep = useRef((isLeaving: boolean) => {
+    const link = linkAt(window.location);
+    const { answers: current, isOpen: isStillOpen } = now.current;
+    if (!link || !isStillOpen || current === kept.current) return;
+    kept.current = current;
+    const send = async () => {
+      const outcome = await session.keep(link, current, isLeaving);
+      // To be tried again with the next change, unless a later one was kept meanwhile.
+      if (!("value" in outcome) && kept.current === current) kept.current = stored;
+    };
+    running.current = isLeaving ? send() : running.current.then(send);
+  });
+  useEffect(() => {
+    if (!isOpen || answers === kept.current) return;
+    const timer = setTimeout(() => keep.current(false), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [answers, isOpen]);
+  useEffect(() => {
+    const leave = () => {
+      if (document.visibilityState === "hidden") keep.current(true);
+    };
+    const end = () => keep.current(true);
+    document.addEventListener("visibilitychange", leave);
+    window.addEventListener("pagehide", end);
+    return () => {
+      document.removeEventListener("visibilitychange", leave);
+      window.removeEventListener("pagehide", end);
+    };
+  }, []);
+};
