@@ -44,6 +44,34 @@ test.describe("date input", () => {
     await expect(part(page, "Year")).toHaveValue("26");
   });
 
+  test("a part that refused a digit is neither padded nor left until it changes", async ({ page }) => {
+    await openExample(page, "date-input/empty");
+    await part(page, "Day").focus();
+    await page.keyboard.type("0514");
+    await expect(part(page, "Month")).toHaveValue("1");
+    await expect(part(page, "Month")).toHaveAttribute("aria-invalid", "true");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("2002");
+    await expect(part(page, "Month")).toHaveValue("1");
+    await expect(part(page, "Year")).toHaveValue("2002");
+    await expect(part(page, "Month")).toHaveAttribute("aria-invalid", "true");
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.type("1");
+    await expect(part(page, "Month")).not.toHaveAttribute("aria-invalid");
+    await page.keyboard.press("Tab");
+    await expect(part(page, "Month")).toHaveValue("01");
+  });
+
+  test("a digit that makes up for a refused one does not take the person on", async ({ page }) => {
+    await openExample(page, "date-input/empty");
+    await part(page, "Day").focus();
+    await page.keyboard.type("05142002");
+    await expect(part(page, "Month")).toBeFocused();
+    await expect(part(page, "Month")).toHaveValue("12");
+    await expect(part(page, "Month")).toHaveAttribute("aria-invalid", "true");
+    await expect(part(page, "Year")).toHaveValue("");
+  });
+
   test("never moves back, not even while deleting", async ({ page }) => {
     await openExample(page, "date-input/filled");
     await part(page, "Month").focus();

@@ -41,6 +41,10 @@ export const validation: Translated<typeof english> = {
     after: "Geben Sie ein früheres Datum ein",
     beforeStart: "Geben Sie den Monat des Einzugs oder einen späteren an",
     endBeforeStart: "Geben Sie das Datum des Beginns oder ein späteres ein",
+    noDay: "Einen Tag {{typed}} gibt es nicht. Geben Sie 1 bis 31 ein",
+    noMonth: "Einen Monat {{typed}} gibt es nicht. Geben Sie 1 bis 12 ein",
+    yearDigits: "Ein Jahr hat vier Ziffern",
+    unreadable: "Geben Sie das Datum in Zahlen ein",
   },
   incomes: {
     tooMany: "Sie können höchstens {{max}}\u00a0Einkommen angeben",

@@ -39,6 +39,10 @@ export const validation = {
     after: "Enter an earlier date",
     beforeStart: "Enter the month of moving in or a later one",
     endBeforeStart: "Enter the start date or a later one",
+    noDay: "There is no day {{typed}}. Enter 1 to 31",
+    noMonth: "There is no month {{typed}}. Enter 1 to 12",
+    yearDigits: "A year has four digits",
+    unreadable: "Enter the date in numbers",
   },
   incomes: {
     tooMany: "You can add {{max}}\u00a0incomes at most",

@@ -41,6 +41,10 @@ export const validation: Translated<typeof english> = {
     after: "Escriba una fecha anterior",
     beforeStart: "Indique el mes de entrada o uno posterior",
     endBeforeStart: "Escriba la fecha de inicio o una posterior",
+    noDay: "El día {{typed}} no existe. Escriba un número del 1 al 31",
+    noMonth: "El mes {{typed}} no existe. Escriba un número del 1 al 12",
+    yearDigits: "Un año tiene cuatro cifras",
+    unreadable: "Escriba la fecha en números",
   },
   incomes: {
     tooMany: "Puede indicar {{max}}\u00a0ingresos como máximo",

@@ -41,6 +41,10 @@ export const validation: Translated<typeof english> = {
     after: "Indiquez une date plus ancienne",
     beforeStart: "Indiquez le mois d’entrée ou un mois plus tardif",
     endBeforeStart: "Indiquez la date de début ou une date plus tardive",
+    noDay: "Le jour {{typed}} n’existe pas. Indiquez un nombre de 1 à 31",
+    noMonth: "Le mois {{typed}} n’existe pas. Indiquez un nombre de 1 à 12",
+    yearDigits: "Une année a quatre chiffres",
+    unreadable: "Indiquez la date en chiffres",
   },
   incomes: {
     tooMany: "Vous pouvez indiquer {{max}}\u00a0revenus au plus",

@@ -41,6 +41,10 @@ export const validation: Translated<typeof english> = {
     after: "Inserisca una data precedente",
     beforeStart: "Indichi il mese d’ingresso o uno successivo",
     endBeforeStart: "Inserisca la data di inizio o una successiva",
+    noDay: "Il giorno {{typed}} non esiste. Inserisca un numero da 1 a 31",
+    noMonth: "Il mese {{typed}} non esiste. Inserisca un numero da 1 a 12",
+    yearDigits: "Un anno ha quattro cifre",
+    unreadable: "Inserisca la data in numeri",
   },
   incomes: {
     tooMany: "Può indicare al massimo {{max}}\u00a0redditi",

@@ -41,6 +41,10 @@ export const validation: Translated<typeof english> = {
     after: "Indique uma data anterior",
     beforeStart: "Indique o mês de entrada ou um posterior",
     endBeforeStart: "Indique a data de início ou uma posterior",
+    noDay: "O dia {{typed}} não existe. Indique um número de 1 a 31",
+    noMonth: "O mês {{typed}} não existe. Indique um número de 1 a 12",
+    yearDigits: "Um ano tem quatro algarismos",
+    unreadable: "Indique a data em números",
   },
   incomes: {
     tooMany: "Pode indicar no máximo {{max}}\u00a0rendimentos",
