@@ -72,6 +72,44 @@ test.describe("date input", () => {
     await expect(part(page, "Year")).toHaveValue("");
   });
 
+  test("Tab right after focus has moved by itself skips no part", async ({ page }) => {
+    await openExample(page, "date-input/empty");
+    await part(page, "Day").focus();
+    await page.keyboard.type("31");
+    await page.keyboard.press("Tab");
+    await expect(part(page, "Month")).toBeFocused();
+    await page.keyboard.type("12");
+    await page.keyboard.press("Tab");
+    await expect(part(page, "Year")).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(part(page, "Month")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(part(page, "Year")).toBeFocused();
+  });
+
+  test("a second Tab, and one after another key or a click, moves on", async ({ page }) => {
+    await openExample(page, "date-input/empty");
+    await part(page, "Day").focus();
+    await page.keyboard.type("31");
+    await page.keyboard.press("Shift+Tab");
+    await expect(part(page, "Day")).toBeFocused();
+    await page.keyboard.type("31");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(part(page, "Year")).toBeFocused();
+    await part(page, "Day").selectText();
+    await page.keyboard.type("30");
+    await expect(part(page, "Month")).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Tab");
+    await expect(part(page, "Year")).toBeFocused();
+    await part(page, "Day").selectText();
+    await page.keyboard.type("29");
+    await part(page, "Month").click();
+    await page.keyboard.press("Tab");
+    await expect(part(page, "Year")).toBeFocused();
+  });
+
   test("never moves back, not even while deleting", async ({ page }) => {
     await openExample(page, "date-input/filled");
     await part(page, "Month").focus();

@@ -13,6 +13,7 @@ import {
   typePart,
 } from "./date-parts.ts";
 import { pastedDate } from "./pasted-date.ts";
+import { useMovedFocus } from "./use-moved-focus.ts";
 
 export type DateInputProps = {
   readonly value: DateParts;
@@ -41,6 +42,7 @@ export function DateInput(props: DateInputProps) {
   const { value, onChange, onBlur, labels, name, wrongParts = [], disabled, autoComplete } = props;
   const { parts = dateParts } = props;
   const boxes = useRef<Partial<Record<DatePart, HTMLInputElement | null>>>({});
+  const moved = useMovedFocus();
   const { refused } = value;
 
   const type = (part: DatePart, typed: string) => {
@@ -51,8 +53,7 @@ export function DateInput(props: DateInputProps) {
     const isMending = refused?.[part] !== undefined || next.refused?.[part] !== undefined;
     if (!following || isMending || !isFull(part, next[part]) || next[part].length <= value[part].length)
       return;
-    boxes.current[following]?.focus();
-    boxes.current[following]?.select();
+    moved.to(boxes.current[following]);
   };
 
   // No change to React, yet the person says what they mean: the same digit typed again, or Backspace in an empty part.
@@ -78,7 +79,7 @@ export function DateInput(props: DateInputProps) {
   const isWrong = (part: DatePart) => (refused ? refused[part] !== undefined : wrongParts.includes(part));
 
   return (
-    <div className="date-input" {...onLeave(onBlur)}>
+    <div className="date-input" {...onLeave(onBlur)} {...moved.handlers}>
       {parts.map((part) => (
         <label key={part} className="date-input__part">
           {labels[part]}
