@@ -36,7 +36,8 @@ export type DateInputProps = {
 /**
  * Plain inputs for day, month and year inside a `FieldGroup`. Focus moves on when a part is full and never back; leading zeros
  * are added on blur. A part that refused something is neither left nor padded until it changes: its digits are not what the
- * person meant. Controlled: keep `DateParts` in the form and turn them into a date when needed.
+ * person meant. A digit that completes it moves focus on like any other: a date that is typed without a look at the screen
+ * then lacks a digit in its year, and is refused. Controlled: keep `DateParts` in the form and turn them into a date when needed.
  */
 export function DateInput(props: DateInputProps) {
   const { value, onChange, onBlur, labels, name, wrongParts = [], disabled, autoComplete } = props;
@@ -50,9 +51,7 @@ export function DateInput(props: DateInputProps) {
     if (next === value) return;
     onChange(next);
     const following = nextPart(part);
-    const isMending = refused?.[part] !== undefined || next.refused?.[part] !== undefined;
-    if (!following || isMending || !isFull(part, next[part]) || next[part].length <= value[part].length)
-      return;
+    if (!following || !isFull(part, next[part]) || next[part].length <= value[part].length) return;
     moved.to(boxes.current[following]);
   };
 
@@ -65,9 +64,10 @@ export function DateInput(props: DateInputProps) {
     const date = pastedDate(event.clipboardData.getData("text"), parts);
     if (!date) return;
     event.preventDefault();
-    onChange(date);
     const last = parts.find((part) => date.refused?.[part] !== undefined) ?? parts.at(-1);
+    // Focus before the date: the part that is left pads what was typed, and the pasted date comes after that.
     if (last) boxes.current[last]?.focus();
+    onChange(date);
   };
 
   // Read the input, not the value: focus moves on before the new value has rendered.

@@ -58,6 +58,14 @@ describe("a date in another order", () => {
     await userEvent.tab();
     expect(box("Month").value).toBe("05");
   });
+
+  test("can be completed: a digit that makes a month takes the reason away, and the person on", async () => {
+    const { type, box, alert } = await openBirthdate();
+    await type("Month", "142");
+    expect(alert()).toBeUndefined();
+    expect(box("Month").value).toBe("12");
+    expect(document.activeElement).toBe(box("Year"));
+  });
 });
 
 test.each([
@@ -76,5 +84,12 @@ test("a pasted date fills all boxes, and one that cannot be read says so", async
   expect(alert()).toContain("Enter the date in numbers");
   await userEvent.paste("2002-05-14");
   expect(alert()).toBeUndefined();
+  expect(["Day", "Month", "Year"].map((name) => box(name).value)).toEqual(["14", "05", "2002"]);
+});
+
+test("a pasted date takes the place of digits that were being typed", async () => {
+  const { box, type } = await openBirthdate();
+  await type("Month", "1");
+  await userEvent.paste("2002-05-14");
   expect(["Day", "Month", "Year"].map((name) => box(name).value)).toEqual(["14", "05", "2002"]);
 });
