@@ -156,11 +156,19 @@ test("the caret stays in place when a character is rejected", async ({ page }) =
   await expect(amount).toHaveValue("12750");
 });
 
-test("FRM-313 FRM-314 phone inputs keep digits and one plus", async ({ page }) => {
+test("FRM-313 FRM-314 a phone input keeps digits and one plus once it is left, and all of what is no number", async ({
+  page,
+}) => {
   await openExample(page, "phone-input/empty");
   const phone = page.getByLabel("Phone number");
-  await phone.pressSequentially("+44 (0) 7700+900 123");
-  await expect(phone).toHaveValue("+4407700900123");
+  await phone.pressSequentially("+44 7700 900 123");
+  await expect(phone).toHaveValue("+44 7700 900 123");
+  await page.keyboard.press("Tab");
+  await expect(phone).toHaveValue("+447700900123");
+  await phone.press("End");
+  await page.keyboard.type(" ext 12");
+  await page.keyboard.press("Tab");
+  await expect(phone).toHaveValue("+447700900123 ext 12");
 });
 
 test("FRM-137 choice cards: arrows move and choose, the error goes", async ({ page }) => {

@@ -23,7 +23,8 @@ export const validation: Translated<typeof english> = {
     name_alternative: "Verwenden Sie Buchstaben, Ziffern, Leerzeichen und die Zeichen & * ( ) - + '",
     postcode: "Geben Sie eine britische Post\u00adleitzahl ein, zum Beispiel SW1A\u00a01AA",
     zip_code: "Geben Sie eine Post\u00adleitzahl aus 2 bis 10\u00a0Buchstaben und Ziffern ein",
-    phone_number: "Beginnen Sie mit + und der Landes\u00advorwahl, dann 9 bis 15\u00a0Ziffern",
+    phone_number:
+      "Geben Sie eine voll\u00adständige Nummer ein, mit + und Länder\u00advorwahl, wenn sie nicht britisch ist",
     personalEmailMatch: "Das ist Ihre eigene E-Mail-Adresse. Geben Sie eine andere ein",
   },
   name: {

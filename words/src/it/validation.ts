@@ -23,7 +23,7 @@ export const validation: Translated<typeof english> = {
     name_alternative: "Usi lettere, numeri, spazi e i segni & * ( ) - + '",
     postcode: "Inserisca un codice postale britannico, come SW1A\u00a01AA",
     zip_code: "Inserisca un codice postale da 2 a 10\u00a0lettere e numeri",
-    phone_number: "Inizi con + e il prefisso del Paese, poi da 9 a 15\u00a0cifre",
+    phone_number: "Inserisca un numero completo, con + e il prefisso del Paese se non è britannico",
     personalEmailMatch: "Questo è il Suo indirizzo e-mail. Ne inserisca un altro",
   },
   name: {

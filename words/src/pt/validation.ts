@@ -23,7 +23,7 @@ export const validation: Translated<typeof english> = {
     name_alternative: "Use letras, números, espaços e os sinais & * ( ) - + '",
     postcode: "Indique um código postal do Reino Unido, como SW1A\u00a01AA",
     zip_code: "Indique um código postal de 2 a 10\u00a0letras e números",
-    phone_number: "Comece com + e o indicativo do país, depois 9 a 15\u00a0algarismos",
+    phone_number: "Indique um número completo, com + e o indicativo do país se não for britânico",
     personalEmailMatch: "Este é o seu próprio endereço de e-mail. Indique outro",
   },
   name: {
