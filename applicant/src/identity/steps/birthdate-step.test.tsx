@@ -21,7 +21,7 @@ const openBirthdate = async () => {
     sent,
     box,
     type: (name: string, text: string) => userEvent.type(box(name), text),
-    alert: () => screen.queryByRole("alert")?.textContent,
+    alert: () => screen.queryByRole("alert")?.textContent?.replaceAll("\u00a0", " "),
     goOn: () => userEvent.click(screen.getByRole("button", { name: "Continue" })),
   };
 };
