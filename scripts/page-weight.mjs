@@ -247,7 +247,8 @@ const pages = [
   later("a file on its way", [UPLOAD, "src/documents/sending/send-checked-file.ts"]),
   reference("landlord", "src/rental/rental-pages.ts"),
   reference("employer", "src/employment/employment-pages.ts", "statement", "employment"),
-  reference("accountant", "src/accountant/accountant-pages.ts", "statement", "accountant"),
+  // The only page of a referee that asks for a date and for a phone number.
+  { ...reference("accountant", "src/accountant/accountant-pages.ts", "statement", "accountant"), budget: 97 },
   consolePage("sign-in, reports", ["src/sign-in/sign-in-page.tsx", ...REPORTS], "sign-in"),
   consolePage("sign-in", ["src/sign-in/sign-in-page.tsx"], "sign-in"),
   consolePage("second factor", ["src/second-factor/second-factor-page.tsx", PASSKEYS], "second-factor"),

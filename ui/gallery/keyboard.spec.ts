@@ -44,6 +44,73 @@ test.describe("date input", () => {
     await expect(part(page, "Year")).toHaveValue("26");
   });
 
+  test("a part that refused a digit is neither padded nor left until it changes", async ({ page }) => {
+    await openExample(page, "date-input/empty");
+    await part(page, "Day").focus();
+    await page.keyboard.type("0514");
+    await expect(part(page, "Month")).toHaveValue("1");
+    await expect(part(page, "Month")).toHaveAttribute("aria-invalid", "true");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("2002");
+    await expect(part(page, "Month")).toHaveValue("1");
+    await expect(part(page, "Year")).toHaveValue("2002");
+    await expect(part(page, "Month")).toHaveAttribute("aria-invalid", "true");
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.type("1");
+    await expect(part(page, "Month")).not.toHaveAttribute("aria-invalid");
+    await page.keyboard.press("Tab");
+    await expect(part(page, "Month")).toHaveValue("01");
+  });
+
+  test("a digit that completes a part after a refused one takes the person on", async ({ page }) => {
+    await openExample(page, "date-input/empty");
+    await part(page, "Day").focus();
+    await page.keyboard.type("05142");
+    await expect(part(page, "Month")).toHaveValue("12");
+    await expect(part(page, "Month")).not.toHaveAttribute("aria-invalid");
+    await expect(part(page, "Year")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(part(page, "Year")).toBeFocused();
+  });
+
+  test("Tab right after focus has moved by itself skips no part", async ({ page }) => {
+    await openExample(page, "date-input/empty");
+    await part(page, "Day").focus();
+    await page.keyboard.type("31");
+    await page.keyboard.press("Tab");
+    await expect(part(page, "Month")).toBeFocused();
+    await page.keyboard.type("12");
+    await page.keyboard.press("Tab");
+    await expect(part(page, "Year")).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(part(page, "Month")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(part(page, "Year")).toBeFocused();
+  });
+
+  test("a second Tab, and one after another key or a click, moves on", async ({ page }) => {
+    await openExample(page, "date-input/empty");
+    await part(page, "Day").focus();
+    await page.keyboard.type("31");
+    await page.keyboard.press("Shift+Tab");
+    await expect(part(page, "Day")).toBeFocused();
+    await page.keyboard.type("31");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(part(page, "Year")).toBeFocused();
+    await part(page, "Day").selectText();
+    await page.keyboard.type("30");
+    await expect(part(page, "Month")).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Tab");
+    await expect(part(page, "Year")).toBeFocused();
+    await part(page, "Day").selectText();
+    await page.keyboard.type("29");
+    await part(page, "Month").click();
+    await page.keyboard.press("Tab");
+    await expect(part(page, "Year")).toBeFocused();
+  });
+
   test("never moves back, not even while deleting", async ({ page }) => {
     await openExample(page, "date-input/filled");
     await part(page, "Month").focus();
@@ -89,11 +156,19 @@ test("the caret stays in place when a character is rejected", async ({ page }) =
   await expect(amount).toHaveValue("12750");
 });
 
-test("FRM-313 FRM-314 phone inputs keep digits and one plus", async ({ page }) => {
+test("FRM-313 FRM-314 a phone input keeps digits and one plus once it is left, and all of what is no number", async ({
+  page,
+}) => {
   await openExample(page, "phone-input/empty");
   const phone = page.getByLabel("Phone number");
-  await phone.pressSequentially("+44 (0) 7700+900 123");
-  await expect(phone).toHaveValue("+4407700900123");
+  await phone.pressSequentially("+44 7700 900 123");
+  await expect(phone).toHaveValue("+44 7700 900 123");
+  await page.keyboard.press("Tab");
+  await expect(phone).toHaveValue("+447700900123");
+  await phone.press("End");
+  await page.keyboard.type(" ext 12");
+  await page.keyboard.press("Tab");
+  await expect(phone).toHaveValue("+447700900123 ext 12");
 });
 
 test("FRM-137 choice cards: arrows move and choose, the error goes", async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Issues, IssuesOf } from "@latchkey/browser/forms/issue-resolver.ts";
+import { withRefusedDates } from "@latchkey/browser/forms/refused-date.ts";
 import { useRuleForm } from "@latchkey/browser/forms/use-rule-form.ts";
 import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
 import { useState } from "react";
@@ -35,6 +36,7 @@ export const useStepForm = <Values extends object, Context>(options: StepFormOpt
   const server = useServerIssues();
   const form = useRuleForm<Values, Context>({
     ...options,
+    issues: withRefusedDates(options.issues),
     serverIssues: server.issues,
     onChange: server.forget,
   });

@@ -1,10 +1,9 @@
+import { IsoDateGroup } from "@latchkey/browser/forms/iso-date-group.tsx";
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { decisionConditions, needsWords, offeredReasons } from "@latchkey/domain/review/decision.ts";
 import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
 import { ConsoleChecks, ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
-import { DateInput } from "@latchkey/ui/date-input/date-input.tsx";
-import { emptyDate, isoOfParts, partsOfIso } from "@latchkey/ui/date-input/date-parts.ts";
 import { DecisionChoices } from "@latchkey/ui/decision-choices/decision-choices.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
@@ -162,18 +161,14 @@ function Conditions({ form }: OfForm) {
 function MetBy({ form }: OfForm) {
   const { t } = useTranslation("decision");
   const error = useErrorOf(form)("metBy");
-  const { value, onChange, onBlur } = form.controlled("metBy");
   return (
-    <FieldGroup legend={t("form.metBy")} id={fieldId("metBy")} error={error}>
-      <DateInput
-        name="metBy"
-        labels={{ day: t("form.day"), month: t("form.month"), year: t("form.year") }}
-        value={value === "" ? emptyDate : partsOfIso(value)}
-        onChange={(parts) => onChange(isoOfParts(parts))}
-        onBlur={onBlur}
-        wrongParts={error ? ["day", "month", "year"] : []}
-      />
-    </FieldGroup>
+    <IsoDateGroup
+      {...form.controlled("metBy")}
+      id={fieldId("metBy")}
+      legend={t("form.metBy")}
+      error={error}
+      labels={{ day: t("form.day"), month: t("form.month"), year: t("form.year") }}
+    />
   );
 }
 

@@ -38,7 +38,8 @@ describe("yourGuarantor", () => {
   test.each<[string, string | undefined]>([
     ["+447700900123", undefined],
     ["+44 (0) 7700-900123", undefined],
-    ["07700900123", "validation.phone_number"],
+    ["07700 900123", undefined],
+    ["07700 90012", "validation.phone_number"],
     ["+12345678", "validation.phone_number"],
     ["+1234567890123456", "validation.phone_number"],
   ])("INC-183 (in part) the phone number %s", (phoneNumber, code) => {

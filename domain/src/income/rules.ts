@@ -5,7 +5,7 @@ import { addDays, addMonths } from "../rules/civil-span.ts";
 import { emailFormat, notOwnEmail } from "../rules/email.ts";
 import { firstIssue, type Issue, optional, type Rule } from "../rules/issue.ts";
 import { trimmed } from "../rules/line.ts";
-import { phoneFormat, tidyPhone } from "../rules/phone.ts";
+import { phoneFormat } from "../rules/phone.ts";
 import { inRange, maxLength, required } from "../rules/plain.ts";
 import { alphanumericWithSpaces } from "../rules/text.ts";
 
@@ -113,7 +113,7 @@ export const OWN_EMAIL = {
 export const othersEmailIssue = (own: string, step: keyof typeof OWN_EMAIL): Rule<string> =>
   firstIssue<string>(required(), emailFormat(), notOwnEmail(own, OWN_EMAIL[step]));
 
-export const guarantorPhoneIssue: Rule<string> = optional((typed) => phoneFormat()(tidyPhone(typed)));
+export const guarantorPhoneIssue: Rule<string> = optional(phoneFormat());
 
 /** Two letters, six digits, a letter from A to D (spec 3 §5), as HMRC gives them out. */
 const NATIONAL_INSURANCE_NUMBER =

@@ -92,9 +92,16 @@ describe("the body of a reply", () => {
     ["a loss below nothing", { profit: -1 }, ["profit"]],
     ["a text for an amount", { profit_before: "41" }, ["profit_before"]],
     ["a field of nobody", { verdict: "fine" }, ["verdict"]],
+    ["a telephone number with an extension", { referee_phone: "0113 496 0000 ext 2" }, ["referee_phone"]],
   ])("%s is refused, by the name on the wire", (_what, changes, fields) => {
     expect(Object.keys(parseAccountantReply({ ...reply, ...changes }, TODAY).issues ?? {})).toEqual(fields);
   });
+});
+
+test("a telephone number is held in one form, however it was typed", () => {
+  expect(accountantReplyOf({ ...filled, phone: "(0113) 496 0000" }).referee_phone).toBe("+441134960000");
+  const { parsed } = parseAccountantReply({ ...reply, referee_phone: "0113 496 0000" }, TODAY);
+  expect(parsed?.referee_phone).toBe("+441134960000");
 });
 
 describe("a contradiction of the applicant", () => {

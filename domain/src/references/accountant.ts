@@ -1,6 +1,7 @@
 import { parseAmount, typedAmount } from "../rules/amount.ts";
 import { type CivilDate, isCivilDate, notFuture, validDate } from "../rules/civil-date.ts";
 import { firstIssue, type Issue, optional } from "../rules/issue.ts";
+import { tidyPhone } from "../rules/phone.ts";
 import { required } from "../rules/plain.ts";
 import type { Currency } from "../vocabulary/money.ts";
 import type { ParsedBody } from "./body.ts";
@@ -135,7 +136,7 @@ export const accountantReplyOf = (form: AccountantForm): AccountantReply => {
     will_fall: isAsked ? boolOf(form.willFall) : null,
     referee_name: form.name.trim(),
     referee_role: form.role.trim(),
-    referee_phone: form.phone.trim(),
+    referee_phone: tidyPhone(form.phone),
   };
 };
 

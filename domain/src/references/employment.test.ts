@@ -55,6 +55,7 @@ describe("the employer's form", () => {
     ["words for pay", { pay: "enough" }, ["pay"]],
     ["a wrong period", { payPeriod: "DAY" }, ["payPeriod"]],
     ["a telephone number", { phone: "+44 113 496 0000" }, []],
+    ["a telephone number without its country", { phone: "0113 496 0000" }, []],
     ["no telephone number", { phone: "ask for Ellen" }, ["phone"]],
     ["a name that is too long", { name: "x".repeat(101) }, ["name"]],
   ])("%s", (_what, changes, fields) => {
@@ -98,8 +99,15 @@ describe("the body of a reply", () => {
     ["a fraction of a penny", { pay: 1.005 }, ["pay"]],
     ["a field of nobody", { verdict: "fine" }, ["verdict"]],
     ["nobody who answers", { referee_name: " " }, ["referee_name"]],
+    ["a telephone number with an extension", { referee_phone: "0113 496 0000 ext 2" }, ["referee_phone"]],
   ])("%s is refused, by the name on the wire", (_what, changes, fields) => {
     expect(Object.keys(parseEmploymentReply({ ...reply, ...changes }).issues ?? {})).toEqual(fields);
+  });
+
+  test("holds a telephone number in one form, however it was typed", () => {
+    expect(employmentReplyOf({ ...filled, phone: "(0113) 496 0000" }).referee_phone).toBe("+441134960000");
+    const { parsed } = parseEmploymentReply({ ...reply, referee_phone: "0113 496 0000" });
+    expect(parsed?.referee_phone).toBe("+441134960000");
   });
 
   test.each([undefined, null, "reply", []])("%j is none", (body) => {

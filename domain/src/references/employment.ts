@@ -1,5 +1,6 @@
 import { parseAmount, typedAmount } from "../rules/amount.ts";
 import { firstIssue, type Issue } from "../rules/issue.ts";
+import { tidyPhone } from "../rules/phone.ts";
 import { oneOf, required } from "../rules/plain.ts";
 import type { Currency } from "../vocabulary/money.ts";
 import type { ParsedBody } from "./body.ts";
@@ -126,7 +127,7 @@ export const employmentReplyOf = (form: EmploymentForm): EmploymentReply => {
     pay_period: saysPay ? listed(payPeriods, form.payPeriod) : null,
     referee_name: form.name.trim(),
     referee_role: form.role.trim(),
-    referee_phone: form.phone.trim(),
+    referee_phone: tidyPhone(form.phone),
   };
 };
 

@@ -1,5 +1,5 @@
 import { firstIssue, type Issue, optional, type Rule } from "../rules/issue.ts";
-import { phoneFormat, tidyPhone } from "../rules/phone.ts";
+import { phoneFormat } from "../rules/phone.ts";
 import { maxLength, oneOf, pattern, required } from "../rules/plain.ts";
 import { plainText, textIssue } from "../rules/plain-text.ts";
 import { fieldIssues, type ParsedBody } from "./body.ts";
@@ -45,7 +45,7 @@ export const answererIssues = ({
 }: Answerer): Readonly<Record<keyof Answerer, Issue | undefined>> => ({
   name: nameIssue(name),
   role: nameIssue(role),
-  phone: optional((typed) => phoneFormat()(tidyPhone(typed)))(phone),
+  phone: optional(phoneFormat())(phone),
 });
 
 export const withoutGaps = (

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { tidyPhone } from "../rules/phone.ts";
 import { TODAY, TOMORROW } from "../testing/civil-days.ts";
 import { aHome, harbourStreet } from "../testing/residences.ts";
 import { residenceTypes } from "../vocabulary/people.ts";
@@ -83,7 +82,8 @@ describe("the landlord's phone", () => {
     ["+12345678", false],
     ["+123456789012345", true],
     ["+1234567890123456", false],
-    ["0113 496 0188", false],
+    ["0113 496 0188", true],
+    ["0113 496 018", false],
     ["+44 113 496-0188", true],
     ["+44 (0) 113.496.0188", true],
     ["44113496018", false],
@@ -94,15 +94,6 @@ describe("the landlord's phone", () => {
 
   test("is missing", () => {
     expect(landlordPhoneIssue(" ")).toEqual({ code: "validation.required" });
-  });
-
-  test.each([
-    ["+44 (0) 113 496-0188", "+441134960188"],
-    ["+4401134960188", "+441134960188"],
-    ["+39 06 698 12345", "+390669812345"],
-    ["+49 (0)40 123456", "+4940123456"],
-  ])("%s is kept as %s", (typed, kept) => {
-    expect(tidyPhone(typed)).toBe(kept);
   });
 });
 

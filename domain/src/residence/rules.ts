@@ -25,8 +25,7 @@ export const rentIssue: Rule<string> = firstIssue<string>(required(), amountOfRe
 export const rentPaymentDateIssue = (value: string, today: CivilDate): Issue | undefined =>
   firstIssue<string>(required(), validDate(), notFuture(today))(value);
 
-export const landlordPhoneIssue: Rule<string> = (typed) =>
-  firstIssue<string>(required(), (value) => phoneFormat()(tidyPhone(value)))(typed);
+export const landlordPhoneIssue: Rule<string> = firstIssue<string>(required(), phoneFormat());
 
 /** It has to be another person's (spec 2 §5). */
 export const landlordEmailIssue = (value: string, own: string): Issue | undefined =>

@@ -1,9 +1,7 @@
+import { IsoDateGroup } from "@latchkey/browser/forms/iso-date-group.tsx";
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import type { Currency } from "@latchkey/domain/vocabulary/money.ts";
 import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
-import { DateInput } from "@latchkey/ui/date-input/date-input.tsx";
-import { isoOfParts, partsOfIso } from "@latchkey/ui/date-input/date-parts.ts";
-import { wrongPartsOf } from "@latchkey/ui/date-input/wrong-date-parts.ts";
 import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
 import { Question } from "@latchkey/ui/questionnaire/questionnaire.tsx";
 import { useState } from "react";
@@ -17,25 +15,19 @@ function YearEnd({ field }: { readonly field: StatementField<string> }) {
   const issueText = useIssueText();
   const [isLeft, setLeft] = useState(false);
   const { id, value, onChange, issue, isChecked } = field;
-  // A date in the form has its zeros: what is being typed does not get them yet.
-  const [parts, setParts] = useState(() => partsOfIso(value));
-  const error = issueText(isLeft || isChecked ? issue : undefined, {
-    "validation.required": t("profit.yearEndMissing"),
-  });
   return (
-    <FieldGroup id={id} legend={t("profit.yearEnd")} hint={t("profit.yearEndHint")} error={error}>
-      <DateInput
-        name={id}
-        labels={{ day: t("profit.day"), month: t("profit.month"), year: t("profit.year") }}
-        value={parts}
-        onChange={(typed) => {
-          setParts(typed);
-          onChange(isoOfParts(typed));
-        }}
-        onBlur={() => setLeft(true)}
-        wrongParts={error ? wrongPartsOf(parts) : []}
-      />
-    </FieldGroup>
+    <IsoDateGroup
+      id={id}
+      legend={t("profit.yearEnd")}
+      hint={t("profit.yearEndHint")}
+      error={issueText(isLeft || isChecked ? issue : undefined, {
+        "validation.required": t("profit.yearEndMissing"),
+      })}
+      labels={{ day: t("profit.day"), month: t("profit.month"), year: t("profit.year") }}
+      value={value}
+      onChange={onChange}
+      onBlur={() => setLeft(true)}
+    />
   );
 }
 

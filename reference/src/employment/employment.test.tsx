@@ -100,7 +100,7 @@ describe("an employer's reply", () => {
         pay_period: "YEAR",
         referee_name: "Ellen Marsh",
         referee_role: "Payroll",
-        referee_phone: "+44 113 496 0000",
+        referee_phone: "+441134960000",
       },
       token: "token-1",
     });
@@ -189,6 +189,14 @@ describe("an employer's reply", () => {
   });
 });
 
+test("a phone number stays as it is typed, and is shown in the form in which it is kept once it is left", async () => {
+  const { type, box } = await open();
+  await type(/Company phone number/, "0113 496 0000");
+  expect(box(/Company phone number/).value).toBe("0113 496 0000");
+  await userEvent.tab();
+  expect(box(/Company phone number/).value).toBe("+441134960000");
+});
+
 describe("an employer's mistakes", () => {
   test("nothing answered: every field says what to do, and the first has the focus", async () => {
     const { send, screen, replies, radio } = await open();
@@ -218,15 +226,19 @@ describe("an employer's mistakes", () => {
   test.each([
     [/Amount/, "0", "Enter an amount above 0 and below 10,000,000"],
     [/Amount/, "lots", "Enter an amount above 0 and below 10,000,000"],
-    [/Company phone/, "0113 496", /Start with \+ and the country code/],
-  ])("a field that is left says what is wrong: %s %s", async (name, typed, words) => {
-    const { type, screen, box } = await open();
-    await type(name, typed);
-    expect(screen.queryByText(words)).toBeNull();
-    await userEvent.tab();
-    expect(screen.getByText(words)).toBeTruthy();
-    expect(box(name).getAttribute("aria-invalid")).toBe("true");
-  });
+    [/Company phone/, "+44 113 496 0000 ext 12", /^Enter a complete phone number/],
+  ])(
+    "a field that is left says what is wrong, and stays as it was typed: %s %s",
+    async (name, typed, words) => {
+      const { type, screen, box } = await open();
+      await type(name, typed);
+      expect(screen.queryByText(words)).toBeNull();
+      await userEvent.tab();
+      expect(screen.getByText(words)).toBeTruthy();
+      expect(box(name).getAttribute("aria-invalid")).toBe("true");
+      expect(box(name).value).toBe(typed);
+    },
+  );
 
   test("another note later starts without the error of the first", async () => {
     const { choose, box, screen } = await open();

@@ -3,7 +3,7 @@ import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
 import { FieldRow } from "@latchkey/ui/field/field-row.tsx";
 import { Question } from "@latchkey/ui/questionnaire/questionnaire.tsx";
 import { useTranslation } from "react-i18next";
-import { LineField } from "./fields.tsx";
+import { LineField, PhoneField } from "./fields.tsx";
 import type { StatementField } from "./use-statement.ts";
 
 interface AnswererQuestionProps {
@@ -31,15 +31,7 @@ export function AnswererQuestion({ field }: AnswererQuestionProps) {
               autoComplete="organization-title"
             />
           </FieldRow>
-          {/* Grouped as people like: the rule reads past spaces and brackets. */}
-          <LineField
-            field={field("phone")}
-            label={t("who.phone")}
-            hint={t("who.phoneHint")}
-            isOptional
-            type="tel"
-            autoComplete="tel"
-          />
+          <PhoneField field={field("phone")} label={t("who.phone")} hint={t("who.phoneHint")} isOptional />
         </div>
       </FieldGroup>
     </Question>

@@ -2,8 +2,10 @@ import { type OwnTexts, useIssueText } from "@latchkey/browser/forms/issue-text.
 import { currencySign } from "@latchkey/browser/i18n/format-money.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { LONGEST_STATEMENT } from "@latchkey/domain/references/statement.ts";
+import { internationalPhone } from "@latchkey/domain/rules/phone.ts";
 import type { Currency } from "@latchkey/domain/vocabulary/money.ts";
 import { Field, type FieldProps } from "@latchkey/ui/field/field.tsx";
+import { PhoneInput } from "@latchkey/ui/phone-input/phone-input.tsx";
 import { Select, type SelectOption } from "@latchkey/ui/select/select.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { TextInput, type TextInputProps } from "@latchkey/ui/text-input/text-input.tsx";
@@ -72,12 +74,18 @@ function LeftField(props: LeftFieldProps) {
 
 type PlainFieldProps = FieldWords & Pick<LeftFieldProps, "field">;
 
-type LineFieldProps = PlainFieldProps & Pick<TextInputProps, "type" | "autoComplete">;
+type LineFieldProps = PlainFieldProps & Pick<TextInputProps, "autoComplete">;
 
-export function LineField({ type, autoComplete, ...rest }: LineFieldProps) {
+export function LineField({ autoComplete, ...rest }: LineFieldProps) {
   return (
-    <LeftField {...rest}>
-      {(control) => <TextInput {...control} type={type} autoComplete={autoComplete} />}
+    <LeftField {...rest}>{(control) => <TextInput {...control} autoComplete={autoComplete} />}</LeftField>
+  );
+}
+
+export function PhoneField(props: PlainFieldProps) {
+  return (
+    <LeftField {...props}>
+      {(control) => <PhoneInput {...control} onChange={props.field.onChange} tidy={internationalPhone} />}
     </LeftField>
   );
 }

@@ -39,6 +39,11 @@ export const examples: Examples = {
       <Sample start={{ day: "01", month: "13", year: "2026" }} wrongParts={["month"]} />
     </FieldGroup>
   ),
+  "one-part-refused": () => (
+    <FieldGroup legend="When did you last pay rent?" error="There is no month 14. Enter 1 to 12" announced>
+      <Sample start={{ day: "05", month: "1", year: "", refused: { month: "14" } }} />
+    </FieldGroup>
+  ),
   birth: () => (
     <FieldGroup legend="Date of birth" hint="For example, 27 3 1994" error="You need to be 18 or older">
       <Birth />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
-  acceptPart,
+  type DatePart,
   emptyDate,
   isEmptyDate,
   isFull,
@@ -8,7 +8,12 @@ import {
   nextPart,
   padPart,
   partsOfIso,
+  typePart,
 } from "./date-parts.ts";
+import { pastedDate } from "./pasted-date.ts";
+
+const after = (part: DatePart, previous: string, typed: string) =>
+  typePart({ ...emptyDate, [part]: previous }, part, typed);
 
 describe("what a part accepts", () => {
   test.each([
@@ -20,7 +25,7 @@ describe("what a part accepts", () => {
     ["year", "2026", "20267", "2026"],
     ["day", "27", "", ""],
   ] as const)("FRM-305 digits only: %s %s → %s", (part, previous, typed, expected) => {
-    expect(acceptPart(part, previous, typed)).toBe(expected);
+    expect(after(part, previous, typed)[part]).toBe(expected);
   });
 
   test.each([
@@ -28,14 +33,72 @@ describe("what a part accepts", () => {
     ["3", "32", "3"],
     ["", "99", ""],
   ])("FRM-306 the day part is at most 31: %s → %s", (previous, typed, expected) => {
-    expect(acceptPart("day", previous, typed)).toBe(expected);
+    expect(after("day", previous, typed).day).toBe(expected);
   });
 
   test.each([
     ["1", "12", "12"],
     ["1", "13", "1"],
   ])("FRM-307 the month part is at most 12: %s → %s", (previous, typed, expected) => {
-    expect(acceptPart("month", previous, typed)).toBe(expected);
+    expect(after("month", previous, typed).month).toBe(expected);
+  });
+});
+
+describe("what a part refuses", () => {
+  test.each([
+    ["day", "3", "35", "35"],
+    ["month", "1", "14", "14"],
+    ["year", "2026", "20267", "20267"],
+    ["day", "14", "145", "145"],
+    ["month", "", "14 May 2002", "??"],
+    ["day", "", "14052002", "??"],
+  ] as const)("is kept, so that it can be said: %s %s → %s", (part, previous, typed, refused) => {
+    const date = after(part, previous, typed);
+    expect(date).toEqual({ ...emptyDate, [part]: previous, refused: { [part]: refused } });
+    expect(isoOfParts(partsOfIso(isoOfParts(date)))).toBe(isoOfParts(date));
+  });
+
+  test("stands in the place of the part, so that no rule takes the text for a date", () => {
+    const american = typePart({ day: "05", month: "1", year: "2002" }, "month", "14");
+    expect(isoOfParts(american)).toBe("2002-14-05");
+    expect(isoOfParts(typePart(emptyDate, "day", "x1"))).toBe("--??");
+  });
+
+  test.each([
+    ["a sound digit", "12"],
+    ["an empty part", ""],
+    ["the same digit again", "1"],
+  ])("is over with %s", (_what, typed) => {
+    const refusing = after("month", "1", "14");
+    expect(typePart(refusing, "month", typed)).toEqual({ ...emptyDate, month: typed });
+  });
+
+  test("is over neither with a letter nor with another part", () => {
+    const refusing = after("month", "1", "14");
+    expect(typePart(refusing, "month", "1x")).toBe(refusing);
+    expect(typePart(refusing, "year", "2").refused).toEqual({ month: "14" });
+  });
+});
+
+describe("a pasted date", () => {
+  test.each(["14.05.2002", "2002-05-14", "14/5/2002", " 14 05 2002 ", "14. 5. 2002"])(
+    "in numbers fills all parts: %s",
+    (text) =>
+      expect(pastedDate(text, ["day", "month", "year"])).toEqual({ day: "14", month: "05", year: "2002" }),
+  );
+
+  test("in another order is refused where it cannot be", () => {
+    const date = pastedDate("05/14/2002", ["day", "month", "year"]);
+    expect(date).toEqual({ day: "05", month: "", year: "2002", refused: { month: "14" } });
+  });
+
+  test.each(["14 May 2002", "05.2002", "14.05.02", "14052002", "14"])("is not guessed from %s", (text) => {
+    expect(pastedDate(text, ["day", "month", "year"])).toBeUndefined();
+  });
+
+  test("has no day where none is asked for", () => {
+    expect(pastedDate("05/2002", ["month", "year"])).toEqual({ day: "", month: "05", year: "2002" });
+    expect(pastedDate("14.05.2002", ["month", "year"])).toBeUndefined();
   });
 });
 

@@ -2,8 +2,16 @@
 export const dateParts = ["day", "month", "year"] as const;
 export type DatePart = (typeof dateParts)[number];
 
-/** What is in the three inputs: digits only, perhaps too few of them. */
-export type DateParts = Readonly<Record<DatePart, string>>;
+/** The digits in the three inputs, perhaps too few of them. */
+export type DateParts = Readonly<Record<DatePart, string>> & {
+  /** The text that an input did not take, until that input changes. A date with one is no date, see `isoOfParts`. */
+  readonly refused?: RefusedParts;
+};
+
+type RefusedParts = Readonly<Partial<Record<DatePart, string>>>;
+
+/** Stands for a refused text that is no number, such as a pasted "14 May 2002". */
+export const UNREADABLE = "??";
 
 export const emptyDate: DateParts = { day: "", month: "", year: "" };
 
@@ -13,13 +21,30 @@ const largest: Readonly<Record<DatePart, number>> = { day: 31, month: 12, year: 
 /** How many digits fill the part. */
 export const partLength = (part: DatePart): number => lengths[part];
 
+/** What a part would hold after typing; digits only (spec 1 §5, FRM-305). A longer text was pasted, dictated or filled in. */
+function readPart(part: DatePart, before: string, typed: string): string {
+  const digits = typed.replace(/\D/g, "");
+  const isPasted = typed.length > before.length + 1;
+  const hasWords = isPasted && /\D/.test(typed.trim());
+  return hasWords || digits.length > lengths[part] + 1 ? UNREADABLE : digits;
+}
+
 /**
- * What the part holds after typing: digits only; a digit that would take the day above 31 or the month
- * above 12 is rejected (spec 1 §5, FRM-305 to FRM-307).
+ * The date after typing into a part. A digit that would take the day above 31, the month above 12 or the year beyond four
+ * digits is refused: the part stays as it was, and what was typed is kept as refused (spec 1 §5, FRM-306 and FRM-307).
  */
-export function acceptPart(part: DatePart, previous: string, typed: string): string {
-  const digits = typed.replace(/\D/g, "").slice(0, lengths[part]);
-  return Number(digits) > largest[part] ? previous : digits;
+export function typePart(date: DateParts, part: DatePart, typed: string): DateParts {
+  const { refused: { [part]: _resolved, ...others } = {}, ...parts } = date;
+  const text = readPart(part, date[part], typed);
+  // A letter changes nothing, not even what was refused before.
+  if (text === date[part] && text !== typed) return date;
+  const isRefused = text === UNREADABLE || text.length > lengths[part] || Number(text) > largest[part];
+  const refused: RefusedParts = isRefused ? { ...others, [part]: text } : others;
+  return {
+    ...parts,
+    ...(!isRefused && { [part]: text }),
+    ...(Object.keys(refused).length > 0 && { refused }),
+  };
 }
 
 /** Whether focus may move on: the part has all its digits (FRM-308). */
@@ -36,16 +61,20 @@ export function padPart(part: DatePart, text: string): string {
 /** A date is empty when all its parts are empty (FRM-309). */
 export const isEmptyDate = (date: DateParts): boolean => dateParts.every((part) => date[part] === "");
 
-/** "2026-03-09", "" when all parts are empty, and something like "26-13-" while it is being typed. */
+/**
+ * "2026-03-09", "" when all parts are empty, and something like "26-13-" while it is being typed. What a part refused
+ * stands in its place, so that no rule takes the text for a date.
+ */
 export function isoOfParts(date: DateParts): string {
-  if (isEmptyDate(date)) return "";
-  return [date.year, padPart("month", date.month), padPart("day", date.day)].join("-");
+  if (isEmptyDate(date) && !date.refused) return "";
+  const [day, month, year] = dateParts.map((part) => date.refused?.[part] ?? padPart(part, date[part]));
+  return [year, month, day].join("-");
 }
 
 /** The inverse of `isoOfParts`; text of another shape gives an empty date. */
 export function partsOfIso(iso: string): DateParts {
-  const match = /^(\d{0,4})-(\d{0,2})-(\d{0,2})$/.exec(iso);
+  const match = /^([\d?]*)-([\d?]*)-([\d?]*)$/.exec(iso);
   if (!match) return emptyDate;
   const [, year = "", month = "", day = ""] = match;
-  return { day, month, year };
+  return typePart(typePart(typePart(emptyDate, "year", year), "month", month), "day", day);
 }

@@ -1,12 +1,13 @@
-import type { DatePart, DateParts } from "./date-parts.ts";
-
-const ALL_PARTS: readonly DatePart[] = ["day", "month", "year"];
+import { type DatePart, type DateParts, dateParts } from "./date-parts.ts";
 
 export const isShortYear = ({ year }: DateParts): boolean => year.length > 0 && year.length < 4;
 
 /** Marks only the wrong part, if it can be determined. */
-export const wrongPartsOf = (parts: DateParts): readonly DatePart[] => {
-  if (isShortYear(parts)) return ["year"];
-  const empty = ALL_PARTS.filter((part) => parts[part] === "");
-  return empty.length > 0 && empty.length < ALL_PARTS.length ? empty : ALL_PARTS;
+export const wrongPartsOf = (
+  date: DateParts,
+  parts: readonly DatePart[] = dateParts,
+): readonly DatePart[] => {
+  if (isShortYear(date)) return ["year"];
+  const empty = parts.filter((part) => date[part] === "");
+  return empty.length > 0 && empty.length < parts.length ? empty : parts;
 };

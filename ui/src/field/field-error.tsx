@@ -5,11 +5,16 @@ import { FieldWordsContext } from "./field-texts.ts";
 
 type FieldMessageProps = { readonly id: string; readonly children: ReactNode };
 
+type FieldErrorProps = FieldMessageProps & {
+  /** Read out as soon as it appears, because it is about the key that was just pressed. */
+  readonly announced?: boolean | undefined;
+};
+
 /** What is wrong and what to do; stands between the hint and the control. */
-export function FieldError({ id, children }: FieldMessageProps) {
+export function FieldError({ id, announced, children }: FieldErrorProps) {
   const { errorPrefix } = use(FieldWordsContext);
   return (
-    <p className="field__error" id={id}>
+    <p className="field__error" id={id} role={announced ? "alert" : undefined}>
       <Icon name="alert" />
       <span>
         {errorPrefix && <span className="visually-hidden">{errorPrefix}</span>}

@@ -7,6 +7,8 @@ export type FieldGroupProps = {
   readonly legend: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
+  /** The error comes while the person types and is read out at once. */
+  readonly announced?: boolean | undefined;
   readonly optionalLabel?: ReactNode;
   /** The id of the fieldset, for links from an error summary. */
   readonly id?: string | undefined;
@@ -25,6 +27,7 @@ export function FieldGroup(props: FieldGroupProps) {
     legend,
     hint,
     error,
+    announced,
     optionalLabel,
     legendHidden = false,
     radio = false,
@@ -51,7 +54,11 @@ export function FieldGroup(props: FieldGroupProps) {
           {hint}
         </p>
       )}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && (
+        <FieldError id={`${id}-error`} announced={announced}>
+          {error}
+        </FieldError>
+      )}
       {children}
     </fieldset>
   );

@@ -1,18 +1,30 @@
-import { cleanInput } from "../text-input/clean-input.ts";
 import { TextInput, type TextInputProps } from "../text-input/text-input.tsx";
-import { keepPhoneCharacters } from "./phone-characters.ts";
 
-/** A phone number: digits and at most one plus. `onChange` and `onBlur` see cleaned text only. */
-export function PhoneInput({ onChange, ...rest }: Omit<TextInputProps, "type" | "code">) {
+type PhoneInputProps = Omit<TextInputProps, "type" | "code" | "value" | "onChange" | "onBlur"> & {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: (() => void) | undefined;
+  /** The form in which a number is kept; undefined for a text that is no phone number. */
+  readonly tidy: (typed: string) => string | undefined;
+};
+
+/**
+ * A phone number stays as it is typed, and is shown in the form in which it is kept once the field is left (spec 1 §5,
+ * FRM-313 and FRM-314). A text that is no phone number stays, so that it can be corrected.
+ */
+export function PhoneInput({ value, onChange, onBlur, tidy, ...rest }: PhoneInputProps) {
   return (
     <TextInput
       autoComplete="tel"
       inputMode="tel"
       {...rest}
       type="tel"
-      onChange={(event) => {
-        cleanInput(event.currentTarget, keepPhoneCharacters);
-        onChange?.(event);
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={() => {
+        const tidied = tidy(value);
+        if (tidied !== undefined && tidied !== value) onChange(tidied);
+        onBlur?.();
       }}
     />
   );

@@ -37,7 +37,7 @@ export const income: Translated<typeof english> = {
     lastName: "Nachname",
     email: "E-Mail-Adresse",
     phone: "Telefon\u00adnummer",
-    phoneHint: "Mit Länder\u00advorwahl, zum Beispiel +44\u00a07700\u00a0900123",
+    phoneHint: "Eine britische Nummer wie 07700\u00a0900123, jede andere mit + und Länder\u00advorwahl",
     firstNameRequired: "Geben Sie den Vornamen an",
     lastNameRequired: "Geben Sie den Nachnamen an",
     emailRequired: "Geben Sie die E-Mail-Adresse an",

@@ -113,7 +113,7 @@ export const residence: Translated<typeof english> = {
     email: "E-Mail",
     emailHint: "An diese Adresse schreiben wir, nachdem Sie Ihre Bewerbung abgeschickt haben",
     phone: "Telefon\u00adnummer",
-    phoneHint: "Mit Länder\u00advorwahl, zum Beispiel +44\u00a07700\u00a0900123",
+    phoneHint: "Eine britische Nummer wie 07700\u00a0900123, jede andere mit + und Länder\u00advorwahl",
     typeRequired: "Wählen Sie eine Person oder eine Agentur",
     firstNameRequired: "Geben Sie den Vornamen an",
     lastNameRequired: "Geben Sie den Nachnamen an",

@@ -23,7 +23,8 @@ export const validation: Translated<typeof english> = {
     name_alternative: "Verwenden Sie Buchstaben, Ziffern, Leerzeichen und die Zeichen & * ( ) - + '",
     postcode: "Geben Sie eine britische Post\u00adleitzahl ein, zum Beispiel SW1A\u00a01AA",
     zip_code: "Geben Sie eine Post\u00adleitzahl aus 2 bis 10\u00a0Buchstaben und Ziffern ein",
-    phone_number: "Beginnen Sie mit + und der Landes\u00advorwahl, dann 9 bis 15\u00a0Ziffern",
+    phone_number:
+      "Geben Sie eine voll\u00adständige Nummer ein, mit + und Länder\u00advorwahl, wenn sie nicht britisch ist",
     personalEmailMatch: "Das ist Ihre eigene E-Mail-Adresse. Geben Sie eine andere ein",
   },
   name: {
@@ -41,6 +42,10 @@ export const validation: Translated<typeof english> = {
     after: "Geben Sie ein früheres Datum ein",
     beforeStart: "Geben Sie den Monat des Einzugs oder einen späteren an",
     endBeforeStart: "Geben Sie das Datum des Beginns oder ein späteres ein",
+    noDay: "Es gibt keinen Tag {{typed}}. Geben Sie 1\u00a0bis\u00a031\u00a0ein",
+    noMonth: "Es gibt keinen Monat {{typed}}. Geben Sie 1\u00a0bis\u00a012\u00a0ein",
+    yearDigits: "Ein Jahr hat vier Ziffern",
+    unreadable: "Geben Sie das Datum in Zahlen ein",
   },
   incomes: {
     tooMany: "Sie können höchstens {{max}}\u00a0Einkommen angeben",

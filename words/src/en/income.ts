@@ -34,7 +34,7 @@ export const income = {
     lastName: "Last name",
     email: "Email address",
     phone: "Phone number",
-    phoneHint: "With the country code, for example +44\u00a07700\u00a0900123",
+    phoneHint: "A UK number like 07700\u00a0900123, or any other with + and the country code",
     firstNameRequired: "Enter their first name",
     lastNameRequired: "Enter their last name",
     emailRequired: "Enter their email address",

@@ -109,7 +109,7 @@ export const residence = {
     email: "Email",
     emailHint: "We write to this address after you have sent your application",
     phone: "Phone number",
-    phoneHint: "With the country code, for example +44\u00a07700\u00a0900123",
+    phoneHint: "A UK number like 07700\u00a0900123, or any other with + and the country code",
     typeRequired: "Choose a landlord or an agent",
     firstNameRequired: "Enter the first name",
     lastNameRequired: "Enter the last name",

@@ -21,7 +21,7 @@ export const validation = {
     name_alternative: "Use letters, numbers, spaces and the signs & * ( ) - + '",
     postcode: "Enter a UK postcode, like SW1A\u00a01AA",
     zip_code: "Enter a postcode of 2 to 10\u00a0letters and numbers",
-    phone_number: "Start with + and the country code, then 9 to 15\u00a0digits",
+    phone_number: "Enter a complete phone number, with + and the country code if it is not a UK one",
     personalEmailMatch: "This is your own email address. Enter another one",
   },
   name: {
@@ -39,6 +39,10 @@ export const validation = {
     after: "Enter an earlier date",
     beforeStart: "Enter the month of moving in or a later one",
     endBeforeStart: "Enter the start date or a later one",
+    noDay: "There is no day {{typed}}. Enter 1\u00a0to\u00a031",
+    noMonth: "There is no month {{typed}}. Enter 1\u00a0to\u00a012",
+    yearDigits: "A year has four digits",
+    unreadable: "Enter the date in numbers",
   },
   incomes: {
     tooMany: "You can add {{max}}\u00a0incomes at most",

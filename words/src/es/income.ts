@@ -37,7 +37,7 @@ export const income: Translated<typeof english> = {
     lastName: "Apellidos",
     email: "Correo electrónico",
     phone: "Número de teléfono",
-    phoneHint: "Con el prefijo del país, por ejemplo +44\u00a07700\u00a0900123",
+    phoneHint: "Un número británico como 07700\u00a0900123, o cualquier otro con + y el prefijo del país",
     firstNameRequired: "Indique el nombre",
     lastNameRequired: "Indique los apellidos",
     emailRequired: "Indique el correo electrónico",

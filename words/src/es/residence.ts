@@ -112,7 +112,7 @@ export const residence: Translated<typeof english> = {
     email: "Correo electrónico",
     emailHint: "Escribimos a esta dirección después de que envíe su solicitud",
     phone: "Número de teléfono",
-    phoneHint: "Con el prefijo del país, por ejemplo +44\u00a07700\u00a0900123",
+    phoneHint: "Un número británico como 07700\u00a0900123, o cualquier otro con + y el prefijo del país",
     typeRequired: "Elija un propietario o una agencia",
     firstNameRequired: "Indique el nombre",
     lastNameRequired: "Indique los apellidos",

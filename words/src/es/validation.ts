@@ -23,7 +23,7 @@ export const validation: Translated<typeof english> = {
     name_alternative: "Use letras, números, espacios y los signos & * ( ) - + '",
     postcode: "Escriba un código postal del Reino Unido, como SW1A\u00a01AA",
     zip_code: "Escriba un código postal de 2 a 10\u00a0letras y números",
-    phone_number: "Empiece por + y el prefijo del país, y después de 9 a 15\u00a0cifras",
+    phone_number: "Escriba un número completo, con + y el prefijo del país si no es británico",
     personalEmailMatch: "Este es su propio correo electrónico. Escriba otro",
   },
   name: {
@@ -41,6 +41,10 @@ export const validation: Translated<typeof english> = {
     after: "Escriba una fecha anterior",
     beforeStart: "Indique el mes de entrada o uno posterior",
     endBeforeStart: "Escriba la fecha de inicio o una posterior",
+    noDay: "El día {{typed}} no existe. Escriba un número del\u00a01\u00a0al\u00a031",
+    noMonth: "El mes {{typed}} no existe. Escriba un número del\u00a01\u00a0al\u00a012",
+    yearDigits: "Un año tiene cuatro cifras",
+    unreadable: "Escriba la fecha en números",
   },
   incomes: {
     tooMany: "Puede indicar {{max}}\u00a0ingresos como máximo",

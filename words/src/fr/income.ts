@@ -38,7 +38,7 @@ export const income: Translated<typeof english> = {
     lastName: "Nom",
     email: "Adresse e-mail",
     phone: "Numéro de téléphone",
-    phoneHint: "Avec l’indicatif du pays, par exemple +44\u00a07700\u00a0900123",
+    phoneHint: "Un numéro britannique comme 07700\u00a0900123, ou tout autre avec + et l’indicatif du pays",
     firstNameRequired: "Indiquez son prénom",
     lastNameRequired: "Indiquez son nom",
     emailRequired: "Indiquez son adresse e-mail",

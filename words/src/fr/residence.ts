@@ -113,7 +113,7 @@ export const residence: Translated<typeof english> = {
     email: "E-mail",
     emailHint: "Nous écrivons à cette adresse après l’envoi de votre dossier",
     phone: "Numéro de téléphone",
-    phoneHint: "Avec l’indicatif du pays, par exemple +44\u00a07700\u00a0900123",
+    phoneHint: "Un numéro britannique comme 07700\u00a0900123, ou tout autre avec + et l’indicatif du pays",
     typeRequired: "Choisissez un propriétaire ou une agence",
     firstNameRequired: "Indiquez le prénom",
     lastNameRequired: "Indiquez le nom",

@@ -23,7 +23,7 @@ export const validation: Translated<typeof english> = {
     name_alternative: "Utilisez des lettres, des chiffres, des espaces et les signes & * ( ) - + '",
     postcode: "Indiquez un code postal britannique, par exemple SW1A\u00a01AA",
     zip_code: "Indiquez un code postal de 2 à 10\u00a0lettres et chiffres",
-    phone_number: "Commencez par + et l’indicatif du pays, puis 9 à 15\u00a0chiffres",
+    phone_number: "Indiquez un numéro complet, avec + et l’indicatif du pays s’il n’est pas britannique",
     personalEmailMatch: "C’est votre propre adresse e-mail. Indiquez-en une autre",
   },
   name: {
@@ -41,6 +41,10 @@ export const validation: Translated<typeof english> = {
     after: "Indiquez une date plus ancienne",
     beforeStart: "Indiquez le mois d’entrée ou un mois plus tardif",
     endBeforeStart: "Indiquez la date de début ou une date plus tardive",
+    noDay: "Le jour {{typed}} n’existe pas. Indiquez un nombre de\u00a01\u00a0à\u00a031",
+    noMonth: "Le mois {{typed}} n’existe pas. Indiquez un nombre de\u00a01\u00a0à\u00a012",
+    yearDigits: "Une année a quatre chiffres",
+    unreadable: "Indiquez la date en chiffres",
   },
   incomes: {
     tooMany: "Vous pouvez indiquer {{max}}\u00a0revenus au plus",

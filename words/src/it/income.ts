@@ -37,7 +37,7 @@ export const income: Translated<typeof english> = {
     lastName: "Cognome",
     email: "Indirizzo e-mail",
     phone: "Numero di telefono",
-    phoneHint: "Con il prefisso del Paese, per esempio +44\u00a07700\u00a0900123",
+    phoneHint: "Un numero britannico come 07700\u00a0900123, o qualsiasi altro con + e il prefisso del Paese",
     firstNameRequired: "Inserisca il nome",
     lastNameRequired: "Inserisca il cognome",
     emailRequired: "Inserisca l’indirizzo e-mail",

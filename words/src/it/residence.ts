@@ -112,7 +112,7 @@ export const residence: Translated<typeof english> = {
     email: "E-mail",
     emailHint: "Scriviamo a questo indirizzo dopo l’invio della Sua domanda",
     phone: "Numero di telefono",
-    phoneHint: "Con il prefisso del Paese, per esempio +44\u00a07700\u00a0900123",
+    phoneHint: "Un numero britannico come 07700\u00a0900123, o qualsiasi altro con + e il prefisso del Paese",
     typeRequired: "Scelga un proprietario o un’agenzia",
     firstNameRequired: "Inserisca il nome",
     lastNameRequired: "Inserisca il cognome",

@@ -23,7 +23,7 @@ export const validation: Translated<typeof english> = {
     name_alternative: "Usi lettere, numeri, spazi e i segni & * ( ) - + '",
     postcode: "Inserisca un codice postale britannico, come SW1A\u00a01AA",
     zip_code: "Inserisca un codice postale da 2 a 10\u00a0lettere e numeri",
-    phone_number: "Inizi con + e il prefisso del Paese, poi da 9 a 15\u00a0cifre",
+    phone_number: "Inserisca un numero completo, con + e il prefisso del Paese se non è britannico",
     personalEmailMatch: "Questo è il Suo indirizzo e-mail. Ne inserisca un altro",
   },
   name: {
@@ -41,6 +41,10 @@ export const validation: Translated<typeof english> = {
     after: "Inserisca una data precedente",
     beforeStart: "Indichi il mese d’ingresso o uno successivo",
     endBeforeStart: "Inserisca la data di inizio o una successiva",
+    noDay: "Il giorno {{typed}} non esiste. Inserisca un numero da\u00a01\u00a0a\u00a031",
+    noMonth: "Il mese {{typed}} non esiste. Inserisca un numero da\u00a01\u00a0a\u00a012",
+    yearDigits: "Un anno ha quattro cifre",
+    unreadable: "Inserisca la data in numeri",
   },
   incomes: {
     tooMany: "Può indicare al massimo {{max}}\u00a0redditi",

@@ -37,7 +37,7 @@ export const income: Translated<typeof english> = {
     lastName: "Apelido",
     email: "Endereço de e-mail",
     phone: "Número de telefone",
-    phoneHint: "Com o indicativo do país, por exemplo +44\u00a07700\u00a0900123",
+    phoneHint: "Um número britânico como 07700\u00a0900123, ou qualquer outro com + e o indicativo do país",
     firstNameRequired: "Indique o nome próprio",
     lastNameRequired: "Indique o apelido",
     emailRequired: "Indique o endereço de e-mail",

@@ -112,7 +112,7 @@ export const residence: Translated<typeof english> = {
     email: "E-mail",
     emailHint: "Escrevemos para este endereço depois de enviar a sua candidatura",
     phone: "Número de telefone",
-    phoneHint: "Com o indicativo do país, por exemplo +44\u00a07700\u00a0900123",
+    phoneHint: "Um número britânico como 07700\u00a0900123, ou qualquer outro com + e o indicativo do país",
     typeRequired: "Escolha um senhorio ou uma agência",
     firstNameRequired: "Indique o nome próprio",
     lastNameRequired: "Indique o apelido",

@@ -23,7 +23,7 @@ export const validation: Translated<typeof english> = {
     name_alternative: "Use letras, números, espaços e os sinais & * ( ) - + '",
     postcode: "Indique um código postal do Reino Unido, como SW1A\u00a01AA",
     zip_code: "Indique um código postal de 2 a 10\u00a0letras e números",
-    phone_number: "Comece com + e o indicativo do país, depois 9 a 15\u00a0algarismos",
+    phone_number: "Indique um número completo, com + e o indicativo do país se não for britânico",
     personalEmailMatch: "Este é o seu próprio endereço de e-mail. Indique outro",
   },
   name: {
@@ -41,6 +41,10 @@ export const validation: Translated<typeof english> = {
     after: "Indique uma data anterior",
     beforeStart: "Indique o mês de entrada ou um posterior",
     endBeforeStart: "Indique a data de início ou uma posterior",
+    noDay: "O dia {{typed}} não existe. Indique um número de\u00a01\u00a0a\u00a031",
+    noMonth: "O mês {{typed}} não existe. Indique um número de\u00a01\u00a0a\u00a012",
+    yearDigits: "Um ano tem quatro algarismos",
+    unreadable: "Indique a data em números",
   },
   incomes: {
     tooMany: "Pode indicar no máximo {{max}}\u00a0rendimentos",

@@ -2,6 +2,7 @@
 
 import { aGuarantor } from "@latchkey/domain/testing/incomes.ts";
 import { cleanup } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
 import { asks, errorAt, field, fill, press, question, wrong } from "../../testing/income-actions.ts";
 import { incomePath, openIncome } from "../../testing/open-income.tsx";
@@ -33,7 +34,7 @@ describe("a guarantor", () => {
   });
 
   const own = "This is your own email. Enter your guarantor’s address";
-  const phone = "Start with + and the country code, then 9 to 15 digits";
+  const phone = "Enter a complete phone number, with + and the country code if it is not a UK one";
   test.each([
     [
       "INC-181 (in part)",
@@ -44,7 +45,7 @@ describe("a guarantor", () => {
     ],
     ["INC-182", "Email address", "email", "amara@example.com", own],
     ["INC-182", "Email address", "email", "AMARA+guarantor@example.com", own],
-    ["INC-183", PHONE, "phoneNumber", "07700900123", phone],
+    ["INC-183", PHONE, "phoneNumber", "07700 90012", phone],
     ["INC-183", PHONE, "phoneNumber", "+12345678", phone],
     ["INC-183", PHONE, "phoneNumber", "+1234567890123456", phone],
   ] as const)(
@@ -65,6 +66,18 @@ describe("a guarantor", () => {
     fill(screen, "First name", "M4rgaret");
     await press(screen);
     expect(await wrong(screen)).toEqual(["First name: Use letters, spaces, hyphens, dots and apostrophes"]);
+  });
+
+  test("INC-183 is named with a phone number as people in Britain write it", async () => {
+    const { screen, stored } = await openGuarantor();
+    await userEvent.clear(field(screen, PHONE));
+    await userEvent.type(field(screen, PHONE), "(07700) 900 321");
+    await userEvent.tab();
+    expect(field(screen, PHONE).value).toBe("+447700900321");
+    expect(errorAt(screen, "phoneNumber")).toBe("");
+    await press(screen);
+    await question(screen, asks.guarantorDone);
+    expect(stored().guarantor).toEqual({ ...aGuarantor, phoneNumber: "+447700900321" });
   });
 
   test("is named without a phone number too", async () => {

@@ -1,6 +1,6 @@
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { guarantorQuestion } from "@latchkey/domain/income/questions.ts";
-import { tidyPhone } from "@latchkey/domain/rules/phone.ts";
+import { internationalPhone, tidyPhone } from "@latchkey/domain/rules/phone.ts";
 import { tidy } from "@latchkey/domain/rules/text.ts";
 import { issuesOf } from "@latchkey/domain/wizard/question.ts";
 import { Field } from "@latchkey/ui/field/field.tsx";
@@ -78,7 +78,15 @@ export function GuarantorStep() {
         optionalLabel={t("questions:page.optional")}
         error={errors.phoneNumber}
       >
-        {(aria) => <PhoneInput {...aria} {...form.text("phoneNumber")} autoComplete="off" />}
+        {(aria) => (
+          <PhoneInput
+            {...aria}
+            {...form.controlled("phoneNumber")}
+            name="phoneNumber"
+            tidy={internationalPhone}
+            autoComplete="off"
+          />
+        )}
       </Field>
     </StepPage>
   );

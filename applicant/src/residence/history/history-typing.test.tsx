@@ -54,6 +54,15 @@ describe("a home that is typed", () => {
     expect(await screen.findByText("Enter a month, two years ahead at most")).toBeTruthy();
   });
 
+  test("a month that is refused is not stored as another one", async () => {
+    const { screen, stored } = await openHistory();
+    const home = accordion(screen, "Add an address");
+    await typeHome(home, { building: "27", street: "Harbour Street", start: "14 2016" });
+    await userEvent.tab();
+    expect(await screen.findByText("There is no month 14. Enter 1 to 12")).toBeTruthy();
+    await eventually(() => expect(stored()).toMatchObject([{ draft: true, start: null }]));
+  });
+
   test("FRM-360 (in part) FRM-361 (in part) tells analytics which field was changed and which is wrong, and never what was typed", async () => {
     const changed = vi.spyOn(analytics, "changedField");
     const wrong = vi.spyOn(analytics, "validationError");
@@ -122,7 +131,7 @@ describe("a home that is typed", () => {
     await userEvent.type(monthField(blank, /move in/, "Month"), "11");
     expect(document.activeElement).toBe(monthField(blank, /move in/, "Year"));
     expect(screen.queryByText("Enter a month and a year, like 9 2023")).toBeNull();
-    await userEvent.tab();
+    await userEvent.click(document.body);
     expect(await screen.findByText("Enter a month and a year, like 9 2023")).toBeTruthy();
   });
 
@@ -132,7 +141,7 @@ describe("a home that is typed", () => {
     await toggle(home);
     await userEvent.clear(monthField(home, /move in/, "Month"));
     await userEvent.type(monthField(home, /move in/, "Month"), "12");
-    await userEvent.tab();
+    await userEvent.click(document.body);
     await eventually(() => expect(opened.stored()).toMatchObject([{ start: "2016-12-01" }]));
     expect(sentHomes(opened).map(({ residence }) => residence.start)).toEqual(["2016-12-01"]);
   });

@@ -1,4 +1,5 @@
 import type { Issues } from "@latchkey/browser/forms/issue-resolver.ts";
+import { refusedDateIssue } from "@latchkey/browser/forms/refused-date.ts";
 import { type Address, emptyAddress, tidyAddress } from "@latchkey/domain/addresses/address.ts";
 import { hasAddress } from "@latchkey/domain/addresses/by-hand.ts";
 import { noRent, type Residence } from "@latchkey/domain/residence/residence.ts";
@@ -8,7 +9,13 @@ import { isCivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import { lastOfMonth } from "@latchkey/domain/rules/civil-span.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import { type ResidenceType, residenceTypes } from "@latchkey/domain/vocabulary/people.ts";
-import { type DateParts, emptyDate, isEmptyDate, partsOfIso } from "@latchkey/ui/date-input/date-parts.ts";
+import {
+  type DateParts,
+  emptyDate,
+  isEmptyDate,
+  isoOfParts,
+  partsOfIso,
+} from "@latchkey/ui/date-input/date-parts.ts";
 
 /** The form of one accordion: when is asked in months. */
 export interface HomeFields {
@@ -31,8 +38,8 @@ export const fieldsOf = ({ address, start, isCurrent, end, residenceType }: Resi
 });
 
 /** The first day of the month; undefined while it is half-typed. */
-const firstDay = ({ year, month }: DateParts): CivilDate | undefined => {
-  const date = `${year}-${month.padStart(2, "0")}-01`;
+const firstDay = (month: DateParts): CivilDate | undefined => {
+  const date = isoOfParts({ ...month, day: "01" });
   return isCivilDate(date) ? date : undefined;
 };
 
@@ -55,16 +62,22 @@ export const homeOfFields = (
   };
 };
 
-const isHalfTyped = (month: DateParts): boolean => !isEmptyDate(month) && firstDay(month) === undefined;
-
 const INVALID: Issue = { code: "validation.date.invalid" };
 
+/** Of a month that was typed in part, or that refused something. */
+const monthIssue = (month: DateParts): Issue | undefined =>
+  refusedDateIssue(month) ?? (!isEmptyDate(month) && firstDay(month) === undefined ? INVALID : undefined);
+
 /** The broken rules of an accordion, by field; those of the address begin with `address.`. */
-export const homeIssues = (home: Residence, fields: HomeFields, today: CivilDate): Issues => ({
-  ...residenceIssues(homeOfFields(home, fields), today),
-  ...(isHalfTyped(fields.start) && { start: INVALID }),
-  ...(!fields.isCurrent && isHalfTyped(fields.end) && { end: INVALID }),
-});
+export const homeIssues = (home: Residence, fields: HomeFields, today: CivilDate): Issues => {
+  const start = monthIssue(fields.start);
+  const end = fields.isCurrent ? undefined : monthIssue(fields.end);
+  return {
+    ...residenceIssues(homeOfFields(home, fields), today),
+    ...(start && { start }),
+    ...(end && { end }),
+  };
+};
 
 export const isSameHome = (left: Residence, right: Residence): boolean =>
   JSON.stringify(left) === JSON.stringify(right);

@@ -5,15 +5,14 @@ import { useReportedIssues } from "@latchkey/browser/forms/use-reported-issues.t
 import { addressParts } from "@latchkey/domain/addresses/address.ts";
 import { residenceTypes } from "@latchkey/domain/vocabulary/people.ts";
 import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
-import { DateInput } from "@latchkey/ui/date-input/date-input.tsx";
 import type { DateParts } from "@latchkey/ui/date-input/date-parts.ts";
 import { Field } from "@latchkey/ui/field/field.tsx";
-import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
 import { FieldRow } from "@latchkey/ui/field/field-row.tsx";
 import { Select } from "@latchkey/ui/select/select.tsx";
 import { useTranslation } from "react-i18next";
 import { AddressField } from "../../addresses/address-field.tsx";
 import { useAddressField } from "../../addresses/use-address-field.ts";
+import { DateField } from "../../questions/date-field.tsx";
 import type { HomeFields } from "./home-fields.ts";
 
 interface HomeFormProps {
@@ -120,20 +119,10 @@ interface MonthFieldProps {
   readonly onChange: (value: DateParts) => void;
 }
 
-function MonthField({ id, name, legend, value, error, onChange }: MonthFieldProps) {
-  const { t } = useTranslation("questions");
+function MonthField({ name, ...field }: MonthFieldProps) {
   return (
     <div data-field={name}>
-      <FieldGroup id={id} legend={legend} error={error}>
-        <DateInput
-          name={id}
-          parts={["month", "year"]}
-          labels={{ day: t("date.day"), month: t("date.month"), year: t("date.year") }}
-          value={value}
-          onChange={onChange}
-          wrongParts={error ? ["month", "year"] : []}
-        />
-      </FieldGroup>
+      <DateField {...field} parts={["month", "year"]} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { aHome, withLandlord, withRent } from "@latchkey/domain/testing/residences.ts";
-import { cleanup, within } from "@testing-library/react";
+import { cleanup, fireEvent, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
 import { openResidence, press, question, residencePath, titles } from "../../testing/open-residence.tsx";
@@ -82,16 +82,48 @@ describe("who is asked about a home", () => {
     expect(sent).toEqual([]);
   });
 
-  test.each(["0113 496 0188", "+12345678", "+1234567890123456"])(
-    "RES-079 a phone number like %s is refused",
+  test.each(["0113 496 018", "+12345678", "+1234567890123456", "+44 113 496 0188 ext 12", "ask Ellen"])(
+    "RES-079 a phone number like %s is refused, and stays as it was typed",
     async (typed) => {
       const { screen, sent } = await openLandlord(withLandlord);
       await retype(screen, /^Phone/, typed);
       await press(screen);
-      expect(await wrong(screen)).toEqual(["Start with + and the country code, then 9 to 15 digits"]);
+      expect(await wrong(screen)).toEqual([
+        "Enter a complete phone number, with + and the country code if it is not a UK one",
+      ]);
+      expect(screen.getByRole("textbox", { name: /^Phone/ })).toHaveProperty("value", typed);
       expect(sent).toEqual([]);
     },
   );
+
+  test.each([
+    ["0113 496 0188", "+441134960188"],
+    ["+44 (0)113 496-0188", "+441134960188"],
+    ["+49 (0)30 901820", "+4930901820"],
+  ])(
+    "FRM-313 FRM-314 a phone number stays as it is typed, %s, until the field is left",
+    async (typed, kept) => {
+      const { screen, sent } = await openLandlord(withLandlord);
+      await retype(screen, /^Phone/, typed);
+      const input = screen.getByRole("textbox", { name: /^Phone/ });
+      expect(input).toHaveProperty("value", typed);
+      await userEvent.tab();
+      expect(input).toHaveProperty("value", kept);
+      expect(input.getAttribute("aria-invalid")).toBeNull();
+      await press(screen);
+      await question(screen, titles.signposting);
+      expect(sent[0]?.variables).toMatchObject({ residence: { reference: { phone: kept } } });
+    },
+  );
+
+  test("a phone number that is sent with Enter is sent in the form in which it is kept", async () => {
+    const { screen, sent } = await openLandlord(withLandlord);
+    await retype(screen, /^Phone/, "0113 496 0189");
+    const { form } = screen.getByRole("textbox", { name: /^Phone/ }) as HTMLInputElement;
+    if (form) fireEvent.submit(form);
+    await question(screen, titles.signposting);
+    expect(sent[0]?.variables).toMatchObject({ residence: { reference: { phone: "+441134960189" } } });
+  });
 
   test("a name with a digit is named with its field", async () => {
     const { screen } = await openLandlord(withLandlord);

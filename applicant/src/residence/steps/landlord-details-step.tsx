@@ -9,6 +9,7 @@ import {
   withoutReferenceReasons,
   withReasonFor,
 } from "@latchkey/domain/residence/values.ts";
+import { internationalPhone } from "@latchkey/domain/rules/phone.ts";
 import { issuesOf } from "@latchkey/domain/wizard/question.ts";
 import { ChoiceCards } from "@latchkey/ui/choice-cards/choice-cards.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
@@ -102,7 +103,15 @@ function Landlord({ onNobody }: { readonly onNobody: () => void }) {
         {(aria) => <TextInput {...aria} {...form.text("email")} type="email" autoComplete="off" />}
       </Field>
       <Field id="phone" label={t("landlord.phone")} hint={t("landlord.phoneHint")} error={errors.phone}>
-        {(aria) => <PhoneInput {...aria} {...form.text("phone")} autoComplete="off" />}
+        {(aria) => (
+          <PhoneInput
+            {...aria}
+            {...form.controlled("phone")}
+            name="phone"
+            tidy={internationalPhone}
+            autoComplete="off"
+          />
+        )}
       </Field>
     </StepPage>
   );

@@ -1,3 +1,4 @@
+import { IsoDateGroup } from "@latchkey/browser/forms/iso-date-group.tsx";
 import { currencySign } from "@latchkey/browser/i18n/format-money.ts";
 import { languageOptions } from "@latchkey/browser/i18n/language-names.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
@@ -5,10 +6,7 @@ import { homeCountries } from "@latchkey/domain/vocabulary/home-countries.ts";
 import { currencies } from "@latchkey/domain/vocabulary/money.ts";
 import { ConsoleFields, ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
-import { DateInput } from "@latchkey/ui/date-input/date-input.tsx";
-import { emptyDate, isoOfParts, partsOfIso } from "@latchkey/ui/date-input/date-parts.ts";
 import { Field } from "@latchkey/ui/field/field.tsx";
-import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
 import { Select } from "@latchkey/ui/select/select.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useTranslation } from "react-i18next";
@@ -119,16 +117,15 @@ function Start({ form }: OfForm) {
   const { t } = useTranslation("new-application");
   const error = useErrorOf(form)("start");
   return (
-    <FieldGroup legend={t("home.start")} id={fieldId("start")} error={error}>
-      <DateInput
-        name="start"
-        labels={{ day: t("home.day"), month: t("home.month"), year: t("home.year") }}
-        value={form.typed.start === "" ? emptyDate : partsOfIso(form.typed.start)}
-        onChange={(parts) => form.set("start", isoOfParts(parts))}
-        onBlur={() => form.touch("start")}
-        wrongParts={error ? ["day", "month", "year"] : []}
-      />
-    </FieldGroup>
+    <IsoDateGroup
+      id={fieldId("start")}
+      legend={t("home.start")}
+      error={error}
+      labels={{ day: t("home.day"), month: t("home.month"), year: t("home.year") }}
+      value={form.typed.start}
+      onChange={(start) => form.set("start", start)}
+      onBlur={() => form.touch("start")}
+    />
   );
 }
 

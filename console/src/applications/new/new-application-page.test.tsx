@@ -52,6 +52,15 @@ const created = { createApplication: { __typename: "Application", id: "applicati
 const input = (request: DeskRequest | undefined) => request?.variables.input;
 
 describe("a new application", () => {
+  test("takes a date digit by digit, and says which digit cannot be", async () => {
+    await openForm();
+    await userEvent.type(field("Day"), "14");
+    await userEvent.type(field("Month"), "14");
+    expect(field("Day").value).toBe("14");
+    expect(field("Month").value).toBe("1");
+    expect(within(screen.getByRole("alert")).getByText("There is no month 14. Enter 1 to 12")).toBeTruthy();
+  });
+
   test("is sent in minor units, once, and opens", async () => {
     const desk = await openForm({ CreateApplication: () => created });
     fillHome();

@@ -12,7 +12,7 @@ export const statement: Translated<typeof english> = {
     role: "Ihre Funktion",
     phone: "Telefon\u00adnummer der Firma",
     phoneHint:
-      "Am besten die Zentrale, mit Länder\u00advorwahl. Vielleicht rufen wir einmal an, um zu prüfen, ob die Antwort von Ihnen kam",
+      "Am besten die Zentrale, außerhalb des Vereinigten Königreichs mit + und Länder\u00advorwahl. Vielleicht rufen wir einmal an, um zu prüfen, ob die Antwort von Ihnen kam",
     nameMissing: "Geben Sie Ihren Namen ein",
     roleMissing: "Geben Sie Ihre Funktion ein",
   },

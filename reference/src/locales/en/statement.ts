@@ -9,7 +9,8 @@ export const statement = {
     name: "Your name",
     role: "Your role",
     phone: "Company phone number",
-    phoneHint: "The switchboard is best, with the country code. We may call once to check that it was you",
+    phoneHint:
+      "The switchboard is best, with + and the country code if it is not in the UK. We may call once to check that it was you",
     nameMissing: "Enter your name",
     roleMissing: "Enter your role",
   },

@@ -12,7 +12,7 @@ export const statement: Translated<typeof english> = {
     role: "Su cargo",
     phone: "Teléfono de la empresa",
     phoneHint:
-      "Mejor el de la centralita, con el prefijo del país. Quizá llamemos una vez para comprobar que fue usted",
+      "Mejor el de la centralita, con + y el prefijo del país si no es del Reino Unido. Quizá llamemos una vez para comprobar que fue usted",
     nameMissing: "Escriba su nombre",
     roleMissing: "Escriba su cargo",
   },

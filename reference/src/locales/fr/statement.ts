@@ -12,7 +12,7 @@ export const statement: Translated<typeof english> = {
     role: "Votre fonction",
     phone: "Téléphone de l’entreprise",
     phoneHint:
-      "De préférence le standard, avec l’indicatif du pays. Nous appellerons peut-être une fois pour vérifier que c’était bien vous",
+      "De préférence le standard, avec + et l’indicatif du pays hors du Royaume-Uni. Nous appellerons peut-être une fois pour vérifier que c’était bien vous",
     nameMissing: "Indiquez votre nom",
     roleMissing: "Indiquez votre fonction",
   },

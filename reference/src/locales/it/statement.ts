@@ -12,7 +12,7 @@ export const statement: Translated<typeof english> = {
     role: "Il Suo ruolo",
     phone: "Telefono dell’azienda",
     phoneHint:
-      "Meglio il centralino, con il prefisso internazionale. Potremmo chiamare una volta per verificare che la risposta venga da Lei",
+      "Meglio il centralino, con + e il prefisso del Paese se non è nel Regno Unito. Potremmo chiamare una volta per verificare che la risposta venga da Lei",
     nameMissing: "Inserisca il Suo nome",
     roleMissing: "Inserisca il Suo ruolo",
   },

@@ -12,7 +12,7 @@ export const statement: Translated<typeof english> = {
     role: "A sua função",
     phone: "Telefone da empresa",
     phoneHint:
-      "De preferência o geral, com o indicativo do país. Podemos ligar uma vez para confirmar que a resposta é sua",
+      "De preferência o geral, com + e o indicativo do país fora do Reino Unido. Podemos ligar uma vez para confirmar que a resposta é sua",
     nameMissing: "Indique o seu nome",
     roleMissing: "Indique a sua função",
   },

@@ -120,6 +120,12 @@ describe("a guarantor", () => {
     expect(me.income.someoneElsePayingForRent).toBe(true);
   });
 
+  test("is named with a phone number as people in Britain write it", async () => {
+    const client = await anEarner(server);
+    await saveIncome(client, { ...aGuarantorSaid, phoneNumber: "07700 900123" });
+    expect((await incomeOf(client)).guarantor).toMatchObject({ phoneNumber: "+447700900123" });
+  });
+
   test("is one: naming another replaces the first, and dropping leaves none", async () => {
     const client = await anEarner(server);
     const first = (await saveIncome(client, aGuarantorSaid)).data.updateIncome.guarantor.uuid;
@@ -192,7 +198,7 @@ describe("a guarantor", () => {
     ["INC-181 without an address", { email: "" }, { email: "validation.required" }],
     [
       "INC-183 with a wrong phone number",
-      { phoneNumber: "07700900123" },
+      { phoneNumber: "07700 90012" },
       { phoneNumber: "validation.phone_number" },
     ],
   ])("%s is refused", async (_what, said, issues) => {

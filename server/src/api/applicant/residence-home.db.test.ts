@@ -44,6 +44,15 @@ describe("the home in question", () => {
     expect(await historyOf(client)).toMatchObject([{ ...aRent, reference: aLandlord }]);
   });
 
+  test.each(["0113 496 0188", "(0113) 496-0188", "0044 113 496 0188", "+44 (0)113 496 0188"])(
+    "a landlord's phone number is kept in one form, here sent as %s",
+    async (phone) => {
+      const { client, uuid } = await withHome();
+      await saveAboutHome(client, { uuid, reference: { ...aLandlord, phone } });
+      expect(await historyOf(client)).toMatchObject([{ reference: { phone: "+441134960188" } }]);
+    },
+  );
+
   test("nobody to name takes the reference away", async () => {
     const { client, uuid } = await withHome();
     await saveAboutHome(client, { uuid, reference: aLandlord });
@@ -98,6 +107,15 @@ describe("the home in question", () => {
     const answer = await saveAboutHome(client, { uuid, ...said });
     expect([codeOf(answer), issuesOf(answer)]).toEqual(["INVALID_INPUT", issues]);
   });
+
+  test.each(["0113 496 018", "+44 113 496 0188 ext 12", "+44 113 496 01888", "ask for Ellen"])(
+    "RES-079 the server refuses the phone number %s",
+    async (phone) => {
+      const { client, uuid } = await withHome();
+      const answer = await saveAboutHome(client, { uuid, reference: { ...aLandlord, phone } });
+      expect(issuesOf(answer)).toEqual({ phone: "validation.phone_number" });
+    },
+  );
 
   test.each([
     ["RES-008 RES-080 AUTH-10 (in part)", "@example.com", "+LANDLORD@Example.COM"],

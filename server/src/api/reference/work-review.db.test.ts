@@ -157,6 +157,18 @@ describe("the employer's reference", () => {
     expect(review?.signals).toContain("CONTRADICTION");
   });
 
+  test("keeps a phone number in one form, and refuses what is none", async () => {
+    const server = await startTestServer();
+    const { page, path, party } = await anAskedEmployer(server);
+    const wrong = await page.put(path, { ...REPLY, referee_phone: "0113 496 0000 ext 2" });
+    expect([wrong.statusCode, wrong.json().issues]).toMatchObject([
+      400,
+      [{ field: "referee_phone", code: "validation.phone_number" }],
+    ]);
+    expect((await page.put(path, { ...REPLY, referee_phone: "0113 496 0000" })).statusCode).toBe(200);
+    expect((await reviewsOf(server, party))[0]?.answers).toMatchObject({ referee_phone: "+441134960000" });
+  });
+
   test("agrees when it says the same", async () => {
     const server = await startTestServer();
     const { page, path, party } = await anAskedEmployer(server);
@@ -252,13 +264,17 @@ describe("the accountant's reference", () => {
       will_fall: false,
       referee_name: "Ada Quill",
       referee_role: "Accountant",
-      referee_phone: "",
+      referee_phone: "020 7946 0018",
     };
     const early = await page.put(path, { ...reply, year_end: "2999-04-05" });
     expect(early.json().issues).toMatchObject([{ field: "year_end" }]);
     expect((await page.put(path, reply)).statusCode).toBe(200);
     const [review] = await reviewsOf(server, party);
-    expect(review).toMatchObject({ kind: "accountant", state: "answered", answers: { profit: 38_000 } });
+    expect(review).toMatchObject({
+      kind: "accountant",
+      state: "answered",
+      answers: { profit: 38_000, referee_phone: "+442079460018" },
+    });
     expect(review?.signals).toContain("CONTRADICTION");
     // Nobody but the reviewer sees it.
     expect(JSON.stringify(await sourcesOf(client))).not.toContain("38000");
