@@ -1,3 +1,4 @@
+import { account } from "@latchkey/console/src/locales/en/account.ts";
 import { caseTexts } from "@latchkey/console/src/locales/en/case.ts";
 import { decision } from "@latchkey/console/src/locales/en/decision.ts";
 import { desk } from "@latchkey/console/src/locales/en/desk.ts";
@@ -15,6 +16,7 @@ import { shell } from "@latchkey/words/en/shell.ts";
 
 /** The console's own texts, in English whatever the language of a story. Some of its files are called like the applicants'. */
 export const consoleTexts = {
+  account,
   caseTexts,
   decision,
   desk,

@@ -1,12 +1,13 @@
 import { expect, type Page } from "@playwright/test";
-import { newStaffAddress } from "../people/colleague.ts";
+import { type Colleague, newStaffAddress } from "../people/colleague.ts";
 import { type ConsoleTexts, consoleTexts } from "../people/console-texts.ts";
-import { hasSensor } from "../people/second-factors.ts";
+import { authenticatorApp, hasSensor } from "../people/second-factors.ts";
 import { say } from "../people/texts.ts";
 import { checkAxe, checkColours } from "../world/axe.ts";
 import { linkIn } from "../world/inbox.ts";
 import { horizontalOverflow } from "../world/overflow.ts";
 import { story } from "../world/story.ts";
+import type { World } from "../world/world.ts";
 
 /** @returns the key, as it is shown once */
 const makesKey = async (page: Page, { keys, desk }: ConsoleTexts, name: string): Promise<string> => {
@@ -23,6 +24,49 @@ const makesKey = async (page: Page, { keys, desk }: ConsoleTexts, name: string):
   await shown.getByRole("checkbox", { name: keys.shown.saved }).check();
   await shown.getByRole("button", { name: desk.close }).click();
   return key;
+};
+
+/** The second step was shown long ago. */
+const hasWaited = (world: World, email: string) =>
+  world.change(
+    `update session_family set created_at = created_at - interval '11 minutes'
+     where staff_id = (select id from staff_member where email = $1)`,
+    email,
+  );
+
+/** From one's own menu: an app beside the passkey, which is shown first. */
+const addsApp = async (page: Page, { signIn, enrolment, console, name }: Colleague): Promise<void> => {
+  const { account, frame, shell } = consoleTexts;
+  await page.getByRole("button", { name: say(shell.accountOf, { name }) }).click();
+  await page.getByRole("link", { name: frame.account }).click();
+  await expect(console.title(account.title)).toBeVisible();
+  await checkAxe(page);
+  await console.button(account.factors.add).click();
+  await expect(signIn.stepTitle).toBeFocused();
+  await signIn.usePasskey.click();
+  await enrolment.appTab.click();
+  const app = authenticatorApp(await enrolment.secret.innerText());
+  await enrolment.code.fill(app.code());
+  await enrolment.goOn.click();
+  await enrolment.saved.check();
+  await enrolment.finish.click();
+  await expect(console.title(account.title)).toBeVisible();
+  const factors = page.getByRole("table", { name: account.factors.list });
+  await expect(factors.getByRole("row", { name: account.factors.app })).toBeVisible();
+  await expect(factors.getByRole("row", { name: account.factors.passkey })).toBeVisible();
+};
+
+/** Asks for the second step first, and then goes on by itself. */
+const renewsCodes = async (page: Page, { account, secondFactor }: ConsoleTexts): Promise<void> => {
+  await page.getByRole("button", { name: account.codes.renew }).click();
+  const question = page.getByRole("dialog", { name: secondFactor.proof.title });
+  await expect(question.getByRole("button", { name: secondFactor.passkey.use })).toBeVisible();
+  await checkAxe(page);
+  await question.getByRole("button", { name: secondFactor.passkey.use }).click();
+  const codes = page.getByRole("dialog", { name: account.codes.shown });
+  await expect(codes.getByRole("listitem")).toHaveCount(10);
+  await checkAxe(page);
+  await codes.getByRole("button", { name: account.codes.done }).click();
 };
 
 story(
@@ -86,6 +130,13 @@ story(
     const answered = await fetch(`${world.url}/api/v1/applications`, { headers });
     expect(answered.status).toBe(200);
 
+    await hasWaited(world, ruth.email);
+    await addsApp(page, ruth);
+    await checkAxe(page);
+    await hasWaited(world, ruth.email);
+    await renewsCodes(page, consoleTexts);
+
+    await console.navLink(consoleTexts.frame.nav.pages.keys).click();
     await page.getByRole("link", { name: keys.guide }).click();
     await page.waitForURL("**/api/v1");
     await expect(page.locator("script")).toHaveCount(0);

@@ -102,6 +102,17 @@ story(
     const screens = referenceScreens(elsewhere, texts, NAME);
     await landlord.followsLink(elsewhere);
     const link = elsewhere.url();
+    await screens.radio("any_complaints", "yes").check();
+    const kept = elsewhere.waitForResponse(
+      (response) =>
+        response.url().endsWith("/draft/") && response.request().postData()?.includes("Loud mu") === true,
+    );
+    await screens.note("happened").fill("Loud mu");
+    await kept;
+    await elsewhere.reload();
+    await expect(elsewhere.getByText(say(texts.reference.notSent.title))).toBeVisible();
+    await expect(screens.note("happened")).toHaveValue("Loud mu");
+    await checkAxe(elsewhere);
     await screens.cannot.click();
     await expect(screens.declineTitle).toBeFocused();
     await checkAxe(elsewhere);

@@ -86,7 +86,7 @@ export const reference: Translated<typeof english> = {
   },
   notSent: {
     title: "Noch nicht gesendet",
-    text: "Ihre Antworten stehen so da, wie Sie sie verlassen haben. Prüfen Sie sie und senden Sie sie am Ende der Seite ab.",
+    text: "Ihre bisherigen Antworten sind noch da. Prüfen Sie sie und senden Sie sie am Ende der Seite ab.",
   },
   failure: {
     title: "Etwas ist schief\u00adgelaufen",
