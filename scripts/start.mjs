@@ -4,9 +4,11 @@ import { join } from "node:path";
 import { installWhenNeeded, root } from "./install.mjs";
 import { NODE_FLAGS } from "./node-flags.mjs";
 
-installWhenNeeded();
+const installing = installWhenNeeded({ withDev: false });
+const installedAt = performance.now();
 const { buildProduct } = await import("./build.mjs");
-buildProduct();
+await buildProduct();
+const builtAt = performance.now();
 
 const isProduction = process.env.LATCHKEY_MODE === "production";
 const programs = isProduction || process.env.SMTP_URL ? ["server"] : ["sandbox", "server"];
@@ -88,11 +90,20 @@ const stopAll = () => {
 process.on("SIGINT", stopAll);
 process.on("SIGTERM", stopAll);
 
+const printTimes = () => {
+  const seconds = (from, to) => ((to - from) / 1000).toFixed(1);
+  const starting = seconds(builtAt, performance.now());
+  console.log(
+    `Installing took ${installing.toFixed(1)} s, types and build ${seconds(installedAt, builtAt)} s, starting ${starting} s.`,
+  );
+};
+
 /** The exit code of a program. The outbox is only a fake: killed, it is started again, and e-mails wait meanwhile. */
 const runToTheEnd = (name) =>
   new Promise((resolve) => {
     const child = spawnProgram(name);
     children.set(name, child);
+    if (name === "server") child.once("message", printTimes);
     child.once("exit", (code, signal) => {
       if (!stopping && name === "sandbox" && signal !== null) {
         console.log("The outbox was killed and is started again.");

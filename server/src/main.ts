@@ -37,6 +37,8 @@ const start = async (): Promise<void> => {
     stopOnSignal(starting);
     await starting;
     say(`Latchkey answers at ${config.publicUrl.href}`);
+    // `npm start` prints the times then.
+    process.send?.("answers");
   } catch (cause) {
     process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)}\n`);
     if (!(cause instanceof WrongSetting) && cause instanceof Error) process.stderr.write(`${cause.stack}\n`);
