@@ -4,6 +4,7 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { compressPages } from "./compress-pages.mjs";
 import { root } from "./install.mjs";
 
 const IGNORED = new Set(["node_modules", ".types", "dist", "test-results"]);
@@ -42,11 +43,20 @@ const buildWhenChanged = async (name, { files, outputs = [] }, build) => {
 /** The same whoever asks for it: with a test runner's NODE_ENV the pages would get the slow React of development. */
 const { NODE_ENV: _environment, ...env } = process.env;
 
+/** A build does not outlive the process that waits for it. */
 const node = (...args) =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd: root, stdio: "inherit", env });
+    const end = () => child.kill();
+    process.once("exit", end);
     child.once("error", reject);
-    child.once("exit", (code) => (code === 0 ? resolve() : reject(new Error(`Failed: ${args.join(" ")}`))));
+    child.once("exit", (code, signal) => {
+      process.off("exit", end);
+      // Ctrl-C reaches the waiting process too, which decides how to end.
+      if (signal === "SIGINT") return;
+      if (code === 0) resolve();
+      else reject(new Error(`Failed: ${args.join(" ")}`));
+    });
   });
 
 /** Waits for all builds; exits if one of them has failed. */
@@ -60,10 +70,10 @@ const together = async (...builds) => {
 const WITH_OPERATIONS = ["applicant", "console"];
 const SCHEMAS = ["schema.graphql", "console-schema.graphql"].map((name) => join(root, "server", name));
 
-/** `npm start` installs no generator: bundles need no types. */
+/** `npm start` installs no generator, because bundles need no types. */
 const canMakeTypes = existsSync(join(root, "node_modules/@graphql-codegen/core"));
 
-const buildTypes = async () => {
+const types = async () => {
   if (!canMakeTypes) return;
   const operations = filesOf(WITH_OPERATIONS).filter((file) => file.endsWith(".graphql.ts"));
   const outputs = WITH_OPERATIONS.map((app) => join(root, app, "src/graphql/operations.generated.ts"));
@@ -75,35 +85,38 @@ const buildTypes = async () => {
 
 const PAGES = ["applicant", "reference", "console", "browser", "words", "ui", "domain", "server/src/api"];
 
-const buildPages = () =>
+const pages = () =>
   buildWhenChanged("applicant", { files: filesOf(PAGES) }, () => {
     console.log("Building the pages.");
     return node("--import", "./scripts/typescript.mjs", "scripts/build-applicant.mjs");
   });
 
-const buildServer = () =>
+const server = () =>
   buildWhenChanged("server", { files: filesOf(["server", "sandbox", "domain", "words"]) }, () => {
     console.log("Building the server.");
     return node("scripts/build-server.mjs");
   });
 
+const gallery = () =>
+  buildWhenChanged("gallery", { files: filesOf(["ui"]) }, () => {
+    console.log("Building the gallery.");
+    const vite = "node_modules/vite/bin/vite.js";
+    return node(vite, "build", "--config", "ui/vite.config.ts", "--logLevel", "warn");
+  });
+
 /** Checks, tests and editors read these files, which are not committed. */
-export const makeTypes = () => together(buildTypes());
+export const makeTypes = () => together(types());
 
-/** Bundles need no types: all parts are built at the same time. */
-export const buildProduct = () => together(buildTypes(), buildPages(), buildServer());
+export const buildServer = () => together(server());
 
-export const buildGallery = () =>
+/** Without the compressed copies, which the first page need not wait for: see scripts/compress-pages.mjs. */
+export const buildPages = () => together(types(), pages());
+
+export const buildProduct = () =>
   together(
-    buildWhenChanged("gallery", { files: filesOf(["ui"]) }, () => {
-      console.log("Building the gallery.");
-      return node(
-        "node_modules/vite/bin/vite.js",
-        "build",
-        "--config",
-        "ui/vite.config.ts",
-        "--logLevel",
-        "warn",
-      );
-    }),
+    types(),
+    pages().then(() => compressPages()),
+    server(),
   );
+
+export const buildGallery = () => together(gallery());
