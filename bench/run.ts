@@ -29,7 +29,7 @@ const chosen = Object.entries(isAboutBudgets ? withoutPeers : { ...withoutPeers,
   ([name]) => names.length === 0 || names.includes(name),
 );
 
-buildProduct();
+await buildProduct();
 const figures: Figure[] = [];
 for (const [name, measure] of chosen) {
   console.log(`\n${name}`);

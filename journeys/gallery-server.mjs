@@ -4,7 +4,7 @@ import { preview } from "vite";
 import { buildGallery } from "../scripts/build.mjs";
 import { root } from "../scripts/install.mjs";
 
-buildGallery();
+await buildGallery();
 const { httpServer } = await preview({
   configFile: join(root, "ui/vite.config.ts"),
   logLevel: "warn",

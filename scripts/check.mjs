@@ -1,8 +1,10 @@
 // npm run check: format, lint, import rules, types, the schema, unused exports, statements of the specification, unit tests.
-import { installWhenNeeded, makeTypes, run } from "./install.mjs";
-import { runVitest } from "./suites.mjs";
+import { installWhenNeeded, run } from "./install.mjs";
+import { runUnitTests } from "./suites.mjs";
 
-installWhenNeeded();
+installWhenNeeded({ withDev: true });
+const { makeTypes } = await import("./build.mjs");
+await makeTypes();
 const node = (...args) => run(process.execPath, args);
 const step = (name, work) => {
   const start = performance.now();
@@ -15,7 +17,6 @@ step("Format, lint, import rules", () =>
 );
 step("Schema", () => node("node_modules/tsx/dist/cli.mjs", "scripts/print-schema.ts", "--check"));
 step("Types", () => {
-  makeTypes();
   node("node_modules/typescript/bin/tsc", "-b");
   node("node_modules/typescript/bin/tsc", "-p", "domain/tsconfig.test.json");
 });
@@ -26,8 +27,8 @@ step("Statements of the specification", () =>
   node("node_modules/tsx/dist/cli.mjs", "scripts/spec-coverage.ts", "--check"),
 );
 step("What is promised", () => node("node_modules/tsx/dist/cli.mjs", "scripts/assurance.ts", "--check"));
-// In a zone with a half-hour offset west of London; `npm run test:long` repeats what is about dates in others. One worker
-// more than cores: tests of pages wait for timers.
-step("Unit tests", () => {
-  if (runVitest(["pure"], { TZ: "America/St_Johns", TEST_WORKERS: "3" }).failures.length > 0) process.exit(1);
-});
+// After `npm test` the unit tests have run already.
+if (process.env.PURE_TESTS_DONE !== "true")
+  step("Unit tests", () => {
+    if (runUnitTests().failures.length > 0) process.exit(1);
+  });

@@ -41,6 +41,13 @@ describe.each(documents)("%s", (file) => {
   });
 });
 
+test("the README lists the commands of every change in the order of .ci/run", () => {
+  const run = matches(read(".ci/run"), /^(?:[A-Z_]+=\w+ )?(npm (?:run )?[\w:]+)$/gm);
+  const listed = matches(read("README.md"), /^\| `(npm (?:run )?[\w:]+)` \|/gm);
+  expect(run).toEqual(["npm test", "npm run check", "npm run test:long"]);
+  expect(listed.filter((command) => run.includes(command))).toEqual(run);
+});
+
 test("the README has a line for every setting", () => {
   const folder = "server/src/platform/config";
   const sources = readdirSync(join(root, folder)).filter((file) => /config\.ts$/.test(file));

@@ -1,9 +1,9 @@
-// Installs the packages in package-lock.json if it has changed. Uses only Node's modules, because nothing is installed yet.
+// Installs the packages in package-lock.json that are missing. Uses only Node's modules, because nothing is installed yet.
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isInstalled } from "./installed.mjs";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -31,18 +31,53 @@ export const run = (command, args, options = {}) => {
   if (status !== 0) process.exit(signal ? 1 : (status ?? 1));
 };
 
-/** Writes the types of the GraphQL operations, which are not in the repository. Takes two seconds. */
-export const makeTypes = () =>
-  run(process.execPath, ["node_modules/tsx/dist/cli.mjs", "scripts/generate-types.ts"]);
+const readLock = (...path) => JSON.parse(readFileSync(join(root, ...path), "utf8"));
 
-export const installWhenNeeded = () => {
+/** npm's note of what it has installed. `npm install --package-lock-only` notes packages that it does not install. */
+const readInstalled = () => {
+  try {
+    const { packages } = readLock("node_modules", ".package-lock.json");
+    const present = Object.entries(packages).filter(([path]) => existsSync(join(root, path)));
+    return { packages: Object.fromEntries(present) };
+  } catch {
+    return undefined;
+  }
+};
+
+const libc = () => {
+  if (process.platform !== "linux") return undefined;
+  return process.report.getReport().header.glibcVersionRuntime ? "glibc" : "musl";
+};
+
+/** Native packages use Node-API or are programs: none depends on the version of Node. */
+const isComplete = (withDev) => {
+  const platform = { os: process.platform, cpu: process.arch, libc: libc() };
+  return isInstalled(readLock("package-lock.json"), readInstalled(), { withDev, platform });
+};
+
+// A package's own install script is not needed, with no version of npm.
+const QUIETLY = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+
+const npm = (command, ...args) => run("npm", [command, ...QUIETLY, ...args]);
+
+/** `npm ci` would delete what is installed, from under a product that is running. */
+const addDevelopmentPackages = () => {
+  npm("install", "--include=dev", "--no-save");
+  if (!isComplete(true)) npm("ci", "--include=dev");
+};
+
+/**
+ * `npm start` needs what building and running need, also with NODE_ENV=production; the other commands add what checks and
+ * tests need.
+ * @returns the seconds that it took, 0 if everything is there
+ */
+export const installWhenNeeded = ({ withDev }) => {
   checkNode();
-  const mark = join(root, "node_modules", ".latchkey-installed");
-  const lock = readFileSync(join(root, "package-lock.json"));
-  const wanted = createHash("sha256").update(lock).update(process.version).digest("hex");
-  if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return;
+  if (isComplete(withDev)) return 0;
+  const start = performance.now();
   console.log("Installing what Latchkey needs. This takes half a minute, once.");
-  // What a package would run while it is installed is not needed, with no version of npm.
-  run("npm", ["ci", "--ignore-scripts", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
-  writeFileSync(mark, wanted);
+  if (!withDev) npm("ci", "--omit=dev");
+  else if (isComplete(false)) addDevelopmentPackages();
+  else npm("ci", "--include=dev");
+  return (performance.now() - start) / 1000;
 };

@@ -1,5 +1,5 @@
 // Prerenders the sign-in page, the legal pages and the pages of a reference, one document per language and view, into
-// dist/applicant. Runs after the builds of their workspaces: `node scripts/prerender.mjs`.
+// dist/applicant. Part of scripts/build-applicant.mjs.
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -13,7 +13,7 @@ const work = path.join(root, "dist/.prerender");
 const workspaces = { applicant: "manifest.json", reference: "reference.json" };
 const ROOT_ELEMENT = '<div id="root"></div>';
 
-const loadEntry = async (workspace) => {
+const buildEntry = async (workspace) => {
   const folder = path.join(root, workspace);
   await build({
     root: folder,
@@ -24,11 +24,12 @@ const loadEntry = async (workspace) => {
       outDir: path.join(work, workspace),
       emptyOutDir: true,
       manifest: false,
+      rolldownOptions: { checks: { pluginTimings: false } },
     },
   });
-  const entry = await import(pathToFileURL(path.join(work, workspace, "prerender-entry.js")).href);
-  return entry;
 };
+
+const loadEntry = (workspace) => import(pathToFileURL(path.join(work, workspace, "prerender-entry.js")).href);
 
 /** The chunks with the language's texts, so that the browser asks for them together with the script. */
 const textChunks = (manifest, language, groups) =>
@@ -182,7 +183,7 @@ const putEarlyRefreshFirst = async (manifest) => {
   );
 };
 
-const prerender = async (workspace, manifestFile) => {
+const prerenderWorkspace = async (workspace, manifestFile) => {
   const manifest = JSON.parse(await readFile(path.join(out, ".vite", manifestFile), "utf8"));
   const entry = await loadEntry(workspace);
   if (entry.hintedPages) await writeHints(manifest, entry.hintedPages);
@@ -197,5 +198,12 @@ const prerender = async (workspace, manifestFile) => {
   }
 };
 
-for (const [workspace, manifest] of Object.entries(workspaces)) await prerender(workspace, manifest);
-await rm(work, { recursive: true, force: true });
+/** Needs nothing of what the bundles for browsers write. */
+export const buildPrerenderer = () => Promise.all(Object.keys(workspaces).map(buildEntry));
+
+/** Runs after `buildPrerenderer` and the bundles of the workspaces. */
+export const prerender = async () => {
+  for (const [workspace, manifest] of Object.entries(workspaces))
+    await prerenderWorkspace(workspace, manifest);
+  await rm(work, { recursive: true, force: true });
+};

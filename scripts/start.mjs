@@ -4,9 +4,11 @@ import { join } from "node:path";
 import { installWhenNeeded, root } from "./install.mjs";
 import { NODE_FLAGS } from "./node-flags.mjs";
 
-installWhenNeeded();
-const { buildProduct } = await import("./build.mjs");
-buildProduct();
+const installing = installWhenNeeded({ withDev: false });
+const installedAt = performance.now();
+const { buildPages, buildServer } = await import("./build.mjs");
+const { compressPages } = await import("./compress-pages.mjs");
+await buildServer();
 
 const isProduction = process.env.LATCHKEY_MODE === "production";
 const programs = isProduction || process.env.SMTP_URL ? ["server"] : ["sandbox", "server"];
@@ -67,7 +69,7 @@ const fakeSettings = programs.includes("sandbox")
 
 // An IPC channel in addition to signals: if this process is killed, the others notice and shut down cleanly.
 const spawnProgram = (name) =>
-  spawn(process.execPath, [...NODE_FLAGS, `dist/${name}/main.js`], {
+  spawn(process.execPath, [...NODE_FLAGS, `dist/${name}/main.js`, "--pages-follow"], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     env: {
@@ -88,6 +90,27 @@ const stopAll = () => {
 process.on("SIGINT", stopAll);
 process.on("SIGTERM", stopAll);
 
+/** The server opens and fills its database meanwhile. */
+const buildPagesBeside = async () => {
+  await buildPages();
+  // A provider's proxy may keep for a year what it gets first.
+  if (isProduction) await compressPages(() => stopping);
+  const builtAt = performance.now();
+  const server = children.get("server");
+  server.once("message", () => {
+    const seconds = (from, to) => ((to - from) / 1000).toFixed(1);
+    const building = seconds(installedAt, builtAt);
+    const starting = seconds(builtAt, performance.now());
+    console.log(
+      `Installing took ${installing.toFixed(1)} s, building ${building} s, starting ${starting} s.`,
+    );
+    compressPages(() => stopping).catch((cause) =>
+      console.error(`The pages were not compressed: ${cause.message}`),
+    );
+  });
+  if (server.connected) server.send("The pages are built.");
+};
+
 /** The exit code of a program. The outbox is only a fake: killed, it is started again, and e-mails wait meanwhile. */
 const runToTheEnd = (name) =>
   new Promise((resolve) => {
@@ -104,5 +127,8 @@ const runToTheEnd = (name) =>
     });
   });
 
-const codes = await Promise.all(programs.map(runToTheEnd));
-process.exitCode = stopping && codes.every((code) => code === 0) ? 0 : Math.max(...codes);
+const ends = programs.map(runToTheEnd);
+void buildPagesBeside();
+const codes = await Promise.all(ends);
+// Ends a build that is still running.
+process.exit(stopping && codes.every((code) => code === 0) ? 0 : Math.max(...codes));

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -69,12 +70,14 @@ type Command = readonly [program: string, ...args: string[]];
 const SCRIPT: Command = [process.execPath, "scripts/start.mjs"];
 /** As the README says it. */
 const NPM: Command = ["npm", "start"];
+const SERVER: Command = [process.execPath, "dist/server/main.js", "--pages-follow"];
 
-const start = (environment: Record<string, string> = {}, [program, ...args] = SCRIPT): Started => {
+const start = (environment: Record<string, string> = {}, command = SCRIPT): Started => {
+  const [program, ...args] = command;
   const child = spawn(program, args, {
     cwd: root,
     env: { ...plainEnvironment(), ...ports, DATA_DIR: dataDir, ...environment },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "pipe", ...(command === SERVER ? (["ipc"] as const) : [])],
   });
   started.push(child);
   let said = "";
@@ -238,6 +241,27 @@ describe("npm start", () => {
     child.kill("SIGINT");
     await ended;
     await nothingIsLeft();
+  });
+
+  describe("the server while the pages are built", () => {
+    /** A server that has begun to fill its database. */
+    const waiting = async (): Promise<Started> => {
+      const running = start({}, SERVER);
+      await until(() => existsSync(join(dataDir, "documents")));
+      return running;
+    };
+
+    test("answers when it is told that they are there", async () => {
+      const running = await waiting();
+      expect(await isReady()).toBe(false);
+      running.child.send("The pages are built.");
+      await until(isReady);
+      await expectCleanEnd(running, "SIGTERM");
+    });
+
+    test("ends on a signal, and its database with it", async () => {
+      await expectCleanEnd(await waiting(), "SIGINT");
+    });
   });
 
   test("kill -9 of everything except the database, then a restart, loses nothing", async () => {

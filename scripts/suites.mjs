@@ -52,14 +52,6 @@ const run = (suite, args, env, file, count) => {
 
 const countsFile = (projects) => join(results, `vitest-${projects.join("-")}.json`);
 
-/** What `npm run check` has left behind of its unit tests; they count only as having run. */
-export const ranBefore = (projects) => {
-  const file = countsFile(projects);
-  if (!existsSync(file)) throw new Error("The pure tests have not run. Run: npm run check");
-  const { ran } = JSON.parse(readFileSync(file, "utf8"));
-  return { suite: `${projects.join(" and ")}, before`, minutes: 0, parts: [], passed: 0, failures: [], ran };
-};
-
 /** @param files only these, by part of their path, and other arguments of Vitest; empty: all */
 export const runVitest = (projects, env = {}, files = []) => {
   const file = countsFile(projects);
@@ -73,6 +65,12 @@ export const runVitest = (projects, env = {}, files = []) => {
     (counted) => counted,
   );
 };
+
+/**
+ * In a zone with a half-hour offset west of London; `npm run test:long` repeats tests about dates in others. One worker more
+ * than cores: tests of pages wait for timers.
+ */
+export const runUnitTests = () => runVitest(["pure"], { TZ: "America/St_Johns", TEST_WORKERS: "3" });
 
 /** Each with the titles of its groups and its own. The outermost groups are the files. */
 const specsOf = ({ suites = [], specs = [] }, groups = []) => [

@@ -6,12 +6,12 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { installWhenNeeded, root } from "./install.mjs";
 
-installWhenNeeded();
+installWhenNeeded({ withDev: true });
 const { openExternalPostgres } = await import("./external-postgres.mjs");
 const { buildProduct } = await import("./build.mjs");
 const { compareProofs, LEFT_TO_LONG, report, runBudgets, runTours, runVitest } = await import("./suites.mjs");
 
-/** Where each day starts first. `npm run check` runs everything in a zone west of London. */
+/** Where each day starts first. `npm test` runs everything in a zone west of London. */
 const FIRST_ZONE = "Pacific/Kiritimati";
 const PRODUCTS_ZONE = "Europe/London";
 
@@ -57,7 +57,7 @@ const NOT_LEFT = readdirSync(join(root, "scripts"))
   .map((file) => `scripts/${file}`)
   .filter((file) => !LEFT_TO_LONG.product.includes(file));
 
-buildProduct();
+await buildProduct();
 const server = await openExternalPostgres();
 try {
   const suites = [

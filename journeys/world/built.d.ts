@@ -1,5 +1,5 @@
 declare module "*/build.mjs" {
-  export const buildProduct: () => void;
+  export const buildProduct: () => Promise<void>;
 }
 
 declare module "*/free-port.mjs" {

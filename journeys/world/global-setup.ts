@@ -15,7 +15,7 @@ const STORIES = ["desktop", "full-browser", "phone"];
 /** Builds the product as `npm start` does, and starts one database server for all workers of the run. */
 export default async (): Promise<(() => Promise<void>) | undefined> => {
   if (!STORIES.some(isAskedFor)) return undefined;
-  buildProduct();
+  await buildProduct();
   // Playwright caches its transpiled files in the system's temporary folder; a run's own folder starts empty.
   process.env.PLAYWRIGHT_TRANSFORM_CACHE_DIR ??= join(
     tmpdir(),

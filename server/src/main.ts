@@ -9,6 +9,7 @@ const say = (sentence: string): void => {
 };
 
 const GIVES_UP_MS = 25_000;
+const STOPPING = ["SIGINT", "SIGTERM", "disconnect"] as const;
 
 /**
  * Registered first: a Ctrl-C while the database is still starting stops whatever has been started by then. A
@@ -27,17 +28,34 @@ const stopOnSignal = (starting: Promise<RunningServer>): void => {
         () => process.exit(1),
       );
   };
-  for (const signal of ["SIGINT", "SIGTERM", "disconnect"] as const) process.once(signal, stop);
+  for (const signal of STOPPING) process.once(signal, stop);
+};
+
+const STOPPED = new Error("The server was stopped before its pages were built.");
+
+/** `npm start` builds the pages while the database is opened and filled, and then sends a message. */
+const pagesAreBuilt = (): Promise<void> => {
+  if (!process.argv.includes("--pages-follow")) return Promise.resolve();
+  const built = new Promise<void>((resolve, reject) => {
+    process.once("message", () => resolve());
+    for (const signal of STOPPING) process.once(signal, () => reject(STOPPED));
+  });
+  // The server may be stopped while it waits for something else.
+  built.catch(() => undefined);
+  return built;
 };
 
 const start = async (): Promise<void> => {
   try {
     const config = readConfig();
-    const starting = startServer(config);
+    const starting = startServer(config, {}, pagesAreBuilt());
     stopOnSignal(starting);
     await starting;
     say(`Latchkey answers at ${config.publicUrl.href}`);
+    // `npm start` prints how long everything took.
+    process.send?.("The server answers.");
   } catch (cause) {
+    if (cause === STOPPED) process.exit(0);
     process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)}\n`);
     if (!(cause instanceof WrongSetting) && cause instanceof Error) process.stderr.write(`${cause.stack}\n`);
     process.exit(1);

@@ -42,8 +42,16 @@ const sealTheRest = (context: AppContext): Promise<unknown> =>
 /** A part of the bundle of its own, which an installation in production never loads. */
 const loadDemo = async () => (await import("./demo/demo.ts")).demo;
 
-/** The whole server: database, sample data in a demo, HTTP, and jobs. */
-export const startServer = async (config: Config, overrides: Overrides = {}): Promise<RunningServer> => {
+/**
+ * The whole server: database, sample data in a demo, HTTP, and jobs.
+ *
+ * @param pages resolves when the pages are built; rejects to stop the start
+ */
+export const startServer = async (
+  config: Config,
+  overrides: Overrides = {},
+  pages: Promise<void> = Promise.resolve(),
+): Promise<RunningServer> => {
   const context = await buildContext(config, { ...overrides, as: "server" }).catch((cause: unknown) => {
     throw asWrongSetting(config, cause);
   });
@@ -53,6 +61,7 @@ export const startServer = async (config: Config, overrides: Overrides = {}): Pr
     await bindFolder(context);
     const demo = config.mode === "demo" ? await loadDemo() : undefined;
     await demo?.seed(context);
+    await pages;
     const built = await buildServer(context, demo?.routes);
     app = built;
     await listen(built, config);
