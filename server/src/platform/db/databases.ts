@@ -110,7 +110,10 @@ const refuseForeignDatabase = async (
   );
 };
 
-/** Sentences for the person who starts the product, by SQLSTATE or system code. */
+const UNTRUSTED =
+  "The certificate of the database is expired, not for that host, or from an authority that is not known.";
+
+/** Sentences for the person who starts the product, by SQLSTATE, system code or OpenSSL's code. */
 const connectionFaults: Readonly<Record<string, string>> = {
   "28P01": "The database refused the name or the password of a login.",
   "28000": "The database does not let a login in from this machine.",
@@ -118,6 +121,12 @@ const connectionFaults: Readonly<Record<string, string>> = {
   ECONNREFUSED: "No database answers there.",
   ENOTFOUND: "There is no such host.",
   ETIMEDOUT: "The database did not answer in time.",
+  CERT_HAS_EXPIRED: UNTRUSTED,
+  DEPTH_ZERO_SELF_SIGNED_CERT: UNTRUSTED,
+  ERR_TLS_CERT_ALTNAME_INVALID: UNTRUSTED,
+  SELF_SIGNED_CERT_IN_CHAIN: UNTRUSTED,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNTRUSTED,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNTRUSTED,
 };
 
 /** A WrongSetting in place of an error that says that the configured database cannot be reached; else the error itself. */
