@@ -59,7 +59,7 @@ const stop = async (server: Awaited<ReturnType<Installation["startServer"]>>): P
 
 describe.skipIf(debian === undefined)("the first start in production", () => {
   test.each([
-    { server: "Debian's PostgreSQL", bin: async () => debian ?? "" },
+    { server: "PostgreSQL of Debian", bin: async () => debian ?? "" },
     { server: "the bundled PostgreSQL", bin: bundledPostgres },
   ])("on $server: the documented SQL, settings and commands work as they are written", async ({ bin }) => {
     const { emails, get, getAsVisitor, run, startServer } = await prepare({ bin: await bin(), psql });
