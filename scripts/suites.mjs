@@ -8,10 +8,11 @@ const results = join(root, "test-results");
 
 /**
  * Tests that `npm test` leaves to `npm run test:long`: the built product with its database, its mail server or itself taken
- * away, which mostly waits, and the tours of the pages in every language. Their claims are proven there.
+ * away, which mostly waits, its first start in production, and the tours of the pages in every language. Their claims are
+ * proven there.
  */
 export const LEFT_TO_LONG = {
-  product: ["database-away", "shutdown", "submit-crashes", "trust"].map(
+  product: ["database-away", "first-start", "shutdown", "submit-crashes", "trust"].map(
     (name) => `scripts/${name}.product.test.ts`,
   ),
   stories: ["journeys/stories/looks.story.ts"],

@@ -110,7 +110,10 @@ const refuseForeignDatabase = async (
   );
 };
 
-/** Sentences for the person who starts the product, by SQLSTATE or system code. */
+const UNTRUSTED =
+  "The certificate of the database is expired, not for that host, or from an authority that is not known.";
+
+/** Sentences for the person who starts the product, by SQLSTATE, system code or OpenSSL's code. */
 const connectionFaults: Readonly<Record<string, string>> = {
   "28P01": "The database refused the name or the password of a login.",
   "28000": "The database does not let a login in from this machine.",
@@ -118,12 +121,25 @@ const connectionFaults: Readonly<Record<string, string>> = {
   ECONNREFUSED: "No database answers there.",
   ENOTFOUND: "There is no such host.",
   ETIMEDOUT: "The database did not answer in time.",
+  CERT_HAS_EXPIRED: UNTRUSTED,
+  DEPTH_ZERO_SELF_SIGNED_CERT: UNTRUSTED,
+  ERR_TLS_CERT_ALTNAME_INVALID: UNTRUSTED,
+  SELF_SIGNED_CERT_IN_CHAIN: UNTRUSTED,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNTRUSTED,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNTRUSTED,
+};
+
+/** `pg` reads the file of a setting, and has no code for a server that does not encrypt. */
+const connectionFault = (cause: unknown): string | undefined => {
+  const { code = "", path, message } = cause as NodeJS.ErrnoException;
+  if (code === "ENOENT" && path !== undefined) return `The file ${path} of sslrootcert does not exist.`;
+  if (message === "The server does not support SSL connections") return "The database does not encrypt.";
+  return connectionFaults[code];
 };
 
 /** A WrongSetting in place of an error that says that the configured database cannot be reached; else the error itself. */
 export const asWrongSetting = ({ database }: Pick<Config, "database">, cause: unknown): unknown => {
-  const { code = "" } = cause as { readonly code?: string };
-  const sentence = database.kind === "external" ? connectionFaults[code] : undefined;
+  const sentence = database.kind === "external" ? connectionFault(cause) : undefined;
   return sentence
     ? new WrongSetting(`${sentence} Check the settings DATABASE_URL and DATABASE_MIGRATION_URL.`)
     : cause;

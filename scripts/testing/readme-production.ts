@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./running-product.ts";
+
+/** The commands of README's section "In production", as they stand there. */
+
+const readme = readFileSync(join(root, "README.md"), "utf8");
+
+/** @throws if the README has no such text */
+const found = (text: string, pattern: RegExp, what: string): string => {
+  const match = pattern.exec(text);
+  if (!match) throw new Error(`The README has no ${what}.`);
+  return match[1] ?? match[0];
+};
+
+const section = found(readme, /\n## In production\n([\s\S]*?)\n## /, 'section "In production"');
+
+const step = (number: number): string =>
+  found(
+    `${section}\n0. **`,
+    new RegExp(`^${number}\\. \\*\\*([\\s\\S]*?)^\\d+\\. \\*\\*`, "m"),
+    `step ${number} in production`,
+  );
+
+/** A block of code of a step, without the indentation of the step. */
+const block = (number: number, language: string): string =>
+  found(
+    step(number),
+    new RegExp(`^ {3}\`\`\`${language}\\n([\\s\\S]*?)^ {3}\`\`\`$`, "m"),
+    `block of ${language} in step ${number}`,
+  ).replaceAll(/^ {3}/gm, "");
+
+/** A piece of inline code of a step that starts with these words. */
+const inline = (number: number, start: string): string =>
+  found(step(number), new RegExp(`\`(${start}[^\`]*)\``), `"${start}" in step ${number}`);
+
+export const production = {
+  sql: block(1, "sql"),
+  makeKey: inline(2, "openssl"),
+  settings: block(3, "sh"),
+  /** What makes a shell read the file of settings. */
+  readSettings: inline(3, "set -a"),
+  start: inline(4, "npm start"),
+  live: inline(6, "/health/live"),
+  ready: inline(6, "/health/ready"),
+  verifyAudit: inline(6, "npm run audit:verify"),
+  inviteAdministrator: inline(7, "npm run staff:invite"),
+  /** What names a certificate authority of one's own in the address of the database, up to its path. */
+  ownAuthority: found(readme, /`(&sslrootcert=)\/path`/, "setting for a certificate authority"),
+};
+
+/**
+ * A documented text with what has to differ on the machine of a test.
+ * @throws if the text no longer has what is to be replaced
+ */
+export const adapted = (text: string, changes: readonly (readonly [from: string, to: string])[]): string =>
+  changes.reduce((changed, [from, to]) => {
+    if (!changed.includes(from))
+      throw new Error(`The README does not say "${from}" where a test expects it.`);
+    return changed.replaceAll(from, to);
+  }, text);
