@@ -7,7 +7,15 @@ import { root } from "./install.mjs";
 const isPackage = (id) => !id.startsWith(".") && !id.startsWith("/") && !id.startsWith("@latchkey/");
 
 const programs = {
-  server: ["main", "audit-verify", "criteria-replay", "staff-invite", "document-checks-child", "pdf-child"],
+  server: [
+    "main",
+    "audit-verify",
+    "criteria-replay",
+    "staff-invite",
+    "keys-rewrap",
+    "document-checks-child",
+    "pdf-child",
+  ],
   sandbox: ["main"],
 };
 

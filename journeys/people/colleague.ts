@@ -59,7 +59,7 @@ export const invitedColleague = async (
     await world.inbox.markAllRead(email);
     await signIn.askFor(email);
     await expect(signIn.sentTitle).toBeFocused();
-    await page.goto(linkIn(await world.inbox.next(email)));
+    await page.goto(linkIn(await world.inbox.nextSignIn(email)));
     const goOn = say(texts.signIn.link.continueAs, { email: maskedEmail(email) });
     await page.getByRole("button", { name: goOn }).click();
     await page.waitForURL("**/console/second-factor**");

@@ -16,6 +16,8 @@ export interface Inbox {
   readonly to: (email: string) => Promise<readonly Email[]>;
   /** The oldest unread e-mail to this address, except about new browsers; waits until one arrives. */
   readonly next: (email: string) => Promise<Email>;
+  /** The oldest unread e-mail that signs in: others, like an invitation or that a factor has changed, may come at any time. */
+  readonly nextSignIn: (email: string) => Promise<Email>;
   /** The oldest unread e-mail about a new browser. */
   readonly nextNotice: (email: string) => Promise<Email>;
   /** Marks everything so far as read: an e-mail may be sent twice, and only the newest link is valid. */
@@ -24,6 +26,8 @@ export interface Inbox {
 
 const ARRIVES_WITHIN_MS = 15_000;
 const LOOKS_AGAIN_MS = 40;
+
+const SIGN_IN_TOKEN = /#t=([A-Za-z0-9_-]+)/;
 
 /** It may come at any time between others: a story follows somebody to another browser. */
 const isNotice = (text: string): boolean => text.includes(SIGN_OUT_EVERYWHERE_PATH);
@@ -47,11 +51,12 @@ export const inboxAt = (outboxUrl: string): Inbox => {
     throw new Error(`No e-mail came to ${email}`);
   };
   const next = (email: string) => nextWhere(email, (text) => !isNotice(text));
+  const nextSignIn = (email: string) => nextWhere(email, (text) => SIGN_IN_TOKEN.test(text));
   const nextNotice = (email: string) => nextWhere(email, isNotice);
   const markAllRead = async (email: string): Promise<void> => {
     for (const { id } of await to(email)) read.add(id);
   };
-  return { to, next, nextNotice, markAllRead };
+  return { to, next, nextSignIn, nextNotice, markAllRead };
 };
 
 /** The link in an e-mail. */
@@ -63,7 +68,7 @@ export const linkIn = ({ text }: Email): string => {
 
 /** The token that only the browser sees. */
 export const tokenIn = (message: Email): string => {
-  const token = /#t=([A-Za-z0-9_-]+)/.exec(linkIn(message))?.[1];
+  const token = SIGN_IN_TOKEN.exec(linkIn(message))?.[1];
   if (!token) throw new Error(`There is no token in this e-mail:\n${message.text}`);
   return token;
 };

@@ -24,7 +24,7 @@ import { truelayer } from "../partners/truelayer.ts";
 import { confined } from "../platform/child-process/confinement.ts";
 import type { Config } from "../platform/config/config.ts";
 import { type Connecting, type Databases, openDatabases } from "../platform/db/databases.ts";
-import { type Keyring, keysFromFolder, openKeyring } from "../platform/keys/keyring.ts";
+import type { Keyring } from "../platform/keys/keyring.ts";
 import { openRateLimiter } from "../platform/limits/rate-limit.ts";
 import { newLog } from "../platform/log/log.ts";
 import { announcing } from "../platform/mail/email-failure.ts";
@@ -41,6 +41,7 @@ import { openCheckQueue } from "../verification/check-queue.ts";
 import { outsideVerifier } from "../verification/outside-service.ts";
 import type { Verifier } from "../verification/verifier.ts";
 import { storeEmailFailure } from "./email-failures.ts";
+import { openKeys } from "./open-keys.ts";
 
 /** The composition root: everything that requests and jobs may use, created once. */
 export interface AppContext extends AppServices {
@@ -65,9 +66,6 @@ export interface Overrides
   readonly taxService?: TaxService;
   readonly employmentService?: EmploymentService;
 }
-
-const openKeys = async ({ keys }: Config): Promise<Keyring> =>
-  openKeyring(keys.kind === "given" ? keys.text : await keysFromFolder(keys.folder));
 
 /** Next to the server bundle, where the build puts it. */
 const CHECKS_PROGRAM = fileURLToPath(new URL("./document-checks-child.js", import.meta.url));

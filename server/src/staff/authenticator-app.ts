@@ -1,6 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import type { Keyring } from "../platform/keys/keyring.ts";
-import { openWithKeyring, sealWithKeyring } from "../platform/keys/keyring-seal.ts";
+import { openWithKeyring, resealWithKeyring, sealWithKeyring } from "../platform/keys/keyring-seal.ts";
 import type { Tx } from "../platform/work/work.ts";
 
 /** Codes of six digits by an authenticator app (RFC 6238). */
@@ -35,6 +35,10 @@ export const sealAppSecret = (keyring: Keyring, staffId: string, secret: string)
 
 export const openAppSecret = (keyring: Keyring, staffId: string, sealed: Buffer): string =>
   openWithKeyring(keyring, "staff-secrets", { sealed, context: contextOf(staffId) }).toString();
+
+/** Sealed with the current key. @returns undefined: it is already */
+export const resealAppSecret = (keyring: Keyring, staffId: string, sealed: Buffer): Buffer | undefined =>
+  resealWithKeyring(keyring, "staff-secrets", { sealed, context: contextOf(staffId) });
 
 /** The time step that a code belongs to; undefined if it is none of now. Spaces are how people read it. */
 export const stepOfCode = (secret: string, code: string, nowSeconds: number): number | undefined => {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Keyring } from "./keyring.ts";
-import { openWithKeyring, sealWithKeyring } from "./keyring-seal.ts";
+import { openWithKeyring, resealWithKeyring, sealWithKeyring } from "./keyring-seal.ts";
 
 /**
  * Every party has its own data key; the database stores it only wrapped. Deleting the wrapped key makes everything
@@ -20,3 +20,7 @@ export const newWrappedKey = (keyring: Keyring, partyId: string): Buffer =>
 /** @throws if it was wrapped with a key that is not configured */
 export const unwrapKey = (keyring: Keyring, wrapped: Buffer, partyId: string): Buffer =>
   openWithKeyring(keyring, "wrap-data-keys", { sealed: wrapped, context: wrapContext(partyId) });
+
+/** The same data key, wrapped with the current key. @returns undefined: it is already @throws as `unwrapKey` */
+export const rewrapKey = (keyring: Keyring, wrapped: Buffer, partyId: string): Buffer | undefined =>
+  resealWithKeyring(keyring, "wrap-data-keys", { sealed: wrapped, context: wrapContext(partyId) });

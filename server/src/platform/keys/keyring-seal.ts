@@ -13,6 +13,25 @@ export const sealWithKeyring = (
   return Buffer.concat([Buffer.from(`${id}\0`), encrypt(key, plain, context)]);
 };
 
+/** The key that has sealed it. */
+const keyIdOf = (sealed: Buffer): string => sealed.subarray(0, sealed.indexOf(0)).toString();
+
+/**
+ * The same value, sealed with the current key.
+ *
+ * @returns undefined: it is already
+ * @throws as `openWithKeyring`
+ */
+export const resealWithKeyring = (
+  keyring: Keyring,
+  purpose: Purpose,
+  value: { readonly sealed: Buffer; readonly context: string },
+): Buffer | undefined => {
+  if (keyIdOf(value.sealed) === keyring.current(purpose).id) return undefined;
+  const plain = openWithKeyring(keyring, purpose, value);
+  return sealWithKeyring(keyring, purpose, { plain, context: value.context });
+};
+
 /** @throws if it was sealed with a key that is not configured, was changed, or belongs to another context */
 export const openWithKeyring = (
   keyring: Keyring,
@@ -20,7 +39,7 @@ export const openWithKeyring = (
   { sealed, context }: { readonly sealed: Buffer; readonly context: string },
 ): Buffer => {
   const end = sealed.indexOf(0);
-  const key = keyring.byId(purpose, sealed.subarray(0, end).toString());
+  const key = keyring.byId(purpose, keyIdOf(sealed));
   if (!key) throw new Error(`A value (${purpose}) was sealed with a key that SECRET_KEYS does not name.`);
   return decrypt(key, sealed.subarray(end + 1), context);
 };

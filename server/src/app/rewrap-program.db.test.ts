@@ -1,0 +1,47 @@
+import { staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { expect, test } from "vitest";
+import { openTestChecks } from "../../test/pictures/open-checks.ts";
+import { aSentDocument, getPage } from "../../test/reviewed.ts";
+import { aColleague, codeOf, followStaffLink } from "../../test/staff.ts";
+import { startTestServer } from "../../test/test-server.ts";
+import { rewrapKeys, rewrapProgram } from "./rewrap-program.ts";
+
+const OLD = `old:${Buffer.alloc(32, 1).toString("base64url")}`;
+const NEW = `new:${Buffer.alloc(32, 2).toString("base64url")}`;
+
+test("PRV-03 (in part) after the keys were sealed anew, files and apps open without the old key", async () => {
+  const checks = openTestChecks();
+  const before = await startTestServer({ SECRET_KEYS: OLD }, { checks });
+  const priya = await aColleague(before);
+  const document = await aSentDocument(before, priya);
+  const { database, dataDir } = before.context.config;
+  if (database.kind !== "external") throw new Error("The database of a test has an address.");
+  const settings = {
+    DATABASE_URL: database.url,
+    DATABASE_MIGRATION_URL: database.migrationUrl,
+    DATA_DIR: dataDir,
+  };
+  const both = await startTestServer({ ...settings, SECRET_KEYS: `${NEW},${OLD}` }, { checks });
+  const { dataKeys, appSecrets } = await rewrapKeys(both.context.db, both.context.keyring);
+  expect([dataKeys > 0, appSecrets]).toEqual([true, 1]);
+  expect(await rewrapKeys(both.context.db, both.context.keyring)).toEqual({ dataKeys: 0, appSecrets: 0 });
+
+  const after = await startTestServer({ ...settings, SECRET_KEYS: NEW }, { checks });
+  const client = await followStaffLink(after, priya.email);
+  const shown = await client.post(staffAuthPaths.app, { code: codeOf(after, priya.secret) });
+  client.access = shown.json().access;
+  expect((await getPage({ client }, document)).statusCode).toBe(200);
+});
+
+test("without a key that has sealed something nothing is changed, and the program says why", async () => {
+  const before = await startTestServer({ SECRET_KEYS: OLD });
+  await aColleague(before);
+  const said: string[] = [];
+  const code = await rewrapProgram({
+    readConfig: () => ({ ...before.context.config, keys: { kind: "given", text: NEW } }),
+    print: async (line) => void said.push(line),
+    complain: async (line) => void said.push(line),
+  });
+  expect(code).toBe(2);
+  expect(said.at(-1)).toMatch(/sealed with a key that SECRET_KEYS does not name/);
+});
