@@ -143,4 +143,32 @@ describe("a full disk", () => {
       expect(stored.statusCode).toBe(204);
     },
   );
+
+  test.runIf(mayMount())(
+    "REL-04 (in part) takes no file whose last write fails, however small it is",
+    async () => {
+      const server = await startTestServer();
+      const client = await signIn(server);
+      const folder = join(server.context.config.dataDir, "documents");
+      mkdirSync(folder, { recursive: true });
+      execFileSync("mount", ["-t", "tmpfs", "-o", "size=64k", "tmpfs", folder]);
+      onTestFinished(() => void execFileSync("umount", ["--lazy", folder]));
+      const filler = join(folder, "filler");
+      execFileSync("sh", ["-c", `head -c 65536 /dev/zero > ${filler} || true`], { stdio: "ignore" });
+      const { content } = aPicture();
+      for (const size of [content.length, 603, 3_505, 16_000, 20_507].filter(
+        (one) => one >= content.length,
+      )) {
+        const { fields, url } = await signForm(client, aPicture());
+        const file = Buffer.concat([content, Buffer.alloc(size - content.length)]);
+        const refused = await postForm(server, url, partsOf(fields, file));
+        expect([size, refused.statusCode]).toEqual([size, 503]);
+      }
+      expect(await filesOf(server)).toEqual([]);
+      const { rows } = await server.context.pool.query(
+        "select count(*)::int as count from upload where stored_at is not null",
+      );
+      expect(rows).toEqual([{ count: 0 }]);
+    },
+  );
 });
