@@ -34,6 +34,8 @@ describe("what was answered before", () => {
 
   test("is not sent to the server again before anything changes", async () => {
     const { drafts, choose } = await openRental(withDraft(DRAFT));
+    window.dispatchEvent(new Event("pagehide"));
+    expect(drafts).toEqual([]);
     await choose(COMPLAINTS, "No");
     await eventually(() => expect(drafts).toEqual([draftBody(untouchedAnswers)]));
   });

@@ -38,6 +38,9 @@ export const useKeptAnswers = <Answers extends object>(
     running.current = isLeaving ? send() : running.current.then(send);
   });
   useEffect(() => {
+    kept.current = stored;
+  }, [stored]);
+  useEffect(() => {
     if (!isOpen || answers === kept.current) return;
     const timer = setTimeout(() => keep.current(false), PAUSE_MS);
     return () => clearTimeout(timer);
