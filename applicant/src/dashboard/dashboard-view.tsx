@@ -7,7 +7,7 @@ import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import type { Dashboard } from "@latchkey/domain/dashboard/derive.ts";
 import { DashboardFrame } from "@latchkey/ui/frames/dashboard-frame.tsx";
 import { ProgressBar } from "@latchkey/ui/progress-bar/progress-bar.tsx";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { GuarantorWords } from "../guarantee/guarantor-words.tsx";
 import { OtherCases } from "../shell/other-cases.tsx";
@@ -124,11 +124,11 @@ function Info({ dashboard, email, isGuarantor }: InfoProps) {
   }
 }
 
-/** When the application is submitted on this page, the greeting changes to thanks and is announced. */
+/** When the application is submitted on this page, the greeting changes to thanks and is announced, together with the words. */
 const useFocusOnceSent = (isSent: boolean) => {
   const title = useRef<HTMLHeadingElement>(null);
   const wasSent = useRef(isSent);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isSent && !wasSent.current) title.current?.focus();
     wasSent.current = isSent;
   }, [isSent]);

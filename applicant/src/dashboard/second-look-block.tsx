@@ -8,7 +8,7 @@ import { Block } from "@latchkey/ui/block/block.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { Note } from "@latchkey/ui/note/note.tsx";
 import { PlainList } from "@latchkey/ui/plain-list/plain-list.tsx";
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Decision } from "./decision.graphql.ts";
 import { SecondLookForm } from "./second-look-form.tsx";
@@ -97,7 +97,7 @@ function Asking({ decision, isAsking, onAsking, onSent }: AskingProps) {
 const useFocusOnceClosed = (isOpen: boolean) => {
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasOpen.current && !isOpen) button.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
@@ -114,7 +114,7 @@ function Asked({ asked: { askedOn, text, state }, isSent }: AskedProps) {
   const { t } = useTranslation("decision");
   const { language } = useLanguage();
   const told = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isSent) told.current?.focus();
   }, [isSent]);
   const date = formatDate(language, askedOn);

@@ -10,7 +10,7 @@ import { Field } from "@latchkey/ui/field/field.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import type { TFunction } from "i18next";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSecondLook } from "./use-second-look.ts";
 
@@ -39,7 +39,7 @@ export function SecondLookForm({ id, text, onText, until, onSent, onCancel }: Se
   const [isChecked, setChecked] = useState(false);
   const { isSending, trouble, send } = useSecondLook(onSent);
   useHoldsText(text !== "");
-  useEffect(() => box.current?.focus(), []);
+  useLayoutEffect(() => box.current?.focus(), []);
   const problem = problemOf(t, text);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -7,7 +7,7 @@ import type { Dashboard } from "@latchkey/domain/dashboard/derive.ts";
 import { DashboardFrame, DashboardPart } from "@latchkey/ui/frames/dashboard-frame.tsx";
 import { ProgressBar } from "@latchkey/ui/progress-bar/progress-bar.tsx";
 import { Turns as TurnList } from "@latchkey/ui/turns/turns.tsx";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { OtherCases } from "../shell/other-cases.tsx";
 import type { DashboardMe } from "./dashboard.graphql.ts";
@@ -69,7 +69,7 @@ export function WaitingView({ me, validation, turns, dashboard, isJustSent }: Wa
 const useFocusAtFirst = (isWanted: boolean) => {
   const title = useRef<HTMLHeadingElement>(null);
   const wasWanted = useRef(isWanted);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasWanted.current) title.current?.focus();
   }, []);
   return title;
