@@ -37,6 +37,25 @@ interface NewPendingSignIn {
   readonly addsFactor?: boolean;
 }
 
+/**
+ * A session has the tries of one sign-in, however often its question is asked: what was asked before is over, and its failed
+ * attempts count. None do once the factor was shown, which is what they are counted for.
+ *
+ * @returns how many
+ */
+const carryTries = async (tx: Tx, session: string): Promise<number> => {
+  // Two questions that begin at once would each find the attempts of neither.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${session}, 0))`.execute(tx);
+  const ofSession = await tx
+    .updateTable("pending_sign_in")
+    .set({ ended_at: sql<Date>`coalesce(ended_at, now())` })
+    .where("renews_session", "=", session)
+    .returning(["tries", "has_shown_factor", "used_recovery_code"])
+    .execute();
+  const failed = ofSession.filter((one) => !one.has_shown_factor && !one.used_recovery_code);
+  return Math.max(0, ...failed.map(({ tries }) => tries));
+};
+
 export const startPendingSignIn = async (
   tx: Tx,
   { staffId, returnPath, renewsSession, addsFactor = false }: NewPendingSignIn,
@@ -47,6 +66,7 @@ export const startPendingSignIn = async (
       staff_id: staffId,
       return_path: returnPath,
       renews_session: renewsSession ?? null,
+      tries: renewsSession === undefined ? 0 : await carryTries(tx, renewsSession),
       adds_factor: addsFactor,
       expires_at: sql<Date>`now() + make_interval(mins => ${MINUTES})`,
     })

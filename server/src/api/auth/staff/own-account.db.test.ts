@@ -102,6 +102,21 @@ describe("before a sensitive act staff prove once more who they are (ASVS 7.5.3)
     expect((await askConsole(ruth, "{ staff { id } }")).status).toBe(401);
   });
 
+  test("asking anew brings no new tries, however it is asked", async () => {
+    const ruth = await administrator();
+    const wrong = () => ruth.client.post(staffAuthPaths.app, { code: "000000" });
+    await beginProof(ruth.client);
+    expect((await wrong()).json()).toMatchObject({ triesLeft: 4 });
+    expect((await wrong()).json()).toMatchObject({ triesLeft: 3 });
+    await beginProof(ruth.client);
+    expect((await wrong()).json()).toMatchObject({ triesLeft: 2 });
+    await beginProof(ruth.client, { addsFactor: true });
+    expect((await wrong()).json()).toMatchObject({ triesLeft: 1 });
+    await beginProof(ruth.client);
+    expect((await wrong()).statusCode).toBe(410);
+    expect((await askConsole(ruth, "{ staff { id } }")).status).toBe(401);
+  });
+
   test("it is for the session that asked: once that is over it proves nothing", async () => {
     const ruth = await administrator();
     await beginProof(ruth.client);
