@@ -16,5 +16,5 @@ function Enrolment({ pending }: { readonly pending: PendingSignIn }) {
   if (codes) return <RecoveryCard email={pending.email} codes={codes} />;
   // Whoever has a second step proves it; only then may there be another.
   if (pending.isEnrolled) return <Navigate to={SECOND_FACTOR_PATH} replace />;
-  return <KindsCard onEnrolled={setCodes} />;
+  return <KindsCard isAdding={pending.addsFactor} onEnrolled={setCodes} />;
 }

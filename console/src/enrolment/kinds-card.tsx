@@ -13,13 +13,15 @@ import { PasskeyPanel } from "./passkey-panel.tsx";
 import { useEnrolment } from "./use-enrolment.ts";
 
 interface KindsCardProps {
+  /** The others stay. */
+  readonly isAdding: boolean;
   readonly onEnrolled: (recoveryCodes: readonly string[]) => void;
 }
 
 type Kind = "passkey" | "app";
 
 /** The choice between a passkey and an app, and setting up the one that was chosen. */
-export function KindsCard({ onEnrolled }: KindsCardProps) {
+export function KindsCard({ isAdding, onEnrolled }: KindsCardProps) {
   const { t } = useTranslation(["enrolment", "second-factor", "shell"]);
   const [kind, setKind] = useState<Kind>(() => (canUsePasskeys() ? "passkey" : "app"));
   const enrolment = useEnrolment(onEnrolled);
@@ -27,14 +29,16 @@ export function KindsCard({ onEnrolled }: KindsCardProps) {
   const state: EnrolmentState | null = useLocation().state;
   const { failure, problem, forgetProblem } = enrolment;
   usePageTitle(problem || failure ? `${t("shell:errorPrefix")}${t("title")}` : t("title"));
+  const why = isAdding ? "adding" : "recovered";
+  const isAnother = isAdding || state?.recovered;
   const choose = (chosen: Kind) => {
     forgetProblem();
     setKind(chosen);
   };
   return (
     <Gate wide>
-      <GateHead step={t(state?.recovered ? "recovered.step" : "step")} title={t("title")} ref={focus}>
-        {t(state?.recovered ? "recovered.lead" : "lead")}
+      <GateHead step={t(isAnother ? `${why}.step` : "step")} title={t("title")} ref={focus}>
+        {t(isAnother ? `${why}.lead` : "lead")}
       </GateHead>
       {failure && (
         <FailureAlert failure={failure} words={t("second-factor:failed", { returnObjects: true })} />

@@ -37,7 +37,7 @@ export const useSecondFactor = (tries: number, ends: SigningIn): SecondFactor =>
     setProblem((last) => ({ way, kind, times: (last?.times ?? 0) + 1 }));
   const settle = (way: Way, outcome: Outcome): void => {
     if (outcome.kind === "signed-in") enter(outcome);
-    else if (outcome.kind === "must-enrol") enrolAgain();
+    else if (outcome.kind === "must-enrol") enrolAgain(way === "recovery" ? { recovered: true } : {});
     else if (outcome.kind === "over" || (outcome.kind === "wrong" && outcome.triesLeft === 0)) beginAgain();
     else if (outcome.kind === "wrong") {
       setTriesLeft(outcome.triesLeft);

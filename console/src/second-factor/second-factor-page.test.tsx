@@ -231,6 +231,25 @@ describe("a recovery code", () => {
   });
 });
 
+describe("to add a second step", () => {
+  test("the old one is shown, and the set-up says that it stays", async () => {
+    let isShown = false;
+    const calls = {
+      [`${BASE}/app`]: () => {
+        isShown = true;
+        return status(200, { mustEnrol: true });
+      },
+      [BASE]: () =>
+        status(200, { ...pending, addsFactor: true, isEnrolled: !isShown, factors: isShown ? [] : ["app"] }),
+    };
+    const { screen, title, code } = await open(calls);
+    await userEvent.type(await code(), "482913{Enter}");
+    await title("Set up your second step");
+    expect(screen.queryByText("Recovery code accepted")).toBeNull();
+    expect(screen.getByText(/Those that you have stay/)).toBeTruthy();
+  });
+});
+
 describe("a passkey", () => {
   const options = { [`${BASE}/passkey/options`]: () => status(200, requestOptions) };
 

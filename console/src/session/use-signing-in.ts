@@ -11,8 +11,8 @@ import { useNavigate } from "react-router";
 export interface SigningIn {
   /** The session begins, here and in the other tabs, and the page that was asked for opens. */
   readonly enter: (signedIn: { readonly token: Token; readonly returnTo: string | undefined }) => void;
-  /** A recovery code was used: another second step is set up before the session begins. */
-  readonly enrolAgain: () => void;
+  /** Another second step is set up before the session begins: in place of the one that a recovery code stood in for, or beside it. */
+  readonly enrolAgain: (how: EnrolmentState) => void;
   /** The sign-in is over, and has to begin again with a link. */
   readonly beginAgain: () => void;
 }
@@ -37,8 +37,7 @@ export const useSigningIn = (): SigningIn => {
       session.apply(token);
       void navigate(returnTo ?? CONSOLE_PATH, { replace: true });
     },
-    enrolAgain: () => {
-      const state: EnrolmentState = { recovered: true };
+    enrolAgain: (state) => {
       void navigate(ENROLMENT_PATH, { replace: true, state });
     },
     beginAgain: () => {

@@ -5,6 +5,10 @@ export const enrolment = {
     step: "Recovery code accepted",
     lead: "Now set up a new second step. Once that is done, the old one and its recovery codes stop working.",
   },
+  adding: {
+    step: "Your account",
+    lead: "Set up another second step. Those that you have stay, except that a new app takes the place of an earlier one. You get new recovery codes; the old ones stop working.",
+  },
   title: "Set up your second step",
   lead: "Staff see passports and bank statements. So every sign-in needs a second proof. Choose one now; you can add the other later.",
   kinds: {

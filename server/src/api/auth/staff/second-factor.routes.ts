@@ -31,7 +31,8 @@ const lookAtPending = (auth: StaffAuth) => async (request: FastifyRequest, reply
     email: member.email,
     name: member.name,
     isEnrolled: !mustEnrol,
-    addsFactor: pending.addsFactor,
+    // After a recovery code the new factor takes the place of the others.
+    addsFactor: pending.addsFactor && !pending.usedRecoveryCode,
     factors: mustEnrol ? [] : member.factors.map((factor) => factor.toLowerCase()),
     triesLeft: pending.triesLeft,
     administrator: (await findOtherAdministrator(db, member.id))?.name ?? null,
