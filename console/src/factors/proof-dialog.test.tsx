@@ -75,6 +75,40 @@ describe("the question for the second step", () => {
     expect(tries()).toBe(1);
   });
 
+  test("is one for two acts that are refused at once, and both then happen", async () => {
+    const held: (() => void)[] = [];
+    let isProved = false;
+    const account = someAccount();
+    const { screen, operations } = await openConsole({
+      path: "/console/account",
+      session: aStaffSession(tokenAnswer),
+      graphql: async (request: GraphqlRequest) => {
+        const isAct = ["RenewRecoveryCodes", "RemoveFactor"].includes(request.operationName);
+        if (!isAct || isProved) return account(request);
+        await new Promise<void>((resolve) => held.push(resolve));
+        return aRefusal("PROOF_NEEDED");
+      },
+      calls: {
+        [staffAuthPaths.pending]: () => pending(),
+        [staffAuthPaths.app]: () => {
+          isProved = true;
+          return tokenAnswer();
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "Make new codes" }));
+    await userEvent.click(screen.getByRole("button", { name: "Remove the authenticator app" }));
+    const removing = await screen.findByRole("dialog", { name: "Remove this second step?" });
+    await userEvent.click(within(removing).getByRole("button", { name: "Remove" }));
+    await eventually(() => expect(held).toHaveLength(2));
+    for (const refuse of held) refuse();
+    const dialog = await screen.findByRole("dialog", { name: "Confirm that it is you" });
+    await userEvent.type(await within(dialog).findByRole("textbox"), "123456");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Continue" }));
+    const times = (name: string) => operations.filter(({ operationName }) => operationName === name).length;
+    await eventually(() => expect([times("RenewRecoveryCodes"), times("RemoveFactor")]).toEqual([2, 2]));
+  });
+
   test("after the last try the session is over, and the page says so", async () => {
     let isAlive = true;
     const { screen, show } = await open(

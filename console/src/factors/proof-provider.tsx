@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from "react";
 import { ProofContextProvider } from "./use-proof.ts";
 
 /** A chunk of its own: most visits ask for no proof. */
@@ -8,21 +8,22 @@ interface Question {
   readonly answer: (isProved: boolean) => void;
 }
 
-/** Shows the question above whatever is open. What was typed below it stays. */
+/** Shows the question above whatever is open. What was typed below it stays. Two acts at once are answered by one question. */
 export function ProofProvider({ children }: { readonly children: ReactNode }) {
   const [question, setQuestion] = useState<Question>();
-  const ask = useCallback(
-    () =>
-      new Promise<boolean>((resolve) => {
-        setQuestion({
-          answer: (isProved) => {
-            setQuestion(undefined);
-            resolve(isProved);
-          },
-        });
-      }),
-    [],
-  );
+  const open = useRef<Promise<boolean>>(undefined);
+  const ask = useCallback(() => {
+    open.current ??= new Promise<boolean>((resolve) => {
+      setQuestion({
+        answer: (isProved) => {
+          open.current = undefined;
+          setQuestion(undefined);
+          resolve(isProved);
+        },
+      });
+    });
+    return open.current;
+  }, []);
   return (
     <ProofContextProvider value={ask}>
       {children}
