@@ -183,6 +183,8 @@ describe("production", () => {
     ["postgres://app:x@db.example/latchkey?sslmode=prefer", false],
     ["postgres://app:x@db.example/latchkey?sslmode=no-verify", false],
     ["postgres://app:x@localhost/latchkey?host=db.example", false],
+    ["postgres://app:x@localhost/latchkey?host=localhost&host=db.example", false],
+    ["postgres://app:x@db.example/latchkey?sslmode=verify-full&sslmode=no-verify", false],
     ["postgres://app:x@db.example/latchkey?sslmode=verify-full", true],
     ["postgres://app:x@localhost/latchkey", true],
     ["postgres://app:x@127.0.0.1:5433/latchkey", true],
@@ -206,6 +208,7 @@ describe("production", () => {
     ["smtp://mail.example", true],
     ["smtps://mail.example", true],
     ["smtp://127.0.0.1:25", false],
+    ["smtp://mail.example?host=localhost", true],
   ])("sends e-mails to another machine encrypted only: %s", (SMTP_URL, requiresTls) => {
     expect(readConfig({ ...production, SMTP_URL }).mail.requiresTls).toBe(requiresTls);
     expect(readConfig({ ...production, SMTP_URL, SMTP_TLS: "off" }).mail.requiresTls).toBe(false);

@@ -13,18 +13,18 @@ interface Connections extends z.infer<z.ZodObject<typeof tlsSettings>> {
   readonly SMTP_URL?: string | undefined;
 }
 
-/** The name of a machine, or the folder of a socket; in the query if it is not before the path. */
-const hostOf = ({ hostname, searchParams }: URL): string =>
-  searchParams.get("host") ?? (decodeURIComponent(hostname) || "localhost");
+/** Of a setting that is there twice `pg` takes the last. */
+const lastOf = ({ searchParams }: URL, name: string): string | undefined => searchParams.getAll(name).at(-1);
 
-const isOnThisMachine = (url: URL): boolean => {
-  const host = hostOf(url);
-  return host.startsWith("/") || isLoopback({ hostname: host });
-};
+/** The name of a machine, or the folder of a socket; `pg` prefers the one in the query. */
+const databaseHostOf = (url: URL): string =>
+  lastOf(url, "host") || decodeURIComponent(url.hostname) || "localhost";
 
 const isUnencryptedDatabase = (address: string): boolean => {
   const url = new URL(address);
-  return !isOnThisMachine(url) && url.searchParams.get("sslmode") !== "verify-full";
+  const host = databaseHostOf(url);
+  const isOnThisMachine = host.startsWith("/") || isLoopback({ hostname: host });
+  return !isOnThisMachine && lastOf(url, "sslmode") !== "verify-full";
 };
 
 /** What nodemailer takes from an address to encrypt less: `ignoreTLS`, `tls.rejectUnauthorized`, `secure`. */
@@ -53,4 +53,4 @@ export const requiresMailTls = ({ SMTP_TLS, SMTP_URL }: Connections, mode: strin
   mode === "production" &&
   SMTP_TLS === "required" &&
   SMTP_URL !== undefined &&
-  !isOnThisMachine(new URL(SMTP_URL));
+  !isLoopback(new URL(SMTP_URL));
