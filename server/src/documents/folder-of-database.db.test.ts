@@ -75,10 +75,20 @@ describe("DATA_DIR and its database", () => {
     await expect(refused).rejects.toThrow(/holds the documents of another database/);
   });
 
+  test("from before there were ids get one, although every document was removed and its folder stayed", async () => {
+    const server = await startTestServer();
+    const folder = await aFolder();
+    await mkdir(join(folder, "documents", "uploads", "0f"), { recursive: true });
+    await writeFile(join(folder, "documents", "uploads", "0f", "half.part"), "");
+    await bind(server, folder);
+    await bind(server, folder);
+  });
+
   test("REL-04 (in part) are refused when the database is new and the folder is not", async () => {
     const server = await startTestServer();
     const folder = await aFolder();
     await mkdir(join(folder, "documents", "a"), { recursive: true });
+    await writeFile(join(folder, "documents", "a", "b.sealed"), "");
     await writeFile(join(folder, "database-id"), `${randomUUID()}\n`);
     await expect(bind(server, folder)).rejects.toThrow(/holds documents, and the database knows none/);
     await rm(join(folder, "database-id"));

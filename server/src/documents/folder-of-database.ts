@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { link, readdir, readFile, unlink, writeFile } from "node:fs/promises";
+import { link, opendir, readFile, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
 import type { Config } from "../platform/config/config.ts";
 import { WrongSetting } from "../platform/config/wrong-setting.ts";
 import type { Schema } from "../platform/db/schema.ts";
+import { isStoredFile } from "../platform/storage/disk-store.ts";
 import { knowsAnyFile } from "./abandoned-uploads.ts";
 
 /**
@@ -34,11 +35,12 @@ const idIn = (dataDir: string): Promise<string | undefined> =>
 const idOf = async (db: Kysely<Schema>): Promise<string | undefined> =>
   (await db.selectFrom("installation").select("value").where("name", "=", NAME).executeTakeFirst())?.value;
 
-const hasDocuments = (dataDir: string): Promise<boolean> =>
-  readdir(join(dataDir, "documents")).then(
-    (names) => names.length > 0,
-    () => false,
-  );
+/** The folders of documents that were removed stay, and so does a file that was never completed. */
+const hasDocuments = async (dataDir: string): Promise<boolean> => {
+  const entries = await opendir(join(dataDir, "documents"), { recursive: true }).catch(() => []);
+  for await (const { name } of entries) if (isStoredFile(name)) return true;
+  return false;
+};
 
 /** Whole or not at all; of several servers that start at once the first one counts. */
 const nameFolder = async (dataDir: string, id: string): Promise<void> => {
