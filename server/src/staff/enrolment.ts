@@ -77,16 +77,30 @@ export const confirmPasskey = async (
   return passkey ? keepConfirmed(work, pending, { passkey }) : wrong(work, pending);
 };
 
+const hasApp = async (tx: Work["tx"], staffId: string): Promise<boolean> =>
+  (await tx
+    .selectFrom("staff_member")
+    .select("id")
+    .where("id", "=", staffId)
+    .where("sealed_totp_secret", "is not", null)
+    .executeTakeFirst()) !== undefined;
+
+/** There may be several passkeys, and one app. @returns whether it takes an app's place */
 const storeNewFactor = async (
   tx: Work["tx"],
   { staffId, newPasskey, newTotpStep, sealedTotpSecret }: PendingSignIn,
-): Promise<void> => {
-  if (newPasskey) return storePasskey(tx, staffId, newPasskey as NewPasskey);
+): Promise<boolean> => {
+  if (newPasskey) {
+    await storePasskey(tx, staffId, newPasskey as NewPasskey);
+    return false;
+  }
+  const isReplacing = await hasApp(tx, staffId);
   await tx
     .updateTable("staff_member")
     .set({ sealed_totp_secret: sealedTotpSecret, totp_last_step: newTotpStep })
     .where("id", "=", staffId)
     .execute();
+  return isReplacing;
 };
 
 /**
@@ -101,14 +115,14 @@ export const finishEnrolment = async (work: Work, pending: PendingSignIn): Promi
   const { staffId } = pending;
   const isBeside = pending.addsFactor && !pending.usedRecoveryCode;
   if (!isBeside) await forgetSecondFactor(tx, staffId);
-  await storeNewFactor(tx, pending);
+  const isInPlaceOfApp = await storeNewFactor(tx, pending);
   await storeRecoveryCodes(tx, staffId, pending.newCodeHashes);
   await tx
     .updateTable("staff_member")
     .set({ enrolled_at: sql<Date>`now()` })
     .where("id", "=", staffId)
     .execute();
-  await tellOfFactor(work, staffId, isBeside ? "added" : "set-up");
+  await tellOfFactor(work, staffId, isBeside ? (isInPlaceOfApp ? "app-replaced" : "added") : "set-up");
   await audit(work, { action: "second-factor-set-up", outcome: "done", subject: staffId });
   return true;
 };

@@ -34,6 +34,8 @@ export const staffEmailTexts = {
     what: {
       "set-up": "A new second step was set up for your staff account. Any earlier one no longer works.",
       added: "Another second step was added to your staff account, and you got new recovery codes.",
+      "app-replaced":
+        "A new authenticator app was set up for your staff account in place of the earlier one, which no longer works. You got new recovery codes.",
       removed: "A second step was removed from your staff account.",
       reset: "An administrator has reset your second step. You set up a new one when you next sign in.",
       codes: "New recovery codes were made for your staff account. The old ones no longer work.",

@@ -14,7 +14,7 @@ export const sendStaffInvitation = job("send-staff-invitation", about);
 /** Tells somebody that a recovery code of theirs was used. */
 export const sendRecoveryCodeUsed = job("send-recovery-code-used", about);
 
-const factorEvents = ["set-up", "added", "removed", "reset", "codes"] as const;
+const factorEvents = ["set-up", "added", "app-replaced", "removed", "reset", "codes"] as const;
 export type FactorEvent = (typeof factorEvents)[number];
 
 const factorChange = about.extend({ emailId: z.uuid(), event: z.enum(factorEvents) });

@@ -211,6 +211,8 @@ describe("several factors", () => {
     const { response } = await signInAgain(server, { ...priya, secret });
     expect(response.statusCode).toBe(200);
     expect(await emailsTo(priya)).toContain("Your second step at Quillfield Lettings has changed");
+    const told = server.emails.filter(({ to }) => to === priya.email).map(({ message }) => message.preheader);
+    expect(told.join(" ")).toContain("in place of the earlier one, which no longer works");
   });
 
   test("one of several is removed, the last one is not", async () => {
