@@ -40,6 +40,8 @@ test.each([
   ["the party 0d0f9a2e-0000-4000-8000-000000000000", "the … …"],
   ["token eyJhbGciOiJIUzIUzIUzIUzINiIsInR5cCI.x", "token …"],
   ["status 12345", "status …"],
+  ["Invalid value ٠٧٧٠٠٩٠٠١٢٣ given", "Invalid value … given"],
+  ["Invalid value ０７７００９００ given", "Invalid value … given"],
 ])("nor are numbers, dates, codes and tokens: %s", (text, cleaned) => expect(cleanText(text)).toBe(cleaned));
 
 test.each([

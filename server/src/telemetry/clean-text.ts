@@ -13,7 +13,7 @@ const QUOTED = /(?:["`“”„«»‘]|(?<![A-Za-z])'|'(?![A-Za-z])).*$/s;
 /** What the engine was reading is a name of our code. */
 const READING = /\(reading '[A-Za-z_$]{1,40}'\)/g;
 /** A status of HTTP, or the number of an error of React's. */
-const NUMBERS = /((?:status|answered|error #)\s?[1-5][0-9]{2}\b)|\S*[0-9]\S*/gi;
+const NUMBERS = /((?:status|answered|error #)\s?[1-5][0-9]{2}\b)|\S*\p{N}\S*/giu;
 const LONG_WORD = /\S{30,}/g;
 
 /** With an apostrophe within: "doesn't". */
