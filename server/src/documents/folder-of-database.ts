@@ -60,8 +60,9 @@ const nameDatabase = (db: Kysely<Schema>, value: string) =>
     .execute();
 
 /**
- * Where one of the two has no id, they belong together unless only one knows documents: a first start, a folder from before
- * there were ids, a database restored from then, or a start that was killed between the two.
+ * Where one of the two has no id, they belong together unless the folder alone knows documents, or the database alone knows its folder
+ * and documents: a first start, a folder from before there were ids, a database restored from then, or a start that was killed between
+ * the two.
  *
  * @throws WrongSetting
  */
