@@ -161,7 +161,7 @@ export const queue = (): Promise<readonly Figure[]> =>
           value: buffers,
           unit: "buffers",
           most: 600,
-          budget: 600,
+          budget: 650,
         },
         {
           name: "queue, search by a surname, p95",
