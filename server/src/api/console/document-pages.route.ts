@@ -18,8 +18,8 @@ import { isOwnApplication } from "../../review/own-case.ts";
 import { findStaff } from "../../staff/staff-members.ts";
 import type { StaffActor } from "../../staff/staff-sessions.ts";
 import type { AppServices } from "../app-services.ts";
+import { staffCaller } from "../auth/staff/staff-caller.ts";
 import { requireRole } from "./console-context.ts";
-import { staffCaller } from "./staff-caller.ts";
 
 /**
  * Pages of documents for reviewers: pictures of them, or all in one PDF that says who took it. Never the file itself. Every

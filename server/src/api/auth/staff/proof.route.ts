@@ -1,17 +1,15 @@
 import { CONSOLE_PATH, safeConsolePath, staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { readStaffToken } from "../../../accounts/access-token.ts";
 import { tooManyRequests } from "../../../platform/http/refuse-for-now.ts";
 import { inTransaction } from "../../../platform/work/work.ts";
 import { startPendingSignIn } from "../../../staff/pending-sign-ins.ts";
 import { findStaff } from "../../../staff/staff-members.ts";
-import { findStaffActor } from "../../../staff/staff-sessions.ts";
-import { bearerTokenOf } from "../bearer.ts";
 import { noStore } from "../no-store.ts";
 import { visitorOf } from "../visitor.ts";
 import type { StaffAuth } from "./pending-step.ts";
 import { issuePendingToken } from "./pending-token.ts";
+import { findStaffCaller } from "./staff-caller.ts";
 
 const proofBody = z.strictObject({
   addsFactor: z.boolean().default(false),
@@ -23,13 +21,11 @@ const proofBody = z.strictObject({
  * session in place of the old one.
  */
 export const proofRoute = (app: FastifyInstance, { services, cookies }: StaffAuth): void => {
-  const { db, keyring, limiter, nowSeconds } = services;
+  const { db, keyring, limiter } = services;
   app.post(staffAuthPaths.proof, { onRequest: noStore }, async (request, reply) => {
     const taken = await limiter.take("link-tries", visitorOf(request));
     if (!taken.allowed) return tooManyRequests(reply, taken);
-    const token = bearerTokenOf(request);
-    const bearer = token === undefined ? undefined : readStaffToken(keyring, token, nowSeconds());
-    const actor = bearer && (await findStaffActor(db, bearer));
+    const actor = await findStaffCaller(request, services);
     const member = actor && (await findStaff(db, actor.staffId));
     if (!actor || !member) return reply.code(401).send({ code: "UNAUTHENTICATED" });
     const { data } = proofBody.safeParse(request.body);
