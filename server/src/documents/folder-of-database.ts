@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { link, opendir, readFile, unlink, writeFile } from "node:fs/promises";
+import { opendir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
 import type { Config } from "../platform/config/config.ts";
 import { WrongSetting } from "../platform/config/wrong-setting.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { isStoredFile } from "../platform/storage/disk-store.ts";
+import { writeOnce } from "../platform/storage/write-once.ts";
 import { knowsAnyFile } from "./abandoned-uploads.ts";
 
 /**
@@ -23,33 +24,25 @@ interface Services {
   readonly config: Pick<Config, "dataDir">;
 }
 
-const idIn = (dataDir: string): Promise<string | undefined> =>
-  readFile(join(dataDir, FILE), "utf8").then(
-    (text) => text.trim() || undefined,
-    (cause: NodeJS.ErrnoException) => {
-      if (cause.code === "ENOENT") return undefined;
-      throw cause;
-    },
-  );
+/** A file that cannot be read is no missing one. */
+const ifMissing =
+  <Value>(value: Value) =>
+  (cause: NodeJS.ErrnoException): Value => {
+    if (cause.code === "ENOENT") return value;
+    throw cause;
+  };
+
+const idIn = async (dataDir: string): Promise<string | undefined> =>
+  (await readFile(join(dataDir, FILE), "utf8").catch(ifMissing(""))).trim() || undefined;
 
 const idOf = async (db: Kysely<Schema>): Promise<string | undefined> =>
   (await db.selectFrom("installation").select("value").where("name", "=", NAME).executeTakeFirst())?.value;
 
 /** The folders of documents that were removed stay, and so does a file that was never completed. */
 const hasDocuments = async (dataDir: string): Promise<boolean> => {
-  const entries = await opendir(join(dataDir, "documents"), { recursive: true }).catch(() => []);
+  const entries = await opendir(join(dataDir, "documents"), { recursive: true }).catch(ifMissing([]));
   for await (const { name } of entries) if (isStoredFile(name)) return true;
   return false;
-};
-
-/** Whole or not at all; of several servers that start at once the first one counts. */
-const nameFolder = async (dataDir: string, id: string): Promise<void> => {
-  const draft = join(dataDir, `${FILE}.${randomUUID()}`);
-  await writeFile(draft, `${id}\n`, { flag: "wx" });
-  await link(draft, join(dataDir, FILE)).catch((cause: NodeJS.ErrnoException) => {
-    if (cause.code !== "EEXIST") throw cause;
-  });
-  await unlink(draft);
 };
 
 const nameDatabase = (db: Kysely<Schema>, value: string) =>
@@ -68,11 +61,11 @@ const nameDatabase = (db: Kysely<Schema>, value: string) =>
  */
 export const bindFolder = async ({ db, config: { dataDir } }: Services): Promise<void> => {
   const [ofFolder, ofDatabase] = [await idIn(dataDir), await idOf(db)];
-  const [isKnown, isThere] = [await knowsAnyFile(db), await hasDocuments(dataDir)];
   if (ofFolder !== undefined && ofDatabase !== undefined) return refuseOther(dataDir, ofFolder, ofDatabase);
-  if (isThere && !isKnown) throw new WrongSetting(strangeDocuments(dataDir));
+  const isKnown = await knowsAnyFile(db);
+  if (!isKnown && (await hasDocuments(dataDir))) throw new WrongSetting(strangeDocuments(dataDir));
   if (ofDatabase !== undefined && isKnown) throw new WrongSetting(lostFolder(dataDir, ofDatabase));
-  await nameFolder(dataDir, ofDatabase ?? randomUUID());
+  await writeOnce(join(dataDir, FILE), `${ofDatabase ?? randomUUID()}\n`);
   const named = await idIn(dataDir);
   if (named === undefined) throw new Error(`The file ${join(dataDir, FILE)} was not written.`);
   await nameDatabase(db, named);

@@ -1,8 +1,9 @@
 import { createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { chmod, link, mkdir, readFile, unlink, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { WrongSetting } from "../config/wrong-setting.ts";
+import { writeOnce } from "../storage/write-once.ts";
 
 /** What a key is used for. Each purpose gets its own derived key, so that one cannot be used for another. */
 export type Purpose =
@@ -74,16 +75,6 @@ export const openKeyring = (text: string): Keyring => {
     },
     all: (purpose) => keys.map((key) => keyOf(key, purpose)),
   };
-};
-
-/** Gives the file its name when it is whole, so that nobody reads half a key; if somebody was faster, theirs counts. */
-const writeOnce = async (file: string, content: string): Promise<void> => {
-  const draft = `${file}.${randomBytes(8).toString("hex")}`;
-  await writeFile(draft, content, { mode: 0o600, flag: "wx" });
-  await link(draft, file).catch((cause: NodeJS.ErrnoException) => {
-    if (cause.code !== "EEXIST") throw cause;
-  });
-  await unlink(draft);
 };
 
 /** Demo and test generate their key once; only its owner can read the folder. */
