@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { isLive } from "../platform/db/live-session.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import type { Tx } from "../platform/work/work.ts";
 
@@ -97,7 +98,7 @@ const livePending = (db: Kysely<Schema>, id: string) =>
     ])
     .leftJoin("session_family as session", "session.id", "pending.renews_session")
     .where("pending.id", "=", id)
-    .where((is) => is.or([is("pending.renews_session", "is", null), is("session.revoked_at", "is", null)]))
+    .where((is) => is.or([is("pending.renews_session", "is", null), isLive("session")]))
     .where("pending.ended_at", "is", null)
     .where("pending.tries", "<", MOST_TRIES)
     .where(sql<boolean>`pending.expires_at > now()`)
