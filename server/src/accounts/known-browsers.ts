@@ -17,9 +17,29 @@ const isFirstSignIn = async (tx: Kysely<Schema>, accountId: string): Promise<boo
   return first !== undefined;
 };
 
+/** Where the browsers of accounts are kept, and those of staff. */
+const OWNERS = { known_browser: "account_id", staff_browser: "staff_id" } as const;
+
+/**
+ * @param browser the random value of its cookie
+ * @returns whether it is new to its owner
+ */
+export const noteBrowser = async (
+  tx: Kysely<Schema>,
+  table: keyof typeof OWNERS,
+  { ownerId, browser }: { readonly ownerId: string; readonly browser: string },
+): Promise<boolean> => {
+  const owner = sql.ref(OWNERS[table]);
+  // A row that was there before has been locked by its update.
+  const { rows } = await sql<{ is_new: boolean }>`
+    insert into ${sql.table(table)} (${owner}, browser_hash) values (${ownerId}, ${hashOf(`${ownerId}.${browser}`)})
+    on conflict (${owner}, browser_hash) do update set last_seen_at = now()
+    returning xmax = 0 as is_new`.execute(tx);
+  return rows[0]?.is_new ?? false;
+};
+
 /**
  * Remembers that an account has signed in with a browser.
- * @param browser the random value of its cookie
  * @returns whether its owner should be told: it is new, and not the first sign-in at all
  */
 export const rememberBrowser = async (
@@ -28,16 +48,8 @@ export const rememberBrowser = async (
   browser: string,
 ): Promise<boolean> => {
   const isFirst = await isFirstSignIn(tx, accountId);
-  const { is_new } = await tx
-    .insertInto("known_browser")
-    .values({ account_id: accountId, browser_hash: hashOf(`${accountId}.${browser}`) })
-    .onConflict((conflict) =>
-      conflict.columns(["account_id", "browser_hash"]).doUpdateSet({ last_seen_at: sql<Date>`now()` }),
-    )
-    // A row that was there before has been locked by its update.
-    .returning(sql<boolean>`xmax = 0`.as("is_new"))
-    .executeTakeFirstOrThrow();
-  return is_new && !isFirst;
+  const isNew = await noteBrowser(tx, "known_browser", { ownerId: accountId, browser });
+  return isNew && !isFirst;
 };
 
 /** Whether the account has signed in with this browser. */
@@ -55,9 +67,8 @@ export const isKnownBrowser = async (
   return found !== undefined;
 };
 
-export const forgetOldBrowsers = (db: Kysely<Schema>): Promise<void> =>
-  deleteInBatches(
-    db,
-    "known_browser",
-    sql`last_seen_at < now() - make_interval(days => ${KNOWN_BROWSER_DAYS})`,
-  );
+/** Of accounts and of staff. */
+export const forgetOldBrowsers = async (db: Kysely<Schema>): Promise<void> => {
+  const isOld = sql<boolean>`last_seen_at < now() - make_interval(days => ${KNOWN_BROWSER_DAYS})`;
+  for (const table of ["known_browser", "staff_browser"] as const) await deleteInBatches(db, table, isOld);
+};

@@ -11,7 +11,6 @@ import type { Schema } from "../platform/db/schema.ts";
 import { handle, job } from "../platform/jobs/job.ts";
 import { forgetEndedDrafts } from "../references/reply-drafts.ts";
 import { forgetRemovedHomes } from "../residence/removed-homes.ts";
-import { forgetOldStaffBrowsers } from "../staff/staff-browsers.ts";
 import { forgetFailedTelemetry } from "../telemetry/forget-failed.ts";
 import type { AppContext } from "./context.ts";
 
@@ -66,7 +65,6 @@ export const tidyUpHandler = handle<unknown, Pick<AppContext, "db" | "store" | "
     await deleteInBatches(db, "provider_flow", sql`expires_at < now() - interval '1 day'`);
     await forgetOldSecrets(db);
     await forgetOldBrowsers(db);
-    await forgetOldStaffBrowsers(db);
     await forgetRemovedHomes(db);
     await forgetEndedDrafts(db);
     await forgetFailedTelemetry(db);
