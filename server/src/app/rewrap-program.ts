@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Config } from "../platform/config/config.ts";
 import { WrongSetting } from "../platform/config/wrong-setting.ts";
 import { asWrongSetting, type Databases, openDatabases } from "../platform/db/databases.ts";
@@ -21,70 +21,59 @@ interface Surroundings {
 
 type Db = Kysely<Schema>;
 
-/** One row in each transaction, locked: a server that runs beside may change it meanwhile. @returns whether it was an old key's */
-const rewrapParty = (db: Db, keyring: Keyring, id: string): Promise<boolean> =>
-  db.transaction().execute(async (tx) => {
-    const row = await tx
-      .selectFrom("party")
-      .select("wrapped_key")
-      .where("id", "=", id)
-      .forUpdate()
-      .executeTakeFirst();
-    const wrapped = row && rewrapKey(keyring, row.wrapped_key, id);
-    if (!wrapped) return false;
-    await tx.updateTable("party").set({ wrapped_key: wrapped }).where("id", "=", id).execute();
-    return true;
-  });
+/** A column of values that a key of the installation has sealed. */
+interface SealedColumn {
+  readonly table: "party" | "staff_member";
+  readonly column: string;
+  /** @returns undefined: the newest key has sealed it already */
+  readonly reseal: (keyring: Keyring, sealed: Buffer, id: string) => Buffer | undefined;
+}
 
-const resealMember = (db: Db, keyring: Keyring, id: string): Promise<boolean> =>
+const DATA_KEYS: SealedColumn = { table: "party", column: "wrapped_key", reseal: rewrapKey };
+const APP_SECRETS: SealedColumn = {
+  table: "staff_member",
+  column: "sealed_totp_secret",
+  reseal: resealAppSecret,
+};
+
+/** In a transaction, locked: a server that runs beside may change it meanwhile. @returns whether it was an old key's */
+const resealRow = (
+  db: Db,
+  keyring: Keyring,
+  { table, column, reseal, id }: SealedColumn & { readonly id: string },
+): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
-    const row = await tx
-      .selectFrom("staff_member")
-      .select("sealed_totp_secret")
-      .where("id", "=", id)
-      .forUpdate()
-      .executeTakeFirst();
-    const sealed = row?.sealed_totp_secret && resealAppSecret(keyring, id, row.sealed_totp_secret);
-    if (!sealed) return false;
-    await tx.updateTable("staff_member").set({ sealed_totp_secret: sealed }).where("id", "=", id).execute();
+    const [from, value] = [sql.table(table), sql.ref(column)];
+    const { rows } = await sql<{ sealed: Buffer }>`select ${value} as sealed from ${from}
+      where id = ${id} and ${value} is not null for update`.execute(tx);
+    const resealed = rows[0] && reseal(keyring, rows[0].sealed, id);
+    if (!resealed) return false;
+    await sql`update ${from} set ${value} = ${resealed} where id = ${id}`.execute(tx);
     return true;
   });
 
 const BATCH = 500;
+const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
 
-/** By their ids, so that an interrupted run is simply started again. */
-const rewrapAll = async (
-  idsAfter: (last: string | undefined) => Promise<readonly { readonly id: string }[]>,
-  rewrap: (id: string) => Promise<boolean>,
-): Promise<number> => {
-  let count = 0;
-  let last: string | undefined;
+/** By their ids, so that an interrupted run is simply started again. @returns how many were an old key's */
+const resealColumn = async (db: Db, keyring: Keyring, sealed: SealedColumn): Promise<number> => {
+  let [count, last] = [0, BEFORE_ALL];
   for (;;) {
-    const rows = await idsAfter(last);
-    for (const { id } of rows) if (await rewrap(id)) count += 1;
-    last = rows.at(-1)?.id;
+    const { rows } = await sql<{ id: string }>`select id from ${sql.table(sealed.table)}
+      where id > ${last} order by id limit ${BATCH}`.execute(db);
+    for (const { id } of rows) if (await resealRow(db, keyring, { ...sealed, id })) count += 1;
+    last = rows.at(-1)?.id ?? last;
     if (rows.length < BATCH) return count;
   }
 };
-
-const idsOf =
-  (db: Db, table: "party" | "staff_member") =>
-  (last: string | undefined): Promise<readonly { readonly id: string }[]> =>
-    db
-      .selectFrom(table)
-      .select("id")
-      .$if(last !== undefined, (query) => query.where("id", ">", last ?? ""))
-      .orderBy("id")
-      .limit(BATCH)
-      .execute();
 
 /** @returns how many data keys and app secrets were an old key's */
 export const rewrapKeys = async (
   db: Db,
   keyring: Keyring,
 ): Promise<{ readonly dataKeys: number; readonly appSecrets: number }> => ({
-  dataKeys: await rewrapAll(idsOf(db, "party"), (id) => rewrapParty(db, keyring, id)),
-  appSecrets: await rewrapAll(idsOf(db, "staff_member"), (id) => resealMember(db, keyring, id)),
+  dataKeys: await resealColumn(db, keyring, DATA_KEYS),
+  appSecrets: await resealColumn(db, keyring, APP_SECRETS),
 });
 
 /**

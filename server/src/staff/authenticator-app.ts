@@ -37,7 +37,7 @@ export const openAppSecret = (keyring: Keyring, staffId: string, sealed: Buffer)
   openWithKeyring(keyring, "staff-secrets", { sealed, context: contextOf(staffId) }).toString();
 
 /** Sealed with the current key. @returns undefined: it is already */
-export const resealAppSecret = (keyring: Keyring, staffId: string, sealed: Buffer): Buffer | undefined =>
+export const resealAppSecret = (keyring: Keyring, sealed: Buffer, staffId: string): Buffer | undefined =>
   resealWithKeyring(keyring, "staff-secrets", { sealed, context: contextOf(staffId) });
 
 /** The time step that a code belongs to; undefined if it is none of now. Spaces are how people read it. */
