@@ -52,7 +52,7 @@ export interface DocumentChecksSettings extends ChildSettings {
   readonly maxPixels: number;
   /** the folder of the face model */
   readonly modelsFolder: string;
-  /** how long a page may take to be drawn or inspected at first; one that takes longer has its turn when nobody else waits for one */
+  /** how long a page may take to be drawn or inspected at first; one that takes longer has a second turn after everybody else's */
   readonly firstTurnMs: number;
   /** how many files may wait while one is checked */
   readonly queueLength: number;
@@ -67,11 +67,18 @@ type Given = Pick<Job, "content" | "maxPixels" | "modelsFolder">;
 
 const notChecked = (reason: NotCheckedReason): Unchecked => ({ outcome: "not-checked", reason });
 
-/** What drawing or inspecting takes depends on who made the file. */
-const hasFirstTurn = ({ kind }: Job): boolean => kind === "inspect" || kind === "view";
-
 /** All slow files take turns as if they were one person's, so that they delay others by one of them at most. */
 const SLOW = "slow files";
+
+/** How long each turn of a file may take: the first one, and the one after everybody else if that was too short. */
+type Turns = readonly [firstMs: number, secondMs?: number];
+
+interface Asked<T> {
+  readonly shape: z.ZodType<T>;
+  readonly turnsMs: Turns;
+}
+
+const isTimeout = (found: unknown): boolean => (found as Partial<Unchecked>).reason === "timeout";
 
 /** A process, and those who wait for it. It is started with the first file, and restarted for the next one if it was killed. */
 const openLane = (settings: DocumentChecksSettings) => {
@@ -100,20 +107,16 @@ const openLane = (settings: DocumentChecksSettings) => {
   const take = async <T>(
     owner: string,
     makeJob: () => Promise<Job | Unchecked>,
-    shape: z.ZodType<T>,
+    { shape, turnsMs }: Asked<T>,
   ): Promise<T | Unchecked> => {
-    const { firstTurnMs, timeoutMs } = settings;
-    const turn = async (isFirst: boolean): Promise<T | Unchecked | "slow"> => {
+    const takeTurn = (withinMs: number) => async () => {
       const job = await makeJob();
-      if ("outcome" in job) return job;
-      const isShort = isFirst && hasFirstTurn(job) && firstTurnMs < timeoutMs;
-      const found = await ask(owner, job, { shape, withinMs: isShort ? firstTurnMs : timeoutMs });
-      return isShort && isTimeout(found) ? "slow" : found;
+      return "outcome" in job ? job : ask(owner, job, { shape, withinMs });
     };
-    const first = (await queue.take(owner, () => turn(true))) ?? notChecked("busy");
-    if (first !== "slow") return first;
-    const second = (await queue.take(SLOW, () => turn(false))) ?? notChecked("busy");
-    return second === "slow" ? notChecked("timeout") : second;
+    const [firstMs, secondMs] = turnsMs;
+    const first = (await queue.take(owner, takeTurn(firstMs))) ?? notChecked("busy");
+    if (secondMs === undefined || !isTimeout(first)) return first;
+    return (await queue.take(SLOW, takeTurn(secondMs))) ?? notChecked("busy");
   };
 
   const close = (): void => {
@@ -123,36 +126,52 @@ const openLane = (settings: DocumentChecksSettings) => {
   return { take, close };
 };
 
-const isTimeout = (found: unknown): boolean => (found as Partial<Unchecked>).reason === "timeout";
-
 export const openDocumentChecks = (settings: DocumentChecksSettings): DocumentChecks => {
-  const { maxPixels, modelsFolder, today } = settings;
+  const { maxPixels, modelsFolder, today, firstTurnMs, timeoutMs } = settings;
+  const whole: Turns = [timeoutMs];
+  /** What drawing or inspecting takes depends on who made the file. */
+  const shortFirst: Turns = firstTurnMs < timeoutMs ? [firstTurnMs, timeoutMs] : whole;
   const [people, desk] = [openLane(settings), openLane(settings)];
   const isTooLarge = ({ content, type }: Pick<Job, "content" | "type">): boolean =>
     (type === "jpeg" || type === "png") && (headerPixels(content, type) ?? 0) > maxPixels;
   const enqueue = <T>(
     { owner, content, isForDesk = false }: Pick<CheckedFile, "owner" | "content" | "isForDesk">,
     jobOn: (given: Given) => Job,
-    shape: z.ZodType<T>,
+    asked: Asked<T>,
   ): Promise<T | Unchecked> => {
     const makeJob = async (): Promise<Job | Unchecked> => {
       const read = Buffer.isBuffer(content) ? content : await content();
       const job = jobOn({ content: read, maxPixels, modelsFolder });
       return isTooLarge(job) ? notChecked("too-large") : job;
     };
-    return (isForDesk ? desk : people).take(owner, makeJob, shape);
+    return (isForDesk ? desk : people).take(owner, makeJob, asked);
   };
 
   return {
     checkDocument: (file, { expectsZone }) => {
       const asked = { kind: "document", type: file.type, expectsZone, today: today() } as const;
-      return enqueue(file, (given) => ({ ...asked, ...given }), documentFinding);
+      return enqueue(file, (given) => ({ ...asked, ...given }), { shape: documentFinding, turnsMs: whole });
     },
-    checkFace: (file) => enqueue(file, (given) => ({ kind: "face", type: file.type, ...given }), faceFinding),
-    inspect: (file) => enqueue(file, (given) => ({ kind: "inspect", type: file.type, ...given }), inspected),
+    checkFace: (file) =>
+      enqueue(file, (given) => ({ kind: "face", type: file.type, ...given }), {
+        shape: faceFinding,
+        turnsMs: whole,
+      }),
+    inspect: (file) =>
+      enqueue(file, (given) => ({ kind: "inspect", type: file.type, ...given }), {
+        shape: inspected,
+        turnsMs: shortFirst,
+      }),
     view: (file, page, size = "page") =>
-      enqueue(file, (given) => ({ kind: "view", type: file.type, page, size, ...given }), viewedPage),
-    turnHeic: (file) => enqueue(file, (given) => ({ kind: "turn-heic", type: "heic", ...given }), turned),
+      enqueue(file, (given) => ({ kind: "view", type: file.type, page, size, ...given }), {
+        shape: viewedPage,
+        turnsMs: shortFirst,
+      }),
+    turnHeic: (file) =>
+      enqueue(file, (given) => ({ kind: "turn-heic", type: "heic", ...given }), {
+        shape: turned,
+        turnsMs: whole,
+      }),
     close: async () => {
       people.close();
       desk.close();

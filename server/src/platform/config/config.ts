@@ -17,7 +17,7 @@ import {
   wrongPartner,
 } from "./partner-config.ts";
 import { type TelemetryConfig, telemetryOf, telemetrySettings, wrongTelemetry } from "./telemetry-config.ts";
-import { requiresMailTls, tlsSettings, unencrypted } from "./tls.ts";
+import { tlsSettings, unencrypted } from "./tls.ts";
 import { type VerificationConfig, verificationOf, verificationSettings } from "./verification-config.ts";
 import { WrongSetting } from "./wrong-setting.ts";
 
@@ -282,7 +282,7 @@ export const readConfig = (
     keys: settings.SECRET_KEYS
       ? { kind: "given", text: settings.SECRET_KEYS }
       : { kind: "folder", folder: resolve(dataDir, "keys") },
-    mail: { ...mailOf(settings, provider), requiresTls: requiresMailTls(settings, mode) },
+    mail: mailOf(settings, provider, mode),
     provider,
     links: { minutes: settings.LINK_MINUTES, emailsPerHour: settings.EMAILS_PER_HOUR },
     session: { idleMinutes: settings.SESSION_IDLE_MINUTES, hours: settings.SESSION_HOURS },

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { address, whole } from "./config-shapes.ts";
+import { requiresMailTls, type tlsSettings } from "./tls.ts";
 
 export interface MailConfig {
   readonly smtpUrl: string;
@@ -29,7 +30,7 @@ export const mailSettings = {
     .optional(),
 } as const;
 
-type MailSettings = z.infer<z.ZodObject<typeof mailSettings>>;
+type MailSettings = z.infer<z.ZodObject<typeof mailSettings & typeof tlsSettings>>;
 
 interface Provider {
   readonly name: string;
@@ -39,8 +40,10 @@ interface Provider {
 export const mailOf = (
   settings: MailSettings,
   { name, supportEmail }: Provider,
-): Omit<MailConfig, "requiresTls"> => ({
+  mode: string,
+): MailConfig => ({
   smtpUrl: settings.SMTP_URL ?? `smtp://127.0.0.1:${settings.SMTP_PORT}`,
+  requiresTls: requiresMailTls(settings, mode),
   from: settings.MAIL_FROM ?? `${name} <${supportEmail}>`,
   returnPath: settings.MAIL_RETURN_PATH,
   bounceDir: settings.MAIL_BOUNCE_DIR === undefined ? undefined : resolve(settings.MAIL_BOUNCE_DIR),
