@@ -30,13 +30,13 @@ test("every peer that a package needs is listed, because npm adds none by itself
 interface Start {
   readonly withDev: boolean;
   readonly hidden?: object;
-  /** Whether the folder of the package is there. */
+  /** The package's folder exists. */
   readonly present?: boolean;
 }
 
 const LOCK = { packages: { "": {}, "node_modules/a": { version: "1.0.0", integrity: "sha512-a" } } };
 
-/** What an installation would call npm with. */
+/** The arguments with which an installation would call npm. */
 const npmCalls = ({ withDev, hidden, present = true }: Start): string => {
   const folder = mkdtempSync(join(tmpdir(), "latchkey-install-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -112,7 +112,7 @@ interface Surroundings {
   /** The folder of the programs of a PostgreSQL server. */
   readonly bin: string;
   readonly psql: string;
-  /** What a test does differently from the documented SQL. */
+  /** Replacements in the documented SQL, for tests of refusals. */
   readonly sqlChanges?: Changes;
 }
 

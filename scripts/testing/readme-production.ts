@@ -38,14 +38,14 @@ export const production = {
   sql: block(1, "sql"),
   makeKey: inline(2, "openssl"),
   settings: block(3, "sh"),
-  /** What makes a shell read the file of settings. */
+  /** The command by which a shell reads the file of settings. */
   readSettings: inline(3, "set -a"),
   start: inline(4, "npm start"),
   live: inline(6, "/health/live"),
   ready: inline(6, "/health/ready"),
   verifyAudit: inline(6, "npm run audit:verify"),
   inviteAdministrator: inline(7, "npm run staff:invite"),
-  /** What names a certificate authority of one's own in the address of the database, up to its path. */
+  /** The parameter of the database's address that names a certificate authority, without its path. */
   ownAuthority: found(readme, /`(&sslrootcert=)\/path`/, "setting for a certificate authority"),
 };
 

@@ -34,7 +34,7 @@ export function AccountPage() {
 interface AccountViewProps {
   readonly account: Account;
   readonly onChanged: (account: Account) => void;
-  /** What is shown is not the state any more. */
+  /** The account has changed since it was fetched. */
   readonly onStale: () => void;
 }
 

@@ -50,7 +50,7 @@ interface ShownCodesProps {
   readonly onClose: () => void;
 }
 
-/** Nobody can show them again, so only the button closes it. */
+/** The codes cannot be shown again, so only the button closes the dialog. */
 function ShownCodes({ codes, onClose }: ShownCodesProps) {
   const { t } = useTranslation(["account", "enrolment"]);
   const email = useKnownStaff()?.email ?? "";

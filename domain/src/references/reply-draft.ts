@@ -1,7 +1,7 @@
 import { isObject } from "../rules/parse.ts";
 import { LONGEST_REVIEW } from "./rental.ts";
 
-/** What a referee has answered so far, in the form that their page holds it in. It may be unfinished and wrong. */
+/** The draft of a referee's reply, with the fields of the page's form. It may be unfinished and wrong. */
 
 const isFieldLike = (untouched: unknown, value: unknown): boolean => {
   if (typeof untouched === "string") return typeof value === "string" && value.length <= LONGEST_REVIEW;

@@ -31,7 +31,7 @@ export type PersonBody = Person & Readonly<Record<string, unknown>>;
 /** Whether a body is what the page of a kind shows. */
 export type IsReview<Review extends Person> = (body: PersonBody) => body is PersonBody & Review;
 
-/** What the link opens, and what was answered before in the form of the page. */
+/** The reference that a link opens, and the draft of an earlier visit. */
 export interface Opened<Review extends Person> {
   readonly review: Review;
   readonly draft: unknown;

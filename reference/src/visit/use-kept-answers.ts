@@ -9,7 +9,7 @@ interface Kept<Answers extends object> {
   readonly answers: Answers;
   /** As the server has them. */
   readonly stored: Answers;
-  /** Whether they may still be sent. */
+  /** The page can still send its answers. */
   readonly isOpen: boolean;
 }
 

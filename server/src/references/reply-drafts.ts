@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Schema } from "../platform/db/schema.ts";
 import type { OpenReview } from "./answer-review.ts";
 
-/** What a referee has answered so far: kept until they send it, decline, or their link ends. Nobody else reads it. */
+/** Drafts of referees' replies. A draft is kept until its referee sends the reply, declines, or the link ends; nobody else reads it. */
 
 /** Only while the link still awaits its answer: one that arrives late must not outlive the reply. */
 export const keepDraft = async (

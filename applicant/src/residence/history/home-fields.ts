@@ -64,7 +64,7 @@ export const homeOfFields = (
 
 const INVALID: Issue = { code: "validation.date.invalid" };
 
-/** Of a month that was typed in part, or that refused something. */
+/** Why a month that was typed in part, or that refused something, is no month. */
 const monthIssue = (month: DateParts): Issue | undefined =>
   refusedDateIssue(month) ?? (!isEmptyDate(month) && firstDay(month) === undefined ? INVALID : undefined);
 
