@@ -34,11 +34,22 @@ export const onServer = async (server: string, statement: string): Promise<void>
 
 const made: string[] = [];
 
+let administrator: pg.Client | undefined;
+
+/** One connection for all of a worker's files, which end with it. */
+const administer = async (statement: string): Promise<void> => {
+  if (!administrator) {
+    administrator = new pg.Client({ connectionString: inject("databaseServer") });
+    await administrator.connect();
+  }
+  await administrator.query(statement);
+};
+
 export const freshDatabase = async (): Promise<TestDatabase> => {
   const server = inject("databaseServer");
   const name = `test_${randomBytes(8).toString("hex")}`;
   // The default strategy logs every page, for which a template of ten megabytes is too large.
-  await onServer(server, `create database ${name} template ${inject("templateDatabase")} strategy file_copy`);
+  await administer(`create database ${name} template ${inject("templateDatabase")} strategy file_copy`);
   made.push(name);
   return { url: withDatabase(server, name), migrationUrl: withDatabase(server, name) };
 };
@@ -46,6 +57,6 @@ export const freshDatabase = async (): Promise<TestDatabase> => {
 /** Including open connections to them. */
 export const dropDatabases = async (): Promise<void> => {
   for (const name of made.splice(0)) {
-    await onServer(inject("databaseServer"), `drop database ${name} with (force)`);
+    await administer(`drop database ${name} with (force)`);
   }
 };

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { buildServer } from "../../scripts/build.mjs";
 import { openRunFolder } from "../../scripts/testing/run-folder.mjs";
 import { externalTargets } from "../src/platform/db/databases.ts";
 import { openEmbeddedDatabase } from "../src/platform/db/embedded/supervisor.ts";
@@ -27,6 +28,7 @@ const openServer = async (folder: string): Promise<DatabaseServer> => {
 };
 
 export default async (project: TestProject): Promise<() => Promise<void>> => {
+  await buildServer();
   const run = openRunFolder();
   const server = await openServer(run.folder);
   const template = `template_${randomBytes(6).toString("hex")}`;

@@ -19,6 +19,7 @@ import { fakeBank } from "./fake-bank.ts";
 import { fakeEmployment } from "./fake-employment.ts";
 import { fakePdfWriter } from "./fake-pdf.ts";
 import { fakeTax } from "./fake-tax.ts";
+import { noChecks } from "./no-checks.ts";
 
 /** A server with its own database, whose jobs run when the test says so. */
 export interface TestServer {
@@ -139,6 +140,9 @@ export const openTestServer = async (
     today: () => TODAY,
     log: pino({ level: "fatal" }),
     pdfWriter: fakePdfWriter,
+    ...(overrides.checkSettings ? {} : { checks: noChecks }),
+    // The database is a copy of a migrated one.
+    migrateDatabase: async () => undefined,
     ...others,
     ...partnersFor(overrides),
   });

@@ -23,7 +23,7 @@ import type { TaxService } from "../partners/tax-service.ts";
 import { truelayer } from "../partners/truelayer.ts";
 import { confined } from "../platform/child-process/confinement.ts";
 import type { Config } from "../platform/config/config.ts";
-import { type Connecting, type Databases, openDatabases } from "../platform/db/databases.ts";
+import { type Databases, type Opening, openDatabases } from "../platform/db/databases.ts";
 import type { Keyring } from "../platform/keys/keyring.ts";
 import { openRateLimiter } from "../platform/limits/rate-limit.ts";
 import { newLog } from "../platform/log/log.ts";
@@ -53,12 +53,12 @@ export interface AppContext extends AppServices {
 /** What runs, and replacements for tests. */
 export interface Overrides
   extends Partial<
-    Pick<
-      AppContext,
-      "mailer" | "scanner" | "checks" | "verifier" | "today" | "nowSeconds" | "log" | "pdfWriter"
-    >
-  > {
-  readonly as?: Connecting;
+      Pick<
+        AppContext,
+        "mailer" | "scanner" | "checks" | "verifier" | "today" | "nowSeconds" | "log" | "pdfWriter"
+      >
+    >,
+    Opening {
   /** Another child process, or other limits. */
   readonly checkSettings?: Partial<DocumentChecksSettings>;
   readonly addressService?: AddressService;
@@ -135,7 +135,7 @@ export const buildContext = async (config: Config, overrides: Overrides = {}): P
   await mkdir(config.dataDir, { recursive: true });
   const log = overrides.log ?? newLog(config);
   const keyring = await openKeys(config);
-  const databases: Databases = await openDatabases(config, log, overrides.as);
+  const databases: Databases = await openDatabases(config, log, overrides);
   const emailFailed = storeEmailFailure(() => context);
   const mailer = announcing(overrides.mailer ?? mailerOf(config, keyring), emailFailed);
   const today = overrides.today ?? (() => londonDate(Date.now()));

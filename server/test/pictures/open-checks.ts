@@ -5,13 +5,13 @@ import {
   openDocumentChecks,
 } from "../../src/document-checks/checks.ts";
 import type { CheckedFile } from "../../src/document-checks/engine/findings.ts";
+import { builtProgram } from "../built.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Generous timeouts, in case the machine is busy. */
 export const testSettings: DocumentChecksSettings = {
-  program: here("../../src/document-checks-child.ts"),
-  execArgv: ["--import", "tsx"],
+  program: builtProgram("document-checks-child"),
   firstTurnMs: 50_000,
   timeoutMs: 50_000,
   maxPixels: 50_000_000,
@@ -24,11 +24,11 @@ export const testSettings: DocumentChecksSettings = {
 export const openTestChecks = (settings: Partial<DocumentChecksSettings> = {}): DocumentChecks =>
   openDocumentChecks({ ...testSettings, ...settings });
 
-/** With a fake child process that does what the file tells it to (see `bad-child.ts`). */
-export const badProgram = here("./bad-child.ts");
+/** A fake child process that does what the file tells it to. */
+export const badChild = { program: here("./bad-child.ts"), execArgv: ["--import", "tsx"] } as const;
 
 export const openBadChecks = (settings: Partial<DocumentChecksSettings> = {}): DocumentChecks =>
-  openTestChecks({ program: badProgram, ...settings });
+  openTestChecks({ ...badChild, ...settings });
 
 /** One person, unless a test needs several. */
 const owner = "somebody";

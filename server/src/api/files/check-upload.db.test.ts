@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { type Client, signIn } from "../../../test/client.ts";
 import { addDocument, saveFacts } from "../../../test/identity.ts";
-import { badProgram } from "../../../test/pictures/open-checks.ts";
+import { badChild } from "../../../test/pictures/open-checks.ts";
 import { startTestServer, type TestServer } from "../../../test/test-server.ts";
 import { uploadFile } from "../../../test/upload.ts";
 import { openRateLimiter } from "../../platform/limits/rate-limit.ts";
@@ -131,7 +131,7 @@ test("FIL-08 (in part) using a file that timed out as another document neither h
 
 describe("API-05 each applicant has a budget of check time", () => {
   // Long enough for a process to start on a busy machine: the second person's file needs a new one.
-  const slowly = { program: badProgram, execArgv: ["--import", "tsx"], timeoutMs: 8_000 };
+  const slowly = { ...badChild, timeoutMs: 8_000 };
   const aPhoto = (content: string) => ({
     filename: "Passport.jpg",
     filetype: "image/jpeg",

@@ -60,7 +60,7 @@ export const createDatabaseIfMissing = async (host: string, name: string): Promi
 };
 
 /** What connects: a server, of which an embedded database has one, or a program that may run beside it. */
-export type Connecting = "server" | "program";
+type Connecting = "server" | "program";
 
 const openEmbedded = async ({ dataDir, mode }: Config, as: Connecting): Promise<Opened> => {
   const { host, wasRunning, stop } = await openEmbeddedDatabase({ dataDir, fsync: mode !== "test" });
@@ -145,6 +145,12 @@ export const asWrongSetting = ({ database }: Pick<Config, "database">, cause: un
     : cause;
 };
 
+export interface Opening {
+  readonly as?: Connecting;
+  /** Another one for tests, whose databases are copies of a migrated one. */
+  readonly migrateDatabase?: typeof migrate;
+}
+
 /**
  * Connects to the configured database, migrates it and connects with the application's rights.
  *
@@ -153,14 +159,14 @@ export const asWrongSetting = ({ database }: Pick<Config, "database">, cause: un
 export const openDatabases = async (
   config: Config,
   log: Logger,
-  as: Connecting = "program",
+  { as = "program", migrateDatabase = migrate }: Opening = {},
 ): Promise<Databases> => {
   const { targets, wasRunning, stop }: Opened =
     config.database.kind === "embedded"
       ? await openEmbedded(config, as)
       : { targets: externalTargets(config.database), wasRunning: true, stop: async () => undefined };
   await refuseForeignDatabase(config, targets);
-  await migrate(targets);
+  await migrateDatabase(targets);
   const app = { ...targets.app, statementMs: config.statementSeconds * 1000 };
   const pool = openPool(app, (cause) => log.warn({ err: cause }, "A database connection broke"));
   return {

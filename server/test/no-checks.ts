@@ -1,0 +1,14 @@
+import type { DocumentChecks } from "../src/document-checks/checks.ts";
+import type { Unchecked } from "../src/document-checks/engine/findings.ts";
+
+const notChecked = async (): Promise<Unchecked> => ({ outcome: "not-checked", reason: "crashed" });
+
+/** Checks no file, as if its process could not be started: most tests are not about what is in a picture. */
+export const noChecks: DocumentChecks = {
+  checkDocument: notChecked,
+  inspect: notChecked,
+  checkFace: notChecked,
+  view: notChecked,
+  turnHeic: notChecked,
+  close: async () => undefined,
+};
