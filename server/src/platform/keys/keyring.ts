@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { chmod, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { WrongSetting } from "../config/wrong-setting.ts";
-import { writeOnce } from "../storage/write-once.ts";
+import { writeOnce } from "../files/write-once.ts";
 
 /** What a key is used for. Each purpose gets its own derived key, so that one cannot be used for another. */
 export type Purpose =
