@@ -4,6 +4,12 @@ import { isAskedFor } from "./journeys/world/asked-for.ts";
 import { fullBrowser, launchOptions } from "./journeys/world/chromium.ts";
 import type { StoryOptions } from "./journeys/world/story.ts";
 
+/** `npm test` and `npm run test:long` share the files of these two projects. */
+const testIgnore = (process.env.WITHOUT_STORIES ?? "")
+  .split(",")
+  .filter(Boolean)
+  .map((file) => `**/${file}`);
+
 const wide = { language: "en", viewport: { width: 1280, height: 800 } } as const;
 
 export default defineConfig<StoryOptions>({
@@ -35,6 +41,7 @@ export default defineConfig<StoryOptions>({
     {
       name: "gallery",
       testDir: "ui/gallery",
+      testIgnore,
       // The server prints its port once it has one; workers, which evaluate this file again, inherit it.
       use: { baseURL: `http://localhost:${process.env.GALLERY_PORT}` },
     },
@@ -42,8 +49,7 @@ export default defineConfig<StoryOptions>({
       name: "desktop",
       testDir: "journeys/stories",
       testMatch: "**/*.story.ts",
-      // `npm run test:long` has the tours.
-      testIgnore: process.env.WHOLE_RUN === "true" ? "**/looks.story.ts" : [],
+      testIgnore,
       grepInvert: titlesOf(FULL_BROWSER),
       use: wide,
     },

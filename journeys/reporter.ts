@@ -11,10 +11,11 @@ import type {
 } from "@playwright/test/reporter";
 import { accountsOf, budgetProblems, type Spent } from "./budgets.ts";
 import { FULL_BROWSER, PHONE, selectionProblems } from "./selections.ts";
+import { isAskedFor } from "./world/asked-for.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 
-/** Set by `npm test`: the run is complete, so budgets and selections are checked. It prints the times at its end. */
+/** Set by `npm test` and `npm run test:long`: the run is complete, so budgets and selections are checked. They print the times. */
 const ACCOUNT_FILE = process.env.WHOLE_RUN === "true" ? process.env.ACCOUNT_FILE : undefined;
 
 const spentBy = (test: TestCase): Spent => ({
@@ -38,8 +39,8 @@ const problemsOf = (tests: readonly TestCase[]): readonly string[] => {
       .map((path) => path.join(" "));
   return [
     ...budgetProblems(tests.map(spentBy)),
-    ...selectionProblems(FULL_BROWSER, titlesIn("full-browser")),
-    ...selectionProblems(PHONE, titlesIn("phone")),
+    ...(isAskedFor("full-browser") ? selectionProblems(FULL_BROWSER, titlesIn("full-browser")) : []),
+    ...(isAskedFor("phone") ? selectionProblems(PHONE, titlesIn("phone")) : []),
   ];
 };
 

@@ -1,21 +1,40 @@
 // Runs a test suite, counts passes, collects failures and what ran.
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { root } from "./install.mjs";
 
 const results = join(root, "test-results");
 
+const TOURS = ["journeys/stories/looks.story.ts"];
+
+/** Each section, the console and the references keep a whole journey in `npm test`. These are variants of them. */
+const VARIANTS = [
+  ...["bad-input", "document-checks", "first-visit-in-england", "leave-and-return", "limits", "live-photo"],
+  ...["right-to-rent", "helpful-documents", "self-employed", "remedial-identity", "remedial-income"],
+  ...["link-scanners", "reading-without-script", "network", "several-cases", "second-origin", "telemetry"],
+  ...["console-accepted", "console-declined", "keyboard"],
+].map((name) => `journeys/stories/${name}.story.ts`);
+
+/** Every example of the design system in five looks. The others of its tests use it. */
+const EXAMPLES = ["ui/gallery/gallery.spec.ts"];
+
 /**
- * Tests that `npm test` leaves to `npm run test:long`: the built product with its database, its mail server or itself taken
- * away, which mostly waits, its first start in production, and the tours of the pages in every language. Their claims are
- * proven there.
+ * Tests that `npm test` leaves to `npm run test:long`, where their claims are proven: the engine that decodes documents, the bundled
+ * database by itself; the built product with its database, its mail server or itself taken away, which mostly waits, its first start
+ * in production; the variants of journeys, every example of the design system, and the tours of the pages in every language.
  */
 export const LEFT_TO_LONG = {
+  database: [
+    "server/src/document-checks/checks.db.test.ts",
+    "server/src/document-checks/limits.db.test.ts",
+    "server/src/document-checks/slanted.db.test.ts",
+    "server/src/platform/db/embedded/embedded.db.test.ts",
+  ],
   product: ["database-away", "first-start", "shutdown", "submit-crashes", "trust"].map(
     (name) => `scripts/${name}.product.test.ts`,
   ),
-  stories: ["journeys/stories/looks.story.ts"],
+  stories: [...TOURS, ...VARIANTS, ...EXAMPLES],
 };
 
 /** Playwright's own record of its last run. */
@@ -124,13 +143,19 @@ const keepTraces = (env) => {
   });
 };
 
-/** All stories but the tours, and the gallery, within their time budgets. */
-export const runPlaywright = (env = {}) => {
+const browserTests = (folder, ending) =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith(ending))
+    .map((name) => `${folder}/${name}`);
+
+/** @param without story files of the desktop and of the gallery that do not run */
+const runStories = (name, projects, { without, env }) => {
   const file = join(results, "playwright.json");
   const account = join(results, "playwright-account.json");
   rmSync(account, { force: true });
-  const whole = { ...env, WHOLE_RUN: "true", ACCOUNT_FILE: account };
-  const told = run("stories", [PLAYWRIGHT, "test"], whole, file, (counts) => {
+  const whole = { ...env, WITHOUT_STORIES: without.join(), WHOLE_RUN: "true", ACCOUNT_FILE: account };
+  const args = [PLAYWRIGHT, "test", ...projects.map((project) => `--project=${project}`)];
+  const told = run(name, args, whole, file, (counts) => {
     const { passed, failures, ran } = countStories(counts);
     const { parts, problems } = existsSync(account)
       ? JSON.parse(readFileSync(account, "utf8"))
@@ -142,20 +167,37 @@ export const runPlaywright = (env = {}) => {
       failures: [...failures, ...problems.map((words) => ({ name: "the run as a whole", words }))],
     };
   });
-  if (hasFailedTests()) keepTraces(env);
+  if (hasFailedTests()) keepTraces(whole);
   return told;
 };
 
+/** A whole journey of each section on a desktop, and the gallery, within their time budgets. */
+export const runPlaywright = (env = {}) =>
+  runStories("stories", ["gallery", "desktop"], { without: LEFT_TO_LONG.stories, env });
+
+/** The variants on a desktop, what needs a full browser or a phone, and every example of the gallery. */
+export const runVariants = (env = {}) => {
+  const all = [...browserTests("journeys/stories", ".story.ts"), ...browserTests("ui/gallery", ".spec.ts")];
+  const left = [...VARIANTS, ...EXAMPLES];
+  const told = runStories("variants", ["gallery", "desktop", "full-browser", "phone"], {
+    without: all.filter((file) => !left.includes(file)),
+    env,
+  });
+  // A phone repeats stories of other files too, whose claims `npm test` proves.
+  return { ...told, ran: told.ran.filter(({ file }) => left.includes(file)) };
+};
+
 /** The tours of the sign-in and the sections, in every language. */
-export const runTours = () => {
+export const runTours = (env = {}) => {
+  const whole = { ...env, EVERY_LANGUAGE: "true" };
   const told = run(
     "tours in every language",
-    [PLAYWRIGHT, "test", ...LEFT_TO_LONG.stories, "--project=desktop"],
-    { EVERY_LANGUAGE: "true" },
+    [PLAYWRIGHT, "test", ...TOURS, "--project=desktop"],
+    whole,
     join(results, "playwright.json"),
     countStories,
   );
-  if (hasFailedTests()) keepTraces({ EVERY_LANGUAGE: "true" });
+  if (hasFailedTests()) keepTraces(whole);
   return told;
 };
 

@@ -1,6 +1,6 @@
 // npm run test:long: what is too slow for npm test. The database suite against an external PostgreSQL server, a
 // hundred kills, a database taken away forty times, other faults of the built product, README's commands for
-// production, ratios of cost against their budgets, the tours in every language, and the date rules in two more time zones.
+// production, ratios of cost against their budgets, the variants of journeys in a browser, the tours in every language, and the date rules in two more time zones.
 import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -8,8 +8,11 @@ import { installWhenNeeded, root } from "./install.mjs";
 
 installWhenNeeded({ withDev: true });
 const { openExternalPostgres } = await import("./external-postgres.mjs");
-const { buildProduct } = await import("./build.mjs");
-const { compareProofs, LEFT_TO_LONG, report, runBudgets, runTours, runVitest } = await import("./suites.mjs");
+const { buildGallery, buildProduct } = await import("./build.mjs");
+const { findChromium } = await import("./chromium.mjs");
+const { compareProofs, LEFT_TO_LONG, report, runBudgets, runTours, runVariants, runVitest } = await import(
+  "./suites.mjs"
+);
 
 /** Where each day starts first. `npm test` runs everything in a zone west of London. */
 const FIRST_ZONE = "Pacific/Kiritimati";
@@ -41,14 +44,9 @@ const aboutLondon = [
   ]),
 ];
 
-/**
- * What spends its time on decoding files, whatever the database and the zone, and one about the embedded database itself:
- * `npm test` has run them.
- */
+/** What spends its time on decoding files, whatever the database and the zone: `npm test` has run them. */
 const NOT_ABOUT_THE_SERVER = [
-  "server/src/document-checks/{checks,limits}.db.test.ts",
   "server/src/api/files/{bad-files,heic,unreadable-files,verification}.db.test.ts",
-  "server/src/platform/db/embedded/**",
 ];
 
 /** Tests of the built product that `npm test` runs. */
@@ -57,7 +55,9 @@ const NOT_LEFT = readdirSync(join(root, "scripts"))
   .map((file) => `scripts/${file}`)
   .filter((file) => !LEFT_TO_LONG.product.includes(file));
 
+const chromium = await findChromium();
 await buildProduct();
+await buildGallery();
 const server = await openExternalPostgres();
 try {
   const suites = [
@@ -75,7 +75,8 @@ try {
       [...NOT_ABOUT_THE_SERVER, ...NOT_LEFT].flatMap((files) => ["--exclude", files]),
     ),
     runBudgets(),
-    runTours(),
+    runVariants({ CHROMIUM_PATH: chromium }),
+    runTours({ CHROMIUM_PATH: chromium }),
     runVitest(["pure"], { TZ: FIRST_ZONE, TEST_WORKERS: "3" }, aboutDates),
     runVitest(["pure"], { TZ: PRODUCTS_ZONE }, aboutLondon),
   ];

@@ -14,10 +14,10 @@ await buildGallery();
 run(process.execPath, ["scripts/page-weight.mjs"]);
 /** Beside the database's tests, which keep the cores busy, those of the product wait for processes to start and end. */
 const beside = { TZ: "UTC", TEST_WORKERS: "3" };
-/** Pictures of many angles, which prove no statement, are left to `npm run test:long` too. */
-const withoutLong = ["server/src/document-checks/slanted.db.test.ts", ...LEFT_TO_LONG.product].flatMap(
-  (file) => ["--exclude", file],
-);
+const withoutLong = [...LEFT_TO_LONG.database, ...LEFT_TO_LONG.product].flatMap((file) => [
+  "--exclude",
+  file,
+]);
 const suites = [
   runUnitTests(),
   runVitest(["database", "product", "timing"], beside, withoutLong),
