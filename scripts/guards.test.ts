@@ -9,7 +9,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
  * configuration of this repository; one run of the linter checks them all.
  */
 const root = join(import.meta.dirname, "..");
-const RULES = ["biome.json", ".gitignore", "domain/no-random.grit", "server/no-weak-random.grit"];
+const RULES = [
+  "biome.json",
+  ".gitignore",
+  "domain/no-joined-answers.grit",
+  "domain/no-random.grit",
+  "server/no-weak-random.grit",
+];
 
 /** Path → content; one path per case. */
 const planted = {
@@ -138,6 +144,9 @@ const planted = {
   "console/src/team/rows/knows-shared.ts":
     'import { a } from "../../shell/a.ts";\nimport { b } from "../../factors/b.ts";\nimport { c } from "../team-route.ts";\nexport const all = [a, b, c];',
 
+  "domain/src/identity/summary.ts": "export const line = `a line`;",
+  "domain/src/income/summary.ts": 'export const line = (...names: string[]) => names.join(", ");',
+  "domain/src/identity/values-in-lines.ts": "export const line = `a line`;",
   "server/src/platform/jobs/hen.ts": 'import { egg } from "./egg.ts";\nexport const hen = () => egg;',
   "server/src/platform/jobs/egg.ts": 'import { hen } from "./hen.ts";\nexport const egg = () => hen;',
   "server/src/platform/jobs/index.ts": 'export { hen } from "./hen.ts";\nexport { egg } from "./egg.ts";',
@@ -186,6 +195,15 @@ const errorsIn = (path: Path): readonly string[] =>
     .map(({ category, message }) => `${category}: ${message}`);
 
 const refused = (path: Path, rule: string) => expect(errorsIn(path).join("\n")).toContain(rule);
+
+describe("a summary joins no parts of an answer", () => {
+  test.each(["domain/src/identity/summary.ts", "domain/src/income/summary.ts"] as const)(
+    "%s is refused",
+    (path) => refused(path, "keeps what was answered in parts"),
+  );
+
+  test("other files may", () => expect(errorsIn("domain/src/identity/values-in-lines.ts")).toEqual([]));
+});
 
 describe("domain imports nothing but itself", () => {
   test.each([

@@ -11,4 +11,4 @@ const OF_PARTNERS: Readonly<Record<LinkOutcome, true>> = {
 
 /** Whether a row can be changed where its question is asked. */
 export const isChangeable = ({ step, answer }: AnsweredRow): boolean =>
-  !(step === "openBanking" && Object.hasOwn(OF_PARTNERS, answer.value ?? ""));
+  !(step === "openBanking" && Object.hasOwn(OF_PARTNERS, answer[0]?.parts[0]?.value ?? ""));

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { aPart, aText } from "@latchkey/browser/testing/answer-parts.ts";
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { cleanup, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -24,20 +25,31 @@ const identity: TestOwnItem = {
   progressId: 1,
   section: "IDENTITY",
   rows: [
-    { step: "name", kind: "text", value: "Amara Okafor" },
-    { step: "birthdate", kind: "date", value: "1994-03-27" },
-    { step: "nationality", kind: "country", value: "GB" },
-    { step: "documents", kind: "choice", value: "PASSPORT" },
-    { step: "upload", kind: "files", names: ["my passport.jpg"] },
+    { step: "name", answer: [[aPart("name", { names: ["Amara", "Okafor"] })]] },
+    { step: "birthdate", answer: [[aPart("date", { value: "1994-03-27" })]] },
+    { step: "nationality", answer: [[aPart("country", { value: "GB" })]] },
+    { step: "documents", answer: [[aPart("choice", { value: "PASSPORT" })]] },
+    { step: "upload", answer: [[aPart("file", { names: ["my passport.jpg"] })]] },
   ],
 };
 const income: TestOwnItem = {
   progressId: 2,
   section: "INCOME",
   rows: [
-    { step: "whoIsPaying", kind: "choice", value: "me" },
-    { step: "yourSalary", kind: "text", value: "32300.00 GBP, 2014.50 GBP, MONTHLY, 2026-03-01, bonus: yes" },
-    { step: "openBanking", kind: "choice", value: "connected" },
+    { step: "whoIsPaying", answer: [[aPart("choice", { value: "me" })]] },
+    {
+      step: "yourSalary",
+      answer: [
+        [
+          aPart("money", { minor: 3_230_000, currency: "GBP" }),
+          aPart("money", { minor: 201_450, currency: "GBP" }),
+          aPart("choice", { list: "frequency", value: "MONTHLY" }),
+          aPart("date", { value: "2026-03-01" }),
+          aPart("choice", { list: "bonus", value: "yes" }),
+        ],
+      ],
+    },
+    { step: "openBanking", answer: [[aPart("choice", { value: "connected" })]] },
   ],
 };
 const residence: TestOwnItem = {
@@ -46,10 +58,15 @@ const residence: TestOwnItem = {
   rows: [
     {
       step: "uk-residential-history",
-      kind: "text",
-      value: "Flat 3, Leeds (2024-08 –)\n2024-05 – 2024-07: travelling",
+      answer: [
+        [aPart("address", { value: "Flat 3, Leeds" }), aPart("monthSpan", { from: "2024-08" })],
+        [
+          aPart("monthSpan", { from: "2024-05", to: "2024-07" }),
+          aPart("choice", { list: "gap", value: "travelling" }),
+        ],
+      ],
     },
-    { step: "upload", kind: "without", value: "other", words: "The council keeps it" },
+    { step: "upload", answer: [[aPart("without", { value: "other", words: "The council keeps it" })]] },
   ],
 };
 
@@ -116,7 +133,7 @@ describe("before it is sent", () => {
     ["failed", "Your bank could not be reached"],
     ["manual", "Upload documents instead"],
   ])("what shows the income is said without a word of another way: %s", async (value, text) => {
-    const shown = { ...income, rows: [{ step: "openBanking", kind: "choice", value }] };
+    const shown = { ...income, rows: [{ step: "openBanking", answer: [[aPart("choice", { value })]] }] };
     const { screen } = await open({ progress: done(completedNow), ownItems: [identity, shown, residence] });
     expect(told(screen, "Income: Brightwater Bakery")).toEqual([["How you show your income", text]]);
     const change = screen.queryByRole("link", { name: /Change how you show your income/ });
@@ -154,6 +171,18 @@ describe("before it is sent", () => {
   });
 });
 
+test.each([
+  ["before it is sent", { progress: done(completedNow) }],
+  ["in the copy", { progress: done(submittedNow), submitted: true }],
+])("what was typed is shown as it was typed, whatever it looks like: %s", async (_when, given) => {
+  const typed = [aText("THE WEEKLY STANDARD"), aText("12 MONTHS Ltd (AGENT), 2021-05-01, 950.00 GBP")];
+  const job = { ...income, rows: [{ step: "currentEmployer", answer: [typed] }] };
+  const { screen } = await open({ ...given, ownItems: [identity, job, residence] });
+  expect(told(screen, "Income: Brightwater Bakery")).toEqual([
+    ["Your job", "THE WEEKLY STANDARD, 12 MONTHS Ltd (AGENT), 2021-05-01, 950.00 GBP"],
+  ]);
+});
+
 test("in a request for more, only what is asked again can be changed", async () => {
   const request = aRemedial({ section: "IDENTITY", progressId: 5, start: "name", end: "name" });
   const progress = [
@@ -178,7 +207,7 @@ describe("after it is sent", () => {
     progress: done(submittedNow),
     submitted: true,
     ownItems: [
-      { ...identity, rows: [...identity.rows, { step: "shareCode", kind: "sealed" }] },
+      { ...identity, rows: [...identity.rows, { step: "shareCode", answer: [[aPart("sealed")]] }] },
       income,
       residence,
     ],

@@ -47,10 +47,19 @@ export const OwnAnswers: TypedDocumentNode<OwnAnswersQuery, OwnAnswersQueryVaria
             rows {
               step
               answer {
-                kind
-                value
-                words
-                names
+                parts {
+                  kind
+                  value
+                  words
+                  list
+                  names
+                  minor
+                  currency
+                  every
+                  from
+                  to
+                  months
+                }
               }
             }
           }

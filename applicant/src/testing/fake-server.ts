@@ -1,3 +1,5 @@
+import type { PartGiven } from "@latchkey/browser/answers/answer-text.ts";
+import { typedAnswer } from "@latchkey/browser/testing/answer-parts.ts";
 import { type GuarantorNomination, noDetails, type StoredSource } from "@latchkey/domain/income/source.ts";
 import { everydayAnswers } from "@latchkey/domain/testing/identities.ts";
 import type { DashboardMe } from "../dashboard/dashboard.graphql.ts";
@@ -88,10 +90,8 @@ export interface TestOwnItem {
   readonly section: TestProgress["name"];
   readonly rows: readonly {
     readonly step: string;
-    readonly kind: string;
-    readonly value?: string;
-    readonly words?: string;
-    readonly names?: readonly string[];
+    /** Line by line. */
+    readonly answer: readonly (readonly PartGiven[])[];
   }[];
 }
 
@@ -99,10 +99,10 @@ const ownItemAnswer = ({ progressId, section, rows }: TestOwnItem) => ({
   __typename: "OwnItem",
   progressId,
   section,
-  rows: rows.map(({ step, kind, value = null, words = null, names = [] }) => ({
+  rows: rows.map(({ step, answer }) => ({
     __typename: "OwnRow",
     step,
-    answer: { __typename: "OwnAnswer", kind, value, words, names },
+    answer: typedAnswer(answer.map((parts) => ({ parts }))),
   })),
 });
 

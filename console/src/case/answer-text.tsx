@@ -1,10 +1,7 @@
-import { readableText } from "@latchkey/browser/answers/readable-text.ts";
-import { regions } from "@latchkey/browser/i18n/format.ts";
-import { formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
+import { type AnswerWords, answerText } from "@latchkey/browser/answers/answer-text.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { useTranslation } from "react-i18next";
 import type { ShownAnswer } from "./case.graphql.ts";
-import { readableWords } from "./readable-words.ts";
 
 /** What a document or a choice is called; a code without a name is shown as it is. */
 export const useCodeNames = () => {
@@ -25,15 +22,16 @@ export const useAnswerText = () => {
   const { t } = useTranslation(["case", "answers"]);
   const { language } = useLanguage();
   const { choice } = useCodeNames();
-  return ({ kind, value, words, names }: ShownAnswer): string => {
-    if (kind === "files") return names.join(", ");
-    if (kind === "sealed" || value === null) return t("answer.sealed");
-    if (kind === "date") return formatShortDate(language, value);
-    if (kind === "choice") return words ?? choice(value);
-    if (kind === "without") return t("answer.without", { reason: words ?? choice(value) });
-    if (kind === "country") {
-      return new Intl.DisplayNames(regions[language], { type: "region" }).of(value) ?? value;
-    }
-    return readableText(value, language, readableWords(t));
+  const words: AnswerWords = {
+    choice,
+    frequency: (code) => t(`frequency.${code}`),
+    probation: (count) => t("probation", { count }),
+    landlord: t("landlord"),
+    agent: t("agent"),
+    bonus: (code) => t("bonus", { answer: choice(code) }),
+    gap: choice,
+    without: (code, own) => t("answer.without", { reason: own ?? choice(code) }),
+    sealed: t("answer.sealed"),
   };
+  return (answer: ShownAnswer): string => answerText(answer, language, words);
 };

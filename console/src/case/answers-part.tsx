@@ -69,7 +69,7 @@ function Answer({ shown, item, row }: AnswerProps) {
   );
   return (
     <>
-      {row.answer.kind === "sealed" ? (
+      {row.answer[0]?.parts[0]?.kind === "sealed" ? (
         <SealedAnswer partyId={shown.id} item={item} step={row.step} />
       ) : (
         <span className="lines">{textOf(row.answer)}</span>

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { aPart, aText } from "@latchkey/browser/testing/answer-parts.ts";
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -65,13 +66,27 @@ describe("a case", () => {
     expect(answerOf("Income", "File")).toBe("Does not have it: The bank has closed");
   });
 
+  test("shows what was typed as it was typed, whatever it looks like", async () => {
+    const typed = [aText("THE WEEKLY STANDARD"), aText("12 MONTHS Ltd (AGENT), 2021-05-01, 950.00 GBP")];
+    const item = {
+      section: "INCOME",
+      relatedObjectUuid: null,
+      remedialSectionUuid: null,
+      rows: [{ step: "currentEmployer", answer: [{ parts: typed }] }],
+    } as const;
+    await openCase({ CaseOf: () => aCase({ items: [item] }) });
+    expect(answerOf("Income", "Employer")).toBe(
+      "THE WEEKLY STANDARD, 12 MONTHS Ltd (AGENT), 2021-05-01, 950.00 GBP",
+    );
+  });
+
   test.each([
     ["connected", "The bank is connected"],
     ["failed", "The bank could not be connected"],
     ["tax_connected", "The tax record is linked"],
     ["tax_failed", "The tax record could not be linked"],
   ])("says what shows the income: %s", async (value, told) => {
-    const row = { step: "openBanking", answer: { kind: "choice", value, words: null, names: [] } };
+    const row = { step: "openBanking", answer: [{ parts: [aPart("choice", { value })] }] };
     const item = {
       section: "INCOME",
       relatedObjectUuid: null,

@@ -23,11 +23,20 @@ export type ShownDocument = ShownCase["documents"][number];
 export type ShownReference = ShownCase["references"][number];
 
 const AnswerFields = gql`
-  fragment AnswerFields on ShownAnswer {
-    kind
-    value
-    words
-    names
+  fragment AnswerFields on AnswerLine {
+    parts {
+      kind
+      value
+      words
+      list
+      names
+      minor
+      currency
+      every
+      from
+      to
+      months
+    }
   }
 `;
 

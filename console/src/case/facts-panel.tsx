@@ -58,7 +58,15 @@ export function FactsPanel({ shown }: { readonly shown: ShownCase }) {
         <Deflist
           items={[
             { key: "role", term: t("facts.role"), text: t(`desk:role.${party.role}`) },
-            ...(born ? [{ key: "born", term: t("facts.born"), text: <Born date={born.value} /> }] : []),
+            ...(born
+              ? [
+                  {
+                    key: "born",
+                    term: t("facts.born"),
+                    text: <Born date={born[0]?.parts[0]?.value ?? null} />,
+                  },
+                ]
+              : []),
             ...(nationality
               ? [{ key: "nationality", term: t("facts.nationality"), text: textOf(nationality) }]
               : []),

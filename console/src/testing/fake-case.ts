@@ -1,3 +1,5 @@
+import type { PartGiven } from "@latchkey/browser/answers/answer-text.ts";
+import { aPart, typedAnswer } from "@latchkey/browser/testing/answer-parts.ts";
 import type { CaseOfQuery } from "../graphql/operations.generated.ts";
 import { aSection, asColleague, priya } from "./fake-desk.ts";
 import { anAffordability } from "./fake-household.ts";
@@ -8,14 +10,15 @@ type Answer = Item["rows"][number]["answer"];
 
 const typed = (name: string, given: object) => ({ __typename: name, ...given });
 
-export const anAnswer = (kind: string, value: string | null, names: readonly string[] = []): Answer => ({
-  kind,
-  value,
-  words: null,
-  names,
-});
+const anAnswer = (...parts: readonly PartGiven[]): Answer => [{ parts }];
 
-const aTypedAnswer = (answer: Answer | null) => answer && typed("ShownAnswer", answer);
+const aTypedAnswer = (answer: Answer | null) => answer && typedAnswer(answer);
+
+const salary = anAnswer(
+  aPart("money", { minor: 3_230_000, currency: "GBP" }),
+  aPart("choice", { list: "frequency", value: "MONTHLY" }),
+  aPart("date", { value: "2026-03-01" }),
+);
 
 const ordinaryItems: readonly Item[] = [
   {
@@ -23,11 +26,11 @@ const ordinaryItems: readonly Item[] = [
     relatedObjectUuid: null,
     remedialSectionUuid: null,
     rows: [
-      { step: "birthdate", answer: anAnswer("date", "1996-11-09") },
-      { step: "nationality", answer: anAnswer("country", "NG") },
-      { step: "documents", answer: anAnswer("choice", "PASSPORT") },
-      { step: "upload", answer: anAnswer("files", null, ["passport.jpg"]) },
-      { step: "shareCode", answer: anAnswer("sealed", null) },
+      { step: "birthdate", answer: anAnswer(aPart("date", { value: "1996-11-09" })) },
+      { step: "nationality", answer: anAnswer(aPart("country", { value: "NG" })) },
+      { step: "documents", answer: anAnswer(aPart("choice", { value: "PASSPORT" })) },
+      { step: "upload", answer: anAnswer(aPart("file", { names: ["passport.jpg"] })) },
+      { step: "shareCode", answer: anAnswer(aPart("sealed")) },
     ],
   },
   {
@@ -35,10 +38,13 @@ const ordinaryItems: readonly Item[] = [
     relatedObjectUuid: "bakery",
     remedialSectionUuid: null,
     rows: [
-      { step: "incomeType", answer: anAnswer("choice", "T_EMPLOYED_PERM") },
-      { step: "yourSalary", answer: anAnswer("text", "32300.00 GBP, MONTHLY, 2026-03-01") },
-      { step: "uploadBankStatements", answer: anAnswer("without", "lost") },
-      { step: "upload", answer: { ...anAnswer("without", "other"), words: "The bank has closed" } },
+      { step: "incomeType", answer: anAnswer(aPart("choice", { value: "T_EMPLOYED_PERM" })) },
+      { step: "yourSalary", answer: salary },
+      { step: "uploadBankStatements", answer: anAnswer(aPart("without", { value: "lost" })) },
+      {
+        step: "upload",
+        answer: anAnswer(aPart("without", { value: "other", words: "The bank has closed" })),
+      },
     ],
   },
 ];
@@ -48,8 +54,8 @@ export const aChange = {
   relatedObjectUuid: "bakery",
   remedialSectionUuid: null,
   step: "yourSalary",
-  before: anAnswer("text", "30000.00 GBP"),
-  after: anAnswer("text", "32300.00 GBP, MONTHLY, 2026-03-01"),
+  before: anAnswer(aPart("money", { minor: 3_000_000, currency: "GBP" })),
+  after: salary,
 };
 
 type TestDocument = TestCase["documents"][number];

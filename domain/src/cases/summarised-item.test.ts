@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { changedAnswers, type SummarisedItem, shownAnswer } from "./summarised-item.ts";
 
-const text = (value: string) => ({ kind: "text", value }) as const;
+const text = (value: string) => [[{ kind: "text", value }]] as const;
 
 const name = (value: string): SummarisedItem => ({
   section: "IDENTITY",
@@ -9,7 +9,7 @@ const name = (value: string): SummarisedItem => ({
   remedialSectionUuid: null,
   rows: [
     { step: "name", answer: text(value) },
-    { step: "birthdate", answer: { kind: "date", value: "1996-11-09" } },
+    { step: "birthdate", answer: [[{ kind: "date", value: "1996-11-09" }]] },
   ],
 });
 
@@ -64,6 +64,6 @@ describe("what has changed between two rounds", () => {
 });
 
 test("a secret is only said to be there", () => {
-  expect(shownAnswer({ kind: "secret", value: "RX4T7H2K9" })).toEqual({ kind: "sealed" });
+  expect(shownAnswer([[{ kind: "secret", value: "RX4T7H2K9" }]])).toEqual([[{ kind: "sealed" }]]);
   expect(shownAnswer(text("Amara"))).toEqual(text("Amara"));
 });

@@ -1,8 +1,10 @@
 import type { SectionName } from "../vocabulary/sections.ts";
-import type { SummaryAnswer } from "../wizard/summary.ts";
+import type { AnswerPart, SummaryAnswer } from "../wizard/answer-parts.ts";
 
-/** An answer as those see it who look at a case: a secret is only said to be there. */
-export type ShownAnswer = Exclude<SummaryAnswer, { readonly kind: "secret" }> | { readonly kind: "sealed" };
+/** A part as those see it who look at a case: a secret is only said to be there. */
+export type ShownPart = Exclude<AnswerPart, { readonly kind: "secret" }> | { readonly kind: "sealed" };
+export type ShownLine = readonly ShownPart[];
+export type ShownAnswer = readonly ShownLine[];
 
 export interface ShownRow {
   readonly step: string;
@@ -17,12 +19,32 @@ export interface SummarisedItem {
   readonly rows: readonly ShownRow[];
 }
 
+/** What a part may be. */
+export const shownKinds = [
+  "text",
+  "name",
+  "money",
+  "date",
+  "span",
+  "monthSpan",
+  "probation",
+  "country",
+  "address",
+  "choice",
+  "file",
+  "without",
+  "sealed",
+] as const satisfies readonly ShownPart["kind"][];
+
+const partsOf = (answer: SummaryAnswer, ofSecret: (value: string) => ShownPart): ShownAnswer =>
+  answer.map((line) => line.map((part) => (part.kind === "secret" ? ofSecret(part.value) : part)));
+
 /** As the person reads it who gave it: a secret too, as long as it can still be changed. */
 export const ownAnswer = (answer: SummaryAnswer): ShownAnswer =>
-  answer.kind === "secret" ? { kind: "text", value: answer.value } : answer;
+  partsOf(answer, (value) => ({ kind: "text", value }));
 
 export const shownAnswer = (answer: SummaryAnswer): ShownAnswer =>
-  answer.kind === "secret" ? { kind: "sealed" } : answer;
+  partsOf(answer, () => ({ kind: "sealed" }));
 
 type Place = Pick<SummarisedItem, "section" | "relatedObjectUuid" | "remedialSectionUuid">;
 

@@ -37,9 +37,9 @@ const uploaded = (...types: readonly string[]) => someFacts({ documents: types.m
 test("the facts come first, in the order of the walk", () => {
   const facts = someFacts({ middleName: "Ngozi" });
   expect(summaryOf("IDENTITY_DEFAULT", facts).slice(0, 3)).toEqual([
-    { step: "name", answer: { kind: "text", value: "Amara Ngozi Okoye" } },
-    { step: "birthdate", answer: { kind: "date", value: "1990-05-17" } },
-    { step: "nationality", answer: { kind: "country", value: "DE" } },
+    { step: "name", answer: [[{ kind: "name", names: ["Amara", "Ngozi", "Okoye"] }]] },
+    { step: "birthdate", answer: [[{ kind: "date", value: "1990-05-17" }]] },
+    { step: "nationality", answer: [[{ kind: "country", value: "DE" }]] },
   ]);
 });
 
@@ -54,8 +54,8 @@ describe("the standard variant", () => {
     expect(
       evidenceIn(summaryOf("IDENTITY_DEFAULT", uploaded("PASSPORT"), { documents: "PASSPORT" })),
     ).toEqual([
-      { step: "documents", answer: { kind: "choice", value: "PASSPORT" } },
-      { step: "upload", answer: { kind: "files", names: ["PASSPORT.png"] } },
+      { step: "documents", answer: [[{ kind: "choice", list: "answer", value: "PASSPORT" }]] },
+      { step: "upload", answer: [[{ kind: "file", name: "PASSPORT.png" }]] },
     ]);
   });
 
@@ -64,9 +64,9 @@ describe("the standard variant", () => {
 
   test("a document with two sides has a row for each, and none for its guidance", () => {
     expect(evidenceIn(summaryOf("IDENTITY_DEFAULT", uploaded(...sides), licence))).toEqual([
-      { step: "documents", answer: { kind: "choice", value: "DRIVING_LICENCE" } },
-      { step: "upload", answer: { kind: "files", names: ["DRIVING_LICENCE_FRONT.png"] } },
-      { step: "uploadBack", answer: { kind: "files", names: ["DRIVING_LICENCE_BACK.png"] } },
+      { step: "documents", answer: [[{ kind: "choice", list: "answer", value: "DRIVING_LICENCE" }]] },
+      { step: "upload", answer: [[{ kind: "file", name: "DRIVING_LICENCE_FRONT.png" }]] },
+      { step: "uploadBack", answer: [[{ kind: "file", name: "DRIVING_LICENCE_BACK.png" }]] },
     ]);
   });
 
@@ -77,8 +77,8 @@ describe("the standard variant", () => {
     };
     const rows = summaryOf("IDENTITY_DEFAULT", uploaded("DRIVING_LICENCE_FRONT"), without);
     expect(rows.slice(-2)).toEqual([
-      { step: "upload", answer: { kind: "files", names: ["DRIVING_LICENCE_FRONT.png"] } },
-      { step: "uploadBack", answer: { kind: "without", reason: "lost" } },
+      { step: "upload", answer: [[{ kind: "file", name: "DRIVING_LICENCE_FRONT.png" }]] },
+      { step: "uploadBack", answer: [[{ kind: "without", reason: "lost" }]] },
     ]);
   });
 
@@ -86,8 +86,8 @@ describe("the standard variant", () => {
     const given = { ...licence, documents: "PASSPORT", none: "acknowledged", primaryDocument: "UK_PASSPORT" };
     const rows = summaryOf("IDENTITY_DEFAULT", uploaded("PASSPORT", ...sides), given);
     expect(evidenceIn(rows).map(({ answer }) => answer)).toEqual([
-      { kind: "choice", value: "PASSPORT" },
-      { kind: "files", names: ["PASSPORT.png"] },
+      [[{ kind: "choice", list: "answer", value: "PASSPORT" }]],
+      [[{ kind: "file", name: "PASSPORT.png" }]],
     ]);
   });
 });
@@ -98,10 +98,10 @@ describe("right to rent", () => {
   test("with a share code", () => {
     const facts = { ...uploaded("PASSPORT"), shareCode: "R1234ABCD" };
     expect(evidenceIn(summaryOf("IDENTITY_RTR", facts, answers))).toEqual([
-      { step: "primaryDocument", answer: { kind: "choice", value: "SHARE_CODE" } },
-      { step: "secondaryDocumentOne", answer: { kind: "choice", value: "PASSPORT" } },
-      { step: "uploadSecondary", answer: { kind: "files", names: ["PASSPORT.png"] } },
-      { step: "shareCode", answer: { kind: "secret", value: "R1234ABCD" } },
+      { step: "primaryDocument", answer: [[{ kind: "choice", list: "answer", value: "SHARE_CODE" }]] },
+      { step: "secondaryDocumentOne", answer: [[{ kind: "choice", list: "answer", value: "PASSPORT" }]] },
+      { step: "uploadSecondary", answer: [[{ kind: "file", name: "PASSPORT.png" }]] },
+      { step: "shareCode", answer: [[{ kind: "secret", value: "R1234ABCD" }]] },
     ]);
   });
 
@@ -109,7 +109,7 @@ describe("right to rent", () => {
     const rows = summaryOf("IDENTITY_RTR", uploaded("PASSPORT"), { ...answers, withoutShareCode: "yes" });
     expect(rows.at(-1)).toEqual({
       step: "shareCode",
-      answer: { kind: "choice", value: "withoutShareCode" },
+      answer: [[{ kind: "choice", list: "answer", value: "withoutShareCode" }]],
     });
   });
 });
@@ -124,7 +124,7 @@ test("a request tells only what it asked for", () => {
     },
     { today: TODAY, conditions: [] },
   );
-  expect(rows).toEqual([{ step: "genericUpload", answer: { kind: "files", names: ["BIRTH_ADOPTION.png"] } }]);
+  expect(rows).toEqual([{ step: "genericUpload", answer: [[{ kind: "file", name: "BIRTH_ADOPTION.png" }]] }]);
 });
 
 /** Notices and guidance: nothing to tell. A new step without a row has to be added here, or it fails below. */

@@ -1,21 +1,12 @@
+import { choiceAnswer, filesAnswer, lineOf, namePart, type SummaryAnswer } from "../wizard/answer-parts.ts";
 import type { SectionRequest } from "../wizard/request.ts";
-import {
-  choiceAnswer,
-  filesAnswer,
-  type SummaryAnswer,
-  type SummaryRow,
-  summaryOf,
-  textAnswer,
-} from "../wizard/summary.ts";
+import { type SummaryRow, summaryOf } from "../wizard/summary.ts";
 import type { AnyIdentityFlow, AnyIdentityStep } from "./any-flow.ts";
 import type { IdentityContext } from "./context.ts";
 import { chosenSlot } from "./evidence.ts";
 import { hasLivePhoto, LIVE_PHOTO } from "./live-photo.ts";
 import { sideOfStep } from "./sides-of-steps.ts";
 import type { IdentityValues } from "./values.ts";
-
-const nameOf = ({ name }: IdentityValues): string =>
-  [name.first_name, name.middle_name, name.last_name].filter(Boolean).join(" ");
 
 interface Asked extends Pick<IdentityContext, "request"> {
   /** The step that chooses the first document. */
@@ -30,11 +21,11 @@ const answerOf = (
 ): SummaryAnswer | undefined => {
   switch (step) {
     case "name":
-      return textAnswer(nameOf(values));
+      return lineOf(namePart(values.name.first_name, values.name.middle_name, values.name.last_name));
     case "birthdate":
-      return { kind: "date", value: values.birthdate };
+      return lineOf({ kind: "date", value: values.birthdate });
     case "nationality":
-      return { kind: "country", value: values.nationality };
+      return lineOf({ kind: "country", value: values.nationality });
     case "documents":
     case "primaryDocument":
     case "secondaryDocumentOne":
@@ -44,7 +35,7 @@ const answerOf = (
     case "shareCode":
       return values.withoutShareCode === "yes"
         ? choiceAnswer("withoutShareCode")
-        : { kind: "secret", value: values.shareCode };
+        : lineOf({ kind: "secret", value: values.shareCode });
     case "livePhotoCamera":
       return hasLivePhoto(values) ? filesAnswer(values, LIVE_PHOTO) : undefined;
     case "livePhotoOptOut":

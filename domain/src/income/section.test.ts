@@ -143,20 +143,36 @@ test("the steps are those of the contract", () => {
 });
 
 describe("the summary", () => {
+  const choice = (value: string) => [[{ kind: "choice", list: "answer", value }]];
   const rows = (given: Given) =>
     Object.fromEntries(incomeSection.summary(item(given), context).map(({ step, answer }) => [step, answer]));
 
   test("tells what was answered, in the order of the walk", () => {
     expect(incomeSection.summary(item({}), context)).toEqual([
-      { step: "whoIsPaying", answer: { kind: "choice", value: "me" } },
-      { step: "incomeType", answer: { kind: "choice", value: "T_PENSION" } },
-      { step: "pensionDetails", answer: { kind: "text", value: "Teachers' Pensions, 2019-04-01" } },
+      { step: "whoIsPaying", answer: [[{ kind: "choice", list: "answer", value: "me" }]] },
+      { step: "incomeType", answer: [[{ kind: "choice", list: "answer", value: "T_PENSION" }]] },
+      {
+        step: "pensionDetails",
+        answer: [
+          [
+            { kind: "text", value: "Teachers' Pensions" },
+            { kind: "date", value: "2019-04-01" },
+          ],
+        ],
+      },
       {
         step: "pensionAmount",
-        answer: { kind: "text", value: "36000.00 GBP, 2400.00 GBP, MONTHLY, 2026-10-30" },
+        answer: [
+          [
+            { kind: "money", minor: 3_600_000, currency: "GBP" },
+            { kind: "money", minor: 240_000, currency: "GBP" },
+            { kind: "choice", list: "frequency", value: "MONTHLY" },
+            { kind: "date", value: "2026-10-30" },
+          ],
+        ],
       },
-      { step: "documents", answer: { kind: "choice", value: "PENSION_STATEMENT" } },
-      { step: "upload", answer: { kind: "files", names: ["PENSION_STATEMENT.pdf"] } },
+      { step: "documents", answer: [[{ kind: "choice", list: "answer", value: "PENSION_STATEMENT" }]] },
+      { step: "upload", answer: [[{ kind: "file", name: "PENSION_STATEMENT.pdf" }]] },
     ]);
   });
 
@@ -164,14 +180,44 @@ describe("the summary", () => {
     const job = aSource("T_EMPLOYED_PERM", { probationMonths: 3, reference: null });
     const layers = [{ bonus: "yes", withoutEmployer: "nobody_knows_me" }];
     expect(rows({ sources: [job], documents: [], layers })).toMatchObject({
-      currentEmployer: { value: "Harbour Bakery Ltd, Baker, 2024-02-01 –, 3 MONTHS" },
-      yourSalary: { value: "36000.00 GBP, 2400.00 GBP, MONTHLY, 2026-10-30, bonus: yes" },
-      companyReference: { kind: "choice", value: "nobody_knows_me" },
+      currentEmployer: [
+        [
+          { kind: "text", value: "Harbour Bakery Ltd" },
+          { kind: "text", value: "Baker" },
+          { kind: "span", from: "2024-02-01", to: null },
+          { kind: "probation", months: 3 },
+        ],
+      ],
+      yourSalary: [
+        [
+          { kind: "money", minor: 3_600_000, currency: "GBP" },
+          { kind: "money", minor: 240_000, currency: "GBP" },
+          { kind: "choice", list: "frequency", value: "MONTHLY" },
+          { kind: "date", value: "2026-10-30" },
+          { kind: "choice", list: "bonus", value: "yes" },
+        ],
+      ],
+      companyReference: choice("nobody_knows_me"),
     });
     const inWords = { withoutEmployer: "something_else", withoutEmployerWords: "The company has closed" };
     expect(rows({ sources: [job], documents: [], layers: [{ bonus: "yes", ...inWords }] })).toMatchObject({
-      companyReference: { kind: "choice", value: "something_else", words: "The company has closed" },
+      companyReference: [
+        [{ kind: "choice", list: "answer", value: "something_else", words: "The company has closed" }],
+      ],
     });
+  });
+
+  test("has what was typed in parts of their own, whatever it looks like", () => {
+    const typed = { companyName: "THE WEEKLY STANDARD", jobTitle: "Priory 2021-05-01, 12 MONTHS (AGENT)" };
+    const { currentEmployer } = rows({
+      sources: [aSource("T_EMPLOYED_PERM", typed)],
+      documents: [],
+      layers: [{ bonus: "no" }],
+    });
+    expect(currentEmployer?.[0]?.slice(0, 2)).toEqual([
+      { kind: "text", value: typed.companyName },
+      { kind: "text", value: typed.jobTitle },
+    ]);
   });
 
   test.each([
@@ -187,15 +233,21 @@ describe("the summary", () => {
         .summary(item({ sources, documents: [], layers: [{}] }), withBank)
         .map(({ step, answer }) => [step, answer]),
     );
-    expect(openBanking).toEqual({ kind: "choice", value });
+    expect(openBanking).toEqual(choice(value));
   });
 
   test("of a guarantor", () => {
     const layers = [{ guarantorConfirmation: "acknowledged" }];
     expect(rows({ sources: [], documents: [], guarantor: aGuarantor, layers })).toEqual({
-      whoIsPaying: { kind: "choice", value: "other" },
-      someoneElse: { kind: "choice", value: "T_GUARANTOR" },
-      yourGuarantor: { kind: "text", value: "Margaret Bennett, margaret@example.com, +447700900123" },
+      whoIsPaying: choice("other"),
+      someoneElse: choice("T_GUARANTOR"),
+      yourGuarantor: [
+        [
+          { kind: "name", names: ["Margaret", "Bennett"] },
+          { kind: "text", value: "margaret@example.com" },
+          { kind: "text", value: "+447700900123" },
+        ],
+      ],
     });
   });
 });

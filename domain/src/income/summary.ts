@@ -1,40 +1,47 @@
 import { slotType } from "../documents/definitions.ts";
-import { amountText } from "../rules/amount.ts";
 import {
+  type AnswerPart,
   choiceAnswer,
+  choicePart,
+  datePart,
   filesAnswer,
+  lineOf,
+  moneyPart,
+  namePart,
   reasonAnswer,
   type SummaryAnswer,
-  textAnswer,
-} from "../wizard/summary.ts";
+  textPart,
+} from "../wizard/answer-parts.ts";
 import { incomeSlot } from "./chosen-document.ts";
 import type { IncomeContext } from "./context.ts";
 import type { IncomeStep } from "./flow.ts";
 import { type IncomeSource, linkOutcome } from "./source.ts";
 import { type IncomeValues, otherPayerOf, payerOf, reasonWithoutEmployer } from "./values.ts";
 
-const line = (...parts: readonly (string | null)[]): SummaryAnswer =>
-  textAnswer(parts.filter((part) => part !== null && part !== "").join(", "));
-
-const amount = (minor: number | null, currency: string | null): string | null =>
-  minor === null ? null : [amountText(minor), currency].join(" ").trim();
-
 const employerOf = ({ companyName, jobTitle, startDate, endDate, probationMonths }: IncomeSource) =>
-  line(
-    companyName,
-    jobTitle,
-    `${startDate.date} – ${endDate.date}`.trim(),
-    probationMonths === null ? null : `${probationMonths} MONTHS`,
+  lineOf(
+    textPart(companyName),
+    textPart(jobTitle),
+    { kind: "span", from: startDate.date || null, to: endDate.date || null },
+    probationMonths === null ? undefined : { kind: "probation", months: probationMonths },
   );
 
 const moneyOf = (
   { annualGrossMinor, netMinor, currency, netFrequency, paymentDate }: IncomeSource,
-  more: string | null = null,
+  more?: AnswerPart,
 ): SummaryAnswer =>
-  line(amount(annualGrossMinor, currency), amount(netMinor, currency), netFrequency, paymentDate.date, more);
+  lineOf(
+    moneyPart(annualGrossMinor, currency),
+    moneyPart(netMinor, currency),
+    choicePart("frequency", netFrequency),
+    datePart(paymentDate.date),
+    more,
+  );
 
 const referenceOf = ({ reference }: IncomeSource, values: IncomeValues): SummaryAnswer | undefined =>
-  reference ? line(reference.name, reference.email) : reasonAnswer(reasonWithoutEmployer(values));
+  reference
+    ? lineOf(textPart(reference.name), textPart(reference.email))
+    : reasonAnswer(reasonWithoutEmployer(values));
 
 /** What was answered about the source itself. */
 const aboutSource = (
@@ -50,13 +57,22 @@ const aboutSource = (
     case "companyReference":
       return referenceOf(source, values);
     case "loanDetails":
-      return line(source.institutionName, source.startDate.date, source.endDate.date);
+      return lineOf(
+        textPart(source.institutionName),
+        datePart(source.startDate.date),
+        datePart(source.endDate.date),
+      );
     case "pensionDetails":
     case "benefitDetails":
     case "companyDetails":
-      return line(source.companyName, source.companyNumber, source.startDate.date, source.endDate.date);
+      return lineOf(
+        textPart(source.companyName),
+        textPart(source.companyNumber),
+        datePart(source.startDate.date),
+        datePart(source.endDate.date),
+      );
     case "yourSalary":
-      return moneyOf(source, values.bonus ? `bonus: ${values.bonus}` : null);
+      return moneyOf(source, choicePart("bonus", values.bonus));
     case "yourLoan":
     case "pensionAmount":
     case "benefitAmount":
@@ -82,7 +98,11 @@ export const incomeAnswerOf = (
       return choiceAnswer(otherPayerOf(values));
     case "yourGuarantor":
       return guarantor
-        ? line(`${guarantor.firstName} ${guarantor.lastName}`, guarantor.email, guarantor.phoneNumber)
+        ? lineOf(
+            namePart(guarantor.firstName, guarantor.lastName),
+            textPart(guarantor.email),
+            textPart(guarantor.phoneNumber),
+          )
         : undefined;
     case "openBanking":
       return choiceAnswer((source && linkOutcome(source)) ?? values.openBanking);

@@ -40,9 +40,11 @@ const summaryOf = ({ homes, files = [], layers, request, bank = false }: Given) 
   );
 
 const text = (value: string) => ({ kind: "text", value });
-const choice = (value: string) => ({ kind: "choice", value });
+const choice = (value: string) => [[{ kind: "choice", list: "answer", value }]];
+const span = (from: string, to: string | null = null) => ({ kind: "monthSpan", from, to });
+const at = (address: Residence["address"]) => ({ kind: "address", address });
 
-const LEEDS = "Flat 3, 27 Harbour Street, Leeds LS1 4DL";
+const leeds = at(aHome().address);
 const inUk = { "in-uk": "yes" };
 
 test("a rented flat: the history, the rent, the landlord and the files", () => {
@@ -64,16 +66,34 @@ test("a rented flat: the history, the rent, the landlord and the files", () => {
     { step: "in-uk", answer: choice("yes") },
     {
       step: "uk-residential-history",
-      answer: text(`${LEEDS} (2016-11 –)\nHafenstraße 5, 20359 Hamburg (2012-03 – 2016-10)`),
+      answer: [
+        [leeds, span("2016-11")],
+        [at(hafenstrasse), span("2012-03", "2016-10")],
+      ],
     },
-    { step: "rental-details", answer: text("1150.00 GBP MONTHLY 2026-11-01") },
+    {
+      step: "rental-details",
+      answer: [
+        [
+          { kind: "money", minor: 115_000, currency: "GBP", every: "MONTHLY" },
+          { kind: "date", value: "2026-11-01" },
+        ],
+      ],
+    },
     {
       step: "landlordDetails",
-      answer: text("Joanne Pryce (AGENT), office@harbourstreet.example, +441134960188"),
+      answer: [
+        [
+          { kind: "name", names: ["Joanne", "Pryce"] },
+          { kind: "choice", list: "landlordType", value: "AGENT" },
+          text("office@harbourstreet.example"),
+          text("+441134960188"),
+        ],
+      ],
     },
-    { step: "uploadForTenancyAgreement", answer: { kind: "files", names: ["TENANCY_AGREEMENT.pdf"] } },
+    { step: "uploadForTenancyAgreement", answer: [[{ kind: "file", name: "TENANCY_AGREEMENT.pdf" }]] },
     { step: "documents", answer: choice("OTHER") },
-    { step: "upload", answer: { kind: "without", reason: "lost" } },
+    { step: "upload", answer: [[{ kind: "without", reason: "lost" }]] },
   ]);
 });
 
@@ -84,7 +104,7 @@ test("nobody to ask: the reason takes the landlord's place", () => {
   expect(toldWith({ reason: "abroad" })).toEqual({ step: "landlordDetails", answer: choice("abroad") });
   expect(toldWith({ reason: "something_else", words: "They have died" })).toEqual({
     step: "landlordDetails",
-    answer: { kind: "choice", value: "something_else", words: "They have died" },
+    answer: [[{ kind: "choice", list: "answer", value: "something_else", words: "They have died" }]],
   });
 });
 
@@ -93,16 +113,25 @@ test("gaps are told with the reason that was given, and without gaps no reason",
   const short = aHome({ residenceType: "FAMILY_HOME", start: "2026-01-01" });
   expect(summaryOf({ homes: [short], layers })).toContainEqual({
     step: "uk-residential-history",
-    answer: text(`${LEEDS} (2026-01 –)\n2023-11 – 2025-12: travelling`),
+    answer: [
+      [leeds, span("2026-01")],
+      [span("2023-11", "2025-12"), { kind: "choice", list: "gap", value: "travelling" }],
+    ],
   });
   const inWords = { ...inUk, gaps: "something_else", gapsWords: "On a boat,\nwithout a berth" };
   expect(summaryOf({ homes: [short], layers: [inWords] })).toContainEqual({
     step: "uk-residential-history",
-    answer: text(`${LEEDS} (2026-01 –)\n2023-11 – 2025-12: something_else (On a boat, without a berth)`),
+    answer: [
+      [leeds, span("2026-01")],
+      [
+        span("2023-11", "2025-12"),
+        { kind: "choice", list: "gap", value: "something_else", words: "On a boat,\nwithout a berth" },
+      ],
+    ],
   });
   expect(summaryOf({ homes: [aHome()], layers })).toContainEqual({
     step: "uk-residential-history",
-    answer: text(`${LEEDS} (2016-11 –)`),
+    answer: [[leeds, span("2016-11")]],
   });
 });
 
@@ -111,13 +140,13 @@ test("drafts are not told, and a summary ends where the answers end", () => {
   const draft = aHome({ draft: true });
   expect(summaryOf({ homes: [draft], layers: [inUk] }).map(({ step }) => step)).toEqual(["in-uk"]);
   const rows = summaryOf({ homes: [aHome(), draft], layers: [inUk] });
-  expect(rows.at(-1)).toEqual({ step: "uk-residential-history", answer: text(`${LEEDS} (2016-11 –)`) });
+  expect(rows.at(-1)).toEqual({ step: "uk-residential-history", answer: [[leeds, span("2016-11")]] });
 });
 
 test("the home that was chosen", () => {
   const [one, two] = [aHome({ residenceType: "FAMILY_HOME" }), aHome({ address: hafenstrasse })];
   const rows = summaryOf({ homes: [one, two], layers: [{ ...inUk, "select-address": one.uuid }] });
-  expect(rows.at(-1)).toEqual({ step: "select-address", answer: text(LEEDS) });
+  expect(rows.at(-1)).toEqual({ step: "select-address", answer: [[leeds]] });
 });
 
 test("a request tells only what it asked for", () => {
@@ -128,7 +157,7 @@ test("a request tells only what it asked for", () => {
     layers: [{ ...inUk, documents: "OTHER" }, {}],
     request: { start: "genericUpload", end: "genericUpload", documentType: "UTILITY_BILL" },
   });
-  expect(rows).toEqual([{ step: "genericUpload", answer: { kind: "files", names: ["UTILITY_BILL.pdf"] } }]);
+  expect(rows).toEqual([{ step: "genericUpload", answer: [[{ kind: "file", name: "UTILITY_BILL.pdf" }]] }]);
 });
 
 /** Notices and guidance: nothing to tell. A new step without a row has to be added here, or it fails below. */

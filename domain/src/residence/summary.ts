@@ -1,13 +1,18 @@
-import { formatAddress } from "../addresses/format.ts";
 import { slotType } from "../documents/definitions.ts";
-import { amountText } from "../rules/amount.ts";
 import {
+  type AnswerLine,
   choiceAnswer,
+  choicePart,
+  datePart,
   filesAnswer,
+  lineOf,
+  moneyPart,
+  namePart,
   reasonAnswer,
+  reasonPart,
   type SummaryAnswer,
-  textAnswer,
-} from "../wizard/summary.ts";
+  textPart,
+} from "../wizard/answer-parts.ts";
 import { type ResidenceContext, spanTerms } from "./context.ts";
 import { evidenceOf, proofSlot, type ResidenceStep } from "./flow.ts";
 import { countedHomes, homeOf, newestFirst, staysOf } from "./homes.ts";
@@ -15,20 +20,25 @@ import type { Residence } from "./residence.ts";
 import { gapsIn } from "./span.ts";
 import { gapReason, type ResidenceValues, reasonFor } from "./values.ts";
 
-/** `Flat 3, 27 Harbour Street, Leeds LS1 4DL (2024-08 –)` */
-const homeLine = ({ address, start, end }: Residence): string => {
-  const stay = `${start?.slice(0, 7) ?? ""} – ${end?.slice(0, 7) ?? ""}`;
-  return `${formatAddress(address)} (${stay.trim()})`;
-};
+const monthOf = (date: string | null): string | null => date?.slice(0, 7) ?? null;
 
-/** `2025-06 – 2025-07: travelling`, of a gap with the reason that was given for it; own words stand in brackets. */
-const gapLines = (homes: readonly Residence[], values: ResidenceValues, context: ResidenceContext) => {
+const homeLine = ({ address, start, end }: Residence): AnswerLine => [
+  { kind: "address", address },
+  { kind: "monthSpan", from: monthOf(start), to: monthOf(end) },
+];
+
+/** Each gap with the reason that was given for all of them. */
+const gapLines = (
+  homes: readonly Residence[],
+  values: ResidenceValues,
+  context: ResidenceContext,
+): SummaryAnswer => {
   const given = gapReason(values);
   if (!given) return [];
-  const words = given.words === undefined ? "" : ` (${given.words.replaceAll(/\s+/g, " ")})`;
-  return gapsIn(staysOf(homes), spanTerms(context)).map(
-    ({ from, to }) => `${from.slice(0, 7)} – ${to.slice(0, 7)}: ${given.reason}${words}`,
-  );
+  return gapsIn(staysOf(homes), spanTerms(context)).map(({ from, to }) => [
+    { kind: "monthSpan", from: monthOf(from), to: monthOf(to) },
+    reasonPart("gap", given),
+  ]);
 };
 
 /** A home a line; in the steps about the whole history the gaps too. */
@@ -38,22 +48,25 @@ const historyOf = (
   { tellsGaps }: { readonly tellsGaps: boolean },
 ): SummaryAnswer => {
   const homes = newestFirst(countedHomes(values, context));
-  return textAnswer(
-    [...homes.map(homeLine), ...(tellsGaps ? gapLines(homes, values, context) : [])].join("\n"),
-  );
+  return [...homes.map(homeLine), ...(tellsGaps ? gapLines(homes, values, context) : [])];
 };
 
 const rentOf = ({ rentMinor, currency, rentFrequency, rentPaymentDate }: Residence): SummaryAnswer =>
-  textAnswer(
-    [rentMinor === null ? "" : amountText(rentMinor), currency, rentFrequency, rentPaymentDate]
-      .join(" ")
-      .trim(),
+  lineOf(
+    moneyPart(rentMinor, currency, rentFrequency),
+    rentMinor === null ? choicePart("frequency", rentFrequency) : undefined,
+    datePart(rentPaymentDate),
   );
 
 const landlordOf = (home: Residence, values: ResidenceValues): SummaryAnswer | undefined => {
   if (!home.reference) return reasonAnswer(reasonFor(values, home));
   const { type, firstName, lastName, email, phone } = home.reference;
-  return textAnswer(`${firstName} ${lastName} (${type}), ${email}, ${phone}`);
+  return lineOf(
+    namePart(firstName, lastName),
+    choicePart("landlordType", type),
+    textPart(email),
+    textPart(phone),
+  );
 };
 
 const filesOf = (
@@ -77,7 +90,7 @@ export const answerOf = (
     case "single-uk-residential-history":
       return historyOf(values, context, { tellsGaps: false });
     case "select-address":
-      return home && textAnswer(formatAddress(home.address));
+      return home && lineOf({ kind: "address", address: home.address });
     case "rental-details":
       return home && rentOf(home);
     case "landlordDetails":

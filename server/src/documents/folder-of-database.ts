@@ -5,8 +5,8 @@ import type { Kysely } from "kysely";
 import type { Config } from "../platform/config/config.ts";
 import { WrongSetting } from "../platform/config/wrong-setting.ts";
 import type { Schema } from "../platform/db/schema.ts";
-import { isStoredFile } from "../platform/storage/disk-store.ts";
 import { writeOnce } from "../platform/files/write-once.ts";
+import { isStoredFile } from "../platform/storage/disk-store.ts";
 import { knowsAnyFile } from "./abandoned-uploads.ts";
 
 /**

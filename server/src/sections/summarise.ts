@@ -120,8 +120,11 @@ export const readSecret = async (
   for (const item of ofSubject.toReversed()) {
     if (isUnanswered(item, step)) continue;
     const rows = await rowsOf(work, standing, { name: section, item });
-    const answer = rows.find((row) => row.step === step)?.answer;
-    if (answer?.kind === "secret") return isSameItem(place, { ...item, section }) ? answer.value : undefined;
+    const secret = rows
+      .find((row) => row.step === step)
+      ?.answer.flat()
+      .find((part) => part.kind === "secret");
+    if (secret) return isSameItem(place, { ...item, section }) ? secret.value : undefined;
   }
   return undefined;
 };

@@ -15,11 +15,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const OWN = `query OwnAnswers { me { latestValidation { progress { id remedialSectionUuid submittedDtm }
-  ownAnswers { number items { progressId section rows { step answer { kind value words names } } } } } } }`;
+  ownAnswers { number items { progressId section rows { step answer { parts { kind value words names } } } } } } } }`;
 
 interface Row {
   readonly step: string;
-  readonly answer: { readonly kind: string; readonly value: string | null; readonly words: string | null };
+  readonly answer: readonly { readonly parts: readonly object[] }[];
 }
 interface Own {
   readonly number: string;
@@ -42,9 +42,11 @@ test("the answers so far, in the order of the walk, with the number of the case"
   expect(own.items[0]).toMatchObject({ section: "IDENTITY", progressId: expect.any(Number) });
   const steps = own.items[0]?.rows.map(({ step }) => step);
   expect(steps?.slice(0, 4)).toEqual(["name", "birthdate", "nationality", "documents"]);
-  expect(rowOf(own, "upload")).toMatchObject({ kind: "files", names: ["Passport.png"] });
+  expect(rowOf(own, "upload")).toMatchObject([{ parts: [{ kind: "file", names: ["Passport.png"] }] }]);
   await server.context.pool.query("update upload set given_name = 'IMG_2041.png'");
-  expect(rowOf(await ownOf(client), "upload")).toMatchObject({ kind: "files", names: ["IMG_2041.png"] });
+  expect(rowOf(await ownOf(client), "upload")).toMatchObject([
+    { parts: [{ kind: "file", names: ["IMG_2041.png"] }] },
+  ]);
 });
 
 test("what was submitted is told as it was then", async () => {
@@ -102,12 +104,9 @@ test("another reason takes words: without them nothing is completed, and what is
     expect((await save(words)).errors?.[0]?.extensions.code).toBe("PROGRESS_NOT_REACHABLE");
   }
   expect((await save(" My sister has it. ")).errors).toBeUndefined();
-  expect(rowOf(await ownOf(client), "upload")).toEqual({
-    kind: "without",
-    value: "other",
-    words: "My sister has it.",
-    names: [],
-  });
+  expect(rowOf(await ownOf(client), "upload")).toEqual([
+    { parts: [{ kind: "without", value: "other", words: "My sister has it.", names: [] }] },
+  ]);
 });
 
 test("in a request for more, the first round is told as it was sent, and the request as it is", async () => {

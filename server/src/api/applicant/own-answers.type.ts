@@ -1,9 +1,11 @@
 import { caseNumber } from "@latchkey/domain/cases/case-number.ts";
-import type { ShownAnswer, ShownRow } from "@latchkey/domain/cases/summarised-item.ts";
+import { type ShownLine, type ShownRow, shownKinds } from "@latchkey/domain/cases/summarised-item.ts";
+import { choiceLists } from "@latchkey/domain/wizard/answer-parts.ts";
 import { readCaseNumber } from "../../cases/case-number.ts";
 import { type CaseRow, partyKeyOf } from "../../cases/case-row.ts";
 import { inTransaction, type Work } from "../../platform/work/work.ts";
 import { type OwnItem, summariseOwnCase } from "../../sections/summarise.ts";
+import { type FlatPart, flatPart } from "../graphql/answer-part.ts";
 import { builder } from "./builder.ts";
 import type { RequestContext } from "./request-context.ts";
 import { sectionName } from "./section-name.type.ts";
@@ -15,29 +17,50 @@ interface OwnAnswers {
   readonly items: readonly OwnItem[];
 }
 
-const ownAnswer = builder.objectRef<ShownAnswer>("OwnAnswer").implement({
+const answerPartKind = builder.enumType("AnswerPartKind", { values: shownKinds });
+const choiceList = builder.enumType("ChoiceList", { values: choiceLists });
+
+const answerPart = builder.objectRef<FlatPart>("AnswerPart").implement({
   fields: (t) => ({
-    kind: t.string({
-      description: "text, date, country, choice, files, without or sealed.",
-      resolve: ({ kind }) => kind,
-    }),
-    value: t.string({
+    kind: t.expose("kind", { type: answerPartKind }),
+    value: t.exposeString("value", {
       nullable: true,
-      resolve: (answer) => ("value" in answer ? answer.value : "reason" in answer ? answer.reason : null),
+      description: "What was typed, a date, a country, a code, or an address in one line.",
     }),
-    words: t.string({
+    words: t.exposeString("words", {
       nullable: true,
-      description: "The own words for another reason.",
-      resolve: (answer) => ("words" in answer ? (answer.words ?? null) : null),
+      description: "The person's own words for another reason.",
     }),
-    names: t.stringList({ resolve: (answer) => ("names" in answer ? [...answer.names] : []) }),
+    list: t.expose("list", {
+      type: choiceList,
+      nullable: true,
+      description: "Where the words of a code stand.",
+    }),
+    names: t.stringList({
+      description: "The parts of a name, or the name of a file.",
+      resolve: ({ names }) => [...names],
+    }),
+    minor: t.exposeFloat("minor", { nullable: true }),
+    currency: t.exposeString("currency", { nullable: true }),
+    every: t.exposeString("every", { nullable: true, description: "How often the amount is paid." }),
+    from: t.exposeString("from", { nullable: true, description: "A date or a month." }),
+    to: t.exposeString("to", { nullable: true, description: "A date or a month; null: it goes on." }),
+    months: t.exposeInt("months", { nullable: true, description: "Of probation." }),
   }),
+});
+
+const answerLine = builder.objectRef<ShownLine>("AnswerLine").implement({
+  fields: (t) => ({ parts: t.field({ type: [answerPart], resolve: (line) => line.map(flatPart) }) }),
 });
 
 const ownRow = builder.objectRef<ShownRow>("OwnRow").implement({
   fields: (t) => ({
     step: t.exposeString("step"),
-    answer: t.field({ type: ownAnswer, resolve: ({ answer }) => answer }),
+    answer: t.field({
+      type: [answerLine],
+      description: "Line by line.",
+      resolve: ({ answer }) => [...answer],
+    }),
   }),
 });
 

@@ -25,8 +25,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const CASE = `id round heldByYou party { number status firstName } application { home isProvisional }
-  items { section remedialSectionUuid rows { step answer { kind value names } } }
-  changes { section step before { kind value names } after { kind value names } }
+  items { section remedialSectionUuid rows { step answer { parts { kind value names } } } }
+  changes { section step before { parts { kind value names } } after { parts { kind value names } } }
   requests { section reasons comment } documents { type side fileName origin findings { id level values } verdict { verdict } }
   references { kind state name signals answers } notes { text author } events { kind by }`;
 
@@ -67,6 +67,8 @@ const seeded = async (find: (person: (typeof seededPeople)[number]) => boolean) 
   return { person, partyId: party.partyId };
 };
 
+const part = (given: object) => [{ parts: [given] }];
+
 describe("a case", () => {
   test("says what was asked and answered, with the files and what happened", async () => {
     const shown = await caseOf(await aSentCase());
@@ -76,13 +78,13 @@ describe("a case", () => {
         section: "IDENTITY",
         remedialSectionUuid: null,
         rows: [
-          { step: "name", answer: { kind: "text", value: "Amara Okafor", names: [] } },
-          { step: "birthdate", answer: { kind: "date", value: "1994-03-27", names: [] } },
-          { step: "nationality", answer: { kind: "country", value: "GB", names: [] } },
-          { step: "documents", answer: { kind: "choice", value: "PASSPORT", names: [] } },
+          { step: "name", answer: part({ kind: "name", value: null, names: ["Amara", "Okafor"] }) },
+          { step: "birthdate", answer: part({ kind: "date", value: "1994-03-27", names: [] }) },
+          { step: "nationality", answer: part({ kind: "country", value: "GB", names: [] }) },
+          { step: "documents", answer: part({ kind: "choice", value: "PASSPORT", names: [] }) },
           {
             step: "upload",
-            answer: { kind: "files", value: null, names: [expect.stringMatching(/\.\w+$/)] },
+            answer: part({ kind: "file", value: null, names: [expect.stringMatching(/\.\w+$/)] }),
           },
         ],
       },
@@ -158,7 +160,7 @@ describe("a later round", () => {
     expect(shown.round).toBe(2);
     expect(shown.requests).toMatchObject([{ section: "IDENTITY", reasons: person.remedial?.reasons }]);
     expect(shown.changes).toMatchObject([
-      { section: "IDENTITY", step: "upload", before: null, after: { kind: "files" } },
+      { section: "IDENTITY", step: "upload", before: null, after: [{ parts: [{ kind: "file" }] }] },
     ]);
   });
 });
@@ -198,7 +200,7 @@ describe("a sealed answer", () => {
       );
     const shown = await caseOf(partyId);
     const row = shown.items[0].rows.find(({ step }: { step: string }) => step === "shareCode");
-    expect(row?.answer).toEqual({ kind: "sealed", value: null, names: [] });
+    expect(row?.answer).toEqual(part({ kind: "sealed", value: null, names: [] }));
     expect(await auditOf(partyId, "sealed-value-revealed")).toEqual([]);
     expect((await reveal()).data.revealAnswer).toBe("R1234ABCD");
     expect(await auditOf(partyId, "sealed-value-revealed")).toEqual([

@@ -1,10 +1,12 @@
 import {
   type ChangedAnswer,
   changedAnswers,
-  type ShownAnswer,
+  type ShownLine,
   type ShownRow,
   type SummarisedItem,
+  shownKinds,
 } from "@latchkey/domain/cases/summarised-item.ts";
+import { choiceLists } from "@latchkey/domain/wizard/answer-parts.ts";
 import { readCase } from "../../cases/case-row.ts";
 import type { PartyKey } from "../../platform/actor/actor.ts";
 import { audit } from "../../platform/audit/audit.ts";
@@ -19,6 +21,7 @@ import { keepHolding } from "../../review/take-case.ts";
 import { readSecret, summariseCase } from "../../sections/summarise.ts";
 import type { StaffActor } from "../../staff/staff-sessions.ts";
 import type { AppServices } from "../app-services.ts";
+import { type FlatPart, flatPart } from "../graphql/answer-part.ts";
 import { application, party, sectionName } from "./application.type.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
 import {
@@ -42,29 +45,50 @@ interface ShownCase extends Dossier {
   readonly heldByYou: boolean;
 }
 
-const answer = builder.objectRef<ShownAnswer>("ShownAnswer").implement({
+const answerPartKind = builder.enumType("AnswerPartKind", { values: shownKinds });
+const choiceList = builder.enumType("ChoiceList", { values: choiceLists });
+
+const answerPart = builder.objectRef<FlatPart>("AnswerPart").implement({
   fields: (t) => ({
-    kind: t.string({
-      description: "text, date, country, choice, files, without or sealed.",
-      resolve: ({ kind }) => kind,
-    }),
-    value: t.string({
+    kind: t.expose("kind", { type: answerPartKind }),
+    value: t.exposeString("value", {
       nullable: true,
-      resolve: (shown) => ("value" in shown ? shown.value : "reason" in shown ? shown.reason : null),
+      description: "What was typed, a date, a country, a code, or an address in one line.",
     }),
-    words: t.string({
+    words: t.exposeString("words", {
       nullable: true,
       description: "The person's own words for another reason.",
-      resolve: (shown) => ("words" in shown ? (shown.words ?? null) : null),
     }),
-    names: t.stringList({ resolve: (shown) => ("names" in shown ? [...shown.names] : []) }),
+    list: t.expose("list", {
+      type: choiceList,
+      nullable: true,
+      description: "Where the words of a code stand.",
+    }),
+    names: t.stringList({
+      description: "The parts of a name, or the name of a file.",
+      resolve: ({ names }) => [...names],
+    }),
+    minor: t.exposeFloat("minor", { nullable: true }),
+    currency: t.exposeString("currency", { nullable: true }),
+    every: t.exposeString("every", { nullable: true, description: "How often the amount is paid." }),
+    from: t.exposeString("from", { nullable: true, description: "A date or a month." }),
+    to: t.exposeString("to", { nullable: true, description: "A date or a month; null: it goes on." }),
+    months: t.exposeInt("months", { nullable: true, description: "Of probation." }),
   }),
+});
+
+const answerLine = builder.objectRef<ShownLine>("AnswerLine").implement({
+  fields: (t) => ({ parts: t.field({ type: [answerPart], resolve: (line) => line.map(flatPart) }) }),
 });
 
 const summaryRow = builder.objectRef<ShownRow>("SummaryRow").implement({
   fields: (t) => ({
     step: t.exposeString("step"),
-    answer: t.field({ type: answer, resolve: (row) => row.answer }),
+    answer: t.field({
+      type: [answerLine],
+      description: "Line by line.",
+      resolve: ({ answer }) => [...answer],
+    }),
   }),
 });
 
@@ -83,8 +107,8 @@ const changedAnswer = builder.objectRef<ChangedAnswer>("ChangedAnswer").implemen
     relatedObjectUuid: t.id({ nullable: true, resolve: ({ relatedObjectUuid }) => relatedObjectUuid }),
     remedialSectionUuid: t.id({ nullable: true, resolve: ({ remedialSectionUuid }) => remedialSectionUuid }),
     step: t.exposeString("step"),
-    before: t.field({ type: answer, nullable: true, resolve: ({ before }) => before ?? null }),
-    after: t.field({ type: answer, nullable: true, resolve: ({ after }) => after ?? null }),
+    before: t.field({ type: [answerLine], nullable: true, resolve: ({ before }) => before && [...before] }),
+    after: t.field({ type: [answerLine], nullable: true, resolve: ({ after }) => after && [...after] }),
   }),
 });
 

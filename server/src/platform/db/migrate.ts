@@ -33,6 +33,7 @@ import * as verificationReserved from "./migrations/0028-verification-reserved.t
 import * as enrolmentKept from "./migrations/0029-enrolment-kept.ts";
 import * as ownAccountOfStaff from "./migrations/0030-own-account-of-staff.ts";
 import * as replyDrafts from "./migrations/0031-reply-drafts.ts";
+import * as answersInParts from "./migrations/0032-answers-in-parts.ts";
 import type { Connection } from "./pool.ts";
 import { kyselyOn, openPool } from "./pool.ts";
 
@@ -70,6 +71,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   "0029-enrolment-kept": enrolmentKept,
   "0030-own-account-of-staff": ownAccountOfStaff,
   "0031-reply-drafts": replyDrafts,
+  "0032-answers-in-parts": answersInParts,
 };
 
 const APPEND_ONLY = [

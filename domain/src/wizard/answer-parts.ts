@@ -1,0 +1,112 @@
+import type { Address } from "../addresses/address.ts";
+import type { DocumentAnswers } from "../documents/document-answers.ts";
+import type { UploadEntry } from "../documents/evidence.ts";
+import type { CivilDate } from "../rules/civil-date.ts";
+import { type GivenReason, takesWords } from "../rules/given-reason.ts";
+import type { Currency, RentFrequency } from "../vocabulary/money.ts";
+
+/**
+ * An answer in parts, each with what it is: whoever shows it finds its words and its format. What a person typed is never looked
+ * through for dates, amounts or codes.
+ */
+
+/** Where the words of a code stand. `answer`: the choices of the step itself. */
+export const choiceLists = ["answer", "frequency", "landlordType", "bonus", "gap"] as const;
+export type ChoiceList = (typeof choiceLists)[number];
+
+export type AnswerPart =
+  /** As a person typed it, or a partner wrote it. */
+  | { readonly kind: "text"; readonly value: string }
+  /** The parts of a person's name, in their order. */
+  | { readonly kind: "name"; readonly names: readonly string[] }
+  /** @property every how often it is paid */
+  | {
+      readonly kind: "money";
+      readonly minor: number;
+      readonly currency: Currency | null;
+      readonly every?: RentFrequency;
+    }
+  | { readonly kind: "date"; readonly value: CivilDate }
+  /** Civil dates; null: an end that was not told. */
+  | { readonly kind: "span"; readonly from: CivilDate | null; readonly to: CivilDate | null }
+  /** Months, `2024-08`. */
+  | { readonly kind: "monthSpan"; readonly from: string | null; readonly to: string | null }
+  /** How many months of probation. */
+  | { readonly kind: "probation"; readonly months: number }
+  /** ISO 3166-1 alpha-2 */
+  | { readonly kind: "country"; readonly value: string }
+  | { readonly kind: "address"; readonly address: Address }
+  /** A code of a closed list; where that says nothing by itself, with the person's own words. */
+  | {
+      readonly kind: "choice";
+      readonly list: ChoiceList;
+      readonly value: string;
+      readonly words?: string;
+    }
+  | { readonly kind: "file"; readonly name: string }
+  /** A document that the person does not have, and why: a code, and the person's own words for "another reason". */
+  | { readonly kind: "without"; readonly reason: string; readonly words?: string }
+  /** What opens something elsewhere: shown only to whoever asks for it. */
+  | { readonly kind: "secret"; readonly value: string };
+
+export type AnswerLine = readonly AnswerPart[];
+/** Line by line. */
+export type SummaryAnswer = readonly AnswerLine[];
+
+/** One line; a part without a value is left out. */
+export const lineOf = (...parts: readonly (AnswerPart | undefined)[]): SummaryAnswer => [
+  parts.filter((part) => part !== undefined),
+];
+
+export const textPart = (value: string | null | undefined): AnswerPart | undefined =>
+  value ? { kind: "text", value } : undefined;
+
+export const namePart = (...names: readonly (string | undefined)[]): AnswerPart => ({
+  kind: "name",
+  names: names.flatMap((name) => (name ? [name] : [])),
+});
+
+export const moneyPart = (
+  minor: number | null,
+  currency: Currency | null,
+  every?: RentFrequency | null,
+): AnswerPart | undefined =>
+  minor === null ? undefined : { kind: "money", minor, currency, ...(every ? { every } : {}) };
+
+export const datePart = (value: CivilDate | null): AnswerPart | undefined =>
+  value ? { kind: "date", value } : undefined;
+
+export const choicePart = (list: ChoiceList, value: string | null | undefined): AnswerPart | undefined =>
+  value ? { kind: "choice", list, value } : undefined;
+
+export const choiceAnswer = (value: string | undefined): SummaryAnswer | undefined =>
+  value === undefined ? undefined : [[{ kind: "choice", list: "answer", value }]];
+
+export const reasonPart = (list: ChoiceList, { reason, words }: GivenReason<string>): AnswerPart => ({
+  kind: "choice",
+  list,
+  value: reason,
+  ...(words !== undefined && { words }),
+});
+
+export const reasonAnswer = (given: GivenReason<string> | undefined): SummaryAnswer | undefined =>
+  given && [[reasonPart("answer", given)]];
+
+/** The files of one side, or why there are none. @param slot the stored type of the side */
+export const filesAnswer = (
+  {
+    upload,
+    withoutDocument,
+    withoutDocumentWords,
+  }: DocumentAnswers & { readonly upload: readonly Pick<UploadEntry, "type" | "fileName" | "ownName">[] },
+  slot: string,
+): SummaryAnswer | undefined => {
+  const files = upload
+    .filter(({ type }) => type === slot)
+    .map(({ fileName, ownName }): AnswerLine => [{ kind: "file", name: ownName ?? fileName }]);
+  if (files.length > 0) return files;
+  const reason = withoutDocument?.[slot];
+  if (reason === undefined) return undefined;
+  const words = withoutDocumentWords?.[slot];
+  return [[{ kind: "without", reason, ...(takesWords(reason) && words !== undefined && { words }) }]];
+};
