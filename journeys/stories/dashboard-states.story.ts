@@ -119,13 +119,13 @@ story(
   "FRM-059 FRM-064 FRM-067 FRM-069 remedial: what is missing comes first, the rest is closed",
   async ({ page, texts, anApplicant }) => {
     const { dashboard, isSignedIn } = anApplicant(page, "remedial.person@example.com");
-    const { card, identityStep, section, status, list, progress, remedial, submit } = texts.dashboard;
+    const { card, section, status, list, progress, remedial, submit } = texts.dashboard;
     await isSignedIn();
     await dashboard.open();
     await expect(page.getByText(remedial.one)).toBeVisible();
     await expect(dashboard.progress).toHaveAccessibleName(progress.remedial);
     await dashboard.hasPercent(0);
-    const missing = say(card.missing, { step: identityStep.upload });
+    const missing = say(card.missing, { step: texts.steps.IDENTITY.upload });
     await expect(dashboard.cards.locator(".section-card__title")).toHaveText([missing, section.IDENTITY]);
     await expect(dashboard.cards.locator(".pill")).toHaveText([status.missing, status.submitted]);
     await expect(dashboard.card(missing)).toContainText(texts.reasons.text.PARTIAL_CROPPED_BLURRY_DOCUMENT);

@@ -8,7 +8,11 @@ import {
 } from "./testing/compare-catalogues.ts";
 import { longGermanWords } from "./testing/long-words.ts";
 
-const modules = import.meta.glob<CatalogueModules[string]>(["./*/*.ts", "!./testing/*.ts"], { eager: true });
+/** Without what reviewers read, in English alone. */
+const modules = import.meta.glob<CatalogueModules[string]>(
+  ["./*/*.ts", "!./testing/*.ts", "!./en/step-labels.ts"],
+  { eager: true },
+);
 
 test.each(languages.filter((language) => language !== "en"))(
   "FRM-011 every text is in %s, with the same placeholders",

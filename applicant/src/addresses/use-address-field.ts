@@ -7,7 +7,7 @@ import {
   withCountry,
   withTyped,
 } from "@latchkey/domain/addresses/by-hand.ts";
-import type { Issues } from "@latchkey/domain/wizard/question.ts";
+import type { Issues } from "@latchkey/domain/rules/issue.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useQuery } from "urql";

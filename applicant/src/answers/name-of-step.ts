@@ -1,17 +1,22 @@
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
+import type { steps } from "@latchkey/words/en/steps.ts";
 import type { TFunction } from "i18next";
-import type { dashboard } from "../locales/en/dashboard.ts";
 
-const stepGroups = { IDENTITY: "identityStep", INCOME: "incomeStep", RESIDENCE: "residenceStep" } as const;
-type StepGroup = (typeof stepGroups)[SectionName];
-type StepKey = { [Group in StepGroup]: `${Group}.${keyof (typeof dashboard)[Group] & string}` }[StepGroup];
+type Steps = typeof steps;
+type StepPath = { [Group in keyof Steps]: `${Group}.${keyof Steps[Group] & string}` }[keyof Steps];
+type StepTexts = TFunction<readonly ["dashboard", "reasons", "steps"]>;
 
-type DashboardTexts = TFunction<readonly ["dashboard", "reasons"]>;
+/** A text that is missing reads as its path. */
+const isPath = (t: StepTexts, path: string): path is StepPath =>
+  t(`steps:${path}` as `steps:${StepPath}`) !== path;
 
-const isStepKey = (t: DashboardTexts, key: string): key is StepKey => t(key as StepKey) !== key;
+const phraseAt = (t: StepTexts, path: string): string | undefined =>
+  isPath(t, path) ? t(`steps:${path}`) : undefined;
 
-/** What a step asks for, "your date of birth"; undefined for one without a name. */
-export const nameOfStep = (t: DashboardTexts, section: SectionName, step: string): string | undefined => {
-  const key = `${stepGroups[section]}.${step}`;
-  return isStepKey(t, key) ? t(key) : undefined;
-};
+/** What a step asks for, "your date of birth"; undefined for one that only explains. */
+export const nameOfStep = (t: StepTexts, section: SectionName, step: string): string | undefined =>
+  phraseAt(t, `${section}.${step}`);
+
+/** The same where every answer stands beside every other: "the file of your document". */
+export const nameOfAnswer = (t: StepTexts, section: SectionName, step: string): string =>
+  phraseAt(t, `answer.${step}`) ?? nameOfStep(t, section, step) ?? step;

@@ -14,7 +14,7 @@ interface LargePage {
 export const dashboardPage = {
   path: DASHBOARD_PATH,
   script: pageScript(() => import("../dashboard/dashboard-page.tsx")),
-  texts: ["dashboard", "reasons"],
+  texts: ["dashboard", "reasons", "steps"],
 } as const satisfies LargePage;
 
 export const yourDataPage = {
@@ -29,6 +29,7 @@ export const checkAnswersPage = {
   texts: [
     "check-answers",
     "dashboard",
+    "steps",
     "questions",
     "identity",
     "income",

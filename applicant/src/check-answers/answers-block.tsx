@@ -1,3 +1,4 @@
+import { codeText } from "@latchkey/browser/i18n/code-text.ts";
 import type { Card } from "@latchkey/domain/dashboard/derive.ts";
 import { isWaived } from "@latchkey/domain/dashboard/gate.ts";
 import { AnswerList } from "@latchkey/ui/answer-list/answer-list.tsx";
@@ -57,7 +58,7 @@ const useItemName = ({ subtitle }: Card): string | undefined => {
   if (!subtitle) return undefined;
   if (subtitle.kind === "guarantor") return `${subtitle.firstName} ${subtitle.lastName}`.trim();
   const { companyName, incomeType } = subtitle;
-  return companyName?.trim() || t(`incomeType.${incomeType}` as "incomeType.T_PENSION", { defaultValue: "" });
+  return companyName?.trim() || codeText(t, "", `incomeType.${incomeType}`);
 };
 
 interface RowsProps {

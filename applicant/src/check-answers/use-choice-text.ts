@@ -1,3 +1,4 @@
+import { codeText, documentText } from "@latchkey/browser/i18n/code-text.ts";
 import { useTranslation } from "react-i18next";
 
 /** The namespaces of the questions: a choice is called here what it was called when it was made. */
@@ -77,13 +78,6 @@ export const useChoiceText = () => {
     if (place) return t(place);
     if (code === "yes" || code === "no") return t(`questions:answer.${code}`);
     if (code === "none") return t("identity:documents.none");
-    if (step === "incomeType") {
-      return t(`dashboard:incomeType.${code}` as "dashboard:incomeType.T_PENSION", { defaultValue: code });
-    }
-    return t(`document-names:kind.${code}` as "document-names:kind.PASSPORT", {
-      defaultValue: t(`other-document-names:kind.${code}` as "other-document-names:kind.ID", {
-        defaultValue: code,
-      }),
-    });
+    return step === "incomeType" ? codeText(t, code, `dashboard:incomeType.${code}`) : documentText(t, code);
   };
 };

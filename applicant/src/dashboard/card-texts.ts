@@ -4,7 +4,7 @@ import type { DoorState } from "@latchkey/ui/door/door.tsx";
 import type { TFunction } from "i18next";
 import { nameOfStep } from "../answers/name-of-step.ts";
 
-export type DashboardTexts = TFunction<readonly ["dashboard", "reasons"]>;
+export type DashboardTexts = TFunction<readonly ["dashboard", "reasons", "steps"]>;
 
 const isOpenRequest = ({ kind, status }: Card): boolean =>
   kind === "remedial" && status !== "completed" && status !== "submitted";

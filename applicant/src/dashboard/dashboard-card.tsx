@@ -20,7 +20,7 @@ interface DashboardCardProps {
 
 /** One section or one request for missing information. A disabled card is not a link (spec 1 §2, section card). */
 export function DashboardCard({ card, reason, document, isGuarantor = false }: DashboardCardProps) {
-  const { t } = useTranslation(["dashboard", "reasons"]);
+  const { t } = useTranslation(["dashboard", "reasons", "steps"]);
   return (
     <SectionCard
       state={doorOf(card)}
@@ -35,7 +35,7 @@ export function DashboardCard({ card, reason, document, isGuarantor = false }: D
 
 /** Names of documents are loaded only for a request that asks for one. */
 function CardTitle({ card, document }: Pick<DashboardCardProps, "card" | "document">) {
-  const { t } = useTranslation(["dashboard", "reasons"]);
+  const { t } = useTranslation(["dashboard", "reasons", "steps"]);
   const plain = cardTitle(t, card);
   if (!document) return plain;
   return (

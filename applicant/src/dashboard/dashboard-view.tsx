@@ -34,7 +34,7 @@ export interface DashboardViewProps {
 
 /** Greeting, progress, missing information first, then the sections, and the submission box. */
 export function DashboardView({ me, validation, dashboard, onSent }: DashboardViewProps) {
-  const { t } = useTranslation(["dashboard", "reasons"]);
+  const { t } = useTranslation(["dashboard", "reasons", "steps"]);
   const { language } = useLanguage();
   const submission = useSubmission(onSent);
   const { progress } = validation;

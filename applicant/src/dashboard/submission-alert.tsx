@@ -13,7 +13,7 @@ interface SubmissionAlertProps {
 
 /** Why the submission failed: something is missing, or there was no response. */
 export function SubmissionAlert({ dashboard, trouble }: SubmissionAlertProps) {
-  const { t } = useTranslation(["dashboard", "reasons"]);
+  const { t } = useTranslation(["dashboard", "reasons", "steps"]);
   const { language } = useLanguage();
   if (trouble.kind === "failed") {
     return (

@@ -27,7 +27,7 @@ interface SubmissionBoxProps {
 /** Submits the application; lists what is left before, and says thanks after (spec 1 §2, dashboard). */
 export function SubmissionBox(props: SubmissionBoxProps) {
   const { dashboard, someoneElsePays, submission, isGuarantor, guarantorStatus } = props;
-  const { t } = useTranslation(["dashboard", "reasons"]);
+  const { t } = useTranslation(["dashboard", "reasons", "steps"]);
   const { gate, hasRemedial, fullySubmitted } = dashboard;
   if (fullySubmitted) return <SentBox guarantorStatus={guarantorStatus} />;
   const items = hasRemedial

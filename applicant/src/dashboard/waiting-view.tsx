@@ -29,7 +29,7 @@ interface WaitingViewProps {
 /** After everything is sent: whose turn it is, when there is an answer, and what was sent. */
 export function WaitingView({ me, validation, turns, dashboard, isJustSent }: WaitingViewProps) {
   const { t } = useTranslation(["waiting", "dashboard", "reasons"]);
-  const { t: ofDashboard } = useTranslation(["dashboard", "reasons"]);
+  const { t: ofDashboard } = useTranslation(["dashboard", "reasons", "steps"]);
   const { language } = useLanguage();
   const items = useTurnItems(turns, me.guarantorStatus);
   const name = capitalisedFirstName({ ...me.name, email: me.email });

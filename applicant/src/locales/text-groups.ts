@@ -4,6 +4,7 @@ const textGroups: Readonly<Record<string, string>> = {
   errors: "frame",
   dashboard: "home",
   reasons: "home",
+  steps: "home",
   identity: "questions",
   questions: "questions",
   validation: "questions",

@@ -1,7 +1,7 @@
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import type { Address, AddressPart } from "@latchkey/domain/addresses/address.ts";
 import { noAddressIn } from "@latchkey/domain/addresses/by-hand.ts";
-import type { Issues } from "@latchkey/domain/wizard/question.ts";
+import type { Issues } from "@latchkey/domain/rules/issue.ts";
 import type { AddressRow } from "@latchkey/ui/address-search/use-result-list.ts";
 import { act, render, screen } from "@testing-library/react";
 import { useState } from "react";

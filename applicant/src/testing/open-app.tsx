@@ -79,6 +79,7 @@ export const openApp = async ({
       "dashboard",
       "onboarding",
       "reasons",
+      "steps",
       "your-data",
       "check-answers",
       "income",

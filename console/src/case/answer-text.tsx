@@ -1,20 +1,16 @@
 import { type AnswerWords, answerText } from "@latchkey/browser/answers/answer-text.ts";
+import { codeText, documentText } from "@latchkey/browser/i18n/code-text.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { useTranslation } from "react-i18next";
 import type { ShownAnswer } from "./case.graphql.ts";
 
 /** What a document or a choice is called; a code without a name is shown as it is. */
 export const useCodeNames = () => {
-  const { t } = useTranslation(["answers", "document-names", "other-document-names"]);
-  const choice = (code: string): string =>
-    t(`choice.${code}` as "choice.yes", {
-      defaultValue: t(`document-names:kind.${code}` as "document-names:kind.PASSPORT", {
-        defaultValue: t(`other-document-names:kind.${code}` as "other-document-names:kind.ID", {
-          defaultValue: code,
-        }),
-      }),
-    });
-  return { choice, step: (step: string) => t(`step.${step}` as "step.name", { defaultValue: step }) };
+  const { t } = useTranslation(["answers", "document-names", "other-document-names", "step-labels"]);
+  return {
+    choice: (code: string): string => codeText(t, documentText(t, code), `choice.${code}`),
+    step: (step: string): string => codeText(t, step, `step-labels:${step}`),
+  };
 };
 
 /** An answer as people read it. A sealed one only says that it is there. */

@@ -21,6 +21,7 @@ export function CasePage() {
     "document-names",
     "other-document-names",
     "reasons",
+    "step-labels",
   ]);
   const [{ data, error }, readAgain] = useQuery({
     query: CaseOf,

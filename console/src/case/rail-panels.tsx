@@ -1,3 +1,4 @@
+import { codeText } from "@latchkey/browser/i18n/code-text.ts";
 import { formatDayAndTime } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
@@ -64,8 +65,7 @@ function AskedText({ request }: { readonly request: ShownCase["requests"][number
   const { language } = useLanguage();
   const { reasons, comment, sentAt, answeredAt, by } = request;
   // A code that ends in _PDF has the text of the code without it.
-  const reasonText = (code: string) =>
-    t(`reasons:text.${code.replace(/_PDF$/, "")}` as "reasons:text.OTHER", { defaultValue: code });
+  const reasonText = (code: string) => codeText(t, code, `reasons:text.${code.replace(/_PDF$/, "")}`);
   const at = formatDayAndTime(language, sentAt);
   const asked = by === null ? t("requests.asked", { at }) : t("requests.askedBy", { at, name: by });
   const answered =
@@ -96,7 +96,7 @@ export function EventsPanel({ shown: { events } }: OfCase) {
     <ConsolePanel title={t("events.title")}>
       <Timeline
         items={events.map(({ kind, at, by }, index) => {
-          const what = t(`events.${kind}` as "events.invited", { defaultValue: kind });
+          const what = codeText(t, kind, `events.${kind}`);
           return {
             key: `${index}/${at}`,
             state: states[kind],

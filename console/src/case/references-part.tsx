@@ -1,3 +1,4 @@
+import { codeText } from "@latchkey/browser/i18n/code-text.ts";
 import { formatDayAndTime, formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { isCivilDate } from "@latchkey/domain/rules/civil-date.ts";
@@ -166,7 +167,7 @@ const useFields = () => {
     if (typeof value === "number") return value.toLocaleString(language);
     const text = String(value);
     if (isCivilDate(text)) return formatShortDate(language, text);
-    return t(`reference.values.${text}` as "reference.values.OTHER", { defaultValue: text });
+    return codeText(t, text, `reference.values.${text}`);
   };
   return (fields: Fields) =>
     Object.entries(fields).flatMap(([name, value]) => {

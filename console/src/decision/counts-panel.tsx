@@ -1,3 +1,4 @@
+import { codeText } from "@latchkey/browser/i18n/code-text.ts";
 import { formatList } from "@latchkey/browser/i18n/format.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
@@ -30,7 +31,7 @@ export function CountsPanel({ desk }: OfDesk) {
       tools={
         <span className="soft">
           {t("counted.policy", {
-            policy: t(`desk:policies.${policy}` as "desk:policies.identity-only", { defaultValue: policy }),
+            policy: codeText(t, policy, `desk:policies.${policy}`),
             version: policyVersion,
           })}
         </span>

@@ -1,3 +1,4 @@
+import { documentText } from "@latchkey/browser/i18n/code-text.ts";
 import { useTranslation } from "react-i18next";
 
 interface Named {
@@ -12,11 +13,7 @@ interface Named {
 export const useDocumentName = () => {
   const { t } = useTranslation(["document-names", "other-document-names", "desk"]);
   return ({ type, side }: Named): string => {
-    const kind = t(`document-names:kind.${type}` as "document-names:kind.PASSPORT", {
-      defaultValue: t(`other-document-names:kind.${type}` as "other-document-names:kind.ID", {
-        defaultValue: type,
-      }),
-    });
+    const kind = documentText(t, type);
     return side === "back" ? `${kind}, ${t("desk:back")}` : kind;
   };
 };

@@ -4,6 +4,7 @@ import type { documentNames } from "@latchkey/words/en/document-names.ts";
 import type { otherDocumentNames } from "@latchkey/words/en/other-document-names.ts";
 import type { reasons } from "@latchkey/words/en/reasons.ts";
 import type { remedial } from "@latchkey/words/en/remedial.ts";
+import type { stepLabels } from "@latchkey/words/en/step-labels.ts";
 import type { validation } from "@latchkey/words/en/validation.ts";
 import type { account } from "./en/account.ts";
 import type { affordability } from "./en/affordability.ts";
@@ -35,6 +36,7 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly account: typeof account;
     readonly affordability: typeof affordability;
     readonly answers: typeof answers;
+    readonly "step-labels": typeof stepLabels;
     readonly applications: typeof applications;
     readonly case: typeof caseTexts;
     readonly decision: typeof decision;

@@ -111,6 +111,7 @@ export const openDesk = async ({
       "document-names",
       "other-document-names",
       "reasons",
+      "step-labels",
       "household",
       "new-application",
       "remedial",

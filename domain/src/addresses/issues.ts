@@ -1,7 +1,6 @@
-import { firstIssue, type Issue, optional, type Rule } from "../rules/issue.ts";
+import { firstIssue, type Issue, type Issues, optional, type Rule } from "../rules/issue.ts";
 import { maxLength, oneOf, required } from "../rules/plain.ts";
 import { lettersDigitsSpecials, postOrZipCode, ukPostcode } from "../rules/text.ts";
-import type { Issues } from "../wizard/question.ts";
 import { type Address, type AddressPart, addressParts } from "./address.ts";
 import { addressCountries, crownDependencies } from "./countries.ts";
 

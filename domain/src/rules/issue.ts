@@ -8,6 +8,8 @@ export interface Issue {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
+export type Issues<Field extends string> = Partial<Readonly<Record<Field, Issue>>>;
+
 export type Rule<Value> = (value: Value) => Issue | undefined;
 
 /** The first failing rule gives the error (spec 1 §5). */

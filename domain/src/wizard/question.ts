@@ -1,4 +1,4 @@
-import type { Issue } from "../rules/issue.ts";
+import type { Issue, Issues } from "../rules/issue.ts";
 
 /** What stands in the other fields of a form, by field. */
 export type FormAnswers = Readonly<Record<string, string>>;
@@ -25,8 +25,6 @@ export interface Question<Values, Context, Field extends string = string> {
   /** The initial values of the form. */
   readonly answerIn: (values: Values) => Readonly<Record<Field, string>>;
 }
-
-export type Issues<Field extends string> = Partial<Readonly<Record<Field, Issue>>>;
 
 const fieldsOf = <Values, Context, Field extends string>(question: Question<Values, Context, Field>) =>
   Object.entries(question.fields) as [Field, QuestionField<Context>][];

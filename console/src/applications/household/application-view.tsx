@@ -1,3 +1,4 @@
+import { codeText } from "@latchkey/browser/i18n/code-text.ts";
 import { formatList } from "@latchkey/browser/i18n/format.ts";
 import { formatMoney } from "@latchkey/browser/i18n/format-money.ts";
 import { formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
@@ -100,9 +101,7 @@ function Lead({ household }: { readonly household: Household }) {
   const { t } = useTranslation(["household", "desk"]);
   const { language } = useLanguage();
   const { reference, rentMinor, currency, start, termMonths, agency, policy, policyVersion } = household;
-  const policyName = t(`desk:policies.${policy}` as "desk:policies.england-default", {
-    defaultValue: policy,
-  });
+  const policyName = codeText(t, policy, `desk:policies.${policy}`);
   const terms = t("lead", {
     reference: reference && `${reference}, `,
     rent: formatMoney(language, rentMinor, currency),

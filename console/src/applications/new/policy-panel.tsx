@@ -1,3 +1,4 @@
+import { codeText } from "@latchkey/browser/i18n/code-text.ts";
 import { formatMoney } from "@latchkey/browser/i18n/format-money.ts";
 import { RichText, strong } from "@latchkey/browser/i18n/rich-text.tsx";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
@@ -33,7 +34,7 @@ export function PolicyPanel({ form, policies }: PolicyPanelProps) {
               options={policies.map(({ name, version }) => ({
                 value: name,
                 label: t("policy.named", {
-                  name: t(`desk:policies.${name}` as "desk:policies.england-default", { defaultValue: name }),
+                  name: codeText(t, name, `desk:policies.${name}`),
                   version,
                 }),
               }))}

@@ -1,3 +1,4 @@
+import { codeText } from "@latchkey/browser/i18n/code-text.ts";
 import { formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
@@ -54,7 +55,7 @@ export function ComparedPanel({
         differs={t("compared.different")}
         rows={compared.map((row) => ({
           key: row.field,
-          name: t(`compared.fields.${row.field}` as "compared.fields.number", { defaultValue: row.field }),
+          name: codeText(t, row.field, `compared.fields.${row.field}`),
           one: typedText(row),
           other: shownText(row),
           agrees: row.agrees ?? undefined,

@@ -22,6 +22,7 @@ export function DocumentPage() {
     "document-names",
     "other-document-names",
     "reasons",
+    "step-labels",
     "validation",
   ]);
   const nameOf = useDocumentName();

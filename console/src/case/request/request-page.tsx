@@ -33,6 +33,7 @@ export function RequestPage() {
     "document-names",
     "other-document-names",
     "reasons",
+    "step-labels",
     "validation",
   ]);
   usePageTitle(t("title"));

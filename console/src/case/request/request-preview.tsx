@@ -1,3 +1,4 @@
+import { documentText } from "@latchkey/browser/i18n/code-text.ts";
 import { useTextsIn } from "@latchkey/browser/i18n/use-texts-in.ts";
 import { subjectOf } from "@latchkey/domain/review/request.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
@@ -36,13 +37,6 @@ export function RequestPreview({ requests, subjects, language }: RequestPreviewP
   ));
 }
 
-const nameOf = (t: ApplicantTexts, type: string): string =>
-  t(`document-names:kind.${type}` as "document-names:kind.PASSPORT", {
-    defaultValue: t(`other-document-names:kind.${type}` as "other-document-names:kind.ID", {
-      defaultValue: type,
-    }),
-  });
-
 interface OnePreviewProps extends Pick<RequestPreviewProps, "subjects" | "language"> {
   readonly request: TypedRequest;
   readonly t: ApplicantTexts;
@@ -58,7 +52,7 @@ function OnePreview({ request, subjects, language, t }: OnePreviewProps) {
     <Preview
       lang={language}
       title={t(`remedial:title.${titleKey(title, named !== undefined)}`, {
-        document: named === undefined ? "" : nameOf(t, named),
+        document: named === undefined ? "" : documentText(t, named),
       })}
     >
       <Missing

@@ -1,0 +1,32 @@
+import type { AnyIdentityStep } from "@latchkey/domain/identity/any-flow.ts";
+import type { IncomeStep } from "@latchkey/domain/income/flow.ts";
+import type { ResidenceStep } from "@latchkey/domain/residence/flow.ts";
+
+/** Steps that only explain: no card, request or answer names them. */
+interface SilentSteps {
+  readonly IDENTITY: "none" | "missingInformation";
+  readonly INCOME:
+    | "zeroPercentNotice"
+    | "nonOpenBankingNotice"
+    | "error"
+    | "success"
+    | "successAddIncome"
+    | "noDocumentsNotice"
+    | "incomeUploadSuccess"
+    | "konfirComplete"
+    | "missingInformation";
+  readonly RESIDENCE: "none" | "thanks" | "placeholder" | "missingInformation";
+}
+
+interface NamedSteps {
+  readonly IDENTITY: Exclude<AnyIdentityStep, SilentSteps["IDENTITY"]>;
+  readonly INCOME: Exclude<IncomeStep, SilentSteps["INCOME"]>;
+  readonly RESIDENCE: Exclude<ResidenceStep, SilentSteps["RESIDENCE"]>;
+}
+
+export type NamedStep = NamedSteps[keyof NamedSteps];
+
+/** A step that is neither named nor listed above does not compile, in no language. */
+export type StepPhrases = {
+  readonly [Section in keyof NamedSteps]: Readonly<Record<NamedSteps[Section], string>>;
+} & { readonly answer: Readonly<Partial<Record<NamedStep, string>>> };
