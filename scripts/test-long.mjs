@@ -72,8 +72,13 @@ try {
         DATABASE_FAULTS: "10",
         TEST_WORKERS: "4",
       },
-      [...NOT_ABOUT_THE_SERVER, ...NOT_LEFT].flatMap((files) => ["--exclude", files]),
+      [...NOT_ABOUT_THE_SERVER, ...NOT_LEFT, ...LEFT_TO_LONG.database].flatMap((files) => [
+        "--exclude",
+        files,
+      ]),
     ),
+    // Documents are decoded at a low priority: beside tests that keep the cores busy they would wait too long.
+    runVitest(["database"], {}, LEFT_TO_LONG.database),
     runBudgets(),
     runVariants({ CHROMIUM_PATH: chromium }),
     runTours({ CHROMIUM_PATH: chromium }),
