@@ -8,6 +8,7 @@ import { asWrongSetting } from "../platform/db/databases.ts";
 import { startWorker } from "../platform/jobs/worker.ts";
 import { allJobs, schedule } from "./all-jobs.ts";
 import { type AppContext, buildContext, type Overrides } from "./context.ts";
+import { otherKeysSentence } from "./other-keys.ts";
 import { buildServer } from "./server.ts";
 
 export interface RunningServer {
@@ -29,9 +30,6 @@ const portOf = (app: FastifyInstance): number => {
   const address = app.server.address();
   return typeof address === "object" && address ? address.port : 0;
 };
-
-const OTHER_KEYS =
-  "The setting SECRET_KEYS (or DATA_DIR/keys) does not name the keys with which this database was filled: its files could not be read.";
 
 /** So that the trail of a stopped server has no end that could be cut unnoticed. Without a database it stays for the next start. */
 const sealTheRest = (context: AppContext): Promise<unknown> =>
@@ -57,7 +55,9 @@ export const startServer = async (
   });
   let app: FastifyInstance | undefined;
   try {
-    if (!(await opensDataKeys(context.db, context.keyring))) throw new WrongSetting(OTHER_KEYS);
+    if (!(await opensDataKeys(context.db, context.keyring))) {
+      throw new WrongSetting(await otherKeysSentence(config));
+    }
     await bindFolder(context);
     const demo = config.mode === "demo" ? await loadDemo() : undefined;
     await demo?.seed(context);

@@ -83,6 +83,10 @@ const clusterOfRoot = async (dataDir: string): Promise<string> => {
   return outside;
 };
 
+/** The folder outside of `dataDir` that holds its database; undefined: it is inside. */
+export const databaseOutside = (dataDir: string): Promise<string | undefined> =>
+  readName(join(resolve(dataDir), POINTER));
+
 /**
  * Refuses to begin with an empty database where there are documents: it would know none of them.
  *
