@@ -18,15 +18,21 @@ interface SilentSteps {
   readonly RESIDENCE: "none" | "thanks" | "placeholder" | "missingInformation";
 }
 
+/** Steps whose answers are read, and which no card and no request begins with. */
+type AnsweredSteps = "feedback" | "konfir" | "already-connected";
+
 interface NamedSteps {
   readonly IDENTITY: Exclude<AnyIdentityStep, SilentSteps["IDENTITY"]>;
-  readonly INCOME: Exclude<IncomeStep, SilentSteps["INCOME"]>;
-  readonly RESIDENCE: Exclude<ResidenceStep, SilentSteps["RESIDENCE"]>;
+  readonly INCOME: Exclude<IncomeStep, SilentSteps["INCOME"] | AnsweredSteps>;
+  readonly RESIDENCE: Exclude<ResidenceStep, SilentSteps["RESIDENCE"] | AnsweredSteps>;
 }
 
-export type NamedStep = NamedSteps[keyof NamedSteps];
+export type NamedStep = NamedSteps[keyof NamedSteps] | AnsweredSteps;
 
 /** A step that is neither named nor listed above does not compile, in no language. */
 export type StepPhrases = {
   readonly [Section in keyof NamedSteps]: Readonly<Record<NamedSteps[Section], string>>;
-} & { readonly answer: Readonly<Partial<Record<NamedStep, string>>> };
+};
+
+export type AnswerPhrases = Readonly<Record<AnsweredSteps, string>> &
+  Readonly<Partial<Record<NamedStep, string>>>;

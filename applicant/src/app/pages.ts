@@ -30,6 +30,7 @@ export const checkAnswersPage = {
     "check-answers",
     "dashboard",
     "steps",
+    "steps-among-answers",
     "questions",
     "identity",
     "income",

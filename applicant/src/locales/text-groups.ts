@@ -5,6 +5,7 @@ const textGroups: Readonly<Record<string, string>> = {
   dashboard: "home",
   reasons: "home",
   steps: "home",
+  "steps-among-answers": "check-answers",
   identity: "questions",
   questions: "questions",
   validation: "questions",

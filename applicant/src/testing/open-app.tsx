@@ -80,6 +80,7 @@ export const openApp = async ({
       "onboarding",
       "reasons",
       "steps",
+      "steps-among-answers",
       "your-data",
       "check-answers",
       "income",
