@@ -1,3 +1,4 @@
+import { firstPart } from "@latchkey/browser/answers/answer-text.ts";
 import type { LinkOutcome } from "@latchkey/domain/income/source.ts";
 import type { AnsweredRow } from "./own-answers.graphql.ts";
 
@@ -11,4 +12,4 @@ const OF_PARTNERS: Readonly<Record<LinkOutcome, true>> = {
 
 /** Whether a row can be changed where its question is asked. */
 export const isChangeable = ({ step, answer }: AnsweredRow): boolean =>
-  !(step === "openBanking" && Object.hasOwn(OF_PARTNERS, answer[0]?.parts[0]?.value ?? ""));
+  !(step === "openBanking" && Object.hasOwn(OF_PARTNERS, firstPart(answer)?.value ?? ""));

@@ -1,5 +1,5 @@
-import type { PartGiven } from "@latchkey/browser/answers/answer-text.ts";
 import { typedAnswer } from "@latchkey/browser/testing/answer-parts.ts";
+import type { FlatPart } from "@latchkey/domain/cases/flat-part.ts";
 import { type GuarantorNomination, noDetails, type StoredSource } from "@latchkey/domain/income/source.ts";
 import { everydayAnswers } from "@latchkey/domain/testing/identities.ts";
 import type { DashboardMe } from "../dashboard/dashboard.graphql.ts";
@@ -91,7 +91,7 @@ export interface TestOwnItem {
   readonly rows: readonly {
     readonly step: string;
     /** Line by line. */
-    readonly answer: readonly (readonly PartGiven[])[];
+    readonly answer: readonly (readonly FlatPart[])[];
   }[];
 }
 

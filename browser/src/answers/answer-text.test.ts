@@ -1,7 +1,8 @@
+import type { FlatPart } from "@latchkey/domain/cases/flat-part.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aPart, aText } from "../testing/answer-parts.ts";
-import { type AnswerWords, answerText, type PartGiven } from "./answer-text.ts";
+import { type AnswerWords, answerText } from "./answer-text.ts";
 
 const words: AnswerWords = {
   choice: (code) => `<${code}>`,
@@ -15,7 +16,7 @@ const words: AnswerWords = {
   sealed: "Given",
 };
 
-const read = (...lines: readonly (readonly PartGiven[])[]) =>
+const read = (...lines: readonly (readonly FlatPart[])[]) =>
   answerText(
     lines.map((parts) => ({ parts })),
     "en",
@@ -27,7 +28,7 @@ const pounds = (minor: number, every: string | null = null) =>
 const home = (value: string) => aPart("address", { value });
 
 describe("an answer reads as people write it", () => {
-  test.each<[string, readonly PartGiven[]]>([
+  test.each<[string, readonly FlatPart[]]>([
     [
       "£32,300, £2,014.50, a month, 1 Mar 2026",
       [

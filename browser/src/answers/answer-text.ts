@@ -1,44 +1,18 @@
-import { isCivilDate } from "@latchkey/domain/rules/civil-date.ts";
+import type { FlatPart } from "@latchkey/domain/cases/flat-part.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { type RentFrequency, rentFrequencies } from "@latchkey/domain/vocabulary/money.ts";
-import type { ChoiceList } from "@latchkey/domain/wizard/answer-parts.ts";
 import { formatMonth, regions } from "../i18n/format.ts";
 import { formatAmount, formatMoney } from "../i18n/format-money.ts";
 import { formatShortDate } from "../i18n/format-span.ts";
 
-/** A part of an answer as GraphQL has it (domain/src/wizard/answer-parts.ts). */
-export interface PartGiven {
-  readonly kind:
-    | "text"
-    | "name"
-    | "money"
-    | "date"
-    | "span"
-    | "monthSpan"
-    | "probation"
-    | "country"
-    | "address"
-    | "choice"
-    | "file"
-    | "without"
-    | "sealed";
-  readonly value: string | null;
-  readonly words: string | null;
-  readonly list: ChoiceList | null;
-  readonly names: readonly string[];
-  readonly minor: number | null;
-  readonly currency: string | null;
-  readonly every: string | null;
-  readonly from: string | null;
-  readonly to: string | null;
-  readonly months: number | null;
-}
-
 export interface LineGiven {
-  readonly parts: readonly PartGiven[];
+  readonly parts: readonly FlatPart[];
 }
 
-/** What the reader calls the codes of a step's answer. */
+/** An answer of a single part, such as a date. */
+export const firstPart = (answer: readonly LineGiven[]): FlatPart | undefined => answer[0]?.parts[0];
+
+/** The reader's words for the codes of a step's answer. */
 export interface AnswerWords {
   /** A choice of the step itself. */
   readonly choice: (code: string) => string;
@@ -58,7 +32,7 @@ const frequencyText = (code: string, words: AnswerWords): string => {
   return known ? words.frequency(known) : code;
 };
 
-const choiceText = ({ list, value, words: own }: PartGiven, words: AnswerWords): string => {
+const choiceText = ({ list, value, words: own }: FlatPart, words: AnswerWords): string => {
   const code = value ?? "";
   if (own !== null) return own;
   if (list === "frequency") return frequencyText(code, words);
@@ -68,19 +42,19 @@ const choiceText = ({ list, value, words: own }: PartGiven, words: AnswerWords):
   return words.choice(code);
 };
 
-const moneyText = ({ minor, currency, every }: PartGiven, language: Language, words: AnswerWords): string => {
+const moneyText = ({ minor, currency, every }: FlatPart, language: Language, words: AnswerWords): string => {
   const amount =
     currency === null ? formatAmount(language, minor ?? 0) : formatMoney(language, minor ?? 0, currency);
   return every === null ? amount : `${amount} ${frequencyText(every, words)}`;
 };
 
 const dateText = (language: Language, date: string | null): string =>
-  date !== null && isCivilDate(date) ? formatShortDate(language, date) : (date ?? "");
+  date === null ? "" : formatShortDate(language, date);
 
 const monthText = (language: Language, month: string | null): string =>
-  month !== null && isCivilDate(`${month}-01`) ? formatMonth(language, `${month}-01`) : (month ?? "");
+  month === null ? "" : formatMonth(language, `${month}-01`);
 
-const partText = (part: PartGiven, language: Language, words: AnswerWords): string => {
+const partText = (part: FlatPart, language: Language, words: AnswerWords): string => {
   const { kind, value, names, from, to } = part;
   switch (kind) {
     case "text":
@@ -110,8 +84,8 @@ const partText = (part: PartGiven, language: Language, words: AnswerWords): stri
   }
 };
 
-/** Who a person is, and how long a home was theirs, stand in brackets behind them. */
-const isAside = ({ kind, list }: PartGiven, before: PartGiven): boolean =>
+/** The role of a person and the months of a home stand in brackets. */
+const isAside = ({ kind, list }: FlatPart, before: FlatPart): boolean =>
   list === "landlordType" || (kind === "monthSpan" && before.kind === "address");
 
 const lineText = ({ parts }: LineGiven, language: Language, words: AnswerWords): string =>

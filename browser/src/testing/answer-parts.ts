@@ -1,22 +1,14 @@
-import type { LineGiven, PartGiven } from "../answers/answer-text.ts";
+import { emptyPart, type FlatPart } from "@latchkey/domain/cases/flat-part.ts";
+import type { LineGiven } from "../answers/answer-text.ts";
 
-/** A part with every field that GraphQL has. */
-export const aPart = (kind: PartGiven["kind"], given: Partial<PartGiven> = {}): PartGiven => ({
+export const aPart = (kind: FlatPart["kind"], given: Partial<FlatPart> = {}): FlatPart => ({
+  ...emptyPart,
   kind,
-  value: null,
-  words: null,
   list: kind === "choice" ? "answer" : null,
-  names: [],
-  minor: null,
-  currency: null,
-  every: null,
-  from: null,
-  to: null,
-  months: null,
   ...given,
 });
 
-export const aText = (value: string): PartGiven => aPart("text", { value });
+export const aText = (value: string): FlatPart => aPart("text", { value });
 
 /** As GraphQL answers it. */
 export const typedAnswer = (answer: readonly LineGiven[]): object[] =>

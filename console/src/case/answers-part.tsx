@@ -1,3 +1,4 @@
+import { firstPart } from "@latchkey/browser/answers/answer-text.ts";
 import { Deflist } from "@latchkey/ui/deflist/deflist.tsx";
 import { Pill } from "@latchkey/ui/pill/pill.tsx";
 import { useTranslation } from "react-i18next";
@@ -69,7 +70,7 @@ function Answer({ shown, item, row }: AnswerProps) {
   );
   return (
     <>
-      {row.answer[0]?.parts[0]?.kind === "sealed" ? (
+      {firstPart(row.answer)?.kind === "sealed" ? (
         <SealedAnswer partyId={shown.id} item={item} step={row.step} />
       ) : (
         <span className="lines">{textOf(row.answer)}</span>

@@ -1,3 +1,4 @@
+import { firstPart } from "@latchkey/browser/answers/answer-text.ts";
 import { formatPercent } from "@latchkey/browser/i18n/format.ts";
 import { formatMoney } from "@latchkey/browser/i18n/format-money.ts";
 import { formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
@@ -63,7 +64,7 @@ export function FactsPanel({ shown }: { readonly shown: ShownCase }) {
                   {
                     key: "born",
                     term: t("facts.born"),
-                    text: <Born date={born[0]?.parts[0]?.value ?? null} />,
+                    text: <Born date={firstPart(born)?.value ?? null} />,
                   },
                 ]
               : []),

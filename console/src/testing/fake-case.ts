@@ -1,5 +1,5 @@
-import type { PartGiven } from "@latchkey/browser/answers/answer-text.ts";
 import { aPart, typedAnswer } from "@latchkey/browser/testing/answer-parts.ts";
+import type { FlatPart } from "@latchkey/domain/cases/flat-part.ts";
 import type { CaseOfQuery } from "../graphql/operations.generated.ts";
 import { aSection, asColleague, priya } from "./fake-desk.ts";
 import { anAffordability } from "./fake-household.ts";
@@ -10,7 +10,7 @@ type Answer = Item["rows"][number]["answer"];
 
 const typed = (name: string, given: object) => ({ __typename: name, ...given });
 
-const anAnswer = (...parts: readonly PartGiven[]): Answer => [{ parts }];
+const anAnswer = (...parts: readonly FlatPart[]): Answer => [{ parts }];
 
 const aTypedAnswer = (answer: Answer | null) => answer && typedAnswer(answer);
 

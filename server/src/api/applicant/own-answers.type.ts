@@ -1,11 +1,11 @@
 import { caseNumber } from "@latchkey/domain/cases/case-number.ts";
+import { type FlatPart, flatPart } from "@latchkey/domain/cases/flat-part.ts";
 import { type ShownLine, type ShownRow, shownKinds } from "@latchkey/domain/cases/summarised-item.ts";
 import { choiceLists } from "@latchkey/domain/wizard/answer-parts.ts";
 import { readCaseNumber } from "../../cases/case-number.ts";
 import { type CaseRow, partyKeyOf } from "../../cases/case-row.ts";
 import { inTransaction, type Work } from "../../platform/work/work.ts";
 import { type OwnItem, summariseOwnCase } from "../../sections/summarise.ts";
-import { type FlatPart, flatPart } from "../graphql/answer-part.ts";
 import { builder } from "./builder.ts";
 import type { RequestContext } from "./request-context.ts";
 import { sectionName } from "./section-name.type.ts";
@@ -25,7 +25,7 @@ const answerPart = builder.objectRef<FlatPart>("AnswerPart").implement({
     kind: t.expose("kind", { type: answerPartKind }),
     value: t.exposeString("value", {
       nullable: true,
-      description: "What was typed, a date, a country, a code, or an address in one line.",
+      description: "A typed text, a date, a country, a code, or an address in one line.",
     }),
     words: t.exposeString("words", {
       nullable: true,

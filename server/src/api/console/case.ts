@@ -1,3 +1,4 @@
+import { type FlatPart, flatPart } from "@latchkey/domain/cases/flat-part.ts";
 import {
   type ChangedAnswer,
   changedAnswers,
@@ -21,7 +22,6 @@ import { keepHolding } from "../../review/take-case.ts";
 import { readSecret, summariseCase } from "../../sections/summarise.ts";
 import type { StaffActor } from "../../staff/staff-sessions.ts";
 import type { AppServices } from "../app-services.ts";
-import { type FlatPart, flatPart } from "../graphql/answer-part.ts";
 import { application, party, sectionName } from "./application.type.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
 import {
@@ -53,7 +53,7 @@ const answerPart = builder.objectRef<FlatPart>("AnswerPart").implement({
     kind: t.expose("kind", { type: answerPartKind }),
     value: t.exposeString("value", {
       nullable: true,
-      description: "What was typed, a date, a country, a code, or an address in one line.",
+      description: "A typed text, a date, a country, a code, or an address in one line.",
     }),
     words: t.exposeString("words", {
       nullable: true,

@@ -5,7 +5,7 @@ import type { Services } from "../../../platform/work/services.ts";
 import { findStaffActor, type SignedInStaff } from "../../../staff/staff-sessions.ts";
 import { bearerTokenOf } from "../bearer.ts";
 
-/** Who asks, with their roles of this moment; undefined: nobody of staff. */
+/** The member of staff who sent a request, with their present roles; undefined: the sender is not signed in as staff. */
 export const findStaffCaller = async (
   request: FastifyRequest,
   { db, keyring, nowSeconds }: Services,

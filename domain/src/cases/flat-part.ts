@@ -1,12 +1,11 @@
-import { formatAddress } from "@latchkey/domain/addresses/format.ts";
-import type { ShownPart } from "@latchkey/domain/cases/summarised-item.ts";
-import type { RentFrequency } from "@latchkey/domain/vocabulary/money.ts";
-import type { ChoiceList } from "@latchkey/domain/wizard/answer-parts.ts";
+import { formatAddress } from "../addresses/format.ts";
+import type { ChoiceList } from "../wizard/answer-parts.ts";
+import type { ShownPart } from "./summarised-item.ts";
 
 /** A part of an answer with every field that a part may have: GraphQL has one type for all of them. */
 export interface FlatPart {
   readonly kind: ShownPart["kind"];
-  /** What was typed, a date, a country, a code, or an address in one line. */
+  /** A typed text, a date, a country, a code, or an address in one line. */
   readonly value: string | null;
   /** The person's own words for another reason. */
   readonly words: string | null;
@@ -15,15 +14,16 @@ export interface FlatPart {
   readonly names: readonly string[];
   readonly minor: number | null;
   readonly currency: string | null;
-  readonly every: RentFrequency | null;
+  /** How often the amount is paid, a `RentFrequency`. */
+  readonly every: string | null;
   /** Civil dates, or months. */
   readonly from: string | null;
   readonly to: string | null;
-  /** How many months. */
+  /** The length of a probation. */
   readonly months: number | null;
 }
 
-const NOTHING = {
+export const emptyPart: Omit<FlatPart, "kind"> = {
   value: null,
   words: null,
   list: null,
@@ -34,7 +34,7 @@ const NOTHING = {
   from: null,
   to: null,
   months: null,
-} as const;
+};
 
 const fieldsOf = (part: ShownPart): Partial<FlatPart> => {
   switch (part.kind) {
@@ -44,11 +44,13 @@ const fieldsOf = (part: ShownPart): Partial<FlatPart> => {
       return { value: part.reason, words: part.words ?? null };
     case "file":
       return { names: [part.name] };
-    case "sealed":
-      return {};
     default:
       return part;
   }
 };
 
-export const flatPart = (part: ShownPart): FlatPart => ({ ...NOTHING, ...fieldsOf(part), kind: part.kind });
+export const flatPart = (part: ShownPart): FlatPart => ({
+  ...emptyPart,
+  ...fieldsOf(part),
+  kind: part.kind,
+});
