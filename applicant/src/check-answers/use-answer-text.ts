@@ -1,4 +1,5 @@
 import { type AnswerWords, answerText } from "@latchkey/browser/answers/answer-text.ts";
+import { codeText } from "@latchkey/browser/i18n/code-text.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { useTranslation } from "react-i18next";
 import type { AnsweredRow } from "./own-answers.graphql.ts";
@@ -19,7 +20,7 @@ export const useAnswerText = () => {
     gap: (code) => choice("gaps", code),
     without: (code, own) =>
       t("answer.without", {
-        reason: own ?? t(`upload-dialogs:without.${code}` as "upload-dialogs:without.lost"),
+        reason: own ?? codeText(t, code, `upload-dialogs:without.${code}`),
       }),
     sealed: t("answer.sealed"),
   });

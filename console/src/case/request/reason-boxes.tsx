@@ -1,3 +1,4 @@
+import { codeText } from "@latchkey/browser/i18n/code-text.ts";
 import { subjectOf } from "@latchkey/domain/review/request.ts";
 import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
 import { ConsoleChecks } from "@latchkey/ui/console-form/console-form.tsx";
@@ -22,7 +23,7 @@ export function ReasonBoxes({ form, request, index }: OfRequest) {
             <Checkbox
               key={reason}
               variant="dense"
-              label={t(`reasons:text.${reason}` as "reasons:text.OTHER")}
+              label={codeText(t, reason, `reasons:text.${reason}`)}
               checked={request.reasons.includes(reason)}
               onChange={(event) => form.tick(index, reason, event.currentTarget.checked)}
             />
