@@ -118,7 +118,7 @@ const MOST_STRETCH = 4;
 
 /**
  * By how much this machine stretched the clock: a slow one stretches all rooms alike, and no room is to blame for that. The rooms
- * together take a good quarter of their budgets on quiet cores, so up to a third of them nothing is stretched.
+ * together take half of their budgets on quiet cores; from a third on, the budgets grow with what all of them take.
  */
 const stretchOf = (accounts: readonly Account[]): number =>
   Math.min(

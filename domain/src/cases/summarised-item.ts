@@ -19,7 +19,7 @@ export interface SummarisedItem {
   readonly rows: readonly ShownRow[];
 }
 
-/** What a part may be. */
+/** The kinds of parts. */
 export const shownKinds = [
   "text",
   "name",

@@ -6,8 +6,8 @@ import { type GivenReason, takesWords } from "../rules/given-reason.ts";
 import type { Currency, RentFrequency } from "../vocabulary/money.ts";
 
 /**
- * An answer in parts, each with what it is: whoever shows it finds its words and its format. What a person typed is never looked
- * through for dates, amounts or codes.
+ * An answer is a list of typed parts. The page that shows it finds words and format; no text that a person typed is searched
+ * for dates, amounts or codes.
  */
 
 /** Where the words of a code stand. `answer`: the choices of the step itself. */
@@ -46,7 +46,7 @@ export type AnswerPart =
   | { readonly kind: "file"; readonly name: string }
   /** A document that the person does not have, and why: a code, and the person's own words for "another reason". */
   | { readonly kind: "without"; readonly reason: string; readonly words?: string }
-  /** What opens something elsewhere: shown only to whoever asks for it. */
+  /** A code that opens something elsewhere. A reviewer sees it only on request. */
   | { readonly kind: "secret"; readonly value: string };
 
 export type AnswerLine = readonly AnswerPart[];

@@ -3,7 +3,7 @@ import type { Flow } from "./flow.ts";
 import { boundsOfRequest, type SectionRequest } from "./request.ts";
 import { walk } from "./walk.ts";
 
-/** What was answered in a step: for the applicant before submission, the reviewer, the report. */
+/** The answer of a step, for the applicant before submission, the reviewer, the report. */
 export interface SummaryRow {
   /** The question, which is also the step to change its answer. */
   readonly step: string;

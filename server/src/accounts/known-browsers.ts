@@ -67,7 +67,7 @@ export const isKnownBrowser = async (
   return found !== undefined;
 };
 
-/** Of accounts and of staff. */
+/** Removes the browsers of accounts and of staff that were not used for `KNOWN_BROWSER_DAYS`. */
 export const forgetOldBrowsers = async (db: Kysely<Schema>): Promise<void> => {
   const isOld = sql<boolean>`last_seen_at < now() - make_interval(days => ${KNOWN_BROWSER_DAYS})`;
   for (const table of ["known_browser", "staff_browser"] as const) await deleteInBatches(db, table, isOld);

@@ -129,7 +129,7 @@ const openLane = (settings: DocumentChecksSettings) => {
 export const openDocumentChecks = (settings: DocumentChecksSettings): DocumentChecks => {
   const { maxPixels, modelsFolder, today, firstTurnMs, timeoutMs } = settings;
   const whole: Turns = [timeoutMs];
-  /** What drawing or inspecting takes depends on who made the file. */
+  /** The time that drawing or inspecting takes depends on who made the file. */
   const shortFirst: Turns = firstTurnMs < timeoutMs ? [firstTurnMs, timeoutMs] : whole;
   const [people, desk] = [openLane(settings), openLane(settings)];
   const isTooLarge = ({ content, type }: Pick<Job, "content" | "type">): boolean =>
