@@ -212,14 +212,16 @@ describe("the submission", () => {
     const title = await screen.findByRole("heading", { level: 1, name: "Thank you, Amara" });
     expect(document.activeElement).toBe(title);
     expect(clicked).toHaveBeenCalledTimes(1);
-    expect(requests).toEqual([
-      "GetInitialData",
-      "Dashboard",
-      "SetSubmitted",
-      "GetInitialData",
-      "GetWizardProgressInfo",
-      "Dashboard",
-    ]);
+    await eventually(() =>
+      expect(requests).toEqual([
+        "GetInitialData",
+        "Dashboard",
+        "SetSubmitted",
+        "GetInitialData",
+        "GetWizardProgressInfo",
+        "Dashboard",
+      ]),
+    );
   });
 
   test("a refusal says what is missing", async () => {
@@ -264,7 +266,7 @@ describe("the data", () => {
     await screen.findByRole("heading", { name: "What other income do you have?" });
     await userEvent.click(screen.getByRole("link", { name: "Dashboard", hidden: true }));
     await screen.findByRole("heading", { name: "Hi Amara" });
-    expect(requests.filter((name) => name === "Dashboard")).toHaveLength(2);
+    await eventually(() => expect(requests.filter((name) => name === "Dashboard")).toHaveLength(2));
   });
 
   test("FRM-369 without a latest validation the error page shows", async () => {
