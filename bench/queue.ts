@@ -193,7 +193,7 @@ export const queue = (): Promise<readonly Figure[]> =>
           name: "case, an answer of the server, p95",
           value: await p95Of(() =>
             ask(
-              `{ case(partyId: "${rows[0]?.partyId}") { id items { section rows { step answer { parts { kind value names } } } } documents { id } references { id } notes { text } events { kind } application { people { firstName } affordability { isMet } } } }`,
+              `{ dossier(partyId: "${rows[0]?.partyId}") { id items { section rows { step answer { parts { kind value names } } } } documents { id } references { id } notes { text } events { kind } application { people { firstName } affordability { isMet } } } }`,
             ),
           ),
           unit: "ms",

@@ -71,7 +71,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: "variants of cases",
     budget: 370,
-    files: stories("several-cases", "remedial-identity", "network"),
+    files: stories("several-applications", "remedial-identity", "network"),
   },
   { name: "other origins", budget: 120, files: stories("second-origin", "telemetry") },
   { name: "decisions", budget: 320, files: stories("console-accepted", "console-declined") },

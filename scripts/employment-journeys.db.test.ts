@@ -5,9 +5,9 @@ import { type EmploymentVisits, startEmploymentVisits } from "../sandbox/src/emp
 import { FAKE_EMPLOYMENT_CLIENT } from "../sandbox/src/employment/verification-routes.ts";
 import { konfir } from "../server/src/partners/konfir.ts";
 import { leadsTo } from "../server/test/bank.ts";
-import { setConditions, startCase } from "../server/test/cases.ts";
 import { type Client, signIn } from "../server/test/client.ts";
 import { addIncome } from "../server/test/income.ts";
+import { setConditions, startSingle } from "../server/test/parties.ts";
 import { jobsWaiting } from "../server/test/partner-ways.ts";
 import { startTestServer, type TestServer } from "../server/test/test-server.ts";
 import {
@@ -72,7 +72,7 @@ describe("INT-05 (in part) INT-06 (in part) the way to the verifier of employmen
     const server = await startTestServer({ PUBLIC_URL: front.url }, { employmentService });
     front.leadTo(server);
     const email = `${crypto.randomUUID()}@example.com`;
-    const { partyId } = await startCase(
+    const { partyId } = await startSingle(
       server,
       { email, firstName: "Amara", lastName: "Okafor" },
       "no-references",

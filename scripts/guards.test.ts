@@ -69,8 +69,8 @@ const planted = {
     'import { findAccount } from "../../../accounts/accounts.ts";\nexport const find = findAccount;',
   "server/src/platform/mail/knows-platform.ts":
     'import { hmac } from "../keys/keyring.ts";\nexport const hash = hmac;',
-  "server/src/cases/knows-section.ts":
-    'import { submitCase } from "../sections/submit.ts";\nexport const submit = submitCase;',
+  "server/src/parties/knows-section.ts":
+    'import { submitParty } from "../sections/submit.ts";\nexport const submit = submitParty;',
   "server/src/documents/knows-api.ts":
     'import { builder } from "../api/applicant/builder.ts";\nexport const build = builder;',
   "server/src/references/knows-api.ts":
@@ -82,7 +82,7 @@ const planted = {
   "server/src/api/files/knows-app.ts":
     'import type { AppContext } from "../../app/context.ts";\nexport type Context = AppContext;',
   "server/src/app/knows-all.ts":
-    'import { submitCase } from "../sections/submit.ts";\nimport { builder } from "../api/applicant/builder.ts";\nexport const all = [submitCase, builder];',
+    'import { submitParty } from "../sections/submit.ts";\nimport { builder } from "../api/applicant/builder.ts";\nexport const all = [submitParty, builder];',
   "server/src/platform/mail/reads-environment.ts": "export const home = () => process.env.HOME;",
   "server/src/platform/config/config.ts": "export const home = () => process.env.HOME;",
 
@@ -268,7 +268,7 @@ describe("the layers of the server know only those below them", () => {
   test.each([
     ["server/src/platform/mail/knows-subject.ts", "platform knows no subject"],
     ["server/src/platform/db/embedded/knows-subject.ts", "platform knows no subject"],
-    ["server/src/cases/knows-section.ts", "subjects know neither"],
+    ["server/src/parties/knows-section.ts", "subjects know neither"],
     ["server/src/documents/knows-api.ts", "subjects know neither"],
     ["server/src/references/knows-api.ts", "subjects know neither"],
     ["server/src/sections/knows-api.ts", "sections know neither"],

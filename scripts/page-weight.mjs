@@ -126,19 +126,19 @@ const pages = [
     page: "dashboard, waiting",
     budget: 145,
     chunks: [APP, "src/dashboard/dashboard-page.tsx", "src/dashboard/waiting-view.tsx"],
-    texts: ["frame", "home", "cases"],
+    texts: ["frame", "home", "applications"],
   },
   {
     page: "dashboard, decided",
     budget: 145,
     chunks: [APP, "src/dashboard/dashboard-page.tsx", "src/dashboard/decided-view.tsx"],
-    texts: ["frame", "home", "cases"],
+    texts: ["frame", "home", "applications"],
   },
   {
     page: "dashboard, of a guarantor",
     budget: 145,
     chunks: [APP, "src/dashboard/dashboard-page.tsx", "src/dashboard/guarantee-panel.tsx"],
-    texts: ["frame", "home", "cases"],
+    texts: ["frame", "home", "applications"],
   },
   {
     page: "dashboard, onboarding of a guarantor",
@@ -149,7 +149,7 @@ const pages = [
       "src/onboarding/guarantor-onboarding.tsx",
       "src/onboarding/onboarding.tsx",
     ],
-    texts: ["frame", "home", "onboarding", "cases"],
+    texts: ["frame", "home", "onboarding", "applications"],
   },
   {
     page: "your data",
@@ -183,8 +183,8 @@ const pages = [
   {
     page: "choosing who one is",
     budget: 140,
-    chunks: [APP, "src/cases/choose-person.tsx"],
-    texts: ["frame", "home", "cases"],
+    chunks: [APP, "src/applications/choose-person.tsx"],
+    texts: ["frame", "home", "applications"],
   },
   { page: "identity", budget: 175, chunks: IDENTITY, texts: QUESTIONS },
   { page: "income", budget: 185, ...INCOME },

@@ -12,7 +12,14 @@ const TOURS = ["journeys/stories/looks.story.ts"];
 const VARIANTS = [
   ...["bad-input", "document-checks", "first-visit-in-england", "leave-and-return", "limits", "live-photo"],
   ...["right-to-rent", "helpful-documents", "self-employed", "remedial-identity", "remedial-income"],
-  ...["link-scanners", "reading-without-script", "network", "several-cases", "second-origin", "telemetry"],
+  ...[
+    "link-scanners",
+    "reading-without-script",
+    "network",
+    "several-applications",
+    "second-origin",
+    "telemetry",
+  ],
   ...["console-accepted", "console-declined", "keyboard"],
 ].map((name) => `journeys/stories/${name}.story.ts`);
 

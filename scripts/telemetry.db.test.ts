@@ -5,8 +5,8 @@ import { openControl } from "../sandbox/src/control/control.ts";
 import { arrivalsAt, FAKE_TELEMETRY, telemetrySettings } from "../sandbox/src/telemetry/testing/connected.ts";
 import { startFakeTelemetry } from "../sandbox/src/telemetry/web.ts";
 import { tidyUpHandler } from "../server/src/app/tidy-up.ts";
-import { startCase } from "../server/test/cases.ts";
 import { type Client, newClient, signIn } from "../server/test/client.ts";
+import { startSingle } from "../server/test/parties.ts";
 import { openTestServer, startTestServer, type TestServer } from "../server/test/test-server.ts";
 
 /** What pages send about their use, by our adapters, over HTTP: to the fake services of the sandbox. */
@@ -22,7 +22,7 @@ beforeAll(async () => {
   fake = await startFakeTelemetry({ host: "127.0.0.1", control, ...FAKE_TELEMETRY });
   server = await openTestServer(telemetrySettings(fake.url));
   email = `${randomUUID()}@example.com`;
-  party = (await startCase(server, { email }, "identity-only")).partyId;
+  party = (await startSingle(server, { email }, "identity-only")).partyId;
   client = await signIn(server, email);
 });
 afterAll(async () => {
@@ -211,7 +211,7 @@ describe("with IDENTIFY_WITH_CONTACT", () => {
   let knownParty: string;
   beforeAll(async () => {
     identifying = await openTestServer({ ...telemetrySettings(fake.url), IDENTIFY_WITH_CONTACT: "true" });
-    knownParty = (await startCase(identifying, { email }, "identity-only")).partyId;
+    knownParty = (await startSingle(identifying, { email }, "identity-only")).partyId;
     known = await signIn(identifying, email);
     await known.graphql('mutation { updateMe(firstName: "Amara", lastName: "Okafor") { me { uuid } } }');
     await identifying.runJobs();
@@ -264,7 +264,7 @@ describe("the messenger's token", () => {
 
 test("without settings nothing is taken, and there is no token", async () => {
   const plain = await startTestServer();
-  await startCase(plain, { email }, "identity-only");
+  await startSingle(plain, { email }, "identity-only");
   const somebody = await signIn(plain, email);
   await plain.runJobs();
   expect((await somebody.post("/events", { events: [{ page: "/otl" }] })).statusCode).toBe(404);

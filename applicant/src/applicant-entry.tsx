@@ -17,7 +17,7 @@ import { cacheKeys } from "./graphql/cache-keys.ts";
 import { createI18n } from "./locales/create-i18n.ts";
 import { createApplicantSession } from "./session/applicant-session.ts";
 import { usesSession } from "./session/early-refresh.ts";
-import { pinCase } from "./session/pinned-case.ts";
+import { pinApplication } from "./session/pinned-application.ts";
 import { GetInitialData } from "./shell/initial-data.graphql.ts";
 
 /** Both queries of a large page at once, instead of one after the other. */
@@ -34,7 +34,7 @@ const open = async (): Promise<void> => {
   const root = createRoot(findRoot());
   ignoreChunkFailures(window);
   reloadWhenRestored(window);
-  const pinned = pinCase(window.location.search);
+  const pinned = pinApplication(window.location.search);
   const session = createApplicantSession({ pinned, earlyRefresh });
   // Before anything is drawn: what other tabs answer is known when somebody signs out.
   const unsaved = createBrowserUnsavedText("latchkey", window);

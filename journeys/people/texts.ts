@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { addresses } from "@latchkey/applicant/src/locales/en/addresses.ts";
+import type { applications } from "@latchkey/applicant/src/locales/en/applications.ts";
 import type { carryOver } from "@latchkey/applicant/src/locales/en/carry-over.ts";
-import type { cases } from "@latchkey/applicant/src/locales/en/cases.ts";
 import type { checkAnswers } from "@latchkey/applicant/src/locales/en/check-answers.ts";
 import type { dashboard } from "@latchkey/applicant/src/locales/en/dashboard.ts";
 import type { decision } from "@latchkey/applicant/src/locales/en/decision.ts";
@@ -41,7 +41,7 @@ export interface Texts {
   readonly language: Language;
   readonly addresses: Translated<typeof addresses>;
   readonly carryOver: Translated<typeof carryOver>;
-  readonly cases: Translated<typeof cases>;
+  readonly applications: Translated<typeof applications>;
   readonly dashboard: Translated<typeof dashboard>;
   readonly decision: Translated<typeof decision>;
   readonly documentNames: Translated<typeof documentNames>;
@@ -92,7 +92,7 @@ const loadFile = async (language: Language, file: string): Promise<unknown> => {
 const files = {
   addresses: "addresses",
   carryOver: "carry-over",
-  cases: "cases",
+  applications: "applications",
   dashboard: "dashboard",
   decision: "decision",
   documentNames: "document-names",

@@ -1,7 +1,7 @@
 import type { IncomeStep } from "@latchkey/domain/income/flow.ts";
 import { type Language, languages } from "@latchkey/domain/vocabulary/languages.ts";
 import type { OfferedIncomeType } from "@latchkey/domain/vocabulary/money.ts";
-import { followPolicy } from "../world/cases.ts";
+import { followPolicy } from "../world/parties.ts";
 import type { World } from "../world/world.ts";
 import type { Applicant } from "./applicant.ts";
 import { bankDialog } from "./bank.ts";

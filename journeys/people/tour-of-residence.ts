@@ -1,5 +1,5 @@
 import type { ResidenceStep } from "@latchkey/domain/residence/flow.ts";
-import { followPolicy } from "../world/cases.ts";
+import { followPolicy } from "../world/parties.ts";
 import type { World } from "../world/world.ts";
 import type { Applicant } from "./applicant.ts";
 import { chooseCountry } from "./countries.ts";

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { Applicant } from "../people/applicant.ts";
 import { checkAxe } from "../world/axe.ts";
-import { returnCase } from "../world/cases.ts";
+import { returnParty } from "../world/parties.ts";
 import { story } from "../world/story.ts";
 import type { World } from "../world/world.ts";
 
@@ -28,7 +28,7 @@ const isAskedFrom = async (start: string, applicant: Applicant, world: World): P
   const api = await applicant.hasConsented();
   await api.identityWithPassport({ nationality: "FR" });
   expect((await api.submit()).codes).toEqual([]);
-  await returnCase(world, applicant.email, {
+  await returnParty(world, applicant.email, {
     start,
     end: "genericUpload",
     documentType: "BIRTH_ADOPTION",

@@ -5,8 +5,8 @@ import { bankDialog } from "../people/bank.ts";
 import { daysAgo, incomeScreens } from "../people/income.ts";
 import type { Texts } from "../people/texts.ts";
 import { checkAxe } from "../world/axe.ts";
-import { followPolicy } from "../world/cases.ts";
 import { horizontalOverflow } from "../world/overflow.ts";
+import { followPolicy } from "../world/parties.ts";
 import { story } from "../world/story.ts";
 import type { World } from "../world/world.ts";
 

@@ -6,8 +6,8 @@ import { daysAgo, incomeScreens } from "../people/income.ts";
 import { pressOn, tabTo } from "../people/keyboard.ts";
 import { residenceScreens } from "../people/residence.ts";
 import { countryName, say } from "../people/texts.ts";
-import { followPolicy } from "../world/cases.ts";
 import { linkIn } from "../world/inbox.ts";
+import { followPolicy } from "../world/parties.ts";
 import { story } from "../world/story.ts";
 
 story(

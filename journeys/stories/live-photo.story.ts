@@ -6,8 +6,8 @@ import { type LivePhotoScreens, livePhotoScreens } from "../people/live-photo.ts
 import type { Texts } from "../people/texts.ts";
 import { CHECKED_WITHIN_MS } from "../people/upload.ts";
 import { checkAxe } from "../world/axe.ts";
-import { followPolicy } from "../world/cases.ts";
 import { type FakeCamera, tracksOf } from "../world/fake-camera.ts";
+import { followPolicy } from "../world/parties.ts";
 import { story as plainStory } from "../world/story.ts";
 
 interface LivePhotoStory {

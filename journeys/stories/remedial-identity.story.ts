@@ -4,7 +4,7 @@ import type { ProductApi } from "../people/api.ts";
 import type { Applicant } from "../people/applicant.ts";
 import { say, saying } from "../people/texts.ts";
 import { checkAxe } from "../world/axe.ts";
-import { type Asked, returnCase } from "../world/cases.ts";
+import { type Asked, returnParty } from "../world/parties.ts";
 import { story } from "../world/story.ts";
 import type { World } from "../world/world.ts";
 
@@ -13,7 +13,7 @@ const isAskedFor = async (applicant: Applicant, world: World, asked: Asked): Pro
   const api = await applicant.hasConsented();
   await api.identityWithPassport({ nationality: "IT" });
   await api.submit();
-  await returnCase(world, applicant.email, asked);
+  await returnParty(world, applicant.email, asked);
   await openRequest(applicant.page);
   await applicant.identity.isAt("missingInformation");
   return api;

@@ -4,8 +4,8 @@ import type { Applicant } from "../people/applicant.ts";
 import { incomeScreens } from "../people/income.ts";
 import { say, saying, type Texts } from "../people/texts.ts";
 import { checkAxe } from "../world/axe.ts";
-import { type Asked, followPolicy, returnCase } from "../world/cases.ts";
 import { horizontalOverflow } from "../world/overflow.ts";
+import { type Asked, followPolicy, returnParty } from "../world/parties.ts";
 import { story } from "../world/story.ts";
 import type { World } from "../world/world.ts";
 
@@ -17,7 +17,7 @@ const isAskedFor = async (applicant: Applicant, world: World, texts: Texts, aske
   await api.incomeFromSavings();
   await api.residenceWithLandlord("landlord@example.com");
   await api.submit();
-  await returnCase(world, applicant.email, { ...asked, section: "INCOME", aboutIncome: true });
+  await returnParty(world, applicant.email, { ...asked, section: "INCOME", aboutIncome: true });
   const income = incomeScreens(applicant.page, texts);
   await applicant.dashboard.open();
   await applicant.dashboard.cards.filter({ hasText: texts.dashboard.status.missing }).click();

@@ -5,8 +5,8 @@ import { newReferee, referenceScreens } from "../people/referee.ts";
 import { type HomeOfStory, residenceScreens } from "../people/residence.ts";
 import { say } from "../people/texts.ts";
 import { checkAxe } from "../world/axe.ts";
-import { followPolicy, returnCase } from "../world/cases.ts";
 import { horizontalOverflow } from "../world/overflow.ts";
+import { followPolicy, returnParty } from "../world/parties.ts";
 import { story } from "../world/story.ts";
 import type { World } from "../world/world.ts";
 
@@ -166,7 +166,7 @@ story(
     const api = await rents(world, applicant);
     await api.residenceWithLandlord(newReferee(world).email);
     expect(await api.submit()).toMatchObject({ codes: [] });
-    await returnCase(world, applicant.email, {
+    await returnParty(world, applicant.email, {
       section: "RESIDENCE",
       start: "documents",
       end: "upload",

@@ -6,8 +6,8 @@ import { pressOn } from "../people/keyboard.ts";
 import { type RightToRentScreens, rightToRentScreens } from "../people/right-to-rent.ts";
 import { say, saying } from "../people/texts.ts";
 import { checkAxe } from "../world/axe.ts";
-import { followPolicy } from "../world/cases.ts";
 import { horizontalOverflow } from "../world/overflow.ts";
+import { followPolicy } from "../world/parties.ts";
 import { story as plainStory } from "../world/story.ts";
 
 interface EnglishCase {

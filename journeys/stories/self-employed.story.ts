@@ -3,7 +3,7 @@ import { aPdf } from "../files/documents.ts";
 import { daysAgo, incomeScreens } from "../people/income.ts";
 import { say } from "../people/texts.ts";
 import { checkAxe } from "../world/axe.ts";
-import { followPolicy } from "../world/cases.ts";
+import { followPolicy } from "../world/parties.ts";
 import { story } from "../world/story.ts";
 
 /** One for each month, and one more than there is room for. */

@@ -2,8 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { aPicture } from "../files/pictures.ts";
 import type { Applicant } from "../people/applicant.ts";
 import { checkAxe } from "../world/axe.ts";
-import { endAllSessions } from "../world/cases.ts";
 import { keptInBrowser } from "../world/kept-in-browser.ts";
+import { endAllSessions } from "../world/parties.ts";
 import { story } from "../world/story.ts";
 
 const REFRESH = "/auth/token/refresh";

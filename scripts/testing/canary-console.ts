@@ -22,8 +22,8 @@ const APPLICATION =
 const HOMES = "query H($query: String!) { findHomes(query: $query) { failed } }";
 const QUEUE = `{ queue(filter: OPEN, search: "Canaryfirst") { rows { partyId } } }`;
 const CASE =
-  "query C($id: ID!) { case(partyId: $id) { references { email } documents { id section type givenName } } }";
-const TAKING = "mutation T($id: ID!) { takeCase(partyId: $id) }";
+  "query C($id: ID!) { dossier(partyId: $id) { references { email } documents { id section type givenName } } }";
+const TAKING = "mutation T($id: ID!) { takeParty(partyId: $id) }";
 const NOTE = "mutation N($id: ID!, $text: String!) { writeNote(partyId: $id, text: $text) { id } }";
 const VERDICT = `mutation V($id: ID!, $document: ID!, $note: String!) {
   judgeDocument(partyId: $id, documentId: $document, verdict: ASK_AGAIN, reasons: ["PARTIAL_CROPPED_BLURRY_DOCUMENT"], note: $note) { id }
@@ -104,14 +104,14 @@ export const invitesTenant = async (colleague: Browser, email: string): Promise<
   return createApplication.people[0].id;
 };
 
-interface ReviewedCase {
+interface ReviewedParty {
   readonly documents: readonly { readonly id: string; readonly section: string }[];
 }
 
 /** @returns the id of what they have looked at */
 const looksAtDocument = async (colleague: Browser, id: string): Promise<string> => {
-  const shown = await colleague.ask<{ case: ReviewedCase }>(CASE, { id });
-  const document = shown.case.documents.find(({ section }) => section === "IDENTITY")?.id ?? "";
+  const shown = await colleague.ask<{ dossier: ReviewedParty }>(CASE, { id });
+  const document = shown.dossier.documents.find(({ section }) => section === "IDENTITY")?.id ?? "";
   expect((await colleague.get(documentPagePath(id, document, 1))).status).toBe(200);
   const copy = await colleague.get(documentDownloadPath(id, document));
   expect([copy.status, copy.headers.get("content-type")]).toEqual([200, "application/pdf"]);
@@ -127,7 +127,11 @@ const disagreesWith = async (walk: Walk, decisionId: string): Promise<readonly s
 };
 
 /** From the queue over a proposal, with which somebody disagrees, to a request. @returns what was secret about it */
-export const reviewsCase = async (walk: Walk, colleague: Browser, id: string): Promise<readonly string[]> => {
+export const reviewsParty = async (
+  walk: Walk,
+  colleague: Browser,
+  id: string,
+): Promise<readonly string[]> => {
   // An address with a name in it, as somebody may have written it down.
   expect((await colleague.get("/console/queue?search=Canaryfirst")).status).toBe(200);
   expect(JSON.stringify(await colleague.ask(QUEUE))).toContain(id);

@@ -11,7 +11,7 @@ import {
   pictureSaying,
   SHARE_CODE,
 } from "./canaries.ts";
-import { invitesTenant, joinsTheTeam, reviewsCase } from "./canary-console.ts";
+import { invitesTenant, joinsTheTeam, reviewsParty } from "./canary-console.ts";
 import { TENANT_EMAIL, walkThroughHome } from "./canary-home.ts";
 import { emailsTo, graphql, linkToken, post, upload } from "./client.ts";
 import { until } from "./running-product.ts";
@@ -183,7 +183,7 @@ const throughHomeAndConsole = async (walk: Walk): Promise<readonly string[]> => 
   const { colleague, administrator } = await joinsTheTeam(walk);
   const tenant = await invitesTenant(colleague, TENANT_EMAIL);
   const ofHome = await walkThroughHome(walk);
-  const ofReview = await reviewsCase(walk, colleague, tenant);
+  const ofReview = await reviewsParty(walk, colleague, tenant);
   return [...ofHome, ...ofReview, ...colleague.secrets(), ...administrator.secrets()];
 };
 

@@ -1,9 +1,9 @@
 import { BANK_CALLBACK_PATH, BANK_START_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import type { LightMyRequestResponse } from "fastify";
 import type { SeededPerson } from "../src/app/seeds/people.ts";
-import { seedPeople } from "./cases.ts";
 import { type Client, signIn } from "./client.ts";
 import { addIncome, anEarner } from "./income.ts";
+import { seedPeople } from "./parties.ts";
 import type { TestServer } from "./test-server.ts";
 
 /** Connecting a bank, with the requests that a browser sends. */

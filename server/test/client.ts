@@ -109,7 +109,7 @@ export const signIn = async (server: TestServer, email = `${randomUUID()}@exampl
 };
 
 /** The same client, asking about one of its cases. */
-export const inCaseOf = (client: Client, partyId: string): Client => ({
+export const asParty = (client: Client, partyId: string): Client => ({
   ...client,
   graphql: async (query, variables = {}) => {
     const response = await client.post("/graphql", { query, variables }, { [PARTY_HEADER]: partyId });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { StaffRole } from "@latchkey/domain/staff/roles.ts";
-import { newApplication } from "./lettings.ts";
+import { newApplication } from "./new-applications.ts";
 
 /**
  * Who may do what in the console: one row per operation. A new operation without a row fails `npm run check`, and every row is
@@ -116,10 +116,10 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
       variables: { input: newApplication() },
     }),
   },
-  "Mutation.changeHousehold": {
+  "Mutation.changePeople": {
     roles: REVIEWERS,
     request: () => ({
-      query: "mutation ($id: ID!) { changeHousehold(applicationId: $id, shares: [], added: []) { id } }",
+      query: "mutation ($id: ID!) { changePeople(applicationId: $id, shares: [], added: []) { id } }",
       variables: { id: randomUUID() },
     }),
   },
@@ -187,8 +187,8 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
     }),
   },
   "Mutation.takeNext": reading("mutation { takeNext }"),
-  "Mutation.takeCase": ofParty("takeCase", ""),
-  "Mutation.releaseCase": ofParty("releaseCase", ""),
+  "Mutation.takeParty": ofParty("takeParty", ""),
+  "Mutation.releaseParty": ofParty("releaseParty", ""),
   "Mutation.keepHolding": ofParty("keepHolding", ""),
   "Mutation.resendStaffInvitation": ofMember("resendStaffInvitation"),
   "Mutation.blockStaff": ofMember("blockStaff"),

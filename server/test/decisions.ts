@@ -22,7 +22,7 @@ export interface GivenInput {
 }
 
 export const take = (by: Colleague, partyId: string) =>
-  askConsole(by, "mutation ($id: ID!) { takeCase(partyId: $id) }", { id: partyId });
+  askConsole(by, "mutation ($id: ID!) { takeParty(partyId: $id) }", { id: partyId });
 
 /** "" for whom the desk shows nothing to. */
 const basisFor = async (by: Colleague, partyId: string): Promise<string> => {

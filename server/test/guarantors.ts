@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { findOrCreateAccount } from "../src/accounts/accounts.ts";
-import { addParty } from "../src/cases/create-application.ts";
+import { addParty } from "../src/applications/create-application.ts";
 import type { PartyKey } from "../src/platform/actor/actor.ts";
-import { change, shippedPolicy, startApplication } from "./cases.ts";
 import { type Client, type GraphQLResult, signIn } from "./client.ts";
 import { answerIdentity, giveConsents, saveProgress, submit } from "./identity.ts";
 import { aGuarantorSaid, saveIncome } from "./income.ts";
+import { change, shippedPolicy, startApplication } from "./parties.ts";
 import { aHistoryItem, saveHome } from "./residence.ts";
 import type { TestServer } from "./test-server.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { paysShare, startCase } from "./cases.ts";
 import { type Client, type GraphQLResult, signIn } from "./client.ts";
+import { paysShare, startSingle } from "./parties.ts";
 import type { TestServer } from "./test-server.ts";
 
 /** Answering income, with the requests that a browser sends. */
@@ -8,7 +8,7 @@ import type { TestServer } from "./test-server.ts";
 /** Somebody whose case asks for income, and who pays £1,000 a month. */
 export const anEarner = async (server: TestServer, policy = "no-references"): Promise<Client> => {
   const email = `${randomUUID()}@example.com`;
-  const { partyId } = await startCase(server, { email }, policy);
+  const { partyId } = await startSingle(server, { email }, policy);
   await paysShare(server, partyId, 100_000);
   return signIn(server, email);
 };

@@ -6,8 +6,8 @@ import type { ReferencePerson, Residence } from "@latchkey/domain/residence/resi
 import type { PartyKey } from "../src/platform/actor/actor.ts";
 import { createReview } from "../src/references/draft-review.ts";
 import { sendReview } from "../src/references/send-reviews.ts";
-import { change, startCase } from "./cases.ts";
 import { type Client, newClient } from "./client.ts";
+import { change, startSingle } from "./parties.ts";
 import type { TestServer } from "./test-server.ts";
 
 /** A home with a landlord, and the reference that is asked for it. */
@@ -109,7 +109,7 @@ export const askedReference = async (
   home: Partial<Residence> = {},
 ): Promise<AskedReference> => {
   const person = { email: `${randomUUID()}@example.com`, firstName: "Amara", lastName: "Okafor" };
-  const party = await startCase(server, person);
+  const party = await startSingle(server, person);
   const asked = aHome(home);
   await saveHome(server, party, asked);
   await ask(server, party, asked);

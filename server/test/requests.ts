@@ -1,7 +1,7 @@
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
-import { appendEvent } from "../src/cases/events.ts";
+import { appendEvent } from "../src/parties/events.ts";
 import type { PartyKey } from "../src/platform/actor/actor.ts";
-import { change } from "./cases.ts";
+import { change } from "./parties.ts";
 import type { TestServer } from "./test-server.ts";
 
 /** A reviewer asks for a part of a section again, in a case that was sent. @returns the request's id */

@@ -1,7 +1,7 @@
 import { documentDownloadPath, documentPagePath } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { type Client, signIn } from "./client.ts";
 import { answerIdentity, giveConsents, submit } from "./identity.ts";
-import { anApplication, somebody } from "./lettings.ts";
+import { anApplication, somebody } from "./new-applications.ts";
 import { askConsole, type Colleague } from "./staff.ts";
 import type { TestServer } from "./test-server.ts";
 import { type FileToSend, uploadFile } from "./upload.ts";

@@ -1,9 +1,9 @@
 import { TAX_CALLBACK_PATH, TAX_START_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import type { LightMyRequestResponse } from "fastify";
 import { askedForMore, type Connecting } from "./bank.ts";
-import { setConditions } from "./cases.ts";
 import type { Client } from "./client.ts";
 import { addIncome, aJob, anEarner, incomeOf } from "./income.ts";
+import { setConditions } from "./parties.ts";
 import type { TestServer } from "./test-server.ts";
 
 /** Linking a tax record, with the requests that a browser sends. */

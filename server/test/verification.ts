@@ -6,10 +6,10 @@ import {
 import type { LightMyRequestResponse } from "fastify";
 import type { NewEmploymentVerification, VerifiedWork } from "../src/partners/employment-service.ts";
 import { leadsTo } from "./bank.ts";
-import { setConditions } from "./cases.ts";
 import type { Client } from "./client.ts";
 import type { FakeEmployment } from "./fake-employment.ts";
 import { addIncome, aJob, anEarner, incomeOf } from "./income.ts";
+import { setConditions } from "./parties.ts";
 import { sectionAgain } from "./partner-ways.ts";
 import type { TestServer } from "./test-server.ts";
 

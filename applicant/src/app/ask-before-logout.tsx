@@ -7,7 +7,7 @@ import { ButtonLink } from "@latchkey/ui/button/button-link.tsx";
 import { SplitPage, SplitTitle } from "@latchkey/ui/frames/split-page.tsx";
 import closedDoor from "@latchkey/ui/illustrations/session-expired.svg";
 import { useTranslation } from "react-i18next";
-import { CaseLink } from "../shell/case-link.tsx";
+import { ApplicationLink } from "../shell/application-link.tsx";
 import { PageShell } from "../shell/page-shell.tsx";
 
 interface AskBeforeLogoutProps {
@@ -31,7 +31,7 @@ export function AskBeforeLogout({ isEverywhere, onSignOut }: AskBeforeLogoutProp
           <Button variant="primary" onClick={onSignOut}>
             {t(isEverywhere ? "everywhere" : "anyway")}
           </Button>
-          <ButtonLink href={DASHBOARD_PATH} linkAs={CaseLink}>
+          <ButtonLink href={DASHBOARD_PATH} linkAs={ApplicationLink}>
             {t("stay")}
           </ButtonLink>
         </Actions>

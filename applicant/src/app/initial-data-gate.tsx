@@ -7,18 +7,18 @@ import { DASHBOARD_PATH, ERROR_PATH } from "@latchkey/domain/vocabulary/wire.ts"
 import { lazy, useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { type CombinedError, useQuery } from "urql";
-import { isNamedIn, type PinnedCase } from "../session/pinned-case.ts";
+import { isNamedIn, type PinnedApplication } from "../session/pinned-application.ts";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { GetInitialData, type InitialMe } from "../shell/initial-data.graphql.ts";
 import { InitialDataProvider } from "../shell/initial-data.tsx";
-import { addressIn, peopleToChooseFrom } from "../shell/own-cases.ts";
+import { addressIn, peopleToChooseFrom } from "../shell/own-applications.ts";
 
 /**
  * The root of the signed-in app (spec 1 §2): renders the routes once the session is known and the initial data is
  * loaded, or the error page if loading fails. The data stays while the session is expired, so that the page can
  * continue afterwards.
  */
-export function InitialDataGate({ pinned }: { readonly pinned: PinnedCase }) {
+export function InitialDataGate({ pinned }: { readonly pinned: PinnedApplication }) {
   const { state, expired } = useSessionState();
   const [isUnavailable, decideAgain] = useSessionStart();
   const isAway = state === "logged-out" && !expired;
@@ -32,8 +32,8 @@ export function InitialDataGate({ pinned }: { readonly pinned: PinnedCase }) {
   const me = isAway ? undefined : data?.me;
   const people = me && !pinned.isNamed ? peopleToChooseFrom(me) : [];
   useIdentity(people.length > 0 ? undefined : me);
-  useLostCase(pinned, error);
-  if (me && people.length > 0) return <ChoosePerson email={me.email} cases={people} />;
+  useLostApplication(pinned, error);
+  if (me && people.length > 0) return <ChoosePerson email={me.email} applications={people} />;
   if (me) {
     pinned.pin(me.uuid);
     return (
@@ -50,7 +50,7 @@ export function InitialDataGate({ pinned }: { readonly pinned: PinnedCase }) {
 
 /** Lazy, because few visits involve two people with one mailbox. */
 const ChoosePerson = lazy(async () => {
-  const { ChoosePerson: component } = await import("../cases/choose-person.tsx");
+  const { ChoosePerson: component } = await import("../applications/choose-person.tsx");
   return { default: component };
 });
 
@@ -64,12 +64,12 @@ function InAddress({ me }: { readonly me: InitialMe }) {
   const { pathname, search, hash, state } = useLocation();
   const address = pathname + search + hash;
   const named = addressIn(me, address);
-  const isNamed = me.cases.length < 2 || pathname === ERROR_PATH || isNamedIn(search, me.uuid);
+  const isNamed = me.applications.length < 2 || pathname === ERROR_PATH || isNamedIn(search, me.uuid);
   return isNamed ? <Outlet /> : <Navigate to={named} state={state} replace />;
 }
 
 /** A URL with somebody else's case, or an unknown one, redirects to the person's own. */
-const useLostCase = (pinned: PinnedCase, error: CombinedError | undefined): void => {
+const useLostApplication = (pinned: PinnedApplication, error: CombinedError | undefined): void => {
   const isLost =
     pinned.isNamed &&
     error?.graphQLErrors.some(({ extensions }) => asRefusalCode(extensions.code) === "NOT_FOUND");

@@ -10,14 +10,14 @@ import { Suspense, useSyncExternalStore } from "react";
 import { I18nextProvider } from "react-i18next";
 import { BrowserRouter } from "react-router";
 import { Provider as GraphqlProvider } from "urql";
-import type { PinnedCase } from "../session/pinned-case.ts";
+import type { PinnedApplication } from "../session/pinned-application.ts";
 import { AppRoutes } from "./routes.tsx";
 
 interface RootProps {
   readonly i18n: I18n;
   readonly session: Session;
   readonly connection: Connection;
-  readonly pinned: PinnedCase;
+  readonly pinned: PinnedApplication;
   readonly unsaved: UnsavedText;
 }
 

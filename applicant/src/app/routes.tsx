@@ -14,7 +14,7 @@ import {
 import { lazy, Suspense } from "react";
 import { Navigate, Outlet, Route, Routes, useLocation, useOutletContext } from "react-router";
 import { OnboardingOverlay } from "../onboarding/onboarding-overlay.tsx";
-import type { PinnedCase } from "../session/pinned-case.ts";
+import type { PinnedApplication } from "../session/pinned-application.ts";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { FailureRoute } from "./failure-route.tsx";
 import { InitialDataGate } from "./initial-data-gate.tsx";
@@ -49,7 +49,7 @@ const OpenBankingPage = lazy(async () => {
 });
 
 /** The route table (spec 1 §2). The sign-in page is a separate HTML document. */
-export function AppRoutes({ pinned }: { readonly pinned: PinnedCase }) {
+export function AppRoutes({ pinned }: { readonly pinned: PinnedApplication }) {
   return (
     <>
       <RouteChanges pageName={templatedPath} />

@@ -7,7 +7,7 @@ import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { useTranslation } from "react-i18next";
 import { cardAddress, changeAddress } from "../answers/card-address.ts";
 import { answerAnchor } from "../shell/answer-anchor.ts";
-import { CaseLink } from "../shell/case-link.tsx";
+import { ApplicationLink } from "../shell/application-link.tsx";
 import { isChangeable } from "./changeable.ts";
 import type { AnsweredItem, AnsweredRow } from "./own-answers.graphql.ts";
 import { useAnswerText } from "./use-answer-text.ts";
@@ -41,7 +41,7 @@ export function AnswersBlock({ card, item, isCopy, someoneElsePays }: AnswersBlo
           <TextLink
             icon="arrow-right"
             href={cardAddress(card)}
-            linkAs={CaseLink}
+            linkAs={ApplicationLink}
             aria-label={t("goOnWith", { section: title })}
           >
             {t("goOn")}
@@ -85,7 +85,7 @@ function Rows({ rows, card, about, isOpen }: RowsProps) {
         question: capitalised(nameOf(card.section, row.step)),
         answer: textOf(row),
         change: isOpen && isChangeable(row) && (
-          <TextLink href={changeAddress(card, row.step)} linkAs={CaseLink} aria-label={changeOf(row)}>
+          <TextLink href={changeAddress(card, row.step)} linkAs={ApplicationLink} aria-label={changeOf(row)}>
             {t("change")}
           </TextLink>
         ),

@@ -4,7 +4,7 @@ import { ButtonLink } from "@latchkey/ui/button/button-link.tsx";
 import { SubmitBox } from "@latchkey/ui/submit-box/submit-box.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { useTranslation } from "react-i18next";
-import { CaseLink } from "../shell/case-link.tsx";
+import { ApplicationLink } from "../shell/application-link.tsx";
 
 interface SendBoxProps {
   readonly isReady: boolean;
@@ -25,7 +25,7 @@ export function SendBox({ isReady }: SendBoxProps) {
             block
             onward={isReady}
             href={DASHBOARD_PATH}
-            linkAs={CaseLink}
+            linkAs={ApplicationLink}
           >
             {t(isReady ? "box.goSend" : "box.back")}
           </ButtonLink>
@@ -50,7 +50,7 @@ export function KeepBox() {
           </Button>
         }
       >
-        <TextLink icon="arrow-left" href={DASHBOARD_PATH} linkAs={CaseLink}>
+        <TextLink icon="arrow-left" href={DASHBOARD_PATH} linkAs={ApplicationLink}>
           {t("box.back")}
         </TextLink>
       </SubmitBox>

@@ -7,7 +7,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { useInitialData } from "../shell/initial-data.tsx";
-import { shownCase } from "../shell/own-cases.ts";
+import { shownApplication } from "../shell/own-applications.ts";
 import { AnswersBlock } from "./answers-block.tsx";
 import { KeepBox, SendBox } from "./answers-boxes.tsx";
 import type { AnswersMe, AnswersValidation } from "./own-answers.graphql.ts";
@@ -31,7 +31,7 @@ export function AnswersView({ me, validation }: AnswersViewProps) {
   return (
     <DashboardFrame
       title={title}
-      above={<CaseLine number={ownAnswers.number} />}
+      above={<ApplicationLine number={ownAnswers.number} />}
       lead={<Lead isCopy={isCopy} dashboard={dashboard} validation={validation} />}
       aside={isCopy ? <KeepBox /> : <SendBox isReady={dashboard.gate.allowed} />}
     >
@@ -53,9 +53,9 @@ const isShown = ({ kind, progressId }: Card): boolean =>
   kind !== "additional-income" || progressId !== undefined;
 
 /** By what people speak of the case: it is read on the phone, and on paper. */
-function CaseLine({ number }: { readonly number: string }) {
+function ApplicationLine({ number }: { readonly number: string }) {
   const { t } = useTranslation("check-answers");
-  const home = shownCase(useInitialData())?.home;
+  const home = shownApplication(useInitialData())?.home;
   return <p className="soft">{[t("number", { number }), home].filter(Boolean).join(", ")}</p>;
 }
 

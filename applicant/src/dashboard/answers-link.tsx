@@ -1,12 +1,12 @@
 import { CHECK_ANSWERS_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import type { ReactNode } from "react";
-import { CaseLink } from "../shell/case-link.tsx";
+import { ApplicationLink } from "../shell/application-link.tsx";
 
 /** To all answers: to check them, and afterwards to read what was sent. */
 export function AnswersLink({ children }: { readonly children: ReactNode }) {
   return (
-    <TextLink icon="file" href={CHECK_ANSWERS_PATH} linkAs={CaseLink}>
+    <TextLink icon="file" href={CHECK_ANSWERS_PATH} linkAs={ApplicationLink}>
       {children}
     </TextLink>
   );

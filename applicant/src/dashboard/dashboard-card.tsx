@@ -6,7 +6,7 @@ import { Fragment, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { cardAddress } from "../answers/card-address.ts";
 import { GuarantorWords } from "../guarantee/guarantor-words.tsx";
-import { CaseLink } from "../shell/case-link.tsx";
+import { ApplicationLink } from "../shell/application-link.tsx";
 import { cardTitle, type DashboardTexts, doorOf, hintText, incomeParts, statusText } from "./card-texts.ts";
 
 interface DashboardCardProps {
@@ -28,7 +28,7 @@ export function DashboardCard({ card, reason, document, isGuarantor = false }: D
       subtitle={subtitleOf(t, card, { reason, isGuarantor })}
       status={statusText(t, card)}
       href={card.disabled ? undefined : cardAddress(card)}
-      linkAs={CaseLink}
+      linkAs={ApplicationLink}
     />
   );
 }

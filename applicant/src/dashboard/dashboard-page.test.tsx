@@ -239,7 +239,7 @@ describe("the submission", () => {
   });
 
   test.each([
-    ["an error of GraphQL", { errors: [{ message: "duplicate key in case_event" }] }, "case_event"],
+    ["an error of GraphQL", { errors: [{ message: "duplicate key in party_event" }] }, "party_event"],
     ["an error of the network", undefined, "Failed to fetch"],
   ])("FRM-379 the text of %s is not shown", async (_what, answer, text) => {
     const { screen, report } = await openDashboard(ready, { SetSubmitted: () => answer });

@@ -10,7 +10,7 @@ import { ProgressBar } from "@latchkey/ui/progress-bar/progress-bar.tsx";
 import { lazy, Suspense, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { GuarantorWords } from "../guarantee/guarantor-words.tsx";
-import { OtherCases } from "../shell/other-cases.tsx";
+import { OtherApplications } from "../shell/other-applications.tsx";
 import { countKey, sectionCountKey } from "./count-key.ts";
 import type { DashboardMe } from "./dashboard.graphql.ts";
 import { DashboardCards } from "./dashboard-cards.tsx";
@@ -46,7 +46,7 @@ export function DashboardView({ me, validation, dashboard, onSent }: DashboardVi
     <DashboardFrame
       title={title}
       titleRef={titleRef}
-      above={<OtherCases />}
+      above={<OtherApplications />}
       lead={<Info dashboard={dashboard} email={me.email} isGuarantor={me.guarantee !== null} />}
       progress={
         <ProgressBar

@@ -9,7 +9,7 @@ import {
   answersFor,
   aProgress,
   aRemedial,
-  guarantorsCase,
+  guarantorsApplication,
   submittedNow,
 } from "../testing/fake-server.ts";
 import { openApp } from "../testing/open-app.tsx";
@@ -69,8 +69,8 @@ describe("the outcome", () => {
   });
 
   test("names the home", async () => {
-    const home = { ...guarantorsCase, role: "tenant", firstName: "Amara", open: false } as const;
-    const { screen } = await open(aDecision(), { cases: [home] });
+    const home = { ...guarantorsApplication, role: "tenant", firstName: "Amara", open: false } as const;
+    const { screen } = await open(aDecision(), { applications: [home] });
     expect(await screen.findByText(/^14 Alder Row, Leeds LS6 2QB\. Decided on/)).toBeTruthy();
   });
 

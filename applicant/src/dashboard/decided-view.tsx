@@ -9,8 +9,8 @@ import type { TFunction } from "i18next";
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useInitialData } from "../shell/initial-data.tsx";
-import { OtherCases } from "../shell/other-cases.tsx";
-import { shownCase } from "../shell/own-cases.ts";
+import { OtherApplications } from "../shell/other-applications.tsx";
+import { shownApplication } from "../shell/own-applications.ts";
 import type { DashboardMe } from "./dashboard.graphql.ts";
 import { ChangeBlock } from "./decided-change.tsx";
 import { ConditionsBlock } from "./decided-conditions.tsx";
@@ -43,7 +43,7 @@ export function DecidedView({ me, decision }: DecidedViewProps) {
   const about = { decision, isGuarantor };
   return (
     <OutcomeFrame
-      above={<OtherCases />}
+      above={<OtherApplications />}
       outcome={
         <Outcome state={outcomeState(decision)} title={title}>
           <DecidedBy decision={decision} />
@@ -95,7 +95,7 @@ const inOnePiece = (person: string): string => person.replaceAll(" ", "\u00a0");
 function DecidedBy({ decision: { decidedOn, people } }: { readonly decision: Decision }) {
   const { t } = useTranslation("decision");
   const { language } = useLanguage();
-  const home = shownCase(useInitialData())?.home;
+  const home = shownApplication(useInitialData())?.home;
   const count = people.length > 1 ? "two" : "one";
   const by = t(people.length === 0 ? "decided.nobody" : `decided.${count}`, {
     date: formatDate(language, decidedOn),

@@ -9,7 +9,7 @@ import { ProgressBar } from "@latchkey/ui/progress-bar/progress-bar.tsx";
 import { Turns as TurnList } from "@latchkey/ui/turns/turns.tsx";
 import { useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { OtherCases } from "../shell/other-cases.tsx";
+import { OtherApplications } from "../shell/other-applications.tsx";
 import type { DashboardMe } from "./dashboard.graphql.ts";
 import { DashboardCards } from "./dashboard-cards.tsx";
 import { progressLabel } from "./dashboard-texts.ts";
@@ -42,7 +42,7 @@ export function WaitingView({ me, validation, turns, dashboard, isJustSent }: Wa
     <DashboardFrame
       title={title}
       titleRef={titleRef}
-      above={<OtherCases />}
+      above={<OtherApplications />}
       lead={<RichText text={lead} tags={strong} />}
       progress={
         <ProgressBar

@@ -1,7 +1,7 @@
 import { formatList } from "@latchkey/browser/i18n/format.ts";
 import { formatMoney } from "@latchkey/browser/i18n/format-money.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
-import type { Guarantee } from "@latchkey/domain/validations/guarantee.ts";
+import type { Guarantee } from "@latchkey/domain/parties/guarantee.ts";
 import { useTranslation } from "react-i18next";
 
 /** As the server answers it. */

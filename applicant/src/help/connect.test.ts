@@ -5,7 +5,7 @@ import { reporter } from "@latchkey/browser/reporting/reporting.ts";
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { cacheKeys } from "../graphql/cache-keys.ts";
-import { pinCase } from "../session/pinned-case.ts";
+import { pinApplication } from "../session/pinned-application.ts";
 import { aTestSession, aToken } from "../testing/open-app.tsx";
 import { connectServices } from "./connect.ts";
 import "./start-help.ts";
@@ -28,7 +28,7 @@ const messengers = () =>
 const open = async (search: string) => {
   const session = aTestSession(aToken);
   await session.start();
-  const pinned = pinCase(search);
+  const pinned = pinApplication(search);
   const connection = createConnection({
     url: "/graphql",
     keys: cacheKeys,

@@ -2,12 +2,12 @@ import { meta } from "@latchkey/browser/frame/provider.ts";
 import type { Connection } from "@latchkey/browser/graphql/connection.ts";
 import type { Session } from "@latchkey/browser/session/session.ts";
 import { connect } from "@latchkey/browser/telemetry/connect.ts";
-import type { PinnedCase } from "../session/pinned-case.ts";
+import type { PinnedApplication } from "../session/pinned-application.ts";
 
 interface Page {
   readonly session: Session;
   readonly connection: Connection;
-  readonly pinned: Pick<PinnedCase, "known">;
+  readonly pinned: Pick<PinnedApplication, "known">;
 }
 
 /** The messenger is told who asks for help, so it waits until that is known. */

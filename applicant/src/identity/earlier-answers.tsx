@@ -8,8 +8,8 @@ const CarryOverOffer = lazy(() => import("./carry-over/carry-over-offer.tsx"));
 /** What was told in an earlier case, offered as a copy; nothing where there is none, or where a reviewer asks again. */
 export function EarlierAnswers() {
   const { request } = useIdentityStep();
-  const { cases } = useInitialData();
-  if (cases.length < 2 || request) return null;
+  const { applications } = useInitialData();
+  if (applications.length < 2 || request) return null;
   return (
     <Suspense fallback={null}>
       <CarryOverOffer />

@@ -10,7 +10,7 @@ const sources = import.meta.glob<string>(
     "!../../../domain/src/**/*.test.ts",
     "!../../../domain/src/documents/*.ts",
     // What only staff is asked has its texts in the console.
-    "!../../../domain/src/cases/new-application.ts",
+    "!../../../domain/src/applications/new-application.ts",
     "!../../../domain/src/staff/*.ts",
     "!../../../domain/src/review/request.ts",
   ],

@@ -17,8 +17,8 @@ import type { stepsAmongAnswers } from "@latchkey/words/en/steps-among-answers.t
 import type { uploadDialogs } from "@latchkey/words/en/upload-dialogs.ts";
 import type { validation } from "@latchkey/words/en/validation.ts";
 import type { addresses } from "./en/addresses.ts";
+import type { applications } from "./en/applications.ts";
 import type { carryOver } from "./en/carry-over.ts";
-import type { cases } from "./en/cases.ts";
 import type { checkAnswers } from "./en/check-answers.ts";
 import type { dashboard } from "./en/dashboard.ts";
 import type { decision } from "./en/decision.ts";
@@ -43,7 +43,7 @@ declare module "@latchkey/browser/i18n/texts.ts" {
   interface Texts {
     readonly addresses: typeof addresses;
     readonly "carry-over": typeof carryOver;
-    readonly cases: typeof cases;
+    readonly applications: typeof applications;
     readonly "check-answers": typeof checkAnswers;
     readonly "tax-link": typeof taxLink;
     readonly dashboard: typeof dashboard;

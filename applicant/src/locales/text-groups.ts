@@ -17,10 +17,10 @@ const textGroups: Readonly<Record<string, string>> = {
   addresses: "residence",
   "hand-over": "upload-dialogs",
   // Few visits read any of these; a chunk of its own for each would be named, and so paid for, on every page.
-  guarantor: "cases",
-  waiting: "cases",
-  decision: "cases",
-  "decision-reasons": "cases",
+  guarantor: "applications",
+  waiting: "applications",
+  decision: "applications",
+  "decision-reasons": "applications",
 };
 
 /** The chunk of a namespace, without its language. */

@@ -2,7 +2,7 @@ import { analytics } from "@latchkey/browser/analytics/analytics.ts";
 import { mail } from "@latchkey/browser/frame/mail-link.tsx";
 import { RichText } from "@latchkey/browser/i18n/rich-text.tsx";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
-import { changedParts, GUARANTEE_CONSENT, type Guarantee } from "@latchkey/domain/validations/guarantee.ts";
+import { changedParts, GUARANTEE_CONSENT, type Guarantee } from "@latchkey/domain/parties/guarantee.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";

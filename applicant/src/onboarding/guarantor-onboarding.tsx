@@ -1,6 +1,6 @@
 import { provider } from "@latchkey/browser/frame/provider.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
-import { missingConsents, type Guarantee as Terms } from "@latchkey/domain/validations/guarantee.ts";
+import { missingConsents, type Guarantee as Terms } from "@latchkey/domain/parties/guarantee.ts";
 import { useTranslation } from "react-i18next";
 import { useMutation, useQuery } from "urql";
 import { ConsentAsGuarantor, Guarantee } from "../guarantee/guarantee.graphql.ts";

@@ -1,8 +1,8 @@
 import { focusHeading } from "@latchkey/browser/routing/focus-heading.ts";
-import { allConsentsGiven } from "@latchkey/domain/validations/consents.ts";
+import { allConsentsGiven } from "@latchkey/domain/parties/consents.ts";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useInitialData } from "../shell/initial-data.tsx";
-import { isGuarantor } from "../shell/own-cases.ts";
+import { isGuarantor } from "../shell/own-applications.ts";
 
 /** Lazy, because most visits do not need it. */
 const Onboarding = lazy(async () => {

@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { useInitialData } from "../shell/initial-data.tsx";
-import { isGuarantor } from "../shell/own-cases.ts";
+import { isGuarantor } from "../shell/own-applications.ts";
 import { OnboardingDialog, type OnboardingProps } from "./onboarding-dialog.tsx";
 
 /** Lazy: what a guarantor is asked, nobody else needs. */

@@ -1,6 +1,6 @@
 import { createBrowserSession } from "@latchkey/browser/session/browser-session.ts";
 import { REFRESH_PATH, SESSION_MARK } from "@latchkey/domain/vocabulary/wire.ts";
-import { callHeaders, type PinnedCase } from "./pinned-case.ts";
+import { callHeaders, type PinnedApplication } from "./pinned-application.ts";
 import { REFRESH_LOCK, SESSION_CHANNEL } from "./session-names.ts";
 
 /** The names of an applicant's session, for the server. */
@@ -8,7 +8,7 @@ export const applicantSession = { mark: SESSION_MARK, refreshPath: REFRESH_PATH 
 
 interface ApplicantPage {
   /** The case that the page shows. */
-  readonly pinned?: PinnedCase;
+  readonly pinned?: PinnedApplication;
   /** The response to a refresh that was sent before the session was created. */
   readonly earlyRefresh?: Promise<Response> | undefined;
 }

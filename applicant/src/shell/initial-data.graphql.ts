@@ -16,7 +16,7 @@ export const GetInitialData: TypedDocumentNode<GetInitialDataQuery, GetInitialDa
         lastName
       }
       zendeskJwt
-      cases {
+      applications {
         uuid
         application
         role

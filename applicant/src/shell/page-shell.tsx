@@ -2,10 +2,10 @@ import { Shell } from "@latchkey/browser/frame/shell.tsx";
 import { DASHBOARD_PATH, LOGOUT_PATH, YOUR_DATA_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { withCase } from "../session/pinned-case.ts";
-import { CaseLink } from "./case-link.tsx";
+import { withApplication } from "../session/pinned-application.ts";
+import { ApplicationLink } from "./application-link.tsx";
 import { personOf, useKnownMe } from "./initial-data.tsx";
-import { caseLabel, otherCases } from "./own-cases.ts";
+import { applicationLabel, otherApplications } from "./own-applications.ts";
 
 /** The shell of the applicant app, with the signed-in person. */
 export function PageShell({ children }: { readonly children: ReactNode }) {
@@ -16,16 +16,16 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
     signOutPath: LOGOUT_PATH,
     more: [
       // Another case needs a page load, so that no state is carried over.
-      ...otherCases(me).map((other) => ({
-        label: caseLabel(me.cases, other),
+      ...otherApplications(me).map((other) => ({
+        label: applicationLabel(me.applications, other),
         icon: "file" as const,
-        href: withCase(DASHBOARD_PATH, other.uuid),
+        href: withApplication(DASHBOARD_PATH, other.uuid),
       })),
-      { label: t("menu.yourData"), icon: "shield" as const, href: YOUR_DATA_PATH, linkAs: CaseLink },
+      { label: t("menu.yourData"), icon: "shield" as const, href: YOUR_DATA_PATH, linkAs: ApplicationLink },
     ],
   };
   return (
-    <Shell account={account} home={DASHBOARD_PATH} linkAs={CaseLink}>
+    <Shell account={account} home={DASHBOARD_PATH} linkAs={ApplicationLink}>
       {children}
     </Shell>
   );

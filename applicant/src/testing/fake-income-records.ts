@@ -2,7 +2,7 @@ import { type IncomeSectionFacts, incomeSection } from "@latchkey/domain/income/
 import { parseIncomeAnswers } from "@latchkey/domain/income/values.ts";
 import { mergeAnswers } from "@latchkey/domain/wizard/merge.ts";
 import { mergeSteps } from "@latchkey/domain/wizard/progress.ts";
-import type { CaseContext, StoredItem } from "@latchkey/domain/wizard/section.ts";
+import type { PartyContext, StoredItem } from "@latchkey/domain/wizard/section.ts";
 import { Refused } from "./fake-incomes.ts";
 import { aProgress, startedNow, type TestProgress, type TestRemedial } from "./fake-server.ts";
 
@@ -25,7 +25,7 @@ export interface SentProgress {
 /** What the server's own walk reads besides the record. */
 export interface WalkedCase {
   readonly variant: StoredItem<IncomeSectionFacts>["variant"];
-  readonly context: CaseContext;
+  readonly context: PartyContext;
   readonly requests: readonly TestRemedial[];
   /** The sources and the guarantor of this person. */
   readonly own: readonly string[];

@@ -1,10 +1,10 @@
 import { typedAnswer } from "@latchkey/browser/testing/answer-parts.ts";
-import type { FlatPart } from "@latchkey/domain/cases/flat-part.ts";
 import { type GuarantorNomination, noDetails, type StoredSource } from "@latchkey/domain/income/source.ts";
+import type { FlatPart } from "@latchkey/domain/parties/flat-part.ts";
 import { everydayAnswers } from "@latchkey/domain/testing/identities.ts";
 import type { DashboardMe } from "../dashboard/dashboard.graphql.ts";
 import type { Decision, Turns } from "../dashboard/decision.graphql.ts";
-import type { OwnCase } from "../shell/own-cases.ts";
+import type { OwnApplication } from "../shell/own-applications.ts";
 import { decisionAnswer, turnsAnswer } from "./fake-decision.ts";
 import { guarantorAnswer, incomeAnswer, sourceAnswer } from "./income-answers.ts";
 
@@ -65,7 +65,7 @@ interface Case {
   readonly remedialSections?: readonly TestRemedial[];
   readonly consented?: boolean;
   readonly someoneElsePays?: boolean;
-  readonly cases?: readonly OwnCase[];
+  readonly applications?: readonly OwnApplication[];
   readonly firstName?: string | null;
   readonly validation?: null;
   readonly submitted?: boolean;
@@ -199,7 +199,7 @@ const guaranteeAnswer = ({ asked, agreed = null, open = true }: TestGuarantee) =
 });
 
 /** The case of somebody who guarantees another's rent. */
-export const guarantorsCase: OwnCase = {
+export const guarantorsApplication: OwnApplication = {
   uuid: "applicant-1",
   application: "application-1",
   role: "guarantor",
@@ -236,7 +236,10 @@ export const aMe = (given: Case = {}) => ({
   residentialHistory: [],
   connectedOpenBanking: false,
   zendeskJwt: null,
-  cases: typed("OwnCase", given.cases ?? (given.guarantee ? [guarantorsCase] : [])),
+  applications: typed(
+    "OwnApplication",
+    given.applications ?? (given.guarantee ? [guarantorsApplication] : []),
+  ),
   consents: { __typename: "MarketingConsent", marketing: false },
   konfirEnabled: false,
   openBankingEnabled: true,

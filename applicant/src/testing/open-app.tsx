@@ -15,7 +15,7 @@ import { AppRoutes } from "../app/routes.tsx";
 import { cacheKeys } from "../graphql/cache-keys.ts";
 import { createI18n } from "../locales/create-i18n.ts";
 import { applicantSession } from "../session/applicant-session.ts";
-import { pinCase } from "../session/pinned-case.ts";
+import { pinApplication } from "../session/pinned-application.ts";
 import type { Answer, GraphqlRequest } from "./fake-server.ts";
 
 const NOW = Date.parse("2026-03-12T10:00:00Z");
@@ -128,7 +128,7 @@ export const openApp = async ({
           <MemoryRouter initialEntries={[...before, path]} useTransitions={false}>
             <Address onChange={remember} />
             <UnsavedTextProvider value={unsaved}>
-              <AppRoutes pinned={pinCase(path.slice(path.indexOf("?")))} />
+              <AppRoutes pinned={pinApplication(path.slice(path.indexOf("?")))} />
             </UnsavedTextProvider>
           </MemoryRouter>
         </GraphqlProvider>

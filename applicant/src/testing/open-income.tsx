@@ -6,7 +6,7 @@ import type { Condition } from "@latchkey/domain/policies/condition.ts";
 import { TODAY } from "@latchkey/domain/testing/civil-days.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { vi } from "vitest";
-import type { OwnCase } from "../shell/own-cases.ts";
+import type { OwnApplication } from "../shell/own-applications.ts";
 import { later } from "./fake-camera.ts";
 import {
   reconciled,
@@ -29,7 +29,7 @@ import {
   aMe,
   aProgress,
   type GraphqlRequest,
-  guarantorsCase,
+  guarantorsApplication,
   startedNow,
   type TestRemedial,
 } from "./fake-server.ts";
@@ -75,9 +75,9 @@ export const incomePath = (step?: string, about?: string): string => {
 export const incomeRecord = (id: number, given: Partial<StoredRecord> = {}): StoredRecord =>
   aProgress(id, "INCOME", { ...startedNow, ...given });
 
-const ownCase: OwnCase = { ...guarantorsCase, role: "tenant", firstName: "Amara" };
-const earlierCase: OwnCase = {
-  ...ownCase,
+const ownApplication: OwnApplication = { ...guarantorsApplication, role: "tenant", firstName: "Amara" };
+const earlierApplication: OwnApplication = {
+  ...ownApplication,
   ...{ uuid: "applicant-0", application: "application-0", home: "8 Mill Lane, Perth", open: false },
 };
 
@@ -127,8 +127,12 @@ const walkedCase = (given: IncomeCase, { sources, guarantor, files }: StoredInco
 const meOf = (given: IncomeCase, { incomes, records }: Stored, request: string | null) => {
   const { variant = "INCOME_DEFAULT", remedialSections = [], conditions = [] } = given;
   const sections = [{ name: "INCOME", variant, steps: incomeSection.steps(variant) }];
-  const cases = given.asGuarantor ? [guarantorsCase] : given.earlier ? [ownCase, earlierCase] : [];
-  const me = aMe({ sections, progress: records, remedialSections, cases });
+  const applications = given.asGuarantor
+    ? [guarantorsApplication]
+    : given.earlier
+      ? [ownApplication, earlierApplication]
+      : [];
+  const me = aMe({ sections, progress: records, remedialSections, applications });
   return {
     ...me,
     email: EMAIL,
@@ -138,7 +142,7 @@ const meOf = (given: IncomeCase, { incomes, records }: Stored, request: string |
     ...incomesAnswer(incomes, termsOf(given), request),
     earlierIncome: given.earlier && {
       __typename: "EarlierIncome",
-      appliedFor: earlierCase.home,
+      appliedFor: earlierApplication.home,
       sources: given.earlier.map((source) => sourceAnswer(source, [])),
     },
     latestValidation: me.latestValidation && {

@@ -67,7 +67,7 @@ const progressOf = ({
 }: ResidenceCase): readonly TestProgress[] =>
   progress ?? [residenceProgress(7, { ...startedNow, completedSteps: [...completedSteps], answers })];
 
-const ownCase = (uuid: string) => ({
+const ownApplication = (uuid: string) => ({
   uuid,
   application: uuid,
   role: "tenant" as const,
@@ -86,7 +86,7 @@ const earlierHomesOf = ({ earlier }: ResidenceCase) =>
 const meOf = (given: ResidenceCase, residentialHistory: readonly object[]) => {
   const { remedialSections, conditions = residenceContext.conditions, connectedOpenBanking = false } = given;
   const me = aMe({
-    ...(given.earlier !== undefined && { cases: ["applicant-1", "applicant-2"].map(ownCase) }),
+    ...(given.earlier !== undefined && { applications: ["applicant-1", "applicant-2"].map(ownApplication) }),
     sections: residenceOnly,
     progress: progressOf(given),
     remedialSections: remedialSections ?? [],

@@ -1,7 +1,7 @@
 import { mailLink } from "@latchkey/browser/frame/mail-link.tsx";
 import { provider } from "@latchkey/browser/frame/provider.ts";
 import { RichText } from "@latchkey/browser/i18n/rich-text.tsx";
-import type { Consents } from "@latchkey/domain/validations/consents.ts";
+import type { Consents } from "@latchkey/domain/parties/consents.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { Block } from "@latchkey/ui/block/block.tsx";
 import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";

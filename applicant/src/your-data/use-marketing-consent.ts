@@ -1,6 +1,6 @@
 import { analytics } from "@latchkey/browser/analytics/analytics.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
-import type { Consents } from "@latchkey/domain/validations/consents.ts";
+import type { Consents } from "@latchkey/domain/parties/consents.ts";
 import { useRef, useState } from "react";
 import { useMutation } from "urql";
 import { UpdateConsents } from "../graphql/update-consents.graphql.ts";

@@ -3,7 +3,7 @@ import { provider } from "@latchkey/browser/frame/provider.ts";
 import { useOpeningQuery } from "@latchkey/browser/graphql/opening-query.ts";
 import { RichText } from "@latchkey/browser/i18n/rich-text.tsx";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
-import { allConsentsGiven } from "@latchkey/domain/validations/consents.ts";
+import { allConsentsGiven } from "@latchkey/domain/parties/consents.ts";
 import { DashboardFrame } from "@latchkey/ui/frames/dashboard-frame.tsx";
 import { useTranslation } from "react-i18next";
 import { useQuery } from "urql";

@@ -1,4 +1,4 @@
-import type { FlatPart } from "@latchkey/domain/cases/flat-part.ts";
+import type { FlatPart } from "@latchkey/domain/parties/flat-part.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aPart, aText } from "../testing/answer-parts.ts";

@@ -1,4 +1,4 @@
-import type { FlatPart } from "@latchkey/domain/cases/flat-part.ts";
+import type { FlatPart } from "@latchkey/domain/parties/flat-part.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { type RentFrequency, rentFrequencies } from "@latchkey/domain/vocabulary/money.ts";
 import { formatMonth, regions } from "../i18n/format.ts";

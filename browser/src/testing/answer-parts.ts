@@ -1,4 +1,4 @@
-import { emptyPart, type FlatPart } from "@latchkey/domain/cases/flat-part.ts";
+import { emptyPart, type FlatPart } from "@latchkey/domain/parties/flat-part.ts";
 import type { LineGiven } from "../answers/answer-text.ts";
 
 export const aPart = (kind: FlatPart["kind"], given: Partial<FlatPart> = {}): FlatPart => ({

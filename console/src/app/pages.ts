@@ -8,7 +8,7 @@ import {
 } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { accountPage } from "../account/account-route.ts";
 import { applicationsPage } from "../applications/applications-route.ts";
-import { decisionPage } from "../decision/decision-route.ts";
+import { decisionPage } from "../decisions/decision-route.ts";
 import { keysPage } from "../keys/keys-route.ts";
 import { queuePage } from "../queue/queue-route.ts";
 import { type ConsolePage, pageAt } from "../shell/console-page.ts";

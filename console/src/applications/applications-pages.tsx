@@ -4,7 +4,7 @@ import { lazyConsolePage } from "../shell/lazy-console-page.tsx";
 import { ApplicationsList } from "./applications-list.tsx";
 
 const ApplicationPage = lazyConsolePage(
-  pageScript(async () => (await import("./household/application-page.tsx")).ApplicationPage),
+  pageScript(async () => (await import("./people/application-page.tsx")).ApplicationPage),
 );
 const NewApplicationPage = lazyConsolePage(
   pageScript(async () => (await import("./new/new-application-page.tsx")).NewApplicationPage),

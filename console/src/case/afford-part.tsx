@@ -5,13 +5,13 @@ import { useTranslation } from "react-i18next";
 import { shortName } from "../desk/case-names.ts";
 import { CountedTable } from "../desk/counted-table.tsx";
 import { neededIncome, SumWords } from "../desk/sum-words.tsx";
-import type { ShownCase } from "./case.graphql.ts";
+import type { ShownDossier } from "./case.graphql.ts";
 
 /** A little room behind the mark. */
 const ROOM = 1.06;
 
 /** The trace of this person: how far their income goes for their share. */
-export function AffordPart({ shown: { application, party } }: { readonly shown: ShownCase }) {
+export function AffordPart({ shown: { application, party } }: { readonly shown: ShownDossier }) {
   const { t } = useTranslation("affordability");
   const { language } = useLanguage();
   const trace = application.affordability.parties.find(({ partyId }) => partyId === party.id);

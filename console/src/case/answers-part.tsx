@@ -4,11 +4,11 @@ import { Pill } from "@latchkey/ui/pill/pill.tsx";
 import { useTranslation } from "react-i18next";
 import type { SectionName } from "../graphql/operations.generated.ts";
 import { useAnswerText, useCodeNames } from "./answer-text.tsx";
-import type { ShownCase, ShownItem, ShownRow } from "./case.graphql.ts";
+import type { ShownDossier, ShownItem, ShownRow } from "./case.graphql.ts";
 import { SealedAnswer } from "./sealed-answer.tsx";
 
 interface AnswersPartProps {
-  readonly shown: ShownCase;
+  readonly shown: ShownDossier;
   readonly name: SectionName;
   readonly items: readonly ShownItem[];
 }
@@ -51,7 +51,7 @@ export function AnswersPart({ shown, name, items }: AnswersPartProps) {
 }
 
 interface AnswerProps {
-  readonly shown: ShownCase;
+  readonly shown: ShownDossier;
   readonly item: ShownItem;
   readonly row: ShownRow;
 }

@@ -6,7 +6,7 @@ import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { KEEPS_EVERY_MS } from "../desk/use-keep-holding.ts";
-import { aCase, aChange, aDocument, heldByMe } from "../testing/fake-case.ts";
+import { aChange, aDocument, aDossier, heldByMe } from "../testing/fake-case.ts";
 import { aQueue, aRow, lucia, someCounts } from "../testing/fake-desk.ts";
 import { openDesk, refusedWith } from "../testing/open-desk.tsx";
 
@@ -21,7 +21,7 @@ const heldByLucia = {
 type Answers = Parameters<typeof openDesk>[0]["answers"];
 
 const openCase = async (answers: Answers = {}) => {
-  const desk = await openDesk({ path: PATH, answers: { CaseOf: () => aCase(), ...answers } });
+  const desk = await openDesk({ path: PATH, answers: { DossierOf: () => aDossier(), ...answers } });
   await screen.findByRole("heading", { name: "Amara Okafor" });
   return desk;
 };
@@ -42,7 +42,7 @@ describe("a case", () => {
 
   test("of somebody who has said no name yet is called by its number", async () => {
     const nameless = { firstName: "", lastName: "" };
-    await openDesk({ path: PATH, answers: { CaseOf: () => aCase({ party: nameless }) } });
+    await openDesk({ path: PATH, answers: { DossierOf: () => aDossier({ party: nameless }) } });
     expect(await screen.findByRole("heading", { level: 1, name: "LK-20418" })).toBeDefined();
   });
 
@@ -74,7 +74,7 @@ describe("a case", () => {
       remedialSectionUuid: null,
       rows: [{ step: "currentEmployer", answer: [{ parts: typed }] }],
     } as const;
-    await openCase({ CaseOf: () => aCase({ items: [item] }) });
+    await openCase({ DossierOf: () => aDossier({ items: [item] }) });
     expect(answerOf("Income", "Employer")).toBe(
       "THE WEEKLY STANDARD, 12 MONTHS Ltd (AGENT), 2021-05-01, 950.00 GBP",
     );
@@ -93,7 +93,7 @@ describe("a case", () => {
       remedialSectionUuid: null,
       rows: [row],
     } as const;
-    await openCase({ CaseOf: () => aCase({ items: [item] }) });
+    await openCase({ DossierOf: () => aDossier({ items: [item] }) });
     expect(answerOf("Income", "Proof of income")).toBe(told);
   });
 
@@ -134,7 +134,7 @@ describe("a case", () => {
       by: "Priya Nair",
       at: "2026-03-12T09:30:00Z",
     };
-    await openCase({ CaseOf: () => aCase({ documents: [aDocument({ verdict })] }) });
+    await openCase({ DossierOf: () => aDossier({ documents: [aDocument({ verdict })] }) });
     expect(panel("Identity").getByText("Accepted")).toBeDefined();
     expect(panel("Identity").queryByText("Look closely")).toBeNull();
   });
@@ -151,8 +151,8 @@ describe("a case", () => {
 
   test("marks what has changed since the round before", async () => {
     await openCase({
-      CaseOf: () =>
-        aCase({
+      DossierOf: () =>
+        aDossier({
           round: 2,
           changes: [aChange, { ...aChange, step: "companyReference", after: null }],
         }),
@@ -163,20 +163,20 @@ describe("a case", () => {
   });
 
   test("marks the documents that came with the newest answers, as it marks answers", async () => {
-    const submitted = (at: string) => ({ __typename: "CaseEvent", kind: "submitted", at, by: null });
+    const submitted = (at: string) => ({ __typename: "PartyEvent", kind: "submitted", at, by: null });
     const documents = [
       aDocument({ addedAt: "2026-03-10T12:00:00Z" }),
       aDocument({ id: "document-2", side: "back", addedAt: "2026-03-11T12:00:00Z" }),
       aDocument({ id: "document-3", type: "LIVE_PHOTO", addedAt: "2026-03-12T09:00:00Z" }),
     ];
     const events = [submitted("2026-03-12T06:00:00Z"), submitted("2026-03-11T06:00:00Z")];
-    await openCase({ CaseOf: () => aCase({ round: 2, documents, events }) });
+    await openCase({ DossierOf: () => aDossier({ round: 2, documents, events }) });
     const marked = () => panel("Identity").queryAllByText("New");
     expect(marked()).toHaveLength(1);
     const row = marked()[0]?.closest("li");
     expect(row?.querySelector("a")?.textContent).toBe("Passport, Back");
     cleanup();
-    await openCase({ CaseOf: () => aCase({ documents, events: events.slice(0, 1) }) });
+    await openCase({ DossierOf: () => aDossier({ documents, events: events.slice(0, 1) }) });
     expect(marked()).toEqual([]);
   });
 
@@ -195,8 +195,8 @@ describe("a case", () => {
     cleanup();
     const reason = "5.1.1";
     await openCase({
-      CaseOf: () =>
-        aCase({
+      DossierOf: () =>
+        aDossier({
           failedEmails: [
             { kind: "DECIDED", reason, at: "2026-03-12T09:00:00Z" },
             { kind: "MORE_NEEDED", reason, at: "2026-03-11T08:05:00Z" },
@@ -211,22 +211,22 @@ describe("a case", () => {
   });
 
   test("that is unknown is not found, that cannot be loaded is asked for again, and is for reviewers only", async () => {
-    await openDesk({ path: PATH, answers: { CaseOf: () => refusedWith("NOT_FOUND") } });
+    await openDesk({ path: PATH, answers: { DossierOf: () => refusedWith("NOT_FOUND") } });
     expect(await screen.findByText("This page does not exist")).toBeDefined();
     cleanup();
-    await openDesk({ path: PATH, answers: { CaseOf: () => undefined } });
+    await openDesk({ path: PATH, answers: { DossierOf: () => undefined } });
     expect(await screen.findByRole("heading", { name: "Something went wrong" })).toBeDefined();
     cleanup();
     const { sent } = await openDesk({ path: PATH, answers: {}, roles: ["ADMINISTRATOR"] });
     expect(await screen.findByText("This is not for your role")).toBeDefined();
-    expect(sent("CaseOf")).toEqual([]);
+    expect(sent("DossierOf")).toEqual([]);
   });
 
   test("leads back to what the queue has listed", async () => {
     const desk = await openDesk({
       path: "/console/queue?view=waiting",
       answers: {
-        CaseOf: () => aCase(),
+        DossierOf: () => aDossier(),
         QueueCounts: () => someCounts(),
         Queue: () => aQueue([aRow("amara")]),
       },
@@ -262,25 +262,25 @@ describe("who works on it", () => {
   test("a free case is taken, by a button or by t", async () => {
     let isMine = false;
     const desk = await openCase({
-      CaseOf: () => (isMine ? aCase(heldByMe) : aCase()),
-      TakeCase: () => {
+      DossierOf: () => (isMine ? aDossier(heldByMe) : aDossier()),
+      TakeParty: () => {
         isMine = true;
-        return { takeCase: true };
+        return { takeParty: true };
       },
     });
     await userEvent.keyboard("t");
     expect(await screen.findByText("You are working on this case")).toBeDefined();
-    expect(desk.sent("TakeCase")).toEqual([{ partyId: "amara" }]);
+    expect(desk.sent("TakeParty")).toEqual([{ partyId: "amara" }]);
     expect(screen.queryByRole("button", { name: "Take this case" })).toBeNull();
   });
 
   test("whoever takes it by its button, which goes away, is at the title of the case", async () => {
     let isMine = false;
     await openCase({
-      CaseOf: () => (isMine ? aCase(heldByMe) : aCase()),
-      TakeCase: () => {
+      DossierOf: () => (isMine ? aDossier(heldByMe) : aDossier()),
+      TakeParty: () => {
         isMine = true;
-        return { takeCase: true };
+        return { takeParty: true };
       },
     });
     await press("Take this case");
@@ -290,7 +290,7 @@ describe("who works on it", () => {
   });
 
   test("that waits for somebody else cannot be taken by whoever proposed, and says why", async () => {
-    await openCase({ CaseOf: () => aCase(), TakeCase: () => refusedWith("SECOND_PERSON_NEEDED") });
+    await openCase({ DossierOf: () => aDossier(), TakeParty: () => refusedWith("SECOND_PERSON_NEEDED") });
     await press("Take this case");
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toBe(
@@ -302,8 +302,8 @@ describe("who works on it", () => {
 
   test("nor can they take it from a colleague", async () => {
     await openCase({
-      CaseOf: () => aCase(heldByLucia),
-      TakeCase: () => refusedWith("SECOND_PERSON_NEEDED"),
+      DossierOf: () => aDossier(heldByLucia),
+      TakeParty: () => refusedWith("SECOND_PERSON_NEEDED"),
     });
     await press("Take over, with a reason");
     const dialog = within(await screen.findByRole("dialog"));
@@ -313,7 +313,7 @@ describe("who works on it", () => {
   });
 
   test("the list of keys calls taking as its button does", async () => {
-    await openDesk({ path: PATH, answers: { CaseOf: () => aCase() } });
+    await openDesk({ path: PATH, answers: { DossierOf: () => aDossier() } });
     const button = await screen.findByRole("button", { name: "Take this case" });
     await userEvent.keyboard("?");
     const list = within(await screen.findByRole("dialog"));
@@ -323,10 +323,10 @@ describe("who works on it", () => {
   test("one's own is let go", async () => {
     let isMine = true;
     await openCase({
-      CaseOf: () => (isMine ? aCase(heldByMe) : aCase()),
-      ReleaseCase: () => {
+      DossierOf: () => (isMine ? aDossier(heldByMe) : aDossier()),
+      ReleaseParty: () => {
         isMine = false;
-        return { releaseCase: true };
+        return { releaseParty: true };
       },
     });
     await press("Let it go");
@@ -335,8 +335,8 @@ describe("who works on it", () => {
 
   test("a colleague's is taken over with a reason only", async () => {
     const desk = await openCase({
-      CaseOf: () => aCase(heldByLucia),
-      TakeCase: () => ({ takeCase: true }),
+      DossierOf: () => aDossier(heldByLucia),
+      TakeParty: () => ({ takeParty: true }),
     });
     expect(screen.getByText("Lucía Ortega is working on this case")).toBeDefined();
     expect(screen.queryByRole("button", { name: "Take this case" })).toBeNull();
@@ -344,18 +344,18 @@ describe("who works on it", () => {
     const dialog = within(await screen.findByRole("dialog"));
     await userEvent.click(dialog.getByRole("button", { name: "Take over" }));
     expect(dialog.getByText("Enter the reason")).toBeDefined();
-    expect(desk.sent("TakeCase")).toEqual([]);
+    expect(desk.sent("TakeParty")).toEqual([]);
     fireEvent.change(dialog.getByLabelText("Reason"), { target: { value: "Lucía is ill" } });
     await userEvent.click(dialog.getByRole("button", { name: "Take over" }));
     await eventually(() =>
-      expect(desk.sent("TakeCase")).toEqual([{ partyId: "amara", reason: "Lucía is ill" }]),
+      expect(desk.sent("TakeParty")).toEqual([{ partyId: "amara", reason: "Lucía is ill" }]),
     );
   });
 
   test("is not taken over with a reason that is too long; what the server finds is said there too", async () => {
     const desk = await openCase({
-      CaseOf: () => aCase(heldByLucia),
-      TakeCase: () => refusedWith("INVALID_INPUT", [{ field: "reason", code: "validation.pattern" }]),
+      DossierOf: () => aDossier(heldByLucia),
+      TakeParty: () => refusedWith("INVALID_INPUT", [{ field: "reason", code: "validation.pattern" }]),
     });
     await press("Take over, with a reason");
     const dialog = within(await screen.findByRole("dialog"));
@@ -363,7 +363,7 @@ describe("who works on it", () => {
     fireEvent.change(reason, { target: { value: "x".repeat(4001) } });
     await userEvent.click(dialog.getByRole("button", { name: "Take over" }));
     expect(dialog.getByText("This is too long. Use at most 4,000 characters")).toBeDefined();
-    expect(desk.sent("TakeCase")).toEqual([]);
+    expect(desk.sent("TakeParty")).toEqual([]);
     fireEvent.change(reason, { target: { value: "Lucía is ill" } });
     await userEvent.click(dialog.getByRole("button", { name: "Take over" }));
     expect(await dialog.findByText("Check what you typed")).toBeDefined();
@@ -373,8 +373,8 @@ describe("who works on it", () => {
   test("a case that somebody has taken meanwhile is shown as theirs", async () => {
     let isTaken = false;
     await openCase({
-      CaseOf: () => (isTaken ? aCase(heldByLucia) : aCase()),
-      TakeCase: () => {
+      DossierOf: () => (isTaken ? aDossier(heldByLucia) : aDossier()),
+      TakeParty: () => {
         isTaken = true;
         return refusedWith("HELD_BY_COLLEAGUE");
       },
@@ -388,7 +388,7 @@ describe("holding it", () => {
   const openHeld = async (kept = true) => {
     let isMine = true;
     const desk = await openCase({
-      CaseOf: () => (isMine ? aCase(heldByMe) : aCase(heldByLucia)),
+      DossierOf: () => (isMine ? aDossier(heldByMe) : aDossier(heldByLucia)),
       KeepHolding: () => {
         isMine = kept;
         return { keepHolding: kept };
@@ -423,9 +423,9 @@ describe("holding it", () => {
 describe("a referee who has not answered", () => {
   const openAsked = (state: "BOUNCED" | "ANSWERED", answers: Answers = {}) =>
     openCase({
-      CaseOf: () => {
-        const { case: shown } = aCase();
-        return { case: { ...shown, references: shown.references.map((one) => ({ ...one, state })) } };
+      DossierOf: () => {
+        const { dossier: shown } = aDossier();
+        return { dossier: { ...shown, references: shown.references.map((one) => ({ ...one, state })) } };
       },
       ...answers,
     });
@@ -458,7 +458,7 @@ describe("notes", () => {
     const note = { id: "1", text: "Call the landlord", author: "Priya Nair", at: "2026-03-12T10:00:00Z" };
     const desk = await openCase({
       WriteNote: () => ({
-        writeNote: { __typename: "Case", id: "amara", notes: [{ __typename: "CaseNote", ...note }] },
+        writeNote: { __typename: "Case", id: "amara", notes: [{ __typename: "PartyNote", ...note }] },
       }),
     });
     await userEvent.keyboard("m");

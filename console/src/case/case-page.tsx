@@ -7,7 +7,7 @@ import { closedReason } from "../desk/closed-reason.ts";
 import { ClosedPage } from "../shell/closed-page.tsx";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { PageLoading } from "../shell/page-loading.tsx";
-import { CaseOf } from "./case.graphql.ts";
+import { DossierOf } from "./case.graphql.ts";
 import { CaseView } from "./case-view.tsx";
 
 /** One person's case: what was declared, what shows it, what was checked, what happened. */
@@ -24,13 +24,13 @@ export function CasePage() {
     "step-labels",
   ]);
   const [{ data, error }, readAgain] = useQuery({
-    query: CaseOf,
+    query: DossierOf,
     variables: { partyId },
     requestPolicy: "cache-and-network",
   });
-  usePageTitle(data ? fullName(data.case.party) : t("crumb"));
+  usePageTitle(data ? fullName(data.dossier.party) : t("crumb"));
   const refresh = () => readAgain({ requestPolicy: "network-only" });
-  if (data) return <CaseView key={partyId} shown={data.case} error={error} onRefresh={refresh} />;
+  if (data) return <CaseView key={partyId} shown={data.dossier} error={error} onRefresh={refresh} />;
   const closed = error && closedReason(error);
   if (closed) return <ClosedPage reason={closed} />;
   if (error) return <ErrorPage onRetry={refresh} />;

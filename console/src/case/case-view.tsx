@@ -16,7 +16,7 @@ import { LoadProblem } from "../desk/load-problem.tsx";
 import { StatusPill } from "../desk/status-pill.tsx";
 import { useNow } from "../shell/clock.ts";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
-import type { ShownCase } from "./case.graphql.ts";
+import type { ShownDossier } from "./case.graphql.ts";
 import { FactsPanel } from "./facts-panel.tsx";
 import { FailedEmails } from "./failed-emails.tsx";
 import { HoldBar } from "./hold-bar.tsx";
@@ -25,7 +25,7 @@ import { EventsPanel, RequestsPanel } from "./rail-panels.tsx";
 import { SectionPanel } from "./section-panel.tsx";
 
 interface CaseViewProps {
-  readonly shown: ShownCase;
+  readonly shown: ShownDossier;
   /** The newest state did not come. */
   readonly error: CombinedError | undefined;
   readonly onRefresh: () => void;

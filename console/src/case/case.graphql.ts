@@ -3,24 +3,24 @@ import { AffordabilityFields } from "../desk/affordability.graphql.ts";
 import type {
   AskRefereeAgainMutation,
   AskRefereeAgainMutationVariables,
-  CaseOfQuery,
-  CaseOfQueryVariables,
-  ReleaseCaseMutation,
-  ReleaseCaseMutationVariables,
+  DossierOfQuery,
+  DossierOfQueryVariables,
+  ReleasePartyMutation,
+  ReleasePartyMutationVariables,
   RevealAnswerMutation,
   RevealAnswerMutationVariables,
-  TakeCaseMutation,
-  TakeCaseMutationVariables,
+  TakePartyMutation,
+  TakePartyMutationVariables,
   WriteNoteMutation,
   WriteNoteMutationVariables,
 } from "../graphql/operations.generated.ts";
 
-export type ShownCase = CaseOfQuery["case"];
-export type ShownItem = ShownCase["items"][number];
+export type ShownDossier = DossierOfQuery["dossier"];
+export type ShownItem = ShownDossier["items"][number];
 export type ShownRow = ShownItem["rows"][number];
 export type ShownAnswer = ShownRow["answer"];
-export type ShownDocument = ShownCase["documents"][number];
-export type ShownReference = ShownCase["references"][number];
+export type ShownDocument = ShownDossier["documents"][number];
+export type ShownReference = ShownDossier["references"][number];
 
 const AnswerFields = gql`
   fragment AnswerFields on AnswerLine {
@@ -41,7 +41,7 @@ const AnswerFields = gql`
 `;
 
 export const VerdictFields = gql`
-  fragment VerdictFields on CaseDocument {
+  fragment VerdictFields on PartyDocument {
     verdict {
       verdict
       reasons
@@ -54,7 +54,7 @@ export const VerdictFields = gql`
 
 /** A document, with what was noticed about it and what was said of it. */
 export const DocumentFields = gql`
-  fragment DocumentFields on CaseDocument {
+  fragment DocumentFields on PartyDocument {
     id
     section
     relatedObjectUuid
@@ -86,9 +86,9 @@ export const DocumentFields = gql`
   ${VerdictFields}
 `;
 
-export const CaseOf: TypedDocumentNode<CaseOfQuery, CaseOfQueryVariables> = gql`
-  query CaseOf($partyId: ID!) {
-    case(partyId: $partyId) {
+export const DossierOf: TypedDocumentNode<DossierOfQuery, DossierOfQueryVariables> = gql`
+  query DossierOf($partyId: ID!) {
+    dossier(partyId: $partyId) {
       id
       round
       heldUntil
@@ -204,15 +204,15 @@ export const CaseOf: TypedDocumentNode<CaseOfQuery, CaseOfQueryVariables> = gql`
   ${DocumentFields}
 `;
 
-export const TakeCase: TypedDocumentNode<TakeCaseMutation, TakeCaseMutationVariables> = gql`
-  mutation TakeCase($partyId: ID!, $reason: String) {
-    takeCase(partyId: $partyId, reason: $reason)
+export const TakeParty: TypedDocumentNode<TakePartyMutation, TakePartyMutationVariables> = gql`
+  mutation TakeParty($partyId: ID!, $reason: String) {
+    takeParty(partyId: $partyId, reason: $reason)
   }
 `;
 
-export const ReleaseCase: TypedDocumentNode<ReleaseCaseMutation, ReleaseCaseMutationVariables> = gql`
-  mutation ReleaseCase($partyId: ID!) {
-    releaseCase(partyId: $partyId)
+export const ReleaseParty: TypedDocumentNode<ReleasePartyMutation, ReleasePartyMutationVariables> = gql`
+  mutation ReleaseParty($partyId: ID!) {
+    releaseParty(partyId: $partyId)
   }
 `;
 

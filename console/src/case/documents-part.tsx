@@ -9,7 +9,7 @@ import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { useTranslation } from "react-i18next";
 import { documentPath, requestPath } from "../desk/case-names.ts";
 import { cameLast } from "./came-last.ts";
-import type { ShownCase, ShownDocument } from "./case.graphql.ts";
+import type { ShownDocument, ShownDossier } from "./case.graphql.ts";
 import { sizeText, useDocumentName } from "./document-names.ts";
 import { useFindingWords } from "./finding-words.ts";
 import { mayAsk } from "./may-ask.ts";
@@ -21,7 +21,7 @@ const iconOf = ({ type, section }: ShownDocument): IconName => {
 };
 
 interface DocumentsPartProps {
-  readonly shown: ShownCase;
+  readonly shown: ShownDossier;
   /** Of one section. */
   readonly documents: readonly ShownDocument[];
 }

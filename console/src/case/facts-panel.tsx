@@ -14,17 +14,17 @@ import { applicationPath } from "../desk/case-names.ts";
 import { EmailText } from "../desk/email-text.tsx";
 import { useNow } from "../shell/clock.ts";
 import { useAnswerText } from "./answer-text.tsx";
-import type { ShownCase } from "./case.graphql.ts";
+import type { ShownDossier } from "./case.graphql.ts";
 
 /** The newest answer to a step of identity. */
-const answerTo = ({ items }: ShownCase, step: string) =>
+const answerTo = ({ items }: ShownDossier, step: string) =>
   items
     .filter(({ section }) => section === "IDENTITY")
     .flatMap(({ rows }) => rows)
     .findLast((row) => row.step === step)?.answer;
 
 /** What whoever reviews wants to know first. */
-export function FactsPanel({ shown }: { readonly shown: ShownCase }) {
+export function FactsPanel({ shown }: { readonly shown: ShownDossier }) {
   const { t } = useTranslation(["case", "desk"]);
   const { language } = useLanguage();
   const textOf = useAnswerText();

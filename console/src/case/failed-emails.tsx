@@ -2,10 +2,10 @@ import { formatDayAndTime } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { useTranslation } from "react-i18next";
-import type { ShownCase } from "./case.graphql.ts";
+import type { ShownDossier } from "./case.graphql.ts";
 
 /** What the person was to be told by e-mail and does not know. */
-export function FailedEmails({ shown: { failedEmails, party } }: { readonly shown: ShownCase }) {
+export function FailedEmails({ shown: { failedEmails, party } }: { readonly shown: ShownDossier }) {
   const { t } = useTranslation("case");
   const { language } = useLanguage();
   if (failedEmails.length === 0) return null;

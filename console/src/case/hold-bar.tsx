@@ -6,12 +6,12 @@ import { useKeepHolding } from "../desk/use-keep-holding.ts";
 import { useSave } from "../desk/use-save.ts";
 import { useNow } from "../shell/clock.ts";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
-import { ReleaseCase, type ShownCase, TakeCase } from "./case.graphql.ts";
+import { ReleaseParty, type ShownDossier, TakeParty } from "./case.graphql.ts";
 import { TakeOverDialog } from "./take-over-dialog.tsx";
 import { isForSomebodyElse, TakeProblem } from "./take-problem.tsx";
 
 interface HoldBarProps {
-  readonly shown: ShownCase;
+  readonly shown: ShownDossier;
   /** The case is somebody else's, or nobody's, now. */
   readonly onChanged: () => void;
   /** Something was done; says what. */
@@ -24,8 +24,8 @@ export function HoldBar({ shown, onChanged, onDone }: HoldBarProps) {
   const { party, heldByYou } = shown;
   const now = useNow();
   const [isLost, setLost] = useState(false);
-  const take = useSave(TakeCase, onChanged);
-  const release = useSave(ReleaseCase);
+  const take = useSave(TakeParty, onChanged);
+  const release = useSave(ReleaseParty);
   useKeepHolding(shown.id, heldByYou, () => {
     setLost(true);
     onChanged();

@@ -13,10 +13,10 @@ import { useTranslation } from "react-i18next";
 import { SaveProblem } from "../desk/save-problem.tsx";
 import { useSave } from "../desk/use-save.ts";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
-import { type ShownCase, WriteNote } from "./case.graphql.ts";
+import { type ShownDossier, WriteNote } from "./case.graphql.ts";
 
 interface NotesPanelProps {
-  readonly shown: ShownCase;
+  readonly shown: ShownDossier;
   readonly onDone: (text: string) => void;
 }
 

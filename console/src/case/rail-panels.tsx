@@ -11,11 +11,11 @@ import { useLocation, useNavigate } from "react-router";
 import { requestPath } from "../desk/case-names.ts";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { useCodeNames } from "./answer-text.tsx";
-import type { ShownCase } from "./case.graphql.ts";
+import type { ShownDossier } from "./case.graphql.ts";
 import { mayAsk } from "./may-ask.ts";
 
 interface OfCase {
-  readonly shown: ShownCase;
+  readonly shown: ShownDossier;
 }
 
 /** What the applicant was asked for after they had sent it, the newest first; whoever works on it can ask for more. */
@@ -60,7 +60,7 @@ export function RequestsPanel({ shown }: OfCase) {
 }
 
 /** Why it was asked, who asked and when, and whether it was answered. */
-function AskedText({ request }: { readonly request: ShownCase["requests"][number] }) {
+function AskedText({ request }: { readonly request: ShownDossier["requests"][number] }) {
   const { t } = useTranslation(["case", "reasons"]);
   const { language } = useLanguage();
   const { reasons, comment, sentAt, answeredAt, by } = request;

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { SectionName } from "../graphql/operations.generated.ts";
 import { AffordPart } from "./afford-part.tsx";
 import { AnswersPart } from "./answers-part.tsx";
-import type { ShownCase, ShownReference } from "./case.graphql.ts";
+import type { ShownDossier, ShownReference } from "./case.graphql.ts";
 import { DocumentsPart } from "./documents-part.tsx";
 import { ReferencesPart } from "./references-part.tsx";
 
@@ -12,13 +12,13 @@ import { ReferencesPart } from "./references-part.tsx";
 const sectionOf = ({ kind }: ShownReference): SectionName => (kind === "RENTAL" ? "RESIDENCE" : "INCOME");
 
 interface SectionPanelProps {
-  readonly shown: ShownCase;
-  readonly section: ShownCase["party"]["sections"][number];
+  readonly shown: ShownDossier;
+  readonly section: ShownDossier["party"]["sections"][number];
   /** Something was done, which the case shows now; says what. */
   readonly onDone: (text: string) => void;
 }
 
-const CLOSED: readonly ShownCase["party"]["status"][] = ["DECIDED", "WITHDRAWN", "EXPIRED"];
+const CLOSED: readonly ShownDossier["party"]["status"][] = ["DECIDED", "WITHDRAWN", "EXPIRED"];
 
 /** One section: what was claimed, whether it is enough, what shows it, who confirms it. */
 export function SectionPanel({ shown, section: { name, standing }, onDone }: SectionPanelProps) {

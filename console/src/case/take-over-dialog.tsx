@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ReasonDialog } from "../desk/reason-dialog.tsx";
 import { useSave } from "../desk/use-save.ts";
 import { sentIssueOf } from "../graphql/mutation-failure.ts";
-import { TakeCase } from "./case.graphql.ts";
+import { TakeParty } from "./case.graphql.ts";
 import { TakeProblem } from "./take-problem.tsx";
 
 interface TakeOverDialogProps {
@@ -16,7 +16,7 @@ interface TakeOverDialogProps {
 /** Takes a case from a colleague who holds it. */
 export function TakeOverDialog({ name, partyId, onClose, onTaken }: TakeOverDialogProps) {
   const { t } = useTranslation("case");
-  const { isBusy, failure, save } = useSave(TakeCase);
+  const { isBusy, failure, save } = useSave(TakeParty);
   const take = async (reason: string) => {
     if (await save({ partyId, reason })) onTaken();
   };

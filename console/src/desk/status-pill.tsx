@@ -1,7 +1,7 @@
 import type { IconName } from "@latchkey/ui/icon/icon-paths.ts";
 import { Pill, type PillState } from "@latchkey/ui/pill/pill.tsx";
 import { useTranslation } from "react-i18next";
-import type { CaseStatus, DecisionStage } from "../graphql/operations.generated.ts";
+import type { DecisionStage, PartyStatus } from "../graphql/operations.generated.ts";
 
 type Look = readonly [state: PillState, icon?: IconName];
 
@@ -22,7 +22,7 @@ const looks = {
 } as const satisfies Readonly<Record<string, Look>>;
 
 interface StatusPillProps {
-  readonly status: CaseStatus;
+  readonly status: PartyStatus;
   /** How far its decision is. */
   readonly stage?: DecisionStage;
   /** It was sent again, as the answer to a request. */

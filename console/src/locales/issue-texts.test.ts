@@ -6,7 +6,7 @@ import { createI18n } from "./create-i18n.ts";
 
 /** The rules that only staff meets. */
 const sources = import.meta.glob<string>(
-  ["../../../domain/src/cases/new-application.ts", "../../../domain/src/review/request.ts"],
+  ["../../../domain/src/applications/new-application.ts", "../../../domain/src/review/request.ts"],
   { query: "?raw", import: "default", eager: true },
 );
 

@@ -1,10 +1,10 @@
 /** Imports the reviewers' pages up front, so that no test waits for their compilation. */
 import "@latchkey/ui/address-search/address-search.tsx";
 import "../applications/applications-pages.tsx";
-import "../applications/household/application-page.tsx";
+import "../applications/people/application-page.tsx";
 import "../applications/new/new-application-page.tsx";
 import "../case/case-page.tsx";
-import "../decision/decision-page.tsx";
+import "../decisions/decision-page.tsx";
 import "../case/request/request-page.tsx";
 import "../case/document/document-page.tsx";
 import "../app/cases-pages.tsx";

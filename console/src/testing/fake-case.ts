@@ -1,10 +1,10 @@
 import { aPart, typedAnswer } from "@latchkey/browser/testing/answer-parts.ts";
-import type { FlatPart } from "@latchkey/domain/cases/flat-part.ts";
-import type { CaseOfQuery } from "../graphql/operations.generated.ts";
+import type { FlatPart } from "@latchkey/domain/parties/flat-part.ts";
+import type { DossierOfQuery } from "../graphql/operations.generated.ts";
+import { anAffordability } from "./fake-application.ts";
 import { aSection, asColleague, priya } from "./fake-desk.ts";
-import { anAffordability } from "./fake-household.ts";
 
-type TestCase = CaseOfQuery["case"];
+type TestCase = DossierOfQuery["dossier"];
 type Item = TestCase["items"][number];
 type Answer = Item["rows"][number]["answer"];
 
@@ -74,7 +74,7 @@ export const aFinding = (id: string, level: TestFinding["level"], more: Partial<
 
 /** A passport that has expired, of which the same file is in two other cases. */
 export const aDocument = (given: Partial<TestDocument> = {}) => ({
-  __typename: "CaseDocument",
+  __typename: "PartyDocument",
   id: "document-1",
   section: "IDENTITY" as const,
   relatedObjectUuid: null,
@@ -102,7 +102,7 @@ export const aDocument = (given: Partial<TestDocument> = {}) => ({
 
 const passport = aDocument();
 
-const landlord = typed("CaseReference", {
+const landlord = typed("PartyReference", {
   id: "reference-1",
   kind: "RENTAL",
   state: "ANSWERED",
@@ -126,12 +126,12 @@ const landlord = typed("CaseReference", {
 });
 
 /** Amara's case: hers alone, sent four hours ago, nobody works on it. */
-export const aCase = (
+export const aDossier = (
   given: Omit<Partial<TestCase>, "party"> & { readonly party?: Partial<TestCase["party"]> } = {},
 ) => {
   const { party, items = ordinaryItems, changes = [], notes = [], failedEmails = [], ...more } = given;
   return {
-    case: {
+    dossier: {
       __typename: "Case",
       id: "amara",
       round: 1,
@@ -160,7 +160,7 @@ export const aCase = (
         }),
       ),
       requests: [
-        typed("CaseRequest", {
+        typed("PartyRequest", {
           uuid: "request-1",
           section: "IDENTITY",
           relatedObjectUuid: null,
@@ -176,10 +176,10 @@ export const aCase = (
       ],
       documents: [passport],
       references: [landlord],
-      notes: notes.map((note) => typed("CaseNote", note)),
+      notes: notes.map((note) => typed("PartyNote", note)),
       events: [
-        typed("CaseEvent", { kind: "taken_for_review", at: "2026-03-12T09:00:00Z", by: "Priya Nair" }),
-        typed("CaseEvent", { kind: "submitted", at: "2026-03-12T06:00:00Z", by: null }),
+        typed("PartyEvent", { kind: "taken_for_review", at: "2026-03-12T09:00:00Z", by: "Priya Nair" }),
+        typed("PartyEvent", { kind: "submitted", at: "2026-03-12T06:00:00Z", by: null }),
       ],
       failedEmails: failedEmails.map((email) => typed("FailedEmail", email)),
       ...more,

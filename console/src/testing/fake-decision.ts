@@ -1,6 +1,6 @@
 import type { DecisionOfQuery } from "../graphql/operations.generated.ts";
+import { anAffordability } from "./fake-application.ts";
 import { aSection, asColleague, lucia, priya } from "./fake-desk.ts";
-import { anAffordability } from "./fake-household.ts";
 
 type TestDesk = DecisionOfQuery["decisionDesk"];
 type TestDecision = NonNullable<TestDesk["open"]>;

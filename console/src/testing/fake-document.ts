@@ -1,7 +1,7 @@
 import { DOCUMENT_PAGES_HEADER } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { vi } from "vitest";
 import type { DocumentOfQuery } from "../graphql/operations.generated.ts";
-import { aCase, aDocument, aFinding } from "./fake-case.ts";
+import { aDocument, aDossier, aFinding } from "./fake-case.ts";
 
 type TestViewed = DocumentOfQuery["document"];
 
@@ -48,7 +48,7 @@ export const aViewed = (given: Given = {}) => {
       id: document.id,
       heldByYou: false,
       heldUntil: null,
-      party: { ...aCase().case.party, ...party },
+      party: { ...aDossier().dossier.party, ...party },
       document,
       documents,
       compared: compared.map((row) => ({ __typename: "ComparedRow", ...row })),

@@ -5,9 +5,9 @@ import { seededRuns } from "../testing/seeded-runs.ts";
 import { currencies, offeredIncomeTypes } from "../vocabulary/money.ts";
 import { partyRoles } from "../vocabulary/party-roles.ts";
 import { type Criteria, defaultCriteria } from "./criteria.ts";
-import { assessCase, type ReplayedCase, replay } from "./replay.ts";
+import { assessParty, type ReplayedParty, replay } from "./replay.ts";
 
-const aCase = (said: Partial<ReplayedCase> = {}): ReplayedCase => ({
+const aParty = (said: Partial<ReplayedParty> = {}): ReplayedParty => ({
   id: "a",
   role: "tenant",
   sharePence: 100_000,
@@ -17,12 +17,12 @@ const aCase = (said: Partial<ReplayedCase> = {}): ReplayedCase => ({
 
 const withCriteria = (said: Partial<Criteria>): Criteria => ({ ...defaultCriteria, ...said });
 
-const changeOf = (after: Partial<Criteria>, replayed: ReplayedCase) =>
+const changeOf = (after: Partial<Criteria>, replayed: ReplayedParty) =>
   replay(defaultCriteria, withCriteria(after), [replayed])[0];
 
 describe("what would change", () => {
   test("a case that no longer passes, and what it lacks then", () => {
-    const replayed = aCase();
+    const replayed = aParty();
     expect(changeOf({ tenantIncome: 33 }, replayed)).toEqual({
       replayed,
       verdict: "no_longer_passes",
@@ -34,7 +34,7 @@ describe("what would change", () => {
   });
 
   test("a case that newly passes", () => {
-    const replayed = aCase({ sources: [assessedSource("T_EMPLOYED_PERM", 28_000)] });
+    const replayed = aParty({ sources: [assessedSource("T_EMPLOYED_PERM", 28_000)] });
     expect(changeOf({ tenantIncome: 28 }, replayed)).toMatchObject({
       verdict: "newly_passes",
       passes: { before: false, after: true },
@@ -50,7 +50,7 @@ describe("what would change", () => {
       date: "2026-12-01",
       tenThousandths: { ...defaultCriteria.rates.tenThousandths, EUR: 9_000 },
     };
-    expect(changeOf({ rates }, aCase({ sources: [pounds, euros] }))).toMatchObject({
+    expect(changeOf({ rates }, aParty({ sources: [pounds, euros] }))).toMatchObject({
       verdict: "other_figures",
       passes: { before: true, after: true },
       sources: [
@@ -71,16 +71,16 @@ describe("what would change", () => {
   });
 
   test("only the multiple of savings: somebody without savings is not touched", () => {
-    expect(changeOf({ savings: 40 }, aCase())).toBeUndefined();
+    expect(changeOf({ savings: 40 }, aParty())).toBeUndefined();
     expect(
-      changeOf({ savings: 40 }, aCase({ sources: [assessedSource("T_SAVINGS", 36_000)] })),
+      changeOf({ savings: 40 }, aParty({ sources: [assessedSource("T_SAVINGS", 36_000)] })),
     ).toMatchObject({
       verdict: "no_longer_passes",
     });
   });
 
   test("only the gap: without any income it is wider, and nothing else differs", () => {
-    expect(changeOf({ tenantIncome: 33 }, aCase({ sources: [] }))).toMatchObject({
+    expect(changeOf({ tenantIncome: 33 }, aParty({ sources: [] }))).toMatchObject({
       verdict: "other_figures",
       sources: [],
       figures: [],
@@ -92,13 +92,13 @@ describe("what would change", () => {
   });
 
   test("a guarantor follows the multiple of guarantors, a tenant is told what theirs would need", () => {
-    const guarantor = aCase({ role: "guarantor", sources: [assessedSource("T_EMPLOYED_PERM", 36_000)] });
+    const guarantor = aParty({ role: "guarantor", sources: [assessedSource("T_EMPLOYED_PERM", 36_000)] });
     expect(changeOf({ tenantIncome: 40 }, guarantor)).toBeUndefined();
     expect(changeOf({ guarantorIncome: 40 }, guarantor)).toMatchObject({
       verdict: "no_longer_passes",
       figures: [{ figure: "affordablePence", before: 100_000, after: 90_000 }],
     });
-    expect(changeOf({ guarantorIncome: 40 }, aCase())).toMatchObject({
+    expect(changeOf({ guarantorIncome: 40 }, aParty())).toMatchObject({
       verdict: "other_figures",
       figures: [{ figure: "guarantorIncomePence", before: 3_600_000, after: 4_000_000 }],
     });
@@ -106,14 +106,14 @@ describe("what would change", () => {
 
   test("another name, version, date or way to assess a household changes no case", () => {
     const after = { name: "b", version: 2, date: "2027-01-01", assessment: "share" } as const;
-    expect(changeOf(after, aCase())).toBeUndefined();
+    expect(changeOf(after, aParty())).toBeUndefined();
   });
 
   test("unchanged cases are left out, the others stay in their order", () => {
     const cases = [
-      aCase({ id: "c" }),
-      aCase({ id: "a", role: "guarantor" }),
-      aCase({ id: "b", sources: [] }),
+      aParty({ id: "c" }),
+      aParty({ id: "a", role: "guarantor" }),
+      aParty({ id: "b", sources: [] }),
     ];
     const changed = replay(defaultCriteria, withCriteria({ tenantIncome: 31 }), cases);
     expect(changed.map(({ replayed }) => replayed.id)).toEqual(["c", "b"]);
@@ -121,7 +121,7 @@ describe("what would change", () => {
 });
 
 describe("for any case", () => {
-  const anyCase: fc.Arbitrary<ReplayedCase> = fc.record({
+  const anyParty: fc.Arbitrary<ReplayedParty> = fc.record({
     id: fc.uuid(),
     role: fc.constantFrom(...partyRoles),
     sharePence: fc.integer({ min: 0, max: 500_000 }),
@@ -153,7 +153,7 @@ describe("for any case", () => {
 
   test("the same criteria change nothing", () => {
     fc.assert(
-      fc.property(anyCriteria, fc.array(anyCase, { maxLength: 5 }), (criteria, cases) => {
+      fc.property(anyCriteria, fc.array(anyParty, { maxLength: 5 }), (criteria, cases) => {
         expect(replay(criteria, structuredClone(criteria), cases)).toEqual([]);
       }),
       seededRuns,
@@ -169,7 +169,7 @@ describe("for any case", () => {
     const higher = fc.integer({ min: 1, max: 30 });
     let decided = 0;
     fc.assert(
-      fc.property(anyCriteria, multiples, higher, anyCase, (criteria, key, by, one) => {
+      fc.property(anyCriteria, multiples, higher, anyParty, (criteria, key, by, one) => {
         const raised = { ...criteria, [key]: criteria[key] + by };
         const up = replay(criteria, raised, [one]).map(({ verdict }) => verdict);
         const down = replay(raised, criteria, [one]).map(({ verdict }) => verdict);
@@ -184,8 +184,8 @@ describe("for any case", () => {
 
   test("whoever passes differently is told, both ways alike", () => {
     fc.assert(
-      fc.property(anyCriteria, anyCriteria, anyCase, (one, other, replayed) => {
-        const [was, is] = [one, other].map((criteria) => assessCase(replayed, criteria).sum.isMet);
+      fc.property(anyCriteria, anyCriteria, anyParty, (one, other, replayed) => {
+        const [was, is] = [one, other].map((criteria) => assessParty(replayed, criteria).sum.isMet);
         const there = replay(one, other, [replayed])[0];
         const back = replay(other, one, [replayed])[0];
         if (was !== is) expect(there?.passes).toEqual({ before: was, after: is });

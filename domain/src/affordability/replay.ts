@@ -8,7 +8,7 @@ import { type Criteria, criteriaForRole } from "./criteria.ts";
  * assessed alone, for their own share.
  */
 
-export interface ReplayedCase {
+export interface ReplayedParty {
   readonly id: string;
   readonly role: PartyRole;
   /** Of the monthly rent; of a guarantor what they guarantee; in pence. */
@@ -44,7 +44,7 @@ export interface FigureChange extends Change<number> {
   readonly figure: ReplayFigure;
 }
 
-export interface ChangedCase<Case extends ReplayedCase = ReplayedCase> {
+export interface ChangedParty<Case extends ReplayedParty = ReplayedParty> {
   readonly replayed: Case;
   readonly verdict: ReplayVerdict;
   readonly passes: Change<boolean>;
@@ -54,13 +54,13 @@ export interface ChangedCase<Case extends ReplayedCase = ReplayedCase> {
   readonly gap: Change<Gap | undefined>;
 }
 
-export const assessCase = (
-  { id, role, sharePence, sources }: ReplayedCase,
+export const assessParty = (
+  { id, role, sharePence, sources }: ReplayedParty,
   criteria: Criteria,
 ): TenantTrace => assessTenant({ id, sharePence, sources }, criteriaForRole(criteria, role));
 
 const changedSources = (
-  { sources }: ReplayedCase,
+  { sources }: ReplayedParty,
   before: TenantTrace,
   after: TenantTrace,
 ): readonly SourceChange[] =>
@@ -75,12 +75,16 @@ const changedSources = (
   });
 
 /** Nobody guarantees a guarantor. */
-const figureOf = (figure: ReplayFigure, { role }: ReplayedCase, trace: TenantTrace): number | undefined => {
+const figureOf = (figure: ReplayFigure, { role }: ReplayedParty, trace: TenantTrace): number | undefined => {
   if (figure !== "guarantorIncomePence") return trace.sum[figure];
   return role === "guarantor" ? undefined : trace.guarantorIncomePence;
 };
 
-const changedFigures = (replayed: ReplayedCase, was: TenantTrace, is: TenantTrace): readonly FigureChange[] =>
+const changedFigures = (
+  replayed: ReplayedParty,
+  was: TenantTrace,
+  is: TenantTrace,
+): readonly FigureChange[] =>
   replayFigures.flatMap((figure) => {
     const [before, after] = [figureOf(figure, replayed, was), figureOf(figure, replayed, is)];
     return before === undefined || after === undefined || before === after ? [] : [{ figure, before, after }];
@@ -94,11 +98,11 @@ const verdictOf = ({ before, after }: Change<boolean>): ReplayVerdict => {
   return after ? "newly_passes" : "no_longer_passes";
 };
 
-const changeOf = <Case extends ReplayedCase>(
+const changeOf = <Case extends ReplayedParty>(
   replayed: Case,
   { before, after }: Change<Criteria>,
-): ChangedCase<Case> | undefined => {
-  const [was, is] = [assessCase(replayed, before), assessCase(replayed, after)];
+): ChangedParty<Case> | undefined => {
+  const [was, is] = [assessParty(replayed, before), assessParty(replayed, after)];
   const passes = { before: was.sum.isMet, after: is.sum.isMet };
   const sources = changedSources(replayed, was, is);
   const figures = changedFigures(replayed, was, is);
@@ -109,9 +113,9 @@ const changeOf = <Case extends ReplayedCase>(
 };
 
 /** The cases that the new criteria change, in the order given. */
-export const replay = <Case extends ReplayedCase>(
+export const replay = <Case extends ReplayedParty>(
   oldCriteria: Criteria,
   newCriteria: Criteria,
   cases: readonly Case[],
-): readonly ChangedCase<Case>[] =>
+): readonly ChangedParty<Case>[] =>
   cases.flatMap((one) => changeOf(one, { before: oldCriteria, after: newCriteria }) ?? []);

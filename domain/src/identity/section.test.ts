@@ -3,11 +3,14 @@ import { TODAY } from "../testing/civil-days.ts";
 import { anUpload, everydayAnswers, someFacts } from "../testing/identities.ts";
 import type { SectionVariant } from "../vocabulary/sections.ts";
 import type { SectionRequest } from "../wizard/request.ts";
-import type { CaseContext } from "../wizard/section.ts";
+import type { PartyContext } from "../wizard/section.ts";
 import { identitySection } from "./section.ts";
 
-const context: CaseContext = { today: TODAY, conditions: [] };
-const photo: CaseContext = { ...context, conditions: [{ name: "LIVE_PHOTO", description: "", value: true }] };
+const context: PartyContext = { today: TODAY, conditions: [] };
+const photo: PartyContext = {
+  ...context,
+  conditions: [{ name: "LIVE_PHOTO", description: "", value: true }],
+};
 
 interface Given {
   readonly variant?: SectionVariant;

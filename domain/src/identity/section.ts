@@ -1,7 +1,7 @@
 import { asksLivePhoto } from "../policies/policy.ts";
 import type { SectionVariant } from "../vocabulary/sections.ts";
 import { requestMayComplete, type SectionRequest } from "../wizard/request.ts";
-import type { CaseContext, Section, StoredItem } from "../wizard/section.ts";
+import type { PartyContext, Section, StoredItem } from "../wizard/section.ts";
 import { type AnyIdentityFlow, type IdentityVariant, isIdentityVariant } from "./any-flow.ts";
 import { askableIdentity, documentAskedAgain } from "./askable.ts";
 import type { IdentityContext } from "./context.ts";
@@ -23,7 +23,7 @@ const variantOf = (variant: SectionVariant): IdentityVariant => {
 };
 
 const contextOf = (
-  { today, conditions }: CaseContext,
+  { today, conditions }: PartyContext,
   request: SectionRequest | undefined,
 ): IdentityContext => ({
   today,
@@ -34,7 +34,7 @@ const contextOf = (
 
 const walked = (
   { variant, facts, answerLayers, request }: StoredItem<IdentityFacts>,
-  context: CaseContext,
+  context: PartyContext,
 ) => ({
   flow: identityFlowOf(variantOf(variant)),
   values: identityValues(facts, ...answerLayers),
@@ -46,21 +46,21 @@ export const identitySection: Section<IdentityFacts> = {
   name: "IDENTITY",
   steps: (variant) => (variantOf(variant) === "IDENTITY_RTR" ? rightToRentSteps : identitySteps),
   parseAnswers: parseIdentityAnswers,
-  mayComplete: (item, caseContext) => {
-    const { flow, values, context } = walked(item, caseContext);
+  mayComplete: (item, partyContext) => {
+    const { flow, values, context } = walked(item, partyContext);
     return requestMayComplete(flow, values, context, item.request);
   },
   opens: (variant, request) =>
     openedIn({ variant: variantOf(variant), flow: identityFlowOf(variantOf(variant)) }, request),
-  asks: (item, caseContext) => {
-    const asked = { variant: variantOf(item.variant), ...walked(item, caseContext) };
+  asks: (item, partyContext) => {
+    const asked = { variant: variantOf(item.variant), ...walked(item, partyContext) };
     return askableIdentity(asked).flatMap((start) => {
       const title = identityRequestTitle(start.step);
       return title ? [{ ...start, title, document: documentAskedAgain(start.step, asked) }] : [];
     });
   },
-  summary: (item, caseContext) => {
-    const { flow, values, context } = walked(item, caseContext);
+  summary: (item, partyContext) => {
+    const { flow, values, context } = walked(item, partyContext);
     return identitySummary(flow, values, context, item.request);
   },
 };

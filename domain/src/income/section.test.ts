@@ -3,11 +3,11 @@ import { TODAY } from "../testing/civil-days.ts";
 import { condition } from "../testing/conditions.ts";
 import { aGuarantor, anIncomeFile, aSource, SOURCE, zeroShare } from "../testing/incomes.ts";
 import type { SectionRequest } from "../wizard/request.ts";
-import type { CaseContext } from "../wizard/section.ts";
+import type { PartyContext } from "../wizard/section.ts";
 import { incomeSection } from "./section.ts";
 import type { IncomeFacts } from "./values.ts";
 
-const context: CaseContext = { today: TODAY, conditions: [condition("SKIP_OPEN_BANKING", true)] };
+const context: PartyContext = { today: TODAY, conditions: [condition("SKIP_OPEN_BANKING", true)] };
 
 interface Given extends Partial<IncomeFacts> {
   readonly uuid?: string;
@@ -227,7 +227,7 @@ describe("the summary", () => {
     ["tax", "failed", "tax_failed"],
   ] as const)("of a link to the %s that has %s, by a word of its own", (link, bank, value) => {
     const sources = [aSource("T_PENSION", { link, bank })];
-    const withBank: CaseContext = { today: TODAY, conditions: [condition("TAX_LINK", true)] };
+    const withBank: PartyContext = { today: TODAY, conditions: [condition("TAX_LINK", true)] };
     const { openBanking } = Object.fromEntries(
       incomeSection
         .summary(item({ sources, documents: [], layers: [{}] }), withBank)

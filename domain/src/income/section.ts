@@ -1,6 +1,6 @@
 import type { SectionVariant } from "../vocabulary/sections.ts";
 import { boundsOfRequest, requestMayComplete } from "../wizard/request.ts";
-import type { CaseContext, Section, StoredItem } from "../wizard/section.ts";
+import type { PartyContext, Section, StoredItem } from "../wizard/section.ts";
 import { summaryOf } from "../wizard/summary.ts";
 import { walk } from "../wizard/walk.ts";
 import { askableIncome, incomeDocumentAskedAgain } from "./askable.ts";
@@ -30,7 +30,7 @@ const variantOf = (variant: SectionVariant): IncomeVariant => {
 
 const walked = (
   { variant, facts, answerLayers, request }: StoredItem<IncomeSectionFacts>,
-  { today, conditions }: CaseContext,
+  { today, conditions }: PartyContext,
 ) => {
   const { uuid, email, konfirEnabled, openBankingEnabled, taxLinkEnabled, ...stored } = facts;
   const asked = request && { start: request.start, documentType: request.documentType ?? undefined };
@@ -50,9 +50,9 @@ const walked = (
 /** The job whose employer is asked when the item is submitted; undefined: its walk does not ask for one, or nobody is named. */
 export const jobToAskAbout = (
   item: StoredItem<IncomeSectionFacts>,
-  caseContext: CaseContext,
+  partyContext: PartyContext,
 ): StoredSource | undefined => {
-  const { values, context } = walked(item, caseContext);
+  const { values, context } = walked(item, partyContext);
   const bounds = item.request ? boundsOfRequest(incomeFlow, item.request) : {};
   const isAsked = bounds && walk(incomeFlow, values, context, bounds).path.includes("companyReference");
   const job = item.facts.sources.find(({ uuid }) => uuid === item.facts.uuid);
@@ -64,21 +64,21 @@ export const incomeSection: Section<IncomeSectionFacts> = {
   name: "INCOME",
   steps: () => incomeSteps,
   parseAnswers: parseIncomeAnswers,
-  mayComplete: (item, caseContext) => {
-    const { values, context } = walked(item, caseContext);
+  mayComplete: (item, partyContext) => {
+    const { values, context } = walked(item, partyContext);
     return requestMayComplete(incomeFlow, values, context, item.request);
   },
   opens: (_variant, request) => incomeOpens(request),
-  asks: (item, caseContext) => {
-    const asked = { uuid: item.facts.uuid, ...walked(item, caseContext) };
+  asks: (item, partyContext) => {
+    const asked = { uuid: item.facts.uuid, ...walked(item, partyContext) };
     return askableIncome(asked).map((start) => ({
       ...start,
       title: incomeRequestTitle(start.step),
       document: incomeDocumentAskedAgain(start.step, asked),
     }));
   },
-  summary: (item, caseContext) => {
-    const { values, context } = walked(item, caseContext);
+  summary: (item, partyContext) => {
+    const { values, context } = walked(item, partyContext);
     return summaryOf({ flow: incomeFlow, values, context, request: item.request }, (step) =>
       incomeAnswerOf(step, values, context),
     );

@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { TODAY } from "../testing/civil-days.ts";
 import { aHome, aProof, residenceContext, withLandlord, withRent } from "../testing/residences.ts";
 import type { SectionRequest } from "../wizard/request.ts";
-import type { CaseContext } from "../wizard/section.ts";
+import type { PartyContext } from "../wizard/section.ts";
 import type { Residence } from "./residence.ts";
 import { homeToAskAbout, residenceSection } from "./section.ts";
 import { type ResidenceFile, withReasonFor } from "./values.ts";
 
-const context: CaseContext = { today: TODAY, conditions: residenceContext.conditions };
+const context: PartyContext = { today: TODAY, conditions: residenceContext.conditions };
 
 interface Given {
   readonly homes?: readonly Residence[];

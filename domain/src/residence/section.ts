@@ -1,5 +1,5 @@
 import { boundsOfRequest, requestMayComplete } from "../wizard/request.ts";
-import type { CaseContext, Section, StoredItem } from "../wizard/section.ts";
+import type { PartyContext, Section, StoredItem } from "../wizard/section.ts";
 import { summaryOf } from "../wizard/summary.ts";
 import { walk } from "../wizard/walk.ts";
 import { askableResidence, residenceDocumentAskedAgain } from "./askable.ts";
@@ -20,7 +20,7 @@ export interface ResidenceSectionFacts extends ResidenceFacts {
 
 const walked = (
   { facts, answerLayers, request }: StoredItem<ResidenceSectionFacts>,
-  { today, conditions }: CaseContext,
+  { today, conditions }: PartyContext,
 ) => {
   const { email, connectedOpenBanking } = facts;
   const asked = request && { start: request.start, documentType: request.documentType ?? undefined };
@@ -31,9 +31,9 @@ const walked = (
 /** The home whose landlord or agent is asked when the item is submitted; undefined: its walk does not ask for one. */
 export const homeToAskAbout = (
   item: StoredItem<ResidenceSectionFacts>,
-  caseContext: CaseContext,
+  partyContext: PartyContext,
 ): Residence | undefined => {
-  const { values, context } = walked(item, caseContext);
+  const { values, context } = walked(item, partyContext);
   const bounds = item.request ? boundsOfRequest(residenceFlow, item.request) : {};
   const isAsked = bounds && walk(residenceFlow, values, context, bounds).path.includes("landlordDetails");
   return isAsked ? homeOf(values, context) : undefined;
@@ -44,21 +44,21 @@ export const residenceSection: Section<ResidenceSectionFacts> = {
   name: "RESIDENCE",
   steps: () => residenceSteps,
   parseAnswers: parseResidenceAnswers,
-  mayComplete: (item, caseContext) => {
-    const { values, context } = walked(item, caseContext);
+  mayComplete: (item, partyContext) => {
+    const { values, context } = walked(item, partyContext);
     return requestMayComplete(residenceFlow, values, context, item.request);
   },
   opens: (_variant, request) => residenceOpens(request),
-  asks: (item, caseContext) => {
-    const asked = walked(item, caseContext);
+  asks: (item, partyContext) => {
+    const asked = walked(item, partyContext);
     return askableResidence(asked).map((start) => ({
       ...start,
       title: residenceRequestTitle(start.step),
       document: residenceDocumentAskedAgain(start.step, asked),
     }));
   },
-  summary: (item, caseContext) => {
-    const { values, context } = walked(item, caseContext);
+  summary: (item, partyContext) => {
+    const { values, context } = walked(item, partyContext);
     return summaryOf({ flow: residenceFlow, values, context, request: item.request }, (step) =>
       answerOf(step, values, context),
     );

@@ -1,7 +1,7 @@
 import type { CountedSource } from "../affordability/counted.ts";
 import type { DocumentType } from "../documents/kinds.ts";
+import type { Outcome } from "../parties/status.ts";
 import type { ReferenceKind } from "../references/kinds.ts";
-import type { Outcome } from "../validations/status.ts";
 import type { IncomeType } from "../vocabulary/money.ts";
 import type { SectionName } from "../vocabulary/sections.ts";
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { AffordabilityOutcome } from "../affordability/assess.ts";
 import { assessHousehold } from "../affordability/assess.ts";
 import { defaultCriteria } from "../affordability/criteria.ts";
+import type { Outcome } from "../parties/status.ts";
 import { assessedSource } from "../testing/assessed-sources.ts";
-import type { Outcome } from "../validations/status.ts";
 import { type SectionName, sectionNames } from "../vocabulary/sections.ts";
 import {
   blockOf,

@@ -1,9 +1,9 @@
 import type { AffordabilityOutcome } from "../affordability/assess.ts";
+import { type Outcome, outcomes } from "../parties/status.ts";
 import { type CivilDate, isCivilDate, notAfter, notPast } from "../rules/civil-date.ts";
 import { addMonths } from "../rules/civil-span.ts";
 import { firstIssue, type Issue, issuesIn } from "../rules/issue.ts";
 import { plainText } from "../rules/plain-text.ts";
-import { type Outcome, outcomes } from "../validations/status.ts";
 import type { HomeCountry } from "../vocabulary/home-countries.ts";
 import type { PartyRole } from "../vocabulary/party-roles.ts";
 import type { SectionName } from "../vocabulary/sections.ts";

@@ -1,9 +1,9 @@
-import { caseNumber } from "../cases/case-number.ts";
 import type { DocumentType } from "../documents/kinds.ts";
 import { isAskedInColour, lookNotices } from "../documents/look.ts";
 import { isPageBox, type PageBox } from "../documents/page-box.ts";
 import { type PdfSignal, pdfMoment, pdfSignals } from "../documents/pdf-signals.ts";
 import { zoneFindingKinds } from "../identity/zone-findings.ts";
+import { partyNumber } from "../parties/party-number.ts";
 import type { CivilDate } from "../rules/civil-date.ts";
 import type { Repeat } from "./repeats.ts";
 
@@ -214,7 +214,7 @@ const ofOthers = (
   { cases, ofOthers: others, numbers }: MetElsewhere,
 ): readonly DocumentFinding[] => {
   if (cases === 0) return [];
-  const named = [...numbers.map(caseNumber), ...(cases > numbers.length ? ["…"] : [])].join(", ");
+  const named = [...numbers.map(partyNumber), ...(cases > numbers.length ? ["…"] : [])].join(", ");
   return [finding(id, others > 0 ? "bad" : "none", { values: [String(cases), String(others), named] })];
 };
 

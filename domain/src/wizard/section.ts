@@ -9,7 +9,7 @@ import type { RequestTitle } from "./request-title.ts";
 import type { SummaryRow } from "./summary.ts";
 
 /** What a section knows about its case besides its own facts and answers. */
-export interface CaseContext {
+export interface PartyContext {
   readonly today: CivilDate;
   readonly conditions: readonly Condition[];
 }
@@ -47,12 +47,12 @@ export interface Section<Facts> {
   /** Known steps and listed choices only; anything else is dropped. */
   readonly parseAnswers: (raw: unknown) => object;
   /** Whether an item counts as completed with the stored data. */
-  readonly mayComplete: (item: StoredItem<Facts>, context: CaseContext) => boolean;
+  readonly mayComplete: (item: StoredItem<Facts>, context: PartyContext) => boolean;
   readonly opens: (variant: SectionVariant, request: SectionRequest | undefined) => Opened;
   /** What a reviewer can ask for again. @param item the ordinary one, as a request would inherit it */
-  readonly asks: (item: StoredItem<Facts>, context: CaseContext) => readonly OfferedStart[];
+  readonly asks: (item: StoredItem<Facts>, context: PartyContext) => readonly OfferedStart[];
   /** What was asked and answered, in the order of the walk. */
-  readonly summary: (item: StoredItem<Facts>, context: CaseContext) => readonly SummaryRow[];
+  readonly summary: (item: StoredItem<Facts>, context: PartyContext) => readonly SummaryRow[];
 }
 
 /** The variant of a section in a case; undefined: the case does not ask for it. */

@@ -4,10 +4,10 @@ import { PHONE_REFRESH_PATH } from "@latchkey/domain/vocabulary/hand-over-wire.t
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Foreign, type IdRow, type Own, operationRows, someoneElses } from "../../test/access-matrix.ts";
 import { bankOf, startBank, stateOf } from "../../test/bank.ts";
-import { seedPeople, startCase } from "../../test/cases.ts";
 import { type Client, type GraphQLResult, newClient, signIn } from "../../test/client.ts";
 import { answerIdentity, ME } from "../../test/identity.ts";
 import { aJob, incomeOf, saveIncome } from "../../test/income.ts";
+import { seedPeople, startSingle } from "../../test/parties.ts";
 import { aHistoryItem, historyOf, saveHome } from "../../test/residence.ts";
 import { routeRows } from "../../test/route-rows.ts";
 import { aColleague } from "../../test/staff.ts";
@@ -26,7 +26,7 @@ interface Somebody extends Own {
 /** Somebody whose case asks for everything, with a home and a source of income. */
 const somebody = async (): Promise<Somebody> => {
   const email = `${randomUUID()}@example.com`;
-  await startCase(server, { email }, "no-references");
+  await startSingle(server, { email }, "no-references");
   const client = await signIn(server, email);
   const home = aHistoryItem();
   await saveHome(client, home);

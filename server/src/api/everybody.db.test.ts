@@ -4,12 +4,12 @@ import { buildSchema } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { operationRows } from "../../test/access-matrix.ts";
 import { aProgram } from "../../test/api-keys.ts";
-import { partyNamed, startCase } from "../../test/cases.ts";
 import { newClient, signIn } from "../../test/client.ts";
 import { consoleRows } from "../../test/console-matrix.ts";
 import { addGuarantor } from "../../test/guarantors.ts";
 import { HANDING_OVER, handOver, phoneWith } from "../../test/hand-overs.ts";
 import { aGuarantorSaid } from "../../test/income.ts";
+import { partyNamed, startSingle } from "../../test/parties.ts";
 import { askedReference, openReference } from "../../test/references.ts";
 import { routeRows } from "../../test/route-rows.ts";
 import { aColleague } from "../../test/staff.ts";
@@ -52,7 +52,7 @@ const kindOf: Readonly<Record<Who, ActorKind>> = {
 beforeAll(async () => {
   server = await openTestServer(HANDING_OVER);
   const email = `${randomUUID()}@example.com`;
-  const tenant = await startCase(server, { email }, "no-references");
+  const tenant = await startSingle(server, { email }, "no-references");
   const guarantorEmail = `${randomUUID()}@example.com`;
   await addGuarantor(server, await partyNamed(server, tenant.partyId), {
     ...aGuarantorSaid,

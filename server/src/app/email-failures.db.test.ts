@@ -3,8 +3,8 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { startCase } from "../../test/cases.ts";
 import { deliveryReport } from "../../test/delivery-reports.ts";
+import { startSingle } from "../../test/parties.ts";
 import { refusingMail } from "../../test/refusing-mail.ts";
 import { testKeyring } from "../../test/test-keyring.ts";
 import { startTestServer, type TestServer } from "../../test/test-server.ts";
@@ -58,7 +58,7 @@ describe("REL-05 (in part) an e-mail that is refused for good", () => {
     const lines: string[] = [];
     const log = newLog({ logLevel: "debug" }, (line) => lines.push(line));
     const server = await startTestServer({}, { mailer: mailerAt(await refusingMail("550 5.1.1")), log });
-    const { partyId } = await startCase(server, { email: "canary.person@example.com", isInvited: true });
+    const { partyId } = await startSingle(server, { email: "canary.person@example.com", isInvited: true });
     const worker = await startWorker(server.context.pool, { jobs: allJobs, schedule: "" }, server.context);
     await expect.poll(() => failuresOf(server)).toEqual([`invitation/${partyId} 550 5.1.1`]);
     await expect.poll(() => waitingJobs(server)).toBe(0);
@@ -70,7 +70,7 @@ describe("REL-05 (in part) an e-mail that is refused for good", () => {
 
   test("is tried again when it was refused for now", async () => {
     const server = await startTestServer({}, { mailer: mailerAt(await refusingMail("450 4.2.1")) });
-    await startCase(server, { email: "amara@example.com", isInvited: true });
+    await startSingle(server, { email: "amara@example.com", isInvited: true });
     await expect(server.runJobs()).rejects.toThrow();
     expect(await failuresOf(server)).toEqual([]);
     expect(await waitingJobs(server)).toBe(1);
@@ -81,7 +81,7 @@ test("a report in the folder is stored and removed by the scheduled job", async 
   const folder = await mkdtemp(join(tmpdir(), "reports-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const server = await startTestServer({ MAIL_BOUNCE_DIR: folder });
-  const { partyId } = await startCase(server, { email: "amara@example.com" });
+  const { partyId } = await startSingle(server, { email: "amara@example.com" });
   await writeFile(join(folder, "1.eml"), deliveryReport({ cause: signed(server, `invitation/${partyId}`) }));
   await server.context.pool.query("select graphile_worker.add_job($1, '{}')", [READ_REPORTS]);
   await server.runJobs();
@@ -102,7 +102,7 @@ const report = (server: TestServer, payload: unknown, authorization = `Bearer ${
 describe("a report of a mail service", () => {
   test("is stored as often as it comes as one failure, with an entry of the case for each", async () => {
     const server = await startTestServer({ MAIL_HOOK_SECRET: SECRET });
-    const { partyId } = await startCase(server, { email: "amara@example.com" });
+    const { partyId } = await startSingle(server, { email: "amara@example.com" });
     const email = `invitation/${partyId}`;
     expect((await report(server, { email: signed(server, email), status: "5.1.1" })).statusCode).toBe(204);
     expect((await report(server, { email: signed(server, email), status: "5.2.1" })).statusCode).toBe(204);

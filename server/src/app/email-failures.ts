@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { noteFailedInvitation, noteFailedRequest } from "../cases/failed-invitation.ts";
+import { noteFailedInvitation, noteFailedRequest } from "../applications/failed-invitation.ts";
 import { noteFailedDecision } from "../decisions/failed-email.ts";
 import type { Actor } from "../platform/actor/actor.ts";
 import type { EmailFailure, OnEmailFailure } from "../platform/mail/email-failure.ts";

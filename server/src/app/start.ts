@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { opensDataKeys } from "../cases/check-data-keys.ts";
 import { bindFolder } from "../documents/folder-of-database.ts";
+import { opensDataKeys } from "../parties/check-data-keys.ts";
 import { sealAuditTrail } from "../platform/audit/seal.ts";
 import type { Config } from "../platform/config/config.ts";
 import { WrongSetting } from "../platform/config/wrong-setting.ts";

@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect } from "kysely";
 import type pg from "pg";
 import { expect, test } from "vitest";
-import { startCase } from "../../test/cases.ts";
 import { onServer } from "../../test/database.ts";
 import { asOwner } from "../../test/owner.ts";
+import { startSingle } from "../../test/parties.ts";
 import { startTestServer, type TestServer } from "../../test/test-server.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { tidyUpHandler } from "./tidy-up.ts";
@@ -69,7 +69,7 @@ const asAutovacuum = async ({ context: { config } }: TestServer): Promise<void> 
 test("the hourly tidy-up reads as little with a hundred times the rows", async () => {
   const server = await startTestServer();
   const { pool } = server.context;
-  await startCase(server, { email: "amara@example.com" });
+  await startSingle(server, { email: "amara@example.com" });
   const statements = await statementsOf(server);
   expect(statements.length).toBeGreaterThanOrEqual(8);
   const pages = async () => {

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { startCase } from "../../test/cases.ts";
 import { newClient, signIn } from "../../test/client.ts";
+import { startSingle } from "../../test/parties.ts";
 import { startTestServer } from "../../test/test-server.ts";
 import { tidyUpHandler } from "./tidy-up.ts";
 
 test("AUTH-04 old links, unknown addresses and ended sessions are not kept", async () => {
   const server = await startTestServer({ SELF_SIGNUP: "false" });
   const { pool } = server.context;
-  await startCase(server, { email: "known@example.com" });
+  await startSingle(server, { email: "known@example.com" });
   const emails = async () =>
     (await pool.query("select email from sign_in_request order by email")).rows.map(({ email }) => email);
   await signIn(server, "known@example.com");

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import { z } from "zod";
 import { forgetOldBrowsers } from "../accounts/known-browsers.ts";
-import { fillQueue } from "../cases/queue-entry.ts";
 import { removeAbandonedUploads, setAsideFilesWithoutRow } from "../documents/abandoned-uploads.ts";
 import { reportMissingFiles } from "../documents/missing-files.ts";
 import { forgetOldSecrets } from "../income/sealed-secret.ts";
+import { fillQueue } from "../parties/queue-entry.ts";
 import type { Config } from "../platform/config/config.ts";
 import { deleteInBatches } from "../platform/db/delete-in-batches.ts";
 import type { Schema } from "../platform/db/schema.ts";

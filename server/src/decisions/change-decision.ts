@@ -1,5 +1,5 @@
 import type { DecisionInputs } from "@latchkey/domain/review/decision-inputs.ts";
-import { appendEvent } from "../cases/events.ts";
+import { appendEvent } from "../parties/events.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { addJob } from "../platform/jobs/job.ts";
@@ -81,5 +81,5 @@ export const finishDecision = async (
     .execute();
   await appendEvent(work, party, "decided", decision.id);
   await addJob(work.tx, sendDecisionEmail, { decisionId: decision.id });
-  await audit(work, { action: "case-decided", outcome: "done", party, subject: decision.id });
+  await audit(work, { action: "party-decided", outcome: "done", party, subject: decision.id });
 };

@@ -2,7 +2,7 @@ import { SECOND_LOOK_DAYS, secondLookIssue } from "@latchkey/domain/review/secon
 import { addDays } from "@latchkey/domain/rules/civil-span.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
-import { appendEvent } from "../cases/events.ts";
+import { appendEvent } from "../parties/events.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";

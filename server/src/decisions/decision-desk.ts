@@ -1,20 +1,20 @@
+import { type Outcome, outcomes, type PartyStatus } from "@latchkey/domain/parties/status.ts";
 import { conditionValue } from "@latchkey/domain/policies/policy.ts";
 import { type BlockFacts, blockOf, type DecisionBlock } from "@latchkey/domain/review/decision.ts";
 import type { DecisionInputs } from "@latchkey/domain/review/decision-inputs.ts";
-import { type Outcome, outcomes, type ValidationStatus } from "@latchkey/domain/validations/status.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { type Kysely, sql } from "kysely";
+import {
+  type ApplicationRow,
+  type PersonRow,
+  readApplication,
+  statusOfPerson,
+  stillApplies,
+} from "../applications/read-application.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { notFound } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
-import {
-  type HouseholdRow,
-  type PersonRow,
-  readHousehold,
-  statusOfPerson,
-  stillApplies,
-} from "../review/read-household.ts";
 import { basisHash, isSameBasis, readInputs } from "./decision-inputs.ts";
 import { type Evidence, readEvidence } from "./evidence.ts";
 import { type LettersOfOutcome, lettersFor } from "./letter.ts";
@@ -30,7 +30,7 @@ interface Colleague {
 }
 
 export interface DeskOfDecision {
-  readonly household: HouseholdRow;
+  readonly household: ApplicationRow;
   readonly person: PersonRow;
   readonly heldByYou: boolean;
   readonly holder: Colleague | null;
@@ -55,7 +55,7 @@ export interface DeskReader {
   readonly language: Language;
 }
 
-const TO_REVIEW: readonly ValidationStatus[] = ["submitted", "in_review"];
+const TO_REVIEW: readonly PartyStatus[] = ["submitted", "in_review"];
 
 const blockedBy = (facts: BlockFacts): DeskOfDecision["blocked"] =>
   outcomes.flatMap((outcome) => {
@@ -72,7 +72,7 @@ const hold = (work: Work, { reviewer, heldUntil }: PersonRow, staffId: string) =
 /** Those of the home who were never told, and the guarantor while somebody decides about them again. */
 const readWaitedFor = async (
   db: Kysely<Schema>,
-  { id, people }: HouseholdRow,
+  { id, people }: ApplicationRow,
   { standing, guarantorId }: PersonRow,
 ): Promise<readonly PersonRow[]> => {
   const { rows } = await sql<{ party_id: string }>`select party_id from decision
@@ -108,7 +108,7 @@ export const readDecisionDesk = async (
   { staffId, language }: DeskReader,
 ): Promise<DeskOfDecision> => {
   const { tx, services } = work;
-  const household = await readHousehold(tx, party.applicationId);
+  const household = await readApplication(tx, party.applicationId);
   const person = household?.people.find(({ standing }) => standing.uuid === party.partyId);
   if (!household || !person) throw notFound();
   const inputs = await readInputs(tx, household, person);

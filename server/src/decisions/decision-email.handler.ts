@@ -1,11 +1,11 @@
 import { sql } from "kysely";
-import { dashboardOf } from "../cases/dashboard-address.ts";
-import { decisionEmail } from "../cases/decision-email.ts";
+import { dashboardOf } from "../parties/dashboard-address.ts";
 import type { Database } from "../platform/db/pool.ts";
 import { handle } from "../platform/jobs/job.ts";
 import type { Services } from "../platform/work/services.ts";
 import { contestUntil, decidedOn } from "./contest.ts";
 import { sendDecisionEmail } from "./decision-email.job.ts";
+import { decisionEmail } from "./decision-email.ts";
 import { readDecisions } from "./read-decisions.ts";
 
 const findApplicant = (db: Database, decisionId: string) =>

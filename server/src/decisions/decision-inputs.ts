@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { AffordabilityOutcome } from "@latchkey/domain/affordability/assess.ts";
+import { agreementHolds } from "@latchkey/domain/parties/guarantee.ts";
 import { calculatedOutcome } from "@latchkey/domain/review/decision.ts";
 import type {
   DecisionInputs,
@@ -9,13 +10,17 @@ import type {
   UsedIncome,
   UsedReference,
 } from "@latchkey/domain/review/decision-inputs.ts";
-import { agreementHolds } from "@latchkey/domain/validations/guarantee.ts";
 import { sectionOfVariant } from "@latchkey/domain/vocabulary/sections.ts";
 import type { Kysely } from "kysely";
-import { partyKeyOf } from "../cases/case-row.ts";
+import {
+  type ApplicationRow,
+  assessPeople,
+  type PersonRow,
+  stillApplies,
+} from "../applications/read-application.ts";
+import { partyKeyOf } from "../parties/party-row.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { type Dossier, readDossier } from "../review/read-dossier.ts";
-import { assessPeople, type HouseholdRow, type PersonRow, stillApplies } from "../review/read-household.ts";
 
 /** What a decision about one person rests on at this moment. */
 
@@ -42,7 +47,7 @@ const referencesOf = ({ references }: Dossier): readonly UsedReference[] =>
     answeredAt,
   }));
 
-const guarantorOf = ({ people }: HouseholdRow, { guarantorId }: PersonRow): UsedGuarantor | null => {
+const guarantorOf = ({ people }: ApplicationRow, { guarantorId }: PersonRow): UsedGuarantor | null => {
   const guarantor = people.find(({ standing }) => standing.uuid === guarantorId);
   if (!guarantor || !stillApplies(guarantor)) return null;
   const { guarantee } = guarantor.standing;
@@ -75,10 +80,10 @@ const incomeOf = (person: PersonRow, outcome: AffordabilityOutcome): UsedIncome 
 };
 
 /** Whether the rule of the whole home says something that one's own figures do not: of somebody who pays alone it would not. */
-const isShared = ({ people }: HouseholdRow): boolean =>
+const isShared = ({ people }: ApplicationRow): boolean =>
   people.filter((person) => person.standing.role === "tenant" && stillApplies(person)).length > 1;
 
-const inputsOf = (household: HouseholdRow, person: PersonRow, dossier: Dossier): DecisionInputs => {
+const inputsOf = (household: ApplicationRow, person: PersonRow, dossier: Dossier): DecisionInputs => {
   const outcome = assessPeople(household);
   const { standing, guarantorId, shareMinor } = person;
   const calculated = calculatedOutcome(
@@ -102,7 +107,7 @@ const inputsOf = (household: HouseholdRow, person: PersonRow, dossier: Dossier):
 
 export const readInputs = async (
   db: Kysely<Schema>,
-  household: HouseholdRow,
+  household: ApplicationRow,
   person: PersonRow,
 ): Promise<DecisionInputs> => inputsOf(household, person, await readDossier(db, partyKeyOf(person.standing)));
 

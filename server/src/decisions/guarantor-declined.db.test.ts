@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addEvents, change, startApplication } from "../../test/cases.ts";
 import { type Client, codeOf, signIn } from "../../test/client.ts";
 import { decide, deskOf, type GivenInput, onDecision, openEvidence } from "../../test/decisions.ts";
 import { sendAsGuarantor } from "../../test/guarantors.ts";
+import { addEvents, change, startApplication } from "../../test/parties.ts";
 import { aColleague, type Colleague } from "../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../test/test-server.ts";
-import { decisionsMayChange } from "../cases/settle-decisions.job.ts";
+import { decisionsMayChange } from "../parties/settle-decisions.job.ts";
 
 let server: TestServer;
 let priya: Colleague;

@@ -1,12 +1,12 @@
+import { type Outcome, outcomes } from "@latchkey/domain/parties/status.ts";
 import { SECOND_LOOK_DAYS } from "@latchkey/domain/review/second-look.ts";
 import { addDays } from "@latchkey/domain/rules/civil-span.ts";
-import { type Outcome, outcomes } from "@latchkey/domain/validations/status.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
-import { dashboardOf } from "../cases/dashboard-address.ts";
-import { decisionEmail } from "../cases/decision-email.ts";
+import type { ApplicationRow, PersonRow } from "../applications/read-application.ts";
+import { dashboardOf } from "../parties/dashboard-address.ts";
 import { plainLines } from "../platform/mail/email-text.ts";
 import type { Services } from "../platform/work/services.ts";
-import type { HouseholdRow, PersonRow } from "../review/read-household.ts";
+import { decisionEmail } from "./decision-email.ts";
 
 /** The e-mail of a decision as it would go out today, for whoever decides: nobody sends what they have not read. */
 
@@ -26,7 +26,7 @@ export interface LettersOfOutcome {
 }
 
 interface Reader {
-  readonly household: HouseholdRow;
+  readonly household: ApplicationRow;
   readonly person: PersonRow;
   readonly services: Pick<Services, "config" | "today">;
 }

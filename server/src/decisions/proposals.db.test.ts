@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addEvents, partyNamed } from "../../test/cases.ts";
 import { codeOf } from "../../test/client.ts";
 import { decide, deskOf, type GivenInput, onDecision, openEvidence, take } from "../../test/decisions.ts";
-import { anApplication, somebody } from "../../test/lettings.ts";
+import { anApplication, somebody } from "../../test/new-applications.ts";
+import { addEvents, partyNamed } from "../../test/parties.ts";
 import { aSentDocument, judge } from "../../test/reviewed.ts";
 import { aColleague, askConsole, type Colleague } from "../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../test/test-server.ts";
@@ -52,7 +52,7 @@ describe("a proposal falls", () => {
     expect((await deskOf(priya, partyId)).open).toMatchObject({ state: "PROPOSED" });
     const { errors } = await askConsole(
       lucia,
-      "mutation ($id: ID!, $shares: [ShareInput!]!) { changeHousehold(applicationId: $id, shares: $shares, added: []) { id } }",
+      "mutation ($id: ID!, $shares: [ShareInput!]!) { changePeople(applicationId: $id, shares: $shares, added: []) { id } }",
       {
         id,
         shares: [

@@ -10,20 +10,20 @@ import {
 import type { DecisionInputs } from "@latchkey/domain/review/decision-inputs.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { sectionOfVariant } from "@latchkey/domain/vocabulary/sections.ts";
-import { appendEvent } from "../cases/events.ts";
-import { lockApplication } from "../cases/parties.ts";
+import {
+  type ApplicationRow,
+  type PersonRow,
+  readApplication,
+  statusOfPerson,
+} from "../applications/read-application.ts";
+import { appendEvent } from "../parties/events.ts";
+import { lockApplication } from "../parties/parties.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
 import { handOver } from "../review/hand-over.ts";
-import {
-  type HouseholdRow,
-  type PersonRow,
-  readHousehold,
-  statusOfPerson,
-} from "../review/read-household.ts";
-import { takeCase } from "../review/take-case.ts";
+import { takeParty } from "../review/take-party.ts";
 import { basisHash, readInputs } from "./decision-inputs.ts";
 import { decidersOf, isOpen, readDecisions } from "./read-decisions.ts";
 import { isReviewer } from "./reviewers.ts";
@@ -43,12 +43,12 @@ export interface Proposal {
 }
 
 interface Decided {
-  readonly household: HouseholdRow;
+  readonly household: ApplicationRow;
   readonly person: PersonRow;
 }
 
 const readPerson = async ({ tx }: Work, { applicationId, partyId }: PartyKey): Promise<Decided> => {
-  const household = await readHousehold(tx, applicationId);
+  const household = await readApplication(tx, applicationId);
   const person = household?.people.find(({ standing }) => standing.uuid === partyId);
   if (!household || !person) throw notFound();
   return { household, person };
@@ -66,7 +66,7 @@ const assertMayDecide = async (
   if (decisions.some(isOpen)) throw new Refusal("DECISION_OPEN");
   // A second look is for somebody who has not decided.
   if (decidersOf(decisions).includes(staffId)) throw new Refusal("SECOND_PERSON_NEEDED");
-  await takeCase(work, party, { staffId });
+  await takeParty(work, party, { staffId });
 };
 
 /** @throws why it cannot be decided so, whatever a reviewer thinks of it */
@@ -114,7 +114,7 @@ const insertDecision = async (
   { tx }: Work,
   { applicationId, partyId }: PartyKey,
   { decision, inputs, isProposal }: NewDecision,
-  { household, proposal }: { readonly household: HouseholdRow; readonly proposal: Proposal },
+  { household, proposal }: { readonly household: ApplicationRow; readonly proposal: Proposal },
 ): Promise<string> => {
   const { id } = await tx
     .insertInto("decision")

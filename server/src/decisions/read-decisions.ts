@@ -1,6 +1,6 @@
+import type { Outcome } from "@latchkey/domain/parties/status.ts";
 import type { DecisionCondition, DecisionReason } from "@latchkey/domain/review/decision.ts";
 import type { DecisionInputs } from "@latchkey/domain/review/decision-inputs.ts";
-import type { Outcome } from "@latchkey/domain/validations/status.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { type Kysely, sql } from "kysely";
 import type { PartyKey } from "../platform/actor/actor.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addEvents, startApplication } from "../../test/cases.ts";
 import { decide, deskOf } from "../../test/decisions.ts";
+import { addEvents, startApplication } from "../../test/parties.ts";
 import { ALL_WELL, aHome, ask, linkTo, openReference, saveHome } from "../../test/references.ts";
 import { aColleague, type Colleague } from "../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../test/test-server.ts";

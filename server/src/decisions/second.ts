@@ -1,11 +1,11 @@
 import { decisionNoteIssue, neededDecisionNoteIssue } from "@latchkey/domain/review/decision-note.ts";
-import { lockApplication } from "../cases/parties.ts";
+import { readApplication } from "../applications/read-application.ts";
+import { lockApplication } from "../parties/parties.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
-import { assertNotOwn } from "../review/own-case.ts";
-import { readHousehold } from "../review/read-household.ts";
-import { takeCase } from "../review/take-case.ts";
+import { assertNotOwn } from "../review/own-party.ts";
+import { takeParty } from "../review/take-party.ts";
 import { agreeToDecision, dropDecision, EVIDENCE_CHANGED, refuseDecision } from "./change-decision.ts";
 import { isSameBasis, readInputs } from "./decision-inputs.ts";
 import { readEvidence } from "./evidence.ts";
@@ -41,12 +41,12 @@ const lockProposal = async (work: Work, { decisionId, staffId }: View): Promise<
   const found = await lockOpen(work, decisionId);
   if (found.decision.state !== "proposed") throw new Refusal("DECISION_OVER");
   if (found.decision.proposedBy.id === staffId) throw new Refusal("SECOND_PERSON_NEEDED");
-  await takeCase(work, found.party, { staffId });
+  await takeParty(work, found.party, { staffId });
   return found;
 };
 
 const isCurrent = async (work: Work, { party, decision }: Found): Promise<boolean> => {
-  const household = await readHousehold(work.tx, party.applicationId);
+  const household = await readApplication(work.tx, party.applicationId);
   const person = household?.people.find(({ standing }) => standing.uuid === party.partyId);
   return (
     household !== undefined &&

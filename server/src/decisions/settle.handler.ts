@@ -1,4 +1,4 @@
-import { settleDecisions } from "../cases/settle-decisions.job.ts";
+import { settleDecisions } from "../parties/settle-decisions.job.ts";
 import { handle } from "../platform/jobs/job.ts";
 import type { Services } from "../platform/work/services.ts";
 import { inTransaction } from "../platform/work/work.ts";

@@ -1,6 +1,6 @@
-import { lockApplication } from "../cases/parties.ts";
+import { type ApplicationRow, readApplication } from "../applications/read-application.ts";
+import { lockApplication } from "../parties/parties.ts";
 import type { Work } from "../platform/work/work.ts";
-import { type HouseholdRow, readHousehold } from "../review/read-household.ts";
 import { dropDecision, EVIDENCE_CHANGED, finishDecision } from "./change-decision.ts";
 import { isSameBasis, readInputs } from "./decision-inputs.ts";
 import { hasGone, isDecided, readStandings, type Standing, standsDeclined } from "./standings.ts";
@@ -24,7 +24,7 @@ const guarantorIsOpen = (standing: Standing, all: readonly Standing[]): boolean 
 /** Drops what has lost its basis. @returns what is left */
 const dropStale = async (
   work: Work,
-  household: HouseholdRow,
+  household: ApplicationRow,
   standings: readonly Standing[],
 ): Promise<readonly Standing[]> => {
   const left: Standing[] = [];
@@ -48,7 +48,7 @@ const dropStale = async (
  */
 export const settleApplication = async (work: Work, applicationId: string): Promise<void> => {
   await lockApplication(work.tx, applicationId);
-  const household = await readHousehold(work.tx, applicationId);
+  const household = await readApplication(work.tx, applicationId);
   if (!household) return;
   const standings = await dropStale(work, household, await readStandings(work.tx, household));
   const waitedFor = standings.filter((standing) => !hasGone(standing));

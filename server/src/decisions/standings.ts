@@ -1,10 +1,10 @@
+import { statusOf } from "@latchkey/domain/parties/status.ts";
 import type { BlockFacts } from "@latchkey/domain/review/decision.ts";
 import type { DecisionInputs } from "@latchkey/domain/review/decision-inputs.ts";
-import { statusOf } from "@latchkey/domain/validations/status.ts";
 import type { Kysely } from "kysely";
+import { type ApplicationRow, type PersonRow, stillApplies } from "../applications/read-application.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";
-import { type HouseholdRow, type PersonRow, stillApplies } from "../review/read-household.ts";
 import { type DecisionRow, isOpen, readDecisions } from "./read-decisions.ts";
 
 /** How things stand with somebody of a home: what is decided, and whether it was told. */
@@ -19,7 +19,7 @@ export interface Standing {
 
 const readStanding = async (
   db: Kysely<Schema>,
-  household: HouseholdRow,
+  household: ApplicationRow,
   person: PersonRow,
 ): Promise<Standing> => {
   const party = { applicationId: household.id, partyId: person.standing.uuid };
@@ -31,7 +31,7 @@ const readStanding = async (
 /** Of everybody in the application. */
 export const readStandings = async (
   db: Kysely<Schema>,
-  household: HouseholdRow,
+  household: ApplicationRow,
 ): Promise<readonly Standing[]> => {
   const standings: Standing[] = [];
   for (const person of household.people) standings.push(await readStanding(db, household, person));
@@ -53,7 +53,7 @@ export const standsDeclined = (standing: Standing): boolean => {
 /** Whether somebody's guarantor was told no, or will be. */
 const guarantorIsDeclined = async (
   db: Kysely<Schema>,
-  household: HouseholdRow,
+  household: ApplicationRow,
   { guarantorId }: PersonRow,
 ): Promise<boolean> => {
   const guarantor = household.people.find(({ standing }) => standing.uuid === guarantorId);
@@ -63,7 +63,7 @@ const guarantorIsDeclined = async (
 /** What `blockOf` asks about somebody of the home. */
 export const readBlockFacts = async (
   db: Kysely<Schema>,
-  household: HouseholdRow,
+  household: ApplicationRow,
   person: PersonRow,
   { guarantor }: DecisionInputs,
 ): Promise<BlockFacts> => ({

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startApplication } from "../../test/cases.ts";
+import { startApplication } from "../../test/parties.ts";
 import { aSentDocument } from "../../test/reviewed.ts";
 import { aColleague } from "../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../test/test-server.ts";

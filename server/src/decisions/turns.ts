@@ -1,16 +1,16 @@
-import type { DecisionStage } from "@latchkey/domain/cases/queue-standing.ts";
+import { agreementHolds, type GuaranteeStanding } from "@latchkey/domain/parties/guarantee.ts";
+import type { DecisionStage } from "@latchkey/domain/parties/queue-standing.ts";
+import {
+  isWithApplicant,
+  type PartyEventKind,
+  type PartyStatus,
+  statusOf,
+} from "@latchkey/domain/parties/status.ts";
 import type { ReferenceKind } from "@latchkey/domain/references/kinds.ts";
 import { nextReminder, type ReviewState } from "@latchkey/domain/references/states.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
-import { agreementHolds, type GuaranteeStanding } from "@latchkey/domain/validations/guarantee.ts";
-import {
-  isWithApplicant,
-  statusOf,
-  type ValidationEventKind,
-  type ValidationStatus,
-} from "@latchkey/domain/validations/status.ts";
 import { type Kysely, sql } from "kysely";
-import { GUARANTEE_JSON } from "../cases/guarantee.ts";
+import { GUARANTEE_JSON } from "../parties/guarantee.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { jsonList, utcInstant } from "../platform/db/json-sql.ts";
 import type { Schema } from "../platform/db/schema.ts";
@@ -44,12 +44,12 @@ export interface Timing {
 
 interface TurnsRow {
   readonly role: string;
-  readonly status: ValidationStatus;
+  readonly status: PartyStatus;
   readonly stage: DecisionStage;
   readonly sentAt: string | null;
   readonly tenancyStart: string;
   readonly references: readonly Omit<ReferenceTurn, "remindOn">[];
-  readonly others: readonly (readonly ValidationEventKind[])[];
+  readonly others: readonly (readonly PartyEventKind[])[];
   readonly guarantor: {
     readonly name: string;
     readonly guarantee: GuaranteeStanding | null;
@@ -64,7 +64,7 @@ const REFERENCES = jsonList(
   "r.sent_at, r.id",
 );
 
-const OTHERS = `coalesce((select json_agg((select coalesce(json_agg(e.kind order by e.id), '[]'::json) from case_event e
+const OTHERS = `coalesce((select json_agg((select coalesce(json_agg(e.kind order by e.id), '[]'::json) from party_event e
     where e.application_id = o.application_id and e.party_id = o.id))
   from party o where o.application_id = p.application_id and o.id <> p.id and o.role <> 'guarantor' and p.role <> 'guarantor'), '[]'::json)`;
 
@@ -77,7 +77,7 @@ const GUARANTOR = `(select json_build_object('name', trim(concat(coalesce(nullif
   where p.application_id = own.application_id and p.id = own.guarantor_id)`;
 
 const TURNS = `select p.role, q.status, q.stage, l.tenancy_start as "tenancyStart", ${REFERENCES} as references, ${OTHERS} as others,
-    (select ${utcInstant("max(e.at)")} from case_event e where e.application_id = p.application_id and e.party_id = p.id
+    (select ${utcInstant("max(e.at)")} from party_event e where e.application_id = p.application_id and e.party_id = p.id
       and e.kind = 'submitted') as "sentAt",
     (select ${GUARANTOR} from party own where own.application_id = p.application_id and own.id = p.id) as guarantor
   from party p join application l on l.id = p.application_id
@@ -102,7 +102,7 @@ const reviewerTurn = ({ status, stage }: TurnsRow): Turns["reviewer"] => {
   return status === "in_review" ? "WORKING" : "WAITING";
 };
 
-const GONE: readonly ValidationStatus[] = ["withdrawn", "expired"];
+const GONE: readonly PartyStatus[] = ["withdrawn", "expired"];
 
 /** undefined: it is not with the reviewers. */
 export const readTurns = async (

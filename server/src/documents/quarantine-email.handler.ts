@@ -1,4 +1,4 @@
-import { dashboardOf } from "../cases/dashboard-address.ts";
+import { dashboardOf } from "../parties/dashboard-address.ts";
 import type { Database } from "../platform/db/pool.ts";
 import { handle } from "../platform/jobs/job.ts";
 import type { Services } from "../platform/work/services.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
-import { whyApplicants } from "../cases/why-applicants.ts";
+import { whyApplicants } from "../parties/why-applicants.ts";
 import type { Email } from "../platform/mail/email.ts";
 import { quarantineTexts } from "./quarantine-email-texts.ts";
 

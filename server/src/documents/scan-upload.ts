@@ -1,4 +1,4 @@
-import { lockParty } from "../cases/parties.ts";
+import { lockParty } from "../parties/parties.ts";
 import type { ScanTimeout, VirusScanner } from "../partners/clamd.ts";
 import type { Actor } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";

@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import { readWrappedKey } from "../cases/parties.ts";
+import { readWrappedKey } from "../parties/parties.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { ScanState } from "../platform/db/document-tables.ts";
 import { unwrapKey } from "../platform/keys/data-keys.ts";

@@ -6,8 +6,8 @@ import { type PlainFacts, plainFacts } from "@latchkey/domain/identity/values.ts
 import { tidy } from "@latchkey/domain/rules/text.ts";
 import { mergeAnswers } from "@latchkey/domain/wizard/merge.ts";
 import { inputIssues } from "@latchkey/domain/wizard/question.ts";
-import { assertInputOpen, openSection } from "../cases/open-section.ts";
 import { addDocuments, type DocumentInput, removeDocuments } from "../documents/section-documents.ts";
+import { assertInputOpen, openSection } from "../parties/open-section.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { invalidInput, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";

@@ -1,4 +1,4 @@
-import { readWrappedKey } from "../cases/parties.ts";
+import { readWrappedKey } from "../parties/parties.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { unwrapKey } from "../platform/keys/data-keys.ts";
 import { decrypt, encrypt } from "../platform/keys/encryption.ts";

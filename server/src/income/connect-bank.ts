@@ -1,6 +1,6 @@
 import { offersBank } from "@latchkey/domain/income/context.ts";
-import { readCase } from "../cases/case-row.ts";
-import { lockParty } from "../cases/parties.ts";
+import { lockParty } from "../parties/parties.ts";
+import { readParty } from "../parties/party-row.ts";
 import type { BankService } from "../partners/bank-service.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
@@ -17,7 +17,7 @@ import { sealSecret } from "./sealed-secret.ts";
 
 /** The policy may leave it out. @throws NOT_FOUND */
 const assertOffered = async (work: Work, party: PartyKey): Promise<void> => {
-  const { conditions } = await readCase(work, party);
+  const { conditions } = await readParty(work, party);
   const { openBankingEnabled } = work.services;
   if (!offersBank({ conditions, openBankingEnabled })) throw notFound();
 };

@@ -1,6 +1,6 @@
 import { criteriaForRole } from "@latchkey/domain/affordability/criteria.ts";
 import { deriveIncome } from "@latchkey/domain/income/derived.ts";
-import { readCriteria } from "../cases/read-criteria.ts";
+import { readCriteria } from "../parties/read-criteria.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Work } from "../platform/work/work.ts";
 import { readIncome } from "./income-facts.ts";

@@ -1,8 +1,8 @@
 import { isOffered } from "@latchkey/domain/income/context.ts";
 import { noDetails, type StoredSource } from "@latchkey/domain/income/source.ts";
 import type { Kysely } from "kysely";
-import { type CaseRow, partyKeyOf } from "../cases/case-row.ts";
-import { earlierParties } from "../cases/earlier-parties.ts";
+import { earlierParties } from "../parties/earlier-parties.ts";
+import { type PartyRow, partyKeyOf } from "../parties/party-row.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { readIncome } from "./income-facts.ts";
 
@@ -27,7 +27,7 @@ const withoutAmounts = (source: StoredSource): StoredSource => ({
 /** Offered as copies while this case has none. undefined: there is nothing to offer. */
 export const readEarlierIncome = async (
   db: Kysely<Schema>,
-  standing: CaseRow,
+  standing: PartyRow,
 ): Promise<EarlierIncome | undefined> => {
   const party = partyKeyOf(standing);
   const asksIncome = standing.sections.some((variant) => variant.startsWith("INCOME_"));

@@ -1,7 +1,7 @@
 import { incomeSection } from "@latchkey/domain/income/section.ts";
 import type { StoredSource } from "@latchkey/domain/income/source.ts";
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
-import { assertInputOpen, openSection } from "../cases/open-section.ts";
+import { assertInputOpen, openSection } from "../parties/open-section.ts";
 import { PartnerFailed } from "../partners/partner-call.ts";
 import type { Applicant, PartyKey } from "../platform/actor/actor.ts";
 import { notFound } from "../platform/refusals/refusals.ts";

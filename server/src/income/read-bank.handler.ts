@@ -3,7 +3,7 @@ import type { BankTransaction } from "@latchkey/domain/recognition/transactions.
 import { addMonths } from "@latchkey/domain/rules/civil-span.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { Insertable, Updateable } from "kysely";
-import { lockParty } from "../cases/parties.ts";
+import { lockParty } from "../parties/parties.ts";
 import type { BankService, Period } from "../partners/bank-service.ts";
 import { PartnerFailed } from "../partners/partner-call.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";

@@ -1,7 +1,7 @@
 import { addMonths } from "@latchkey/domain/rules/civil-span.ts";
 import { taxYearOf } from "@latchkey/domain/rules/tax-year.ts";
 import type { Insertable, Updateable } from "kysely";
-import { lockParty } from "../cases/parties.ts";
+import { lockParty } from "../parties/parties.ts";
 import type { AskingPerson, ReportedEmployment, TaxService } from "../partners/tax-service.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";

@@ -1,8 +1,8 @@
 import { incomeSection } from "@latchkey/domain/income/section.ts";
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
-import { caseChanged } from "../cases/case-row.ts";
-import { openSection } from "../cases/open-section.ts";
 import { withdrawDocumentsOf } from "../documents/documents.ts";
+import { openSection } from "../parties/open-section.ts";
+import { partyChanged } from "../parties/party-row.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Work } from "../platform/work/work.ts";
 import { removeDraftReview } from "../references/draft-review.ts";
@@ -28,7 +28,7 @@ export const removeSource = async (work: Work, party: PartyKey, uuid: string): P
     .where("party_id", "=", partyId)
     .where("id", "=", uuid)
     .execute();
-  caseChanged(work, party);
+  partyChanged(work, party);
   await deriveFacts(work, party);
   await work.services.changed(work, party, "INCOME");
 };

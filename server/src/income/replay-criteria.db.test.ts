@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { type Criteria, defaultCriteria } from "@latchkey/domain/affordability/criteria.ts";
 import { beforeEach, describe, expect, test } from "vitest";
-import { addEvents, startApplication } from "../../test/cases.ts";
 import { signIn } from "../../test/client.ts";
 import { addIncome, aGuarantorSaid, aJob, saveIncome } from "../../test/income.ts";
+import { addEvents, startApplication } from "../../test/parties.ts";
 import { startTestServer, type TestServer } from "../../test/test-server.ts";
 import { replayCriteria } from "./replay-criteria.ts";
-import { storedCases } from "./stored-cases.ts";
+import { storedParties } from "./stored-parties.ts";
 
 let server: TestServer;
 beforeEach(async () => {
@@ -16,7 +16,7 @@ beforeEach(async () => {
 type Person = Partial<Parameters<typeof startApplication>[1][number]>;
 
 /** An application of these people. @returns its parties and their browsers */
-const lettingOf = async (reference: string, people: readonly Person[], policy = "no-references") => {
+const applicationOf = async (reference: string, people: readonly Person[], policy = "no-references") => {
   const all = people.map((person) => ({ email: `${randomUUID()}@example.com`, ...person }));
   const parties = await startApplication(server, all, policy, { reference });
   return Promise.all(
@@ -28,7 +28,7 @@ const lettingOf = async (reference: string, people: readonly Person[], policy = 
 };
 
 const tenantOf = async (reference: string, said?: Person) => {
-  const [tenant] = await lettingOf(reference, [{ rentShareMinor: 100_000, ...said }]);
+  const [tenant] = await applicationOf(reference, [{ rentShareMinor: 100_000, ...said }]);
   if (!tenant) throw new Error("Nobody lives there.");
   return tenant;
 };
@@ -51,9 +51,9 @@ const replayed = async (after: Partial<Criteria>, batchSize = 500): Promise<stri
   return lines.join("\n");
 };
 
-const allCases = async (size: number) => {
+const allParties = async (size: number) => {
   const batches: string[][] = [];
-  for await (const batch of storedCases(server.context.db, size)) batches.push(batch.map(({ id }) => id));
+  for await (const batch of storedParties(server.context.db, size)) batches.push(batch.map(({ id }) => id));
   return batches;
 };
 
@@ -107,7 +107,7 @@ new: default, version 2 of 2026-11-01 (new.json)
       { role: "occupier", firstName: "Olga", lastName: "Bennett" },
       { role: "guarantor", guarantees: [0, 1], firstName: "Margaret", lastName: "Bennett" },
     ];
-    const [oliver, oscar, , margaret] = await lettingOf("HOME-1", people);
+    const [oliver, oscar, , margaret] = await applicationOf("HOME-1", people);
     if (!oliver || !oscar || !margaret) throw new Error("Somebody is missing.");
     await earns(margaret, 36_000);
     await saveIncome(oscar.client, aGuarantorSaid);
@@ -184,13 +184,13 @@ new: default, version 2 of 2026-11-01 (new.json)
 describe("the stored cases", () => {
   test("are those that ask for income and have not ended", async () => {
     const open = await tenantOf("OPEN-1");
-    const [noIncome] = await lettingOf("NONE-1", [{}], "identity-only");
+    const [noIncome] = await applicationOf("NONE-1", [{}], "identity-only");
     const reviewed = await tenantOf("SENT-1");
     await addEvents(server, reviewed, "opened", "submitted", "taken_for_review");
     for (const end of ["decided", "withdrawn", "expired"] as const) {
       await addEvents(server, await tenantOf(`${end}-1`), "opened", "submitted", end);
     }
-    const [ids] = await allCases(500);
+    const [ids] = await allParties(500);
     expect(ids).toEqual([open.partyId, reviewed.partyId].toSorted());
     expect(ids).not.toContain(noIncome?.partyId);
   });
@@ -202,14 +202,14 @@ describe("the stored cases", () => {
     [6, [5]],
   ])("come %i at a time, each once", async (size, lengths) => {
     const people: readonly Person[] = Array.from({ length: 5 }, () => ({ rentShareMinor: 20_000 }));
-    const parties = await lettingOf("BATCH-1", people);
-    const batches = await allCases(size);
+    const parties = await applicationOf("BATCH-1", people);
+    const batches = await allParties(size);
     expect(batches.map(({ length }) => length)).toEqual(lengths);
     expect(batches.flat()).toEqual(parties.map(({ partyId }) => partyId).toSorted());
   });
 
   test("none: no batch, and a summary all the same", async () => {
-    expect(await allCases(2)).toEqual([]);
+    expect(await allParties(2)).toEqual([]);
     expect(await replayed({ tenantIncome: 31 })).toContain(
       "0 cases read (0 without an answer yet), 0 changed:",
     );

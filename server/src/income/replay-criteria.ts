@@ -1,10 +1,10 @@
 import type { Criteria } from "@latchkey/domain/affordability/criteria.ts";
-import { assessCase, type Change, replay } from "@latchkey/domain/affordability/replay.ts";
+import { assessParty, type Change, replay } from "@latchkey/domain/affordability/replay.ts";
 import type { Kysely } from "kysely";
 import type { Schema } from "../platform/db/schema.ts";
 import type { CriteriaFile } from "./criteria-file.ts";
 import { blockOf, headOf, type ReplayCount, summaryOf } from "./replay-text.ts";
-import { type StoredCase, storedCases } from "./stored-cases.ts";
+import { type StoredParty, storedParties } from "./stored-parties.ts";
 
 interface Replaying {
   readonly files: Change<CriteriaFile>;
@@ -22,8 +22,8 @@ const NOTHING: ReplayCount = {
   other_figures: 0,
 };
 
-const isStoredOtherwise = (one: StoredCase, criteria: Criteria): boolean =>
-  one.storedPasses !== undefined && assessCase(one, criteria).sum.isMet !== one.storedPasses;
+const isStoredOtherwise = (one: StoredParty, criteria: Criteria): boolean =>
+  one.storedPasses !== undefined && assessParty(one, criteria).sum.isMet !== one.storedPasses;
 
 /** Prints which stored cases the new criteria would change, and why. One snapshot, which nothing is written to. */
 export const replayCriteria = (db: Kysely<Schema>, { files, print, batchSize }: Replaying): Promise<void> =>
@@ -35,7 +35,7 @@ export const replayCriteria = (db: Kysely<Schema>, { files, print, batchSize }: 
       const { before, after } = { before: files.before.criteria, after: files.after.criteria };
       const count = { ...NOTHING };
       await print(headOf(files));
-      for await (const batch of storedCases(tx, batchSize)) {
+      for await (const batch of storedParties(tx, batchSize)) {
         const answered = batch.filter(({ storedPasses }) => storedPasses !== undefined);
         count.read += batch.length;
         count.unanswered += batch.length - answered.length;

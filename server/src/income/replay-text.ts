@@ -2,14 +2,14 @@ import type { Gap } from "@latchkey/domain/affordability/assess.ts";
 import type { Criteria } from "@latchkey/domain/affordability/criteria.ts";
 import type {
   Change,
-  ChangedCase,
+  ChangedParty,
   FigureChange,
   ReplayFigure,
   SourceChange,
 } from "@latchkey/domain/affordability/replay.ts";
 import { type Currency, currencies } from "@latchkey/domain/vocabulary/money.ts";
 import type { CriteriaFile } from "./criteria-file.ts";
-import type { StoredCase } from "./stored-cases.ts";
+import type { StoredParty } from "./stored-parties.ts";
 
 /** What `npm run criteria:replay` prints. Ids and amounts, nobody's name. */
 
@@ -75,7 +75,7 @@ const outcomeOf = (passes: boolean): string => (passes ? "passes" : "does not pa
 /** Typed by the agency: invisible characters would reach the terminal. */
 const visible = (text: string): string => text.replace(/\p{C}/gu, "�");
 
-export const blockOf = (changed: ChangedCase<StoredCase>): string => {
+export const blockOf = (changed: ChangedParty<StoredParty>): string => {
   const { replayed, verdict, passes, sources, figures, gap } = changed;
   const outcome =
     verdict === "other_figures"

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { lockParty } from "../cases/parties.ts";
+import { lockParty } from "../parties/parties.ts";
 import type { Services } from "../platform/work/services.ts";
 import type { Tx, Work } from "../platform/work/work.ts";
 import type { PartnerStart } from "./partner-source.ts";

@@ -6,8 +6,8 @@ import { tidyPhone } from "@latchkey/domain/rules/phone.ts";
 import { tidy } from "@latchkey/domain/rules/text.ts";
 import { inputIssues } from "@latchkey/domain/wizard/question.ts";
 import { ownMailboxIssue } from "../accounts/own-mailbox.ts";
-import { caseChanged } from "../cases/case-row.ts";
-import { assertInputOpen, openSection } from "../cases/open-section.ts";
+import { assertInputOpen, openSection } from "../parties/open-section.ts";
+import { partyChanged } from "../parties/party-row.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { invalidInput, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
@@ -87,7 +87,7 @@ const releaseRecord = async (work: Work, party: PartyKey, guarantorId: string): 
       await released.where("id", "=", id).execute();
     }
   }
-  caseChanged(work, party);
+  partyChanged(work, party);
 };
 
 /** Somebody else pays after all: the nomination goes, and nobody is invited. */

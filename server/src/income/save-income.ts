@@ -30,9 +30,9 @@ import { type Input, inputIssues } from "@latchkey/domain/wizard/question.ts";
 import type { Opened } from "@latchkey/domain/wizard/section.ts";
 import { variantIn } from "@latchkey/domain/wizard/section.ts";
 import { ownMailboxIssue } from "../accounts/own-mailbox.ts";
-import { readCase } from "../cases/case-row.ts";
-import { assertInputOpen, openSection } from "../cases/open-section.ts";
 import { addDocuments, removeDocuments } from "../documents/section-documents.ts";
+import { assertInputOpen, openSection } from "../parties/open-section.ts";
+import { readParty } from "../parties/party-row.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
@@ -55,7 +55,7 @@ export interface SourceSave {
 
 /** What the rules of this party's section depend on. */
 export const incomeContextOf = async (work: Work, party: PartyKey, email: string): Promise<IncomeContext> => {
-  const { sections, conditions } = await readCase(work, party);
+  const { sections, conditions } = await readParty(work, party);
   const variant = variantIn(sections, "INCOME");
   if (!variant || !isIncomeVariant(variant)) throw notFound();
   const { today, openBankingEnabled, taxLinkEnabled, konfirConfigured } = work.services;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { readWrappedKey } from "../cases/parties.ts";
+import { readWrappedKey } from "../parties/parties.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { unwrapKey } from "../platform/keys/data-keys.ts";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { lockParty } from "../cases/parties.ts";
+import { lockParty } from "../parties/parties.ts";
 import type { EmploymentService, EmploymentVerification } from "../partners/employment-service.ts";
 import type { Actor, PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";

@@ -1,7 +1,7 @@
 import { offersTaxLink } from "@latchkey/domain/income/context.ts";
 import { nationalInsuranceNumberIssue, tidyNationalInsuranceNumber } from "@latchkey/domain/income/rules.ts";
-import { readCase } from "../cases/case-row.ts";
-import { lockParty } from "../cases/parties.ts";
+import { lockParty } from "../parties/parties.ts";
+import { readParty } from "../parties/party-row.ts";
 import type { AskingPerson, TaxService } from "../partners/tax-service.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
@@ -21,7 +21,7 @@ import { permissionText } from "./tax-permission.ts";
 /** The policy may leave it out, and not every kind of income is known to the tax authority. @throws NOT_FOUND */
 const assertOffered = async (work: Work, party: PartyKey, sourceUuid: string): Promise<void> => {
   const source = await sourceOf(work, party, sourceUuid);
-  const { conditions } = await readCase(work, party);
+  const { conditions } = await readParty(work, party);
   const { taxLinkEnabled } = work.services;
   if (!offersTaxLink({ conditions, taxLinkEnabled }, source)) throw notFound();
 };

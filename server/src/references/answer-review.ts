@@ -6,8 +6,8 @@ import { type ReferenceSignal, signalsOf } from "@latchkey/domain/references/sig
 import { awaitsAnswer, type ReviewState } from "@latchkey/domain/references/states.ts";
 import { type Kysely, sql } from "kysely";
 import { isKnownBrowser } from "../accounts/known-browsers.ts";
-import { lockParty } from "../cases/parties.ts";
-import { decisionsMayChange } from "../cases/settle-decisions.job.ts";
+import { lockParty } from "../parties/parties.ts";
+import { decisionsMayChange } from "../parties/settle-decisions.job.ts";
 import { actorName, type PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { currentOrigin } from "../platform/audit/origin.ts";

@@ -1,10 +1,10 @@
+import { isClosed, statusOf } from "@latchkey/domain/parties/status.ts";
 import { canonicalEmail, emailIssue, notOwnEmail } from "@latchkey/domain/rules/email.ts";
 import { firstIssue } from "@latchkey/domain/rules/issue.ts";
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
-import { isClosed, statusOf } from "@latchkey/domain/validations/status.ts";
 import { sql } from "kysely";
-import { readCase } from "../cases/case-row.ts";
-import { lockParty } from "../cases/parties.ts";
+import { lockParty } from "../parties/parties.ts";
+import { readParty } from "../parties/party-row.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
@@ -47,7 +47,7 @@ export const askRefereeAgain = async (
   if (!isUuid(referenceId)) throw notFound();
   await lockParty(work.tx, party);
   const { own, before, isReplaced } = await findAsked(work, party, referenceId);
-  const { events } = await readCase(work, party);
+  const { events } = await readParty(work, party);
   if (isClosed(statusOf(events))) throw new Refusal("CASE_CLOSED");
   const issue = firstIssue<string>(emailIssue, notOwnEmail(own))(email);
   if (issue) throw invalidInput({ email: issue });

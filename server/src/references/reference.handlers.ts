@@ -10,13 +10,9 @@ import type { Schema } from "../platform/db/schema.ts";
 import { type HandledJob, handle } from "../platform/jobs/job.ts";
 import type { Email } from "../platform/mail/email.ts";
 import type { Services } from "../platform/work/services.ts";
-import type { About } from "../reference-emails/about-words.ts";
-import { referenceReminderEmail } from "../reference-emails/reference-reminder-email.ts";
-import {
-  fullName,
-  type Reference,
-  referenceRequestEmail,
-} from "../reference-emails/reference-request-email.ts";
+import type { About } from "./emails/about-words.ts";
+import { referenceReminderEmail } from "./emails/reference-reminder-email.ts";
+import { fullName, type Reference, referenceRequestEmail } from "./emails/reference-request-email.ts";
 import { endReference, sendReferenceReminder, sendReferenceRequest } from "./reference.jobs.ts";
 import { type ReferenceLink, referenceUrl } from "./reference-link.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ReferencePerson } from "@latchkey/domain/residence/residence.ts";
 import { describe, expect, test, vi } from "vitest";
-import { change, startCase } from "../../test/cases.ts";
+import { change, startSingle } from "../../test/parties.ts";
 import {
   ALL_WELL,
   aHome,
@@ -23,7 +23,7 @@ import { removeDraftReview } from "./draft-review.ts";
 import { resendReview } from "./send-reviews.ts";
 
 const startParty = (server: TestServer): Promise<PartyKey> =>
-  startCase(server, { email: `${randomUUID()}@example.com`, firstName: "Amara", lastName: "Okafor" });
+  startSingle(server, { email: `${randomUUID()}@example.com`, firstName: "Amara", lastName: "Okafor" });
 
 const statesOf = async (server: TestServer, party: PartyKey) =>
   (await reviewsOf(server, party)).map(({ state }) => state);

@@ -1,7 +1,7 @@
 import { noRent, type Residence } from "@latchkey/domain/residence/residence.ts";
 import type { Kysely } from "kysely";
-import { type CaseRow, partyKeyOf } from "../cases/case-row.ts";
-import { earlierParties } from "../cases/earlier-parties.ts";
+import { earlierParties } from "../parties/earlier-parties.ts";
+import { type PartyRow, partyKeyOf } from "../parties/party-row.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { readResidences } from "./residence-facts.ts";
 
@@ -15,7 +15,7 @@ export interface EarlierHomes {
 /** Offered as copies while this case has none. undefined: there is nothing to offer. */
 export const readEarlierHomes = async (
   db: Kysely<Schema>,
-  standing: CaseRow,
+  standing: PartyRow,
 ): Promise<EarlierHomes | undefined> => {
   const party = partyKeyOf(standing);
   if (!standing.sections.includes("RESIDENCE_DEFAULT") || (await readResidences(db, party)).length > 0) {

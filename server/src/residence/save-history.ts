@@ -7,7 +7,7 @@ import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import { plainText } from "@latchkey/domain/rules/plain-text.ts";
 import { mergeAnswers } from "@latchkey/domain/wizard/merge.ts";
 import { sql } from "kysely";
-import { openSection } from "../cases/open-section.ts";
+import { openSection } from "../parties/open-section.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";

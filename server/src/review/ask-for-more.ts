@@ -7,16 +7,16 @@ import {
 } from "@latchkey/domain/review/request.ts";
 import type { RequestTitle } from "@latchkey/domain/wizard/request-title.ts";
 import { sql } from "kysely";
-import { readCase } from "../cases/case-row.ts";
-import { appendEvent } from "../cases/events.ts";
-import { sendMoreNeededEmail } from "../cases/more-needed-email.job.ts";
-import { lockParty } from "../cases/parties.ts";
+import { appendEvent } from "../parties/events.ts";
+import { lockParty } from "../parties/parties.ts";
+import { readParty } from "../parties/party-row.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { addJob } from "../platform/jobs/job.ts";
 import { invalidInput } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
-import { assertWorksOn, endHold } from "./take-case.ts";
+import { sendMoreNeededEmail } from "./more-needed-email.job.ts";
+import { assertWorksOn, endHold } from "./take-party.ts";
 
 /** What may be asked, with what it is called. */
 interface AskableSubject extends RequestSubject {
@@ -89,7 +89,7 @@ export const askForMore = async (
 ): Promise<void> => {
   await lockParty(work.tx, party);
   await assertWorksOn(work, party, staffId);
-  const { round } = await readCase(work, party);
+  const { round } = await readParty(work, party);
   const askable = await subjects();
   const issues = requestIssues(requests, askable);
   if (Object.keys(issues).length > 0) throw invalidInput(issues);

@@ -4,12 +4,12 @@ import { utcInstant } from "../platform/db/json-sql.ts";
 import type { Schema } from "../platform/db/schema.ts";
 
 /** The e-mails of a case that somebody waits for without knowing. An invitation is shown with the household. */
-export const caseEmails = ["more-needed", "decided"] as const;
-export type CaseEmail = (typeof caseEmails)[number];
+export const partyEmails = ["more-needed", "decided"] as const;
+export type PartyEmail = (typeof partyEmails)[number];
 
 /** An e-mail that never arrived. */
 export interface FailedEmail {
-  readonly kind: CaseEmail;
+  readonly kind: PartyEmail;
   /** The mail server's codes, like `550 5.1.1`. */
   readonly reason: string;
   readonly at: string;
@@ -24,7 +24,7 @@ export const readFailedEmails = async (
     from email_failure f
     where (f.kind, f.subject) in (
       select 'more-needed', ${partyId}::text || '-' || round
-        from generate_series(1, (select count(*) from case_event
+        from generate_series(1, (select count(*) from party_event
           where application_id = ${applicationId} and party_id = ${partyId} and kind = 'submitted')) round
       union all select 'decided', id::text from decision
         where application_id = ${applicationId} and party_id = ${partyId})

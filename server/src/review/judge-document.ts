@@ -1,10 +1,10 @@
 import { type Judgement, judgementIssues, keptJudgement } from "@latchkey/domain/review/verdict.ts";
-import { decisionsMayChange } from "../cases/settle-decisions.job.ts";
+import { decisionsMayChange } from "../parties/settle-decisions.job.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, notFound } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
-import { workOnCase } from "./take-case.ts";
+import { workOnParty } from "./take-party.ts";
 
 export interface JudgedDocument extends Judgement {
   readonly staffId: string;
@@ -55,7 +55,7 @@ const isSaid = async (
  * @throws NOT_FOUND, INVALID_INPUT; HELD_BY_COLLEAGUE, NOT_TO_REVIEW
  */
 export const judgeDocument = async (work: Work, party: PartyKey, judged: JudgedDocument): Promise<void> => {
-  await workOnCase(work, party, judged.staffId);
+  await workOnParty(work, party, judged.staffId);
   const { staffId, documentId, verdict } = judged;
   const issues = judgementIssues(judged, await readSection(work, party, documentId));
   if (Object.keys(issues).length > 0) throw invalidInput(issues);

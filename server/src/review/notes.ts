@@ -13,7 +13,7 @@ export const writeNote = async (
   const issue = noteIssue(text);
   if (issue) throw invalidInput({ text: issue });
   await work.tx
-    .insertInto("case_note")
+    .insertInto("party_note")
     .values({
       application_id: party.applicationId,
       party_id: party.partyId,

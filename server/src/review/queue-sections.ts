@@ -1,16 +1,16 @@
-import { type SectionStanding, sectionStanding } from "@latchkey/domain/cases/section-standing.ts";
+import { type SectionStanding, sectionStanding } from "@latchkey/domain/parties/section-standing.ts";
 import { type SectionName, sectionOfVariant } from "@latchkey/domain/vocabulary/sections.ts";
 import { type Kysely, sql } from "kysely";
-import { PROGRESS, type ProgressRow, REMEDIALS, type RemedialRow } from "../cases/case-row.ts";
+import { PROGRESS, type ProgressRow, REMEDIALS, type RemedialRow } from "../parties/party-row.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import type { QueueRow } from "./queue.ts";
 
 /** A row of the queue with how far each of its sections is. */
-export interface CaseOfQueue extends QueueRow {
+export interface PartyOfQueue extends QueueRow {
   readonly states: readonly { readonly name: SectionName; readonly standing: SectionStanding }[];
 }
 
-interface ItemsOfCase {
+interface ItemsOfParty {
   readonly id: string;
   readonly progress: readonly ProgressRow[];
   readonly requests: readonly RemedialRow[];
@@ -20,10 +20,10 @@ interface ItemsOfCase {
 export const readSectionStates = async (
   db: Kysely<Schema>,
   rows: readonly QueueRow[],
-): Promise<readonly CaseOfQueue[]> => {
+): Promise<readonly PartyOfQueue[]> => {
   const ids = rows.map(({ partyId }) => partyId);
   const found =
-    await sql<ItemsOfCase>`select p.id, ${sql.raw(PROGRESS)} as progress, ${sql.raw(REMEDIALS)} as requests
+    await sql<ItemsOfParty>`select p.id, ${sql.raw(PROGRESS)} as progress, ${sql.raw(REMEDIALS)} as requests
     from party p where p.id = any(${sql.val(ids)}::uuid[])`.execute(db);
   const byId = new Map(found.rows.map((items) => [items.id, items]));
   return rows.map((row) => {

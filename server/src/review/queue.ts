@@ -1,11 +1,11 @@
-import type { DecisionStage } from "@latchkey/domain/cases/queue-standing.ts";
-import { askedWords } from "@latchkey/domain/cases/search-words.ts";
-import type { ValidationStatus } from "@latchkey/domain/validations/status.ts";
+import type { DecisionStage } from "@latchkey/domain/parties/queue-standing.ts";
+import { askedWords } from "@latchkey/domain/parties/search-words.ts";
+import type { PartyStatus } from "@latchkey/domain/parties/status.ts";
 import type { SectionVariant } from "@latchkey/domain/vocabulary/sections.ts";
 import { type Kysely, sql } from "kysely";
 import { instantCursor, parseInstantCursor } from "../platform/db/instant-cursor.ts";
 import type { Schema } from "../platform/db/schema.ts";
-import { ownApplications } from "./own-case.ts";
+import { ownApplications } from "./own-party.ts";
 
 /** The queue: what waits for whom, the longest first. Read by its index, a page at a time. */
 
@@ -26,7 +26,7 @@ export interface QueueRow {
   readonly lastName: string;
   readonly home: string;
   readonly moveIn: string;
-  readonly status: ValidationStatus;
+  readonly status: PartyStatus;
   readonly since: Date;
   readonly submittedAt: Date | null;
   readonly isAnswer: boolean;

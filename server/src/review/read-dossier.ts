@@ -1,11 +1,11 @@
 import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
+import type { PartyEventKind } from "@latchkey/domain/parties/status.ts";
 import type { ReferenceKind } from "@latchkey/domain/references/kinds.ts";
 import type { ReferenceSignal } from "@latchkey/domain/references/signals.ts";
 import type { ReviewState } from "@latchkey/domain/references/states.ts";
 import type { MetElsewhere, RecordedCheck } from "@latchkey/domain/review/document-findings.ts";
 import { type Repeat, withRepeats } from "@latchkey/domain/review/repeats.ts";
 import type { DocumentVerdict } from "@latchkey/domain/review/verdict.ts";
-import type { ValidationEventKind } from "@latchkey/domain/validations/status.ts";
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
 import { type Kysely, sql } from "kysely";
 import type { PartyKey } from "../platform/actor/actor.ts";
@@ -101,7 +101,7 @@ export interface DossierNote {
 }
 
 export interface DossierEvent {
-  readonly kind: ValidationEventKind;
+  readonly kind: PartyEventKind;
   readonly at: string;
   /** The name of the member of staff who did it; null: the applicant, an agency's program, or we. */
   readonly by: string | null;
@@ -127,7 +127,7 @@ const CHECKS = jsonList(
 );
 
 /** Of `other`, a party in another case. A file that everybody has, a form perhaps, would name too many. */
-const MET = `json_build_object('cases', count(distinct other.id),
+const MET = `json_build_object('parties', count(distinct other.id),
     'ofOthers', count(distinct other.id) filter (where other.account_id <> p.account_id),
     'numbers', to_json(coalesce((array_agg(distinct other.number) filter (where other.id is not null))[1:5], '{}')))`;
 
@@ -174,7 +174,7 @@ const REQUESTS = jsonList(
 
 const NOTES = jsonList(
   `json_build_object('id', n.id, 'text', n.text, 'author', s.name, 'at', ${utcInstant("n.at")})`,
-  `from case_note n join staff_member s on s.id = n.staff_id where ${ofParty("n")}`,
+  `from party_note n join staff_member s on s.id = n.staff_id where ${ofParty("n")}`,
   "n.id desc",
 );
 
@@ -182,7 +182,7 @@ const NOTES = jsonList(
 const EVENTS = jsonList(
   `json_build_object('kind', e.kind, 'at', ${utcInstant("e.at")},
     'by', (select s.name from staff_member s where e.actor = 'staff:' || s.id::text))`,
-  `from case_event e where ${ofParty("e")}`,
+  `from party_event e where ${ofParty("e")}`,
   "e.id desc",
 );
 

@@ -1,4 +1,4 @@
-import type { SummarisedItem } from "@latchkey/domain/cases/summarised-item.ts";
+import type { SummarisedItem } from "@latchkey/domain/parties/summarised-item.ts";
 import type { Kysely } from "kysely";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { seedPeople, startCase } from "../../test/cases.ts";
 import { type Client, signIn } from "../../test/client.ts";
 import { answerIdentity, giveConsents, saveProgress, submit } from "../../test/identity.ts";
+import { seedPeople, startSingle } from "../../test/parties.ts";
 import { reviewsOf } from "../../test/references.ts";
 import { aHistoryItem, aLandlord, aRent, saveAboutHome, saveHome } from "../../test/residence.ts";
 import { startTestServer, type TestServer } from "../../test/test-server.ts";
@@ -30,7 +30,7 @@ const landlordsAsked = (server: TestServer) =>
 test("only whoever was named for the home in question is asked at the submission", async () => {
   const server = await startTestServer();
   const email = `${randomUUID()}@example.com`;
-  const party = await startCase(server, { email }, "identity-residence");
+  const party = await startSingle(server, { email }, "identity-residence");
   const client = await signIn(server, email);
   await giveConsents(client);
   await answerIdentity(server, client);

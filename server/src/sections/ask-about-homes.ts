@@ -1,30 +1,30 @@
 import { tenancyAddress } from "@latchkey/domain/references/tenancy-address.ts";
 import type { Residence } from "@latchkey/domain/residence/residence.ts";
 import { homeToAskAbout } from "@latchkey/domain/residence/section.ts";
-import { type CaseRow, partyKeyOf } from "../cases/case-row.ts";
+import { type PartyRow, partyKeyOf } from "../parties/party-row.ts";
 import type { Work } from "../platform/work/work.ts";
 import { sendReview } from "../references/send-reviews.ts";
-import { caseContextOf, readStoredItem } from "./walk.ts";
+import { partyContextOf, readStoredItem } from "./walk.ts";
 
 /**
  * Asks the landlords of the homes in question: that of the case when it is first submitted, those of the requests in a later
  * round. Whoever was named for another home hears nothing.
  * @param standing the case as it was before its items were submitted
  */
-export const askAboutHomes = async (work: Work, standing: CaseRow): Promise<void> => {
+export const askAboutHomes = async (work: Work, standing: PartyRow): Promise<void> => {
   const items = standing.progress.filter(
     ({ name, optional, submittedDtm }) => name === "RESIDENCE" && !optional && !submittedDtm,
   );
   for (const item of items) {
     const stored = await readStoredItem(work, standing, { name: "RESIDENCE", item });
-    const home = stored && homeToAskAbout(stored, caseContextOf(work, standing));
+    const home = stored && homeToAskAbout(stored, partyContextOf(work, standing));
     if (home) await askLandlord(work, standing, home);
   }
 };
 
 const askLandlord = (
   work: Work,
-  standing: CaseRow,
+  standing: PartyRow,
   { uuid, address, start, end }: Residence,
 ): Promise<void> =>
   sendReview(

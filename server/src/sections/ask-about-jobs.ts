@@ -1,19 +1,19 @@
 import { jobToAskAbout } from "@latchkey/domain/income/section.ts";
-import { type CaseRow, partyKeyOf } from "../cases/case-row.ts";
 import { askEmployer } from "../income/ask-about-work.ts";
+import { type PartyRow, partyKeyOf } from "../parties/party-row.ts";
 import type { Work } from "../platform/work/work.ts";
-import { caseContextOf, readStoredItem } from "./walk.ts";
+import { partyContextOf, readStoredItem } from "./walk.ts";
 
 /**
  * Asks the employers of the jobs in question: those of the case when it is first submitted, those of the requests in a later
  * round.
  * @param standing the case as it was before its items were submitted
  */
-export const askAboutJobs = async (work: Work, standing: CaseRow): Promise<void> => {
+export const askAboutJobs = async (work: Work, standing: PartyRow): Promise<void> => {
   const items = standing.progress.filter(({ name, submittedDtm }) => name === "INCOME" && !submittedDtm);
   for (const item of items) {
     const stored = await readStoredItem(work, standing, { name: "INCOME", item });
-    const job = stored && jobToAskAbout(stored, caseContextOf(work, standing));
+    const job = stored && jobToAskAbout(stored, partyContextOf(work, standing));
     if (job) await askEmployer(work, partyKeyOf(standing), job);
   }
 };

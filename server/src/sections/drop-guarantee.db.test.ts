@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { partyNamed } from "../../test/cases.ts";
 import { type Client, signIn } from "../../test/client.ts";
 import { addGuarantor, agreeTo, guaranteeOf, tenantsOf } from "../../test/guarantors.ts";
 import { saveProgress, submit } from "../../test/identity.ts";
 import { aGuarantorSaid, removeGuarantor, saveIncome } from "../../test/income.ts";
+import { partyNamed } from "../../test/parties.ts";
 import { askAgain } from "../../test/requests.ts";
 import { startTestServer, type TestServer } from "../../test/test-server.ts";
 

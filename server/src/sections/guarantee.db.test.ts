@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { addEvents, consentsOf, partyNamed, paysShare } from "../../test/cases.ts";
 import { type Client, signIn } from "../../test/client.ts";
 import {
   agreeTo,
@@ -11,6 +10,7 @@ import {
 } from "../../test/guarantors.ts";
 import { giveConsents, submit } from "../../test/identity.ts";
 import { aGuarantorSaid } from "../../test/income.ts";
+import { addEvents, consentsOf, partyNamed, paysShare } from "../../test/parties.ts";
 import { startTestServer, type TestServer } from "../../test/test-server.ts";
 import { wordsIn } from "../../test/words-in.ts";
 

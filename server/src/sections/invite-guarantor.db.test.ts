@@ -20,7 +20,7 @@ const EVERYTHING = `{ me { uuid email role guarantorStatus name { firstName midd
   residentialHistory { uuid residenceType address { street city } }
   latestValidation { uuid sections { name } progress { name answers completedSteps } remedialSections { uuid comment } } } }`;
 
-const aboutGuarantor = `{ me { role cases { role home }
+const aboutGuarantor = `{ me { role applications { role home }
   latestValidation { sections { name } }
   income { rentShare criteria { tenantIncome } meetsAffordabilityCriteria } } }`;
 
@@ -78,7 +78,7 @@ describe("the guarantor whom an applicant has named", () => {
     expect(new Set(await invitedIn(server))).toEqual(new Set([aGuarantorSaid.email]));
     const guarantor = await signIn(server, aGuarantorSaid.email);
     expect((await guarantor.graphql(aboutGuarantor)).data.me).toMatchObject({
-      cases: [{ role: "guarantor" }],
+      applications: [{ role: "guarantor" }],
       income: { rentShare: 1_900 },
     });
   });

@@ -1,10 +1,10 @@
 import { policyNamed } from "@latchkey/domain/policies/shipped.ts";
 import { findOrCreateAccount } from "../accounts/accounts.ts";
 import { canonicalAddress } from "../accounts/canonical-address.ts";
-import { addParty } from "../cases/create-application.ts";
-import { sendGuaranteeChangedEmail } from "../cases/guarantee-changed-email.job.ts";
-import { lockApplication } from "../cases/parties.ts";
+import { addParty } from "../applications/create-application.ts";
 import { readIncome } from "../income/income-facts.ts";
+import { sendGuaranteeChangedEmail } from "../parties/guarantee-changed-email.job.ts";
+import { lockApplication } from "../parties/parties.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { addJob, handle } from "../platform/jobs/job.ts";
 import type { Services } from "../platform/work/services.ts";
@@ -44,7 +44,7 @@ const setGuarantor = async (
 };
 
 /** The letting, and whom the applicant has had as guarantor before. */
-const findLetting = ({ tx }: Work, { applicationId, partyId }: PartyKey) =>
+const findTerms = ({ tx }: Work, { applicationId, partyId }: PartyKey) =>
   tx
     .selectFrom("party")
     .innerJoin("application", "application.id", "party.application_id")
@@ -75,7 +75,7 @@ export const inviteGuarantorHandler = handle<PartyKey, Services>(inviteGuarantor
     const { applicationId } = party;
     await lockApplication(work.tx, applicationId);
     const { guarantor } = await readIncome(work.tx, party);
-    const { policy: policyName, language, before, namedBy } = await findLetting(work, party);
+    const { policy: policyName, language, before, namedBy } = await findTerms(work, party);
     if (!guarantor) {
       if (namedBy !== "tenant") return;
       await setGuarantor(work, party, null);

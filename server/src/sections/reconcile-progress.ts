@@ -1,5 +1,5 @@
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
-import { caseChanged, readCase } from "../cases/case-row.ts";
+import { partyChanged, readParty } from "../parties/party-row.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Work } from "../platform/work/work.ts";
 import { mayCountAsCompleted } from "./walk.ts";
@@ -9,7 +9,7 @@ import { mayCountAsCompleted } from "./walk.ts";
  * card goes back to "in progress". Submitted items are never touched.
  */
 export const reconcileProgress = async (work: Work, party: PartyKey, section: SectionName): Promise<void> => {
-  const standing = await readCase(work, party);
+  const standing = await readParty(work, party);
   const completed = standing.progress.filter(
     (item) => item.name === section && item.completedDtm !== null && item.submittedDtm === null,
   );
@@ -22,6 +22,6 @@ export const reconcileProgress = async (work: Work, party: PartyKey, section: Se
       .where("party_id", "=", party.partyId)
       .where("id", "=", item.id)
       .execute();
-    caseChanged(work, party);
+    partyChanged(work, party);
   }
 };

@@ -2,11 +2,11 @@ import { namedDocumentsFor, type RequestSubject, reasonsFor } from "@latchkey/do
 import { type SectionFacts, sections } from "@latchkey/domain/sections/registry.ts";
 import { type SectionName, sectionOfVariant } from "@latchkey/domain/vocabulary/sections.ts";
 import type { OfferedStart, Section } from "@latchkey/domain/wizard/section.ts";
-import { type CaseRow, partyKeyOf } from "../cases/case-row.ts";
-import { itemOf } from "../cases/standing.ts";
 import { readIncome } from "../income/income-facts.ts";
+import { type PartyRow, partyKeyOf } from "../parties/party-row.ts";
+import { itemOf } from "../parties/standing.ts";
 import type { Work } from "../platform/work/work.ts";
-import { caseContextOf, readStoredItem } from "./walk.ts";
+import { partyContextOf, readStoredItem } from "./walk.ts";
 
 /** What a reviewer can ask an applicant for, once their application was sent. */
 
@@ -36,7 +36,7 @@ const SECTION: Related = { uuid: null, about: null };
 /** The section as a whole, and of income each source and the guarantor. */
 const relatedObjects = async (
   { tx }: Reading,
-  standing: CaseRow,
+  standing: PartyRow,
   name: SectionName,
 ): Promise<readonly Related[]> => {
   if (name !== "INCOME") return [SECTION];
@@ -60,7 +60,7 @@ const relatedObjects = async (
 
 const startsOf = async <Name extends SectionName>(
   work: Reading,
-  standing: CaseRow,
+  standing: PartyRow,
   { name, uuid }: { readonly name: Name; readonly uuid: string | null },
 ): Promise<readonly OfferedStart[]> => {
   const section: Section<SectionFacts[Name]> = sections[name];
@@ -71,13 +71,13 @@ const startsOf = async <Name extends SectionName>(
   if (!stored) return [];
   // A request begins with no answers of its own, on top of those that it inherits.
   const inherited = { ...stored, answerLayers: [...stored.answerLayers, {}] };
-  return section.asks(inherited, caseContextOf(work, standing));
+  return section.asks(inherited, partyContextOf(work, standing));
 };
 
 /** By section, in the order of the case. */
 export const readRequestSubjects = async (
   work: Reading,
-  standing: CaseRow,
+  standing: PartyRow,
 ): Promise<readonly OfferedSubject[]> => {
   const subjects: OfferedSubject[] = [];
   for (const variant of standing.sections) {

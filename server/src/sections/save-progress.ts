@@ -4,16 +4,16 @@ import { mergeAnswers } from "@latchkey/domain/wizard/merge.ts";
 import { mergeSteps } from "@latchkey/domain/wizard/progress.ts";
 import { variantIn } from "@latchkey/domain/wizard/section.ts";
 import { sql } from "kysely";
-import {
-  type CaseRow,
-  caseChanged,
-  type ProgressRow,
-  readCase,
-  readProgressItem,
-} from "../cases/case-row.ts";
-import { appendEvent } from "../cases/events.ts";
-import { assertSectionOpen, isGiven, itemOf, type SectionKey } from "../cases/standing.ts";
 import { readIncome } from "../income/income-facts.ts";
+import { appendEvent } from "../parties/events.ts";
+import {
+  type PartyRow,
+  type ProgressRow,
+  partyChanged,
+  readParty,
+  readProgressItem,
+} from "../parties/party-row.ts";
+import { assertSectionOpen, isGiven, itemOf, type SectionKey } from "../parties/standing.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
@@ -49,7 +49,7 @@ const assertRelatedObject = async (
   if (!own.includes(relatedObjectUuid)) throw notFound();
 };
 
-const checkSteps = (standing: CaseRow, { name, completedSteps }: ProgressInput): void => {
+const checkSteps = (standing: PartyRow, { name, completedSteps }: ProgressInput): void => {
   const variant = variantIn(standing.sections, name);
   const known = variant ? stepsOfVariant(variant) : [];
   if (completedSteps.every((step) => known.includes(step))) return;
@@ -63,7 +63,7 @@ const checkSteps = (standing: CaseRow, { name, completedSteps }: ProgressInput):
  *   object, this one gets a record of its own
  */
 const findItem = (
-  standing: CaseRow,
+  standing: PartyRow,
   input: ProgressInput,
   key: SectionKey,
   written: string | undefined,
@@ -106,7 +106,7 @@ interface StoredAnswers {
   readonly beneath: Answers;
 }
 
-const storedAnswers = (standing: CaseRow, item: ProgressRow | undefined, key: SectionKey): StoredAnswers => {
+const storedAnswers = (standing: PartyRow, item: ProgressRow | undefined, key: SectionKey): StoredAnswers => {
   const { section, relatedObjectUuid, remedialSectionUuid } = key;
   const ordinary = isGiven(remedialSectionUuid)
     ? itemOf(standing, { section, relatedObjectUuid })
@@ -194,7 +194,7 @@ export const saveProgress = async (
   party: PartyKey,
   input: ProgressInput,
 ): Promise<ProgressRow> => {
-  const standing = await readCase(work, party);
+  const standing = await readParty(work, party);
   const written = work.writtenObjects.get(input.name);
   const key: SectionKey = {
     section: input.name,
@@ -224,7 +224,7 @@ export const saveProgress = async (
   };
   if (item) await updateItem(work, party, item, saved);
   const id = item?.id ?? (await insertItem(work, party, key, saved));
-  caseChanged(work, party);
+  partyChanged(work, party);
   if (standing.events.at(-1) === "invited") await appendEvent(work, party, "opened");
   return readProgressItem(work.tx, party, id);
 };

@@ -1,5 +1,5 @@
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
-import { refreshQueueEntry } from "../cases/queue-entry.ts";
+import { refreshQueueEntry } from "../parties/queue-entry.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Work } from "../platform/work/work.ts";
 import { reconcileProgress } from "./reconcile-progress.ts";

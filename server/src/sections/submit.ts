@@ -1,15 +1,15 @@
 import { isWaived, submissionGate } from "@latchkey/domain/dashboard/gate.ts";
 import type { DashboardInput } from "@latchkey/domain/dashboard/items.ts";
+import { missingConsents } from "@latchkey/domain/parties/guarantee.ts";
 import { conditionValue } from "@latchkey/domain/policies/policy.ts";
-import { missingConsents } from "@latchkey/domain/validations/guarantee.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { sectionOfVariant } from "@latchkey/domain/vocabulary/sections.ts";
 import { sql } from "kysely";
-import { type CaseRow, partyKeyOf, readCase } from "../cases/case-row.ts";
-import { appendEvent } from "../cases/events.ts";
-import { isSent } from "../cases/standing.ts";
 import { readDocuments } from "../documents/documents.ts";
 import { type IncomeFactsRow, readIncome } from "../income/income-facts.ts";
+import { appendEvent } from "../parties/events.ts";
+import { type PartyRow, partyKeyOf, readParty } from "../parties/party-row.ts";
+import { isSent } from "../parties/standing.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { crashPoint } from "../platform/config/crash-point.ts";
@@ -24,7 +24,7 @@ import { sendSubmissionEmail } from "./submission-email.job.ts";
 import { keepSummary } from "./summarise.ts";
 import { mayCountAsCompleted } from "./walk.ts";
 
-const dashboardInput = (standing: CaseRow, income: IncomeFactsRow): DashboardInput => ({
+const dashboardInput = (standing: PartyRow, income: IncomeFactsRow): DashboardInput => ({
   sections: standing.sections.map((variant) => ({ name: sectionOfVariant(variant) })),
   remedialSections: standing.remedialSections,
   progress: standing.progress,
@@ -39,7 +39,7 @@ const dashboardInput = (standing: CaseRow, income: IncomeFactsRow): DashboardInp
 /** A stored completion is not enough: every item that is not waived is walked again. */
 const walkedShort = async (
   work: Work,
-  standing: CaseRow,
+  standing: PartyRow,
   { someoneElsePays }: IncomeFactsRow,
 ): Promise<readonly string[]> => {
   const required = standing.progress.filter(
@@ -60,7 +60,7 @@ const filesBeingScanned = async ({ tx }: Work, party: PartyKey): Promise<readonl
 const missingForSubmission = async (
   work: Work,
   party: PartyKey,
-  standing: CaseRow,
+  standing: PartyRow,
 ): Promise<readonly string[]> => {
   const income = await readIncome(work.tx, party);
   const gate = submissionGate(dashboardInput(standing, income));
@@ -80,7 +80,7 @@ const missingForSubmission = async (
 const markSubmitted = async (
   { tx }: Work,
   { applicationId, partyId }: PartyKey,
-  standing: CaseRow,
+  standing: PartyRow,
 ): Promise<void> => {
   const withoutItem = standing.sections
     .map((variant) => sectionOfVariant(variant))
@@ -122,7 +122,7 @@ const hasNamedGuarantor = async ({ tx }: Work, { applicationId, partyId }: Party
 };
 
 /** Nobody is invited before the application is sent. A policy may leave the invitation to its reviewers. */
-const inviteNominated = async (work: Work, standing: CaseRow): Promise<void> => {
+const inviteNominated = async (work: Work, standing: PartyRow): Promise<void> => {
   if (conditionValue(standing.conditions, "INVITE_GUARANTOR") === false) return;
   const party = partyKeyOf(standing);
   const { guarantor } = await readIncome(work.tx, party);
@@ -133,9 +133,9 @@ const inviteNominated = async (work: Work, standing: CaseRow): Promise<void> => 
  * One transaction with the event and the job that mails. A second submit of the same round changes nothing and
  * answers the same (spec 1 §6).
  */
-export const submitCase = async (work: Work, party: PartyKey, language: Language): Promise<void> => {
+export const submitParty = async (work: Work, party: PartyKey, language: Language): Promise<void> => {
   const { tx, services } = work;
-  const standing = await readCase(work, party);
+  const standing = await readParty(work, party);
   if (isSent(standing)) return;
   const missing = await missingForSubmission(work, party, standing);
   if (missing.length > 0) throw new Refusal("SUBMISSION_NOT_ALLOWED", { missing });

@@ -4,16 +4,16 @@ import {
   type ShownRow,
   type SummarisedItem,
   shownAnswer,
-} from "@latchkey/domain/cases/summarised-item.ts";
+} from "@latchkey/domain/parties/summarised-item.ts";
 import { type SectionFacts, sections } from "@latchkey/domain/sections/registry.ts";
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
 import type { Section } from "@latchkey/domain/wizard/section.ts";
 import type { SummaryRow } from "@latchkey/domain/wizard/summary.ts";
-import { type CaseRow, type ProgressRow, partyKeyOf, readCase } from "../cases/case-row.ts";
+import { type PartyRow, type ProgressRow, partyKeyOf, readParty } from "../parties/party-row.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Work } from "../platform/work/work.ts";
 import { readSubmittedSummaries } from "../review/submitted-summaries.ts";
-import { caseContextOf, readStoredItem } from "./walk.ts";
+import { partyContextOf, readStoredItem } from "./walk.ts";
 
 /** What was asked and answered in a case, in the order of the walks. */
 
@@ -21,17 +21,17 @@ type Reading = Pick<Work, "tx" | "services">;
 
 const rowsOf = async <Name extends SectionName>(
   work: Reading,
-  standing: CaseRow,
+  standing: PartyRow,
   { name, item }: { readonly name: Name; readonly item: ProgressRow },
 ): Promise<readonly SummaryRow[]> => {
   const section: Section<SectionFacts[Name]> = sections[name];
   const stored = await readStoredItem(work, standing, { name, item });
-  return stored ? section.summary(stored, caseContextOf(work, standing)) : [];
+  return stored ? section.summary(stored, partyContextOf(work, standing)) : [];
 };
 
 const summariseItem = async (
   work: Reading,
-  standing: CaseRow,
+  standing: PartyRow,
   item: ProgressRow,
 ): Promise<SummarisedItem> => {
   const rows = await rowsOf(work, standing, { name: item.name, item });
@@ -43,7 +43,10 @@ const summariseItem = async (
   };
 };
 
-export const summariseCase = async (work: Reading, standing: CaseRow): Promise<readonly SummarisedItem[]> => {
+export const summariseParty = async (
+  work: Reading,
+  standing: PartyRow,
+): Promise<readonly SummarisedItem[]> => {
   const items: SummarisedItem[] = [];
   for (const item of standing.progress) items.push(await summariseItem(work, standing, item));
   return items;
@@ -51,8 +54,8 @@ export const summariseCase = async (work: Reading, standing: CaseRow): Promise<r
 
 /** With every submission, in its transaction: the next round is compared with it. */
 export const keepSummary = async (work: Work, party: PartyKey, round: number): Promise<void> => {
-  const standing = await readCase(work, party);
-  const items = await summariseCase(work, standing);
+  const standing = await readParty(work, party);
+  const items = await summariseParty(work, standing);
   await work.tx
     .insertInto("submitted_summary")
     .values({
@@ -75,7 +78,7 @@ export interface OwnItem {
  * A case as its applicant reads it. What was submitted is read as it was kept then, because a later walk may end elsewhere:
  * some rules count from today. The rest is as it is now.
  */
-export const summariseOwnCase = async (work: Reading, standing: CaseRow): Promise<readonly OwnItem[]> => {
+export const summariseOwnParty = async (work: Reading, standing: PartyRow): Promise<readonly OwnItem[]> => {
   const [sent = []] = await readSubmittedSummaries(work.tx, partyKeyOf(standing));
   const items: OwnItem[] = [];
   for (const item of standing.progress) {
@@ -113,7 +116,7 @@ export const readSecret = async (
   { step, ...place }: SecretPlace,
 ): Promise<string | undefined> => {
   const { section, relatedObjectUuid } = place;
-  const standing = await readCase(work, party);
+  const standing = await readParty(work, party);
   const ofSubject = standing.progress.filter(
     (item) => item.name === section && item.relatedObjectUuid === relatedObjectUuid,
   );

@@ -1,13 +1,13 @@
 import { type SectionFacts, sections } from "@latchkey/domain/sections/registry.ts";
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
 import {
-  type CaseContext,
+  type PartyContext,
   type Section,
   type StoredItem,
   variantIn,
 } from "@latchkey/domain/wizard/section.ts";
-import { type CaseRow, type ProgressRow, partyKeyOf, type RemedialRow } from "../cases/case-row.ts";
-import { itemOf } from "../cases/standing.ts";
+import { type PartyRow, type ProgressRow, partyKeyOf, type RemedialRow } from "../parties/party-row.ts";
+import { itemOf } from "../parties/standing.ts";
 import type { Work } from "../platform/work/work.ts";
 import { factReaders, type ItemPlace } from "./fact-readers.ts";
 
@@ -15,13 +15,13 @@ import { factReaders, type ItemPlace } from "./fact-readers.ts";
 export type WalkedItem = Pick<ProgressRow, "name" | "relatedObjectUuid" | "remedialSectionUuid" | "answers">;
 
 /** The answers below a request's own: those of the ordinary item. */
-const answerLayers = (standing: CaseRow, item: WalkedItem): readonly unknown[] => {
+const answerLayers = (standing: PartyRow, item: WalkedItem): readonly unknown[] => {
   if (!item.remedialSectionUuid) return [item.answers];
   const ordinary = { section: item.name, relatedObjectUuid: item.relatedObjectUuid };
   return [itemOf(standing, ordinary)?.answers, item.answers];
 };
 
-const requestOf = (standing: CaseRow, { remedialSectionUuid }: ItemPlace): RemedialRow | undefined =>
+const requestOf = (standing: PartyRow, { remedialSectionUuid }: ItemPlace): RemedialRow | undefined =>
   standing.remedialSections.find(({ uuid }) => uuid === remedialSectionUuid);
 
 type Reading = Pick<Work, "tx" | "services">;
@@ -34,7 +34,7 @@ interface NamedItem<Name extends SectionName> {
 /** Typed by the section's name, so that each section gets its own facts. undefined: the case does not ask for the item. */
 export const readStoredItem = async <Name extends SectionName>(
   work: Reading,
-  standing: CaseRow,
+  standing: PartyRow,
   { name, item }: NamedItem<Name>,
 ): Promise<StoredItem<SectionFacts[Name]> | undefined> => {
   const variant = variantIn(standing.sections, name);
@@ -44,21 +44,21 @@ export const readStoredItem = async <Name extends SectionName>(
   return { variant, facts, answerLayers: answerLayers(standing, item), request };
 };
 
-export const caseContextOf = ({ services }: Reading, { conditions }: CaseRow): CaseContext => ({
+export const partyContextOf = ({ services }: Reading, { conditions }: PartyRow): PartyContext => ({
   today: services.today(),
   conditions,
 });
 
 const mayCompleteSection = async <Name extends SectionName>(
   work: Reading,
-  standing: CaseRow,
+  standing: PartyRow,
   named: NamedItem<Name>,
 ): Promise<boolean> => {
   const section: Section<SectionFacts[Name]> = sections[named.name];
   const stored = await readStoredItem(work, standing, named);
-  return stored !== undefined && section.mayComplete(stored, caseContextOf(work, standing));
+  return stored !== undefined && section.mayComplete(stored, partyContextOf(work, standing));
 };
 
 /** The server's own walk with the stored facts and answers: whether an item counts as completed. */
-export const mayCountAsCompleted = (work: Reading, standing: CaseRow, item: WalkedItem): Promise<boolean> =>
+export const mayCountAsCompleted = (work: Reading, standing: PartyRow, item: WalkedItem): Promise<boolean> =>
   mayCompleteSection(work, standing, { name: item.name, item });

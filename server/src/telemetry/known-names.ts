@@ -3,11 +3,11 @@ import { slotOf } from "@latchkey/domain/documents/definitions.ts";
 import { documentTypes } from "@latchkey/domain/documents/kinds.ts";
 import { identityQuestions } from "@latchkey/domain/identity/questions.ts";
 import { guarantorQuestion, sourceQuestions } from "@latchkey/domain/income/questions.ts";
+import { requiredConsents } from "@latchkey/domain/parties/consents.ts";
+import { GUARANTEE_CONSENT } from "@latchkey/domain/parties/guarantee.ts";
 import { referencePaths } from "@latchkey/domain/references/kinds.ts";
 import { landlordQuestion, rentalQuestion } from "@latchkey/domain/residence/questions.ts";
 import { stepsOfVariant } from "@latchkey/domain/sections/registry.ts";
-import { requiredConsents } from "@latchkey/domain/validations/consents.ts";
-import { GUARANTEE_CONSENT } from "@latchkey/domain/validations/guarantee.ts";
 import {
   sectionFromPath,
   sectionOfVariant,

@@ -1,6 +1,6 @@
 import { fileTypeOf } from "@latchkey/domain/documents/formats.ts";
-import { lockParty, readWrappedKey } from "../cases/parties.ts";
 import { type EncryptedUpload, readUpload } from "../documents/read-upload.ts";
+import { lockParty, readWrappedKey } from "../parties/parties.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Database } from "../platform/db/pool.ts";
 import { unwrapKey } from "../platform/keys/data-keys.ts";

@@ -1,5 +1,5 @@
-import { readWrappedKey } from "../cases/parties.ts";
 import type { MachineReadableZone } from "../document-checks/engine/zone.ts";
+import { readWrappedKey } from "../parties/parties.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { unwrapKey } from "../platform/keys/data-keys.ts";
 import { decrypt } from "../platform/keys/encryption.ts";

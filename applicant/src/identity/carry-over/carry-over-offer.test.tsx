@@ -18,8 +18,8 @@ const own = (uuid: string) => ({
   open: true,
 });
 
-const earlierCase = {
-  __typename: "EarlierCase",
+const earlierApplication = {
+  __typename: "EarlierApplication",
   home: "8 Mill Lane, Perth",
   toldOn: "2026-01-12",
   facts: [
@@ -44,12 +44,12 @@ const refusedAs =
 const openName = (
   given: {
     readonly offer?: unknown;
-    readonly cases?: number;
+    readonly applications?: number;
     readonly copied?: Answers;
     readonly later?: unknown;
   } = {},
 ) => {
-  const { offer = earlierCase, cases = 2, copied, later = offer } = given;
+  const { offer = earlierApplication, applications = 2, copied, later = offer } = given;
   const carryOver = vi.fn<Answers>(
     copied ??
       (() => ({
@@ -57,8 +57,10 @@ const openName = (
       })),
   );
   const me = () => ({
-    ...aMe({ cases: Array.from({ length: cases }, (_none, index) => own(`applicant-${index + 1}`)) }),
-    earlierCase: carryOver.mock.calls.length > 0 ? later : offer,
+    ...aMe({
+      applications: Array.from({ length: applications }, (_none, index) => own(`applicant-${index + 1}`)),
+    }),
+    earlierApplication: carryOver.mock.calls.length > 0 ? later : offer,
   });
   const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
   const opened = openApp({
@@ -105,7 +107,7 @@ describe("what an earlier case was told", () => {
   test("after a failed copy only what is still offered is shown", async () => {
     const { opened, carryOver } = openName({
       copied: refusedAs("NOT_FOUND"),
-      later: { ...earlierCase, documents: [] },
+      later: { ...earlierApplication, documents: [] },
     });
     const { screen } = await opened;
     await userEvent.click(await screen.findByRole("button", { name: "Copy what is ticked" }));
@@ -136,11 +138,11 @@ describe("what an earlier case was told", () => {
   });
 
   test("nothing is asked for by somebody with one case, and nothing shown where there is no offer", async () => {
-    const alone = openName({ cases: 1 });
+    const alone = openName({ applications: 1 });
     const { requests } = await alone.opened;
     const { screen } = await openName({ offer: null }).opened;
     expect((await screen.findAllByRole("heading", { name: "What is your name?" })).length).toBeGreaterThan(0);
-    expect(requests).not.toContain("EarlierCase");
+    expect(requests).not.toContain("EarlierApplication");
     expect(screen.queryByRole("group", { name: /told us some/ })).toBeNull();
   });
 });

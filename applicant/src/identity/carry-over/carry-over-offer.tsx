@@ -9,12 +9,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Client, useClient, useQuery } from "urql";
 import { useDocumentName } from "../../documents/steps/use-document-name.ts";
-import { CarryOver, EarlierCase, type Offer } from "./carry-over.graphql.ts";
+import { CarryOver, EarlierApplication, type Offer } from "./carry-over.graphql.ts";
 
 /** What the person told in an earlier case, offered as a copy: item by item, with its date, never by itself. */
 export default function CarryOverOffer() {
-  const [{ data }] = useQuery({ query: EarlierCase, variables: {}, requestPolicy: "network-only" });
-  const offer = data?.me.earlierCase;
+  const [{ data }] = useQuery({ query: EarlierApplication, variables: {}, requestPolicy: "network-only" });
+  const offer = data?.me.earlierApplication;
   return offer ? <OfferedItems offer={offer} /> : null;
 }
 
@@ -95,8 +95,8 @@ function OfferedItems({ offer }: { readonly offer: Offer }) {
 
 /** Its response also replaces the offer that is shown. */
 const isNoLongerOffered = async (client: Client): Promise<boolean> => {
-  const { data } = await client.query(EarlierCase, {}, { requestPolicy: "network-only" }).toPromise();
-  return data?.me.earlierCase === null;
+  const { data } = await client.query(EarlierApplication, {}, { requestPolicy: "network-only" }).toPromise();
+  return data?.me.earlierApplication === null;
 };
 
 /**

@@ -2,18 +2,21 @@ import { gql, type TypedDocumentNode } from "urql";
 import type {
   CarryOverMutation,
   CarryOverMutationVariables,
-  EarlierCaseQuery,
-  EarlierCaseQueryVariables,
+  EarlierApplicationQuery,
+  EarlierApplicationQueryVariables,
 } from "../../graphql/operations.generated.ts";
 
-export type Offer = NonNullable<EarlierCaseQuery["me"]["earlierCase"]>;
+export type Offer = NonNullable<EarlierApplicationQuery["me"]["earlierApplication"]>;
 
 /** What the same person told in an earlier case; asked of those who have one. */
-export const EarlierCase: TypedDocumentNode<EarlierCaseQuery, EarlierCaseQueryVariables> = gql`
-  query EarlierCase {
+export const EarlierApplication: TypedDocumentNode<
+  EarlierApplicationQuery,
+  EarlierApplicationQueryVariables
+> = gql`
+  query EarlierApplication {
     me {
       uuid
-      earlierCase {
+      earlierApplication {
         home
         toldOn
         facts {

@@ -88,7 +88,7 @@ describe("the error page", () => {
   });
 
   test.each([
-    ["an error of GraphQL", { errors: [{ message: "duplicate key in case_event" }] }],
+    ["an error of GraphQL", { errors: [{ message: "duplicate key in party_event" }] }],
     ["an error of the network", undefined],
   ])("FRM-379 the text of %s is shown neither here nor when a save fails", async (_what, answer) => {
     const known = { data: { me: aMe({ sections: identityOnly }) } };
@@ -101,8 +101,8 @@ describe("the error page", () => {
     await question(screen, questions.name);
     await userEvent.click(screen.getByRole("button", { name: "Continue" }));
     expect(await screen.findByRole("alert")).toBeTruthy();
-    expect(String(report.mock.lastCall?.[0])).toMatch(/case_event|Failed to fetch/);
-    expect(document.body.textContent).not.toMatch(/case_event|Failed to fetch/);
+    expect(String(report.mock.lastCall?.[0])).toMatch(/party_event|Failed to fetch/);
+    expect(document.body.textContent).not.toMatch(/party_event|Failed to fetch/);
   });
 
   test("FRM-125 shows when there is no validation", async () => {

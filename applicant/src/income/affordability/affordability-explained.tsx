@@ -12,7 +12,7 @@ import { useTranslation } from "react-i18next";
 import { GuarantorWords } from "../../guarantee/guarantor-words.tsx";
 import { StepPage } from "../../questions/step-page.tsx";
 import { useInitialData } from "../../shell/initial-data.tsx";
-import { isGuarantor } from "../../shell/own-cases.ts";
+import { isGuarantor } from "../../shell/own-applications.ts";
 import { useIncomeStep } from "../income-context.ts";
 import { formatDay, useSourceTexts } from "../sources/source-texts.ts";
 import { countedIncome, savingsAsIncome, useOwnSum, usePounds } from "./own-sum.tsx";

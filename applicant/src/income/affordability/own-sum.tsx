@@ -7,7 +7,7 @@ import { Afford } from "@latchkey/ui/afford/afford.tsx";
 import { useTranslation } from "react-i18next";
 import { GuarantorWords } from "../../guarantee/guarantor-words.tsx";
 import { useInitialData } from "../../shell/initial-data.tsx";
-import { isGuarantor } from "../../shell/own-cases.ts";
+import { isGuarantor } from "../../shell/own-applications.ts";
 import { useIncomeStep } from "../income-context.ts";
 
 /** The person's own sum: their sources against their share. It is worked out here by the same rules as on the server. */

@@ -9,7 +9,7 @@ import { GuarantorWords } from "../../guarantee/guarantor-words.tsx";
 import { NoticePage } from "../../questions/notice-page.tsx";
 import { StepPage } from "../../questions/step-page.tsx";
 import { useInitialData } from "../../shell/initial-data.tsx";
-import { isGuarantor } from "../../shell/own-cases.ts";
+import { isGuarantor } from "../../shell/own-applications.ts";
 import { AffordabilityExplained } from "../affordability/affordability-explained.tsx";
 import { OwnIncome, useOwnSum, usePounds } from "../affordability/own-sum.tsx";
 import { useExplained } from "../affordability/use-explained.ts";

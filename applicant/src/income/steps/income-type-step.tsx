@@ -46,7 +46,7 @@ const hints: Partial<
 export function IncomeTypeStep() {
   const { t } = useTranslation("income");
   const { wizard, values, ...section } = useIncomeStep();
-  const { cases } = useInitialData();
+  const { applications } = useInitialData();
   const { source, sources } = values;
   const others = sources.filter(({ uuid }) => uuid !== source?.uuid);
   const isFirst = others.length === 0;
@@ -65,7 +65,7 @@ export function IncomeTypeStep() {
       })}
       offer={
         sources.length === 0 &&
-        cases.length > 1 &&
+        applications.length > 1 &&
         !section.request && (
           <Suspense>
             <EarlierIncomes />

@@ -206,8 +206,8 @@ const EarlierHomesOffer = lazy(() => import("../earlier/earlier-homes-offer.tsx"
 
 function EarlierAddresses({ onCopy }: { readonly onCopy: (home: Residence) => void }) {
   const { wizard, request } = useResidenceStep();
-  const { cases } = useInitialData();
-  if (cases.length < 2 || request || wizard.state.values.residences.length > 0) return null;
+  const { applications } = useInitialData();
+  if (applications.length < 2 || request || wizard.state.values.residences.length > 0) return null;
   return (
     <Suspense fallback={null}>
       <EarlierHomesOffer onCopy={onCopy} />

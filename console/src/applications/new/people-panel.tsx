@@ -1,4 +1,4 @@
-import { MOST_PEOPLE } from "@latchkey/domain/cases/new-application.ts";
+import { MOST_PEOPLE } from "@latchkey/domain/applications/new-application.ts";
 import { parseAmount } from "@latchkey/domain/rules/amount.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";

@@ -1,6 +1,6 @@
 import { currencySign } from "@latchkey/browser/i18n/format-money.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
-import type { NamedPerson } from "@latchkey/domain/cases/new-application.ts";
+import type { NamedPerson } from "@latchkey/domain/applications/new-application.ts";
 import { parseAmount } from "@latchkey/domain/rules/amount.ts";
 import { IconButton } from "@latchkey/ui/button/icon-button.tsx";
 import { ConsoleFields } from "@latchkey/ui/console-form/console-form.tsx";

@@ -2,7 +2,7 @@ import {
   type NamedPerson,
   type NewApplication,
   newApplicationIssues,
-} from "@latchkey/domain/cases/new-application.ts";
+} from "@latchkey/domain/applications/new-application.ts";
 import { amountText, parseAmount } from "@latchkey/domain/rules/amount.ts";
 import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";

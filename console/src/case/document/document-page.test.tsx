@@ -3,7 +3,7 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { aCase, aDocument } from "../../testing/fake-case.ts";
+import { aDocument, aDossier } from "../../testing/fake-case.ts";
 import { lucia } from "../../testing/fake-desk.ts";
 import { aPage, aPhoto, aViewed, fakePages, noPage } from "../../testing/fake-document.ts";
 import { openDesk, refusedWith } from "../../testing/open-desk.tsx";
@@ -55,7 +55,7 @@ const marks = () => [...document.querySelectorAll("[data-mark]")].map((mark) => 
 
 describe("a document", () => {
   test("is shown as a picture that came with the session, and is let go afterwards", async () => {
-    const { asked, revoked } = await openDocument({ answers: { CaseOf: () => aCase() } });
+    const { asked, revoked } = await openDocument({ answers: { DossierOf: () => aDossier() } });
     expect((await picture()).getAttribute("src")).toBe("blob:picture-1");
     expect(asked).toEqual([`${PAGES}/1`]);
     expect(revoked).toEqual([]);
@@ -237,7 +237,7 @@ describe("two side by side", () => {
 
 describe("a verdict", () => {
   const saved = (documentId: string, verdict: "ACCEPT" | "DO_NOT_USE" = "ACCEPT") => ({
-    judgeDocument: { __typename: "CaseDocument", id: documentId, verdict: given(verdict) },
+    judgeDocument: { __typename: "PartyDocument", id: documentId, verdict: given(verdict) },
   });
 
   test("is chosen by a key, and leads to the next document without one", async () => {
@@ -256,7 +256,7 @@ describe("a verdict", () => {
       answers: {
         DocumentOf: () => aViewed({ documents: [aDocument(), aPhoto({ verdict: given("ACCEPT") })] }),
         JudgeDocument: () => saved("document-1"),
-        CaseOf: () => aCase(),
+        DossierOf: () => aDossier(),
       },
     });
     await userEvent.keyboard("a");

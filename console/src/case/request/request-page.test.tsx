@@ -5,7 +5,7 @@ import { createUnsavedText } from "@latchkey/browser/unsaved/unsaved-text.ts";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { aCase, heldByMe } from "../../testing/fake-case.ts";
+import { aDossier, heldByMe } from "../../testing/fake-case.ts";
 import { lucia } from "../../testing/fake-desk.ts";
 import { someChoices } from "../../testing/fake-request.ts";
 import { openDesk, refusedWith } from "../../testing/open-desk.tsx";
@@ -19,7 +19,7 @@ type Opening = Partial<Parameters<typeof openDesk>[0]>;
 const openPage = async ({ answers = {}, ...more }: Opening = {}) => {
   const desk = await openDesk({
     path: PATH,
-    answers: { CaseOf: () => aCase(heldByMe), RequestChoicesOf: () => someChoices(), ...answers },
+    answers: { DossierOf: () => aDossier(heldByMe), RequestChoicesOf: () => someChoices(), ...answers },
     ...more,
   });
   await screen.findByRole("heading", { name: "Ask for something" });
@@ -217,7 +217,7 @@ test("a document that is asked for again is there already", async () => {
 
 describe("the case", () => {
   test("that is not one's own has no form", async () => {
-    await openPage({ answers: { CaseOf: () => aCase({ party: { reviewer: lucia } }) } });
+    await openPage({ answers: { DossierOf: () => aDossier({ party: { reviewer: lucia } }) } });
     expect(screen.getByText("You are not working on this case")).toBeDefined();
     expect(screen.queryByRole("button", { name: "Send request" })).toBeNull();
   });
@@ -226,10 +226,10 @@ describe("the case", () => {
     let isMine = false;
     const desk = await openPage({
       answers: {
-        CaseOf: () => (isMine ? aCase(heldByMe) : aCase()),
-        TakeCase: () => {
+        DossierOf: () => (isMine ? aDossier(heldByMe) : aDossier()),
+        TakeParty: () => {
           isMine = true;
-          return { takeCase: true };
+          return { takeParty: true };
         },
       },
     });
@@ -239,11 +239,11 @@ describe("the case", () => {
     expect(screen.queryByText("You are not working on this case")).toBeNull();
     const title = screen.getByRole("heading", { name: "Ask for something" });
     expect(document.activeElement).toBe(title);
-    expect(desk.sent("TakeCase")).toEqual([{ partyId: "amara" }]);
+    expect(desk.sent("TakeParty")).toEqual([{ partyId: "amara" }]);
   });
 
   test("that is unknown is not found; what could not be loaded is asked for again", async () => {
-    const answers = { CaseOf: () => aCase(heldByMe), RequestChoicesOf: () => refusedWith("NOT_FOUND") };
+    const answers = { DossierOf: () => aDossier(heldByMe), RequestChoicesOf: () => refusedWith("NOT_FOUND") };
     await openDesk({ path: PATH, answers });
     expect(await screen.findByText("This page does not exist")).toBeDefined();
     cleanup();
@@ -254,14 +254,14 @@ describe("the case", () => {
   test("leads here by a button and by a, for whoever works on it alone", async () => {
     const desk = await openDesk({
       path: "/console/cases/amara",
-      answers: { CaseOf: () => aCase(heldByMe), RequestChoicesOf: () => someChoices() },
+      answers: { DossierOf: () => aDossier(heldByMe), RequestChoicesOf: () => someChoices() },
     });
     const link = await screen.findByRole("link", { name: "Ask for something" });
     expect(link.getAttribute("href")).toBe(PATH);
     await userEvent.keyboard("a");
     await eventually(() => expect(desk.address()).toBe(PATH));
     cleanup();
-    await openDesk({ path: "/console/cases/amara", answers: { CaseOf: () => aCase() } });
+    await openDesk({ path: "/console/cases/amara", answers: { DossierOf: () => aDossier() } });
     await screen.findByRole("heading", { name: "Amara Okafor" });
     expect(screen.queryByRole("link", { name: "Ask for something" })).toBeNull();
   });

@@ -16,7 +16,7 @@ import { useKeepHolding } from "../../desk/use-keep-holding.ts";
 import { ClosedPage } from "../../shell/closed-page.tsx";
 import { ErrorPage } from "../../shell/error-page.tsx";
 import { PageLoading } from "../../shell/page-loading.tsx";
-import { CaseOf, type ShownCase } from "../case.graphql.ts";
+import { DossierOf, type ShownDossier } from "../case.graphql.ts";
 import { HoldBar } from "../hold-bar.tsx";
 import { type OfferedSubject, RequestChoicesOf } from "./request.graphql.ts";
 import { RequestsForm } from "./request-form.tsx";
@@ -40,11 +40,11 @@ export function RequestPage() {
   const variables = { partyId };
   // What can be asked is asked anew: an answer may have come.
   const fresh = "network-only";
-  const [shown, readCase] = useQuery({ query: CaseOf, variables, requestPolicy: "cache-and-network" });
+  const [shown, readParty] = useQuery({ query: DossierOf, variables, requestPolicy: "cache-and-network" });
   const [choices, readChoices] = useQuery({ query: RequestChoicesOf, variables, requestPolicy: fresh });
   const error = shown.error ?? choices.error;
   const readAgain = () => {
-    readCase({ requestPolicy: fresh });
+    readParty({ requestPolicy: fresh });
     readChoices({ requestPolicy: fresh });
   };
   if (shown.data && choices.data) {
@@ -52,10 +52,10 @@ export function RequestPage() {
     return (
       <Asking
         key={partyId}
-        shown={shown.data.case}
+        shown={shown.data.dossier}
         language={language}
         subjects={subjects}
-        onLost={() => readCase({ requestPolicy: fresh })}
+        onLost={() => readParty({ requestPolicy: fresh })}
       />
     );
   }
@@ -66,7 +66,7 @@ export function RequestPage() {
 }
 
 interface AskingProps {
-  readonly shown: ShownCase;
+  readonly shown: ShownDossier;
   readonly language: Parameters<typeof RequestsForm>[0]["language"];
   readonly subjects: readonly OfferedSubject[];
   readonly onLost: () => void;

@@ -1,5 +1,5 @@
 import { asLanguage, fallbackLanguage } from "@latchkey/domain/vocabulary/languages.ts";
-import { agreeToGuarantee } from "../../cases/agree-to-guarantee.ts";
+import { agreeToGuarantee } from "../../parties/agree-to-guarantee.ts";
 import { builder, inOperation } from "./builder.ts";
 import { consentsPayload } from "./update-consents.ts";
 

@@ -1,10 +1,10 @@
 import { asLanguage, fallbackLanguage } from "@latchkey/domain/vocabulary/languages.ts";
-import { type CaseRow, readCase } from "../../cases/case-row.ts";
 import { askForSecondLook } from "../../decisions/contest.ts";
+import { type PartyRow, readParty } from "../../parties/party-row.ts";
 import { builder, inOperation } from "./builder.ts";
 import { validationType } from "./validation.type.ts";
 
-const payload = builder.objectRef<CaseRow>("AskForSecondLook").implement({
+const payload = builder.objectRef<PartyRow>("AskForSecondLook").implement({
   fields: (t) => ({ validation: t.field({ type: validationType, resolve: (standing) => standing }) }),
 });
 
@@ -16,7 +16,7 @@ builder.mutationField("askForSecondLook", (t) =>
     resolve: (_root, { text, language }, context) =>
       inOperation(context, async ({ work, party }) => {
         await askForSecondLook(work, party, { text, language: asLanguage(language) ?? fallbackLanguage });
-        return readCase(work, party);
+        return readParty(work, party);
       }),
   }),
 );

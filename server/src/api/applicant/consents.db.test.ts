@@ -1,8 +1,8 @@
-import type { ValidationEventKind } from "@latchkey/domain/validations/status.ts";
+import type { PartyEventKind } from "@latchkey/domain/parties/status.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addEvents, consentsOf, partyNamed } from "../../../test/cases.ts";
 import { type Client, signIn } from "../../../test/client.ts";
 import { answerIdentity, giveConsents, ME, submit } from "../../../test/identity.ts";
+import { addEvents, consentsOf, partyNamed } from "../../../test/parties.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
 let server: TestServer;
@@ -15,7 +15,7 @@ const uuidOf = async (client: Client): Promise<string> =>
   (await client.graphql(ME)).data.me.latestValidation.uuid;
 
 /** Submitted, with the marketing consent, and with whatever happened to the case after that. */
-const submittedAnd = async (...events: readonly ValidationEventKind[]) => {
+const submittedAnd = async (...events: readonly PartyEventKind[]) => {
   const client = await signIn(server);
   await giveConsents(client, { marketing: true });
   await answerIdentity(server, client);
@@ -70,7 +70,7 @@ test("PRV-08 (in part) before the submission too, only the marketing consent is 
   expect(await audited(uuid)).toEqual(["consents-given", "marketing-consent-withdrawn"]);
 });
 
-describe.each<[string, readonly ValidationEventKind[]]>([
+describe.each<[string, readonly PartyEventKind[]]>([
   ["submitted", []],
   ["in review", ["taken_for_review"]],
   ["returned", ["taken_for_review", "returned"]],

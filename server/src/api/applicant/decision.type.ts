@@ -1,14 +1,14 @@
+import type { Outcome } from "@latchkey/domain/parties/status.ts";
 import { decisionConditions, decisionReasons } from "@latchkey/domain/review/decision.ts";
 import type { UsedIncome } from "@latchkey/domain/review/decision-inputs.ts";
-import type { Outcome } from "@latchkey/domain/validations/status.ts";
 import { incomeTypes } from "@latchkey/domain/vocabulary/money.ts";
-import { type CaseRow, partyKeyOf } from "../../cases/case-row.ts";
 import {
   readToldDecision,
   type ToldDecision,
   type ToldEvidence,
   type ToldSecondLook,
 } from "../../decisions/told-decision.ts";
+import { type PartyRow, partyKeyOf } from "../../parties/party-row.ts";
 import { builder } from "./builder.ts";
 import { dbOf, type RequestContext } from "./request-context.ts";
 import { sectionName } from "./section-name.type.ts";
@@ -109,7 +109,7 @@ export const decisionType = builder.objectRef<ToldDecision>("Decision").implemen
 });
 
 export const decisionOf = async (
-  validation: CaseRow,
+  validation: PartyRow,
   context: RequestContext,
 ): Promise<ToldDecision | null> => {
   if (!validation.events.includes("decided")) return null;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startCase } from "../../../test/cases.ts";
-import { type Client, inCaseOf, signIn } from "../../../test/client.ts";
+import { asParty, type Client, signIn } from "../../../test/client.ts";
+import { startSingle } from "../../../test/parties.ts";
 import { aHistoryItem, aLandlord, saveAboutHome, saveHome } from "../../../test/residence.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
@@ -21,13 +21,13 @@ const offered = async (client: Client) =>
   ).data.me.earlierHomes;
 
 /** An account with two cases, the first of which has a home with a landlord, and a draft. */
-const twoCases = async (now: { firstName: string; lastName: string }) => {
+const twoParties = async (now: { firstName: string; lastName: string }) => {
   const email = `${randomUUID()}@example.com`;
   const letting = { propertyAddress: "8 Mill Lane, Perth" };
-  const first = await startCase(server, { email, ...amara }, "identity-residence", letting);
-  const second = await startCase(server, { email, ...now }, "identity-residence");
+  const first = await startSingle(server, { email, ...amara }, "identity-residence", letting);
+  const second = await startSingle(server, { email, ...now }, "identity-residence");
   const client = await signIn(server, email);
-  const [earlier, later] = [inCaseOf(client, first.partyId), inCaseOf(client, second.partyId)];
+  const [earlier, later] = [asParty(client, first.partyId), asParty(client, second.partyId)];
   const home = aHistoryItem();
   await saveHome(earlier, home);
   await saveAboutHome(earlier, { uuid: home.uuid, reference: aLandlord });
@@ -36,7 +36,7 @@ const twoCases = async (now: { firstName: string; lastName: string }) => {
 };
 
 test("the homes of an earlier case are offered without rent, landlord and drafts, while there is none", async () => {
-  const { later, home } = await twoCases(amara);
+  const { later, home } = await twoParties(amara);
   const shown = { uuid: home.uuid, start: "2016-11-01", rent: null, reference: null, documents: [] };
   expect(await offered(later)).toEqual({ appliedFor: "8 Mill Lane, Perth", homes: [shown] });
   await saveHome(later, aHistoryItem());
@@ -44,7 +44,7 @@ test("the homes of an earlier case are offered without rent, landlord and drafts
 });
 
 test("never to somebody who was invited under another name, and never a case its own", async () => {
-  const { later, earlier } = await twoCases({ firstName: "Ada", lastName: "Okafor" });
+  const { later, earlier } = await twoParties({ firstName: "Ada", lastName: "Okafor" });
   expect(await offered(later)).toBeNull();
   expect(await offered(earlier)).toBeNull();
 });

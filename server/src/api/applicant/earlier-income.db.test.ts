@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startCase } from "../../../test/cases.ts";
-import { type Client, inCaseOf, signIn } from "../../../test/client.ts";
+import { asParty, type Client, signIn } from "../../../test/client.ts";
 import { aJob, aSalary, saveIncome } from "../../../test/income.ts";
+import { startSingle } from "../../../test/parties.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
 let server: TestServer;
@@ -22,20 +22,20 @@ const offered = async (client: Client) =>
   ).data.me.earlierIncome;
 
 /** An account with two cases, the first of which has a job. */
-const twoCases = async (now: { firstName: string; lastName: string }, policy = "no-references") => {
+const twoParties = async (now: { firstName: string; lastName: string }, policy = "no-references") => {
   const email = `${randomUUID()}@example.com`;
   const letting = { propertyAddress: "8 Mill Lane, Perth" };
-  const first = await startCase(server, { email, ...amara }, "no-references", letting);
-  const second = await startCase(server, { email, ...now }, policy);
+  const first = await startSingle(server, { email, ...amara }, "no-references", letting);
+  const second = await startSingle(server, { email, ...now }, policy);
   const client = await signIn(server, email);
-  const [earlier, later] = [inCaseOf(client, first.partyId), inCaseOf(client, second.partyId)];
+  const [earlier, later] = [asParty(client, first.partyId), asParty(client, second.partyId)];
   const reference = { referenceName: "Ruth Hall", referenceEmail: "ruth@harbourbakery.example" };
   await saveIncome(earlier, { ...aJob, ...aSalary, ...reference });
   return { earlier, later };
 };
 
 test("the sources of an earlier case are offered without amounts and referee, while there is none", async () => {
-  const { later } = await twoCases(amara);
+  const { later } = await twoParties(amara);
   const source = {
     incomeType: "T_EMPLOYED_PERM",
     companyName: aJob.companyName,
@@ -52,12 +52,12 @@ test("the sources of an earlier case are offered without amounts and referee, wh
 });
 
 test("never to somebody who was invited under another name, and never a case its own", async () => {
-  const { later, earlier } = await twoCases({ firstName: "Ada", lastName: "Okafor" });
+  const { later, earlier } = await twoParties({ firstName: "Ada", lastName: "Okafor" });
   expect(await offered(later)).toBeNull();
   expect(await offered(earlier)).toBeNull();
 });
 
 test("not where no income is asked for", async () => {
-  const { later } = await twoCases(amara, "identity-only");
+  const { later } = await twoParties(amara, "identity-only");
   expect(await offered(later)).toBeNull();
 });

@@ -1,10 +1,5 @@
-import type { Guarantee, GuaranteeStanding } from "@latchkey/domain/validations/guarantee.ts";
-import {
-  isClosed,
-  isWithApplicant,
-  statusOf,
-  type ValidationEventKind,
-} from "@latchkey/domain/validations/status.ts";
+import type { Guarantee, GuaranteeStanding } from "@latchkey/domain/parties/guarantee.ts";
+import { isClosed, isWithApplicant, type PartyEventKind, statusOf } from "@latchkey/domain/parties/status.ts";
 import { builder } from "./builder.ts";
 
 const terms = builder.objectRef<Guarantee>("GuaranteeTerms").implement({
@@ -20,7 +15,7 @@ const terms = builder.objectRef<Guarantee>("GuaranteeTerms").implement({
 });
 
 export interface GuaranteeRow extends GuaranteeStanding {
-  readonly events: readonly ValidationEventKind[];
+  readonly events: readonly PartyEventKind[];
 }
 
 export const guaranteeType = builder.objectRef<GuaranteeRow>("Guarantee").implement({
@@ -37,5 +32,5 @@ export const guaranteeType = builder.objectRef<GuaranteeRow>("Guarantee").implem
 /** How far a guarantor is. Their tenant learns nothing more of them. */
 export const guarantorStatus = builder.enumType("GuarantorStatus", { values: ["INVITED", "SENT"] as const });
 
-export const guarantorStatusOf = (events: readonly ValidationEventKind[]): "INVITED" | "SENT" =>
+export const guarantorStatusOf = (events: readonly PartyEventKind[]): "INVITED" | "SENT" =>
   isWithApplicant(statusOf(events)) ? "INVITED" : "SENT";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { consentsOf } from "../../../test/cases.ts";
 import { type Client, signIn } from "../../../test/client.ts";
 import { answerIdentity, giveConsents } from "../../../test/identity.ts";
+import { consentsOf } from "../../../test/parties.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
 let server: TestServer;

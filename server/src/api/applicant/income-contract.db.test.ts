@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { askedForMore } from "../../../test/bank.ts";
-import { pinnedTo } from "../../../test/cases.ts";
 import { codeOf, signIn } from "../../../test/client.ts";
 import { tenantsOf } from "../../../test/guarantors.ts";
 import { saveProgress, submit } from "../../../test/identity.ts";
@@ -13,6 +12,7 @@ import {
   removeIncome,
   saveIncome,
 } from "../../../test/income.ts";
+import { pinnedTo } from "../../../test/parties.ts";
 import { askedReference, openReference } from "../../../test/references.ts";
 import { startTestServer } from "../../../test/test-server.ts";
 import { aPaper, postForm, signForm, uploadFile } from "../../../test/upload.ts";

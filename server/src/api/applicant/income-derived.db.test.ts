@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { paysShare, shippedPolicy, startCase } from "../../../test/cases.ts";
 import { type Client, codeOf, issuesOf, signIn } from "../../../test/client.ts";
 import { saveProgress } from "../../../test/identity.ts";
 import {
@@ -14,6 +13,7 @@ import {
   removeIncome,
   saveIncome,
 } from "../../../test/income.ts";
+import { paysShare, shippedPolicy, startSingle } from "../../../test/parties.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { aPaper, uploadFile } from "../../../test/upload.ts";
 
@@ -53,7 +53,7 @@ describe("what follows from the sources", () => {
     const policy = shippedPolicy("no-references");
     const criteria = { ...policy.criteria, name: "strict", version: 3, tenantIncome: 40 };
     const email = `${randomUUID()}@example.com`;
-    const { partyId } = await startCase(server, { email }, { ...policy, criteria });
+    const { partyId } = await startSingle(server, { email }, { ...policy, criteria });
     await paysShare(server, partyId, 100_000);
     const client = await signIn(server, email);
     const uuid = await addIncome(client);
@@ -209,7 +209,7 @@ describe("a guarantor", () => {
 
   test("INC-182 is not the applicant", async () => {
     const person = `${randomUUID()}@example.com`;
-    await startCase(server, { email: person }, "no-references");
+    await startSingle(server, { email: person }, "no-references");
     const client = await signIn(server, person);
     const answer = await saveIncome(client, { ...aGuarantorSaid, email: person.toUpperCase() });
     expect(issuesOf(answer)).toEqual({ email: "yourGuarantor.validations.personalEmailMatch" });

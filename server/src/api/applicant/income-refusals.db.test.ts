@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startCase } from "../../../test/cases.ts";
 import { codeOf, issuesOf, signIn } from "../../../test/client.ts";
 import {
   addIncome,
@@ -11,6 +10,7 @@ import {
   saveIncome,
   sourcesOf,
 } from "../../../test/income.ts";
+import { startSingle } from "../../../test/parties.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
 let server: TestServer;
@@ -86,7 +86,7 @@ describe("what is refused", () => {
 
   test("INC-077 the applicant's own address, in any spelling", async () => {
     const person = randomUUID();
-    await startCase(server, { email: `${person}@example.com` }, "no-references");
+    await startSingle(server, { email: `${person}@example.com` }, "no-references");
     const client = await signIn(server, `${person}@example.com`);
     const uuid = await addIncome(client);
     for (const referenceEmail of [`${person}+hr@EXAMPLE.com`, `${person}@ｅｘａｍｐｌｅ.com`]) {

@@ -18,7 +18,6 @@ import {
   payFrequencies,
   timeUnits,
 } from "@latchkey/domain/vocabulary/money.ts";
-import { readCriteria } from "../../cases/read-criteria.ts";
 import type { DocumentRow } from "../../documents/documents.ts";
 import type {
   BankIncomeRow,
@@ -27,6 +26,7 @@ import type {
   TaxEmploymentRow,
   TaxRecordRow,
 } from "../../income/income-facts.ts";
+import { readCriteria } from "../../parties/read-criteria.ts";
 import { documentOrigins } from "../../platform/db/document-tables.ts";
 import { builder } from "./builder.ts";
 import { documentFields } from "./document-fields.ts";

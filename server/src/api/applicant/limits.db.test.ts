@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Lexer, parse, Source, TokenKind } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startCase } from "../../../test/cases.ts";
 import { type Client, signIn } from "../../../test/client.ts";
+import { startSingle } from "../../../test/parties.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { operationHash } from "../graphql/known-operations.ts";
 
@@ -149,7 +149,7 @@ describe("API-02 in production", () => {
       SECRET_KEYS: `a:${Buffer.alloc(32, 7).toString("base64")}`,
       ASSETS_DIR: assets,
     });
-    await startCase(production, { email: "known@example.com" });
+    await startSingle(production, { email: "known@example.com" });
     signedIn = await signIn(production, "known@example.com");
   });
   afterAll(async () => {

@@ -3,8 +3,8 @@ import { rightToRentDocuments } from "@latchkey/domain/identity/right-to-rent-ru
 import type { Condition } from "@latchkey/domain/policies/condition.ts";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { nominateGuarantor, seedPeople, shippedPolicy, startApplication } from "../../../test/cases.ts";
 import { signIn } from "../../../test/client.ts";
+import { nominateGuarantor, seedPeople, shippedPolicy, startApplication } from "../../../test/parties.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
 let server: TestServer;

@@ -1,13 +1,13 @@
+import type { PartyEventKind } from "@latchkey/domain/parties/status.ts";
 import type { Residence } from "@latchkey/domain/residence/residence.ts";
-import type { ValidationEventKind } from "@latchkey/domain/validations/status.ts";
 import type { PartyRole } from "@latchkey/domain/vocabulary/party-roles.ts";
 import { CompiledQuery } from "kysely";
 import type pg from "pg";
 import type { Bearer } from "../../accounts/access-token.ts";
-import { CASE_JSON, type CaseRow } from "../../cases/case-row.ts";
 import { DOCUMENTS_JSON, type DocumentRow } from "../../documents/documents.ts";
 import { IDENTITY_JSON, type IdentityFactsRow } from "../../identity/identity-facts.ts";
 import { INCOME_JSON, type IncomeFactsRow } from "../../income/income-facts.ts";
+import { PARTY_JSON, type PartyRow } from "../../parties/party-row.ts";
 import { jsonList } from "../../platform/db/json-sql.ts";
 import type { Tx } from "../../platform/work/work.ts";
 import { RESIDENCES_JSON } from "../../residence/residence-facts.ts";
@@ -20,14 +20,14 @@ export interface MeRow {
   readonly documents: readonly DocumentRow[];
   readonly income: IncomeFactsRow;
   readonly residences: readonly Residence[];
-  readonly standing: CaseRow;
-  readonly cases: readonly OwnCaseRow[];
+  readonly standing: PartyRow;
+  readonly applications: readonly OwnApplicationRow[];
   /** Of the party that guarantees this one's rent. */
-  readonly guarantorEvents: readonly ValidationEventKind[] | null;
+  readonly guarantorEvents: readonly PartyEventKind[] | null;
 }
 
 /** One of the cases of an account. */
-export interface OwnCaseRow {
+export interface OwnApplicationRow {
   /** The party's id. */
   readonly uuid: string;
   readonly applicationId: string;
@@ -35,13 +35,13 @@ export interface OwnCaseRow {
   readonly home: string;
   /** By the agency's record or the person's own answer. */
   readonly firstName: string | null;
-  readonly events: readonly ValidationEventKind[];
+  readonly events: readonly PartyEventKind[];
 }
 
 const CLOSING = `('decided', 'withdrawn', 'expired')`;
 const BALL = `('submitted', 'taken_for_review', 'returned')`;
 const events = (alias: string) =>
-  `from case_event e where e.application_id = ${alias}.application_id and e.party_id = ${alias}.id`;
+  `from party_event e where e.application_id = ${alias}.application_id and e.party_id = ${alias}.id`;
 
 /** 0: waits for its applicant; 1: for the reviewers; 2: closed. Matches the fold of the events. */
 const rank = (alias: string): string => `case
@@ -49,7 +49,7 @@ const rank = (alias: string): string => `case
   when coalesce((select e.kind ${events(alias)} and e.kind in ${BALL} order by e.id desc limit 1), 'returned') = 'returned' then 0
   else 1 end`;
 
-const CASES = jsonList(
+const APPLICATIONS = jsonList(
   `json_build_object('uuid', c.id, 'applicationId', c.application_id, 'role', c.role, 'home', l.property_address,
     'firstName', coalesce(nullif(c.invited_first_name, ''), i.first_name), 'events', ${jsonList("e.kind", events("c"), "e.id")})`,
   `from party c join application l on l.id = c.application_id
@@ -61,7 +61,7 @@ const GUARANTOR_EVENTS = `(select ${jsonList("e.kind", events("g"), "e.id")} fro
     where g.application_id = p.application_id and g.id = p.guarantor_id)`;
 
 const SELECT_ME = `select case when p.id is null then null else json_build_object('email', a.email, 'marketing', p.marketing,
-    'identity', ${IDENTITY_JSON}, 'documents', ${DOCUMENTS_JSON}, 'income', ${INCOME_JSON}, 'residences', ${RESIDENCES_JSON}, 'standing', ${CASE_JSON}, 'guarantorEvents', ${GUARANTOR_EVENTS}, 'cases', ${CASES}) end as me
+    'identity', ${IDENTITY_JSON}, 'documents', ${DOCUMENTS_JSON}, 'income', ${INCOME_JSON}, 'residences', ${RESIDENCES_JSON}, 'standing', ${PARTY_JSON}, 'guarantorEvents', ${GUARANTOR_EVENTS}, 'applications', ${APPLICATIONS}) end as me
   from session_family f
   join account a on a.id = f.account_id
   left join lateral (

@@ -1,5 +1,5 @@
 import { offersKonfir } from "@latchkey/domain/income/context.ts";
-import { isWithApplicant, statusOf } from "@latchkey/domain/validations/status.ts";
+import { isWithApplicant, statusOf } from "@latchkey/domain/parties/status.ts";
 import { partyRoles } from "@latchkey/domain/vocabulary/party-roles.ts";
 import type { DocumentRow } from "../../documents/documents.ts";
 import { helpToken } from "../../help/help-token.ts";
@@ -9,7 +9,7 @@ import { builder } from "./builder.ts";
 import { documentFields } from "./document-fields.ts";
 import { guaranteeType, guarantorStatus, guarantorStatusOf } from "./guarantee.type.ts";
 import { guarantorType, incomeSummary } from "./income.type.ts";
-import type { MeRow, OwnCaseRow } from "./me.ts";
+import type { MeRow, OwnApplicationRow } from "./me.ts";
 import { residentialHistoryItem } from "./residence.type.ts";
 import { validationType } from "./validation.type.ts";
 
@@ -46,7 +46,7 @@ const identityDocument = builder.objectRef<DocumentRow>("IdentityDocument").impl
   }),
 });
 
-const ownCase = builder.objectRef<OwnCaseRow>("OwnCase").implement({
+const ownParty = builder.objectRef<OwnApplicationRow>("OwnApplication").implement({
   description: "One of the cases of the account that is signed in.",
   fields: (t) => ({
     uuid: t.exposeID("uuid", { description: "As `me { uuid }` of a page that shows this case." }),
@@ -133,9 +133,9 @@ export const meType = builder.objectRef<MeRow>("Me").implement({
         })),
     }),
     role: t.field({ type: partyRole, resolve: ({ standing }) => standing.role }),
-    cases: t.expose("cases", {
-      type: [ownCase],
-      description: "All cases of the account, those that wait for their applicant first.",
+    applications: t.expose("applications", {
+      type: [ownParty],
+      description: "All applications of the account, those that wait for their applicant first.",
     }),
     latestValidation: t.field({
       type: validationType,

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { partyNamed, seedPeople, startCase } from "../../../test/cases.ts";
 import { type Client, signIn } from "../../../test/client.ts";
 import { addGuarantor } from "../../../test/guarantors.ts";
 import { answerIdentity, giveConsents, saveFacts, saveProgress, submit } from "../../../test/identity.ts";
 import { aGuarantorSaid } from "../../../test/income.ts";
+import { partyNamed, seedPeople, startSingle } from "../../../test/parties.ts";
 import { openTestServer, startTestServer, type TestServer } from "../../../test/test-server.ts";
 import { seededPeople } from "../../app/seeds/people.ts";
 
@@ -74,7 +74,7 @@ test("nobody's answers but one's own", async () => {
 test("a guarantor reads their own answers, and none of the tenant's", async () => {
   const email = `${randomUUID()}@example.com`;
   const tenantEmail = `${randomUUID()}@example.com`;
-  const tenant = await startCase(server, { email: tenantEmail }, "no-references");
+  const tenant = await startSingle(server, { email: tenantEmail }, "no-references");
   await addGuarantor(server, await partyNamed(server, tenant.partyId), { ...aGuarantorSaid, email });
   const tenantClient = await signIn(server, tenantEmail);
   await saveFacts(tenantClient, { firstName: "Zainab" });

@@ -1,11 +1,11 @@
-import { caseNumber } from "@latchkey/domain/cases/case-number.ts";
-import { type FlatPart, flatPart } from "@latchkey/domain/cases/flat-part.ts";
-import { type ShownLine, type ShownRow, shownKinds } from "@latchkey/domain/cases/summarised-item.ts";
+import { type FlatPart, flatPart } from "@latchkey/domain/parties/flat-part.ts";
+import { partyNumber } from "@latchkey/domain/parties/party-number.ts";
+import { type ShownLine, type ShownRow, shownKinds } from "@latchkey/domain/parties/summarised-item.ts";
 import { choiceLists } from "@latchkey/domain/wizard/answer-parts.ts";
-import { readCaseNumber } from "../../cases/case-number.ts";
-import { type CaseRow, partyKeyOf } from "../../cases/case-row.ts";
+import { type PartyRow, partyKeyOf } from "../../parties/party-row.ts";
+import { readPartyNumber } from "../../parties/read-party-number.ts";
 import { inTransaction, type Work } from "../../platform/work/work.ts";
-import { type OwnItem, summariseOwnCase } from "../../sections/summarise.ts";
+import { type OwnItem, summariseOwnParty } from "../../sections/summarise.ts";
 import { builder } from "./builder.ts";
 import type { RequestContext } from "./request-context.ts";
 import { sectionName } from "./section-name.type.ts";
@@ -79,14 +79,14 @@ export const ownAnswersType = builder.objectRef<OwnAnswers>("OwnAnswers").implem
   }),
 });
 
-const readOwnAnswers = async (work: Work, standing: CaseRow): Promise<OwnAnswers> => ({
-  number: caseNumber(await readCaseNumber(work.tx, partyKeyOf(standing))),
-  items: await summariseOwnCase(work, standing),
+const readOwnAnswers = async (work: Work, standing: PartyRow): Promise<OwnAnswers> => ({
+  number: partyNumber(await readPartyNumber(work.tx, partyKeyOf(standing))),
+  items: await summariseOwnParty(work, standing),
 });
 
 /** In one transaction: the number and the answers of one moment. */
 export const ownAnswersOf = (
-  standing: CaseRow,
+  standing: PartyRow,
   { services, actor, operation }: RequestContext,
 ): Promise<OwnAnswers> =>
   operation

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addIncomeSource, change, startCase } from "../../../test/cases.ts";
 import { type Client, signIn } from "../../../test/client.ts";
 import {
   addDocument,
@@ -9,6 +8,7 @@ import {
   saveFacts,
   saveProgress as sendProgress,
 } from "../../../test/identity.ts";
+import { addIncomeSource, change, startSingle } from "../../../test/parties.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { uploadFile } from "../../../test/upload.ts";
 import type { PartyKey } from "../../platform/actor/actor.ts";
@@ -204,7 +204,7 @@ describe("what is refused", () => {
 describe("an object that an earlier field of the same operation has written", () => {
   const withSource = async () => {
     const email = `source-${randomUUID()}@example.com`;
-    const party = await startCase(server, { email }, "scotland-wales-ni-default");
+    const party = await startSingle(server, { email }, "scotland-wales-ni-default");
     return { party, source: await addIncomeSource(server, party) };
   };
   const income = { name: "INCOME", completedSteps: [], completed: false } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { askFor, seedPeople } from "../../../test/cases.ts";
 import { signIn } from "../../../test/client.ts";
 import { ME, saveProgress, submit } from "../../../test/identity.ts";
+import { askFor, seedPeople } from "../../../test/parties.ts";
 import { startTestServer } from "../../../test/test-server.ts";
 import { uploadFile } from "../../../test/upload.ts";
 import { seededPeople } from "../../app/seeds/people.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startCase } from "../../../test/cases.ts";
 import { type Client, codeOf, issuesOf, signIn } from "../../../test/client.ts";
 import { saveProgress } from "../../../test/identity.ts";
+import { startSingle } from "../../../test/parties.ts";
 import {
   aHistoryItem,
   aLandlord,
@@ -24,7 +24,7 @@ afterAll(() => server.close());
 /** Somebody whose case asks for residence. */
 const aRenter = async (): Promise<Client> => {
   const email = `${randomUUID()}@example.com`;
-  await startCase(server, { email }, "identity-residence");
+  await startSingle(server, { email }, "identity-residence");
   return signIn(server, email);
 };
 
@@ -123,7 +123,7 @@ describe("the home in question", () => {
     ["AUTH-10 (in part) in the ASCII form of its host", "@bücher.example", "@xn--bcher-kva.example"],
   ])("%s the landlord's e-mail is not the applicant's own", async (_id, host, spelled) => {
     const person = randomUUID();
-    await startCase(server, { email: `${person}${host}` }, "identity-residence");
+    await startSingle(server, { email: `${person}${host}` }, "identity-residence");
     const client = await signIn(server, `${person}${host}`);
     const item = aHistoryItem();
     await saveHome(client, item);

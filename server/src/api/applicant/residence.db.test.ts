@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startCase } from "../../../test/cases.ts";
 import { type Client, codeOf, issuesOf, signIn } from "../../../test/client.ts";
+import { startSingle } from "../../../test/parties.ts";
 import {
   aHistoryItem,
   aLandlord,
@@ -25,7 +25,7 @@ afterAll(() => server.close());
 /** Somebody whose case asks for residence. */
 const aRenter = async (): Promise<Client> => {
   const email = `${randomUUID()}@example.com`;
-  await startCase(server, { email }, "identity-residence");
+  await startSingle(server, { email }, "identity-residence");
   return signIn(server, email);
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { askFor, moveShareCode, storedFactsOf } from "../../../test/cases.ts";
 import { type Client, signIn } from "../../../test/client.ts";
 import { addDocument, giveConsents, saveFacts, saveProgress, submit } from "../../../test/identity.ts";
+import { askFor, moveShareCode, storedFactsOf } from "../../../test/parties.ts";
 import { startTestServer, type TestServer } from "../../../test/test-server.ts";
 import { uploadFile } from "../../../test/upload.ts";
 

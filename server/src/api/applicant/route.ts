@@ -3,7 +3,7 @@ import { GRAPHQL_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Bearer } from "../../accounts/access-token.ts";
 import { isSessionAlive } from "../../accounts/sessions.ts";
-import { lockParty, resolveParty } from "../../cases/parties.ts";
+import { lockParty, resolveParty } from "../../parties/parties.ts";
 import { Refusal } from "../../platform/refusals/refusals.ts";
 import { type Tx, workOn } from "../../platform/work/work.ts";
 import type { AppServices } from "../app-services.ts";

@@ -1,7 +1,7 @@
 import "./addresses.ts";
 import "./agree-to-guarantee.ts";
 import "./ask-for-second-look.ts";
-import "./earlier-case.ts";
+import "./earlier-application.ts";
 import "./earlier-homes.ts";
 import "./earlier-income.ts";
 import "./me.type.ts";

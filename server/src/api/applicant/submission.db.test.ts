@@ -1,11 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  eventsOf,
-  forgetNationality,
-  shippedPolicy,
-  someoneElsePays,
-  startCase,
-} from "../../../test/cases.ts";
 import { type Client, signIn } from "../../../test/client.ts";
 import {
   addDocument,
@@ -17,6 +10,13 @@ import {
   submit,
 } from "../../../test/identity.ts";
 import { addIncome, aGuarantorSaid, anEarner, saveIncome } from "../../../test/income.ts";
+import {
+  eventsOf,
+  forgetNationality,
+  shippedPolicy,
+  someoneElsePays,
+  startSingle,
+} from "../../../test/parties.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { aPicture, postForm, signForm, uploadFile } from "../../../test/upload.ts";
 import { tidyUpHandler } from "../../app/tidy-up.ts";
@@ -137,7 +137,7 @@ test("INC-013 a named guarantor waives identity and income: without residence th
   const { terms, ...policy } = shippedPolicy("no-references");
   const sections = ["IDENTITY_DEFAULT", "INCOME_DEFAULT"] as const;
   const email = "somebody.else.pays@example.com";
-  await startCase(
+  await startSingle(
     server,
     { email },
     { ...policy, terms: { ...terms, tenant: { ...terms.tenant, sections } } },

@@ -1,10 +1,10 @@
 import { asLanguage, fallbackLanguage } from "@latchkey/domain/vocabulary/languages.ts";
-import { type CaseRow, readCase } from "../../cases/case-row.ts";
-import { submitCase } from "../../sections/submit.ts";
+import { type PartyRow, readParty } from "../../parties/party-row.ts";
+import { submitParty } from "../../sections/submit.ts";
 import { builder, inOperation } from "./builder.ts";
 import { validationType } from "./validation.type.ts";
 
-const payload = builder.objectRef<CaseRow>("SubmitValidation").implement({
+const payload = builder.objectRef<PartyRow>("SubmitValidation").implement({
   fields: (t) => ({
     submittedValidation: t.field({ type: validationType, resolve: (standing) => standing }),
   }),
@@ -16,8 +16,8 @@ builder.mutationField("submitValidation", (t) =>
     args: { language: t.arg.string() },
     resolve: (_root, { language }, context) =>
       inOperation(context, async ({ work, party }) => {
-        await submitCase(work, party, asLanguage(language) ?? fallbackLanguage);
-        return readCase(work, party);
+        await submitParty(work, party, asLanguage(language) ?? fallbackLanguage);
+        return readParty(work, party);
       }),
   }),
 );

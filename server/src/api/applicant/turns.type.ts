@@ -1,8 +1,8 @@
 import { referenceKinds } from "@latchkey/domain/references/kinds.ts";
 import { reviewStates } from "@latchkey/domain/references/states.ts";
-import { type CaseRow, partyKeyOf } from "../../cases/case-row.ts";
-import { isSent } from "../../cases/standing.ts";
 import { type ReferenceTurn, readTurns, type Timing, type Turns } from "../../decisions/turns.ts";
+import { type PartyRow, partyKeyOf } from "../../parties/party-row.ts";
+import { isSent } from "../../parties/standing.ts";
 import { PROMISED_HOURS } from "../../review/queue.ts";
 import { builder } from "./builder.ts";
 import { dbOf, type RequestContext } from "./request-context.ts";
@@ -62,7 +62,7 @@ export const turnsType = builder.objectRef<Turns>("Turns").implement({
 });
 
 /** Nothing is read before it is sent: every visit of the dashboard asks. */
-export const turnsOf = async (validation: CaseRow, context: RequestContext): Promise<Turns | null> =>
+export const turnsOf = async (validation: PartyRow, context: RequestContext): Promise<Turns | null> =>
   !isSent(validation)
     ? null
     : ((await readTurns(dbOf(context), partyKeyOf(validation), context.services.today())) ?? null);

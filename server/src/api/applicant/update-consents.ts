@@ -1,5 +1,5 @@
 import { asLanguage, fallbackLanguage } from "@latchkey/domain/vocabulary/languages.ts";
-import { giveConsents } from "../../cases/give-consents.ts";
+import { giveConsents } from "../../parties/give-consents.ts";
 import { builder, inOperation } from "./builder.ts";
 import type { MeRow } from "./me.ts";
 import { meType } from "./me.type.ts";

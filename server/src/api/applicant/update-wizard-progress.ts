@@ -1,4 +1,4 @@
-import type { ProgressRow } from "../../cases/case-row.ts";
+import type { ProgressRow } from "../../parties/party-row.ts";
 import { saveProgress } from "../../sections/save-progress.ts";
 import { builder, inOperation } from "./builder.ts";
 import { sectionName } from "./section-name.type.ts";

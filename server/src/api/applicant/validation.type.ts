@@ -1,16 +1,16 @@
 import { documentDefinitions } from "@latchkey/domain/documents/definitions.ts";
 import { countriesDocsMap } from "@latchkey/domain/identity/countries.ts";
+import type { requiredConsents } from "@latchkey/domain/parties/consents.ts";
 import type { Condition } from "@latchkey/domain/policies/condition.ts";
 import { asksLivePhoto } from "@latchkey/domain/policies/policy.ts";
 import { stepsOfVariant } from "@latchkey/domain/sections/registry.ts";
-import type { requiredConsents } from "@latchkey/domain/validations/consents.ts";
 import {
   type SectionVariant,
   sectionOfVariant,
   sectionVariants,
 } from "@latchkey/domain/vocabulary/sections.ts";
-import type { CaseRow, ProgressRow, RemedialRow } from "../../cases/case-row.ts";
-import { isSent } from "../../cases/standing.ts";
+import type { PartyRow, ProgressRow, RemedialRow } from "../../parties/party-row.ts";
+import { isSent } from "../../parties/standing.ts";
 import { verificationAddress } from "../files/verification-address.ts";
 import { builder } from "./builder.ts";
 import { decisionOf, decisionType } from "./decision.type.ts";
@@ -68,7 +68,7 @@ const remedialSection = builder.objectRef<RemedialRow>("RemedialSection").implem
   }),
 });
 
-const consents = builder.objectRef<CaseRow>("Consents").implement({
+const consents = builder.objectRef<PartyRow>("Consents").implement({
   fields: (t) => {
     const given = (name: (typeof requiredConsents)[number]) =>
       t.boolean({ resolve: (validation) => validation.consents[name] === true });
@@ -88,7 +88,7 @@ const condition = builder.objectRef<Condition>("Condition").implement({
   }),
 });
 
-const sectionMetaData = builder.objectRef<CaseRow>("SectionMetaData").implement({
+const sectionMetaData = builder.objectRef<PartyRow>("SectionMetaData").implement({
   fields: (t) => ({
     conditions: t.field({ type: [condition], resolve: ({ conditions }) => [...conditions] }),
     documentUploadDefinitions: t.field({
@@ -115,7 +115,7 @@ const sectionMetaData = builder.objectRef<CaseRow>("SectionMetaData").implement(
   }),
 });
 
-export const validationType = builder.objectRef<CaseRow>("Validation").implement({
+export const validationType = builder.objectRef<PartyRow>("Validation").implement({
   fields: (t) => ({
     uuid: t.exposeID("uuid"),
     validationSubmitted: t.boolean({ resolve: (validation) => isSent(validation) }),

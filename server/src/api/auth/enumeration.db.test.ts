@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { LightMyRequestResponse } from "fastify";
 import pg from "pg";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { startCase } from "../../../test/cases.ts";
+import { startSingle } from "../../../test/parties.ts";
 import { startTestServer, type TestServer } from "../../../test/test-server.ts";
 
 /** The sign-in page must not reveal which addresses the provider knows. */
@@ -26,7 +26,7 @@ let server: TestServer;
 beforeEach(async () => {
   // Without self sign-up only known addresses get an e-mail: the difference must be in the job alone.
   server = await startTestServer({ SELF_SIGNUP: "false", EMAILS_PER_HOUR: String(EMAILS) });
-  await startCase(server, { email: KNOWN });
+  await startSingle(server, { email: KNOWN });
 });
 
 const ask = (kind: Kind): Promise<LightMyRequestResponse> =>

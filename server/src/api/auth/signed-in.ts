@@ -1,7 +1,7 @@
 import type { RefusalCode } from "@latchkey/domain/refusals/refusal-codes.ts";
 import type { FastifyRequest } from "fastify";
 import { isSessionAlive } from "../../accounts/sessions.ts";
-import { resolveParty } from "../../cases/parties.ts";
+import { resolveParty } from "../../parties/parties.ts";
 import type { Applicant, PartyKey } from "../../platform/actor/actor.ts";
 import { Refusal } from "../../platform/refusals/refusals.ts";
 import type { Services } from "../../platform/work/services.ts";

@@ -1,23 +1,23 @@
-import { caseNumber } from "@latchkey/domain/cases/case-number.ts";
-import { decisionStages } from "@latchkey/domain/cases/queue-standing.ts";
+import { partyNumber } from "@latchkey/domain/parties/party-number.ts";
+import { decisionStages } from "@latchkey/domain/parties/queue-standing.ts";
 import {
   type SectionStanding,
   sectionStanding,
   sectionStandings,
-} from "@latchkey/domain/cases/section-standing.ts";
-import type { ValidationStatus } from "@latchkey/domain/validations/status.ts";
+} from "@latchkey/domain/parties/section-standing.ts";
+import type { PartyStatus } from "@latchkey/domain/parties/status.ts";
 import { homeCountries } from "@latchkey/domain/vocabulary/home-countries.ts";
 import { languages } from "@latchkey/domain/vocabulary/languages.ts";
 import { partyRoles } from "@latchkey/domain/vocabulary/party-roles.ts";
 import { type SectionName, sectionNames, sectionOfVariant } from "@latchkey/domain/vocabulary/sections.ts";
 import {
+  type ApplicationRow,
   assessPeople,
-  type HouseholdRow,
   type InvitationRow,
   isProvisional,
   type PersonRow,
   statusOfPerson,
-} from "../../review/read-household.ts";
+} from "../../applications/read-application.ts";
 import { affordability } from "./affordability.type.ts";
 import { builder } from "./console-builder.ts";
 
@@ -26,7 +26,7 @@ export const language = builder.enumType("Language", { values: languages });
 export const partyRole = builder.enumType("PartyRole", { values: partyRoles });
 export const sectionName = builder.enumType("SectionName", { values: sectionNames });
 const standing = builder.enumType("SectionStanding", { values: sectionStandings });
-export const caseStatus = builder.enumType("CaseStatus", {
+export const partyStatus = builder.enumType("PartyStatus", {
   values: {
     INVITED: { value: "invited" },
     COLLECTING: { value: "collecting" },
@@ -36,7 +36,7 @@ export const caseStatus = builder.enumType("CaseStatus", {
     DECIDED: { value: "decided" },
     WITHDRAWN: { value: "withdrawn" },
     EXPIRED: { value: "expired" },
-  } as const satisfies Record<string, { readonly value: ValidationStatus }>,
+  } as const satisfies Record<string, { readonly value: PartyStatus }>,
 });
 
 export const decisionStage = builder.enumType("DecisionStage", {
@@ -81,14 +81,14 @@ export const sectionsOf = ({
 export const party = builder.objectRef<PersonRow>("Party").implement({
   fields: (t) => ({
     id: t.id({ resolve: (person) => person.standing.uuid }),
-    number: t.string({ resolve: ({ number }) => caseNumber(number) }),
+    number: t.string({ resolve: ({ number }) => partyNumber(number) }),
     role: t.field({ type: partyRole, resolve: (person) => person.standing.role }),
     firstName: t.exposeString("firstName"),
     lastName: t.exposeString("lastName"),
     email: t.exposeString("email"),
     shareMinor: t.exposeFloat("shareMinor"),
     guarantorId: t.id({ nullable: true, resolve: ({ guarantorId }) => guarantorId }),
-    status: t.field({ type: caseStatus, resolve: statusOfPerson }),
+    status: t.field({ type: partyStatus, resolve: statusOfPerson }),
     since: t.expose("since", { type: "DateTime" }),
     submittedAt: t.expose("submittedAt", { type: "DateTime", nullable: true }),
     isAnswer: t.exposeBoolean("isAnswer"),
@@ -100,7 +100,7 @@ export const party = builder.objectRef<PersonRow>("Party").implement({
   }),
 });
 
-export const application = builder.objectRef<HouseholdRow>("Application").implement({
+export const application = builder.objectRef<ApplicationRow>("Application").implement({
   fields: (t) => ({
     id: t.exposeID("id"),
     home: t.exposeString("home"),

@@ -8,7 +8,7 @@ import {
   createApplication,
   newApplication,
   somebody,
-} from "../../../test/lettings.ts";
+} from "../../../test/new-applications.ts";
 import { aColleague, askConsole, type Colleague } from "../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
@@ -40,7 +40,7 @@ const correct = (partyId: string, email: string) =>
 
 const share = (applicationId: string, shares: unknown, added: unknown = []) =>
   change(
-    "changeHousehold",
+    "changePeople",
     { applicationId, shares, added },
     "$applicationId: ID!, $shares: [ShareInput!]!, $added: [NewPersonInput!]!",
     "applicationId: $applicationId, shares: $shares, added: $added",
@@ -216,7 +216,7 @@ describe("a household", () => {
       { partyId: lukas.id, shareMinor: 30_000 },
     ];
     const { data } = await share(made.id, shares, [mei]);
-    expect(data.changeHousehold.people.map(({ shareMinor }: typeof amara) => shareMinor)).toEqual([
+    expect(data.changePeople.people.map(({ shareMinor }: typeof amara) => shareMinor)).toEqual([
       35_000, 30_000, 30_000,
     ]);
     expect(await auditOf(amara.id)).toContain("share-changed");

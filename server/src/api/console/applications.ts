@@ -1,26 +1,26 @@
-import { caseNumber } from "@latchkey/domain/cases/case-number.ts";
-import type { NewApplication, NewPerson } from "@latchkey/domain/cases/new-application.ts";
+import type { NewApplication, NewPerson } from "@latchkey/domain/applications/new-application.ts";
+import { partyNumber } from "@latchkey/domain/parties/party-number.ts";
 import type { Policy } from "@latchkey/domain/policies/policy.ts";
 import { shippedPolicies } from "@latchkey/domain/policies/shipped.ts";
 import { policyWarningCodes, policyWarnings } from "@latchkey/domain/policies/warnings.ts";
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import { currencies } from "@latchkey/domain/vocabulary/money.ts";
 import type { Kysely } from "kysely";
-import { changeHousehold } from "../../lettings/change-household.ts";
-import { correctAddress, inviteAgain, withdrawParty } from "../../lettings/invitations.ts";
+import { changePeople } from "../../applications/change-people.ts";
+import { correctAddress, inviteAgain, withdrawParty } from "../../applications/invitations.ts";
 import {
   type ApplicationPage,
   type ListedApplication,
   type ListedPerson,
   listApplications,
-} from "../../lettings/list-applications.ts";
-import { openApplication } from "../../lettings/open-application.ts";
+} from "../../applications/list-applications.ts";
+import { openApplication } from "../../applications/open-application.ts";
+import { type ApplicationRow, readApplication } from "../../applications/read-application.ts";
 import type { PartyKey } from "../../platform/actor/actor.ts";
 import type { Schema } from "../../platform/db/schema.ts";
 import { notFound, Refusal } from "../../platform/refusals/refusals.ts";
-import { assertNotOwn, isOwnApplication, ownApplications } from "../../review/own-case.ts";
-import { type HouseholdRow, readHousehold } from "../../review/read-household.ts";
-import { application, caseStatus, homeCountry, language, partyRole } from "./application.type.ts";
+import { assertNotOwn, isOwnApplication, ownApplications } from "../../review/own-party.ts";
+import { application, homeCountry, language, partyRole, partyStatus } from "./application.type.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
 import type { ConsoleOperation } from "./console-context.ts";
 import { partyNamed } from "./party-named.ts";
@@ -59,8 +59,8 @@ builder.queryField("policies", (t) =>
   }),
 );
 
-const householdNow = async (db: Kysely<Schema>, id: string): Promise<HouseholdRow> => {
-  const household = isUuid(id) ? await readHousehold(db, id) : undefined;
+const applicationNow = async (db: Kysely<Schema>, id: string): Promise<ApplicationRow> => {
+  const household = isUuid(id) ? await readApplication(db, id) : undefined;
   if (!household) throw notFound();
   return household;
 };
@@ -71,7 +71,7 @@ builder.queryField("application", (t) =>
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, context) =>
       asRole(context, "REVIEWER", async ({ staffId }) => {
-        const household = await householdNow(context.services.db, id);
+        const household = await applicationNow(context.services.db, id);
         if (await isOwnApplication(context.services.db, household.id, staffId)) throw new Refusal("OWN_CASE");
         return household;
       }),
@@ -81,11 +81,11 @@ builder.queryField("application", (t) =>
 const listedPerson = builder.objectRef<ListedPerson>("ListedPerson").implement({
   fields: (t) => ({
     id: t.exposeID("id"),
-    number: t.string({ resolve: ({ number }) => caseNumber(number) }),
+    number: t.string({ resolve: ({ number }) => partyNumber(number) }),
     firstName: t.exposeString("firstName"),
     lastName: t.exposeString("lastName"),
     role: t.expose("role", { type: partyRole }),
-    status: t.expose("status", { type: caseStatus }),
+    status: t.expose("status", { type: partyStatus }),
   }),
 });
 
@@ -179,7 +179,7 @@ builder.mutationField("createApplication", (t) =>
     resolve: (_root, { input }, context) =>
       inOperation(context, "REVIEWER", async ({ work }) => {
         const given: NewApplication = { ...input, people: input.people.map(personOf) };
-        return householdNow(work.tx, await openApplication(work, given));
+        return applicationNow(work.tx, await openApplication(work, given));
       }),
   }),
 );
@@ -191,7 +191,7 @@ const shareInput = builder.inputType("ShareInput", {
   }),
 });
 
-builder.mutationField("changeHousehold", (t) =>
+builder.mutationField("changePeople", (t) =>
   t.field({
     type: application,
     args: {
@@ -203,8 +203,8 @@ builder.mutationField("changeHousehold", (t) =>
       inOperation(context, "REVIEWER", async ({ work }) => {
         if (!isUuid(applicationId)) throw notFound();
         await assertNotOwn(work, applicationId);
-        await changeHousehold(work, applicationId, { shares, added: added.map(personOf) });
-        return householdNow(work.tx, applicationId);
+        await changePeople(work, applicationId, { shares, added: added.map(personOf) });
+        return applicationNow(work.tx, applicationId);
       }),
   }),
 );
@@ -221,7 +221,7 @@ const ofParty = (
         inOperation(context, "REVIEWER", async (operation) => {
           const party = await partyNamed(operation, partyId);
           await change(operation, party);
-          return householdNow(operation.work.tx, party.applicationId);
+          return applicationNow(operation.work.tx, party.applicationId);
         }),
     }),
   );
@@ -237,7 +237,7 @@ builder.mutationField("correctAddress", (t) =>
       inOperation(context, "REVIEWER", async (operation) => {
         const party = await partyNamed(operation, partyId);
         await correctAddress(operation.work, party, email);
-        return householdNow(operation.work.tx, party.applicationId);
+        return applicationNow(operation.work.tx, party.applicationId);
       }),
   }),
 );

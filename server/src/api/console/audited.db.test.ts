@@ -40,7 +40,7 @@ test("LOG-01 a sign-in, a refusal, a look at a document, its copy, a decision an
     { actor: administrator, action: "document-viewed", outcome: "refused", ...about },
     { actor: reviewer, action: "document-viewed", outcome: "done", ...about },
     { actor: reviewer, action: "document-downloaded", outcome: "done", ...about },
-    { actor: reviewer, action: "case-decided", outcome: "done", party_id: document.partyId },
+    { actor: reviewer, action: "party-decided", outcome: "done", party_id: document.partyId },
     { actor: administrator, action: "api-key-created", outcome: "done", subject: data.createApiKey.key.id },
     { actor: administrator, action: "staff-changed", outcome: "done", subject: priya.id },
   ]) {

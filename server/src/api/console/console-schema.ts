@@ -1,6 +1,6 @@
 import "./api-keys.ts";
 import "./applications.ts";
-import "./case.ts";
+import "./dossier.ts";
 import "./decisions.ts";
 import "./documents.ts";
 import "./homes.ts";

@@ -1,7 +1,7 @@
+import type { Outcome } from "@latchkey/domain/parties/status.ts";
 import type { DecisionBlock } from "@latchkey/domain/review/decision.ts";
 import { decisionBlocks, decisionConditions, decisionReasons } from "@latchkey/domain/review/decision.ts";
 import type { UsedReference } from "@latchkey/domain/review/decision-inputs.ts";
-import type { Outcome } from "@latchkey/domain/validations/status.ts";
 import type { DeskOfDecision } from "../../decisions/decision-desk.ts";
 import type { Evidence } from "../../decisions/evidence.ts";
 import type { LettersOfOutcome, ShownLetter } from "../../decisions/letter.ts";

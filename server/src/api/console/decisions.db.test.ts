@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addEvents, partyNamed } from "../../../test/cases.ts";
 import { codeOf, issuesOf, signIn } from "../../../test/client.ts";
 import { decide, deskOf, type GivenInput, onDecision, openEvidence, take } from "../../../test/decisions.ts";
 import { answerIdentity, giveConsents, submit } from "../../../test/identity.ts";
-import { anApplication, somebody } from "../../../test/lettings.ts";
+import { anApplication, somebody } from "../../../test/new-applications.ts";
 import { asOwner } from "../../../test/owner.ts";
+import { addEvents, partyNamed } from "../../../test/parties.ts";
 import { aColleague, askConsole, type Colleague } from "../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
@@ -51,7 +51,7 @@ const send = async ({ email }: Sent): Promise<void> => {
 };
 
 /** One person who has sent everything, taken by Priya. */
-const aCase = async (): Promise<Sent> => {
+const aParty = async (): Promise<Sent> => {
   const [person] = await aHome(1);
   if (!person) throw new Error("Nobody was invited.");
   await send(person);
@@ -74,7 +74,7 @@ const auditOf = async (partyId: string) => {
 
 describe("a decision", () => {
   test("LOG-01 (in part) a plain accept is one person's, told at once, audited, and mailed without amounts", async () => {
-    const { partyId, email } = await aCase();
+    const { partyId, email } = await aParty();
     const { data } = await decide(priya, partyId, accept);
     expect(data.proposeDecision).toMatchObject({ party: { status: "DECIDED" }, open: null });
     expect(data.proposeDecision.earlier).toMatchObject([
@@ -82,7 +82,7 @@ describe("a decision", () => {
     ]);
     expect(await auditOf(partyId)).toEqual([
       ["decision-agreed", `staff:${priya.id}`],
-      ["case-decided", `staff:${priya.id}`],
+      ["party-decided", `staff:${priya.id}`],
     ]);
     await server.runJobs();
     const [told] = toldBy(email);
@@ -91,7 +91,7 @@ describe("a decision", () => {
   });
 
   test("is refused while a colleague holds the case, and to who has not taken it while somebody does", async () => {
-    const { partyId } = await aCase();
+    const { partyId } = await aParty();
     expect(codeOf(await decide(lucia, partyId, accept))).toBe("HELD_BY_COLLEAGUE");
     expect(await statusOf(partyId)).toBe("IN_REVIEW");
   });
@@ -118,13 +118,13 @@ describe("a decision", () => {
     await addEvents(server, { applicationId: id, partyId }, "opened", "submitted");
     expect(codeOf(await take(tom, partyId))).toBe("OWN_CASE");
     const looks = [
-      `{ case(partyId: "${partyId}") { heldByYou } }`,
+      `{ dossier(partyId: "${partyId}") { heldByYou } }`,
       `{ decisionDesk(partyId: "${partyId}", language: en) { basis } }`,
       `{ requestChoices(partyId: "${partyId}") { language } }`,
       `{ application(id: "${id}") { home } }`,
       `mutation { revealAnswer(partyId: "${partyId}", section: IDENTITY, step: "shareCode") }`,
       `mutation { writeNote(partyId: "${partyId}", text: "Fine.") { heldByYou } }`,
-      `mutation { changeHousehold(applicationId: "${id}", added: [],
+      `mutation { changePeople(applicationId: "${id}", added: [],
         shares: [{ partyId: "${partyId}", shareMinor: 144900 }, { partyId: "${own}", shareMinor: 100 }]) { home } }`,
     ];
     for (const look of looks) expect(codeOf(await askConsole(tom, look)), look).toBe("OWN_CASE");
@@ -163,7 +163,7 @@ describe("a decision", () => {
   });
 
   test("rests on what its page has shown: what came meanwhile has to be looked at first", async () => {
-    const { partyId } = await aCase();
+    const { partyId } = await aParty();
     const { basis } = await deskOf(priya, partyId);
     const { rows } = await server.context.pool.query("select id from document where party_id = $1 limit 1", [
       partyId,
@@ -188,7 +188,7 @@ describe("a decision", () => {
   });
 
   test("says what is wrong at its field, and keeps nothing of it", async () => {
-    const { partyId } = await aCase();
+    const { partyId } = await aParty();
     const wrong = await decide(priya, partyId, { outcome: "DECLINED", words: "x".repeat(501) });
     expect(issuesOf(wrong)).toEqual({
       reasons: "validation.required",
@@ -207,7 +207,7 @@ describe("a decision", () => {
     ["a character that no database stores", "The\u0000passport"],
     ["half a character", "The\ud800passport"],
   ])("API-04 (in part) says nothing with %s", async (_what, text) => {
-    const { partyId, email } = await aCase();
+    const { partyId, email } = await aParty();
     const wrong = await decide(priya, partyId, { ...accept, words: text, note: text });
     expect(issuesOf(wrong)).toEqual({ words: "validation.pattern", note: "validation.pattern" });
     const { data } = await decide(priya, partyId, decline);
@@ -242,7 +242,7 @@ describe("a decision", () => {
 
 describe("four eyes", () => {
   test("PRV-07 (in part) a no is a proposal until somebody else has opened the evidence and agrees", async () => {
-    const { partyId, email } = await aCase();
+    const { partyId, email } = await aParty();
     const { data } = await decide(priya, partyId, decline);
     const { id } = data.proposeDecision.open;
     expect(data.proposeDecision.open).toMatchObject({ state: "PROPOSED", needsSecond: true });
@@ -260,22 +260,22 @@ describe("four eyes", () => {
     expect(await auditOf(partyId)).toEqual([
       ["decision-proposed", `staff:${priya.id}`],
       ["decision-agreed", `staff:${lucia.id}`],
-      ["case-decided", `staff:${lucia.id}`],
+      ["party-decided", `staff:${lucia.id}`],
     ]);
   });
 
   test("whoever proposed it cannot take it again, and the next reviewer gets it", async () => {
-    const { partyId } = await aCase();
+    const { partyId } = await aParty();
     await decide(priya, partyId, decline);
-    const taken = await askConsole(priya, `mutation ($id: ID!) { takeCase(partyId: $id) }`, { id: partyId });
+    const taken = await askConsole(priya, `mutation ($id: ID!) { takeParty(partyId: $id) }`, { id: partyId });
     expect(codeOf(taken)).toBe("SECOND_PERSON_NEEDED");
     expect((await askConsole(priya, "mutation { takeNext }")).data.takeNext).not.toBe(partyId);
-    const given = await askConsole(lucia, `mutation ($id: ID!) { takeCase(partyId: $id) }`, { id: partyId });
+    const given = await askConsole(lucia, `mutation ($id: ID!) { takeParty(partyId: $id) }`, { id: partyId });
     expect(given.errors).toBeUndefined();
   });
 
   test("comes back to its proposer with a reason when the second person does not agree", async () => {
-    const { partyId } = await aCase();
+    const { partyId } = await aParty();
     const { data } = await decide(priya, partyId, decline);
     const { id } = data.proposeDecision.open;
     expect(issuesOf(await onDecision(lucia, "refuseDecision", id, " "))).toEqual({
@@ -293,7 +293,7 @@ describe("four eyes", () => {
   });
 
   test("is void when the evidence changes: nothing is agreed to, and the case goes back", async () => {
-    const { partyId } = await aCase();
+    const { partyId } = await aParty();
     const { data } = await decide(priya, partyId, decline);
     await server.context.pool.query("delete from document where party_id = $1", [partyId]);
     const answer = await onDecision(lucia, "agreeToDecision", data.proposeDecision.open.id);
@@ -306,7 +306,7 @@ describe("four eyes", () => {
   });
 
   test("its proposer alone takes a proposal back, with a reason", async () => {
-    const { partyId } = await aCase();
+    const { partyId } = await aParty();
     const { data } = await decide(priya, partyId, decline);
     const { id } = data.proposeDecision.open;
     expect(codeOf(await onDecision(lucia, "takeBackDecision", id, "No."))).toBe("FORBIDDEN");
@@ -321,7 +321,7 @@ describe("four eyes", () => {
   });
 
   test("PRV-07 (in part) the database itself refuses a no by nobody, by one, and by one twice", async () => {
-    const { partyId } = await aCase();
+    const { partyId } = await aParty();
     await decide(priya, partyId, decline);
     const attempts = [
       ["update decision set state = 'agreed' where party_id = $1", "agreed_by_a_second_person"],
@@ -341,11 +341,11 @@ describe("four eyes", () => {
       ["update decision set proposed_by = null where party_id = $1", "proposed_by"],
       ["update decision set inputs = null where party_id = $1", "inputs"],
       [
-        "insert into case_event (application_id, party_id, kind) select application_id, id, 'decided' from party where id = $1",
+        "insert into party_event (application_id, party_id, kind) select application_id, id, 'decided' from party where id = $1",
         "decided_by_a_decision",
       ],
       [
-        `insert into case_event (application_id, party_id, kind, decision_id)
+        `insert into party_event (application_id, party_id, kind, decision_id)
           select application_id, party_id, 'decided', id from decision where party_id = $1`,
         "decided_by_a_final_decision",
       ],
@@ -356,7 +356,7 @@ describe("four eyes", () => {
   });
 
   test("PRV-07 (in part) what was decided cannot be written again, and a final decision stays final", async () => {
-    const { partyId } = await aCase();
+    const { partyId } = await aParty();
     await decide(priya, partyId, accept);
     for (const statement of [
       "update decision set outcome = 'declined' where party_id = $1",
@@ -376,7 +376,7 @@ describe("four eyes", () => {
   });
 
   test("what it rests on and by which criteria is kept", async () => {
-    const { partyId } = await aCase();
+    const { partyId } = await aParty();
     await decide(priya, partyId, decline);
     const { rows } = await server.context.pool.query(
       "select inputs, policy, policy_version, criteria from decision where party_id = $1",
@@ -456,7 +456,7 @@ describe("a home", () => {
     expect(await statusOf(amara.partyId)).toBe("DECIDED");
     expect(await statusOf(lukas.partyId)).toBe("DECIDED");
     const { rows } = await server.context.pool.query(
-      "select count(*)::int as count from case_event where kind = 'decided' and party_id = any($1)",
+      "select count(*)::int as count from party_event where kind = 'decided' and party_id = any($1)",
       [[amara.partyId, lukas.partyId]],
     );
     expect(rows).toEqual([{ count: 2 }]);
@@ -477,7 +477,7 @@ describe("a second look", () => {
     );
 
   const aDeclined = async (): Promise<Sent> => {
-    const person = await aCase();
+    const person = await aParty();
     const { data } = await decide(priya, person.partyId, decline);
     await openEvidence(server, lucia, person.partyId);
     await onDecision(lucia, "agreeToDecision", data.proposeDecision.open.id);
@@ -528,7 +528,7 @@ describe("a second look", () => {
   });
 
   test("is for as many days as the decision says, and for nobody before it", async () => {
-    const early = await aCase();
+    const early = await aParty();
     const undecided = await signIn(server, early.email);
     expect(codeOf(await ask(undecided, "Now?"))).toBe("NOT_FOUND");
     const { partyId, email } = await aDeclined();

@@ -4,7 +4,7 @@ import { agree, disagree, takeBack, type View } from "../../decisions/second.ts"
 import type { PartyKey } from "../../platform/actor/actor.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import { inTransaction, type Work } from "../../platform/work/work.ts";
-import { keepHolding } from "../../review/take-case.ts";
+import { keepHolding } from "../../review/take-party.ts";
 import { language } from "./application.type.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
 import { decisionCondition, decisionDesk, decisionOutcome, decisionReason } from "./decision.type.ts";
@@ -21,7 +21,7 @@ builder.queryField("decisionDesk", (t) =>
         inTransaction(context.services, actor, async (work): Promise<DeskOfDecision> => {
           const party = await partyNamed({ work }, partyId);
           await keepHolding(work, party, actor.staffId);
-          await audit(work, { action: "case-viewed", outcome: "done", party, subject: partyId });
+          await audit(work, { action: "party-viewed", outcome: "done", party, subject: partyId });
           return readDecisionDesk(work, party, { staffId: actor.staffId, language: yours });
         }),
       ),

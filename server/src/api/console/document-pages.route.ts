@@ -1,4 +1,4 @@
-import { caseNumber } from "@latchkey/domain/cases/case-number.ts";
+import { partyNumber } from "@latchkey/domain/parties/party-number.ts";
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import {
   DOCUMENT_PAGES_HEADER,
@@ -14,7 +14,7 @@ import { Refusal } from "../../platform/refusals/refusals.ts";
 import { type DocumentFile, findDocumentFile } from "../../review/document-file.ts";
 import { type DrawnPage, drawPage, openDrawable, type Undrawn } from "../../review/draw-document.ts";
 import { markedCopy } from "../../review/marked-copy.ts";
-import { isOwnApplication } from "../../review/own-case.ts";
+import { isOwnApplication } from "../../review/own-party.ts";
 import { findStaff } from "../../staff/staff-members.ts";
 import type { StaffActor } from "../../staff/staff-sessions.ts";
 import type { AppServices } from "../app-services.ts";
@@ -213,7 +213,7 @@ const sendCopy: Answer = async (look, _request, reply) => {
     const taken = [
       config.provider.name,
       (await findStaff(db, actor.staffId))?.name,
-      caseNumber(file.number),
+      partyNumber(file.number),
       moment.format(nowSeconds() * 1000),
     ];
     return pdfWriter.write(markedCopy({ title: name, mark: taken.filter(Boolean).join(" · "), pages }));
@@ -222,7 +222,7 @@ const sendCopy: Answer = async (look, _request, reply) => {
     .headers({
       ...headers,
       "content-type": "application/pdf",
-      "content-disposition": attachment(`${caseNumber(file.number)} ${name}.pdf`),
+      "content-disposition": attachment(`${partyNumber(file.number)} ${name}.pdf`),
     })
     .send(pdf);
 };

@@ -1,5 +1,6 @@
 import { type ComparedRow, compareZone } from "@latchkey/domain/identity/zone-comparison.ts";
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
+import { isHeldAt, type PersonRow, readApplication } from "../../applications/read-application.ts";
 import type { PartyKey } from "../../platform/actor/actor.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import { notFound } from "../../platform/refusals/refusals.ts";
@@ -7,8 +8,7 @@ import { inTransaction, type Work } from "../../platform/work/work.ts";
 import { findDocumentFile } from "../../review/document-file.ts";
 import { judgeDocument } from "../../review/judge-document.ts";
 import { type DossierDocument, readDossier } from "../../review/read-dossier.ts";
-import { isHeldAt, type PersonRow, readHousehold } from "../../review/read-household.ts";
-import { keepHolding } from "../../review/take-case.ts";
+import { keepHolding } from "../../review/take-party.ts";
 import type { StaffActor } from "../../staff/staff-sessions.ts";
 import { readPerson } from "../../verification/person.ts";
 import { readStoredZone } from "../../verification/stored-zone.ts";
@@ -80,7 +80,7 @@ const lookAtDocument = (
     await keepHolding(work, key, actor.staffId);
     const { documents } = await readDossier(work.tx, key);
     const document = documents.find(({ id }) => id === documentId);
-    const household = await readHousehold(work.tx, key.applicationId);
+    const household = await readApplication(work.tx, key.applicationId);
     const person = household?.people.find(({ standing }) => standing.uuid === partyId);
     if (!document || !person) throw notFound();
     await audit(work, { action: "document-opened", outcome: "done", party: key, subject: documentId });

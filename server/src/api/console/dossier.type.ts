@@ -59,7 +59,7 @@ const givenVerdict = builder.objectRef<GivenVerdict>("DocumentVerdict").implemen
   }),
 });
 
-export const dossierDocument = builder.objectRef<DossierDocument>("CaseDocument").implement({
+export const dossierDocument = builder.objectRef<DossierDocument>("PartyDocument").implement({
   fields: (t) => ({
     id: t.exposeID("id"),
     section: t.expose("section", { type: sectionName }),
@@ -99,7 +99,7 @@ const referenceState = builder.enumType("ReferenceState", {
 });
 const referenceSignal = builder.enumType("ReferenceSignal", { values: referenceSignals });
 
-export const dossierReference = builder.objectRef<DossierReference>("CaseReference").implement({
+export const dossierReference = builder.objectRef<DossierReference>("PartyReference").implement({
   fields: (t) => ({
     id: t.exposeID("id"),
     kind: t.expose("kind", { type: referenceKind }),
@@ -119,7 +119,7 @@ export const dossierReference = builder.objectRef<DossierReference>("CaseReferen
   }),
 });
 
-export const dossierRequest = builder.objectRef<DossierRequest>("CaseRequest").implement({
+export const dossierRequest = builder.objectRef<DossierRequest>("PartyRequest").implement({
   fields: (t) => ({
     uuid: t.exposeID("uuid"),
     section: t.expose("section", { type: sectionName }),
@@ -135,7 +135,7 @@ export const dossierRequest = builder.objectRef<DossierRequest>("CaseRequest").i
   }),
 });
 
-export const dossierNote = builder.objectRef<DossierNote>("CaseNote").implement({
+export const dossierNote = builder.objectRef<DossierNote>("PartyNote").implement({
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => String(id) }),
     text: t.exposeString("text"),
@@ -144,7 +144,7 @@ export const dossierNote = builder.objectRef<DossierNote>("CaseNote").implement(
   }),
 });
 
-export const dossierEvent = builder.objectRef<DossierEvent>("CaseEvent").implement({
+export const dossierEvent = builder.objectRef<DossierEvent>("PartyEvent").implement({
   fields: (t) => ({
     kind: t.exposeString("kind"),
     at: t.expose("at", { type: "DateTime" }),
@@ -152,14 +152,14 @@ export const dossierEvent = builder.objectRef<DossierEvent>("CaseEvent").impleme
   }),
 });
 
-const caseEmail = builder.enumType("CaseEmail", {
+const partyEmail = builder.enumType("PartyEmail", {
   values: { MORE_NEEDED: { value: "more-needed" }, DECIDED: { value: "decided" } },
 });
 
 export const failedEmail = builder.objectRef<FailedEmail>("FailedEmail").implement({
   description: "An e-mail to the person that never arrived.",
   fields: (t) => ({
-    kind: t.expose("kind", { type: caseEmail }),
+    kind: t.expose("kind", { type: partyEmail }),
     reason: t.exposeString("reason", { description: "The mail server's codes." }),
     at: t.expose("at", { type: "DateTime" }),
   }),

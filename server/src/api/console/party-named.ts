@@ -2,7 +2,7 @@ import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import type { PartyKey } from "../../platform/actor/actor.ts";
 import { notFound } from "../../platform/refusals/refusals.ts";
 import { findPartyKey } from "../../review/find-party.ts";
-import { assertNotOwn } from "../../review/own-case.ts";
+import { assertNotOwn } from "../../review/own-party.ts";
 import type { ConsoleOperation } from "./console-context.ts";
 
 /** @throws NOT_FOUND; OWN_CASE for whoever stands in that application themselves */

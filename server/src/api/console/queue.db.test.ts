@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addEvents, change, startCase } from "../../../test/cases.ts";
 import { codeOf, issuesOf } from "../../../test/client.ts";
+import { addEvents, change, startSingle } from "../../../test/parties.ts";
 import { aColleague, askConsole, type Colleague } from "../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
-import { fillQueue } from "../../cases/queue-entry.ts";
+import { fillQueue } from "../../parties/queue-entry.ts";
 import type { PartyKey } from "../../platform/actor/actor.ts";
 
 let server: TestServer;
@@ -22,9 +22,9 @@ beforeEach(async () => {
 });
 
 let count = 0;
-const aCase = async (...kinds: Parameters<typeof addEvents>[2][]): Promise<PartyKey> => {
+const aParty = async (...kinds: Parameters<typeof addEvents>[2][]): Promise<PartyKey> => {
   count += 1;
-  const party = await startCase(server, {
+  const party = await startSingle(server, {
     email: `person${count}@example.com`,
     firstName: "Amara",
     lastName: `Okafor${count}`,
@@ -77,12 +77,12 @@ const letHoldsEnd = () =>
 
 describe("the queue", () => {
   test("lists whose turn it is first, and among those the longest", async () => {
-    const invited = await aCase();
-    const returned = await aCase("submitted", "taken_for_review", "returned");
-    const younger = await aCase("submitted");
-    const older = await aCase("submitted", "taken_for_review");
+    const invited = await aParty();
+    const returned = await aParty("submitted", "taken_for_review", "returned");
+    const younger = await aParty("submitted");
+    const older = await aParty("submitted", "taken_for_review");
     await age(older, 3);
-    const decided = await aCase("submitted", "decided");
+    const decided = await aParty("submitted", "decided");
     const inOrder = [older, younger, returned, invited].map(({ partyId }) => partyId);
     expect(await idsIn(priya, "OPEN")).toEqual(inOrder);
     expect(await idsIn(priya, "WAITING")).toEqual(inOrder.slice(0, 2));
@@ -91,10 +91,10 @@ describe("the queue", () => {
   });
 
   test("knows what is late, what was answered, and whose it is", async () => {
-    const late = await aCase("submitted");
+    const late = await aParty("submitted");
     await age(late, 49);
-    const answered = await aCase("submitted", "taken_for_review", "returned", "submitted");
-    await onCase(jonas, "takeCase", answered);
+    const answered = await aParty("submitted", "taken_for_review", "returned", "submitted");
+    await onCase(jonas, "takeParty", answered);
     expect(await idsIn(priya, "LATE")).toEqual([late.partyId]);
     expect(await idsIn(priya, "ANSWERS")).toEqual([answered.partyId]);
     expect(await idsIn(priya, "MINE")).toEqual([]);
@@ -111,9 +111,9 @@ describe("the queue", () => {
   });
 
   test("finds people by the beginning of their words, however they are spelled", async () => {
-    const party = await aCase("submitted");
+    const party = await aParty("submitted");
     const { number } = (await queue(priya, "OPEN")).rows[0];
-    await aCase("submitted");
+    await aParty("submitted");
     for (const search of [
       `okafor${count - 1}`,
       `AMARA  okafor${count - 1}`,
@@ -128,7 +128,7 @@ describe("the queue", () => {
   });
 
   test("finds people by the name that they gave, from that moment on", async () => {
-    const party = await aCase();
+    const party = await aParty();
     await change(server, async (work) => {
       await work.tx
         .insertInto("identity_facts")
@@ -147,7 +147,7 @@ describe("the queue", () => {
 
   test("is read a page at a time, each case once", async () => {
     const parties = [];
-    for (let made = 0; made < 53; made += 1) parties.push(await aCase("submitted"));
+    for (let made = 0; made < 53; made += 1) parties.push(await aParty("submitted"));
     const first = await queue(priya, "OPEN");
     const second = await queue(priya, "OPEN", "", first.next);
     const ids = [...first.rows, ...second.rows].map(({ partyId }: { partyId: string }) => partyId);
@@ -157,7 +157,7 @@ describe("the queue", () => {
   });
 
   test("a case that came before the queue did gets its place", async () => {
-    const party = await aCase("submitted");
+    const party = await aParty("submitted");
     await server.context.pool.query("delete from queue_entry");
     await server.context.db.transaction().execute(fillQueue);
     expect(await idsIn(priya, "WAITING", `okafor${count}`)).toEqual([party.partyId]);
@@ -166,8 +166,8 @@ describe("the queue", () => {
 
 describe("taking a case", () => {
   test("the next one is the longest waiting; it is theirs, and in review", async () => {
-    await aCase("submitted");
-    const older = await aCase("submitted");
+    await aParty("submitted");
+    const older = await aParty("submitted");
     await age(older, 5);
     expect(await takeNext(priya)).toBe(older.partyId);
     const [row] = (await queue(priya, "MINE")).rows;
@@ -180,7 +180,7 @@ describe("taking a case", () => {
   });
 
   test("two who press at once get two cases, and the third nobody's", async () => {
-    const parties = [await aCase("submitted"), await aCase("submitted")];
+    const parties = [await aParty("submitted"), await aParty("submitted")];
     const taken = await Promise.all([takeNext(priya), takeNext(jonas), takeNext(await aColleague(server))]);
     expect(taken.filter((id) => id !== null).toSorted()).toEqual(
       parties.map(({ partyId }) => partyId).toSorted(),
@@ -189,7 +189,7 @@ describe("taking a case", () => {
   });
 
   test("many presses and submissions at once: no deadlock, nothing twice", async () => {
-    const parties = await Promise.all(Array.from({ length: 12 }, () => aCase("submitted")));
+    const parties = await Promise.all(Array.from({ length: 12 }, () => aParty("submitted")));
     const taken = await Promise.all(
       Array.from({ length: 12 }, (_, index) => [
         takeNext(index % 2 ? priya : jonas),
@@ -201,50 +201,50 @@ describe("taking a case", () => {
   });
 
   test("one that a colleague holds needs a reason, which everybody sees", async () => {
-    const party = await aCase("submitted");
-    await onCase(jonas, "takeCase", party);
-    expect(codeOf(await onCase(priya, "takeCase", party))).toBe("HELD_BY_COLLEAGUE");
-    expect(codeOf(await onCase(priya, "takeCase", party, "  "))).toBe("HELD_BY_COLLEAGUE");
-    expect(issuesOf(await onCase(priya, "takeCase", party, "On\u0000leave"))).toEqual({
+    const party = await aParty("submitted");
+    await onCase(jonas, "takeParty", party);
+    expect(codeOf(await onCase(priya, "takeParty", party))).toBe("HELD_BY_COLLEAGUE");
+    expect(codeOf(await onCase(priya, "takeParty", party, "  "))).toBe("HELD_BY_COLLEAGUE");
+    expect(issuesOf(await onCase(priya, "takeParty", party, "On\u0000leave"))).toEqual({
       reason: "validation.pattern",
     });
-    expect((await onCase(priya, "takeCase", party, "Jonas is on leave")).errors).toBeUndefined();
+    expect((await onCase(priya, "takeParty", party, "Jonas is on leave")).errors).toBeUndefined();
     expect(await idsIn(priya, "MINE")).toEqual([party.partyId]);
     const { data } = await askConsole(
       priya,
-      "query ($id: ID!) { case(partyId: $id) { notes { text author } } }",
+      "query ($id: ID!) { dossier(partyId: $id) { notes { text author } } }",
       {
         id: party.partyId,
       },
     );
-    expect(data.case.notes).toEqual([{ text: "Jonas is on leave", author: "Priya Nair" }]);
+    expect(data.dossier.notes).toEqual([{ text: "Jonas is on leave", author: "Priya Nair" }]);
   });
 
   test("a hold ends by itself, or when it is let go", async () => {
-    const party = await aCase("submitted");
-    await onCase(jonas, "takeCase", party);
+    const party = await aParty("submitted");
+    await onCase(jonas, "takeParty", party);
     expect(await takeNext(priya)).toBeNull();
     await letHoldsEnd();
-    expect((await onCase(priya, "takeCase", party)).errors).toBeUndefined();
-    await onCase(priya, "releaseCase", party);
-    expect((await onCase(jonas, "takeCase", party)).errors).toBeUndefined();
+    expect((await onCase(priya, "takeParty", party)).errors).toBeUndefined();
+    await onCase(priya, "releaseParty", party);
+    expect((await onCase(jonas, "takeParty", party)).errors).toBeUndefined();
     // It is Jonas's now: Priya lets nothing of his go, and keeps nothing.
-    await onCase(priya, "releaseCase", party);
+    await onCase(priya, "releaseParty", party);
     expect((await onCase(priya, "keepHolding", party)).data.keepHolding).toBe(false);
-    expect(codeOf(await onCase(priya, "takeCase", party))).toBe("HELD_BY_COLLEAGUE");
+    expect(codeOf(await onCase(priya, "takeParty", party))).toBe("HELD_BY_COLLEAGUE");
     expect((await onCase(jonas, "keepHolding", party)).data.keepHolding).toBe(true);
   });
 
   test("an answer comes back to whoever asked; others get it only once it is late", async () => {
-    const party = await aCase("submitted");
-    await onCase(jonas, "takeCase", party);
+    const party = await aParty("submitted");
+    await onCase(jonas, "takeParty", party);
     await addEvents(server, party, "returned", "submitted");
     await letHoldsEnd();
     expect(await takeNext(priya)).toBeNull();
-    const other = await aCase("submitted");
+    const other = await aParty("submitted");
     await age(other, 30);
     expect(await takeNext(jonas)).toBe(party.partyId);
-    await onCase(jonas, "releaseCase", party);
+    await onCase(jonas, "releaseParty", party);
     await addEvents(server, party, "returned", "submitted");
     await age(party, 49);
     await age(other, -100);
@@ -253,8 +253,8 @@ describe("taking a case", () => {
 
   test("the cases of somebody who is blocked are free for others", async () => {
     const gone = await aColleague(server);
-    const [open, answered] = [await aCase("submitted"), await aCase("submitted")];
-    for (const party of [open, answered]) await onCase(gone, "takeCase", party);
+    const [open, answered] = [await aParty("submitted"), await aParty("submitted")];
+    for (const party of [open, answered]) await onCase(gone, "takeParty", party);
     await addEvents(server, answered, "returned", "submitted");
     const ruth = await aColleague(server, ["ADMINISTRATOR"]);
     await askConsole(ruth, "mutation ($id: ID!) { blockStaff(id: $id) { id } }", { id: gone.id });
@@ -264,11 +264,11 @@ describe("taking a case", () => {
 
   test("what waits for its applicant cannot be taken", async () => {
     for (const party of [
-      await aCase(),
-      await aCase("submitted", "returned"),
-      await aCase("submitted", "decided"),
+      await aParty(),
+      await aParty("submitted", "returned"),
+      await aParty("submitted", "decided"),
     ]) {
-      expect(codeOf(await onCase(priya, "takeCase", party))).toBe("NOT_TO_REVIEW");
+      expect(codeOf(await onCase(priya, "takeParty", party))).toBe("NOT_TO_REVIEW");
     }
   });
 });

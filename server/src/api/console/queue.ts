@@ -1,4 +1,4 @@
-import { caseNumber } from "@latchkey/domain/cases/case-number.ts";
+import { partyNumber } from "@latchkey/domain/parties/party-number.ts";
 import {
   countQueue,
   PROMISED_HOURS,
@@ -7,9 +7,9 @@ import {
   queueFilters,
   readQueue,
 } from "../../review/queue.ts";
-import { type CaseOfQueue, readSectionStates } from "../../review/queue-sections.ts";
-import { keepHolding, releaseCase, takeCase, takeNext } from "../../review/take-case.ts";
-import { caseStatus, colleague, decisionStage, sectionState } from "./application.type.ts";
+import { type PartyOfQueue, readSectionStates } from "../../review/queue-sections.ts";
+import { keepHolding, releaseParty, takeNext, takeParty } from "../../review/take-party.ts";
+import { colleague, decisionStage, partyStatus, sectionState } from "./application.type.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
 import { partyNamed } from "./party-named.ts";
 
@@ -21,16 +21,16 @@ const queueFilter = builder.enumType("QueueFilter", {
   },
 });
 
-const queueRow = builder.objectRef<CaseOfQueue>("QueueRow").implement({
+const queueRow = builder.objectRef<PartyOfQueue>("QueueRow").implement({
   fields: (t) => ({
     partyId: t.exposeID("partyId"),
     applicationId: t.exposeID("applicationId"),
-    number: t.string({ resolve: ({ number }) => caseNumber(number) }),
+    number: t.string({ resolve: ({ number }) => partyNumber(number) }),
     firstName: t.exposeString("firstName"),
     lastName: t.exposeString("lastName"),
     home: t.exposeString("home"),
     moveIn: t.expose("moveIn", { type: "Date" }),
-    status: t.expose("status", { type: caseStatus }),
+    status: t.expose("status", { type: partyStatus }),
     since: t.field({ type: "DateTime", resolve: ({ since }) => since.toISOString() }),
     submittedAt: t.field({
       type: "DateTime",
@@ -50,7 +50,7 @@ const queueRow = builder.objectRef<CaseOfQueue>("QueueRow").implement({
 });
 
 interface ShownPage extends Pick<QueuePage, "next"> {
-  readonly rows: readonly CaseOfQueue[];
+  readonly rows: readonly PartyOfQueue[];
 }
 
 const queuePage = builder.objectRef<ShownPage>("QueuePage").implement({
@@ -114,7 +114,7 @@ builder.mutationField("takeNext", (t) =>
   }),
 );
 
-builder.mutationField("takeCase", (t) =>
+builder.mutationField("takeParty", (t) =>
   t.boolean({
     args: {
       partyId: t.arg.id({ required: true }),
@@ -124,18 +124,18 @@ builder.mutationField("takeCase", (t) =>
       inOperation(context, "REVIEWER", async (operation) => {
         const party = await partyNamed(operation, partyId);
         const { staffId } = operation.actor;
-        await takeCase(operation.work, party, { staffId, reason: reason ?? undefined });
+        await takeParty(operation.work, party, { staffId, reason: reason ?? undefined });
         return true;
       }),
   }),
 );
 
-builder.mutationField("releaseCase", (t) =>
+builder.mutationField("releaseParty", (t) =>
   t.boolean({
     args: { partyId: t.arg.id({ required: true }) },
     resolve: (_root, { partyId }, context) =>
       inOperation(context, "REVIEWER", async (operation) => {
-        await releaseCase(operation.work, await partyNamed(operation, partyId), operation.actor.staffId);
+        await releaseParty(operation.work, await partyNamed(operation, partyId), operation.actor.staffId);
         return true;
       }),
   }),

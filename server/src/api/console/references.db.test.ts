@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addEvents } from "../../../test/cases.ts";
 import { codeOf, issuesOf } from "../../../test/client.ts";
+import { addEvents } from "../../../test/parties.ts";
 import {
   ALL_WELL,
   aHome,

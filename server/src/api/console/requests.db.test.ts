@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { eventsOf, nominateGuarantor } from "../../../test/cases.ts";
 import { type Client, codeOf, issuesOf, signIn } from "../../../test/client.ts";
 import { decide, onDecision } from "../../../test/decisions.ts";
 import { answerIdentity, giveConsents, saveProgress, submit } from "../../../test/identity.ts";
 import { addIncome, anEarner } from "../../../test/income.ts";
-import { anApplication, somebody } from "../../../test/lettings.ts";
+import { anApplication, somebody } from "../../../test/new-applications.ts";
+import { eventsOf, nominateGuarantor } from "../../../test/parties.ts";
 import { aColleague, askConsole, type Colleague } from "../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { uploadFile } from "../../../test/upload.ts";
@@ -37,14 +37,14 @@ const aPaper = {
   documentType: "BIRTH_ADOPTION",
 };
 
-interface SentCase {
+interface SentParty {
   readonly partyId: string;
   readonly email: string;
   readonly client: Client;
 }
 
 /** Somebody who has sent their application. */
-const aSentCase = async (): Promise<SentCase> => {
+const aSentParty = async (): Promise<SentParty> => {
   const person = somebody();
   const made = await anApplication(priya, { people: [person] });
   const client = await signIn(server, person.email);
@@ -55,7 +55,7 @@ const aSentCase = async (): Promise<SentCase> => {
 };
 
 const take = (by: Colleague, id: string) =>
-  askConsole(by, "mutation ($id: ID!) { takeCase(partyId: $id) }", { id });
+  askConsole(by, "mutation ($id: ID!) { takeParty(partyId: $id) }", { id });
 
 const ask = (by: Colleague, id: string, ...requests: readonly object[]) =>
   askConsole(
@@ -64,13 +64,13 @@ const ask = (by: Colleague, id: string, ...requests: readonly object[]) =>
     { id, requests },
   );
 
-const aTakenCase = async (): Promise<SentCase> => {
-  const sent = await aSentCase();
+const aTakenParty = async (): Promise<SentParty> => {
+  const sent = await aSentParty();
   await take(priya, sent.partyId);
   return sent;
 };
 
-const requestsOf = async ({ client }: SentCase) =>
+const requestsOf = async ({ client }: SentParty) =>
   (
     await client.graphql(
       "{ me { latestValidation { remedialSections { uuid progressId section start end reasons comment documentType } } } }",
@@ -78,7 +78,7 @@ const requestsOf = async ({ client }: SentCase) =>
   ).data.me.latestValidation.remedialSections;
 
 const answerWith = async (
-  { client }: SentCase,
+  { client }: SentParty,
   asked: { uuid: string; progressId: number; start: string },
   type: string,
 ) => {
@@ -95,15 +95,15 @@ const answerWith = async (
   });
 };
 
-const caseOf = async (partyId: string) =>
+const dossierOf = async (partyId: string) =>
   (
     await askConsole(
       priya,
-      `query ($id: ID!) { case(partyId: $id) { round heldByYou party { status reviewer { id } isAnswer }
+      `query ($id: ID!) { dossier(partyId: $id) { round heldByYou party { status reviewer { id } isAnswer }
         requests { start reasons comment by sentAt answeredAt } changes { step } } }`,
       { id: partyId },
     )
-  ).data.case;
+  ).data.dossier;
 
 const emailsTo = (to: string) =>
   server.emails.filter((email) => email.to === to && email.id.startsWith("more-needed"));
@@ -126,7 +126,7 @@ const choicesOf = (by: Colleague, id: string) =>
 
 describe("what can be asked", () => {
   test("comes from the case's own sections, and looking at it is audited", async () => {
-    const { partyId } = await aSentCase();
+    const { partyId } = await aSentParty();
     const { data } = await choicesOf(priya, partyId);
     const [identity, ...others] = data.requestChoices.subjects;
     expect(data.requestChoices.language).toBe("en");
@@ -140,7 +140,7 @@ describe("what can be asked", () => {
     });
     expect(identity.reasons).toContain("EXPIRED_DOCUMENT_PDF");
     expect(identity.documentTypes).toContain("BIRTH_ADOPTION");
-    expect(await auditOf(partyId, "case-viewed")).toBe(1);
+    expect(await auditOf(partyId, "party-viewed")).toBe(1);
   });
 });
 
@@ -183,13 +183,13 @@ describe("what can be asked about income", () => {
 
 describe("asking for more", () => {
   test("FRM-006 (in part) FRM-150 (in part) the applicant has exactly these requests, and the case is theirs again", async () => {
-    const sent = await aTakenCase();
+    const sent = await aTakenParty();
     expect((await ask(priya, sent.partyId, anUpload, aPaper)).errors).toBeUndefined();
     expect(await requestsOf(sent)).toMatchObject([
       { ...anUpload, documentType: null },
       { ...aPaper, comment: null },
     ]);
-    expect(await caseOf(sent.partyId)).toMatchObject({
+    expect(await dossierOf(sent.partyId)).toMatchObject({
       heldByYou: false,
       party: { status: "RETURNED", reviewer: { id: priya.id } },
     });
@@ -197,7 +197,7 @@ describe("asking for more", () => {
   });
 
   test("the answer comes back to whoever asked, with what is new", async () => {
-    const sent = await aTakenCase();
+    const sent = await aTakenParty();
     await ask(priya, sent.partyId, anUpload);
     const [asked] = await requestsOf(sent);
     expect((await answerWith(sent, asked, "PASSPORT")).errors).toBeUndefined();
@@ -208,7 +208,7 @@ describe("asking for more", () => {
     ]);
     expect((await askConsole(jonas, "mutation { takeNext }")).data.takeNext).not.toBe(sent.partyId);
     expect((await askConsole(priya, "mutation { takeNext }")).data.takeNext).toBe(sent.partyId);
-    const shown = await caseOf(sent.partyId);
+    const shown = await dossierOf(sent.partyId);
     expect(shown).toMatchObject({ round: 2, heldByYou: true, party: { isAnswer: true } });
     expect(shown.requests).toMatchObject([
       { start: "upload", comment: NOTE, by: "Priya Nair", answeredAt: expect.any(String) },
@@ -217,7 +217,7 @@ describe("asking for more", () => {
   });
 
   test("can be done again after an answer: the first stays answered, the second is open", async () => {
-    const sent = await aTakenCase();
+    const sent = await aTakenParty();
     await ask(priya, sent.partyId, anUpload);
     const [first] = await requestsOf(sent);
     await answerWith(sent, first, "PASSPORT");
@@ -230,7 +230,7 @@ describe("asking for more", () => {
     const [, second] = await requestsOf(sent);
     expect((await answerWith(sent, second, "BIRTH_ADOPTION")).errors).toBeUndefined();
     expect((await submit(sent.client)).errors).toBeUndefined();
-    const { round, requests, party } = await caseOf(sent.partyId);
+    const { round, requests, party } = await dossierOf(sent.partyId);
     expect([round, party.status]).toEqual([3, "SUBMITTED"]);
     expect(
       requests.map(({ start, answeredAt }: { start: string; answeredAt: string }) => [
@@ -246,7 +246,7 @@ describe("asking for more", () => {
   });
 
   test("a second press, from this tab or another, sends nothing twice", async () => {
-    const { partyId, email } = await aTakenCase();
+    const { partyId, email } = await aTakenParty();
     const both = await Promise.all([ask(priya, partyId, anUpload), ask(priya, partyId, anUpload)]);
     expect(both.map(codeOf).toSorted()).toEqual(["NOT_TO_REVIEW", undefined].toSorted());
     expect(codeOf(await ask(priya, partyId, anUpload))).toBe("NOT_TO_REVIEW");
@@ -256,7 +256,7 @@ describe("asking for more", () => {
   });
 
   test("is refused to others, and for a case that nobody has taken", async () => {
-    const { partyId } = await aSentCase();
+    const { partyId } = await aSentParty();
     expect(codeOf(await ask(priya, partyId, anUpload))).toBe("NOT_TO_REVIEW");
     await take(priya, partyId);
     expect(codeOf(await ask(await aColleague(server), partyId, anUpload))).toBe("HELD_BY_COLLEAGUE");
@@ -268,7 +268,7 @@ describe("asking for more", () => {
   });
 
   test("refuses what cannot be answered, at its place, and keeps nothing of it", async () => {
-    const sent = await aTakenCase();
+    const sent = await aTakenParty();
     const wrong = { ...anUpload, end: "uploadBack" };
     expect(issuesOf(await ask(priya, sent.partyId, anUpload, wrong))).toEqual({
       "requests.1.end": "validation.please_select_an_option",
@@ -282,7 +282,7 @@ describe("asking for more", () => {
 });
 
 test("nothing is asked while a decision waits for a second person, or for the others of the home", async () => {
-  const { partyId } = await aTakenCase();
+  const { partyId } = await aTakenParty();
   const given = await decide(priya, partyId, { outcome: "DECLINED", reasons: ["IDENTITY_NOT_SHOWN"] });
   expect(codeOf(await ask(priya, partyId, anUpload))).toBe("DECISION_OPEN");
   await onDecision(priya, "takeBackDecision", given.data.proposeDecision.open.id, "Too early.");
@@ -291,7 +291,7 @@ test("nothing is asked while a decision waits for a second person, or for the ot
 
 describe("the e-mail", () => {
   test("says what and why in the applicant's language, and that there is a note, but not its words", async () => {
-    const { partyId, email } = await aTakenCase();
+    const { partyId, email } = await aTakenParty();
     await server.context.pool.query("update account set language = 'de' where email = $1", [email]);
     await ask(priya, partyId, anUpload, aPaper);
     await server.runJobs();
@@ -307,7 +307,7 @@ describe("the e-mail", () => {
   });
 
   test("that does not arrive is an entry of the case", async () => {
-    const { partyId } = await aTakenCase();
+    const { partyId } = await aTakenParty();
     const report = await server.app.inject({
       method: "POST",
       url: "/callbacks/mail",
@@ -321,10 +321,10 @@ describe("the e-mail", () => {
     expect(await auditOf(partyId, "more-needed-bounced")).toBe(1);
     const { data } = await askConsole(
       priya,
-      "query ($id: ID!) { case(partyId: $id) { failedEmails { kind reason at } } }",
+      "query ($id: ID!) { dossier(partyId: $id) { failedEmails { kind reason at } } }",
       { id: partyId },
     );
-    expect(data.case.failedEmails).toEqual([
+    expect(data.dossier.failedEmails).toEqual([
       { kind: "MORE_NEEDED", reason: "5.1.1", at: expect.stringMatching(/^\d{4}-/) },
     ]);
   });

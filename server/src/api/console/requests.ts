@@ -1,8 +1,8 @@
 import type { AskedRequest } from "@latchkey/domain/review/request.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { OfferedStart } from "@latchkey/domain/wizard/section.ts";
-import { readCase } from "../../cases/case-row.ts";
-import { readLanguage } from "../../cases/parties.ts";
+import { readLanguage } from "../../parties/parties.ts";
+import { readParty } from "../../parties/party-row.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import { inTransaction } from "../../platform/work/work.ts";
 import { askForMore } from "../../review/ask-for-more.ts";
@@ -69,10 +69,10 @@ const choices = builder.objectRef<RequestChoices>("RequestChoices").implement({
 const readChoices = (services: AppServices, actor: StaffActor, partyId: string): Promise<RequestChoices> =>
   inTransaction(services, actor, async (work) => {
     const party = await partyNamed({ work }, partyId);
-    await audit(work, { action: "case-viewed", outcome: "done", party, subject: partyId });
+    await audit(work, { action: "party-viewed", outcome: "done", party, subject: partyId });
     return {
       language: await readLanguage(work.tx, party),
-      subjects: await readRequestSubjects(work, await readCase(work, party)),
+      subjects: await readRequestSubjects(work, await readParty(work, party)),
     };
   });
 
@@ -118,7 +118,7 @@ builder.mutationField("askForMore", (t) =>
         await askForMore(work, party, {
           staffId: actor.staffId,
           requests: requests.map(askedRequest),
-          subjects: async () => readRequestSubjects(work, await readCase(work, party)),
+          subjects: async () => readRequestSubjects(work, await readParty(work, party)),
         });
         return true;
       }),

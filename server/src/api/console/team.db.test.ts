@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addEvents, partyNamed } from "../../../test/cases.ts";
 import { issuesOf, codeOf as refusalOf } from "../../../test/client.ts";
 import { deskOf, take } from "../../../test/decisions.ts";
-import { anApplication } from "../../../test/lettings.ts";
+import { anApplication } from "../../../test/new-applications.ts";
+import { addEvents, partyNamed } from "../../../test/parties.ts";
 import {
   aColleague,
   askConsole,

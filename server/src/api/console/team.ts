@@ -6,7 +6,7 @@ import { canonicalAddress } from "../../accounts/canonical-address.ts";
 import { countPutAside } from "../../platform/mail/report-folder.ts";
 import { invalidInput, notFound, Refusal } from "../../platform/refusals/refusals.ts";
 import type { Tx } from "../../platform/work/work.ts";
-import { releaseAllCases } from "../../review/take-case.ts";
+import { releaseAllParties } from "../../review/take-party.ts";
 import {
   blockStaff,
   changeStaff,
@@ -144,7 +144,7 @@ changeField({ name: "resendStaffInvitation", within: inProvedOperation }, ({ wor
 );
 changeField({ name: "blockStaff", within: inOperation }, async ({ work }, id) => {
   await blockStaff(work, id);
-  await releaseAllCases(work, id);
+  await releaseAllParties(work, id);
 });
 changeField({ name: "unblockStaff", within: inProvedOperation }, ({ work }, id) => unblockStaff(work, id));
 changeField({ name: "resetSecondFactor", within: inProvedOperation }, ({ work }, id) =>
@@ -165,7 +165,7 @@ builder.mutationField("changeStaff", (t) =>
         check(memberIssues({ name, roles }));
         await changeStaff(operation.work, id, { name: name.trim(), roles });
         // Whoever reviews no more would keep what is to come back to them.
-        if (!roles.includes("REVIEWER")) await releaseAllCases(operation.work, id);
+        if (!roles.includes("REVIEWER")) await releaseAllParties(operation.work, id);
         return memberNow(operation.work.tx, id);
       }),
   }),

@@ -2,10 +2,10 @@ import { ownFilePath, requestFilesPath } from "@latchkey/domain/vocabulary/wire.
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { officeFile } from "../../../test/bad-bytes.ts";
-import { change, partyNamed } from "../../../test/cases.ts";
 import { type Client, signIn } from "../../../test/client.ts";
 import { addDocument, saveFacts } from "../../../test/identity.ts";
 import { addIncome, anEarner, saveIncome } from "../../../test/income.ts";
+import { change, partyNamed } from "../../../test/parties.ts";
 import { drawDocument } from "../../../test/pictures/documents.ts";
 import { openTestChecks } from "../../../test/pictures/open-checks.ts";
 import { picturePdf } from "../../../test/pictures/pdf.ts";

@@ -1,11 +1,11 @@
 import { fileTypeOf, HEIC_MIME } from "@latchkey/domain/documents/formats.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { lockParty } from "../../cases/parties.ts";
 import { removeUnusable } from "../../documents/abandoned-uploads.ts";
 import { contentIs } from "../../documents/content-type.ts";
 import { pathOfKey, storageRoute } from "../../documents/paths.ts";
 import { scanUpload } from "../../documents/scan-upload.ts";
 import { findReadable, markStored, storedBytes } from "../../documents/uploads.ts";
+import { lockParty } from "../../parties/parties.ts";
 import { ObjectGone, ObjectTooLarge } from "../../platform/storage/store.ts";
 import { atMost } from "../../platform/work/at-most.ts";
 import { inspectUpload } from "../../verification/inspect-upload.ts";

@@ -9,9 +9,9 @@ import {
   stateOf,
   storedConnection,
 } from "../../../test/bank.ts";
-import { partyNamed } from "../../../test/cases.ts";
 import { aLine, everyMonth, fakeBank, tokenOf } from "../../../test/fake-bank.ts";
 import { addIncome, incomeOf, removeIncome, saveIncome } from "../../../test/income.ts";
+import { partyNamed } from "../../../test/parties.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { openSecret } from "../../income/sealed-secret.ts";
 import { inTransaction } from "../../platform/work/work.ts";

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aConnector, auditedAbout, bankOf, connectBank, storedConnection } from "../../../test/bank.ts";
-import { addEvents, partyNamed } from "../../../test/cases.ts";
 import type { Client } from "../../../test/client.ts";
 import { fakeBank, tokenOf } from "../../../test/fake-bank.ts";
 import { ME, saveProgress } from "../../../test/identity.ts";
 import { aSalary, incomeOf, saveIncome } from "../../../test/income.ts";
+import { addEvents, partyNamed } from "../../../test/parties.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { readBankHandler } from "../../income/read-bank.handler.ts";
 import { PartnerFailed } from "../../partners/partner-call.ts";

@@ -12,10 +12,10 @@ import {
   stateOf,
   storedConnection,
 } from "../../../test/bank.ts";
-import { addEvents, partyNamed } from "../../../test/cases.ts";
 import { type Client, newClient } from "../../../test/client.ts";
 import { fakeBank, tokenOf } from "../../../test/fake-bank.ts";
 import { incomeOf, removeIncome } from "../../../test/income.ts";
+import { addEvents, partyNamed } from "../../../test/parties.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { PartnerFailed } from "../../partners/partner-call.ts";
 

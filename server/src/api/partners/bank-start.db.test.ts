@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { BANK_CALLBACK_PATH, BANK_START_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aConnector, askedForMore, askToStart, startBank, stateOf } from "../../../test/bank.ts";
-import { addEvents, partyNamed, setConditions } from "../../../test/cases.ts";
 import { newClient, signIn } from "../../../test/client.ts";
 import { fakeBank } from "../../../test/fake-bank.ts";
 import { saveProgress } from "../../../test/identity.ts";
 import { addIncome, aGuarantorSaid, anEarner, aSalary, incomeOf, saveIncome } from "../../../test/income.ts";
+import { addEvents, partyNamed, setConditions } from "../../../test/parties.ts";
 import { openTestServer, startTestServer, type TestServer } from "../../../test/test-server.ts";
 
 /** The way to the bank. The address comes from the real adapter, which asks nobody for it. */

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aConnector, askedForMore, connectBank } from "../../../test/bank.ts";
-import { partyNamed } from "../../../test/cases.ts";
 import type { Client } from "../../../test/client.ts";
 import { aLine, everyMonth, fakeBank } from "../../../test/fake-bank.ts";
 import { writtenIn } from "../../../test/fake-pdf.ts";
 import { addIncome, incomeOf, removeIncome, saveIncome } from "../../../test/income.ts";
+import { partyNamed } from "../../../test/parties.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { aPaper, uploadFile } from "../../../test/upload.ts";
-import { readWrappedKey } from "../../cases/parties.ts";
 import { readUpload } from "../../documents/read-upload.ts";
+import { readWrappedKey } from "../../parties/parties.ts";
 import { PdfFailed } from "../../platform/pdf/pdf-writer.ts";
 
 /** The statement that a connected bank leaves on its source. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { auditedAbout } from "../../../test/bank.ts";
-import { partyNamed } from "../../../test/cases.ts";
 import { fakeTax, reported, taxTokenOf } from "../../../test/fake-tax.ts";
 import { incomeOf, removeIncome } from "../../../test/income.ts";
+import { partyNamed } from "../../../test/parties.ts";
 import {
   aTaxpayer,
   comeBackFromTax,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { auditedAbout } from "../../../test/bank.ts";
-import { partyNamed } from "../../../test/cases.ts";
 import type { Client } from "../../../test/client.ts";
 import { fakeTax } from "../../../test/fake-tax.ts";
 import { ME, saveProgress } from "../../../test/identity.ts";
 import { aSalary, incomeOf, saveIncome } from "../../../test/income.ts";
+import { partyNamed } from "../../../test/parties.ts";
 import {
   aTaxpayer,
   comeBackFromTax,

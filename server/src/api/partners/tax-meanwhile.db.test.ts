@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { connectBank, leadsTo } from "../../../test/bank.ts";
-import { addEvents, partyNamed } from "../../../test/cases.ts";
 import type { Client } from "../../../test/client.ts";
 import { fakeBank } from "../../../test/fake-bank.ts";
 import { fakeTax } from "../../../test/fake-tax.ts";
 import { aJob, incomeOf, removeIncome, saveIncome } from "../../../test/income.ts";
+import { addEvents, partyNamed } from "../../../test/parties.ts";
 import { DASHBOARD, sectionAgain } from "../../../test/partner-ways.ts";
 import {
   aTaxpayer,

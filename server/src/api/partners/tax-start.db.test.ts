@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { TAX_START_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addEvents, partyNamed, setConditions } from "../../../test/cases.ts";
 import { newClient, signIn } from "../../../test/client.ts";
 import { everyRow } from "../../../test/every-row.ts";
 import { addIncome, aGuarantorSaid, incomeOf, saveIncome } from "../../../test/income.ts";
+import { addEvents, partyNamed, setConditions } from "../../../test/parties.ts";
 import { answerOf, NOT_FOUND, SUBMITTED, waysOf } from "../../../test/partner-ways.ts";
 import {
   aTaxpayer,

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { askedForMore } from "../../../test/bank.ts";
-import { setConditions } from "../../../test/cases.ts";
 import { newClient } from "../../../test/client.ts";
 import { fakeEmployment } from "../../../test/fake-employment.ts";
 import { aGuarantorSaid, incomeOf, saveIncome } from "../../../test/income.ts";
+import { setConditions } from "../../../test/parties.ts";
 import { answerOf, forgetJobs, NOT_FOUND, SUBMITTED, waysOf } from "../../../test/partner-ways.ts";
 import { openTestServer, startTestServer, type TestServer } from "../../../test/test-server.ts";
 import { aCandidate, askToVerify, returnWith, storedVerifications } from "../../../test/verification.ts";

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { auditedAbout, leadsTo } from "../../../test/bank.ts";
-import { addEvents, partyNamed, setConditions, startCase } from "../../../test/cases.ts";
 import { newClient, signIn } from "../../../test/client.ts";
 import { candidateUrl, fakeEmployment } from "../../../test/fake-employment.ts";
 import { addIncome, aJob, incomeOf, removeIncome, saveIncome } from "../../../test/income.ts";
+import { addEvents, partyNamed, setConditions, startSingle } from "../../../test/parties.ts";
 import { answerOf, forgetJobs, NOT_FOUND, SUBMITTED, waysOf } from "../../../test/partner-ways.ts";
 import { openTestServer, startBeside, type TestServer } from "../../../test/test-server.ts";
 import {
@@ -50,7 +50,7 @@ describe("the start of a verification", () => {
   test("tells the provider who it is, who asks, and what they have stated; addresses are ours", async () => {
     const email = `${randomUUID()}@example.com`;
     const named = { email, firstName: "Amara", lastName: "Okafor" };
-    const { partyId } = await startCase(server, named, "no-references");
+    const { partyId } = await startSingle(server, named, "no-references");
     await setConditions(server, partyId, { KONFIR: true });
     const client = await signIn(server, email);
     const uuid = await addIncome(client);

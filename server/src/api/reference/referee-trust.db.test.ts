@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { change, partyNamed } from "../../../test/cases.ts";
 import { type Client, newClient, signIn } from "../../../test/client.ts";
+import { change, partyNamed } from "../../../test/parties.ts";
 import {
   ALL_WELL,
   aHome,

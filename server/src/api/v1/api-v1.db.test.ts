@@ -3,7 +3,7 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aProgram, type Program } from "../../../test/api-keys.ts";
-import { newApplication, somebody } from "../../../test/lettings.ts";
+import { newApplication, somebody } from "../../../test/new-applications.ts";
 import { openTestServer, startTestServer, type TestServer } from "../../../test/test-server.ts";
 
 let server: TestServer;

@@ -1,10 +1,16 @@
-import { caseNumber } from "@latchkey/domain/cases/case-number.ts";
+import { partyNumber } from "@latchkey/domain/parties/party-number.ts";
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { z } from "zod";
-import { listApplications } from "../../lettings/list-applications.ts";
-import { openApplication } from "../../lettings/open-application.ts";
+import { listApplications } from "../../applications/list-applications.ts";
+import { openApplication } from "../../applications/open-application.ts";
+import {
+  type ApplicationRow,
+  isProvisional,
+  readApplication,
+  statusOfPerson,
+} from "../../applications/read-application.ts";
 import {
   findRecorded,
   isIdempotencyKey,
@@ -13,12 +19,6 @@ import {
 import { notFound } from "../../platform/refusals/refusals.ts";
 import type { Services } from "../../platform/work/services.ts";
 import { inTransaction, type Work } from "../../platform/work/work.ts";
-import {
-  type HouseholdRow,
-  isProvisional,
-  readHousehold,
-  statusOfPerson,
-} from "../../review/read-household.ts";
 import { callerOf, requireKey } from "./api-caller.ts";
 import { problems, sendProblem } from "./problems.ts";
 import {
@@ -32,12 +32,12 @@ import {
 
 type ApplicationReply = z.infer<typeof applicationReply>;
 
-const replyOf = (household: HouseholdRow): ApplicationReply => ({
+const replyOf = (household: ApplicationRow): ApplicationReply => ({
   ...household,
   isProvisional: isProvisional(household),
   people: household.people.map((person) => ({
     id: person.standing.uuid,
-    number: caseNumber(person.number),
+    number: partyNumber(person.number),
     role: person.standing.role,
     firstName: person.firstName,
     lastName: person.lastName,
@@ -55,7 +55,7 @@ type NewApplicationBody = z.infer<typeof newApplicationBody>;
 
 const created = async (work: Work, body: NewApplicationBody): Promise<ApplicationReply> => {
   const id = await openApplication(work, body);
-  const household = await readHousehold(work.tx, id);
+  const household = await readApplication(work.tx, id);
   if (!household) throw new Error("An application that was made a moment ago is gone.");
   return replyOf(household);
 };
@@ -137,7 +137,7 @@ export const applicationRoutes = (scope: FastifyInstance, services: Services): v
       });
       const shown = rows.map((row) => ({
         ...row,
-        people: row.people.map((person) => ({ ...person, number: caseNumber(person.number) })),
+        people: row.people.map((person) => ({ ...person, number: partyNumber(person.number) })),
       }));
       return { rows: shown, next };
     },
@@ -158,7 +158,7 @@ export const applicationRoutes = (scope: FastifyInstance, services: Services): v
     },
     async (request: FastifyRequest<{ Params: { id: string } }>, _reply: FastifyReply) => {
       const { id } = request.params;
-      const household = isUuid(id) ? await readHousehold(services.db, id) : undefined;
+      const household = isUuid(id) ? await readApplication(services.db, id) : undefined;
       if (!household) throw notFound();
       return replyOf(household);
     },

@@ -1,6 +1,6 @@
-import { MOST_PEOPLE } from "@latchkey/domain/cases/new-application.ts";
+import { MOST_PEOPLE } from "@latchkey/domain/applications/new-application.ts";
+import { partyStatuses } from "@latchkey/domain/parties/status.ts";
 import { shippedPolicies } from "@latchkey/domain/policies/shipped.ts";
-import { validationStatuses } from "@latchkey/domain/validations/status.ts";
 import { homeCountries } from "@latchkey/domain/vocabulary/home-countries.ts";
 import { languages } from "@latchkey/domain/vocabulary/languages.ts";
 import { currencies } from "@latchkey/domain/vocabulary/money.ts";
@@ -63,7 +63,7 @@ const party = z
     email: z.string(),
     shareMinor: z.number().int(),
     guarantorId: z.uuid().nullable().describe("The person who guarantees the share."),
-    status: z.enum(validationStatuses),
+    status: z.enum(partyStatuses),
     since: instant,
     submittedAt: instant.nullable(),
     invitation: z.object({
@@ -113,7 +113,7 @@ export const listedReply = z
             firstName: z.string(),
             lastName: z.string(),
             role: z.enum(partyRoles),
-            status: z.enum(validationStatuses),
+            status: z.enum(partyStatuses),
           }),
         ),
       }),

@@ -1,16 +1,16 @@
 import type { GivenDecision } from "@latchkey/domain/review/decision.ts";
-import { caseChanged } from "../../cases/case-row.ts";
-import { appendEvent } from "../../cases/events.ts";
+import { withdrawParty } from "../../applications/invitations.ts";
 import { askForSecondLook } from "../../decisions/contest.ts";
 import { readDecisionDesk } from "../../decisions/decision-desk.ts";
 import { proposeDecision } from "../../decisions/propose.ts";
 import { readDecisions } from "../../decisions/read-decisions.ts";
 import { agree } from "../../decisions/second.ts";
-import { withdrawParty } from "../../lettings/invitations.ts";
+import { appendEvent } from "../../parties/events.ts";
+import { partyChanged } from "../../parties/party-row.ts";
 import type { PartyKey } from "../../platform/actor/actor.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import type { Work } from "../../platform/work/work.ts";
-import { takeCase } from "../../review/take-case.ts";
+import { takeParty } from "../../review/take-party.ts";
 import { deskPeople } from "./desk-people.ts";
 import { seedPeople } from "./seed-people.ts";
 
@@ -68,8 +68,8 @@ type States = { readonly [State in keyof typeof deskPeople]: PartyKey };
 
 const seedStates = async (work: Work, people: States, reviewers: Reviewers): Promise<void> => {
   const { priya, lucia } = reviewers;
-  await takeCase(as(work, lucia), people.inReview, { staffId: lucia });
-  await takeCase(as(work, priya), people.answered, { staffId: priya });
+  await takeParty(as(work, lucia), people.inReview, { staffId: lucia });
+  await takeParty(as(work, priya), people.answered, { staffId: priya });
   await appendEvent(as(work, priya), people.answered, "returned");
   await appendEvent(work, people.answered, "submitted");
   await propose(work, people.proposed, priya, decline);
@@ -87,7 +87,7 @@ const seedStates = async (work: Work, people: States, reviewers: Reviewers): Pro
 export const seedDesk = async (work: Work, reviewers: Reviewers): Promise<void> => {
   const names = Object.keys(deskPeople) as (keyof typeof deskPeople)[];
   const parties = await seedPeople(work, Object.values(deskPeople));
-  for (const party of parties) caseChanged(work, party);
+  for (const party of parties) partyChanged(work, party);
   const byName = Object.fromEntries(names.map((name, index) => [name, parties[index]])) as Partial<States>;
   if (names.some((name) => !byName[name])) throw new Error("Somebody was not seeded.");
   await seedStates(work, byName as States, reviewers);

@@ -3,15 +3,15 @@ import type { Policy } from "@latchkey/domain/policies/policy.ts";
 import { policyNamed } from "@latchkey/domain/policies/shipped.ts";
 import { sql } from "kysely";
 import { findOrCreateAccount } from "../../accounts/accounts.ts";
-import { caseChanged, readCase } from "../../cases/case-row.ts";
-import { addParty, createApplication } from "../../cases/create-application.ts";
-import { appendEvent } from "../../cases/events.ts";
-import { giveConsents } from "../../cases/give-consents.ts";
-import { readWrappedKey } from "../../cases/parties.ts";
-import { sampleLetting } from "../../cases/sample-letting.ts";
+import { addParty, createApplication } from "../../applications/create-application.ts";
+import { sampleApplication } from "../../applications/sample-application.ts";
 import { bindDocument } from "../../documents/documents.ts";
 import { markStored, recordUpload } from "../../documents/uploads.ts";
 import { storeIdentityFacts } from "../../identity/identity-facts.ts";
+import { appendEvent } from "../../parties/events.ts";
+import { giveConsents } from "../../parties/give-consents.ts";
+import { readWrappedKey } from "../../parties/parties.ts";
+import { partyChanged, readParty } from "../../parties/party-row.ts";
 import type { PartyKey } from "../../platform/actor/actor.ts";
 import { unwrapKey } from "../../platform/keys/data-keys.ts";
 import type { Work } from "../../platform/work/work.ts";
@@ -54,7 +54,7 @@ const openApplication = async (
   const known = person.home && homes.known.get(person.home);
   if (known) return known;
   const letting = {
-    ...sampleLetting(work.services.today()),
+    ...sampleApplication(work.services.today()),
     ...(person.policy.startsWith("england") ? ENGLISH_HOME : {}),
     ...(person.home ? { propertyAddress: person.home } : {}),
     ...(person.rentMinor ? { monthlyRentMinor: person.rentMinor } : {}),
@@ -67,7 +67,7 @@ const openApplication = async (
   return household;
 };
 
-const openCase = async (work: Work, person: SeededPerson, homes: Homes): Promise<PartyKey> => {
+const openDossier = async (work: Work, person: SeededPerson, homes: Homes): Promise<PartyKey> => {
   const policy = policyNamed(person.policy);
   if (!policy) throw new Error(`No policy is called ${person.policy}.`);
   const { accountId } = await findOrCreateAccount(work.tx, { email: person.email, language: "en" });
@@ -181,7 +181,7 @@ const markSubmitted = async (work: Work, party: PartyKey): Promise<void> => {
 
 /** Records what the seeded person has done so far. */
 const seedPerson = async (work: Work, person: SeededPerson, homes: Homes): Promise<PartyKey> => {
-  const party = await openCase(work, person, homes);
+  const party = await openDossier(work, person, homes);
   if (person.consents) {
     await giveConsents(work, party, {
       termsAndConditions: true,
@@ -203,8 +203,8 @@ const seedPerson = async (work: Work, person: SeededPerson, homes: Homes): Promi
       .where("application_id", "=", party.applicationId)
       .where("id", "=", party.partyId)
       .execute();
-    caseChanged(work, party);
-    const standing = await readCase(work, party);
+    partyChanged(work, party);
+    const standing = await readParty(work, party);
     await askAboutHomes(work, standing);
     await askAboutJobs(work, standing);
     await markSubmitted(work, party);

@@ -1,8 +1,8 @@
 import { shippedPolicies } from "@latchkey/domain/policies/shipped.ts";
 import { type PartyRole, partyRoles } from "@latchkey/domain/vocabulary/party-roles.ts";
 import { expect, test } from "vitest";
-import { seedPeople, startApplication } from "../../../test/cases.ts";
 import { type Client, signIn } from "../../../test/client.ts";
+import { seedPeople, startApplication } from "../../../test/parties.ts";
 import { startTestServer } from "../../../test/test-server.ts";
 
 const CASE = `{ me { latestValidation {
@@ -10,7 +10,7 @@ const CASE = `{ me { latestValidation {
   sections { name variant }
   sectionMetaData { enableIdvt conditions { name value } } } } }`;
 
-const caseOf = async (client: Client) => {
+const dossierOf = async (client: Client) => {
   const { data } = await client.graphql(CASE);
   const { consents, sections, sectionMetaData } = data.me.latestValidation;
   const conditions: Record<string, unknown> = Object.fromEntries(
@@ -39,7 +39,7 @@ test("IDN-006 RES-006 RES-007 a case of every built-in policy carries what the p
     const people = partyRoles.map((role) => ({ role, email: `${role}.of.${policy}@example.com` }));
     await startApplication(server, people, policy);
     for (const { role, email } of people) {
-      const { variants, conditions, enableIdvt } = await caseOf(await signIn(server, email));
+      const { variants, conditions, enableIdvt } = await dossierOf(await signIn(server, email));
       expect(enableIdvt, email).toBe(decided.livePhoto);
       expect(conditions.LIVE_PHOTO, email).toBe(decided.livePhoto || undefined);
       if (role === "guarantor") {
@@ -63,7 +63,7 @@ test.each<[PartyRole, string, string]>([
   async (_role, email, variant) => {
     const server = await startTestServer();
     await seedPeople(server);
-    const { consents, variants, enableIdvt } = await caseOf(await signIn(server, email));
+    const { consents, variants, enableIdvt } = await dossierOf(await signIn(server, email));
     expect(variants).toEqual([variant]);
     expect(enableIdvt).toBe(true);
     expect(consents).toEqual({ termsAndConditions: false, backgroundChecks: false, dataAccuracy: false });

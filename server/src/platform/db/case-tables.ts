@@ -1,8 +1,8 @@
 import type { Criteria } from "@latchkey/domain/affordability/criteria.ts";
 import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
+import type { Guarantee } from "@latchkey/domain/parties/guarantee.ts";
+import type { PartyEventKind } from "@latchkey/domain/parties/status.ts";
 import type { Condition } from "@latchkey/domain/policies/condition.ts";
-import type { Guarantee } from "@latchkey/domain/validations/guarantee.ts";
-import type { ValidationEventKind } from "@latchkey/domain/validations/status.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { PartyRole } from "@latchkey/domain/vocabulary/party-roles.ts";
 import type { SectionName, SectionVariant } from "@latchkey/domain/vocabulary/sections.ts";
@@ -61,9 +61,9 @@ export interface PartyTable {
   signed_in_at: NullableInstant;
 }
 
-export interface CaseEventTable extends OwnedByParty {
+export interface PartyEventTable extends OwnedByParty {
   readonly id: GeneratedAlways<number>;
-  readonly kind: ValidationEventKind;
+  readonly kind: PartyEventKind;
   readonly at: Instant;
   /** As in the audit trail. */
   readonly actor: Optional<string>;

@@ -1,7 +1,7 @@
 import type { Criteria } from "@latchkey/domain/affordability/criteria.ts";
+import type { Outcome } from "@latchkey/domain/parties/status.ts";
 import type { DecisionCondition, DecisionReason } from "@latchkey/domain/review/decision.ts";
 import type { DecisionInputs } from "@latchkey/domain/review/decision-inputs.ts";
-import type { Outcome } from "@latchkey/domain/validations/status.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { Generated } from "kysely";
 import type { Instant, Json, NullableInstant, Optional, OwnedByParty } from "./columns.ts";

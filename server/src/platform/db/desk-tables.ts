@@ -1,6 +1,6 @@
-import type { DecisionStage } from "@latchkey/domain/cases/queue-standing.ts";
-import type { SummarisedItem } from "@latchkey/domain/cases/summarised-item.ts";
-import type { ValidationStatus } from "@latchkey/domain/validations/status.ts";
+import type { DecisionStage } from "@latchkey/domain/parties/queue-standing.ts";
+import type { PartyStatus } from "@latchkey/domain/parties/status.ts";
+import type { SummarisedItem } from "@latchkey/domain/parties/summarised-item.ts";
 import type { ApiScope } from "@latchkey/domain/vocabulary/api-scopes.ts";
 import type { ColumnType, Generated, GeneratedAlways, RawBuilder } from "kysely";
 import type { Instant, Json, NullableInstant, Optional, OwnedByParty } from "./columns.ts";
@@ -9,7 +9,7 @@ import type { Instant, Json, NullableInstant, Optional, OwnedByParty } from "./c
 
 /** Where a case stands in the queue; derived, but for who works on it. */
 export interface QueueEntryTable extends OwnedByParty {
-  status: ValidationStatus;
+  status: PartyStatus;
   /** 0: waits for a reviewer; 1: for an answer, or for the others of its home; 2: for the first submission; 3: over. */
   rank: number;
   /** Since when it waits there. */
@@ -29,7 +29,7 @@ export interface QueueEntryTable extends OwnedByParty {
 }
 
 /** What reviewers tell each other about a case. */
-export interface CaseNoteTable extends OwnedByParty {
+export interface PartyNoteTable extends OwnedByParty {
   readonly id: GeneratedAlways<number>;
   readonly staff_id: string;
   readonly text: string;

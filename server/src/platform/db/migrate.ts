@@ -75,9 +75,9 @@ const migrations: Readonly<Record<string, Migration>> = {
 };
 
 const APPEND_ONLY = [
-  "case_event",
+  "party_event",
   "consent",
-  "case_note",
+  "party_note",
   "submitted_summary",
   "second_look",
   "document_verdict",

@@ -25,7 +25,7 @@ describe("the application's role", () => {
     expect(rows).toEqual([{ role: "latchkey_app", super: false }]);
   });
 
-  test.each(["audit_entry", "case_event", "consent"])("LOG-02 may only append to %s", async (table) => {
+  test.each(["audit_entry", "party_event", "consent"])("LOG-02 may only append to %s", async (table) => {
     await expect(attempt(`update ${table} set id = default`)).rejects.toThrow("permission denied");
     await expect(attempt(`delete from ${table}`)).rejects.toThrow("permission denied");
     await expect(attempt(`truncate ${table}`)).rejects.toThrow("permission denied");

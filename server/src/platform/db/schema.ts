@@ -7,14 +7,14 @@ import type {
 } from "./account-tables.ts";
 import type {
   ApplicationTable,
-  CaseEventTable,
   ConsentTable,
+  PartyEventTable,
   PartyTable,
   ProgressItemTable,
   RemedialSectionTable,
 } from "./case-tables.ts";
 import type { DecisionTable, SecondLookTable } from "./decision-tables.ts";
-import type { ApiKeyTable, CaseNoteTable, QueueEntryTable, SubmittedSummaryTable } from "./desk-tables.ts";
+import type { ApiKeyTable, PartyNoteTable, QueueEntryTable, SubmittedSummaryTable } from "./desk-tables.ts";
 import type { DocumentTable, DocumentVerdictTable, FileCheckTable, UploadTable } from "./document-tables.ts";
 import type { HandedFileTable, HandOverTable } from "./hand-over-tables.ts";
 import type {
@@ -64,11 +64,11 @@ export interface Schema {
   readonly pending_sign_in: PendingSignInTable;
   readonly application: ApplicationTable;
   readonly party: PartyTable;
-  readonly case_event: CaseEventTable;
+  readonly party_event: PartyEventTable;
   readonly consent: ConsentTable;
   readonly progress_item: ProgressItemTable;
   readonly queue_entry: QueueEntryTable;
-  readonly case_note: CaseNoteTable;
+  readonly party_note: PartyNoteTable;
   readonly submitted_summary: SubmittedSummaryTable;
   readonly decision: DecisionTable;
   readonly second_look: SecondLookTable;

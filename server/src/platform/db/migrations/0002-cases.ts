@@ -49,12 +49,12 @@ const cases = [
     constraint nobody_guarantees_a_guarantor check (guarantor_id is null or role <> 'guarantor')
   )`,
   sql`create index party_of_account on party (account_id, created_at desc, id)`,
-  sql`create table case_event (
+  sql`create table party_event (
     id bigint generated always as identity primary key, ${ownedByParty},
     kind text not null,
     at timestamptz not null default now()
   )`,
-  indexOf("case_event", ", id"),
+  indexOf("party_event", ", id"),
   sql`create table consent (
     id bigint generated always as identity primary key, ${ownedByParty},
     name text not null,

@@ -11,7 +11,7 @@ const statements = [
   sql`create unique index party_by_number on party (number)`,
   sql`alter table party add column invitation_sent_at timestamptz`,
   sql`alter table party add column signed_in_at timestamptz`,
-  sql`alter table case_event add column actor text`,
+  sql`alter table party_event add column actor text`,
   sql`create table queue_entry (
     party_id uuid primary key,
     application_id uuid not null,
@@ -30,7 +30,7 @@ const statements = [
   sql`create index queue_entry_by_reviewer on queue_entry (reviewer_id, rank, since, party_id) where reviewer_id is not null`,
   sql`create index queue_entry_by_application on queue_entry (application_id, party_id)`,
   sql`create index queue_entry_by_words on queue_entry using gin (words)`,
-  sql`create table case_note (
+  sql`create table party_note (
     id bigint generated always as identity primary key,
     application_id uuid not null,
     party_id uuid not null,
@@ -39,7 +39,7 @@ const statements = [
     at timestamptz not null default now(),
     foreign key (application_id, party_id) references party (application_id, id)
   )`,
-  sql`create index case_note_of_party on case_note (application_id, party_id)`,
+  sql`create index party_note_of_party on party_note (application_id, party_id)`,
   sql`create table submitted_summary (
     application_id uuid not null,
     party_id uuid not null,

@@ -44,10 +44,10 @@ const statements = [
   )`,
   sql`create unique index one_open_decision on decision (application_id, party_id) where state in ('proposed', 'agreed')`,
   sql`create index decision_of_party on decision (application_id, party_id, proposed_at)`,
-  sql`alter table case_event add column decision_id uuid`,
-  sql`alter table case_event add constraint decision_of_the_same_party foreign key (application_id, party_id, decision_id)
+  sql`alter table party_event add column decision_id uuid`,
+  sql`alter table party_event add constraint decision_of_the_same_party foreign key (application_id, party_id, decision_id)
     references decision (application_id, party_id, id)`,
-  sql`alter table case_event add constraint decided_by_a_decision check (kind <> 'decided' or decision_id is not null) not valid`,
+  sql`alter table party_event add constraint decided_by_a_decision check (kind <> 'decided' or decision_id is not null) not valid`,
   sql`create table second_look (
     decision_id uuid primary key,
     application_id uuid not null,

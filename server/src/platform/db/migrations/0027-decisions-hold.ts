@@ -10,9 +10,9 @@ const statements = [
   sql`alter table decision add constraint two_people_for_what_needs_two check (needs_second
     or (outcome = 'accepted' and cardinality(conditions) = 0 and (calculated is null or calculated = 'accepted')))`,
   sql`alter table decision add constraint one_state_of_decision unique (application_id, party_id, id, state)`,
-  sql`alter table case_event add column decision_state text
+  sql`alter table party_event add column decision_state text
     generated always as (case when kind = 'decided' then 'final' end) stored`,
-  sql`alter table case_event add constraint decided_by_a_final_decision
+  sql`alter table party_event add constraint decided_by_a_final_decision
     foreign key (application_id, party_id, decision_id, decision_state)
     references decision (application_id, party_id, id, state)`,
 ];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { startCase } from "../../../../test/cases.ts";
 import { migrateAsOwner } from "../../../../test/owner.ts";
+import { startSingle } from "../../../../test/parties.ts";
 import { startTestServer } from "../../../../test/test-server.ts";
 import { up } from "./0032-answers-in-parts.ts";
 
@@ -32,7 +32,7 @@ const itemWith = (rows: readonly object[]) => ({
 
 test("what was sent before is kept in parts, row by row, and items without rows stay", async () => {
   const server = await startTestServer();
-  const { partyId, applicationId } = await startCase(server, { email: "parts@example.com" });
+  const { partyId, applicationId } = await startSingle(server, { email: "parts@example.com" });
   const { pool } = server.context;
   const rowsWith = (side: 0 | 1) =>
     answers.map((one, number) => ({ step: `step-${number}`, answer: one[side] }));

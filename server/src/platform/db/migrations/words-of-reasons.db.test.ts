@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from "kysely";
 import { expect, test } from "vitest";
-import { startCase } from "../../../../test/cases.ts";
+import { startSingle } from "../../../../test/parties.ts";
 import { startTestServer } from "../../../../test/test-server.ts";
 import { up } from "./0026-words-of-reasons.ts";
 
@@ -23,7 +23,7 @@ const answers: readonly (readonly [before: object, added: object])[] = [
 
 test("reasons that were given before they took words stay answers", async () => {
   const server = await startTestServer();
-  const { partyId, applicationId } = await startCase(server, { email: "words@example.com" });
+  const { partyId, applicationId } = await startSingle(server, { email: "words@example.com" });
   const { pool } = server.context;
   await pool.query("delete from progress_item");
   for (const [number, [before]] of answers.entries()) {

@@ -1,0 +1,66 @@
+import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
+import { ConsoleFields } from "@latchkey/ui/console-form/console-form.tsx";
+import { Field } from "@latchkey/ui/field/field.tsx";
+import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
+import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
+import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
+import { useTranslation } from "react-i18next";
+import { ShareField } from "./share-field.tsx";
+import type { AddedPerson, PeopleForm } from "./use-people-form.ts";
+
+interface AddedPeopleProps {
+  readonly form: PeopleForm;
+  readonly sign: string;
+}
+
+/** Who joins. Each gets an invitation. */
+export function AddedPeople({ form, sign }: AddedPeopleProps) {
+  const { t } = useTranslation("household");
+  const textOf = useIssueText("desk");
+  return form.typed.added.map((person, index) => {
+    const errorOf = (field: string) => textOf(form.issues[`added.${index}.${field}`]);
+    const set = (field: keyof AddedPerson) => (value: string) => form.setAdded(index, { [field]: value });
+    const number = t("household.person", { number: index + 1 });
+    return (
+      <FieldGroup key={person.key} legend={number} boxed>
+        <div className="stack">
+          <ConsoleFields columns={2}>
+            {(["firstName", "lastName"] as const).map((field) => (
+              <Field key={field} label={t(`household.${field}`)} error={errorOf(field)}>
+                {(aria) => (
+                  <TextInput
+                    {...aria}
+                    autoComplete="off"
+                    value={person[field]}
+                    onChange={(event) => set(field)(event.currentTarget.value)}
+                  />
+                )}
+              </Field>
+            ))}
+          </ConsoleFields>
+          <Field label={t("household.email")} error={errorOf("email")}>
+            {(aria) => (
+              <TextInput
+                {...aria}
+                type="email"
+                autoComplete="off"
+                value={person.email}
+                onChange={(event) => set("email")(event.currentTarget.value)}
+              />
+            )}
+          </Field>
+          <ShareField
+            label={t("household.shareNew")}
+            sign={sign}
+            value={person.share}
+            error={errorOf("share")}
+            onChange={set("share")}
+          />
+          <TextButton onClick={() => form.remove(index)}>
+            {t("household.remove", { name: person.firstName.trim() || number })}
+          </TextButton>
+        </div>
+      </FieldGroup>
+    );
+  });
+}

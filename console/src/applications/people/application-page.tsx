@@ -1,0 +1,28 @@
+import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router";
+import { useQuery } from "urql";
+import { closedReason } from "../../desk/closed-reason.ts";
+import { ClosedPage } from "../../shell/closed-page.tsx";
+import { ErrorPage } from "../../shell/error-page.tsx";
+import { PageLoading } from "../../shell/page-loading.tsx";
+import { ApplicationOf } from "./application.graphql.ts";
+import { ApplicationView } from "./application-view.tsx";
+
+/** One application: everybody in it, side by side. */
+export function ApplicationPage() {
+  const { id = "" } = useParams();
+  const { t } = useTranslation(["household", "affordability", "desk", "validation", "new-application"]);
+  const [{ data, error }, readAgain] = useQuery({
+    query: ApplicationOf,
+    variables: { id },
+    requestPolicy: "cache-and-network",
+  });
+  usePageTitle(data?.application.home ?? t("crumb"));
+  const refresh = () => readAgain({ requestPolicy: "network-only" });
+  if (data) return <ApplicationView key={id} household={data.application} error={error} onRetry={refresh} />;
+  const closed = error && closedReason(error);
+  if (closed) return <ClosedPage reason={closed} />;
+  if (error) return <ErrorPage onRetry={refresh} />;
+  return <PageLoading />;
+}

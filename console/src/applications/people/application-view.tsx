@@ -1,0 +1,135 @@
+import { codeText } from "@latchkey/browser/i18n/code-text.ts";
+import { formatList } from "@latchkey/browser/i18n/format.ts";
+import { formatMoney } from "@latchkey/browser/i18n/format-money.ts";
+import { formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
+import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
+import { Button } from "@latchkey/ui/button/button.tsx";
+import { ConsoleFrame, ConsoleSplit } from "@latchkey/ui/frames/console-frame.tsx";
+import { Pill } from "@latchkey/ui/pill/pill.tsx";
+import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
+import { ToastRegion } from "@latchkey/ui/toast/toast-region.tsx";
+import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { CombinedError } from "urql";
+import { APPLICATIONS_PATH, fullName } from "../../desk/case-names.ts";
+import { LoadProblem } from "../../desk/load-problem.tsx";
+import { useShortcuts } from "../../shortcuts/use-shortcuts.ts";
+import type { ShownApplication } from "./application.graphql.ts";
+import { InvitationsPanel } from "./invitations-panel.tsx";
+import { applying, asksIncome, hasSent } from "./people.ts";
+import { PeopleCards } from "./people-cards.tsx";
+import { PeopleDialog } from "./people-dialog.tsx";
+import { CountedPanel, TogetherPanel } from "./together-panel.tsx";
+
+interface ApplicationViewProps {
+  readonly household: ShownApplication;
+  /** The newest state did not come. */
+  readonly error: CombinedError | undefined;
+  readonly onRetry: () => void;
+}
+
+export function ApplicationView({ household, error, onRetry }: ApplicationViewProps) {
+  const { t } = useTranslation(["household", "desk"]);
+  const [changing, setChanging] = useState<"shares" | "people">();
+  const { toasts, show, dismiss } = useToasts();
+  useShortcuts([{ keys: "e", label: t("keys.change"), run: () => setChanging("shares") }]);
+  return (
+    <>
+      <ConsoleFrame
+        crumb={
+          <TextLink crumb icon="arrow-left" href={APPLICATIONS_PATH} linkAs={RoutedLink}>
+            {t("crumb")}
+          </TextLink>
+        }
+        title={household.home}
+        status={<SentPill household={household} />}
+        lead={<Lead household={household} />}
+        actions={
+          <>
+            <Button size="small" icon="pencil" onClick={() => setChanging("shares")}>
+              {t("change")}
+            </Button>
+            <Button size="small" icon="plus" onClick={() => setChanging("people")}>
+              {t("add")}
+            </Button>
+          </>
+        }
+      >
+        {error && <LoadProblem onRetry={onRetry} />}
+        {household.isProvisional && <Provisional household={household} />}
+        <PeopleCards household={household} />
+        <ConsoleSplit wideRail rail={<InvitationsPanel household={household} onDone={show} />}>
+          {household.people.some(asksIncome) && (
+            <>
+              <TogetherPanel household={household} />
+              <CountedPanel household={household} />
+            </>
+          )}
+        </ConsoleSplit>
+      </ConsoleFrame>
+      {changing && (
+        <PeopleDialog
+          household={household}
+          withPerson={changing === "people"}
+          onClose={() => setChanging(undefined)}
+          onDone={() => {
+            setChanging(undefined);
+            show(t("household.done"));
+          }}
+        />
+      )}
+      <ToastRegion toasts={toasts} onDismiss={dismiss} closeLabel={t("desk:close")} />
+    </>
+  );
+}
+
+function SentPill({ household }: { readonly household: ShownApplication }) {
+  const { t } = useTranslation("household");
+  const people = applying(household);
+  const sent = people.filter(hasSent).length;
+  return (
+    <Pill state={sent === people.length ? "done" : "progress"} small>
+      {t("sent", { sent, count: people.length })}
+    </Pill>
+  );
+}
+
+function Lead({ household }: { readonly household: ShownApplication }) {
+  const { t } = useTranslation(["household", "desk"]);
+  const { language } = useLanguage();
+  const { reference, rentMinor, currency, start, termMonths, agency, policy, policyVersion } = household;
+  const policyName = codeText(t, policy, `desk:policies.${policy}`);
+  const terms = t("lead", {
+    reference: reference && `${reference}, `,
+    rent: formatMoney(language, rentMinor, currency),
+    start: formatShortDate(language, start),
+    months: termMonths,
+    agency,
+  });
+  return (
+    <>
+      {terms}
+      <br />
+      {t("policy", { policy: policyName, version: policyVersion })}
+    </>
+  );
+}
+
+function Provisional({ household }: { readonly household: ShownApplication }) {
+  const { t } = useTranslation("household");
+  const { language } = useLanguage();
+  const missing = applying(household).filter((person) => !hasSent(person));
+  return (
+    <Alert
+      title={t("provisional.title")}
+      actions={
+        <span className="soft">{t("moveIn", { when: formatShortDate(language, household.start) })}</span>
+      }
+    >
+      <AlertText>{t("provisional.text", { names: formatList(language, missing.map(fullName)) })}</AlertText>
+    </Alert>
+  );
+}

@@ -1,0 +1,113 @@
+import { gql, type TypedDocumentNode } from "urql";
+import { AffordabilityFields } from "../../desk/affordability.graphql.ts";
+import type {
+  ApplicationOfQuery,
+  ApplicationOfQueryVariables,
+  ChangePeopleMutation,
+  ChangePeopleMutationVariables,
+  CorrectAddressMutation,
+  CorrectAddressMutationVariables,
+  ResendInvitationMutation,
+  ResendInvitationMutationVariables,
+  WithdrawPartyMutation,
+  WithdrawPartyMutationVariables,
+} from "../../graphql/operations.generated.ts";
+
+export type ShownApplication = ApplicationOfQuery["application"];
+export type ApplicationPerson = ShownApplication["people"][number];
+
+const ApplicationFields = gql`
+  fragment ApplicationFields on Application {
+    id
+    home
+    country
+    rentMinor
+    currency
+    start
+    termMonths
+    agency
+    reference
+    policy
+    policyVersion
+    isProvisional
+    people {
+      id
+      number
+      role
+      firstName
+      lastName
+      email
+      shareMinor
+      guarantorId
+      status
+      isAnswer
+      stage
+      someoneElsePays
+      sections {
+        name
+        standing
+      }
+      reviewer {
+        id
+        name
+      }
+      invitation {
+        sentAt
+        signedInAt
+        bouncedBecause
+      }
+    }
+    affordability {
+      ...AffordabilityFields
+    }
+  }
+  ${AffordabilityFields}
+`;
+
+export const ApplicationOf: TypedDocumentNode<ApplicationOfQuery, ApplicationOfQueryVariables> = gql`
+  query ApplicationOf($id: ID!) {
+    application(id: $id) {
+      ...ApplicationFields
+    }
+  }
+  ${ApplicationFields}
+`;
+
+export const ChangePeople: TypedDocumentNode<ChangePeopleMutation, ChangePeopleMutationVariables> = gql`
+  mutation ChangePeople($applicationId: ID!, $shares: [ShareInput!]!, $added: [NewPersonInput!]!) {
+    changePeople(applicationId: $applicationId, shares: $shares, added: $added) {
+      ...ApplicationFields
+    }
+  }
+  ${ApplicationFields}
+`;
+
+export const ResendInvitation: TypedDocumentNode<
+  ResendInvitationMutation,
+  ResendInvitationMutationVariables
+> = gql`
+  mutation ResendInvitation($partyId: ID!) {
+    resendInvitation(partyId: $partyId) {
+      ...ApplicationFields
+    }
+  }
+  ${ApplicationFields}
+`;
+
+export const CorrectAddress: TypedDocumentNode<CorrectAddressMutation, CorrectAddressMutationVariables> = gql`
+  mutation CorrectAddress($partyId: ID!, $email: String!) {
+    correctAddress(partyId: $partyId, email: $email) {
+      ...ApplicationFields
+    }
+  }
+  ${ApplicationFields}
+`;
+
+export const WithdrawParty: TypedDocumentNode<WithdrawPartyMutation, WithdrawPartyMutationVariables> = gql`
+  mutation WithdrawParty($partyId: ID!) {
+    withdrawParty(partyId: $partyId) {
+      ...ApplicationFields
+    }
+  }
+  ${ApplicationFields}
+`;

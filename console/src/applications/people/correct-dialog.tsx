@@ -1,0 +1,73 @@
+import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
+import { useRuleForm } from "@latchkey/browser/forms/use-rule-form.ts";
+import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
+import { emailIssue } from "@latchkey/domain/rules/email.ts";
+import { Button } from "@latchkey/ui/button/button.tsx";
+import { Field } from "@latchkey/ui/field/field.tsx";
+import { Modal } from "@latchkey/ui/modal/modal.tsx";
+import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { fullName } from "../../desk/case-names.ts";
+import { SaveProblem } from "../../desk/save-problem.tsx";
+import { useSave } from "../../desk/use-save.ts";
+import { type ApplicationPerson, CorrectAddress } from "./application.graphql.ts";
+
+interface CorrectDialogProps {
+  readonly person: ApplicationPerson;
+  readonly onClose: () => void;
+  readonly onDone: (text: string) => void;
+}
+
+/** The invitation goes to another address. */
+export function CorrectDialog({ person, onClose, onDone }: CorrectDialogProps) {
+  const { t } = useTranslation("household");
+  const textOf = useIssueText("desk");
+  const formId = useId();
+  const { isBusy, failure, save } = useSave(CorrectAddress);
+  const [isChanged, setChanged] = useState(false);
+  const sent = failure?.kind === "refused" && !isChanged ? failure.issues : {};
+  const form = useRuleForm<{ email: string }, undefined>({
+    defaults: { email: person.email },
+    context: undefined,
+    issues: ({ email }) => {
+      const issue = emailIssue(email);
+      return issue ? { email: issue } : {};
+    },
+    serverIssues: sent,
+    onChange: () => setChanged(true),
+    onValid: async ({ email }) => {
+      setChanged(false);
+      if (await save({ partyId: person.id, email })) onDone(t("correct.done", { email }));
+    },
+  });
+  useHoldsText(form.isDirty);
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={t("correct.title", { name: fullName(person) })}
+      lead={t("correct.lead")}
+      actions={
+        <>
+          <Button variant="primary" type="submit" form={formId} busy={isBusy}>
+            {t("correct.submit")}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t("withdraw.back")}
+          </Button>
+        </>
+      }
+    >
+      {failure && <SaveProblem failure={failure} refused={t("correct.begun")} fields={["email"]} />}
+      <form id={formId} noValidate onSubmit={form.onSubmit}>
+        <Field
+          label={t("correct.label")}
+          error={textOf(form.issues.email, { "validation.required": t("correct.required") })}
+        >
+          {(aria) => <TextInput {...aria} {...form.text("email")} type="email" autoComplete="off" />}
+        </Field>
+      </form>
+    </Modal>
+  );
+}

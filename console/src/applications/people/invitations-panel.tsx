@@ -1,0 +1,129 @@
+import { formatDayAndTime } from "@latchkey/browser/i18n/format-span.ts";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
+import { type FindingLevel, Findings } from "@latchkey/ui/findings/findings.tsx";
+import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { fullName } from "../../desk/case-names.ts";
+import { SaveProblem } from "../../desk/save-problem.tsx";
+import { useSave } from "../../desk/use-save.ts";
+import { type ApplicationPerson, ResendInvitation, type ShownApplication } from "./application.graphql.ts";
+import { CorrectDialog } from "./correct-dialog.tsx";
+import { isOver } from "./people.ts";
+import { WithdrawDialog } from "./withdraw-dialog.tsx";
+
+const levelOf = ({ invitation: { bouncedBecause, signedInAt } }: ApplicationPerson): FindingLevel => {
+  if (bouncedBecause !== null) return "bad";
+  return signedInAt === null ? "none" : "ok";
+};
+
+interface InvitationsPanelProps {
+  readonly household: ShownApplication;
+  /** Something was done; says what. */
+  readonly onDone: (text: string) => void;
+}
+
+/** Who got their invitation, and what can be done about it. */
+export function InvitationsPanel({ household, onDone }: InvitationsPanelProps) {
+  const { t } = useTranslation("household");
+  const [asked, setAsked] = useState<{ readonly what: "correct" | "withdraw"; readonly id: string }>();
+  const person = household.people.find(({ id }) => id === asked?.id);
+  const close = () => setAsked(undefined);
+  const done = (text: string) => {
+    close();
+    onDone(text);
+  };
+  return (
+    <ConsolePanel title={t("invitations.title")}>
+      <Findings
+        items={household.people.map((one) => {
+          const level = levelOf(one);
+          return {
+            id: one.id,
+            level,
+            icon: level === "none" ? "clock" : undefined,
+            levelLabel: level === "ok" || level === "bad" ? t(`invitations.${level}`) : undefined,
+            title: fullName(one),
+            text: (
+              <>
+                <Sent person={one} />
+                {!isOver(one) && (
+                  <Doings person={one} onAsk={(what) => setAsked({ what, id: one.id })} onDone={onDone} />
+                )}
+              </>
+            ),
+          };
+        })}
+      />
+      {person && asked?.what === "correct" && <CorrectDialog person={person} onClose={close} onDone={done} />}
+      {person && asked?.what === "withdraw" && (
+        <WithdrawDialog person={person} onClose={close} onDone={done} />
+      )}
+    </ConsolePanel>
+  );
+}
+
+function Sent({ person: { email, invitation } }: { readonly person: ApplicationPerson }) {
+  const { t } = useTranslation("household");
+  const { language } = useLanguage();
+  const { sentAt, signedInAt, bouncedBecause } = invitation;
+  const said = () => {
+    if (sentAt === null) return t("invitations.waiting");
+    const at = formatDayAndTime(language, sentAt);
+    if (bouncedBecause !== null) return t("invitations.bounced", { at, reason: bouncedBecause });
+    return signedInAt === null
+      ? t("invitations.sent", { at })
+      : t("invitations.signedIn", { at, signedIn: formatDayAndTime(language, signedInAt) });
+  };
+  return (
+    <>
+      {email}
+      <br />
+      {said()}
+    </>
+  );
+}
+
+interface DoingsProps {
+  readonly person: ApplicationPerson;
+  readonly onAsk: (what: "correct" | "withdraw") => void;
+  readonly onDone: (text: string) => void;
+}
+
+function Doings({ person, onAsk, onDone }: DoingsProps) {
+  const { t } = useTranslation("household");
+  const { isBusy, failure, save } = useSave(ResendInvitation);
+  const name = fullName(person);
+  const resend = async () => {
+    if (await save({ partyId: person.id })) onDone(t("invitations.resent", { email: person.email }));
+  };
+  return (
+    <>
+      {failure && <SaveProblem failure={failure} />}
+      <span className="row">
+        {person.invitation.signedInAt === null && (
+          <TextButton
+            aria-label={t("invitations.resendTo", { name })}
+            aria-busy={isBusy || undefined}
+            onClick={() => void resend()}
+          >
+            {t("invitations.resend")}
+          </TextButton>
+        )}
+        {person.status === "INVITED" && (
+          <TextButton aria-label={t("invitations.correctOf", { name })} onClick={() => onAsk("correct")}>
+            {t("invitations.correct")}
+          </TextButton>
+        )}
+        <TextButton
+          critical
+          aria-label={t("invitations.withdrawOf", { name })}
+          onClick={() => onAsk("withdraw")}
+        >
+          {t("invitations.withdraw")}
+        </TextButton>
+      </span>
+    </>
+  );
+}

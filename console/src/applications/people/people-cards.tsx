@@ -1,0 +1,128 @@
+import { formatList, formatPercent } from "@latchkey/browser/i18n/format.ts";
+import { formatMoney } from "@latchkey/browser/i18n/format-money.ts";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
+import { type PersonCard, PersonCards } from "@latchkey/ui/person-card/person-card.tsx";
+import { Pill } from "@latchkey/ui/pill/pill.tsx";
+import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { casePath, fullName } from "../../desk/case-names.ts";
+import { ReviewerTag } from "../../desk/reviewer-tag.tsx";
+import { SectionDoors } from "../../desk/section-doors.tsx";
+import { StatusPill } from "../../desk/status-pill.tsx";
+import type { ApplicationPerson, ShownApplication } from "./application.graphql.ts";
+import { asksIncome, hasSent, isOver, nameOf } from "./people.ts";
+
+const stateOf = (household: ShownApplication, person: ApplicationPerson): PersonCard["state"] => {
+  if (person.invitation.bouncedBecause !== null && person.status === "INVITED") return "missing";
+  return household.isProvisional && !isOver(person) ? "provisional" : undefined;
+};
+
+/** Everybody side by side, guarantors too. */
+export function PeopleCards({ household }: { readonly household: ShownApplication }) {
+  const { t } = useTranslation(["household", "desk"]);
+  return (
+    <PersonCards
+      label={t("people")}
+      people={household.people.map((person) => ({
+        key: person.id,
+        state: stateOf(household, person),
+        name: <Link to={casePath(person.id)}>{fullName(person)}</Link>,
+        status: (
+          <>
+            <StatusPill {...person} isBounced={person.invitation.bouncedBecause !== null} />
+            <span className="soft figures">{person.number}</span>
+          </>
+        ),
+        facts: [
+          {
+            key: "share",
+            term: <ShareTerm person={person} />,
+            text: <Share household={household} person={person} />,
+          },
+          { key: "sections", term: t("card.sections"), text: <SectionDoors sections={person.sections} /> },
+          { key: "reviewer", term: t("card.reviewer"), text: <ReviewerTag reviewer={person.reviewer} /> },
+        ],
+        results: [
+          {
+            key: "income",
+            term: t("card.income"),
+            text: <Income household={household} person={person} />,
+          },
+          ...(person.role === "tenant"
+            ? [
+                {
+                  key: "guarantor",
+                  term: t("card.guarantor"),
+                  text: <Guarantor household={household} person={person} />,
+                },
+              ]
+            : []),
+        ],
+        foot: (
+          <>
+            <TextLink href={casePath(person.id)} linkAs={RoutedLink}>
+              {t("card.open")}
+              <span className="visually-hidden"> {fullName(person)}</span>
+            </TextLink>
+            {!isOver(person) && (
+              <span className="soft">
+                {hasSent(person) ? household.isProvisional && t("card.result") : t("card.noResult")}
+              </span>
+            )}
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
+interface OfPerson {
+  readonly household: ShownApplication;
+  readonly person: ApplicationPerson;
+}
+
+function ShareTerm({ person }: Pick<OfPerson, "person">) {
+  const { t } = useTranslation("household");
+  return person.role === "guarantor" ? t("card.guarantees") : t("card.share");
+}
+
+function Share({ household, person }: OfPerson) {
+  const { language } = useLanguage();
+  if (person.role === "guarantor") {
+    const tenants = household.people.filter(({ guarantorId }) => guarantorId === person.id);
+    return formatList(language, tenants.map(fullName));
+  }
+  const percent = household.rentMinor > 0 ? (person.shareMinor * 100) / household.rentMinor : 0;
+  return (
+    <strong className="figures">
+      {formatMoney(language, person.shareMinor, household.currency)} ({formatPercent(language, percent)})
+    </strong>
+  );
+}
+
+function Income({ household, person }: OfPerson) {
+  const { t } = useTranslation("household");
+  const { language } = useLanguage();
+  const trace = household.affordability.parties.find(({ partyId }) => partyId === person.id);
+  if (!asksIncome(person) || person.someoneElsePays || !trace) {
+    return (
+      <Pill state="waiting" small icon="minus">
+        {person.someoneElsePays ? t("card.someoneElse") : t("card.notNeeded")}
+      </Pill>
+    );
+  }
+  const { incomeMinor, isMet } = trace.sum;
+  return (
+    <Pill state={hasSent(person) ? (isMet ? "done" : "missing") : "todo"} small>
+      {t("card.counted", { amount: formatMoney(language, incomeMinor, household.currency) })}
+    </Pill>
+  );
+}
+
+function Guarantor({ household, person: { guarantorId } }: OfPerson) {
+  const { t } = useTranslation("household");
+  if (guarantorId === null) return <span className="soft">{t("card.none")}</span>;
+  return <Link to={casePath(guarantorId)}>{nameOf(household, guarantorId)}</Link>;
+}

@@ -1,0 +1,28 @@
+import { fullName } from "../../desk/case-names.ts";
+import type { ApplicationPerson, ShownApplication } from "./application.graphql.ts";
+
+const OVER: readonly ApplicationPerson["status"][] = ["DECIDED", "WITHDRAWN", "EXPIRED"];
+const LEFT: readonly ApplicationPerson["status"][] = ["WITHDRAWN", "EXPIRED"];
+const SENT: readonly ApplicationPerson["status"][] = ["SUBMITTED", "IN_REVIEW", "DECIDED"];
+
+/** Nobody can answer the case any more. */
+export const isOver = ({ status }: ApplicationPerson): boolean => OVER.includes(status);
+
+/** Those who still apply, or were decided about. */
+export const applying = ({ people }: ShownApplication): readonly ApplicationPerson[] =>
+  people.filter(({ status }) => !LEFT.includes(status));
+
+export const hasSent = ({ status }: ApplicationPerson): boolean => SENT.includes(status);
+
+/** Those who pay or live there and whose shares can be changed, in the server's order. */
+export const staying = ({ people }: ShownApplication): readonly ApplicationPerson[] =>
+  people.filter((person) => person.role !== "guarantor" && !isOver(person));
+
+export const nameOf = ({ people }: ShownApplication, id: string): string => {
+  const person = people.find((one) => one.id === id);
+  return person ? fullName(person) : "";
+};
+
+/** Whether the person has to show an income at all: a policy may ask nobody. */
+export const asksIncome = ({ sections }: ApplicationPerson): boolean =>
+  sections.some(({ name }) => name === "INCOME");

@@ -1,0 +1,115 @@
+import { type NamedPerson, newPeopleIssues } from "@latchkey/domain/applications/new-application.ts";
+import { amountText, parseAmount } from "@latchkey/domain/rules/amount.ts";
+import type { Issue } from "@latchkey/domain/rules/issue.ts";
+import { type FormEvent, useRef, useState } from "react";
+import type { MutationFailure } from "../../graphql/mutation-failure.ts";
+import type { ShownApplication } from "./application.graphql.ts";
+import { staying } from "./people.ts";
+
+type Issues = Readonly<Record<string, Issue>>;
+
+export interface AddedPerson extends NamedPerson {
+  readonly key: number;
+  readonly share: string;
+}
+
+interface TypedPeople {
+  /** Of those who stay, in their order. */
+  readonly shares: readonly string[];
+  readonly added: readonly AddedPerson[];
+}
+
+/** What is sent: amounts in minor units. */
+export interface PeopleChange {
+  readonly shares: readonly { readonly partyId: string; readonly shareMinor: number }[];
+  readonly added: readonly (NamedPerson & { readonly shareMinor: number })[];
+}
+
+const emptyPerson = (key: number): AddedPerson => ({
+  key,
+  firstName: "",
+  lastName: "",
+  email: "",
+  share: "",
+});
+const minorOf = (typed: string): number => parseAmount(typed) ?? Number.NaN;
+
+/** Those that say what is wrong with them. */
+export const shownFields: readonly string[] = [
+  ...["people", "shares.*.share"],
+  ...["firstName", "lastName", "email", "share"].map((field) => `added.*.${field}`),
+];
+
+interface PeopleFormOptions {
+  readonly household: ShownApplication;
+  /** It begins with an empty row for somebody new. */
+  readonly withPerson: boolean;
+  readonly failure: MutationFailure | undefined;
+  readonly onValid: (change: PeopleChange) => void;
+}
+
+/** Other shares, and further people. The rules are those of the server; all of them show on saving. */
+export const usePeopleForm = ({ household, withPerson, failure, onValid }: PeopleFormOptions) => {
+  const people = staying(household);
+  const [typed, setTyped] = useState<TypedPeople>(() => ({
+    shares: people.map(({ shareMinor }) => amountText(shareMinor)),
+    added: withPerson ? [emptyPerson(1)] : [],
+  }));
+  const [start] = useState(typed);
+  const [isShown, setShown] = useState(false);
+  const [isChanged, setChanged] = useState(false);
+  const lastKey = useRef(1);
+  const own = newPeopleIssues({
+    rentMinor: household.rentMinor,
+    staying: people.map((person, index) => ({
+      ...person,
+      isPaying: person.role === "tenant",
+      shareMinor: minorOf(typed.shares[index] ?? ""),
+    })),
+    added: typed.added.map(({ share, ...person }) => ({ ...person, shareMinor: minorOf(share) })),
+  });
+  const sent: Issues = failure?.kind === "refused" && !isChanged ? failure.issues : {};
+  const change = (next: TypedPeople) => {
+    setTyped(next);
+    setChanged(true);
+  };
+  const all = [...typed.shares, ...typed.added.map(({ share }) => share)];
+  return {
+    people,
+    typed,
+    issues: { ...sent, ...(isShown ? own : {}) } as Issues,
+    isDirty: typed !== start,
+    /** What is left of the rent. */
+    left: all.reduce((left, share) => left - (parseAmount(share) ?? 0), household.rentMinor),
+    setShare: (index: number, share: string) =>
+      change({ ...typed, shares: typed.shares.map((before, at) => (at === index ? share : before)) }),
+    setAdded: (index: number, more: Partial<AddedPerson>) =>
+      change({
+        ...typed,
+        added: typed.added.map((person, at) => (at === index ? { ...person, ...more } : person)),
+      }),
+    add: () => {
+      lastKey.current += 1;
+      change({ ...typed, added: [...typed.added, emptyPerson(lastKey.current)] });
+    },
+    remove: (index: number) => change({ ...typed, added: typed.added.filter((_person, at) => at !== index) }),
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      setShown(true);
+      setChanged(false);
+      if (Object.keys(own).length > 0) return;
+      onValid({
+        shares: people.map(({ id }, index) => ({
+          partyId: id,
+          shareMinor: minorOf(typed.shares[index] ?? ""),
+        })),
+        added: typed.added.map(({ key: _key, share, ...person }) => ({
+          ...person,
+          shareMinor: minorOf(share),
+        })),
+      });
+    },
+  };
+};
+
+export type PeopleForm = ReturnType<typeof usePeopleForm>;

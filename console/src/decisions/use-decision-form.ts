@@ -1,0 +1,65 @@
+import { type Outcome, outcomes } from "@latchkey/domain/parties/status.ts";
+import { type DecidedAbout, decisionIssues } from "@latchkey/domain/review/decision.ts";
+import { londonDate } from "@latchkey/domain/rules/london.ts";
+import { useSavedForm } from "../desk/use-saved-form.ts";
+import type { MutationFailure } from "../graphql/mutation-failure.ts";
+import type { DecisionCondition, DecisionOutcome, DecisionReason } from "../graphql/operations.generated.ts";
+import { useNow } from "../shell/clock.ts";
+import type { Desk } from "./decision.graphql.ts";
+
+/** As it is filled in. */
+export interface TypedDecision {
+  readonly outcome: DecisionOutcome | "";
+  readonly reasons: readonly DecisionReason[];
+  readonly conditions: readonly DecisionCondition[];
+  readonly metBy: string;
+  readonly words: string;
+  readonly note: string;
+  /** The colleague who is asked; empty: whoever is free. */
+  readonly secondId: string;
+}
+
+export const emptyDecision: TypedDecision = {
+  outcome: "",
+  reasons: [],
+  conditions: [],
+  metBy: "",
+  words: "",
+  note: "",
+  secondId: "",
+};
+
+export const fieldId = (field: keyof TypedDecision): string => `decision-${field}`;
+
+/** The rules speak of outcomes in small letters. */
+export const ruleOutcome = (outcome: DecisionOutcome): Outcome =>
+  outcomes.find((known) => known === outcome.toLowerCase()) ?? "declined";
+
+/** Whom it is about, for the rules that both sides share. */
+export const decidedAbout = ({ application, party, calculated }: Desk): DecidedAbout => ({
+  role: party.role,
+  country: application.country,
+  sections: party.sections.map(({ name }) => name),
+  calculated: calculated === null ? undefined : ruleOutcome(calculated),
+});
+
+interface DecisionFormOptions {
+  readonly desk: Desk;
+  readonly failure: MutationFailure | undefined;
+  readonly onValid: (typed: TypedDecision) => void;
+}
+
+/** With the rules of the server, which knows outcomes by other letters. */
+export const useDecisionForm = ({ desk, ...options }: DecisionFormOptions) => {
+  const today = londonDate(useNow());
+  return useSavedForm<TypedDecision>({
+    ...options,
+    defaults: emptyDecision,
+    issues: (typed) =>
+      decisionIssues({ ...typed, outcome: typed.outcome.toLowerCase() }, decidedAbout(desk), today),
+    fields: ["outcome", "reasons", "conditions", "metBy", "words", "note", "secondId"],
+    idPrefix: "decision-",
+  });
+};
+
+export type DecisionForm = ReturnType<typeof useDecisionForm>;

@@ -1,0 +1,233 @@
+import { type FlatPart, flatPart } from "@latchkey/domain/parties/flat-part.ts";
+import {
+  type ChangedAnswer,
+  changedAnswers,
+  type ShownLine,
+  type ShownRow,
+  type SummarisedItem,
+  shownKinds,
+} from "@latchkey/domain/parties/summarised-item.ts";
+import { choiceLists } from "@latchkey/domain/wizard/answer-parts.ts";
+import {
+  type ApplicationRow,
+  isHeldAt,
+  type PersonRow,
+  readApplication,
+} from "../../applications/read-application.ts";
+import { readParty } from "../../parties/party-row.ts";
+import type { PartyKey } from "../../platform/actor/actor.ts";
+import { audit } from "../../platform/audit/audit.ts";
+import { notFound } from "../../platform/refusals/refusals.ts";
+import { inTransaction, type Work } from "../../platform/work/work.ts";
+import { type FailedEmail, readFailedEmails } from "../../review/failed-emails.ts";
+import { writeNote } from "../../review/notes.ts";
+import { type Dossier, readDossier } from "../../review/read-dossier.ts";
+import { readSubmittedSummaries } from "../../review/submitted-summaries.ts";
+import { keepHolding } from "../../review/take-party.ts";
+import { readSecret, summariseParty } from "../../sections/summarise.ts";
+import type { StaffActor } from "../../staff/staff-sessions.ts";
+import type { AppServices } from "../app-services.ts";
+import { application, party, sectionName } from "./application.type.ts";
+import { asRole, builder, inOperation } from "./console-builder.ts";
+import {
+  dossierDocument,
+  dossierEvent,
+  dossierNote,
+  dossierReference,
+  dossierRequest,
+  failedEmail,
+} from "./dossier.type.ts";
+import { partyNamed } from "./party-named.ts";
+
+/** One case: what was declared, what shows it, what was checked, what referees say, what happened. */
+interface ShownDossier extends Dossier {
+  readonly household: ApplicationRow;
+  readonly person: PersonRow;
+  readonly items: readonly SummarisedItem[];
+  /** Since the round before; empty in the first one. */
+  readonly changes: readonly ChangedAnswer[];
+  readonly failedEmails: readonly FailedEmail[];
+  readonly heldByYou: boolean;
+}
+
+const answerPartKind = builder.enumType("AnswerPartKind", { values: shownKinds });
+const choiceList = builder.enumType("ChoiceList", { values: choiceLists });
+
+const answerPart = builder.objectRef<FlatPart>("AnswerPart").implement({
+  fields: (t) => ({
+    kind: t.expose("kind", { type: answerPartKind }),
+    value: t.exposeString("value", {
+      nullable: true,
+      description: "A typed text, a date, a country, a code, or an address in one line.",
+    }),
+    words: t.exposeString("words", {
+      nullable: true,
+      description: "The person's own words for another reason.",
+    }),
+    list: t.expose("list", {
+      type: choiceList,
+      nullable: true,
+      description: "Where the words of a code stand.",
+    }),
+    names: t.stringList({
+      description: "The parts of a name, or the name of a file.",
+      resolve: ({ names }) => [...names],
+    }),
+    minor: t.exposeFloat("minor", { nullable: true }),
+    currency: t.exposeString("currency", { nullable: true }),
+    every: t.exposeString("every", { nullable: true, description: "How often the amount is paid." }),
+    from: t.exposeString("from", { nullable: true, description: "A date or a month." }),
+    to: t.exposeString("to", { nullable: true, description: "A date or a month; null: it goes on." }),
+    months: t.exposeInt("months", { nullable: true, description: "Of probation." }),
+  }),
+});
+
+const answerLine = builder.objectRef<ShownLine>("AnswerLine").implement({
+  fields: (t) => ({ parts: t.field({ type: [answerPart], resolve: (line) => line.map(flatPart) }) }),
+});
+
+const summaryRow = builder.objectRef<ShownRow>("SummaryRow").implement({
+  fields: (t) => ({
+    step: t.exposeString("step"),
+    answer: t.field({
+      type: [answerLine],
+      description: "Line by line.",
+      resolve: ({ answer }) => [...answer],
+    }),
+  }),
+});
+
+const summarisedItem = builder.objectRef<SummarisedItem>("SummarisedItem").implement({
+  fields: (t) => ({
+    section: t.expose("section", { type: sectionName }),
+    relatedObjectUuid: t.id({ nullable: true, resolve: ({ relatedObjectUuid }) => relatedObjectUuid }),
+    remedialSectionUuid: t.id({ nullable: true, resolve: ({ remedialSectionUuid }) => remedialSectionUuid }),
+    rows: t.field({ type: [summaryRow], resolve: ({ rows }) => [...rows] }),
+  }),
+});
+
+const changedAnswer = builder.objectRef<ChangedAnswer>("ChangedAnswer").implement({
+  fields: (t) => ({
+    section: t.expose("section", { type: sectionName }),
+    relatedObjectUuid: t.id({ nullable: true, resolve: ({ relatedObjectUuid }) => relatedObjectUuid }),
+    remedialSectionUuid: t.id({ nullable: true, resolve: ({ remedialSectionUuid }) => remedialSectionUuid }),
+    step: t.exposeString("step"),
+    before: t.field({ type: [answerLine], nullable: true, resolve: ({ before }) => before && [...before] }),
+    after: t.field({ type: [answerLine], nullable: true, resolve: ({ after }) => after && [...after] }),
+  }),
+});
+
+const shownDossier = builder.objectRef<ShownDossier>("Dossier").implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ person }) => person.standing.uuid }),
+    application: t.field({ type: application, resolve: ({ household }) => household }),
+    party: t.field({ type: party, resolve: ({ person }) => person }),
+    round: t.int({ resolve: ({ person }) => person.standing.round }),
+    items: t.field({ type: [summarisedItem], resolve: ({ items }) => [...items] }),
+    changes: t.field({
+      type: [changedAnswer],
+      description: "Since the round before.",
+      resolve: ({ changes }) => [...changes],
+    }),
+    requests: t.field({
+      type: [dossierRequest],
+      description: "The newest first.",
+      resolve: ({ requests }) => [...requests],
+    }),
+    documents: t.field({ type: [dossierDocument], resolve: ({ documents }) => [...documents] }),
+    references: t.field({ type: [dossierReference], resolve: ({ references }) => [...references] }),
+    notes: t.field({ type: [dossierNote], resolve: ({ notes }) => [...notes] }),
+    events: t.field({ type: [dossierEvent], resolve: ({ events }) => [...events] }),
+    failedEmails: t.field({
+      type: [failedEmail],
+      description: "The newest first.",
+      resolve: ({ failedEmails }) => [...failedEmails],
+    }),
+    heldUntil: t.field({ type: "DateTime", nullable: true, resolve: ({ person }) => person.heldUntil }),
+    heldByYou: t.exposeBoolean("heldByYou"),
+  }),
+});
+
+const partyNow = async (work: Work, key: PartyKey, { staffId }: StaffActor): Promise<ShownDossier> => {
+  const household = await readApplication(work.tx, key.applicationId);
+  const person = household?.people.find(({ standing }) => standing.uuid === key.partyId);
+  if (!household || !person) throw notFound();
+  const dossier = await readDossier(work.tx, key);
+  const items = await summariseParty(work, await readParty(work, key));
+  const [latest, before] = await readSubmittedSummaries(work.tx, key);
+  return {
+    ...dossier,
+    household,
+    person,
+    items,
+    changes: latest && before ? changedAnswers(before, latest) : [],
+    failedEmails: await readFailedEmails(work.tx, key),
+    heldByYou: person.reviewer?.id === staffId && isHeldAt(person, work.now),
+  };
+};
+
+/** Every look at a case is audited, and keeps it for the reviewer who holds it. */
+const lookAtParty = (services: AppServices, actor: StaffActor, partyId: string): Promise<ShownDossier> =>
+  inTransaction(services, actor, async (work) => {
+    const found = await partyNamed({ work }, partyId);
+    await keepHolding(work, found, actor.staffId);
+    const shown = await partyNow(work, found, actor);
+    await audit(work, { action: "party-viewed", outcome: "done", party: found, subject: partyId });
+    return shown;
+  });
+
+builder.queryField("dossier", (t) =>
+  t.field({
+    type: shownDossier,
+    args: { partyId: t.arg.id({ required: true }) },
+    resolve: (_root, { partyId }, context) =>
+      asRole(context, "REVIEWER", (actor) => lookAtParty(context.services, actor, partyId)),
+  }),
+);
+
+builder.mutationField("writeNote", (t) =>
+  t.field({
+    type: shownDossier,
+    args: { partyId: t.arg.id({ required: true }), text: t.arg.string({ required: true }) },
+    resolve: (_root, { partyId, text }, context) =>
+      inOperation(context, "REVIEWER", async (operation) => {
+        const key = await partyNamed(operation, partyId);
+        const { staffId } = operation.actor;
+        await writeNote(operation.work, key, { staffId, text });
+        await keepHolding(operation.work, key, staffId);
+        return partyNow(operation.work, key, operation.actor);
+      }),
+  }),
+);
+
+builder.mutationField("revealAnswer", (t) =>
+  t.string({
+    nullable: true,
+    description: "An answer that is sealed, shown on press and audited; null: there is none.",
+    args: {
+      partyId: t.arg.id({ required: true }),
+      section: t.arg({ type: sectionName, required: true }),
+      relatedObjectUuid: t.arg.id(),
+      remedialSectionUuid: t.arg.id({ description: "The request that it answers." }),
+      step: t.arg.string({ required: true }),
+    },
+    resolve: (_root, { partyId, section, step, ...item }, context) =>
+      inOperation(context, "REVIEWER", async (operation) => {
+        const key = await partyNamed(operation, partyId);
+        const value = await readSecret(operation.work, key, {
+          section,
+          relatedObjectUuid: item.relatedObjectUuid ?? null,
+          remedialSectionUuid: item.remedialSectionUuid ?? null,
+          step,
+        });
+        if (value === undefined) return null;
+        await audit(operation.work, {
+          action: "sealed-value-revealed",
+          outcome: "done",
+          party: key,
+          subject: `${section}/${step}`,
+        });
+        return value;
+      }),
+  }),
+);

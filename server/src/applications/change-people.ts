@@ -1,0 +1,110 @@
+import { type NewPerson, newPeopleIssues } from "@latchkey/domain/applications/new-application.ts";
+import { endingEvents } from "@latchkey/domain/parties/status.ts";
+import { policyNamed } from "@latchkey/domain/policies/shipped.ts";
+import { deriveFacts } from "../income/derive-facts.ts";
+import { lockApplication } from "../parties/parties.ts";
+import { decisionsMayChange } from "../parties/settle-decisions.job.ts";
+import { audit } from "../platform/audit/audit.ts";
+import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
+import type { Work } from "../platform/work/work.ts";
+import { addPeople } from "./open-application.ts";
+
+/** Other shares of the rent, and further people: the whole rent is shared out again, and the sums are made again. */
+export interface PeopleChange {
+  /** Of everybody who stays, by party. */
+  readonly shares: readonly { readonly partyId: string; readonly shareMinor: number }[];
+  readonly added: readonly NewPerson[];
+}
+
+const readTerms = async ({ tx }: Work, applicationId: string) => {
+  const letting = await tx
+    .selectFrom("application")
+    .select(["monthly_rent_minor", "policy", "language"])
+    .where("id", "=", applicationId)
+    .executeTakeFirst();
+  if (!letting) throw notFound();
+  return letting;
+};
+
+/** Those who live there, but for who has withdrawn or was decided about. */
+const readPeople = ({ tx }: Work, applicationId: string) =>
+  tx
+    .selectFrom("party")
+    .innerJoin("account", "account.id", "party.account_id")
+    .select([
+      "party.id",
+      "party.role",
+      "party.invited_first_name",
+      "party.invited_last_name",
+      "account.email",
+      "party.rent_share_minor",
+    ])
+    .where("party.application_id", "=", applicationId)
+    .where("party.role", "!=", "guarantor")
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom("party_event as event")
+            .select("event.id")
+            .whereRef("event.application_id", "=", "party.application_id")
+            .whereRef("event.party_id", "=", "party.id")
+            .where("event.kind", "in", [...endingEvents]),
+        ),
+      ),
+    )
+    .orderBy("party.number")
+    .execute();
+
+/**
+ * @throws CASE_CLOSED if somebody who is decided about would pay another share; INVALID_INPUT by field: `shares.0.share`,
+ *   `added.0.email`, `people`
+ */
+export const changePeople = async (
+  work: Work,
+  applicationId: string,
+  { shares, added }: PeopleChange,
+): Promise<void> => {
+  await lockApplication(work.tx, applicationId);
+  const letting = await readTerms(work, applicationId);
+  const people = await readPeople(work, applicationId);
+  const byId = new Map(shares.map(({ partyId, shareMinor }) => [partyId, shareMinor]));
+  if (shares.some(({ partyId }) => people.every(({ id }) => id !== partyId)))
+    throw new Refusal("CASE_CLOSED");
+  const staying = people.map((person) => ({
+    ...person,
+    isPaying: person.role === "tenant",
+    shareMinor: byId.get(person.id) ?? person.rent_share_minor,
+  }));
+  const issues = newPeopleIssues({
+    rentMinor: letting.monthly_rent_minor,
+    staying: staying.map(
+      ({ invited_first_name: firstName, invited_last_name: lastName, email, isPaying, shareMinor }) => ({
+        firstName,
+        lastName,
+        email,
+        isPaying,
+        shareMinor,
+      }),
+    ),
+    added,
+  });
+  if (Object.keys(issues).length > 0) throw invalidInput(issues);
+  for (const { id, shareMinor, rent_share_minor: before } of staying) {
+    if (shareMinor === before) continue;
+    const party = { applicationId, partyId: id };
+    await work.tx
+      .updateTable("party")
+      .set({ rent_share_minor: shareMinor })
+      .where("application_id", "=", applicationId)
+      .where("id", "=", id)
+      .execute();
+    await deriveFacts(work, party);
+    await work.services.changed(work, party, "INCOME");
+    await audit(work, { action: "share-changed", outcome: "done", party, subject: id });
+  }
+  await decisionsMayChange(work.tx, applicationId);
+  const policy = policyNamed(letting.policy);
+  if (!policy) throw new Error("The policy of an application is missing.");
+  await addPeople(work, { applicationId, policy, language: letting.language }, added);
+};

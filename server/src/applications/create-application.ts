@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import type { Policy } from "@latchkey/domain/policies/policy.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import type { PartyRole } from "@latchkey/domain/vocabulary/party-roles.ts";
+import { appendEvent } from "../parties/events.ts";
+import { lockApplication } from "../parties/parties.ts";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import { audit } from "../platform/audit/audit.ts";
+import { addJob } from "../platform/jobs/job.ts";
+import { newWrappedKey } from "../platform/keys/data-keys.ts";
+import type { Work } from "../platform/work/work.ts";
+import { sendInvitationEmail } from "./invitation-email.job.ts";
+
+/** The home to let and its terms. Money in minor units. */
+export interface Terms {
+  readonly propertyAddress: string;
+  readonly propertyCountry: string;
+  readonly monthlyRentMinor: number;
+  readonly currency: string;
+  readonly tenancyStart: string;
+  readonly termMonths: number;
+  readonly agencyName: string;
+  readonly reference: string;
+}
+
+export interface NewApplication {
+  readonly policy: Policy;
+  readonly letting: Terms;
+  /** The language of e-mails that are not a response to a request. */
+  readonly language: Language;
+}
+
+/** Creates an application without parties. @returns its id */
+export const createApplication = async (
+  work: Work,
+  { policy, letting, language }: NewApplication,
+): Promise<string> => {
+  const { id } = await work.tx
+    .insertInto("application")
+    .values({
+      property_address: letting.propertyAddress,
+      property_country: letting.propertyCountry,
+      monthly_rent_minor: letting.monthlyRentMinor,
+      currency: letting.currency,
+      tenancy_start: letting.tenancyStart,
+      term_months: letting.termMonths,
+      agency_name: letting.agencyName,
+      reference: letting.reference,
+      policy: policy.name,
+      policy_version: policy.version,
+      criteria: JSON.stringify(policy.criteria),
+      language,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await audit(work, { action: "application-created", outcome: "done", applicationId: id, subject: id });
+  return id;
+};
+
+export interface NewParty {
+  readonly applicationId: string;
+  readonly accountId: string;
+  readonly policy: Policy;
+  readonly role: PartyRole;
+  /** Share of the monthly rent, in minor units; only tenants pay one. */
+  readonly rentShareMinor?: number;
+  /** As the agency knows the person. */
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Whether an e-mail invites them. Not somebody who is here already, nor the people of a demo. */
+  readonly isInvited: boolean;
+  /** For a guarantor whom the agency names: whose rent they guarantee. */
+  readonly guarantees?: readonly PartyKey[];
+}
+
+/**
+ * Adds a person to an application. The case keeps the policy's current terms for the role. An account may have several
+ * parties, even in one application: a couple with one mailbox.
+ */
+export const addParty = async (work: Work, party: NewParty): Promise<PartyKey> => {
+  const { tx, services } = work;
+  await lockApplication(tx, party.applicationId);
+  const { sections, conditions } = party.policy.terms[party.role];
+  const key: PartyKey = { applicationId: party.applicationId, partyId: randomUUID() };
+  await tx
+    .insertInto("party")
+    .values({
+      id: key.partyId,
+      application_id: key.applicationId,
+      account_id: party.accountId,
+      role: party.role,
+      rent_share_minor: party.rentShareMinor ?? 0,
+      guarantor_id: null,
+      guarantor_named_by: null,
+      invited_first_name: party.firstName,
+      invited_last_name: party.lastName,
+      sections: JSON.stringify(sections),
+      conditions: JSON.stringify(conditions),
+      wrapped_key: newWrappedKey(services.keyring, key.partyId),
+    })
+    .execute();
+  for (const { applicationId, partyId } of party.guarantees ?? []) {
+    await tx
+      .updateTable("party")
+      .set({ guarantor_id: key.partyId, guarantor_named_by: "agency" })
+      .where("application_id", "=", applicationId)
+      .where("id", "=", partyId)
+      .execute();
+  }
+  await appendEvent(work, key, "invited");
+  if (party.isInvited) await addJob(tx, sendInvitationEmail, { partyId: key.partyId });
+  await audit(work, { action: "party-added", outcome: "done", party: key, subject: key.partyId });
+  return key;
+};

@@ -1,0 +1,90 @@
+import { type Language, languageQuery } from "@latchkey/domain/vocabulary/languages.ts";
+import type { PartyRole } from "@latchkey/domain/vocabulary/party-roles.ts";
+import { INVITED_PATH } from "@latchkey/domain/vocabulary/wire.ts";
+import { streetOf } from "../parties/street-of.ts";
+import { longDate, namesTogether } from "../platform/formats/formats.ts";
+import type { Block, Detail, Email } from "../platform/mail/email.ts";
+import { invitationTexts } from "./invitation-email-texts.ts";
+
+interface Invitation {
+  readonly language: Language;
+  readonly publicUrl: URL;
+  readonly supportEmail: string;
+  /** Who lets the home: the provider or its customer. */
+  readonly agency: string;
+  readonly home: string;
+  readonly role: PartyRole;
+  /** As the agency knows them; may be empty. */
+  readonly firstName: string;
+  /** The others who would live there; of a guarantor, those whose rent they guarantee. */
+  readonly others: readonly string[];
+  /** Civil dates. */
+  readonly moveIn: string;
+  readonly invitedOn: string;
+  /** What they will be asked for beyond who they are. */
+  readonly asksFor: { readonly income: boolean; readonly homes: boolean };
+}
+
+/** Signs nobody in: it leads to the page that asks for the address, in the language of the e-mail. */
+const linkTo = (publicUrl: URL, language: Language): string =>
+  new URL(`${INVITED_PATH}&${languageQuery}=${language}`, publicUrl).href;
+
+const detailsOf = ({ language, role, moveIn, others }: Invitation): readonly Detail[] => {
+  const words = invitationTexts[language];
+  const begins = { name: words.moveIn, value: longDate(moveIn, language) };
+  if (role === "guarantor" || others.length === 0) return [begins];
+  return [begins, { name: words.others, value: namesTogether(others, language) }];
+};
+
+const toHaveReady = ({ language, asksFor }: Invitation): Block => {
+  const words = invitationTexts[language];
+  return {
+    list: [
+      words.identity,
+      ...(asksFor.income ? [words.income] : []),
+      ...(asksFor.homes ? [words.homes] : []),
+    ],
+  };
+};
+
+/** A guarantor learns who and where; how much stands on the page alone. */
+const wordsFor = ({ language, agency, home, role, others, supportEmail }: Invitation) => {
+  const { guarantor, ...words } = invitationTexts[language];
+  if (role === "guarantor") {
+    return {
+      ...words,
+      subject: guarantor.subject(streetOf(home)),
+      asks: guarantor.asks(agency, namesTogether(others, language), home),
+      button: guarantor.button,
+      stop: guarantor.stop(supportEmail),
+    };
+  }
+  return {
+    ...words,
+    subject: words.subject(streetOf(home)),
+    asks: words.asks(agency, home),
+    stop: words.stop(supportEmail),
+  };
+};
+
+export const invitationEmail = (invitation: Invitation): Email => {
+  const { language, publicUrl, agency, firstName, invitedOn } = invitation;
+  const words = wordsFor(invitation);
+  return {
+    language,
+    subject: words.subject,
+    preheader: words.preheader,
+    title: words.subject,
+    greeting: words.greeting(firstName),
+    paragraphs: [
+      words.asks,
+      words.takes,
+      { details: detailsOf(invitation) },
+      words.ready,
+      toHaveReady(invitation),
+    ],
+    button: { label: words.button, href: linkTo(publicUrl, language) },
+    closing: [words.signIn],
+    footer: [words.why(agency, longDate(invitedOn, language)), words.stop],
+  };
+};

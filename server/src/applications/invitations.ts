@@ -1,0 +1,110 @@
+import { isClosed, statusOf } from "@latchkey/domain/parties/status.ts";
+import { emailIssue } from "@latchkey/domain/rules/email.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import { findOrCreateAccount } from "../accounts/accounts.ts";
+import { canonicalAddress } from "../accounts/canonical-address.ts";
+import { endLinksOf } from "../accounts/links.ts";
+import { revokeAllSessions } from "../accounts/sessions.ts";
+import { appendEvent } from "../parties/events.ts";
+import { lockParty } from "../parties/parties.ts";
+import { refreshQueueEntry } from "../parties/queue-entry.ts";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import { audit } from "../platform/audit/audit.ts";
+import { addJob } from "../platform/jobs/job.ts";
+import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
+import type { Work } from "../platform/work/work.ts";
+import { sendInvitationEmail } from "./invitation-email.job.ts";
+
+/** Inviting people again, where their address was wrong, or not at all any more. */
+
+interface InvitedParty {
+  readonly accountId: string;
+  readonly email: string;
+  readonly language: Language;
+  readonly isClosed: boolean;
+  /** Somebody has begun to answer. */
+  readonly isBegun: boolean;
+}
+
+const readInvited = async ({ tx }: Work, { applicationId, partyId }: PartyKey): Promise<InvitedParty> => {
+  const row = await tx
+    .selectFrom("party")
+    .innerJoin("account", "account.id", "party.account_id")
+    .innerJoin("application", "application.id", "party.application_id")
+    .select(["party.account_id", "account.email", "application.language"])
+    .where("party.application_id", "=", applicationId)
+    .where("party.id", "=", partyId)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  const events = await tx
+    .selectFrom("party_event")
+    .select("kind")
+    .where("application_id", "=", applicationId)
+    .where("party_id", "=", partyId)
+    .orderBy("id")
+    .execute();
+  const status = statusOf(events.map(({ kind }) => kind));
+  return {
+    accountId: row.account_id,
+    email: row.email,
+    language: row.language,
+    isClosed: isClosed(status),
+    isBegun: status !== "invited",
+  };
+};
+
+/** @throws NOT_FOUND for no party; CASE_CLOSED if nobody can answer it any more */
+const lockOpen = async (work: Work, party: PartyKey): Promise<InvitedParty> => {
+  await lockParty(work.tx, party);
+  const invited = await readInvited(work, party);
+  if (invited.isClosed) throw new Refusal("CASE_CLOSED");
+  return invited;
+};
+
+/** What is known of an e-mail that came back is about the one before. */
+const sendAgain = async (work: Work, { partyId }: PartyKey): Promise<void> => {
+  await work.tx
+    .deleteFrom("email_failure")
+    .where("kind", "=", "invitation")
+    .where("subject", "=", partyId)
+    .execute();
+  await addJob(work.tx, sendInvitationEmail, { partyId });
+};
+
+export const inviteAgain = async (work: Work, party: PartyKey): Promise<void> => {
+  await lockOpen(work, party);
+  await sendAgain(work, party);
+  await audit(work, { action: "invitation-sent-again", outcome: "done", party, subject: party.partyId });
+};
+
+/**
+ * Gives a case to the address that was meant. Whoever has the wrong one is signed out, and their links end: from now on they
+ * see nothing of it. Once somebody has begun to answer, their answers would go to another person, so it is refused.
+ */
+export const correctAddress = async (work: Work, party: PartyKey, typed: string): Promise<void> => {
+  const issue = emailIssue(typed);
+  if (issue) throw invalidInput({ email: issue });
+  const { accountId: before, email: old, language, isBegun } = await lockOpen(work, party);
+  if (isBegun) throw new Refusal("ALREADY_BEGUN");
+  const email = canonicalAddress(typed);
+  if (email === old) throw invalidInput({ email: { code: "validation.email.unchanged" } });
+  const { accountId } = await findOrCreateAccount(work.tx, { email, language });
+  await work.tx
+    .updateTable("party")
+    .set({ account_id: accountId, invitation_sent_at: null, signed_in_at: null })
+    .where("application_id", "=", party.applicationId)
+    .where("id", "=", party.partyId)
+    .execute();
+  await revokeAllSessions(work.tx, { audience: "applicant", ownerId: before });
+  await endLinksOf(work.tx, old);
+  await sendAgain(work, party);
+  await refreshQueueEntry(work.tx, party);
+  await audit(work, { action: "address-corrected", outcome: "done", party, subject: party.partyId });
+};
+
+/** The person does not apply any more: their case is over, and what is in it stays as it is. */
+export const withdrawParty = async (work: Work, party: PartyKey): Promise<void> => {
+  await lockOpen(work, party);
+  await appendEvent(work, party, "withdrawn");
+  await audit(work, { action: "party-withdrawn", outcome: "done", party, subject: party.partyId });
+};

@@ -1,0 +1,73 @@
+import type { PartyStatus } from "@latchkey/domain/parties/status.ts";
+import type { PartyRole } from "@latchkey/domain/vocabulary/party-roles.ts";
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import { instantCursor, parseInstantCursor } from "../platform/db/instant-cursor.ts";
+import { jsonList } from "../platform/db/json-sql.ts";
+import type { Schema } from "../platform/db/schema.ts";
+
+/** Applications in a list, the newest first, a page at a time by keyset. */
+
+export interface ListedApplication {
+  readonly id: string;
+  readonly home: string;
+  readonly agency: string;
+  readonly reference: string;
+  readonly rentMinor: number;
+  readonly currency: string;
+  readonly start: string;
+  /** ISO, in UTC, to the microsecond: the order is by it. */
+  readonly createdAt: string;
+  readonly people: readonly ListedPerson[];
+}
+
+export interface ListedPerson {
+  readonly id: string;
+  readonly number: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly role: PartyRole;
+  readonly status: PartyStatus;
+}
+
+export interface ApplicationPage {
+  readonly rows: readonly ListedApplication[];
+  /** null: this is the last page. */
+  readonly next: string | null;
+}
+
+const PEOPLE = jsonList(
+  `json_build_object('id', p.id, 'number', p.number, 'firstName', coalesce(nullif(i.first_name, ''), p.invited_first_name),
+    'lastName', coalesce(nullif(i.last_name, ''), p.invited_last_name), 'role', p.role, 'status', q.status)`,
+  `from party p join queue_entry q on q.party_id = p.id
+    left join identity_facts i on i.application_id = p.application_id and i.party_id = p.id where p.application_id = l.id`,
+  "p.number",
+);
+
+const CREATED = `to_char(l.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+interface Asked {
+  /** A cursor of the page before; anything else begins anew. */
+  readonly after: string | undefined;
+  readonly limit: number;
+  /** A subquery of the ids that are left out: those in which whoever asks stands themselves. */
+  readonly except?: RawBuilder<string>;
+}
+
+export const listApplications = async (
+  db: Kysely<Schema>,
+  { after, limit, except }: Asked,
+): Promise<ApplicationPage> => {
+  const cursor = parseInstantCursor(after);
+  const { rows } =
+    await sql<ListedApplication>`select l.id, l.property_address as home, l.agency_name as agency, l.reference,
+      l.monthly_rent_minor as "rentMinor", l.currency, l.tenancy_start as start, ${sql.raw(CREATED)} as "createdAt", ${sql.raw(PEOPLE)} as people
+    from application l
+    where ${cursor === undefined ? sql`true` : sql`(l.created_at, l.id) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`}
+      and ${except === undefined ? sql`true` : sql`l.id not in ${except}`}
+    order by l.created_at desc, l.id desc limit ${limit + 1}`.execute(db);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const next =
+    rows.length > limit && last ? instantCursor({ list: "", at: last.createdAt, id: last.id }) : null;
+  return { rows: page, next };
+};

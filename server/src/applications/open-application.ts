@@ -1,0 +1,112 @@
+import {
+  type NamedPerson,
+  type NewApplication,
+  type NewPerson,
+  newApplicationIssues,
+} from "@latchkey/domain/applications/new-application.ts";
+import type { Policy } from "@latchkey/domain/policies/policy.ts";
+import { policyNamed } from "@latchkey/domain/policies/shipped.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import { findOrCreateAccount } from "../accounts/accounts.ts";
+import { canonicalAddress } from "../accounts/canonical-address.ts";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import { invalidInput } from "../platform/refusals/refusals.ts";
+import type { Work } from "../platform/work/work.ts";
+import { addParty, createApplication } from "./create-application.ts";
+
+/** What an application's people have in common. */
+export interface OpenedApplication {
+  readonly applicationId: string;
+  readonly policy: Policy;
+  /** Of the invitations. */
+  readonly language: Language;
+}
+
+const accountOf = async (work: Work, email: string, language: Language): Promise<string> =>
+  (await findOrCreateAccount(work.tx, { email: canonicalAddress(email), language })).accountId;
+
+/** A share makes a tenant; whoever pays none lives there all the same. */
+const addPerson = async (work: Work, letting: OpenedApplication, person: NewPerson): Promise<PartyKey> =>
+  addParty(work, {
+    applicationId: letting.applicationId,
+    accountId: await accountOf(work, person.email, letting.language),
+    policy: letting.policy,
+    role: person.shareMinor > 0 ? "tenant" : "occupier",
+    rentShareMinor: person.shareMinor,
+    firstName: person.firstName.trim(),
+    lastName: person.lastName.trim(),
+    isInvited: true,
+  });
+
+interface Guarantee {
+  readonly guarantor: NamedPerson;
+  readonly tenants: readonly PartyKey[];
+}
+
+/** Several tenants may have the same guarantor: the same address is the same person. */
+const guaranteesOf = (people: readonly NewPerson[], parties: readonly PartyKey[]): readonly Guarantee[] => {
+  const byAddress = new Map<string, Guarantee>();
+  people.forEach(({ guarantor }, index) => {
+    const tenant = parties[index];
+    if (!guarantor || !tenant) return;
+    const address = canonicalAddress(guarantor.email);
+    const known = byAddress.get(address);
+    byAddress.set(address, {
+      guarantor: known?.guarantor ?? guarantor,
+      tenants: [...(known?.tenants ?? []), tenant],
+    });
+  });
+  return [...byAddress.values()];
+};
+
+/** Everybody gets an account, a case and an invitation, guarantors too. */
+export const addPeople = async (
+  work: Work,
+  letting: OpenedApplication,
+  people: readonly NewPerson[],
+): Promise<readonly PartyKey[]> => {
+  const parties: PartyKey[] = [];
+  for (const person of people) parties.push(await addPerson(work, letting, person));
+  for (const { guarantor, tenants } of guaranteesOf(people, parties)) {
+    parties.push(
+      await addParty(work, {
+        applicationId: letting.applicationId,
+        accountId: await accountOf(work, guarantor.email, letting.language),
+        policy: letting.policy,
+        role: "guarantor",
+        firstName: guarantor.firstName.trim(),
+        lastName: guarantor.lastName.trim(),
+        isInvited: true,
+        guarantees: tenants,
+      }),
+    );
+  }
+  return parties;
+};
+
+/**
+ * Begins an application, for the console and for agencies' programs alike.
+ * @returns its id
+ * @throws INVALID_INPUT with what is wrong, by field
+ */
+export const openApplication = async (work: Work, given: NewApplication): Promise<string> => {
+  const issues = newApplicationIssues(given, work.services.today());
+  const policy = policyNamed(given.policy);
+  if (Object.keys(issues).length > 0 || !policy) throw invalidInput(issues);
+  const applicationId = await createApplication(work, {
+    policy,
+    letting: {
+      propertyAddress: given.home.trim(),
+      propertyCountry: given.country,
+      monthlyRentMinor: given.rentMinor,
+      currency: given.currency,
+      tenancyStart: given.start,
+      termMonths: given.termMonths,
+      agencyName: given.agency.trim(),
+      reference: given.reference.trim(),
+    },
+    language: given.language,
+  });
+  await addPeople(work, { applicationId, policy, language: given.language }, given.people);
+  return applicationId;
+};

@@ -1,0 +1,140 @@
+import { type AffordabilityOutcome, assessHousehold } from "@latchkey/domain/affordability/assess.ts";
+import type { AssessedSource } from "@latchkey/domain/affordability/counted.ts";
+import type { Criteria } from "@latchkey/domain/affordability/criteria.ts";
+import { evidencedByBank } from "@latchkey/domain/income/bank-evidence.ts";
+import { assessedSources } from "@latchkey/domain/income/derived.ts";
+import type { DecisionStage } from "@latchkey/domain/parties/queue-standing.ts";
+import { isClosed, type PartyStatus, statusOf } from "@latchkey/domain/parties/status.ts";
+import type { HomeCountry } from "@latchkey/domain/vocabulary/home-countries.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import { type Kysely, sql } from "kysely";
+import { INCOME_JSON, type IncomeFactsRow } from "../income/income-facts.ts";
+import { PARTY_JSON, type PartyRow } from "../parties/party-row.ts";
+import { utcInstant } from "../platform/db/json-sql.ts";
+import type { Schema } from "../platform/db/schema.ts";
+
+/** An application with everybody in it, as the desk shows it. */
+export interface ApplicationRow {
+  readonly id: string;
+  readonly home: string;
+  readonly country: HomeCountry;
+  readonly rentMinor: number;
+  readonly currency: string;
+  readonly start: string;
+  readonly termMonths: number;
+  readonly agency: string;
+  readonly reference: string;
+  readonly policy: string;
+  readonly policyVersion: number;
+  readonly criteria: Criteria;
+  readonly language: Language;
+  readonly createdAt: string;
+  readonly people: readonly PersonRow[];
+}
+
+/** One party of it. Instants are ISO strings in UTC. */
+export interface PersonRow {
+  readonly standing: PartyRow;
+  readonly number: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly shareMinor: number;
+  readonly guarantorId: string | null;
+  readonly income: IncomeFactsRow;
+  readonly since: string;
+  readonly submittedAt: string | null;
+  readonly isAnswer: boolean;
+  readonly stage: DecisionStage;
+  readonly reviewer: { readonly id: string; readonly name: string } | null;
+  readonly heldUntil: string | null;
+  readonly invitation: InvitationRow;
+}
+
+export interface InvitationRow {
+  readonly sentAt: string | null;
+  readonly signedInAt: string | null;
+  /** Why the e-mail came back. */
+  readonly bouncedBecause: string | null;
+}
+
+const PERSON = `json_build_object('standing', ${PARTY_JSON}, 'number', p.number,
+    'firstName', coalesce(nullif(i.first_name, ''), p.invited_first_name), 'lastName', coalesce(nullif(i.last_name, ''), p.invited_last_name),
+    'email', a.email, 'shareMinor', p.rent_share_minor, 'guarantorId', p.guarantor_id, 'income', ${INCOME_JSON},
+    'since', ${utcInstant("q.since")}, 'submittedAt', ${utcInstant("q.submitted_at")}, 'isAnswer', q.is_answer, 'stage', q.stage,
+    'reviewer', case when s.id is null then null else json_build_object('id', s.id, 'name', s.name) end, 'heldUntil', ${utcInstant("q.held_until")},
+    'invitation', json_build_object('sentAt', ${utcInstant("p.invitation_sent_at")}, 'signedInAt', ${utcInstant("p.signed_in_at")},
+      'bouncedBecause', (select f.reason from email_failure f where f.kind = 'invitation' and f.subject = p.id::text)))`;
+
+const PEOPLE = `(select json_agg(${PERSON} order by p.number)
+  from party p join account a on a.id = p.account_id
+    join queue_entry q on q.application_id = p.application_id and q.party_id = p.id
+    left join identity_facts i on i.application_id = p.application_id and i.party_id = p.id
+    left join staff_member s on s.id = q.reviewer_id
+  where p.application_id = l.id)`;
+
+const APPLICATION = `select l.id, l.property_address as home, l.property_country as country, l.monthly_rent_minor as "rentMinor", l.currency,
+    l.tenancy_start as start, l.term_months as "termMonths", l.agency_name as agency, l.reference, l.policy,
+    l.policy_version as "policyVersion", l.criteria, l.language, ${utcInstant("l.created_at")} as "createdAt",
+    coalesce(${PEOPLE}, '[]'::json) as people
+  from application l where l.id = `;
+
+/** One statement for everything that the page of an application shows. */
+export const readApplication = async (
+  db: Kysely<Schema>,
+  id: string,
+): Promise<ApplicationRow | undefined> => {
+  const { rows } = await sql<ApplicationRow>`${sql.raw(APPLICATION)} ${id}`.execute(db);
+  return rows[0];
+};
+
+export const statusOfPerson = ({ standing }: PersonRow): PartyStatus => statusOf(standing.events);
+
+/** Whether somebody works on it at a moment. */
+export const isHeldAt = ({ heldUntil }: PersonRow, now: Date): boolean =>
+  heldUntil !== null && Date.parse(heldUntil) > now.getTime();
+
+/** Results count for those who still apply: who has withdrawn, or let it expire, is not counted. */
+export const stillApplies = (person: PersonRow): boolean =>
+  !["withdrawn", "expired"].includes(statusOfPerson(person));
+
+/** A result stands once everybody who still applies has sent everything that was asked. */
+export const isProvisional = ({ people }: ApplicationRow): boolean =>
+  people.filter(stillApplies).some((person) => {
+    const status = statusOfPerson(person);
+    return !isClosed(status) && status !== "submitted" && status !== "in_review";
+  });
+
+const sourcesOf = ({ income }: PersonRow): readonly AssessedSource[] =>
+  assessedSources(income.incomeSources).map((assessed) => {
+    const source = income.incomeSources.find(({ uuid }) => uuid === assessed.uuid);
+    const bank = income.banks.find(({ sourceUuid }) => sourceUuid === assessed.uuid);
+    return { ...assessed, evidencedMinor: source && bank && evidencedByBank(source, bank.incomes) };
+  });
+
+/** All of those who still apply, by the criteria that the application began with. */
+export const assessPeople = ({ people, rentMinor, criteria }: ApplicationRow): AffordabilityOutcome => {
+  const counted = people.filter(stillApplies);
+  return assessHousehold(
+    {
+      rentPence: rentMinor,
+      tenants: counted
+        .filter(({ standing }) => standing.role === "tenant")
+        .map((person) => ({
+          id: person.standing.uuid,
+          sharePence: person.shareMinor,
+          sources: sourcesOf(person),
+        })),
+      guarantors: counted
+        .filter(({ standing }) => standing.role === "guarantor")
+        .map((person) => ({
+          id: person.standing.uuid,
+          guarantees: counted
+            .filter(({ guarantorId }) => guarantorId === person.standing.uuid)
+            .map(({ standing }) => standing.uuid),
+          sources: sourcesOf(person),
+        })),
+    },
+    criteria,
+  );
+};

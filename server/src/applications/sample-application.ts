@@ -1,0 +1,38 @@
+import { policyNamed } from "@latchkey/domain/policies/shipped.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import type { Work } from "../platform/work/work.ts";
+import { addParty, createApplication, type Terms } from "./create-application.ts";
+
+/** The home of the sample application: in Glasgow, where right to rent does not apply. */
+export const sampleApplication = (today: string): Terms => ({
+  propertyAddress: "Flat 2/1, 14 Garnethill Street, Glasgow G3 6QP",
+  propertyCountry: "SCT",
+  monthlyRentMinor: 95_000,
+  currency: "GBP",
+  tenancyStart: today,
+  termMonths: 12,
+  agencyName: "Quillfield Lettings",
+  reference: "SAMPLE",
+});
+
+/** With self sign-up (the demo), a new account gets a sample application that can be submitted. */
+export const openSampleApplication = async (
+  work: Work,
+  { accountId, language }: { readonly accountId: string; readonly language: Language },
+): Promise<PartyKey> => {
+  const policy = policyNamed(work.services.config.samplePolicy);
+  if (!policy) throw new Error("The policy of the sample application is missing.");
+  const letting = sampleApplication(work.services.today());
+  const applicationId = await createApplication(work, { policy, letting, language });
+  return addParty(work, {
+    applicationId,
+    accountId,
+    policy,
+    role: "tenant",
+    rentShareMinor: letting.monthlyRentMinor,
+    firstName: "",
+    lastName: "",
+    isInvited: false,
+  });
+};

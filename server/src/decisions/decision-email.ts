@@ -1,0 +1,73 @@
+import type { Outcome } from "@latchkey/domain/parties/status.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import type { PartyRole } from "@latchkey/domain/vocabulary/party-roles.ts";
+import { streetOf } from "../parties/street-of.ts";
+import { longDate } from "../platform/formats/formats.ts";
+import type { Email } from "../platform/mail/email.ts";
+import { decisionTexts, type ToldOutcome } from "./decision-email-texts.ts";
+import { guarantorDecisionTexts } from "./guarantor-decision-texts.ts";
+
+interface Decision {
+  readonly language: Language;
+  readonly provider: string;
+  readonly firstName: string;
+  readonly home: string;
+  /** The dashboard of the case. */
+  readonly href: string;
+  readonly role: PartyRole;
+  readonly outcome: Outcome;
+  /** Of an acceptance: something has to happen before it holds. */
+  readonly hasConditions: boolean;
+  /** Civil dates. */
+  readonly decidedOn: string;
+  /** The last day on which the applicant may ask for another look. */
+  readonly contestUntil: string;
+  readonly policyVersion: number;
+}
+
+const toldOutcome = ({ outcome, hasConditions }: Decision): ToldOutcome =>
+  outcome === "accepted" && hasConditions ? "accepted_with_conditions" : outcome;
+
+/** What the page explains: why not, what is still missing, or only what comes next. */
+const nextOf = ({ outcome, hasConditions }: Decision) => {
+  if (outcome === "declined") return "declined";
+  return hasConditions ? "conditions" : "accepted";
+};
+
+/** A guarantor does not apply for the home. */
+const wordsFor = ({ language, role }: Decision): (typeof decisionTexts)[Language] => {
+  const words = decisionTexts[language];
+  if (role !== "guarantor") return words;
+  const { subject, accepted, declined, decidedYes, decidedNo } = guarantorDecisionTexts[language];
+  return {
+    ...words,
+    subject,
+    title: { ...words.title, accepted, accepted_with_conditions: accepted, declined },
+    decided: {
+      ...words.decided,
+      accepted: decidedYes,
+      accepted_with_conditions: decidedYes,
+      declined: decidedNo,
+    },
+  };
+};
+
+/** Says what was decided and where it is explained; without reasons and amounts. */
+export const decisionEmail = (decision: Decision): Email => {
+  const { language, provider, firstName, home, href, policyVersion } = decision;
+  const words = wordsFor(decision);
+  const outcome = toldOutcome(decision);
+  const contest = words.contest(longDate(decision.contestUntil, language));
+  return {
+    language,
+    subject: words.subject(streetOf(home)),
+    preheader: words.preheader,
+    title: words.title[outcome],
+    greeting: words.greeting(firstName),
+    paragraphs: [words.decided[outcome](home), words.next[nextOf(decision)]],
+    button: { label: words.button, href },
+    after: outcome === "accepted" ? [] : [contest],
+    closing: outcome === "declined" ? [words.oneHome] : [],
+    footer: [words.rules(provider, policyVersion, longDate(decision.decidedOn, language))],
+  };
+};

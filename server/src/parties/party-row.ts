@@ -1,0 +1,119 @@
+import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
+import type { GuaranteeStanding } from "@latchkey/domain/parties/guarantee.ts";
+import type { PartyEventKind } from "@latchkey/domain/parties/status.ts";
+import type { Condition } from "@latchkey/domain/policies/condition.ts";
+import type { PartyRole } from "@latchkey/domain/vocabulary/party-roles.ts";
+import type { SectionName, SectionVariant } from "@latchkey/domain/vocabulary/sections.ts";
+import { type Kysely, sql } from "kysely";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import { jsonList, utcInstant } from "../platform/db/json-sql.ts";
+import type { Schema } from "../platform/db/schema.ts";
+import { notFound } from "../platform/refusals/refusals.ts";
+import type { Work } from "../platform/work/work.ts";
+import { GUARANTEE_JSON } from "./guarantee.ts";
+
+/** A party with the state of its case, read by one statement. Instants are ISO strings in UTC. */
+export interface PartyRow {
+  /** The party's id: the contract's validation. */
+  readonly uuid: string;
+  readonly applicationId: string;
+  readonly role: PartyRole;
+  readonly round: number;
+  readonly sections: readonly SectionVariant[];
+  readonly conditions: readonly Condition[];
+  readonly events: readonly PartyEventKind[];
+  readonly consents: Readonly<Record<string, boolean>>;
+  /** Of a guarantor alone. */
+  readonly guarantee: GuaranteeStanding | null;
+  readonly progress: readonly ProgressRow[];
+  readonly remedialSections: readonly RemedialRow[];
+}
+
+export interface ProgressRow {
+  readonly id: number;
+  readonly uuid: string;
+  readonly name: SectionName;
+  readonly completedSteps: readonly string[];
+  readonly answers: unknown;
+  readonly startedDtm: string | null;
+  readonly completedDtm: string | null;
+  readonly submittedDtm: string | null;
+  readonly optional: boolean;
+  readonly relatedObjectUuid: string | null;
+  readonly remedialSectionUuid: string | null;
+  readonly reason: string | null;
+}
+
+export interface RemedialRow {
+  readonly uuid: string;
+  readonly section: SectionName;
+  readonly relatedObjectUuid: string | null;
+  readonly progressId: number | null;
+  readonly start: string;
+  readonly end: string;
+  readonly reasons: readonly string[];
+  readonly comment: string | null;
+  readonly documentType: DocumentType | null;
+}
+
+export const partyKeyOf = ({ uuid, applicationId }: PartyRow): PartyKey => ({ applicationId, partyId: uuid });
+
+/** Columns of the party `p` in the enclosing statement. */
+const ofParty = (alias: string): string =>
+  `${alias}.application_id = p.application_id and ${alias}.party_id = p.id`;
+
+const PROGRESS_ITEM = `json_build_object('id', i.id, 'uuid', i.uuid, 'name', i.section, 'completedSteps', i.completed_steps, 'answers', i.answers,
+    'startedDtm', ${utcInstant("i.started_at")}, 'completedDtm', ${utcInstant("i.completed_at")}, 'submittedDtm', ${utcInstant("i.submitted_at")},
+    'optional', i.optional, 'relatedObjectUuid', i.related_object_uuid, 'remedialSectionUuid', i.remedial_section_id, 'reason', i.reason)`;
+
+export const PROGRESS = jsonList(PROGRESS_ITEM, `from progress_item i where ${ofParty("i")}`, "i.id");
+
+export const REMEDIALS = jsonList(
+  `json_build_object('uuid', r.id, 'section', r.section, 'relatedObjectUuid', r.related_object_uuid, 'start', r.start_step, 'end', r.end_step,
+    'reasons', r.reasons, 'comment', r.comment, 'documentType', r.document_type,
+    'progressId', (select i.id from progress_item i where ${ofParty("i")} and i.remedial_section_id = r.id order by i.id desc limit 1))`,
+  `from remedial_section r where ${ofParty("r")}`,
+  "r.created_at, r.id",
+);
+
+const EVENTS = jsonList("e.kind", `from party_event e where ${ofParty("e")}`, "e.id");
+
+/** The latest decision on each consent. */
+const CONSENTS = `coalesce((select json_object_agg(c.name, c.given) from (
+    select distinct on (name) name, given from consent where application_id = p.application_id and party_id = p.id order by name, id desc) c), '{}'::json)`;
+
+/** A `PartyRow` of the party `p`, for statements that read more with it. */
+export const PARTY_JSON = `json_build_object('uuid', p.id, 'applicationId', p.application_id, 'role', p.role, 'round', p.round,
+    'sections', p.sections, 'conditions', p.conditions,
+    'events', ${EVENTS}, 'consents', ${CONSENTS}, 'guarantee', ${GUARANTEE_JSON}, 'progress', ${PROGRESS}, 'remedialSections', ${REMEDIALS})`;
+
+const memoKey = ({ partyId }: PartyKey): string => `case/${partyId}`;
+
+/** The current state of a party's case. Read once per unit of work; `partyChanged` invalidates it. */
+export const readParty = ({ tx, memo }: Pick<Work, "tx" | "memo">, party: PartyKey): Promise<PartyRow> =>
+  memo.get(memoKey(party), async () => {
+    const { rows } = await sql<{ row: PartyRow }>`select ${sql.raw(PARTY_JSON)} as row from party p
+      where p.application_id = ${party.applicationId} and p.id = ${party.partyId}`.execute(tx);
+    if (!rows[0]) throw notFound();
+    return rows[0].row;
+  });
+
+/** Call after every change to what is in a `PartyRow`. */
+export const partyChanged = ({ memo }: Pick<Work, "memo">, party: PartyKey): void =>
+  memo.forget(memoKey(party));
+
+/** Identifies one progress item within the case. */
+export const readProgressItem = async (
+  tx: Kysely<Schema>,
+  party: PartyKey,
+  id: number,
+): Promise<ProgressRow> => {
+  const { rows } = await sql<{
+    item: ProgressRow;
+  }>`select ${sql.raw(PROGRESS_ITEM)} as item from progress_item i
+    where i.application_id = ${party.applicationId} and i.party_id = ${party.partyId} and i.id = ${id}`.execute(
+    tx,
+  );
+  if (!rows[0]) throw notFound();
+  return rows[0].item;
+};

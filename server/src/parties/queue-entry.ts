@@ -1,0 +1,83 @@
+import { partyNumber } from "@latchkey/domain/parties/party-number.ts";
+import { standingOf } from "@latchkey/domain/parties/queue-standing.ts";
+import { searchableWords } from "@latchkey/domain/parties/search-words.ts";
+import { type Kysely, sql } from "kysely";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import type { Schema } from "../platform/db/schema.ts";
+
+/** The row of the queue for a case: what is derived of it, written whenever something of it changes. */
+
+const readParty = (db: Kysely<Schema>, { applicationId, partyId }: PartyKey) =>
+  db
+    .selectFrom("party")
+    .innerJoin("application", "application.id", "party.application_id")
+    .innerJoin("account", "account.id", "party.account_id")
+    .leftJoin("identity_facts as facts", (on) =>
+      on.onRef("facts.application_id", "=", "party.application_id").onRef("facts.party_id", "=", "party.id"),
+    )
+    .select([
+      "party.number",
+      "party.created_at",
+      "party.invited_first_name",
+      "party.invited_last_name",
+      "facts.first_name",
+      "facts.last_name",
+      "account.email",
+      "application.property_address",
+      "application.reference",
+    ])
+    .where("party.application_id", "=", applicationId)
+    .where("party.id", "=", partyId)
+    .executeTakeFirstOrThrow();
+
+const readEvents = (db: Kysely<Schema>, { applicationId, partyId }: PartyKey) =>
+  db
+    .selectFrom("party_event")
+    .select(["kind", "at"])
+    .where("application_id", "=", applicationId)
+    .where("party_id", "=", partyId)
+    .orderBy("id")
+    .execute();
+
+/** In the transaction of whatever changed: an event, a name, an address of the case. */
+export const refreshQueueEntry = async (db: Kysely<Schema>, party: PartyKey): Promise<void> => {
+  const row = await readParty(db, party);
+  const standing = standingOf(await readEvents(db, party), row.created_at);
+  const words = searchableWords([
+    partyNumber(row.number),
+    row.invited_first_name,
+    row.invited_last_name,
+    row.first_name ?? "",
+    row.last_name ?? "",
+    row.email,
+    row.property_address,
+    row.reference,
+  ]);
+  const derived = {
+    status: standing.status,
+    rank: standing.rank,
+    since: standing.since,
+    submitted_at: standing.submittedAt ?? null,
+    is_answer: standing.isAnswer,
+    stage: standing.stage,
+    words: sql<string>`array_to_tsvector(${sql.val([...words])}::text[])`,
+  };
+  await db
+    .insertInto("queue_entry")
+    .values({ application_id: party.applicationId, party_id: party.partyId, ...derived })
+    .onConflict((conflict) => conflict.column("party_id").doUpdateSet(derived))
+    .execute();
+};
+
+/** Cases that came before the queue did. Some at a time. */
+export const fillQueue = async (db: Kysely<Schema>): Promise<void> => {
+  const missing = await db
+    .selectFrom("party")
+    .select(["id", "application_id"])
+    .where(sql<boolean>`not exists (select 1 from queue_entry q where q.party_id = party.id)`)
+    .limit(500)
+    .execute();
+  for (const { id, application_id } of missing) {
+    await refreshQueueEntry(db, { applicationId: application_id, partyId: id });
+  }
+};

@@ -1,0 +1,51 @@
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import { whyApplicants } from "../parties/why-applicants.ts";
+import type { Detail, Email } from "../platform/mail/email.ts";
+import { moreNeededTexts } from "./more-needed-email-texts.ts";
+
+interface MoreNeeded {
+  readonly language: Language;
+  readonly provider: string;
+  readonly firstName: string;
+  readonly home: string;
+  /** The dashboard of the case. */
+  readonly href: string;
+  /** From the closed lists of what can be asked for and why, in the language of the e-mail. */
+  readonly items: readonly { readonly what: string; readonly why: string }[];
+  /** What the reviewer wrote is on the page alone: it may name an account or an amount. */
+  readonly hasNote: boolean;
+}
+
+const detailsOf = ({ language, items }: MoreNeeded): readonly Detail[] => {
+  const { what, reason } = moreNeededTexts[language];
+  const [only, ...others] = items;
+  if (only && others.length === 0) {
+    return [
+      { name: what, value: only.what },
+      { name: reason, value: only.why },
+    ];
+  }
+  return items.map((item) => ({ name: item.what, value: item.why }));
+};
+
+/** A reviewer returned the case: the applicant has to add something. */
+export const moreNeededEmail = (request: MoreNeeded): Email => {
+  const { language, provider, firstName, home, href, items, hasNote } = request;
+  const words = moreNeededTexts[language];
+  return {
+    language,
+    subject: words.subject(items.length),
+    preheader: words.preheader,
+    title: words.subject(items.length),
+    greeting: words.greeting(firstName),
+    paragraphs: [
+      words.checked(home),
+      { details: detailsOf(request) },
+      ...(hasNote ? [{ note: words.note }] : []),
+    ],
+    button: { label: words.button, href },
+    after: [words.rest],
+    closing: [words.without],
+    footer: [whyApplicants[language](provider)],
+  };
+};

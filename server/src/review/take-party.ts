@@ -1,0 +1,189 @@
+import { type DecisionStage, queueRanks } from "@latchkey/domain/parties/queue-standing.ts";
+import { noteIssue } from "@latchkey/domain/review/note.ts";
+import { sql } from "kysely";
+import { appendEvent } from "../parties/events.ts";
+import { lockParty } from "../parties/parties.ts";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import { audit } from "../platform/audit/audit.ts";
+import { invalidInput, Refusal } from "../platform/refusals/refusals.ts";
+import type { Work } from "../platform/work/work.ts";
+import { isOwnApplication } from "./own-party.ts";
+
+/**
+ * Who works on a case. Whoever takes it holds it: every action of theirs for ten minutes more. Afterwards it is free, but stays
+ * theirs until somebody else takes it, so that an answer comes back to whoever asked.
+ */
+export const HOLD_MINUTES = 10;
+
+interface Held {
+  readonly status: string;
+  readonly reviewerId: string | null;
+  readonly isHeld: boolean;
+  readonly closedTo: readonly string[];
+  readonly stage: DecisionStage;
+}
+
+const readHeld = async ({ tx }: Work, { partyId }: PartyKey): Promise<Held> => {
+  const { status, reviewer_id, is_held, closed_to, stage } = await tx
+    .selectFrom("queue_entry")
+    .select(["status", "reviewer_id", "closed_to", "stage"])
+    .select(sql<boolean>`coalesce(held_until > now(), false)`.as("is_held"))
+    .where("party_id", "=", partyId)
+    .executeTakeFirstOrThrow();
+  return { status, reviewerId: reviewer_id, isHeld: is_held, closedTo: closed_to, stage };
+};
+
+const hold = async ({ tx }: Work, { partyId }: PartyKey, staffId: string): Promise<void> => {
+  await tx
+    .updateTable("queue_entry")
+    .set({ reviewer_id: staffId, held_until: sql<Date>`now() + make_interval(mins => ${HOLD_MINUTES})` })
+    .where("party_id", "=", partyId)
+    .execute();
+};
+
+/**
+ * @param reason for taking it from a colleague who holds it; the case remembers
+ * @throws HELD_BY_COLLEAGUE without one; NOT_TO_REVIEW if it does not wait for a reviewer; SECOND_PERSON_NEEDED if it waits for
+ *   another one than whoever proposed or decided; OWN_CASE if they stand in that application themselves;
+ *   INVALID_INPUT if the reason is no note
+ */
+export const takeParty = async (
+  work: Work,
+  party: PartyKey,
+  { staffId, reason }: { readonly staffId: string; readonly reason?: string | undefined },
+): Promise<void> => {
+  await lockParty(work.tx, party);
+  const { status, reviewerId, isHeld, closedTo } = await readHeld(work, party);
+  if (status !== "submitted" && status !== "in_review") throw new Refusal("NOT_TO_REVIEW");
+  if (await isOwnApplication(work.tx, party.applicationId, staffId)) throw new Refusal("OWN_CASE");
+  if (closedTo.includes(staffId)) throw new Refusal("SECOND_PERSON_NEEDED");
+  const isColleagues = isHeld && reviewerId !== null && reviewerId !== staffId;
+  const issue = isColleagues && reason?.trim() ? noteIssue(reason) : undefined;
+  if (issue) throw invalidInput({ reason: issue });
+  if (isColleagues && !reason?.trim()) throw new Refusal("HELD_BY_COLLEAGUE");
+  if (status === "submitted") await appendEvent(work, party, "taken_for_review");
+  await hold(work, party, staffId);
+  const action = isColleagues ? "party-taken-over" : "party-taken";
+  await audit(work, { action, outcome: "done", party, subject: party.partyId });
+  if (isColleagues && reason) await addTakeOverNote(work, party, { staffId, reason });
+};
+
+/**
+ * Before whatever only the reviewer of a case does: it is theirs for ten minutes more, and taken if it was free.
+ *
+ * @throws what `takeParty` throws
+ */
+export const workOnParty = async (work: Work, party: PartyKey, staffId: string): Promise<void> => {
+  await lockParty(work.tx, party);
+  const { status, reviewerId, isHeld } = await readHeld(work, party);
+  if (status === "in_review" && isHeld && reviewerId === staffId) await hold(work, party, staffId);
+  else await takeParty(work, party, { staffId });
+};
+
+const addTakeOverNote = async (
+  { tx }: Work,
+  { applicationId, partyId }: PartyKey,
+  { staffId, reason }: { readonly staffId: string; readonly reason: string },
+): Promise<void> => {
+  await tx
+    .insertInto("party_note")
+    .values({ application_id: applicationId, party_id: partyId, staff_id: staffId, text: reason.trim() })
+    .execute();
+};
+
+/**
+ * For what only the reviewer of a case may do. A hold that has run out does no harm while nobody else has taken it.
+ * @throws NOT_TO_REVIEW if it is not in review; HELD_BY_COLLEAGUE if it is not theirs
+ */
+export const assertWorksOn = async (work: Work, party: PartyKey, staffId: string): Promise<void> => {
+  const { status, reviewerId, stage } = await readHeld(work, party);
+  if (status !== "in_review") throw new Refusal("NOT_TO_REVIEW");
+  if (stage === "proposed" || stage === "agreed") throw new Refusal("DECISION_OPEN");
+  if (reviewerId !== staffId) throw new Refusal("HELD_BY_COLLEAGUE");
+};
+
+/** There is nothing to do for its reviewer any more; what comes back is theirs. */
+export const endHold = async ({ tx }: Work, { partyId }: PartyKey): Promise<void> => {
+  await tx.updateTable("queue_entry").set({ held_until: null }).where("party_id", "=", partyId).execute();
+};
+
+/** Lets colleagues have it, at once. */
+export const releaseParty = async (work: Work, party: PartyKey, staffId: string): Promise<void> => {
+  await lockParty(work.tx, party);
+  await work.tx
+    .updateTable("queue_entry")
+    .set({ held_until: null })
+    .where("party_id", "=", party.partyId)
+    .where("reviewer_id", "=", staffId)
+    .execute();
+};
+
+/** Gives a reviewer's open cases back to the queue: they are somebody else's to take, and answers come to anybody. */
+export const releaseAllParties = async ({ tx }: Work, staffId: string): Promise<void> => {
+  await tx
+    .updateTable("queue_entry")
+    .set({ reviewer_id: null, held_until: null })
+    .where("reviewer_id", "=", staffId)
+    .where("rank", "<", queueRanks.over)
+    .execute();
+};
+
+/** Its reviewer still works on it. @returns whether it is theirs */
+export const keepHolding = async ({ tx }: Work, { partyId }: PartyKey, staffId: string): Promise<boolean> => {
+  const kept = await tx
+    .updateTable("queue_entry")
+    .set({ held_until: sql<Date>`now() + make_interval(mins => ${HOLD_MINUTES})` })
+    .where("party_id", "=", partyId)
+    .where("reviewer_id", "=", staffId)
+    .where("held_until", "is not", null)
+    .returning("party_id")
+    .executeTakeFirst();
+  return kept !== undefined;
+};
+
+interface Taking {
+  readonly staffId: string;
+  /** Afterwards a case is late, and anybody may take it. */
+  readonly promisedHours: number;
+}
+
+/**
+ * Locked as every change to a case locks it, without waiting: what a colleague is taking at this moment is passed over.
+ */
+const lockNext = async (work: Work, { staffId, promisedHours }: Taking): Promise<PartyKey | undefined> => {
+  const { rows } = await sql<{ application_id: string; party_id: string }>`
+    select q.application_id, q.party_id from queue_entry q
+      join application a on a.id = q.application_id
+      join party p on p.application_id = q.application_id and p.id = q.party_id
+    where q.rank = 0
+      and not (q.closed_to @> array[${staffId}::uuid])
+      and not exists (select from party home join account own on own.id = home.account_id join staff_member s on s.email = own.email
+        where home.application_id = q.application_id and s.id = ${staffId})
+      and (q.held_until is null or q.held_until < now())
+      and (q.reviewer_id is null or q.reviewer_id = ${staffId} or q.status = 'in_review'
+        or q.since < now() - make_interval(hours => ${promisedHours}))
+    order by coalesce(q.reviewer_id = ${staffId}, false) desc, q.since, q.party_id
+    limit 1 for share of a skip locked for update of p skip locked`.execute(work.tx);
+  const [found] = rows;
+  return found && { applicationId: found.application_id, partyId: found.party_id };
+};
+
+/** Somebody may have taken it between the look and the lock. */
+const MOST_LOOKS = 10;
+
+/**
+ * The case that has waited longest, first of all of those that are theirs: answers to what they asked. Two who press at once
+ * get two cases. What a colleague holds, or is to get an answer to, is left to them, unless it is late.
+ * @returns undefined: nothing waits
+ */
+export const takeNext = async (work: Work, taking: Taking): Promise<PartyKey | undefined> => {
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    const party = await lockNext(work, taking);
+    if (!party) return undefined;
+    const { isHeld } = await readHeld(work, party);
+    if (isHeld) continue;
+    await takeParty(work, party, { staffId: taking.staffId });
+    return party;
+  }
+  return undefined;
+};
