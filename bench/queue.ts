@@ -30,9 +30,9 @@ const multiply = async (db: Kysely<Schema>): Promise<void> => {
     db,
   );
   await sql`insert into application (id, property_address, property_country, monthly_rent_minor, currency, tenancy_start, term_months,
-      agency_name, reference, policy, policy_version, criteria, language)
+      agency_id, reference, policy, policy_version, criteria, language)
     select md5('application' || n)::uuid, n || ' Alder Row, Leeds LS' || n % 30, 'SCT', 95000, 'GBP', '2026-12-01', 12,
-      'Quillfield', 'QF-' || n, a.policy, a.policy_version, a.criteria, 'en'
+      a.agency_id, 'QF-' || n, a.policy, a.policy_version, a.criteria, 'en'
     from generate_series(1, ${CASES}::int) n, application a where a.id = (select application_id from pattern)`.execute(
     db,
   );

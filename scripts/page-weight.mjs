@@ -274,9 +274,9 @@ const pages = [
   consolePage("applications", ["src/applications/applications-pages.tsx"], "applications", "desk"),
   consolePage(
     "an application",
-    ["src/applications/applications-pages.tsx", "src/applications/household/application-page.tsx"],
+    ["src/applications/applications-pages.tsx", "src/applications/people/application-page.tsx"],
     "applications",
-    "household",
+    "application",
     "affordability",
     "new-application",
     "desk",
@@ -317,7 +317,7 @@ const pages = [
   ),
   consolePage(
     "deciding",
-    ["src/decision/decision-page.tsx"],
+    ["src/decisions/decision-page.tsx"],
     "decision",
     "decision-reasons",
     "affordability",

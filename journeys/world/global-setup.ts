@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
+import { databasePlan } from "@latchkey/server/app/database-plan.ts";
 import { externalTargets } from "@latchkey/server/platform/db/databases.ts";
 import { openEmbeddedDatabase } from "@latchkey/server/platform/db/embedded/supervisor.ts";
 import { migrate } from "@latchkey/server/platform/db/migrate.ts";
@@ -32,7 +33,7 @@ export default async (): Promise<(() => Promise<void>) | undefined> => {
     const template = `template_${randomBytes(6).toString("hex")}`;
     await onServer(server, `create database ${template}`);
     const url = databaseUrl(server, template);
-    await migrate(externalTargets({ kind: "external", url, migrationUrl: url }));
+    await migrate(externalTargets({ kind: "external", url, migrationUrl: url }), databasePlan);
     rememberTemplate({ server, template });
     return stopAll;
   } catch (cause) {

@@ -26,10 +26,11 @@ interface Response {
 export const aProgram = async (
   server: TestServer,
   scopes: readonly ApiScope[] = ["applications:read", "applications:write"],
+  agency = "Quillfield Lettings",
 ): Promise<Program> => {
   const { id: staffId } = await addStaff(server, ["ADMINISTRATOR"]);
   const { key, text } = await inTransaction(server.context, { kind: "job", name: "test" }, (work) =>
-    createApiKey(work, { name: "Quillfield's program", scopes, days: undefined, staffId }),
+    createApiKey(work, { agency, name: "Quillfield's program", scopes, days: undefined, staffId }),
   );
   return {
     keyId: key.id,

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { buildServer } from "../../scripts/build.mjs";
 import { openRunFolder } from "../../scripts/testing/run-folder.mjs";
+import { databasePlan } from "../src/app/database-plan.ts";
 import { externalTargets } from "../src/platform/db/databases.ts";
 import { openEmbeddedDatabase } from "../src/platform/db/embedded/supervisor.ts";
 import { migrate } from "../src/platform/db/migrate.ts";
@@ -34,7 +35,7 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   const template = `template_${randomBytes(6).toString("hex")}`;
   await onServer(server.url, `create database ${template}`);
   const url = withDatabase(server.url, template);
-  await migrate(externalTargets({ kind: "external", url, migrationUrl: url }));
+  await migrate(externalTargets({ kind: "external", url, migrationUrl: url }), databasePlan);
   project.provide("databaseServer", server.url);
   project.provide("templateDatabase", template);
   return async () => {

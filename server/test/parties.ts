@@ -68,7 +68,7 @@ export const startApplication = (
     const policy = typeof policyOrName === "string" ? shippedPolicy(policyOrName) : policyOrName;
     const { language = "en", ...terms } = letting;
     const home = { ...sampleApplication(work.services.today()), ...terms };
-    const applicationId = await createApplication(work, { policy, letting: home, language });
+    const applicationId = await createApplication(work, { policy, terms: home, language });
     const parties: PartyKey[] = [];
     for (const person of people) {
       const {
@@ -140,7 +140,6 @@ const insertDecision = async ({ tx }: Work, { applicationId, partyId }: PartyKey
       email: `${randomUUID()}@quillfield.example`,
       name: "Priya Nair",
       roles: ["REVIEWER"],
-      language: "en",
     })
     .returning("id")
     .executeTakeFirstOrThrow();

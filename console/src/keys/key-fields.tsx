@@ -9,14 +9,40 @@ import type { Scope } from "./keys.graphql.ts";
 import { scopes } from "./scopes.ts";
 import type { KeyForm } from "./use-key-form.ts";
 
-export function KeyFields({ form }: { readonly form: KeyForm }) {
+const AGENCIES = "known-agencies";
+
+interface KeyFieldsProps {
+  readonly form: KeyForm;
+  /** The names of the agencies that are known. */
+  readonly agencies: readonly string[];
+}
+
+export function KeyFields({ form, agencies }: KeyFieldsProps) {
   const { t } = useTranslation("keys");
   const textOf = useIssueText();
   const { issues } = form;
+  const agencyTexts = { "validation.required": t("form.agencyRequired") };
   const nameTexts = { "validation.required": t("form.nameRequired") };
   const scopeTexts = { "validation.please_select_an_option": t("form.scopesRequired") };
   return (
     <>
+      <Field
+        label={t("form.agency")}
+        hint={t("form.agencyHint")}
+        error={textOf(issues.agency, agencyTexts)}
+        id="key-agency"
+      >
+        {(aria) => (
+          <>
+            <TextInput {...aria} {...form.text("agency")} autoComplete="off" list={AGENCIES} />
+            <datalist id={AGENCIES}>
+              {agencies.map((name) => (
+                <option key={name} value={name} />
+              ))}
+            </datalist>
+          </>
+        )}
+      </Field>
       <Field
         label={t("form.name")}
         hint={t("form.nameHint")}

@@ -19,6 +19,7 @@ export function KeyTable({ keys, onRevoke }: KeyTableProps) {
   const { t } = useTranslation("keys");
   const now = useNow();
   const columns = [
+    { name: "agency", label: t("columns.agency") },
     { name: "end", label: t("columns.end") },
     { name: "scopes", label: t("columns.scopes") },
     { name: "lastUsed", label: t("columns.lastUsed") },
@@ -29,6 +30,7 @@ export function KeyTable({ keys, onRevoke }: KeyTableProps) {
     id: key.id,
     head: <Which apiKey={key} />,
     cells: {
+      agency: key.agency,
       end: <TableCode>{`…${key.lastFour}`}</TableCode>,
       scopes: <Scopes given={key.scopes} />,
       lastUsed: <LastUsed moment={key.lastUsedAt} />,

@@ -14,6 +14,7 @@ afterEach(cleanup);
 const leeds = aKey();
 const york = aKey({
   id: "york",
+  agency: "Harbour Homes",
   name: "Letting software, York",
   lastFour: "x81d",
   lastUsedAt: "2026-03-12T09:30:00Z",
@@ -31,12 +32,19 @@ describe("the list", () => {
     const used = aKey({ id: "c", name: "Crewe", lastUsedAt: "2026-03-11T16:00:00Z" });
     const { row } = await open(someKeys(leeds, york, expired, revoked, used));
     expect(document.title).toBe("Keys – Latchkey");
+    const agency = "Quillfield Lettings";
     const may = "Read applicationsCreate applications";
-    expect(cellsOf(row("Letting software, Leeds"))).toEqual(["…a5j9", may, "Not yet", "No end date"]);
-    expect(cellsOf(row("Letting software, York"))).toEqual(["…x81d", may, "In the last hour", "1 June 2026"]);
-    expect(cellsOf(row("Archive"))[3]).toBe("Expired1 March 2026");
-    expect(cellsOf(row("Bath"))[3]).toBe("Revoked3 February 2026");
-    expect(cellsOf(row("Crewe"))[2]).toBe("Yesterday");
+    expect(cellsOf(row("Letting software, Leeds"))).toEqual([agency, "…a5j9", may, "Not yet", "No end date"]);
+    expect(cellsOf(row("Letting software, York"))).toEqual([
+      "Harbour Homes",
+      "…x81d",
+      may,
+      "In the last hour",
+      "1 June 2026",
+    ]);
+    expect(cellsOf(row("Archive"))[4]).toBe("Expired1 March 2026");
+    expect(cellsOf(row("Bath"))[4]).toBe("Revoked3 February 2026");
+    expect(cellsOf(row("Crewe"))[3]).toBe("Yesterday");
     expect(within(row("Letting software, Leeds")).getByText("Ruth Adeyemi, 4 November 2025")).toBeTruthy();
     expect(within(row("Archive")).getByText("4 November 2025")).toBeTruthy();
   });
@@ -86,6 +94,7 @@ describe("a new key", () => {
     const form = inside(await opened.dialog("New key"));
     const submit = () => form.press("Create the key");
     const fillIn = async () => {
+      await userEvent.type(form.suggesting(/^Agency/), "Harbour Homes");
       await userEvent.type(form.field(/^Name/), "Letting software, York");
       await userEvent.click(form.box(/^Create applications/));
     };
@@ -101,7 +110,7 @@ describe("a new key", () => {
     await submit();
     const shown = inside(await dialog("Copy the new key"));
     expect(sent("CreateApiKey")).toEqual([
-      { name: "Letting software, York", scopes: ["APPLICATIONS_WRITE"], days: 90 },
+      { agency: "Harbour Homes", name: "Letting software, York", scopes: ["APPLICATIONS_WRITE"], days: 90 },
     ]);
     expect(shown.getByText(NEW_KEY)).toBeTruthy();
     await shown.press("Copy");
@@ -117,7 +126,7 @@ describe("a new key", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(screen.queryByText(NEW_KEY)).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "New key" }));
-    expect(cellsOf(row("Letting software, York"))[0]).toBe("…2x7z");
+    expect(cellsOf(row("Letting software, York"))[1]).toBe("…2x7z");
   });
 
   test("without a number of days works until it is revoked", async () => {
@@ -128,13 +137,18 @@ describe("a new key", () => {
     expect(sent("CreateApiKey")).toMatchObject([{ days: null }]);
   });
 
-  test("without name and purpose is not made; each is reported at its place", async () => {
+  test("without agency, name and purpose is not made; each is reported at its place", async () => {
     const { form, submit, sent } = await openForm();
     await userEvent.type(form.field(/^Days until it expires/), "4000");
     await submit();
-    for (const text of ["Enter a name", "Choose at least one", "Enter a number above 0 and below 3,651"])
+    for (const text of [
+      "Enter the name of the agency",
+      "Enter a name",
+      "Choose at least one",
+      "Enter a number above 0 and below 3,651",
+    ])
       expect(form.getByText(text)).toBeTruthy();
-    expect(document.activeElement).toBe(form.field(/^Name/));
+    expect(document.activeElement).toBe(form.suggesting(/^Agency/));
     expect(sent("CreateApiKey")).toEqual([]);
     await userEvent.type(form.field(/^Name/), "York");
     expect(form.queryByText("Enter a name")).toBeNull();
@@ -180,7 +194,7 @@ describe("revoking a key", () => {
     await screen.findByText("Letting software, York is revoked.");
     expect(sent("RevokeApiKey")).toEqual([{ id: "york" }]);
     expect(screen.queryByRole("dialog")).toBeNull();
-    expect(cellsOf(row("Letting software, York"))[3]).toBe("Revoked12 March 2026");
+    expect(cellsOf(row("Letting software, York"))[4]).toBe("Revoked12 March 2026");
   });
 
   test("that failed says so above the question", async () => {

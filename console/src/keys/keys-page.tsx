@@ -31,12 +31,21 @@ export function KeysPage() {
     requestPolicy: "cache-and-network",
   });
   const refresh = () => fetchAgain({ requestPolicy: "network-only" });
-  if (data) return <KeysView keys={data.apiKeys} isStale={error !== undefined} onRefresh={refresh} />;
+  if (data)
+    return (
+      <KeysView
+        keys={data.apiKeys}
+        agencies={data.agencies.map(({ name }) => name)}
+        isStale={error !== undefined}
+        onRefresh={refresh}
+      />
+    );
   return error ? <ErrorPage onRetry={refresh} /> : <PageLoading />;
 }
 
 interface KeysViewProps {
   readonly keys: readonly ListedKey[];
+  readonly agencies: readonly string[];
   /** The newest list did not come. */
   readonly isStale: boolean;
   readonly onRefresh: () => void;
@@ -45,7 +54,7 @@ interface KeysViewProps {
 /** One dialog at a time: a new key is asked for, then shown; or one is revoked. */
 type Open = { readonly at: "form" } | { readonly at: "shown"; readonly text: string } | ListedKey;
 
-function KeysView({ keys, isStale, onRefresh }: KeysViewProps) {
+function KeysView({ keys, agencies, isStale, onRefresh }: KeysViewProps) {
   const { t } = useTranslation(["keys", "desk"]);
   const [open, setOpen] = useState<Open>();
   const { toasts, show, dismiss } = useToasts();
@@ -89,6 +98,7 @@ function KeysView({ keys, isStale, onRefresh }: KeysViewProps) {
       )}
       {open && "at" in open && open.at === "form" && (
         <NewKeyDialog
+          agencies={agencies}
           onClose={close}
           onCreated={(text) => {
             setOpen({ at: "shown", text });

@@ -14,6 +14,7 @@ export type Scope = ListedKey["scopes"][number];
 const ApiKeyFields = gql`
   fragment ApiKeyFields on ApiKey {
     id
+    agency
     name
     lastFour
     scopes
@@ -30,13 +31,17 @@ export const ApiKeys: TypedDocumentNode<ApiKeysQuery, ApiKeysQueryVariables> = g
     apiKeys {
       ...ApiKeyFields
     }
+    agencies {
+      id
+      name
+    }
   }
   ${ApiKeyFields}
 `;
 
 export const CreateApiKey: TypedDocumentNode<CreateApiKeyMutation, CreateApiKeyMutationVariables> = gql`
-  mutation CreateApiKey($name: String!, $scopes: [ApiScope!]!, $days: Int) {
-    createApiKey(name: $name, scopes: $scopes, days: $days) {
+  mutation CreateApiKey($agency: String!, $name: String!, $scopes: [ApiScope!]!, $days: Int) {
+    createApiKey(agency: $agency, name: $name, scopes: $scopes, days: $days) {
       text
       key {
         ...ApiKeyFields

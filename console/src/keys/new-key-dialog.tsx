@@ -10,12 +10,13 @@ import { CreateApiKey } from "./keys.graphql.ts";
 import { useKeyForm } from "./use-key-form.ts";
 
 interface NewKeyDialogProps {
+  readonly agencies: readonly string[];
   readonly onClose: () => void;
   /** @param text the key itself, which nobody can read again */
   readonly onCreated: (text: string) => void;
 }
 
-export function NewKeyDialog({ onClose, onCreated }: NewKeyDialogProps) {
+export function NewKeyDialog({ agencies, onClose, onCreated }: NewKeyDialogProps) {
   const { t } = useTranslation(["keys", "desk"]);
   const { isBusy, failure, save } = useSave(CreateApiKey);
   const formId = useId();
@@ -46,7 +47,7 @@ export function NewKeyDialog({ onClose, onCreated }: NewKeyDialogProps) {
     >
       {failure && <SaveProblem failure={failure} fields={form.fields} />}
       <form className="stack stack--loose" id={formId} noValidate onSubmit={form.onSubmit}>
-        <KeyFields form={form} />
+        <KeyFields form={form} agencies={agencies} />
       </form>
     </Modal>
   );

@@ -5,6 +5,7 @@ import type { CreateApiKeyMutationVariables } from "../graphql/operations.genera
 import type { Scope } from "./keys.graphql.ts";
 
 interface KeyValues {
+  readonly agency: string;
   readonly name: string;
   readonly scopes: readonly Scope[];
   /** As typed; empty: no end. */
@@ -20,12 +21,13 @@ interface KeyFormOptions {
 
 export const useKeyForm = ({ failure, onValid }: KeyFormOptions) =>
   useSavedForm<KeyValues>({
-    defaults: { name: "", scopes: [], days: "" },
-    issues: ({ name, scopes, days }) => apiKeyIssues({ name, scopes, days: daysOf(days) }),
-    fields: ["name", "scopes", "days"],
+    defaults: { agency: "", name: "", scopes: [], days: "" },
+    issues: ({ days, ...fields }) => apiKeyIssues({ ...fields, days: daysOf(days) }),
+    fields: ["agency", "name", "scopes", "days"],
     idPrefix: "key-",
     failure,
-    onValid: ({ name, scopes, days }) => onValid({ name, scopes: [...scopes], days: daysOf(days) ?? null }),
+    onValid: ({ scopes, days, ...fields }) =>
+      onValid({ ...fields, scopes: [...scopes], days: daysOf(days) ?? null }),
   });
 
 export type KeyForm = ReturnType<typeof useKeyForm>;

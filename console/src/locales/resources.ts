@@ -9,7 +9,7 @@ import type { validation } from "@latchkey/words/en/validation.ts";
 import type { account } from "./en/account.ts";
 import type { affordability } from "./en/affordability.ts";
 import type { answers } from "./en/answers.ts";
-import type { household } from "./en/application.ts";
+import type { application } from "./en/application.ts";
 import type { applications } from "./en/applications.ts";
 import type { caseTexts } from "./en/case.ts";
 import type { decision } from "./en/decision.ts";
@@ -46,7 +46,7 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly "document-names": typeof documentNames;
     readonly enrolment: typeof enrolment;
     readonly frame: typeof frame;
-    readonly household: typeof household;
+    readonly application: typeof application;
     readonly keys: typeof keys;
     readonly "new-application": typeof newApplication;
     readonly "other-document-names": typeof otherDocumentNames;

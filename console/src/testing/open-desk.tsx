@@ -112,7 +112,7 @@ export const openDesk = async ({
       "other-document-names",
       "reasons",
       "step-labels",
-      "household",
+      "application",
       "new-application",
       "remedial",
       "request",

@@ -37,6 +37,8 @@ export const inside = (dialog: HTMLElement) => {
   const { getByRole, getByText, queryByText } = within(dialog);
   return {
     field: (name: string | RegExp) => getByRole<HTMLInputElement>("textbox", { name }),
+    /** A field that suggests what is known. */
+    suggesting: (name: RegExp) => getByRole<HTMLInputElement>("combobox", { name }),
     box: (name: RegExp) => getByRole<HTMLInputElement>("checkbox", { name }),
     press: (name: string) => userEvent.click(getByRole("button", { name })),
     getByText,

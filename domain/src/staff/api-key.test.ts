@@ -13,6 +13,7 @@ test.each([
   [{ days: Number.NaN }, { days: "validation.range" }],
 ] as const)("%j is refused for %j", (given, codes) => {
   const issues = apiKeyIssues({
+    agency: "Harbour Homes",
     name: "Letting software, Leeds",
     scopes: ["applications:read"],
     days: undefined,

@@ -4,6 +4,8 @@ import { inRange } from "../rules/plain.ts";
 
 /** What an administrator states about a new key of an agency's program. */
 export interface ApiKeyFields {
+  /** The name of the agency whose applications the key opens. */
+  readonly agency: string;
   readonly name: string;
   /** Names of what it may do. */
   readonly scopes: readonly string[];
@@ -18,8 +20,9 @@ const scopesIssue = (scopes: readonly string[]): Issue | undefined =>
   scopes.length === 0 ? { code: "validation.please_select_an_option" } : undefined;
 
 /** The broken rules, by field. */
-export const apiKeyIssues = ({ name, scopes, days }: ApiKeyFields) =>
+export const apiKeyIssues = ({ agency, name, scopes, days }: ApiKeyFields) =>
   issuesIn({
+    agency: lineIssue(agency),
     name: lineIssue(name),
     scopes: scopesIssue(scopes),
     days: days === undefined ? undefined : inRange(0, LONGEST_LIFE_DAYS + 1)(days),

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Audience } from "../platform/db/account-tables.ts";
 import type { Keyring } from "../platform/keys/keyring.ts";
 import { isCurrent, readSignedToken, signToken } from "../platform/keys/signed-token.ts";
+import type { Audience } from "./accounts.table.ts";
 
 /** Whom a request acts for, and in which session. */
 export interface Bearer {

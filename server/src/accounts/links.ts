@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { type Kysely, sql } from "kysely";
-import type { Audience } from "../platform/db/account-tables.ts";
 import type { Schema } from "../platform/db/schema.ts";
+import type { Audience } from "./accounts.table.ts";
 
 /** One-time links: 256 random bits, stored only as a SHA-256 hash, valid once and for a few minutes. */
 

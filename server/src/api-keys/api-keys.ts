@@ -1,5 +1,6 @@
 import type { ApiScope } from "@latchkey/domain/vocabulary/api-scopes.ts";
 import { type Kysely, sql } from "kysely";
+import { agencyNamed } from "../agencies/agencies.ts";
 import { audit } from "../platform/audit/audit.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { isSameSecret } from "../platform/keys/signed-token.ts";
@@ -9,6 +10,8 @@ import { hashOfSecret, keyText, newKeyParts, parseKey } from "./key-text.ts";
 /** The keys with which agencies' programs prove themselves. Only a hash is kept; the key is shown once. */
 export interface ApiKey {
   readonly id: string;
+  /** The name of the agency whose applications it opens. */
+  readonly agency: string;
   readonly name: string;
   readonly lastFour: string;
   readonly scopes: readonly ApiScope[];
@@ -23,9 +26,11 @@ export interface ApiKey {
 const keys = (db: Kysely<Schema>) =>
   db
     .selectFrom("api_key as key")
+    .innerJoin("agency", "agency.id", "key.agency_id")
     .leftJoin("staff_member as member", "member.id", "key.created_by")
     .select([
       "key.id",
+      "agency.name as agency",
       "key.name",
       "key.last_four",
       "key.scopes",
@@ -40,6 +45,7 @@ type KeyRow = Awaited<ReturnType<ReturnType<typeof keys>["executeTakeFirstOrThro
 
 const keyOf = (row: KeyRow): ApiKey => ({
   id: row.id,
+  agency: row.agency,
   name: row.name,
   lastFour: row.last_four,
   scopes: row.scopes,
@@ -55,6 +61,8 @@ export const listApiKeys = async (db: Kysely<Schema>): Promise<readonly ApiKey[]
   (await keys(db).orderBy("key.created_at", "desc").execute()).map(keyOf);
 
 export interface NewApiKey {
+  /** The agency's name; a new one is added. */
+  readonly agency: string;
   readonly name: string;
   readonly scopes: readonly ApiScope[];
   /** undefined: until it is revoked. */
@@ -65,7 +73,7 @@ export interface NewApiKey {
 /** @returns its row, and the key itself, which nobody can read again */
 export const createApiKey = async (
   work: Work,
-  { name, scopes, days, staffId }: NewApiKey,
+  { agency, name, scopes, days, staffId }: NewApiKey,
 ): Promise<{ readonly key: ApiKey; readonly text: string }> => {
   const parts = newKeyParts();
   const text = keyText(parts);
@@ -73,6 +81,7 @@ export const createApiKey = async (
     .insertInto("api_key")
     .values({
       id: parts.id,
+      agency_id: await agencyNamed(work.tx, agency),
       name: name.trim(),
       secret_hash: hashOfSecret(parts.secret),
       // Of what its owner reads, which ends in the check.
@@ -103,6 +112,7 @@ export const revokeApiKey = async (work: Work, id: string): Promise<ApiKey | und
 
 export interface LiveKey {
   readonly id: string;
+  readonly agencyId: string;
   readonly scopes: readonly ApiScope[];
 }
 
@@ -112,13 +122,13 @@ export const findLiveKey = async (db: Kysely<Schema>, text: string): Promise<Liv
   if (!parts) return undefined;
   const row = await db
     .selectFrom("api_key")
-    .select(["id", "scopes", "secret_hash"])
+    .select(["id", "agency_id", "scopes", "secret_hash"])
     .where("id", "=", parts.id)
     .where("revoked_at", "is", null)
     .where(sql<boolean>`(expires_at is null or expires_at > now())`)
     .executeTakeFirst();
   if (!row || !isSameSecret(row.secret_hash, hashOfSecret(parts.secret))) return undefined;
-  return { id: row.id, scopes: row.scopes };
+  return { id: row.id, agencyId: row.agency_id, scopes: row.scopes };
 };
 
 /** To the hour: a write for each request would be dear. */

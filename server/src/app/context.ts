@@ -40,6 +40,7 @@ import { builtInVerifier } from "../verification/built-in.ts";
 import { openCheckQueue } from "../verification/check-queue.ts";
 import { outsideVerifier } from "../verification/outside-service.ts";
 import type { Verifier } from "../verification/verifier.ts";
+import { databasePlan } from "./database-plan.ts";
 import { storeEmailFailure } from "./email-failures.ts";
 import { openKeys } from "./open-keys.ts";
 
@@ -58,7 +59,7 @@ export interface Overrides
         "mailer" | "scanner" | "checks" | "verifier" | "today" | "nowSeconds" | "log" | "pdfWriter"
       >
     >,
-    Opening {
+    Omit<Opening, "plan"> {
   /** Another child process, or other limits. */
   readonly checkSettings?: Partial<DocumentChecksSettings>;
   readonly addressService?: AddressService;
@@ -135,7 +136,7 @@ export const buildContext = async (config: Config, overrides: Overrides = {}): P
   await mkdir(config.dataDir, { recursive: true });
   const log = overrides.log ?? newLog(config);
   const keyring = await openKeys(config);
-  const databases: Databases = await openDatabases(config, log, overrides);
+  const databases: Databases = await openDatabases(config, log, { plan: databasePlan, ...overrides });
   const emailFailed = storeEmailFailure(() => context);
   const mailer = announcing(overrides.mailer ?? mailerOf(config, keyring), emailFailed);
   const today = overrides.today ?? (() => londonDate(Date.now()));

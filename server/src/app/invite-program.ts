@@ -6,6 +6,7 @@ import { WrongSetting } from "../platform/config/wrong-setting.ts";
 import { type Databases, openDatabases } from "../platform/db/databases.ts";
 import { newLog } from "../platform/log/log.ts";
 import { inviteStaff, type NewStaffMember } from "../staff/staff-members.ts";
+import { databasePlan } from "./database-plan.ts";
 import { messageOf } from "./program-output.ts";
 
 const INVITED = 0;
@@ -62,6 +63,7 @@ export const inviteProgram = async (
     databases = await openDatabases(
       config,
       newLog(config, (line) => void complain(line.trimEnd())),
+      { plan: databasePlan },
     );
     const actor = { kind: "job", name: "staff-invite" } as const;
     const id = await databases.db.transaction().execute((tx) => inviteStaff({ tx, actor }, member));

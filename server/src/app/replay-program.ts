@@ -4,6 +4,7 @@ import type { Config } from "../platform/config/config.ts";
 import { WrongSetting } from "../platform/config/wrong-setting.ts";
 import { type Databases, openDatabases } from "../platform/db/databases.ts";
 import { newLog } from "../platform/log/log.ts";
+import { databasePlan } from "./database-plan.ts";
 import { messageOf } from "./program-output.ts";
 
 const PRINTED = 0;
@@ -44,6 +45,7 @@ export const replayProgram = async (
     databases = await openDatabases(
       config,
       newLog(config, (line) => void complain(line.trimEnd())),
+      { plan: databasePlan },
     );
     await replayCriteria(databases.db, { files, print });
     return PRINTED;

@@ -7,6 +7,7 @@ import { rewrapKey } from "../platform/keys/data-keys.ts";
 import type { Keyring } from "../platform/keys/keyring.ts";
 import { newLog } from "../platform/log/log.ts";
 import { resealAppSecret } from "../staff/authenticator-app.ts";
+import { databasePlan } from "./database-plan.ts";
 import { openKeys } from "./open-keys.ts";
 import { messageOf } from "./program-output.ts";
 
@@ -88,7 +89,7 @@ export const rewrapProgram = async ({ readConfig, print, complain }: Surrounding
     const config = readConfig();
     const keyring = await openKeys(config);
     const log = newLog(config, (line) => void complain(line.trimEnd()));
-    databases = await openDatabases(config, log).catch((cause: unknown) => {
+    databases = await openDatabases(config, log, { plan: databasePlan }).catch((cause: unknown) => {
       throw asWrongSetting(config, cause);
     });
     const { dataKeys, appSecrets } = await rewrapKeys(databases.db, keyring);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { keepOwnAgency } from "../agencies/agencies.ts";
 import { bindFolder } from "../documents/folder-of-database.ts";
 import { opensDataKeys } from "../parties/check-data-keys.ts";
 import { sealAuditTrail } from "../platform/audit/seal.ts";
@@ -59,6 +60,7 @@ export const startServer = async (
       throw new WrongSetting(await otherKeysSentence(config));
     }
     await bindFolder(context);
+    await keepOwnAgency(context.db, config.provider.name);
     const demo = config.mode === "demo" ? await loadDemo() : undefined;
     await demo?.seed(context);
     await pages;

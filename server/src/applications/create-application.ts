@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Policy } from "@latchkey/domain/policies/policy.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { PartyRole } from "@latchkey/domain/vocabulary/party-roles.ts";
+import { agencyNamed } from "../agencies/agencies.ts";
 import { appendEvent } from "../parties/events.ts";
 import { lockApplication } from "../parties/parties.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
@@ -25,7 +26,7 @@ export interface Terms {
 
 export interface NewApplication {
   readonly policy: Policy;
-  readonly letting: Terms;
+  readonly terms: Terms;
   /** The language of e-mails that are not a response to a request. */
   readonly language: Language;
 }
@@ -33,19 +34,19 @@ export interface NewApplication {
 /** Creates an application without parties. @returns its id */
 export const createApplication = async (
   work: Work,
-  { policy, letting, language }: NewApplication,
+  { policy, terms, language }: NewApplication,
 ): Promise<string> => {
   const { id } = await work.tx
     .insertInto("application")
     .values({
-      property_address: letting.propertyAddress,
-      property_country: letting.propertyCountry,
-      monthly_rent_minor: letting.monthlyRentMinor,
-      currency: letting.currency,
-      tenancy_start: letting.tenancyStart,
-      term_months: letting.termMonths,
-      agency_name: letting.agencyName,
-      reference: letting.reference,
+      agency_id: await agencyNamed(work.tx, terms.agencyName),
+      property_address: terms.propertyAddress,
+      property_country: terms.propertyCountry,
+      monthly_rent_minor: terms.monthlyRentMinor,
+      currency: terms.currency,
+      tenancy_start: terms.tenancyStart,
+      term_months: terms.termMonths,
+      reference: terms.reference,
       policy: policy.name,
       policy_version: policy.version,
       criteria: JSON.stringify(policy.criteria),

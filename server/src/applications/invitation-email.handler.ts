@@ -12,13 +12,14 @@ const findInvited = (db: Database, partyId: string) =>
   db
     .selectFrom("party")
     .innerJoin("application", "application.id", "party.application_id")
+    .innerJoin("agency", "agency.id", "application.agency_id")
     .innerJoin("account", "account.id", "party.account_id")
     .select([
       "account.email",
       "application.id as applicationId",
       "application.language",
       "application.property_address as home",
-      "application.agency_name as agency",
+      "agency.name as agency",
       "application.tenancy_start as moveIn",
       "party.id as partyId",
       "party.role",

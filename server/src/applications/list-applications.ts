@@ -49,20 +49,23 @@ interface Asked {
   /** A cursor of the page before; anything else begins anew. */
   readonly after: string | undefined;
   readonly limit: number;
+  /** undefined: those of all agencies. */
+  readonly agencyId?: string;
   /** A subquery of the ids that are left out: those in which whoever asks stands themselves. */
   readonly except?: RawBuilder<string>;
 }
 
 export const listApplications = async (
   db: Kysely<Schema>,
-  { after, limit, except }: Asked,
+  { after, limit, agencyId, except }: Asked,
 ): Promise<ApplicationPage> => {
   const cursor = parseInstantCursor(after);
   const { rows } =
-    await sql<ListedApplication>`select l.id, l.property_address as home, l.agency_name as agency, l.reference,
+    await sql<ListedApplication>`select l.id, l.property_address as home, a.name as agency, l.reference,
       l.monthly_rent_minor as "rentMinor", l.currency, l.tenancy_start as start, ${sql.raw(CREATED)} as "createdAt", ${sql.raw(PEOPLE)} as people
-    from application l
+    from application l join agency a on a.id = l.agency_id
     where ${cursor === undefined ? sql`true` : sql`(l.created_at, l.id) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`}
+      and ${agencyId === undefined ? sql`true` : sql`l.agency_id = ${agencyId}`}
       and ${except === undefined ? sql`true` : sql`l.id not in ${except}`}
     order by l.created_at desc, l.id desc limit ${limit + 1}`.execute(db);
   const page = rows.slice(0, limit);

@@ -26,11 +26,11 @@ const accountOf = async (work: Work, email: string, language: Language): Promise
   (await findOrCreateAccount(work.tx, { email: canonicalAddress(email), language })).accountId;
 
 /** A share makes a tenant; whoever pays none lives there all the same. */
-const addPerson = async (work: Work, letting: OpenedApplication, person: NewPerson): Promise<PartyKey> =>
+const addPerson = async (work: Work, opened: OpenedApplication, person: NewPerson): Promise<PartyKey> =>
   addParty(work, {
-    applicationId: letting.applicationId,
-    accountId: await accountOf(work, person.email, letting.language),
-    policy: letting.policy,
+    applicationId: opened.applicationId,
+    accountId: await accountOf(work, person.email, opened.language),
+    policy: opened.policy,
     role: person.shareMinor > 0 ? "tenant" : "occupier",
     rentShareMinor: person.shareMinor,
     firstName: person.firstName.trim(),
@@ -62,17 +62,17 @@ const guaranteesOf = (people: readonly NewPerson[], parties: readonly PartyKey[]
 /** Everybody gets an account, a case and an invitation, guarantors too. */
 export const addPeople = async (
   work: Work,
-  letting: OpenedApplication,
+  opened: OpenedApplication,
   people: readonly NewPerson[],
 ): Promise<readonly PartyKey[]> => {
   const parties: PartyKey[] = [];
-  for (const person of people) parties.push(await addPerson(work, letting, person));
+  for (const person of people) parties.push(await addPerson(work, opened, person));
   for (const { guarantor, tenants } of guaranteesOf(people, parties)) {
     parties.push(
       await addParty(work, {
-        applicationId: letting.applicationId,
-        accountId: await accountOf(work, guarantor.email, letting.language),
-        policy: letting.policy,
+        applicationId: opened.applicationId,
+        accountId: await accountOf(work, guarantor.email, opened.language),
+        policy: opened.policy,
         role: "guarantor",
         firstName: guarantor.firstName.trim(),
         lastName: guarantor.lastName.trim(),
@@ -95,7 +95,7 @@ export const openApplication = async (work: Work, given: NewApplication): Promis
   if (Object.keys(issues).length > 0 || !policy) throw invalidInput(issues);
   const applicationId = await createApplication(work, {
     policy,
-    letting: {
+    terms: {
       propertyAddress: given.home.trim(),
       propertyCountry: given.country,
       monthlyRentMinor: given.rentMinor,

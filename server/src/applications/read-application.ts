@@ -22,6 +22,7 @@ export interface ApplicationRow {
   readonly currency: string;
   readonly start: string;
   readonly termMonths: number;
+  readonly agencyId: string;
   readonly agency: string;
   readonly reference: string;
   readonly policy: string;
@@ -74,10 +75,10 @@ const PEOPLE = `(select json_agg(${PERSON} order by p.number)
   where p.application_id = l.id)`;
 
 const APPLICATION = `select l.id, l.property_address as home, l.property_country as country, l.monthly_rent_minor as "rentMinor", l.currency,
-    l.tenancy_start as start, l.term_months as "termMonths", l.agency_name as agency, l.reference, l.policy,
+    l.tenancy_start as start, l.term_months as "termMonths", agency.id as "agencyId", agency.name as agency, l.reference, l.policy,
     l.policy_version as "policyVersion", l.criteria, l.language, ${utcInstant("l.created_at")} as "createdAt",
     coalesce(${PEOPLE}, '[]'::json) as people
-  from application l where l.id = `;
+  from application l join agency on agency.id = l.agency_id where l.id = `;
 
 /** One statement for everything that the page of an application shows. */
 export const readApplication = async (

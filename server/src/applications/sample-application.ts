@@ -23,14 +23,14 @@ export const openSampleApplication = async (
 ): Promise<PartyKey> => {
   const policy = policyNamed(work.services.config.samplePolicy);
   if (!policy) throw new Error("The policy of the sample application is missing.");
-  const letting = sampleApplication(work.services.today());
-  const applicationId = await createApplication(work, { policy, letting, language });
+  const terms = sampleApplication(work.services.today());
+  const applicationId = await createApplication(work, { policy, terms, language });
   return addParty(work, {
     applicationId,
     accountId,
     policy,
     role: "tenant",
-    rentShareMinor: letting.monthlyRentMinor,
+    rentShareMinor: terms.monthlyRentMinor,
     firstName: "",
     lastName: "",
     isInvited: false,

@@ -4,9 +4,9 @@ import type { DecisionInputs } from "@latchkey/domain/review/decision-inputs.ts"
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { type Kysely, sql } from "kysely";
 import type { PartyKey } from "../platform/actor/actor.ts";
-import type { DecisionState } from "../platform/db/decision-tables.ts";
 import { utcInstant } from "../platform/db/json-sql.ts";
 import type { Schema } from "../platform/db/schema.ts";
+import type { DecisionState } from "./decisions.table.ts";
 
 interface Person {
   readonly id: string;

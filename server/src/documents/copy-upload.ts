@@ -1,8 +1,8 @@
 import type { Side } from "@latchkey/domain/documents/definitions.ts";
 import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
-import type { ScanState } from "../platform/db/document-tables.ts";
 import type { Work } from "../platform/work/work.ts";
+import type { ScanState } from "./documents.table.ts";
 import { openUpload } from "./read-upload.ts";
 import { storeFile } from "./store-file.ts";
 

@@ -4,11 +4,11 @@ import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
 import { type Kysely, sql } from "kysely";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
-import type { DocumentOrigin, ScanState } from "../platform/db/document-tables.ts";
 import { jsonList } from "../platform/db/json-sql.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { notFound } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
+import type { DocumentOrigin, ScanState } from "./documents.table.ts";
 import { findStored } from "./uploads.ts";
 
 /** Documents: what a party's uploads are evidence of, and for which section. */

@@ -1,9 +1,9 @@
 import type { Readable } from "node:stream";
 import { readWrappedKey } from "../parties/parties.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
-import type { ScanState } from "../platform/db/document-tables.ts";
 import { unwrapKey } from "../platform/keys/data-keys.ts";
 import type { Work } from "../platform/work/work.ts";
+import type { ScanState } from "./documents.table.ts";
 import { markStored, recordUpload } from "./uploads.ts";
 
 /** A file that no browser sends. */

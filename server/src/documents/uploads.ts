@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import type { PartyKey } from "../platform/actor/actor.ts";
-import type { ScanState } from "../platform/db/document-tables.ts";
 import { isLive } from "../platform/db/live-session.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import type { Tx } from "../platform/work/work.ts";
+import type { ScanState } from "./documents.table.ts";
 
 /** Upload rows: files that may be sent, and files that have arrived. */
 

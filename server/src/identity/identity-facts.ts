@@ -3,9 +3,9 @@ import { type Kysely, sql, type Updateable } from "kysely";
 import { type DocumentRow, wireTypeOf } from "../documents/documents.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";
-import type { SnakeCase } from "../platform/db/section-tables.ts";
 import type { Keyring } from "../platform/keys/keyring.ts";
 import type { Work } from "../platform/work/work.ts";
+import type { SnakeCase } from "./identity.table.ts";
 import { openShareCode, type SealedShareCode } from "./share-code.ts";
 
 /** A party's identity facts, as they are stored. */

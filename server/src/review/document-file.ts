@@ -1,7 +1,7 @@
 import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
 import type { Kysely } from "kysely";
+import type { ScanState } from "../documents/documents.table.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
-import type { ScanState } from "../platform/db/document-tables.ts";
 import type { Schema } from "../platform/db/schema.ts";
 
 /** The file behind a document, with whose case it is. */

@@ -2,7 +2,7 @@ import type { DecisionStage } from "@latchkey/domain/parties/queue-standing.ts";
 import { askedWords } from "@latchkey/domain/parties/search-words.ts";
 import type { PartyStatus } from "@latchkey/domain/parties/status.ts";
 import type { SectionVariant } from "@latchkey/domain/vocabulary/sections.ts";
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import { instantCursor, parseInstantCursor } from "../platform/db/instant-cursor.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { ownApplications } from "./own-party.ts";
@@ -94,8 +94,35 @@ const conditions = ({ filter, staffId }: QueueAsked) => {
 const searchQuery = (words: readonly string[]): string =>
   words.map((word) => `'${word.replaceAll("'", "''")}':*`).join(" & ");
 
-/** The statement of a page: in the order of whose turn it is, then of how long it waits. */
-export const queueStatement = (db: Kysely<Schema>, asked: QueueAsked) => {
+interface FoundRow {
+  readonly party_id: string;
+  readonly application_id: string;
+  readonly status: PartyStatus;
+  readonly rank: number;
+  readonly since: Date;
+  /** `since` to the microsecond, which a `Date` does not hold. */
+  readonly exactly: string;
+  readonly submitted_at: Date | null;
+  readonly is_answer: boolean;
+  readonly stage: DecisionStage;
+  readonly held_until: Date | null;
+  readonly number: number;
+  readonly sections: readonly SectionVariant[];
+  readonly invited_first_name: string;
+  readonly invited_last_name: string;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly property_address: string;
+  readonly tenancy_start: string;
+  readonly reviewer_id: string | null;
+  readonly reviewer_name: string | null;
+}
+
+/** The statement of a page: by rank, then by the time that a party waits. */
+export const queueStatement = (
+  db: Kysely<Schema>,
+  asked: QueueAsked,
+): Pick<SelectQueryBuilder<Schema, never, FoundRow>, "execute" | "explain"> => {
   const words = askedWords(asked.search);
   const after = parseCursor(asked.after);
   const page = db

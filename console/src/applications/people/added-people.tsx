@@ -15,18 +15,18 @@ interface AddedPeopleProps {
 
 /** Who joins. Each gets an invitation. */
 export function AddedPeople({ form, sign }: AddedPeopleProps) {
-  const { t } = useTranslation("household");
+  const { t } = useTranslation("application");
   const textOf = useIssueText("desk");
   return form.typed.added.map((person, index) => {
     const errorOf = (field: string) => textOf(form.issues[`added.${index}.${field}`]);
     const set = (field: keyof AddedPerson) => (value: string) => form.setAdded(index, { [field]: value });
-    const number = t("household.person", { number: index + 1 });
+    const number = t("shares.person", { number: index + 1 });
     return (
       <FieldGroup key={person.key} legend={number} boxed>
         <div className="stack">
           <ConsoleFields columns={2}>
             {(["firstName", "lastName"] as const).map((field) => (
-              <Field key={field} label={t(`household.${field}`)} error={errorOf(field)}>
+              <Field key={field} label={t(`shares.${field}`)} error={errorOf(field)}>
                 {(aria) => (
                   <TextInput
                     {...aria}
@@ -38,7 +38,7 @@ export function AddedPeople({ form, sign }: AddedPeopleProps) {
               </Field>
             ))}
           </ConsoleFields>
-          <Field label={t("household.email")} error={errorOf("email")}>
+          <Field label={t("shares.email")} error={errorOf("email")}>
             {(aria) => (
               <TextInput
                 {...aria}
@@ -50,14 +50,14 @@ export function AddedPeople({ form, sign }: AddedPeopleProps) {
             )}
           </Field>
           <ShareField
-            label={t("household.shareNew")}
+            label={t("shares.shareNew")}
             sign={sign}
             value={person.share}
             error={errorOf("share")}
             onChange={set("share")}
           />
           <TextButton onClick={() => form.remove(index)}>
-            {t("household.remove", { name: person.firstName.trim() || number })}
+            {t("shares.remove", { name: person.firstName.trim() || number })}
           </TextButton>
         </div>
       </FieldGroup>

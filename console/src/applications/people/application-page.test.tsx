@@ -14,10 +14,10 @@ const PATH = "/console/applications/application-1";
 
 type Answers = Parameters<typeof openDesk>[0]["answers"];
 
-const openApplication = async (answers: Answers = {}, household = anApplication()) => {
+const openApplication = async (answers: Answers = {}, application = anApplication()) => {
   const desk = await openDesk({
     path: PATH,
-    answers: { ApplicationOf: () => ({ application: household }), ...answers },
+    answers: { ApplicationOf: () => ({ application }), ...answers },
   });
   await screen.findByRole("heading", { name: /^14 Alder Row/ });
   return desk;

@@ -12,7 +12,7 @@ import { ApplicationView } from "./application-view.tsx";
 /** One application: everybody in it, side by side. */
 export function ApplicationPage() {
   const { id = "" } = useParams();
-  const { t } = useTranslation(["household", "affordability", "desk", "validation", "new-application"]);
+  const { t } = useTranslation(["application", "affordability", "desk", "validation", "new-application"]);
   const [{ data, error }, readAgain] = useQuery({
     query: ApplicationOf,
     variables: { id },
@@ -20,7 +20,8 @@ export function ApplicationPage() {
   });
   usePageTitle(data?.application.home ?? t("crumb"));
   const refresh = () => readAgain({ requestPolicy: "network-only" });
-  if (data) return <ApplicationView key={id} household={data.application} error={error} onRetry={refresh} />;
+  if (data)
+    return <ApplicationView key={id} application={data.application} error={error} onRetry={refresh} />;
   const closed = error && closedReason(error);
   if (closed) return <ClosedPage reason={closed} />;
   if (error) return <ErrorPage onRetry={refresh} />;

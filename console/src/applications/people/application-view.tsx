@@ -25,14 +25,14 @@ import { PeopleDialog } from "./people-dialog.tsx";
 import { CountedPanel, TogetherPanel } from "./together-panel.tsx";
 
 interface ApplicationViewProps {
-  readonly household: ShownApplication;
+  readonly application: ShownApplication;
   /** The newest state did not come. */
   readonly error: CombinedError | undefined;
   readonly onRetry: () => void;
 }
 
-export function ApplicationView({ household, error, onRetry }: ApplicationViewProps) {
-  const { t } = useTranslation(["household", "desk"]);
+export function ApplicationView({ application, error, onRetry }: ApplicationViewProps) {
+  const { t } = useTranslation(["application", "desk"]);
   const [changing, setChanging] = useState<"shares" | "people">();
   const { toasts, show, dismiss } = useToasts();
   useShortcuts([{ keys: "e", label: t("keys.change"), run: () => setChanging("shares") }]);
@@ -44,9 +44,9 @@ export function ApplicationView({ household, error, onRetry }: ApplicationViewPr
             {t("crumb")}
           </TextLink>
         }
-        title={household.home}
-        status={<SentPill household={household} />}
-        lead={<Lead household={household} />}
+        title={application.home}
+        status={<SentPill application={application} />}
+        lead={<Lead application={application} />}
         actions={
           <>
             <Button size="small" icon="pencil" onClick={() => setChanging("shares")}>
@@ -59,25 +59,25 @@ export function ApplicationView({ household, error, onRetry }: ApplicationViewPr
         }
       >
         {error && <LoadProblem onRetry={onRetry} />}
-        {household.isProvisional && <Provisional household={household} />}
-        <PeopleCards household={household} />
-        <ConsoleSplit wideRail rail={<InvitationsPanel household={household} onDone={show} />}>
-          {household.people.some(asksIncome) && (
+        {application.isProvisional && <Provisional application={application} />}
+        <PeopleCards application={application} />
+        <ConsoleSplit wideRail rail={<InvitationsPanel application={application} onDone={show} />}>
+          {application.people.some(asksIncome) && (
             <>
-              <TogetherPanel household={household} />
-              <CountedPanel household={household} />
+              <TogetherPanel application={application} />
+              <CountedPanel application={application} />
             </>
           )}
         </ConsoleSplit>
       </ConsoleFrame>
       {changing && (
         <PeopleDialog
-          household={household}
+          application={application}
           withPerson={changing === "people"}
           onClose={() => setChanging(undefined)}
           onDone={() => {
             setChanging(undefined);
-            show(t("household.done"));
+            show(t("shares.done"));
           }}
         />
       )}
@@ -86,9 +86,9 @@ export function ApplicationView({ household, error, onRetry }: ApplicationViewPr
   );
 }
 
-function SentPill({ household }: { readonly household: ShownApplication }) {
-  const { t } = useTranslation("household");
-  const people = applying(household);
+function SentPill({ application }: { readonly application: ShownApplication }) {
+  const { t } = useTranslation("application");
+  const people = applying(application);
   const sent = people.filter(hasSent).length;
   return (
     <Pill state={sent === people.length ? "done" : "progress"} small>
@@ -97,10 +97,10 @@ function SentPill({ household }: { readonly household: ShownApplication }) {
   );
 }
 
-function Lead({ household }: { readonly household: ShownApplication }) {
-  const { t } = useTranslation(["household", "desk"]);
+function Lead({ application }: { readonly application: ShownApplication }) {
+  const { t } = useTranslation(["application", "desk"]);
   const { language } = useLanguage();
-  const { reference, rentMinor, currency, start, termMonths, agency, policy, policyVersion } = household;
+  const { reference, rentMinor, currency, start, termMonths, agency, policy, policyVersion } = application;
   const policyName = codeText(t, policy, `desk:policies.${policy}`);
   const terms = t("lead", {
     reference: reference && `${reference}, `,
@@ -118,15 +118,15 @@ function Lead({ household }: { readonly household: ShownApplication }) {
   );
 }
 
-function Provisional({ household }: { readonly household: ShownApplication }) {
-  const { t } = useTranslation("household");
+function Provisional({ application }: { readonly application: ShownApplication }) {
+  const { t } = useTranslation("application");
   const { language } = useLanguage();
-  const missing = applying(household).filter((person) => !hasSent(person));
+  const missing = applying(application).filter((person) => !hasSent(person));
   return (
     <Alert
       title={t("provisional.title")}
       actions={
-        <span className="soft">{t("moveIn", { when: formatShortDate(language, household.start) })}</span>
+        <span className="soft">{t("moveIn", { when: formatShortDate(language, application.start) })}</span>
       }
     >
       <AlertText>{t("provisional.text", { names: formatList(language, missing.map(fullName)) })}</AlertText>

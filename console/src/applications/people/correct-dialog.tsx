@@ -21,7 +21,7 @@ interface CorrectDialogProps {
 
 /** The invitation goes to another address. */
 export function CorrectDialog({ person, onClose, onDone }: CorrectDialogProps) {
-  const { t } = useTranslation("household");
+  const { t } = useTranslation("application");
   const textOf = useIssueText("desk");
   const formId = useId();
   const { isBusy, failure, save } = useSave(CorrectAddress);

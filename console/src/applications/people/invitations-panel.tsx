@@ -19,16 +19,16 @@ const levelOf = ({ invitation: { bouncedBecause, signedInAt } }: ApplicationPers
 };
 
 interface InvitationsPanelProps {
-  readonly household: ShownApplication;
+  readonly application: ShownApplication;
   /** Something was done; says what. */
   readonly onDone: (text: string) => void;
 }
 
 /** Who got their invitation, and what can be done about it. */
-export function InvitationsPanel({ household, onDone }: InvitationsPanelProps) {
-  const { t } = useTranslation("household");
+export function InvitationsPanel({ application, onDone }: InvitationsPanelProps) {
+  const { t } = useTranslation("application");
   const [asked, setAsked] = useState<{ readonly what: "correct" | "withdraw"; readonly id: string }>();
-  const person = household.people.find(({ id }) => id === asked?.id);
+  const person = application.people.find(({ id }) => id === asked?.id);
   const close = () => setAsked(undefined);
   const done = (text: string) => {
     close();
@@ -37,7 +37,7 @@ export function InvitationsPanel({ household, onDone }: InvitationsPanelProps) {
   return (
     <ConsolePanel title={t("invitations.title")}>
       <Findings
-        items={household.people.map((one) => {
+        items={application.people.map((one) => {
           const level = levelOf(one);
           return {
             id: one.id,
@@ -65,7 +65,7 @@ export function InvitationsPanel({ household, onDone }: InvitationsPanelProps) {
 }
 
 function Sent({ person: { email, invitation } }: { readonly person: ApplicationPerson }) {
-  const { t } = useTranslation("household");
+  const { t } = useTranslation("application");
   const { language } = useLanguage();
   const { sentAt, signedInAt, bouncedBecause } = invitation;
   const said = () => {
@@ -92,7 +92,7 @@ interface DoingsProps {
 }
 
 function Doings({ person, onAsk, onDone }: DoingsProps) {
-  const { t } = useTranslation("household");
+  const { t } = useTranslation("application");
   const { isBusy, failure, save } = useSave(ResendInvitation);
   const name = fullName(person);
   const resend = async () => {

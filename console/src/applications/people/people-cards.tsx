@@ -14,20 +14,20 @@ import { StatusPill } from "../../desk/status-pill.tsx";
 import type { ApplicationPerson, ShownApplication } from "./application.graphql.ts";
 import { asksIncome, hasSent, isOver, nameOf } from "./people.ts";
 
-const stateOf = (household: ShownApplication, person: ApplicationPerson): PersonCard["state"] => {
+const stateOf = (application: ShownApplication, person: ApplicationPerson): PersonCard["state"] => {
   if (person.invitation.bouncedBecause !== null && person.status === "INVITED") return "missing";
-  return household.isProvisional && !isOver(person) ? "provisional" : undefined;
+  return application.isProvisional && !isOver(person) ? "provisional" : undefined;
 };
 
 /** Everybody side by side, guarantors too. */
-export function PeopleCards({ household }: { readonly household: ShownApplication }) {
-  const { t } = useTranslation(["household", "desk"]);
+export function PeopleCards({ application }: { readonly application: ShownApplication }) {
+  const { t } = useTranslation(["application", "desk"]);
   return (
     <PersonCards
       label={t("people")}
-      people={household.people.map((person) => ({
+      people={application.people.map((person) => ({
         key: person.id,
-        state: stateOf(household, person),
+        state: stateOf(application, person),
         name: <Link to={casePath(person.id)}>{fullName(person)}</Link>,
         status: (
           <>
@@ -39,7 +39,7 @@ export function PeopleCards({ household }: { readonly household: ShownApplicatio
           {
             key: "share",
             term: <ShareTerm person={person} />,
-            text: <Share household={household} person={person} />,
+            text: <Share application={application} person={person} />,
           },
           { key: "sections", term: t("card.sections"), text: <SectionDoors sections={person.sections} /> },
           { key: "reviewer", term: t("card.reviewer"), text: <ReviewerTag reviewer={person.reviewer} /> },
@@ -48,14 +48,14 @@ export function PeopleCards({ household }: { readonly household: ShownApplicatio
           {
             key: "income",
             term: t("card.income"),
-            text: <Income household={household} person={person} />,
+            text: <Income application={application} person={person} />,
           },
           ...(person.role === "tenant"
             ? [
                 {
                   key: "guarantor",
                   term: t("card.guarantor"),
-                  text: <Guarantor household={household} person={person} />,
+                  text: <Guarantor application={application} person={person} />,
                 },
               ]
             : []),
@@ -68,7 +68,7 @@ export function PeopleCards({ household }: { readonly household: ShownApplicatio
             </TextLink>
             {!isOver(person) && (
               <span className="soft">
-                {hasSent(person) ? household.isProvisional && t("card.result") : t("card.noResult")}
+                {hasSent(person) ? application.isProvisional && t("card.result") : t("card.noResult")}
               </span>
             )}
           </>
@@ -79,33 +79,33 @@ export function PeopleCards({ household }: { readonly household: ShownApplicatio
 }
 
 interface OfPerson {
-  readonly household: ShownApplication;
+  readonly application: ShownApplication;
   readonly person: ApplicationPerson;
 }
 
 function ShareTerm({ person }: Pick<OfPerson, "person">) {
-  const { t } = useTranslation("household");
+  const { t } = useTranslation("application");
   return person.role === "guarantor" ? t("card.guarantees") : t("card.share");
 }
 
-function Share({ household, person }: OfPerson) {
+function Share({ application, person }: OfPerson) {
   const { language } = useLanguage();
   if (person.role === "guarantor") {
-    const tenants = household.people.filter(({ guarantorId }) => guarantorId === person.id);
+    const tenants = application.people.filter(({ guarantorId }) => guarantorId === person.id);
     return formatList(language, tenants.map(fullName));
   }
-  const percent = household.rentMinor > 0 ? (person.shareMinor * 100) / household.rentMinor : 0;
+  const percent = application.rentMinor > 0 ? (person.shareMinor * 100) / application.rentMinor : 0;
   return (
     <strong className="figures">
-      {formatMoney(language, person.shareMinor, household.currency)} ({formatPercent(language, percent)})
+      {formatMoney(language, person.shareMinor, application.currency)} ({formatPercent(language, percent)})
     </strong>
   );
 }
 
-function Income({ household, person }: OfPerson) {
-  const { t } = useTranslation("household");
+function Income({ application, person }: OfPerson) {
+  const { t } = useTranslation("application");
   const { language } = useLanguage();
-  const trace = household.affordability.parties.find(({ partyId }) => partyId === person.id);
+  const trace = application.affordability.parties.find(({ partyId }) => partyId === person.id);
   if (!asksIncome(person) || person.someoneElsePays || !trace) {
     return (
       <Pill state="waiting" small icon="minus">
@@ -116,13 +116,13 @@ function Income({ household, person }: OfPerson) {
   const { incomeMinor, isMet } = trace.sum;
   return (
     <Pill state={hasSent(person) ? (isMet ? "done" : "missing") : "todo"} small>
-      {t("card.counted", { amount: formatMoney(language, incomeMinor, household.currency) })}
+      {t("card.counted", { amount: formatMoney(language, incomeMinor, application.currency) })}
     </Pill>
   );
 }
 
-function Guarantor({ household, person: { guarantorId } }: OfPerson) {
-  const { t } = useTranslation("household");
+function Guarantor({ application, person: { guarantorId } }: OfPerson) {
+  const { t } = useTranslation("application");
   if (guarantorId === null) return <span className="soft">{t("card.none")}</span>;
-  return <Link to={casePath(guarantorId)}>{nameOf(household, guarantorId)}</Link>;
+  return <Link to={casePath(guarantorId)}>{nameOf(application, guarantorId)}</Link>;
 }

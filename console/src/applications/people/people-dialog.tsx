@@ -17,40 +17,40 @@ import { ShareField } from "./share-field.tsx";
 import { type PeopleForm, shownFields, usePeopleForm } from "./use-people-form.ts";
 
 interface PeopleDialogProps {
-  readonly household: ShownApplication;
+  readonly application: ShownApplication;
   readonly withPerson: boolean;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
 /** Shares out the rent anew, with further people if need be. */
-export function PeopleDialog({ household, withPerson, onClose, onDone }: PeopleDialogProps) {
-  const { t } = useTranslation(["household", "desk"]);
+export function PeopleDialog({ application, withPerson, onClose, onDone }: PeopleDialogProps) {
+  const { t } = useTranslation(["application", "desk"]);
   const { language } = useLanguage();
   const textOf = useIssueText("desk");
   const formId = useId();
   const { isBusy, failure, save } = useSave(ChangePeople);
   const form = usePeopleForm({
-    household,
+    application,
     withPerson,
     failure,
     onValid: async (change) => {
-      if (await save({ applicationId: household.id, ...change })) onDone();
+      if (await save({ applicationId: application.id, ...change })) onDone();
     },
   });
   useHoldsText(form.isDirty);
-  const sign = currencySign(language, household.currency);
+  const sign = currencySign(language, application.currency);
   const people = textOf(form.issues.people);
   return (
     <Modal
       open
       onClose={onClose}
-      title={t("household.title")}
-      lead={t("household.lead", { rent: formatMoney(language, household.rentMinor, household.currency) })}
+      title={t("shares.title")}
+      lead={t("shares.lead", { rent: formatMoney(language, application.rentMinor, application.currency) })}
       actions={
         <>
           <Button variant="primary" type="submit" form={formId} busy={isBusy}>
-            {t("household.submit")}
+            {t("shares.submit")}
           </Button>
           <Button variant="quiet" onClick={onClose}>
             {t("desk:cancel")}
@@ -58,13 +58,13 @@ export function PeopleDialog({ household, withPerson, onClose, onDone }: PeopleD
         </>
       }
     >
-      {failure && <SaveProblem failure={failure} refused={t("household.closed")} fields={shownFields} />}
+      {failure && <SaveProblem failure={failure} refused={t("shares.closed")} fields={shownFields} />}
       <form id={formId} noValidate onSubmit={form.onSubmit}>
         <ConsoleForm>
           {form.people.map((person, index) => (
             <ShareField
               key={person.id}
-              label={t("household.share", { name: fullName(person) })}
+              label={t("shares.share", { name: fullName(person) })}
               sign={sign}
               value={form.typed.shares[index] ?? ""}
               error={textOf(form.issues[`shares.${index}.share`])}
@@ -75,7 +75,7 @@ export function PeopleDialog({ household, withPerson, onClose, onDone }: PeopleD
           {form.people.length + form.typed.added.length < MOST_PEOPLE && (
             <div>
               <Button size="small" icon="plus" onClick={form.add}>
-                {t("household.add")}
+                {t("shares.add")}
               </Button>
             </div>
           )}
@@ -84,7 +84,7 @@ export function PeopleDialog({ household, withPerson, onClose, onDone }: PeopleD
               {people}
             </p>
           )}
-          <Left form={form} currency={household.currency} />
+          <Left form={form} currency={application.currency} />
         </ConsoleForm>
       </form>
     </Modal>
@@ -92,14 +92,14 @@ export function PeopleDialog({ household, withPerson, onClose, onDone }: PeopleD
 }
 
 function Left({ form: { left }, currency }: { readonly form: PeopleForm; readonly currency: string }) {
-  const { t } = useTranslation("household");
+  const { t } = useTranslation("application");
   const { language } = useLanguage();
   const amount = formatMoney(language, Math.abs(left), currency);
   return (
     <p role="status" className={left === 0 ? "soft" : "critical-text"}>
-      {left > 0 && t("household.left", { amount })}
-      {left < 0 && t("household.over", { amount })}
-      {left === 0 && t("household.none")}
+      {left > 0 && t("shares.left", { amount })}
+      {left < 0 && t("shares.over", { amount })}
+      {left === 0 && t("shares.none")}
     </p>
   );
 }

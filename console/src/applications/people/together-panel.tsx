@@ -12,13 +12,13 @@ import type { ShownApplication } from "./application.graphql.ts";
 import { nameOf } from "./people.ts";
 
 interface OfApplication {
-  readonly household: ShownApplication;
+  readonly application: ShownApplication;
 }
 
 /** Whether all tenants together can pay the rent, and what would close the gap. */
-export function TogetherPanel({ household }: OfApplication) {
-  const { t } = useTranslation(["household", "affordability"]);
-  const { affordability, isProvisional } = household;
+export function TogetherPanel({ application }: OfApplication) {
+  const { t } = useTranslation(["application", "affordability"]);
+  const { affordability, isProvisional } = application;
   return (
     <ConsolePanel
       title={t("together.title")}
@@ -31,7 +31,7 @@ export function TogetherPanel({ household }: OfApplication) {
       }
     >
       {affordability.household ? (
-        <SharesSum household={household} sum={affordability.household} />
+        <SharesSum application={application} sum={affordability.household} />
       ) : (
         <p>{t("together.each")}</p>
       )}
@@ -42,10 +42,10 @@ export function TogetherPanel({ household }: OfApplication) {
 /** A little room behind the mark. */
 const ROOM = 1.06;
 
-function SharesSum({ household, sum }: OfApplication & { readonly sum: AffordabilitySum }) {
+function SharesSum({ application, sum }: OfApplication & { readonly sum: AffordabilitySum }) {
   const { t } = useTranslation("affordability");
   const { language } = useLanguage();
-  const { currency, people, affordability } = household;
+  const { currency, people, affordability } = application;
   const money = (minor: number) => formatMoney(language, minor, currency);
   const tenants = people.flatMap(({ id, role }) =>
     role === "tenant" ? affordability.parties.filter(({ partyId }) => partyId === id) : [],
@@ -99,12 +99,12 @@ function SharesSum({ household, sum }: OfApplication & { readonly sum: Affordabi
 }
 
 /** Source by source, of everybody. */
-export function CountedPanel({ household }: OfApplication) {
-  const { t } = useTranslation(["household", "affordability"]);
-  const { affordability, currency } = household;
+export function CountedPanel({ application }: OfApplication) {
+  const { t } = useTranslation(["application", "affordability"]);
+  const { affordability, currency } = application;
   const { criteriaName, criteriaVersion, assessment, parties } = affordability;
   const sources = parties.flatMap(({ partyId, sources: own }) =>
-    own.map((source) => ({ source, who: nameOf(household, partyId) })),
+    own.map((source) => ({ source, who: nameOf(application, partyId) })),
   );
   return (
     <ConsolePanel

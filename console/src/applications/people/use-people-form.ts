@@ -41,7 +41,7 @@ export const shownFields: readonly string[] = [
 ];
 
 interface PeopleFormOptions {
-  readonly household: ShownApplication;
+  readonly application: ShownApplication;
   /** It begins with an empty row for somebody new. */
   readonly withPerson: boolean;
   readonly failure: MutationFailure | undefined;
@@ -49,8 +49,8 @@ interface PeopleFormOptions {
 }
 
 /** Other shares, and further people. The rules are those of the server; all of them show on saving. */
-export const usePeopleForm = ({ household, withPerson, failure, onValid }: PeopleFormOptions) => {
-  const people = staying(household);
+export const usePeopleForm = ({ application, withPerson, failure, onValid }: PeopleFormOptions) => {
+  const people = staying(application);
   const [typed, setTyped] = useState<TypedPeople>(() => ({
     shares: people.map(({ shareMinor }) => amountText(shareMinor)),
     added: withPerson ? [emptyPerson(1)] : [],
@@ -60,7 +60,7 @@ export const usePeopleForm = ({ household, withPerson, failure, onValid }: Peopl
   const [isChanged, setChanged] = useState(false);
   const lastKey = useRef(1);
   const own = newPeopleIssues({
-    rentMinor: household.rentMinor,
+    rentMinor: application.rentMinor,
     staying: people.map((person, index) => ({
       ...person,
       isPaying: person.role === "tenant",
@@ -80,7 +80,7 @@ export const usePeopleForm = ({ household, withPerson, failure, onValid }: Peopl
     issues: { ...sent, ...(isShown ? own : {}) } as Issues,
     isDirty: typed !== start,
     /** What is left of the rent. */
-    left: all.reduce((left, share) => left - (parseAmount(share) ?? 0), household.rentMinor),
+    left: all.reduce((left, share) => left - (parseAmount(share) ?? 0), application.rentMinor),
     setShare: (index: number, share: string) =>
       change({ ...typed, shares: typed.shares.map((before, at) => (at === index ? share : before)) }),
     setAdded: (index: number, more: Partial<AddedPerson>) =>

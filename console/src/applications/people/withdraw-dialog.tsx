@@ -14,7 +14,7 @@ interface WithdrawDialogProps {
 
 /** Asks before a case ends for good. */
 export function WithdrawDialog({ person, onClose, onDone }: WithdrawDialogProps) {
-  const { t } = useTranslation("household");
+  const { t } = useTranslation("application");
   const { isBusy, failure, save } = useSave(WithdrawParty);
   const name = fullName(person);
   const withdraw = async () => {

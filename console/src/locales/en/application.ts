@@ -1,5 +1,5 @@
 /** One application: its people, whether they can pay, their invitations. */
-export const household = {
+export const application = {
   crumb: "Applications",
   people: "People",
   lead: "{{reference}}{{rent}} a month from {{start}}, {{months}} months. {{agency}}",
@@ -66,7 +66,7 @@ export const household = {
     done: "{{name}} is withdrawn.",
     back: "Go back",
   },
-  household: {
+  shares: {
     title: "Shares and people",
     lead: "The rent is {{rent}} a month. The sums are made again.",
     share: "Share of {{name}}",

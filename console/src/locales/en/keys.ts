@@ -1,12 +1,13 @@
 /** Keys of agencies' programs: the list, a new one, revoking one. */
 export const keys = {
   title: "Keys",
-  lead: "For agencies’ software: with a key it creates applications and reads how far they are.",
+  lead: "For agencies’ software: a key creates applications of one agency, and reads how far they are.",
   guide: "Read the guide",
   create: "New key",
   list: "Keys",
   columns: {
     name: "Name",
+    agency: "Agency",
     end: "Ends in",
     scopes: "May",
     lastUsed: "Last used",
@@ -36,6 +37,9 @@ export const keys = {
   form: {
     title: "New key",
     lead: "Give each program a key of its own. Then you can revoke one, and the others go on.",
+    agency: "Agency",
+    agencyHint: "The key opens the applications of this agency alone",
+    agencyRequired: "Enter the name of the agency",
     name: "Name",
     nameHint: "Which program uses it, and where",
     nameRequired: "Enter a name",

@@ -18,6 +18,7 @@ import {
   payFrequencies,
   timeUnits,
 } from "@latchkey/domain/vocabulary/money.ts";
+import { documentOrigins } from "../../documents/documents.table.ts";
 import type { DocumentRow } from "../../documents/documents.ts";
 import type {
   BankIncomeRow,
@@ -27,7 +28,6 @@ import type {
   TaxRecordRow,
 } from "../../income/income-facts.ts";
 import { readCriteria } from "../../parties/read-criteria.ts";
-import { documentOrigins } from "../../platform/db/document-tables.ts";
 import { builder } from "./builder.ts";
 import { documentFields } from "./document-fields.ts";
 import { currency } from "./residence.type.ts";

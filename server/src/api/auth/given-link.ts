@@ -1,8 +1,8 @@
 import { linkTokenIn } from "@latchkey/domain/rules/link-token.ts";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
+import type { Audience } from "../../accounts/accounts.table.ts";
 import { hashOf, type LiveLink, lookUpLink } from "../../accounts/links.ts";
-import type { Audience } from "../../platform/db/account-tables.ts";
 import type { Services } from "../../platform/work/services.ts";
 import type { SessionCookies } from "./cookies.ts";
 

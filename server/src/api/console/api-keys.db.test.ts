@@ -10,20 +10,30 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const CREATE = `mutation ($name: String!, $scopes: [ApiScope!]!, $days: Int) {
-  createApiKey(name: $name, scopes: $scopes, days: $days) {
-    text key { id name lastFour scopes createdBy expiresAt revokedAt }
+const CREATE = `mutation ($agency: String!, $name: String!, $scopes: [ApiScope!]!, $days: Int) {
+  createApiKey(agency: $agency, name: $name, scopes: $scopes, days: $days) {
+    text key { id agency name lastFour scopes createdBy expiresAt revokedAt }
   }
 }`;
 const LIST = "{ apiKeys { id name lastFour revokedAt } }";
 
 const create = (variables: Readonly<Record<string, unknown>>) =>
-  askConsole(ruth, CREATE, { name: "Letting software, Leeds", scopes: ["APPLICATIONS_READ"], ...variables });
+  askConsole(ruth, CREATE, {
+    agency: "Harbour Homes",
+    name: "Letting software, Leeds",
+    scopes: ["APPLICATIONS_READ"],
+    ...variables,
+  });
 
 test("a key is listed by the four signs that it ends in, and never again as a whole", async () => {
   const { text, key } = (await create({ days: 30 })).data.createApiKey;
   expect(text.endsWith(key.lastFour)).toBe(true);
-  expect(key).toMatchObject({ createdBy: "Priya Nair", scopes: ["APPLICATIONS_READ"], revokedAt: null });
+  expect(key).toMatchObject({
+    agency: "Harbour Homes",
+    createdBy: "Priya Nair",
+    scopes: ["APPLICATIONS_READ"],
+    revokedAt: null,
+  });
   expect(key.expiresAt).toMatch(/Z$/);
   const listed = await askConsole(ruth, LIST);
   expect(listed.data.apiKeys).toMatchObject([{ id: key.id, lastFour: key.lastFour }]);
@@ -38,12 +48,23 @@ test("a revoked key stays in the list", async () => {
 });
 
 test("what is wrong with a key is said by field", async () => {
-  const { errors } = await create({ name: " ", scopes: [], days: 0 });
+  const { errors } = await create({ agency: "", name: " ", scopes: [], days: 0 });
   const found = errors?.[0]?.extensions as { code: string; issues: { field: string; code: string }[] };
   expect(found.code).toBe("INVALID_INPUT");
   expect(found.issues.map(({ field, code }) => [field, code])).toEqual([
+    ["agency", "validation.required"],
     ["name", "validation.required"],
     ["scopes", "validation.please_select_an_option"],
     ["days", "validation.range"],
+  ]);
+});
+
+test("an agency is one row, however its name is written, and administrators can choose among all", async () => {
+  await create({ agency: "  harbour HOMES " });
+  await create({ agency: "Alder & Co" });
+  const { agencies } = (await askConsole(ruth, "{ agencies { name isOwn } }")).data;
+  expect(agencies).toEqual([
+    { name: "Alder & Co", isOwn: false },
+    { name: "Harbour Homes", isOwn: false },
   ]);
 });

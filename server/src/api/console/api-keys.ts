@@ -1,5 +1,6 @@
 import { apiKeyIssues } from "@latchkey/domain/staff/api-key.ts";
 import type { ApiScope } from "@latchkey/domain/vocabulary/api-scopes.ts";
+import { type Agency, listAgencies } from "../../agencies/agencies.ts";
 import { type ApiKey, createApiKey, listApiKeys, revokeApiKey } from "../../api-keys/api-keys.ts";
 import { invalidInput, notFound } from "../../platform/refusals/refusals.ts";
 import { asRole, builder, inOperation, inProvedOperation } from "./console-builder.ts";
@@ -18,6 +19,7 @@ const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null;
 const apiKey = builder.objectRef<ApiKey>("ApiKey").implement({
   fields: (t) => ({
     id: t.exposeID("id"),
+    agency: t.exposeString("agency", { description: "Whose applications it opens." }),
     name: t.exposeString("name"),
     lastFour: t.exposeString("lastFour"),
     scopes: t.field({ type: [scope], resolve: ({ scopes }) => [...scopes] }),
@@ -43,6 +45,23 @@ const createdKey = builder
     }),
   });
 
+const agency = builder.objectRef<Agency>("Agency").implement({
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    name: t.exposeString("name"),
+    isOwn: t.exposeBoolean("isOwn", { description: "It is the provider itself." }),
+  }),
+});
+
+builder.queryField("agencies", (t) =>
+  t.field({
+    type: [agency],
+    description: "By name.",
+    resolve: (_root, _args, context) =>
+      asRole(context, "ADMINISTRATOR", async () => [...(await listAgencies(context.services.db))]),
+  }),
+);
+
 builder.queryField("apiKeys", (t) =>
   t.field({
     type: [apiKey],
@@ -55,13 +74,14 @@ builder.mutationField("createApiKey", (t) =>
   t.field({
     type: createdKey,
     args: {
+      agency: t.arg.string({ required: true, description: "The agency's name; a new one is added." }),
       name: t.arg.string({ required: true }),
       scopes: t.arg({ type: [scope], required: true }),
       days: t.arg.int({ description: "How long it is good; without it, until it is revoked." }),
     },
-    resolve: (_root, { name, scopes, days }, context) =>
+    resolve: (_root, { agency, name, scopes, days }, context) =>
       inProvedOperation(context, "ADMINISTRATOR", async ({ work, actor: { staffId } }) => {
-        const fields = { name, scopes: [...new Set(scopes)], days: days ?? undefined };
+        const fields = { agency, name, scopes: [...new Set(scopes)], days: days ?? undefined };
         const issues = apiKeyIssues(fields);
         if (Object.keys(issues).length > 0) throw invalidInput(issues);
         return createApiKey(work, { ...fields, staffId });

@@ -3,10 +3,10 @@ import type { DecisionBlock } from "@latchkey/domain/review/decision.ts";
 import { decisionBlocks, decisionConditions, decisionReasons } from "@latchkey/domain/review/decision.ts";
 import type { UsedReference } from "@latchkey/domain/review/decision-inputs.ts";
 import type { DeskOfDecision } from "../../decisions/decision-desk.ts";
+import type { DecisionState } from "../../decisions/decisions.table.ts";
 import type { Evidence } from "../../decisions/evidence.ts";
 import type { LettersOfOutcome, ShownLetter } from "../../decisions/letter.ts";
 import type { DecisionRow, SecondLook } from "../../decisions/read-decisions.ts";
-import type { DecisionState } from "../../platform/db/decision-tables.ts";
 import { application, colleague, language, party, sectionName } from "./application.type.ts";
 import { builder } from "./console-builder.ts";
 

@@ -27,7 +27,7 @@ export const requireKey =
     const text = BEARER.exec(request.headers.authorization ?? "")?.[1];
     const key = text === undefined ? undefined : await findLiveKey(services.db, text);
     if (!key) return sendProblem(reply.header("www-authenticate", "Bearer"), problems.unauthenticated);
-    const actor: ApiActor = { kind: "api-key", keyId: key.id };
+    const actor: ApiActor = { kind: "api-key", keyId: key.id, agencyId: key.agencyId };
     if (!(await services.limiter.consumeLeased("api-requests", actor))) {
       const { seconds } = services.config.limits["api-requests"];
       return sendProblem(reply.header("retry-after", String(seconds)), problems.tooMany);

@@ -14,13 +14,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** The agency is the key's. */
+const newBody = (given: Parameters<typeof newApplication>[0] = {}) => {
+  const { agency: _agency, ...body } = newApplication(given);
+  return body;
+};
+
 const create = (body: unknown, headers?: Record<string, string>) =>
   program.send("POST", "/applications", body, headers);
 
 describe("creating an application", () => {
   test("invites everybody, and answers with who they are", async () => {
     const person = somebody();
-    const { status, body, headers } = await create(newApplication({ people: [person] }));
+    const { status, body, headers } = await create(newBody({ people: [person] }));
     expect(status).toBe(201);
     expect(headers.location).toBe(`/api/v1/applications/${body.id}`);
     expect(body).toMatchObject({ policy: "identity-only", isProvisional: true, language: "en" });
@@ -33,16 +39,22 @@ describe("creating an application", () => {
     expect(read.body.people[0].invitation.sentAt).toMatch(/Z$/);
   });
 
+  test("belongs to the agency of the key, and an agency in the body is refused", async () => {
+    const harbour = await aProgram(server, ["applications:read", "applications:write"], "Harbour Homes");
+    const { body } = await harbour.send("POST", "/applications", newBody());
+    expect(body.agency).toBe("Harbour Homes");
+    const refused = await harbour.send("POST", "/applications", newApplication());
+    expect([refused.status, refused.body.errors[0].pointer]).toEqual([422, ""]);
+  });
+
   test("fills in what is usual", async () => {
-    const { reference: _reference, currency: _currency, language: _language, ...usual } = newApplication();
+    const { reference: _reference, currency: _currency, language: _language, ...usual } = newBody();
     expect((await create(usual)).body).toMatchObject({ reference: "", currency: "GBP", language: "en" });
   });
 
   test("says where in the body something is wrong, by the rules of the console", async () => {
     const people = [somebody({ email: "amara", shareMinor: 95_001 })];
-    const { status, body, headers } = await create(
-      newApplication({ rentMinor: 95_000, termMonths: 0, people }),
-    );
+    const { status, body, headers } = await create(newBody({ rentMinor: 95_000, termMonths: 0, people }));
     expect([status, headers["content-type"]]).toEqual([422, "application/problem+json"]);
     expect(body).toMatchObject({ type: "about:blank", status: 422, code: "INVALID_INPUT" });
     expect(
@@ -56,11 +68,11 @@ describe("creating an application", () => {
   });
 
   test.each([
-    ["a field that nobody knows", { ...newApplication(), rent: 1 }, ""],
-    ["a text for an amount", { ...newApplication(), rentMinor: "95000" }, "/rentMinor"],
-    ["half a penny", { ...newApplication(), rentMinor: 95_000.5 }, "/rentMinor"],
-    ["another country", { ...newApplication(), country: "FR" }, "/country"],
-    ["no people", { ...newApplication(), people: undefined }, "/people"],
+    ["a field that nobody knows", { ...newBody(), rent: 1 }, ""],
+    ["a text for an amount", { ...newBody(), rentMinor: "95000" }, "/rentMinor"],
+    ["half a penny", { ...newBody(), rentMinor: 95_000.5 }, "/rentMinor"],
+    ["another country", { ...newBody(), country: "FR" }, "/country"],
+    ["no people", { ...newBody(), people: undefined }, "/people"],
   ])("%s is refused at its place", async (_what, sent, pointer) => {
     const { status, body } = await create(sent);
     expect([status, body.errors[0].pointer]).toEqual([422, pointer]);
@@ -79,7 +91,7 @@ describe("creating an application", () => {
 
 describe("an Idempotency-Key", () => {
   test("runs a request once, however often it is sent, also at once", async () => {
-    const sent = newApplication();
+    const sent = newBody();
     const headers = { "idempotency-key": randomUUID() };
     const answers = await Promise.all([1, 2, 3, 4].map(() => create(sent, headers)));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
@@ -89,7 +101,7 @@ describe("an Idempotency-Key", () => {
   });
 
   test("belongs to one key: another program's is another", async () => {
-    const sent = newApplication();
+    const sent = newBody();
     const headers = { "idempotency-key": randomUUID() };
     const other = await aProgram(server);
     const one = await create(sent, headers);
@@ -98,8 +110,8 @@ describe("an Idempotency-Key", () => {
 
   test("is free again after a request that was refused", async () => {
     const headers = { "idempotency-key": randomUUID() };
-    expect((await create(newApplication({ home: "" }), headers)).status).toBe(422);
-    expect((await create(newApplication(), headers)).status).toBe(201);
+    expect((await create(newBody({ home: "" }), headers)).status).toBe(422);
+    expect((await create(newBody(), headers)).status).toBe(201);
   });
 });
 
@@ -109,7 +121,7 @@ describe("reading", () => {
     const reader = await aProgram(own);
     const made: string[] = [];
     for (let count = 0; count < 5; count += 1) {
-      made.push((await reader.send("POST", "/applications", newApplication())).body.id);
+      made.push((await reader.send("POST", "/applications", newBody())).body.id);
     }
     const pages = [];
     let path = "/applications?limit=2";
@@ -129,6 +141,24 @@ describe("reading", () => {
     }
   });
 
+  test("shows the applications of the key's agency alone", async () => {
+    const own = (await create(newBody())).body;
+    const harbour = await aProgram(server, ["applications:read", "applications:write"], "Harbour Homes");
+    const theirs = (await harbour.send("POST", "/applications", newBody())).body;
+    const idsOf = async (by: Program) => {
+      const { body } = await by.send("GET", "/applications?limit=100");
+      return body.rows.map(({ id }: { id: string }) => id);
+    };
+    expect(await idsOf(program)).toContain(own.id);
+    expect(await idsOf(program)).not.toContain(theirs.id);
+    expect(await idsOf(harbour)).toContain(theirs.id);
+    expect(await idsOf(harbour)).not.toContain(own.id);
+    expect((await harbour.send("GET", `/applications/${theirs.id}`)).status).toBe(200);
+    const { status, body } = await harbour.send("GET", `/applications/${own.id}`);
+    const unknown = await harbour.send("GET", `/applications/${randomUUID()}`);
+    expect([status, body]).toEqual([404, unknown.body]);
+  });
+
   test("an application that nobody has is not found", async () => {
     for (const id of ["x", randomUUID()]) {
       const { status, body } = await program.send("GET", `/applications/${id}`);
@@ -142,7 +172,7 @@ describe("a key", () => {
   test("opens what its scopes name, and nothing else", async () => {
     const reader = await aProgram(server, ["applications:read"]);
     expect((await reader.send("GET", "/applications")).status).toBe(200);
-    const { status, body } = await reader.send("POST", "/applications", newApplication());
+    const { status, body } = await reader.send("POST", "/applications", newBody());
     expect([status, body.code]).toEqual([403, "FORBIDDEN"]);
     const writer = await aProgram(server, ["applications:write"]);
     expect((await writer.send("GET", "/applications")).status).toBe(403);
@@ -210,7 +240,7 @@ describe("whatever is sent", () => {
     fc.constant([]),
     fc.constant({}),
   );
-  const fields = Object.keys(newApplication());
+  const fields = Object.keys(newBody());
 
   test("is answered as described, and never by a fault of ours", async () => {
     await fc.assert(
@@ -220,7 +250,7 @@ describe("whatever is sent", () => {
         fc.constantFrom("firstName", "lastName", "email", "shareMinor", "guarantor"),
         anything,
         async (field, value, part, other) => {
-          const sent = { ...newApplication({ people: [{ ...somebody(), [part]: other }] }), [field]: value };
+          const sent = { ...newBody({ people: [{ ...somebody(), [part]: other }] }), [field]: value };
           const { status, body } = await create(sent);
           expect([201, 400, 422], JSON.stringify(sent)).toContain(status);
           if (status !== 201) expect(body).toMatchObject({ type: "about:blank", status });

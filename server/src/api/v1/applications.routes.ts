@@ -3,6 +3,7 @@ import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { z } from "zod";
+import { nameOfAgency } from "../../agencies/agencies.ts";
 import { listApplications } from "../../applications/list-applications.ts";
 import { openApplication } from "../../applications/open-application.ts";
 import {
@@ -19,7 +20,7 @@ import {
 import { notFound } from "../../platform/refusals/refusals.ts";
 import type { Services } from "../../platform/work/services.ts";
 import { inTransaction, type Work } from "../../platform/work/work.ts";
-import { callerOf, requireKey } from "./api-caller.ts";
+import { type ApiActor, callerOf, requireKey } from "./api-caller.ts";
 import { problems, sendProblem } from "./problems.ts";
 import {
   applicationReply,
@@ -32,10 +33,10 @@ import {
 
 type ApplicationReply = z.infer<typeof applicationReply>;
 
-const replyOf = (household: ApplicationRow): ApplicationReply => ({
-  ...household,
-  isProvisional: isProvisional(household),
-  people: household.people.map((person) => ({
+const replyOf = (application: ApplicationRow): ApplicationReply => ({
+  ...application,
+  isProvisional: isProvisional(application),
+  people: application.people.map((person) => ({
     id: person.standing.uuid,
     number: partyNumber(person.number),
     role: person.standing.role,
@@ -53,16 +54,22 @@ const replyOf = (household: ApplicationRow): ApplicationReply => ({
 
 type NewApplicationBody = z.infer<typeof newApplicationBody>;
 
-const created = async (work: Work, body: NewApplicationBody): Promise<ApplicationReply> => {
-  const id = await openApplication(work, body);
-  const household = await readApplication(work.tx, id);
-  if (!household) throw new Error("An application that was made a moment ago is gone.");
-  return replyOf(household);
+interface ApiWork extends Work {
+  readonly actor: ApiActor;
+}
+
+/** It belongs to the key's agency. */
+const created = async (work: ApiWork, body: NewApplicationBody): Promise<ApplicationReply> => {
+  const agency = await nameOfAgency(work.tx, work.actor.agencyId);
+  const id = await openApplication(work, { ...body, agency });
+  const application = await readApplication(work.tx, id);
+  if (!application) throw new Error("An application that was made a moment ago is gone.");
+  return replyOf(application);
 };
 
 /** A request with a key runs once, however often it is sent; what was refused has had no effect and may be sent again. */
 const createOnce = async (
-  work: Work,
+  work: ApiWork,
   body: NewApplicationBody,
   key: string | undefined,
 ): Promise<ApplicationReply | "other"> => {
@@ -99,7 +106,7 @@ export const applicationRoutes = (scope: FastifyInstance, services: Services): v
       schema: {
         summary: "Create an application",
         description:
-          "Everybody gets an e-mail that invites them. With the header Idempotency-Key a request may be sent again: it runs once.",
+          "It belongs to the key's agency. Everybody gets an e-mail that invites them. With the header Idempotency-Key a request may be sent again: it runs once.",
         tags: ["Applications"],
         security: SECURITY,
         body: newApplicationBody,
@@ -109,8 +116,9 @@ export const applicationRoutes = (scope: FastifyInstance, services: Services): v
     async (request, reply) => {
       const key = request.headers["idempotency-key"];
       if (key !== undefined && !isIdempotencyKey(key)) return sendProblem(reply, problems.malformed);
-      const made = await inTransaction(services, callerOf(request), (work) =>
-        createOnce(work, request.body, key),
+      const actor = callerOf(request);
+      const made = await inTransaction(services, actor, (work) =>
+        createOnce({ ...work, actor }, request.body, key),
       );
       if (made === "other") return sendProblem(reply, problems.keyReused);
       return reply.code(201).header("location", `/api/v1/applications/${made.id}`).send(made);
@@ -123,7 +131,7 @@ export const applicationRoutes = (scope: FastifyInstance, services: Services): v
       onRequest: requireKey(services, "applications:read"),
       schema: {
         summary: "List applications",
-        description: "The newest first, a page at a time.",
+        description: "Those of the key's agency, the newest first, a page at a time.",
         tags: ["Applications"],
         security: SECURITY,
         querystring: listQuery,
@@ -134,6 +142,7 @@ export const applicationRoutes = (scope: FastifyInstance, services: Services): v
       const { rows, next } = await listApplications(services.db, {
         after: request.query.after,
         limit: request.query.limit,
+        agencyId: callerOf(request).agencyId,
       });
       const shown = rows.map((row) => ({
         ...row,
@@ -149,7 +158,8 @@ export const applicationRoutes = (scope: FastifyInstance, services: Services): v
       onRequest: requireKey(services, "applications:read"),
       schema: {
         summary: "Read an application",
-        description: "With the status of everybody in it. No income, no document, no answer.",
+        description:
+          "One of the key's agency, with the status of everybody in it. No income, no document, no answer.",
         tags: ["Applications"],
         security: SECURITY,
         params: idParams,
@@ -158,9 +168,9 @@ export const applicationRoutes = (scope: FastifyInstance, services: Services): v
     },
     async (request: FastifyRequest<{ Params: { id: string } }>, _reply: FastifyReply) => {
       const { id } = request.params;
-      const household = isUuid(id) ? await readApplication(services.db, id) : undefined;
-      if (!household) throw notFound();
-      return replyOf(household);
+      const application = isUuid(id) ? await readApplication(services.db, id) : undefined;
+      if (application?.agencyId !== callerOf(request).agencyId) throw notFound();
+      return replyOf(application);
     },
   );
 };

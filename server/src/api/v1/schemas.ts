@@ -40,7 +40,6 @@ export const newApplicationBody = z
     currency: z.enum(currencies).default("GBP"),
     start: z.string().max(20).describe("First day of the tenancy, YYYY-MM-DD."),
     termMonths: z.number().int(),
-    agency: z.string().max(200).describe("The agency's name, as applicants read it."),
     reference: z.string().max(200).default("").describe("Your own reference."),
     policy: z
       .string()

@@ -53,16 +53,16 @@ const openApplication = async (
 ): Promise<Household> => {
   const known = person.home && homes.known.get(person.home);
   if (known) return known;
-  const letting = {
+  const terms = {
     ...sampleApplication(work.services.today()),
     ...(person.policy.startsWith("england") ? ENGLISH_HOME : {}),
     ...(person.home ? { propertyAddress: person.home } : {}),
     ...(person.rentMinor ? { monthlyRentMinor: person.rentMinor } : {}),
     reference: `DEMO-${person.lastName.toUpperCase()}`,
   };
-  const applicationId = await createApplication(work, { policy, letting, language: "en" });
+  const applicationId = await createApplication(work, { policy, terms, language: "en" });
   const size = person.home ? homes.sizeOf(person.home) : 1;
-  const household = { applicationId, share: letting.monthlyRentMinor / size, tenants: [] };
+  const household = { applicationId, share: terms.monthlyRentMinor / size, tenants: [] };
   if (person.home) homes.known.set(person.home, household);
   return household;
 };

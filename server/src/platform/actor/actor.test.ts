@@ -9,7 +9,7 @@ describe("an actor in the audit trail", () => {
     [applicant, "applicant:account-1"],
     [{ kind: "referee", reviewId: "review-1" }, "referee:review-1"],
     [{ kind: "staff", staffId: "staff-1", roles: ["REVIEWER"] }, "staff:staff-1"],
-    [{ kind: "api-key", keyId: "key-1" }, "api-key:key-1"],
+    [{ kind: "api-key", keyId: "key-1", agencyId: "agency-1" }, "api-key:key-1"],
     [{ kind: "job", name: "scan-pending" }, "job:scan-pending"],
     [{ kind: "link" }, "link"],
     [{ kind: "visitor", network: "192.0.2.7" }, "visitor"],

@@ -7,7 +7,7 @@ export type Actor =
   | { readonly kind: "phone"; readonly handOverId: string }
   | { readonly kind: "referee"; readonly reviewId: string }
   | { readonly kind: "staff"; readonly staffId: string; readonly roles: readonly StaffRole[] }
-  | { readonly kind: "api-key"; readonly keyId: string }
+  | { readonly kind: "api-key"; readonly keyId: string; readonly agencyId: string }
   /** Named by its cause, e.g. `scan-pending`. */
   | { readonly kind: "job"; readonly name: string }
   /** The holder of a link that we signed. */

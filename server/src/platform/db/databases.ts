@@ -2,6 +2,7 @@ import pg from "pg";
 import type { Logger } from "pino";
 import type { Config, DatabaseConfig } from "../config/config.ts";
 import { WrongSetting } from "../config/wrong-setting.ts";
+import type { DatabasePlan } from "./database-plan.ts";
 import { beOnlyServer } from "./embedded/only-server.ts";
 import { CLUSTER_OWNER, openEmbeddedDatabase } from "./embedded/supervisor.ts";
 import { type MigrationTargets, migrate } from "./migrate.ts";
@@ -79,12 +80,16 @@ const openEmbedded = async ({ dataDir, mode }: Config, as: Connecting): Promise<
 const isMissingTable = (cause: unknown): boolean => (cause as { code?: string }).code === "42P01";
 
 /** Checks whose database this is, before touching anything. */
-const filledBy = async ({ config }: MigrationTargets["owner"]): Promise<"nobody" | "demo" | "others"> => {
+const filledBy = async (
+  { config }: MigrationTargets["owner"],
+  people: string,
+): Promise<"nobody" | "demo" | "others"> => {
   const client = new pg.Client(config);
   await client.connect();
   try {
     const { rows } = await client.query<{ demo: boolean; people: boolean }>(
-      "select exists (select 1 from installation where name = 'demo') as demo, exists (select 1 from account) as people",
+      `select exists (select 1 from installation where name = 'demo') as demo,
+        exists (select 1 from ${client.escapeIdentifier(people)}) as people`,
     );
     if (rows[0]?.demo) return "demo";
     return rows[0]?.people ? "others" : "nobody";
@@ -100,9 +105,10 @@ const filledBy = async ({ config }: MigrationTargets["owner"]): Promise<"nobody"
 const refuseForeignDatabase = async (
   { mode, database, demoOnPurpose }: Config,
   { owner }: MigrationTargets,
+  { people }: DatabasePlan,
 ) => {
   if (mode !== "demo" || demoOnPurpose) return;
-  const filled = await filledBy(owner);
+  const filled = await filledBy(owner, people);
   if (filled === "demo" || (filled === "nobody" && database.kind === "embedded")) return;
   const where = database.kind === "embedded" ? "DATA_DIR" : "DATABASE_URL";
   throw new WrongSetting(
@@ -146,6 +152,7 @@ export const asWrongSetting = ({ database }: Pick<Config, "database">, cause: un
 };
 
 export interface Opening {
+  readonly plan: DatabasePlan;
   readonly as?: Connecting;
   /** Another one for tests, whose databases are copies of a migrated one. */
   readonly migrateDatabase?: typeof migrate;
@@ -159,14 +166,14 @@ export interface Opening {
 export const openDatabases = async (
   config: Config,
   log: Logger,
-  { as = "program", migrateDatabase = migrate }: Opening = {},
+  { plan, as = "program", migrateDatabase = migrate }: Opening,
 ): Promise<Databases> => {
   const { targets, wasRunning, stop }: Opened =
     config.database.kind === "embedded"
       ? await openEmbedded(config, as)
       : { targets: externalTargets(config.database), wasRunning: true, stop: async () => undefined };
-  await refuseForeignDatabase(config, targets);
-  await migrateDatabase(targets);
+  await refuseForeignDatabase(config, targets, plan);
+  await migrateDatabase(targets, plan);
   const app = { ...targets.app, statementMs: config.statementSeconds * 1000 };
   const pool = openPool(app, (cause) => log.warn({ err: cause }, "A database connection broke"));
   return {

@@ -1,94 +1,12 @@
 import { runMigrations } from "graphile-worker";
-import { type Kysely, type Migration, Migrator, sql } from "kysely";
+import { type Kysely, Migrator, sql } from "kysely";
 import { WrongSetting } from "../config/wrong-setting.ts";
 import { grantAuditRights } from "./audit-rights.ts";
-import * as accounts from "./migrations/0001-accounts.ts";
-import * as cases from "./migrations/0002-cases.ts";
-import * as documents from "./migrations/0003-documents.ts";
-import * as trust from "./migrations/0004-trust.ts";
-import * as knownBrowsers from "./migrations/0005-known-browsers.ts";
-import * as uploadTries from "./migrations/0006-upload-tries.ts";
-import * as tidyUp from "./migrations/0007-tidy-up.ts";
-import * as residence from "./migrations/0008-residence.ts";
-import * as tenantReview from "./migrations/0009-tenant-review.ts";
-import * as emailFailures from "./migrations/0010-email-failures.ts";
-import * as income from "./migrations/0011-income.ts";
-import * as bank from "./migrations/0012-bank.ts";
-import * as references from "./migrations/0013-references.ts";
-import * as partnerLinks from "./migrations/0014-partner-links.ts";
-import * as guarantee from "./migrations/0015-guarantee.ts";
-import * as statement from "./migrations/0016-statement.ts";
-import * as criteria from "./migrations/0017-criteria.ts";
-import * as guarantorNamedBy from "./migrations/0018-guarantor-named-by.ts";
-import * as staff from "./migrations/0019-staff.ts";
-import * as desk from "./migrations/0020-desk.ts";
-import * as documentReview from "./migrations/0021-document-review.ts";
-import * as requests from "./migrations/0022-requests.ts";
-import * as decisions from "./migrations/0023-decisions.ts";
-import * as documentsThatHelp from "./migrations/0024-documents-that-help.ts";
-import * as handOvers from "./migrations/0025-hand-overs.ts";
-import * as wordsOfReasons from "./migrations/0026-words-of-reasons.ts";
-import * as decisionsHold from "./migrations/0027-decisions-hold.ts";
-import * as verificationReserved from "./migrations/0028-verification-reserved.ts";
-import * as enrolmentKept from "./migrations/0029-enrolment-kept.ts";
-import * as ownAccountOfStaff from "./migrations/0030-own-account-of-staff.ts";
-import * as replyDrafts from "./migrations/0031-reply-drafts.ts";
-import * as answersInParts from "./migrations/0032-answers-in-parts.ts";
+import type { DatabasePlan } from "./database-plan.ts";
 import type { Connection } from "./pool.ts";
 import { kyselyOn, openPool } from "./pool.ts";
 
 const ignoreIdleErrors = () => undefined;
-
-const migrations: Readonly<Record<string, Migration>> = {
-  "0001-accounts": accounts,
-  "0002-cases": cases,
-  "0003-documents": documents,
-  "0004-trust": trust,
-  "0005-known-browsers": knownBrowsers,
-  "0006-upload-tries": uploadTries,
-  "0007-tidy-up": tidyUp,
-  "0008-residence": residence,
-  "0009-tenant-review": tenantReview,
-  "0010-email-failures": emailFailures,
-  "0011-income": income,
-  "0012-bank": bank,
-  "0013-references": references,
-  "0014-partner-links": partnerLinks,
-  "0015-guarantee": guarantee,
-  "0016-statement": statement,
-  "0017-criteria": criteria,
-  "0018-guarantor-named-by": guarantorNamedBy,
-  "0019-staff": staff,
-  "0020-desk": desk,
-  "0021-document-review": documentReview,
-  "0022-requests": requests,
-  "0023-decisions": decisions,
-  "0024-documents-that-help": documentsThatHelp,
-  "0025-hand-overs": handOvers,
-  "0026-words-of-reasons": wordsOfReasons,
-  "0027-decisions-hold": decisionsHold,
-  "0028-verification-reserved": verificationReserved,
-  "0029-enrolment-kept": enrolmentKept,
-  "0030-own-account-of-staff": ownAccountOfStaff,
-  "0031-reply-drafts": replyDrafts,
-  "0032-answers-in-parts": answersInParts,
-};
-
-const APPEND_ONLY = [
-  "party_event",
-  "consent",
-  "party_note",
-  "submitted_summary",
-  "second_look",
-  "document_verdict",
-];
-
-/** How a decision goes on after it was proposed. What was decided, by whom and on what, is not written again. */
-const CHANGING_OF_DECISION = [
-  ...["state", "second_by", "second_at", "second_note", "dropped_because", "final_at"],
-  // As it was when it was told.
-  "inputs",
-];
 
 /** It seals the audit trail, and nobody logs in as it. */
 const SEAL_ROLE = "latchkey_seal";
@@ -97,18 +15,24 @@ const SEAL_ROLE = "latchkey_seal";
  * The application's role may only insert into and select from history tables. In one transaction, so that it never
  * has more rights, not even after a crash.
  */
-const grantRights = (db: Kysely<unknown>, appRole: string): Promise<void> =>
+const grantRights = (
+  db: Kysely<unknown>,
+  appRole: string,
+  { appendOnly, changing }: DatabasePlan,
+): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const role = sql.id(appRole);
     await sql`grant usage on schema public to ${role}`.execute(tx);
     await sql`grant select, insert, update, delete on all tables in schema public to ${role}`.execute(tx);
     await sql`grant usage on all sequences in schema public to ${role}`.execute(tx);
-    for (const table of APPEND_ONLY) {
+    for (const table of appendOnly) {
       await sql`revoke update, delete on ${sql.table(table)} from ${role}`.execute(tx);
     }
-    const changing = sql.join(CHANGING_OF_DECISION.map((column) => sql.id(column)));
-    await sql`revoke update, delete on decision from ${role}`.execute(tx);
-    await sql`grant update (${changing}) on decision to ${role}`.execute(tx);
+    for (const [table, columns] of Object.entries(changing)) {
+      const changed = sql.join(columns.map((column) => sql.id(column)));
+      await sql`revoke update, delete on ${sql.table(table)} from ${role}`.execute(tx);
+      await sql`grant update (${changed}) on ${sql.table(table)} to ${role}`.execute(tx);
+    }
     await grantAuditRights(tx, { appRole, sealRole: SEAL_ROLE });
   });
 
@@ -151,7 +75,7 @@ const createRole = async (db: Kysely<unknown>, role: string, login: "login" | "n
 };
 
 /** @throws WrongSetting if the database was made by a version that this one cannot upgrade from */
-const refuseOtherVersions = async (db: Kysely<unknown>): Promise<void> => {
+const refuseOtherVersions = async (db: Kysely<unknown>, { migrations }: DatabasePlan): Promise<void> => {
   const { rows: tables } = await sql<{ found: boolean }>`
     select to_regclass('public.kysely_migration') is not null as found`.execute(db);
   if (!tables[0]?.found) return;
@@ -220,7 +144,7 @@ const oneAtATime = (db: Kysely<unknown>, work: () => Promise<void>): Promise<voi
  * Migrates the database: the application's role, our tables, the job queue's tables, the rights. Can be repeated;
  * several servers may run it at once.
  */
-export const migrate = async ({ owner, app }: MigrationTargets): Promise<void> => {
+export const migrate = async ({ owner, app }: MigrationTargets, plan: DatabasePlan): Promise<void> => {
   const ownerPool = openPool(
     { ...owner, config: { ...owner.config, max: 3 }, statementMs: 0 },
     ignoreIdleErrors,
@@ -229,14 +153,17 @@ export const migrate = async ({ owner, app }: MigrationTargets): Promise<void> =
   try {
     await oneAtATime(db, async () => {
       await refuseOldPostgres(db);
-      await refuseOtherVersions(db);
+      await refuseOtherVersions(db, plan);
       await createRole(db, app.role, "login");
       await createRole(db, SEAL_ROLE, "nologin");
-      const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+      const migrator = new Migrator({
+        db,
+        provider: { getMigrations: async () => ({ ...plan.migrations }) },
+      });
       const { error } = await migrator.migrateToLatest();
       if (error) throw error;
       await migrateJobs(db, app);
-      await grantRights(db, app.role);
+      await grantRights(db, app.role, plan);
     });
   } finally {
     await db.destroy();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freshDatabase } from "../../../test/database.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { buildContext } from "../../app/context.ts";
+import { databasePlan } from "../../app/database-plan.ts";
 import { startServer } from "../../app/start.ts";
 import { readConfig } from "../config/config.ts";
 import { WrongSetting } from "../config/wrong-setting.ts";
@@ -54,7 +55,7 @@ test("migrations are repeatable, and several servers may run them at once: they 
   const observer = new pg.Client({ connectionString: database.migrationUrl });
   await observer.connect();
   await observer.query(`select pg_advisory_lock(${MIGRATION_LOCK})`);
-  const several = Promise.all(Array.from({ length: 3 }, () => migrate(targets)));
+  const several = Promise.all(Array.from({ length: 3 }, () => migrate(targets, databasePlan)));
   const waiting = `select count(*) from pg_locks where locktype = 'advisory' and objid = ${MIGRATION_LOCK} and not granted
     and database = (select oid from pg_database where datname = current_database())`;
   while ((await observer.query(waiting)).rows[0].count < 3)
@@ -87,13 +88,15 @@ describe("a database that cannot be used is refused with one sentence", () => {
   test("of another version", async () => {
     const database = await freshDatabase();
     const targets = externalTargets({ kind: "external", ...database });
-    await migrate(targets);
+    await migrate(targets, databasePlan);
     const owner = new pg.Client({ connectionString: database.migrationUrl });
     await owner.connect();
     await owner.query("insert into kysely_migration (name, timestamp) values ('0001-foundation', '')");
     await owner.end();
-    await expect(migrate(targets)).rejects.toThrow(WrongSetting);
-    await expect(migrate(targets)).rejects.toThrow(/0001-foundation is unknown here.*older than 0\.2\.0/);
+    await expect(migrate(targets, databasePlan)).rejects.toThrow(WrongSetting);
+    await expect(migrate(targets, databasePlan)).rejects.toThrow(
+      /0001-foundation is unknown here.*older than 0\.2\.0/,
+    );
   });
 
   test("that does not exist", async () => {

@@ -1,0 +1,71 @@
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import type { Generated } from "kysely";
+import type { Instant, NullableInstant, Optional } from "../platform/db/columns.ts";
+
+/** Whom a link or a session is for: the pages of the other stay closed to it. */
+export type Audience = "applicant" | "staff" | "phone";
+
+/** An e-mail address that can sign in. */
+interface AccountTable {
+  readonly id: Generated<string>;
+  readonly email: string;
+  /** The language of its owner's latest sign-in request. */
+  language: Language;
+  readonly created_at: Instant;
+  first_signed_in_at: NullableInstant;
+}
+
+/** A browser that an account has signed in with. */
+interface KnownBrowserTable {
+  readonly account_id: string;
+  readonly browser_hash: Buffer;
+  readonly first_seen_at: Instant;
+  last_seen_at: Instant;
+}
+
+interface SignInRequestTable {
+  readonly id: Generated<string>;
+  readonly audience: Generated<Audience>;
+  readonly email: string;
+  readonly browser_hash: Buffer;
+  readonly return_path: string;
+  readonly language: Language;
+  readonly created_at: Instant;
+}
+
+interface SignInLinkTable {
+  readonly token_hash: Buffer;
+  readonly request_id: string;
+  readonly audience: Generated<Audience>;
+  /** null until self sign-up creates the account, and for staff. */
+  readonly account_id: string | null;
+  readonly email: string;
+  readonly created_at: Instant;
+  readonly expires_at: Instant;
+  used_at: NullableInstant;
+}
+
+/** Of an account, of a staff member or of a hand-over, never of two. */
+interface SessionFamilyTable {
+  readonly id: Generated<string>;
+  readonly account_id: Optional<string>;
+  readonly staff_id: Optional<string>;
+  readonly hand_over_id: Optional<string>;
+  /** The session that handed over: a phone's ends with it. */
+  readonly parent_id: Optional<string>;
+  generation: Generated<number>;
+  rotated_at: Instant;
+  readonly created_at: Instant;
+  readonly expires_at: Instant;
+  revoked_at: NullableInstant;
+}
+
+declare module "../platform/db/schema.ts" {
+  interface Schema {
+    readonly account: AccountTable;
+    readonly known_browser: KnownBrowserTable;
+    readonly sign_in_request: SignInRequestTable;
+    readonly sign_in_link: SignInLinkTable;
+    readonly session_family: SessionFamilyTable;
+  }
+}

@@ -1,0 +1,57 @@
+import { type Kysely, sql } from "kysely";
+import type { Schema } from "../platform/db/schema.ts";
+
+export interface Agency {
+  readonly id: string;
+  readonly name: string;
+  readonly isOwn: boolean;
+}
+
+/** Names that differ only in case or in spaces around them are one agency. */
+const isNamed = (name: string) => sql<boolean>`lower(name) = lower(${name.trim()})`;
+
+const findByName = (db: Kysely<Schema>, name: string) =>
+  db.selectFrom("agency").select("id").where(isNamed(name)).executeTakeFirst();
+
+/** The id of the agency of that name, which is added if it is new. Two transactions that add it at once get the same one. */
+export const agencyNamed = async (tx: Kysely<Schema>, name: string): Promise<string> => {
+  const known = await findByName(tx, name);
+  if (known) return known.id;
+  await tx
+    .insertInto("agency")
+    .values({ name: name.trim() })
+    .onConflict((conflict) => conflict.expression(sql`lower(name)`).doNothing())
+    .execute();
+  const added = await findByName(tx, name);
+  if (!added) throw new Error("An agency that was added a moment ago is gone.");
+  return added.id;
+};
+
+/** @throws if no agency has the id, which a foreign key rules out */
+export const nameOfAgency = async (db: Kysely<Schema>, id: string): Promise<string> =>
+  (await db.selectFrom("agency").select("name").where("id", "=", id).executeTakeFirstOrThrow()).name;
+
+/** By name. */
+export const listAgencies = async (db: Kysely<Schema>): Promise<readonly Agency[]> =>
+  await db.selectFrom("agency").select(["id", "name", "is_own as isOwn"]).orderBy(sql`lower(name)`).execute();
+
+/**
+ * Makes the provider an agency of its own, under its current name. A provider that was renamed keeps its agency, unless another
+ * agency has the new name already: then that one is its own.
+ */
+export const keepOwnAgency = (db: Kysely<Schema>, name: string): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    // Servers that start at once would both add it.
+    await sql`lock table agency in share row exclusive mode`.execute(tx);
+    const own = await tx.selectFrom("agency").select("id").where("is_own", "=", true).executeTakeFirst();
+    const named = await findByName(tx, name);
+    if (own && !named) {
+      await tx.updateTable("agency").set({ name: name.trim() }).where("id", "=", own.id).execute();
+      return;
+    }
+    const id = named?.id ?? (await agencyNamed(tx, name));
+    if (own && own.id !== id) {
+      await tx.updateTable("agency").set({ is_own: false }).where("id", "=", own.id).execute();
+    }
+    await tx.updateTable("agency").set({ is_own: true, name: name.trim() }).where("id", "=", id).execute();
+  });

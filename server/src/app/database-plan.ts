@@ -1,0 +1,49 @@
+import { accountsMigration } from "../accounts/accounts.migration.ts";
+import { agenciesMigration } from "../agencies/agencies.migration.ts";
+import { apiKeysMigration } from "../api-keys/api-keys.migration.ts";
+import { applicationsMigration } from "../applications/applications.migration.ts";
+import { CHANGING_OF_DECISION, decisionsMigration } from "../decisions/decisions.migration.ts";
+import { documentsMigration } from "../documents/documents.migration.ts";
+import { handOversMigration } from "../hand-overs/hand-overs.migration.ts";
+import { identityMigration } from "../identity/identity.migration.ts";
+import { incomeMigration } from "../income/income.migration.ts";
+import { partiesMigration } from "../parties/parties.migration.ts";
+import type { DatabasePlan } from "../platform/db/database-plan.ts";
+import { platformMigration } from "../platform/db/platform.migration.ts";
+import { referencesMigration } from "../references/references.migration.ts";
+import { residenceMigration } from "../residence/residence.migration.ts";
+import { reviewMigration } from "../review/review.migration.ts";
+import { staffMigration } from "../staff/staff.migration.ts";
+import { verificationMigration } from "../verification/verification.migration.ts";
+
+/** Version 0.2.0 has one migration per subject. A released migration never changes: a later change is a new one at the end. */
+export const databasePlan: DatabasePlan = {
+  migrations: {
+    "0001-platform": platformMigration,
+    "0002-accounts": accountsMigration,
+    "0003-staff": staffMigration,
+    "0004-agencies": agenciesMigration,
+    "0005-api-keys": apiKeysMigration,
+    "0006-applications": applicationsMigration,
+    "0007-parties": partiesMigration,
+    "0008-identity": identityMigration,
+    "0009-income": incomeMigration,
+    "0010-residence": residenceMigration,
+    "0011-references": referencesMigration,
+    "0012-documents": documentsMigration,
+    "0013-verification": verificationMigration,
+    "0014-hand-overs": handOversMigration,
+    "0015-review": reviewMigration,
+    "0016-decisions": decisionsMigration,
+  },
+  appendOnly: [
+    "party_event",
+    "consent",
+    "party_note",
+    "submitted_summary",
+    "second_look",
+    "document_verdict",
+  ],
+  changing: { decision: CHANGING_OF_DECISION },
+  people: "account",
+};

@@ -1,0 +1,30 @@
+import type { Criteria } from "@latchkey/domain/affordability/criteria.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import type { Generated } from "kysely";
+import type { Instant, Json } from "../platform/db/columns.ts";
+
+/** The letting. */
+interface ApplicationTable {
+  readonly id: Generated<string>;
+  readonly agency_id: string;
+  readonly property_address: string;
+  readonly property_country: string;
+  readonly monthly_rent_minor: number;
+  readonly currency: string;
+  readonly tenancy_start: string;
+  readonly term_months: number;
+  readonly reference: string;
+  readonly policy: string;
+  readonly policy_version: number;
+  /** The policy's, as they were when the application began. */
+  readonly criteria: Json<Criteria>;
+  /** The language of e-mails that are not a response to a request. */
+  readonly language: Language;
+  readonly created_at: Instant;
+}
+
+declare module "../platform/db/schema.ts" {
+  interface Schema {
+    readonly application: ApplicationTable;
+  }
+}

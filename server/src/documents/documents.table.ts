@@ -1,0 +1,60 @@
+import type { Side } from "@latchkey/domain/documents/definitions.ts";
+import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
+import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
+import type { Generated } from "kysely";
+import type { Instant, NullableInstant, OwnedByParty } from "../platform/db/columns.ts";
+
+export type UploadState = "signed" | "stored";
+
+/**
+ * `unscanned`: no virus scanner is configured; `pending`: no verdict yet. An `infected` file is quarantined: it can
+ * neither be read nor bound.
+ */
+export type ScanState = "unscanned" | "pending" | "clean" | "infected";
+
+interface UploadTable extends OwnedByParty {
+  readonly id: Generated<string>;
+  readonly object_key: string;
+  readonly file_name: string;
+  /** What the person's own file was called; null: nobody has sent it, or it arrived before that was kept. */
+  given_name: string | null;
+  readonly content_type: string;
+  readonly max_bytes: number;
+  readonly session_id: string | null;
+  tries: Generated<number>;
+  state: UploadState;
+  size_bytes: number | null;
+  sha256: string | null;
+  scan_state: Generated<ScanState>;
+  /** Whether a document uses it; kept by a trigger. */
+  readonly is_bound: Generated<boolean>;
+  readonly created_at: Instant;
+  stored_at: NullableInstant;
+}
+
+/** Who made a document: the person who sent it, or we, of what a connected bank has shown. */
+export const documentOrigins = ["person", "bank"] as const;
+
+export type DocumentOrigin = (typeof documentOrigins)[number];
+
+/** What an upload is evidence of, and for which section. */
+interface DocumentTable extends OwnedByParty {
+  readonly id: Generated<string>;
+  readonly section: SectionName;
+  readonly related_object_uuid: string | null;
+  readonly remedial_section_id: string | null;
+  readonly upload_id: string;
+  readonly type: DocumentType;
+  readonly side: Side;
+  readonly origin: Generated<DocumentOrigin>;
+  /** The document's expiry date, if it has one. */
+  expires_on: string | null;
+  readonly created_at: Instant;
+}
+
+declare module "../platform/db/schema.ts" {
+  interface Schema {
+    readonly upload: UploadTable;
+    readonly document: DocumentTable;
+  }
+}

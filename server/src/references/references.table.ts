@@ -1,0 +1,52 @@
+import type { AccountantReply, ShownBusiness } from "@latchkey/domain/references/accountant.ts";
+import type { Decline } from "@latchkey/domain/references/decline.ts";
+import type { EmploymentReply, ShownEmployment } from "@latchkey/domain/references/employment.ts";
+import type { ReferenceKind } from "@latchkey/domain/references/kinds.ts";
+import type { Referee } from "@latchkey/domain/references/referee.ts";
+import type { RentalQuestion, ShownTenancy } from "@latchkey/domain/references/rental.ts";
+import type { ReferenceSignal } from "@latchkey/domain/references/signals.ts";
+import type { ReviewState } from "@latchkey/domain/references/states.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import type { Generated } from "kysely";
+import type {
+  Instant,
+  Json,
+  NullableInstant,
+  NullableJson,
+  Optional,
+  OwnedByParty,
+} from "../platform/db/columns.ts";
+
+/** What somebody is asked about a home or an income, and what they say. */
+interface ReferenceTable extends OwnedByParty {
+  readonly id: Generated<string>;
+  readonly kind: Generated<ReferenceKind>;
+  /** Of a tenancy; null after the home was removed. */
+  readonly residence_id: Optional<string>;
+  /** Of an income; null after it was removed. */
+  readonly source_id: Optional<string>;
+  state: Generated<ReviewState>;
+  referee: Json<Referee>;
+  shown: NullableJson<ShownTenancy | ShownEmployment | ShownBusiness>;
+  language: Language | null | undefined;
+  /** The number of the link: a new one ends those before it. */
+  generation: Generated<number>;
+  sent_at: NullableInstant;
+  expires_at: NullableInstant;
+  opened_at: NullableInstant;
+  /** When they answered or declined. */
+  answered_at: NullableInstant;
+  answers: NullableJson<Readonly<Record<RentalQuestion, boolean>> | EmploymentReply | AccountantReply>;
+  review: string | null | undefined;
+  decline: NullableJson<Decline>;
+  signals: NullableJson<readonly ReferenceSignal[]>;
+  /** What was answered so far, as JSON; null once it was sent, declined, or asked for with a new link. */
+  draft: string | null | undefined;
+  readonly created_at: Instant;
+}
+
+declare module "../platform/db/schema.ts" {
+  interface Schema {
+    readonly reference: ReferenceTable;
+  }
+}

@@ -1,0 +1,38 @@
+import type { SummarisedItem } from "@latchkey/domain/parties/summarised-item.ts";
+import type { DocumentVerdict } from "@latchkey/domain/review/verdict.ts";
+import type { GeneratedAlways } from "kysely";
+import type { Instant, Json, OwnedByParty } from "../platform/db/columns.ts";
+
+/** What reviewers tell each other about a case. */
+interface PartyNoteTable extends OwnedByParty {
+  readonly id: GeneratedAlways<number>;
+  readonly staff_id: string;
+  readonly text: string;
+  readonly at: Instant;
+}
+
+/** What was asked and answered when a round was sent: later rounds are compared with it. */
+interface SubmittedSummaryTable extends OwnedByParty {
+  readonly round: number;
+  readonly items: Json<readonly SummarisedItem[]>;
+  readonly at: Instant;
+}
+
+/** What reviewers said of a document. Appended; the newest counts. */
+interface DocumentVerdictTable extends OwnedByParty {
+  readonly id: GeneratedAlways<number>;
+  readonly document_id: string;
+  readonly verdict: DocumentVerdict;
+  readonly reasons: readonly string[];
+  readonly note: string | null;
+  readonly staff_id: string;
+  readonly at: Instant;
+}
+
+declare module "../platform/db/schema.ts" {
+  interface Schema {
+    readonly party_note: PartyNoteTable;
+    readonly submitted_summary: SubmittedSummaryTable;
+    readonly document_verdict: DocumentVerdictTable;
+  }
+}
