@@ -130,7 +130,7 @@ const asking = (app: FastifyInstance, access: string) => async (query: string) =
   if (statusCode !== 200 || errors) throw new Error(JSON.stringify(errors));
 };
 
-const ROW = `partyId number firstName lastName home moveIn status since submittedAt isAnswer reviewer { name } heldUntil sections { name standing }`;
+const ROW = `partyId number firstName lastName home moveIn status since submittedAt isAnswer reviewer { name } heldUntil sections { name progress }`;
 
 export const queue = (): Promise<readonly Figure[]> =>
   inFolder(async (folder) => {

@@ -66,7 +66,7 @@ describe("FIL-08 (in part) the process that decodes files", () => {
     expect(await confinedChecks.checkFace(jpegFile(await portrait()))).toMatchObject({ outcome: "ok" });
     const pdf = pdfFile(picturePdf({ jpeg: passport, width: 1600, height: 1130 }));
     expect(await confinedChecks.view(pdf, 1)).toMatchObject({ outcome: "ok", pages: 1 });
-    expect(await confinedChecks.turnHeic({ content: heic, owner: "somebody" })).toMatchObject({
+    expect(await confinedChecks.convertHeic({ content: heic, owner: "somebody" })).toMatchObject({
       outcome: "ok",
     });
   });

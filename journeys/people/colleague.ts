@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { maskedEmail } from "@latchkey/domain/rules/email.ts";
-import type { StaffRole } from "@latchkey/domain/staff/roles.ts";
+import type { StaffRole } from "@latchkey/domain/vocabulary/staff-roles.ts";
 import { expect, type Page } from "@playwright/test";
 import { linkIn } from "../world/inbox.ts";
 import type { World } from "../world/world.ts";

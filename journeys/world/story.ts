@@ -1,5 +1,5 @@
-import type { StaffRole } from "@latchkey/domain/staff/roles.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import type { StaffRole } from "@latchkey/domain/vocabulary/staff-roles.ts";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { type Applicant, newApplicant } from "../people/applicant.ts";
 import { type Colleague, invitedColleague } from "../people/colleague.ts";

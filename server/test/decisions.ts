@@ -7,7 +7,7 @@ const DECISION = `id outcome state needsSecond reasons conditions proposedBy { i
   secondLook { text }`;
 const DESK = `id basis mayDecide heldByYou isCurrent calculated blocked { outcome block } party { id status reviewer { id } }
   open { ${DECISION} } earlier { ${DECISION} } contested { ${DECISION} } waitsFor { id } evidence { documentId openedAt }
-  letters { outcome withConditions theirs { language subject lines } yours { language } }`;
+  previews { outcome withConditions theirs { language subject lines } yours { language } }`;
 
 export interface GivenInput {
   readonly outcome: "ACCEPTED" | "ACCEPTED_WITH_GUARANTOR" | "DECLINED";

@@ -29,7 +29,7 @@ export const newApplication = (given: Partial<NewApplication> = {}): NewApplicat
 });
 
 export const APPLICATION = `id home reference isProvisional people {
-  id number role firstName lastName email shareMinor guarantorId status isAnswer sections { name standing }
+  id number role firstName lastName email shareMinor guarantorId status isAnswer sections { name progress }
   reviewer { name } invitation { sentAt signedInAt bouncedBecause } }`;
 
 export const createApplication = (by: Colleague, input: NewApplication) =>

@@ -9,6 +9,6 @@ export const noChecks: DocumentChecks = {
   inspect: notChecked,
   checkFace: notChecked,
   view: notChecked,
-  turnHeic: notChecked,
+  convertHeic: notChecked,
   close: async () => undefined,
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { StaffRole } from "@latchkey/domain/staff/roles.ts";
 import { CONSOLE_GRAPHQL_PATH, staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
+import type { StaffRole } from "@latchkey/domain/vocabulary/staff-roles.ts";
 import { Secret, TOTP } from "otpauth";
 import { inTransaction } from "../src/platform/work/work.ts";
 import { inviteStaff } from "../src/staff/staff-members.ts";

@@ -2,7 +2,7 @@ import { analytics } from "@latchkey/browser/analytics/analytics.ts";
 import { LoadingScreen } from "@latchkey/browser/frame/loading-screen.tsx";
 import { useHasBeen, useSessionStart } from "@latchkey/browser/routing/use-session-start.ts";
 import { useSessionState } from "@latchkey/browser/session/session-context.tsx";
-import { asRefusalCode } from "@latchkey/domain/refusals/refusal-codes.ts";
+import { asRefusalCode } from "@latchkey/domain/vocabulary/refusal-codes.ts";
 import { DASHBOARD_PATH, ERROR_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { lazy, useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";

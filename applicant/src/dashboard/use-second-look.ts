@@ -1,5 +1,5 @@
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
-import { asRefusalCode, type RefusalCode } from "@latchkey/domain/refusals/refusal-codes.ts";
+import { asRefusalCode, type RefusalCode } from "@latchkey/domain/vocabulary/refusal-codes.ts";
 import { useRef, useState } from "react";
 import { type CombinedError, useClient, useMutation } from "urql";
 import { AskForSecondLook } from "./ask-for-second-look.graphql.ts";

@@ -1,7 +1,7 @@
 import { analytics } from "@latchkey/browser/analytics/analytics.ts";
 import { reportedAs } from "@latchkey/browser/graphql/connection.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
-import { asRefusalCode } from "@latchkey/domain/refusals/refusal-codes.ts";
+import { asRefusalCode } from "@latchkey/domain/vocabulary/refusal-codes.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Client, type CombinedError, useClient, useMutation } from "urql";

@@ -2,7 +2,7 @@ import { analytics } from "@latchkey/browser/analytics/analytics.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import type { Consents } from "@latchkey/domain/parties/consents.ts";
 import { requiredBoxes } from "@latchkey/domain/parties/guarantee.ts";
-import { asRefusalCode } from "@latchkey/domain/refusals/refusal-codes.ts";
+import { asRefusalCode } from "@latchkey/domain/vocabulary/refusal-codes.ts";
 import { useState } from "react";
 import { type CombinedError, useMutation } from "urql";
 import { UpdateConsents } from "../graphql/update-consents.graphql.ts";

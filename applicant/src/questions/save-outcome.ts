@@ -1,5 +1,5 @@
 import { sentIssues } from "@latchkey/browser/forms/sent-issues.ts";
-import { asRefusalCode } from "@latchkey/domain/refusals/refusal-codes.ts";
+import { asRefusalCode } from "@latchkey/domain/vocabulary/refusal-codes.ts";
 import type { CombinedError } from "urql";
 import type { SaveOutcome } from "./wizard-definition.ts";
 

@@ -1,4 +1,4 @@
-import { asRefusalCode } from "@latchkey/domain/refusals/refusal-codes.ts";
+import { asRefusalCode } from "@latchkey/domain/vocabulary/refusal-codes.ts";
 import { authExchange } from "@urql/exchange-auth";
 import type { CombinedError, Operation } from "urql";
 import type { Session } from "../session/session.ts";

@@ -1,6 +1,6 @@
 import { pageScript } from "@latchkey/browser/routing/page-script.ts";
-import { staffRoles } from "@latchkey/domain/staff/roles.ts";
 import { OWN_ACCOUNT_PATH } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { staffRoles } from "@latchkey/domain/vocabulary/staff-roles.ts";
 import type { ConsolePage } from "../shell/console-page.ts";
 
 /** Reached from the menu under one's own name. */

@@ -119,7 +119,7 @@ export const DossierOf: TypedDocumentNode<DossierOfQuery, DossierOfQueryVariable
         stage
         sections {
           name
-          standing
+          progress
         }
         reviewer {
           id

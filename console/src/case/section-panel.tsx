@@ -21,7 +21,7 @@ interface SectionPanelProps {
 const CLOSED: readonly ShownDossier["party"]["status"][] = ["DECIDED", "WITHDRAWN", "EXPIRED"];
 
 /** One section: what was claimed, whether it is enough, what shows it, who confirms it. */
-export function SectionPanel({ shown, section: { name, standing }, onDone }: SectionPanelProps) {
+export function SectionPanel({ shown, section: { name, progress }, onDone }: SectionPanelProps) {
   const { t } = useTranslation(["case", "desk"]);
   const items = shown.items.filter(({ section, rows }) => section === name && rows.length > 0);
   const documents = shown.documents.filter(({ section }) => section === name);
@@ -31,11 +31,11 @@ export function SectionPanel({ shown, section: { name, standing }, onDone }: Sec
     <ConsolePanel
       title={
         <span className="row row--tight">
-          <Door state={standing} small />
+          <Door state={progress} small />
           {t(`desk:section.${name}`)}
         </span>
       }
-      tools={<span className="soft">{t(`desk:standing.${standing}`)}</span>}
+      tools={<span className="soft">{t(`desk:progress.${progress}`)}</span>}
     >
       <div className="stack">
         {isEmpty && <p className="soft">{t("section.empty")}</p>}

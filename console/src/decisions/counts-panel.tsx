@@ -61,9 +61,9 @@ const useFindings = (desk: Desk): readonly Finding[] => {
     isOneOf(referenceStates, state) ? t(`counted.references.${state}`, { name }) : name;
   const { calculated, householdMet, guarantor, references, party } = desk;
   return [
-    ...party.sections.map(({ name, standing }) => {
+    ...party.sections.map(({ name, progress }) => {
       const documents = desk.documents.filter(({ section }) => section === name);
-      const isUsable = standing === "submitted" && documents.every(({ verdict }) => verdict === "accept");
+      const isUsable = progress === "submitted" && documents.every(({ verdict }) => verdict === "accept");
       return finding(
         name,
         documents.length > 0 && isUsable ? "ok" : "none",

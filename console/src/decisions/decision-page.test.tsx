@@ -144,13 +144,13 @@ describe("deciding", () => {
     await openDecision();
     await choose("Decline");
     await tick("Rent arrears");
-    const letter = within(screen.getByRole("region", { name: "The email" }));
-    expect(letter.getByText("DECLINED auf Deutsch")).toBeTruthy();
-    expect(await letter.findByText("Wir haben erfahren, dass Miete nicht gezahlt wurde.")).toBeTruthy();
-    await userEvent.click(letter.getByRole("button", { name: "English" }));
-    expect(letter.getByText("DECLINED in English")).toBeTruthy();
-    expect(await letter.findByText("We learned that rent was not paid.")).toBeTruthy();
-    expect(letter.getByText("Amara gets this in Deutsch.")).toBeTruthy();
+    const preview = within(screen.getByRole("region", { name: "The email" }));
+    expect(preview.getByText("DECLINED auf Deutsch")).toBeTruthy();
+    expect(await preview.findByText("Wir haben erfahren, dass Miete nicht gezahlt wurde.")).toBeTruthy();
+    await userEvent.click(preview.getByRole("button", { name: "English" }));
+    expect(preview.getByText("DECLINED in English")).toBeTruthy();
+    expect(await preview.findByText("We learned that rent was not paid.")).toBeTruthy();
+    expect(preview.getByText("Amara gets this in Deutsch.")).toBeTruthy();
   });
 
   test("a refusal says why, and keeps what was chosen", async () => {
@@ -443,11 +443,11 @@ test.each(["DROPPED", "REFUSED"] as const)("what was %s is no e-mail", async (st
   const told = aDecision({ id: "decision-0", outcome: "ACCEPTED", state: "FINAL" });
   const fell = aDecision({ state, secondBy: lucia });
   await openDecision({ mayDecide: false, earlier: [fell] });
-  const letter = () => within(screen.getByRole("region", { name: "The email" }));
+  const preview = () => within(screen.getByRole("region", { name: "The email" }));
   expect(screen.queryByRole("region", { name: "The email" })).toBeNull();
   cleanup();
   await openDecision({ mayDecide: false, earlier: [fell, told] });
-  expect(letter().getByText("ACCEPTED auf Deutsch")).toBeTruthy();
+  expect(preview().getByText("ACCEPTED auf Deutsch")).toBeTruthy();
 });
 
 describe("a second look", () => {

@@ -2,8 +2,8 @@ import { ConsoleSplit } from "@latchkey/ui/frames/console-frame.tsx";
 import { CountsPanel } from "./counts-panel.tsx";
 import type { Desk } from "./decision.graphql.ts";
 import { EarlierPanel } from "./earlier-panel.tsx";
-import { LetterPanel } from "./letter-panel.tsx";
 import { NumbersPanel } from "./numbers-panel.tsx";
+import { PreviewPanel } from "./preview-panel.tsx";
 import { ProposalPanel } from "./proposal-panel.tsx";
 import { Propose } from "./propose.tsx";
 import { SecondLookPanel } from "./second-look-panel.tsx";
@@ -39,7 +39,7 @@ export function DecisionWork({ desk, onDone, onStale }: DecisionWorkProps) {
       wideRail
       rail={
         shown && (
-          <LetterPanel
+          <PreviewPanel
             desk={desk}
             outcome={shown.outcome}
             reasons={shown.reasons}

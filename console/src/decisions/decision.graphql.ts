@@ -53,8 +53,8 @@ const DecisionFields = gql`
   }
 `;
 
-const LetterFields = gql`
-  fragment LetterFields on DecisionLetter {
+const PreviewFields = gql`
+  fragment PreviewFields on DecisionPreview {
     language
     subject
     lines
@@ -90,7 +90,7 @@ const DecisionDeskFields = gql`
       stage
       sections {
         name
-        standing
+        progress
       }
       reviewer {
         id
@@ -154,20 +154,20 @@ const DecisionDeskFields = gql`
       firstName
       lastName
     }
-    letters {
+    previews {
       outcome
       withConditions
       theirs {
-        ...LetterFields
+        ...PreviewFields
       }
       yours {
-        ...LetterFields
+        ...PreviewFields
       }
     }
   }
   ${AffordabilityFields}
   ${DecisionFields}
-  ${LetterFields}
+  ${PreviewFields}
 `;
 
 export const DecisionOf: TypedDocumentNode<DecisionOfQuery, DecisionOfQueryVariables> = gql`

@@ -36,7 +36,7 @@ export function ProposalPanel({ desk, open, onDone }: ProposalPanelProps) {
     >
       <div className="stack">
         <Deflist items={facts} />
-        <Standing desk={desk} isAgreed={isAgreed} />
+        <PersonDecision desk={desk} isAgreed={isAgreed} />
         {(isAgreed || desk.openIsYours) && (
           <div>
             <Button size="small" onClick={() => setAsked(true)}>
@@ -89,7 +89,7 @@ const useFacts = (open: ShownDecision) => {
   );
 };
 
-function Standing({ desk, isAgreed }: { readonly desk: Desk; readonly isAgreed: boolean }) {
+function PersonDecision({ desk, isAgreed }: { readonly desk: Desk; readonly isAgreed: boolean }) {
   const { t } = useTranslation("decision");
   const { language } = useLanguage();
   if (isAgreed) {

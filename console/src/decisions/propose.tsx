@@ -10,7 +10,7 @@ import { useSave } from "../desk/use-save.ts";
 import { AskPanel, mayName } from "./ask-panel.tsx";
 import { type Desk, ProposeDecision } from "./decision.graphql.ts";
 import { DecisionFields } from "./decision-fields.tsx";
-import { LetterPanel } from "./letter-panel.tsx";
+import { PreviewPanel } from "./preview-panel.tsx";
 import { refusedText } from "./refused-text.ts";
 import { decidedAbout, ruleOutcome, type TypedDecision, useDecisionForm } from "./use-decision-form.ts";
 
@@ -80,7 +80,7 @@ export function Propose({ desk, onDone, onStale, children, after }: ProposeProps
           <>
             {failure && <SaveProblem failure={failure} refused={refusedText(failure, t)} fields={fields} />}
             <AskPanel desk={desk} form={form} isForTwo={asksTwo} isBusy={isBusy} />
-            <LetterPanel
+            <PreviewPanel
               desk={desk}
               outcome={outcome}
               reasons={outcome === "ACCEPTED" ? [] : reasons}

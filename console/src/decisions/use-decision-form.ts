@@ -31,7 +31,7 @@ export const emptyDecision: TypedDecision = {
 
 export const fieldId = (field: keyof TypedDecision): string => `decision-${field}`;
 
-/** The rules speak of outcomes in small letters. */
+/** The rules speak of outcomes in small previews. */
 export const ruleOutcome = (outcome: DecisionOutcome): Outcome =>
   outcomes.find((known) => known === outcome.toLowerCase()) ?? "declined";
 
@@ -49,7 +49,7 @@ interface DecisionFormOptions {
   readonly onValid: (typed: TypedDecision) => void;
 }
 
-/** With the rules of the server, which knows outcomes by other letters. */
+/** With the rules of the server, which knows outcomes by other previews. */
 export const useDecisionForm = ({ desk, ...options }: DecisionFormOptions) => {
   const today = londonDate(useNow());
   return useSavedForm<TypedDecision>({

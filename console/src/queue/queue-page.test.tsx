@@ -25,7 +25,7 @@ const RETURNED = aRow("giulia", {
   since: "2026-03-10T10:00:00Z",
   reviewer: lucia,
   sections: [
-    Object.assign({ __typename: "SectionState" }, { name: "RESIDENCE", standing: "missing" } as const),
+    Object.assign({ __typename: "SectionState" }, { name: "RESIDENCE", progress: "missing" } as const),
   ],
 });
 const ANSWER = aRow("lukas", { firstName: "Lukas", lastName: "Brandt", isAnswer: true, reviewer: lucia });

@@ -48,7 +48,7 @@ export const Queue: TypedDocumentNode<QueueQuery, QueueQueryVariables> = gql`
         }
         sections {
           name
-          standing
+          progress
         }
       }
     }

@@ -1,8 +1,8 @@
 import type { Namespace } from "@latchkey/browser/i18n/i18n.ts";
 import type { Texts } from "@latchkey/browser/i18n/texts.ts";
 import type { PageScript } from "@latchkey/browser/routing/page-script.ts";
-import type { StaffRole } from "@latchkey/domain/staff/roles.ts";
 import type { CONSOLE_PATH } from "@latchkey/domain/vocabulary/console-wire.ts";
+import type { StaffRole } from "@latchkey/domain/vocabulary/staff-roles.ts";
 import { type ComponentType, createContext, use } from "react";
 
 /**

@@ -1,4 +1,4 @@
-import { staffRoles } from "@latchkey/domain/staff/roles.ts";
+import { staffRoles } from "@latchkey/domain/vocabulary/staff-roles.ts";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Findings } from "@latchkey/ui/findings/findings.tsx";
 import { useTranslation } from "react-i18next";

@@ -1,6 +1,6 @@
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { ALREADY_ON_TEAM, type InvitationFields } from "@latchkey/domain/staff/member.ts";
-import { type StaffRole, staffRoles } from "@latchkey/domain/staff/roles.ts";
+import { type StaffRole, staffRoles } from "@latchkey/domain/vocabulary/staff-roles.ts";
 import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";

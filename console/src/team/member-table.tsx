@@ -1,7 +1,7 @@
 import { formatDate } from "@latchkey/browser/i18n/format.ts";
 import { formatMoment } from "@latchkey/browser/i18n/format-moment.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
-import { staffRoles } from "@latchkey/domain/staff/roles.ts";
+import { staffRoles } from "@latchkey/domain/vocabulary/staff-roles.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { Pill } from "@latchkey/ui/pill/pill.tsx";
 import { Table, TableNote } from "@latchkey/ui/table/table.tsx";

@@ -5,14 +5,14 @@ import { aSection, asColleague, lucia, priya } from "./fake-desk.ts";
 type TestDesk = DecisionOfQuery["decisionDesk"];
 type TestDecision = NonNullable<TestDesk["open"]>;
 
-const aLetter = (language: "de" | "en", line: string) => ({
-  __typename: "DecisionLetter",
+const aPreview = (language: "de" | "en", line: string) => ({
+  __typename: "DecisionPreview",
   language,
   subject: language === "de" ? "Ihre Bewerbung für 14 Alder Row" : "Your application for 14 Alder Row",
   lines: [language === "de" ? "Guten Tag Amara," : "Hello Amara,", line],
 });
 
-const letters = (
+const previews = (
   [
     ["ACCEPTED", false],
     ["ACCEPTED", true],
@@ -21,11 +21,11 @@ const letters = (
     ["DECLINED", false],
   ] as const
 ).map(([outcome, withConditions]) => ({
-  __typename: "LettersOfOutcome",
+  __typename: "PreviewsOfOutcome",
   outcome,
   withConditions,
-  theirs: aLetter("de", `${outcome} auf Deutsch`),
-  yours: aLetter("en", `${outcome} in English`),
+  theirs: aPreview("de", `${outcome} auf Deutsch`),
+  yours: aPreview("en", `${outcome} in English`),
 }));
 
 export const aDecision = (given: Partial<TestDecision> = {}) => ({
@@ -125,7 +125,7 @@ export const aDecisionDesk = ({ application, party, ...given }: GivenDesk = {}) 
   evidence: [],
   colleagues: [lucia],
   waitsFor: [],
-  letters,
+  previews,
   ...given,
   party: {
     __typename: "Party",

@@ -2,7 +2,7 @@ import type {
   QueueCountsQuery,
   QueueQuery,
   SectionName,
-  SectionStanding,
+  SectionProgress,
 } from "../graphql/operations.generated.ts";
 
 /** Builders for what the endpoint answers about cases. The time is that of `openDesk`: 12 March 2026, 10:00. */
@@ -24,10 +24,10 @@ export const asColleague = ({ id, name }: { readonly id: string; readonly name: 
 
 export type TestQueueRow = QueueQuery["queue"]["rows"][number];
 
-export const aSection = (name: SectionName, standing: SectionStanding = "submitted") => ({
+export const aSection = (name: SectionName, progress: SectionProgress = "submitted") => ({
   __typename: "SectionState",
   name,
-  standing,
+  progress,
 });
 
 export const aRow = (partyId: string, given: Partial<TestQueueRow> = {}): TestQueueRow => ({

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seededRuns } from "../testing/seeded-runs.ts";
+import { DEFAULT_MAX_FILE_BYTES } from "../vocabulary/wire.ts";
 import { definitionOf } from "./definitions.ts";
 import {
   type CandidateFile,
   capacityOf,
-  DEFAULT_MAX_FILE_BYTES,
   fileIssue,
   formatsCode,
   megabytes,

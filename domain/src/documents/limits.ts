@@ -2,9 +2,6 @@ import type { Issue } from "../rules/issue.ts";
 import type { DocumentDefinition, Side } from "./definitions.ts";
 import { fileTypeOf, isHeicName } from "./formats.ts";
 
-/** 10 MB, unless the setting `MAX_FILE_BYTES` says otherwise (spec 1 §9). */
-export const DEFAULT_MAX_FILE_BYTES = 10_485_760;
-
 /** How many files one side of a document accepts; one file may hold several months or pages. */
 export const capacityOf = ({ docType, sides }: DocumentDefinition, side?: Side): number => {
   if (docType === "OTHER") return 6;

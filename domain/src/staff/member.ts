@@ -2,7 +2,7 @@ import { emailIssue } from "../rules/email.ts";
 import { type Issue, issuesIn } from "../rules/issue.ts";
 import { nameIssue } from "../rules/names.ts";
 import { oneOf } from "../rules/plain.ts";
-import { type StaffRole, staffRoles } from "./roles.ts";
+import { type StaffRole, staffRoles } from "../vocabulary/staff-roles.ts";
 
 /** What an administrator states about a staff member. */
 export interface MemberFields {

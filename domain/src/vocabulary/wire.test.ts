@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { asRefusalCode } from "../refusals/refusal-codes.ts";
+import { asRefusalCode } from "./refusal-codes.ts";
 import { safeReturnPath } from "./wire.ts";
 
 describe("a path to return to", () => {

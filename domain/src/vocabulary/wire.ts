@@ -46,6 +46,9 @@ export const EMPLOYMENT_WEBHOOK_PATH = "/hooks/konfir";
 /** The tax authority sends people back to it. */
 export const TAX_CALLBACK_PATH = "/hmrc/callback";
 
+/** The largest file in bytes, 10 MB, unless the setting `MAX_FILE_BYTES` says otherwise (spec 1 §9). */
+export const DEFAULT_MAX_FILE_BYTES = 10_485_760;
+
 /** Pages send here what is counted, and errors: as JSON, and as an envelope of this type. */
 export const EVENTS_PATH = "/events";
 export const ERRORS_PATH = "/errors";

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { Actor } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
-import { isLive } from "../platform/db/live-session.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import type { Bearer } from "./access-token.ts";
 import type { Audience } from "./accounts.table.ts";
+import { isLive } from "./live-session.ts";
 import type { RefreshToken } from "./refresh-token.ts";
 
 /**

@@ -33,7 +33,7 @@ import { senderOf } from "../platform/mail/sender.ts";
 import { openPdfWriter, type PdfWriter } from "../platform/pdf/pdf-writer.ts";
 import { diskStore } from "../platform/storage/disk-store.ts";
 import { signDownload } from "../platform/storage/download-link.ts";
-import { openTurns } from "../platform/work/turns.ts";
+import { openKeyedMutex } from "../platform/work/keyed-mutex.ts";
 import { sectionChanged } from "../sections/section-changed.ts";
 import { type Fault, reportFault } from "../telemetry/report-fault.ts";
 import { builtInVerifier } from "../verification/built-in.ts";
@@ -160,8 +160,8 @@ export const buildContext = async (config: Config, overrides: Overrides = {}): P
     store: diskStore(join(config.dataDir, "documents")),
     limiter,
     changed: sectionChanged,
-    checkQueue: openCheckQueue(openTurns()),
-    turns: openTurns(),
+    checkQueue: openCheckQueue(openKeyedMutex()),
+    mutex: openKeyedMutex(),
     unscannable: new Set(),
     scanner: overrides.scanner ?? (config.virusScanner && clamd(config.virusScanner)),
     checks,

@@ -1,5 +1,5 @@
 import { invitationIssues } from "@latchkey/domain/staff/member.ts";
-import { type StaffRole, staffRoles } from "@latchkey/domain/staff/roles.ts";
+import { type StaffRole, staffRoles } from "@latchkey/domain/vocabulary/staff-roles.ts";
 import { canonicalAddress } from "../accounts/canonical-address.ts";
 import type { Config } from "../platform/config/config.ts";
 import { WrongSetting } from "../platform/config/wrong-setting.ts";

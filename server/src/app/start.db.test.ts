@@ -30,3 +30,9 @@ test("PRV-03 (in part) a server does not start on a database that was filled und
   await expect(start(other)).rejects.toThrow(WrongSetting);
   await (await start(`k2:${Buffer.alloc(32, 3).toString("base64url")},${one}`)).stop();
 });
+
+test("a server does not start with a sample policy that is not shipped", async () => {
+  await expect(startServer(readConfig({ SAMPLE_POLICY: "nowhere-default" }))).rejects.toThrow(
+    "The setting SAMPLE_POLICY has to be the name of a policy that is shipped.",
+  );
+});

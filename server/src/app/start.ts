@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { keepOwnAgency } from "../agencies/agencies.ts";
+import { samplePolicyOf } from "../applications/sample-policy.ts";
 import { bindFolder } from "../documents/folder-of-database.ts";
 import { opensDataKeys } from "../parties/check-data-keys.ts";
 import { sealAuditTrail } from "../platform/audit/seal.ts";
@@ -51,6 +52,7 @@ export const startServer = async (
   overrides: Overrides = {},
   pages: Promise<void> = Promise.resolve(),
 ): Promise<RunningServer> => {
+  samplePolicyOf(config);
   const context = await buildContext(config, { ...overrides, as: "server" }).catch((cause: unknown) => {
     throw asWrongSetting(config, cause);
   });

@@ -3,7 +3,7 @@ import type { AssessedSource } from "@latchkey/domain/affordability/counted.ts";
 import type { Criteria } from "@latchkey/domain/affordability/criteria.ts";
 import { evidencedByBank } from "@latchkey/domain/income/bank-evidence.ts";
 import { assessedSources } from "@latchkey/domain/income/derived.ts";
-import type { DecisionStage } from "@latchkey/domain/parties/queue-standing.ts";
+import type { DecisionStage } from "@latchkey/domain/parties/queue-place.ts";
 import { isClosed, type PartyStatus, statusOf } from "@latchkey/domain/parties/status.ts";
 import type { HomeCountry } from "@latchkey/domain/vocabulary/home-countries.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";

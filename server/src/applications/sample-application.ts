@@ -1,8 +1,8 @@
-import { policyNamed } from "@latchkey/domain/policies/shipped.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Work } from "../platform/work/work.ts";
 import { addParty, createApplication, type Terms } from "./create-application.ts";
+import { samplePolicyOf } from "./sample-policy.ts";
 
 /** The home of the sample application: in Glasgow, where right to rent does not apply. */
 export const sampleApplication = (today: string): Terms => ({
@@ -21,8 +21,7 @@ export const openSampleApplication = async (
   work: Work,
   { accountId, language }: { readonly accountId: string; readonly language: Language },
 ): Promise<PartyKey> => {
-  const policy = policyNamed(work.services.config.samplePolicy);
-  if (!policy) throw new Error("The policy of the sample application is missing.");
+  const policy = samplePolicyOf(work.services.config);
   const terms = sampleApplication(work.services.today());
   const applicationId = await createApplication(work, { policy, terms, language });
   return addParty(work, {

@@ -4,7 +4,7 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { addJob } from "../platform/jobs/job.ts";
 import type { Work } from "../platform/work/work.ts";
-import { handOver } from "../review/hand-over.ts";
+import { reassign } from "../review/reassign.ts";
 import { sendDecisionEmail } from "./decision-email.job.ts";
 import { type DecisionRow, decidersOf, readDecisions } from "./read-decisions.ts";
 
@@ -20,7 +20,7 @@ const update = (work: Work, { id }: Pick<DecisionRow, "id">) =>
 const backToProposer = async (work: Work, party: PartyKey, decision: DecisionRow): Promise<void> => {
   const decisions = await readDecisions(work.tx, party);
   const isContested = decisions.find(({ state }) => state === "final")?.secondLook != null;
-  await handOver(work.tx, party, {
+  await reassign(work.tx, party, {
     reviewerId: decision.proposedBy.id,
     closedTo: isContested ? decidersOf(decisions) : [],
   });
@@ -66,7 +66,7 @@ export const agreeToDecision = async (
     .set({ state: "agreed", second_by: staffId, second_at: work.now, second_note: note })
     .execute();
   await appendEvent(work, party, "decision_agreed", decision.id);
-  await handOver(work.tx, party, { reviewerId: decision.proposedBy.id, closedTo: [] });
+  await reassign(work.tx, party, { reviewerId: decision.proposedBy.id, closedTo: [] });
   await audit(work, { action: "decision-agreed", outcome: "done", party, subject: decision.id });
 };
 

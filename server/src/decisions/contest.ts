@@ -7,7 +7,7 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
-import { handOver } from "../review/hand-over.ts";
+import { reassign } from "../review/reassign.ts";
 import { type DecisionRow, decidersOf, readDecisions } from "./read-decisions.ts";
 
 /** The day on which a decision was told. */
@@ -50,6 +50,6 @@ export const askForSecondLook = async (
     })
     .execute();
   await appendEvent(work, party, "contested", latest.id);
-  await handOver(work.tx, party, { reviewerId: null, closedTo: decidersOf(decisions) });
+  await reassign(work.tx, party, { reviewerId: null, closedTo: decidersOf(decisions) });
   await audit(work, { action: "second-look-asked", outcome: "done", party, subject: latest.id });
 };

@@ -17,10 +17,10 @@ import { notFound } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
 import { basisHash, isSameBasis, readInputs } from "./decision-inputs.ts";
 import { type Evidence, readEvidence } from "./evidence.ts";
-import { type LettersOfOutcome, lettersFor } from "./letter.ts";
+import { readBlockFacts } from "./people-decisions.ts";
+import { type PreviewsOfOutcome, previewsFor } from "./preview.ts";
 import { type DecisionRow, decidersOf, isOpen, readDecisions } from "./read-decisions.ts";
 import { readReviewers } from "./reviewers.ts";
-import { readBlockFacts } from "./standings.ts";
 
 /** Everything that a reviewer needs to decide about one person, or to look at what a colleague proposes. */
 
@@ -47,7 +47,7 @@ export interface DeskOfDecision {
   readonly contested: DecisionRow | undefined;
   readonly colleagues: readonly Colleague[];
   readonly waitsFor: readonly PersonRow[];
-  readonly letters: readonly LettersOfOutcome[];
+  readonly previews: readonly PreviewsOfOutcome[];
 }
 
 export interface DeskReader {
@@ -133,7 +133,7 @@ export const readDecisionDesk = async (
     contested: latest?.secondLook && status !== "decided" ? latest : undefined,
     colleagues: (await readReviewers(tx)).filter(({ id }) => id !== staffId),
     waitsFor: await readWaitedFor(tx, household, person),
-    letters: lettersFor(
+    previews: previewsFor(
       { household, person, services },
       { theirs: await languageOf(tx, party), yours: language },
     ),

@@ -22,13 +22,13 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
-import { handOver } from "../review/hand-over.ts";
+import { reassign } from "../review/reassign.ts";
 import { takeParty } from "../review/take-party.ts";
 import { basisHash, readInputs } from "./decision-inputs.ts";
+import { readBlockFacts } from "./people-decisions.ts";
 import { decidersOf, isOpen, readDecisions } from "./read-decisions.ts";
 import { isReviewer } from "./reviewers.ts";
 import { settleApplication } from "./settle.ts";
-import { readBlockFacts } from "./standings.ts";
 
 /** A reviewer decides about one person; what needs two people is a proposal first (DECISIONS of the provider: four eyes). */
 export interface Proposal {
@@ -178,7 +178,7 @@ export const proposeDecision = async (work: Work, party: PartyKey, proposal: Pro
     { household: decided.household, proposal },
   );
   await appendEvent(work, party, isProposal ? "decision_proposed" : "decision_agreed", id);
-  await handOver(work.tx, party, {
+  await reassign(work.tx, party, {
     reviewerId: isProposal ? (proposal.secondId ?? null) : staffId,
     closedTo: isProposal ? [staffId] : [],
   });

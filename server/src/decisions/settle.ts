@@ -3,19 +3,25 @@ import { lockApplication } from "../parties/parties.ts";
 import type { Work } from "../platform/work/work.ts";
 import { dropDecision, EVIDENCE_CHANGED, finishDecision } from "./change-decision.ts";
 import { isSameBasis, readInputs } from "./decision-inputs.ts";
-import { hasGone, isDecided, readStandings, type Standing, standsDeclined } from "./standings.ts";
+import {
+  hasGone,
+  isDecided,
+  type PersonDecision,
+  readPeopleDecisions,
+  standsDeclined,
+} from "./people-decisions.ts";
 
 /** The decisions of a home: each falls when what it rests on changes, and all are told at once when everybody's is there. */
 
 /** Accepted with a guarantor about whom no was said, now or in an earlier decision of theirs that stands. */
-const isWithDeclined = ({ decision, person }: Standing, all: readonly Standing[]): boolean =>
+const isWithDeclined = ({ decision, person }: PersonDecision, all: readonly PersonDecision[]): boolean =>
   decision?.outcome === "accepted_with_guarantor" &&
   all.some((other) => other.party.partyId === person.guarantorId && standsDeclined(other));
 
-const isAgreed = ({ decision }: Standing): boolean => decision?.state === "agreed";
+const isAgreed = ({ decision }: PersonDecision): boolean => decision?.state === "agreed";
 
 /** Accepted with a guarantor about whom somebody still decides. */
-const guarantorIsOpen = (standing: Standing, all: readonly Standing[]): boolean =>
+const guarantorIsOpen = (standing: PersonDecision, all: readonly PersonDecision[]): boolean =>
   standing.decision?.outcome === "accepted_with_guarantor" &&
   all.some(
     (other) => other.party.partyId === standing.person.guarantorId && !isAgreed(other) && !isDecided(other),
@@ -25,9 +31,9 @@ const guarantorIsOpen = (standing: Standing, all: readonly Standing[]): boolean 
 const dropStale = async (
   work: Work,
   household: ApplicationRow,
-  standings: readonly Standing[],
-): Promise<readonly Standing[]> => {
-  const left: Standing[] = [];
+  standings: readonly PersonDecision[],
+): Promise<readonly PersonDecision[]> => {
+  const left: PersonDecision[] = [];
   for (const standing of standings) {
     const { person, party, decision } = standing;
     const inputs = decision && (await readInputs(work.tx, household, person));
@@ -50,7 +56,7 @@ export const settleApplication = async (work: Work, applicationId: string): Prom
   await lockApplication(work.tx, applicationId);
   const household = await readApplication(work.tx, applicationId);
   if (!household) return;
-  const standings = await dropStale(work, household, await readStandings(work.tx, household));
+  const standings = await dropStale(work, household, await readPeopleDecisions(work.tx, household));
   const waitedFor = standings.filter((standing) => !hasGone(standing));
   // Who was told once has an answer, also while somebody looks again: nobody else waits for that.
   const isComplete = waitedFor.every((standing) => isAgreed(standing) || standing.told !== undefined);

@@ -52,13 +52,13 @@ describe("the e-mail of a decision", () => {
         "update account set language = 'de' where id = (select account_id from party where id = $1)",
         [partyId],
       );
-      const { letters } = await deskOf(priya, partyId);
+      const { previews } = await deskOf(priya, partyId);
       const metBy = "metBy" in given ? { metBy: server.context.today() } : {};
       const id = await decideFully(partyId, { ...given, ...metBy });
       await server.runJobs();
       const sent = server.emails.filter((email) => email.id === `decided-${id}`);
       expect(sent).toHaveLength(1);
-      const shown = letters.find(
+      const shown = previews.find(
         ({ outcome, withConditions }: typeof kind) =>
           outcome === kind.outcome && withConditions === kind.withConditions,
       );

@@ -1,5 +1,5 @@
 import { agreementHolds, type GuaranteeStanding } from "@latchkey/domain/parties/guarantee.ts";
-import type { DecisionStage } from "@latchkey/domain/parties/queue-standing.ts";
+import type { DecisionStage } from "@latchkey/domain/parties/queue-place.ts";
 import {
   isWithApplicant,
   type PartyEventKind,

@@ -2,11 +2,11 @@ import type { z } from "zod";
 import { type ChildSettings, openChild } from "../platform/child-process/child.ts";
 import type {
   CheckedFile,
+  ConvertedHeic,
   DocumentFinding,
   FaceFinding,
   Inspected,
   NotCheckedReason,
-  Turned,
   Unchecked,
   ViewedPage,
 } from "./engine/findings.ts";
@@ -44,7 +44,7 @@ export interface DocumentChecks {
   /** A picture of the page, decoded and re-encoded: upright, without metadata or active content. Pages count from 1. */
   readonly view: (file: CheckedFile, page: number, size?: ViewSize) => Promise<ViewedPage | Unchecked>;
   /** A HEIC as a JPEG: upright, without metadata. */
-  readonly turnHeic: (file: Pick<CheckedFile, "content" | "owner">) => Promise<Turned | Unchecked>;
+  readonly convertHeic: (file: Pick<CheckedFile, "content" | "owner">) => Promise<ConvertedHeic | Unchecked>;
   readonly close: () => Promise<void>;
 }
 
@@ -71,11 +71,11 @@ const notChecked = (reason: NotCheckedReason): Unchecked => ({ outcome: "not-che
 const SLOW = "slow files";
 
 /** How long each turn of a file may take: the first one, and the one after everybody else if that was too short. */
-type Turns = readonly [firstMs: number, secondMs?: number];
+type TurnLimits = readonly [firstMs: number, secondMs?: number];
 
 interface Asked<T> {
   readonly shape: z.ZodType<T>;
-  readonly turnsMs: Turns;
+  readonly turnsMs: TurnLimits;
 }
 
 const isTimeout = (found: unknown): boolean => (found as Partial<Unchecked>).reason === "timeout";
@@ -128,9 +128,9 @@ const openLane = (settings: DocumentChecksSettings) => {
 
 export const openDocumentChecks = (settings: DocumentChecksSettings): DocumentChecks => {
   const { maxPixels, modelsFolder, today, firstTurnMs, timeoutMs } = settings;
-  const whole: Turns = [timeoutMs];
+  const whole: TurnLimits = [timeoutMs];
   /** The time that drawing or inspecting takes depends on who made the file. */
-  const shortFirst: Turns = firstTurnMs < timeoutMs ? [firstTurnMs, timeoutMs] : whole;
+  const shortFirst: TurnLimits = firstTurnMs < timeoutMs ? [firstTurnMs, timeoutMs] : whole;
   const [people, desk] = [openLane(settings), openLane(settings)];
   const isTooLarge = ({ content, type }: Pick<Job, "content" | "type">): boolean =>
     (type === "jpeg" || type === "png") && (headerPixels(content, type) ?? 0) > maxPixels;
@@ -167,7 +167,7 @@ export const openDocumentChecks = (settings: DocumentChecksSettings): DocumentCh
         shape: viewedPage,
         turnsMs: shortFirst,
       }),
-    turnHeic: (file) =>
+    convertHeic: (file) =>
       enqueue(file, (given) => ({ kind: "turn-heic", type: "heic", ...given }), {
         shape: turned,
         turnsMs: whole,

@@ -81,7 +81,7 @@ export interface DocumentToBind {
 }
 
 /**
- * Turns a stored upload of the party into a document. Whether the section accepts such a document is up to the section.
+ * KeyedMutex a stored upload of the party into a document. Whether the section accepts such a document is up to the section.
  *
  * @returns the upload's id
  * @throws NOT_FOUND for a key that is unknown, somebody else's, or not stored yet

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
+import { isLive } from "../accounts/live-session.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
-import { isLive } from "../platform/db/live-session.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import type { Tx } from "../platform/work/work.ts";
 import type { ScanState } from "./documents.table.ts";

@@ -2,10 +2,10 @@ import { type HandedStep, PHONE_SESSION_MINUTES } from "@latchkey/domain/vocabul
 import { type Kysely, sql } from "kysely";
 import type { PhoneBearer } from "../accounts/access-token.ts";
 import { hashOf } from "../accounts/links.ts";
+import { isLive } from "../accounts/live-session.ts";
 import type { RefreshToken } from "../accounts/refresh-token.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
-import { isLive } from "../platform/db/live-session.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import type { Work } from "../platform/work/work.ts";
 

@@ -233,5 +233,4 @@ export const startVerification = (
   services: Services,
   service: EmploymentService,
   start: PartnerStart,
-): Promise<VerificationStart> =>
-  services.turns.inTurn(start.sourceUuid, () => begin(services, service, start));
+): Promise<VerificationStart> => services.mutex.run(start.sourceUuid, () => begin(services, service, start));

@@ -1,5 +1,5 @@
 import { partyNumber } from "@latchkey/domain/parties/party-number.ts";
-import { standingOf } from "@latchkey/domain/parties/queue-standing.ts";
+import { placeOf } from "@latchkey/domain/parties/queue-place.ts";
 import { searchableWords } from "@latchkey/domain/parties/search-words.ts";
 import { type Kysely, sql } from "kysely";
 import type { PartyKey } from "../platform/actor/actor.ts";
@@ -42,7 +42,7 @@ const readEvents = (db: Kysely<Schema>, { applicationId, partyId }: PartyKey) =>
 /** In the transaction of whatever changed: an event, a name, an address of the case. */
 export const refreshQueueEntry = async (db: Kysely<Schema>, party: PartyKey): Promise<void> => {
   const row = await readParty(db, party);
-  const standing = standingOf(await readEvents(db, party), row.created_at);
+  const standing = placeOf(await readEvents(db, party), row.created_at);
   const words = searchableWords([
     partyNumber(row.number),
     row.invited_first_name,

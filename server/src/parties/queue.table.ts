@@ -1,4 +1,4 @@
-import type { DecisionStage } from "@latchkey/domain/parties/queue-standing.ts";
+import type { DecisionStage } from "@latchkey/domain/parties/queue-place.ts";
 import type { PartyStatus } from "@latchkey/domain/parties/status.ts";
 import type { ColumnType, Generated, RawBuilder } from "kysely";
 import type { Instant, NullableInstant, Optional, OwnedByParty } from "../platform/db/columns.ts";

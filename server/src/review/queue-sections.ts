@@ -1,4 +1,4 @@
-import { type SectionStanding, sectionStanding } from "@latchkey/domain/parties/section-standing.ts";
+import { type SectionProgress, sectionProgress } from "@latchkey/domain/parties/section-progress.ts";
 import { type SectionName, sectionOfVariant } from "@latchkey/domain/vocabulary/sections.ts";
 import { type Kysely, sql } from "kysely";
 import { PROGRESS, type ProgressRow, REMEDIALS, type RemedialRow } from "../parties/party-row.ts";
@@ -7,7 +7,7 @@ import type { QueueRow } from "./queue.ts";
 
 /** A row of the queue with how far each of its sections is. */
 export interface PartyOfQueue extends QueueRow {
-  readonly states: readonly { readonly name: SectionName; readonly standing: SectionStanding }[];
+  readonly states: readonly { readonly name: SectionName; readonly progress: SectionProgress }[];
 }
 
 interface ItemsOfParty {
@@ -30,7 +30,7 @@ export const readSectionStates = async (
     const { progress = [], requests = [] } = byId.get(row.partyId) ?? {};
     const states = row.sections.map(sectionOfVariant).map((name) => ({
       name,
-      standing: sectionStanding(name, progress, requests),
+      progress: sectionProgress(name, progress, requests),
     }));
     return { ...row, states };
   });

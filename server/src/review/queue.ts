@@ -1,4 +1,4 @@
-import type { DecisionStage } from "@latchkey/domain/parties/queue-standing.ts";
+import type { DecisionStage } from "@latchkey/domain/parties/queue-place.ts";
 import { askedWords } from "@latchkey/domain/parties/search-words.ts";
 import type { PartyStatus } from "@latchkey/domain/parties/status.ts";
 import type { SectionVariant } from "@latchkey/domain/vocabulary/sections.ts";

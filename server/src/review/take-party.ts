@@ -1,4 +1,4 @@
-import { type DecisionStage, queueRanks } from "@latchkey/domain/parties/queue-standing.ts";
+import { type DecisionStage, queueRanks } from "@latchkey/domain/parties/queue-place.ts";
 import { noteIssue } from "@latchkey/domain/review/note.ts";
 import { sql } from "kysely";
 import { appendEvent } from "../parties/events.ts";

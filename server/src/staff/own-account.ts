@@ -1,7 +1,7 @@
 import { sql } from "kysely";
+import { isLive } from "../accounts/live-session.ts";
 import { revokeSession } from "../accounts/sessions.ts";
 import { audit } from "../platform/audit/audit.ts";
-import { isLive } from "../platform/db/live-session.ts";
 import { notFound, Refusal } from "../platform/refusals/refusals.ts";
 import type { Tx, Work } from "../platform/work/work.ts";
 import { newRecoveryCodes, storeRecoveryCodes } from "./recovery-codes.ts";

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { isLive } from "../platform/db/live-session.ts";
+import { isLive } from "../accounts/live-session.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import type { Tx } from "../platform/work/work.ts";
 

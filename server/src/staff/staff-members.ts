@@ -1,4 +1,4 @@
-import type { SecondFactor, StaffRole } from "@latchkey/domain/staff/roles.ts";
+import type { SecondFactor, StaffRole } from "@latchkey/domain/vocabulary/staff-roles.ts";
 import { type Kysely, sql } from "kysely";
 import { revokeAllSessions } from "../accounts/sessions.ts";
 import { audit } from "../platform/audit/audit.ts";

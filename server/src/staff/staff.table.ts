@@ -1,4 +1,4 @@
-import type { StaffRole } from "@latchkey/domain/staff/roles.ts";
+import type { StaffRole } from "@latchkey/domain/vocabulary/staff-roles.ts";
 import type { Generated } from "kysely";
 import type { Instant, NullableInstant, Optional } from "../platform/db/columns.ts";
 

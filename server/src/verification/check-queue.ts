@@ -1,13 +1,13 @@
-import type { Turns } from "../platform/work/turns.ts";
+import type { KeyedMutex } from "../platform/work/keyed-mutex.ts";
 import type { Verdict } from "./verifier.ts";
 
 /** The checks that run in this process. One at a time per owner, so that nobody can fill the queue alone. */
-export interface CheckQueue extends Turns {
+export interface CheckQueue extends KeyedMutex {
   /** Concurrent requests for the same check share its verdict. */
   readonly once: (question: string, answer: () => Promise<Verdict>) => Promise<Verdict>;
 }
 
-export const openCheckQueue = ({ inTurn }: Turns): CheckQueue => {
+export const openCheckQueue = ({ run }: KeyedMutex): CheckQueue => {
   const running = new Map<string, Promise<Verdict>>();
   return {
     once: (question, answer) => {
@@ -15,6 +15,6 @@ export const openCheckQueue = ({ inTurn }: Turns): CheckQueue => {
       running.set(question, known);
       return known;
     },
-    inTurn,
+    run,
   };
 };

@@ -68,7 +68,7 @@ const findOutline = async (
   const type = checkedTypeOf(fileTypeOf(key));
   if (!type) return look.findings;
   if (await limiter.isSpent("check-time", owner)) return undefined;
-  const found = await checkQueue.inTurn(owner, async () =>
+  const found = await checkQueue.run(owner, async () =>
     checks.checkDocument(
       { content: () => readUpload(services, { key, partyId: owner, wrappedKey }), type, owner },
       { expectsZone: false },

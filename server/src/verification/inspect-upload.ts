@@ -88,7 +88,7 @@ export const inspectUpload = async (
   if (!type) return undefined;
   const content = () => readUpload(services, { key, partyId: owner, wrappedKey });
   // Asked once it is the file's turn: those before it may have used the time up.
-  const found = await checkQueue.inTurn(owner, async () =>
+  const found = await checkQueue.run(owner, async () =>
     (await limiter.isSpent("check-time", owner)) ? undefined : checks.inspect({ content, type, owner }),
   );
   if (!found) return undefined;

@@ -7,7 +7,7 @@ export const uploadDialogs = {
   file: {
     sent: "What you sent",
     picture: "Picture of {{file}}",
-    turned: "Turned into a JPEG",
+    turned: "ConvertedHeic into a JPEG",
     goOn: "You can still use it.",
   },
   notice: {

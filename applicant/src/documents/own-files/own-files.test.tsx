@@ -77,7 +77,7 @@ describe("a stored file", () => {
     const [row] = screen.getAllByRole("listitem").filter((item) => item.classList.contains("upload"));
     const said = [...(row?.querySelectorAll("p") ?? [])].map(({ textContent }) => textContent);
     expect(said).toEqual([
-      "Turned into a JPEG",
+      "ConvertedHeic into a JPEG",
       "This picture is nearly black. If you cannot read it, take a new one in better light.",
       "You have added this file twice.",
       "You can still use it.",
@@ -95,7 +95,7 @@ describe("a stored file", () => {
   ])("has its icon, and nothing is said, where %s", async (_what, given) => {
     Object.assign(answers, given);
     const { screen } = await open();
-    await screen.findByText("Turned into a JPEG");
+    await screen.findByText("ConvertedHeic into a JPEG");
     await eventually(() => expect(answered).toBe(2));
     // Whatever an answer leads to has happened after these.
     for (let turn = 0; turn < 10; turn += 1) await act(async () => undefined);

@@ -45,7 +45,7 @@ const ApplicationFields = gql`
       someoneElsePays
       sections {
         name
-        standing
+        progress
       }
       reviewer {
         id

@@ -106,7 +106,7 @@ export const decision = {
     send: "Accept {{name}}",
   },
   provisional: "This stays provisional until these are decided about too: {{names}}.",
-  letter: {
+  preview: {
     title: "The email",
     language: "Language of the preview",
     to: "To: {{email}}",

@@ -10,14 +10,14 @@ export const desk = {
     INCOME: "Income",
     RESIDENCE: "Residence",
   },
-  standing: {
+  progress: {
     todo: "not started",
     progress: "started",
     done: "completed",
     submitted: "sent",
     missing: "needs an answer",
   },
-  sectionIs: "{{section}}: {{standing}}",
+  sectionIs: "{{section}}: {{progress}}",
   status: {
     NEW: "New",
     ANSWER: "Answer arrived",

@@ -1,4 +1,4 @@
-import type { RefusalCode } from "@latchkey/domain/refusals/refusal-codes.ts";
+import type { RefusalCode } from "@latchkey/domain/vocabulary/refusal-codes.ts";
 import type { FastifyRequest } from "fastify";
 import { isSessionAlive } from "../../accounts/sessions.ts";
 import { resolveParty } from "../../parties/parties.ts";

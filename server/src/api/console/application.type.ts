@@ -1,10 +1,10 @@
 import { partyNumber } from "@latchkey/domain/parties/party-number.ts";
-import { decisionStages } from "@latchkey/domain/parties/queue-standing.ts";
+import { decisionStages } from "@latchkey/domain/parties/queue-place.ts";
 import {
-  type SectionStanding,
-  sectionStanding,
-  sectionStandings,
-} from "@latchkey/domain/parties/section-standing.ts";
+  type SectionProgress,
+  sectionProgress,
+  sectionProgresses,
+} from "@latchkey/domain/parties/section-progress.ts";
 import type { PartyStatus } from "@latchkey/domain/parties/status.ts";
 import { homeCountries } from "@latchkey/domain/vocabulary/home-countries.ts";
 import { languages } from "@latchkey/domain/vocabulary/languages.ts";
@@ -25,7 +25,7 @@ export const homeCountry = builder.enumType("HomeCountry", { values: homeCountri
 export const language = builder.enumType("Language", { values: languages });
 export const partyRole = builder.enumType("PartyRole", { values: partyRoles });
 export const sectionName = builder.enumType("SectionName", { values: sectionNames });
-const standing = builder.enumType("SectionStanding", { values: sectionStandings });
+const sectionProgressType = builder.enumType("SectionProgress", { values: sectionProgresses });
 export const partyStatus = builder.enumType("PartyStatus", {
   values: {
     INVITED: { value: "invited" },
@@ -47,13 +47,13 @@ export const decisionStage = builder.enumType("DecisionStage", {
 
 export interface SectionState {
   readonly name: SectionName;
-  readonly standing: SectionStanding;
+  readonly progress: SectionProgress;
 }
 
 export const sectionState = builder.objectRef<SectionState>("SectionState").implement({
   fields: (t) => ({
     name: t.expose("name", { type: sectionName }),
-    standing: t.expose("standing", { type: standing }),
+    progress: t.expose("progress", { type: sectionProgressType }),
   }),
 });
 
@@ -75,7 +75,7 @@ export const sectionsOf = ({
 }: PersonRow): SectionState[] =>
   sections.map(sectionOfVariant).map((name) => ({
     name,
-    standing: sectionStanding(name, progress, remedialSections),
+    progress: sectionProgress(name, progress, remedialSections),
   }));
 
 export const party = builder.objectRef<PersonRow>("Party").implement({

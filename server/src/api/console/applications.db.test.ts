@@ -96,13 +96,13 @@ describe("a new application", () => {
     const made = await anApplication(priya, { people: [person] });
     expect(made.people[0]).toMatchObject({
       status: "INVITED",
-      sections: [{ name: "IDENTITY", standing: "todo" }],
+      sections: [{ name: "IDENTITY", progress: "todo" }],
       invitation: { signedInAt: null },
     });
     await answerIdentity(server, await signIn(server, person.email));
     const { people, isProvisional } = await read(made.id);
     expect(isProvisional).toBe(true);
-    expect(people[0]).toMatchObject({ status: "COLLECTING", sections: [{ standing: "done" }] });
+    expect(people[0]).toMatchObject({ status: "COLLECTING", sections: [{ progress: "done" }] });
     expect(people[0].invitation.signedInAt).toMatch(/Z$/);
   });
 

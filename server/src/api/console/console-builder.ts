@@ -1,4 +1,4 @@
-import type { StaffRole } from "@latchkey/domain/staff/roles.ts";
+import type { StaffRole } from "@latchkey/domain/vocabulary/staff-roles.ts";
 import SchemaBuilder from "@pothos/core";
 import type { StaffActor } from "../../staff/staff-sessions.ts";
 import { dateScalar, dateTimeScalar, runField } from "../graphql/fields.ts";

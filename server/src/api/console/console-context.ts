@@ -1,4 +1,4 @@
-import type { StaffRole } from "@latchkey/domain/staff/roles.ts";
+import type { StaffRole } from "@latchkey/domain/vocabulary/staff-roles.ts";
 import type { StaffBearer } from "../../accounts/access-token.ts";
 import { Refusal } from "../../platform/refusals/refusals.ts";
 import type { Work } from "../../platform/work/work.ts";

@@ -1,4 +1,4 @@
-import { staffRoles } from "@latchkey/domain/staff/roles.ts";
+import { staffRoles } from "@latchkey/domain/vocabulary/staff-roles.ts";
 import { buildSchema } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { codeOf, newClient, signIn } from "../../../test/client.ts";

@@ -5,7 +5,7 @@ import type { UsedReference } from "@latchkey/domain/review/decision-inputs.ts";
 import type { DeskOfDecision } from "../../decisions/decision-desk.ts";
 import type { DecisionState } from "../../decisions/decisions.table.ts";
 import type { Evidence } from "../../decisions/evidence.ts";
-import type { LettersOfOutcome, ShownLetter } from "../../decisions/letter.ts";
+import type { PreviewsOfOutcome, ShownPreview } from "../../decisions/preview.ts";
 import type { DecisionRow, SecondLook } from "../../decisions/read-decisions.ts";
 import { application, colleague, language, party, sectionName } from "./application.type.ts";
 import { builder } from "./console-builder.ts";
@@ -94,7 +94,7 @@ const usedReference = builder.objectRef<UsedReference>("UsedReference").implemen
   }),
 });
 
-const letter = builder.objectRef<ShownLetter>("DecisionLetter").implement({
+const preview = builder.objectRef<ShownPreview>("DecisionPreview").implement({
   description: "The e-mail as it goes out.",
   fields: (t) => ({
     language: t.expose("language", { type: language }),
@@ -116,12 +116,12 @@ const blocked = builder.objectRef<Block>("BlockedOutcome").implement({
   }),
 });
 
-const letters = builder.objectRef<LettersOfOutcome>("LettersOfOutcome").implement({
+const previews = builder.objectRef<PreviewsOfOutcome>("PreviewsOfOutcome").implement({
   fields: (t) => ({
     outcome: t.field({ type: decisionOutcome, resolve: ({ outcome }) => outcome }),
     withConditions: t.boolean({ resolve: ({ withConditions }) => withConditions }),
-    theirs: t.field({ type: letter, resolve: ({ theirs }) => theirs }),
-    yours: t.field({ type: letter, resolve: ({ yours }) => yours }),
+    theirs: t.field({ type: preview, resolve: ({ theirs }) => theirs }),
+    yours: t.field({ type: preview, resolve: ({ yours }) => yours }),
   }),
 });
 
@@ -173,6 +173,6 @@ export const decisionDesk = builder.objectRef<DeskOfDecision>("DecisionDesk").im
       description: "Of the home, about whom nothing is decided yet.",
       resolve: ({ waitsFor }) => [...waitsFor],
     }),
-    letters: t.field({ type: [letters], resolve: (desk) => [...desk.letters] }),
+    previews: t.field({ type: [previews], resolve: (desk) => [...desk.previews] }),
   }),
 });

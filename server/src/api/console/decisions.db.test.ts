@@ -439,7 +439,7 @@ describe("a home", () => {
       lucia,
       "takeBackDecision",
       data.proposeDecision.open.id,
-      "A new letter came.",
+      "A new preview came.",
     );
     expect(back.data.takeBackDecision).toMatchObject({ open: null, party: { status: "IN_REVIEW" } });
   });

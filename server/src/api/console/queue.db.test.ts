@@ -44,7 +44,7 @@ const queue = async (by: Colleague, filter: string, search = "", after: string |
   const { data } = await askConsole(
     by,
     `query ($filter: QueueFilter!, $search: String!, $after: String) { queue(filter: $filter, search: $search, after: $after) {
-      next rows { partyId number status isAnswer reviewer { name } heldUntil sections { name standing } } } }`,
+      next rows { partyId number status isAnswer reviewer { name } heldUntil sections { name progress } } } }`,
     { filter, search, after },
   );
   return data.queue;

@@ -1,7 +1,7 @@
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import { ALREADY_ON_TEAM, invitationIssues, memberIssues } from "@latchkey/domain/staff/member.ts";
-import { secondFactors, staffRoles } from "@latchkey/domain/staff/roles.ts";
+import { secondFactors, staffRoles } from "@latchkey/domain/vocabulary/staff-roles.ts";
 import { canonicalAddress } from "../../accounts/canonical-address.ts";
 import { countPutAside } from "../../platform/mail/report-folder.ts";
 import { invalidInput, notFound, Refusal } from "../../platform/refusals/refusals.ts";

@@ -135,7 +135,7 @@ describe("FIL-05 (in part) with a virus scanner a HEIC", () => {
 
   test("is scanned before anything opens it, and so is the JPEG", async () => {
     const scanned: Buffer[] = [];
-    const turning = vi.spyOn(checks, "turnHeic");
+    const turning = vi.spyOn(checks, "convertHeic");
     const scanner = scanning(async (open) => {
       if (scanned.length === 0) expect(turning).not.toHaveBeenCalled();
       scanned.push(await buffer(await open()));

@@ -75,7 +75,7 @@ const drawn = async (context: AppServices, upload: CheckedUpload): Promise<Buffe
   const owner = drawnFor(upload);
   if (!type || !upload.isReadable || (await context.limiter.isSpent("check-time", owner))) return undefined;
   try {
-    const view = await context.checkQueue.inTurn(owner, async () =>
+    const view = await context.checkQueue.run(owner, async () =>
       context.checks.view({ content: () => readUpload(context, upload), type, owner }, 1, "thumbnail"),
     );
     return view.outcome === "ok" ? view.content : undefined;

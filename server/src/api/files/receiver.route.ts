@@ -10,6 +10,7 @@ import { ObjectGone, ObjectTooLarge } from "../../platform/storage/store.ts";
 import { atMost } from "../../platform/work/at-most.ts";
 import { inspectUpload } from "../../verification/inspect-upload.ts";
 import type { AppServices } from "../app-services.ts";
+import { convertReceived } from "./convert-received.ts";
 import {
   type ReceivedFile,
   type Receiver,
@@ -18,7 +19,6 @@ import {
   readForm,
   refusedAs,
 } from "./receive-form.ts";
-import { turnReceived } from "./turn-received.ts";
 
 const STATUS: Readonly<Record<Refusal, number>> = {
   ACCESS_DENIED: 403,
@@ -82,7 +82,7 @@ const assertReadable = async (key: string, context: AppServices): Promise<void> 
 const SCAN_MS = 5_000;
 
 const acceptFile = async (sent: ReceivedFile, context: AppServices): Promise<void> => {
-  const received = sent.sentAs === HEIC_MIME ? await turnReceived(sent, context) : sent;
+  const received = sent.sentAs === HEIC_MIME ? await convertReceived(sent, context) : sent;
   const kept = await keepFile(received, context).catch(async (cause: unknown) => {
     await received.file.discard();
     throw cause;

@@ -1,4 +1,4 @@
-import type { RefusalCode } from "@latchkey/domain/refusals/refusal-codes.ts";
+import type { RefusalCode } from "@latchkey/domain/vocabulary/refusal-codes.ts";
 import { type ExecutionResult, GraphQLError } from "graphql";
 import type { Logger } from "pino";
 import { Refusal } from "../../platform/refusals/refusals.ts";

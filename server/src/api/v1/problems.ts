@@ -1,4 +1,4 @@
-import type { RefusalCode } from "@latchkey/domain/refusals/refusal-codes.ts";
+import type { RefusalCode } from "@latchkey/domain/vocabulary/refusal-codes.ts";
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { Refusal } from "../../platform/refusals/refusals.ts";

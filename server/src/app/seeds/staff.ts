@@ -1,4 +1,4 @@
-import type { StaffRole } from "@latchkey/domain/staff/roles.ts";
+import type { StaffRole } from "@latchkey/domain/vocabulary/staff-roles.ts";
 import type { Work } from "../../platform/work/work.ts";
 
 /** Staff of the demo: one press signs in, and counts as both factors. Only on the visitor's own machine. */

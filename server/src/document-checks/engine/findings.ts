@@ -72,7 +72,7 @@ export interface Inspected {
 }
 
 /** A picture that was turned into another format. */
-export interface Turned {
+export interface ConvertedHeic {
   readonly outcome: "ok";
   /** JPEG without any metadata */
   readonly content: Buffer;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import sharp from "sharp";
-import type { Turned } from "./findings.ts";
+import type { ConvertedHeic } from "./findings.ts";
 import { NotChecked } from "./not-checked.ts";
 import { readable } from "./open-picture.ts";
 
@@ -65,7 +65,7 @@ const firstImage = ({ HeifDecoder }: Libheif, content: Uint8Array): HeicImage =>
  *
  * @throws NotChecked
  */
-export const turnHeic = async ({ content, maxPixels }: HeicFile): Promise<Turned> => {
+export const convertHeic = async ({ content, maxPixels }: HeicFile): Promise<ConvertedHeic> => {
   const image = firstImage(await openLibheif(), content);
   const [width, height] = [image.get_width(), image.get_height()];
   if (!(width > 0 && height > 0)) throw new NotChecked("unreadable");

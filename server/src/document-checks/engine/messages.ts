@@ -4,10 +4,10 @@ import type { PdfMetadata } from "@latchkey/domain/documents/pdf-signals.ts";
 import { z } from "zod";
 import type {
   CheckedType,
+  ConvertedHeic,
   DocumentFinding,
   FaceFinding,
   Inspected,
-  Turned,
   Unchecked,
   ViewedPage,
 } from "./findings.ts";
@@ -121,7 +121,7 @@ export const inspected: z.ZodType<Inspected> = z.object({
   look: look.exactOptional(),
 });
 
-export const turned: z.ZodType<Turned> = z.object({
+export const turned: z.ZodType<ConvertedHeic> = z.object({
   outcome: z.literal("ok"),
   content: z.instanceof(Buffer),
 });

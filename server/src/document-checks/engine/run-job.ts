@@ -1,7 +1,14 @@
 import { findFaces } from "./faces.ts";
-import type { DocumentFinding, FaceFinding, Inspected, Turned, Unchecked, ViewedPage } from "./findings.ts";
+import type {
+  ConvertedHeic,
+  DocumentFinding,
+  FaceFinding,
+  Inspected,
+  Unchecked,
+  ViewedPage,
+} from "./findings.ts";
 import { measureFocus } from "./focus.ts";
-import { turnHeic } from "./heic.ts";
+import { convertHeic } from "./heic.ts";
 import { lookAt } from "./look.ts";
 import type { Job } from "./messages.ts";
 import { NotChecked } from "./not-checked.ts";
@@ -93,7 +100,7 @@ const inspect = async (job: JobOf<"inspect">): Promise<Inspected> => {
   return { outcome: "ok", metadata };
 };
 
-type Finding = DocumentFinding | FaceFinding | ViewedPage | Inspected | Turned;
+type Finding = DocumentFinding | FaceFinding | ViewedPage | Inspected | ConvertedHeic;
 
 const run = (job: Job): Promise<Finding> => {
   switch (job.kind) {
@@ -106,7 +113,7 @@ const run = (job: Job): Promise<Finding> => {
     case "inspect":
       return inspect(job);
     case "turn-heic":
-      return turnHeic(job);
+      return convertHeic(job);
   }
 };
 

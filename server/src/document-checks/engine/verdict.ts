@@ -3,7 +3,7 @@ import type { FourCornered } from "./outline.ts";
 import type { Sheet } from "./sheet.ts";
 
 /**
- * Turns scores into verdicts. Refusing a good document blocks a person who is in a hurry; accepting a bad one costs a
+ * TurnLimits scores into verdicts. Refusing a good document blocks a person who is in a hurry; accepting a bad one costs a
  * reviewer a minute. So every rule needs positive evidence to refuse.
  */
 

@@ -1,4 +1,4 @@
-import type { StaffRole } from "@latchkey/domain/staff/roles.ts";
+import type { StaffRole } from "@latchkey/domain/vocabulary/staff-roles.ts";
 
 /** Who does something. Rights, limits, idempotency records and the audit trail depend on the actor, never on the request. */
 export type Actor =

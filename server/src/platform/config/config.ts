@@ -1,7 +1,9 @@
 import { resolve } from "node:path";
-import { DEFAULT_MAX_FILE_BYTES } from "@latchkey/domain/documents/limits.ts";
-import { policyNamed } from "@latchkey/domain/policies/shipped.ts";
-import { BANK_CALLBACK_PATH, TAX_CALLBACK_PATH } from "@latchkey/domain/vocabulary/wire.ts";
+import {
+  BANK_CALLBACK_PATH,
+  DEFAULT_MAX_FILE_BYTES,
+  TAX_CALLBACK_PATH,
+} from "@latchkey/domain/vocabulary/wire.ts";
 import { z } from "zod";
 import { address, flag, proxies, type ScannerAddress, scannerAddress, whole } from "./config-shapes.ts";
 import { type Limit, type LimitName, limitsOf } from "./limits.ts";
@@ -149,10 +151,7 @@ const settings = z.object({
   API_REQUESTS_PER_MINUTE: whole(1, 1_000_000).default(300),
   CRASH_AT: z.string().optional(),
   SELF_SIGNUP: flag.optional(),
-  SAMPLE_POLICY: z
-    .string()
-    .refine((name) => policyNamed(name) !== undefined, "has to be the name of a policy that is shipped")
-    .default("scotland-wales-ni-default"),
+  SAMPLE_POLICY: z.string().default("scotland-wales-ni-default"),
   DEMO_ON_PURPOSE: flag.default(false),
   DEMO_CONTROL_URL: address("http:").optional(),
   DEMO_OUTBOX_URL: address("http:", "https:").optional(),

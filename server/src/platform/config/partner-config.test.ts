@@ -239,13 +239,3 @@ describe("INT-09 (in part) production refuses a tax authority and a verifier of 
     );
   });
 });
-
-describe("the policy of the sample application", () => {
-  test("is one that is shipped", () => {
-    expect(readConfig({}).samplePolicy).toBe("scotland-wales-ni-default");
-    expect(readConfig({ SAMPLE_POLICY: "england-default" }).samplePolicy).toBe("england-default");
-    expect(() => readConfig({ SAMPLE_POLICY: "nowhere-default" })).toThrow(
-      "The setting SAMPLE_POLICY has to be the name of a policy that is shipped.",
-    );
-  });
-});

@@ -1,5 +1,5 @@
-import type { RefusalCode } from "@latchkey/domain/refusals/refusal-codes.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
+import type { RefusalCode } from "@latchkey/domain/vocabulary/refusal-codes.ts";
 
 /** An expected no, with a code that the browser can translate. Reveals no internals. */
 export class Refusal extends Error {

@@ -9,10 +9,10 @@ import type { RateLimiter } from "../limits/rate-limit.ts";
 import type { OnEmailFailure } from "../mail/email-failure.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { Store } from "../storage/store.ts";
-import type { Turns } from "./turns.ts";
+import type { KeyedMutex } from "./keyed-mutex.ts";
 import type { Work } from "./work.ts";
 
-/** What any work may need, created once by the composition root. */
+/** What any work may need, created once by the composition root. A subject adds its own by declaration merging. */
 export interface Services {
   readonly config: Config;
   readonly log: Logger;
@@ -25,17 +25,11 @@ export interface Services {
   /** Stores that an e-mail never arrived, and tells the subject that sent it. */
   readonly emailFailed: OnEmailFailure;
   readonly store: Store;
-  /** Whether a partner for bank connections is configured. */
-  readonly openBankingEnabled: boolean;
-  /** A partner for tax records is configured. */
-  readonly taxLinkEnabled: boolean;
-  /** A provider that verifies employment is configured. */
-  readonly konfirConfigured: boolean;
   /** The civil date in Europe/London. */
   readonly today: () => string;
   /** epoch seconds */
   readonly nowSeconds: () => number;
-  readonly turns: Turns;
+  readonly mutex: KeyedMutex;
   /**
    * Notifies the layers above that facts or documents of a section have changed, which may revoke a completion.
    * In the transaction of the change.

@@ -1,9 +1,9 @@
 import type { Examples } from "../example.ts";
-import { Letter } from "./letter.tsx";
+import { EmailPreview } from "./email-preview.tsx";
 
 export const examples: Examples = {
   german: () => (
-    <Letter
+    <EmailPreview
       lang="de"
       to="To: lukas.brandt@example.com"
       subject="Ihre Bewerbung für 14 Alder Row: angenommen, mit Bürgschaft"
@@ -13,6 +13,6 @@ export const examples: Examples = {
       <ul>
         <li>Ihr Einkommen liegt unter dem, was diese Miete braucht.</li>
       </ul>
-    </Letter>
+    </EmailPreview>
   ),
 };

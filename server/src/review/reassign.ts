@@ -1,7 +1,7 @@
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Tx } from "../platform/work/work.ts";
 
-interface HandOver {
+interface Reassignment {
   /** Whose the case is next; null: anybody's. */
   readonly reviewerId: string | null;
   /** Who may not take it. */
@@ -9,10 +9,10 @@ interface HandOver {
 }
 
 /** Gives a case to whoever looks at it next; nobody holds it. */
-export const handOver = async (
+export const reassign = async (
   tx: Tx,
   { partyId }: PartyKey,
-  { reviewerId, closedTo }: HandOver,
+  { reviewerId, closedTo }: Reassignment,
 ): Promise<void> => {
   await tx
     .updateTable("queue_entry")

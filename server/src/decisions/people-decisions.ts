@@ -8,7 +8,7 @@ import type { Schema } from "../platform/db/schema.ts";
 import { type DecisionRow, isOpen, readDecisions } from "./read-decisions.ts";
 
 /** How things stand with somebody of a home: what is decided, and whether it was told. */
-export interface Standing {
+export interface PersonDecision {
   readonly person: PersonRow;
   readonly party: PartyKey;
   /** The one that is open. */
@@ -17,11 +17,11 @@ export interface Standing {
   readonly told: DecisionRow | undefined;
 }
 
-const readStanding = async (
+const readPersonDecision = async (
   db: Kysely<Schema>,
   household: ApplicationRow,
   person: PersonRow,
-): Promise<Standing> => {
+): Promise<PersonDecision> => {
   const party = { applicationId: household.id, partyId: person.standing.uuid };
   const decisions = await readDecisions(db, party);
   const told = decisions.find(({ state }) => state === "final");
@@ -29,22 +29,23 @@ const readStanding = async (
 };
 
 /** Of everybody in the application. */
-export const readStandings = async (
+export const readPeopleDecisions = async (
   db: Kysely<Schema>,
   household: ApplicationRow,
-): Promise<readonly Standing[]> => {
-  const standings: Standing[] = [];
-  for (const person of household.people) standings.push(await readStanding(db, household, person));
+): Promise<readonly PersonDecision[]> => {
+  const standings: PersonDecision[] = [];
+  for (const person of household.people) standings.push(await readPersonDecision(db, household, person));
   return standings;
 };
 
 /** Nobody decides about who has withdrawn. */
-export const hasGone = ({ person }: Standing): boolean => !stillApplies(person);
+export const hasGone = ({ person }: PersonDecision): boolean => !stillApplies(person);
 
-export const isDecided = ({ person }: Standing): boolean => statusOf(person.standing.events) === "decided";
+export const isDecided = ({ person }: PersonDecision): boolean =>
+  statusOf(person.standing.events) === "decided";
 
 /** A proposal is no decision yet, and what was told does not stand while somebody looks again. */
-export const standsDeclined = (standing: Standing): boolean => {
+export const standsDeclined = (standing: PersonDecision): boolean => {
   const { decision, told } = standing;
   if (decision) return decision.state === "agreed" && decision.outcome === "declined";
   return isDecided(standing) && told?.outcome === "declined";
@@ -57,7 +58,7 @@ const guarantorIsDeclined = async (
   { guarantorId }: PersonRow,
 ): Promise<boolean> => {
   const guarantor = household.people.find(({ standing }) => standing.uuid === guarantorId);
-  return guarantor !== undefined && standsDeclined(await readStanding(db, household, guarantor));
+  return guarantor !== undefined && standsDeclined(await readPersonDecision(db, household, guarantor));
 };
 
 /** What `blockOf` asks about somebody of the home. */

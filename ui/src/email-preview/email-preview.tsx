@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import "./letter.css";
+import "./email-preview.css";
 
-type LetterProps = {
+type EmailPreviewProps = {
   /** The language of its words. */
   readonly lang: string;
   /** To whom it goes. */
@@ -11,16 +11,16 @@ type LetterProps = {
 };
 
 /** An e-mail shown inside a page. */
-export function Letter({ lang, to, subject, children }: LetterProps) {
+export function EmailPreview({ lang, to, subject, children }: EmailPreviewProps) {
   return (
-    <div className="letter">
-      <div className="letter__head">
+    <div className="email-preview">
+      <div className="email-preview__head">
         <span>{to}</span>
-        <span className="letter__subject" lang={lang}>
+        <span className="email-preview__subject" lang={lang}>
           {subject}
         </span>
       </div>
-      <div className="letter__body" lang={lang}>
+      <div className="email-preview__body" lang={lang}>
         {children}
       </div>
     </div>

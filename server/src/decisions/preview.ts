@@ -10,19 +10,19 @@ import { decisionEmail } from "./decision-email.ts";
 
 /** The e-mail of a decision as it would go out today, for whoever decides: nobody sends what they have not read. */
 
-export interface ShownLetter {
+export interface ShownPreview {
   readonly language: Language;
   readonly subject: string;
   readonly lines: readonly string[];
 }
 
-export interface LettersOfOutcome {
+export interface PreviewsOfOutcome {
   readonly outcome: Outcome;
   readonly withConditions: boolean;
   /** In the language of the person. */
-  readonly theirs: ShownLetter;
+  readonly theirs: ShownPreview;
   /** In the reviewer's. */
-  readonly yours: ShownLetter;
+  readonly yours: ShownPreview;
 }
 
 interface Reader {
@@ -31,13 +31,13 @@ interface Reader {
   readonly services: Pick<Services, "config" | "today">;
 }
 
-type Kind = Pick<LettersOfOutcome, "outcome" | "withConditions">;
+type Kind = Pick<PreviewsOfOutcome, "outcome" | "withConditions">;
 
-const letterOf = (
+const previewOf = (
   { household, person, services: { config, today } }: Reader,
   { outcome, withConditions }: Kind,
   language: Language,
-): ShownLetter => {
+): ShownPreview => {
   const email = decisionEmail({
     language,
     provider: config.provider.name,
@@ -60,14 +60,14 @@ const kinds: readonly Kind[] = outcomes.flatMap((outcome): readonly Kind[] =>
     : [false, true].map((withConditions) => ({ outcome, withConditions })),
 );
 
-export const lettersFor = (
+export const previewsFor = (
   reader: Reader,
   languages: { readonly theirs: Language; readonly yours: Language },
 ) =>
   kinds.map(
-    (kind): LettersOfOutcome => ({
+    (kind): PreviewsOfOutcome => ({
       ...kind,
-      theirs: letterOf(reader, kind, languages.theirs),
-      yours: letterOf(reader, kind, languages.yours),
+      theirs: previewOf(reader, kind, languages.theirs),
+      yours: previewOf(reader, kind, languages.yours),
     }),
   );

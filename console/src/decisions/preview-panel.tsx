@@ -2,14 +2,14 @@ import { languageOptions } from "@latchkey/browser/i18n/language-names.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { useTextsIn } from "@latchkey/browser/i18n/use-texts-in.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
-import { Letter } from "@latchkey/ui/letter/letter.tsx";
+import { EmailPreview } from "@latchkey/ui/email-preview/email-preview.tsx";
 import { Segmented } from "@latchkey/ui/segmented/segmented.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { DecisionCondition, DecisionOutcome, DecisionReason } from "../graphql/operations.generated.ts";
 import type { Desk } from "./decision.graphql.ts";
 
-interface LetterPanelProps {
+interface PreviewPanelProps {
   readonly desk: Desk;
   readonly outcome: DecisionOutcome | "";
   readonly reasons: readonly DecisionReason[];
@@ -21,22 +21,22 @@ const nameOfLanguage = (code: string): string =>
   languageOptions.find((option) => option.code === code)?.name ?? code;
 
 /** The e-mail as it goes out, and the sentences of the page that it leads to: in the reader's language, or one's own. */
-export function LetterPanel({ desk, outcome, ...told }: LetterPanelProps) {
+export function PreviewPanel({ desk, outcome, ...told }: PreviewPanelProps) {
   const { t } = useTranslation("decision");
   const [shows, setShows] = useState<"theirs" | "yours">("theirs");
-  const letters = desk.letters.find(
+  const previews = desk.previews.find(
     (one) => one.outcome === outcome && one.withConditions === told.conditions.length > 0,
   );
-  const theirs = letters?.theirs.language ?? "";
-  const yours = letters?.yours.language ?? "";
-  const letter = letters?.[shows];
+  const theirs = previews?.theirs.language ?? "";
+  const yours = previews?.yours.language ?? "";
+  const preview = previews?.[shows];
   return (
-    <section className="stack stack--tight" aria-label={t("letter.title")}>
+    <section className="stack stack--tight" aria-label={t("preview.title")}>
       <div className="row row--spread">
-        <h2 className="console-panel__title">{t("letter.title")}</h2>
-        {letters && theirs !== yours && (
+        <h2 className="console-panel__title">{t("preview.title")}</h2>
+        {previews && theirs !== yours && (
           <Segmented
-            label={t("letter.language")}
+            label={t("preview.language")}
             segments={[
               { value: "theirs", label: nameOfLanguage(theirs), lang: theirs },
               { value: "yours", label: nameOfLanguage(yours), lang: yours },
@@ -46,31 +46,31 @@ export function LetterPanel({ desk, outcome, ...told }: LetterPanelProps) {
           />
         )}
       </div>
-      {letter ? (
-        <Letter
-          lang={letter.language}
-          to={t("letter.to", { email: desk.party.email })}
-          subject={letter.subject}
+      {preview ? (
+        <EmailPreview
+          lang={preview.language}
+          to={t("preview.to", { email: desk.party.email })}
+          subject={preview.subject}
         >
-          {letter.lines.map((line) => (
+          {preview.lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
-          <Told lang={letter.language} {...told} />
-        </Letter>
+          <Told lang={preview.language} {...told} />
+        </EmailPreview>
       ) : (
-        <p className="soft">{t("letter.choose")}</p>
+        <p className="soft">{t("preview.choose")}</p>
       )}
       {shows === "yours" && theirs !== yours && (
         <p className="soft">
-          {t("letter.theirs", { name: desk.party.firstName, language: nameOfLanguage(theirs) })}
+          {t("preview.theirs", { name: desk.party.firstName, language: nameOfLanguage(theirs) })}
         </p>
       )}
-      <p className="soft">{t("letter.notUsed")}</p>
+      <p className="soft">{t("preview.notUsed")}</p>
     </section>
   );
 }
 
-type ToldProps = Pick<LetterPanelProps, "reasons" | "conditions" | "words"> & { readonly lang: Language };
+type ToldProps = Pick<PreviewPanelProps, "reasons" | "conditions" | "words"> & { readonly lang: Language };
 
 /** What the e-mail leaves to the page. */
 function Told({ lang, reasons, conditions, words }: ToldProps) {
@@ -87,7 +87,7 @@ function Told({ lang, reasons, conditions, words }: ToldProps) {
   return (
     <>
       <p className="soft" lang={language}>
-        {t("letter.page")}
+        {t("preview.page")}
       </p>
       <ul>
         {sentences.map((sentence) => (

@@ -1,13 +1,13 @@
 /** Work of this process that must not overlap. */
-export interface Turns {
+export interface KeyedMutex {
   /** One at a time per key, in the order of asking; a failure lets the next one begin. */
-  readonly inTurn: <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
+  readonly run: <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 }
 
-export const openTurns = (): Turns => {
+export const openKeyedMutex = (): KeyedMutex => {
   const last = new Map<string, Promise<unknown>>();
   return {
-    inTurn: (key, work) => {
+    run: (key, work) => {
       const done = (last.get(key) ?? Promise.resolve()).then(work);
       const over = done
         .catch(() => undefined)

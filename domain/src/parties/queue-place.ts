@@ -21,7 +21,7 @@ export const decisionStages = ["none", "proposed", "agreed", "second_look"] as c
 export type DecisionStage = (typeof decisionStages)[number];
 
 /** Where a case stands in the queue. */
-export interface QueueStanding<Instant> {
+export interface QueuePlace<Instant> {
   readonly status: PartyStatus;
   readonly rank: QueueRank;
   /** Since when it waits there. A case that a reviewer has taken still waits since it was sent. */
@@ -54,10 +54,10 @@ const stageAfter = (stage: DecisionStage, kind: PartyEventKind, isContested: boo
  * @param events in their order
  * @param begun when the case was created: it waits since then while nobody has sent it
  */
-export const standingOf = <Instant>(
+export const placeOf = <Instant>(
   events: readonly DatedEvent<Instant>[],
   begun: Instant,
-): QueueStanding<Instant> => {
+): QueuePlace<Instant> => {
   let status: PartyStatus = "invited";
   let since = begun;
   let stage: DecisionStage = "none";

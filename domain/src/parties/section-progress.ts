@@ -1,10 +1,10 @@
 import type { SectionName } from "../vocabulary/sections.ts";
 
 /** How far a section of a case is, as one word for those who look at it from outside. */
-export const sectionStandings = ["todo", "progress", "done", "submitted", "missing"] as const;
-export type SectionStanding = (typeof sectionStandings)[number];
+export const sectionProgresses = ["todo", "progress", "done", "submitted", "missing"] as const;
+export type SectionProgress = (typeof sectionProgresses)[number];
 
-interface StandingItem {
+interface ProgressItem {
   readonly name: SectionName;
   readonly startedDtm: string | null;
   readonly completedDtm: string | null;
@@ -12,7 +12,7 @@ interface StandingItem {
   readonly remedialSectionUuid: string | null;
 }
 
-interface StandingRequest {
+interface SectionRequest {
   readonly uuid: string;
   readonly section: SectionName;
 }
@@ -21,13 +21,13 @@ interface StandingRequest {
  * Something is missing while a request about the section has not been sent; else its least advanced item decides, because
  * a section of income has one for each source.
  */
-export const sectionStanding = (
+export const sectionProgress = (
   section: SectionName,
-  items: readonly StandingItem[],
-  requests: readonly StandingRequest[],
-): SectionStanding => {
+  items: readonly ProgressItem[],
+  requests: readonly SectionRequest[],
+): SectionProgress => {
   const sentRequests = items.filter(({ submittedDtm }) => submittedDtm !== null);
-  const isAnswered = ({ uuid }: StandingRequest): boolean =>
+  const isAnswered = ({ uuid }: SectionRequest): boolean =>
     sentRequests.some(({ remedialSectionUuid }) => remedialSectionUuid === uuid);
   if (requests.some((request) => request.section === section && !isAnswered(request))) return "missing";
   const own = items.filter(

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { type DecisionStage, queueRanks, standingOf } from "./queue-standing.ts";
+import { type DecisionStage, placeOf, queueRanks } from "./queue-place.ts";
 import type { PartyEventKind } from "./status.ts";
 
 /** The n-th event happens at n. */
 const standing = (...kinds: readonly PartyEventKind[]) =>
-  standingOf(
+  placeOf(
     kinds.map((kind, index) => ({ kind, at: index + 1 })),
     0,
   );

@@ -34,7 +34,7 @@ const turned = async ({ file, party }: ReceivedFile, services: AppServices): Pro
   await assertClean(file, services);
   if (await limiter.isSpent("check-time", owner)) throw new Refused("UNAVAILABLE");
   const content = async () => buffer(await file.read());
-  const found = await checkQueue.inTurn(owner, () => checks.turnHeic({ content, owner }));
+  const found = await checkQueue.run(owner, () => checks.convertHeic({ content, owner }));
   if (found.outcome === "ok") return found.content;
   const fault = faultOf(found.reason);
   if (fault) throw new Refused(refusedAs[fault]);
@@ -47,7 +47,10 @@ const turned = async ({ file, party }: ReceivedFile, services: AppServices): Pro
  *
  * @throws Refused
  */
-export const turnReceived = async (received: ReceivedFile, services: AppServices): Promise<ReceivedFile> => {
+export const convertReceived = async (
+  received: ReceivedFile,
+  services: AppServices,
+): Promise<ReceivedFile> => {
   try {
     const jpeg = await turned(received, services);
     return { ...received, file: await received.rewrite(Readable.from([jpeg])) };
