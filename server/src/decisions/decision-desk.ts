@@ -30,7 +30,7 @@ interface Colleague {
 }
 
 export interface DeskOfDecision {
-  readonly household: ApplicationRow;
+  readonly application: ApplicationRow;
   readonly person: PersonRow;
   readonly heldByYou: boolean;
   readonly holder: Colleague | null;
@@ -108,22 +108,22 @@ export const readDecisionDesk = async (
   { staffId, language }: DeskReader,
 ): Promise<DeskOfDecision> => {
   const { tx, services } = work;
-  const household = await readApplication(tx, party.applicationId);
-  const person = household?.people.find(({ standing }) => standing.uuid === party.partyId);
-  if (!household || !person) throw notFound();
-  const inputs = await readInputs(tx, household, person);
+  const application = await readApplication(tx, party.applicationId);
+  const person = application?.people.find(({ standing }) => standing.uuid === party.partyId);
+  if (!application || !person) throw notFound();
+  const inputs = await readInputs(tx, application, person);
   const decisions = await readDecisions(tx, party);
   const open = decisions.find(isOpen);
   const latest = decisions.find(({ state }) => state === "final");
   const status = statusOfPerson(person);
   return {
-    household,
+    application,
     person,
     ...hold(work, person, staffId),
     inputs,
     basis: basisHash(inputs),
     alwaysSecond: conditionValue(person.standing.conditions, "SECOND_REVIEWER") === true,
-    blocked: blockedBy(await readBlockFacts(tx, household, person, inputs)),
+    blocked: blockedBy(await readBlockFacts(tx, application, person, inputs)),
     mayDecide: !open && TO_REVIEW.includes(status) && !decidersOf(decisions).includes(staffId),
     open,
     openIsYours: open?.proposedBy.id === staffId,
@@ -132,9 +132,9 @@ export const readDecisionDesk = async (
     earlier: decisions.filter((decision) => !isOpen(decision)),
     contested: latest?.secondLook && status !== "decided" ? latest : undefined,
     colleagues: (await readReviewers(tx)).filter(({ id }) => id !== staffId),
-    waitsFor: await readWaitedFor(tx, household, person),
+    waitsFor: await readWaitedFor(tx, application, person),
     previews: previewsFor(
-      { household, person, services },
+      { application, person, services },
       { theirs: await languageOf(tx, party), yours: language },
     ),
   };

@@ -83,33 +83,34 @@ const incomeOf = (person: PersonRow, outcome: AffordabilityOutcome): UsedIncome 
 const isShared = ({ people }: ApplicationRow): boolean =>
   people.filter((person) => person.standing.role === "tenant" && stillApplies(person)).length > 1;
 
-const inputsOf = (household: ApplicationRow, person: PersonRow, dossier: Dossier): DecisionInputs => {
-  const outcome = assessPeople(household);
+const inputsOf = (application: ApplicationRow, person: PersonRow, dossier: Dossier): DecisionInputs => {
+  const outcome = assessPeople(application);
   const { standing, guarantorId, shareMinor } = person;
   const calculated = calculatedOutcome(
     { id: standing.uuid, role: standing.role, guarantorId, asksForIncome: asksForIncome(person) },
     outcome,
   );
-  const { name, version, date } = household.criteria;
+  const { name, version, date } = application.criteria;
   return {
     round: standing.round,
-    policy: { name: household.policy, version: household.policyVersion },
+    policy: { name: application.policy, version: application.policyVersion },
     criteria: { name, version, date },
     shareMinor,
     documents: documentsOf(dossier),
     references: referencesOf(dossier),
     income: incomeOf(person, outcome),
     calculated: calculated ?? null,
-    householdMet: calculated === undefined || !isShared(household) ? null : outcome.isMet,
-    guarantor: guarantorOf(household, person),
+    householdMet: calculated === undefined || !isShared(application) ? null : outcome.isMet,
+    guarantor: guarantorOf(application, person),
   };
 };
 
 export const readInputs = async (
   db: Kysely<Schema>,
-  household: ApplicationRow,
+  application: ApplicationRow,
   person: PersonRow,
-): Promise<DecisionInputs> => inputsOf(household, person, await readDossier(db, partyKeyOf(person.standing)));
+): Promise<DecisionInputs> =>
+  inputsOf(application, person, await readDossier(db, partyKeyOf(person.standing)));
 
 /** As they are stored: JSON has no undefined. */
 const stored = (inputs: object): unknown => JSON.parse(JSON.stringify(inputs));

@@ -19,10 +19,10 @@ export interface PersonDecision {
 
 const readPersonDecision = async (
   db: Kysely<Schema>,
-  household: ApplicationRow,
+  application: ApplicationRow,
   person: PersonRow,
 ): Promise<PersonDecision> => {
-  const party = { applicationId: household.id, partyId: person.standing.uuid };
+  const party = { applicationId: application.id, partyId: person.standing.uuid };
   const decisions = await readDecisions(db, party);
   const told = decisions.find(({ state }) => state === "final");
   return { person, party, decision: decisions.find(isOpen), told };
@@ -31,10 +31,10 @@ const readPersonDecision = async (
 /** Of everybody in the application. */
 export const readPeopleDecisions = async (
   db: Kysely<Schema>,
-  household: ApplicationRow,
+  application: ApplicationRow,
 ): Promise<readonly PersonDecision[]> => {
   const standings: PersonDecision[] = [];
-  for (const person of household.people) standings.push(await readPersonDecision(db, household, person));
+  for (const person of application.people) standings.push(await readPersonDecision(db, application, person));
   return standings;
 };
 
@@ -54,24 +54,24 @@ export const standsDeclined = (standing: PersonDecision): boolean => {
 /** Whether somebody's guarantor was told no, or will be. */
 const guarantorIsDeclined = async (
   db: Kysely<Schema>,
-  household: ApplicationRow,
+  application: ApplicationRow,
   { guarantorId }: PersonRow,
 ): Promise<boolean> => {
-  const guarantor = household.people.find(({ standing }) => standing.uuid === guarantorId);
-  return guarantor !== undefined && standsDeclined(await readPersonDecision(db, household, guarantor));
+  const guarantor = application.people.find(({ standing }) => standing.uuid === guarantorId);
+  return guarantor !== undefined && standsDeclined(await readPersonDecision(db, application, guarantor));
 };
 
 /** What `blockOf` asks about somebody of the home. */
 export const readBlockFacts = async (
   db: Kysely<Schema>,
-  household: ApplicationRow,
+  application: ApplicationRow,
   person: PersonRow,
   { guarantor }: DecisionInputs,
 ): Promise<BlockFacts> => ({
   role: person.standing.role,
-  country: household.country,
+  country: application.country,
   guarantor: guarantor && {
     ...guarantor,
-    isDeclined: await guarantorIsDeclined(db, household, person),
+    isDeclined: await guarantorIsDeclined(db, application, person),
   },
 });

@@ -26,7 +26,7 @@ export interface PreviewsOfOutcome {
 }
 
 interface Reader {
-  readonly household: ApplicationRow;
+  readonly application: ApplicationRow;
   readonly person: PersonRow;
   readonly services: Pick<Services, "config" | "today">;
 }
@@ -34,7 +34,7 @@ interface Reader {
 type Kind = Pick<PreviewsOfOutcome, "outcome" | "withConditions">;
 
 const previewOf = (
-  { household, person, services: { config, today } }: Reader,
+  { application, person, services: { config, today } }: Reader,
   { outcome, withConditions }: Kind,
   language: Language,
 ): ShownPreview => {
@@ -42,14 +42,14 @@ const previewOf = (
     language,
     provider: config.provider.name,
     firstName: person.firstName,
-    home: household.home,
+    home: application.home,
     href: dashboardOf(config.publicUrl, person.standing.uuid),
     role: person.standing.role,
     outcome,
     hasConditions: withConditions,
     decidedOn: today(),
     contestUntil: addDays(today(), SECOND_LOOK_DAYS),
-    policyVersion: household.policyVersion,
+    policyVersion: application.policyVersion,
   });
   return { language, subject: email.subject, lines: plainLines(email) };
 };

@@ -10,25 +10,20 @@ import {
 import type { DecisionInputs } from "@latchkey/domain/review/decision-inputs.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { sectionOfVariant } from "@latchkey/domain/vocabulary/sections.ts";
-import {
-  type ApplicationRow,
-  type PersonRow,
-  readApplication,
-  statusOfPerson,
-} from "../applications/read-application.ts";
+import { type ApplicationRow, type PersonRow, statusOfPerson } from "../applications/read-application.ts";
 import { appendEvent } from "../parties/events.ts";
-import { lockApplication } from "../parties/parties.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
-import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
+import { invalidInput, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
 import { reassign } from "../review/reassign.ts";
 import { takeParty } from "../review/take-party.ts";
-import { basisHash, readInputs } from "./decision-inputs.ts";
+import { basisHash } from "./decision-inputs.ts";
+import { lockHome, personIn } from "./home.ts";
 import { readBlockFacts } from "./people-decisions.ts";
 import { decidersOf, isOpen, readDecisions } from "./read-decisions.ts";
 import { isReviewer } from "./reviewers.ts";
-import { settleApplication } from "./settle.ts";
+import { settleHome } from "./settle.ts";
 
 /** A reviewer decides about one person; what needs two people is a proposal first (DECISIONS of the provider: four eyes). */
 export interface Proposal {
@@ -43,16 +38,9 @@ export interface Proposal {
 }
 
 interface Decided {
-  readonly household: ApplicationRow;
+  readonly application: ApplicationRow;
   readonly person: PersonRow;
 }
-
-const readPerson = async ({ tx }: Work, { applicationId, partyId }: PartyKey): Promise<Decided> => {
-  const household = await readApplication(tx, applicationId);
-  const person = household?.people.find(({ standing }) => standing.uuid === partyId);
-  if (!household || !person) throw notFound();
-  return { household, person };
-};
 
 /** @throws NOT_TO_REVIEW, DECISION_OPEN, SECOND_PERSON_NEEDED, HELD_BY_COLLEAGUE */
 const assertMayDecide = async (
@@ -73,10 +61,10 @@ const assertMayDecide = async (
 const assertCanBe = async (
   { tx }: Work,
   decision: Decision,
-  { household, person }: Decided,
+  { application, person }: Decided,
   inputs: DecisionInputs,
 ): Promise<void> => {
-  const block = blockOf(decision.outcome, await readBlockFacts(tx, household, person, inputs));
+  const block = blockOf(decision.outcome, await readBlockFacts(tx, application, person, inputs));
   if (block) throw new Refusal(block);
 };
 
@@ -84,12 +72,12 @@ const assertCanBe = async (
 const assertFilledIn = (
   { services }: Work,
   { given }: Proposal,
-  { household, person }: Decided,
+  { application, person }: Decided,
   { calculated }: DecisionInputs,
 ): void => {
   const about = {
     role: person.standing.role,
-    country: household.country,
+    country: application.country,
     sections: person.standing.sections.map(sectionOfVariant),
     calculated: calculated ?? undefined,
   };
@@ -114,7 +102,7 @@ const insertDecision = async (
   { tx }: Work,
   { applicationId, partyId }: PartyKey,
   { decision, inputs, isProposal }: NewDecision,
-  { household, proposal }: { readonly household: ApplicationRow; readonly proposal: Proposal },
+  { application, proposal }: { readonly application: ApplicationRow; readonly proposal: Proposal },
 ): Promise<string> => {
   const { id } = await tx
     .insertInto("decision")
@@ -132,9 +120,9 @@ const insertDecision = async (
       needs_second: isProposal,
       calculated: inputs.calculated,
       inputs: JSON.stringify(inputs),
-      policy: household.policy,
-      policy_version: household.policyVersion,
-      criteria: JSON.stringify(household.criteria),
+      policy: application.policy,
+      policy_version: application.policyVersion,
+      criteria: JSON.stringify(application.criteria),
       proposed_by: proposal.staffId,
       asked_staff_id: isProposal ? (proposal.secondId ?? null) : null,
     })
@@ -160,10 +148,11 @@ const assertSecond = async (work: Work, { staffId, secondId }: Proposal): Promis
  */
 export const proposeDecision = async (work: Work, party: PartyKey, proposal: Proposal): Promise<void> => {
   const { given, staffId } = proposal;
-  await lockApplication(work.tx, party.applicationId);
-  const decided = await readPerson(work, party);
-  await assertMayDecide(work, party, { person: decided.person, staffId });
-  const inputs = await readInputs(work.tx, decided.household, decided.person);
+  const home = await lockHome(work, party.applicationId);
+  const person = personIn(home, party);
+  const decided = { application: home.application, person };
+  await assertMayDecide(work, party, { person, staffId });
+  const inputs = await home.inputsOf(person);
   // First of all: what is missing may depend on what has changed.
   if (basisHash(inputs) !== proposal.basis) throw new Refusal("EVIDENCE_CHANGED");
   assertFilledIn(work, proposal, decided, inputs);
@@ -175,7 +164,7 @@ export const proposeDecision = async (work: Work, party: PartyKey, proposal: Pro
     work,
     party,
     { decision, inputs, isProposal },
-    { household: decided.household, proposal },
+    { application: home.application, proposal },
   );
   await appendEvent(work, party, isProposal ? "decision_proposed" : "decision_agreed", id);
   await reassign(work.tx, party, {
@@ -184,5 +173,5 @@ export const proposeDecision = async (work: Work, party: PartyKey, proposal: Pro
   });
   const action = isProposal ? "decision-proposed" : "decision-agreed";
   await audit(work, { action, outcome: "done", party, subject: id });
-  if (!isProposal) await settleApplication(work, party.applicationId);
+  if (!isProposal) await settleHome(work, home);
 };

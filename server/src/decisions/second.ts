@@ -1,16 +1,15 @@
 import { decisionNoteIssue, neededDecisionNoteIssue } from "@latchkey/domain/review/decision-note.ts";
-import { readApplication } from "../applications/read-application.ts";
-import { lockApplication } from "../parties/parties.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
 import { assertNotOwn } from "../review/own-party.ts";
 import { takeParty } from "../review/take-party.ts";
 import { agreeToDecision, dropDecision, EVIDENCE_CHANGED, refuseDecision } from "./change-decision.ts";
-import { isSameBasis, readInputs } from "./decision-inputs.ts";
+import { isSameBasis } from "./decision-inputs.ts";
 import { readEvidence } from "./evidence.ts";
+import { type Home, lockHome, personIn } from "./home.ts";
 import { type DecisionRow, decidersOf, findDecisionParty, isOpen, readDecisions } from "./read-decisions.ts";
-import { settleApplication } from "./settle.ts";
+import { settleHome } from "./settle.ts";
 
 /** The second pair of eyes: agrees, or gives it back with a reason. */
 
@@ -21,6 +20,7 @@ export interface View {
 }
 
 interface Found {
+  readonly home: Home;
   readonly party: PartyKey;
   readonly decision: DecisionRow;
 }
@@ -30,10 +30,10 @@ const lockOpen = async (work: Work, decisionId: string): Promise<Found> => {
   const party = await findDecisionParty(work.tx, decisionId);
   if (!party) throw notFound();
   await assertNotOwn(work, party.applicationId);
-  await lockApplication(work.tx, party.applicationId);
+  const home = await lockHome(work, party.applicationId);
   const decision = (await readDecisions(work.tx, party)).find(({ id }) => id === decisionId);
   if (!decision || !isOpen(decision)) throw new Refusal("DECISION_OVER");
-  return { party, decision };
+  return { home, party, decision };
 };
 
 /** @throws SECOND_PERSON_NEEDED for whoever proposed it; HELD_BY_COLLEAGUE */
@@ -45,15 +45,8 @@ const lockProposal = async (work: Work, { decisionId, staffId }: View): Promise<
   return found;
 };
 
-const isCurrent = async (work: Work, { party, decision }: Found): Promise<boolean> => {
-  const household = await readApplication(work.tx, party.applicationId);
-  const person = household?.people.find(({ standing }) => standing.uuid === party.partyId);
-  return (
-    household !== undefined &&
-    person !== undefined &&
-    isSameBasis(decision.inputs, await readInputs(work.tx, household, person))
-  );
-};
+const isCurrent = async ({ home, party, decision }: Found): Promise<boolean> =>
+  isSameBasis(decision.inputs, await home.inputsOf(personIn(home, party)));
 
 const noteOrNull = (note: string): string | null => note.trim() || null;
 
@@ -65,15 +58,15 @@ export const agree = async (work: Work, view: View): Promise<PartyKey> => {
   const issue = decisionNoteIssue(view.note);
   if (issue) throw invalidInput({ note: issue });
   const found = await lockProposal(work, view);
-  const { party, decision } = found;
-  if (!(await isCurrent(work, found))) {
+  const { home, party, decision } = found;
+  if (!(await isCurrent(found))) {
     await dropDecision(work, party, { decision, because: EVIDENCE_CHANGED });
     return party;
   }
   const evidence = await readEvidence(work.tx, party, { decision, staffId: view.staffId });
   if (evidence.some(({ openedAt }) => openedAt === null)) throw new Refusal("EVIDENCE_NOT_OPENED");
   await agreeToDecision(work, party, { decision, staffId: view.staffId, note: noteOrNull(view.note) });
-  await settleApplication(work, party.applicationId);
+  await settleHome(work, home);
   return party;
 };
 

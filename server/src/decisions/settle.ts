@@ -1,8 +1,7 @@
-import { type ApplicationRow, readApplication } from "../applications/read-application.ts";
-import { lockApplication } from "../parties/parties.ts";
 import type { Work } from "../platform/work/work.ts";
 import { dropDecision, EVIDENCE_CHANGED, finishDecision } from "./change-decision.ts";
-import { isSameBasis, readInputs } from "./decision-inputs.ts";
+import { isSameBasis } from "./decision-inputs.ts";
+import { type Home, lockHome } from "./home.ts";
 import {
   hasGone,
   isDecided,
@@ -30,13 +29,13 @@ const guarantorIsOpen = (standing: PersonDecision, all: readonly PersonDecision[
 /** Drops what has lost its basis. @returns what is left */
 const dropStale = async (
   work: Work,
-  household: ApplicationRow,
+  home: Home,
   standings: readonly PersonDecision[],
 ): Promise<readonly PersonDecision[]> => {
   const left: PersonDecision[] = [];
   for (const standing of standings) {
     const { person, party, decision } = standing;
-    const inputs = decision && (await readInputs(work.tx, household, person));
+    const inputs = decision && (await home.inputsOf(person));
     const isStale = inputs && !isSameBasis(decision.inputs, inputs);
     if (decision && (isStale || hasGone(standing) || isWithDeclined(standing, standings))) {
       await dropDecision(work, party, { decision, because: EVIDENCE_CHANGED });
@@ -48,15 +47,9 @@ const dropStale = async (
   return left;
 };
 
-/**
- * To be called after anything that a decision of this application rests on or waits for. Locks the application: two people who
- * decide about the last two of a home do so one after the other.
- */
-export const settleApplication = async (work: Work, applicationId: string): Promise<void> => {
-  await lockApplication(work.tx, applicationId);
-  const household = await readApplication(work.tx, applicationId);
-  if (!household) return;
-  const standings = await dropStale(work, household, await readPeopleDecisions(work.tx, household));
+/** Drops what has lost its basis, and tells all decisions of a home that is complete. */
+export const settleHome = async (work: Work, home: Home): Promise<void> => {
+  const standings = await dropStale(work, home, await readPeopleDecisions(work.tx, home.application));
   const waitedFor = standings.filter((standing) => !hasGone(standing));
   // Who was told once has an answer, also while somebody looks again: nobody else waits for that.
   const isComplete = waitedFor.every((standing) => isAgreed(standing) || standing.told !== undefined);
@@ -64,7 +57,13 @@ export const settleApplication = async (work: Work, applicationId: string): Prom
   for (const standing of waitedFor) {
     const { person, party, decision } = standing;
     if (!decision || !isAgreed(standing) || guarantorIsOpen(standing, standings)) continue;
-    const inputs = await readInputs(work.tx, household, person);
-    await finishDecision(work, party, { decision, inputs });
+    await finishDecision(work, party, { decision, inputs: await home.inputsOf(person) });
   }
 };
+
+/**
+ * To be called after anything that a decision of this application rests on or waits for. Locks the application: two people who
+ * decide about the last two of a home do so one after the other.
+ */
+export const settleApplication = async (work: Work, applicationId: string): Promise<void> =>
+  settleHome(work, await lockHome(work, applicationId));

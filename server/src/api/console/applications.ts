@@ -25,7 +25,7 @@ import { asRole, builder, inOperation } from "./console-builder.ts";
 import type { ConsoleOperation } from "./console-context.ts";
 import { partyNamed } from "./party-named.ts";
 
-/** Applications: created, looked at as a household, and changed while somebody still applies. */
+/** Applications: created, looked at as a application, and changed while somebody still applies. */
 
 const currency = builder.enumType("Currency", { values: currencies });
 const policyWarning = builder.enumType("PolicyWarning", {
@@ -60,9 +60,9 @@ builder.queryField("policies", (t) =>
 );
 
 const applicationNow = async (db: Kysely<Schema>, id: string): Promise<ApplicationRow> => {
-  const household = isUuid(id) ? await readApplication(db, id) : undefined;
-  if (!household) throw notFound();
-  return household;
+  const application = isUuid(id) ? await readApplication(db, id) : undefined;
+  if (!application) throw notFound();
+  return application;
 };
 
 builder.queryField("application", (t) =>
@@ -71,9 +71,10 @@ builder.queryField("application", (t) =>
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, context) =>
       asRole(context, "REVIEWER", async ({ staffId }) => {
-        const household = await applicationNow(context.services.db, id);
-        if (await isOwnApplication(context.services.db, household.id, staffId)) throw new Refusal("OWN_CASE");
-        return household;
+        const application = await applicationNow(context.services.db, id);
+        if (await isOwnApplication(context.services.db, application.id, staffId))
+          throw new Refusal("OWN_CASE");
+        return application;
       }),
   }),
 );

@@ -128,7 +128,7 @@ const previews = builder.objectRef<PreviewsOfOutcome>("PreviewsOfOutcome").imple
 export const decisionDesk = builder.objectRef<DeskOfDecision>("DecisionDesk").implement({
   fields: (t) => ({
     id: t.id({ resolve: ({ person }) => person.standing.uuid }),
-    application: t.field({ type: application, resolve: ({ household }) => household }),
+    application: t.field({ type: application, resolve: ({ application }) => application }),
     party: t.field({ type: party, resolve: ({ person }) => person }),
     heldByYou: t.exposeBoolean("heldByYou"),
     holder: t.expose("holder", {

@@ -80,8 +80,8 @@ const lookAtDocument = (
     await keepHolding(work, key, actor.staffId);
     const { documents } = await readDossier(work.tx, key);
     const document = documents.find(({ id }) => id === documentId);
-    const household = await readApplication(work.tx, key.applicationId);
-    const person = household?.people.find(({ standing }) => standing.uuid === partyId);
+    const application = await readApplication(work.tx, key.applicationId);
+    const person = application?.people.find(({ standing }) => standing.uuid === partyId);
     if (!document || !person) throw notFound();
     await audit(work, { action: "document-opened", outcome: "done", party: key, subject: documentId });
     return {

@@ -41,7 +41,7 @@ import { partyNamed } from "./party-named.ts";
 
 /** One case: what was declared, what shows it, what was checked, what referees say, what happened. */
 interface ShownDossier extends Dossier {
-  readonly household: ApplicationRow;
+  readonly application: ApplicationRow;
   readonly person: PersonRow;
   readonly items: readonly SummarisedItem[];
   /** Since the round before; empty in the first one. */
@@ -120,7 +120,7 @@ const changedAnswer = builder.objectRef<ChangedAnswer>("ChangedAnswer").implemen
 const shownDossier = builder.objectRef<ShownDossier>("Dossier").implement({
   fields: (t) => ({
     id: t.id({ resolve: ({ person }) => person.standing.uuid }),
-    application: t.field({ type: application, resolve: ({ household }) => household }),
+    application: t.field({ type: application, resolve: ({ application }) => application }),
     party: t.field({ type: party, resolve: ({ person }) => person }),
     round: t.int({ resolve: ({ person }) => person.standing.round }),
     items: t.field({ type: [summarisedItem], resolve: ({ items }) => [...items] }),
@@ -149,15 +149,15 @@ const shownDossier = builder.objectRef<ShownDossier>("Dossier").implement({
 });
 
 const partyNow = async (work: Work, key: PartyKey, { staffId }: StaffActor): Promise<ShownDossier> => {
-  const household = await readApplication(work.tx, key.applicationId);
-  const person = household?.people.find(({ standing }) => standing.uuid === key.partyId);
-  if (!household || !person) throw notFound();
+  const application = await readApplication(work.tx, key.applicationId);
+  const person = application?.people.find(({ standing }) => standing.uuid === key.partyId);
+  if (!application || !person) throw notFound();
   const dossier = await readDossier(work.tx, key);
   const items = await summariseParty(work, await readParty(work, key));
   const [latest, before] = await readSubmittedSummaries(work.tx, key);
   return {
     ...dossier,
-    household,
+    application,
     person,
     items,
     changes: latest && before ? changedAnswers(before, latest) : [],

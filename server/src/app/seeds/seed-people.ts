@@ -62,9 +62,9 @@ const openApplication = async (
   };
   const applicationId = await createApplication(work, { policy, terms, language: "en" });
   const size = person.home ? homes.sizeOf(person.home) : 1;
-  const household = { applicationId, share: terms.monthlyRentMinor / size, tenants: [] };
-  if (person.home) homes.known.set(person.home, household);
-  return household;
+  const application = { applicationId, share: terms.monthlyRentMinor / size, tenants: [] };
+  if (person.home) homes.known.set(person.home, application);
+  return application;
 };
 
 const openDossier = async (work: Work, person: SeededPerson, homes: Homes): Promise<PartyKey> => {

@@ -1,0 +1,37 @@
+import type { DecisionInputs } from "@latchkey/domain/review/decision-inputs.ts";
+import { type ApplicationRow, type PersonRow, readApplication } from "../applications/read-application.ts";
+import { lockApplication } from "../parties/parties.ts";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import { notFound } from "../platform/refusals/refusals.ts";
+import type { Work } from "../platform/work/work.ts";
+import { readInputs } from "./decision-inputs.ts";
+
+/** An application while its people are decided about: locked, and read once. */
+export interface Home {
+  readonly application: ApplicationRow;
+  /** What a decision about the person rests on. Deciding changes none of it, so that it is read once a person. */
+  readonly inputsOf: (person: PersonRow) => Promise<DecisionInputs>;
+}
+
+/** @throws NOT_FOUND */
+export const lockHome = async ({ tx }: Work, applicationId: string): Promise<Home> => {
+  await lockApplication(tx, applicationId);
+  const application = await readApplication(tx, applicationId);
+  if (!application) throw notFound();
+  const known = new Map<PersonRow, Promise<DecisionInputs>>();
+  return {
+    application,
+    inputsOf: (person) => {
+      const inputs = known.get(person) ?? readInputs(tx, application, person);
+      known.set(person, inputs);
+      return inputs;
+    },
+  };
+};
+
+/** @throws NOT_FOUND */
+export const personIn = ({ application }: Home, { partyId }: PartyKey): PersonRow => {
+  const person = application.people.find(({ standing }) => standing.uuid === partyId);
+  if (!person) throw notFound();
+  return person;
+};
