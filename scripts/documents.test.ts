@@ -10,7 +10,7 @@ const documents = [
   "README.md",
   "CONTRIBUTING.md",
   ...readdirSync(join(root, "docs"), { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".md") && file !== "spec-coverage.md")
+    .filter((file) => file.endsWith(".md"))
     .map((file) => `docs/${file}`),
 ];
 
