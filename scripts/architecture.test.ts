@@ -61,3 +61,8 @@ describe("docs/architecture.md", () => {
 
   test("has at most 250 lines", () => expect(text.split("\n").length).toBeLessThanOrEqual(250));
 });
+
+test("what is read before the first line of code has at most 30 kB", () => {
+  const texts = ["README.md", "docs/architecture.md", "CONTRIBUTING.md"].map(read);
+  expect(texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0)).toBeLessThanOrEqual(30_000);
+});
