@@ -10,6 +10,7 @@ const documents = [
   "README.md",
   "CONTRIBUTING.md",
   "SECURITY.md",
+  "CHANGELOG.md",
   ...readdirSync(join(root, "docs"), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".md"))
     .map((file) => `docs/${file}`),
