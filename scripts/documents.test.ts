@@ -64,13 +64,17 @@ test("docs/settings.md has a row for every setting that is read, and no other ro
   expect(rows.toSorted()).toEqual([...new Set([...ofServer, ...ofSandbox])].toSorted());
 });
 
-test("every decision has a unique number and its three parts", () => {
+/** Half a page. */
+const LONGEST_DECISION = 35;
+
+test("every decision has a unique number, its three parts, and half a page", () => {
   const files = readdirSync(join(root, "docs/decisions")).toSorted();
   files.forEach((file, index) => {
     const number = String(index + 1).padStart(4, "0");
     const text = read(`docs/decisions/${file}`);
     expect(file.startsWith(`${number}-`), file).toBe(true);
     expect(text.startsWith(`# ${number} `), file).toBe(true);
+    expect(text.trimEnd().split("\n").length, file).toBeLessThanOrEqual(LONGEST_DECISION);
     expect(matches(text, /^## (.+)$/gm), file).toEqual(["Context", "Decision", "Consequences"]);
   });
 });
