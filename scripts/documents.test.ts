@@ -9,8 +9,10 @@ const read = (file: string): string => readFileSync(join(root, file), "utf8");
 const documents = [
   "README.md",
   "CONTRIBUTING.md",
+  "SECURITY.md",
+  "CHANGELOG.md",
   ...readdirSync(join(root, "docs"), { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".md") && file !== "spec-coverage.md")
+    .filter((file) => file.endsWith(".md"))
     .map((file) => `docs/${file}`),
 ];
 
@@ -20,7 +22,7 @@ const matches = (text: string, pattern: RegExp): readonly string[] => [
 
 describe.each(documents)("%s", (file) => {
   test("has no dead links", () => {
-    const targets = matches(read(file), /\]\(([^)#:]+)(?:#[^)]*)?\)/g);
+    const targets = matches(read(file), /(?:\]\(|src=")([^)#:"]+)(?:#[^)]*)?[)"]/g);
     expect(targets.filter((target) => !existsSync(join(root, dirname(file), target)))).toEqual([]);
   });
 
@@ -48,27 +50,31 @@ test("the README lists the commands of every change in the order of .ci/run", ()
   expect(listed.filter((command) => run.includes(command))).toEqual(run);
 });
 
-test("the README has a line for every setting", () => {
+test("docs/settings.md has a row for every setting that is read, and no other row", () => {
   const folder = "server/src/platform/config";
-  const sources = readdirSync(join(root, folder)).filter((file) => /config\.ts$/.test(file));
-  const settings = sources.flatMap((file) => matches(read(`${folder}/${file}`), /^ {2}([A-Z][A-Z_]+): /gm));
-  const outbox = matches(read("sandbox/src/config.ts"), /env, "([A-Z_]+)"/g);
-  expect(settings).toEqual(expect.arrayContaining(["PUBLIC_URL", "SMTP_URL", "TRUELAYER_CLIENT_ID"]));
-  expect(outbox).toContain("OUTBOX_PORT");
-  const rows = read("README.md")
-    .split("\n")
-    .filter((line) => line.startsWith("| `"))
-    .join("\n");
-  expect([...settings, ...outbox].filter((name) => !rows.includes(`\`${name}\``))).toEqual([]);
+  const sources = readdirSync(join(root, folder)).filter((file) => !file.endsWith(".test.ts"));
+  const ofServer = sources.flatMap((file) =>
+    matches(read(`${folder}/${file}`), /(?:^ {2}|[{,] )([A-Z][A-Z_]+): [a-z]/gm),
+  );
+  const ofSandbox = matches(read("sandbox/src/config.ts"), /env, "([A-Z_]+)"/g);
+  expect(ofServer).toEqual(expect.arrayContaining(["PUBLIC_URL", "SMTP_TLS", "TRUELAYER_CLIENT_ID"]));
+  expect(ofSandbox).toContain("OUTBOX_PORT");
+  const cells = matches(read("docs/settings.md"), /^\| (`[A-Z][^|]+) \|/gm);
+  const rows = cells.flatMap((cell) => matches(cell, /`([A-Z_]+)`/g));
+  expect(rows.toSorted()).toEqual([...new Set([...ofServer, ...ofSandbox])].toSorted());
 });
 
-test("every decision has a unique number and its three parts", () => {
+/** Half a page. */
+const LONGEST_DECISION = 35;
+
+test("every decision has a unique number, its three parts, and half a page", () => {
   const files = readdirSync(join(root, "docs/decisions")).toSorted();
   files.forEach((file, index) => {
     const number = String(index + 1).padStart(4, "0");
     const text = read(`docs/decisions/${file}`);
     expect(file.startsWith(`${number}-`), file).toBe(true);
     expect(text.startsWith(`# ${number} `), file).toBe(true);
+    expect(text.trimEnd().split("\n").length, file).toBeLessThanOrEqual(LONGEST_DECISION);
     expect(matches(text, /^## (.+)$/gm), file).toEqual(["Context", "Decision", "Consequences"]);
   });
 });

@@ -5,10 +5,10 @@ import { afterEach, describe, expect, test } from "vitest";
 import { findBinaries } from "../server/src/platform/db/embedded/binaries.ts";
 import { debianPostgres } from "./external-postgres.mjs";
 import { type Answer, type Ended, prepareInstallation } from "./testing/documented-installation.ts";
-import { production } from "./testing/readme-production.ts";
+import { production } from "./testing/documented-operation.ts";
 import { until } from "./testing/running-product.ts";
 
-/** README's section "In production" as it stands there, on PostgreSQL servers that know nothing of the product. */
+/** The section "First start" of docs/operation.md as it stands there, on PostgreSQL servers that know nothing of the product. */
 
 const debian = debianPostgres();
 const psql = join(debian ?? "", "psql");

@@ -1,6 +1,6 @@
 // npm run test:long: what is too slow for npm test. The database suite against an external PostgreSQL server, a
-// hundred kills, a database taken away forty times, other faults of the built product, README's commands for
-// production, ratios of cost against their budgets, the variants of journeys in a browser, the tours in every language, and the date rules in two more time zones.
+// hundred kills, a database taken away forty times, other faults of the built product, the commands of
+// docs/operation.md, ratios of cost against their budgets, the variants of journeys in a browser, the tours in every language, and the date rules in two more time zones.
 import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";

@@ -6,12 +6,12 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startSecureMailServer } from "../../sandbox/src/testing/secure-mail-server.ts";
+import { adapted, production } from "./documented-operation.ts";
 import { freePort } from "./free-port.mjs";
 import { startCluster } from "./postgres-cluster.mjs";
-import { adapted, production } from "./readme-production.ts";
 import { root, until } from "./running-product.ts";
 
-/** An installation in production that is made with README's commands. */
+/** An installation in production that is made with the commands of docs/operation.md. */
 
 interface Certificate {
   readonly key: string;

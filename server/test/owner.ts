@@ -1,4 +1,3 @@
-import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { TestServer } from "./test-server.ts";
 
@@ -6,16 +5,6 @@ const ownersUrl = ({ context }: TestServer): string => {
   const { database } = context.config;
   if (database.kind !== "external") throw new Error("The database of a test has an address.");
   return database.migrationUrl;
-};
-
-/** Runs a step of the migration as the role that runs it. */
-export const migrateAsOwner = async (
-  server: TestServer,
-  up: (db: Kysely<unknown>) => Promise<void>,
-): Promise<void> => {
-  const pool = new pg.Pool({ connectionString: ownersUrl(server) });
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-  await up(db).finally(() => db.destroy());
 };
 
 /** Runs a statement as the role that owns the tables, which no right stops: what still refuses it is a constraint. */

@@ -1,4 +1,4 @@
-import type { staffRefusalCodes } from "../refusals/staff-refusal-codes.ts";
+import type { staffRefusalCodes } from "./staff-refusal-codes.ts";
 
 /** Why GraphQL refused something: `extensions.code`. */
 export const refusalCodes = [

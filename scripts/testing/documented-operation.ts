@@ -2,24 +2,28 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./running-product.ts";
 
-/** The commands of README's section "In production", as they stand there. */
+/** The commands of the section "First start" of docs/operation.md, as they stand there. */
 
-const readme = readFileSync(join(root, "README.md"), "utf8");
+const read = (file: string): string => readFileSync(join(root, file), "utf8");
 
-/** @throws if the README has no such text */
+/** @throws if the documents have no such text */
 const found = (text: string, pattern: RegExp, what: string): string => {
   const match = pattern.exec(text);
-  if (!match) throw new Error(`The README has no ${what}.`);
+  if (!match) throw new Error(`The documents have no ${what}.`);
   return match[1] ?? match[0];
 };
 
-const section = found(readme, /\n## In production\n([\s\S]*?)\n## /, 'section "In production"');
+const section = found(
+  read("docs/operation.md"),
+  /\n## First start\n([\s\S]*?)\n## /,
+  'section "First start"',
+);
 
 const step = (number: number): string =>
   found(
     `${section}\n0. **`,
     new RegExp(`^${number}\\. \\*\\*([\\s\\S]*?)^\\d+\\. \\*\\*`, "m"),
-    `step ${number} in production`,
+    `step ${number} of the first start`,
   );
 
 /** A block of code of a step, without the indentation of the step. */
@@ -46,7 +50,11 @@ export const production = {
   verifyAudit: inline(6, "npm run audit:verify"),
   inviteAdministrator: inline(7, "npm run staff:invite"),
   /** The parameter of the database's address that names a certificate authority, without its path. */
-  ownAuthority: found(readme, /`(&sslrootcert=)\/path`/, "setting for a certificate authority"),
+  ownAuthority: found(
+    read("docs/settings.md"),
+    /`(&sslrootcert=)\/path`/,
+    "setting for a certificate authority",
+  ),
 };
 
 /**
@@ -56,6 +64,6 @@ export const production = {
 export const adapted = (text: string, changes: readonly (readonly [from: string, to: string])[]): string =>
   changes.reduce((changed, [from, to]) => {
     if (!changed.includes(from))
-      throw new Error(`The README does not say "${from}" where a test expects it.`);
+      throw new Error(`The documents do not say "${from}" where a test expects it.`);
     return changed.replaceAll(from, to);
   }, text);
