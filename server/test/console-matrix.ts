@@ -87,11 +87,12 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
     }),
   },
   "Query.unreadReports": { roles: ADMINISTRATORS, request: () => ({ query: "{ unreadReports }" }) },
+  "Query.agencies": { roles: ADMINISTRATORS, request: () => ({ query: "{ agencies { id } }" }) },
   "Query.apiKeys": { roles: ADMINISTRATORS, request: () => ({ query: "{ apiKeys { id } }" }) },
   "Mutation.createApiKey": {
     roles: ADMINISTRATORS,
     request: () => ({
-      query: `mutation { createApiKey(name: "Quillfield", scopes: [APPLICATIONS_READ]) { text } }`,
+      query: `mutation { createApiKey(agency: "Quillfield", name: "Quillfield", scopes: [APPLICATIONS_READ]) { text } }`,
     }),
   },
   "Mutation.revokeApiKey": {
@@ -101,7 +102,7 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
   "Query.policies": reading("{ policies { name } }"),
   "Query.applications": reading("{ applications { next } }"),
   "Query.application": readingOf("application(id: $id) { id }"),
-  "Query.case": readingOf("case(partyId: $id) { id }"),
+  "Query.dossier": readingOf("dossier(partyId: $id) { id }"),
   "Query.requestChoices": readingOf("requestChoices(partyId: $id) { language }"),
   "Query.document": readingOf("document(partyId: $id, documentId: $id) { id }"),
   "Query.homeSearchAvailable": reading("{ homeSearchAvailable }"),

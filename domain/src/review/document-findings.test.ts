@@ -24,8 +24,8 @@ const aDocument = (given: Partial<ExaminedDocument> = {}): ExaminedDocument => (
   contentType: "image/jpeg",
   scanState: "clean",
   expiresOn: null,
-  sameFile: { cases: 0, ofOthers: 0, numbers: [] },
-  sameNumber: { cases: 0, ofOthers: 0, numbers: [] },
+  sameFile: { parties: 0, ofOthers: 0, numbers: [] },
+  sameNumber: { parties: 0, ofOthers: 0, numbers: [] },
   checks: [aCheck()],
   repeats: [],
   ...given,
@@ -118,14 +118,14 @@ describe("findings of a document", () => {
     ["expired", { expiresOn: "2026-11-19" }, ["looks-fine: ok", "expired: bad", "scan-clean: ok"]],
     [
       "in another case of the same person",
-      { sameFile: { cases: 1, ofOthers: 0, numbers: [20_001] } },
+      { sameFile: { parties: 1, ofOthers: 0, numbers: [20_001] } },
       ["looks-fine: ok", "same-file: none", "scan-clean: ok"],
     ],
     [
       "of somebody else too",
       {
-        sameFile: { cases: 2, ofOthers: 1, numbers: [20_001, 20_007] },
-        sameNumber: { cases: 3, ofOthers: 3, numbers: [20_001, 20_002, 20_003] },
+        sameFile: { parties: 2, ofOthers: 1, numbers: [20_001, 20_007] },
+        sameNumber: { parties: 3, ofOthers: 3, numbers: [20_001, 20_002, 20_003] },
       },
       ["looks-fine: ok", "same-file: bad", "same-number: bad", "scan-clean: ok"],
     ],
@@ -167,9 +167,9 @@ test("what concerns the whole picture frames it, in one place; what concerns the
 });
 
 test("what is met elsewhere names the cases, as far as they are not too many", () => {
-  const [, few] = findingsOf({ sameFile: { cases: 2, ofOthers: 1, numbers: [20_001, 20_007] } });
+  const [, few] = findingsOf({ sameFile: { parties: 2, ofOthers: 1, numbers: [20_001, 20_007] } });
   expect(few?.values).toEqual(["2", "1", "LK-20001, LK-20007"]);
-  const [, many] = findingsOf({ sameFile: { cases: 40, ofOthers: 39, numbers: [20_001, 20_007] } });
+  const [, many] = findingsOf({ sameFile: { parties: 40, ofOthers: 39, numbers: [20_001, 20_007] } });
   expect(many?.values[2]).toBe("LK-20001, LK-20007, …");
 });
 

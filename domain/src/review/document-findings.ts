@@ -64,12 +64,12 @@ export interface DocumentFinding {
   readonly boxes: readonly PageBox[];
 }
 
-/** How often something of a document is met in other cases. */
+/** How often something of a document is met in other parties. */
 export interface MetElsewhere {
-  readonly cases: number;
-  /** Of these, the cases of other accounts: somebody else with the same document. */
+  readonly parties: number;
+  /** Of these, the parties of other accounts: somebody else with the same document. */
   readonly ofOthers: number;
-  /** Numbers of these cases, not necessarily of all. */
+  /** Numbers of these parties, not necessarily of all. */
   readonly numbers: readonly number[];
 }
 
@@ -211,11 +211,11 @@ const ofValidity = ({ expiresOn }: ExaminedDocument, today: CivilDate): readonly
 /** Somebody may send the same file for a second flat; the same document with two people is another matter. */
 const ofOthers = (
   id: "same-file" | "same-number",
-  { cases, ofOthers: others, numbers }: MetElsewhere,
+  { parties, ofOthers: others, numbers }: MetElsewhere,
 ): readonly DocumentFinding[] => {
-  if (cases === 0) return [];
-  const named = [...numbers.map(partyNumber), ...(cases > numbers.length ? ["…"] : [])].join(", ");
-  return [finding(id, others > 0 ? "bad" : "none", { values: [String(cases), String(others), named] })];
+  if (parties === 0) return [];
+  const named = [...numbers.map(partyNumber), ...(parties > numbers.length ? ["…"] : [])].join(", ");
+  return [finding(id, others > 0 ? "bad" : "none", { values: [String(parties), String(others), named] })];
 };
 
 const scans: Readonly<Record<string, DocumentFinding>> = {

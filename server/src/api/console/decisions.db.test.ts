@@ -66,7 +66,7 @@ const statusOf = async (partyId: string) => (await deskOf(priya, partyId)).party
 
 const auditOf = async (partyId: string) => {
   const { rows } = await server.context.pool.query(
-    "select action, actor from audit_entry where party_id = $1 and (action like 'decision%' or action in ('case-decided', 'second-look-asked')) order by id",
+    "select action, actor from audit_entry where party_id = $1 and (action like 'decision%' or action in ('party-decided', 'second-look-asked')) order by id",
     [partyId],
   );
   return rows.map(({ action, actor }) => [action, actor]);

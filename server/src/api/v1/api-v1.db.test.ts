@@ -96,7 +96,7 @@ describe("an Idempotency-Key", () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => create(sent, headers)));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    const other = await create({ ...sent, agency: "Another" }, headers);
+    const other = await create({ ...sent, reference: "Another" }, headers);
     expect([other.status, other.body.code]).toEqual([422, "IDEMPOTENCY_KEY_REUSED"]);
   });
 

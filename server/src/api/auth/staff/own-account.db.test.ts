@@ -45,7 +45,7 @@ const emailsTo = async ({ email }: Pick<Colleague, "email">) => {
   return server.emails.filter(({ to }) => to === email).map(({ message }) => message.subject);
 };
 
-const CREATE_KEY = `mutation { createApiKey(name: "Quillfield", scopes: [APPLICATIONS_READ]) { text } }`;
+const CREATE_KEY = `mutation { createApiKey(agency: "Quillfield", name: "Quillfield", scopes: [APPLICATIONS_READ]) { text } }`;
 
 describe("before a sensitive act staff prove once more who they are (ASVS 7.5.3)", () => {
   const acts = (colleague: string): readonly string[] => [
