@@ -88,10 +88,10 @@ describe("the e-mail of a decision", () => {
     ]);
     const { data } = await askConsole(
       priya,
-      "query ($id: ID!) { case(partyId: $id) { failedEmails { kind reason at } } }",
+      "query ($id: ID!) { dossier(partyId: $id) { failedEmails { kind reason at } } }",
       { id: partyId },
     );
-    expect(data.case.failedEmails).toEqual([
+    expect(data.dossier.failedEmails).toEqual([
       { kind: "DECIDED", reason: "5.1.1", at: expect.stringMatching(/^\d{4}-/) },
     ]);
   });

@@ -15,7 +15,7 @@ const EVERYTHING = `{ me { uuid email role guarantorStatus name { firstName midd
   profile { nationality birthdate shareCode } consents { marketing } connectedOpenBanking
   identityDocuments { type fileName path } guarantor { uuid email firstName lastName phoneNumber }
   guarantee { asked { tenants home monthlyAmount } agreed { tenants home monthlyAmount } open }
-  cases { uuid application role home firstName open }
+  applications { uuid application role home firstName open }
   income { incomeSources { uuid incomeType companyName annualGrossIncome } meetsAffordabilityCriteria someoneElsePayingForRent rentShare }
   residentialHistory { uuid residenceType address { street city } }
   latestValidation { uuid sections { name } progress { name answers completedSteps } remedialSections { uuid comment } } } }`;
