@@ -28,8 +28,8 @@ export default defineConfig({
         test: {
           name: "pure",
           include: [
-            "{domain,words,ui,browser,applicant,reference,console,sandbox,server}/src/**/*.test.{ts,tsx}",
-            "{bench,journeys,scripts}/**/*.test.ts",
+            "{domain,words,document-checks,ui,browser,applicant,reference,console,sandbox,server}/src/**/*.test.{ts,tsx}",
+            "{bench,document-checks/bench,journeys,scripts}/**/*.test.ts",
           ],
           exclude: ["**/*.db.test.ts", "**/*.product.test.ts", "**/node_modules/**"],
           restoreMocks: true,

@@ -6,27 +6,26 @@ import { root } from "./install.mjs";
 
 const isPackage = (id) => !id.startsWith(".") && !id.startsWith("/") && !id.startsWith("@latchkey/");
 
+const sources = (workspace, ...names) =>
+  Object.fromEntries(names.map((name) => [name, join(root, workspace, `src/${name}.ts`)]));
+
+/** By folder in `dist`: each program with its source. */
 const programs = {
-  server: [
-    "main",
-    "audit-verify",
-    "criteria-replay",
-    "staff-invite",
-    "keys-rewrap",
-    "document-checks-child",
-    "pdf-child",
-  ],
-  sandbox: ["main"],
+  server: {
+    ...sources("server", "main", "audit-verify", "criteria-replay", "staff-invite", "keys-rewrap", "pdf-child"),
+    "document-checks-child": join(root, "document-checks/src/child.ts"),
+  },
+  sandbox: sources("sandbox", "main"),
 };
 
-for (const [workspace, names] of Object.entries(programs)) {
+for (const [folder, input] of Object.entries(programs)) {
   await build({
     cwd: root,
-    input: Object.fromEntries(names.map((name) => [name, join(root, workspace, `src/${name}.ts`)])),
+    input,
     platform: "node",
     external: isPackage,
     logLevel: "warn",
-    output: { dir: join(root, "dist", workspace), format: "esm", sourcemap: true, cleanDir: true },
+    output: { dir: join(root, "dist", folder), format: "esm", sourcemap: true, cleanDir: true },
   });
 }
 

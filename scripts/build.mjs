@@ -92,7 +92,7 @@ const pages = () =>
   });
 
 const server = () =>
-  buildWhenChanged("server", { files: filesOf(["server", "sandbox", "domain", "words"]) }, () => {
+  buildWhenChanged("server", { files: filesOf(["server", "document-checks", "sandbox", "domain", "words"]) }, () => {
     console.log("Building the server.");
     return node("scripts/build-server.mjs");
   });

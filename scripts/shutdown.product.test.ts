@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { startSandbox } from "../sandbox/src/start.ts";
-import { smallPicture } from "../server/test/pictures/small-picture.ts";
+import { smallPicture } from "../document-checks/corpus/small-picture.ts";
 import { signIn, upload, uploadHalf } from "./testing/client.ts";
 import { freePort } from "./testing/free-port.mjs";
 import { type RunningServer, runServer, until } from "./testing/running-product.ts";

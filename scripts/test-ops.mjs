@@ -30,7 +30,7 @@ const tsx = (...args) => succeeds(process.execPath, "node_modules/tsx/dist/cli.m
 
 /** The first of them takes about an hour. */
 const writeReports = () =>
-  ["document-checks", "document-looks"].every((name) => tsx(`bench/${name}/report.ts`)) &&
+  ["documents", "looks"].every((name) => tsx(`document-checks/bench/${name}/report.ts`)) &&
   succeeds(process.execPath, "node_modules/vitest/vitest.mjs", "run", "--project", "pure", "bench/document-");
 
 const runs = { "node-24": testUnderNewerNode, bench: () => tsx("bench/run.ts"), reports: writeReports };

@@ -5,7 +5,7 @@ import sharp from "sharp";
 /** What a fake camera shows: a loop of pictures. */
 
 /** A public-domain portrait: see `server/test/pictures/images/ORIGIN.md`. */
-const PORTRAIT = fileURLToPath(new URL("../../server/test/pictures/images/astronaut.png", import.meta.url));
+const PORTRAIT = fileURLToPath(new URL("../../document-checks/corpus/images/astronaut.png", import.meta.url));
 const HEAD = { left: 100, top: 0, width: 260, height: 280 };
 
 const WIDTH = 640;

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { smallPicture } from "../../server/test/pictures/small-picture.ts";
+import { smallPicture } from "../../document-checks/corpus/small-picture.ts";
 
 /** What is personal in a walk through the product, in words that stand nowhere else. */
 

@@ -1,6 +1,6 @@
 import { staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { expect, test } from "vitest";
-import { openTestChecks } from "../../test/pictures/open-checks.ts";
+import { openTestChecks } from "../../test/open-checks.ts";
 import { aSentDocument, getPage } from "../../test/reviewed.ts";
 import { aColleague, codeOf, followStaffLink } from "../../test/staff.ts";
 import { startTestServer } from "../../test/test-server.ts";

@@ -2,7 +2,7 @@ import { documentPagePath } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { codeOf } from "../../test/client.ts";
 import { decide, onDecision, take } from "../../test/decisions.ts";
-import { openTestChecks } from "../../test/pictures/open-checks.ts";
+import { openTestChecks } from "../../test/open-checks.ts";
 import { aSentDocument, auditOf, getPage } from "../../test/reviewed.ts";
 import { aColleague, type Colleague } from "../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../test/test-server.ts";

@@ -9,7 +9,7 @@ import type {
   NotCheckedReason,
   Unchecked,
   ViewedPage,
-} from "./engine/findings.ts";
+} from "@latchkey/document-checks/findings.ts";
 import {
   documentFinding,
   faceFinding,
@@ -19,7 +19,7 @@ import {
   unchecked,
   type ViewSize,
   viewedPage,
-} from "./engine/messages.ts";
+} from "@latchkey/document-checks/messages.ts";
 import { fairQueue } from "./fair-queue.ts";
 import { headerPixels } from "./picture-header.ts";
 

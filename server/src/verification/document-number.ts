@@ -1,4 +1,4 @@
-import type { MachineReadableZone } from "../document-checks/engine/zone.ts";
+import type { MachineReadableZone } from "@latchkey/document-checks/findings.ts";
 import { hmac, type Keyring } from "../platform/keys/keyring.ts";
 
 /**

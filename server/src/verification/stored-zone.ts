@@ -1,4 +1,4 @@
-import type { MachineReadableZone } from "../document-checks/engine/zone.ts";
+import type { MachineReadableZone } from "@latchkey/document-checks/findings.ts";
 import { readWrappedKey } from "../parties/parties.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { unwrapKey } from "../platform/keys/data-keys.ts";

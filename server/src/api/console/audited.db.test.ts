@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { decide, take } from "../../../test/decisions.ts";
 import { openTestPdfWriter } from "../../../test/fake-pdf.ts";
-import { openTestChecks } from "../../../test/pictures/open-checks.ts";
+import { openTestChecks } from "../../../test/open-checks.ts";
 import { aSentDocument, getCopy, getPage } from "../../../test/reviewed.ts";
 import { aColleague, askConsole, signInAgain } from "../../../test/staff.ts";
 import { startTestServer } from "../../../test/test-server.ts";

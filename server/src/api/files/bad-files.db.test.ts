@@ -6,7 +6,7 @@ import { type BadFile, bombs, polyglots, truncated, wrongSignatures } from "../.
 import { badNames } from "../../../test/bad-names.ts";
 import { type Client, signIn } from "../../../test/client.ts";
 import { addDocument } from "../../../test/identity.ts";
-import { openTestChecks } from "../../../test/pictures/open-checks.ts";
+import { openTestChecks } from "../../../test/open-checks.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { aPicture, type FileToSend, multipart, type SignedForm, signForm } from "../../../test/upload.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { type Client, signIn } from "../../../test/client.ts";
 import { addDocument, saveFacts } from "../../../test/identity.ts";
-import { badChild } from "../../../test/pictures/open-checks.ts";
+import { badChild } from "../../../test/open-checks.ts";
 import { startTestServer, type TestServer } from "../../../test/test-server.ts";
 import { uploadFile } from "../../../test/upload.ts";
 import { openRateLimiter } from "../../platform/limits/rate-limit.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Client, newClient, signIn } from "../../../test/client.ts";
-import { openTestChecks } from "../../../test/pictures/open-checks.ts";
+import { openTestChecks } from "../../../test/open-checks.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { uploadFile } from "../../../test/upload.ts";
 import { readRefreshToken } from "../../accounts/refresh-token.ts";

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type Client, signIn } from "../../../test/client.ts";
 import { addDocument } from "../../../test/identity.ts";
-import { openTestChecks } from "../../../test/pictures/open-checks.ts";
+import { openTestChecks } from "../../../test/open-checks.ts";
 import { openTestServer, startTestServer, type TestServer } from "../../../test/test-server.ts";
 import { type FileToSend, sendFile, signForm } from "../../../test/upload.ts";
 import type { DocumentChecks } from "../../document-checks/checks.ts";

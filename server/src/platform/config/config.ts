@@ -158,7 +158,7 @@ const settings = z.object({
   DEMO_TELEMETRY_URL: address("http:", "https:").optional(),
   TRUST_PROXY: proxies.default(false),
   ASSETS_DIR: z.string().default("dist/applicant"),
-  MODELS_DIR: z.string().default("server/models"),
+  MODELS_DIR: z.string().default("document-checks/models"),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug"], "has to be fatal, error, warn, info or debug")
     .optional(),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { amara } from "../../../test/pictures/people.ts";
-import { cardLines, passportLines } from "../../../test/pictures/zone-lines.ts";
+import { amara } from "../corpus/people.ts";
+import { cardLines, passportLines } from "../corpus/zone-lines.ts";
 import { birthdateOf, expiryOf, findZone, parseZone } from "./zone.ts";
 
 const TODAY = "2026-11-20";

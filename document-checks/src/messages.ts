@@ -2,16 +2,7 @@ import type { Look } from "@latchkey/domain/documents/look.ts";
 import type { PageBox } from "@latchkey/domain/documents/page-box.ts";
 import type { PdfMetadata } from "@latchkey/domain/documents/pdf-signals.ts";
 import { z } from "zod";
-import type {
-  CheckedType,
-  ConvertedHeic,
-  DocumentFinding,
-  FaceFinding,
-  Inspected,
-  Unchecked,
-  ViewedPage,
-} from "./findings.ts";
-import { type MachineReadableZone, zoneFormats } from "./zone.ts";
+import { type CheckedType, type ConvertedHeic, type DocumentFinding, type FaceFinding, type Inspected, type MachineReadableZone, type Unchecked, type ViewedPage, zoneFormats } from "./findings.ts";
 
 /** The messages between the server and the child process. */
 

@@ -1,24 +1,8 @@
 import { type CivilDate, isCivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import { parse } from "mrz";
+import type { MachineReadableZone } from "./findings.ts";
 
 /** The machine-readable zone of a passport (TD3) or of a card (TD1), ICAO 9303. */
-
-export const zoneFormats = ["TD1", "TD3"] as const;
-
-export interface MachineReadableZone {
-  readonly format: (typeof zoneFormats)[number];
-  /** `P`, `I`, `AR`… */
-  readonly documentCode: string;
-  /** three letters */
-  readonly issuer: string;
-  readonly number: string;
-  readonly surname: string;
-  readonly givenNames: string;
-  readonly birthdate: CivilDate;
-  readonly expiry: CivilDate;
-  /** three letters */
-  readonly nationality: string;
-}
 
 /** Documents are valid for ten years, some for fifty, none longer. */
 const LONGEST_VALIDITY = 50;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
-import { openTestChecks } from "../../server/test/pictures/open-checks.ts";
+import { describe, expect, test } from "vitest";
+import { checkDocument } from "../engine.ts";
 import { HELD_OUT } from "./families.ts";
 import { slantedDocuments } from "./slanted-corpus.ts";
 import { plainPhotos } from "./story-corpus.ts";
@@ -40,13 +40,10 @@ describe("the report on documents that are held out", () => {
 
 /** The whole corpus takes an hour. These take seconds, and a method that did well on the rest once failed on them. */
 describe("plain photos are judged as they were", () => {
-  const checks = openTestChecks();
-  afterAll(checks.close);
-
   test.each(plainPhotos().map((one) => [one.truth, one.group, one] as const))(
     "%s: %s",
     async (truth, _group, one) => {
-      expect(await checks.checkDocument(await one.draw(), { expectsZone: false })).toMatchObject({
+      expect(await checkDocument(await one.draw(), { expectsZone: false })).toMatchObject({
         outcome: truth,
       });
     },

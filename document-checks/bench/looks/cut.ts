@@ -1,15 +1,14 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { openDocumentChecks } from "../../server/src/document-checks/checks.ts";
-import { allDocuments, type DocumentCase } from "../document-checks/corpus.ts";
-import { familyNames, HELD_OUT } from "../document-checks/families.ts";
-import { slantedDocuments } from "../document-checks/slanted-corpus.ts";
+import { checkDocument } from "../engine.ts";
+import { allDocuments, type DocumentCase } from "../documents/corpus.ts";
+import { familyNames, HELD_OUT } from "../documents/families.ts";
+import { slantedDocuments } from "../documents/slanted-corpus.ts";
 import { fileOf } from "./looks-corpus.ts";
 
 /**
  * Measures the notice "a side or a corner seems to be missing" on the documents that it is said of: papers, which no check
- * refuses. Writes `cut.md`: `npx tsx bench/document-looks/cut.ts`
+ * refuses. Writes `cut.md`: `npx tsx document-checks/bench/looks/cut.ts`
  */
 
 const papers = [
@@ -27,19 +26,6 @@ const papers = [
   ],
 ];
 
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
-const checks = openDocumentChecks({
-  program: here("../../server/src/document-checks-child.ts"),
-  execArgv: ["--import", "tsx"],
-  timeoutMs: 60_000,
-  maxPixels: 50_000_000,
-  maxMemoryBytes: 2 ** 31,
-  modelsFolder: here("../../server/models"),
-  queueLength: 1,
-  today: () => "2026-11-20",
-});
-
 /** Every second one of a group is enough. */
 const ofPapers = (all: readonly DocumentCase[]): readonly DocumentCase[] =>
   all
@@ -51,7 +37,7 @@ const times: number[] = [];
 const isSaidOf = async ({ draw }: DocumentCase): Promise<boolean> => {
   const { content } = await draw();
   const start = performance.now();
-  const found = await checks.checkDocument(fileOf(content), { expectsZone: false });
+  const found = await checkDocument(fileOf(content), { expectsZone: false });
   times.push(performance.now() - start);
   return found.outcome === "cut-off";
 };
@@ -75,13 +61,12 @@ const rows = [
   ),
   await rowOf("at a slant, held out", ofPapers(slantedDocuments(HELD_OUT))),
 ];
-await checks.close();
 
 const median = times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
 const text = `# "A side or a corner seems to be missing"
 
 Said of papers, which no check refuses for it. Measured on every second paper of the corpus of the document checks: ${papers.join(", ")}.
-Written by \`npx tsx bench/document-looks/cut.ts\`. It takes ${Math.round(median)} ms in the middle. Thresholds are set on all but what is held out.
+Written by \`npx tsx document-checks/bench/looks/cut.ts\`. It takes ${Math.round(median)} ms in the middle. Thresholds are set on all but what is held out.
 
 | Pictures | Said of whole ones | Said of cut ones |
 |---|---|---|

@@ -1,17 +1,17 @@
 import sharp from "sharp";
-import type { CheckedFile } from "../../server/src/document-checks/engine/findings.ts";
+import type { CorpusFile } from "../engine.ts";
 import {
   type DocumentKind,
   type Drawing,
   documentKinds,
   drawDocument,
   laidOpen,
-} from "../../server/test/pictures/documents.ts";
-import { emptyPicture, portrait } from "../../server/test/pictures/faces.ts";
-import { picturePdf } from "../../server/test/pictures/pdf.ts";
-import { aHolder } from "../../server/test/pictures/people.ts";
-import { photograph, type Shot, scan, tables } from "../../server/test/pictures/photograph.ts";
-import { seeded } from "../../server/test/pictures/random.ts";
+} from "../../corpus/documents.ts";
+import { emptyPicture, portrait } from "../../corpus/faces.ts";
+import { picturePdf } from "../../corpus/pdf.ts";
+import { aHolder } from "../../corpus/people.ts";
+import { photograph, type Shot, scan, tables } from "../../corpus/photograph.ts";
+import { seeded } from "../../corpus/random.ts";
 
 /** The corpus that the checks are measured on: pictures drawn from a seed, one at a time and never stored. */
 
@@ -21,17 +21,16 @@ export type Truth = "ok" | "blurred" | "cut-off" | "no-document" | "either";
 export interface DocumentCase {
   readonly group: string;
   readonly truth: Truth;
-  readonly draw: () => Promise<CheckedFile>;
+  readonly draw: () => Promise<CorpusFile>;
   readonly kind: string;
   readonly lines: readonly string[];
 }
 
 const HOLDERS = 3;
 
-export const jpeg = async (content: Promise<Buffer>): Promise<CheckedFile> => ({
+export const jpeg = async (content: Promise<Buffer>): Promise<CorpusFile> => ({
   content: await content,
   type: "jpeg",
-  owner: "corpus",
 });
 
 interface Variant {
@@ -65,10 +64,10 @@ const VARIANTS: readonly Variant[] = [
   { group: "35 % cut", truth: "cut-off", shot: { cut: 0.35, turn: -4 } },
 ];
 
-const pdfFrom = async (content: Promise<Buffer>): Promise<CheckedFile> => {
+const pdfFrom = async (content: Promise<Buffer>): Promise<CorpusFile> => {
   const picture = await content;
   const { width, height } = await sharp(picture).metadata();
-  return { content: picturePdf({ jpeg: picture, width, height }), type: "pdf", owner: "corpus" };
+  return { content: picturePdf({ jpeg: picture, width, height }), type: "pdf" };
 };
 
 const onItsSide = async (content: Promise<Buffer>): Promise<Buffer> =>

@@ -1,6 +1,6 @@
 import { setPriority } from "node:os";
-import type { Job } from "./document-checks/engine/messages.ts";
-import { runJob } from "./document-checks/engine/run-job.ts";
+import type { Job } from "./messages.ts";
+import { runJob } from "./run-job.ts";
 
 /**
  * The process that decodes untrusted files: one at a time, at a lower priority than the server. Between files it keeps

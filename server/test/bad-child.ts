@@ -1,4 +1,4 @@
-import type { Job } from "../../src/document-checks/engine/messages.ts";
+import type { Job } from "@latchkey/document-checks/messages.ts";
 
 /** A fake child process that fails in the way that the file asks for. */
 

@@ -1,9 +1,9 @@
 import sharp from "sharp";
-import type { CheckedFile } from "../../server/src/document-checks/engine/findings.ts";
-import { allDocuments, type DocumentCase } from "../document-checks/corpus.ts";
-import { familyNames } from "../document-checks/families.ts";
-import { slantedDocuments } from "../document-checks/slanted-corpus.ts";
-import { storyDocuments } from "../document-checks/story-corpus.ts";
+import type { CorpusFile } from "../engine.ts";
+import { allDocuments, type DocumentCase } from "../documents/corpus.ts";
+import { familyNames } from "../documents/families.ts";
+import { slantedDocuments } from "../documents/slanted-corpus.ts";
+import { storyDocuments } from "../documents/story-corpus.ts";
 
 /** Good pictures of the corpus of the document checks, and what people send in their place, made from them. */
 
@@ -64,8 +64,7 @@ export const made: Readonly<Record<MadeKind, readonly Make[]>> = {
   ],
 };
 
-export const fileOf = (content: Buffer): CheckedFile => ({
+export const fileOf = (content: Buffer): CorpusFile => ({
   content,
   type: content[0] === 0x89 ? "png" : "jpeg",
-  owner: "corpus",
 });

@@ -1,15 +1,15 @@
-import type { CheckedFile } from "../../server/src/document-checks/engine/findings.ts";
-import { documentKinds, drawDocument } from "../../server/test/pictures/documents.ts";
-import { emptyPicture, type Portrait, portrait } from "../../server/test/pictures/faces.ts";
+import type { CorpusFile } from "../engine.ts";
+import { documentKinds, drawDocument } from "../../corpus/documents.ts";
+import { emptyPicture, type Portrait, portrait } from "../../corpus/faces.ts";
 import {
   type FaceShot,
   type InventedFace,
   inventedFaces,
   inventedPortrait,
-} from "../../server/test/pictures/invented-faces.ts";
-import { aHolder } from "../../server/test/pictures/people.ts";
-import { photograph } from "../../server/test/pictures/photograph.ts";
-import { seeded } from "../../server/test/pictures/random.ts";
+} from "../../corpus/invented-faces.ts";
+import { aHolder } from "../../corpus/people.ts";
+import { photograph } from "../../corpus/photograph.ts";
+import { seeded } from "../../corpus/random.ts";
 import { jpeg, plain } from "./corpus.ts";
 
 export interface FaceCase {
@@ -17,7 +17,7 @@ export interface FaceCase {
   /** whose face it is; nobody's, or the one that the thresholds were set on, when there is no name */
   readonly face?: string;
   readonly truth: "ok" | "no-face" | "several-faces" | "face-too-small";
-  readonly draw: () => Promise<CheckedFile>;
+  readonly draw: () => Promise<CorpusFile>;
 }
 
 const faceAt = (

@@ -1,30 +1,16 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { distance, type Look, noticesOfLook, SAME } from "@latchkey/domain/documents/look.ts";
-import { openDocumentChecks } from "../../server/src/document-checks/checks.ts";
+import { inspect } from "../engine.ts";
 import { fileOf, goodPictures, isInColour, type MadeKind, made } from "./looks-corpus.ts";
 
-/** Measures what the notices about pictures rest on, and writes `report.md`: `npx tsx bench/document-looks/report.ts` */
-
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
-const checks = openDocumentChecks({
-  program: here("../../server/src/document-checks-child.ts"),
-  execArgv: ["--import", "tsx"],
-  timeoutMs: 60_000,
-  maxPixels: 50_000_000,
-  maxMemoryBytes: 2 ** 31,
-  modelsFolder: here("../../server/models"),
-  queueLength: 1,
-  today: () => "2026-11-20",
-});
+/** Measures what the notices about pictures rest on, and writes `report.md`: `npx tsx document-checks/bench/looks/report.ts` */
 
 const times: number[] = [];
 
 const lookOf = async (content: Buffer): Promise<Look | undefined> => {
   const start = performance.now();
-  const found = await checks.inspect(fileOf(content));
+  const found = await inspect(fileOf(content));
   times.push(performance.now() - start);
   return found.outcome === "ok" ? found.look : undefined;
 };
@@ -60,7 +46,6 @@ for (const [place, one] of goodPictures().entries()) {
     }
   }
 }
-await checks.close();
 
 const range = (values: readonly number[]): string =>
   `${Math.min(...values).toFixed(2)} to ${Math.max(...values).toFixed(2)}`.replaceAll(".00", "");
@@ -134,7 +119,7 @@ const median = times.toSorted((one, other) => one - other)[Math.floor(times.leng
 const text = `# What is said about pictures
 
 Measured on ${good.length} good pictures of the corpus of the document checks, and on what was made from every fourth: see \`looks-corpus.ts\`.
-Written by \`npx tsx bench/document-looks/report.ts\`. A look takes ${Math.round(median)} ms in the middle, ${Math.round(Math.max(...times))} ms at most, with the start of the process.
+Written by \`npx tsx document-checks/bench/looks/report.ts\`. A look takes ${Math.round(median)} ms in the middle, ${Math.round(Math.max(...times))} ms at most, with the start of the process.
 
 | Notice | Measure of good ones | Said of good ones | Measure of bad ones | Said of bad ones |
 |---|---|---|---|---|

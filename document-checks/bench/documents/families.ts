@@ -5,14 +5,14 @@ import {
   fourthBackgrounds,
   secondBackgrounds,
   thirdBackgrounds,
-} from "../../server/test/pictures/backgrounds.ts";
-import { type Drawing, documentKinds, drawDocument } from "../../server/test/pictures/documents.ts";
-import { drawFifthDocument, fifthDocumentKinds } from "../../server/test/pictures/fifth-documents.ts";
-import { drawFourthDocument, fourthDocumentKinds } from "../../server/test/pictures/fourth-documents.ts";
-import { aFourthHolder, aHolder, anotherHolder, aThirdHolder } from "../../server/test/pictures/people.ts";
-import { oneOf, type Random } from "../../server/test/pictures/random.ts";
-import { drawSecondDocument, secondDocumentKinds } from "../../server/test/pictures/second-documents.ts";
-import { drawThirdDocument, thirdDocumentKinds } from "../../server/test/pictures/third-documents.ts";
+} from "../../corpus/backgrounds.ts";
+import { type Drawing, documentKinds, drawDocument } from "../../corpus/documents.ts";
+import { drawFifthDocument, fifthDocumentKinds } from "../../corpus/fifth-documents.ts";
+import { drawFourthDocument, fourthDocumentKinds } from "../../corpus/fourth-documents.ts";
+import { aFourthHolder, aHolder, anotherHolder, aThirdHolder } from "../../corpus/people.ts";
+import { oneOf, type Random } from "../../corpus/random.ts";
+import { drawSecondDocument, secondDocumentKinds } from "../../corpus/second-documents.ts";
+import { drawThirdDocument, thirdDocumentKinds } from "../../corpus/third-documents.ts";
 
 /**
  * Families of documents photographed at a slant. They share no background, no document, no seed and no camera. Thresholds

@@ -1,13 +1,13 @@
 import sharp from "sharp";
-import { aBlurredPhoto, aCutPhoto, aWall } from "../../journeys/files/bad-pictures.ts";
-import { aPdf } from "../../journeys/files/documents.ts";
-import { aPhoto, aPicture, type FileToAdd } from "../../journeys/files/pictures.ts";
-import type { CheckedFile } from "../../server/src/document-checks/engine/findings.ts";
-import { drawDocument } from "../../server/test/pictures/documents.ts";
-import { amara } from "../../server/test/pictures/people.ts";
-import { photograph, scan } from "../../server/test/pictures/photograph.ts";
-import { drawSecondDocument, type SecondDocumentKind } from "../../server/test/pictures/second-documents.ts";
-import { photographAtASlant, type SlantedShot } from "../../server/test/pictures/slanted-shot.ts";
+import { aBlurredPhoto, aCutPhoto, aWall } from "../../../journeys/files/bad-pictures.ts";
+import { aPdf } from "../../../journeys/files/documents.ts";
+import { aPhoto, aPicture, type FileToAdd } from "../../../journeys/files/pictures.ts";
+import type { CorpusFile } from "../engine.ts";
+import { drawDocument } from "../../corpus/documents.ts";
+import { amara } from "../../corpus/people.ts";
+import { photograph, scan } from "../../corpus/photograph.ts";
+import { drawSecondDocument, type SecondDocumentKind } from "../../corpus/second-documents.ts";
+import { photographAtASlant, type SlantedShot } from "../../corpus/slanted-shot.ts";
 import { type DocumentCase, jpeg, type Truth } from "./corpus.ts";
 
 /**
@@ -15,17 +15,17 @@ import { type DocumentCase, jpeg, type Truth } from "./corpus.ts";
  * families have no picture as plain as these, and a method can do well on all of them and fail here.
  */
 
-type Case = readonly [group: string, truth: Truth, draw: () => Promise<CheckedFile>];
+type Case = readonly [group: string, truth: Truth, draw: () => Promise<CorpusFile>];
 
-const TYPES: Readonly<Record<string, CheckedFile["type"]>> = {
+const TYPES: Readonly<Record<string, CorpusFile["type"]>> = {
   "image/jpeg": "jpeg",
   "image/png": "png",
   "application/pdf": "pdf",
 };
 
-const sent = async (file: FileToAdd | Promise<FileToAdd>): Promise<CheckedFile> => {
+const sent = async (file: FileToAdd | Promise<FileToAdd>): Promise<CorpusFile> => {
   const { buffer, mimeType } = await file;
-  return { content: buffer, type: TYPES[mimeType] ?? "jpeg", owner: "corpus" };
+  return { content: buffer, type: TYPES[mimeType] ?? "jpeg" };
 };
 
 const ofStories: readonly Case[] = [

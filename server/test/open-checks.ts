@@ -3,9 +3,9 @@ import {
   type DocumentChecks,
   type DocumentChecksSettings,
   openDocumentChecks,
-} from "../../src/document-checks/checks.ts";
-import type { CheckedFile } from "../../src/document-checks/engine/findings.ts";
-import { builtProgram } from "../built.ts";
+} from "../src/document-checks/checks.ts";
+import type { CheckedFile } from "@latchkey/document-checks/findings.ts";
+import { builtProgram } from "./built.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -16,7 +16,7 @@ export const testSettings: DocumentChecksSettings = {
   timeoutMs: 50_000,
   maxPixels: 50_000_000,
   maxMemoryBytes: 1.5 * 2 ** 30,
-  modelsFolder: here("../../models"),
+  modelsFolder: here("../../document-checks/models"),
   queueLength: 20,
   today: () => "2026-11-20",
 };

@@ -1,7 +1,7 @@
-import type { Background } from "../../server/test/pictures/backgrounds.ts";
-import type { Drawing } from "../../server/test/pictures/documents.ts";
-import { oneOf, type Random, seeded } from "../../server/test/pictures/random.ts";
-import { photographAtASlant, type SlantedShot } from "../../server/test/pictures/slanted-shot.ts";
+import type { Background } from "../../corpus/backgrounds.ts";
+import type { Drawing } from "../../corpus/documents.ts";
+import { oneOf, type Random, seeded } from "../../corpus/random.ts";
+import { photographAtASlant, type SlantedShot } from "../../corpus/slanted-shot.ts";
 import { type DocumentCase, jpeg, type Truth } from "./corpus.ts";
 import { type Family, type FamilyName, families } from "./families.ts";
 

@@ -3,7 +3,8 @@ import { dirname } from "node:path";
 import sharp from "sharp";
 import { createWorker, OEM, PSM, type Worker } from "tesseract.js";
 import { type Grey, matOf, type Vision, withMats } from "./vision.ts";
-import { findZone, type MachineReadableZone } from "./zone.ts";
+import type { MachineReadableZone } from "./findings.ts";
+import { findZone } from "./zone.ts";
 import type { ZonePlace } from "./zone-place.ts";
 
 const require = createRequire(import.meta.url);

@@ -1,7 +1,7 @@
 import type { Look } from "@latchkey/domain/documents/look.ts";
 import type { PageBox } from "@latchkey/domain/documents/page-box.ts";
 import type { PdfMetadata } from "@latchkey/domain/documents/pdf-signals.ts";
-import type { MachineReadableZone } from "./zone.ts";
+import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
 
 /** The engine's input and findings. */
 
@@ -31,6 +31,24 @@ export interface DocumentScores {
   readonly side: number;
   /** corners of the paper inside the picture; null when no outline was found, as in a scan */
   readonly corners: number | null;
+}
+
+export const zoneFormats = ["TD1", "TD3"] as const;
+
+/** The machine-readable zone of a passport (TD3) or of a card (TD1), ICAO 9303. */
+export interface MachineReadableZone {
+  readonly format: (typeof zoneFormats)[number];
+  /** `P`, `I`, `AR`… */
+  readonly documentCode: string;
+  /** three letters */
+  readonly issuer: string;
+  readonly number: string;
+  readonly surname: string;
+  readonly givenNames: string;
+  readonly birthdate: CivilDate;
+  readonly expiry: CivilDate;
+  /** three letters */
+  readonly nationality: string;
 }
 
 export interface DocumentFinding {

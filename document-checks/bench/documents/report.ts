@@ -18,7 +18,7 @@ import {
 
 /**
  * Accuracy and cost of the document checks on a labelled corpus. Writes report.md beside this file; takes about an
- * hour. Run: npx tsx bench/document-checks/report.ts [FOLDER]
+ * hour. Run: npx tsx document-checks/bench/documents/report.ts [FOLDER]
  * Parts that the folder already has are not measured again, so an interrupted run can go on.
  */
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -82,7 +82,7 @@ const familyParts = tuned.map(({ name, part: { judged } }) => {
 
 const report = `# Document checks: how well they judge
 
-Written by \`bench/document-checks/report.ts\`. All documents are drawn and photographed by a program, not by people: without glare,
+Written by \`document-checks/bench/documents/report.ts\`. All documents are drawn and photographed by a program, not by people: without glare,
 creases or folds. Figures for real uploads will be lower; what this shows is that the rules hold where the truth is known, and when a
 change breaks them.
 
