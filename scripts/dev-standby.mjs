@@ -1,0 +1,16 @@
+// A process that has loaded a program's packages before the program itself is there: loading them takes most of the time
+// that a start takes.
+import { open } from "node:inspector";
+
+const load = async ({ packages, program, inspectorPort }) => {
+  // A package that is missing is the program's own error, told when it imports it.
+  if (packages) await Promise.allSettled(packages.map((name) => import(name)));
+  if (!program) return;
+  process.off("message", load);
+  if (inspectorPort) open(inspectorPort);
+  await import(program);
+};
+
+process.on("message", load);
+// The parent is gone before the program has come, which would end by itself.
+process.once("disconnect", () => process.listenerCount("disconnect") === 0 && process.exit());
