@@ -84,7 +84,8 @@ const pagesFollow = () => {
       const texts = textsAbove(modules);
       if (!texts) return undefined;
       const seen = new Set();
-      for (const module of texts) this.environment.moduleGraph.invalidateModule(module, seen, timestamp, true);
+      for (const module of texts)
+        this.environment.moduleGraph.invalidateModule(module, seen, timestamp, true);
       client.send(
         TEXTS_CHANGED,
         [...texts].map((module) => asCatalogue(module, timestamp)),
@@ -174,7 +175,9 @@ export const openPages = async (http, hostname) => {
     } catch (cause) {
       vite.ssrFixStacktrace(cause);
       logger.error(cause.stack ?? cause.message, { error: cause });
-      return vite.transformIndexHtml("/fault.html", faultPage(cause)).then((html) => html.replace(PREAMBLE, ""));
+      return vite
+        .transformIndexHtml("/fault.html", faultPage(cause))
+        .then((html) => html.replace(PREAMBLE, ""));
     }
   };
   return {

@@ -18,7 +18,9 @@ const pagesFromVite = {
   resolveId: {
     filter: { id: /\/templates\.ts$/ },
     handler: (_id, importer) =>
-      importer?.endsWith("/server/src/api/pages/send-page.ts") ? join(root, "scripts/dev-templates.mjs") : null,
+      importer?.endsWith("/server/src/api/pages/send-page.ts")
+        ? join(root, "scripts/dev-templates.mjs")
+        : null,
   },
 };
 
@@ -100,6 +102,7 @@ const openStandby = (settings) => {
 export const openProgram = ({ settings, inspectorPort, onPage, onAnswer, onEnd }) => {
   const standby = openStandby(settings);
   let running;
+  let isStopped = false;
   let answers = pending();
   const follow = (child, packages) => {
     child.on("message", (message) => {
@@ -128,6 +131,7 @@ export const openProgram = ({ settings, inspectorPort, onPage, onAnswer, onEnd }
       answers.settle(next.promise);
       answers = next;
       await end(last, "SIGKILL");
+      if (isStopped) return;
       running = standby.take(packages);
       follow(running, packages);
       running.send({ program: main, inspectorPort });
@@ -138,6 +142,7 @@ export const openProgram = ({ settings, inspectorPort, onPage, onAnswer, onEnd }
     },
     /** Ends it as Ctrl-C would. */
     stop: async () => {
+      isStopped = true;
       const last = running;
       running = undefined;
       await standby.stop();
@@ -146,43 +151,23 @@ export const openProgram = ({ settings, inspectorPort, onPage, onAnswer, onEnd }
   };
 };
 
-const tell = (faults) => {
-  // Programs share sources: one fault is told once.
-  for (const { message } of new Map(faults.map((fault) => [fault.message, fault])).values())
-    console.error(`It does not compile. The next change starts it again.\n${message}`);
-};
-
-/** @returns bundles a program, and starts it if it has changed or has ended */
-const openBundle = (name, program) => {
-  let last;
-  let number = 0;
-  return async () => {
-    number += 1;
-    const place = join(folder, name, String(number));
-    try {
-      const bundled = await bundle(name, place);
-      const isNew = bundled.text !== last?.text || !program.isRunning();
-      if (isNew) await program.start(bundled);
-      const old = isNew ? last : bundled;
-      if (isNew) last = bundled;
-      if (old) rmSync(old.place, { recursive: true });
-      return [];
-    } catch (cause) {
-      program.giveUp();
-      return [cause];
-    }
-  };
+/** Starts the program if it has changed or has ended. @returns the bundle in use */
+const renew = async (program, { last, next }) => {
+  const isNew = next.text !== last?.text || !program.isRunning();
+  if (isNew) await program.start(next);
+  const unused = isNew ? last : next;
+  if (unused) rmSync(unused.place, { recursive: true });
+  return isNew ? next : last;
 };
 
 /**
- * Keeps programs up to date with their sources.
- *
- * @param programs by their names
- * @returns bundles all of them; a call meanwhile is followed by another round
+ * Keeps a program up to date with its sources.
+ * @returns bundles it and starts it; a call meanwhile is followed by another round
  */
-export const openBundles = (programs) => {
-  rmSync(folder, { recursive: true, force: true });
-  const bundles = Object.entries(programs).map(([name, program]) => openBundle(name, program));
+export const openBundles = (name, program) => {
+  rmSync(join(folder, name), { recursive: true, force: true });
+  let last;
+  let number = 0;
   let isBundling = false;
   let isStale = false;
   return async () => {
@@ -191,7 +176,14 @@ export const openBundles = (programs) => {
     isBundling = true;
     while (isStale) {
       isStale = false;
-      tell((await Promise.all(bundles.map((renew) => renew()))).flat());
+      number += 1;
+      try {
+        const next = await bundle(name, join(folder, name, String(number)));
+        last = await renew(program, { last, next });
+      } catch (cause) {
+        program.giveUp();
+        console.error(`The ${name} does not compile. It follows with the next change.\n${cause.message}`);
+      }
     }
     isBundling = false;
   };

@@ -17,7 +17,8 @@ const INSPECTOR_PORT = process.argv.includes("--inspect") ? 9229 : undefined;
 /** An editor may write a file in two steps, and several files at once. */
 const SETTLES_MS = 30;
 
-const SERVER_SIDE = ["server", "sandbox", "domain", "words"];
+/** The folders with the sources of each program. */
+const SOURCES = { server: ["server", "domain", "words"], sandbox: ["sandbox"] };
 const TEST = /\.test\.tsx?$|\/testing\//;
 const ABOUT_TYPES = /\.graphql(?:\.ts)?$/;
 
@@ -85,7 +86,9 @@ const openPrograms = ({ port, host, pages }) => {
 };
 
 const tellOfTypes = () =>
-  generateTypes().catch((cause) => console.error(`The types of the operations are not new. ${cause.message}`));
+  generateTypes().catch((cause) =>
+    console.error(`The types of the operations are not new. ${cause.message}`),
+  );
 
 /** Calls once for changes that come together. */
 const whenSettled = (act) => {
@@ -96,23 +99,28 @@ const whenSettled = (act) => {
   };
 };
 
-const follow = (watcher, bundleChanged) => {
-  const bundleSoon = whenSettled(() => {
-    changedAt = performance.now();
-    void bundleChanged();
-  });
+const follow = (watcher, bundlers) => {
+  const soon = bundlers.map(({ name, bundle }) => ({
+    sources: SOURCES[name],
+    bundleSoon: whenSettled(bundle),
+  }));
   const typesSoon = whenSettled(tellOfTypes);
   watcher.on("all", (_event, path) => {
     const [folder] = relative(root, path).split(sep);
     if (ABOUT_TYPES.test(path)) typesSoon();
-    if (SERVER_SIDE.includes(folder) && !TEST.test(path)) bundleSoon();
+    if (TEST.test(path)) return;
+    for (const { sources, bundleSoon } of soon) {
+      if (!sources.includes(folder)) continue;
+      changedAt = performance.now();
+      bundleSoon();
+    }
   });
 };
 
 const start = async () => {
   const host = "127.0.0.1";
   const port = await portBehind(host);
-  const server = { host, port, answers: () => running.server.answers() };
+  const server = { host, port, answers: () => running.server?.answers() };
   const front = openFront({ base: BASE, server });
   const place = { host: process.env.HOST || "localhost", port: Number(process.env.PORT || 8080) };
   await listen(front.http, place).catch((cause) => {
@@ -122,9 +130,9 @@ const start = async () => {
   const pages = await openPages(front.http, new URL(publicUrl).hostname);
   openPrograms({ port, host, pages });
   front.serveWith(pages.middlewares);
-  const bundleChanged = openBundles(running);
-  follow(pages.watcher, bundleChanged);
-  await bundleChanged();
+  const bundlers = programs.map((name) => ({ name, bundle: openBundles(name, running[name]) }));
+  follow(pages.watcher, bundlers);
+  await Promise.all(bundlers.map(({ bundle }) => bundle()));
   await tellOfTypes();
 };
 
