@@ -1,6 +1,7 @@
 // The pages of `npm run dev`: one Vite for all apps, and the HTML documents as the build would write them.
 import { readFile } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import react from "@vitejs/plugin-react";
 import { createLogger, createServer } from "vite";
 import { root } from "./install.mjs";
@@ -22,20 +23,21 @@ const isUnwatched = (path) => {
   return folder !== "" && folder !== ".." && !(WATCHED.includes(folder) && !below.includes(".types"));
 };
 
-/** One error once until it changes, however many pages ask for what does not compile. */
+const withoutStack = (message) => message.replace(/(?:\n +at .*)+/g, "");
+
+/** One error once until something changes, however many pages ask for what does not compile. */
 const quietLogger = () => {
   const logger = createLogger("warn");
-  let last = "";
+  const told = new Set();
   return {
     ...logger,
     error: (message, options) => {
-      if (message === last) return;
-      last = message;
-      logger.error(message, options);
+      const fault = options?.error?.message ?? message;
+      if (told.has(fault)) return;
+      told.add(fault);
+      logger.error(withoutStack(message), options);
     },
-    forget: () => {
-      last = "";
-    },
+    forget: () => told.clear(),
   };
 };
 
@@ -137,12 +139,12 @@ const templateFor = (html, workspace, hasApp) => {
   return withStyles.replaceAll(OWN, `"/${workspace}/src/`).replace("</head>", `${client}</head>`);
 };
 
-const escapeHtml = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+const asHtml = (text) => stripVTControlCharacters(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 const faultPage = ({ message }) => `<!doctype html>
 <html lang="en">
   <head><title>It does not compile</title>${script("scripts/dev-client-static.mjs")}</head>
-  <body><h1>It does not compile</h1><pre>${escapeHtml(message)}</pre></body>
+  <body><h1>It does not compile</h1><pre>${asHtml(message)}</pre></body>
 </html>`;
 
 export const openPages = async (http, hostname) => {

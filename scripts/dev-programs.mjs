@@ -117,6 +117,7 @@ export const openProgram = ({ settings, inspectorPort, onPage, onAnswer, onEnd }
       running = undefined;
       answers.settle(false);
       onEnd(code ?? 1);
+      if (!isStopped) standby.prepare(packages);
     });
   };
   return {
