@@ -2,15 +2,18 @@
 // that a start takes.
 import { open } from "node:inspector";
 
+/** The parent is gone. A program notices that itself. */
+const end = () => process.exit();
+
 const load = async ({ packages, program, inspectorPort }) => {
   // A package that is missing is the program's own error, told when it imports it.
   if (packages) await Promise.allSettled(packages.map((name) => import(name)));
   if (!program) return;
   process.off("message", load);
+  process.off("disconnect", end);
   if (inspectorPort) open(inspectorPort);
   await import(program);
 };
 
 process.on("message", load);
-// The parent is gone before the program has come, which would end by itself.
-process.once("disconnect", () => process.listenerCount("disconnect") === 0 && process.exit());
+process.on("disconnect", end);
