@@ -104,7 +104,13 @@ const gallery = () =>
     return node(vite, "build", "--config", "ui/vite.config.ts", "--logLevel", "warn");
   });
 
-/** Checks, tests and editors read these files, which are not committed. */
+/**
+ * Checks, tests and editors read these files, which are not committed.
+ * @throws if an operation does not fit the schema
+ */
+export const generateTypes = types;
+
+/** Exits on a fault. */
 export const makeTypes = () => together(types());
 
 export const buildServer = () => together(server());

@@ -28,6 +28,13 @@ const documentsOf = async (app: GraphqlApp) => {
   }));
 };
 
+/** Without its count of errors and their numbers. */
+const inOneLine = (message: string): string =>
+  message
+    .replace(/^GraphQL Document Validation failed.*$/m, "")
+    .replace(/\s*Error \d+: /g, " ")
+    .trim();
+
 const generateFor = async (app: GraphqlApp): Promise<void> => {
   const target = join(root, app.workspace, "src/graphql/operations.generated.ts");
   const generated = await codegen({
@@ -48,4 +55,11 @@ const generateFor = async (app: GraphqlApp): Promise<void> => {
   writeFileSync(target, `/* Written by scripts/generate-types.ts */\n${generated}\n`);
 };
 
-for (const app of graphqlApps) await generateFor(app);
+for (const app of graphqlApps) {
+  await generateFor(app).catch((cause: Error) => {
+    process.stderr.write(
+      `The operations of ${app.workspace} do not fit ${app.schema}: ${inOneLine(cause.message)}\n`,
+    );
+    process.exit(1);
+  });
+}

@@ -77,7 +77,7 @@ const postponeScripts = (html, manifest) => {
 };
 
 /** Where no script runs, another page stands in front of the one that waits for its script, which is not shown. */
-const addWithoutScript = (html, { html: page }) => {
+export const addWithoutScript = (html, { html: page }) => {
   const { links, body } = splitPreloads(page);
   checkPlain(body);
   const hide = '<noscript><style nonce="%CSP_NONCE%">#root { display: none }</style></noscript>';
@@ -86,7 +86,7 @@ const addWithoutScript = (html, { html: page }) => {
     .replace('<div id="root"', () => `<noscript>${body}</noscript><div id="root"`);
 };
 
-const fillTemplate = (template, { language, view }, { page, preloads, styles }) => {
+export const fillTemplate = (template, { language, view }, { page, preloads, styles }) => {
   const { links, body } = splitPreloads(page.html);
   checkPlain(body);
   const head = [

@@ -1,8 +1,7 @@
 // npm start: installs if needed, builds what has changed, starts the server and, except in production, the sandbox.
-import { spawn } from "node:child_process";
-import { join } from "node:path";
-import { installWhenNeeded, root } from "./install.mjs";
+import { installWhenNeeded } from "./install.mjs";
 import { NODE_FLAGS } from "./node-flags.mjs";
+import { isProduction, programs, spawnProgram } from "./programs.mjs";
 
 const installing = installWhenNeeded({ withDev: false });
 const installedAt = performance.now();
@@ -10,76 +9,7 @@ const { buildPages, buildServer } = await import("./build.mjs");
 const { compressPages } = await import("./compress-pages.mjs");
 await buildServer();
 
-const isProduction = process.env.LATCHKEY_MODE === "production";
-const programs = isProduction || process.env.SMTP_URL ? ["server"] : ["sandbox", "server"];
-
-const publicUrl = process.env.PUBLIC_URL || `http://localhost:${process.env.PORT || 8080}`;
-const bankUrl = `http://127.0.0.1:${process.env.BANK_PORT || 8027}`;
-const taxUrl = `http://127.0.0.1:${process.env.TAX_PORT || 8028}`;
-const telemetryUrl = `http://127.0.0.1:${process.env.TELEMETRY_PORT || 8031}`;
-
-/** The fakes for what is not configured, by the setting that would configure it. */
-const fakes = {
-  POSTCODER_KEY: {
-    POSTCODER_URL: `http://127.0.0.1:${process.env.ADDRESSES_PORT || 8026}/pcw/`,
-    POSTCODER_KEY: "SANDBOX-KEY",
-  },
-  TRUELAYER_CLIENT_ID: {
-    TRUELAYER_AUTH_URL: `${bankUrl}/truelayer-auth/`,
-    TRUELAYER_API_URL: `${bankUrl}/truelayer-api/`,
-    TRUELAYER_CLIENT_ID: "sandbox-latchkey",
-    TRUELAYER_CLIENT_SECRET: "SANDBOX-SECRET",
-    TRUELAYER_PROVIDERS: "uk-ob-all uk-oauth-all uk-cs-mock de-xs2a-all es-xs2a-all",
-    TRUELAYER_REDIRECT_URIS: new URL("/truelayer/callback", publicUrl).href,
-  },
-  HMRC_CLIENT_ID: {
-    HMRC_AUTHORIZE_URL: `${taxUrl}/oauth/authorize`,
-    HMRC_API_URL: `${taxUrl}/`,
-    HMRC_CLIENT_ID: "sandbox-latchkey",
-    HMRC_CLIENT_SECRET: "SANDBOX-SECRET",
-    HMRC_REDIRECT_URIS: new URL("/hmrc/callback", publicUrl).href,
-  },
-  KONFIR_CLIENT_ID: {
-    KONFIR_URL: `http://127.0.0.1:${process.env.EMPLOYMENT_PORT || 8029}/`,
-    KONFIR_CLIENT_ID: "sandbox-latchkey",
-    KONFIR_CLIENT_SECRET: "SANDBOX-SECRET",
-  },
-  ANALYTICS_WRITE_KEY: { ANALYTICS_URL: `${telemetryUrl}/segment/`, ANALYTICS_WRITE_KEY: "SANDBOX-KEY" },
-  SENTRY_DSN: { SENTRY_DSN: `${telemetryUrl.replace("//", "//sandboxkey@")}/sentry/1` },
-  ZENDESK_KEY: {
-    ZENDESK_KEY: "sandbox-latchkey",
-    ZENDESK_SNIPPET_URL: `${telemetryUrl}/ekr/snippet.js`,
-    ZENDESK_SIGNING_KEY_ID: "sandbox-latchkey",
-    ZENDESK_SIGNING_SECRET: "SANDBOX-SECRET-OF-THE-PRACTICE-MESSENGER",
-  },
-};
-/** How the page of the demo reaches the fakes. */
-const control = { port: process.env.CONTROL_PORT || 8030, outbox: process.env.OUTBOX_PORT || 8025 };
-const demoSettings = {
-  CONTROL_PORT: String(control.port),
-  DEMO_CONTROL_URL: `http://127.0.0.1:${control.port}`,
-  DEMO_OUTBOX_URL: `http://127.0.0.1:${control.outbox}`,
-  DEMO_TELEMETRY_URL: telemetryUrl,
-};
-
-const isDemo = (process.env.LATCHKEY_MODE || "demo") === "demo";
-const fakeSettings = programs.includes("sandbox")
-  ? Object.assign({}, ...Object.keys(fakes).map((name) => (process.env[name] ? {} : fakes[name])))
-  : {};
-
-// An IPC channel in addition to signals: if this process is killed, the others notice and shut down cleanly.
-const spawnProgram = (name) =>
-  spawn(process.execPath, [...NODE_FLAGS, `dist/${name}/main.js`, "--pages-follow"], {
-    cwd: root,
-    stdio: ["ignore", "inherit", "inherit", "ipc"],
-    env: {
-      SANDBOX_DIR: join(process.env.DATA_DIR ?? ".data", "sandbox"),
-      ...(isDemo && programs.includes("sandbox") ? demoSettings : {}),
-      ...process.env,
-      ...fakeSettings,
-    },
-    detached: process.platform !== "win32",
-  });
+const start = (name) => spawnProgram([...NODE_FLAGS, `dist/${name}/main.js`, "--pages-follow"]);
 
 const children = new Map();
 let stopping = false;
@@ -114,7 +44,7 @@ const buildPagesBeside = async () => {
 /** The exit code of a program. The outbox is only a fake: killed, it is started again, and e-mails wait meanwhile. */
 const runToTheEnd = (name) =>
   new Promise((resolve) => {
-    const child = spawnProgram(name);
+    const child = start(name);
     children.set(name, child);
     child.once("exit", (code, signal) => {
       if (!stopping && name === "sandbox" && signal !== null) {

@@ -29,7 +29,7 @@ const EXAMPLES = ["ui/gallery/gallery.spec.ts"];
 /**
  * Tests that `npm test` leaves to `npm run test:long`, where their claims are proven: the engine that decodes documents, the bundled
  * database by itself; the built product with its database, its mail server or itself taken away, which mostly waits, its first start
- * in production; the variants of journeys, every example of the design system, and the tours of the pages in every language.
+ * in production, and the loop of development on a copy of the sources; the variants of journeys, every example of the design system, and the tours of the pages in every language.
  */
 export const LEFT_TO_LONG = {
   database: [
@@ -38,7 +38,7 @@ export const LEFT_TO_LONG = {
     "server/src/document-checks/slanted.db.test.ts",
     "server/src/platform/db/embedded/embedded.db.test.ts",
   ],
-  product: ["database-away", "first-start", "shutdown", "submit-crashes", "trust"].map(
+  product: ["database-away", "dev-loop", "first-start", "shutdown", "submit-crashes", "trust"].map(
     (name) => `scripts/${name}.product.test.ts`,
   ),
   stories: [...TOURS, ...VARIANTS, ...EXAMPLES],

@@ -1,12 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { FastifyReply } from "fastify";
 import type { Config } from "../../platform/config/config.ts";
 import { escapeHtml } from "../../platform/http/escape-html.ts";
 import type { HtmlDocument } from "./documents.ts";
 import { pageHeaders } from "./security-headers.ts";
+import { templatesIn } from "./templates.ts";
 
 const NONCE_BYTES = 16;
 
@@ -16,24 +15,9 @@ const MAIN = "%%MAIN%%";
 /** Around what a prerendered page shows in a demo alone. */
 const DEMO_PART = /%%DEMO%%(.*?)%%\/DEMO%%/gs;
 
-type ReadTemplate = (file: string) => Promise<string>;
-
 /** Only a demo's e-mails arrive where everybody may read them. */
 const outboxUrlOf = ({ mode, demo }: Config): string | undefined =>
   mode === "demo" ? demo.outboxUrl : undefined;
-
-/** Cached on first read: a rebuilt file needs a server restart; a failed read is not cached. */
-const templatesIn = (folder: string, demoPart: string): ReadTemplate => {
-  const templates = new Map<string, Promise<string>>();
-  return (file) => {
-    const known = templates.get(file);
-    if (known) return known;
-    const reading = readFile(join(folder, file), "utf8").then((html) => html.replace(DEMO_PART, demoPart));
-    templates.set(file, reading);
-    reading.catch(() => templates.delete(file));
-    return reading;
-  };
-};
 
 const fill = (html: string, values: Readonly<Record<string, string>>): string =>
   html.replace(/%([A-Z_]+)%/g, (whole, name: string) => {
@@ -66,7 +50,7 @@ export type SendPage = (reply: FastifyReply, page: FilledPage) => Promise<Fastif
 /** Sends pages from the folder of built files, each with a nonce of its own. */
 export const pageSender = (config: Config): SendPage => {
   const outboxUrl = outboxUrlOf(config);
-  const readTemplate = templatesIn(config.assets, outboxUrl ? "$1" : "");
+  const readTemplate = templatesIn(config.assets, (html) => html.replace(DEMO_PART, outboxUrl ? "$1" : ""));
   return async (
     reply,
     { document, file, language, returnPath = "", link, email = "", title = "", main = "" },

@@ -1,0 +1,19 @@
+// Stands in for server/src/api/pages/templates.ts in the server that `npm run dev` runs: a page is not a built file, but is
+// asked of the parent process, which runs Vite.
+let asked = 0;
+const waiting = new Map();
+
+process.on("message", ({ id, html }) => {
+  waiting.get(id)?.(html);
+  waiting.delete(id);
+});
+
+export const templatesIn = (_folder, prepare) => async (file) => {
+  asked += 1;
+  const id = asked;
+  const html = await new Promise((resolve) => {
+    waiting.set(id, resolve);
+    process.send({ id, template: file });
+  });
+  return prepare(html);
+};

@@ -1,0 +1,40 @@
+// How our own sources of the server and the sandbox are bundled; packages stay in node_modules.
+import { copyFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./install.mjs";
+
+const isPackage = (id) => !id.startsWith(".") && !id.startsWith("/") && !id.startsWith("@latchkey/");
+
+const sources = (workspace, ...names) =>
+  Object.fromEntries(names.map((name) => [name, join(root, workspace, `src/${name}.ts`)]));
+
+/** By folder in `dist`: each program with its source. */
+const programs = {
+  server: {
+    ...sources("server", "main", "audit-verify", "criteria-replay", "staff-invite", "keys-rewrap", "pdf-child"),
+    "document-checks-child": join(root, "document-checks/src/child.ts"),
+  },
+  sandbox: sources("sandbox", "main"),
+};
+
+export const workspaces = Object.keys(programs);
+
+/** Options of Rolldown. */
+export const inputOf = (workspace) => ({
+  cwd: root,
+  input: programs[workspace],
+  platform: "node",
+  external: isPackage,
+  logLevel: "warn",
+});
+
+export const outputOf = (folder) => ({
+  dir: folder,
+  format: "esm",
+  sourcemap: true,
+  cleanDir: true,
+});
+
+/** Of the sandbox: read at run time, beside the file that reads it. */
+export const copyStyles = (folder) =>
+  copyFileSync(join(root, "sandbox/src/outbox/outbox.css"), join(folder, "outbox.css"));
