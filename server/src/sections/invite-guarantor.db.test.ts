@@ -65,7 +65,7 @@ describe("the guarantor whom an applicant has named", () => {
     expect(await invitedIn(server)).toEqual([aGuarantorSaid.email]);
     const guarantor = await signIn(server, aGuarantorSaid.email);
     const { me } = (await guarantor.graphql(aboutGuarantor)).data;
-    expect(me.cases).toHaveLength(1);
+    expect(me.applications).toHaveLength(1);
     expect(me.income.rentShare).toBe(1_900);
   });
 

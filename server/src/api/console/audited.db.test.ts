@@ -6,7 +6,7 @@ import { aSentDocument, getCopy, getPage } from "../../../test/reviewed.ts";
 import { aColleague, askConsole, signInAgain } from "../../../test/staff.ts";
 import { startTestServer } from "../../../test/test-server.ts";
 
-const CREATE_KEY = `mutation { createApiKey(name: "Leeds", scopes: [APPLICATIONS_READ], days: 30) { key { id } } }`;
+const CREATE_KEY = `mutation { createApiKey(agency: "Quillfield", name: "Leeds", scopes: [APPLICATIONS_READ], days: 30) { key { id } } }`;
 const CHANGE_STAFF = `mutation ($id: ID!) {
   changeStaff(id: $id, name: "Priya Nair", roles: [REVIEWER, ADMINISTRATOR]) { id } }`;
 

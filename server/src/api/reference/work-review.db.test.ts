@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { reviewPaths } from "@latchkey/domain/references/kinds.ts";
 import { addDays } from "@latchkey/domain/rules/civil-span.ts";
-import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { describe, expect, test } from "vitest";
 import { type Client, signIn } from "../../../test/client.ts";
 import { giveConsents, saveProgress, submit } from "../../../test/identity.ts";
 import { addIncome, aSalary, removeIncome, saveIncome, sourcesOf } from "../../../test/income.ts";
 import { askFor, change, startApplication } from "../../../test/parties.ts";
 import { linkTo, openReference, reviewsOf } from "../../../test/references.ts";
-import { startTestServer, type TestServer } from "../../../test/test-server.ts";
+import { startTestServer, TODAY, type TestServer } from "../../../test/test-server.ts";
 import { askAccountant } from "../../income/ask-about-work.ts";
 import { readIncome } from "../../income/income-facts.ts";
 
@@ -38,8 +37,7 @@ const STEPS = [
 
 /** Everything about one job is told, without a document. */
 const tellJob = async (client: Client, said: object = aJob): Promise<string> => {
-  const paymentDate = addDays(londonDate(Date.now()), -7);
-  const uuid = await addIncome(client, { ...said, paymentDate });
+  const uuid = await addIncome(client, { ...said, paymentDate: addDays(TODAY, -7) });
   const saved = await saveProgress(client, {
     name: "INCOME",
     steps: STEPS,
