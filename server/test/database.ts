@@ -45,14 +45,20 @@ const administer = async (statement: string): Promise<void> => {
   await administrator.query(statement);
 };
 
-export const freshDatabase = async (): Promise<TestDatabase> => {
+/** @param copied how the statement that creates it goes on */
+const createDatabase = async (copied = ""): Promise<TestDatabase> => {
   const server = inject("databaseServer");
   const name = `test_${randomBytes(8).toString("hex")}`;
-  // The default strategy logs every page, for which a template of ten megabytes is too large.
-  await administer(`create database ${name} template ${inject("templateDatabase")} strategy file_copy`);
+  await administer(`create database ${name} ${copied}`);
   made.push(name);
   return { url: withDatabase(server, name), migrationUrl: withDatabase(server, name) };
 };
+
+// The default strategy logs every page, for which a template of ten megabytes is too large.
+export const freshDatabase = (): Promise<TestDatabase> =>
+  createDatabase(`template ${inject("templateDatabase")} strategy file_copy`);
+
+export const emptyDatabase = (): Promise<TestDatabase> => createDatabase();
 
 /** Including open connections to them. */
 export const dropDatabases = async (): Promise<void> => {

@@ -1,5 +1,5 @@
-import type { DocumentChecks } from "../src/document-checks/checks.ts";
 import type { Unchecked } from "@latchkey/document-checks/findings.ts";
+import type { DocumentChecks } from "../src/document-checks/checks.ts";
 
 const notChecked = async (): Promise<Unchecked> => ({ outcome: "not-checked", reason: "crashed" });
 

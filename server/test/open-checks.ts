@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
+import type { CheckedFile } from "@latchkey/document-checks/findings.ts";
 import {
   type DocumentChecks,
   type DocumentChecksSettings,
   openDocumentChecks,
 } from "../src/document-checks/checks.ts";
-import type { CheckedFile } from "@latchkey/document-checks/findings.ts";
 import { builtProgram } from "./built.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));

@@ -1,6 +1,6 @@
+import { smallPicture } from "@latchkey/document-checks/corpus/small-picture.ts";
 import { pdf } from "./bad-bytes.ts";
 import type { Client } from "./client.ts";
-import { smallPicture } from "@latchkey/document-checks/corpus/small-picture.ts";
 import type { TestServer } from "./test-server.ts";
 
 export interface FileToSend {

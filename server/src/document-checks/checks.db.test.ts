@@ -1,12 +1,12 @@
 import { deflateSync } from "node:zlib";
-import sharp from "sharp";
-import { afterAll, expect, test } from "vitest";
 import { drawDocument } from "@latchkey/document-checks/corpus/documents.ts";
 import { emptyPicture, portrait } from "@latchkey/document-checks/corpus/faces.ts";
-import { jpegFile, openTestChecks, pdfFile, pngFile } from "../../test/open-checks.ts";
 import { lockedPdf, pdfOf, picturePdf } from "@latchkey/document-checks/corpus/pdf.ts";
 import { amara } from "@latchkey/document-checks/corpus/people.ts";
 import { photograph, scan } from "@latchkey/document-checks/corpus/photograph.ts";
+import sharp from "sharp";
+import { afterAll, expect, test } from "vitest";
+import { jpegFile, openTestChecks, pdfFile, pngFile } from "../../test/open-checks.ts";
 
 /** The engine's verdicts on real pictures. Needs a child process but no database. */
 

@@ -1,5 +1,3 @@
-import type { z } from "zod";
-import { type ChildSettings, openChild } from "../platform/child-process/child.ts";
 import type {
   CheckedFile,
   ConvertedHeic,
@@ -20,6 +18,8 @@ import {
   type ViewSize,
   viewedPage,
 } from "@latchkey/document-checks/messages.ts";
+import type { z } from "zod";
+import { type ChildSettings, openChild } from "../platform/child-process/child.ts";
 import { fairQueue } from "./fair-queue.ts";
 import { headerPixels } from "./picture-header.ts";
 

@@ -1,17 +1,11 @@
 import { crc32, createDeflate } from "node:zlib";
-import sharp from "sharp";
-import { afterEach, expect, test } from "vitest";
 import { drawDocument } from "@latchkey/document-checks/corpus/documents.ts";
 import { portrait } from "@latchkey/document-checks/corpus/faces.ts";
-import {
-  jpegFile,
-  openBadChecks,
-  openTestChecks,
-  pngFile,
-  testSettings,
-} from "../../test/open-checks.ts";
 import { amara } from "@latchkey/document-checks/corpus/people.ts";
 import { photograph } from "@latchkey/document-checks/corpus/photograph.ts";
+import sharp from "sharp";
+import { afterEach, expect, test } from "vitest";
+import { jpegFile, openBadChecks, openTestChecks, pngFile, testSettings } from "../../test/open-checks.ts";
 import { openChild } from "../platform/child-process/child.ts";
 import { residentBytes } from "../platform/child-process/resident-memory.ts";
 import type { DocumentChecks, DocumentChecksSettings } from "./checks.ts";

@@ -1,11 +1,14 @@
-import { afterAll, expect, test } from "vitest";
 import type { Background } from "@latchkey/document-checks/corpus/backgrounds.ts";
 import { drawFourthDocument } from "@latchkey/document-checks/corpus/fourth-documents.ts";
 import { type InventedFace, inventedPortrait } from "@latchkey/document-checks/corpus/invented-faces.ts";
-import { jpegFile, openTestChecks } from "../../test/open-checks.ts";
 import { amara } from "@latchkey/document-checks/corpus/people.ts";
-import { drawSecondDocument, type SecondDocumentKind } from "@latchkey/document-checks/corpus/second-documents.ts";
+import {
+  drawSecondDocument,
+  type SecondDocumentKind,
+} from "@latchkey/document-checks/corpus/second-documents.ts";
 import { photographAtASlant, type SlantedShot } from "@latchkey/document-checks/corpus/slanted-shot.ts";
+import { afterAll, expect, test } from "vitest";
+import { jpegFile, openTestChecks } from "../../test/open-checks.ts";
 
 /** The engine's verdicts on documents photographed at a slant, and on people who do not exist. Needs no database. */
 

@@ -39,7 +39,7 @@ describe("the headers against fraud", () => {
         authorization: "Bearer token",
         "gov-client-connection-method": "WEB_APP_VIA_SERVER",
         "gov-vendor-product-name": "Latchkey",
-        "gov-vendor-version": "latchkey=0.1.0",
+        "gov-vendor-version": "latchkey=0.2.0",
       });
     }
   });

@@ -15,7 +15,7 @@ const ACCEPT = "application/vnd.hmrc.2.0+json";
 const MOST_EMPLOYMENTS = 20;
 
 /** Of this program; HMRC asks for it. */
-export const VENDOR_VERSION = "0.1.0";
+export const VENDOR_VERSION = "0.2.0";
 
 const text = z.string().min(1).max(300);
 const date = z.string().max(40).nullish();

@@ -1,6 +1,6 @@
+import type { CheckedFile, NotCheckedReason } from "@latchkey/document-checks/findings.ts";
 import { fileTypeOf } from "@latchkey/domain/documents/formats.ts";
 import type { DocumentChecks } from "../document-checks/checks.ts";
-import type { CheckedFile, NotCheckedReason } from "@latchkey/document-checks/findings.ts";
 import { readUpload } from "../documents/read-upload.ts";
 import { ObjectGone } from "../platform/storage/store.ts";
 import type { Services } from "../platform/work/services.ts";

@@ -1,5 +1,5 @@
-import type { DocumentChecks } from "../document-checks/checks.ts";
 import type { CheckedFile, DocumentFinding, Unchecked } from "@latchkey/document-checks/findings.ts";
+import type { DocumentChecks } from "../document-checks/checks.ts";
 import { checkedTypeOf, faultOf } from "./file-fault.ts";
 import type { DocumentQuestion, Verdict, VerificationField, VerifiedFile, Verifier } from "./verifier.ts";
 import { notChecked } from "./verifier.ts";

@@ -1,5 +1,5 @@
-import type { FileType } from "@latchkey/domain/documents/formats.ts";
 import type { CheckedType, NotCheckedReason } from "@latchkey/document-checks/findings.ts";
+import type { FileType } from "@latchkey/domain/documents/formats.ts";
 import type { FileFault } from "./verifier.ts";
 
 /** What the engine knows about files, in the words of a verdict. */

@@ -1,8 +1,8 @@
+import type { Inspected, NotCheckedReason } from "@latchkey/document-checks/findings.ts";
 import { fileTypeOf } from "@latchkey/domain/documents/formats.ts";
 import { noticesOfLook } from "@latchkey/domain/documents/look.ts";
 import { pdfSignalsOf } from "@latchkey/domain/documents/pdf-signals.ts";
 import type { DocumentChecks } from "../document-checks/checks.ts";
-import type { Inspected, NotCheckedReason } from "@latchkey/document-checks/findings.ts";
 import { readUpload } from "../documents/read-upload.ts";
 import type { ReadableUpload } from "../documents/uploads.ts";
 import type { Services } from "../platform/work/services.ts";

@@ -1,7 +1,7 @@
+import type { MachineReadableZone } from "@latchkey/document-checks/findings.ts";
 import type { Side } from "@latchkey/domain/documents/definitions.ts";
 import type { FileType } from "@latchkey/domain/documents/formats.ts";
 import type { VerificationType } from "@latchkey/domain/documents/verification.ts";
-import type { MachineReadableZone } from "@latchkey/document-checks/findings.ts";
 
 /** What checks documents and live photos: the built-in engine, or a service with the contract's protocol. */
 

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { PDFiumLibrary } from "@hyzyla/pdfium";
+import { pdfOf, picturePdf } from "@latchkey/document-checks/corpus/pdf.ts";
 import { DOCUMENT_PAGES_HEADER } from "@latchkey/domain/vocabulary/console-wire.ts";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aConnector, connectBank } from "../../../test/bank.ts";
 import { openTestPdfWriter } from "../../../test/fake-pdf.ts";
 import { openTestChecks } from "../../../test/open-checks.ts";
-import { pdfOf, picturePdf } from "@latchkey/document-checks/corpus/pdf.ts";
 import { aSentDocument, auditOf, getCopy, getPage } from "../../../test/reviewed.ts";
 import { aColleague, type Colleague } from "../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { drawDocument } from "@latchkey/document-checks/corpus/documents.ts";
+import { pdfOf } from "@latchkey/document-checks/corpus/pdf.ts";
+import { amara } from "@latchkey/document-checks/corpus/people.ts";
+import { photograph } from "@latchkey/document-checks/corpus/photograph.ts";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Client, codeOf, issuesOf } from "../../../test/client.ts";
 import { saveFacts } from "../../../test/identity.ts";
-import { drawDocument } from "@latchkey/document-checks/corpus/documents.ts";
 import { openTestChecks } from "../../../test/open-checks.ts";
-import { pdfOf } from "@latchkey/document-checks/corpus/pdf.ts";
-import { amara } from "@latchkey/document-checks/corpus/people.ts";
-import { photograph } from "@latchkey/document-checks/corpus/photograph.ts";
 import { aSentDocument, auditOf, judge, readDocument, type SentDocument } from "../../../test/reviewed.ts";
 import { aColleague, askConsole, type Colleague } from "../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server } from "node:http";
+import { portrait } from "@latchkey/document-checks/corpus/faces.ts";
+import { picturePdf } from "@latchkey/document-checks/corpus/pdf.ts";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { signIn } from "../../../test/client.ts";
 import { addDocument } from "../../../test/identity.ts";
-import { portrait } from "@latchkey/document-checks/corpus/faces.ts";
 import { openTestChecks } from "../../../test/open-checks.ts";
-import { picturePdf } from "@latchkey/document-checks/corpus/pdf.ts";
 import { startTestServer, type TestServer } from "../../../test/test-server.ts";
 import { aPicture, uploadFile } from "../../../test/upload.ts";
 import { verificationRoutes } from "./verification-address.ts";

@@ -1,14 +1,14 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { png } from "../../../test/bad-bytes.ts";
-import { type Client, signIn } from "../../../test/client.ts";
 import { drawDocument } from "@latchkey/document-checks/corpus/documents.ts";
-import { openBadChecks, openTestChecks } from "../../../test/open-checks.ts";
 import { lockedPdf, type PicturePdf, pdfOf, picturePdf } from "@latchkey/document-checks/corpus/pdf.ts";
 import { amara } from "@latchkey/document-checks/corpus/people.ts";
 import { scan } from "@latchkey/document-checks/corpus/photograph.ts";
 import { protectedPdf } from "@latchkey/document-checks/corpus/protected-pdf.ts";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { png } from "../../../test/bad-bytes.ts";
+import { type Client, signIn } from "../../../test/client.ts";
+import { openBadChecks, openTestChecks } from "../../../test/open-checks.ts";
 import { openTestServer, startTestServer, type TestServer } from "../../../test/test-server.ts";
 import { type FileToSend, postForm, signForm, uploadFile } from "../../../test/upload.ts";
 import type { DocumentChecks } from "../../document-checks/checks.ts";

@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
+import { drawDocument } from "@latchkey/document-checks/corpus/documents.ts";
+import { emptyPicture, portrait } from "@latchkey/document-checks/corpus/faces.ts";
+import { amara } from "@latchkey/document-checks/corpus/people.ts";
+import { photograph } from "@latchkey/document-checks/corpus/photograph.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type Client, signIn } from "../../../test/client.ts";
 import { addDocument, saveFacts } from "../../../test/identity.ts";
-import { drawDocument } from "@latchkey/document-checks/corpus/documents.ts";
-import { emptyPicture, portrait } from "@latchkey/document-checks/corpus/faces.ts";
 import { openTestChecks } from "../../../test/open-checks.ts";
-import { amara } from "@latchkey/document-checks/corpus/people.ts";
-import { photograph } from "@latchkey/document-checks/corpus/photograph.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { uploadFile } from "../../../test/upload.ts";
 import { unwrapKey } from "../../platform/keys/data-keys.ts";

@@ -7,7 +7,7 @@ import { giveConsents, saveProgress, submit } from "../../../test/identity.ts";
 import { addIncome, aSalary, removeIncome, saveIncome, sourcesOf } from "../../../test/income.ts";
 import { askFor, change, startApplication } from "../../../test/parties.ts";
 import { linkTo, openReference, reviewsOf } from "../../../test/references.ts";
-import { startTestServer, TODAY, type TestServer } from "../../../test/test-server.ts";
+import { startTestServer, type TestServer, TODAY } from "../../../test/test-server.ts";
 import { askAccountant } from "../../income/ask-about-work.ts";
 import { readIncome } from "../../income/income-facts.ts";
 
