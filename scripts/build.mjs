@@ -92,10 +92,14 @@ const pages = () =>
   });
 
 const server = () =>
-  buildWhenChanged("server", { files: filesOf(["server", "document-checks", "sandbox", "domain", "words"]) }, () => {
-    console.log("Building the server.");
-    return node("scripts/build-server.mjs");
-  });
+  buildWhenChanged(
+    "server",
+    { files: filesOf(["server", "document-checks", "sandbox", "domain", "words"]) },
+    () => {
+      console.log("Building the server.");
+      return node("scripts/build-server.mjs");
+    },
+  );
 
 const gallery = () =>
   buildWhenChanged("gallery", { files: filesOf(["ui"]) }, () => {

@@ -11,7 +11,15 @@ const sources = (workspace, ...names) =>
 /** By folder in `dist`: each program with its source. */
 const programs = {
   server: {
-    ...sources("server", "main", "audit-verify", "criteria-replay", "staff-invite", "keys-rewrap", "pdf-child"),
+    ...sources(
+      "server",
+      "main",
+      "audit-verify",
+      "criteria-replay",
+      "staff-invite",
+      "keys-rewrap",
+      "pdf-child",
+    ),
     "document-checks-child": join(root, "document-checks/src/child.ts"),
   },
   sandbox: sources("sandbox", "main"),

@@ -21,18 +21,38 @@ const VARIANTS = [
     "telemetry",
   ],
   ...["console-accepted", "console-declined", "keyboard"],
+  ...[
+    "hydration",
+    "dashboard-states",
+    "routes",
+    "cold-deep-link",
+    "change-an-answer",
+    "two-sided",
+    "no-document",
+  ],
+  ...["personas", "broken-metadata", "sign-out", "two-people", "two-tabs"],
 ].map((name) => `journeys/stories/${name}.story.ts`);
 
-/** Every example of the design system in five looks. The others of its tests use it. */
-const EXAMPLES = ["ui/gallery/gallery.spec.ts"];
+const browserTests = (folder, ending) =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith(ending))
+    .map((name) => `${folder}/${name}`);
+
+/** The design system in a browser. Stories and tests of pages use its components. */
+const GALLERY = browserTests("ui/gallery", ".spec.ts");
 
 /**
- * Tests that `npm test` leaves to `npm run test:long`, where their claims are proven: the engine that decodes documents, the bundled
+ * Tests that `npm test` leaves to `npm run test:long`, where their claims are proven: the engine that decodes documents; the bundled
  * database by itself; the built product with its database, its mail server or itself taken away, which mostly waits, its first start
- * in production, and the loop of development on a copy of the sources; the variants of journeys, every example of the design system, and the tours of the pages in every language.
+ * in production, the development loop and the timing of a sign-in; the variants of journeys, the design system, and the tours of the
+ * pages in every language.
  */
 export const LEFT_TO_LONG = {
+  pure: ["document-checks/bench/documents/report.test.ts"],
   database: [
+    "server/src/api/files/bad-files.db.test.ts",
+    "server/src/api/files/heic.db.test.ts",
+    "server/src/api/files/unreadable-files.db.test.ts",
     "server/src/document-checks/checks.db.test.ts",
     "server/src/document-checks/limits.db.test.ts",
     "server/src/document-checks/slanted.db.test.ts",
@@ -41,8 +61,12 @@ export const LEFT_TO_LONG = {
   product: ["database-away", "dev-loop", "first-start", "shutdown", "submit-crashes", "trust"].map(
     (name) => `scripts/${name}.product.test.ts`,
   ),
-  stories: [...TOURS, ...VARIANTS, ...EXAMPLES],
+  timing: ["scripts/sign-in-timing.product.test.ts"],
+  stories: [...TOURS, ...VARIANTS, ...GALLERY],
 };
+
+/** Arguments of Vitest that leave out files. */
+export const leavingOut = (...files) => files.flatMap((file) => ["--exclude", file]);
 
 /** Playwright's own record of its last run. */
 const hasFailedTests = () => {
@@ -97,7 +121,8 @@ export const runVitest = (projects, env = {}, files = []) => {
  * In a zone with a half-hour offset west of London; `npm run test:long` repeats tests about dates in others. One worker more
  * than cores: tests of pages wait for timers.
  */
-export const runUnitTests = () => runVitest(["pure"], { TZ: "America/St_Johns", TEST_WORKERS: "3" });
+export const runUnitTests = () =>
+  runVitest(["pure"], { TZ: "America/St_Johns", TEST_WORKERS: "3" }, leavingOut(...LEFT_TO_LONG.pure));
 
 /** Each with the titles of its groups and its own. The outermost groups are the files. */
 const specsOf = ({ suites = [], specs = [] }, groups = []) => [
@@ -150,11 +175,6 @@ const keepTraces = (env) => {
   });
 };
 
-const browserTests = (folder, ending) =>
-  readdirSync(join(root, folder))
-    .filter((name) => name.endsWith(ending))
-    .map((name) => `${folder}/${name}`);
-
 /** @param without story files of the desktop and of the gallery that do not run */
 const runStories = (name, projects, { without, env }) => {
   const file = join(results, "playwright.json");
@@ -178,14 +198,14 @@ const runStories = (name, projects, { without, env }) => {
   return told;
 };
 
-/** A whole journey of each section on a desktop, and the gallery, within their time budgets. */
+/** A whole journey of each section, the console and the references on a desktop, within their time budgets. */
 export const runPlaywright = (env = {}) =>
-  runStories("stories", ["gallery", "desktop"], { without: LEFT_TO_LONG.stories, env });
+  runStories("stories", ["desktop"], { without: LEFT_TO_LONG.stories, env });
 
-/** The variants on a desktop, what needs a full browser or a phone, and every example of the gallery. */
+/** The variants on a desktop, what needs a full browser or a phone, and the gallery. */
 export const runVariants = (env = {}) => {
-  const all = [...browserTests("journeys/stories", ".story.ts"), ...browserTests("ui/gallery", ".spec.ts")];
-  const left = [...VARIANTS, ...EXAMPLES];
+  const left = [...VARIANTS, ...GALLERY];
+  const all = [...browserTests("journeys/stories", ".story.ts"), ...GALLERY];
   const told = runStories("variants", ["gallery", "desktop", "full-browser", "phone"], {
     without: all.filter((file) => !left.includes(file)),
     env,

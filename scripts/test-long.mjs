@@ -10,9 +10,8 @@ installWhenNeeded({ withDev: true });
 const { openExternalPostgres } = await import("./external-postgres.mjs");
 const { buildGallery, buildProduct } = await import("./build.mjs");
 const { findChromium } = await import("./chromium.mjs");
-const { compareProofs, LEFT_TO_LONG, report, runBudgets, runTours, runVariants, runVitest } = await import(
-  "./suites.mjs"
-);
+const { compareProofs, LEFT_TO_LONG, leavingOut, report, runBudgets, runTours, runVariants, runVitest } =
+  await import("./suites.mjs");
 
 /** Where each day starts first. `npm test` runs everything in a zone west of London. */
 const FIRST_ZONE = "Pacific/Kiritimati";
@@ -45,15 +44,13 @@ const aboutLondon = [
 ];
 
 /** What spends its time on decoding files, whatever the database and the zone: `npm test` has run them. */
-const NOT_ABOUT_THE_SERVER = [
-  "server/src/api/files/{bad-files,heic,unreadable-files,verification}.db.test.ts",
-];
+const NOT_ABOUT_THE_SERVER = ["server/src/api/files/verification.db.test.ts"];
 
 /** Tests of the built product that `npm test` runs. */
 const NOT_LEFT = readdirSync(join(root, "scripts"))
   .filter((file) => file.endsWith(".product.test.ts"))
   .map((file) => `scripts/${file}`)
-  .filter((file) => !LEFT_TO_LONG.product.includes(file));
+  .filter((file) => ![...LEFT_TO_LONG.product, ...LEFT_TO_LONG.timing].includes(file));
 
 const chromium = await findChromium();
 await buildProduct();
@@ -72,13 +69,12 @@ try {
         DATABASE_FAULTS: "10",
         TEST_WORKERS: "4",
       },
-      [...NOT_ABOUT_THE_SERVER, ...NOT_LEFT, ...LEFT_TO_LONG.database].flatMap((files) => [
-        "--exclude",
-        files,
-      ]),
+      leavingOut(...NOT_ABOUT_THE_SERVER, ...NOT_LEFT, ...LEFT_TO_LONG.database),
     ),
     // Documents are decoded at a low priority: beside tests that keep the cores busy they would wait too long.
     runVitest(["database"], {}, LEFT_TO_LONG.database),
+    runVitest(["pure"], {}, LEFT_TO_LONG.pure),
+    runVitest(["timing"]),
     runBudgets(),
     runVariants({ CHROMIUM_PATH: chromium }),
     runTours({ CHROMIUM_PATH: chromium }),

@@ -2,25 +2,19 @@
 import { installWhenNeeded, run } from "./install.mjs";
 
 installWhenNeeded({ withDev: true });
-const { buildGallery, buildProduct } = await import("./build.mjs");
+const { buildProduct } = await import("./build.mjs");
 const { findChromium } = await import("./chromium.mjs");
-const { compareProofs, LEFT_TO_LONG, report, runPlaywright, runUnitTests, runVitest } = await import(
-  "./suites.mjs"
-);
+const { compareProofs, LEFT_TO_LONG, leavingOut, report, runPlaywright, runUnitTests, runVitest } =
+  await import("./suites.mjs");
 
 const chromium = await findChromium();
 await buildProduct();
-await buildGallery();
 run(process.execPath, ["scripts/page-weight.mjs"]);
 /** Beside the database's tests, which keep the cores busy, those of the product wait for processes to start and end. */
 const beside = { TZ: "UTC", TEST_WORKERS: "3" };
-const withoutLong = [...LEFT_TO_LONG.database, ...LEFT_TO_LONG.product].flatMap((file) => [
-  "--exclude",
-  file,
-]);
 const suites = [
   runUnitTests(),
-  runVitest(["database", "product", "timing"], beside, withoutLong),
+  runVitest(["database", "product"], beside, leavingOut(...LEFT_TO_LONG.database, ...LEFT_TO_LONG.product)),
   runPlaywright({ CHROMIUM_PATH: chromium }),
 ];
 const without = Object.values(LEFT_TO_LONG).flat();
