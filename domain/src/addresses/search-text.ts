@@ -1,8 +1,8 @@
-/** A search starts at so many characters (spec 3, address search). */
+/** Least number of characters that starts a search (spec 3, address search). */
 export const LEAST_CHARACTERS = 3;
 const MOST_CHARACTERS = 100;
 
-/** What somebody typed as it is searched for: composed, in one line, with single spaces. */
+/** The typed text as it is searched for: composed (NFC), in one line, with single spaces. */
 export const searchText = (typed: string): string =>
   typed
     .normalize("NFC")

@@ -32,7 +32,9 @@ export const confirmationChecks = (type: DocumentType, side: Side): boolean =>
 const confirmationItems = ["name", "corners", "page", "sharp", "dates"] as const;
 export type ConfirmationItem = (typeof confirmationItems)[number];
 
-/** What the person confirms about one side: a back shows no name, and the corners of a letter do not matter. */
+/**
+ * The applicant confirms these points about one side: a back shows no name, and the corners of a letter do not matter.
+ */
 export const itemsToConfirm = (type: DocumentType, side: Side): readonly ConfirmationItem[] => {
   const isPaper = !isTwoSided(type) && !ONE_PAGE_PASSPORTS.includes(type);
   const applies: Readonly<Record<ConfirmationItem, boolean>> = {

@@ -1,10 +1,8 @@
 import { acceptedFileTypes, type FileType } from "./formats.ts";
 import { type DocumentType, documentTypes, isTwoSided } from "./kinds.ts";
 
-/** What is known about a document type before anything is uploaded (spec 1 §3). */
 export interface DocumentDefinition {
   readonly docType: DocumentType;
-  /** The mixed-case name of the contract, e.g. `DrivingLicence`. */
   readonly docName: string;
   readonly acceptedFileTypes: readonly FileType[];
   readonly sides: 1 | 2;
@@ -69,7 +67,7 @@ export interface Slot {
   readonly side: Side;
 }
 
-/** The document and the side that a stored type names; undefined for a type that names none. */
+/** The document and side of a stored type; undefined for other types. */
 export const slotOf = (storedType: string): Slot | undefined => {
   for (const definition of documentDefinitions) {
     if (definition.sides === 1) {

@@ -6,7 +6,7 @@ export type FileType = (typeof fileTypes)[number];
 const IMAGES_AND_PDF: readonly FileType[] = ["pdf", "png", "jpeg", "jpg"];
 const PDF_ONLY: readonly FileType[] = ["pdf"];
 const DOCUMENTS: readonly FileType[] = ["pdf", "docx"];
-/** "Any" means any format that we can inspect; a file that nobody can open proves nothing. */
+/** "Any" means any format that the server can inspect. */
 const ANY: readonly FileType[] = fileTypes;
 
 const BY_NAME: Readonly<Record<string, readonly FileType[]>> = {
@@ -50,10 +50,7 @@ export const fileTypeOf = (fileName: string): FileType | undefined => {
   return fileTypes.find((type) => type === extension);
 };
 
-/**
- * How phones store photos, if nobody asks them for something else. The contract does not list it: it is turned into a JPEG
- * before it is stored.
- */
+/** The default photo format of phones. The contract does not list it; it is converted to JPEG before it is stored. */
 export const HEIC_MIME = "image/heic";
 
 export const isHeicName = (fileName: string): boolean => /\.hei[cf]$/i.test(fileName);

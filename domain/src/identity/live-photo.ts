@@ -23,7 +23,6 @@ export const skippingCamera = { cameraSkipped: "yes", optOutDecision: undefined 
 /** Deciding to take the photo after all undoes the skip, so that the camera step is reachable again. */
 export const takingAfterAll = { cameraSkipped: undefined, optOutDecision: "take_photo" } as const;
 
-/** Continuing without a photo leaves the camera, whichever step led to the decision. */
 export const goingWithout = { cameraSkipped: "yes", optOutDecision: "continue_without" } as const;
 
 /** A photo that is sent or kept undoes every earlier decision against it. */

@@ -112,7 +112,6 @@ const afterBackGuidance = (values: Values, { today }: Context) => {
   return type && isExpired(expiryOf(values, type), today) ? "expiredVisa" : "uploadBack";
 };
 
-/** The choice of "none" that led to this notice. */
 export const deniedChoice = (path: Path): SecondaryStep | undefined => {
   const last = path.findLast((step) => secondarySteps.some((choice) => choice === step));
   return secondarySteps.find((choice) => choice === last);

@@ -3,7 +3,7 @@ import { maxLength, minLength, pattern, required } from "./plain.ts";
 
 const LONGEST_LINE = 100;
 
-/** No control characters, and no half of a character: no database stores them. */
+/** No control characters and no lone surrogates, which databases cannot store. */
 const PRINTABLE = /^[^\p{Cc}\p{Cs}]*$/u;
 
 export const trimmed =

@@ -22,7 +22,6 @@ export const remedialStepsOf = <Values extends Evidence, Context extends Request
         () => true,
         (_values, { request }): Start[number] | undefined => starts.find((start) => start === request?.start),
       ),
-    /** One document that the reviewer named. */
     genericUpload: end(
       (values, { request }) =>
         request?.documentType !== undefined && isSlotGiven(values, slotType(request.documentType, "front")),
