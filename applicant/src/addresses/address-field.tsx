@@ -10,15 +10,12 @@ import { SearchedAddress } from "./searched-address.tsx";
 import { TypedAddress } from "./typed-address.tsx";
 import type { AddressFieldState } from "./use-address-field.ts";
 
-/** Fetches what an address field needs later, for a page that will show one soon. */
 export const prepareAddressField = async (): Promise<void> => {
   await Promise.all([prepareAddressSearch(), prepareDropdown()]);
 };
 
 interface AddressFieldProps {
-  /** What `useAddressField` returns. */
   readonly field: AddressFieldState;
-  /** Which address it is: "Your current address". */
   readonly label: ReactNode;
   /** The title of the page already asks for it. */
   readonly labelHidden?: boolean | undefined;
@@ -26,7 +23,6 @@ interface AddressFieldProps {
   readonly asksCountry?: boolean | undefined;
 }
 
-/** An address: searched for, or typed by hand. */
 export function AddressField({ field, label, labelHidden, asksCountry = true }: AddressFieldProps) {
   const { id, mode, country, onBlur } = field;
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {

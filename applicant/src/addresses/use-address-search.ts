@@ -3,7 +3,7 @@ import type { Address } from "@latchkey/domain/addresses/address.ts";
 import { useClient } from "urql";
 import { FindAddresses, RetrieveAddress } from "./addresses.graphql.ts";
 
-/** How long after the last key a search begins (spec 3, address search; the UK's is ours). */
+/** Delay between the last key and a search (spec 3, address search; the UK's is ours). */
 const WAITS_MS = { uk: 250, abroad: 800 } as const;
 
 interface AddressSearchOptions {

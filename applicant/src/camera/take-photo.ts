@@ -2,7 +2,6 @@ import { definitionOf } from "@latchkey/domain/documents/definitions.ts";
 import { storedFileName } from "@latchkey/domain/documents/stored-name.ts";
 import { LIVE_PHOTO } from "@latchkey/domain/identity/live-photo.ts";
 
-/** A photo that was taken but not sent yet. */
 export interface Photo {
   readonly file: File;
   /** Object URL for this page. */

@@ -40,7 +40,6 @@ export const useLivePicture = (opensAtOnce: boolean) => {
       camera.stop();
       setPicture((before) => (before.kind === "problem" ? before : { kind: "off" }));
     },
-    /** No photo could be taken. */
     fail: () => {
       camera.stop();
       setPicture({ kind: "problem", problem: "busy" });

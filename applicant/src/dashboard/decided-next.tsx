@@ -15,7 +15,6 @@ interface NextBoxProps extends AboutDecision {
   readonly onAsk: (() => void) | undefined;
 }
 
-/** What happens next, or what the reader can still do. */
 export function NextBox({ decision, isGuarantor, onAsk }: NextBoxProps) {
   const { t } = useTranslation("decision");
   if (decision.outcome === "DECLINED") return <ActBox onAsk={onAsk} />;

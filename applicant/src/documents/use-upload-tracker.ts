@@ -10,7 +10,6 @@ export const useUploadTracker = (): UploadTracker => {
   return holder.tracker;
 };
 
-/** The current files of the tracker. */
 export const useTrackedFiles = <Fact>(fact: (tracker: UploadTracker) => Fact): Fact => {
   const tracker = useUploadTracker();
   const read = () => fact(tracker);

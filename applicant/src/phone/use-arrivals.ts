@@ -30,7 +30,7 @@ export const useArrivals = (files: SlotState["files"], { add, onAdded }: Arrival
       );
     }
   }, [files, failed]);
-  // A file that was removed since is missed by nobody.
+  // A failed file that was removed since does not count.
   const hasFailed = files.some(({ id }) => failed.includes(id));
   return { hasFailed, tryAgain: () => setFailed([]) };
 };
