@@ -10,13 +10,12 @@ export interface Reporter {
   readonly report: (error: unknown, category: ReportCategory) => void;
   /** A chunk that failed to load: the person is offline, or a new version was deployed. Never reported. */
   readonly ignore: (error: unknown) => void;
-  /** Whether it is such a chunk's failure. */
   readonly isIgnored: (error: unknown) => boolean;
 }
 
 type Told = Parameters<ReportSink["report"]>;
 
-/** What fails before the service is connected waits; without one it stays at that. */
+/** Errors before the connection of the service wait, up to this number. */
 const MOST_WAITING = 20;
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
@@ -41,7 +40,6 @@ export const createReporter = (): Reporter => {
   };
 };
 
-/** The reporter of this page. */
 export const reporter = createReporter();
 
 /** Vite announces failed chunks in an event, before any `catch` sees them. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { reporter } from "../reporting/reporting.ts";
 import { useSession } from "../session/session-context.tsx";
 
-/** Resolves the session; says whether that failed for lack of a response, and how to retry. */
+/** Resolves the session. The first value is true if there was no response, the second is the retry. */
 export const useSessionStart = (): readonly [boolean, () => void] => {
   const session = useSession();
   const [isUnavailable, setUnavailable] = useState(false);
@@ -17,7 +17,6 @@ export const useSessionStart = (): readonly [boolean, () => void] => {
   return [isUnavailable, start];
 };
 
-/** Whether something has been true since this page was loaded. */
 export const useHasBeen = (is: boolean): boolean => {
   const [has, setHas] = useState(is);
   if (is && !has) setHas(true);

@@ -3,7 +3,7 @@ import type { AnalyticsSink } from "../analytics/analytics.ts";
 import { type SentOnce, sentOnce } from "./once-per-session.ts";
 import { proofOf, type SignedIn } from "./proof.ts";
 
-/** Sends events to our own server, a few at a time. What fails is lost: nobody waits for it. */
+/** Sends events to the product's own server in small batches. Failed ones are dropped. */
 
 const WAIT_MS = 1_000;
 const MOST_WAITING = 50;
@@ -11,7 +11,6 @@ const MOST_WAITING = 50;
 type Sent = { readonly event: string } | { readonly page: string } | { readonly identify: true };
 
 interface EventSinkEnvironment {
-  /** undefined: on pages without a session. */
   readonly session: SignedIn | undefined;
   readonly once?: SentOnce;
   readonly post?: (path: string, init: RequestInit) => Promise<unknown>;
@@ -45,7 +44,7 @@ export const createEventSink = ({
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") flush();
   });
-  // Still in the name of whoever was signed in: their token is gone, so what waits is sent as a visitor's.
+  // The token is gone after a sign-out, so waiting events are sent as a visitor's.
   session?.subscribe(() => {
     const { state, expired } = session.snapshot();
     if (state !== "logged-out" || expired) return;
