@@ -30,5 +30,4 @@ for (const [workspace, names] of Object.entries(programs)) {
   });
 }
 
-// Read at run time, beside the file that reads it.
 copyFileSync(join(root, "sandbox/src/outbox/outbox.css"), join(root, "dist/sandbox/outbox.css"));

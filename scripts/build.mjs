@@ -9,7 +9,6 @@ import { root } from "./install.mjs";
 
 const IGNORED = new Set(["node_modules", ".types", "dist", "test-results"]);
 
-/** Tests are not built, and generated types leave no trace in what is built. */
 const UNBUILT = /\.(?:(?:test|spec)\.tsx?|generated\.ts)$/;
 
 function* filesBelow(folder) {
@@ -40,10 +39,9 @@ const buildWhenChanged = async (name, { files, outputs = [] }, build) => {
   writeFileSync(mark, wanted);
 };
 
-/** The same whoever asks for it: with a test runner's NODE_ENV the pages would get the slow React of development. */
+/** Independent of the caller: a test runner's NODE_ENV would build React's slow development version. */
 const { NODE_ENV: _environment, ...env } = process.env;
 
-/** A build does not outlive the process that waits for it. */
 const node = (...args) =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd: root, stdio: "inherit", env });
@@ -59,14 +57,12 @@ const node = (...args) =>
     });
   });
 
-/** Waits for all builds; exits if one of them has failed. */
 const together = async (...builds) => {
   const failed = (await Promise.allSettled(builds)).filter(({ status }) => status === "rejected");
   for (const { reason } of failed) console.error(reason.message);
   if (failed.length > 0) process.exit(1);
 };
 
-/** The apps with GraphQL operations, see scripts/browser-documents.ts. */
 const WITH_OPERATIONS = ["applicant", "console"];
 const SCHEMAS = ["schema.graphql", "console-schema.graphql"].map((name) => join(root, "server", name));
 

@@ -9,7 +9,6 @@ export interface Comment {
   /** Offsets in the source; `to` is exclusive. */
   readonly from: number;
   readonly to: number;
-  /** The prose without comment signs, on one line. */
   readonly text: string;
 }
 
@@ -20,7 +19,7 @@ export interface Figures {
   readonly forbidden: number;
 }
 
-/** Limits of the whole product. They only ever go down. */
+/** Limits of the whole product. They may only decrease. */
 const LIMITS = { perThousandLines: 61, headlessPercent: 25, forbiddenPercent: 12 };
 
 const WORKSPACES = [
@@ -36,17 +35,16 @@ const WORKSPACES = [
   "scripts",
 ];
 
-// The colon in front is that of an address in the text of an element, where `//` begins no comment.
+// A colon in front belongs to a URL in the text of an element, where `//` begins no comment.
 const LINE = /(?<!:)\/\/[^\n]*/y;
 const BLOCK = /\/\*[\s\S]*?\*\//y;
 const REGEX = /\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[a-z]*/y;
-// A quote that its line does not close is an apostrophe in the text of an element.
 const STRING = /"(?:\\[\s\S]|[^"\\\n])*"|'(?:\\[\s\S]|[^'\\\n])*'/y;
 const TEMPLATE = /(?:\\[\s\S]|\$(?!\{)|[^`\\$])*(?:`|\$\{|$)/y;
 const WORD = /[\w$]+/y;
 const SPACE = /\s+/y;
 
-/** A slash after one of these words begins a regular expression, after any other word it divides. */
+/** A slash after one of these words begins a regular expression; after any other word it divides. */
 const OPERATORS =
   /^(?:return|typeof|case|in|of|delete|void|throw|new|else|do|await|yield|instanceof|default)$/;
 const ENDS_A_VALUE = /[\w$)\]}"'`<]$/;
@@ -58,7 +56,6 @@ const match = (pattern: RegExp, source: string, at: number): string | undefined 
 
 const beginsRegex = (before: string): boolean => OPERATORS.test(before) || !ENDS_A_VALUE.test(before);
 
-/** The next token that is no part of a template. */
 const tokenAt = (source: string, at: number, before: string): string =>
   match(SPACE, source, at) ??
   match(LINE, source, at) ??
@@ -73,10 +70,8 @@ interface Piece {
   readonly to: number;
 }
 
-/** Every block comment and every single `//` line, in order. */
 const piecesIn = (source: string): readonly Piece[] => {
   const pieces: Piece[] = [];
-  /** The open braces inside each `${ … }` around the position. */
   const open: number[] = [];
   let before = "";
   for (let at = 0; at < source.length; ) {
@@ -153,7 +148,6 @@ const rates = ({ lines, comments, headless, forbidden }: Figures) => ({
   forbiddenPercent: comments === 0 ? 0 : (forbidden * 100) / comments,
 });
 
-/** One sentence per exceeded limit. */
 export const exceeded = (figures: Figures, limits: typeof LIMITS): readonly string[] => {
   const found = rates(figures);
   return [
@@ -185,7 +179,6 @@ const NOT_CODE =
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Paths of the product's code in one workspace, from the root of the repository. */
 export const codeOf = (workspace: string): readonly string[] => {
   const patterns =
     workspace === "scripts"

@@ -9,7 +9,6 @@ import { root } from "./install.mjs";
 const out = path.join(root, "dist/applicant");
 const work = path.join(root, "dist/.prerender");
 
-/** The workspaces with prerendered pages, and what their builds have written down. */
 const workspaces = { applicant: "manifest.json", reference: "reference.json" };
 const ROOT_ELEMENT = '<div id="root"></div>';
 
@@ -31,7 +30,6 @@ const buildEntry = async (workspace) => {
 
 const loadEntry = (workspace) => import(pathToFileURL(path.join(work, workspace, "prerender-entry.js")).href);
 
-/** The chunks with the language's texts, so that the browser asks for them together with the script. */
 const textChunks = (manifest, language, groups) =>
   groups.flatMap((group) => {
     const chunks = Object.values(manifest);
@@ -56,17 +54,16 @@ const checkPlain = (body) => {
 const EARLY_REFRESH = "src/early-refresh-entry.ts";
 const SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
-/** A page that is hydrated by nothing asks for no script either. */
+/** A page that is not hydrated requests no script either. */
 const withoutScripts = (template) => template.replaceAll(SCRIPTS, "");
 
-/** An entry that waits for nothing but itself. */
 const smallEntry = (manifest, key) => {
   const { file, imports = [] } = manifest[key] ?? {};
   if (!file || imports.length > 0) throw new Error(`${key} has to be one small file`);
   return `<script type="module" crossorigin src="/${file}" nonce="%CSP_NONCE%"></script>`;
 };
 
-/** The scripts wait in a template, and a small one that stands in their place fetches them when the page is used. */
+/** The scripts wait in a template, and a small one in their place fetches them when the page is used. */
 const postponeScripts = (html, manifest) => {
   const scripts = html.match(SCRIPTS) ?? [];
   const first = smallEntry(manifest, "src/first-use-entry.ts");
@@ -76,7 +73,7 @@ const postponeScripts = (html, manifest) => {
     .replace("</body>", () => `<template id="scripts">${scripts.join("")}</template></body>`);
 };
 
-/** Where no script runs, another page stands in front of the one that waits for its script, which is not shown. */
+/** Without scripts, another page replaces the one that waits for its script. */
 const addWithoutScript = (html, { html: page }) => {
   const { links, body } = splitPreloads(page);
   checkPlain(body);
@@ -102,7 +99,7 @@ const fillTemplate = (template, { language, view }, { page, preloads, styles }) 
     .replace(ROOT_ELEMENT, () => `<div id="root"${shown}>${body}</div>`);
 };
 
-/** A page without script gets no style from the components it is made of: its sheet has to name them. */
+/** A page without script gets no style from its components, so its sheet must name them. */
 const checkStyles = (html) => {
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style]) => style);
   const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) => names.split(" "));
@@ -119,7 +116,6 @@ const readTemplate = async (name, hasScript) => {
   return template;
 };
 
-/** The scripts at once, when the page is used, or with another page in front where none runs. */
 const withScripts = async (html, { scriptsAtFirstUse, withoutScript }, manifest) => {
   if (scriptsAtFirstUse) return postponeScripts(html, manifest);
   return withoutScript ? addWithoutScript(html, await withoutScript()) : html;
@@ -131,13 +127,11 @@ const keyOf = (manifest, chunk) => {
   return named;
 };
 
-/** A chunk and its static imports, as keys of the manifest. */
 const closure = (manifest, key) => [
   key,
   ...(manifest[key].imports ?? []).flatMap((one) => closure(manifest, one)),
 ];
 
-/** What a page's own chunk adds to its template. */
 const ownFiles = (manifest, chunk, template) => {
   const keys = chunk ? [...new Set(closure(manifest, chunk))] : [];
   const added = (files) =>
@@ -153,7 +147,6 @@ const preload = (href) =>
     ? `</${href}>; rel=preload; as=style; crossorigin`
     : `</${href}>; rel=modulepreload; crossorigin`;
 
-/** What a page needs besides its document: a value of the Link header for every large page and language. */
 const writeHints = async (manifest, hintedPages) => {
   const known = new Set(closure(manifest, keyOf(manifest, "app")));
   const hints = hintedPages.map(({ path: page, chunk, languages, texts }) => {
@@ -198,10 +191,8 @@ const prerenderWorkspace = async (workspace, manifestFile) => {
   }
 };
 
-/** Needs nothing of what the bundles for browsers write. */
 export const buildPrerenderer = () => Promise.all(Object.keys(workspaces).map(buildEntry));
 
-/** Runs after `buildPrerenderer` and the bundles of the workspaces. */
 export const prerender = async () => {
   for (const [workspace, manifest] of Object.entries(workspaces))
     await prerenderWorkspace(workspace, manifest);

@@ -18,7 +18,7 @@ const bankUrl = `http://127.0.0.1:${process.env.BANK_PORT || 8027}`;
 const taxUrl = `http://127.0.0.1:${process.env.TAX_PORT || 8028}`;
 const telemetryUrl = `http://127.0.0.1:${process.env.TELEMETRY_PORT || 8031}`;
 
-/** The fakes for what is not configured, by the setting that would configure it. */
+/** The fakes of unset services, by the setting that would configure them. */
 const fakes = {
   POSTCODER_KEY: {
     POSTCODER_URL: `http://127.0.0.1:${process.env.ADDRESSES_PORT || 8026}/pcw/`,
@@ -53,7 +53,6 @@ const fakes = {
     ZENDESK_SIGNING_SECRET: "SANDBOX-SECRET-OF-THE-PRACTICE-MESSENGER",
   },
 };
-/** How the page of the demo reaches the fakes. */
 const control = { port: process.env.CONTROL_PORT || 8030, outbox: process.env.OUTBOX_PORT || 8025 };
 const demoSettings = {
   CONTROL_PORT: String(control.port),
@@ -93,7 +92,7 @@ process.on("SIGTERM", stopAll);
 /** The server opens and fills its database meanwhile. */
 const buildPagesBeside = async () => {
   await buildPages();
-  // A provider's proxy may keep for a year what it gets first.
+  // A provider's proxy may keep the first response for a year.
   if (isProduction) await compressPages(() => stopping);
   const builtAt = performance.now();
   const server = children.get("server");
@@ -111,7 +110,7 @@ const buildPagesBeside = async () => {
   if (server.connected) server.send("The pages are built.");
 };
 
-/** The exit code of a program. The outbox is only a fake: killed, it is started again, and e-mails wait meanwhile. */
+/** The exit code of a program. The outbox is only a fake: it is restarted after a kill, and e-mails wait meanwhile. */
 const runToTheEnd = (name) =>
   new Promise((resolve) => {
     const child = spawnProgram(name);
@@ -130,5 +129,4 @@ const runToTheEnd = (name) =>
 const ends = programs.map(runToTheEnd);
 void buildPagesBeside();
 const codes = await Promise.all(ends);
-// Ends a build that is still running.
 process.exit(stopping && codes.every((code) => code === 0) ? 0 : Math.max(...codes));

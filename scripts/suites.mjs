@@ -23,7 +23,7 @@ const VARIANTS = [
   ...["console-accepted", "console-declined", "keyboard"],
 ].map((name) => `journeys/stories/${name}.story.ts`);
 
-/** Every example of the design system in five looks. The others of its tests use it. */
+/** Every example of the design system in five looks. The other tests of the gallery run in `npm test`. */
 const EXAMPLES = ["ui/gallery/gallery.spec.ts"];
 
 /**
@@ -44,7 +44,6 @@ export const LEFT_TO_LONG = {
   stories: [...TOURS, ...VARIANTS, ...EXAMPLES],
 };
 
-/** Playwright's own record of its last run. */
 const hasFailedTests = () => {
   const note = join(results, ".last-run.json");
   return existsSync(note) && JSON.parse(readFileSync(note, "utf8")).failedTests.length > 0;
@@ -79,7 +78,7 @@ const run = (suite, args, env, file, count) => {
 
 const countsFile = (projects) => join(results, `vitest-${projects.join("-")}.json`);
 
-/** @param files only these, by part of their path, and other arguments of Vitest; empty: all */
+/** @param files limits the run to these, by part of their path, and has other arguments of Vitest */
 export const runVitest = (projects, env = {}, files = []) => {
   const file = countsFile(projects);
   const chosen = [...projects.flatMap((name) => ["--project", name]), ...files];
@@ -99,7 +98,6 @@ export const runVitest = (projects, env = {}, files = []) => {
  */
 export const runUnitTests = () => runVitest(["pure"], { TZ: "America/St_Johns", TEST_WORKERS: "3" });
 
-/** Each with the titles of its groups and its own. The outermost groups are the files. */
 const specsOf = ({ suites = [], specs = [] }, groups = []) => [
   ...specs.map((spec) => ({ ...spec, titles: [...groups, spec.title] })),
   ...suites.flatMap((suite) =>
@@ -233,7 +231,7 @@ export const runBudgets = () => {
   return run("budgets", args, { COUNTS_FILE: file }, file, (counted) => counted);
 };
 
-/** How long each tier took on the clock, and what each part of the product took of its budget. */
+/** The clock time of each tier, and the used share of each budget. */
 export const timesOf = (suites) => [
   ...suites.map(({ suite, minutes }) => `${suite.padEnd(28)}${minutes.toFixed(1).padStart(7)} minutes`),
   ...suites.flatMap(({ parts }) =>
@@ -244,7 +242,7 @@ export const timesOf = (suites) => [
   ),
 ];
 
-/** Prints the failures by name, then the times, then the summary as the last line, so that the end says enough. */
+/** The summary is the last line, so that the end of the output suffices. */
 export const report = (suites) => {
   const failures = suites.flatMap((suite) => suite.failures);
   const passed = suites.reduce((sum, suite) => sum + suite.passed, 0);

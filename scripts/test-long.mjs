@@ -1,6 +1,7 @@
-// npm run test:long: what is too slow for npm test. The database suite against an external PostgreSQL server, a
-// hundred kills, a database taken away forty times, other faults of the built product, the commands of
-// docs/operation.md, ratios of cost against their budgets, the variants of journeys in a browser, the tours in every language, and the date rules in two more time zones.
+// npm run test:long: the tests that are too slow for npm test. The database suite against an external PostgreSQL
+// server, a hundred kills, a database taken away forty times, other faults of the built product, the commands of
+// docs/operation.md, ratios of cost against their budgets, the variants of journeys in a browser, the tours in every
+// language, and the date rules in two more time zones.
 import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -14,11 +15,10 @@ const { compareProofs, LEFT_TO_LONG, report, runBudgets, runTours, runVariants, 
   "./suites.mjs"
 );
 
-/** Where each day starts first. `npm test` runs everything in a zone west of London. */
+/** The zone in which each day starts first. `npm test` runs everything in a zone west of London. */
 const FIRST_ZONE = "Pacific/Kiritimati";
 const PRODUCTS_ZONE = "Europe/London";
 
-/** Test files that match, without those that need a database. */
 const testsAbout = (pattern, ...paths) =>
   execFileSync("git", ["grep", "-lE", pattern, "--", ...paths, ":!*.db.test.ts", ":!*.product.test.ts"], {
     cwd: root,
@@ -27,7 +27,7 @@ const testsAbout = (pattern, ...paths) =>
     .trim()
     .split("\n");
 
-/** What is about instants, or about the day that it is. */
+/** Words of files about instants, or about the current day. */
 const INSTANTS = "\\bDate\\b|[Tt]oday|[Bb]irthdate|Timers|[Zz]one";
 const DATES = `${INSTANTS}|[0-9]{4}-[0-9]{2}-[0-9]{2}`;
 
@@ -36,7 +36,7 @@ const DATES = `${INSTANTS}|[0-9]{4}-[0-9]{2}-[0-9]{2}`;
  * given does so through functions with tests of their own.
  */
 const aboutDates = [...new Set([...testsAbout(DATES, "*.test.ts"), ...testsAbout(INSTANTS, "*.test.tsx")])];
-/** What London adds is a clock that is put forward and back: that is about instants, and about the rules that count days. */
+/** London adds a clock change, which concerns instants, and rules that count days. */
 const aboutLondon = [
   ...new Set([
     ...testsAbout("\\bDate\\b|Timers|[Zz]one|London", "*.test.ts"),
@@ -44,12 +44,11 @@ const aboutLondon = [
   ]),
 ];
 
-/** What spends its time on decoding files, whatever the database and the zone: `npm test` has run them. */
+/** Files that mostly decode documents, whatever the database and the zone; `npm test` has run them. */
 const NOT_ABOUT_THE_SERVER = [
   "server/src/api/files/{bad-files,heic,unreadable-files,verification}.db.test.ts",
 ];
 
-/** Tests of the built product that `npm test` runs. */
 const NOT_LEFT = readdirSync(join(root, "scripts"))
   .filter((file) => file.endsWith(".product.test.ts"))
   .map((file) => `scripts/${file}`)
@@ -61,8 +60,9 @@ await buildGallery();
 const server = await openExternalPostgres();
 try {
   const suites = [
-    // A hundred kills, ten at each of ten crash points; the database taken away forty times, ten times in each of four ways;
-    // and other faults. They wait for most of their time: the tests of the database, which keep the cores busy, run beside them.
+    // A hundred kills, ten at each of ten crash points; the database taken away forty times, ten times in each of four
+    // ways; and other faults. They mostly wait, so the tests of the database, which keep the cores busy, run beside
+    // them.
     runVitest(
       ["database", "product"],
       {

@@ -12,7 +12,6 @@ const chromium = await findChromium();
 await buildProduct();
 await buildGallery();
 run(process.execPath, ["scripts/page-weight.mjs"]);
-/** Beside the database's tests, which keep the cores busy, those of the product wait for processes to start and end. */
 const beside = { TZ: "UTC", TEST_WORKERS: "3" };
 const withoutLong = [...LEFT_TO_LONG.database, ...LEFT_TO_LONG.product].flatMap((file) => [
   "--exclude",
