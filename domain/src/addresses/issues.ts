@@ -37,7 +37,6 @@ const ruleOf = (part: AddressPart, country: string): Rule<string> => {
   }
 };
 
-/** In the UK a number or a name tells the building, elsewhere a street may be all there is. */
 const buildingIssue = ({ country, houseNumber, streetNumber, houseName }: Address): Issue | undefined =>
   country === "GB" && [houseNumber, streetNumber, houseName].every(isEmpty)
     ? { code: "validation.address.building" }

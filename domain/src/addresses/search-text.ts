@@ -2,11 +2,10 @@
 export const LEAST_CHARACTERS = 3;
 const MOST_CHARACTERS = 100;
 
-/** The typed text as it is searched for: composed (NFC), in one line, with single spaces. */
 export const searchText = (typed: string): string =>
   typed
     .normalize("NFC")
-    // Half of a pair that was cut: no address can be encoded with it.
+    // A lone surrogate cannot be encoded in a URL.
     .replace(/\p{Surrogate}/gu, "")
     .replace(/[\s\p{Control}]+/gu, " ")
     .trim()

@@ -33,7 +33,7 @@ const ruleOf: Readonly<Record<IncomeType, CountingRule>> = {
   T_BENFITS: "benefits_in_full",
   T_SCHOLARSHIP_LOANS: "annual_value_of_loan",
   T_SAVINGS: "savings",
-  // The types that the policy never offers, so no amount of them is stated.
+  // No policy offers these types, so no amount is stated for them.
   T_EMPLOYED_EXP: "not_counted",
   T_EMPLOYED_PB: "not_counted",
   T_EMPLOYED_TEMP: "not_counted",

@@ -144,7 +144,7 @@ const allPeopleIssue = (count: number, remainder: number): Issue | undefined => 
   return remainder === 0 ? undefined : { code: "newApplication.validations.shares" };
 };
 
-/** The broken rules, by field: `rent`, `people.1.guarantor.email`. `people` has what is wrong with all of them together. */
+/** The broken rules, by field: `rent`, `people.1.guarantor.email`. `people` has the issue of the whole list. */
 export const newApplicationIssues = (
   application: NewApplication,
   today: CivilDate,
@@ -177,10 +177,6 @@ const stayingShareIssue = ({ isPaying, shareMinor }: StayingPerson, rentMinor: n
   shareIssue(shareMinor, rentMinor) ??
   (isPaying === shareMinor > 0 ? undefined : { code: "newApplication.validations.roleStays" });
 
-/**
- * The broken rules of a change to a household: `shares.0.share` of the people who stay, in their order,
- * `added.0.email`, `people`.
- */
 export const newPeopleIssues = ({
   rentMinor,
   staying,

@@ -25,7 +25,7 @@ const CHECKED: readonly DocumentType[] = ["BANK_STATEMENT", "EMPLOYMENT_CONTRACT
 
 export const needsConfirmation = (type: DocumentType): boolean => CONFIRMED.includes(type);
 
-/** Whether the modal itself also asks the person to check the document (spec 1 §9). */
+/** The modal of some documents also asks the person to check the document (spec 1 §9). */
 export const confirmationChecks = (type: DocumentType, side: Side): boolean =>
   CHECKED.includes(type) || (type === "TIME_LIMITED_PASSPORT" && side === "back");
 

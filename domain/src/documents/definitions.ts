@@ -6,7 +6,6 @@ export interface DocumentDefinition {
   readonly docName: string;
   readonly acceptedFileTypes: readonly FileType[];
   readonly sides: 1 | 2;
-  /** Suffixes of the two sides, front first; empty for one side. */
   readonly sideNames: readonly string[];
 }
 
@@ -67,7 +66,6 @@ export interface Slot {
   readonly side: Side;
 }
 
-/** The document and side of a stored type; undefined for other types. */
 export const slotOf = (storedType: string): Slot | undefined => {
   for (const definition of documentDefinitions) {
     if (definition.sides === 1) {

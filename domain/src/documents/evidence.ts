@@ -28,7 +28,6 @@ const isExplained = ({ withoutDocument, withoutDocumentWords }: DocumentAnswers,
 export const isSlotGiven = (evidence: Evidence, slot: string | undefined): boolean =>
   slot !== undefined && (evidence.upload.some(({ type }) => type === slot) || isExplained(evidence, slot));
 
-/** The step after choosing a document: its guidance, if it has any, else the upload. */
 export const eitherGuided = <Guidance extends string, Upload extends string>(
   type: DocumentType,
   guidance: Guidance,

@@ -6,7 +6,6 @@ export type FileType = (typeof fileTypes)[number];
 const IMAGES_AND_PDF: readonly FileType[] = ["pdf", "png", "jpeg", "jpg"];
 const PDF_ONLY: readonly FileType[] = ["pdf"];
 const DOCUMENTS: readonly FileType[] = ["pdf", "docx"];
-/** "Any" means any format that the server can inspect. */
 const ANY: readonly FileType[] = fileTypes;
 
 const BY_NAME: Readonly<Record<string, readonly FileType[]>> = {
@@ -31,7 +30,6 @@ const BY_NAME: Readonly<Record<string, readonly FileType[]>> = {
   Guarantor: ANY,
 };
 
-/** Images and PDF unless the contract's table says otherwise. */
 export const acceptedFileTypes = (docName: string): readonly FileType[] => BY_NAME[docName] ?? IMAGES_AND_PDF;
 
 const MIME_TYPES: Readonly<Record<FileType, string>> = {

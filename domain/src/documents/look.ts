@@ -68,7 +68,6 @@ const SCREENS: ReadonlySet<string> = new Set([
 
 type Size = Pick<Look, "width" | "height">;
 
-/** Only such a picture is worth a closer look. */
 export const isScreenShaped = ({ width, height }: Size): boolean => {
   const [longer, shorter] = [Math.max(width, height), Math.min(width, height)];
   const aspect = longer / Math.max(1, shorter);
@@ -80,7 +79,6 @@ export const isScreenShaped = ({ width, height }: Size): boolean => {
 const isScreenshot = ({ flat, camera, saysScreenshot }: Look): boolean =>
   saysScreenshot || (!camera && flat !== null && flat >= FLAT);
 
-/** In a dark picture there is no colour to miss. */
 export const noticesOfLook = (look: Look): readonly LookNotice[] => {
   if (look.light < DARK) return ["dark"];
   return [

@@ -9,7 +9,6 @@ export interface PageBox {
 
 const isShare = (value: unknown): value is number => typeof value === "number" && value >= 0 && value <= 1;
 
-/** Guards data from other versions of the program and from other services. */
 export const isPageBox = (value: unknown): value is PageBox => {
   if (typeof value !== "object" || value === null) return false;
   const { page, x, y, width, height } = value as Readonly<Record<string, unknown>>;

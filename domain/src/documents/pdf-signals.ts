@@ -13,7 +13,6 @@ export interface PdfMetadata {
 export const pdfSignals = ["editor", "changed-later", "saved-again", "no-text"] as const;
 export type PdfSignal = (typeof pdfSignals)[number];
 
-/** Programs that edit pictures and PDFs; programs that print, scan or write letters are not listed. */
 const EDITORS =
   /photoshop|illustrator|indesign|affinity|gimp|inkscape|coreldraw|canva|figma|sejda|smallpdf|ilovepdf|pdfescape|pdf-?xchange|foxit (?:phantom|pdf editor|editor)|nitro|pdfelement|wondershare|pdffiller|dochub|soda ?pdf|pdf ?candy|pdf24|pdf ?expert|master pdf editor|infix|acrobat pro|libreoffice draw|qoppa|pdftk|able2extract|easepdf|lightpdf|xodo|pdf ?studio/i;
 

@@ -1,7 +1,7 @@
 import type { Side } from "./definitions.ts";
 import type { DocumentType } from "./kinds.ts";
 
-/** What the verification service is told about a document (spec 1 §7). */
+/** Document types of the verification service (spec 1 §7). */
 export const verificationTypes = [
   "passport",
   "national_identity_card",

@@ -16,5 +16,4 @@ export const isIdentityVariant = (variant: string): variant is IdentityVariant =
 
 export type AnyIdentityStep = IdentityStep | RightToRentStep;
 
-/** The flow of either variant. Their steps differ; a run reaches only its own. */
 export type AnyIdentityFlow = Flow<IdentityValues, IdentityContext, AnyIdentityStep>;

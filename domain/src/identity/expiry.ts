@@ -9,14 +9,12 @@ import type { IdentityValues } from "./values.ts";
 export const asksExpiry = (type: DocumentType | undefined, side: Side): boolean =>
   type === "TIME_LIMITED_PASSPORT" && side === "back";
 
-/** A past date is valid too, and leads to the notice. */
 export const expiryIssue = (value: string): Issue | undefined =>
   firstIssue<string>(required(), validDate())(value);
 
 export const expiryOf = ({ expiry }: IdentityValues, type: DocumentType): CivilDate | undefined =>
   expiry?.[slotType(type, "back")];
 
-/** Valid until the end of the expiry date. */
 export const isExpired = (expiry: CivilDate | undefined, today: CivilDate): boolean =>
   expiry !== undefined && expiry < today;
 

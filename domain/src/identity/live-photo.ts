@@ -17,7 +17,6 @@ export type LivePhotoStep = (typeof livePhotoSteps)[number];
 export const hasLivePhoto = ({ upload }: IdentityValues): boolean =>
   upload.some(({ type }) => type === LIVE_PHOTO);
 
-/** Leaving the camera without a photo asks for the decision again. */
 export const skippingCamera = { cameraSkipped: "yes", optOutDecision: undefined } as const;
 
 /** Deciding to take the photo after all undoes the skip, so that the camera step is reachable again. */
@@ -25,7 +24,6 @@ export const takingAfterAll = { cameraSkipped: undefined, optOutDecision: "take_
 
 export const goingWithout = { cameraSkipped: "yes", optOutDecision: "continue_without" } as const;
 
-/** A photo that is sent or kept undoes every earlier decision against it. */
 export const showingPhoto = {
   permissionGranted: "yes",
   cameraSkipped: undefined,

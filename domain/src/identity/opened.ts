@@ -24,7 +24,6 @@ const WITHDRAWALS: readonly AnyIdentityStep[] = [
   "livePhotoOptOut",
 ];
 
-/** The steps that ask for an argument of the mutation. An argument without a step is refused. */
 const askedBy = (argument: string): readonly string[] =>
   argument === "withdrawnDocuments" ? WITHDRAWALS : stepsAsking(identityQuestions, argument);
 

@@ -6,7 +6,6 @@ import type { CivilDate } from "../rules/civil-date.ts";
  * the lists are those in the landlord's guide.
  */
 
-/** The option besides documents in the primary choice: a code that the applicant gets from a government service. */
 export const SHARE_CODE = "SHARE_CODE";
 
 export type PrimaryChoice = DocumentType | typeof SHARE_CODE;
@@ -29,7 +28,7 @@ export interface RightToRentRule {
     | readonly [readonly DocumentType[]]
     | readonly [readonly DocumentType[], readonly DocumentType[]];
   readonly shareCode: boolean;
-  /** Whether "none of these" is followed by the question about a visa application. */
+  /** "None of these" leads to the question about a visa application. */
   readonly status: boolean;
 }
 
@@ -150,7 +149,6 @@ export const rightToRentDocuments: readonly DocumentType[] = [
 const newest = (rules: readonly RightToRentRule[]): RightToRentRule | undefined =>
   rules.toSorted((one, other) => other.effectiveFrom.localeCompare(one.effectiveFrom))[0];
 
-/** The rule for a nationality on a date; there is one for everybody. */
 export const rightToRentRule = (nationality: string, today: CivilDate): RightToRentRule => {
   const inForce = rightToRentRules.filter(({ effectiveFrom }) => effectiveFrom <= today);
   const own = inForce.filter(

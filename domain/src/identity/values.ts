@@ -44,7 +44,6 @@ export interface IdentityAnswers extends DocumentAnswers {
   readonly status?: VisaStatus;
   readonly biometricEducation?: "understood";
   readonly expiredVisa?: "acknowledged" | undefined;
-  /** Expiry dates of time-limited documents, by the stored type of the side that shows the date. */
   readonly expiry?: Readonly<Record<string, CivilDate>> | undefined;
   /** The person has no share code. It counts as an answer and is shown to the reviewer. */
   readonly withoutShareCode?: "yes" | undefined;
@@ -93,7 +92,6 @@ export const parseIdentityAnswers = (raw: unknown): IdentityAnswers => parseAnsw
 
 export const answersOf = (values: Partial<IdentityValues>): IdentityAnswers => parseIdentityAnswers(values);
 
-/** A reviewer's request is a new question, so earlier denials do not answer it. */
 const withoutDenials = ({
   withoutDocument: _without,
   withoutDocumentWords: _words,

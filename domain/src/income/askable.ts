@@ -60,7 +60,6 @@ const ofSource: Steps = {
   genericUpload: { fits: ({ source }) => source !== undefined },
 };
 
-/** An upload without a choice asks for the chosen document; an upload after a choice asks for any that is offered. */
 const uploadsAlone: Steps = {
   upload: { fits: takesChosen(false) },
   uploadBankStatements: { fits: takesChosen(true) },

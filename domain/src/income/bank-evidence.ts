@@ -2,8 +2,6 @@ import type { RecognisedKind } from "../recognition/recognise.ts";
 import type { IncomeType, PayFrequency } from "../vocabulary/money.ts";
 import type { IncomeSource } from "./source.ts";
 
-/** Compares the data of a connected bank with the stated source. */
-
 interface SeenIncome {
   readonly kind: RecognisedKind;
   readonly currency: string;

@@ -30,7 +30,6 @@ type Asked = Pick<IncomeContext, "conditions">;
 const isTrue = ({ conditions }: Asked, name: ConditionName): boolean =>
   conditionValue(conditions, name) === true;
 
-/** The names in a list of a condition; undefined: the policy has none. */
 export const listOf = ({ conditions }: Asked, name: ConditionName): readonly string[] | undefined => {
   const value = conditionValue(conditions, name);
   return Array.isArray(value) ? value.filter((one) => typeof one === "string") : undefined;
@@ -101,7 +100,6 @@ export const offersTaxLink = (
 export const offersKonfir = (asked: Asked, isConfigured: boolean): boolean =>
   isConfigured && isTrue(asked, "KONFIR");
 
-/** The step named by the condition, whatever it is. */
 export const startStepAsked = ({ conditions }: Asked): string | undefined => {
   const value = conditionValue(conditions, "INCOME_START_STEP");
   return typeof value === "string" ? value : undefined;

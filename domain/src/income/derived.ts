@@ -6,7 +6,7 @@ import type { GuarantorNomination, StoredSource } from "./source.ts";
 
 export interface DerivedIncome {
   readonly employmentStatus: EmploymentStatus | null;
-  /** True for a zero-percent share, and for a guarantor without a source of one's own. */
+  /** True for a zero-percent share, and for a person with a guarantor and no source of their own. */
   readonly someoneElsePays: boolean;
   readonly meetsAffordability: boolean;
 }
@@ -15,7 +15,6 @@ const WORK: readonly IncomeType[] = ["T_EMPLOYED_PERM", "T_EMPLOYED_ZH", "T_SELF
 
 type StatedAmount = Pick<StoredSource, "uuid" | "incomeType" | "currency" | "annualGrossMinor">;
 
-/** Sources with an amount: what is half-answered counts for nothing. */
 export const assessedSources = (sources: readonly StatedAmount[]): readonly AssessedSource[] =>
   sources.flatMap(({ uuid, incomeType, currency, annualGrossMinor }) =>
     currency === null || annualGrossMinor === null

@@ -21,7 +21,6 @@ export const incomeDocumentTypes = [
 export type IncomeDocumentType = (typeof incomeDocumentTypes)[number];
 
 interface Offer {
-  /** The condition that replaces the list. */
   readonly condition?: ConditionName;
   readonly types: readonly IncomeDocumentType[];
 }
@@ -37,7 +36,6 @@ const offers: Partial<Readonly<Record<IncomeType, Offer>>> = {
   T_BENFITS: { condition: "DOCUMENTS_BENEFIT", types: ["BANK_STATEMENT", "BENEFITS_PAPERWORK"] },
 };
 
-/** A new starter has no statement that shows the pay yet. */
 const NEW_STARTER: readonly IncomeDocumentType[] = ["EMPLOYMENT_CONTRACT"];
 
 const isEmployed = (type: IncomeType): boolean => type === "T_EMPLOYED_PERM" || type === "T_EMPLOYED_ZH";

@@ -115,7 +115,6 @@ const answers =
   ({ source }: IncomeValues, context: IncomeContext): boolean =>
     source !== undefined && isAnswered(question, source, context);
 
-/** Salary as stated, and the bonus, which a new starter need not know. */
 const knowsSalary = (values: IncomeValues, context: IncomeContext): boolean => {
   const { source, bonus } = values;
   if (!source || !isAnswered(salaryQuestion, source, context)) return false;

@@ -124,7 +124,6 @@ const dateSaid = (sent: Text, known: CheckedDate): CheckedDate =>
 const minorSaid = (sent: number | null | undefined, known: number | null): number | null =>
   sent === undefined || sent === null ? said(sent, known) : (minorOf(sent) ?? null);
 
-/** Two arguments form one value; a name without an address makes no reference. */
 const referenceSaid = (
   { referenceName, referenceEmail }: SourceInput,
   reference: CompanyReference | null,

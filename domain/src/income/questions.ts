@@ -50,7 +50,6 @@ const netIncomeFrequency: Field = { input: "netIncomeFrequency", rule: oneOf(pay
 
 const amount = (input: string, most: number): Field => ({ input, rule: amountIssue(most) });
 
-/** The date is checked once; its rules read the flag. */
 const day = (input: string, rule: (today: CivilDate, form: FormAnswers) => Rule<CheckedDate>): Field => ({
   input,
   rule: (value, { today }, form) => rule(today, form)(checkedDate(value)),

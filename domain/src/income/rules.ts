@@ -71,7 +71,6 @@ const notBefore =
   ({ date }): Issue | undefined =>
     start.isValid && date < start.date ? { code: "validation.date.endBeforeStart" } : undefined;
 
-/** A job may have an end that is still to come. */
 export const jobEndIssue = (start: CheckedDate, today: CivilDate): Rule<CheckedDate> =>
   optionalDate(
     firstIssue(

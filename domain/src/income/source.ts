@@ -5,7 +5,6 @@ import type { Currency, IncomeType, PayFrequency } from "../vocabulary/money.ts"
 export const bankStates = ["connected", "failed"] as const;
 export type BankState = (typeof bankStates)[number];
 
-/** State of reading the bank's data, which starts after the person returns. */
 export const bankReadings = ["reading", "read", "failed"] as const;
 export type BankReading = (typeof bankReadings)[number];
 
@@ -88,7 +87,6 @@ export const storedSource = (source: IncomeSource): StoredSource => ({
   endDate: written(source.endDate),
 });
 
-/** @param uuid empty for a new source, which gets one when it is saved */
 export const newSource = (uuid: string, incomeType: IncomeType): IncomeSource =>
   checkedSource({ ...noDetails, uuid, incomeType });
 

@@ -22,7 +22,6 @@ export type FeedbackReason = (typeof feedbackReasons)[number];
 export const withoutEmployerReasons = ["nobody_knows_me", "work_is_confidential", "something_else"] as const;
 export type WithoutEmployerReason = (typeof withoutEmployerReasons)[number];
 
-/** The section's choices so far, by the step that asks, stored with the progress item of one source. */
 export interface IncomeAnswers extends DocumentAnswers {
   readonly whoIsPaying?: Payer;
   readonly someoneElse?: OtherPayer;

@@ -21,7 +21,6 @@ export const mayCarryOver = (earlier: InvitedPerson, now: InvitedPerson): boolea
   isSameName(earlier.firstName, now.firstName) &&
   isSameName(earlier.lastName, now.lastName);
 
-/** An expired document is not offered. */
 export const isStillValid = (expiresOn: CivilDate | null, today: CivilDate): boolean =>
   expiresOn === null || expiresOn >= today;
 

@@ -11,7 +11,6 @@ export interface FlatPart {
   readonly names: readonly string[];
   readonly minor: number | null;
   readonly currency: string | null;
-  /** A `RentFrequency`. */
   readonly every: string | null;
   readonly from: string | null;
   readonly to: string | null;

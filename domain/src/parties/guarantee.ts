@@ -26,7 +26,6 @@ const differs: Readonly<Record<GuaranteePart, (one: Guarantee, other: Guarantee)
   amount: (one, other) => one.monthlyPence !== other.monthlyPence,
 };
 
-/** The parts in which two guarantees differ; the order of the tenants does not count. */
 export const changedParts = (before: Guarantee, now: Guarantee): readonly GuaranteePart[] =>
   guaranteeParts.filter((part) => differs[part](before, now));
 

@@ -1,8 +1,8 @@
 import { afterEvent, isClosed, isWithApplicant, type PartyEventKind, type PartyStatus } from "./status.ts";
 
 /**
- * Who acts next, in the order of the queue: the reviewer; another person (an answer of the applicant, or the other
- * parties of the home); the applicant before the first submission; or none, because the case is over.
+ * Ranks by the person who acts next. `answer`: the applicant answers, or the other parties of the home; `applicant`:
+ * before the first submission; `over`: the case is closed.
  */
 export const queueRanks = { reviewer: 0, answer: 1, applicant: 2, over: 3 } as const;
 export type QueueRank = (typeof queueRanks)[keyof typeof queueRanks];
@@ -13,8 +13,8 @@ interface DatedEvent<Instant> {
 }
 
 /**
- * Stages of a decision. `proposed` waits for a second reviewer, `agreed` for the other parties of the home, `contested`
- * for a reviewer who has not decided before.
+ * Stages of a decision. `proposed` waits for a second reviewer, `agreed` for the other parties of the home,
+ * `second_look` for a reviewer who has not decided before.
  */
 export const decisionStages = ["none", "proposed", "agreed", "second_look"] as const;
 export type DecisionStage = (typeof decisionStages)[number];
@@ -36,7 +36,7 @@ const rankOf = (status: PartyStatus, stage: DecisionStage): QueueRank => {
   return status === "returned" ? queueRanks.answer : queueRanks.applicant;
 };
 
-/** The stage without a proposal: the first stage, or contested again after a refusal. */
+/** The stage before a proposal, and again after its refusal or withdrawal. */
 const restOf = (isContested: boolean): DecisionStage => (isContested ? "second_look" : "none");
 
 const stageAfter = (stage: DecisionStage, kind: PartyEventKind, isContested: boolean): DecisionStage => {

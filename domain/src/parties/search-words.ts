@@ -1,5 +1,3 @@
-/** Words by which cases are found: names, addresses, e-mails and numbers, in any spelling. */
-
 const MARKS = /\p{M}/gu;
 const BETWEEN = /[^\p{L}\p{N}]+/u;
 const LONGEST = 60;

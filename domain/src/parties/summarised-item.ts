@@ -36,7 +36,6 @@ export const shownKinds = [
 const partsOf = (answer: SummaryAnswer, ofSecret: (value: string) => ShownPart): ShownAnswer =>
   answer.map((line) => line.map((part) => (part.kind === "secret" ? ofSecret(part.value) : part)));
 
-/** A person sees their own answers in full, secrets included, while they can still change them. */
 export const ownAnswer = (answer: SummaryAnswer): ShownAnswer =>
   partsOf(answer, (value) => ({ kind: "text", value }));
 

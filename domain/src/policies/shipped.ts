@@ -33,7 +33,7 @@ const KONFIR: Condition = {
   value: true,
 };
 
-/** A second reviewer for more than declines and conditions. Those always need one. */
+/** Every decision needs a second reviewer, not only declines and conditions. */
 const SECOND_REVIEWER: Condition = {
   name: "SECOND_REVIEWER",
   description: "Every decision needs a second reviewer",

@@ -163,7 +163,6 @@ export const SALE = anyOf(
   "OLX",
 );
 
-/** A company, not a person of the same name. */
 export const COMPANY = anyOf(
   "LTD",
   "LIMITED",

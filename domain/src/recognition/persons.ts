@@ -45,7 +45,6 @@ const isFromCompany = (description: string): boolean => {
 export const isFromHolder = (description: string, holders: readonly string[]): boolean =>
   !isFromCompany(description) && peopleOf(holders).some((names) => isSomebody(namesOf(description), names));
 
-/** `MR SMITH`, or `J SMITH` and one word more: banks write people this way, and hardly ever employers. */
 export const isFromSomebody = (description: string): boolean => {
   if (isFromCompany(description)) return false;
   const [first = ""] = wordsOf(description);

@@ -90,7 +90,6 @@ const withoutRepeats = (transactions: readonly BankTransaction[]): readonly Bank
     (one, other) => (one.date + one.id < other.date + other.id ? -1 : 1),
   );
 
-/** Several payments of one day are one payday. */
 const paydaysOf = (credits: readonly BankTransaction[]): ReadonlyMap<CivilDate, number> => {
   const paydays = new Map<CivilDate, number>();
   for (const { date, minor } of credits) paydays.set(date, (paydays.get(date) ?? 0) + minor);

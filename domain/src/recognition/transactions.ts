@@ -24,7 +24,6 @@ export interface BankTransaction {
   readonly minor: number;
   readonly currency: Currency;
   readonly description: string;
-  /** The bank's own kind, e.g. `TRANSFER`. */
   readonly category: string;
 }
 

@@ -62,7 +62,6 @@ const WORDING = new Set([...MONTHS, ...PAYMENT_WORDS]);
 
 /** BACS carries 18 characters of a description, a trailing space included; other banks cut off later. */
 const SHORTEST_CUT_OFF = 17;
-/** Least number of letters left of a word that was cut off. */
 const SHORTEST_PART = 4;
 const OFTEN_CUT_OFF = [
   ...["CASHBACK", "TOPCASHBACK", "INTEREST", "INTERESES", "INTERESSI", "INTERETS", "CHARGEBACK", "REFUND"],
@@ -101,7 +100,6 @@ const wordsOf = (description: string): readonly string[] =>
     .split(/\s+/)
     .filter(Boolean);
 
-/** One or two letters at the end are the rest of a word or of a month. */
 const isRest = (word: string, isCut: boolean): boolean =>
   isMonthBegun(word) || (isCut && word.length < SHORTEST_MONTH);
 

@@ -20,7 +20,6 @@ import {
 
 const MOST_PROFIT = 10_000_000;
 
-/** The applicant's statements that the page shows; never their earnings. */
 export interface ShownBusiness {
   readonly firstName: string;
   readonly lastName: string;

@@ -10,7 +10,6 @@ type FieldRules = Readonly<Record<string, (value: unknown) => Issue | undefined>
 /** No person can cause it, so it has no message. */
 const UNKNOWN: Issue = { code: "unknown_field" };
 
-/** Checks every field by its rule; an unknown field is refused. */
 export const fieldIssues = (body: unknown, rules: FieldRules): Readonly<Record<string, Issue>> => {
   if (!isObject(body)) return { body: UNKNOWN };
   const given = Object.keys(body)

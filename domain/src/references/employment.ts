@@ -60,7 +60,6 @@ export const untouchedEmployment: EmploymentForm = Object.freeze({
   phone: "",
 });
 
-/** Role, contract and pay are asked only about an employee. */
 export const asksAboutWork = ({ worksHere }: Pick<EmploymentForm, "worksHere">): boolean =>
   worksHere !== "no";
 

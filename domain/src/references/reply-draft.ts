@@ -3,7 +3,6 @@ import { LONGEST_REVIEW } from "./rental.ts";
 
 const isFieldLike = (untouched: unknown, value: unknown): boolean => {
   if (typeof untouched === "string") return typeof value === "string" && value.length <= LONGEST_REVIEW;
-  // A removed choice is null on the wire.
   if (typeof untouched === "boolean") return typeof value === "boolean" || value === null;
   return isObject(untouched) && isDraftLike(untouched, value);
 };

@@ -4,7 +4,6 @@ import { maxLength, oneOf, pattern, required } from "../rules/plain.ts";
 import { plainText, textIssue } from "../rules/plain-text.ts";
 import { fieldIssues, type ParsedBody } from "./body.ts";
 
-/** An answer that a referee may withhold. */
 export const said = ["yes", "no", "unsaid"] as const;
 export type Said = (typeof said)[number];
 
@@ -60,7 +59,6 @@ const orNull =
   (value: unknown): Issue | undefined =>
     value === null || typeof value === type ? undefined : WRONG;
 
-/** The types of fields on the wire. The rules of the page judge their content. */
 export const wire = {
   yesNo: /* @__PURE__ */ orNull("boolean"),
   amount: /* @__PURE__ */ orNull("number"),

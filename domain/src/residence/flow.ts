@@ -38,7 +38,6 @@ const TENANCY_AGREEMENT = slotType("TENANCY_AGREEMENT", "front");
 const PROOF = ["documents", "already-connected"] as const;
 const AFTER_ADDRESS = ["rental-details", ...PROOF] as const;
 
-/** A connected bank proves the address and stands in for a document. */
 const toProof = ({ connectedOpenBanking }: ResidenceContext): (typeof PROOF)[number] =>
   connectedOpenBanking ? "already-connected" : "documents";
 

@@ -11,7 +11,6 @@ export const isInUk = ({ address }: Residence): boolean => address.country === "
 export const isCurrentish = ({ isCurrent, end }: Residence, today: CivilDate): boolean =>
   isCurrent || end === null || end >= today;
 
-/** Homes that count: no drafts, and none that breaks a rule. */
 export const countedHomes = (
   { residences }: Pick<ResidenceValues, "residences">,
   { today }: Pick<ResidenceContext, "today">,

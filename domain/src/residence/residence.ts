@@ -43,7 +43,6 @@ export type HistoryItem = Pick<
   "uuid" | "draft" | "isCurrent" | "start" | "end" | "residenceType" | "address"
 >;
 
-/** The fields of an accordion, as a page sends them and as they are compared with the save of another tab. */
 export const historyFields = ({ isCurrent, start, end, residenceType, address }: HistoryItem) => ({
   isCurrent,
   start,

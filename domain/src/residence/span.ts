@@ -3,7 +3,6 @@ import { addDays, addMonths, daysBetween, monthsBetween } from "../rules/civil-s
 
 /** Coverage of the asked span of addresses (spec 2 §2, §9; conditions of the policy). */
 
-/** Both days are included. */
 export interface Period {
   readonly from: CivilDate;
   readonly to: CivilDate;
@@ -20,7 +19,6 @@ export interface SpanTerms {
   readonly gapDays: number;
 }
 
-/** The days lived somewhere up to today, in order; overlapping and touching stays are one. */
 const livedPeriods = (stays: readonly Stay[], today: CivilDate): readonly Period[] => {
   const periods = stays
     .map(({ start, end }) => ({ from: start, to: end === null || end > today ? today : end }))
@@ -39,7 +37,6 @@ const livedPeriods = (stays: readonly Stay[], today: CivilDate): readonly Period
 export const coveredMonths = (stays: readonly Stay[], today: CivilDate): number =>
   livedPeriods(stays, today).reduce((sum, { from, to }) => sum + monthsBetween(from, addDays(to, 1)), 0);
 
-/** The unknown periods of the asked span that are too long to be ignored, oldest first. */
 export const gapsIn = (stays: readonly Stay[], terms: SpanTerms): readonly Period[] => {
   const { today, requiredMonths, gapDays } = terms;
   const begin = addMonths(today, -requiredMonths);

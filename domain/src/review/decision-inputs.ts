@@ -5,8 +5,6 @@ import type { ReferenceKind } from "../references/kinds.ts";
 import type { IncomeType } from "../vocabulary/money.ts";
 import type { SectionName } from "../vocabulary/sections.ts";
 
-/** The inputs of a decision, stored with it. A decision whose inputs have changed since then lapses. */
-
 export interface DecisionInputs {
   readonly round: number;
   readonly policy: { readonly name: string; readonly version: number };

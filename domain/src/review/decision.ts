@@ -52,7 +52,6 @@ export interface Decision {
 
 export const LONGEST_WORDS = 500;
 export const LONGEST_DECISION_NOTE = 1000;
-/** A later day is a typing error. */
 const MOST_MONTHS_AHEAD = 12;
 
 export interface DecidedAbout {
@@ -91,7 +90,6 @@ export const offeredReasons = ({
 
 const knownOutcome = (outcome: string): Outcome | undefined => outcomes.find((known) => known === outcome);
 
-/** A decline and an acceptance with a guarantor need a reason for the applicant. */
 const needsReason = (outcome: Outcome | undefined): boolean =>
   outcome === "declined" || outcome === "accepted_with_guarantor";
 
@@ -119,7 +117,6 @@ const metByIssue = ({ conditions, metBy }: GivenDecision, today: CivilDate): Iss
   return firstIssue(notPast(today), notAfter(addMonths(today, MOST_MONTHS_AHEAD)))(metBy);
 };
 
-/** "Something else" says nothing by itself, and an acceptance against the sums has no reason in the list. */
 export const needsWords = (
   { outcome, reasons, conditions }: Pick<GivenDecision, "outcome" | "reasons" | "conditions">,
   { calculated }: Pick<DecidedAbout, "calculated">,

@@ -61,7 +61,6 @@ export type DocumentFindingLevel = "ok" | "warn" | "bad" | "none";
 export interface DocumentFinding {
   readonly id: DocumentFindingId;
   readonly level: DocumentFindingLevel;
-  /** Values of its sentence: a date, a count, a name. */
   readonly values: readonly string[];
   readonly boxes: readonly PageBox[];
 }

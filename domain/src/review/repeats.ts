@@ -1,7 +1,5 @@
 import { isSamePicture, type Look } from "../documents/look.ts";
 
-/** Documents of one case with the same content: a front sent as the back, or one file sent twice. */
-
 export type Repeat = "same-as-front" | "twice";
 
 interface Compared {

@@ -110,7 +110,6 @@ const papers: Readonly<Record<SectionName, readonly DocumentType[]>> = {
   ],
 };
 
-/** The documents that a request may name. They have one side, since its step shows one. */
 export const namedDocumentsFor = (section: SectionName): readonly DocumentType[] =>
   documentTypes.filter((type) => papers[section].includes(type) && findDefinition(type)?.sides === 1);
 

@@ -7,7 +7,6 @@ const GROUP_SIGNS = /[\s\u00a0\u202f'’]/g;
 /** French writes pounds as `£GB`. */
 const SIGN = "£GB|£|€|\\$|GBP|EUR|USD|AUD";
 const CURRENCY_SIGNS = new RegExp(`^(?:${SIGN})|(?:${SIGN})$`, "gi");
-/** A tenth of the largest exact integer, so that sums stay exact too. */
 const MOST_DIGITS = 13;
 
 /**

@@ -4,7 +4,6 @@ import { required } from "./plain.ts";
 
 /** A date and a flag (spec 3 §3, wizard values): the text as typed or stored, and its validity. */
 export interface CheckedDate {
-  /** A `CivilDate` if it is valid; empty for none. */
   readonly date: string;
   readonly isValid: boolean;
 }

@@ -43,7 +43,6 @@ export const validDate =
   (value) =>
     isCivilDate(value) ? undefined : { code };
 
-/** Today passes all three: it is neither future nor past. */
 export const notFuture =
   (today: CivilDate, code = "validation.date.future"): Rule<CivilDate> =>
   (value) =>

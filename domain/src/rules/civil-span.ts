@@ -14,7 +14,6 @@ const two = (number: number): string => String(number).padStart(2, "0");
 
 const dateOf = ({ year, month, day }: DateParts): CivilDate => `${year}-${two(month)}-${two(day)}`;
 
-/** Days since 1970: no clock and no time zone is involved. */
 const dayNumber = (date: CivilDate): number => {
   const { year, month, day } = partsOf(date);
   // biome-ignore lint/style/noRestrictedGlobals: arithmetic with a given date, no clock

@@ -2,7 +2,6 @@ import { firstIssue, type Issue } from "./issue.ts";
 import { required } from "./plain.ts";
 import { plainText } from "./plain-text.ts";
 
-/** A reason from a list, with the person's own words where the list's text says nothing by itself. */
 export interface GivenReason<Reason extends string> {
   readonly reason: Reason;
   readonly words?: string | undefined;
@@ -30,7 +29,6 @@ export const reasonIssues = ({
   return issue ? { words: issue } : {};
 };
 
-/** Undefined while an issue remains. Words beside a reason that takes none do not count. */
 export const givenReason = <Reason extends string>(
   fields: ReasonFields<Reason>,
 ): GivenReason<Reason> | undefined => {
@@ -51,7 +49,6 @@ export const storedReason = <Reason extends string>(
 export const asReasonWords = (value: unknown): string | undefined =>
   typeof value === "string" && wordsIssue(value.trim()) === undefined ? value.trim() : undefined;
 
-/** Sets one entry, or removes it without a value. An answer that was never given leaves no empty record behind. */
 export const withEntry = <Value>(
   known: Readonly<Record<string, Value>> | undefined,
   key: string,

@@ -4,7 +4,6 @@
  */
 export interface Issue {
   readonly code: string;
-  /** Parameters of the message, e.g. the bounds of a range. */
   readonly params?: Readonly<Record<string, string | number>>;
 }
 

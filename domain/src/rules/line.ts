@@ -11,7 +11,6 @@ export const trimmed =
   (value) =>
     rule(value.trim());
 
-/** Free text of one line: 1 to 100 characters. */
 export const lineIssue: Rule<string> = trimmed(
   firstIssue<string>(required(), minLength(1), maxLength(LONGEST_LINE), pattern(PRINTABLE)),
 );

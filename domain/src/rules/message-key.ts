@@ -1,4 +1,3 @@
-/** The key of a broken rule's sentence: `validation.required` → `text.required`. */
 export const messageKeyOf = (code: string): string => {
   const name = code.replace(/^validation\./, "");
   return name.includes(".") ? name : `text.${name}`;

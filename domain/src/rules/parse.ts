@@ -1,5 +1,3 @@
-/** Parsers of untyped data, sent or stored: undefined for anything unexpected. */
-
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 

@@ -5,7 +5,6 @@ const LONGEST = 60;
 
 /** Spaces, and the invisible direction marks that address books copy along. */
 const SPACES = /[\s\p{Cf}]/gu;
-/** The other signs that people group digits by. */
 const GROUPING = /[()./\u2212\p{Pd}]/gu;
 /** "+49(0)30": the zero is for callers within the country. Not in Italy, the Vatican and San Marino, where it is always dialled. */
 const TRUNK_ZERO = /^(\+(?!39|378)[^(]*)\(0\)/;
@@ -42,5 +41,4 @@ export const phoneFormat =
   (typed) =>
     internationalPhone(typed) === undefined ? { code } : undefined;
 
-/** The stored form. Invalid text stays and is refused by `phoneFormat`. */
 export const tidyPhone = (typed: string): string => internationalPhone(typed) ?? typed.trim();

@@ -8,7 +8,6 @@ import type { Issue } from "./issue.ts";
 const FREE_MAIL_HOSTS = ["gmail", "yahoo", "hotmail", "outlook", "live", "aol", "icloud", "me", "protonmail"];
 const DESK_NAMES = ["support", "help", "helpdesk", "admin", "info", "contact", "noreply", "no-reply"];
 
-/** Also the variants of a host: `yahoo.co.uk`, `hotmail.de`, `mail.icloud.com`. */
 const isFreeMail = (domain: string): boolean =>
   domain
     .split(".")

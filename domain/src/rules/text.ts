@@ -32,7 +32,6 @@ export const alphanumericWithSpaces = (code = "validation.alphanumeric"): Rule<s
 export const lettersDigitsSpecials = (code = "validation.letters_digits_specials"): Rule<string> =>
   composed(pattern(LETTERS_DIGITS_SPECIALS, code));
 
-/** Text of another program, with a space for every sign that `lettersDigitsSpecials` refuses. */
 export const withoutOtherSigns = (text: string): string =>
   text.normalize("NFC").replace(OTHER_SIGNS, " ").replace(/ +/g, " ").trim();
 

@@ -18,7 +18,6 @@ export const ALREADY_ON_TEAM = "already_on_team";
 
 type Issues = ReturnType<typeof issuesIn>;
 
-/** A member without a role could sign in and see nothing. */
 const rolesIssue = (roles: readonly StaffRole[]): Issue | undefined => oneOf(staffRoles)(roles[0]);
 
 export const memberIssues = ({ name, roles }: MemberFields): Issues =>

@@ -28,7 +28,6 @@ export const staffAuthPaths = {
   link: `${STAFF_AUTH}/one-time-link`,
   lookAtLink: `${STAFF_AUTH}/one-time-link/look`,
   confirmLink: `${STAFF_AUTH}/one-time-link/confirm`,
-  /** The session after the link and before the second factor. */
   pending: `${STAFF_AUTH}/second-factor`,
   app: `${STAFF_AUTH}/second-factor/app`,
   recovery: `${STAFF_AUTH}/second-factor/recovery`,

@@ -1,5 +1,3 @@
-/** Names that browser and server share: paths, cookies, headers. */
-
 export const SIGN_IN_PATH = "/otl";
 /** The link in an invitation e-mail. It has no token, so the page asks for the address. */
 export const INVITED_PATH = "/otl?invited";

@@ -17,7 +17,6 @@ export type ChoiceList = (typeof choiceLists)[number];
 export type AnswerPart =
   | { readonly kind: "text"; readonly value: string }
   | { readonly kind: "name"; readonly names: readonly string[] }
-  /** @property every `RentFrequency` of the payment */
   | {
       readonly kind: "money";
       readonly minor: number;
@@ -25,7 +24,6 @@ export type AnswerPart =
       readonly every?: RentFrequency;
     }
   | { readonly kind: "date"; readonly value: CivilDate }
-  /** Civil dates; null for an unstated end. */
   | { readonly kind: "span"; readonly from: CivilDate | null; readonly to: CivilDate | null }
   /** Months, `2024-08`. */
   | { readonly kind: "monthSpan"; readonly from: string | null; readonly to: string | null }

@@ -8,7 +8,6 @@ export interface Askable<Values, Context, Name extends string> {
   readonly as?: "start" | "end" | "none";
 }
 
-/** A step without an entry ends a request's reach. */
 export type AskableSteps<Values, Context, Name extends string> = {
   readonly [N in Name]?: Askable<Values, Context, Name>;
 };
@@ -39,10 +38,6 @@ const reachedFrom = <Values, Context, Name extends string>(
   return [...reached];
 };
 
-/**
- * In the order of the flow.
- * @param asking the values as a request would inherit them
- */
 export const askableStarts = <Values, Context, Name extends string>(
   asking: Asking<Values, Context, Name>,
 ): readonly AskableStart<Name>[] => {

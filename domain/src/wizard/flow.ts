@@ -9,7 +9,6 @@ export type Path = readonly string[];
  */
 export interface Step<Values, Context, To extends string> {
   readonly to: readonly To[];
-  /** A notice is answered by its acknowledgement. */
   readonly answered: (values: Values, context: Context, path: Path) => boolean;
   /** The successor, asked only when answered; undefined: the flow ends here. */
   readonly next: (values: Values, context: Context, path: Path) => To | undefined;

@@ -15,7 +15,6 @@ interface RequestContext {
 export const remedialStepsOf = <Values extends Evidence, Context extends RequestContext>() => {
   const { goto, end } = stepsOf<Values, Context>();
   return {
-    /** Shows the reasons and the reviewer's comment, and continues to the step where the request starts. */
     missingInformation: <const Start extends readonly string[]>(starts: Start) =>
       goto(
         starts,

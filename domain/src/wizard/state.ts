@@ -4,7 +4,6 @@ export interface WizardState<Values> {
   /** Position of the section among the validation's sections in display order. */
   readonly currentSectionFlowIndex: number;
   readonly currentStepIndex: number;
-  /** Names of the steps visited, in order; the last is the current one. */
   readonly seenFlow: readonly string[];
   readonly values: Values;
 }
