@@ -28,7 +28,6 @@ const hashOf = (files) => {
   return hash.update(readFileSync(join(root, "package-lock.json"))).digest("hex");
 };
 
-/** @param outputs files outside `dist`, which may be deleted without it */
 const buildWhenChanged = async (name, { files, outputs = [] }, build) => {
   const mark = join(root, "dist", `.${name}`);
   const wanted = hashOf(files);
@@ -100,7 +99,6 @@ const gallery = () =>
     return node(vite, "build", "--config", "ui/vite.config.ts", "--logLevel", "warn");
   });
 
-/** Checks, tests and editors read these files, which are not committed. */
 export const makeTypes = () => together(types());
 
 export const buildServer = () => together(server());

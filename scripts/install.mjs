@@ -19,7 +19,6 @@ const checkNode = () => {
   process.exit(1);
 };
 
-/** Exits with the program's code if it fails. */
 export const run = (command, args, options = {}) => {
   const { status, signal, error } = spawnSync(command, args, {
     cwd: root,

@@ -7,7 +7,6 @@ import { root } from "./install.mjs";
 const built = join(root, "dist", "applicant");
 const KILOBYTE = 1000;
 
-/** Libraries that every page needs: React and its texts. */
 const FLOOR = ["react"];
 
 const MANIFESTS = {
@@ -66,7 +65,6 @@ const consolePage = (name, chunks, ...texts) => ({
   texts: ["frame", ...texts],
 });
 
-/** Every page with its budget in kB of brotli: what the floor and our own part may weigh together. */
 const pages = [
   {
     page: "sign-in",
@@ -245,7 +243,6 @@ const pages = [
   later("a file on its way", [UPLOAD, "src/documents/sending/send-checked-file.ts"]),
   reference("landlord", "src/rental/rental-pages.ts"),
   reference("employer", "src/employment/employment-pages.ts", "statement", "employment"),
-  // The only page of a referee that asks for a date and for a phone number.
   { ...reference("accountant", "src/accountant/accountant-pages.ts", "statement", "accountant"), budget: 98 },
   consolePage("sign-in, reports", ["src/sign-in/sign-in-page.tsx", ...REPORTS], "sign-in"),
   consolePage("sign-in", ["src/sign-in/sign-in-page.tsx"], "sign-in"),

@@ -54,7 +54,6 @@ const checkPlain = (body) => {
 const EARLY_REFRESH = "src/early-refresh-entry.ts";
 const SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
-/** A page that is not hydrated requests no script either. */
 const withoutScripts = (template) => template.replaceAll(SCRIPTS, "");
 
 const smallEntry = (manifest, key) => {
@@ -73,7 +72,6 @@ const postponeScripts = (html, manifest) => {
     .replace("</body>", () => `<template id="scripts">${scripts.join("")}</template></body>`);
 };
 
-/** Without scripts, another page replaces the one that waits for its script. */
 const addWithoutScript = (html, { html: page }) => {
   const { links, body } = splitPreloads(page);
   checkPlain(body);

@@ -12,7 +12,6 @@ export interface Proof {
   readonly isInPart: boolean;
 }
 
-/** Statements by id, in file order. */
 export const statements: ReadonlyMap<string, string> = new Map(
   readFileSync(new URL("docs/statements.tsv", root), "utf8")
     .trim()

@@ -18,7 +18,6 @@ const bankUrl = `http://127.0.0.1:${process.env.BANK_PORT || 8027}`;
 const taxUrl = `http://127.0.0.1:${process.env.TAX_PORT || 8028}`;
 const telemetryUrl = `http://127.0.0.1:${process.env.TELEMETRY_PORT || 8031}`;
 
-/** The fakes of unset services, by the setting that would configure them. */
 const fakes = {
   POSTCODER_KEY: {
     POSTCODER_URL: `http://127.0.0.1:${process.env.ADDRESSES_PORT || 8026}/pcw/`,
@@ -89,7 +88,6 @@ const stopAll = () => {
 process.on("SIGINT", stopAll);
 process.on("SIGTERM", stopAll);
 
-/** The server opens and fills its database meanwhile. */
 const buildPagesBeside = async () => {
   await buildPages();
   // A provider's proxy may keep the first response for a year.

@@ -78,7 +78,6 @@ const run = (suite, args, env, file, count) => {
 
 const countsFile = (projects) => join(results, `vitest-${projects.join("-")}.json`);
 
-/** @param files limits the run to these, by part of their path, and has other arguments of Vitest */
 export const runVitest = (projects, env = {}, files = []) => {
   const file = countsFile(projects);
   const chosen = [...projects.flatMap((name) => ["--project", name]), ...files];
@@ -153,7 +152,6 @@ const browserTests = (folder, ending) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => `${folder}/${name}`);
 
-/** @param without story files of the desktop and of the gallery that do not run */
 const runStories = (name, projects, { without, env }) => {
   const file = join(results, "playwright.json");
   const account = join(results, "playwright-account.json");
@@ -176,11 +174,9 @@ const runStories = (name, projects, { without, env }) => {
   return told;
 };
 
-/** A whole journey of each section on a desktop, and the gallery, within their time budgets. */
 export const runPlaywright = (env = {}) =>
   runStories("stories", ["gallery", "desktop"], { without: LEFT_TO_LONG.stories, env });
 
-/** The variants on a desktop, what needs a full browser or a phone, and every example of the gallery. */
 export const runVariants = (env = {}) => {
   const all = [...browserTests("journeys/stories", ".story.ts"), ...browserTests("ui/gallery", ".spec.ts")];
   const left = [...VARIANTS, ...EXAMPLES];
@@ -192,7 +188,6 @@ export const runVariants = (env = {}) => {
   return { ...told, ran: told.ran.filter(({ file }) => left.includes(file)) };
 };
 
-/** The tours of the sign-in and the sections, in every language. */
 export const runTours = (env = {}) => {
   const whole = { ...env, EVERY_LANGUAGE: "true" };
   const told = run(
@@ -231,7 +226,6 @@ export const runBudgets = () => {
   return run("budgets", args, { COUNTS_FILE: file }, file, (counted) => counted);
 };
 
-/** The clock time of each tier, and the used share of each budget. */
 export const timesOf = (suites) => [
   ...suites.map(({ suite, minutes }) => `${suite.padEnd(28)}${minutes.toFixed(1).padStart(7)} minutes`),
   ...suites.flatMap(({ parts }) =>

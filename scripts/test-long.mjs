@@ -27,7 +27,6 @@ const testsAbout = (pattern, ...paths) =>
     .trim()
     .split("\n");
 
-/** Words of files about instants, or about the current day. */
 const INSTANTS = "\\bDate\\b|[Tt]oday|[Bb]irthdate|Timers|[Zz]one";
 const DATES = `${INSTANTS}|[0-9]{4}-[0-9]{2}-[0-9]{2}`;
 
@@ -44,7 +43,6 @@ const aboutLondon = [
   ]),
 ];
 
-/** Files that mostly decode documents, whatever the database and the zone; `npm test` has run them. */
 const NOT_ABOUT_THE_SERVER = [
   "server/src/api/files/{bad-files,heic,unreadable-files,verification}.db.test.ts",
 ];

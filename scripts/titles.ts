@@ -112,7 +112,6 @@ const arraysOf = (program: ESTree.Program): Arrays => {
   return arrays;
 };
 
-/** @param text of a file with tests */
 export const titlesIn = (file: string, text: string): FileTitles => {
   const { program, errors } = parseSync(file, text);
   if (errors.length > 0) return { titles: [], problems: [`${file} cannot be parsed.`] };

@@ -19,7 +19,6 @@ export interface Unproven {
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Any text where a value was unknown. */
 const patternOf = (title: string): RegExp =>
   new RegExp(`^${title.split(UNKNOWN).map(literally).join(".*")}$`, "s");
 

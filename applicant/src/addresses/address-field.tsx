@@ -17,7 +17,6 @@ export const prepareAddressField = async (): Promise<void> => {
 interface AddressFieldProps {
   readonly field: AddressFieldState;
   readonly label: ReactNode;
-  /** The title of the page already asks for it. */
   readonly labelHidden?: boolean | undefined;
   /** False where the country is known, e.g. of an address in the UK. */
   readonly asksCountry?: boolean | undefined;

@@ -71,9 +71,7 @@ export const useAddressField = (options: AddressFieldOptions) => {
   const isAvailable = useIsSearchAvailable();
   const [chosen, setChosen] = useState<Mode>(() => modeOf(value));
   const [isMoved, setMoved] = useState(false);
-  /** The typed draft, kept for the way back from the search. */
   const [draft, setDraft] = useState<Address>();
-  /** The text of the search; undefined shows that of the value. */
   const [typed, setTyped] = useState<string>();
 
   // A broken address that was found can be corrected in its parts only.

@@ -11,7 +11,6 @@ interface AddressSearchOptions {
   readonly onFound: (address: Address) => void;
 }
 
-/** A search for an address in a country, by this app's endpoint. */
 export const useAddressSearch = ({ country, onFound }: AddressSearchOptions) => {
   const client = useClient();
   const fresh = { requestPolicy: "network-only" } as const;

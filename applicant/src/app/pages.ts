@@ -6,7 +6,6 @@ import { CHECK_ANSWERS_PATH, DASHBOARD_PATH, YOUR_DATA_PATH } from "@latchkey/do
 interface LargePage {
   readonly path: string;
   readonly script: PageScript<{ readonly openingQuery: OpeningQuery }>;
-  /** Texts that it needs first. */
   readonly texts: readonly Namespace[];
 }
 

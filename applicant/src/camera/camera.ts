@@ -54,7 +54,6 @@ export const createCamera = (openCamera: () => OpenCamera | undefined): Camera =
   let shown: MediaStream | undefined;
   let opening: Promise<CameraOutcome> | undefined;
   let leaving: ReturnType<typeof setTimeout> | undefined;
-  /** The pending start of the camera; undefined once no step waits for it. */
   let wish: object | undefined;
 
   const pause = (): void => {

@@ -12,7 +12,6 @@ export interface Photo {
 export const LARGEST_PHOTO = 1280;
 const QUALITY = 0.9;
 
-/** The size of a photo: that of the camera's picture, scaled down if it is too large. */
 export const photoSize = (
   width: number,
   height: number,

@@ -51,7 +51,6 @@ export function AnswersView({ me, validation }: AnswersViewProps) {
 const isShown = ({ kind, progressId }: Card): boolean =>
   kind !== "additional-income" || progressId !== undefined;
 
-/** The number by which people name the case on the phone and on paper. */
 function ApplicationLine({ number }: { readonly number: string }) {
   const { t } = useTranslation("check-answers");
   const home = shownApplication(useInitialData())?.home;

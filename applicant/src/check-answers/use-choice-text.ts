@@ -15,7 +15,6 @@ const TEXTS = [
   "other-document-names",
 ] as const;
 
-/** The key of a choice's words, by step and code. */
 const places = {
   status: {
     ongoing_visa_application: "right-to-rent:status.ongoing_visa_application",

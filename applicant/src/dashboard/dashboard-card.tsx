@@ -45,7 +45,6 @@ function CardTitle({ card, document }: Pick<DashboardCardProps, "card" | "docume
 
 interface DocumentTitleProps {
   readonly document: string;
-  /** For a document that this version has no name for. */
   readonly plain: string;
 }
 

@@ -11,7 +11,6 @@ import type { AboutDecision } from "./decided-why.tsx";
 import type { Decision } from "./decision.graphql.ts";
 
 interface NextBoxProps extends AboutDecision {
-  /** Opens the request for a second look; undefined where there is none. */
   readonly onAsk: (() => void) | undefined;
 }
 

@@ -49,7 +49,6 @@ const useUsedText = () => {
   };
 };
 
-/** Undefined for a document that this version has no name for. */
 const useDocumentName = () => {
   const { t, i18n } = useTranslation(["document-names", "other-document-names"]);
   const isAsked = (type: string): type is keyof Texts["document-names"]["kind"] =>

@@ -2,7 +2,6 @@ import { use, useSyncExternalStore } from "react";
 import { TrackerHolderContext } from "./tracker-holder.ts";
 import { createUploadTracker, type UploadTracker } from "./upload-tracker.ts";
 
-/** The upload tracker of the section; it outlives the step. */
 export const useUploadTracker = (): UploadTracker => {
   const holder = use(TrackerHolderContext);
   if (!holder) throw new Error("There is no upload tracker around this step");

@@ -4,7 +4,6 @@ import type { Flow } from "@latchkey/domain/wizard/flow.ts";
 import type { ProgressItem } from "@latchkey/domain/wizard/progress.ts";
 import type { StepScreen } from "./step-screen.ts";
 
-/** What a save sends besides the step's own facts. */
 export interface ProgressToSave {
   readonly id: number | undefined;
   readonly name: SectionName;

@@ -17,10 +17,6 @@ interface AddressSearchOptions<Found> {
   /** Delay between the last key and a search. */
   readonly waitMs: number;
   readonly find: (query: string, container: string | null) => Promise<readonly AddressRow[] | undefined>;
-  /**
-   * Resolves a row into an address.
-   * @returns undefined without a response
-   */
   readonly retrieve: (id: string, query: string) => Promise<Found | undefined>;
   readonly onFound: (found: Found) => void;
 }
@@ -102,7 +98,6 @@ export const useAddressSearch = <Found>(options: AddressSearchOptions<Found>) =>
       if (row.kind === "GROUP") void find(list.query, list, row);
       else void retrieve(row.id, list.query);
     },
-    /** Returns from a group to the list that contained it, without a request. */
     back: (): void => {
       begin();
       if (list?.outer) conclude(list.outer);

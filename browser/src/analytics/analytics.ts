@@ -9,7 +9,6 @@ export interface AnalyticsSink {
 /** Spec 1 §7, and 'clicked submit' of §4. Events contain field and step names, never what was typed. */
 export interface Analytics {
   readonly connect: (sink: AnalyticsSink) => void;
-  /** @param page a path with parameters replaced by their names */
   readonly pageView: (page: string) => void;
   readonly identify: () => void;
   readonly clickedContinue: () => void;

@@ -19,7 +19,6 @@ export interface AnswerWords {
   readonly agent: string;
   readonly bonus: (code: string) => string;
   readonly gap: (code: string) => string;
-  /** @param own the person's own words for the reason */
   readonly without: (code: string, own: string | null) => string;
   readonly sealed: string;
 }

@@ -22,7 +22,6 @@ export const issueText = (
   );
 };
 
-/** `10,000,000`, as the reader writes it. */
 const withReadableNumbers = ({ code, params = {} }: Issue, language: string): Issue => ({
   code,
   params: Object.fromEntries(

@@ -14,7 +14,6 @@ export const refusedDateIssue = ({ refused = {} }: DateParts): Issue | undefined
 const isDate = (value: unknown): value is DateParts =>
   typeof value === "object" && value !== null && dateParts.every((part) => part in value);
 
-/** The refusal of a date's input comes before any rule about that date. */
 export const withRefusedDates =
   <Values extends object, Context>(issuesOf: IssuesOf<Values, Context>): IssuesOf<Values, Context> =>
   (values, context): Issues => {

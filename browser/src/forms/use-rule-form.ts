@@ -66,7 +66,6 @@ export const useRuleForm = <Values extends FieldValues, Context>(
     isDirty,
     issues,
     warnings: warnings?.(values, context) ?? {},
-    /** Counts refused submits, so that the summary takes focus each time. */
     refusals,
     text: (field: Path<Values>) => {
       const { onChange, ...registered } = form.register(field);

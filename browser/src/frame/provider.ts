@@ -7,7 +7,6 @@ export interface Provider {
   readonly accessibilityUrl: string;
 }
 
-/** Placeholders in prerendered pages, in texts and head, which the server fills in. */
 const placeholders: Provider = {
   name: "%PROVIDER_NAME%",
   supportEmail: "%SUPPORT_EMAIL%",

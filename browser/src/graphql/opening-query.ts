@@ -8,7 +8,6 @@ export type OpeningQuery<Data = unknown> = TypedDocumentNode<Data, NoVariables>;
 
 const sentEarly = new WeakMap<Client, Set<DocumentNode>>();
 
-/** Sends a page's first query while its script is still loading or rendering. On failure the page repeats it. */
 export const sendEarly = <Data>(client: Client, query: OpeningQuery<Data>): void => {
   const queries = sentEarly.get(client) ?? new Set();
   sentEarly.set(client, queries.add(query));

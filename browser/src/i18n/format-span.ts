@@ -25,7 +25,6 @@ export const formatSpan = (language: Language, span: number): string => {
   ].join(" ");
 };
 
-/** A past moment within a sentence: `2 days ago`. */
 export const formatAgo = (language: Language, span: number): string => {
   const passed = Math.max(0, span);
   const ago = new Intl.RelativeTimeFormat(regions[language], { numeric: "always" });

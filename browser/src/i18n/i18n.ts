@@ -45,9 +45,7 @@ const detector: LanguageDetectorModule = {
 };
 
 export interface I18nOptions {
-  /** The language of a prerendered page; if missing, the language is detected. */
   readonly language?: Language | undefined;
-  /** The app sets the language, so it is neither detected nor stored. */
   readonly isFixed?: boolean;
   readonly namespaces: readonly Namespace[];
 }

@@ -15,7 +15,6 @@ const runsOf = (row: readonly boolean[]): readonly (readonly [number, number])[]
 
 export interface QrPath {
   readonly size: number;
-  /** The dark modules in runs, which take a third of the space of single squares. */
   readonly path: string;
 }
 

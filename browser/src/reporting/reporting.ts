@@ -1,6 +1,5 @@
 import type { ReportCategory } from "@latchkey/domain/vocabulary/report-categories.ts";
 
-/** An error-reporting service, connected after the page is drawn if one is configured. */
 export interface ReportSink {
   readonly report: (error: Error, category: ReportCategory) => void;
 }
@@ -15,7 +14,6 @@ export interface Reporter {
 
 type Told = Parameters<ReportSink["report"]>;
 
-/** Errors before the connection of the service wait, up to this number. */
 const MOST_WAITING = 20;
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

@@ -1,4 +1,3 @@
-/** Focus stays in a field that is being filled in. */
 const isFilledIn = (): boolean =>
   document.activeElement?.matches("main input, main textarea, main select") ?? false;
 
@@ -10,7 +9,6 @@ const focusNow = (): HTMLElement | null | undefined => {
   const heading = document.querySelector<HTMLElement>("main h1");
   if (!heading) return undefined;
   if (isFilledIn()) return null;
-  // This may be the old page's heading, while the new page is still loading.
   if (announced.get(heading) === heading.textContent) return undefined;
   announced.set(heading, heading.textContent);
   if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from "react";
 import { reporter } from "../reporting/reporting.ts";
 import { useSession } from "../session/session-context.tsx";
 
-/** Resolves the session. The first value is true if there was no response, the second is the retry. */
 export const useSessionStart = (): readonly [boolean, () => void] => {
   const session = useSession();
   const [isUnavailable, setUnavailable] = useState(false);

@@ -14,11 +14,9 @@ export interface Session {
   readonly snapshot: () => SessionSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
   readonly start: () => Promise<void>;
-  /** A valid token, refreshed if it has expired; undefined when logged out. */
   readonly accessToken: () => Promise<string | undefined>;
   readonly currentToken: () => string | undefined;
   readonly apply: (token: Token) => void;
-  /** The server responded 401 to this token: the next call fetches a new one. */
   readonly refuse: (access: string) => void;
   /** After expiry: checks for a new sign-in, in a browser whose tabs cannot communicate. */
   readonly revive: () => Promise<void>;

@@ -3,8 +3,6 @@ import type { AnalyticsSink } from "../analytics/analytics.ts";
 import { type SentOnce, sentOnce } from "./once-per-session.ts";
 import { proofOf, type SignedIn } from "./proof.ts";
 
-/** Sends events to the product's own server in small batches. Failed ones are dropped. */
-
 const WAIT_MS = 1_000;
 const MOST_WAITING = 50;
 

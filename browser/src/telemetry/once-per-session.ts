@@ -3,7 +3,6 @@ const STORAGE_KEY = "latchkey-sent-events";
 export interface SentOnce {
   /** True for the first time in the browser's session (spec 1 §7), and remembers it. */
   readonly isFirst: (name: string) => boolean;
-  /** A sign-out ends the session: the next person's is another. */
   readonly forget: () => void;
 }
 

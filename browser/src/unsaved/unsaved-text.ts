@@ -1,6 +1,5 @@
 import type { TabChannel } from "../channel/tab-channel.ts";
 
-/** Messages between tabs about unsaved text. The text itself stays in its tab. */
 export type UnsavedMessage =
   | { readonly kind: "holds"; readonly tab: string }
   | { readonly kind: "holds-nothing"; readonly tab: string }

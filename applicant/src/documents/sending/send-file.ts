@@ -5,7 +5,6 @@ import { SIGNED_FORM_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 
 export interface FileToSend {
   readonly file: File;
-  /** The reduced picture that is sent instead. */
   readonly content?: Blob | undefined;
   /** The stored name of the contract, e.g. `Passport.png`. */
   readonly storedName: string;
@@ -15,7 +14,6 @@ export interface FileToSend {
 
 export type SendOutcome =
   | { readonly kind: "stored"; readonly path: string }
-  /** The person cancelled it: no message. */
   | { readonly kind: "cancelled" }
   | { readonly kind: "refused"; readonly code: string }
   | { readonly kind: "failed" };

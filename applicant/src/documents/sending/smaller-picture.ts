@@ -41,7 +41,6 @@ const compressed = (file: File): Promise<Blob | undefined> =>
     });
   });
 
-/** @returns undefined if the original is sent */
 export const smallerPicture = async (file: File): Promise<Blob | undefined> => {
   const type = fileTypeOf(file.name);
   const isPicture = type === "jpg" || type === "jpeg" || type === "png";

@@ -2,7 +2,6 @@ import type { Side } from "@latchkey/domain/documents/definitions.ts";
 import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
 import { isTwoSided } from "@latchkey/domain/documents/kinds.ts";
 
-/** Appearance of a side, so that its text fits: a letter is not a card. */
 export type DocumentForm = "photo-page" | "visa-page" | "front" | "back" | "travel" | "paper";
 
 const PASSPORTS: readonly DocumentType[] = ["PASSPORT", "UK_PASSPORT", "BRITISH_NATIONAL_OVERSEAS_PASSPORT"];

@@ -28,7 +28,6 @@ interface SideUploadProps {
   /** Number of files, where it depends on more than the document. */
   readonly capacity?: number | undefined;
   readonly words?: { readonly title?: string; readonly subtitle: string } | undefined;
-  /** The required message, where the section has its own. */
   readonly required?: string | undefined;
   readonly onAnswer: (answer: SideAnswer) => void;
 }

@@ -106,7 +106,6 @@ export function ShareCodeStep() {
   );
 }
 
-/** Takes the focus, so that the warning is read after Continue. */
 function Warned({ warning }: { readonly warning: ReactNode }) {
   const { t } = useTranslation("right-to-rent");
   const alert = useRef<HTMLDivElement>(null);
