@@ -33,7 +33,7 @@ export const useSecondLook = (onSent: () => void): SecondLook => {
     setSending(true);
     setTrouble(undefined);
     const { error } = await ask({ text, language });
-    // It was sent in another tab: the page shows it.
+    // The request was sent in another tab; the page fetches and shows it.
     if (error && isRefusedAs(error, "SECOND_LOOK_ASKED")) {
       await client.query(Dashboard, {}, { requestPolicy: "network-only" }).toPromise();
     } else if (error) setTrouble(isRefusedAs(error, "SECOND_LOOK_LATE") ? "late" : "failed");

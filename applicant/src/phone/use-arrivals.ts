@@ -4,7 +4,7 @@ import type { SlotState } from "../documents/use-slot.ts";
 
 interface ArrivalCalls {
   readonly add: (path: string) => Promise<void>;
-  /** It is with the computer now. @param id of the file in its slot */
+  /** Called once the computer has the file. @param id of the file in its slot */
   readonly onAdded: (id: string) => void;
 }
 

@@ -92,7 +92,7 @@ function Refused({ issue }: { readonly issue: { readonly code: string } }): Reac
   );
 }
 
-/** The same between two red alerts: the server could not take the request (spec 1 §2). */
+/** The form between two red alerts: the server could not take the request (spec 1 §2). */
 function Failed({ text }: { readonly text: string }) {
   const { t } = useTranslation("sign-in");
   return (

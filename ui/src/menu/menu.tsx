@@ -15,7 +15,7 @@ type MenuProps = {
   readonly children: ReactNode;
 };
 
-/** Works before any script has loaded. Arrow keys, Home and End move; Escape, a choice and blur close it. */
+/** A menu that works before any script has loaded. Arrow keys, Home and End move; Escape, a choice and blur close it. */
 export function Menu({ button, children }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => {
