@@ -84,8 +84,8 @@ const roundedUp = (numerator: bigint, denominator: bigint): number =>
   Number((numerator + denominator - 1n) / denominator);
 
 /**
- * `income / i + savings / s ≥ rent`, multiplied out so that no fraction arises: `s · income + i · savings ≥ i · s ·
- * rent`.
+ * `income / i + savings / s ≥ rent`, multiplied out so that no fraction arises:
+ * `s · income + i · savings ≥ i · s · rent`.
  */
 const sumOf = (means: Means, rentPence: number, incomeMultiple: number, savingsMultiple: number): Sum => {
   const [i, s] = [BigInt(incomeMultiple), BigInt(savingsMultiple)];
