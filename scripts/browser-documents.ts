@@ -4,16 +4,12 @@ import { type DocumentNode, Kind } from "graphql";
 
 export interface BrowserDocument {
   readonly location: string;
-  /** The operation, and the fragments that it shares with others. */
   readonly document: DocumentNode;
 }
 
-/** An app with a GraphQL endpoint of its own. */
 export interface GraphqlApp {
   readonly workspace: string;
-  /** The committed schema of its endpoint. */
   readonly schema: string;
-  /** The list of its operations, in `dist` and next to the built pages. */
   readonly operations: string;
 }
 
@@ -36,7 +32,6 @@ const documentsIn = async (file: string, location: string): Promise<readonly Bro
     .map((document) => ({ location, document }));
 };
 
-/** Every operation of an app, as it is sent: what its `*.graphql.ts` files export. */
 export const browserDocuments = async ({ workspace }: GraphqlApp): Promise<readonly BrowserDocument[]> => {
   const source = join(import.meta.dirname, "..", workspace, "src");
   const files = readdirSync(source, { recursive: true, encoding: "utf8" });

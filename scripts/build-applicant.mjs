@@ -12,7 +12,8 @@ const bundle = (config) =>
   build({
     configFile: join(root, `${config}.config.ts`),
     logLevel: "warn",
-    // All of them share a folder, which is emptied before the first. A plugin's time includes its waiting for other bundles.
+    // All bundles share a folder, which is emptied before the first. A plugin's time includes its wait for other
+    // bundles.
     build: { emptyOutDir: false, rolldownOptions: { checks: { pluginTimings: false } } },
   });
 

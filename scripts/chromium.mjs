@@ -31,7 +31,6 @@ const debiansPackage = () => {
   return installed();
 };
 
-/** The path of a Chromium; without one it stops with the command to run. */
 export const findChromium = async () => {
   const found = process.env.CHROMIUM_PATH ?? installed() ?? (await playwrightsOwn()) ?? debiansPackage();
   if (found && existsSync(found)) return found;

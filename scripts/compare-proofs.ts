@@ -3,11 +3,10 @@ import { proofs } from "./proofs.ts";
 import { claimsOf, type RanTest, unprovenClaims } from "./unproven.ts";
 
 /**
- * Whether every test that a document names as a proof ran. Reads the tests of a run from RAN_FILE and writes the failures to
- * UNPROVEN_FILE. `--without=a,b` leaves out what tests in these files claim; `--only=a,b` asks for tests in these files and in
- * those of which anything ran.
- *
- * A test is skipped where a tool that it needs is not installed: that is a warning, and in CI a failure.
+ * Fails unless every test ran that a document names as a proof. Reads the tests of a run from RAN_FILE and writes the
+ * failures to UNPROVEN_FILE. `--without=a,b` leaves out the claims of tests in these files; `--only=a,b` checks tests
+ * in these files and in files of which any test ran. A test is skipped where a tool that it needs is not installed:
+ * that is a warning, and in CI a failure.
  */
 const ran: readonly RanTest[] = JSON.parse(readFileSync(process.env.RAN_FILE ?? "", "utf8"));
 const filesAfter = (option: string): readonly string[] | undefined =>

@@ -1,5 +1,5 @@
-// Puts a compressed copy beside every built script, style sheet and drawing. Until it is
-// there, the file is served as it is.
+// Puts a compressed copy beside every built script, style sheet and drawing. Until it exists, the file is served as it
+// is.
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -23,9 +23,9 @@ const compress = async (file) => {
 };
 
 /**
- * One file after the other, which leaves the other core to a server that is running. Names carry a hash of the content, so
- * that an existing copy is right.
- * @param isOver asked before each file: whether to stop
+ * One file after the other, which leaves the other core to a running server. Names carry a hash of the content, so an
+ * existing copy is right.
+ * @param isOver asked before each file; true stops
  */
 export const compressPages = async (isOver = () => false) => {
   const files = readdirSync(assets).filter((name) => /\.(js|css|svg)$/.test(name));

@@ -3,13 +3,12 @@ import { writeFileSync } from "node:fs";
 
 const wordsOf = (errors) => errors.map(({ message, stack }) => stack ?? message).join("\n");
 
-/** The titles of its groups, then its own. */
 const titlesOf = ({ type, parent, name }) => (type === "module" ? [] : [...titlesOf(parent), name]);
 
 /** A test that passed only when it was repeated counts as failed. */
 const hasFailed = (test) => test.result().state === "failed" || test.diagnostic()?.flaky === true;
 
-/** A test that was only collected did not run either. */
+/** A test that was only collected did not run. */
 const stateOf = (test) => {
   if (hasFailed(test)) return "failed";
   const { state } = test.result();

@@ -18,7 +18,6 @@ import { stepNames } from "../domain/src/wizard/flow.ts";
 /** Draws the sections' flow charts into docs/flows; with `--check` fails if one is out of date. */
 const folder = new URL("../docs/flows/", import.meta.url);
 
-/** Steps after which the flow may end: those without a successor for at least one of these values. */
 const lastSteps = (
   flow: AnyIdentityFlow,
   samples: readonly IdentityValues[],
@@ -81,7 +80,7 @@ const identity = (variant: IdentityVariant, samples: readonly IdentityValues[]):
   });
 };
 
-/** What ends residence leads nowhere else. A policy may skip its first question. */
+/** The last step of residence has no successor. A policy may skip its first question. */
 const residence = chartOf(residenceFlow, {
   start: "in-uk",
   lastSteps: stepNames(residenceFlow).filter((name) => residenceFlow.steps[name].to.length === 0),
@@ -90,7 +89,7 @@ const residence = chartOf(residenceFlow, {
 
 const pension: StoredSource = { ...noDetails, uuid: "pension", incomeType: "T_PENSION" };
 
-/** A person whose criteria are met without a file, in the ways in which income may end then. */
+/** A person whose criteria are met without a file, in each way in which income may end then. */
 const incomeSamples = [
   {
     sources: [pension],
@@ -133,7 +132,7 @@ const incomeContext: IncomeContext = {
   konfirEnabled: false,
 };
 
-/** konfirComplete leads nowhere; other steps may end the section, depending on what is known. */
+/** konfirComplete has no successor; other steps may end the section, depending on the known values. */
 const income = chartOf(incomeFlow, {
   start: "whoIsPaying",
   lastSteps: stepNames(incomeFlow).filter((name) => {

@@ -7,7 +7,10 @@ import { openRunFolder } from "./testing/run-folder.mjs";
 
 const VERSIONS = "/usr/lib/postgresql";
 
-/** The folder of the programs of Debian's PostgreSQL, which is installed if this is root; undefined: there is none. */
+/**
+ * Installs Debian's PostgreSQL if this is root.
+ * @returns undefined without one
+ */
 export const debianPostgres = () => {
   const versions = existsSync(VERSIONS) ? readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a)) : [];
   const bin = versions

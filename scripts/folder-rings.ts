@@ -4,19 +4,17 @@ import { dirname, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * Folders whose files import each other in a ring: who changes one has to know all of them. Counted in every workspace,
- * types included; tests and examples may look anywhere.
+ * Finds folders whose files import each other in a ring, because a change in one needs knowledge of all. Every
+ * workspace counts, types included; tests and examples may import anything.
  */
 
 export interface Import {
-  /** Path of the importing file, from the root of the repository. */
   readonly from: string;
   readonly to: string;
 }
 
 const IMPORT = /(?:from\s+|import\s*\(\s*|import\s+)["'](\.{1,2}\/[^"']+)["']/g;
 
-/** The relative imports of one file; comments count as well, which harms nobody. */
 export const importsIn = (file: string, source: string): readonly Import[] =>
   [...source.matchAll(IMPORT)].map(([, path = ""]) => ({
     from: file,
@@ -46,7 +44,6 @@ const reachableFrom = (arrows: Arrows, start: string): ReadonlySet<string> => {
   return seen;
 };
 
-/** The folders of each ring, sorted. */
 export const ringsIn = (imports: readonly Import[]): readonly (readonly string[])[] => {
   const arrows = foldersOf(imports);
   const reachable = new Map([...arrows.keys()].map((folder) => [folder, reachableFrom(arrows, folder)]));
@@ -59,7 +56,6 @@ export const ringsIn = (imports: readonly Import[]): readonly (readonly string[]
   return [...rings.values()];
 };
 
-/** One import of each direction between two folders of a ring, to show where it can be cut. */
 const example = (imports: readonly Import[], ring: readonly string[]): readonly string[] =>
   ring.flatMap((folder) => {
     const inside = imports.filter(
@@ -73,7 +69,6 @@ const isTest = (file: string): boolean => /\.(?:test|examples)\.tsx?$|\.spec\.ts
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Every import of the product's own files. */
 export const productImports = (): readonly Import[] =>
   execFileSync("git", ["ls-files", "*/src/*.ts", "*/src/*.tsx", "*/src/**/*.ts", "*/src/**/*.tsx"], {
     cwd: root,

@@ -11,7 +11,6 @@ import { browserDocuments, type GraphqlApp, graphqlApps } from "./browser-docume
  */
 const root = new URL("..", import.meta.url).pathname;
 
-/** A fragment that several operations share is told once. */
 const documentsOf = async (app: GraphqlApp) => {
   const told = new Set<string>();
   return (await browserDocuments(app)).map(({ location, document }) => ({

@@ -19,7 +19,6 @@ const checkNode = () => {
   process.exit(1);
 };
 
-/** Runs a program and exits with its code if it fails. */
 export const run = (command, args, options = {}) => {
   const { status, signal, error } = spawnSync(command, args, {
     cwd: root,
@@ -55,7 +54,7 @@ const isComplete = (withDev) => {
   return isInstalled(readLock("package-lock.json"), readInstalled(), { withDev, platform });
 };
 
-// A package's own install script is not needed, with no version of npm.
+// No package needs its install script, with any version of npm.
 const QUIETLY = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
 
 const npm = (command, ...args) => run("npm", [command, ...QUIETLY, ...args]);
@@ -67,9 +66,9 @@ const addDevelopmentPackages = () => {
 };
 
 /**
- * `npm start` needs what building and running need, also with NODE_ENV=production; the other commands add what checks and
- * tests need.
- * @returns the seconds that it took, 0 if everything is there
+ * `npm start` installs the packages for building and running, also with NODE_ENV=production; the other commands add
+ * those of checks and tests.
+ * @returns the seconds that it took, 0 if everything is installed
  */
 export const installWhenNeeded = ({ withDev }) => {
   checkNode();

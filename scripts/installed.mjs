@@ -1,6 +1,6 @@
 // Compares what is installed with package-lock.json. Pure: scripts/install.mjs reads the files.
 
-/** Whether a package names this platform. npm leaves out optional packages that belong to another one that they do not name. */
+/** npm omits optional packages for another `os`, `cpu` or `libc`. */
 const isMadeFor = ({ os, cpu, libc }, platform) =>
   Boolean(os?.includes(platform.os) && cpu?.includes(platform.cpu)) &&
   (libc?.includes(platform.libc) ?? true);
@@ -10,7 +10,9 @@ const isWanted = (entry, { withDev, platform }) => {
   return !entry.optional || isMadeFor(entry, platform);
 };
 
-/** Registry addresses are left out of some lockfiles (`omit-lockfile-registry-resolved`); the hash says the same. */
+/**
+ * Some lockfiles omit registry addresses (`omit-lockfile-registry-resolved`); the hash identifies the package as well.
+ */
 const isSame = (one, other) =>
   one.version === other.version &&
   one.integrity === other.integrity &&
@@ -22,9 +24,10 @@ const packagesOf = (lock) =>
 
 /**
  * @param lock the content of package-lock.json
- * @param hidden the content of node_modules/.package-lock.json, where npm notes what it has installed; undefined: nothing
+ * @param hidden the content of node_modules/.package-lock.json, where npm notes what it has installed; undefined:
+ * nothing
  * @param wanted `withDev`: the development packages too; `platform`: `os`, `cpu`, `libc`, as package.json names them
- * @returns whether every wanted package is installed in the locked version, and no package that is not locked
+ * @returns true if every wanted package is installed in the locked version, and no package that is not locked
  */
 export const isInstalled = (lock, hidden, wanted) =>
   hidden !== undefined &&

@@ -1,4 +1,4 @@
-// How much script a page needs before its first paint: the compressed chunks that it loads up front, and its texts.
+// The script that a page needs before its first paint: the compressed chunks that it loads up front, and its texts.
 // `node scripts/page-weight.mjs` prints a table for dist/applicant and exits with 1 if a page exceeds its budget.
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -7,10 +7,8 @@ import { root } from "./install.mjs";
 const built = join(root, "dist", "applicant");
 const KILOBYTE = 1000;
 
-/** Libraries that no page can do without: React and its texts. */
 const FLOOR = ["react"];
 
-/** What the build of each workspace has written down. */
 const MANIFESTS = {
   applicant: "manifest.json",
   phone: "phone.json",
@@ -21,7 +19,7 @@ const MANIFESTS = {
 const APP = "app";
 const IDENTITY = [APP, "identity"];
 const QUESTIONS = ["frame", "questions"];
-/** What comes after the page is drawn is counted with the page that it comes to. */
+/** A later chunk counts with the page that it is loaded for. */
 const later = (name, chunks, ...texts) => ({
   page: `identity, ${name}`,
   budget: 185,
@@ -54,12 +52,11 @@ const reference = (name, chunk, ...texts) => ({
 });
 
 const PHONE_TEXTS = ["phone-frame", "phone-questions", "phone-other-document-names", "phone-phone"];
-/** What is loaded after the page, if it is configured. */
 const REPORTS = ["../browser/src/telemetry/connect.ts", "../browser/src/telemetry/error-sink.ts"];
 
 const PASSKEYS = "../node_modules/@simplewebauthn/browser/esm/index.js";
 
-/** For staff, at a desk; a passkey comes when it is asked for. */
+/** For staff, at a desk; the passkey code loads on demand. */
 const consolePage = (name, chunks, ...texts) => ({
   workspace: "console",
   page: `console, ${name}`,
@@ -68,7 +65,6 @@ const consolePage = (name, chunks, ...texts) => ({
   texts: ["frame", ...texts],
 });
 
-/** Every page with its budget in kB of brotli: what the floor and our own part may weigh together. */
 const pages = [
   {
     page: "sign-in",
@@ -247,7 +243,6 @@ const pages = [
   later("a file on its way", [UPLOAD, "src/documents/sending/send-checked-file.ts"]),
   reference("landlord", "src/rental/rental-pages.ts"),
   reference("employer", "src/employment/employment-pages.ts", "statement", "employment"),
-  // The only page of a referee that asks for a date and for a phone number.
   { ...reference("accountant", "src/accountant/accountant-pages.ts", "statement", "accountant"), budget: 98 },
   consolePage("sign-in, reports", ["src/sign-in/sign-in-page.tsx", ...REPORTS], "sign-in"),
   consolePage("sign-in", ["src/sign-in/sign-in-page.tsx"], "sign-in"),
@@ -344,7 +339,6 @@ const pages = [
 const readManifest = (workspace) =>
   JSON.parse(readFileSync(join(built, ".vite", MANIFESTS[workspace]), "utf8"));
 
-/** By its own module, or by the name of its folders. */
 const keyOf = (manifest, chunk) => {
   const key = manifest[chunk] ? chunk : Object.keys(manifest).find((known) => manifest[known].name === chunk);
   if (!key) throw new Error(`The build has no ${chunk}`);
@@ -364,7 +358,7 @@ const closure = (manifest, keys, seen = new Set()) => {
 const kilobytes = (manifest, keys) =>
   keys.reduce((sum, key) => sum + statSync(join(built, `${manifest[key].file}.br`)).size, 0) / KILOBYTE;
 
-/** Import cycles between chunks: what a chunk calls while loading might not be initialised yet. */
+/** Import cycles between chunks: a chunk may call code of another that is not initialised yet. */
 const ringsIn = (manifest) => {
   const rings = [];
   const done = new Set();
@@ -379,7 +373,7 @@ const ringsIn = (manifest) => {
   return rings;
 };
 
-/** Chunks that are fetched by themselves and stand in no page of the table. */
+/** Dynamic chunks that no page of the table counts. */
 const forgottenIn = (manifest) =>
   Object.keys(manifest).filter(
     (key) =>
@@ -388,7 +382,6 @@ const forgottenIn = (manifest) =>
       !pages.some(({ chunks }) => chunks.includes(key)),
   );
 
-/** Every page with its weight in kB, how much of it is the floor and how much is ours, and how many files that is. */
 export const weighPages = () =>
   pages.map(({ workspace, page, chunks, texts, budget }) => {
     const manifest = readManifest(workspace);
@@ -405,7 +398,6 @@ export const weighPages = () =>
 
 const COLUMNS = ["floor", "own", "weight", "budget", "room"];
 
-/** Prints the table; true if every page is within its budget. */
 export const reportPageWeight = () => {
   const rows = weighPages();
   const width = Math.max(...rows.map(({ page }) => page.length));

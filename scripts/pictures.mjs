@@ -47,14 +47,12 @@ const pictures = {
       await press(page, "Take this case");
       const letItGo = page.getByRole("button", { name: "Let it go" });
       await letItGo.waitFor();
-      // Without the toast.
       await page.reload();
       await letItGo.waitFor();
     },
   },
 };
 
-/** The built product with its fakes. Ends when it answers, and its pages are built. */
 const startDemo = async (dataDir) => {
   const names = ["PORT", "OUTBOX_PORT", "SMTP_PORT", "ADDRESSES_PORT", "BANK_PORT", "TAX_PORT"];
   names.push("EMPLOYMENT_PORT", "TELEMETRY_PORT", "CONTROL_PORT");
@@ -83,7 +81,6 @@ const startDemo = async (dataDir) => {
   };
 };
 
-/** Fewer colours make the file smaller. */
 const shrink = async (picture) => {
   const small = await sharp(picture).png({ palette: true, colours: 128, effort: 10 }).toBuffer();
   if (small.length > LARGEST_BYTES) throw new Error(`The picture has ${small.length} bytes.`);

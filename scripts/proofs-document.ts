@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { root } from "./proofs.ts";
 
-/** Writes a generated document to test-results, which Git ignores, and says where it is. */
 export const writeDocument = (name: string, text: string): void => {
   const folder = new URL("test-results/", root);
   mkdirSync(folder, { recursive: true });

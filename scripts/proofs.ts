@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { claimsOf, titlesIn } from "./titles.ts";
 
-/** Which tests claim to prove which statement, by the ids that their titles begin with. */
+/** The claims of tests to prove statements, by the ids at the start of their titles. */
 
 export const root = new URL("..", import.meta.url);
 
@@ -12,7 +12,6 @@ export interface Proof {
   readonly isInPart: boolean;
 }
 
-/** Statements by id, in file order. */
 export const statements: ReadonlyMap<string, string> = new Map(
   readFileSync(new URL("docs/statements.tsv", root), "utf8")
     .trim()
@@ -43,7 +42,6 @@ for (const file of testFiles) {
 
 export const proofs: ReadonlyMap<string, readonly Proof[]> = found;
 
-/** Messages about ids that no statement has, and ids outside the titles of tests. */
 export const claimProblems: readonly string[] = problems;
 
 export type Standing = "proven" | "in part" | "none";
@@ -55,5 +53,4 @@ export const standingOf = (id: string): Standing => {
   return tests.length > 0 ? "in part" : "none";
 };
 
-/** Escapes text for a table cell. */
 export const cells = (text: string): string => text.replaceAll("|", "\\|").replace(/\s+/g, " ");

@@ -1,14 +1,12 @@
 import type { Standing } from "./proofs.ts";
 
-/** Compares how far each statement is proven with the list of those that are not proven yet. */
-
 const numbered = (group: string, ...numbers: readonly number[]): readonly string[] =>
   numbers.map((number) => `${group}-${String(number).padStart(2, "0")}`);
 
 const all = (standing: Standing, ...ids: readonly string[]): readonly (readonly [string, Standing])[] =>
   ids.map((id) => [id, standing]);
 
-/** They belong to features that are not built, or a test proves a part of them. Every other statement is proven. */
+/** Statements of features that are not built, or that a test proves in part. Every other statement is proven. */
 export const NOT_PROVEN: ReadonlyMap<string, Standing> = new Map([
   ...all("in part", "FRM-319"),
   ...all("none", "INC-011"),

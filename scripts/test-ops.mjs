@@ -28,7 +28,6 @@ const testUnderNewerNode = () => {
 
 const tsx = (...args) => succeeds(process.execPath, "node_modules/tsx/dist/cli.mjs", ...args);
 
-/** The first of them takes about an hour. */
 const writeReports = () =>
   ["documents", "looks"].every((name) => tsx(`document-checks/bench/${name}/report.ts`)) &&
   succeeds(process.execPath, "node_modules/vitest/vitest.mjs", "run", "--project", "pure", "bench/document-");

@@ -10,7 +10,6 @@ const { compareProofs, LEFT_TO_LONG, leavingOut, report, runPlaywright, runUnitT
 const chromium = await findChromium();
 await buildProduct();
 run(process.execPath, ["scripts/page-weight.mjs"]);
-/** Beside the database's tests, which keep the cores busy, those of the product wait for processes to start and end. */
 const beside = { TZ: "UTC", TEST_WORKERS: "3" };
 const suites = [
   runUnitTests(),

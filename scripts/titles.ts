@@ -1,23 +1,17 @@
 import { type ESTree, parseSync, Visitor } from "rolldown/utils";
 
-/** The titles of the tests of a file, read from its syntax, and the statements' ids in them. */
-
 const GROUPS = "FRM|IDN|RES|SHR|INC|RUL|ADR|AUTH|SES|ACL|FIL|API|INT|WEB|PRV|LOG|REL";
 const ID = new RegExp(`\\b(?:${GROUPS})-\\d{2,3}\\b`);
-/** One id at the start of what is left of a title. */
 const CLAIM = new RegExp(`^((?:${GROUPS})-\\d{2,3})\\b( \\(in part\\))?[ ,]*`);
 
-/** Stands for what only a run knows: a value put into a title. */
+/** Stands for a value that only a run puts into a title. */
 export const UNKNOWN = "…";
 
-/** A statement that a title names. */
 export interface Claim {
   readonly id: string;
-  /** "(in part)" follows the id. */
   readonly isInPart: boolean;
 }
 
-/** The statements that a title begins with, and the rest of it. */
 export const claimsOf = (title: string): { readonly claims: readonly Claim[]; readonly words: string } => {
   const claims: Claim[] = [];
   let words = title;
@@ -41,11 +35,9 @@ const propertyOf = ({ computed, property }: ESTree.MemberExpression): string =>
   !computed && property.type === "Identifier" ? property.name : "";
 
 interface Runner {
-  /** The table of `test.each(table)(…)`. */
   readonly table?: ESTree.Argument | undefined;
 }
 
-/** What runs a test with a title; undefined: any other function. */
 const runnerOf = (callee: ESTree.Expression | ESTree.Super): Runner | undefined => {
   if (callee.type === "Identifier") return RUNNERS.has(callee.name) ? {} : undefined;
   if (callee.type === "MemberExpression")
@@ -56,7 +48,6 @@ const runnerOf = (callee: ESTree.Expression | ESTree.Super): Runner | undefined 
   return runner && TABLES.has(called) ? { table: callee.arguments[0] } : runner;
 };
 
-/** Without `as const` and the like. */
 const bare = (node: ESTree.Node): ESTree.Node =>
   node.type === "TSAsExpression" || node.type === "TSSatisfiesExpression" ? bare(node.expression) : node;
 
@@ -78,11 +69,10 @@ const cellOf = (row: ESTree.Node, position: number): ESTree.Node | undefined => 
 
 interface Filled {
   readonly title: string;
-  /** The cells that the title prints as they are. */
   readonly printed: readonly ESTree.Node[];
 }
 
-/** A title as a row fills it in. Only `%s` prints a text as it is: the cell of its position. */
+/** Only `%s` prints a text unchanged: the cell of its position. */
 const fill = (template: string, row: ESTree.Node | undefined): Filled => {
   const printed: ESTree.Node[] = [];
   let position = 0;
@@ -100,13 +90,11 @@ const fill = (template: string, row: ESTree.Node | undefined): Filled => {
 
 export interface FileTitles {
   readonly titles: readonly string[];
-  /** Messages about ids that are not at the start of a title. */
   readonly problems: readonly string[];
 }
 
 type Arrays = ReadonlyMap<string, ESTree.Node>;
 
-/** The rows of a table that is written out, there or in a constant of the file. Unknown rows are undefined. */
 const rowsOf = (table: ESTree.Node | undefined, arrays: Arrays): readonly (ESTree.Node | undefined)[] => {
   const node = table && bare(table);
   if (node?.type === "Identifier") return rowsOf(arrays.get(node.name), new Map());
@@ -124,7 +112,6 @@ const arraysOf = (program: ESTree.Program): Arrays => {
   return arrays;
 };
 
-/** @param text of a file with tests */
 export const titlesIn = (file: string, text: string): FileTitles => {
   const { program, errors } = parseSync(file, text);
   if (errors.length > 0) return { titles: [], problems: [`${file} cannot be parsed.`] };

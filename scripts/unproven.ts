@@ -3,15 +3,13 @@ import { UNKNOWN } from "./titles.ts";
 
 /** Compares the claims in the titles of tests with the tests that ran. */
 
-/** A test of a run. */
 export interface RanTest {
   readonly file: string;
-  /** The titles of its groups, then its own. */
   readonly titles: readonly string[];
   readonly state: "passed" | "failed" | "skipped";
 }
 
-/** A title that names statements, and whose tests did not all run. Tests that failed are reported as such. */
+/** A title that names statements, and whose tests did not all run. Failed tests are reported as such. */
 export interface Unproven {
   readonly ids: readonly string[];
   readonly file: string;
@@ -21,7 +19,6 @@ export interface Unproven {
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** What a title is in a run: any text where a value was unknown. */
 const patternOf = (title: string): RegExp =>
   new RegExp(`^${title.split(UNKNOWN).map(literally).join(".*")}$`, "s");
 
@@ -30,7 +27,6 @@ const reasonOf = (tests: readonly RanTest[]): Unproven["because"] | undefined =>
   return tests.some(({ state }) => state === "skipped") ? "was skipped" : undefined;
 };
 
-/** Titles by file, each with the statements that it names. */
 const namedBy = (proofs: ReadonlyMap<string, readonly Proof[]>) => {
   const named = new Map<string, Map<string, string[]>>();
   for (const [id, claims] of proofs) {
@@ -42,7 +38,7 @@ const namedBy = (proofs: ReadonlyMap<string, readonly Proof[]>) => {
   return named;
 };
 
-/** Every title that names a statement has to be that of a test, or of a group, all of whose tests ran. */
+/** Every title that names a statement must belong to a test, or to a group, all of whose tests ran. */
 export const unprovenClaims = (
   proofs: ReadonlyMap<string, readonly Proof[]>,
   ran: readonly RanTest[],
@@ -57,12 +53,10 @@ export const unprovenClaims = (
   });
 
 interface Files {
-  /** undefined: all */
   readonly only?: readonly string[] | undefined;
   readonly without?: readonly string[] | undefined;
 }
 
-/** What tests in these files claim. */
 export const claimsOf = (
   proofs: ReadonlyMap<string, readonly Proof[]>,
   { only, without = [] }: Files,

@@ -29,16 +29,15 @@ const sendOpeningQueries = async (
   if (openingQuery) for (const query of [GetInitialData, openingQuery]) sendEarly(client(), query);
 };
 
-/** The entry of the applicant app: every path except the sign-in page's. */
 const open = async (): Promise<void> => {
   const root = createRoot(findRoot());
   ignoreChunkFailures(window);
   reloadWhenRestored(window);
   const pinned = pinApplication(window.location.search);
   const session = createApplicantSession({ pinned, earlyRefresh });
-  // Before anything is drawn: what other tabs answer is known when somebody signs out.
+  // Starts before drawing, so that other tabs have answered by the time of a sign-out.
   const unsaved = createBrowserUnsavedText("latchkey", window);
-  // Resolve the session while the texts are loading; whoever needs it retries and handles the failure.
+  // The session resolves while the texts are loading; each consumer retries and handles the failure.
   if (usesSession()) void session.start().catch(() => undefined);
   const { texts, openingQuery } = prefetchPage(window.location.pathname);
   const connection = createConnection({

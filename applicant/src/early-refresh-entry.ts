@@ -1,4 +1,4 @@
 import { refreshEarly } from "./session/early-refresh.ts";
 
-/** Runs before the entry of the app, which is large: the token is on its way while the libraries are. */
+/** Runs before the entry of the app, so that the token is requested while the libraries load. */
 export const earlyRefresh = refreshEarly();

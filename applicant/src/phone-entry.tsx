@@ -9,7 +9,7 @@ import { createI18n } from "./phone/create-i18n.ts";
 import { PhoneDocument } from "./phone/phone-document.tsx";
 import { createPhoneSession } from "./phone/phone-session.ts";
 
-/** The entry of /phone: one step of somebody's case, handed over by the page on their computer. */
+/** The entry of /phone: one step of a case, handed over by the page on the applicant's computer. */
 const open = async (): Promise<void> => {
   const root = createRoot(findRoot());
   ignoreChunkFailures(window);

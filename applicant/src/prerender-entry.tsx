@@ -9,21 +9,17 @@ import type { ViewWithoutScript } from "./sign-in/page-without-script.tsx";
 import { render as renderSignIn, renderWithoutScript } from "./sign-in/prerender.tsx";
 import { type SignInView, signInViews } from "./sign-in/sign-in-location.ts";
 
-/** A prerendered document: the build runs this and fills the templates. */
 interface WrittenDocument {
-  /** The built HTML file to insert it into. */
   readonly template: "sign-in.html" | "notice.html" | "plain.html";
-  /** The file name that the server looks up. */
   readonly file: string;
   readonly language: Language;
-  /** Which view was rendered, so that the script hydrates the same one; without it the document has no script. */
+  /** The rendered view, so that the script hydrates the same one; without it the document has no script. */
   readonly view?: SignInView;
-  /** Text groups that the script loads first. */
   readonly texts: readonly string[];
   /** The scripts wait in a template until the page is used (`sign-in/first-use.ts`). */
   readonly scriptsAtFirstUse?: boolean;
   readonly render: () => Promise<{ readonly title: string; readonly html: string }>;
-  /** What stands there instead where no script runs. */
+  /** The content for browsers without scripts. */
   readonly withoutScript?: () => Promise<{ readonly html: string }>;
 }
 
@@ -35,7 +31,7 @@ const signInFiles = {
   link: "sign-in-link",
 } as const;
 
-/** A link is of no use without its script, which therefore comes at once. */
+/** A link needs its script, which therefore loads at once. */
 const signInDocuments = (language: Language): readonly WrittenDocument[] =>
   signInViews.map((view) => ({
     template: "sign-in.html",
@@ -49,7 +45,7 @@ const signInDocuments = (language: Language): readonly WrittenDocument[] =>
       : { scriptsAtFirstUse: true }),
   }));
 
-/** What a form that the browser posted itself leads to: a page that needs no script either. */
+/** Responses to a form that the browser posted itself, as pages without a script. */
 const posted = ["sent", "required", "format", "failed"] as const satisfies readonly ViewWithoutScript[];
 
 const postedDocuments = (language: Language): readonly WrittenDocument[] =>
@@ -78,7 +74,6 @@ const plainDocument = (language: Language): WrittenDocument => ({
   render: () => renderPlain(language),
 });
 
-/** The sign-in page in its views, the small print and the frame for what the server draws, in every language. */
 export const prerenderedDocuments: readonly WrittenDocument[] = languages.flatMap((language) => [
   ...signInDocuments(language),
   ...postedDocuments(language),
@@ -86,7 +81,6 @@ export const prerenderedDocuments: readonly WrittenDocument[] = languages.flatMa
   plainDocument(language),
 ]);
 
-/** The chunk that `largePages` loads for a page. */
 const chunks: Readonly<Record<string, string>> = {
   [DASHBOARD_PATH]: "dashboard-page",
   [YOUR_DATA_PATH]: "your-data-page",
@@ -96,7 +90,10 @@ const chunks: Readonly<Record<string, string>> = {
   "/questions/residence": "residence",
 };
 
-/** What the server hints at for a large page, so that the browser asks for all of it together with the document's script. */
+/**
+ * Resources that the server hints at for a large page, so that the browser requests them together with the document's
+ * script.
+ */
 export const hintedPages = largePages.map(({ path, texts }) => {
   const chunk = chunks[path];
   if (!chunk) throw new Error(`Nobody knows the chunk of ${path}`);

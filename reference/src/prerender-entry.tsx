@@ -42,7 +42,6 @@ const documents = {
 /** No requests while prerendering. */
 const nobodysSession = () => openReferenceSession(() => Promise.reject(new Error("There is no server")));
 
-/** A prerendered page in one language. */
 export const render = async (language: Language, view: ReferenceView) => {
   const i18n = await createI18n(language, kindOf(view));
   const visit = await loadVisit(kindOf(view));
@@ -54,7 +53,7 @@ export const render = async (language: Language, view: ReferenceView) => {
   return { title: documentTitle(i18n.t(documents[view].title)), html };
 };
 
-/** Every page in every language: the build runs this and fills the template. */
+/** The build runs this and fills the template. */
 export const prerenderedDocuments = languages.flatMap((language) =>
   referenceViews.map((view) => {
     const { file, title: _key, ...chunks } = documents[view];

@@ -5,21 +5,17 @@ import type { OAuthClient } from "./oauth/client.ts";
 import { FAKE_TAX_CLIENT } from "./tax/sign-in-request.ts";
 import { FAKE_TELEMETRY_CLIENT, type TelemetryClient } from "./telemetry/client.ts";
 
-/** Where the sandbox stores its data and where it listens. Ports are on 127.0.0.1; 0 picks a free one. */
+/** Ports are on 127.0.0.1; 0 picks a free one. */
 export interface SandboxConfig {
   readonly dir: string;
   readonly outboxPort: number;
   readonly smtpPort: number;
   readonly addressesPort: number;
-  /** The bank connection; without it there is none. */
   readonly bank?: OAuthServiceConfig | undefined;
-  /** The tax authority; without it there is none. */
   readonly tax?: OAuthServiceConfig | undefined;
-  /** The verifier of employment; without it there is none. */
   readonly employment?: EmploymentConfig | undefined;
-  /** Analytics, error reports and the messenger; without it there are none. */
   readonly telemetry?: TelemetryServicesConfig | undefined;
-  /** Where tests tell the services what to do wrong. Without it nobody can. */
+  /** The port of the control page, through which tests plan faults; undefined: no control page. */
   readonly controlPort?: number | undefined;
 }
 
@@ -36,7 +32,6 @@ export interface TelemetryServicesConfig {
 export interface EmploymentConfig {
   readonly port: number;
   readonly client: EmploymentClient;
-  /** When its messages go out; without it as the service does. */
   readonly pace?: Pace;
 }
 
@@ -65,7 +60,7 @@ const port = (env: Environment, name: string, fallback: number): number => {
   return Number(value);
 };
 
-/** Separated by spaces. Compared with what a link asks for, so nothing about them is corrected. */
+/** Separated by spaces and compared character by character with a link, so nothing is corrected. */
 const redirectUris = (env: Environment, name: string, fallback: OAuthClient): readonly string[] => {
   const uris = (env[name] ?? "").split(/\s+/).filter((uri) => uri !== "");
   const wrong = uris.find((uri) => !URL.canParse(uri) || !/^https?:/.test(uri));

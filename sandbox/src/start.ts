@@ -21,17 +21,14 @@ export interface Sandbox {
   readonly addressesUrl: string;
   /** `http://127.0.0.1:8027/truelayer-auth/`; undefined unless a bank was configured */
   readonly bankAuthUrl: string | undefined;
-  /** `http://127.0.0.1:8027/truelayer-api/` */
   readonly bankApiUrl: string | undefined;
   /** `http://127.0.0.1:8028/oauth/authorize`; undefined unless a tax authority was configured */
   readonly taxAuthorizeUrl: string | undefined;
-  /** `http://127.0.0.1:8028/` */
   readonly taxApiUrl: string | undefined;
   /** `http://127.0.0.1:8029/`; undefined unless a verifier of employment was configured */
   readonly employmentUrl: string | undefined;
   /** `http://127.0.0.1:8031`; undefined unless analytics, error reports and the messenger were configured */
   readonly telemetryUrl: string | undefined;
-  /** undefined unless a port was given */
   readonly controlUrl: string | undefined;
   readonly close: () => Promise<void>;
 }
@@ -43,7 +40,6 @@ interface Service {
   readonly close: () => Promise<unknown>;
 }
 
-/** The people of the demo read what is written to them: now, and what came before a restart. */
 const readBy = (referees: Referees, emails: EmailStore): EmailStore => {
   void emails.list().then((all) => all.map(referees.receive));
   return {

@@ -1,4 +1,3 @@
-/** Joins class names and leaves out what is false or missing. */
 export function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }

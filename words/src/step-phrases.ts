@@ -18,7 +18,7 @@ interface SilentSteps {
   readonly RESIDENCE: "none" | "thanks" | "placeholder" | "missingInformation";
 }
 
-/** Steps whose answers are read, and which no card and no request begins with. */
+/** Steps that appear among the answers, but on no card and at the start of no request. */
 type AnsweredSteps = "feedback" | "konfir" | "already-connected";
 
 interface NamedSteps {
@@ -29,7 +29,7 @@ interface NamedSteps {
 
 export type NamedStep = NamedSteps[keyof NamedSteps] | AnsweredSteps;
 
-/** A step that is neither named nor listed above does not compile, in no language. */
+/** A step that is neither named nor listed above does not compile. */
 export type StepPhrases = {
   readonly [Section in keyof NamedSteps]: Readonly<Record<NamedSteps[Section], string>>;
 };

@@ -10,23 +10,18 @@ import { SearchedAddress } from "./searched-address.tsx";
 import { TypedAddress } from "./typed-address.tsx";
 import type { AddressFieldState } from "./use-address-field.ts";
 
-/** Fetches what an address field needs later, for a page that will show one soon. */
 export const prepareAddressField = async (): Promise<void> => {
   await Promise.all([prepareAddressSearch(), prepareDropdown()]);
 };
 
 interface AddressFieldProps {
-  /** What `useAddressField` returns. */
   readonly field: AddressFieldState;
-  /** Which address it is: "Your current address". */
   readonly label: ReactNode;
-  /** The title of the page already asks for it. */
   readonly labelHidden?: boolean | undefined;
   /** False where the country is known, e.g. of an address in the UK. */
   readonly asksCountry?: boolean | undefined;
 }
 
-/** An address: searched for, or typed by hand. */
 export function AddressField({ field, label, labelHidden, asksCountry = true }: AddressFieldProps) {
   const { id, mode, country, onBlur } = field;
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {

@@ -6,7 +6,6 @@ import { useTranslation } from "react-i18next";
 import type { AddressFieldState } from "./use-address-field.ts";
 import { useAddressSearch } from "./use-address-search.ts";
 
-/** An address as it is searched for; mounted anew for every country. */
 export function SearchedAddress({ field }: { readonly field: AddressFieldState }) {
   const { t } = useTranslation("addresses");
   const { id, value, country, typed, errors, isMoved, onTyped, onFound, enterByHand } = field;

@@ -11,7 +11,6 @@ const SHORT: readonly TypedPart[] = ["building", "flat", "postalCode"];
 const isOptional = (part: TypedPart, country: string): boolean =>
   part === "flat" || (country !== "GB" && (part === "building" || part === "postalCode"));
 
-/** An address in its parts, as somebody types it. */
 export function TypedAddress({ field }: { readonly field: AddressFieldState }) {
   const { t } = useTranslation(["addresses", "questions"]);
   const { id, value, country, errors, isMoved, isAvailable, onPart, searchInstead } = field;

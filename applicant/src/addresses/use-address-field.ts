@@ -14,7 +14,6 @@ import { useQuery } from "urql";
 import { AddressSearchAvailable } from "./addresses.graphql.ts";
 
 export interface AddressFieldOptions {
-  /** The ids of its inputs begin with it. */
   readonly id: string;
   readonly value: Address;
   readonly onChange: (address: Address) => void;
@@ -23,7 +22,6 @@ export interface AddressFieldOptions {
   readonly issues?: Issues<AddressPart> | undefined;
 }
 
-/** The inputs of an address typed by hand, and the parts whose errors they show. */
 const partsOf: Readonly<Record<TypedPart, readonly AddressPart[]>> = {
   building: ["houseNumber", "streetNumber", "houseName"],
   flat: ["flat"],
@@ -35,7 +33,7 @@ export const typedParts = Object.keys(partsOf) as readonly TypedPart[];
 
 type Mode = "search" | "hand";
 
-/** An address that was found is shown in the search, one that was typed in its parts. */
+/** A found address is shown in the search, a typed one in its parts. */
 const modeOf = (value: Address): Mode =>
   hasAddress(value) && !value.placeId && !value.formattedAddress ? "hand" : "search";
 
@@ -68,18 +66,15 @@ const useErrors = ({ id, value, issues = {} }: AddressFieldOptions, mode: Mode) 
   return { errors, wrongFields };
 };
 
-/** What an address field needs, and the errors for the summary of its page. */
 export const useAddressField = (options: AddressFieldOptions) => {
   const { id, value, onChange, onBlur, issues = {} } = options;
   const isAvailable = useIsSearchAvailable();
   const [chosen, setChosen] = useState<Mode>(() => modeOf(value));
   const [isMoved, setMoved] = useState(false);
-  /** Typed by hand, for the way back from the search. */
   const [draft, setDraft] = useState<Address>();
-  /** The text of the search; undefined: that of the value. */
   const [typed, setTyped] = useState<string>();
 
-  // What is wrong with an address that was found can be corrected in its parts only.
+  // A broken address that was found can be corrected in its parts only.
   const isBroken = hasAddress(value) && Object.keys(issues).some((part) => part !== "country");
   const mode: Mode = !isAvailable || isBroken ? "hand" : chosen;
   const country = value.country || "GB";
@@ -98,7 +93,7 @@ export const useAddressField = (options: AddressFieldOptions) => {
       value,
       country,
       isAvailable,
-      /** Somebody has just changed between search and parts: the focus goes along. */
+      /** The focus moves along between search and parts. */
       isMoved,
       errors,
       onBlur,

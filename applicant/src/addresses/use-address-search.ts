@@ -3,7 +3,7 @@ import type { Address } from "@latchkey/domain/addresses/address.ts";
 import { useClient } from "urql";
 import { FindAddresses, RetrieveAddress } from "./addresses.graphql.ts";
 
-/** How long after the last key a search begins (spec 3, address search; the UK's is ours). */
+/** Delay between the last key and a search (spec 3, address search; the UK's is ours). */
 const WAITS_MS = { uk: 250, abroad: 800 } as const;
 
 interface AddressSearchOptions {
@@ -11,7 +11,6 @@ interface AddressSearchOptions {
   readonly onFound: (address: Address) => void;
 }
 
-/** A search for an address in a country, by this app's endpoint. */
 export const useAddressSearch = ({ country, onFound }: AddressSearchOptions) => {
   const client = useClient();
   const fresh = { requestPolicy: "network-only" } as const;

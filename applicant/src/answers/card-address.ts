@@ -20,7 +20,7 @@ export const cardAddress = (card: Place): string => {
   return sectionAddress(card) + (search && `?${search}`);
 };
 
-/** The step of a card at which one answer is changed; from there the way leads back to the answers. */
+/** The way from there leads back to the answers. */
 export const changeAddress = (card: Place, step: string): string => {
   const query = recordQuery(card);
   query.set("change", step);

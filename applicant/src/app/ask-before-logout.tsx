@@ -11,12 +11,10 @@ import { ApplicationLink } from "../shell/application-link.tsx";
 import { PageShell } from "../shell/page-shell.tsx";
 
 interface AskBeforeLogoutProps {
-  /** The sessions of other devices end too. */
   readonly isEverywhere: boolean;
   readonly onSignOut: () => void;
 }
 
-/** What signing out would end or lose, and a way back. */
 export function AskBeforeLogout({ isEverywhere, onSignOut }: AskBeforeLogoutProps) {
   const { t } = useTranslation("sign-out");
   const heading = useTitleFocus();

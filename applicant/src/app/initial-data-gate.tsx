@@ -56,9 +56,9 @@ const ChoosePerson = lazy(async () => {
 
 /**
  * The page stays with the case that it shows first. If there are others, every URL of the page names it, so that a
- * reload, a copied link and the return after a sign-in show the same case. The router has to know: a URL changed behind
- * its back would look like another record of the section when the person goes back. The error page is of no case: its
- * entry in the history stays, for its way back.
+ * reload, a copied link and the return after a sign-in show the same case. The URL changes through the router: changed
+ * behind its back, it would look like another record of the section when the person goes back. The error page belongs
+ * to no case, so its entry in the history stays for its way back.
  */
 function InAddress({ me }: { readonly me: InitialMe }) {
   const { pathname, search, hash, state } = useLocation();
@@ -68,7 +68,7 @@ function InAddress({ me }: { readonly me: InitialMe }) {
   return isNamed ? <Outlet /> : <Navigate to={named} state={state} replace />;
 }
 
-/** A URL with somebody else's case, or an unknown one, redirects to the person's own. */
+/** A URL with another person's case, or an unknown one, redirects to the person's own. */
 const useLostApplication = (pinned: PinnedApplication, error: CombinedError | undefined): void => {
   const isLost =
     pinned.isNamed &&
@@ -78,7 +78,7 @@ const useLostApplication = (pinned: PinnedApplication, error: CombinedError | un
   }, [isLost]);
 };
 
-/** Tells analytics that somebody is signed in (spec 1 §1). */
+/** Tells analytics that an applicant is signed in (spec 1 §1). */
 const useIdentity = (me: InitialMe | undefined): void => {
   const uuid = me?.uuid;
   useEffect(() => {

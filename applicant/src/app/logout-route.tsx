@@ -6,15 +6,15 @@ import { END_SESSION_PATH, EVERYWHERE_QUERY } from "@latchkey/domain/vocabulary/
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
-/** Few are ever asked: no page waits for its code. */
+/** Lazy, because few sign-outs need the question. */
 const AskBeforeLogout = lazy(async () => {
   const { AskBeforeLogout: page } = await import("./ask-before-logout.tsx");
   return { default: page };
 });
 
 /**
- * /logout: clears the session in every tab, then ends it on the server (spec 1 §2). What is typed in another tab would be
- * lost, so it asks first if there is any; and always before it ends the sessions of other devices too.
+ * /logout: clears the session in every tab, then ends it on the server (spec 1 §2). It asks first if unsaved text in
+ * another tab would be lost, and always before it ends the sessions of other devices.
  */
 export function LogoutRoute() {
   const session = useSession();

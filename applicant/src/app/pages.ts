@@ -6,11 +6,9 @@ import { CHECK_ANSWERS_PATH, DASHBOARD_PATH, YOUR_DATA_PATH } from "@latchkey/do
 interface LargePage {
   readonly path: string;
   readonly script: PageScript<{ readonly openingQuery: OpeningQuery }>;
-  /** Texts that it needs first. */
   readonly texts: readonly Namespace[];
 }
 
-/** The large pages of the applicant app: each has its own chunk and texts. */
 export const dashboardPage = {
   path: DASHBOARD_PATH,
   script: pageScript(() => import("../dashboard/dashboard-page.tsx")),
@@ -91,9 +89,8 @@ export const largePages: readonly LargePage[] = [
 export const pageOf = (pathname: string): string => pathname.split("/").slice(0, 3).join("/");
 
 interface PrefetchedPage {
-  /** What it needs first. */
   readonly texts: readonly Namespace[];
-  /** Its first query, as soon as its script has come; undefined if it has none. */
+  /** Starts as soon as its script has arrived; undefined if the page has none. */
   readonly openingQuery: Promise<OpeningQuery | undefined>;
 }
 

@@ -21,7 +21,6 @@ interface RootProps {
   readonly unsaved: UnsavedText;
 }
 
-/** Everything around the routes of the applicant app. */
 export function Root({ i18n, session, connection, pinned, unsaved }: RootProps) {
   const client = useSyncExternalStore(connection.subscribe, connection.client);
   return (

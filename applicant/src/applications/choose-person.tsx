@@ -10,7 +10,6 @@ import { withApplication } from "../session/pinned-application.ts";
 import type { OwnApplication } from "../shell/own-applications.ts";
 
 interface ChoosePersonProps {
-  /** All that is known before the choice. */
   readonly email: string;
   readonly applications: readonly OwnApplication[];
 }

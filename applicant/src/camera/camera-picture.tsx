@@ -10,7 +10,6 @@ interface CameraPictureProps {
   readonly onReady: (video: HTMLVideoElement) => void;
 }
 
-/** The camera's picture, or what is shown instead. */
 export function CameraPicture({ picture, onReady }: CameraPictureProps) {
   const { t } = useTranslation("live-photo");
   switch (picture.kind) {

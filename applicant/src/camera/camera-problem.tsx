@@ -2,7 +2,6 @@ import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { useTranslation } from "react-i18next";
 import type { CameraProblem as Problem } from "./camera.ts";
 
-/** What is wrong with the camera, and what helps; the actions are in the footer. */
 export function CameraProblem({ problem }: { readonly problem: Problem }) {
   const { t } = useTranslation("live-photo");
   return (

@@ -1,4 +1,3 @@
-/** Why there is no picture; each reason has its own text and next action. */
 export const cameraProblems = ["refused", "missing", "busy", "unavailable"] as const;
 export type CameraProblem = (typeof cameraProblems)[number];
 
@@ -55,7 +54,6 @@ export const createCamera = (openCamera: () => OpenCamera | undefined): Camera =
   let shown: MediaStream | undefined;
   let opening: Promise<CameraOutcome> | undefined;
   let leaving: ReturnType<typeof setTimeout> | undefined;
-  /** The pending start of the camera; undefined once nobody waits for it. */
   let wish: object | undefined;
 
   const pause = (): void => {
@@ -71,7 +69,8 @@ export const createCamera = (openCamera: () => OpenCamera | undefined): Camera =
     if (!ask) return { kind: "problem", problem: "unavailable" };
     try {
       const stream = await ask();
-      // If the person left or continued without a photo during the permission prompt, do not leave the camera running.
+      // The person may have left or continued without a photo during the permission prompt; the camera must not keep
+      // running.
       if (holders === 0 || !wish) {
         end(stream);
         return { kind: "closed" };
@@ -107,5 +106,4 @@ export const createCamera = (openCamera: () => OpenCamera | undefined): Camera =
   };
 };
 
-/** The camera of this page. */
 export const camera = createCamera(cameraOfBrowser);

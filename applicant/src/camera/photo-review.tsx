@@ -9,7 +9,6 @@ interface PhotoReviewProps {
   readonly refusal: PhotoRefusal | undefined;
 }
 
-/** The photo that was taken, and what was found wrong with it. */
 export function PhotoReview({ photo, refusal }: PhotoReviewProps) {
   const { t } = useTranslation("live-photo");
   return (

@@ -5,16 +5,14 @@ import { sendFile } from "../documents/sending/send-file.ts";
 
 export type PhotoOutcome =
   | { readonly kind: "good"; readonly path: string }
-  /** What the check found wrong with it. */
   | { readonly kind: "refused"; readonly unseen: "face" | "document" }
   | { readonly kind: "failed" }
   | { readonly kind: "cancelled" };
 
-/** Whose photo it is, and where it is checked. */
 export interface PhotoCheck {
   /** `sectionMetaData.livePhotoUrl`; null: nothing is checked. */
   readonly url: string | null;
-  /** undefined on a phone, which is not told: the server has what it compares. */
+  /** undefined on a phone: the server holds the data for the comparison. */
   readonly person: Pick<IdentityValues, "name" | "birthdate"> | undefined;
   readonly session: Session;
   readonly signal: AbortSignal;

@@ -2,7 +2,6 @@ import { definitionOf } from "@latchkey/domain/documents/definitions.ts";
 import { storedFileName } from "@latchkey/domain/documents/stored-name.ts";
 import { LIVE_PHOTO } from "@latchkey/domain/identity/live-photo.ts";
 
-/** A photo that was taken but not sent yet. */
 export interface Photo {
   readonly file: File;
   /** Object URL for this page. */
@@ -13,7 +12,6 @@ export interface Photo {
 export const LARGEST_PHOTO = 1280;
 const QUALITY = 0.9;
 
-/** The size of a photo: that of the camera's picture, scaled down if it is too large. */
 export const photoSize = (
   width: number,
   height: number,

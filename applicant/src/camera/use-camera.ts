@@ -2,8 +2,8 @@ import { useCallback, useEffect } from "react";
 import { camera } from "./camera.ts";
 
 /**
- * Holds the camera while a step is shown, and turns it off when the page is hidden or left: nobody is filmed by a
- * page that they cannot see.
+ * Holds the camera while a step is shown, and turns it off when the page is hidden or left, so that no hidden page
+ * films.
  */
 export const useCamera = (onPaused: () => void): typeof camera => {
   const hide = useCallback(() => {

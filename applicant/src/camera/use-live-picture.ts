@@ -3,7 +3,6 @@ import type { CameraProblem } from "./camera.ts";
 import { useCamera } from "./use-camera.ts";
 
 export type LivePicture =
-  /** Off: not started yet, or turned off while the page was hidden. */
   | { readonly kind: "off" }
   | { readonly kind: "opening" }
   | { readonly kind: "live"; readonly stream: MediaStream }
@@ -40,7 +39,6 @@ export const useLivePicture = (opensAtOnce: boolean) => {
       camera.stop();
       setPicture((before) => (before.kind === "problem" ? before : { kind: "off" }));
     },
-    /** No photo could be taken. */
     fail: () => {
       camera.stop();
       setPicture({ kind: "problem", problem: "busy" });

@@ -3,17 +3,14 @@ import { useEffect, useRef, useState } from "react";
 import { type PhotoCheck, sendPhoto } from "./send-photo.ts";
 import { forgetPhoto, type Photo } from "./take-photo.ts";
 
-/** Why a photo was rejected. */
 export type PhotoRefusal = "face" | "document" | "failed";
 
 interface PhotoUse extends Pick<PhotoCheck, "url" | "person"> {
-  /** It is sent, again perhaps: what was wrong before no longer is. */
   readonly onTry: () => void;
-  /** It was stored and accepted: it is saved under this path. */
+  /** The photo is stored and accepted; it is saved under this path. */
   readonly onGood: (path: string) => Promise<void>;
 }
 
-/** The photo that was taken: uploads, checks and saves it on request. */
 export const usePhoto = ({ url, person, onTry, onGood }: PhotoUse) => {
   const session = useSession();
   const [photo, setPhoto] = useState<Photo>();

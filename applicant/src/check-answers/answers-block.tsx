@@ -15,13 +15,11 @@ import { useNameOfStep } from "./use-name-of-step.ts";
 
 interface AnswersBlockProps {
   readonly card: Card;
-  /** undefined: nothing is answered yet. */
   readonly item: AnsweredItem | undefined;
   readonly isCopy: boolean;
   readonly someoneElsePays: boolean;
 }
 
-/** One section, one income or one request: its answers, each with the way to change it, or what is still to do. */
 export function AnswersBlock({ card, item, isCopy, someoneElsePays }: AnswersBlockProps) {
   const { t } = useTranslation(["check-answers", "dashboard"]);
   const section = t(`dashboard:section.${card.section}`);
@@ -52,7 +50,6 @@ export function AnswersBlock({ card, item, isCopy, someoneElsePays }: AnswersBlo
   );
 }
 
-/** Which of several it is: the employer, the kind of income, or the guarantor. */
 const useItemName = ({ subtitle }: Card): string | undefined => {
   const { t } = useTranslation("dashboard");
   if (!subtitle) return undefined;
@@ -65,7 +62,6 @@ interface RowsProps {
   readonly rows: readonly AnsweredRow[];
   readonly card: Card;
   readonly about: string | undefined;
-  /** Its answers can be changed. */
   readonly isOpen: boolean;
 }
 

@@ -35,7 +35,6 @@ export function SendBox({ isReady }: SendBoxProps) {
   );
 }
 
-/** After it is sent: the page on paper, or as a file. */
 export function KeepBox() {
   const { t } = useTranslation("check-answers");
   return (

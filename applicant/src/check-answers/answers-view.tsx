@@ -17,7 +17,6 @@ interface AnswersViewProps {
   readonly validation: AnswersValidation;
 }
 
-/** Section by section, as on the dashboard: what a reviewer asked again comes first. */
 export function AnswersView({ me, validation }: AnswersViewProps) {
   const { t } = useTranslation("check-answers");
   const { income, guarantor } = me;
@@ -48,18 +47,17 @@ export function AnswersView({ me, validation }: AnswersViewProps) {
   );
 }
 
-/** More income is offered on the dashboard; here it stands once it has begun. */
+/** More income is offered on the dashboard; here it appears once it has begun. */
 const isShown = ({ kind, progressId }: Card): boolean =>
   kind !== "additional-income" || progressId !== undefined;
 
-/** By what people speak of the case: it is read on the phone, and on paper. */
 function ApplicationLine({ number }: { readonly number: string }) {
   const { t } = useTranslation("check-answers");
   const home = shownApplication(useInitialData())?.home;
   return <p className="soft">{[t("number", { number }), home].filter(Boolean).join(", ")}</p>;
 }
 
-/** When the newest of what is sent was sent; undefined: nothing is. */
+/** The time of the latest submission; undefined before the first. */
 const sentOn = ({ progress }: AnswersValidation): string | undefined =>
   progress
     .flatMap(({ submittedDtm }) => submittedDtm ?? [])
@@ -82,7 +80,7 @@ function Lead({ isCopy, dashboard: { hasRemedial }, validation }: LeadProps) {
   return hasRemedial ? t("leadAgain", { date }) : t("lead");
 }
 
-/** Whoever comes back from changing an answer goes on at its row. */
+/** Focuses the row of an answer after the return from changing it. */
 const useRowInAddress = (): void => {
   const { hash } = useLocation();
   const done = useRef<string>(undefined);

@@ -8,7 +8,6 @@ import { OwnAnswers as openingQuery } from "./own-answers.graphql.ts";
 
 export { openingQuery };
 
-/** All answers of the person: to be checked before they are sent, and to be read and printed afterwards. */
 export function CheckAnswersPage() {
   const [{ data, error }, fetchAgain] = useQuery(useOpeningQuery(openingQuery));
   const refresh = () => fetchAgain({ requestPolicy: "network-only" });

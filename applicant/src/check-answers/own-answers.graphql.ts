@@ -8,7 +8,6 @@ export type AnswersValidation = NonNullable<AnswersMe["latestValidation"]>;
 export type AnsweredItem = AnswersValidation["ownAnswers"]["items"][number];
 export type AnsweredRow = AnsweredItem["rows"][number];
 
-/** Every answer, and how far each section is. */
 export const OwnAnswers: TypedDocumentNode<OwnAnswersQuery, OwnAnswersQueryVariables> = gql`
   query OwnAnswers {
     me {

@@ -5,7 +5,6 @@ import { useTranslation } from "react-i18next";
 import type { AnsweredRow } from "./own-answers.graphql.ts";
 import { useChoiceText } from "./use-choice-text.ts";
 
-/** An answer as the person gave it, with the words that stood beside it. */
 export const useAnswerText = () => {
   const { t } = useTranslation(["check-answers", "upload-dialogs"]);
   const { language } = useLanguage();

@@ -15,7 +15,6 @@ const TEXTS = [
   "other-document-names",
 ] as const;
 
-/** Where the words of a choice stand, by step and code. */
 const places = {
   status: {
     ongoing_visa_application: "right-to-rent:status.ongoing_visa_application",
@@ -70,7 +69,7 @@ const placeOf = (step: string, code: string): ChoiceKey | undefined => {
   return known[step]?.[code];
 };
 
-/** What a choice was called; a code without words is shown as it is. */
+/** The words of a choice; a code without words is shown as it is. */
 export const useChoiceText = () => {
   const { t } = useTranslation(TEXTS);
   return (step: string, code: string): string => {

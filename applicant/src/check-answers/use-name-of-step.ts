@@ -3,7 +3,6 @@ import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
 import { useTranslation } from "react-i18next";
 import { nameOfStep } from "../answers/name-of-step.ts";
 
-/** The phrase of a step on a page with all answers: "the file of your document". */
 export const useNameOfStep = () => {
   const { t } = useTranslation(["steps", "steps-among-answers"]);
   return (section: SectionName, step: string): string =>

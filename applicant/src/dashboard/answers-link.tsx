@@ -3,7 +3,6 @@ import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import type { ReactNode } from "react";
 import { ApplicationLink } from "../shell/application-link.tsx";
 
-/** To all answers: to check them, and afterwards to read what was sent. */
 export function AnswersLink({ children }: { readonly children: ReactNode }) {
   return (
     <TextLink icon="file" href={CHECK_ANSWERS_PATH} linkAs={ApplicationLink}>

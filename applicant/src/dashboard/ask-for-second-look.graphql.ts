@@ -4,7 +4,7 @@ import type {
   AskForSecondLookMutationVariables,
 } from "../graphql/operations.generated.ts";
 
-/** Asks a person who did not decide to look at the case again; in the language of the text. */
+/** The reason is in the language of the page, which is sent with it. */
 export const AskForSecondLook: TypedDocumentNode<
   AskForSecondLookMutation,
   AskForSecondLookMutationVariables

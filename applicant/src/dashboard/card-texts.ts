@@ -17,7 +17,7 @@ const doors = {
   "to-do": "todo",
 } as const;
 
-/** The door of a card: a request for missing information has a note pinned to it until it is answered. */
+/** A request for missing information has a note pinned to it until it is answered. */
 export const doorOf = (card: Card): DoorState => (isOpenRequest(card) ? "missing" : doors[card.status]);
 
 const statusKeys = {
@@ -31,7 +31,7 @@ const statusKeys = {
 export const statusText = (t: DashboardTexts, card: Card): string =>
   isOpenRequest(card) ? t("status.missing") : t(statusKeys[card.status]);
 
-/** What a request starts with, "bank statement"; undefined for a step that no request starts at. */
+/** The document that a request starts with, "bank statement"; undefined for a step that cannot start one. */
 export const stepText = (t: DashboardTexts, { section, stepName }: Card): string | undefined =>
   stepName === undefined ? undefined : nameOfStep(t, section, stepName);
 

@@ -4,6 +4,5 @@ export const countKey = (count: number): "one" | "two" | "many" => {
   return count === 2 ? "two" : "many";
 };
 
-/** There are one to three sections. */
 export const sectionCountKey = (count: number): "one" | "two" | "three" =>
   (["one", "two", "three"] as const)[count - 1] ?? "three";

@@ -11,9 +11,7 @@ import { cardTitle, type DashboardTexts, doorOf, hintText, incomeParts, statusTe
 
 interface DashboardCardProps {
   readonly card: Card;
-  /** Of a request for missing information: the first of its reasons. */
   readonly reason?: ToldReason | undefined;
-  /** The one document that a request asks for. */
   readonly document?: string | undefined;
   readonly isGuarantor?: boolean;
 }
@@ -47,7 +45,6 @@ function CardTitle({ card, document }: Pick<DashboardCardProps, "card" | "docume
 
 interface DocumentTitleProps {
   readonly document: string;
-  /** For a document that this version has no name for. */
   readonly plain: string;
 }
 
@@ -73,7 +70,7 @@ interface ToldBelow {
   readonly isGuarantor: boolean;
 }
 
-/** The hint of income speaks of a rent of one's own, which a guarantor does not pay. */
+/** The hint of income mentions one's own rent, which a guarantor does not pay. */
 const hintOf = (t: DashboardTexts, card: Card, isGuarantor: boolean): ReactNode => {
   const isOpenIncome = card.kind === "ordinary" && card.section === "INCOME" && card.status !== "completed";
   if (!isGuarantor || !isOpenIncome || card.status === "submitted") return hintText(t, card);

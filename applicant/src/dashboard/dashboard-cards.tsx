@@ -9,12 +9,10 @@ interface DashboardCardsProps {
   readonly dashboard: Dashboard;
   readonly requests: NonNullable<DashboardMe["latestValidation"]>["remedialSections"];
   readonly isGuarantor: boolean;
-  /** Over the requests for missing information; over the sections if there is none. */
   readonly heading: string;
   readonly headingHidden?: boolean;
 }
 
-/** Missing information first, then the sections. */
 export function DashboardCards(props: DashboardCardsProps) {
   const { dashboard, requests, isGuarantor, heading, headingHidden = false } = props;
   const { t } = useTranslation("dashboard");

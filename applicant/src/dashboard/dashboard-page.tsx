@@ -14,7 +14,7 @@ import { waitingScript } from "./waiting-script.ts";
 
 export { openingQuery };
 
-/** In chunks of their own: most visits come before anything is sent. */
+/** In chunks of their own: most visits come before the submission. */
 const WaitingView = lazyPage({
   script: waitingScript,
   component: (chunk) => chunk.WaitingView,
@@ -60,8 +60,8 @@ function ReportedDashboard(props: ReportedDashboardProps) {
 }
 
 /**
- * A decision, as long as nothing is asked for again; waiting for it; or what is still to do. A guarantor waits for no
- * home: they see whose rent it is.
+ * The decision, unless a request is open; the waiting page; or the open sections. A guarantor waits for no home: they
+ * see the tenants' names.
  */
 function CurrentView(props: DashboardViewProps) {
   const { me, validation, dashboard } = props;

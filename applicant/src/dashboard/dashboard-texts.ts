@@ -4,7 +4,7 @@ import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { ProgressItem } from "@latchkey/domain/wizard/progress.ts";
 import type { DashboardTexts } from "./card-texts.ts";
 
-/** Which info text applies (spec 1 §2: normal and remedial cases, submitted or not). */
+/** Kinds of info text (spec 1 §2: normal and remedial cases, submitted or not). */
 export type InfoKind =
   | "fresh"
   | "started"
@@ -21,7 +21,7 @@ export const infoKind = (dashboard: Dashboard): InfoKind => {
   if (hasRemedial) return gate.allowed ? "remedialReady" : "remedial";
   if (gate.allowed) return "ready";
   if (cards.every(({ status }) => status === "to-do" || status === "optional")) return "fresh";
-  // A section that is begun counts half in the percentage; half of the work is done only when one is completed.
+  // A started section counts half in the percentage, but "half done" needs a completed one.
   return percent === 50 && cards.some(({ status }) => status === "completed") ? "halfway" : "started";
 };
 

@@ -28,11 +28,9 @@ export interface DashboardViewProps {
   readonly me: DashboardMe;
   readonly validation: NonNullable<DashboardMe["latestValidation"]>;
   readonly dashboard: Dashboard;
-  /** The application was submitted. */
   readonly onSent: () => void;
 }
 
-/** Greeting, progress, missing information first, then the sections, and the submission box. */
 export function DashboardView({ me, validation, dashboard, onSent }: DashboardViewProps) {
   const { t } = useTranslation(["dashboard", "reasons", "steps"]);
   const { language } = useLanguage();
@@ -87,7 +85,6 @@ interface InfoProps {
   readonly isGuarantor: boolean;
 }
 
-/** The info text: what was asked for, how far it is, what happens next. */
 function Info({ dashboard, email, isGuarantor }: InfoProps) {
   const { t } = useTranslation("dashboard");
   const kind = infoKind(dashboard);

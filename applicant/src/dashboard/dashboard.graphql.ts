@@ -6,7 +6,6 @@ import { DecisionFields, TurnsFields } from "./decision.graphql.ts";
 
 export type DashboardMe = DashboardQuery["me"];
 
-/** Always fetched from the network (spec 1 §4). */
 export const Dashboard: TypedDocumentNode<DashboardQuery, DashboardQueryVariables> = gql`
   query Dashboard {
     me {

@@ -11,10 +11,9 @@ type Figures = NonNullable<Decision["sum"]>;
 type Reason = Decision["reasons"][number];
 type Change = Exclude<Reason, "INCOME_BELOW_RULE" | "OTHER">;
 
-/** What changes the two others is told by the figures, or by the reviewers' words. */
+/** The other reasons are explained by the figures or the reviewers' words. */
 const isChange = (reason: Reason): reason is Change => reason !== "INCOME_BELOW_RULE" && reason !== "OTHER";
 
-/** After a refusal: what would have led to another answer. */
 export function ChangeBlock({ decision, isGuarantor }: AboutDecision) {
   const { t } = useTranslation("decision");
   const pounds = usePounds();
@@ -60,7 +59,6 @@ const tenantItems = ({ t, pounds }: Writing, figures: Figures): readonly PlainLi
   ];
 };
 
-/** More was stated than was shown. */
 const isMoreStated = ({ sources }: Figures): boolean =>
   sources.some(
     ({ declaredMinor, evidencedMinor }) => evidencedMinor !== null && evidencedMinor < declaredMinor,

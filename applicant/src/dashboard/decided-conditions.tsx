@@ -17,7 +17,6 @@ const conditionIcons: Readonly<Record<Condition, IconName>> = {
   OTHER: "note",
 };
 
-/** Who stands for the rent, and what still has to happen, until when. */
 export function ConditionsBlock({ decision }: { readonly decision: Decision }) {
   return (
     <>

@@ -11,11 +11,9 @@ import type { AboutDecision } from "./decided-why.tsx";
 import type { Decision } from "./decision.graphql.ts";
 
 interface NextBoxProps extends AboutDecision {
-  /** Opens the request for a second look; undefined where there is none. */
   readonly onAsk: (() => void) | undefined;
 }
 
-/** What happens next, or what the reader can still do. */
 export function NextBox({ decision, isGuarantor, onAsk }: NextBoxProps) {
   const { t } = useTranslation("decision");
   if (decision.outcome === "DECLINED") return <ActBox onAsk={onAsk} />;

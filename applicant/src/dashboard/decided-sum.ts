@@ -18,10 +18,9 @@ const useMoney = (): Writing["money"] => {
   return (minor, currency = "GBP") => formatMoney(language, minor, currency);
 };
 
-/** Rents, and what counts, are in pence. */
+/** Rents and counted amounts are in pence. */
 export const usePounds = (): ((pence: number) => string) => useMoney();
 
-/** What was said, seen and counted, what the rent needs, and what is missing or left over. */
 export const useSumRows = (figures: Figures, isGuarantor: boolean): readonly Sum[] => {
   const { t } = useTranslation(["decision", "dashboard"]);
   const money = useMoney();
@@ -66,7 +65,10 @@ const toldText = ({ t, money }: Writing, { currency, declaredMinor, evidencedMin
     : t("sum.differs", { declared, evidenced: money(evidencedMinor, currency) });
 };
 
-/** All that counts, as a year's income. Undefined: how much of it savings are is known only where something is missing. */
+/**
+ * The counted total as a year's income. Undefined where nothing is missing, because the share of savings is then
+ * unknown.
+ */
 const countedInAll = ({ sources, incomeMinor, neededMinor, missingMinor }: Figures): number | undefined => {
   if (missingMinor) return neededMinor - missingMinor;
   return sources.some(isSavings) ? undefined : incomeMinor;

@@ -13,12 +13,11 @@ const sectionIcons: Readonly<Record<Used["section"], IconName>> = {
   RESIDENCE: "home",
 };
 
-/** What was looked at, with which rules, and what plays no part. */
 export function UsedBlock({ decision }: { readonly decision: Decision }) {
   const { t } = useTranslation("decision");
   const textOf = useUsedText();
   const { used, provider, policyVersion } = decision;
-  // The right to rent depends on nationality, because the law says so.
+  // The right to rent depends on nationality by law.
   const isNationalityUsed = decision.reasons.includes("RIGHT_TO_RENT_NOT_SHOWN");
   return (
     <Block heading={t("used.title")}>
@@ -38,7 +37,7 @@ export function UsedBlock({ decision }: { readonly decision: Decision }) {
   );
 }
 
-/** A document by its name, a reference by who gave it; otherwise what was stated in the section. */
+/** A document by its name, a reference by its giver, anything else by its section. */
 const useUsedText = () => {
   const { t } = useTranslation("decision");
   const nameOf = useDocumentName();
@@ -50,7 +49,6 @@ const useUsedText = () => {
   };
 };
 
-/** Undefined for a document that this version has no name for. */
 const useDocumentName = () => {
   const { t, i18n } = useTranslation(["document-names", "other-document-names"]);
   const isAsked = (type: string): type is keyof Texts["document-names"]["kind"] =>

@@ -26,7 +26,6 @@ interface DecidedViewProps {
   readonly decision: Decision;
 }
 
-/** What was decided, why, what would change it, what was looked at, and how to ask a person to look again. */
 export function DecidedView({ me, decision }: DecidedViewProps) {
   const { t } = useTranslation("decision");
   const isGuarantor = me.guarantee !== null;
@@ -55,7 +54,7 @@ export function DecidedView({ me, decision }: DecidedViewProps) {
       <WhyBlock {...about} />
       <WordsBlock decision={decision} />
       <ChangeBlock {...about} />
-      {/* The names of documents are many, and come after the rest. */}
+      {/* Lazy: the names of documents are a large chunk. */}
       <Suspense fallback={null}>
         <UsedBlock decision={decision} />
       </Suspense>
@@ -91,7 +90,7 @@ const titleOf = (
 /** Initials are not broken at the end of a line. */
 const inOnePiece = (person: string): string => person.replaceAll(" ", "\u00a0");
 
-/** Which home, when, and by whom: staff are named by their initials. */
+/** Staff are named by their initials. */
 function DecidedBy({ decision: { decidedOn, people } }: { readonly decision: Decision }) {
   const { t } = useTranslation("decision");
   const { language } = useLanguage();

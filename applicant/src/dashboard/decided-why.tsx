@@ -9,7 +9,7 @@ export interface AboutDecision {
   readonly isGuarantor: boolean;
 }
 
-/** Why, in plain words and with the reader's own figures: never those of anybody else. */
+/** Reasons use the reader's own figures, never those of another person. */
 export function WhyBlock({ decision, isGuarantor }: AboutDecision) {
   const { t } = useTranslation("decision");
   const { reasons, sum, householdMet } = decision;
@@ -27,7 +27,7 @@ export function WhyBlock({ decision, isGuarantor }: AboutDecision) {
   );
 }
 
-/** Accepted without more: there is nothing that the reader could miss. */
+/** A plain acceptance leaves no figure to explain. */
 const isPlainlyMet = ({ outcome, reasons, sum }: Decision): boolean =>
   outcome === "ACCEPTED" && reasons.length === 0 && !sum?.missingMinor;
 

@@ -9,7 +9,6 @@ import type { Decision } from "./decision.graphql.ts";
 const nameIn = (language: Language, of: string): string =>
   new Intl.DisplayNames(regions[language], { type: "language" }).of(of) ?? of;
 
-/** The reviewers' own words, in the language that they were written in. */
 export function WordsBlock({ decision: { words, wordsLanguage } }: { readonly decision: Decision }) {
   const { t } = useTranslation("decision");
   const { language } = useLanguage();

@@ -3,10 +3,8 @@ import type { DashboardQuery } from "../graphql/operations.generated.ts";
 
 type Validation = NonNullable<DashboardQuery["me"]["latestValidation"]>;
 
-/** Who has to do something next, after everything is sent and until a decision. */
 export type Turns = NonNullable<Validation["turns"]>;
 
-/** What was decided in the end. */
 export type Decision = NonNullable<Validation["decision"]>;
 
 export const TurnsFields = gql`

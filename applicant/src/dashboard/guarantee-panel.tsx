@@ -7,11 +7,10 @@ import type { DashboardMe } from "./dashboard.graphql.ts";
 
 interface GuaranteePanelProps {
   readonly asked: NonNullable<DashboardMe["guarantee"]>["asked"];
-  /** A year's income has to be this many times the monthly amount. */
+  /** The yearly income must be this multiple of the monthly amount. */
   readonly multiple: number;
 }
 
-/** Whose rent somebody guarantees, for which home, how much, and what that asks of them. */
 export function GuaranteePanel({ asked, multiple }: GuaranteePanelProps) {
   const { t } = useTranslation("guarantor");
   const textsOf = useGuaranteeTexts();

@@ -13,14 +13,16 @@ import { useTranslation } from "react-i18next";
 import type { Decision } from "./decision.graphql.ts";
 import { SecondLookForm } from "./second-look-form.tsx";
 
-/** The id of the text, for the button elsewhere on the page. */
 export const secondLookField = "second-look";
 
 const isLate = ({ contestUntil }: Decision): boolean => londonDate(Date.now()) > contestUntil;
 
 const isOpen = ({ secondLook }: Decision): boolean => secondLook?.state === "OPEN";
 
-/** Nobody is looking again at this decision, and there is time. What came of an earlier look is a decision like any other. */
+/**
+ * Available within its time limit, unless a second look is open. The result of an earlier second look is a decision
+ * like any other.
+ */
 export const mayAsk = (decision: Decision): boolean => !isOpen(decision) && !isLate(decision);
 
 interface SecondLookBlockProps {
@@ -29,7 +31,6 @@ interface SecondLookBlockProps {
   readonly onAsking: (isAsking: boolean) => void;
 }
 
-/** A way to ask a person who did not decide to look again; afterwards what came of it. */
 export function SecondLookBlock(props: SecondLookBlockProps) {
   const { decision } = props;
   const { t } = useTranslation("decision");
@@ -93,7 +94,7 @@ function Asking({ decision, isAsking, onAsking, onSent }: AskingProps) {
   );
 }
 
-/** Who cancels is back where they began. */
+/** Cancelling returns the focus to the button that opened the form. */
 const useFocusOnceClosed = (isOpen: boolean) => {
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
@@ -106,7 +107,7 @@ const useFocusOnceClosed = (isOpen: boolean) => {
 
 interface AskedProps {
   readonly asked: NonNullable<Decision["secondLook"]>;
-  /** It was sent on this page, a moment ago: the answer is announced. */
+  /** True just after sending on this page, so that the answer is announced. */
   readonly isSent: boolean;
 }
 

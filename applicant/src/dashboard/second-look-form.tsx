@@ -26,13 +26,12 @@ interface SecondLookFormProps {
   readonly id: string;
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** The last day to ask, in words. */
   readonly until: string;
   readonly onSent: () => void;
   readonly onCancel: () => void;
 }
 
-/** What somebody should look at again. What was typed stays until it has arrived. */
+/** The typed text stays until the server has accepted it. */
 export function SecondLookForm({ id, text, onText, until, onSent, onCancel }: SecondLookFormProps) {
   const { t } = useTranslation("decision");
   const box = useRef<HTMLTextAreaElement>(null);

@@ -2,7 +2,9 @@ import { gql, type TypedDocumentNode } from "urql";
 import type { SetSubmittedMutation, SetSubmittedMutationVariables } from "../graphql/operations.generated.ts";
 import { TurnsFields } from "./decision.graphql.ts";
 
-/** Submits the application; the language is used for the confirmation e-mail. The answer is what the next page shows. */
+/**
+ * Submits the application; the language is used for the confirmation e-mail. The response is the data of the next page.
+ */
 export const SetSubmitted: TypedDocumentNode<SetSubmittedMutation, SetSubmittedMutationVariables> = gql`
   mutation SetSubmitted($language: String) {
     submitValidation(language: $language) {

@@ -11,7 +11,6 @@ interface SubmissionAlertProps {
   readonly trouble: SubmissionProblem;
 }
 
-/** Why the submission failed: something is missing, or there was no response. */
 export function SubmissionAlert({ dashboard, trouble }: SubmissionAlertProps) {
   const { t } = useTranslation(["dashboard", "reasons", "steps"]);
   const { language } = useLanguage();

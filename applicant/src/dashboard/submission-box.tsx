@@ -20,11 +20,10 @@ interface SubmissionBoxProps {
   readonly someoneElsePays: boolean;
   readonly submission: Submission;
   readonly isGuarantor: boolean;
-  /** How far the own guarantor is. */
   readonly guarantorStatus: DashboardMe["guarantorStatus"];
 }
 
-/** Submits the application; lists what is left before, and says thanks after (spec 1 §2, dashboard). */
+/** Submits the application; lists open items before, and says thanks after (spec 1 §2, dashboard). */
 export function SubmissionBox(props: SubmissionBoxProps) {
   const { dashboard, someoneElsePays, submission, isGuarantor, guarantorStatus } = props;
   const { t } = useTranslation(["dashboard", "reasons", "steps"]);
@@ -103,7 +102,6 @@ const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase()
 const requestLabel = (t: DashboardTexts, card: Card): string =>
   capitalised(stepText(t, card) ?? cardTitle(t, card));
 
-/** What a reviewer asked for, and anything else still to do. */
 const requestItems = (t: DashboardTexts, { remedialCards, gate }: Dashboard): readonly SubmitBoxItem[] => [
   ...remedialCards
     .filter(({ status }) => status !== "submitted")
@@ -117,7 +115,6 @@ const requestItems = (t: DashboardTexts, { remedialCards, gate }: Dashboard): re
   ...gate.missing.map((section) => item(t, { key: section, label: t(`section.${section}`), done: false })),
 ];
 
-/** The thank-you note with a support contact link; a tenant also learns how far their guarantor is. */
 function SentBox({ guarantorStatus }: Pick<SubmissionBoxProps, "guarantorStatus">) {
   const { t } = useTranslation("dashboard");
   return (

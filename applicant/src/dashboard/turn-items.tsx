@@ -15,13 +15,11 @@ type ReferenceTurn = Turns["references"][number];
 type AskedReference = ReferenceTurn & { readonly state: Exclude<ReferenceTurn["state"], "DRAFT"> };
 type GuarantorStatus = DashboardMe["guarantorStatus"];
 
-/** How this page writes: its texts, and its dates. */
 interface Writing {
   readonly t: WaitingTexts;
   readonly date: (moment: string) => string;
 }
 
-/** Everybody who has something to do or has done it: the reviewer first, the reader last. */
 export const useTurnItems = (turns: Turns, guarantorStatus: GuarantorStatus): readonly Turn[] => {
   const { t } = useTranslation("waiting");
   const { language } = useLanguage();
@@ -57,7 +55,7 @@ const referenceIcons: Readonly<Record<ReferenceTurn["kind"], IconName>> = {
   ACCOUNTANT: "file",
 };
 
-/** One that nobody was sent is nobody's turn. */
+/** A reference that was not sent is not a turn. */
 const isAsked = (reference: ReferenceTurn): reference is AskedReference => reference.state !== "DRAFT";
 
 const referenceStates: Readonly<Record<AskedReference["state"], Turn["state"]>> = {
@@ -94,7 +92,7 @@ const askedText = ({ t, date }: Writing, { name, state, askedAt, remindOn }: Ask
     : t("reference.asked", asked);
 };
 
-/** What follows from it: somebody who does not answer must not worry the reader. */
+/** The consequence of each state, so that a silent referee does not worry the reader. */
 const afterwards = ({ t }: Writing, state: AskedReference["state"]): ReactNode => {
   if (state === "ANSWERED") return null;
   if (state === "DECLINED") return t("reference.declined");

@@ -17,7 +17,7 @@ const isRefusedAs = ({ graphQLErrors }: CombinedError, code: RefusalCode): boole
   graphQLErrors.some(({ extensions }) => asRefusalCode(extensions.code) === code);
 
 /**
- * Sends the request once, however often the button is pressed. The answer changes the dashboard by itself.
+ * Sends the request once, however often the button is pressed. The response changes the dashboard by itself.
  * @param onSent called before the dashboard changes
  */
 export const useSecondLook = (onSent: () => void): SecondLook => {
@@ -33,7 +33,7 @@ export const useSecondLook = (onSent: () => void): SecondLook => {
     setSending(true);
     setTrouble(undefined);
     const { error } = await ask({ text, language });
-    // It was asked for in another tab, perhaps a moment ago: the page shows it.
+    // The request was sent in another tab; the page fetches and shows it.
     if (error && isRefusedAs(error, "SECOND_LOOK_ASKED")) {
       await client.query(Dashboard, {}, { requestPolicy: "network-only" }).toPromise();
     } else if (error) setTrouble(isRefusedAs(error, "SECOND_LOOK_LATE") ? "late" : "failed");

@@ -22,11 +22,10 @@ interface WaitingViewProps {
   readonly validation: NonNullable<DashboardMe["latestValidation"]>;
   readonly turns: Turns;
   readonly dashboard: Dashboard;
-  /** It was sent on this page, a moment ago: the new title is announced. */
+  /** True just after the submission on this page, so that the new title is announced. */
   readonly isJustSent: boolean;
 }
 
-/** After everything is sent: whose turn it is, when there is an answer, and what was sent. */
 export function WaitingView({ me, validation, turns, dashboard, isJustSent }: WaitingViewProps) {
   const { t } = useTranslation(["waiting", "dashboard", "reasons"]);
   const { t: ofDashboard } = useTranslation(["dashboard", "reasons", "steps"]);

@@ -11,12 +11,12 @@ import type { Turns } from "./decision.graphql.ts";
 
 const HOURS_OF_A_DAY = 24;
 
-/** What is promised, in days as the queue counts them. */
+/** The promise in days, as the queue counts them. */
 const promisedDays = (hours: number): number => Math.max(1, Math.ceil(hours / HOURS_OF_A_DAY));
 
 const isAwaited = ({ state }: Turns["references"][number]): boolean => state === "SENT" || state === "OPENED";
 
-/** When there is an answer, as honestly as we know it, and whom to write to (spec 1 §2, after the submission). */
+/** The promised date, and the contact address (spec 1 §2, after the submission). */
 export function WhenBox({ turns }: { readonly turns: Turns }) {
   const { t } = useTranslation("waiting");
   const { t: ofDashboard } = useTranslation("dashboard");

@@ -27,10 +27,9 @@ const NAMED = [
   "gone",
 ] as const;
 
-/** Nothing is wrong with the file itself. */
+/** Failures that are not the file's fault. */
 const NOT_ITS_FAULT = ["failed", "unavailable"];
 
-/** What went wrong with a file, in the reader's language. */
 export const useFileTexts = (
   formats: "pdf" | "images" | "documents" | "any",
   megabytes: number,

@@ -10,13 +10,11 @@ interface SlotZoneProps {
   readonly error: string | undefined;
 }
 
-/** The id of its first button. */
 export const ZONE_ID = "files";
 
-/** The drop zone for the files of a slot. */
 export function SlotZone({ slot, maxBytes, error }: SlotZoneProps) {
   const { t } = useTranslation("documents");
-  // Nobody drags a file on a phone.
+  // Phones have no drag and drop.
   const isTouch = useMedia(media.touch);
   const { acceptedFileTypes } = slot.definition;
   const takesPhotos = takesPictures(slot.definition);

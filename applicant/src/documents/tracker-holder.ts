@@ -1,7 +1,6 @@
 import { createContext, useEffect, useState } from "react";
 import type { UploadTracker } from "./upload-tracker.ts";
 
-/** Holds a section's upload tracker: empty until an upload step renders, whose chunk has the code. */
 export interface TrackerHolder {
   tracker?: UploadTracker;
 }

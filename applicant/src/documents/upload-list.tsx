@@ -12,7 +12,6 @@ import type { SlotState } from "./use-slot.ts";
 interface UploadListProps {
   readonly slot: SlotState;
   readonly words: FileTexts;
-  /** What is shown of files besides their names; undefined: not loaded. */
   readonly partsOf: PartsOfFile | undefined;
 }
 
@@ -34,7 +33,6 @@ const useFileSize = () => {
     );
 };
 
-/** Stored files and running uploads, each with a button to remove it. */
 export function UploadList({ slot, words, partsOf }: UploadListProps) {
   const { t } = useTranslation("documents");
   if (slot.kept.length + slot.files.length === 0) return null;
@@ -79,7 +77,7 @@ function NewFile({ file, words, parts, onClear }: NewFileProps) {
   if (issue) return <UploadRow {...shared} state="error" message={words.inRow(issue)} />;
   if (!isBusy(file)) {
     const { size: bytes } = file.file;
-    // A file that came from a phone was never here.
+    // The original of a file from a phone is not on this computer.
     return <UploadRow {...shared} {...parts} state="done" meta={bytes > 0 ? size(bytes) : undefined} />;
   }
   const percent = new Intl.NumberFormat(language, { style: "percent" }).format(file.progress / 100);

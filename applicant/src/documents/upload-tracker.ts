@@ -13,7 +13,7 @@ import type { SendOutcome } from "./sending/send-file.ts";
 /** One file of a slot: uploading, uploaded or rejected (spec 1 §3, upload result). */
 export interface UploadResult {
   readonly id: string;
-  /** Empty for a file that came from elsewhere: this browser never had it. */
+  /** Undefined for a file from a phone. */
   readonly file: File;
   readonly progress: number;
   readonly path: string | undefined;
@@ -33,20 +33,16 @@ export interface UploadTracker {
   readonly add: (slot: string, file: File, send: Send) => void;
   /** A file rejected by the rules: shown with its error, never sent. */
   readonly refuse: (slot: string, file: File, issue: Issue) => void;
-  /** A file that came from elsewhere, and is stored. */
   readonly arrive: (slot: string, file: ArrivedFile) => void;
-  /** Removes a file, cancelling a running upload. */
   readonly clear: (slot: string, id: string) => void;
   /** Files that the person continues without: kept until that is saved. */
   readonly setAside: (slot: string, isAside: boolean) => void;
-  /** That was saved. */
   readonly clearAside: (slot: string) => void;
   /** Files that the server no longer has: they can be added again. */
   readonly markGone: (slot: string, paths: readonly string[]) => void;
   /** Ids of stored files that were removed; they stay stored until that is saved. */
   readonly withdrawn: () => readonly string[];
   readonly withdraw: (id: string) => void;
-  /** The person leaves: cancels everything. */
   readonly abortAll: () => void;
 }
 
@@ -135,7 +131,7 @@ export const createUploadTracker = (newId: () => string): UploadTracker => {
     add: (slot, file, send) => {
       analytics.changedField(slot);
       const id = append(slot, file, {});
-      // Not at once, so that the bar is drawn at its start before it moves.
+      // Deferred, so that the bar is drawn at its start before it moves.
       queueMicrotask(() => update(slot, id, { progress: PROGRESS_WHILE_SIGNING }));
       const controller = new AbortController();
       running.set(id, controller);

@@ -9,7 +9,6 @@ import type { Verification } from "./sending/verify-document.ts";
 import { isBusy, issueOf, type Send } from "./upload-tracker.ts";
 import { useTrackedFiles, useUploadTracker } from "./use-upload-tracker.ts";
 
-/** A file that is already stored with the answer. */
 export interface StoredFile {
   readonly id: string;
   readonly type: string;
@@ -21,17 +20,14 @@ export interface SlotOptions {
   readonly docType: string;
   readonly side: Side;
   readonly stored: readonly StoredFile[];
-  /** The person has said that they do not have it. */
   readonly isWithout: boolean;
   readonly maxBytes: number;
   readonly section: AdditionalFilePath;
   /** Identity documents are checked before they count; undefined: not checked. */
   readonly verification?: Verification | undefined;
-  /** How many files it takes, where that depends on more than the document. */
   readonly capacity?: number | undefined;
 }
 
-/** Files that are stored, being added, or removed. */
 const useFiles = (slot: string, { stored, isWithout }: SlotOptions) => {
   const tracker = useUploadTracker();
   const removed = useTrackedFiles(({ withdrawn }) => withdrawn());
@@ -51,8 +47,7 @@ const useFiles = (slot: string, { stored, isWithout }: SlotOptions) => {
 };
 
 /**
- * One side of a document: files that are stored, being added or removed, and the rules for new files. Nothing counts
- * before Continue.
+ * One side of a document: stored, new and removed files, and the rules for new files. Nothing is saved before Continue.
  */
 export const useSlot = (options: SlotOptions) => {
   const { docType, side, isWithout, maxBytes, section, verification } = options;
@@ -77,7 +72,7 @@ export const useSlot = (options: SlotOptions) => {
         signal,
       );
     } catch (cause) {
-      // This rejects only if the chunk fails to load: an error with the file is an outcome.
+      // Only a failure to load the chunk rejects; a file error is an outcome.
       reporter.report(cause, "upload");
       return { kind: "failed" };
     }
@@ -106,14 +101,11 @@ export const useSlot = (options: SlotOptions) => {
     kept,
     withdrawn,
     isWithout,
-    /** How many more files it takes. */
     room,
     isFull: room === 0,
     isUploading: files.some(isBusy),
-    /** Uploaded files that wait for Continue. */
     arrived: good.flatMap(({ path }) => (path ? [{ type: slot, path }] : [])),
     add,
-    /** A file that came from a phone. */
     arrive: (file: ArrivedFile) => tracker.arrive(slot, file),
     clear: (id: string) => tracker.clear(slot, id),
     withdraw: tracker.withdraw,

@@ -2,7 +2,6 @@ import { use, useSyncExternalStore } from "react";
 import { TrackerHolderContext } from "./tracker-holder.ts";
 import { createUploadTracker, type UploadTracker } from "./upload-tracker.ts";
 
-/** The upload tracker of the section; it outlives the step. */
 export const useUploadTracker = (): UploadTracker => {
   const holder = use(TrackerHolderContext);
   if (!holder) throw new Error("There is no upload tracker around this step");
@@ -10,7 +9,6 @@ export const useUploadTracker = (): UploadTracker => {
   return holder.tracker;
 };
 
-/** The current files of the tracker. */
 export const useTrackedFiles = <Fact>(fact: (tracker: UploadTracker) => Fact): Fact => {
   const tracker = useUploadTracker();
   const read = () => fact(tracker);

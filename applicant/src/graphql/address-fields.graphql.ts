@@ -1,6 +1,5 @@
 import { gql } from "urql";
 
-/** An address with all its parts. */
 export const AddressFields = gql`
   fragment AddressFields on Address {
     street

@@ -1,6 +1,5 @@
 import { gql } from "urql";
 
-/** A progress item as pages read it (spec 1 §3). */
 export const ProgressFields = gql`
   fragment ProgressFields on WizardProgress {
     id
@@ -16,7 +15,6 @@ export const ProgressFields = gql`
   }
 `;
 
-/** A progress item as a save answers it (spec 1 §7). */
 export const SavedProgress = gql`
   fragment SavedProgress on WizardProgress {
     id

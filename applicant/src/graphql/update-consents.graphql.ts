@@ -2,7 +2,6 @@ import { gql, type TypedDocumentNode } from "urql";
 import { ConsentFields } from "./consent-fields.graphql.ts";
 import type { UpdateConsentsMutation, UpdateConsentsMutationVariables } from "./operations.generated.ts";
 
-/** The language of the texts that were agreed to. */
 export const UpdateConsents: TypedDocumentNode<UpdateConsentsMutation, UpdateConsentsMutationVariables> = gql`
   mutation UpdateConsents(
     $marketing: Boolean!

@@ -1,6 +1,5 @@
 import { gql } from "urql";
 
-/** The sections of a validation, and in which variant each is asked. */
 export const SectionFields = gql`
   fragment SectionFields on Section {
     name
@@ -8,7 +7,6 @@ export const SectionFields = gql`
   }
 `;
 
-/** What a reviewer asks for again. */
 export const RequestFields = gql`
   fragment RequestFields on RemedialSection {
     uuid

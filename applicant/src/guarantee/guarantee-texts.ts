@@ -4,21 +4,19 @@ import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import type { Guarantee } from "@latchkey/domain/parties/guarantee.ts";
 import { useTranslation } from "react-i18next";
 
-/** As the server answers it. */
 interface Terms {
   readonly tenants: readonly string[];
   readonly home: string;
   readonly monthlyAmount: number;
 }
 
-/** Amounts arrive in pounds, and are reckoned in pence. */
+/** Amounts arrive in pounds and are computed in pence. */
 export const guaranteeOf = ({ tenants, home, monthlyAmount }: Terms): Guarantee => ({
   tenants,
   home,
   monthlyPence: Math.round(monthlyAmount * 100),
 });
 
-/** The parts of a guarantee as its sentences name them. */
 export const useGuaranteeTexts = () => {
   const { t } = useTranslation("guarantor");
   const { language } = useLanguage();

@@ -9,7 +9,6 @@ import type {
   GuaranteeQueryVariables,
 } from "../graphql/operations.generated.ts";
 
-/** What a guarantor is asked, and what they have agreed to. */
 export const GuaranteeFields = gql`
   fragment GuaranteeFields on Me {
     uuid
@@ -29,7 +28,6 @@ export const GuaranteeFields = gql`
   }
 `;
 
-/** Only a guarantor's page asks it. */
 export const Guarantee: TypedDocumentNode<GuaranteeQuery, GuaranteeQueryVariables> = gql`
   query Guarantee {
     me {
@@ -39,7 +37,7 @@ export const Guarantee: TypedDocumentNode<GuaranteeQuery, GuaranteeQueryVariable
   ${GuaranteeFields}
 `;
 
-/** The boxes of everybody, and the guarantor's own: all of them, or none. */
+/** Stores all boxes of a guarantor together, or none. */
 export const ConsentAsGuarantor: TypedDocumentNode<
   ConsentAsGuarantorMutation,
   ConsentAsGuarantorMutationVariables
@@ -75,7 +73,7 @@ export const ConsentAsGuarantor: TypedDocumentNode<
   ${GuaranteeFields}
 `;
 
-/** The guarantor's own box alone: what they guarantee has changed. */
+/** The guarantor's own box alone, after a change of the guarantee. */
 export const AgreeToGuarantee: TypedDocumentNode<
   AgreeToGuaranteeMutation,
   AgreeToGuaranteeMutationVariables

@@ -6,7 +6,7 @@ interface GuarantorWordsProps {
   readonly children: (t: TFunction<"guarantor">) => ReactNode;
 }
 
-/** What a guarantor reads where others read of their own rent. These texts are loaded for them alone. */
+/** Texts for guarantors, loaded for them alone. */
 export function GuarantorWords(props: GuarantorWordsProps) {
   return (
     <Suspense fallback={null}>

@@ -10,13 +10,13 @@ interface Page {
   readonly pinned: Pick<PinnedApplication, "known">;
 }
 
-/** The messenger is told who asks for help, so it waits until that is known. */
+/** The messenger waits until the person is known. */
 const offerHelp = async (scriptUrl: string, { session, connection, pinned }: Page): Promise<void> => {
   const [{ startHelp }] = await Promise.all([import("./start-help.ts"), pinned.known]);
   startHelp(scriptUrl, session, connection);
 };
 
-/** Connects the services outside that the server has configured: the document names them. */
+/** Connects the outside services that the document names. */
 export const connectServices = async (page: Page): Promise<void> => {
   const scriptUrl = meta("latchkey-help");
   if (scriptUrl) void offerHelp(scriptUrl, page).catch(() => undefined);

@@ -1,16 +1,15 @@
 import type { Session } from "@latchkey/browser/session/session.ts";
 
 /**
- * The messenger for help (spec 1 §1): its script is loaded on pages of somebody who is signed in, and it is told who that
- * is once it has begun to run. Signing out logs out of it too, so that the next person finds no conversation.
+ * The messenger for help (spec 1 §1): its script loads on signed-in pages and identifies the person. Signing out logs
+ * out of it too, so that the next person finds no conversation.
  */
 
 /** Spec 1 §9. */
 const POLL_MS = 1_000;
-/** A script that was blocked never comes. */
+/** A blocked script never arrives. */
 const MOST_POLLS = 30;
 
-/** The function of the messenger's script. */
 type Messenger = (namespace: string, command: string, ...values: readonly unknown[]) => void;
 
 declare global {
@@ -22,12 +21,12 @@ declare global {
 export interface MessengerEnvironment {
   readonly scriptUrl: string;
   readonly session: Pick<Session, "snapshot" | "subscribe">;
-  /** A token of this moment; null: the messenger knows nobody here. */
+  /** null: an anonymous conversation. */
   readonly fetchToken: () => Promise<string | null>;
   readonly window: Pick<Window, "document" | "matchMedia" | "setInterval" | "clearInterval" | "zE">;
 }
 
-/** Where there is no room for a bubble: it would cover the bar with Continue. */
+/** On small screens the bubble would cover the bar with Continue. */
 const SMALL = "(max-width: 47.99rem)";
 
 const loadScript = ({ document }: MessengerEnvironment["window"], scriptUrl: string): void => {
@@ -84,7 +83,7 @@ export const startMessenger = ({ scriptUrl, session, fetchToken, window }: Messe
     }
   };
 
-  // "Help" in the header and in the menu opens the messenger instead of an e-mail, once it is there.
+  // "Help" in the header and in the menu opens the messenger instead of an e-mail, once it is loaded.
   window.document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[rel="help"]') : null;
     if (!link || !window.zE || session.snapshot().state !== "logged-in") return;
@@ -95,7 +94,7 @@ export const startMessenger = ({ scriptUrl, session, fetchToken, window }: Messe
   let before: string = session.snapshot().state;
   session.subscribe(() => {
     const { state } = session.snapshot();
-    // An expired session that goes on is still the same person's.
+    // A renewed session belongs to the same person.
     const isChanged = state !== before;
     before = state;
     if (isChanged) follow();

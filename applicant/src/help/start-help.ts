@@ -3,7 +3,6 @@ import type { Session } from "@latchkey/browser/session/session.ts";
 import { GetHelpToken } from "./help-token.graphql.ts";
 import { startMessenger } from "./messenger.ts";
 
-/** Starts the messenger that the server has configured. */
 export const startHelp = (scriptUrl: string, session: Session, connection: Connection): void => {
   startMessenger({
     scriptUrl,

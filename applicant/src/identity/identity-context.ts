@@ -9,7 +9,7 @@ import type { RunningValues } from "./step-facts.ts";
 export interface IdentitySection extends IdentityContext {
   readonly variant: IdentityVariant;
   readonly maxFileBytes: number;
-  /** The address of the document check; null: no checks. */
+  /** null: no checks. */
   readonly documentVerificationUrl: string | null;
   readonly livePhotoUrl: string | null;
   /** A file whose name starts with this is not checked. */
@@ -21,7 +21,6 @@ const SectionContext = createContext<IdentitySection | undefined>(undefined);
 
 export const IdentitySectionProvider = SectionContext;
 
-/** The section's metadata, and the wizard with the values of this section. */
 export const useIdentityStep = (): IdentitySection & { readonly wizard: Wizard<RunningValues> } => {
   const section = use(SectionContext);
   const { wizard } = useWizardPage();
@@ -29,6 +28,5 @@ export const useIdentityStep = (): IdentitySection & { readonly wizard: Wizard<R
   return { ...section, wizard: wizard as Wizard<object> as Wizard<RunningValues> };
 };
 
-/** The step that chooses the first document of this variant. */
 export const firstChoice = ({ variant }: Pick<IdentitySection, "variant">) =>
   variant === "IDENTITY_RTR" ? "primaryDocument" : "documents";

@@ -6,7 +6,6 @@ import { IdentityFields } from "./identity-fields.graphql.ts";
 
 export type IdentityMe = MeQuery["me"];
 
-/** The initial data of the identity section: facts, progress, metadata (spec 2 §7). */
 export const Me: TypedDocumentNode<MeQuery, MeQueryVariables> = gql`
   query Me {
     me {

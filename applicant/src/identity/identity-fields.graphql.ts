@@ -1,7 +1,6 @@
 import { gql } from "urql";
 import { SavedProgress } from "../graphql/progress-fields.graphql.ts";
 
-/** The facts of identity that both variants read and save. */
 export const IdentityFields = gql`
   fragment IdentityFields on Me {
     uuid
@@ -25,7 +24,7 @@ export const IdentityFields = gql`
   }
 `;
 
-/** What a save of facts answers: a changed fact may have taken a completion back. */
+/** A changed fact may have revoked a completion. */
 export const SavedIdentity = gql`
   fragment SavedIdentity on Me {
     ...IdentityFields

@@ -10,7 +10,6 @@ import { SavedIdentity } from "./identity-fields.graphql.ts";
 
 interface Variant {
   readonly name: string;
-  /** Variables, arguments and fields that only this variant has. */
   readonly variables?: string;
   readonly facts?: string;
   readonly saved?: string;
@@ -78,7 +77,6 @@ export const MutateMe: TypedDocumentNode<MutateMeMutation, MutateMeMutationVaria
   ${SavedProgress}
 `;
 
-/** Right to rent also sends the share code. */
 export const MutateMeRTR: TypedDocumentNode<MutateMeRtrMutation, MutateMeRtrMutationVariables> = gql`
   ${mutation({
     name: "MutateMeRTR",

@@ -3,23 +3,19 @@ import type { IdentityValues } from "@latchkey/domain/identity/values.ts";
 import { inputsOf } from "@latchkey/domain/wizard/question.ts";
 import type { MutateMeRtrMutationVariables } from "../graphql/operations.generated.ts";
 
-/** What an upload step adds and withdraws; the answer contains the stored files themselves. */
 export interface DocumentChanges {
   readonly added: readonly { readonly type: string; readonly path: string }[];
   readonly withdrawn: readonly string[];
 }
 
-/** The values of the running wizard: the section's own, plus the changes of the step being saved. */
 export type RunningValues = IdentityValues & { readonly changes?: DocumentChanges };
 
 type DocumentFacts = Pick<MutateMeRtrMutationVariables, "identityDocuments" | "withdrawnDocuments">;
 
-/** Arguments of the section's mutation. */
 export type Facts = Readonly<Record<string, string | null>> | DocumentFacts;
 
 const hasChanges = ({ added, withdrawn }: DocumentChanges): boolean => added.length + withdrawn.length > 0;
 
-/** Each with its expiry date, if that was asked for. */
 const withDays = (
   documents: DocumentChanges["added"],
   expiry: NonNullable<RunningValues["expiry"]>,

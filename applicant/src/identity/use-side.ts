@@ -8,11 +8,9 @@ import { firstChoice, useIdentityStep } from "./identity-context.ts";
 interface ShownSide {
   readonly type: DocumentType;
   readonly side: Side;
-  /** Its stored type. */
   readonly slot: string;
 }
 
-/** The document that a reviewer named. */
 const namedDocument = (request: ShownRequest | undefined): ShownSide => {
   const type = request?.documentType;
   if (!type) throw new MissingDocumentDefinition(String(request?.named));

@@ -7,7 +7,6 @@ import type { MutateMeMutation, MutateMeRtrMutationVariables } from "../graphql/
 import type { NewScreen } from "../questions/screen-with-texts.ts";
 import type { StepScreen } from "../questions/step-screen.ts";
 
-/** What right to rent alone shows; all other steps of it have screens that both variants share. */
 type RightToRentOnly =
   | "primaryDocument"
   | "status"
@@ -18,10 +17,9 @@ type RightToRentOnly =
   | "none"
   | "shareCode";
 
-/** One that is missing does not compile. */
+/** A missing screen does not compile. */
 export type SharedScreens = Readonly<Record<Exclude<RightToRentStep, RightToRentOnly>, StepScreen>>;
 
-/** What is specific to one variant. A step of its flow without a screen does not compile. */
 export interface VariantOf<Step extends string> {
   readonly flow: Flow<IdentityValues, IdentityContext, Step>;
   readonly screens: (shared: SharedScreens, screen: NewScreen) => Readonly<Record<Step, StepScreen>>;
@@ -29,5 +27,4 @@ export interface VariantOf<Step extends string> {
   readonly mutation: TypedDocumentNode<MutateMeMutation, MutateMeRtrMutationVariables>;
 }
 
-/** Either variant, once it is loaded. */
 export type LoadedVariant = VariantOf<string>;

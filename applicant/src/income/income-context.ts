@@ -10,7 +10,6 @@ import type { RunningValues } from "./save-income.ts";
 export interface IncomeSection extends Omit<IncomeContext, "request"> {
   readonly maxFileBytes: number;
   readonly request?: ShownRequest | undefined;
-  /** The request that this visit answers. */
   readonly remedialUuid: string | undefined;
   readonly affordability: Affordability;
 }
@@ -24,7 +23,6 @@ interface IncomeStepTools extends IncomeSection {
   readonly values: RunningValues;
 }
 
-/** The section's metadata, and the wizard with the values of this section. */
 export const useIncomeStep = (): IncomeStepTools => {
   const section = use(SectionContext);
   const page = useWizardPage();
@@ -33,7 +31,7 @@ export const useIncomeStep = (): IncomeStepTools => {
   return { ...section, wizard, values: wizard.state.values };
 };
 
-/** The source that the current step is about. @throws if there is none */
+/** @throws if there is none */
 export const useSource = (): IncomeSource => {
   const { source } = useIncomeStep().values;
   if (!source) throw new Error("No income was chosen");

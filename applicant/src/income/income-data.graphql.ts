@@ -49,7 +49,6 @@ export const Income: TypedDocumentNode<IncomeQuery, IncomeQueryVariables> = gql`
   ${ProgressFields}
 `;
 
-/** How far the bank of each source has been read, and what it has shown. */
 export const BankFindings: TypedDocumentNode<BankFindingsQuery, BankFindingsQueryVariables> = gql`
   query BankFindings {
     me {
@@ -65,7 +64,7 @@ export const BankFindings: TypedDocumentNode<BankFindingsQuery, BankFindingsQuer
   ${BankFields}
 `;
 
-/** What a request for missing information is about: only what its steps ask for (spec 3 §7, query on section change). */
+/** The data of a request for missing information: only what its steps ask for (spec 3 §7, query on section change). */
 export const IncomeRequest: TypedDocumentNode<IncomeRequestQuery, IncomeRequestQueryVariables> = gql`
   query IncomeRequest($remedialSectionUuid: ID!, $companyReference: Boolean!, $upload: Boolean!) {
     me {

@@ -1,7 +1,6 @@
 import { gql } from "urql";
 import { SavedProgress } from "../graphql/progress-fields.graphql.ts";
 
-/** How far the bank or the tax record of a source has been read, and what it has shown. */
 export const BankFields = gql`
   fragment BankFields on IncomeSource {
     bank
@@ -32,7 +31,6 @@ export const BankFields = gql`
   }
 `;
 
-/** A source of income, without its files. */
 const SourceFields = gql`
   fragment SourceFields on IncomeSource {
     uuid
@@ -79,7 +77,6 @@ const GuarantorFields = gql`
   }
 `;
 
-/** What the section derives from the sources. */
 const OutcomeFields = gql`
   fragment OutcomeFields on Income {
     meetsAffordabilityCriteria
@@ -89,7 +86,6 @@ const OutcomeFields = gql`
   }
 `;
 
-/** What is known at the start, with the files of the first round. */
 export const IncomeFields = gql`
   fragment IncomeFields on Me {
     uuid
@@ -134,7 +130,7 @@ export const IncomeFields = gql`
   ${AccountDocumentFields}
 `;
 
-/** What a save answers, with the files of the round that it belongs to: a change may have taken a completion back. */
+/** A save returns the files of its round, because a change may have revoked a completion. */
 export const SavedIncome = gql`
   fragment SavedIncome on Me {
     uuid

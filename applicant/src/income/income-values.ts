@@ -11,12 +11,10 @@ import type { UpdateIncomeMutation } from "../graphql/operations.generated.ts";
 import { type Asked, answerLayers } from "../questions/section-opening.ts";
 import type { IncomeMe } from "./income-data.graphql.ts";
 
-/** A source as a save answers it. */
 type SourceItem = UpdateIncomeMutation["updateIncome"]["me"]["income"]["incomeSources"][number];
 
 const minorOf = (major: number | null): number | null => (major === null ? null : Math.round(major * 100));
 
-/** A source as it is stored. */
 export const sourceOfItem = (item: SourceItem): StoredSource => ({
   uuid: item.uuid,
   incomeType: item.incomeType,
@@ -38,7 +36,7 @@ export const sourceOfItem = (item: SourceItem): StoredSource => ({
   link: item.link,
 });
 
-/** The person's own files: what a bank connection has left is not theirs to take away. */
+/** Only the person's own files; those of a bank connection cannot be removed. */
 const filesOf = (items: readonly SourceItem[]): readonly IncomeFile[] =>
   items.flatMap(({ uuid, accountDocuments }) =>
     accountDocuments
@@ -49,7 +47,6 @@ const filesOf = (items: readonly SourceItem[]): readonly IncomeFile[] =>
 type Known = Pick<UpdateIncomeMutation["updateIncome"]["me"], "guarantor" | "income">;
 type Validation = NonNullable<IncomeMe["latestValidation"]>;
 
-/** The stored facts, from the initial data or from what a save answers. */
 export const factsOf = ({ guarantor, income }: Known): IncomeFacts => ({
   sources: income.incomeSources.map(sourceOfItem),
   guarantor: guarantor && {
@@ -65,7 +62,6 @@ export const factsOf = ({ guarantor, income }: Known): IncomeFacts => ({
   konfirCompleted: income.konfirCompleted,
 });
 
-/** Answers, then stored facts, about the object of the record. */
 export const valuesOf = (me: IncomeMe, validation: Validation, asked: Asked): IncomeValues =>
   incomeValues(
     factsOf(me),
@@ -73,9 +69,7 @@ export const valuesOf = (me: IncomeMe, validation: Validation, asked: Asked): In
     ...answerLayers("INCOME", validation, asked),
   );
 
-/** The rules by which the provider works out what can be afforded. */
 export interface Affordability {
-  /** The person's part of the monthly rent, in pence. */
   readonly sharePence: number;
   readonly criteria: Criteria;
 }
@@ -87,7 +81,7 @@ export const affordabilityOf = ({ income: { rentShare, criteria } }: IncomeMe): 
     sharePence: Math.round(rentShare * 100),
     criteria: {
       ...rules,
-      // A person sees their own share: what the household adds up to is not theirs to know.
+      // A person sees only their own share: the household's sum is not theirs to know.
       assessment: "share",
       // The server sends a rate for every currency.
       rates: { date: ratesDate, tenThousandths: tenThousandths as Record<Currency, number> },

@@ -14,7 +14,6 @@ import type {
 import { factsOf } from "./income-values.ts";
 import { DeleteGuarantor, UpdateIncome } from "./update-income.graphql.ts";
 
-/** What an upload step adds and withdraws. */
 interface DocumentChanges {
   readonly added: readonly { readonly type: string; readonly path: string }[];
   readonly withdrawn: readonly string[];
@@ -33,10 +32,8 @@ interface GuarantorChange {
   readonly guarantor: Omit<GuarantorNomination, "uuid">;
 }
 
-/** What a step says besides its choices. */
 export type IncomeChange = SourceChange | GuarantorChange | { readonly kind: "no-guarantor" };
 
-/** The values of the running wizard: the section's own, plus the change of the step being saved. */
 export type RunningValues = IncomeValues & { readonly change?: IncomeChange | undefined };
 
 type Request = SaveRequest<RunningValues, string>;
@@ -58,8 +55,8 @@ const sourceVariables = ({ uuid, input, documents }: SourceChange, { before }: P
 };
 
 /**
- * @param written the object that the step wrote: from now on the record is about it (spec 3 §4), unless it is about a source
- *   already, beside which a guarantor was named
+ * @param written the object that the step wrote. The record is about it from now on (spec 3 §4), unless it already has
+ * a source beside which a guarantor was named
  */
 const savedAs = (
   me: Saved,
@@ -77,7 +74,7 @@ const savedAs = (
   };
 };
 
-/** A source that is no longer there was removed in another tab: nothing is wrong with the answer. */
+/** A missing source was removed in another tab, so the answer is not at fault. */
 const failedIncome = (error: CombinedError, change: SourceChange | GuarantorChange): Outcome => {
   const isGone = error.graphQLErrors.some(({ extensions }) => extensions.code === "NOT_FOUND");
   const wasKnown = change.kind === "source" && change.uuid !== undefined;
@@ -104,8 +101,8 @@ const saveFacts = async (
 };
 
 /**
- * The record about somebody who is named no more becomes one without an object. A page about a new income has not read it,
- * and gets it: what it says about who pays is what this answer replaces.
+ * A record about a former guarantor becomes one without an object. A page about a new income has not read it, and
+ * receives it: this answer replaces what it says about the payer.
  */
 const replacingReleased = (progress: ProgressToSave | undefined): ProgressToSave | undefined =>
   progress && progress.id === undefined ? { ...progress, answersBefore: undefined } : progress;
@@ -120,7 +117,7 @@ const dropGuarantor = async (client: Client, request: Request): Promise<Outcome>
   return savedAs(data.deleteGuarantor.me, data.updateWizardProgress?.wizardProgress, undefined, request);
 };
 
-/** A record is never saved as one about somebody who is named no more. */
+/** A record is never saved as one about a former guarantor. */
 const namingOwn = (request: Request): Request => {
   const { progress, values } = request;
   const own = [values.guarantor?.uuid, ...values.sources.map(({ uuid }) => uuid)];

@@ -106,7 +106,7 @@ export const UpdateIncome: TypedDocumentNode<UpdateIncomeMutation, UpdateIncomeM
   ${SavedProgress}
 `;
 
-/** The applicant pays after all: the nomination goes together with the answer. */
+/** The applicant pays after all, so the nomination is deleted together with the answer. */
 export const DeleteGuarantor: TypedDocumentNode<DeleteGuarantorMutation, DeleteGuarantorMutationVariables> =
   gql`
   mutation DeleteGuarantor(
@@ -144,7 +144,6 @@ export const DeleteGuarantor: TypedDocumentNode<DeleteGuarantorMutation, DeleteG
   ${SavedProgress}
 `;
 
-/** Takes back a source with its documents. */
 export const DeleteIncomeSource: TypedDocumentNode<
   DeleteIncomeSourceMutation,
   DeleteIncomeSourceMutationVariables

@@ -78,7 +78,6 @@ export interface Notice {
   readonly parts: readonly NoticePart[];
 }
 
-/** A legal page with the texts of one language filled in. */
 export const noticeOf = (name: NoticeName, texts: NoticeTexts): Notice => {
   const words: Readonly<Record<string, string>> = texts[name];
   const say = (key: string): string => words[key] ?? "";

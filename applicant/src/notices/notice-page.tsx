@@ -20,8 +20,8 @@ interface NoticePageProps {
 }
 
 /**
- * A legal page. It is prerendered and has no script, so its header has only links, and the language is chosen by a
- * link too.
+ * A legal page. It is prerendered and has no script, so its header has only links, and the language is chosen by a link
+ * too.
  */
 export function NoticePage({ name, language, texts }: NoticePageProps) {
   const { t } = useTranslation("shell");
@@ -94,7 +94,6 @@ function Part({ part: { title, before, points, after } }: { readonly part: Notic
   );
 }
 
-/** A text with the provider's name and address filled in. */
 function Words({ text }: { readonly text: string }) {
   const { name, supportEmail } = provider();
   const filled = text.replaceAll("{{provider}}", name).replaceAll("{{email}}", supportEmail);

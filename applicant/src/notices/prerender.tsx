@@ -7,7 +7,7 @@ import { createI18n } from "../locales/create-i18n.ts";
 import { type NoticeName, type NoticeTexts, noticeOf } from "./notice-layout.ts";
 import { NoticePage } from "./notice-page.tsx";
 
-/** Not in the browser's catalogues: these pages are complete when they are served. */
+/** Outside the browser's catalogues, because these pages are complete when served. */
 const files = import.meta.glob<{ readonly notices: NoticeTexts }>("../locales/*/notices.ts", { eager: true });
 
 const textsIn = (language: Language): NoticeTexts => {
@@ -16,7 +16,6 @@ const textsIn = (language: Language): NoticeTexts => {
   return file.notices;
 };
 
-/** A legal page in one language. */
 export const renderNotice = async (name: NoticeName, language: Language) => {
   const i18n = await createI18n({ language, namespaces: ["shell"] });
   const texts = textsIn(language);

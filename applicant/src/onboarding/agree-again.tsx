@@ -16,10 +16,9 @@ import { problemOf, type Trouble } from "./use-consents.ts";
 
 interface AgreeAgainProps {
   readonly asked: Guarantee;
-  /** null: they have never agreed. */
+  /** null before the first agreement. */
   readonly agreed: Guarantee | null;
   readonly onAgreed: () => void;
-  /** Reads again what is asked. */
   readonly refresh: () => void;
 }
 
@@ -63,7 +62,7 @@ const useAgreement = ({ asked, onAgreed, refresh }: AgreeAgainProps) => {
   };
 };
 
-/** What somebody guarantees has changed since they agreed, or they have not agreed yet: their own box alone. */
+/** Asks for the guarantor's own box alone, before the first agreement and after a change of the guarantee. */
 export function AgreeAgain(props: AgreeAgainProps) {
   const { asked, agreed } = props;
   const { t } = useTranslation("guarantor");
@@ -110,7 +109,6 @@ export function AgreeAgain(props: AgreeAgainProps) {
   );
 }
 
-/** What it was, and what it is now, part by part. */
 function Changes({ asked, agreed }: Pick<AgreeAgainProps, "asked" | "agreed">) {
   const { t } = useTranslation("guarantor");
   const textsOf = useGuaranteeTexts();

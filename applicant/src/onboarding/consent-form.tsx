@@ -8,7 +8,6 @@ import type { GuarantorsPart } from "./guarantors-part.ts";
 import type { Answers, ConsentState, Trouble } from "./use-consents.ts";
 
 interface ConsentFormProps {
-  /** The form's id, for the button in the footer. */
   readonly id: string;
   readonly state: ConsentState;
   readonly guarantor?: GuarantorsPart | undefined;
@@ -77,7 +76,6 @@ interface TroubleAlertProps {
   readonly words: GuarantorsPart["words"] | undefined;
 }
 
-/** Remounted on every attempt, so that each press moves focus and is announced. */
 function TroubleAlert({ trouble, words }: TroubleAlertProps) {
   const { t } = useTranslation("onboarding");
   const alert = useRef<HTMLDivElement>(null);

@@ -11,8 +11,7 @@ import type { GuarantorsPart } from "./guarantors-part.ts";
 import { OnboardingDialog, type OnboardingProps } from "./onboarding-dialog.tsx";
 
 /**
- * A guarantor is asked for the consents of everybody and their own. When what they guarantee changes, they are asked for
- * their own again.
+ * A guarantor gives the consents of every applicant and their own. A change of the guarantee asks for their own again.
  */
 export function GuarantorOnboarding(page: OnboardingProps) {
   const [{ data }, fetchAgain] = useQuery({ query: Guarantee });
@@ -28,7 +27,7 @@ export function GuarantorOnboarding(page: OnboardingProps) {
   if (missing.some((box) => box !== "guarantee")) {
     return isNamed ? <FirstTime {...page} asked={asked} refresh={refresh} /> : <OnboardingDialog {...page} />;
   }
-  // Nobody agrees to guarantee nobody's rent, nor to what is decided.
+  // An agreement needs named tenants and an open case.
   if (missing.length === 0 || !isNamed || !guarantee.open) return null;
   return <AgreeAgain asked={asked} agreed={agreed} onAgreed={page.onGiven} refresh={refresh} />;
 }

@@ -1,10 +1,9 @@
 import type { CombinedError } from "urql";
 import type { Answers } from "./use-consents.ts";
 
-/** Why an agreement was not stored: what was shown is no longer what is asked, or there was no response. */
+/** The reason why an agreement was not stored: the guarantee has changed, or there was no response. */
 export type SaveProblem = "changed" | "failed";
 
-/** What is otherwise for a guarantor: one more required box, and words that do not speak of a rent of their own. */
 export interface GuarantorsPart {
   readonly words: {
     readonly why: string;
@@ -18,6 +17,5 @@ export interface GuarantorsPart {
     readonly changed: string;
   };
   readonly save: (answers: Answers) => Promise<{ readonly error?: CombinedError | undefined }>;
-  /** Reads again what is asked. */
   readonly refresh: () => void;
 }

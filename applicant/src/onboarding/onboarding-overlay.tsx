@@ -4,7 +4,6 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useInitialData } from "../shell/initial-data.tsx";
 import { isGuarantor } from "../shell/own-applications.ts";
 
-/** Lazy, because most visits do not need it. */
 const Onboarding = lazy(async () => {
   const { Onboarding: component } = await import("./onboarding.tsx");
   return { default: component };
@@ -15,10 +14,10 @@ export function OnboardingOverlay() {
   const me = useInitialData();
   const { latestValidation } = me;
   const [isJustGiven, setJustGiven] = useState(false);
-  // The dialog leaves the focus nowhere: nothing had it before.
+  // The closed dialog leaves no element focused.
   useEffect(() => (isJustGiven ? focusHeading() : undefined), [isJustGiven]);
   if (!latestValidation || isJustGiven) return null;
-  // A guarantor may be asked again: only the lazy part knows.
+  // A guarantor may be asked again, which only the lazy part knows.
   if (allConsentsGiven(latestValidation.consents) && !isGuarantor(me)) return null;
   return (
     <Suspense fallback={null}>

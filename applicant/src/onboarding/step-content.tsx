@@ -8,7 +8,6 @@ import { useTranslation } from "react-i18next";
 import type { GuarantorsPart } from "./guarantors-part.ts";
 import type { OnboardingStep } from "./onboarding-steps.ts";
 
-/** The content of a step; the frame stays the same. */
 export interface StepContent {
   readonly art?: string;
   readonly number?: string;
@@ -23,7 +22,6 @@ interface Person {
   readonly guarantor?: GuarantorsPart | undefined;
 }
 
-/** An informational step: welcome, what to have ready for a section, all set. */
 export const useStepTexts = (
   step: OnboardingStep,
   { firstName, isOneSection, guarantor }: Person,

@@ -15,7 +15,6 @@ export type Trouble = "must-accept" | SaveProblem;
 export interface ConsentState {
   readonly answers: Answers;
   readonly toggle: (name: keyof Answers) => void;
-  /** The required boxes are ticked. */
   readonly mayGoOn: boolean;
   readonly isSaving: boolean;
   readonly trouble: Trouble | undefined;
@@ -32,7 +31,6 @@ const nothingTicked: Answers = {
   guarantee: false,
 };
 
-/** Why it was not saved; what was shown has changed if the server says so. */
 export const problemOf = ({ graphQLErrors }: CombinedError): SaveProblem =>
   graphQLErrors.some(({ extensions }) => asRefusalCode(extensions.code) === "CHANGED_ELSEWHERE")
     ? "changed"

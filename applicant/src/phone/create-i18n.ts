@@ -9,7 +9,6 @@ const loadCatalogue = catalogueLoader(
   ]),
 );
 
-/** The texts of the page on a phone in the reader's language. */
 export const createI18n = () =>
   createWith(loadCatalogue, {
     namespaces: [

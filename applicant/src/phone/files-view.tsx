@@ -22,7 +22,7 @@ interface FilesViewProps {
   readonly onDone: () => void;
 }
 
-/** One side of a document on a phone: each file goes to the computer as soon as the checks have let it through. */
+/** Each file goes to the computer as soon as it has passed the checks. */
 export function FilesView(props: FilesViewProps) {
   const tracker = useTrackerHolder();
   return (
@@ -43,7 +43,7 @@ function Files({ step, onDone }: FilesViewProps) {
     add: (path) => addToStep(path, session),
     onAdded: arrived.count,
   });
-  // To be done ends the session: a file that the computer has not heard of would be lost.
+  // Finishing ends the session, so a file that the computer has not received would be lost.
   const isOnTheWay = slot.isUploading || slot.arrived.length > 0;
   const done = (
     <Button variant={arrived.total > 0 ? "primary" : undefined} busy={isOnTheWay} onClick={onDone}>
@@ -64,7 +64,7 @@ function Files({ step, onDone }: FilesViewProps) {
   );
 }
 
-/** The files of the step on this phone. Those that the computer has are only counted: it is there that they are removed. */
+/** Files on the computer are only counted here, because they are removed there. */
 const useHandedSlot = (step: PhoneStep) => {
   const [total, setTotal] = useState(step.files.length);
   const slot = useSlot({
@@ -74,7 +74,7 @@ const useHandedSlot = (step: PhoneStep) => {
     isWithout: false,
     maxBytes: step.maxFileBytes,
     section: step.section,
-    // The server compares the document with what the person has said: a phone is not told.
+    // The server compares the document with the applicant's facts, which a phone does not receive.
     verification: {
       url: step.documentVerificationUrl,
       testMarker: step.verificationTestMarker,

@@ -12,14 +12,14 @@ import {
   type PhoneStep,
 } from "@latchkey/domain/vocabulary/hand-over-wire.ts";
 
-/** What the page on a phone asks the server. Every call throws if there is no usable response. */
+/** Requests of the page on a phone. Every call throws if there is no usable response. */
 
 export type Offered = Pick<HandedStep, "docType" | "side">;
 
 const unexpected = ({ status, url }: Response): Error =>
   new Error(`${new URL(url).pathname} answered ${status}`);
 
-/** What the code would open, without using it. undefined: it works no more */
+/** Looks up the code without using it. undefined: it is no longer valid */
 export const lookAtCode = async (token: string): Promise<Offered | undefined> => {
   const response = await postJson(PHONE_LOOK_PATH, { token });
   if (response.status === 410) return undefined;
@@ -27,7 +27,10 @@ export const lookAtCode = async (token: string): Promise<Offered | undefined> =>
   return (await response.json()) as Offered;
 };
 
-/** Uses the code up. @returns whether this phone is the one that it opened */
+/**
+ * Uses the code up.
+ * @returns false if another phone has used it
+ */
 export const openCode = async (token: string, session: Session): Promise<boolean> => {
   const response = await postJson(PHONE_EXCHANGE_PATH, { token });
   if (response.status === 410) return false;
@@ -52,7 +55,7 @@ const post = async (path: string, body: object, session: Session): Promise<void>
   if (response.status !== 204) throw unexpected(response);
 };
 
-/** A stored file that the checks have let through: the page beside hears of it. */
+/** Registers a stored file that has passed the checks with the page on the computer. */
 export const addToStep = (path: string, session: Session): Promise<void> =>
   post(PHONE_FILES_PATH, { path }, session);
 

@@ -11,7 +11,6 @@ interface PhoneCardProps {
   readonly children?: ReactNode;
 }
 
-/** The same card as on the computer. */
 export function PhoneCard({ title, subtitle, actions, children }: PhoneCardProps) {
   usePageTitle(title);
   const focus = useTitleFocus();

@@ -12,13 +12,12 @@ import { useSideTitle } from "../documents/steps/use-side-title.ts";
 import type { Offered } from "./phone-calls.ts";
 import { useCode } from "./use-code.ts";
 
-/** What sends files comes after the press that opens the step. */
+/** Lazy: the upload code loads after the press that opens the step. */
 const StepView = lazy(async () => {
   const { StepView: view } = await import("./step-view.tsx");
   return { default: view };
 });
 
-/** The page on a phone, from the code that was scanned to the end of its step. */
 export function PhonePage() {
   const { t } = useTranslation("phone");
   const { visit, open, tryAgain } = useCode();
@@ -67,7 +66,7 @@ interface OfferProps {
   readonly onOpen: () => void;
 }
 
-/** It waits for a press: whoever only looks at an address must not use it up. */
+/** The code waits for a press, so that opening the address does not use it up. */
 function Offer({ offered, isOpening, onOpen }: OfferProps) {
   const { t } = useTranslation("phone");
   const titleOf = useSideTitle();

@@ -6,7 +6,7 @@ import {
   PHONE_SESSION_MARK,
 } from "@latchkey/domain/vocabulary/hand-over-wire.ts";
 
-/** Beside a session of the person's own on the same phone, if there is one. */
+/** Exists beside the applicant's own session on the same phone, if there is one. */
 export const createPhoneSession = (): Session =>
   createBrowserSession({
     mark: PHONE_SESSION_MARK,

@@ -19,7 +19,6 @@ interface PhotoViewProps {
   readonly onDone: () => void;
 }
 
-/** The live photo on a phone: camera, look, send; then the computer has it. */
 export function PhotoView({ step, onDone }: PhotoViewProps) {
   const { t } = useTranslation("phone");
   const [hasArrived, setArrived] = useState(step.files.length > 0);

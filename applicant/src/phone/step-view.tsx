@@ -15,7 +15,6 @@ interface StepViewProps {
   readonly onDone: () => void;
 }
 
-/** The step that was handed over: one side of a document, or the live photo. */
 export function StepView({ onDone }: StepViewProps) {
   const session = useSession();
   const { i18n } = useTranslation();
@@ -34,7 +33,7 @@ export function StepView({ onDone }: StepViewProps) {
   }, [session, i18n]);
   useEffect(read, [read]);
 
-  // What was sent is kept, whether the server hears of the end or not: the session ends by itself.
+  // Sent files are kept even if the server does not hear of the end: the session expires by itself.
   const finish = () => {
     endStep(session).catch((cause: unknown) => reporter.report(cause, "network"));
     onDone();

@@ -4,7 +4,7 @@ import type { SlotState } from "../documents/use-slot.ts";
 
 interface ArrivalCalls {
   readonly add: (path: string) => Promise<void>;
-  /** It is with the computer now. @param id of the file in its slot */
+  /** Called once the computer has the file. @param id of the file in its slot */
   readonly onAdded: (id: string) => void;
 }
 
@@ -30,7 +30,7 @@ export const useArrivals = (files: SlotState["files"], { add, onAdded }: Arrival
       );
     }
   }, [files, failed]);
-  // A file that was removed since is missed by nobody.
+  // A failed file that was removed since does not count.
   const hasFailed = files.some(({ id }) => failed.includes(id));
   return { hasFailed, tryAgain: () => setFailed([]) };
 };

@@ -5,7 +5,7 @@ import { lookAtCode, type Offered, openCode } from "./phone-calls.ts";
 
 export type Visit =
   | { readonly at: "looking" }
-  /** The code works, and waits for a press. */
+  /** The code is valid and waits for a press. */
   | { readonly at: "offered"; readonly offered: Offered; readonly isOpening: boolean }
   | { readonly at: "open" }
   | { readonly at: "over" }
@@ -16,7 +16,7 @@ const codeInAddress = (): string => window.location.hash.slice(1);
 const forgetCode = (): void =>
   window.history.replaceState(null, "", `${window.location.pathname}${window.location.search}`);
 
-/** A visitor with a code, or one who comes back: a cheap phone forgets a page while its camera is open. */
+/** A scanned code, or a reload: a cheap phone discards a page while its camera is open. */
 export const useCode = () => {
   const session = useSession();
   const { state, expired } = useSessionState();

@@ -9,11 +9,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider, useTranslation } from "react-i18next";
 import { createI18n } from "../locales/create-i18n.ts";
 
-/** What the server replaces: the title, and the whole content. */
+/** The server replaces the title and the whole content. */
 const TITLE = "%TITLE%";
 const MAIN = "%%MAIN%%";
 
-/** The frame of a page that the server draws and that has no script. */
 function PlainPage() {
   const { t } = useTranslation("shell");
   return (

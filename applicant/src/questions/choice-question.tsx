@@ -6,7 +6,6 @@ import { StepPage } from "./step-page.tsx";
 import { useStepForm } from "./use-step-form.ts";
 
 interface ChoiceQuestionProps<Value extends string> {
-  /** The name of the field: the step's name. */
   readonly name: string;
   readonly title: string;
   readonly subtitle: ReactNode;
@@ -14,18 +13,16 @@ interface ChoiceQuestionProps<Value extends string> {
   /** The previous answer; one that is no longer offered does not count. */
   readonly answered: string | undefined;
   readonly onAnswer: (value: Value) => void;
-  /** What to do if nothing was chosen, worded for this question. */
+  /** The required message, worded for this question. */
   readonly requiredText?: string;
   readonly legend?: string;
   readonly columns?: 1 | 2;
   readonly wide?: boolean;
-  /** What may spare the question, above the choices. */
+  /** An offer above the choices that may replace the question. */
   readonly offer?: ReactNode;
-  /** What else can be done, below the choices. */
   readonly children?: ReactNode;
 }
 
-/** A single-choice question. */
 export function ChoiceQuestion<Value extends string>(props: ChoiceQuestionProps<Value>) {
   const { name, title, subtitle, choices, answered, onAnswer } = props;
   const { t } = useTranslation("validation");

@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 
 type DateFieldProps = Omit<ComponentProps<typeof DateGroup>, "labels">;
 
-/** A date in day, month and year, or in those of them that are asked for. */
 export function DateField(props: DateFieldProps) {
   const { t } = useTranslation("questions");
   return (

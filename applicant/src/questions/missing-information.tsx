@@ -9,13 +9,11 @@ interface MissingInformationProps {
   readonly title: string;
   /** Codes; one with the suffix _PDF shares the text of the code without it. */
   readonly reasons: readonly string[];
-  /** The reviewer's own words, as plain text. */
   readonly comment: string | null;
-  /** The files that it is about. */
   readonly sent?: ReactNode;
   readonly continueLabel: string | undefined;
   readonly onContinue: () => void;
-  /** What has to be known before the request can begin, in the place of `onContinue`. */
+  /** A question that must be answered before the request can begin; it replaces `onContinue`. */
   readonly first?: FirstQuestion | undefined;
 }
 

@@ -7,12 +7,12 @@ const signs = { GBP: "£", EUR: "€", USD: "$", AUD: "$" } as const satisfies R
   Record<Currency, string>
 >;
 
-/** For a select: the code, because two currencies share a sign. */
+/** The code, because two currencies share a sign. */
 export const currencyOptions = offeredCurrencies.map((value) => ({
   value,
   label: `${value} (${signs[value]})`,
 }));
 
-/** What stands before an amount of this currency; undefined for what is none. */
+/** The sign before an amount; undefined without one. */
 export const signOf = (currency: string): string | undefined =>
   offeredCurrencies.some((one) => one === currency) ? signs[currency as Currency] : undefined;

@@ -10,7 +10,6 @@ interface NoticePageProps {
   readonly onAcknowledge: () => void;
 }
 
-/** A page without a question: Continue acknowledges it. */
 export function NoticePage({ children, onAcknowledge, ...page }: NoticePageProps) {
   const acknowledge = (event: FormEvent) => {
     event.preventDefault();

@@ -3,22 +3,19 @@ import type { WizardState } from "@latchkey/domain/wizard/state.ts";
 import type { QuestionQuery } from "./question-address.ts";
 import type { ProgressToSave, SavedProgress, WizardDefinition } from "./wizard-definition.ts";
 
-/** A step about to be saved: the wizard's position, and what it knows about its record. */
 interface StandingStep<Values, Name extends string> {
   readonly step: Name;
   readonly state: WizardState<Values>;
   readonly record: SavedProgress | undefined;
   readonly query: QuestionQuery;
   readonly endStep?: string | undefined;
-  /** The object of the record. */
   readonly objectUuid: string | undefined;
 }
 
 interface NewAnswer<Values, Name extends string> {
-  /** All values, the new answer included. */
   readonly values: Values;
   readonly next: Name | undefined;
-  /** The values that the page had read; undefined: this answer counts in any case. */
+  /** The values as the page read them; undefined: this answer wins over other tabs. */
   readonly before: Values | undefined;
 }
 

@@ -11,12 +11,11 @@ export const stepInAddress = (section: SectionName, pathname: string): string | 
   return root === "questions" && sectionFromPath(segment) === section && step ? step : undefined;
 };
 
-/** The query parameters of question routes. */
 export interface QuestionQuery {
   readonly progressId: number | undefined;
   readonly relatedObjectUuid: string | undefined;
   readonly remedialUuid: string | undefined;
-  /** Somebody has come from their answers to change the one of this step, and goes back there; no address, only a name. */
+  /** The name of the step whose answer is being changed; Continue returns to the answers. */
   readonly change?: string | undefined;
 }
 
@@ -50,12 +49,12 @@ export const readQuery = (section: SectionName, search: string): QuestionQuery =
   };
 };
 
-/** What a partner adds when it sends somebody back: it counts for the step that it leads to. */
+/** Parameters that a partner adds on the return; they count only for the step that they lead to. */
 const OUTCOMES = ["success", "konfirComplete"] as const;
 
 /**
- * The query of the next step. The object that a step has created is named from then on, so that a reload comes back to it
- * (spec 3 §4); how somebody came back from a partner is told once.
+ * The query of the next step. It names the object that a step has created, so that a reload returns to it (spec 3 §4),
+ * and drops a partner's outcome.
  */
 export const searchAfter = (search: string, created: string | undefined): string => {
   const query = new URLSearchParams(search);
@@ -68,7 +67,6 @@ export const searchAfter = (search: string, created: string | undefined): string
   return text && `?${text}`;
 };
 
-/** What the browser's history keeps with an address of a wizard. */
 interface KeptWithAddress {
   readonly record?: string;
 }

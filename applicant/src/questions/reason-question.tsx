@@ -13,18 +13,16 @@ import { StepPage } from "./step-page.tsx";
 import { useStepForm } from "./use-step-form.ts";
 
 interface ReasonQuestionProps<Reason extends string> {
-  /** The name of the answer. */
   readonly name: string;
   readonly title: string;
   readonly subtitle: ReactNode;
   readonly choices: readonly Choice<Reason>[];
   readonly answered: GivenReason<Reason> | undefined;
-  /** What to do if nothing was chosen. */
   readonly requiredText: string;
   readonly onAnswer: (given: GivenReason<Reason>) => void;
 }
 
-/** Why something cannot be given: one of several reasons, or the person's own words. */
+/** Reasons for not providing something: one of a list, or the person's own words. */
 export function ReasonQuestion<Reason extends string>(props: ReasonQuestionProps<Reason>) {
   const { name, title, subtitle, choices, answered, requiredText, onAnswer } = props;
   const wordsId = `${name}Words`;

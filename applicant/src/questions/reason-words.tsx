@@ -9,18 +9,15 @@ interface ReasonWordsProps {
   readonly value: string;
   readonly onChange: (words: string) => void;
   readonly onBlur?: () => void;
-  /** What is wrong with the words, once it may be said. */
   readonly issue: Issue | undefined;
 }
 
-/** What is wrong with the words for a reason, in the reader's language. */
 export const useReasonWordsText = (): ((issue: Issue | undefined) => string | undefined) => {
   const { t } = useTranslation("questions");
   const text = useIssueText();
   return (issue) => text(issue, { "validation.required": t("reason.required") });
 };
 
-/** The person's own words beside a reason that says nothing by itself. */
 export function ReasonWords({ id, value, onChange, onBlur, issue }: ReasonWordsProps) {
   const { t } = useTranslation("questions");
   const text = useReasonWordsText();

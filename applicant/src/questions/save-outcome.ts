@@ -3,7 +3,7 @@ import { asRefusalCode } from "@latchkey/domain/vocabulary/refusal-codes.ts";
 import type { CombinedError } from "urql";
 import type { SaveOutcome } from "./wizard-definition.ts";
 
-/** What a failed save means for the person: by the code of the response, never by its message. */
+/** The outcome of a failed save, by the code of the response, never by its message. */
 export const failedSave = ({
   graphQLErrors,
 }: CombinedError): Exclude<SaveOutcome<never>, { kind: "saved" }> => {
@@ -19,7 +19,7 @@ export const failedSave = ({
     case "DOCUMENT_NOT_ACCEPTED":
     case "TOO_MANY_DOCUMENTS":
     case "NOT_FOUND":
-    // It would be refused again, so that "try again" would mislead.
+    // A retry would be refused again, so none is offered.
     case "CASE_NOT_NAMED":
       return { kind: "refused", issues: sentIssues(extensions ?? {}) };
     default:

@@ -4,7 +4,6 @@ import { MutateProgress } from "./mutate-progress.graphql.ts";
 import { failedSave } from "./save-outcome.ts";
 import type { ProgressToSave, SavedProgress, SaveOutcome, SaveRequest } from "./wizard-definition.ts";
 
-/** The progress of a step, as sent along with its facts. */
 export const progressVariables = <Section extends SectionName>(
   section: Section,
   progress: ProgressToSave | undefined,

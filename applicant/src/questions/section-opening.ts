@@ -9,12 +9,11 @@ import type { WalkBounds } from "@latchkey/domain/wizard/walk.ts";
 import { type QuestionQuery, readQuery, stepInAddress } from "./question-address.ts";
 import type { WizardOpening } from "./use-wizard.ts";
 
-/** The record of a section, with its choices so far. */
 export interface SectionRecord extends ProgressItem {
   readonly answers?: unknown;
 }
 
-/** What every section reads from the validation at its start (spec 2 §7). */
+/** Data of the validation that every section reads at its start (spec 2 §7). */
 export interface SectionValidation {
   readonly validationSubmitted: boolean;
   readonly sections: readonly { readonly name: SectionName; readonly variant: string }[];
@@ -30,19 +29,17 @@ export interface SectionValidation {
   }[];
 }
 
-/** What a reviewer asked for, and why. */
 export interface ShownRequest {
   readonly start: string;
   readonly end: string;
   readonly reasons: readonly string[];
   readonly comment: string | null;
-  /** The document that `genericUpload` asks for. */
   readonly documentType: DocumentType | undefined;
   /** The document's name from the server, known or not. */
   readonly named: string | null;
 }
 
-/** What the URL refers to in this validation: the section itself, or a request for missing information. */
+/** The subject of the URL in this validation: the section itself, or a request for missing information. */
 export interface Asked {
   readonly query: QuestionQuery;
   readonly record: SectionRecord | undefined;
@@ -51,8 +48,8 @@ export interface Asked {
 }
 
 /**
- * The contract matches a record by its section's name for identity only (spec 1 §4). An address without an id, e.g. after
- * a reload, means the one record of residence, and of income the one that is not about a source yet.
+ * The contract matches a record by its section's name for identity only (spec 1 §4). An address without an id, e.g.
+ * after a reload, means the one record of residence, and of income the one that is not about a source yet.
  */
 const ownRecordId = (
   section: SectionName,
@@ -130,13 +127,12 @@ interface Standing<Values, Context> {
   readonly asked: Asked;
   readonly flow: Flow<Values, Context, string>;
   readonly context: Context;
-  /** Answers, overridden by stored facts. */
   readonly values: Values;
   readonly pathname: string;
   readonly search?: string;
 }
 
-/** Where the wizard of a section starts. */
+/** The start of a section's wizard. */
 export const openingOf = <Values, Context>(standing: Standing<Values, Context>): WizardOpening<Values> => {
   const { section, validation, asked, flow, context, values, pathname, search = "" } = standing;
   const { query, record, request, bounds } = asked;
@@ -145,7 +141,7 @@ export const openingOf = <Values, Context>(standing: Standing<Values, Context>):
     completedSteps: record?.completedSteps ?? [],
     completed: Boolean(record?.completedDtm),
     bounds,
-    // Somebody who changes one answer has named the step, wherever the address would lead else.
+    // The change of one answer names its step, so the entry rules do not apply.
     ...(!query.change && { visit: { query: Object.fromEntries(new URLSearchParams(search)) } }),
   });
   const names = [...new Set(validation.sections.map(({ name }) => name))];

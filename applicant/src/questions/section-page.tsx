@@ -13,12 +13,10 @@ import { recordKey } from "./question-address.ts";
 import { type Asked, askedFor, type SectionValidation } from "./section-opening.ts";
 import { useVariant } from "./use-variant.ts";
 
-/** The initial data of a section. */
 interface SectionMe {
   readonly latestValidation: SectionValidation | null;
 }
 
-/** What is specific to a variant of a section. */
 interface LoadedSection {
   readonly flow: NamedSteps<string>;
 }
@@ -37,17 +35,18 @@ interface SectionPageProps<Me extends SectionMe, Variant extends string, Loaded 
   readonly section: SectionName;
   readonly query: TypedDocumentNode<{ readonly me: Me }, Record<string, never>>;
   readonly isVariant: (variant: string) => variant is Variant;
-  /** What is specific to a variant. */
   readonly fetchVariant: (variant: Variant) => Promise<Loaded>;
-  /** The running section. */
   readonly children: (opened: OpenedSection<Me, Variant, Loaded>) => ReactNode;
 }
 
-/** A link may be older than the case. A variant that only a newer page knows is another matter. */
+/**
+ * A link may be older than the case, so a missing variant is expected; an unknown variant means that the page is
+ * outdated.
+ */
 const lacks = (section: SectionName, validation: SectionValidation | null): boolean =>
   validation?.sections.every(({ name }) => name !== section) ?? false;
 
-/** Loads the initial data of a section, and decides whether there is anything to ask. */
+/** Loads the initial data of a section, and detects if nothing is asked. */
 export function SectionPage<Me extends SectionMe, Variant extends string, Loaded extends LoadedSection>(
   props: SectionPageProps<Me, Variant, Loaded>,
 ) {

@@ -15,7 +15,6 @@ interface SectionWizardProps<Values extends object, Context, Name extends string
   readonly sections: readonly SectionStep[];
 }
 
-/** Runs one section: shows the current step's screen and keeps the URL in sync with it. */
 export function SectionWizard<Values extends object, Context, Name extends string>(
   props: SectionWizardProps<Values, Context, Name>,
 ) {

@@ -29,13 +29,11 @@ interface StepPageProps {
   readonly wide?: boolean | undefined;
   /** False for a page without a question. */
   readonly numbered?: boolean;
-  /** The button's label, if not Continue. */
   readonly continueLabel?: string;
   /** False if the step has its own way to continue. */
   readonly footer?: boolean;
   /** Replaces the Continue button for steps with other actions. */
   readonly actions?: ReactNode;
-  /** The secondary action, in the same footer. */
   readonly second?: ReactNode;
   /** Dialogs of this step: outside the form, where Enter would otherwise press Continue behind them. */
   readonly dialogs?: ReactNode;
@@ -87,7 +85,7 @@ export function StepPage(props: StepPageProps) {
   );
 }
 
-/** What a reviewer says before the first question of a request is none. */
+/** The reasons of a request do not count as a question. */
 const questionNumber = (t: TFunction<"questions">, { state, stepIndex, length }: Wizard<object>): string => {
   const before = state.seenFlow.slice(0, stepIndex).filter((step) => step !== "missingInformation");
   const number = before.length + 1;
@@ -128,10 +126,9 @@ function StepFooter({ second, label, actions }: StepFooterProps) {
 
 const CONTINUE = { type: "submit", form: wizardFormId } as const;
 
-/** The buttons of a message go with it when they are pressed; the focus stays on the page. */
+/** A pressed button disappears with its message, so the focus moves to the page. */
 const leavesFocus = (alert: HTMLElement | null) => () => keepFocus(alert);
 
-/** Every save has a visible outcome. */
 function NotSaved({ onRetry }: { readonly onRetry: (() => void) | undefined }) {
   const { t } = useTranslation("questions");
   const { failure, keepMine } = useWizardPage().wizard;

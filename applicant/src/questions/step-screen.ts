@@ -1,6 +1,5 @@
 import { type ComponentType, createElement, use, useState } from "react";
 
-/** The screen of a step. */
 export interface StepScreen {
   /** Suspends while its chunk is loading; renders synchronously once it is loaded. */
   readonly Screen: ComponentType;
@@ -9,7 +8,7 @@ export interface StepScreen {
 }
 
 /**
- * A screen that comes with its section.
+ * A screen in the chunk of its section.
  * @param load loads a part of it that has its own chunk
  */
 export const screenAtHand = (
@@ -38,7 +37,7 @@ export const lazyScreen = (fetchScreen: () => Promise<ComponentType>): StepScree
   };
   // During render a failure is final: the error page is shown instead of endless retries.
   const Awaited = () => createElement(use(underWay ?? load()));
-  // Decided once, so that a screen that somebody is filling in is not remounted when its chunk arrives.
+  // Decided once, so that a screen in use is not remounted when its chunk arrives.
   const Screen = () => {
     const [Shown] = useState<ComponentType>(() => arrived ?? Awaited);
     return createElement(Shown);

@@ -2,12 +2,12 @@ import type { WizardAction, WizardState } from "@latchkey/domain/wizard/state.ts
 import { type Dispatch, useRef } from "react";
 import type { SaveOutcome } from "./wizard-definition.ts";
 
-/** A change that is saved without Continue. Both functions get the values of that moment. */
+/** A change that is saved without Continue. Both functions get the values at the time of the call. */
 export interface ImmediateChange<Values> {
   readonly apply: (values: Values) => Partial<Values>;
   /** @param before the values to which the change was applied */
   readonly rollBack: (values: Values, before: Values) => Partial<Values>;
-  /** @param insists the person has seen that it was changed elsewhere, and wants this all the same */
+  /** @param insists true after the person has seen the conflict and keeps their change */
   readonly save: (insists: boolean) => Promise<SaveOutcome<Values>>;
 }
 
@@ -23,9 +23,9 @@ interface Listeners<Values> {
 }
 
 /**
- * Saves changes without Continue, e.g. of a list in accordions: shown at once, sent one after the other, and rolled back
- * if a save fails. What was changed meanwhile stays.
- * @returns resolves to whether the change was saved
+ * Saves changes without Continue, e.g. of a list in accordions: shown at once, sent one after the other, and rolled
+ * back if a save fails. Later changes stay.
+ * @returns true if the change was saved
  */
 export const useImmediateSaves = <Values>(
   state: WizardState<Values>,

@@ -7,11 +7,10 @@ import type { SaveFailure } from "./wizard-definition.ts";
 
 interface Listeners {
   readonly onFailure: (failure: SaveFailure | undefined) => void;
-  /** The object that a save has created. */
   readonly onCreated: (uuid: string) => void;
 }
 
-/** Saves without Continue, within a wizard: what failed is shown like any other save that failed. */
+/** Saves without Continue, within a wizard. A failure is shown like that of any other save. */
 export const useSaveNow = <Values>(
   state: WizardState<Values>,
   dispatch: Dispatch<WizardAction<Values>>,
@@ -35,7 +34,10 @@ export const useSaveNow = <Values>(
   });
   return {
     saveNow: (change: ImmediateChange<Values>): Promise<boolean> => save(change),
-    /** Sends again what was changed elsewhere, and it counts. @returns whether there was such a change */
+    /**
+     * Sends the conflicting change again and overrides the other tab.
+     * @returns false without a conflict
+     */
     insist: async (): Promise<boolean> => {
       const change = changedElsewhere.current;
       if (change) await save(change, true);

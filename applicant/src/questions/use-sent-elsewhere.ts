@@ -5,8 +5,8 @@ import { useClient } from "urql";
 import { Progress } from "./progress.graphql.ts";
 
 /**
- * When somebody returns to this tab and the application was submitted elsewhere meanwhile, nothing can be saved here
- * any more, so it goes to the dashboard, which says so.
+ * On return to this tab after a submission elsewhere, nothing can be saved any more, so the page goes to the dashboard,
+ * which says so.
  */
 export const useSentElsewhere = (): void => {
   const client = useClient();

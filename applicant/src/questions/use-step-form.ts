@@ -9,7 +9,6 @@ interface StepFormOptions<Values, Context> {
   readonly defaults: Values;
   /** The rules of `domain`; the server runs the same. */
   readonly issues: IssuesOf<Values, Context>;
-  /** What the rules need besides the fields. */
   readonly context: Context;
   readonly warnings?: IssuesOf<Values, Context>;
   readonly onValid: (values: Values) => void;
@@ -31,7 +30,6 @@ const useServerIssues = () => {
   };
 };
 
-/** The form of one step, checked by the rules of `domain` here and on the server. */
 export const useStepForm = <Values extends object, Context>(options: StepFormOptions<Values, Context>) => {
   const server = useServerIssues();
   const form = useRuleForm<Values, Context>({

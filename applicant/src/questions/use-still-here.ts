@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from "react";
 
 /**
- * Tells a finished save whether the person is still on its step: the browser's Back works during a save, and can also
- * leave the wizard.
+ * Tells a finished save if the person is still on its step: the browser's Back works during a save, and can also leave
+ * the wizard.
  */
 export const useStillHere = (stepIndex: number): ((index: number) => boolean) => {
   const shown = useRef<number>(undefined);

@@ -2,8 +2,9 @@ import { focusHeading } from "@latchkey/browser/routing/focus-heading.ts";
 import { useEffect, useRef } from "react";
 
 /**
- * When one page of a step takes the place of another, its title takes the focus, and is in sight: the button that was pressed
- * may have been far below it. @param shown which one is there
+ * When one page of a step replaces another, its title takes the focus and is scrolled into view: the pressed button may
+ * have been far below it.
+ * @param shown identifies the page
  */
 export const useTitleFocus = (shown: boolean): void => {
   const before = useRef(shown);

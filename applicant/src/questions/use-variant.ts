@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** Loads a variant of a section, with a retry after a failure. */
 export const useVariant = <Variant extends string, Loaded>(
   variant: Variant | undefined,
   fetchVariant: (variant: Variant) => Promise<Loaded>,

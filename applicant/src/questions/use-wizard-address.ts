@@ -4,7 +4,6 @@ import { useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { keepingRecord, type QuestionQuery, searchAfter, stepAddress } from "./question-address.ts";
 
-/** Shows a step in the URL, within the same record. */
 export const useShowStep = (section: SectionName) => {
   const navigate = useNavigate();
   const location = useLocation();
@@ -12,39 +11,38 @@ export const useShowStep = (section: SectionName) => {
     void navigate(stepAddress(section, step, search), { replace, state: keepingRecord(location) });
 };
 
-/** The URL of a running wizard, in step with it. It names the object of the record as soon as there is one. */
+/** Keeps the URL in step with a running wizard. It names the object of the record as soon as there is one. */
 export const useWizardAddress = (section: SectionName, query: QuestionQuery) => {
   const show = useShowStep(section);
   const navigate = useNavigate();
   const { search } = useLocation();
   const created = useRef<string>(undefined);
   const wanted = useRef<string>(undefined);
-  /** The object of the record. Identity and residence have none, whatever the URL says. */
+  /** Identity and residence have no object, whatever the URL says. */
   const objectUuid = (): string | undefined =>
     created.current ?? (section === "INCOME" ? query.relatedObjectUuid : undefined);
   return {
     objectUuid,
-    /** A save has created an object; undefined: it has not. */
     keep: (uuid: string | undefined): void => {
       created.current = uuid ?? created.current;
     },
-    /** The browser's Forward wants this step. If the answer leads there, the history behind it stays. */
+    /** Target of the browser's Forward. If the answer leads there, the history behind it stays. */
     want: (step: string): void => {
       wanted.current = step;
     },
     goOn: (step: string, next: string): void => {
       const named = searchAfter(search, created.current);
-      // The browser's history comes back to the object that this step has created, too.
+      // Going back in the browser's history also returns to the object that this step created.
       if (named !== search) show(step, named);
       show(next, named, wanted.current === next);
       wanted.current = undefined;
     },
-    /** @param anchor among the answers, for somebody who has come from there */
+    /** @param anchor row among the answers to which the person returns */
     leave: (anchor: string | undefined): void =>
       anchor === undefined
         ? void navigate(DASHBOARD_PATH)
         : void navigate(`${CHECK_ANSWERS_PATH}#${anchor}`, { replace: true }),
-    /** @param isThere the browser has gone back: it may be to a place from before the object was there */
+    /** @param isThere the browser has gone back already, perhaps to a place before the object existed */
     goBack: (target: string, isThere: boolean): void => {
       wanted.current = undefined;
       const named = searchAfter(search, objectUuid());

@@ -27,10 +27,9 @@ export interface WizardOpening<Values> {
   readonly values: Values;
   readonly record: SavedProgress | undefined;
   readonly sectionIndex: number;
-  /** Whether the validation has another section to answer after this one. */
   readonly hasNextSection?: boolean | undefined;
   readonly query: QuestionQuery;
-  /** Where a remedial section ends although its step has a successor. */
+  /** The end of a remedial section, although its step has a successor. */
   readonly endStep?: string | undefined;
 }
 
@@ -38,33 +37,33 @@ export interface Wizard<Values> {
   readonly step: string;
   readonly stepIndex: number;
   readonly state: WizardState<Values>;
-  /** How long the section is; undefined until that is known. */
+  /** undefined until it is known. */
   readonly length: ExpectedLength | undefined;
-  /** Back to the answers, for somebody who has come from there to change one; nothing is saved. */
+  /** Returns to the answers without saving; undefined unless an answer is being changed. */
   readonly cancel: (() => void) | undefined;
   readonly isSaving: boolean;
   readonly failure: SaveFailure | undefined;
-  /** Saves the step's answer and continues; resolves when that is done or has failed. */
+  /** Resolves when the save has finished or failed. */
   readonly submit: (answer: Partial<Values>) => Promise<void>;
   /** Sends the last answer again. */
   readonly retry: () => Promise<void>;
-  /** Sends the last answer again, and it counts: whatever another tab has saved meanwhile is replaced. */
+  /** Sends the last answer again and overrides the save of another tab. */
   readonly keepMine: () => Promise<void>;
   /** For a step that starts a new answer: a failed one is not sent again. */
   readonly forgetFailure: () => void;
   /**
    * Saves a change without Continue, e.g. of a list: shown at once, rolled back if the save fails. One after the other;
-   * resolves to whether it was saved.
+   * resolves to true if it was saved.
    */
   readonly saveNow: (change: ImmediateChange<Values>) => Promise<boolean>;
   /**
-   * Goes back one or more steps; before the first it leads to the dashboard, and from the step that was to be changed to
-   * the answers. `replace`: replaces the URL.
+   * Goes back one or more steps; before the first it leads to the dashboard, and from a changed answer to the answers.
+   * `replace`: replaces the URL.
    */
   readonly back: (steps?: number) => void;
   /** The browser has navigated to a step seen before; the URL has already changed. */
   readonly follow: (steps: number) => void;
-  /** The browser's Forward wants this step. If the answer leads there, the history behind it stays. */
+  /** Target of the browser's Forward. If the answer leads there, the history behind it stays. */
   readonly wants: (step: string) => void;
 }
 
@@ -137,7 +136,7 @@ export const useWizard = <Values extends object, Context, Name extends string>(
       else dispatch({ type: "UPDATE_VALUES", values });
       return;
     }
-    // Somebody who went back during the save will come to this step again.
+    // The person went back during the save and will reach this step again.
     if (!isHere) return;
     if (outcome.kind === "already-submitted") {
       navigate(DASHBOARD_PATH);

@@ -4,11 +4,10 @@ import { openAfter } from "@latchkey/domain/wizard/open-after.ts";
 import type { WizardState } from "@latchkey/domain/wizard/state.ts";
 import type { WizardDefinition } from "./wizard-definition.ts";
 
-/** The way through a section from where somebody is. */
+/** The remaining way through a section. */
 
 interface Position<Values> {
   readonly state: WizardState<Values>;
-  /** Where a remedial section ends although its step has a successor. */
   readonly endStep: string | undefined;
 }
 
@@ -28,8 +27,8 @@ export const lengthFrom = <Values extends object, Context, Name extends string>(
 };
 
 /**
- * Somebody changes one answer: the steps from `next` up to the first one that is open. They are led past everything that
- * is answered, and have finished as soon as the section counts as completed.
+ * The steps after a changed answer, from `next` to the first open one. Answered steps are skipped, and the change is
+ * finished once the section is complete.
  * @param values all values, the new answer included
  */
 const stepsToOpen = <Values extends object, Context, Name extends string>(
@@ -44,11 +43,10 @@ const stepsToOpen = <Values extends object, Context, Name extends string>(
 
 interface Leaving<Values, Name extends string> extends Position<Values> {
   readonly step: Name;
-  /** The step whose answer somebody has come to change. */
   readonly change: string | undefined;
 }
 
-/** The steps up to the next one to show; none at the end. Who changes one answer is led past what is answered. */
+/** The steps up to the next one to show; none at the end. A changed answer skips answered steps. */
 export const stepsAfter = <Values extends object, Context, Name extends string>(
   definition: WizardDefinition<Values, Context, Name>,
   { step, state, endStep, change }: Leaving<Values, Name>,

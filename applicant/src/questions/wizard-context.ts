@@ -11,7 +11,6 @@ const WizardPageContext = createContext<WizardPage | undefined>(undefined);
 
 export const WizardPageProvider = WizardPageContext;
 
-/** The wizard around the step that is shown. */
 export const useWizardPage = (): WizardPage => {
   const page = use(WizardPageContext);
   if (!page) throw new Error("There is no wizard around this step");

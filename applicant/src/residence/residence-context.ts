@@ -11,7 +11,6 @@ import type { RunningValues } from "./save-residence.ts";
 export interface ResidenceSection extends Omit<ResidenceContext, "request"> {
   readonly maxFileBytes: number;
   readonly request?: ShownRequest | undefined;
-  /** The request that this visit answers. */
   readonly remedialUuid: string | undefined;
 }
 
@@ -21,11 +20,9 @@ export const ResidenceSectionProvider = SectionContext;
 
 interface ResidenceStepTools extends ResidenceSection {
   readonly wizard: Wizard<RunningValues>;
-  /** All homes, with one of them as a step has changed it. */
   readonly withHome: (home: Residence) => readonly Residence[];
 }
 
-/** The section's metadata, and the wizard with the values of this section. */
 export const useResidenceStep = (): ResidenceStepTools => {
   const section = use(SectionContext);
   const page = useWizardPage();
@@ -35,7 +32,7 @@ export const useResidenceStep = (): ResidenceStepTools => {
   return { ...section, wizard, withHome: (item) => changeList(residences, { kind: "put", item }) };
 };
 
-/** The home that the current step is about. @throws if there is none */
+/** @throws if there is none */
 export const useHome = (): Residence => {
   const { wizard, ...section } = useResidenceStep();
   const home = homeOf(wizard.state.values, section);

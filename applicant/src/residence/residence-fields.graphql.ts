@@ -2,7 +2,6 @@ import { gql } from "urql";
 import { AddressFields } from "../graphql/address-fields.graphql.ts";
 import { SavedProgress } from "../graphql/progress-fields.graphql.ts";
 
-/** A home with everything that is known about it. */
 export const HomeFields = gql`
   fragment HomeFields on ResidentialHistory {
     uuid
@@ -36,7 +35,6 @@ export const HomeFields = gql`
   ${AddressFields}
 `;
 
-/** The homes of the applicant, as every query and save reads them. */
 export const ResidenceFields = gql`
   fragment ResidenceFields on Me {
     uuid
@@ -47,7 +45,7 @@ export const ResidenceFields = gql`
   ${HomeFields}
 `;
 
-/** What a save answers: a change may have taken a completion back. */
+/** A changed home may have revoked a completion. */
 export const SavedResidence = gql`
   fragment SavedResidence on Me {
     ...ResidenceFields

@@ -10,13 +10,11 @@ import type { ResidenceMe } from "./residence-data.graphql.ts";
 export type HistoryItem = ResidenceMe["residentialHistory"][number];
 type Validation = NonNullable<ResidenceMe["latestValidation"]>;
 
-/** A home as the rules know it. */
 export const homeOfItem = ({ documents: _documents, rent, ...home }: HistoryItem): Residence => ({
   ...home,
   rentMinor: rent === null ? null : Math.round(rent * 100),
 });
 
-/** A request has only the files that answer it. */
 export const filesOfItems = (
   items: readonly HistoryItem[],
   remedialUuid: string | null,
@@ -27,7 +25,6 @@ export const filesOfItems = (
       .map(({ uuid: id, type, path, fileName }) => ({ id, type, path, fileName, residenceUuid: uuid })),
   );
 
-/** Answers, then stored facts. */
 export const valuesOf = (me: ResidenceMe, validation: Validation, asked: Asked): ResidenceValues =>
   residenceValues(
     {

@@ -8,13 +8,11 @@ import type { SaveOutcome, SaveRequest } from "../questions/wizard-definition.ts
 import { filesOfItems, homeOfItem } from "./residence-values.ts";
 import { UpdateDefaultResidence } from "./update-residence.graphql.ts";
 
-/** What an upload step adds and withdraws. */
 interface DocumentChanges {
   readonly added: readonly { readonly type: string; readonly path: string }[];
   readonly withdrawn: readonly string[];
 }
 
-/** What a step says about the chosen home. */
 export interface HomeChange {
   readonly uuid: string;
   readonly rental?: Pick<Residence, "currency" | "rentMinor" | "rentFrequency" | "rentPaymentDate">;
@@ -22,7 +20,6 @@ export interface HomeChange {
   readonly documents?: DocumentChanges;
 }
 
-/** The values of the running wizard: the section's own, plus the change of the step being saved. */
 export type RunningValues = ResidenceValues & { readonly change?: HomeChange | undefined };
 
 /** The wire has whole units of the currency. */
@@ -41,7 +38,7 @@ const residenceInput = ({ uuid, rental, reference, documents }: HomeChange) => (
   }),
 });
 
-/** The home as the page had read it, in the fields of the wire. */
+/** The home as the page read it, in the fields of the wire. */
 const readBefore = ({ residences }: ResidenceValues, uuid: string) => {
   const home = residences.find((one) => one.uuid === uuid);
   if (!home) return undefined;
@@ -49,7 +46,6 @@ const readBefore = ({ residences }: ResidenceValues, uuid: string) => {
   return { ...rentalOf({ currency, rentMinor, rentFrequency, rentPaymentDate }), reference };
 };
 
-/** The stored homes and files after a save. */
 export const valuesAfter = (
   { me }: Pick<UpdateDefaultResidenceMutation["updateDefaultResidence"], "me">,
   remedialUuid: string | undefined,

@@ -54,7 +54,6 @@ export const UpdateDefaultResidence: TypedDocumentNode<
   ${SavedProgress}
 `;
 
-/** One home of the history, saved without Continue. */
 export const UpdateResidentialHistoryItems: TypedDocumentNode<
   UpdateResidentialHistoryItemsMutation,
   UpdateResidentialHistoryItemsMutationVariables

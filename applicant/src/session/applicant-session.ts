@@ -3,11 +3,9 @@ import { REFRESH_PATH, SESSION_MARK } from "@latchkey/domain/vocabulary/wire.ts"
 import { callHeaders, type PinnedApplication } from "./pinned-application.ts";
 import { REFRESH_LOCK, SESSION_CHANNEL } from "./session-names.ts";
 
-/** The names of an applicant's session, for the server. */
 export const applicantSession = { mark: SESSION_MARK, refreshPath: REFRESH_PATH };
 
 interface ApplicantPage {
-  /** The case that the page shows. */
   readonly pinned?: PinnedApplication;
   /** The response to a refresh that was sent before the session was created. */
   readonly earlyRefresh?: Promise<Response> | undefined;

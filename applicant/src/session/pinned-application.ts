@@ -8,9 +8,8 @@ export interface PinnedApplication {
   /** undefined until it is known */
   readonly current: () => string | undefined;
   readonly pin: (uuid: string) => void;
-  /** When it is known. Two people with one mailbox choose first: until then the page is nobody's. */
+  /** Pending while two people with one mailbox have not chosen. */
   readonly known: Promise<void>;
-  /** Whether the URL named the case. */
   readonly isNamed: boolean;
 }
 
@@ -46,7 +45,7 @@ export const callHeaders = (pinned: PinnedApplication): Readonly<Record<string, 
   return uuid === undefined ? {} : { [PARTY_HEADER]: uuid };
 };
 
-/** The address of a page with the case added, so that a reload, a copied link or another tab shows the same one. */
+/** The case stays in the address, so that a reload, a copied link or another tab shows the same one. */
 export const withApplication = (address: string, uuid: string): string => {
   const { pathname, searchParams, hash } = new URL(address, "http://here.invalid");
   searchParams.set(CASE_QUERY, uuid);

@@ -1,2 +1,2 @@
-/** Of a row among the answers: the part of their address after the #. */
+/** The row of an answer, as the part of the address after the #. */
 export const answerAnchor = (progressId: number | undefined, step: string): string => `${progressId}-${step}`;

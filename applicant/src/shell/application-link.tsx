@@ -3,7 +3,7 @@ import type { LinkAs } from "@latchkey/ui/link/link.tsx";
 import { useKnownMe } from "./initial-data.tsx";
 import { addressIn } from "./own-applications.ts";
 
-/** A routed link to a page of the case that is shown. In another tab it shows the same case. */
+/** In another tab the link shows the same case. */
 export const ApplicationLink: LinkAs = ({ to, ...rest }) => {
   const me = useKnownMe();
   return <RoutedLink {...rest} to={me ? addressIn(me, to) : to} />;

@@ -3,7 +3,6 @@ import { DASHBOARD_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { PageShell } from "./page-shell.tsx";
 
 interface ErrorPageProps {
-  /** The retry; by default the page is reloaded. */
   readonly onRetry?: (() => void) | undefined;
 }
 

@@ -22,5 +22,4 @@ export const personOf = ({ email, name: { firstName, lastName } }: InitialMe): P
   lastName,
 });
 
-/** Who is signed in; undefined on a page that needs no sign-in. */
 export const useKnownMe = (): InitialMe | undefined => use(InitialDataContext);

@@ -7,7 +7,6 @@ import type { InitialMe } from "./initial-data.graphql.ts";
 import { useInitialData } from "./initial-data.tsx";
 import { applicationLabel, otherApplications, shownApplication } from "./own-applications.ts";
 
-/** A line above the dashboard: which home it is about, and what else belongs to the e-mail address. */
 export function OtherApplications() {
   const me = useInitialData();
   return me.applications.length > 1 ? <OtherApplicationsLine me={me} /> : null;

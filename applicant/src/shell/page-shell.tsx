@@ -7,7 +7,6 @@ import { ApplicationLink } from "./application-link.tsx";
 import { personOf, useKnownMe } from "./initial-data.tsx";
 import { applicationLabel, otherApplications } from "./own-applications.ts";
 
-/** The shell of the applicant app, with the signed-in person. */
 export function PageShell({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation("shell");
   const me = useKnownMe();

@@ -20,8 +20,8 @@ interface EmailFieldsProps {
 const look = { variant: "primary", block: true, onward: true } as const;
 
 /**
- * The fields of the sign-in form. Without a script, or before it has run, the browser posts them itself; what else the
- * server wants to know stands in the HTML document, outside of what is hydrated.
+ * Without a script, or before it has run, the browser posts the fields itself; the server's other fields stand in the
+ * HTML document, outside the hydrated part.
  */
 export function EmailFields({
   field,

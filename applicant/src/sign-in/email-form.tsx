@@ -48,7 +48,7 @@ export function EmailForm({ email, onChange, onSubmit, busy, onRefused }: EmailF
   );
 }
 
-/** Keeps what was typed before hydration on a slow connection. */
+/** Keeps text that was typed before hydration on a slow connection. */
 function useTypedBefore(
   field: RefObject<HTMLInputElement | null>,
   email: string,

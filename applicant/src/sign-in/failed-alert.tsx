@@ -2,7 +2,6 @@ import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
-/** The request for a link failed; takes the focus. */
 export function FailedAlert() {
   const { t } = useTranslation("sign-in");
   const alert = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ export type Hydrated = "latchkey:hydrated";
 
 const signsOfUse = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
 
-/** A link was sent from here, somebody is signed in, or the field was reached before this script ran. */
+/** In use: a link was sent from here, the person is signed in, or the field had focus before this script ran. */
 const isInUse = (page: Document): boolean =>
   window.history.state !== null ||
   page.cookie.includes(`${SESSION_MARK}=1`) ||
@@ -18,7 +18,7 @@ const scriptedButton = (target: EventTarget | null): HTMLButtonElement | undefin
   return button?.type === "button" ? button : undefined;
 };
 
-/** A button that is pressed while the scripts are on their way is pressed again once the page is hydrated. */
+/** A button pressed while the scripts load is pressed again after hydration. */
 const repeatEarlyPress = (page: Document): void => {
   const hydrated = new AbortController();
   let pressed: HTMLButtonElement | undefined;
@@ -37,8 +37,8 @@ const repeatEarlyPress = (page: Document): void => {
 };
 
 /**
- * The sign-in form can be read, filled in and sent without a script (decision 0025). So its scripts, ten times its size,
- * are fetched when somebody begins to use it, returns to it, or signs in in another tab (decision 0029).
+ * The sign-in form can be read, filled in and sent without a script (decision 0025). So its scripts, ten times its
+ * size, are fetched on the first use, on a return, or on a sign-in in another tab (decision 0029).
  */
 export const loadScriptsAtFirstUse = (page: Document): void => {
   const scripts = page.querySelector<HTMLTemplateElement>("template#scripts");

@@ -13,7 +13,6 @@ import { EmailForm } from "./email-form.tsx";
 import { FailedAlert } from "./failed-alert.tsx";
 import type { RequestState } from "./sign-in-request.ts";
 
-/** Why the form is shown: a visit, an invitation, an expired session, signing out, a used link. */
 export type FormReason = "form" | "invited" | "expired" | "out" | "spent";
 
 interface FormPageProps {

@@ -18,7 +18,7 @@ interface LandingPageProps {
   readonly onOtherAddress: () => void;
 }
 
-/** The landing page of the e-mailed link: it says whose link it is and waits for a click. */
+/** The landing page of the e-mailed link names its account and waits for a click. */
 export function LandingPage({ landing, onGoOn, onTryAgain, onOtherAddress }: LandingPageProps) {
   const { t } = useTranslation("sign-in");
   usePageTitle(t("link.pageTitle"));
@@ -75,7 +75,6 @@ export function LandingPage({ landing, onGoOn, onTryAgain, onOtherAddress }: Lan
 
 interface LandingFrameProps {
   readonly title: string;
-  /** It replaced another screen, so its title takes focus. */
   readonly focused?: boolean | undefined;
   readonly children: ReactNode;
 }

@@ -20,7 +20,7 @@ import { inboxOf } from "./webmail.ts";
 interface LinkSentPageProps {
   readonly email: string;
   readonly request: RequestState;
-  /** Requests another link for the same address; resolves to whether that worked. */
+  /** Requests another link for the same address; resolves to false on failure. */
   readonly onAgain: () => Promise<boolean>;
   readonly onOtherAddress: () => void;
 }

@@ -2,11 +2,10 @@ import { meta } from "@latchkey/browser/frame/provider.ts";
 import { RichText } from "@latchkey/browser/i18n/rich-text.tsx";
 import { useTranslation } from "react-i18next";
 
-/** Where a demo shows its e-mails; undefined: they go to people's own mailboxes. A placeholder while prerendering. */
+/** Address of a demo's outbox; undefined with real e-mail. A placeholder while prerendering. */
 const outboxUrl = (): string | undefined =>
   typeof document === "undefined" ? "%OUTBOX_URL%" : meta("latchkey-outbox");
 
-/** In a demo: where the e-mail is that was just sent. */
 export function OutboxLine() {
   const { t } = useTranslation("sign-in");
   const url = outboxUrl();

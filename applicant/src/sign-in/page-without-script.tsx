@@ -22,10 +22,9 @@ import { EmailFields } from "./email-fields.tsx";
 import { HelpAlert } from "./form-page.tsx";
 import { OutboxLine } from "./outbox-line.tsx";
 
-/** The server removes what stands between these, and them, unless it is a demo's. */
+/** The server removes these markers, and the part between them unless it is a demo. */
 const DEMO_PART = { begins: "%%DEMO%%", ends: "%%/DEMO%%" } as const;
 
-/** What a form that the browser posted itself leads to, and the landing of a link where no script runs. */
 export const viewsWithoutScript = ["sent", "required", "format", "failed", "link"] as const;
 export type ViewWithoutScript = (typeof viewsWithoutScript)[number];
 
@@ -36,7 +35,7 @@ interface PageWithoutScriptProps {
   readonly texts: TextsWithoutScript;
 }
 
-/** The sign-in page where no script runs: links and a form, nothing that has to be pressed twice. */
+/** The sign-in page without a script: links and a form, and no control that needs a second press. */
 export function PageWithoutScript({ view, texts }: PageWithoutScriptProps) {
   const { t } = useTranslation("shell");
   const help = (
@@ -80,7 +79,7 @@ function Sent({ text }: { readonly text: string }) {
   );
 }
 
-/** The form again, with what was typed; the server fills in the address. */
+/** The form again, with the typed address, which the server fills in. */
 function Refused({ issue }: { readonly issue: { readonly code: string } }): ReactNode {
   const { t } = useTranslation("sign-in");
   return (
@@ -93,7 +92,7 @@ function Refused({ issue }: { readonly issue: { readonly code: string } }): Reac
   );
 }
 
-/** The same between two red alerts: the server could not take the request (spec 1 §2). */
+/** The form between two red alerts: the server could not take the request (spec 1 §2). */
 function Failed({ text }: { readonly text: string }) {
   const { t } = useTranslation("sign-in");
   return (
@@ -108,7 +107,7 @@ function Failed({ text }: { readonly text: string }) {
   );
 }
 
-/** The token is in the fragment, which only a script can read: so the link cannot be used here, and was not. */
+/** The token is in the fragment, which only a script can read, so the link is still unused. */
 function NeedsScript({ texts }: { readonly texts: TextsWithoutScript }) {
   return (
     <SplitPage art={doorway} tall text>

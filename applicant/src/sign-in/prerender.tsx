@@ -33,7 +33,6 @@ const nobodysSession = () =>
     exclusively: (work) => work(),
   });
 
-/** The prerendered sign-in page in one language and view. */
 export const render = async (language: Language, view: SignInView) => {
   const i18n = await createI18n({ language, namespaces: ["shell", "sign-in"] });
   const html = renderToString(
@@ -55,7 +54,6 @@ const textsIn = (language: Language): TextsWithoutScript => {
   return file.withoutScript;
 };
 
-/** The sign-in page in one language where no script runs. */
 export const renderWithoutScript = async (language: Language, view: ViewWithoutScript) => {
   const i18n = await createI18n({ language, namespaces: ["shell", "sign-in"] });
   const texts = textsIn(language);

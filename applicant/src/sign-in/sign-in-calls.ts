@@ -9,7 +9,7 @@ import {
 } from "@latchkey/domain/vocabulary/wire.ts";
 
 /**
- * The address for requesting links. The server may set another one in the head of the HTML document.
+ * The server may set another address in the head of the HTML document.
  * @throws if it is empty
  */
 export const oneTimeLinkAddress = (document: Document): string => {
@@ -26,14 +26,17 @@ export interface LinkRequest {
   readonly language: Language;
 }
 
-/** Requests a link by e-mail. @throws unless the response is 200 (spec 1 §7) */
+/** @throws unless the response is 200 (spec 1 §7) */
 export const requestLink = async ({ email, returnTo, language }: LinkRequest): Promise<void> => {
   const body = { email: email.trim(), language, ...(returnTo && { returnTo }) };
   const { status } = await postJson(oneTimeLinkAddress(document), body);
   if (status !== 200) throw new Error(`The request for a link was answered with ${status}`);
 };
 
-/** Looks at a link without using it. @throws if there is no usable response */
+/**
+ * Looks at a link without using it.
+ * @throws if there is no usable response
+ */
 export const lookAtLink = (token: string): Promise<Look> => lookAt(LOOK_AT_LINK_PATH, token);
 
 export type Confirmation =
@@ -46,7 +49,10 @@ const returnPathIn = (body: unknown): string | undefined =>
     ? safeReturnPath(body.returnTo)
     : undefined;
 
-/** Uses the link, which works once. @throws if there is no usable response */
+/**
+ * Uses the link, which works once.
+ * @throws if there is no usable response
+ */
 export const confirmLink = async (token: string, otherBrowser: boolean): Promise<Confirmation> => {
   const body = { token, ...(otherBrowser && { otherBrowser: true }) };
   const response = await postJson(CONFIRM_LINK_PATH, body);

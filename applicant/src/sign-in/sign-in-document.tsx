@@ -14,7 +14,6 @@ interface SignInDocumentProps {
   readonly view: SignInView;
 }
 
-/** What is the same whether the page is prerendered or rendered in the browser. */
 export function SignInDocument({ i18n, session, view }: SignInDocumentProps) {
   useEffect(() => {
     document.dispatchEvent(new Event("latchkey:hydrated" satisfies Hydrated));

@@ -1,11 +1,9 @@
 import { SIGN_IN_PATH, safeReturnPath } from "@latchkey/domain/vocabulary/wire.ts";
 import { useSyncExternalStore } from "react";
 
-/** The views of the page; each is prerendered in every language. */
 export const signInViews = ["form", "invited", "expired", "out", "link"] as const;
 export type SignInView = (typeof signInViews)[number];
 
-/** The visitor's location within the sign-in page. */
 export interface SignInLocation {
   readonly view: SignInView;
   /** Navigation state: a link was sent to this address. */

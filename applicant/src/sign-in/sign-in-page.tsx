@@ -15,7 +15,7 @@ import { goTo, type SignInLocation, type SignInView, useSignInLocation } from ".
 import { useSignInRequest } from "./use-sign-in-request.ts";
 
 interface SignInPageProps {
-  /** The view that was prerendered, shown until the page is hydrated. */
+  /** The prerendered view, shown until the page is hydrated. */
   readonly view: SignInView;
 }
 
@@ -61,7 +61,7 @@ interface AddressVisitProps {
   readonly location: SignInLocation;
 }
 
-/** The form and the screen after it; Back returns to the form with the address still filled in. */
+/** Back returns to the form with the address still filled in. */
 function AddressVisit({ reason, location }: AddressVisitProps) {
   const { language } = useLanguage();
   const { email: sentTo, returnTo } = location;

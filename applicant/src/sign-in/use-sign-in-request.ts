@@ -5,7 +5,7 @@ import { nextRequestState, type RequestEvent, type RequestState } from "./sign-i
 
 export interface SignInRequest {
   readonly state: RequestState;
-  /** Resolves to whether a link was requested. A submit while another is running sends no request. */
+  /** Resolves to true if a link was requested. A submit while another is running sends no request. */
   readonly submit: (request: LinkRequest) => Promise<boolean>;
 }
 

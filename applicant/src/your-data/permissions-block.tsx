@@ -14,7 +14,6 @@ interface PermissionsBlockProps {
   readonly marketing: boolean;
 }
 
-/** What was agreed to, in the words that were agreed to, and the one consent that may be changed at any time. */
 export function PermissionsBlock({ required, marketing }: PermissionsBlockProps) {
   const { t } = useTranslation(["your-data", "onboarding"]);
   const { isGiven, outcome, change } = useMarketingConsent(marketing, required);
@@ -42,7 +41,7 @@ export function PermissionsBlock({ required, marketing }: PermissionsBlockProps)
         checked={isGiven}
         onChange={(event) => void change(event.currentTarget.checked)}
       />
-      {/* Always there, so that what comes into it is announced. */}
+      {/* Always rendered, so that its changes are announced. */}
       <p role="status">{outcome === "saved" && t(isGiven ? "permissions.given" : "permissions.withdrawn")}</p>
     </Block>
   );

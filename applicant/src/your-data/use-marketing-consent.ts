@@ -7,16 +7,15 @@ import { UpdateConsents } from "../graphql/update-consents.graphql.ts";
 
 export interface MarketingConsent {
   readonly isGiven: boolean;
-  /** How the last change ended; undefined while one is being saved. */
+  /** undefined while a change is being saved. */
   readonly outcome: "saved" | "failed" | undefined;
   readonly change: (isGiven: boolean) => Promise<void>;
 }
 
 /**
- * The marketing consent, saved with every change: shown at once, and shown as stored again if a save fails. Changes are
- * sent one after the other, and one that a later change has replaced is not sent.
- * @param stored what the server knows
- * @param required the three others, which are sent along as they are
+ * The marketing consent, saved with every change: shown at once, and reset if a save fails. Changes are sent one after
+ * the other; a superseded one is not sent.
+ * @param required the three others, which are sent along unchanged
  */
 export const useMarketingConsent = (stored: boolean, required: Consents): MarketingConsent => {
   const { language } = useLanguage();

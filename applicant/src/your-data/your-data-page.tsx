@@ -14,7 +14,6 @@ import { YourPermissions as openingQuery } from "./your-permissions.graphql.ts";
 
 export { openingQuery };
 
-/** What the person has allowed us to do. It is the same before and after the application is submitted. */
 export function YourDataPage() {
   const { t } = useTranslation("your-data");
   usePageTitle(t("title"));
@@ -28,7 +27,7 @@ export function YourDataPage() {
   return (
     <PageShell>
       <DashboardFrame title={t("title")} lead={<Lead />}>
-        {/* Until they are given, the page is covered by the question for them. */}
+        {/* Covered by the onboarding until the consents are given. */}
         {required && allConsentsGiven(required) && (
           <PermissionsBlock required={required} marketing={consents.marketing} />
         )}

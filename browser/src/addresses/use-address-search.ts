@@ -2,41 +2,34 @@ import { isSearchable, searchText } from "@latchkey/domain/addresses/search-text
 import type { AddressRow } from "@latchkey/ui/address-search/use-result-list.ts";
 import { useEffect, useRef, useState } from "react";
 
-/** What the service lists at once in the UK. */
 const MOST_LISTED = 30;
 
-/** A list of results, and the search that it answers. */
 interface Results {
   readonly query: string;
   readonly rows: readonly AddressRow[];
-  /** The rows are inside of it. */
   readonly group?: AddressRow;
-  /** Where the way back leads. */
   readonly outer?: Results;
 }
 
 type Outcome = Results | "failed" | undefined;
 
 interface AddressSearchOptions<Found> {
-  /** How long after the last key a search begins. */
+  /** Delay between the last key and a search. */
   readonly waitMs: number;
-  /** @returns undefined: no answer came */
   readonly find: (query: string, container: string | null) => Promise<readonly AddressRow[] | undefined>;
-  /** What a row stands for. @returns undefined: no answer came */
   readonly retrieve: (id: string, query: string) => Promise<Found | undefined>;
   readonly onFound: (found: Found) => void;
 }
 
 const isList = (outcome: Outcome): outcome is Results => outcome !== undefined && outcome !== "failed";
 
-/** Searching while somebody types: after a pause, from three characters on; only the last search counts. */
+/** Searches after a pause in typing, from three characters on; only the last search counts. */
 export const useAddressSearch = <Found>(options: AddressSearchOptions<Found>) => {
   const [outcome, setOutcome] = useState<Outcome>();
   const [isSearching, setSearching] = useState(false);
   const turn = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /** Nothing that was asked before may answer any more. @returns whether this is still the last one */
   const begin = (): (() => boolean) => {
     clearTimeout(timer.current);
     turn.current += 1;
@@ -83,9 +76,8 @@ export const useAddressSearch = <Found>(options: AddressSearchOptions<Found>) =>
     isSearching,
     hasFailed: outcome === "failed",
     isNothing: list !== undefined && rows.length === 0,
-    /** There are more than are listed: more has to be typed. */
+    /** More results exist than are listed. */
     isCut: rows.length >= MOST_LISTED || (group !== undefined && group.count > listed),
-    /** Somebody typed: the search begins after a pause. */
     type: (typed: string): void => {
       const query = searchText(typed);
       begin();
@@ -97,7 +89,6 @@ export const useAddressSearch = <Found>(options: AddressSearchOptions<Found>) =>
       }
       timer.current = setTimeout(() => void find(query), options.waitMs);
     },
-    /** Enter: without the pause. */
     searchNow: (typed: string): void => {
       const query = searchText(typed);
       if (isSearchable(query) && query !== list?.query) void find(query);
@@ -107,7 +98,6 @@ export const useAddressSearch = <Found>(options: AddressSearchOptions<Found>) =>
       if (row.kind === "GROUP") void find(list.query, list, row);
       else void retrieve(row.id, list.query);
     },
-    /** Out of a group, to the list that had it: nobody is asked. */
     back: (): void => {
       begin();
       if (list?.outer) conclude(list.outer);

@@ -1,6 +1,5 @@
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 
-/** A product analytics service, connected after the page is drawn if one is configured. */
 export interface AnalyticsSink {
   readonly event: (name: string) => void;
   readonly pageView: (path: string) => void;
@@ -10,9 +9,7 @@ export interface AnalyticsSink {
 /** Spec 1 §7, and 'clicked submit' of §4. Events contain field and step names, never what was typed. */
 export interface Analytics {
   readonly connect: (sink: AnalyticsSink) => void;
-  /** @param page a path with parameters replaced by their names */
   readonly pageView: (page: string) => void;
-  /** Somebody is signed in. Who it is, the server knows by the session. */
   readonly identify: () => void;
   readonly clickedContinue: () => void;
   readonly wentBack: (section: string, step: string) => void;
@@ -24,7 +21,7 @@ export interface Analytics {
 
 type Told = (sink: AnalyticsSink) => void;
 
-/** What happens before the service is connected waits; without one it stays at that. */
+/** Events before the connection of the service wait, up to this number. */
 const MOST_WAITING = 50;
 
 export const createAnalytics = (): Analytics => {
@@ -49,5 +46,4 @@ export const createAnalytics = (): Analytics => {
   };
 };
 
-/** The analytics of this page. */
 export const analytics = createAnalytics();

@@ -9,12 +9,9 @@ export interface LineGiven {
   readonly parts: readonly FlatPart[];
 }
 
-/** An answer of a single part, such as a date. */
 export const firstPart = (answer: readonly LineGiven[]): FlatPart | undefined => answer[0]?.parts[0];
 
-/** The reader's words for the codes of a step's answer. */
 export interface AnswerWords {
-  /** A choice of the step itself. */
   readonly choice: (code: string) => string;
   readonly frequency: (code: RentFrequency) => string;
   readonly probation: (months: number) => string;
@@ -22,7 +19,6 @@ export interface AnswerWords {
   readonly agent: string;
   readonly bonus: (code: string) => string;
   readonly gap: (code: string) => string;
-  /** Why a document is not there. @param own the person's own words for it */
   readonly without: (code: string, own: string | null) => string;
   readonly sealed: string;
 }
@@ -84,7 +80,6 @@ const partText = (part: FlatPart, language: Language, words: AnswerWords): strin
   }
 };
 
-/** The role of a person and the months of a home stand in brackets. */
 const isAside = ({ kind, list }: FlatPart, before: FlatPart): boolean =>
   list === "landlordType" || (kind === "monthSpan" && before.kind === "address");
 
@@ -97,6 +92,6 @@ const lineText = ({ parts }: LineGiven, language: Language, words: AnswerWords):
     return part.list === "gap" ? `${line}: ${text}` : `${line}, ${text}`;
   }, "");
 
-/** An answer as people read it, line by line: every part in the reader's words, and what a person typed as they typed it. */
+/** An answer as people read it, line by line: codes in the reader's words, typed text as it was typed. */
 export const answerText = (answer: readonly LineGiven[], language: Language, words: AnswerWords): string =>
   answer.map((line) => lineText(line, language, words)).join("\n");

@@ -1,10 +1,8 @@
-/** Messages between the tabs of one browser. */
 export interface TabChannel<Message> {
   readonly post: (message: Message) => void;
   readonly listen: (handler: (message: Message) => void) => void;
 }
 
-/** undefined: the browser has none. @param isMessage what is anything else is ignored */
 export const openTabChannel = <Message>(
   name: string,
   isMessage: (data: unknown) => data is Message,

@@ -4,23 +4,21 @@ import { CrashPage } from "./crash-page.tsx";
 import { reloadStalePage } from "./stale-page.ts";
 
 interface CrashBoundaryProps {
-  /** Replaces what crashed; by default the generic page. */
   readonly fallback?: ReactNode;
-  /** When it changes, the children are rendered again: the person has navigated to another page. */
   readonly resetKey?: string | undefined;
   readonly children: ReactNode;
 }
 
 interface CrashBoundaryState {
   readonly hasCrashed: boolean;
-  /** Perhaps the page is loaded anew instead: nothing is shown until that is decided. */
+  /** The page may be about to reload, so nothing is shown until that is decided. */
   readonly isReloading: boolean;
   readonly resetKey: string | undefined;
 }
 
 /**
- * Catches what crashes while it is drawn, reports it, and shows the fallback (spec 1 §2, root). Where a chunk is gone after a
- * deploy it loads the page anew.
+ * Catches and reports errors of rendering, and shows the fallback (spec 1 §2, root). A chunk that a deploy has removed
+ * reloads the page.
  */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
   override state: CrashBoundaryState = {

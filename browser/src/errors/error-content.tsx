@@ -9,15 +9,13 @@ import { RichText } from "../i18n/rich-text.tsx";
 import { usePageTitle } from "../navigation/page-title.ts";
 
 interface ErrorContentProps {
-  /** The retry; by default the page is reloaded. */
   readonly onRetry?: (() => void) | undefined;
-  /** The page to go to instead. */
   readonly home: string;
 }
 
 const reload = () => window.location.reload();
 
-/** Heading, '500', description and try-again text (spec 1 §2, error page), for a page that has its own frame. */
+/** Heading, '500', description and try-again text (spec 1 §2, error page), for a page with a frame of its own. */
 export function ErrorContent({ onRetry = reload, home }: ErrorContentProps) {
   const { t } = useTranslation("errors");
   usePageTitle(t("page.title"));

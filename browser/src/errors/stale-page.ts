@@ -1,4 +1,4 @@
-/** A page that was loaded anew a moment ago and still lacks a chunk would only be loaded anew for ever. */
+/** A page that reloaded a moment ago and still lacks a chunk would reload for ever. */
 const ONCE_WITHIN_MS = 60_000;
 
 const wasJustReloaded = ({ performance }: Window): boolean => {
@@ -9,9 +9,9 @@ const wasJustReloaded = ({ performance }: Window): boolean => {
 };
 
 /**
- * A chunk that is gone was replaced by a deploy, if the server still has the page: the page is loaded anew, once. The
- * document's own history of loading says whether that has happened, so nothing is written down.
- * @returns whether the page is being loaded anew
+ * A missing chunk was replaced by a deploy, if the server still has the page: it reloads, once. The document's
+ * navigation history says if it has reloaded already, so nothing is stored.
+ * @returns true if the page reloads
  */
 export const reloadStalePage = async (page: Window): Promise<boolean> => {
   if (wasJustReloaded(page)) return false;

@@ -8,12 +8,11 @@ interface DateGroupProps extends Omit<DateInputProps, "name" | "wrongParts" | "d
   readonly id: string;
   readonly legend: string;
   readonly hint?: string | undefined;
-  /** If it may be left empty, the word for that. */
   readonly optionalLabel?: string | undefined;
   readonly error: string | undefined;
 }
 
-/** A date with its legend. What an input refuses is said at once, before anything else that is wrong with the date. */
+/** A refused input is reported at once, before any other fault of the date. */
 export function DateGroup({ id, legend, hint, optionalLabel, error, ...input }: DateGroupProps) {
   const text = useIssueText();
   const refusal = text(refusedDateIssue(input.value));

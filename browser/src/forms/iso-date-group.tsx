@@ -3,12 +3,11 @@ import { type ComponentProps, useState } from "react";
 import { DateGroup } from "./date-group.tsx";
 
 interface IsoDateGroupProps extends Omit<ComponentProps<typeof DateGroup>, "value" | "onChange" | "parts"> {
-  /** "2026-03-09", or something like it while it is being typed. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** For a form that holds dates as text: the text has its zeros already, what is being typed does not. */
+/** For a form that holds dates as text: the text has leading zeros, the inputs may not have them yet. */
 export function IsoDateGroup({ value, onChange, ...rest }: IsoDateGroupProps) {
   const [typed, setTyped] = useState(() => partsOfIso(value));
   const parts = isoOfParts(typed) === value ? typed : partsOfIso(value);

@@ -4,12 +4,11 @@ import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import type { Namespace } from "../i18n/i18n.ts";
 
-/** Codes that a field may have its own message for, e.g. "Enter your first name". */
 export type OwnTexts = Readonly<Record<string, string>>;
 
 /**
  * A broken rule in the reader's language; a code without a message gets a generic one.
- * @param group the texts of a section, with the messages of its own rules, besides the general ones
+ * @param group the texts of a section with the messages of its rules; its page has loaded it
  */
 export const issueText = (
   t: TFunction<"validation">,
@@ -23,7 +22,6 @@ export const issueText = (
   );
 };
 
-/** `10,000,000`, as the reader writes it. */
 const withReadableNumbers = ({ code, params = {} }: Issue, language: string): Issue => ({
   code,
   params: Object.fromEntries(
@@ -34,7 +32,6 @@ const withReadableNumbers = ({ code, params = {} }: Issue, language: string): Is
   ),
 });
 
-/** @param group see `issueText`; its page has loaded it */
 export const useIssueText = (group?: Namespace) => {
   const { t, i18n } = useTranslation("validation");
   return (issue: Issue | undefined, own?: OwnTexts): string | undefined =>

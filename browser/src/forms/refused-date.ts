@@ -2,7 +2,6 @@ import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import { type DateParts, dateParts, UNREADABLE } from "@latchkey/ui/date-input/date-parts.ts";
 import type { Issues, IssuesOf } from "./issue-resolver.ts";
 
-/** Why the first input that refused something did so. */
 export const refusedDateIssue = ({ refused = {} }: DateParts): Issue | undefined => {
   const part = dateParts.find((one) => refused[one] !== undefined);
   const typed = part && refused[part];
@@ -15,7 +14,6 @@ export const refusedDateIssue = ({ refused = {} }: DateParts): Issue | undefined
 const isDate = (value: unknown): value is DateParts =>
   typeof value === "object" && value !== null && dateParts.every((part) => part in value);
 
-/** The rules of a form, where the reason why a date refused something comes before any rule about that date. */
 export const withRefusedDates =
   <Values extends object, Context>(issuesOf: IssuesOf<Values, Context>): IssuesOf<Values, Context> =>
   (values, context): Issues => {

@@ -9,7 +9,6 @@ interface SentIssue {
 const isSentIssue = (value: unknown): value is SentIssue =>
   typeof value === "object" && value !== null && "field" in value && "code" in value;
 
-/** The broken rules that a refusal names in its extensions, by field. */
 export const sentIssues = (
   extensions: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, Issue>> => {

@@ -8,15 +8,12 @@ interface RuleFormOptions<Values, Context> {
   readonly defaults: Values;
   readonly context: Context;
   readonly issues: IssuesOf<Values, Context>;
-  /** Warnings, which do not block. */
   readonly warnings?: IssuesOf<Values, Context> | undefined;
-  /** Server errors, until the field changes. */
   readonly serverIssues?: Issues | undefined;
   readonly onChange?: ((field: string) => void) | undefined;
   readonly onValid: (values: Values) => void;
 }
 
-/** A field whose value is not the text of an input: a choice, a date, a checkbox. */
 export interface ControlledField<Value> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
@@ -60,19 +57,16 @@ export const useRuleForm = <Values extends FieldValues, Context>(
       isRefused = true;
     };
     await form.handleSubmit((sent) => onValid(sent), refuse)(event);
-    // Counted after the errors are known: whoever draws a refusal draws them with it.
+    // Counted after the errors are set, so that both render together.
     if (isRefused) setRefusals((count) => count + 1);
   };
 
   return {
     values,
-    /** Something was typed or chosen that is not saved. */
     isDirty,
     issues,
     warnings: warnings?.(values, context) ?? {},
-    /** Counts refused submits, so that the summary takes focus each time. */
     refusals,
-    /** For a text input. */
     text: (field: Path<Values>) => {
       const { onChange, ...registered } = form.register(field);
       return {
@@ -84,7 +78,6 @@ export const useRuleForm = <Values extends FieldValues, Context>(
         },
       };
     },
-    /** For a choice, a date, a checkbox: one controlled value. */
     controlled: <Field extends Path<Values>>(field: Field): ControlledField<Values[Field]> => ({
       value: values[field],
       onChange: (value) => {

@@ -1,4 +1,3 @@
-/** Who is signed in: what the header and the greetings need. */
 export interface Person {
   readonly email: string;
   readonly firstName: string | null;
@@ -11,7 +10,6 @@ const firstCharacter = (text: string): string => [...text.trim()][0] ?? "";
 export const initialOf = ({ firstName, email }: Person): string =>
   (firstCharacter(firstName ?? "") || firstCharacter(email)).toLocaleUpperCase();
 
-/** `Amara Okafor`; empty before there is a name. */
 export const fullName = ({ firstName, lastName }: Person): string =>
   [firstName, lastName]
     .map((part) => part?.trim())

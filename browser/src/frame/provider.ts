@@ -1,4 +1,4 @@
-/** Who runs this installation, from the meta tags that the server writes into every HTML document. */
+/** The company that runs this installation, from the meta tags that the server writes into every HTML document. */
 export interface Provider {
   readonly name: string;
   readonly supportEmail: string;
@@ -7,7 +7,6 @@ export interface Provider {
   readonly accessibilityUrl: string;
 }
 
-/** Placeholders in prerendered pages, in texts and head, which the server fills in. */
 const placeholders: Provider = {
   name: "%PROVIDER_NAME%",
   supportEmail: "%SUPPORT_EMAIL%",
@@ -24,13 +23,11 @@ const withoutServer: Provider = {
   accessibilityUrl: "/accessibility",
 };
 
-/** A value that the server wrote into the head; undefined in a document that no server has filled in. */
 export const meta = (name: string): string | undefined => {
   const content = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.trim();
   return content && !content.startsWith("%") ? content : undefined;
 };
 
-/** The provider of the current page; the placeholders while prerendering. */
 export const provider = (): Provider => {
   if (typeof document === "undefined") return placeholders;
   return {

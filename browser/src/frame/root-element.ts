@@ -1,4 +1,3 @@
-/** Where the app is mounted. */
 export const findRoot = (): HTMLElement => {
   const root = document.getElementById("root");
   if (!root) throw new Error("No root element found");

@@ -5,7 +5,6 @@ import { RichText } from "../i18n/rich-text.tsx";
 import { provider } from "./provider.ts";
 
 interface ShellBrandProps {
-  /** The link target of the provider's name; without one it is no link. */
   readonly home?: string | undefined;
   readonly linkAs?: LinkAs | undefined;
 }

@@ -12,11 +12,9 @@ interface ShellDrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly person: Person | undefined;
-  /** The entries. */
   readonly children: ReactNode;
 }
 
-/** The menu of small screens: who is signed in, the entries, the language. */
 export function ShellDrawer({ open, onClose, person, children }: ShellDrawerProps) {
   const { t } = useTranslation("shell");
   const { language, choose } = useLanguage();

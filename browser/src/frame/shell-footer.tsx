@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { mailLink } from "./mail-link.tsx";
 import { provider } from "./provider.ts";
 
-/** The legal pages of the provider. */
 export function ShellFooter() {
   const { t } = useTranslation("shell");
   const { privacyUrl, termsUrl, accessibilityUrl, supportEmail } = provider();

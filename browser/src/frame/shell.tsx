@@ -22,21 +22,17 @@ interface MenuEntry {
   readonly icon: IconName;
   readonly href: string;
   readonly rel?: string | undefined;
-  /** The router's link; without it the entry loads a new page. */
   readonly linkAs?: LinkAs | undefined;
 }
 
 interface ShellAccount {
   readonly person: Person;
   readonly signOutPath: string;
-  /** More menu entries, between the home and signing out. */
   readonly more?: readonly MenuEntry[] | undefined;
 }
 
 interface ShellProps {
-  /** Who is signed in, and where they sign out; undefined: no user menu. */
   readonly account?: ShellAccount | undefined;
-  /** The link target of the provider's name and of the first menu entry. */
   readonly home: string;
   readonly linkAs?: LinkAs | undefined;
   readonly footer?: boolean | undefined;

@@ -4,5 +4,4 @@ export type CacheKeys = NonNullable<CacheExchangeOpts["keys"]>;
 
 export const byUuid: KeyGenerator = ({ uuid }) => (typeof uuid === "string" ? uuid : null);
 export const byId: KeyGenerator = ({ id }) => (id === undefined || id === null ? null : String(id));
-/** No identity of its own: embedded in its parent. */
 export const embedded: KeyGenerator = () => null;

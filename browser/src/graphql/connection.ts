@@ -10,7 +10,6 @@ import { sendOptions } from "./send-options.ts";
 
 export interface ConnectionEnvironment {
   readonly url: string;
-  /** How the cache identifies the objects of this schema. */
   readonly keys: CacheKeys;
   readonly session: Session;
   readonly reporter: Pick<Reporter, "report">;
@@ -23,7 +22,6 @@ export interface Connection {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** The context of a request whose failures are reported under one category, whatever their cause. */
 export const reportedAs = (category: ReportCategory): { readonly category: ReportCategory } => ({ category });
 
 const categoryOf = ({ networkError }: CombinedError, { context }: Operation): ReportCategory =>
@@ -49,7 +47,6 @@ const askByHash = (operation: Operation): Operation => {
   return makeOperation(operation.kind, { ...operation, extensions: { persistedQuery } }, operation.context);
 };
 
-/** A fetch whose running requests can be aborted together. */
 const stoppable = (original: typeof fetch) => {
   const stop = new AbortController();
   const fetchUntilStopped: typeof fetch = (input, init) => {

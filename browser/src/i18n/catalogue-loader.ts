@@ -3,7 +3,6 @@ import type { Catalogue, LoadCatalogue } from "./i18n.ts";
 
 export type CatalogueModule = Readonly<Record<string, Catalogue>>;
 
-/** Loads `<language>/<namespace>.ts`; where a language lacks the file, the English one. @param files by their paths */
 export const catalogueLoader = (
   files: Readonly<Record<string, () => Promise<CatalogueModule>>>,
 ): LoadCatalogue => {

@@ -9,8 +9,8 @@ const DAY = 24 * HOUR;
 const firstUpper = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /**
- * A moment in the past as a reader would say it: `12 min ago`, `3 hrs ago`, `Yesterday`, `3 Mar 2026`. Days are those of
- * London (the product's civil dates).
+ * A past moment relative to now: `12 min ago`, `3 hrs ago`, `Yesterday`, `3 Mar 2026`. Days are those of London (the
+ * product's civil dates).
  * @param now epoch milliseconds
  */
 export const formatMoment = (language: Language, moment: string, now: number): string => {

@@ -1,11 +1,9 @@
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { regions } from "./format.ts";
 
-/** An amount without its currency, `1,150.00`. */
 export const formatAmount = (language: Language, minor: number): string =>
   new Intl.NumberFormat(regions[language], { minimumFractionDigits: 2 }).format(minor / 100);
 
-/** An amount with its currency, `£1,150`; pence only where there are any. */
 export const formatMoney = (language: Language, minor: number, currency: string): string =>
   new Intl.NumberFormat(regions[language], {
     style: "currency",
@@ -15,7 +13,7 @@ export const formatMoney = (language: Language, minor: number, currency: string)
     maximumFractionDigits: 2,
   }).format(minor / 100);
 
-/** What stands before an amount that is typed, `£`: two dollars differ, `US$` and `A$`. */
+/** The sign before an amount, `£`; two dollars differ, `US$` and `A$`. */
 export const currencySign = (language: Language, currency: string): string =>
   new Intl.NumberFormat(regions[language], { style: "currency", currency })
     .formatToParts(0)

@@ -11,8 +11,8 @@ const inUnit = (language: Language, unit: Unit, count: number): string =>
   new Intl.NumberFormat(regions[language], { style: "unit", unit, unitDisplay: "short" }).format(count);
 
 /**
- * How long something takes or has taken, in the two largest units that say something: `2 days 3 hrs`, `4 hrs`, `12 min`.
- * @param span milliseconds; what is in the future took no time
+ * A duration in its two largest units: `2 days 3 hrs`, `4 hrs`, `12 min`.
+ * @param span milliseconds; a negative one counts as 0
  */
 export const formatSpan = (language: Language, span: number): string => {
   const passed = Math.max(0, span);
@@ -25,7 +25,6 @@ export const formatSpan = (language: Language, span: number): string => {
   ].join(" ");
 };
 
-/** How long ago something was, to go on in a sentence: `2 days ago`. */
 export const formatAgo = (language: Language, span: number): string => {
   const passed = Math.max(0, span);
   const ago = new Intl.RelativeTimeFormat(regions[language], { numeric: "always" });
@@ -34,7 +33,6 @@ export const formatAgo = (language: Language, span: number): string => {
   return ago.format(-Math.floor(passed / MINUTE), "minute");
 };
 
-/** A day and a time of day, `10 Mar 2026, 10:05`, in London (the product's civil dates). */
 export const formatDayAndTime = (language: Language, moment: string): string =>
   new Intl.DateTimeFormat(regions[language], {
     dateStyle: "medium",
@@ -42,7 +40,6 @@ export const formatDayAndTime = (language: Language, moment: string): string =>
     timeZone: "Europe/London",
   }).format(new Date(moment));
 
-/** A civil date in a table, `1 Apr 2026`. */
 export const formatShortDate = (language: Language, date: string): string =>
   new Intl.DateTimeFormat(regions[language], { dateStyle: "medium", timeZone: "UTC" }).format(
     new Date(`${date}T00:00:00Z`),

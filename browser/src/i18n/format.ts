@@ -24,12 +24,10 @@ export const formatDate = (language: Language, moment: string): string =>
     .map(({ type, value }) => (type === "day" ? dayIn(language, value) : value))
     .join("");
 
-/** The month of a civil date, `August 2024`. */
 export const formatMonth = (language: Language, date: string): string =>
   new Intl.DateTimeFormat(regions[language], { month: "long", year: "numeric", timeZone: "UTC" }).format(
     new Date(`${date}T00:00:00Z`),
   );
 
-/** `Identity, Income and Residence`. */
 export const formatList = (language: Language, items: readonly string[]): string =>
   new Intl.ListFormat(regions[language], { type: "conjunction" }).format(items);

@@ -9,18 +9,15 @@ import { initReactI18next } from "react-i18next";
 import { detectLanguage, keepLanguage } from "./language-choice.ts";
 import type { Texts } from "./texts.ts";
 
-/** A group of texts by its name. */
 export type Namespace = keyof Texts;
 
-/** The texts of one group in one language: nested, with `{{value}}` placeholders. */
 export interface Catalogue {
   readonly [key: string]: string | Catalogue;
 }
 
-/** Loads an app's texts; if a language lacks a group, the English ones. */
 export type LoadCatalogue = (language: string, namespace: string) => Promise<Catalogue>;
 
-/** By what an instance shares with the wrapper of it that `useTranslation` returns. */
+/** Keyed by the part of an instance that it shares with the wrapper that `useTranslation` returns. */
 const sources = new WeakMap<I18n["services"], LoadCatalogue>();
 
 const lazyCatalogues = (load: LoadCatalogue): BackendModule => ({
@@ -36,8 +33,8 @@ const lazyCatalogues = (load: LoadCatalogue): BackendModule => ({
 });
 
 /**
- * After a third and two thirds of a second: for a network that was away for a moment. Older browsers remember that an import
- * has failed, and then a person would wait for every further attempt before the page is loaded anew.
+ * Retries after a third and two thirds of a second, for a short loss of the network. Older browsers remember a failed
+ * import, so more attempts would only delay the reload of the page.
  */
 const MOST_RETRIES = 2;
 
@@ -48,15 +45,11 @@ const detector: LanguageDetectorModule = {
 };
 
 export interface I18nOptions {
-  /** The language of a prerendered page; if missing, the language is detected. */
   readonly language?: Language | undefined;
-  /** The language is the app's own and no choice of its reader: nothing detects or stores it. */
   readonly isFixed?: boolean;
-  /** Needed by the first screen; other namespaces load when a component first uses them. */
   readonly namespaces: readonly Namespace[];
 }
 
-/** Texts in the reader's language; those of another language are loaded when it is chosen. */
 export const createI18n = async (
   load: LoadCatalogue,
   { language, isFixed = false, namespaces }: I18nOptions,
@@ -81,7 +74,6 @@ export const createI18n = async (
   return i18n;
 };
 
-/** Whether a component can use them without waiting. */
 export const areTextsHere = (i18n: I18n, namespace: Namespace): boolean =>
   i18n.hasResourceBundle(currentLanguage(i18n), namespace);
 
@@ -94,7 +86,7 @@ export const loadTexts = async (i18n: I18n, namespace: Namespace): Promise<void>
   if (!isHere()) await i18n.loadNamespaces(namespace);
   // After a failure, i18next reloads only on request.
   if (!isHere()) await i18n.reloadResources(currentLanguage(i18n), namespace);
-  // The library swallows why they did not come: whoever waits for them should know it was a chunk.
+  // The library swallows the cause, so this reports the failed chunk to the caller.
   if (!isHere()) await loadTextsIn(i18n, currentLanguage(i18n), [namespace]);
 };
 
@@ -109,10 +101,6 @@ export const changeLanguage = async (i18n: I18n, language: string): Promise<void
   await i18n.changeLanguage(language);
 };
 
-/**
- * Loads texts in a language that the page itself does not use.
- * @throws if loading fails
- */
 export const loadTextsIn = async (
   i18n: I18n,
   language: string,
@@ -135,6 +123,5 @@ export const followLanguage = (i18n: I18n, root: HTMLElement): void => {
   });
 };
 
-/** The current language. */
 export const currentLanguage = (i18n: I18n): Language =>
   asLanguage(i18n.resolvedLanguage) ?? fallbackLanguage;

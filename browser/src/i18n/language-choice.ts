@@ -22,7 +22,6 @@ const candidates = (): readonly (string | null | undefined)[] => [
   document.documentElement.lang,
 ];
 
-/** The first of them that is supported; else English. */
 export const detectLanguage = (): Language => {
   for (const candidate of candidates()) {
     const language = asLanguage(candidate);
@@ -31,7 +30,6 @@ export const detectLanguage = (): Language => {
   return fallbackLanguage;
 };
 
-/** Stores the choice in a cookie, which the server reads too. */
 export const keepLanguage = (language: string): void => {
   if (typeof document === "undefined") return;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not available everywhere, and this must be synchronous

@@ -1,6 +1,5 @@
 import { type Language, languages } from "@latchkey/domain/vocabulary/languages.ts";
 
-/** Every language by its own name, for readers who know no other. */
 export const languageNames: Readonly<Record<Language, string>> = {
   de: "Deutsch",
   en: "English",
@@ -10,5 +9,4 @@ export const languageNames: Readonly<Record<Language, string>> = {
   pt: "Português",
 };
 
-/** For language pickers, in the order of their codes. */
 export const languageOptions = languages.map((code) => ({ code, name: languageNames[code] }));

@@ -1,6 +1,5 @@
 import type {} from "i18next";
 
-/** Texts of the frame around every page. */
 export interface FrameTexts {
   readonly skipToContent: string;
   readonly poweredBy: string;
@@ -20,7 +19,6 @@ export interface FrameTexts {
   readonly errorPrefix: string;
 }
 
-/** Texts of error pages and dialogs. */
 export interface ErrorTexts {
   readonly page: {
     readonly title: string;
@@ -38,12 +36,10 @@ export interface ErrorTexts {
   };
 }
 
-/** Sentences for broken rules: those that are named in the sources. All others are found by the rules' codes. */
 export interface IssueTexts {
   readonly text: { readonly unknown: string; readonly please_select_an_option: string };
 }
 
-/** The groups of texts that this workspace needs. An app provides them under these names, and declares its own. */
 export interface Texts {
   readonly shell: FrameTexts;
   readonly errors: ErrorTexts;

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { reporter } from "../reporting/reporting.ts";
 import { changeLanguage, currentLanguage } from "./i18n.ts";
 
-/** The interface language, and a function to change it. */
 export const useLanguage = (): { language: Language; choose: (code: string) => void } => {
   const { i18n } = useTranslation("shell");
   const choose = (code: string): void => {

@@ -6,17 +6,16 @@ import { reporter } from "../reporting/reporting.ts";
 import { loadTextsIn, type Namespace } from "./i18n.ts";
 
 interface TextsIn<Names extends readonly Namespace[]> {
-  /** undefined while they load. */
   readonly t: TFunction<Names> | undefined;
   readonly hasFailed: boolean;
 }
 
-/** Texts in any language, for what somebody else will read. The page keeps its own. */
+/** Texts in another language, for a recipient. The page keeps its own language. */
 export const useTextsIn = <const Names extends readonly [Namespace, ...Namespace[]]>(
   language: Language,
   names: Names,
 ): TextsIn<Names> => {
-  // Not that of `useTranslation`: a wrapper, of which nobody knows where its texts come from.
+  // The instance itself, not the wrapper that `useTranslation` returns.
   const { i18n } = use(I18nContext);
   const asked = [language, ...names].join(" ");
   const [loaded, setLoaded] = useState<string>();
@@ -36,7 +35,6 @@ export const useTextsIn = <const Names extends readonly [Namespace, ...Namespace
     };
   }, [i18n, asked]);
   return {
-    // The library allows null for the names, which these are not.
     t: loaded === asked ? (i18n.getFixedT<Names>(language, names) as TFunction<Names>) : undefined,
     hasFailed: failed === asked,
   };

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * When what had the focus goes away with what was done by it, the page's title takes it: otherwise the keyboard
- * and a screen reader would be nowhere. For the component that is drawn again by what is done on its page.
+ * When the focused element disappears with its action, the page's title takes the focus, so that keyboard and screen
+ * reader keep their place. It belongs in the component that renders again after the action.
  */
 export const useKeptFocus = (): void => {
   const last = useRef<EventTarget | null>(null);

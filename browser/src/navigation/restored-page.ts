@@ -1,6 +1,6 @@
 /**
- * A page restored from the back/forward cache has missed any sign-in or sign-out since: it reloads, so that it never
- * shows data of somebody who has left.
+ * A page restored from the back/forward cache has missed sign-ins and sign-outs, so it reloads and never shows another
+ * person's data.
  */
 export const reloadWhenRestored = (page: Window): void =>
   page.addEventListener("pageshow", ({ persisted }) => {

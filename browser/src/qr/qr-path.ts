@@ -1,9 +1,8 @@
 import { encode } from "uqr";
 
-/** Modules of white around the code, which a scanner needs. */
+/** White modules around the code, which a scanner needs. */
 const BORDER = 4;
 
-/** `[start, length]` of the dark runs of a row. */
 const runsOf = (row: readonly boolean[]): readonly (readonly [number, number])[] => {
   const runs: (readonly [number, number])[] = [];
   let start = 0;
@@ -15,13 +14,14 @@ const runsOf = (row: readonly boolean[]): readonly (readonly [number, number])[]
 };
 
 export interface QrPath {
-  /** How many modules wide the code is, with its border. */
   readonly size: number;
-  /** The dark modules, in runs: a third of what single squares would be. */
   readonly path: string;
 }
 
-/** The QR code of a text as the path of an SVG: no style and no data URL, so that the policy of the page holds. */
+/**
+ * The QR code of a text as the path of an SVG: no style and no data URL, so that the page's content security policy
+ * holds.
+ */
 export const qrPath = (text: string): QrPath => {
   const { data, size } = encode(text, { ecc: "M", border: BORDER });
   const path = data

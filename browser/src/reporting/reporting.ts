@@ -1,6 +1,5 @@
 import type { ReportCategory } from "@latchkey/domain/vocabulary/report-categories.ts";
 
-/** An error-reporting service, connected after the page is drawn if one is configured. */
 export interface ReportSink {
   readonly report: (error: Error, category: ReportCategory) => void;
 }
@@ -10,13 +9,11 @@ export interface Reporter {
   readonly report: (error: unknown, category: ReportCategory) => void;
   /** A chunk that failed to load: the person is offline, or a new version was deployed. Never reported. */
   readonly ignore: (error: unknown) => void;
-  /** Whether it is such a chunk's failure. */
   readonly isIgnored: (error: unknown) => boolean;
 }
 
 type Told = Parameters<ReportSink["report"]>;
 
-/** What fails before the service is connected waits; without one it stays at that. */
 const MOST_WAITING = 20;
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
@@ -41,7 +38,6 @@ export const createReporter = (): Reporter => {
   };
 };
 
-/** The reporter of this page. */
 export const reporter = createReporter();
 
 /** Vite announces failed chunks in an event, before any `catch` sees them. */

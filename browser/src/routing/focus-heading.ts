@@ -1,16 +1,14 @@
-/** Never move the focus away from a field that somebody is already filling in. */
 const isFilledIn = (): boolean =>
   document.activeElement?.matches("main input, main textarea, main select") ?? false;
 
 /** Headings that took focus, with their text: in a wizard both the step and its URL announce the change. */
 const announced = new WeakMap<HTMLElement, string | null>();
 
-/** @returns the heading that has focus now; null: somebody fills in a field; undefined: it is not there yet */
+/** @returns the focused heading; null while a field is being filled in; undefined if there is no heading yet */
 const focusNow = (): HTMLElement | null | undefined => {
   const heading = document.querySelector<HTMLElement>("main h1");
   if (!heading) return undefined;
   if (isFilledIn()) return null;
-  // Perhaps the old page's heading, while the new page is still loading.
   if (announced.get(heading) === heading.textContent) return undefined;
   announced.set(heading, heading.textContent);
   if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
@@ -19,8 +17,8 @@ const focusNow = (): HTMLElement | null | undefined => {
 };
 
 /**
- * Focuses the page's heading, now or once it appears, because the page may still be loading. When the heading
- * that took focus goes away with it, it was the old page's, and the new page's takes it.
+ * Focuses the page's heading, now or once it appears, because the page may still be loading. If the heading disappears
+ * with the focus, it belonged to the old page, and the new page's takes it.
  * @returns a function that stops waiting
  */
 export const focusHeading = (): (() => void) => {

@@ -6,17 +6,15 @@ import type { PageScript } from "./page-script.ts";
 export interface LazyPageOptions<Module, Props extends object> {
   readonly script: PageScript<Module>;
   readonly component: (module: Module) => ComponentType<Props>;
-  /** Texts that it needs first. */
   readonly texts: readonly Namespace[];
-  /** Shown until both have come. */
   readonly loader: ReactNode;
 }
 
 type Progress<Props> = { readonly Page: ComponentType<Props> } | { readonly failure: unknown } | undefined;
 
 /**
- * A page with a chunk of its own. If that has come before, it is drawn at once; otherwise as soon as it comes. It does not
- * suspend: what replaces a fallback of `Suspense` React holds back for 300 ms, so that a page of a fast line would wait.
+ * A page with a chunk of its own, drawn as soon as it has loaded. It does not suspend: React holds back what replaces a
+ * fallback of `Suspense` for 300 ms, which would delay pages on a fast line.
  */
 export function lazyPage<Module, Props extends object = object>({
   script,

@@ -9,16 +9,15 @@ import { useSessionState } from "../session/session-context.tsx";
 import { SessionExpiredDialog } from "./session-expired-dialog.tsx";
 
 interface ProtectedRouteProps {
-  /** The URL of the sign-in page, with the return path. */
   readonly signInAddress: (reason: "expired" | undefined, returnPath?: string) => string;
-  /** People type here: when the session expires, the page waits instead of redirecting. */
+  /** The page waits for a new sign-in instead of redirecting, because people type here. */
   readonly waits?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * Requires a session (spec 1 §2). When logged out it redirects to the sign-in page, with the `expired` flag if there was
- * a session; while the session is pending it shows a loader.
+ * Requires a session (spec 1 §2). When logged out it redirects to the sign-in page, with the `expired` flag if there
+ * was a session; while the session is pending it shows a loader.
  */
 export function ProtectedRoute({ signInAddress, waits = false, children }: ProtectedRouteProps) {
   const { state, expired } = useSessionState();

@@ -4,11 +4,9 @@ import { analytics } from "../analytics/analytics.ts";
 import { focusHeading } from "./focus-heading.ts";
 
 interface RouteChangesProps {
-  /** The path as it is reported: parameters replaced by their names. */
   readonly pageName: (pathname: string) => string;
 }
 
-/** Sends a page view per path and focuses the new page's heading, so that a screen reader starts there. */
 export function RouteChanges({ pageName }: RouteChangesProps) {
   const { pathname } = useLocation();
   const before = useRef(pathname);

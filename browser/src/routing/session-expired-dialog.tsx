@@ -10,7 +10,6 @@ interface SessionExpiredDialogProps {
   readonly signInPath: string;
 }
 
-/** Covers a step whose session has expired, until the person signs in again in any tab; then the step continues. */
 export function SessionExpiredDialog({ open, signInPath }: SessionExpiredDialogProps) {
   const { t } = useTranslation("errors");
   useRevivalOnReturn(open);
@@ -32,7 +31,7 @@ export function SessionExpiredDialog({ open, signInPath }: SessionExpiredDialogP
   );
 }
 
-/** If tabs cannot communicate, check when this one becomes visible again. */
+/** If tabs cannot communicate, the session is checked when this one becomes visible again. */
 const useRevivalOnReturn = (isWaiting: boolean): void => {
   const session = useSession();
   useEffect(() => {

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from "react";
 import { reporter } from "../reporting/reporting.ts";
 import { useSession } from "../session/session-context.tsx";
 
-/** Resolves the session; says whether that failed for lack of a response, and how to retry. */
 export const useSessionStart = (): readonly [boolean, () => void] => {
   const session = useSession();
   const [isUnavailable, setUnavailable] = useState(false);
@@ -17,7 +16,6 @@ export const useSessionStart = (): readonly [boolean, () => void] => {
   return [isUnavailable, start];
 };
 
-/** Whether something has been true since this page was loaded. */
 export const useHasBeen = (is: boolean): boolean => {
   const [has, setHas] = useState(is);
   if (is && !has) setHas(true);

@@ -1,15 +1,10 @@
 import { createSession, type Session, type SessionEnvironment } from "./session.ts";
 import { openSessionChannel } from "./session-channel.ts";
 
-/** The session of one app; names keep those of different apps apart in one browser. */
 interface BrowserSession extends Pick<SessionEnvironment, "mark" | "refreshPath" | "callHeaders"> {
-  /** The path that the readable cookie is bound to, if it is not the whole site. */
   readonly markPath?: string | undefined;
-  /** The name of the channel between tabs. */
   readonly channel: string;
-  /** The name of the lock of the tab that refreshes. */
   readonly lock: string;
-  /** The response to a refresh that was sent before: the first refresh takes it. */
   readonly earlyRefresh?: Promise<Response> | undefined;
 }
 
@@ -25,7 +20,7 @@ const fetchAfter = (early: Promise<Response> | undefined): SessionEnvironment["f
 const exclusively =
   (lock: string) =>
   <T>(work: () => Promise<T>): Promise<T> =>
-    // Web locks exist in secure contexts only; without them we rely on the server's grace period for the previous token.
+    // Web locks exist in secure contexts only; without them the server's grace period for the previous token applies.
     "locks" in navigator ? navigator.locks.request(lock, work) : work();
 
 const forgetCookie = ({ mark, markPath = "/" }: BrowserSession): void => {
@@ -33,7 +28,6 @@ const forgetCookie = ({ mark, markPath = "/" }: BrowserSession): void => {
   document.cookie = `${mark}=; Max-Age=0; Path=${markPath}; SameSite=Lax${window.location.protocol === "https:" ? "; Secure" : ""}`;
 };
 
-/** The session in the current browser. */
 export const createBrowserSession = (session: BrowserSession): Session =>
   createSession({
     mark: session.mark,

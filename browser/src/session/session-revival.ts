@@ -15,9 +15,9 @@ const settled = (session: Session): Promise<void> =>
   });
 
 /**
- * A token for a request that must not be lost: if the session has expired, the request waits for a sign-in in any
- * tab and then continues.
- * @throws {SignedOutError} if nobody was signed in, or somebody signed out on purpose
+ * A token for a request that must not be lost: if the session has expired, the request waits for a sign-in in any tab
+ * and then continues.
+ * @throws {SignedOutError} without a session, or after a deliberate sign-out
  * @throws {SessionUnavailableError} if the server could not be reached
  */
 export const tokenOrRevival = async (session: Session): Promise<string> => {

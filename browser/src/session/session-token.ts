@@ -1,4 +1,4 @@
-/** An access token in this tab's memory, with the seconds that were left when it arrived. */
+/** `expiresIn`: seconds left on arrival. */
 export interface Token {
   readonly access: string;
   readonly expiresIn: number;
@@ -39,13 +39,12 @@ export const readToken = async (response: Response, now: number): Promise<Token>
 export const isRefusal = (status: number): boolean =>
   status >= 400 && status < 500 && status !== 408 && status !== 429;
 
-/** Until when a token received now may be used, in milliseconds of the device's clock. */
 export const goodUntil = (token: Token, now: number): number =>
   now + (token.expiresIn - SECONDS_BEFORE_EXPIRY) * 1000;
 
 /**
- * Whose token it is: the subject of the JWT; undefined for any other kind of token. Not verified: only used to notice
- * that another person has signed in.
+ * The subject of the JWT; undefined for any other kind of token. It is not verified: it only detects that another
+ * person has signed in.
  */
 export const personOf = ({ access }: Token): string | undefined => {
   try {

@@ -7,28 +7,20 @@ export type SessionState = (typeof sessionStates)[number];
 
 export interface SessionSnapshot {
   readonly state: SessionState;
-  /** Logged out because the session expired; nobody signed out. */
   readonly expired: boolean;
 }
 
 export interface Session {
   readonly snapshot: () => SessionSnapshot;
-  /** Calls the listener on every change; returns a function to unsubscribe. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Resolves a pending session: by the cookie alone, or by one refresh. */
   readonly start: () => Promise<void>;
-  /** A valid token, refreshed if it has expired; undefined when logged out. */
   readonly accessToken: () => Promise<string | undefined>;
-  /** The current token, without a request; undefined if there is none or it has expired. */
   readonly currentToken: () => string | undefined;
-  /** A new sign-in. */
   readonly apply: (token: Token) => void;
-  /** The server responded 401 to this token: the next call fetches a new one. */
   readonly refuse: (access: string) => void;
   /** After expiry: checks for a new sign-in, in a browser whose tabs cannot communicate. */
   readonly revive: () => Promise<void>;
   readonly logout: () => void;
-  /** Headers of every request of this page, besides the token. */
   readonly callHeaders: () => Readonly<Record<string, string>>;
 }
 
@@ -39,12 +31,9 @@ export interface SessionEnvironment {
   readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
   /** Milliseconds of the device's clock. */
   readonly now: () => number;
-  /** The readable cookies, as in `document.cookie`. */
   readonly cookies: () => string;
   readonly channel: SessionChannel | undefined;
-  /** Removes the readable cookie, before the server knows about the sign-out. */
   readonly forgetCookie?: () => void;
-  /** Headers of every request of this page besides the token, e.g. the case that it shows. */
   readonly callHeaders?: (() => Readonly<Record<string, string>>) | undefined;
   /** Runs the work while no other tab runs its own (with a web lock, if available). */
   readonly exclusively: <T>(work: () => Promise<T>) => Promise<T>;
@@ -69,7 +58,6 @@ class SessionStore {
   readonly #listeners = new Set<() => void>();
   #snapshot: SessionSnapshot = { state: "pending", expired: false };
   #kept: Kept | undefined;
-  /** Whose session it is, even while it is expired. */
   #person: string | undefined;
   #refreshing: Attempt | undefined;
 
@@ -116,7 +104,7 @@ class SessionStore {
   };
 
   logout = (): void => {
-    // Remove the cookie before telling the other tabs, so that none of them finds a session to refresh.
+    // The cookie goes before the other tabs are told, so that none of them finds a session to refresh.
     this.#environment.forgetCookie?.();
     this.#environment.channel?.post({ kind: "logged-out" });
     this.#end(false);
@@ -138,7 +126,7 @@ class SessionStore {
 
   #keep(token: Token): void {
     const person = personOf(token);
-    // Somebody else has signed in in another tab: this page and its waiting requests are not theirs.
+    // Another person has signed in in another tab; this page and its waiting requests are not theirs.
     if (this.#person !== undefined && person !== undefined && person !== this.#person) {
       this.#end(false);
       return;

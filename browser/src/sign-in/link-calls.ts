@@ -1,5 +1,3 @@
-/** Calls of a sign-in page about the link of an e-mail. */
-
 export const postJson = (path: string, body: object): Promise<Response> =>
   fetch(path, {
     method: "POST",
@@ -15,7 +13,6 @@ export type Look =
 const isFound = (body: unknown): body is { email: string; sameBrowser: boolean } =>
   typeof body === "object" && body !== null && "email" in body && "sameBrowser" in body;
 
-/** Looks at a link without using it. @throws if there is no usable response */
 export const lookAtLink = async (path: string, token: string): Promise<Look> => {
   const response = await postJson(path, { token });
   if (response.status === 410) return { kind: "spent" };

@@ -1,9 +1,8 @@
 import type { Look } from "./link-calls.ts";
 
-/** What the server says to the click that uses the link. */
 export type ConfirmationKind = "signed-in" | "other-browser" | "spent";
 
-/** The state of a visitor who followed the e-mailed link. Only their click uses the link. */
+/** A visitor who followed the e-mailed link. Only their click uses the link. */
 export type Landing =
   | { readonly at: "looking" }
   | { readonly at: "found"; readonly email: string; readonly sameBrowser: boolean }

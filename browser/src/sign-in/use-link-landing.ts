@@ -5,12 +5,11 @@ import { type ConfirmationKind, type Landing, nextLanding } from "./link-landing
 
 export interface LinkLanding {
   readonly landing: Landing;
-  /** The confirming click: "continue as this person", or "continue in this browser". */
   readonly goOn: () => void;
   readonly tryAgain: () => void;
 }
 
-/** What the page asks the server. Defined once: another object would look at the link again. */
+/** Must be a constant: a new object would look at the link again. */
 interface LinkCalls<Confirmation> {
   readonly lookAtLink: (token: string) => Promise<Look>;
   readonly confirmLink: (token: string, otherBrowser: boolean) => Promise<Confirmation>;

@@ -25,7 +25,6 @@ const both = (one: AnalyticsSink, other: AnalyticsSink): AnalyticsSink => ({
   },
 });
 
-/** Connects what the server has configured: the document names it. @param session undefined: on pages without one */
 export const connect = async (session: SignedIn | undefined): Promise<void> => {
   const sends = meta("latchkey-sends")?.split(" ") ?? [];
   const events = sends.includes("events") ? createEventSink({ session }) : nothing;

@@ -5,7 +5,7 @@ import type { ReportSink } from "../reporting/reporting.ts";
 import { SignedOutError } from "../session/session-revival.ts";
 import { proofOf, type SignedIn } from "./proof.ts";
 
-/** Error reports with Sentry's client, through our own server, which knows where they go and cleans them. */
+/** Error reports with Sentry's client through the product's own server, which cleans and forwards them. */
 
 /** The client sends nothing without an address; ours is the tunnel, and the server has the real one. */
 const NOBODYS_DSN = "https://page@errors.invalid/1";
@@ -15,15 +15,13 @@ const TRACES_SAMPLE_RATE = 0.01;
 const MOST_BREADCRUMBS = 50;
 
 interface ErrorSinkEnvironment {
-  /** undefined: on pages without a session. */
   readonly session: SignedIn | undefined;
   readonly post?: (path: string, init: RequestInit) => Promise<Response>;
-  /** Which loads of a page are traced. */
   readonly random?: () => number;
 }
 
 export interface ErrorSink extends ReportSink {
-  /** What somebody did is kept as breadcrumbs: names alone. */
+  /** Breadcrumbs hold names alone. */
   readonly breadcrumbs: AnalyticsSink;
 }
 
@@ -81,7 +79,7 @@ export const createErrorSink = ({
 
   return {
     report: (error, category) => {
-      // A 401 is not reported (spec 1 §8), wherever it was answered.
+      // A 401 is not reported (spec 1 §8), wherever it occurred.
       if (error instanceof SignedOutError) return;
       const own = scope.clone();
       own.setTag("category", category);

@@ -3,15 +3,12 @@ import type { AnalyticsSink } from "../analytics/analytics.ts";
 import { type SentOnce, sentOnce } from "./once-per-session.ts";
 import { proofOf, type SignedIn } from "./proof.ts";
 
-/** Sends events to our own server, a few at a time. What fails is lost: nobody waits for it. */
-
 const WAIT_MS = 1_000;
 const MOST_WAITING = 50;
 
 type Sent = { readonly event: string } | { readonly page: string } | { readonly identify: true };
 
 interface EventSinkEnvironment {
-  /** undefined: on pages without a session. */
   readonly session: SignedIn | undefined;
   readonly once?: SentOnce;
   readonly post?: (path: string, init: RequestInit) => Promise<unknown>;
@@ -45,7 +42,7 @@ export const createEventSink = ({
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") flush();
   });
-  // Still in the name of whoever was signed in: their token is gone, so what waits is sent as a visitor's.
+  // The token is gone after a sign-out, so waiting events are sent as a visitor's.
   session?.subscribe(() => {
     const { state, expired } = session.snapshot();
     if (state !== "logged-out" || expired) return;

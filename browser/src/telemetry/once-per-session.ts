@@ -1,13 +1,11 @@
 const STORAGE_KEY = "latchkey-sent-events";
 
 export interface SentOnce {
-  /** Whether it is the first time in the browser's session (spec 1 §7), and remembers it. */
+  /** True for the first time in the browser's session (spec 1 §7), and remembers it. */
   readonly isFirst: (name: string) => boolean;
-  /** Somebody signed out: the next person's session is another. */
   readonly forget: () => void;
 }
 
-/** Remembers in session storage, or in memory where the browser blocks storage. */
 export const sentOnce = (storage: () => Storage = () => window.sessionStorage): SentOnce => {
   let memory: readonly string[] = [];
   const read = (): readonly string[] => {
@@ -34,7 +32,7 @@ export const sentOnce = (storage: () => Storage = () => window.sessionStorage): 
       try {
         storage().removeItem(STORAGE_KEY);
       } catch {
-        // There is nothing to remove.
+        // Blocked storage has nothing to remove.
       }
     },
   };

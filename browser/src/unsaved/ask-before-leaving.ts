@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 
-/** While `asks`, the browser asks before the page is closed or left. */
 export const useAskBeforeLeaving = (asks: boolean): void => {
   useEffect(() => {
     if (!asks) return;

@@ -12,10 +12,6 @@ const isUnsavedMessage = (data: unknown): data is UnsavedMessage => {
 
 const newTabName = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
-/**
- * Unsaved text in the current browser.
- * @param tabs keeps the tabs of different apps apart
- */
 export const createBrowserUnsavedText = (tabs: string, page: Window): UnsavedText => {
   const unsaved = createUnsavedText(newTabName(), openTabChannel(`${tabs}-unsaved`, isUnsavedMessage));
   page.addEventListener("pagehide", () => unsaved.leave());

@@ -1,6 +1,5 @@
 import type { TabChannel } from "../channel/tab-channel.ts";
 
-/** What tabs tell each other: who holds text that somebody has typed and not saved. The text itself stays where it is. */
 export type UnsavedMessage =
   | { readonly kind: "holds"; readonly tab: string }
   | { readonly kind: "holds-nothing"; readonly tab: string }
@@ -9,14 +8,11 @@ export type UnsavedMessage =
 export type UnsavedChannel = TabChannel<UnsavedMessage>;
 
 export interface UnsavedText {
-  /** This tab holds unsaved text, until the returned function is called. */
   readonly hold: () => () => void;
-  /** This tab is about to be closed. */
   readonly leave: () => void;
   readonly isInAnotherTab: () => boolean;
 }
 
-/** The tabs that hold unsaved text, as far as they have said so. A tab that opens asks the others. */
 export const createUnsavedText = (tab: string, channel: UnsavedChannel | undefined): UnsavedText => {
   const others = new Set<string>();
   let held = 0;

@@ -22,6 +22,5 @@ export const emptyAddress: Address = Object.freeze(
   Object.fromEntries(addressParts.map((part) => [part, ""])),
 ) as Address;
 
-/** As it is stored. */
 export const tidyAddress = (address: Address): Address =>
   Object.fromEntries(addressParts.map((part) => [part, tidy(address[part])])) as Address;

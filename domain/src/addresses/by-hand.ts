@@ -3,7 +3,6 @@ import { type Address, type AddressPart, emptyAddress } from "./address.ts";
 /** 7, 12a, 76-78, 1/2, 3 bis: what is a number, and not the name of a house. */
 const NUMBER = /^[0-9]{1,6} ?[a-z]{0,3}(?: ?[-/–] ?[0-9]{1,6} ?[a-z]{0,3})?$/i;
 
-/** What is asked for when an address is typed. A building has a number or a name; one field takes both. */
 export type TypedPart = Extract<AddressPart, "flat" | "street" | "city" | "postalCode"> | "building";
 
 export const buildingOf = ({ houseName, houseNumber, streetNumber }: Address): string =>
@@ -15,7 +14,6 @@ const buildingParts = (typed: string): Pick<Address, "houseName" | "houseNumber"
   return { houseName: isNumber ? "" : typed, houseNumber: number, streetNumber: number };
 };
 
-/** The address with one part typed anew. It is no longer the one that a service knows. */
 export const withTyped = (address: Address, part: TypedPart, typed: string): Address => ({
   ...address,
   ...(part === "building" ? buildingParts(typed) : { [part]: typed }),
@@ -23,7 +21,6 @@ export const withTyped = (address: Address, part: TypedPart, typed: string): Add
   formattedAddress: "",
 });
 
-/** In another country it is not the address that a service knows. What was typed stays. */
 export const withCountry = (address: Address, country: string): Address => ({
   ...address,
   country,
@@ -33,6 +30,5 @@ export const withCountry = (address: Address, country: string): Address => ({
 
 export const noAddressIn = (country: string): Address => ({ ...emptyAddress, country });
 
-/** Whether any part but the country is known. */
 export const hasAddress = (address: Address): boolean =>
   Object.entries(address).some(([part, text]) => part !== "country" && text.trim() !== "");

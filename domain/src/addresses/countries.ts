@@ -9,5 +9,4 @@ export const addressCountries: readonly string[] = (
   "VN VU WF WS XK YE YT ZA ZM ZW"
 ).split(" ");
 
-/** Jersey, Guernsey and the Isle of Man: countries of their own, with postcodes of the UK's format. */
 export const crownDependencies: readonly string[] = ["GG", "IM", "JE"];

@@ -4,9 +4,7 @@ import { lettersDigitsSpecials, postOrZipCode, ukPostcode } from "../rules/text.
 import { type Address, type AddressPart, addressParts } from "./address.ts";
 import { addressCountries, crownDependencies } from "./countries.ts";
 
-/** In characters. */
 export const LONGEST_PART = 100;
-/** A whole address in one line, as a service composes it. */
 export const LONGEST_LINE = 300;
 
 const text = firstIssue(maxLength(LONGEST_PART), lettersDigitsSpecials());
@@ -24,7 +22,6 @@ const postcodeRule = (country: string): Rule<string> => {
 
 const isEmpty = (value: string): boolean => value.trim() === "";
 
-/** What the part needs by itself, whatever the others are. */
 const ruleOf = (part: AddressPart, country: string): Rule<string> => {
   switch (part) {
     case "country":
@@ -40,7 +37,6 @@ const ruleOf = (part: AddressPart, country: string): Rule<string> => {
   }
 };
 
-/** In the UK a number or a name tells the building, elsewhere a street may be all there is. */
 const buildingIssue = ({ country, houseNumber, streetNumber, houseName }: Address): Issue | undefined =>
   country === "GB" && [houseNumber, streetNumber, houseName].every(isEmpty)
     ? { code: "validation.address.building" }
@@ -49,13 +45,11 @@ const buildingIssue = ({ country, houseNumber, streetNumber, houseName }: Addres
 const streetIssue = ({ street, houseName }: Address): Issue | undefined =>
   isEmpty(street) && isEmpty(houseName) ? { code: "validation.address.street" } : undefined;
 
-/** What is still missing as a whole, under the part where it is asked for. */
 const missing = (address: Address, part: AddressPart): Issue | undefined => {
   if (part === "houseNumber") return buildingIssue(address);
   return part === "street" ? streetIssue(address) : undefined;
 };
 
-/** The broken rules of an address, by part: none if it can be used. */
 export const addressIssues = (address: Address): Issues<AddressPart> =>
   Object.fromEntries(
     addressParts.flatMap((part) => {

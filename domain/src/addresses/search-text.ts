@@ -1,12 +1,11 @@
-/** A search starts at so many characters (spec 3, address search). */
+/** Least number of characters that starts a search (spec 3, address search). */
 export const LEAST_CHARACTERS = 3;
 const MOST_CHARACTERS = 100;
 
-/** What somebody typed as it is searched for: composed, in one line, with single spaces. */
 export const searchText = (typed: string): string =>
   typed
     .normalize("NFC")
-    // Half of a pair that was cut: no address can be encoded with it.
+    // A lone surrogate cannot be encoded in a URL.
     .replace(/\p{Surrogate}/gu, "")
     .replace(/[\s\p{Control}]+/gu, " ")
     .trim()

@@ -12,20 +12,18 @@ import {
 import type { Assessment, Criteria } from "./criteria.ts";
 
 /**
- * Affordability: (household, rent, criteria, facts) → outcome and trace. Pure, in whole pence; a boundary is inclusive.
- * It steers the wizard and helps a reviewer, and never decides a case.
+ * Affordability: (household, rent, criteria, facts) → outcome and trace. Pure, in whole pence; boundaries are
+ * inclusive. It steers the wizard and helps a reviewer, and never decides a case.
  */
 
 export interface AssessedTenant {
   readonly id: string;
-  /** Of the monthly rent, in pence. */
   readonly sharePence: number;
   readonly sources: readonly AssessedSource[];
 }
 
 export interface AssessedGuarantor {
   readonly id: string;
-  /** The tenants whose shares they guarantee, all of them together. */
   readonly guarantees: readonly string[];
   readonly sources: readonly AssessedSource[];
 }
@@ -36,27 +34,24 @@ export interface AssessedHousehold {
   readonly guarantors: readonly AssessedGuarantor[];
 }
 
-/** What would close the gap, each way alone; in pence. */
+/** The rent and the incomes that would close the gap, each alone; in pence. */
 export interface Gap {
-  /** Of rent a month. */
+  /** Monthly. */
   readonly rent: number;
-  /** More income a year. */
+  /** Yearly. */
   readonly income: number;
   readonly savings: number;
 }
 
-/** Whether some means cover a monthly rent, and by what sum. */
 export interface Sum {
   readonly rentPence: number;
-  /** Income a year ÷ this, and savings ÷ that, are the rent that can be afforded. */
+  /** Affordable monthly rent = yearly income ÷ `incomeMultiple` + savings ÷ `savingsMultiple`. */
   readonly incomeMultiple: number;
   readonly savingsMultiple: number;
   readonly incomePence: number;
   readonly savingsPence: number;
-  /** The rent that these means afford a month, rounded down. */
   readonly affordablePence: number;
   readonly isMet: boolean;
-  /** undefined: it is met. */
   readonly gap: Gap | undefined;
 }
 
@@ -67,7 +62,6 @@ export interface PartyTrace {
 }
 
 export interface TenantTrace extends PartyTrace {
-  /** What a year's income of a guarantor would have to be, in pence. */
   readonly guarantorIncomePence: number;
 }
 
@@ -80,20 +74,18 @@ export interface AffordabilityOutcome {
   readonly basis: Basis;
   readonly assessment: Assessment;
   readonly isMet: boolean;
-  /** Every party by itself, in the order of their ids. */
   readonly tenants: readonly TenantTrace[];
   readonly guarantors: readonly GuarantorTrace[];
   /** All tenants together against the rent that no guarantor covers; undefined where shares are assessed. */
   readonly household: Sum | undefined;
 }
 
-/** The least whole number of pence that is at least n / d. */
 const roundedUp = (numerator: bigint, denominator: bigint): number =>
   Number((numerator + denominator - 1n) / denominator);
 
 /**
- * `income / i + savings / s ≥ rent`, without a fraction: `s · income + i · savings ≥ i · s · rent`. So income alone has to
- * be i times the rent, savings alone s times, and savings top up income.
+ * `income / i + savings / s ≥ rent`, multiplied out so that no fraction arises:
+ * `s · income + i · savings ≥ i · s · rent`.
  */
 const sumOf = (means: Means, rentPence: number, incomeMultiple: number, savingsMultiple: number): Sum => {
   const [i, s] = [BigInt(incomeMultiple), BigInt(savingsMultiple)];
@@ -153,7 +145,6 @@ const assessGuarantor = (
   ),
 });
 
-/** The whole household, by shares or together. */
 export const assessHousehold = (
   household: AssessedHousehold,
   criteria: Criteria,

@@ -1,22 +1,19 @@
 import type { Currency, IncomeType } from "../vocabulary/money.ts";
 import type { Criteria } from "./criteria.ts";
 
-/** What the assessment knows about a source; amounts in minor units of its currency. */
+/** A source as the assessment reads it; amounts in minor units of its currency. */
 export interface AssessedSource {
   readonly uuid: string;
   readonly incomeType: IncomeType;
   readonly currency: Currency;
-  /** A year's gross income, or the amount of savings, as stated. */
+  /** Gross income of a year, or the amount of savings, as stated. */
   readonly declaredMinor: number;
-  /** The same as documents or a bank show it; undefined: nothing shows it yet. */
   readonly evidencedMinor?: number | undefined;
 }
 
-/** Which amounts are counted: those that were stated, or only what evidence shows of them. */
 export const bases = ["declared", "evidenced"] as const;
 export type Basis = (typeof bases)[number];
 
-/** Under which rule a source counts, for the trace and its words. */
 export const countingRules = [
   "gross_pay_as_stated",
   "profit_as_stated",
@@ -36,7 +33,7 @@ const ruleOf: Readonly<Record<IncomeType, CountingRule>> = {
   T_BENFITS: "benefits_in_full",
   T_SCHOLARSHIP_LOANS: "annual_value_of_loan",
   T_SAVINGS: "savings",
-  // Nobody is offered these types, so nobody has stated an amount.
+  // No policy offers these types, so no amount is stated for them.
   T_EMPLOYED_EXP: "not_counted",
   T_EMPLOYED_PB: "not_counted",
   T_EMPLOYED_TEMP: "not_counted",
@@ -45,16 +42,13 @@ const ruleOf: Readonly<Record<IncomeType, CountingRule>> = {
   T_ZERO_PERCENT_RENT_SHARE: "not_counted",
 };
 
-/** One line of the trace: what was stated, what evidence shows, what counts of it and why. */
 export interface CountedSource {
   readonly uuid: string;
   readonly rule: CountingRule;
   readonly currency: Currency;
   readonly declaredMinor: number;
   readonly evidencedMinor: number | undefined;
-  /** In pence, rounded down. */
   readonly countedPence: number;
-  /** In another currency than the rent: counted by the rate of that day. */
   readonly rate: { readonly tenThousandths: number; readonly date: string } | undefined;
 }
 
@@ -88,7 +82,6 @@ export const addMeans = (all: readonly Means[]): Means => ({
   savings: all.reduce((total, { savings }) => total + savings, NOTHING),
 });
 
-/** Whole pence, rounded down. */
 export const penceOf = (exact: bigint): number => Number(exact / PENNY);
 
 export const countedSource = (source: AssessedSource, criteria: Criteria, basis: Basis): CountedSource => {

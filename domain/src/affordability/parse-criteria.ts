@@ -2,18 +2,16 @@ import { isCivilDate } from "../rules/civil-date.ts";
 import { currencies } from "../vocabulary/money.ts";
 import { assessments, type Criteria } from "./criteria.ts";
 
-/** What a place in a file of criteria has to hold; whoever shows it finds the words. */
 export type Expected =
   | { readonly kind: "object" }
   | { readonly kind: "text"; readonly longest: number }
   | { readonly kind: "date" }
   | { readonly kind: "whole_number"; readonly least: number; readonly most: number }
   | { readonly kind: "one_of"; readonly values: readonly (string | number)[] }
-  /** The key is unknown; these are known there. */
   | { readonly kind: "known_key"; readonly keys: readonly string[] };
 
 export interface CriteriaMistake {
-  /** `rates.tenThousandths.EUR`; empty: the file as a whole. */
+  /** `rates.tenThousandths.EUR`; empty for the file as a whole. */
   readonly path: string;
   readonly expected: Expected;
 }
@@ -33,7 +31,6 @@ const HIGHEST_MULTIPLE = 1_000;
 const HIGHEST_VERSION = 1_000_000;
 /** £100. */
 const HIGHEST_RATE = 1_000_000;
-/** The rent is in pounds, so that a pound is a pound. */
 const POUND = 10_000;
 
 const wholeNumber = (most: number): Shape => ({
@@ -69,7 +66,6 @@ const rates = Object.fromEntries(
   currencies.map((currency) => [currency, currency === "GBP" ? oneOf(POUND) : wholeNumber(HIGHEST_RATE)]),
 );
 
-/** A key for each of `Criteria`; the type says so if one is forgotten. */
 const criteriaKeys = {
   name,
   version: wholeNumber(HIGHEST_VERSION),
@@ -99,7 +95,6 @@ const mistakesIn = (
   ];
 };
 
-/** The criteria that a JSON value describes, or every mistake in it. Nothing is assumed for what is missing. */
 export const parseCriteria = (json: unknown): ParsedCriteria => {
   const mistakes = mistakesIn(json, objectOf(criteriaKeys), "");
   return mistakes.length > 0 ? { mistakes } : { criteria: json as Criteria };

@@ -4,14 +4,13 @@ import type { AssessedSource, CountedSource } from "./counted.ts";
 import { type Criteria, criteriaForRole } from "./criteria.ts";
 
 /**
- * What other criteria would change: every case is worked out by both, from the same facts. As in the wizard, a person is
- * assessed alone, for their own share.
+ * Compares two sets of criteria over the same cases. Each person is assessed alone, for their own share, as in the
+ * wizard.
  */
 
 export interface ReplayedParty {
   readonly id: string;
   readonly role: PartyRole;
-  /** Of the monthly rent; of a guarantor what they guarantee; in pence. */
   readonly sharePence: number;
   readonly sources: readonly AssessedSource[];
 }
@@ -23,15 +22,12 @@ export interface Change<Value> {
   readonly after: Value;
 }
 
-/** A source that counts otherwise than before. */
 export interface SourceChange {
   readonly source: AssessedSource;
   readonly countedPence: Change<number>;
-  /** A rate and its day; undefined where the source is in pounds. */
   readonly rate: Change<NonNullable<CountedSource["rate"]>> | undefined;
 }
 
-/** Figures of the trace, in the order in which they follow from each other; all in pence. */
 export const replayFigures = [
   "incomePence",
   "savingsPence",
@@ -50,7 +46,6 @@ export interface ChangedParty<Case extends ReplayedParty = ReplayedParty> {
   readonly passes: Change<boolean>;
   readonly sources: readonly SourceChange[];
   readonly figures: readonly FigureChange[];
-  /** What would close the gap; undefined: there is none. */
   readonly gap: Change<Gap | undefined>;
 }
 
@@ -74,7 +69,6 @@ const changedSources = (
     return [{ source, countedPence: { before: was.countedPence, after: is.countedPence }, rate }];
   });
 
-/** Nobody guarantees a guarantor. */
 const figureOf = (figure: ReplayFigure, { role }: ReplayedParty, trace: TenantTrace): number | undefined => {
   if (figure !== "guarantorIncomePence") return trace.sum[figure];
   return role === "guarantor" ? undefined : trace.guarantorIncomePence;
@@ -107,12 +101,11 @@ const changeOf = <Case extends ReplayedParty>(
   const sources = changedSources(replayed, was, is);
   const figures = changedFigures(replayed, was, is);
   const gap = { before: was.sum.gap, after: is.sum.gap };
-  // A gap is open exactly where a case does not pass, so that no change of the outcome is missed here.
+  // A gap is open exactly where a case does not pass, so no change of the outcome is missed here.
   const isSame = sources.length === 0 && figures.length === 0 && isSameGap(gap.before, gap.after);
   return isSame ? undefined : { replayed, verdict: verdictOf(passes), passes, sources, figures, gap };
 };
 
-/** The cases that the new criteria change, in the order given. */
 export const replay = <Case extends ReplayedParty>(
   oldCriteria: Criteria,
   newCriteria: Criteria,

@@ -11,7 +11,6 @@ import { type HomeCountry, homeCountries } from "../vocabulary/home-countries.ts
 import { type Language, languages } from "../vocabulary/languages.ts";
 import { type Currency, currencies } from "../vocabulary/money.ts";
 
-/** What an agency or a reviewer says to begin an application: the home, its terms, and who is to live there. */
 export interface NewApplication {
   readonly home: string;
   readonly country: HomeCountry;
@@ -21,10 +20,8 @@ export interface NewApplication {
   readonly start: CivilDate;
   readonly termMonths: number;
   readonly agency: string;
-  /** The agency's own; may be empty. */
   readonly reference: string;
   readonly policy: string;
-  /** Of the e-mails. */
   readonly language: Language;
   readonly people: readonly NewPerson[];
 }
@@ -36,9 +33,9 @@ export interface NamedPerson {
 }
 
 export interface NewPerson extends NamedPerson {
-  /** Minor units of the rent; who pays nothing lives there without paying. */
+  /** Minor units of the rent; 0 for a person who lives there without paying. */
   readonly shareMinor: number;
-  /** Who guarantees their share; the same address for several people is the same person. */
+  /** The guarantor of their share; equal addresses on several people mean one guarantor. */
   readonly guarantor?: NamedPerson | undefined;
 }
 
@@ -47,7 +44,7 @@ export const MOST_TERM_MONTHS = 120;
 /** In minor units: a million a month. */
 const MOST_RENT = 100_000_000;
 const LONGEST_HOME = 200;
-/** A tenancy may have begun: its tenants are checked again, or late. */
+/** A tenancy may already have begun: checks are repeated, or late. */
 const PAST_MONTHS = 12;
 const AHEAD_MONTHS = 24;
 
@@ -75,7 +72,7 @@ const shareIssue = (share: number, rent: number): Issue | undefined =>
     ? undefined
     : { code: "newApplication.validations.share" };
 
-/** What of the rent nobody pays yet; less than nothing if they would pay too much. */
+/** Unallocated rent in minor units; negative if the shares exceed it. */
 export const remainderOf = ({
   rentMinor,
   people,
@@ -112,13 +109,12 @@ const sameName = (one: NamedPerson, other: NamedPerson): boolean =>
     .map(({ firstName, lastName }) => `${firstName.trim()} ${lastName.trim()}`.normalize("NFC").toLowerCase())
     .every((name, _index, [first]) => name === first);
 
-/** Two people may share a mailbox, but nobody is there twice. */
+/** Two people may share a mailbox, but one person appears only once. */
 const isRepeated = (person: NamedPerson, before: readonly NamedPerson[]): boolean =>
   before.some(
     (other) => canonicalEmail(other.email) === canonicalEmail(person.email) && sameName(other, person),
   );
 
-/** @param before others who are there already */
 const issuesOfPeople = (
   place: string,
   people: readonly NewPerson[],
@@ -140,7 +136,6 @@ const issuesOfPeople = (
     }),
   );
 
-/** What is wrong with all of them together: too few, too many, or the rent is not shared out. */
 const allPeopleIssue = (count: number, remainder: number): Issue | undefined => {
   if (count === 0) return { code: "newApplication.validations.nobody" };
   if (count > MOST_PEOPLE) {
@@ -149,7 +144,7 @@ const allPeopleIssue = (count: number, remainder: number): Issue | undefined => 
   return remainder === 0 ? undefined : { code: "newApplication.validations.shares" };
 };
 
-/** The broken rules, by field: `rent`, `people.1.guarantor.email`. `people` has what is wrong with all of them together. */
+/** The broken rules, by field: `rent`, `people.1.guarantor.email`. `people` has the issue of the whole list. */
 export const newApplicationIssues = (
   application: NewApplication,
   today: CivilDate,
@@ -173,9 +168,7 @@ export const newApplicationIssues = (
   });
 };
 
-/** Somebody who is there already. */
 interface StayingPerson extends NamedPerson {
-  /** A tenant: pays a share, however small. Who pays none would have been asked for other things. */
   readonly isPaying: boolean;
   readonly shareMinor: number;
 }
@@ -184,7 +177,6 @@ const stayingShareIssue = ({ isPaying, shareMinor }: StayingPerson, rentMinor: n
   shareIssue(shareMinor, rentMinor) ??
   (isPaying === shareMinor > 0 ? undefined : { code: "newApplication.validations.roleStays" });
 
-/** The broken rules of a change to a household: `shares.0.share` of who stays, in their order, `added.0.email`, `people`. */
 export const newPeopleIssues = ({
   rentMinor,
   staying,

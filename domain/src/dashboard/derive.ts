@@ -18,16 +18,13 @@ export type CardSubtitle =
   | { readonly kind: "guarantor"; readonly firstName: string; readonly lastName: string };
 
 export interface Card {
-  /** Unique among the cards of one dashboard and stable between two derivations. */
   readonly key: string;
   readonly kind: "ordinary" | "additional-income" | "remedial";
   readonly section: SectionName;
   readonly status: CardStatus;
   readonly disabled: boolean;
   readonly subtitle: CardSubtitle | undefined;
-  /** Of a remedial card: the step that is asked for. */
   readonly stepName: string | undefined;
-  /** Query parameters of the section's question route. */
   readonly progressId: number | undefined;
   readonly relatedObjectUuid: string | undefined;
   readonly remedialUuid: string | undefined;

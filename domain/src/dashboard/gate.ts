@@ -1,12 +1,9 @@
 import type { SectionName } from "../vocabulary/sections.ts";
 import { type DashboardInput, type Entry, isComplete, ordinaryEntries, remedialEntries } from "./items.ts";
 
-/** What still blocks the submission. The server runs the same function again. */
 export interface SubmissionGate {
   readonly allowed: boolean;
-  /** Names of ordinary sections that still need an answer. */
   readonly missing: readonly SectionName[];
-  /** Uuids of requests for missing information that still need an answer. */
   readonly missingRemedial: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import type { SectionName } from "../vocabulary/sections.ts";
 import type { ProgressItem } from "../wizard/progress.ts";
 
-/** What the dashboard is derived from: the contract's fields and nothing else (spec 1 §3). */
+/** The contract's fields from which the dashboard is derived (spec 1 §3). */
 export interface RemedialSection {
   readonly uuid: string;
   readonly section: SectionName;
@@ -35,7 +35,6 @@ export interface DashboardInput {
   readonly guarantor: GuarantorSummary | null;
 }
 
-/** One line of the dashboard: a progress item, or the empty placeholder of a section without one. */
 export interface Entry {
   readonly section: SectionName;
   readonly progress: ProgressItem | undefined;
@@ -45,7 +44,6 @@ export interface Entry {
 
 export const isSubmitted = ({ progress }: Entry): boolean => Boolean(progress?.submittedDtm);
 
-/** Finished, whether or not it has been submitted yet. */
 export const isComplete = ({ progress }: Entry): boolean =>
   Boolean(progress?.submittedDtm || progress?.completedDtm);
 
@@ -71,8 +69,8 @@ const entriesOfSection = (section: SectionName, progress: readonly ProgressItem[
 };
 
 /**
- * Income required and (an income item is incomplete, or (everything else is submitted, the criteria are met and
- * nobody else pays)): then another income may be added.
+ * Another income may be added while an income is required and either an income item is incomplete, or everything else
+ * is submitted, the criteria are met and the applicant pays.
  */
 const offersMoreIncome = (entries: readonly Entry[], income: IncomeSummary): boolean => {
   const ofIncome = entries.filter(({ section }) => section === "INCOME");
@@ -86,7 +84,6 @@ const offersMoreIncome = (entries: readonly Entry[], income: IncomeSummary): boo
 const byName = (one: Entry, other: Entry): number =>
   one.section < other.section ? -1 : Number(one.section > other.section);
 
-/** The ordinary sections, sorted by name; the optional income card follows its income items. */
 export const ordinaryEntries = ({ sections, progress, income }: DashboardInput): readonly Entry[] => {
   const names = [...new Set(sections.map(({ name }) => name))];
   const entries = names.flatMap((name) => entriesOfSection(name, progress));

@@ -25,14 +25,16 @@ const CHECKED: readonly DocumentType[] = ["BANK_STATEMENT", "EMPLOYMENT_CONTRACT
 
 export const needsConfirmation = (type: DocumentType): boolean => CONFIRMED.includes(type);
 
-/** Whether the modal itself also asks the person to check the document (spec 1 §9). */
+/** The modal of some documents also asks the person to check the document (spec 1 §9). */
 export const confirmationChecks = (type: DocumentType, side: Side): boolean =>
   CHECKED.includes(type) || (type === "TIME_LIMITED_PASSPORT" && side === "back");
 
 const confirmationItems = ["name", "corners", "page", "sharp", "dates"] as const;
 export type ConfirmationItem = (typeof confirmationItems)[number];
 
-/** What the person confirms about one side: a back shows no name, and the corners of a letter do not matter. */
+/**
+ * The applicant confirms these points about one side: a back shows no name, and the corners of a letter do not matter.
+ */
 export const itemsToConfirm = (type: DocumentType, side: Side): readonly ConfirmationItem[] => {
   const isPaper = !isTwoSided(type) && !ONE_PAGE_PASSPORTS.includes(type);
   const applies: Readonly<Record<ConfirmationItem, boolean>> = {

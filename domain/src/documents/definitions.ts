@@ -1,14 +1,11 @@
 import { acceptedFileTypes, type FileType } from "./formats.ts";
 import { type DocumentType, documentTypes, isTwoSided } from "./kinds.ts";
 
-/** What is known about a document type before anything is uploaded (spec 1 §3). */
 export interface DocumentDefinition {
   readonly docType: DocumentType;
-  /** The mixed-case name of the contract, e.g. `DrivingLicence`. */
   readonly docName: string;
   readonly acceptedFileTypes: readonly FileType[];
   readonly sides: 1 | 2;
-  /** Suffixes of the two sides, front first; empty for one side. */
   readonly sideNames: readonly string[];
 }
 
@@ -69,7 +66,6 @@ export interface Slot {
   readonly side: Side;
 }
 
-/** The document and the side that a stored type names; undefined for a type that names none. */
 export const slotOf = (storedType: string): Slot | undefined => {
   for (const definition of documentDefinitions) {
     if (definition.sides === 1) {

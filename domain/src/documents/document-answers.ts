@@ -3,13 +3,9 @@ import { recordOf } from "../rules/parse.ts";
 import { slotOf } from "./definitions.ts";
 import { type WithoutDocumentReason, withoutDocumentReasons } from "./without-document.ts";
 
-/** What a section's answers say about documents, by the stored type of one side. */
 export interface DocumentAnswers {
-  /** Sides whose guidance was acknowledged. */
   readonly docSignposting?: readonly string[];
-  /** Sides that the person does not have, with the reason. */
   readonly withoutDocument?: Readonly<Record<string, WithoutDocumentReason>> | undefined;
-  /** The person's own words for "another reason". */
   readonly withoutDocumentWords?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -19,7 +15,6 @@ const isSlotType = (value: unknown): value is string =>
 const asReason = (value: unknown): WithoutDocumentReason | undefined =>
   withoutDocumentReasons.find((reason) => reason === value);
 
-/** Parses a record keyed by stored type; invalid entries are dropped. */
 export const bySlot = <Value>(parse: (value: unknown) => Value | undefined) => recordOf(isSlotType, parse);
 
 export const documentAnswerParsers = {

@@ -9,22 +9,18 @@ export interface UploadEntry {
   readonly type: string;
   readonly path: string;
   readonly fileName: string;
-  /** What the person's own file was called, where it is known: shown instead of the stored name. */
   readonly ownName?: string;
 }
 
-/** What is known about the documents of a section. */
 export interface Evidence extends DocumentAnswers {
   readonly upload: readonly Pick<UploadEntry, "type">[];
 }
 
-/** @param slot the stored type of one side */
 export const isSlotUnderstood = (
   { docSignposting = [] }: DocumentAnswers,
   slot: string | undefined,
 ): boolean => slot !== undefined && docSignposting.includes(slot);
 
-/** Whether it was said why there is no file. */
 const isExplained = ({ withoutDocument, withoutDocumentWords }: DocumentAnswers, slot: string): boolean =>
   storedReason(withoutDocument?.[slot], withoutDocumentWords?.[slot]) !== undefined;
 
@@ -32,7 +28,6 @@ const isExplained = ({ withoutDocument, withoutDocumentWords }: DocumentAnswers,
 export const isSlotGiven = (evidence: Evidence, slot: string | undefined): boolean =>
   slot !== undefined && (evidence.upload.some(({ type }) => type === slot) || isExplained(evidence, slot));
 
-/** The step after choosing a document: its guidance, if it has any, else the upload. */
 export const eitherGuided = <Guidance extends string, Upload extends string>(
   type: DocumentType,
   guidance: Guidance,

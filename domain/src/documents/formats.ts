@@ -6,7 +6,6 @@ export type FileType = (typeof fileTypes)[number];
 const IMAGES_AND_PDF: readonly FileType[] = ["pdf", "png", "jpeg", "jpg"];
 const PDF_ONLY: readonly FileType[] = ["pdf"];
 const DOCUMENTS: readonly FileType[] = ["pdf", "docx"];
-/** "Any" means any format that we can inspect; a file that nobody can open proves nothing. */
 const ANY: readonly FileType[] = fileTypes;
 
 const BY_NAME: Readonly<Record<string, readonly FileType[]>> = {
@@ -31,7 +30,6 @@ const BY_NAME: Readonly<Record<string, readonly FileType[]>> = {
   Guarantor: ANY,
 };
 
-/** Images and PDF unless the contract's table says otherwise. */
 export const acceptedFileTypes = (docName: string): readonly FileType[] => BY_NAME[docName] ?? IMAGES_AND_PDF;
 
 const MIME_TYPES: Readonly<Record<FileType, string>> = {
@@ -50,10 +48,7 @@ export const fileTypeOf = (fileName: string): FileType | undefined => {
   return fileTypes.find((type) => type === extension);
 };
 
-/**
- * How phones store photos, if nobody asks them for something else. The contract does not list it: it is turned into a JPEG
- * before it is stored.
- */
+/** The default photo format of phones. The contract does not list it; it is converted to JPEG before it is stored. */
 export const HEIC_MIME = "image/heic";
 
 export const isHeicName = (fileName: string): boolean => /\.hei[cf]$/i.test(fileName);

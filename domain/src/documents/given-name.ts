@@ -1,4 +1,4 @@
-/** The name that a file had with the person who sent it: shown back to them, and beside the stored name to the reviewer. */
+/** The original file name: shown to the applicant, and to the reviewer beside the stored name. */
 
 const LONGEST = 120;
 
@@ -11,8 +11,7 @@ const shortened = (name: string): string => {
 };
 
 /**
- * Without folders, and without control or direction characters, which could make it look like another one.
- *
+ * Without folders, and without control and direction characters, which could disguise the name.
  * @returns null if nothing is left
  */
 export const givenNameOf = (text: string): string | null => {

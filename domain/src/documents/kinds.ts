@@ -50,7 +50,6 @@ const twoSidedTypes = [
   "TIME_LIMITED_PASSPORT",
 ] as const;
 
-/** Documents about income, residence and checks. They are not in the list of sides: they are files, not cards. */
 const paperTypes = [
   "ID",
   "BANK_STATEMENT",

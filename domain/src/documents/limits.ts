@@ -2,21 +2,17 @@ import type { Issue } from "../rules/issue.ts";
 import type { DocumentDefinition, Side } from "./definitions.ts";
 import { fileTypeOf, isHeicName } from "./formats.ts";
 
-/** How many files one side of a document accepts; one file may hold several months or pages. */
 export const capacityOf = ({ docType, sides }: DocumentDefinition, side?: Side): number => {
   if (docType === "OTHER") return 6;
   if (docType === "BANK_STATEMENT") return 3;
   return side === undefined ? sides : 1;
 };
 
-/**
- * Whether a slot takes more than one file, however much room it has left: the stored names of its files bear a prefix
- * then (spec 1 §4).
- */
+/** Stored names get a prefix where a slot takes several files, whatever room it has left (spec 1 §4). */
 export const takesSeveral = (definition: DocumentDefinition, side: Side): boolean =>
   capacityOf(definition, side) > 1;
 
-/** How many more files a slot accepts: its capacity minus the files already there (spec 1 §4). */
+/** Remaining room: capacity minus existing files (spec 1 §4). */
 export const roomLeft = (capacity: number, existing: number): number => Math.max(0, capacity - existing);
 
 export interface CandidateFile {
@@ -32,8 +28,8 @@ export interface SlotLimits {
 }
 
 /**
- * The first reason not to add a file to a slot that already holds files with the names in `existing`.
- * Checks only what a browser can know; the server also inspects the content.
+ * The first reason not to add a file; `existing` holds the stored names. It checks only what a browser can know; the
+ * server also inspects the content.
  */
 export const fileIssue = (
   file: CandidateFile,
@@ -53,11 +49,9 @@ export const fileIssue = (
 
 export const megabytes = (bytes: number): number => Math.round((bytes / 1_048_576) * 10) / 10;
 
-/** Whether a photo is taken at all, or only what a computer writes. */
 export const takesPictures = ({ acceptedFileTypes }: DocumentDefinition): boolean =>
   acceptedFileTypes.includes("jpg");
 
-/** Which text names the accepted formats: PDF alone, images too, or Word as well. */
 export const formatsCode = ({
   acceptedFileTypes,
 }: DocumentDefinition): "pdf" | "images" | "documents" | "any" => {

@@ -1,38 +1,32 @@
 import { type DocumentType, isTwoSided } from "./kinds.ts";
 
 /**
- * What a picture looks like, whatever it shows: too dark, grey, taken from a screen, the same as another. It is said to
- * the person and to the reviewer, and never stops anybody. The thresholds are measured in `bench/document-looks`.
+ * Properties of a picture regardless of its content: dark, grey, a screenshot, a duplicate. Applicant and reviewer are
+ * told; it never blocks. The thresholds are measured in `bench/document-looks`.
  */
 
-/** What was measured in a stored picture. */
 export interface Look {
-  /** Of the picture as it is shown, upright. */
   readonly width: number;
   readonly height: number;
-  /** The grey level that 2 % of the picture are brighter than, 0 to 255. */
+  /** The grey level that 2 % of the pixels exceed, 0 to 255. */
   readonly light: number;
-  /** The difference between the strongest and the weakest colour that 1 % of the picture exceed, 0 to 255. */
+  /** The difference between the strongest and the weakest colour channel that 1 % of the pixels exceed, 0 to 255. */
   readonly colour: number;
-  /** Share of neighbouring pixels that are equal; null: not shaped like a screen, so nobody looked. */
+  /** Share of equal neighbouring pixels; null if the picture is not shaped like a screen, so it is not measured. */
   readonly flat: number | null;
-  /** Whether the file names the camera that took it. */
   readonly camera: boolean;
-  /** Whether the file itself says that it is a screenshot. */
   readonly saysScreenshot: boolean;
-  /** The grey levels of 16 by 16 fields in hexadecimal digits; null: too even to be told apart. */
+  /** Perceptual hash: the grey levels of 16 by 16 fields in hexadecimal; null if the picture is too even for one. */
   readonly print: string | null;
 }
 
-/** What is said about a file, in the order in which it is said. */
 export const fileNotices = ["dark", "grey", "screenshot", "cut", "same-as-front", "twice"] as const;
 export type FileNotice = (typeof fileNotices)[number];
 
-/** What can be told from the picture alone. */
 export const lookNotices = ["dark", "grey", "screenshot"] as const;
 export type LookNotice = (typeof lookNotices)[number];
 
-/** The darkest good picture of the corpus has 71; nearly black ones, in which nobody reads anything, have 31 at most. */
+/** The darkest good picture of the corpus has 71; unreadable dark ones have at most 31. */
 const DARK = 50;
 /** The palest good picture in colour has 16; copies without colour have 0. */
 const GREY = 8;
@@ -44,7 +38,6 @@ export const SAME = 0.16;
 /** Longer side to shorter: cameras take up to 16:9, phones' screens begin at 18:9. */
 const PHONE_SCREEN = { least: 1.95, most: 2.5 } as const;
 
-/** Screens of computers and tablets, as the systems store them. */
 const SCREENS: ReadonlySet<string> = new Set([
   "1280x720",
   "1280x800",
@@ -75,7 +68,6 @@ const SCREENS: ReadonlySet<string> = new Set([
 
 type Size = Pick<Look, "width" | "height">;
 
-/** Only such a picture is worth a closer look. */
 export const isScreenShaped = ({ width, height }: Size): boolean => {
   const [longer, shorter] = [Math.max(width, height), Math.min(width, height)];
   const aspect = longer / Math.max(1, shorter);
@@ -87,7 +79,6 @@ export const isScreenShaped = ({ width, height }: Size): boolean => {
 const isScreenshot = ({ flat, camera, saysScreenshot }: Look): boolean =>
   saysScreenshot || (!camera && flat !== null && flat >= FLAT);
 
-/** In a dark picture there is no colour to miss. */
 export const noticesOfLook = (look: Look): readonly LookNotice[] => {
   if (look.light < DARK) return ["dark"];
   return [
@@ -96,7 +87,7 @@ export const noticesOfLook = (look: Look): readonly LookNotice[] => {
   ];
 };
 
-/** The fields' grey levels as their mean and spread leave them: neither light nor contrast counts. */
+/** Normalised by mean and spread, so that neither light nor contrast counts. */
 const fieldsOf = (print: string): readonly number[] => {
   const levels = Array.from({ length: print.length / 2 }, (_, field) =>
     Number.parseInt(print.slice(field * 2, field * 2 + 2), 16),
@@ -106,14 +97,13 @@ const fieldsOf = (print: string): readonly number[] => {
   return levels.map((level) => (level - mean) / Math.max(1, spread));
 };
 
-/** How far apart two pictures are: 0 for the same, about 1.4 for two that have nothing in common. */
+/** Distance of two perceptual hashes: 0 for the same picture, about 1.4 for unrelated ones. */
 export const distance = (one: string, other: string): number => {
   const [fields, others] = [fieldsOf(one), fieldsOf(other)];
   const squares = fields.reduce((sum, level, place) => sum + (level - (others[place] ?? 0)) ** 2, 0);
   return Math.sqrt(squares / Math.max(1, fields.length));
 };
 
-/** Whether two pictures are the same one, perhaps stored again in another size or format. */
 export const isSamePicture = (one: string | null, other: string | null): boolean =>
   one !== null && other !== null && one.length === other.length && distance(one, other) <= SAME;
 
@@ -123,6 +113,6 @@ const ONE_PAGE_PASSPORTS: readonly DocumentType[] = [
   "BRITISH_NATIONAL_OVERSEAS_PASSPORT",
 ];
 
-/** Passports and cards are asked for in colour; a letter or a certificate may well be black on white. */
+/** Passports and cards must be in colour; a letter or a certificate may be black on white. */
 export const isAskedInColour = (type: DocumentType): boolean =>
   isTwoSided(type) || ONE_PAGE_PASSPORTS.includes(type);

@@ -1,4 +1,4 @@
-/** A place on a page as it is drawn: shares of its width and height, from its upper left corner. Pages count from 1. */
+/** A place on a drawn page, in shares of its width and height from the upper left corner. Pages count from 1. */
 export interface PageBox {
   readonly page: number;
   readonly x: number;
@@ -9,7 +9,6 @@ export interface PageBox {
 
 const isShare = (value: unknown): value is number => typeof value === "number" && value >= 0 && value <= 1;
 
-/** For what was stored by another version of the program, or came from another service. */
 export const isPageBox = (value: unknown): value is PageBox => {
   if (typeof value !== "object" || value === null) return false;
   const { page, x, y, width, height } = value as Readonly<Record<string, unknown>>;

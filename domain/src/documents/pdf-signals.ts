@@ -1,25 +1,18 @@
-/**
- * What a PDF tells about how it was made. People scan, print and save for good reasons: these are signals for the reviewer,
- * never a verdict.
- */
+/** Signals about how a PDF was made. People scan, print and save for good reasons, so they are never a verdict. */
 
 export interface PdfMetadata {
-  /** The program that wrote the file, and the one that the text was written with. */
   readonly producer: string;
   readonly creator: string;
   /** As the file says them: `D:20260310204100Z`. */
   readonly created: string;
   readonly modified: string;
-  /** How often it was saved onto itself after it was first written. */
   readonly laterSaves: number;
-  /** Whether any of the pages that were looked at has text that can be selected. */
   readonly hasText: boolean;
 }
 
 export const pdfSignals = ["editor", "changed-later", "saved-again", "no-text"] as const;
 export type PdfSignal = (typeof pdfSignals)[number];
 
-/** Programs that people change pictures and PDFs with. Those that print, scan or write letters are not among them. */
 const EDITORS =
   /photoshop|illustrator|indesign|affinity|gimp|inkscape|coreldraw|canva|figma|sejda|smallpdf|ilovepdf|pdfescape|pdf-?xchange|foxit (?:phantom|pdf editor|editor)|nitro|pdfelement|wondershare|pdffiller|dochub|soda ?pdf|pdf ?candy|pdf24|pdf ?expert|master pdf editor|infix|acrobat pro|libreoffice draw|qoppa|pdftk|able2extract|easepdf|lightpdf|xodo|pdf ?studio/i;
 
@@ -41,7 +34,7 @@ export const pdfInstant = (text: string): number | undefined => {
   return sign === "-" ? instant + offset : instant - offset;
 };
 
-/** As the wire has it; empty for anything that is no date. */
+/** ISO text; empty for an invalid date. */
 export const pdfMoment = (text: string): string => {
   const instant = pdfInstant(text);
   // biome-ignore lint/style/noRestrictedGlobals: arithmetic with a given date, no clock

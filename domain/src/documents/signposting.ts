@@ -9,7 +9,7 @@ const GUIDED: readonly DocumentType[] = [
   "UTILITY_BILL",
 ];
 
-/** Documents with guidance before the upload: two-sided ones, and ones that people often get wrong. */
+/** Two-sided documents and documents that people often get wrong get guidance before the upload. */
 export const needsSignposting = (type: string): boolean => {
   const { docType, sides } = definitionOf(type);
   return sides === 2 || GUIDED.includes(docType);

@@ -5,7 +5,6 @@ export interface StoredName {
   readonly definition: DocumentDefinition;
   readonly side: Side;
   readonly extension: FileType;
-  /** The first block of a random uuid; set where a slot accepts several files. */
   readonly prefix?: string;
 }
 

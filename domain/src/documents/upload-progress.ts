@@ -1,5 +1,3 @@
-/** The simulated progress of an upload in percent (spec 1 §4). */
-
 export const UPLOAD_TICK_MS = 1000;
 export const PROGRESS_WHILE_SIGNING = 10;
 export const PROGRESS_DONE = 100;

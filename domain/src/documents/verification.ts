@@ -1,7 +1,7 @@
 import type { Side } from "./definitions.ts";
 import type { DocumentType } from "./kinds.ts";
 
-/** What the verification service is told about a document (spec 1 §7). */
+/** Document types of the verification service (spec 1 §7). */
 export const verificationTypes = [
   "passport",
   "national_identity_card",
@@ -11,7 +11,6 @@ export const verificationTypes = [
 ] as const;
 export type VerificationType = (typeof verificationTypes)[number];
 
-/** Identity documents with their verification types. No other document has one. */
 const IDENTITY_DOCUMENTS: Readonly<Partial<Record<DocumentType, VerificationType>>> = {
   PASSPORT: "passport",
   UK_PASSPORT: "passport",
@@ -32,7 +31,6 @@ const IDENTITY_DOCUMENTS: Readonly<Partial<Record<DocumentType, VerificationType
   VOTER_ID: "national_identity_card",
   STATE_ID: "national_identity_card",
   ARMED_FORCES: "national_identity_card",
-  // Letters and certificates that prove who somebody is, in no fixed form.
   ID: "unknown",
   NATURALIZATION: "unknown",
   BRITISH_CITIZEN: "unknown",
@@ -43,9 +41,8 @@ const IDENTITY_DOCUMENTS: Readonly<Partial<Record<DocumentType, VerificationType
   TRAVEL_BOOKING: "unknown",
 };
 
-/** Verification runs for identity documents only. */
 export const isVerified = (type: DocumentType): boolean => IDENTITY_DOCUMENTS[type] !== undefined;
 
-/** The other page of a passport of limited validity is its visa. */
+/** The second page of a time-limited passport is its visa. */
 export const verificationType = (type: DocumentType, side: Side): VerificationType =>
   type === "TIME_LIMITED_PASSPORT" && side === "back" ? "visa" : (IDENTITY_DOCUMENTS[type] ?? "unknown");

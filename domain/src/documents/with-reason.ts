@@ -4,7 +4,6 @@ import type { WithoutDocumentReason } from "./without-document.ts";
 
 type Reasons = Pick<DocumentAnswers, "withoutDocument" | "withoutDocumentWords">;
 
-/** What is said of one side now, beside what was said of others; without a reason there is a file. */
 export const withReason = (
   { withoutDocument, withoutDocumentWords }: Reasons,
   slot: string,

@@ -5,7 +5,9 @@ import type { IdentityStep } from "./flow.ts";
 import type { RightToRentStep } from "./right-to-rent-flow.ts";
 import type { IdentityValues } from "./values.ts";
 
-/** What both variants of identity share. Imports neither flow, so that a browser loads only the one it needs. */
+/**
+ * The shared part of both variants of identity. It imports neither flow, so that a browser loads only the one it needs.
+ */
 
 export type IdentityVariant = Extract<SectionVariant, "IDENTITY_DEFAULT" | "IDENTITY_RTR">;
 
@@ -14,5 +16,4 @@ export const isIdentityVariant = (variant: string): variant is IdentityVariant =
 
 export type AnyIdentityStep = IdentityStep | RightToRentStep;
 
-/** A flow of either variant. They have different steps; running one only reaches its own. */
 export type AnyIdentityFlow = Flow<IdentityValues, IdentityContext, AnyIdentityStep>;

@@ -14,7 +14,6 @@ const always = () => true;
 const knowsNationality = ({ nationality }: IdentityValues): boolean => nationality !== "";
 const takesPhoto = (_values: IdentityValues, { idvtEnabled }: IdentityContext): boolean => idvtEnabled;
 
-/** A document is known, and has that side. */
 const hasChosen =
   (choice: DocumentChoice, side: Side) =>
   (values: IdentityValues): boolean => {
@@ -97,14 +96,12 @@ interface AskedIdentity {
   readonly context: IdentityContext;
 }
 
-/** What can be asked for again of this person. */
 export const askableIdentity = ({
   variant,
   ...asked
 }: AskedIdentity): readonly AskableStart<AnyIdentityStep>[] =>
   askableStarts({ ...asked, askable: variant === "IDENTITY_RTR" ? rightToRentSteps : standardSteps });
 
-/** The document that an upload step would ask for; undefined for any other step. */
 export const documentAskedAgain = (
   step: string,
   { variant, values }: Pick<AskedIdentity, "variant" | "values">,

@@ -1,7 +1,7 @@
 import { type IdentityDocumentKind, identityDocumentKinds } from "../documents/kinds.ts";
 import rows from "./countries-docs.json" with { type: "json" };
 
-/** Which identity documents we accept from which countries (spec 1 §3, country document map). */
+/** Accepted identity documents by country (spec 1 §3, country document map). */
 export interface CountryDocuments {
   readonly countryCode: string;
   readonly allowedIdentityDocs: readonly IdentityDocumentKind[];

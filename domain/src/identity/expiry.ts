@@ -6,26 +6,23 @@ import { required } from "../rules/plain.ts";
 import type { PrimaryChoice } from "./right-to-rent-rules.ts";
 import type { IdentityValues } from "./values.ts";
 
-/** A visa page has an expiry date: it is asked for along with the guidance for that page. */
 export const asksExpiry = (type: DocumentType | undefined, side: Side): boolean =>
   type === "TIME_LIMITED_PASSPORT" && side === "back";
 
-/** Any existing date; one in the past is valid too, and leads to the notice. */
 export const expiryIssue = (value: string): Issue | undefined =>
   firstIssue<string>(required(), validDate())(value);
 
 export const expiryOf = ({ expiry }: IdentityValues, type: DocumentType): CivilDate | undefined =>
   expiry?.[slotType(type, "back")];
 
-/** Valid until the end of the expiry date. */
 export const isExpired = (expiry: CivilDate | undefined, today: CivilDate): boolean =>
   expiry !== undefined && expiry < today;
 
 const DATED = "TIME_LIMITED_PASSPORT";
 
 /**
- * The answer to the primary choice of right to rent. A new choice discards the expiry date of a time-limited document
- * and the notice about it. Confirming the same choice keeps a date that has not passed.
+ * A new primary choice discards the expiry date of a time-limited document and its notice. Confirming the same choice
+ * keeps a date that has not passed.
  */
 export const choosingPrimary = (
   values: IdentityValues,

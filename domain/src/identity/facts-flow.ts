@@ -4,8 +4,6 @@ import type { IdentityContext } from "./context.ts";
 import { birthdateQuestion, nameQuestion, nationalityQuestion } from "./questions.ts";
 import type { IdentityValues } from "./values.ts";
 
-/** The first steps of both variants: name, birthdate, nationality, then the first choice of a document. */
-
 export const factsSteps = ["name", "birthdate", "nationality"] as const;
 export type FactsStep = (typeof factsSteps)[number];
 

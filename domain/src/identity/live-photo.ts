@@ -17,16 +17,13 @@ export type LivePhotoStep = (typeof livePhotoSteps)[number];
 export const hasLivePhoto = ({ upload }: IdentityValues): boolean =>
   upload.some(({ type }) => type === LIVE_PHOTO);
 
-/** Leaving the camera without a photo asks for the decision again. */
 export const skippingCamera = { cameraSkipped: "yes", optOutDecision: undefined } as const;
 
 /** Deciding to take the photo after all undoes the skip, so that the camera step is reachable again. */
 export const takingAfterAll = { cameraSkipped: undefined, optOutDecision: "take_photo" } as const;
 
-/** Continuing without a photo leaves the camera, whichever step led to the decision. */
 export const goingWithout = { cameraSkipped: "yes", optOutDecision: "continue_without" } as const;
 
-/** A photo that is sent or kept undoes every earlier decision against it. */
 export const showingPhoto = {
   permissionGranted: "yes",
   cameraSkipped: undefined,

@@ -24,17 +24,15 @@ const WITHDRAWALS: readonly AnyIdentityStep[] = [
   "livePhotoOptOut",
 ];
 
-/** The steps that ask for an argument of the mutation; empty if no question has it, which refuses it. */
 const askedBy = (argument: string): readonly string[] =>
   argument === "withdrawnDocuments" ? WITHDRAWALS : stepsAsking(identityQuestions, argument);
 
-/** The documents that a variant asks for in the first round. */
 const documentsOf = (variant: IdentityVariant): readonly DocumentType[] =>
   variant === "IDENTITY_RTR" ? rightToRentDocuments : identityDocumentKinds;
 
 /**
- * What may be written: in the first round whatever the variant asks for, later only what the request names. That is
- * determined by the steps from its start to its end; a request for an unknown step opens nothing.
+ * The first round opens everything that the variant asks for, a later one only the steps of the request. A request for
+ * an unknown step opens nothing.
  */
 export const openedIn = (
   { variant, flow }: { readonly variant: IdentityVariant; readonly flow: AnyIdentityFlow },

@@ -5,8 +5,6 @@ import { birthdateIssue, nationalityIssue } from "./rules.ts";
 import { shareCodeIssue, shareCodeWarning } from "./share-code.ts";
 import type { IdentityValues } from "./values.ts";
 
-/** The questions of identity; evidence is asked for as documents. */
-
 export const nameQuestion: Question<
   IdentityValues,
   IdentityContext,
@@ -46,7 +44,6 @@ export const nationalityQuestion: Question<IdentityValues, IdentityContext, "nat
   answerIn: ({ nationality }) => ({ nationality }),
 };
 
-/** Right to rent only. */
 export const shareCodeQuestion: Question<IdentityValues, IdentityContext, "shareCode"> = {
   step: "shareCode",
   fields: {

@@ -1,7 +1,6 @@
 import type { RequestTitle } from "../wizard/request-title.ts";
 import type { AnyIdentityStep } from "./any-flow.ts";
 
-/** What a request about identity is about, by its start step. */
 const titles: Readonly<Record<Exclude<AnyIdentityStep, "missingInformation">, RequestTitle>> = {
   name: "details",
   birthdate: "details",
@@ -36,6 +35,5 @@ const titles: Readonly<Record<Exclude<AnyIdentityStep, "missingInformation">, Re
 
 const isTitled = (step: string): step is keyof typeof titles => Object.hasOwn(titles, step);
 
-/** undefined: no request can start there. */
 export const identityRequestTitle = (start: string): RequestTitle | undefined =>
   isTitled(start) ? titles[start] : undefined;

@@ -8,33 +8,28 @@ import {
 } from "./right-to-rent-rules.ts";
 import type { IdentityValues, SecondaryStep } from "./values.ts";
 
-/** What the rule for the nationality offers and asks for, given the answers so far. */
-
 export const ruleFor = (
   { nationality }: Pick<IdentityValues, "nationality">,
   today: CivilDate,
 ): RightToRentRule => rightToRentRule(nationality, today);
 
-/** The choices of primaryDocument, apart from "none". */
 export const offeredPrimary = (
   values: Pick<IdentityValues, "nationality">,
   today: CivilDate,
 ): readonly PrimaryChoice[] => ruleFor(values, today).primary.map(({ choice }) => choice);
 
-/** The chosen option with what it asks for; undefined for "none" and for an answer that the rule does not offer. */
 export const chosenOption = (values: IdentityValues, today: CivilDate): PrimaryOption | undefined =>
   ruleFor(values, today).primary.find(({ choice }) => choice === values.primaryDocument);
 
 /**
- * People with a pending application have a letter that confirms it. Only where the rule asks about one: the answer stays
- * when the nationality changes, but does not count any more.
+ * A letter confirms a pending application. The answer stays when the nationality changes, so it counts only where the
+ * rule asks for it.
  */
 const pendingApplication = (values: IdentityValues, today: CivilDate): readonly DocumentType[] => {
   const isAsked = values.primaryDocument === "none" && ruleFor(values, today).status;
   return isAsked && values.status === "ongoing_visa_application" ? ["UK_VISA_APPLICATION_LETTER"] : [];
 };
 
-/** The documents that a secondary choice offers, apart from "none". */
 export const offeredSecondary = (
   values: IdentityValues,
   step: SecondaryStep,
@@ -48,7 +43,6 @@ export const offeredSecondary = (
   return [...pendingApplication(values, today), ...(chosenOption(values, today)?.secondaryDocuments ?? one)];
 };
 
-/** Whether the rule asks this person for a share code. */
 export const asksShareCode = (values: IdentityValues, today: CivilDate): boolean =>
   ruleFor(values, today).shareCode && chosenOption(values, today)?.shareCode !== false;
 

@@ -100,7 +100,6 @@ const guidance = <const Upload extends string>(chosen: ChosenSide, upload: Uploa
     () => upload,
   );
 
-/** Guidance for a time-limited page also asks for its expiry date. */
 const backOfPrimary = (values: Values): boolean => {
   const type = chosenDocument(values, "primaryDocument");
   const dated = type === undefined || !asksExpiry(type, "back") || expiryOf(values, type) !== undefined;
@@ -112,7 +111,6 @@ const afterBackGuidance = (values: Values, { today }: Context) => {
   return type && isExpired(expiryOf(values, type), today) ? "expiredVisa" : "uploadBack";
 };
 
-/** The choice of "none" that led to this notice. */
 export const deniedChoice = (path: Path): SecondaryStep | undefined => {
   const last = path.findLast((step) => secondarySteps.some((choice) => choice === step));
   return secondarySteps.find((choice) => choice === last);
@@ -123,7 +121,6 @@ const isDenialAcknowledged = ({ noneOf = [] }: Values, _context: Context, path: 
   return denied !== undefined && noneOf.includes(denied);
 };
 
-/** Right to rent continues as if the document had been uploaded. */
 const afterDenial = (values: Values, context: Context, path: Path) =>
   deniedChoice(path) === "secondaryDocumentOne" ? afterSecondaryOne(values, context) : undefined;
 

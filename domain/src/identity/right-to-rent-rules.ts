@@ -2,23 +2,19 @@ import type { DocumentType } from "../documents/kinds.ts";
 import type { CivilDate } from "../rules/civil-date.ts";
 
 /**
- * Who has to provide which evidence of the right to rent: versioned data, reviewed by people who know letting law.
- * English law (Immigration Act 2014, section 20 onwards); the lists are those in the landlord's guide.
+ * Required evidence of the right to rent, as versioned data. English law (Immigration Act 2014, section 20 onwards);
+ * the lists are those in the landlord's guide.
  */
 
-/** The option besides documents in the primary choice: a code that the applicant gets from a government service. */
 export const SHARE_CODE = "SHARE_CODE";
 
 export type PrimaryChoice = DocumentType | typeof SHARE_CODE;
 
-/** What an answer to the primary choice asks for afterwards. */
 export interface PrimaryOption {
   readonly choice: PrimaryChoice;
-  /** Whether the rule's secondary documents are asked for. */
   readonly secondary: boolean;
-  /** The secondary documents, if they differ from the rule's. */
   readonly secondaryDocuments?: readonly DocumentType[];
-  /** false: no share code, even if the rule asks for one. */
+  /** `false` waives the share code that the rule asks for. */
   readonly shareCode?: false;
 }
 
@@ -28,12 +24,11 @@ export interface RightToRentRule {
   /** ISO 3166-1 alpha-2; `others`: everybody without a specific rule; empty: only chosen by a reviewer. */
   readonly nationalities: readonly string[] | "others";
   readonly primary: readonly PrimaryOption[];
-  /** One list per secondary document that is asked for: one or two. */
   readonly secondary:
     | readonly [readonly DocumentType[]]
     | readonly [readonly DocumentType[], readonly DocumentType[]];
   readonly shareCode: boolean;
-  /** Whether "none of these" is followed by the question about a visa application. */
+  /** "None of these" leads to the question about a visa application. */
   readonly status: boolean;
 }
 
@@ -46,9 +41,7 @@ export const groupTwo: readonly DocumentType[] = [
   "OTHER",
 ];
 
-/** Proves the right by itself. */
 const alone = (choice: PrimaryChoice): PrimaryOption => ({ choice, secondary: false });
-/** Needs a second document that proves who the person is. */
 const withSecondary = (choice: PrimaryChoice): PrimaryOption => ({ choice, secondary: true });
 
 const EEA_AND_SWITZERLAND = [
@@ -89,7 +82,7 @@ export const rightToRentRules: readonly RightToRentRule[] = [
     status: true,
   },
   {
-    // Not everybody with a Hong Kong passport is a British National (Overseas), so the general options stay.
+    // Holders of a Hong Kong passport are not all British National (Overseas), so the general options stay.
     id: "BNO",
     effectiveFrom: "2022-04-06",
     nationalities: ["HK"],
@@ -105,7 +98,7 @@ export const rightToRentRules: readonly RightToRentRule[] = [
     status: true,
   },
   {
-    // Visitors from these countries enter without a visa: passport, and proof that they arrived within the last six months.
+    // Visitors from these countries enter without a visa: passport, and proof of arrival within the last six months.
     id: "B5JSSK",
     effectiveFrom: "2022-04-06",
     nationalities: ["AU", "CA", "JP", "NZ", "SG", "KR", "US"],
@@ -129,7 +122,7 @@ export const rightToRentRules: readonly RightToRentRule[] = [
     status: true,
   },
   {
-    // Stateless people and holders of a refugee travel document: the list has no nationality for them.
+    // Stateless people and holders of a refugee travel document have no nationality in the list.
     id: "UNKNOWN",
     effectiveFrom: "2022-04-06",
     nationalities: [],
@@ -140,7 +133,6 @@ export const rightToRentRules: readonly RightToRentRule[] = [
   },
 ];
 
-/** Every document that any rule asks for, and the letter about a pending application. */
 export const rightToRentDocuments: readonly DocumentType[] = [
   ...new Set([
     ...rightToRentRules.flatMap(({ primary, secondary }) => [
@@ -157,7 +149,6 @@ export const rightToRentDocuments: readonly DocumentType[] = [
 const newest = (rules: readonly RightToRentRule[]): RightToRentRule | undefined =>
   rules.toSorted((one, other) => other.effectiveFrom.localeCompare(one.effectiveFrom))[0];
 
-/** The rule for a nationality on a date; there is one for everybody. */
 export const rightToRentRule = (nationality: string, today: CivilDate): RightToRentRule => {
   const inForce = rightToRentRules.filter(({ effectiveFrom }) => effectiveFrom <= today);
   const own = inForce.filter(

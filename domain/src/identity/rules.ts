@@ -4,7 +4,7 @@ import { firstIssue, type Issue } from "../rules/issue.ts";
 import { oneOf, required } from "../rules/plain.ts";
 
 export const MINIMUM_AGE = 18;
-/** Nobody on record has been much older (spec 1 §9). */
+/** The oldest age on record is hardly higher (spec 1 §9). */
 export const MAXIMUM_AGE = 120;
 
 /** Required, a real date, at least 18 and at most 120 years old on `today` (spec 2 §5, spec 1 §9). */

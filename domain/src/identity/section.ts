@@ -13,7 +13,6 @@ import { rightToRentFlow, rightToRentSteps } from "./right-to-rent-flow.ts";
 import { identitySummary } from "./summary.ts";
 import { type IdentityFacts, identityValues, parseIdentityAnswers } from "./values.ts";
 
-/** The flow of a variant. */
 export const identityFlowOf = (variant: IdentityVariant): AnyIdentityFlow =>
   (variant === "IDENTITY_RTR" ? rightToRentFlow : identityFlow) as AnyIdentityFlow;
 
@@ -41,7 +40,6 @@ const walked = (
   context: contextOf(context, request),
 });
 
-/** Identity, in both variants (spec 2 §2 to §6). */
 export const identitySection: Section<IdentityFacts> = {
   name: "IDENTITY",
   steps: (variant) => (variantOf(variant) === "IDENTITY_RTR" ? rightToRentSteps : identitySteps),

@@ -1,6 +1,5 @@
 import type { Issue } from "../rules/issue.ts";
 
-/** Codes for other purposes differ only in the first letter. */
 const OTHER_CODES: Readonly<Record<string, string>> = {
   W: "validation.shareCode.work",
   S: "validation.shareCode.status",

@@ -1,7 +1,5 @@
 import type { ChosenSide, DocumentChoice } from "./evidence.ts";
 
-/** The document and side that a guidance or upload step is about. */
-
 const firstDocument = (choice: DocumentChoice): Readonly<Record<string, ChosenSide>> => ({
   documentSignposting: { choice, side: "front" },
   upload: { choice, side: "front" },

@@ -9,11 +9,9 @@ import { sideOfStep } from "./sides-of-steps.ts";
 import type { IdentityValues } from "./values.ts";
 
 interface Asked extends Pick<IdentityContext, "request"> {
-  /** The step that chooses the first document. */
   readonly firstChoice: "documents" | "primaryDocument";
 }
 
-/** Steps that only explain have no row. */
 const answerOf = (
   step: AnyIdentityStep,
   values: IdentityValues,

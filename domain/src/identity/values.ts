@@ -17,11 +17,9 @@ export interface NameValue {
   readonly last_name: string;
 }
 
-/** Facts that are stored as they are, each in a column of its own; named like the arguments that carry them. */
 export const plainFacts = ["firstName", "middleName", "lastName", "birthdate", "nationality"] as const;
 export type PlainFacts = Readonly<Record<(typeof plainFacts)[number], string | null>>;
 
-/** What the section knows besides its answers: stored in columns or rows. */
 export interface IdentityFacts extends PlainFacts {
   readonly shareCode: string | null;
   readonly documents: readonly UploadEntry[];
@@ -33,34 +31,27 @@ export type VisaStatus = (typeof visaStatuses)[number];
 export const optOutDecisions = ["take_photo", "continue_without"] as const;
 export type OptOutDecision = (typeof optOutDecisions)[number];
 
-/** The choices of secondary documents, by the steps that ask for them. */
 export const secondarySteps = ["secondaryDocumentOne", "secondaryDocumentTwo"] as const;
 export type SecondaryStep = (typeof secondarySteps)[number];
 
-/** The section's choices so far, stored with the progress item, so that the applicant can continue on another device. */
 export interface IdentityAnswers extends DocumentAnswers {
   readonly documents?: IdentityDocumentKind | "none";
-  /** The notice of the standard variant. */
   readonly none?: "acknowledged";
   readonly primaryDocument?: PrimaryChoice | "none";
   readonly secondaryDocumentOne?: DocumentType | "none";
   readonly secondaryDocumentTwo?: DocumentType | "none";
-  /** Choices of "none" whose notice was acknowledged (right to rent). */
   readonly noneOf?: readonly SecondaryStep[];
   readonly status?: VisaStatus;
   readonly biometricEducation?: "understood";
   readonly expiredVisa?: "acknowledged" | undefined;
-  /** Expiry dates of time-limited documents, by the stored type of the side that shows the date. */
   readonly expiry?: Readonly<Record<string, CivilDate>> | undefined;
-  /** The person has no share code. Counts as an answer; shown to the reviewer. */
+  /** The person has no share code. It counts as an answer and is shown to the reviewer. */
   readonly withoutShareCode?: "yes" | undefined;
   readonly permissionGranted?: "yes" | "no";
-  /** Left the camera without a photo. */
   readonly cameraSkipped?: "yes" | undefined;
   readonly optOutDecision?: OptOutDecision | undefined;
 }
 
-/** The wizard's values: answers keyed by step, spelled as the contract spells them (spec 2 §3). */
 export interface IdentityValues extends IdentityAnswers {
   readonly name: NameValue;
   readonly birthdate: string;
@@ -99,10 +90,8 @@ const parsers: AnswerParsers<IdentityAnswers> = {
 /** Known steps and listed choices only; anything else is dropped. */
 export const parseIdentityAnswers = (raw: unknown): IdentityAnswers => parseAnswersWith(parsers, raw);
 
-/** The part of the values that is stored with the progress item. */
 export const answersOf = (values: Partial<IdentityValues>): IdentityAnswers => parseIdentityAnswers(values);
 
-/** When a reviewer asks again, it is a new question. */
 const withoutDenials = ({
   withoutDocument: _without,
   withoutDocumentWords: _words,
@@ -116,7 +105,9 @@ const withoutDenials = ({
   ...choices
 }: IdentityAnswers): IdentityAnswers => choices;
 
-/** The one function that builds this section's values, in browser and server: answers, overridden by the stored facts. */
+/**
+ * The one function that builds this section's values, in browser and server: answers, overridden by the stored facts.
+ */
 export const identityValues = (facts: IdentityFacts, ...layers: readonly unknown[]): IdentityValues => ({
   ...layerAnswers(layers.map(parseIdentityAnswers), withoutDenials),
   name: {

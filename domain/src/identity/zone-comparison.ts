@@ -1,8 +1,6 @@
 import type { CivilDate } from "../rules/civil-date.ts";
 import { type TypedFacts, type ZoneFacts, zoneFindings } from "./zone-findings.ts";
 
-/** What a person typed beside what their document says. */
-
 export const comparedFields = [
   "given-names",
   "surname",
@@ -15,20 +13,16 @@ export type ComparedField = (typeof comparedFields)[number];
 
 export interface ComparedRow {
   readonly field: ComparedField;
-  /** null: it is not asked for. */
   readonly typed: string | null;
-  /** null: sealed, shown on press. */
   readonly shown: string | null;
-  /** null: there is nothing to compare. */
   readonly agrees: boolean | null;
 }
 
 interface ShownFacts extends ZoneFacts {
-  /** Three letters. */
   readonly nationality: string;
 }
 
-/** The number of a document opens doors elsewhere: only that there is one is said here. */
+/** A document number opens doors elsewhere, so the comparison states only that there is one. */
 export const compareZone = (
   zone: ShownFacts,
   facts: TypedFacts,

@@ -21,7 +21,6 @@ const isJob = isOfType("T_EMPLOYED_PERM", "T_EMPLOYED_ZH");
 const offersDocuments: Fits = ({ source, someoneElsePaysForRent }, context) =>
   source !== undefined && documentsOffered(source, someoneElsePaysForRent, context).length > 0;
 
-/** The document that was chosen is of the kind that this step takes. */
 const takesChosen =
   (isStatement: boolean): Fits =>
   (values, context) =>
@@ -40,7 +39,7 @@ const connects: Fits = ({ source }, context) =>
   source.bank !== "connected" &&
   (offersBank(context) || offersTaxLink(context, source));
 
-/** What a step of a source asks for. Its type decides about its details, which a request for the type may change. */
+/** The type of a source decides about its details, and a request for the type may change it. */
 const ofSource: Steps = {
   currentEmployer: { fits: isJob },
   yourSalary: { fits: isJob },
@@ -61,7 +60,6 @@ const ofSource: Steps = {
   genericUpload: { fits: ({ source }) => source !== undefined },
 };
 
-/** An upload alone asks for the document that was chosen; after a choice, for any that is offered. */
 const uploadsAlone: Steps = {
   upload: { fits: takesChosen(false) },
   uploadBankStatements: { fits: takesChosen(true) },
@@ -74,7 +72,6 @@ const uploadsAfterChoice: Steps = {
 
 const offersGuarantor: Fits = (_values, context) => otherPayersOffered(context).includes("T_GUARANTOR");
 
-/** Who pays, as long as nobody has an income of their own; and whom they name as guarantor. */
 const ofPayer: Steps = {
   whoIsPaying: {
     fits: (values, context) => startOf(context, values) === "whoIsPaying" && values.sources.length === 0,
@@ -86,13 +83,11 @@ const ofPayer: Steps = {
 const ofGuarantor: Steps = { yourGuarantor: { fits: () => true } };
 
 interface AskedIncome {
-  /** A source's, the guarantor's, or none. */
   readonly uuid: string | undefined;
   readonly values: IncomeValues;
   readonly context: IncomeContext;
 }
 
-/** What can be asked for again about a source, the guarantor, or who pays at all. */
 export const askableIncome = ({
   uuid,
   values,
@@ -108,7 +103,6 @@ export const askableIncome = ({
   return [...others, ...alone];
 };
 
-/** The document that an upload step would ask for; undefined for any other step. */
 export const incomeDocumentAskedAgain = (
   step: string,
   { values, context }: Pick<AskedIncome, "values" | "context">,

@@ -2,12 +2,10 @@ import type { RecognisedKind } from "../recognition/recognise.ts";
 import type { IncomeType, PayFrequency } from "../vocabulary/money.ts";
 import type { IncomeSource } from "./source.ts";
 
-/** What a connected bank shows of a source, beside what was stated of it. */
-
 interface SeenIncome {
   readonly kind: RecognisedKind;
   readonly currency: string;
-  /** What arrives in a year, after whatever was taken off before. */
+  /** Amount that arrives in a year, after deductions. */
   readonly yearlyMinor: number;
 }
 
@@ -20,7 +18,7 @@ const KINDS: Readonly<Partial<Record<IncomeType, readonly RecognisedKind[]>>> = 
   T_SCHOLARSHIP_LOANS: ["student_finance"],
 };
 
-/** What is paid out in full: the bank shows the amount that was stated. */
+/** Types paid without deductions: the bank shows the stated amount. */
 const IN_FULL: readonly IncomeType[] = ["T_PENSION", "T_BENFITS", "T_SCHOLARSHIP_LOANS", "T_SELFEMPLOYED"];
 
 const TIMES_A_YEAR: Readonly<Record<PayFrequency, number>> = {
@@ -39,9 +37,9 @@ const statedNetOf = ({ netMinor, netFrequency }: Stated): number | undefined =>
   netMinor === null || netFrequency === null ? undefined : netMinor * TIMES_A_YEAR[netFrequency];
 
 /**
- * A year's gross income that the bank's data show, in minor units, never more than stated. A salary arrives after taxes: as
- * much of the stated gross is shown as of the stated pay has arrived.
- * @returns undefined if the bank shows nothing of this kind, or nothing was stated to compare
+ * Gross income of a year that the bank's data show, in minor units, never more than stated. A salary arrives after
+ * taxes, so the stated gross is scaled by the share of the stated pay that arrived.
+ * @returns undefined if the bank shows nothing of this kind, or if nothing was stated
  */
 export const evidencedByBank = (source: Stated, seen: readonly SeenIncome[]): number | undefined => {
   const { incomeType, currency, annualGrossMinor: gross } = source;

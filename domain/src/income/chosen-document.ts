@@ -4,9 +4,6 @@ import type { IncomeContext } from "./context.ts";
 import { documentsOffered } from "./documents-offered.ts";
 import type { IncomeValues } from "./values.ts";
 
-/** The document that was chosen as evidence of an income: what is known about it, and where its upload leads. */
-
-/** The side of the chosen document; undefined for "none" and for a document that is not offered. */
 export const incomeSlot = (values: IncomeValues, context: IncomeContext): string | undefined => {
   const { source, documents } = values;
   if (!source || !documents || documents === "none") return undefined;
@@ -14,7 +11,6 @@ export const incomeSlot = (values: IncomeValues, context: IncomeContext): string
   return offered.includes(documents) && findDefinition(documents) ? slotType(documents, "front") : undefined;
 };
 
-/** "None" is a choice too. */
 export const isDocumentChosen = (values: IncomeValues, context: IncomeContext): boolean =>
   values.documents === "none" || incomeSlot(values, context) !== undefined;
 

@@ -14,20 +14,14 @@ import type { IncomeSource } from "./source.ts";
 
 export type IncomeVariant = Extract<SectionVariant, `INCOME_${string}`>;
 
-/** What the income flow knows besides the person's answers (spec 3 §3, conditions). */
 export interface IncomeContext {
   readonly today: CivilDate;
   readonly variant: IncomeVariant;
   readonly conditions: readonly Condition[];
-  /** The applicant's own e-mail address. */
   readonly email: string;
-  /** The verification provider may be used by this person. */
   readonly konfirEnabled: boolean;
-  /** This installation has a partner for bank connections. */
   readonly openBankingEnabled: boolean;
-  /** This installation has a partner for tax records. */
   readonly taxLinkEnabled: boolean;
-  /** What the request for missing information asks for, if this is one. */
   readonly request?: { readonly start: string; readonly documentType?: DocumentType | undefined } | undefined;
 }
 
@@ -36,7 +30,6 @@ type Asked = Pick<IncomeContext, "conditions">;
 const isTrue = ({ conditions }: Asked, name: ConditionName): boolean =>
   conditionValue(conditions, name) === true;
 
-/** The names in a list of a condition; undefined: the policy has none. */
 export const listOf = ({ conditions }: Asked, name: ConditionName): readonly string[] | undefined => {
   const value = conditionValue(conditions, name);
   return Array.isArray(value) ? value.filter((one) => typeof one === "string") : undefined;
@@ -61,7 +54,6 @@ const payersOfVariant: Readonly<Record<IncomeVariant, readonly OtherPayer[]>> = 
 
 export const incomeVariants = Object.keys(payersOfVariant) as readonly IncomeVariant[];
 
-/** Who may pay instead of the applicant: the condition narrows what the variant allows. */
 export const otherPayersOffered = (
   asked: Pick<IncomeContext, "conditions" | "variant">,
 ): readonly OtherPayer[] => {
@@ -69,7 +61,7 @@ export const otherPayersOffered = (
   return payersOfVariant[asked.variant].filter((payer) => allowed === undefined || allowed.includes(payer));
 };
 
-/** Labels of "Other": all mean the same (spec 3 §2, whoIsPaying). */
+/** Labels of "Other" with the same meaning (spec 3 §2, whoIsPaying). */
 export const otherLabels = ["advance", "someoneElse", "guarantor"] as const;
 export type OtherLabel = (typeof otherLabels)[number];
 
@@ -86,18 +78,16 @@ export const otherLabelsOffered = (
   return otherLabels.filter((label) => isOffered[label]);
 };
 
-/** Documents may be uploaded instead of connecting a bank, unless the policy says no. */
 export const allowsManualUpload = ({ conditions }: Asked): boolean =>
   conditionValue(conditions, "ADD_MANUAL_DOCUMENT_UPLOAD") !== false;
 
-/** Without a partner there is no bank to connect, whatever the policy says. */
 export const offersBank = (asked: Asked & Pick<IncomeContext, "openBankingEnabled">): boolean =>
   asked.openBankingEnabled && !isTrue(asked, "SKIP_OPEN_BANKING");
 
-/** What employers and pension funds report to the tax authority. */
+/** Incomes that employers and pension funds report to the tax authority. */
 const ON_PAYROLL: readonly IncomeType[] = ["T_EMPLOYED_PERM", "T_EMPLOYED_ZH", "T_PENSION"];
 
-/** The variant of openBanking that asks for a National Insurance number: of income that the tax authority knows of. */
+/** The tax link replaces the bank for income that the tax authority knows; it asks for a National Insurance number. */
 export const offersTaxLink = (
   asked: Asked & Pick<IncomeContext, "taxLinkEnabled">,
   source: Pick<IncomeSource, "incomeType"> | undefined,
@@ -107,11 +97,9 @@ export const offersTaxLink = (
   source !== undefined &&
   ON_PAYROLL.includes(source.incomeType);
 
-/** The provider of verifications is in use if the policy says so, and if there is one. */
 export const offersKonfir = (asked: Asked, isConfigured: boolean): boolean =>
   isConfigured && isTrue(asked, "KONFIR");
 
-/** The step named by the condition, whatever it is. */
 export const startStepAsked = ({ conditions }: Asked): string | undefined => {
   const value = conditionValue(conditions, "INCOME_START_STEP");
   return typeof value === "string" ? value : undefined;

@@ -4,22 +4,17 @@ import type { Criteria } from "../affordability/criteria.ts";
 import type { EmploymentStatus, IncomeType } from "../vocabulary/money.ts";
 import type { GuarantorNomination, StoredSource } from "./source.ts";
 
-/** What follows from a person's sources: derived again whenever one of them changes. */
 export interface DerivedIncome {
-  /** null: nothing is known yet. */
   readonly employmentStatus: EmploymentStatus | null;
-  /** A zero-percent share, or a guarantor and no source of one's own. */
+  /** True for a zero-percent share, and for a person with a guarantor and no source of their own. */
   readonly someoneElsePays: boolean;
-  /** The outcome for this person alone. */
   readonly meetsAffordability: boolean;
 }
 
 const WORK: readonly IncomeType[] = ["T_EMPLOYED_PERM", "T_EMPLOYED_ZH", "T_SELFEMPLOYED"];
 
-/** What counts of a source. */
 type StatedAmount = Pick<StoredSource, "uuid" | "incomeType" | "currency" | "annualGrossMinor">;
 
-/** Sources with an amount: what is half-answered counts for nothing. */
 export const assessedSources = (sources: readonly StatedAmount[]): readonly AssessedSource[] =>
   sources.flatMap(({ uuid, incomeType, currency, annualGrossMinor }) =>
     currency === null || annualGrossMinor === null

@@ -6,7 +6,6 @@ import { type IncomeContext, listOf } from "./context.ts";
 import { isNewStarter } from "./rules.ts";
 import type { IncomeSource } from "./source.ts";
 
-/** What proves an income, spelled as the contract spells it (spec 3 §3). */
 export const incomeDocumentTypes = [
   "BANK_STATEMENT",
   "PAYSLIP",
@@ -22,7 +21,6 @@ export const incomeDocumentTypes = [
 export type IncomeDocumentType = (typeof incomeDocumentTypes)[number];
 
 interface Offer {
-  /** The condition that replaces the list. */
   readonly condition?: ConditionName;
   readonly types: readonly IncomeDocumentType[];
 }
@@ -38,7 +36,6 @@ const offers: Partial<Readonly<Record<IncomeType, Offer>>> = {
   T_BENFITS: { condition: "DOCUMENTS_BENEFIT", types: ["BANK_STATEMENT", "BENEFITS_PAPERWORK"] },
 };
 
-/** There is no statement yet that shows the pay. */
 const NEW_STARTER: readonly IncomeDocumentType[] = ["EMPLOYMENT_CONTRACT"];
 
 const isEmployed = (type: IncomeType): boolean => type === "T_EMPLOYED_PERM" || type === "T_EMPLOYED_ZH";
@@ -47,8 +44,8 @@ const knownTypes = (names: readonly string[]): readonly DocumentType[] =>
   documentTypes.filter((type) => names.includes(type));
 
 /**
- * The documents that prove a source, in the order in which they are offered.
- * @param someoneElsePays then a pension is also proven by company accounts
+ * Documents that prove a source, in the order of the page.
+ * @param someoneElsePays adds company accounts as proof of a pension
  */
 export const documentsOffered = (
   { incomeType, startDate }: Pick<IncomeSource, "incomeType" | "startDate">,
@@ -62,7 +59,7 @@ export const documentsOffered = (
   return incomeType === "T_PENSION" && someoneElsePays ? [...offered, "COMPANY_ACCOUNTS"] : offered;
 };
 
-/** How many files one type takes: at most, because one file may hold several months (spec 3 §9). */
+/** Largest number of files per type; one file may hold several months (spec 3 §9). */
 export const fileCapacity = (type: DocumentType, incomeType: IncomeType): number => {
   if (type === "OTHER") return 6;
   if (type === "BANK_STATEMENT") return incomeType === "T_SELFEMPLOYED" ? 6 : 3;

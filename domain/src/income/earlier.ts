@@ -4,7 +4,7 @@ import { type SourceInput, storedInputs, typedInputs } from "./input.ts";
 import { questionsAbout } from "./questions.ts";
 import { checkedSource, type StoredSource } from "./source.ts";
 
-/** What an earlier case says about a source, as the beginning of a new one: what no longer passes the rules is asked again. */
+/** Copies a source of an earlier case. Values that break today's rules are left out and asked again. */
 export const copyOf = (earlier: StoredSource, context: IncomeContext): SourceInput => {
   const { incomeType, companyName, companyNumber, jobTitle, startDate, institutionName } = earlier;
   const details = {

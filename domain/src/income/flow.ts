@@ -80,7 +80,6 @@ const ordinarySteps = [
 export const incomeSteps = [...ordinarySteps, ...remedialSteps] as const;
 export type IncomeStep = (typeof incomeSteps)[number];
 
-/** Where the details of a type begin (spec 3 §2, incomeType). */
 const detailsOf = {
   T_EMPLOYED_PERM: "currentEmployer",
   T_EMPLOYED_ZH: "currentEmployer",
@@ -116,7 +115,6 @@ const answers =
   ({ source }: IncomeValues, context: IncomeContext): boolean =>
     source !== undefined && isAnswered(question, source, context);
 
-/** Salary as stated, and the bonus, which nobody who has just started has to know. */
 const knowsSalary = (values: IncomeValues, context: IncomeContext): boolean => {
   const { source, bonus } = values;
   if (!source || !isAnswered(salaryQuestion, source, context)) return false;
@@ -140,7 +138,6 @@ type StartStep = keyof typeof startSteps;
 const asStartStep = (name: string | undefined): StartStep | undefined =>
   (Object.keys(startSteps) as StartStep[]).find((step) => step === name);
 
-/** The policy's start step, if what it needs is there. */
 export const startOf = (context: IncomeContext, values: IncomeValues): StartStep => {
   const asked = asStartStep(startStepAsked(context));
   return asked && startSteps[asked](values, context) ? asked : "whoIsPaying";
@@ -261,7 +258,7 @@ export const incomeFlow: Flow<IncomeValues, IncomeContext, IncomeStep> = {
         ({ documents = "none" }) => {
           if (documents === "none") return "noDocumentsNotice";
           if (documents === "BANK_STATEMENT") return "bankStatementSignposting";
-          // Nobody knows what it is: only the guidance that fits every document can help (spec 3 §2).
+          // The kind of an "other" document is unknown, so only the general guidance fits (spec 3 §2).
           if (documents === "OTHER") return "documentSignposting";
           return eitherGuided(documents, "documentSignposting", "upload");
         },
@@ -275,7 +272,7 @@ export const incomeFlow: Flow<IncomeValues, IncomeContext, IncomeStep> = {
         ({ meetsAffordabilityCriteria }, context) =>
           meetsAffordabilityCriteria ? toKonfir(context) : "additionalIncome",
       ),
-      // As after an upload with nothing uploaded: more income is another record.
+      // Like an upload without files: more income is another record.
       completes: true,
     },
     bankStatementSignposting: goto(

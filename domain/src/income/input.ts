@@ -12,11 +12,10 @@ import { type Input, inputsOf } from "../wizard/question.ts";
 import { questionsAbout } from "./questions.ts";
 import { type CompanyReference, type IncomeSource, newSource, storedSource } from "./source.ts";
 
-/** The arguments of the income mutation that tell about a source (spec 3 §7): how they are written, read and judged. */
+/** The arguments of the income mutation about a source (spec 3 §7): written, read and judged here. */
 
 type Text = string | null | undefined;
 
-/** What is told about a source; what is not sent is not touched. */
 export interface SourceInput {
   readonly incomeType?: IncomeType | null | undefined;
   readonly companyName?: Text;
@@ -27,10 +26,9 @@ export interface SourceInput {
   /** Months. */
   readonly probationDuration?: number | null | undefined;
   readonly removeProbation?: boolean | null | undefined;
-  /** Both null: nobody can be named. */
   readonly referenceName?: Text;
   readonly referenceEmail?: Text;
-  /** In whole units of the currency. */
+  /** Whole units of the currency. */
   readonly annualGrossIncome?: number | null | undefined;
   readonly currency?: Currency | null | undefined;
   readonly netIncome?: number | null | undefined;
@@ -39,7 +37,6 @@ export interface SourceInput {
   readonly financialInstitutionName?: Text;
 }
 
-/** What stands in a form about a source, by argument. */
 export type SourceForm = Readonly<Record<string, string>>;
 
 const inWholeUnits = (minor: number | null): number | null => (minor === null ? null : minor / 100);
@@ -58,7 +55,6 @@ const probationIn = ({ probationStatus, probationDuration = "" }: SourceForm): S
     : { removeProbation: true };
 };
 
-/** Arguments that travel as the text that was typed. */
 const texts = [
   "companyName",
   "companyNumber",
@@ -71,7 +67,7 @@ const texts = [
   "financialInstitutionName",
 ] as const satisfies readonly (keyof SourceInput)[];
 
-/** The arguments that carry a form without issues. An empty field takes the fact back. */
+/** The arguments that carry a form without issues. An empty field removes the fact. */
 export const inputOfForm = (form: SourceForm): SourceInput => {
   const { annualGrossIncome, netIncome, currency, netIncomeFrequency } = form;
   const said = texts.flatMap((name) => {
@@ -98,7 +94,6 @@ const probationStatus = ({ removeProbation, probationDuration }: SourceInput): s
 const withoutMissing = (input: Input): Input =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 
-/** The arguments as the forms would have them, to be judged by their rules. */
 export const typedInputs = ({
   incomeType: _type,
   removeProbation,
@@ -113,13 +108,11 @@ export const typedInputs = ({
     probationDuration: probationDuration === undefined ? undefined : String(probationDuration ?? ""),
   });
 
-/** The stored facts of a source as the arguments that would carry them. */
 export const storedInputs = (source: IncomeSource): Input => {
   const questions = questionsAbout(source.incomeType);
   return Object.assign({}, ...questions.map(({ step }) => inputsOf(questions, step, source)));
 };
 
-/** What is not sent stays. */
 const said = <Value>(sent: Value | undefined, known: Value): Value => (sent === undefined ? known : sent);
 
 const textSaid = (sent: Text, known: string | null): string | null =>
@@ -131,7 +124,6 @@ const dateSaid = (sent: Text, known: CheckedDate): CheckedDate =>
 const minorSaid = (sent: number | null | undefined, known: number | null): number | null =>
   sent === undefined || sent === null ? said(sent, known) : (minorOf(sent) ?? null);
 
-/** Two arguments, one value; a name without an address asks nobody. */
 const referenceSaid = (
   { referenceName, referenceEmail }: SourceInput,
   reference: CompanyReference | null,
@@ -151,11 +143,9 @@ const probationSaid = (
   return { isOnProbation: isOn, probationMonths: isOn ? (input.probationDuration ?? null) : null };
 };
 
-/** Another type has other details: those of the old one go. */
 export const ofType = (source: IncomeSource, type: IncomeType | null | undefined): IncomeSource =>
   !type || type === source.incomeType ? source : newSource(source.uuid, type);
 
-/** The source once the arguments are stored. */
 export const sourceWith = (stored: IncomeSource, input: SourceInput): IncomeSource => {
   const source = ofType(stored, input.incomeType);
   return {
@@ -176,7 +166,6 @@ export const sourceWith = (stored: IncomeSource, input: SourceInput): IncomeSour
   };
 };
 
-/** The facts of a source as a page reads and sends them, to find out what another tab has changed. */
 export const sourceAsSent = (held: IncomeSource): SourceInput => {
   const source = storedSource(held);
   return {

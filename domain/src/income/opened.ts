@@ -8,7 +8,6 @@ import { guarantorQuestion, sourceQuestions } from "./questions.ts";
 
 const UPLOADS: readonly IncomeStep[] = ["upload", "uploadBankStatements", "genericUpload"];
 
-/** The steps that ask for an argument; empty if none does, which refuses it. */
 const askedBy = (argument: string): readonly string[] => {
   switch (argument) {
     case "incomeType":
@@ -30,8 +29,8 @@ const askedBy = (argument: string): readonly string[] => {
 };
 
 /**
- * What may be written: in the first round whatever the section asks for, later only what the request names; a request for
- * an unknown step opens nothing.
+ * The first round opens the whole section, a later one only the steps of the request. A request for an unknown step
+ * opens nothing.
  */
 export const incomeOpens = (request: SectionRequest | undefined): Opened => {
   const proofs: readonly DocumentType[] = incomeDocumentTypes;

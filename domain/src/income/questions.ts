@@ -38,7 +38,7 @@ import {
 } from "./rules.ts";
 import type { GuarantorNomination, IncomeSource } from "./source.ts";
 
-/** The questions about one source of income (spec 3 §2 and §5), and those about a guarantor. */
+/** The questions about one source of income (spec 3 §2 and §5), and about a guarantor. */
 
 type About = Question<IncomeSource, IncomeContext>;
 type Field = QuestionField<IncomeContext>;
@@ -50,7 +50,6 @@ const netIncomeFrequency: Field = { input: "netIncomeFrequency", rule: oneOf(pay
 
 const amount = (input: string, most: number): Field => ({ input, rule: amountIssue(most) });
 
-/** A day: what stands in the form is checked once, and the rules go by the flag. */
 const day = (input: string, rule: (today: CivilDate, form: FormAnswers) => Rule<CheckedDate>): Field => ({
   input,
   rule: (value, { today }, form) => rule(today, form)(checkedDate(value)),
@@ -113,13 +112,13 @@ export const employerQuestion = {
   }),
 } as const satisfies About;
 
-/** Somebody who has just started has not been paid yet (spec 3 §5). */
+/** A person who has just started has no pay yet (spec 3 §5). */
 const isUnpaidYet = (form: FormAnswers, today: CivilDate): boolean => isNewStarter(startIn(form), today);
 
 export const salaryQuestion = {
   step: "yourSalary",
   fields: {
-    // It decides what is optional here, and travels with the form unseen.
+    // The start date decides which fields are optional, and travels with the form unseen.
     startDate: { input: "startDate", rule: () => undefined },
     annualGrossIncome: amount("annualGrossIncome", MOST_INCOME),
     netIncome: {
@@ -142,7 +141,7 @@ export const salaryQuestion = {
 export const referenceQuestion = {
   step: "companyReference",
   fields: {
-    // A person or a department: "HR" is a good answer.
+    // A department such as "HR" is a valid name.
     referenceName: line("referenceName"),
     referenceEmail: {
       ...othersEmail("referenceEmail", "companyReference"),
@@ -207,7 +206,6 @@ export const benefitQuestion = {
   answerIn: (source) => ({ startDate: source.startDate.date, endDate: source.endDate.date }),
 } as const satisfies About;
 
-/** The same shape as a pension's (spec 3 §2). */
 export const benefitAmountQuestion = {
   ...pensionAmountQuestion,
   step: "benefitAmount",
@@ -248,7 +246,6 @@ export const savingsQuestion = {
 
 const JOB: readonly About[] = [employerQuestion, salaryQuestion, referenceQuestion];
 
-/** What is asked about each type, in the order of the step table. */
 const questionsByType: Readonly<Record<OfferedIncomeType, readonly About[]>> = {
   T_EMPLOYED_PERM: JOB,
   T_EMPLOYED_ZH: JOB,
@@ -259,15 +256,14 @@ const questionsByType: Readonly<Record<OfferedIncomeType, readonly About[]>> = {
   T_SAVINGS: [savingsQuestion],
 };
 
-/** The same argument means something else for another type, with other limits. Nothing is asked about a type without a label. */
+/** The same argument has other limits for another type. A type without a label has no questions. */
 export const questionsAbout = (type: IncomeType): readonly About[] =>
   offeredIncomeTypes.some((offered) => offered === type) ? questionsByType[type as OfferedIncomeType] : [];
 
-/** Nothing is asked about a share of nobody: a request is about another source. */
+/** A request cannot ask about a zero-percent share. */
 export const mayBeAskedAbout = ({ incomeType }: Pick<IncomeSource, "incomeType">): boolean =>
   questionsAbout(incomeType).length > 0;
 
-/** Every question about a source. */
 export const sourceQuestions: readonly About[] = [...new Set(Object.values(questionsByType).flat())];
 
 export const guarantorQuestion = {

@@ -1,7 +1,6 @@
 import type { RequestTitle } from "../wizard/request-title.ts";
 import type { IncomeStep } from "./flow.ts";
 
-/** Steps that are about something else than the source itself. */
 const titles: Partial<Readonly<Record<IncomeStep, RequestTitle>>> = {
   whoIsPaying: "payer",
   someoneElse: "payer",
@@ -22,10 +21,8 @@ const titles: Partial<Readonly<Record<IncomeStep, RequestTitle>>> = {
   genericUpload: "income",
 };
 
-/** What a request about income is about, by its start step. */
 export const incomeRequestTitle = (start: IncomeStep): RequestTitle => titles[start] ?? "source";
 
-/** Whatever is not about who pays is about one of the sources. */
 const withoutSource: readonly RequestTitle[] = ["payer", "guarantor"];
 
 export const isAboutSource = (title: RequestTitle): boolean => !withoutSource.includes(title);

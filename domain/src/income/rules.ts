@@ -27,7 +27,10 @@ export const companyNumberIssue: Rule<string> = optional(
   trimmed(firstIssue<string>(maxLength(LONGEST_COMPANY_NUMBER), alphanumericWithSpaces())),
 );
 
-/** More than nothing and less than the limit. @param typed an amount as people type it */
+/**
+ * Greater than zero and less than the limit.
+ * @param most exclusive, in whole units
+ */
 export const amountIssue = (most: number): Rule<string> =>
   firstIssue<string>(required(), (typed) => {
     const minor = parseAmount(typed);
@@ -45,8 +48,8 @@ export const notAboveAnnual =
   };
 
 /**
- * A payment within the last months: the same day of that month still counts, and so does today.
- * @param code the step's, for all that can be wrong with it
+ * A payment within the last months, both ends included.
+ * @param code the step's, for every fault of the date
  */
 export const paymentDateIssue = (code: string, months: number, today: CivilDate): Rule<CheckedDate> => {
   const recent: Rule<CheckedDate> = ({ date, isValid }) =>
@@ -63,13 +66,11 @@ export const jobStartIssue = (today: CivilDate): Rule<CheckedDate> =>
       : undefined,
   );
 
-/** An end may not come before the start, if that is a date. */
 const notBefore =
   (start: CheckedDate): Rule<CheckedDate> =>
   ({ date }): Issue | undefined =>
     start.isValid && date < start.date ? { code: "validation.date.endBeforeStart" } : undefined;
 
-/** A job may have an end that is still to come. */
 export const jobEndIssue = (start: CheckedDate, today: CivilDate): Rule<CheckedDate> =>
   optionalDate(
     firstIssue(
@@ -82,7 +83,6 @@ export const jobEndIssue = (start: CheckedDate, today: CivilDate): Rule<CheckedD
 export const loanEndIssue = (start: CheckedDate, today: CivilDate): Rule<CheckedDate> =>
   firstIssue(dateGiven, dateExists, onDate(notPast(today)), notBefore(start));
 
-/** A pension may start later, within a year. */
 export const pensionStartIssue = (today: CivilDate): Rule<CheckedDate> =>
   firstIssue(startDateIssue, onDate(notAfter(addMonths(today, PENSION_AHEAD_MONTHS))));
 
@@ -97,19 +97,21 @@ const probationRange: Rule<string> = (value) => {
   return inRange(PROBATION.min, PROBATION.max)(Number(value)) && issue;
 };
 
-/** Whole months. @param status whether there is a probation at all: without one nothing is asked */
+/**
+ * Whole months.
+ * @param status probation or not; without one the length is not asked
+ */
 export const probationLengthIssue =
   (status: string): Rule<string> =>
   (value) =>
     status === "yes" ? trimmed(firstIssue<string>(required(), probationRange))(value) : undefined;
 
-/** What is said to somebody who gives their own address, by the step that asks for another person's. */
 export const OWN_EMAIL = {
   companyReference: "companyReference.validations.personalEmailMatch",
   yourGuarantor: "yourGuarantor.validations.personalEmailMatch",
 } as const;
 
-/** Somebody else's (spec 3 §5): a person cannot be their own reference or guarantor. */
+/** The address of another person (spec 3 §5): an applicant cannot be their own reference or guarantor. */
 export const othersEmailIssue = (own: string, step: keyof typeof OWN_EMAIL): Rule<string> =>
   firstIssue<string>(required(), emailFormat(), notOwnEmail(own, OWN_EMAIL[step]));
 
@@ -119,7 +121,6 @@ export const guarantorPhoneIssue: Rule<string> = optional(phoneFormat());
 const NATIONAL_INSURANCE_NUMBER =
   /^(?!BG|GB|KN|NK|NT|TN|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z][0-9]{6}[A-D]$/;
 
-/** Upper case, without the spaces and hyphens that people group it by. */
 export const tidyNationalInsuranceNumber = (typed: string): string =>
   typed.normalize("NFKC").replace(/[\s-]/g, "").toUpperCase();
 
@@ -129,6 +130,6 @@ export const nationalInsuranceNumberIssue: Rule<string> = (typed) =>
     ? undefined
     : { code: "openBanking.validations.national_insurance_number" });
 
-/** Work that starts in the future, or started up to seven days ago: there is no payslip yet (spec 3 §9). */
+/** Work that starts in the future, or started up to seven days ago, has no payslip yet (spec 3 §9). */
 export const isNewStarter = (start: CheckedDate, today: CivilDate): boolean =>
   start.isValid && start.date >= addDays(today, -NEW_STARTER_DAYS);

@@ -12,12 +12,9 @@ import type { StoredSource } from "./source.ts";
 import { incomeAnswerOf } from "./summary.ts";
 import { type IncomeFacts, incomeValues, parseIncomeAnswers } from "./values.ts";
 
-/** What else the section reads of the person and of its record (spec 3 §3). */
 export interface IncomeSectionFacts extends IncomeFacts {
-  /** The source that the record is about. */
   readonly uuid: string | undefined;
   readonly email: string;
-  /** A provider of verifications is configured; whether it is used is up to the policy. */
   readonly konfirEnabled: boolean;
   readonly openBankingEnabled: boolean;
   readonly taxLinkEnabled: boolean;
@@ -47,7 +44,7 @@ const walked = (
   return { values: incomeValues(stored, uuid, ...answerLayers), context };
 };
 
-/** The job whose employer is asked when the item is submitted; undefined: its walk does not ask for one, or nobody is named. */
+/** The job whose employer is asked on submission; undefined if its walk does not ask, or if no contact is named. */
 export const jobToAskAbout = (
   item: StoredItem<IncomeSectionFacts>,
   partyContext: PartyContext,

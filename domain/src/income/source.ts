@@ -2,19 +2,15 @@ import { type CheckedDate, checkedDate } from "../rules/checked-date.ts";
 import type { CivilDate } from "../rules/civil-date.ts";
 import type { Currency, IncomeType, PayFrequency } from "../vocabulary/money.ts";
 
-/** What is known of the bank connection that proves a source. */
 export const bankStates = ["connected", "failed"] as const;
 export type BankState = (typeof bankStates)[number];
 
-/** How far the bank's data have come: they are read after the person is back. */
 export const bankReadings = ["reading", "read", "failed"] as const;
 export type BankReading = (typeof bankReadings)[number];
 
-/** What the connection leads to: a bank, or the record of the tax authority. */
 export const linkKinds = ["bank", "tax"] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
-/** What came of a connection, so that nobody reads of a bank where the tax authority was asked. */
 export type LinkOutcome = BankState | `tax_${BankState}`;
 
 export const linkOutcome = ({ bank, link }: Pick<StoredSource, "bank" | "link">): LinkOutcome | undefined => {
@@ -22,7 +18,6 @@ export const linkOutcome = ({ bank, link }: Pick<StoredSource, "bank" | "link">)
   return link === "tax" ? `tax_${bank}` : bank;
 };
 
-/** Whom to ask at a company. */
 export interface CompanyReference {
   readonly name: string;
   readonly email: string;
@@ -33,30 +28,25 @@ export interface StoredSource {
   readonly uuid: string;
   readonly incomeType: IncomeType;
   readonly currency: Currency | null;
-  /** A year's gross income, or the amount of savings; in minor units of `currency`. */
+  /** Gross income of a year, or the amount of savings, in minor units of `currency`. */
   readonly annualGrossMinor: number | null;
   /** One payment, in minor units of `currency`. */
   readonly netMinor: number | null;
   readonly netFrequency: PayFrequency | null;
   readonly paymentDate: CivilDate | null;
-  /** The employer, the own company, or the provider of a pension. */
   readonly companyName: string | null;
   readonly companyNumber: string | null;
   readonly jobTitle: string | null;
   readonly startDate: CivilDate | null;
-  /** The end of a job or a loan, or the day on which a benefit is reviewed. */
   readonly endDate: CivilDate | null;
-  /** Who pays a loan or a scholarship. */
   readonly institutionName: string | null;
   readonly isOnProbation: boolean | null;
   readonly probationMonths: number | null;
   readonly reference: CompanyReference | null;
   readonly bank: BankState | null;
-  /** Which partner the state above is about. */
   readonly link: LinkKind | null;
 }
 
-/** A source about which nothing but its type is known. */
 export const noDetails = {
   currency: null,
   annualGrossMinor: null,
@@ -81,7 +71,6 @@ type SourceDate = "paymentDate" | "startDate" | "endDate";
 /** A source as the wizard's values hold it (spec 3 §3): each date with the flag that says whether it is one. */
 export type IncomeSource = Omit<StoredSource, SourceDate> & Readonly<Record<SourceDate, CheckedDate>>;
 
-/** What is stored, as the values hold it. */
 export const checkedSource = (source: StoredSource): IncomeSource => ({
   ...source,
   paymentDate: checkedDate(source.paymentDate),
@@ -91,7 +80,6 @@ export const checkedSource = (source: StoredSource): IncomeSource => ({
 
 const written = ({ date }: CheckedDate): string | null => date || null;
 
-/** The inverse, for storing and sending. */
 export const storedSource = (source: IncomeSource): StoredSource => ({
   ...source,
   paymentDate: written(source.paymentDate),
@@ -99,11 +87,10 @@ export const storedSource = (source: IncomeSource): StoredSource => ({
   endDate: written(source.endDate),
 });
 
-/** @param uuid empty: it gets one when it is saved */
 export const newSource = (uuid: string, incomeType: IncomeType): IncomeSource =>
   checkedSource({ ...noDetails, uuid, incomeType });
 
-/** Whom the applicant names as guarantor (spec 3 §3, user). */
+/** The guarantor that the applicant names (spec 3 §3, user). */
 export interface GuarantorNomination {
   readonly uuid: string;
   readonly email: string;

@@ -43,7 +43,6 @@ const referenceOf = ({ reference }: IncomeSource, values: IncomeValues): Summary
     ? lineOf(textPart(reference.name), textPart(reference.email))
     : reasonAnswer(reasonWithoutEmployer(values));
 
-/** What was answered about the source itself. */
 const aboutSource = (
   step: IncomeStep,
   source: IncomeSource,
@@ -84,7 +83,6 @@ const aboutSource = (
   }
 };
 
-/** What was answered in a step; steps that only explain have no row. */
 export const incomeAnswerOf = (
   step: IncomeStep,
   values: IncomeValues,

@@ -8,13 +8,10 @@ import { type YesNo, yesNo } from "../vocabulary/people.ts";
 import { type AnswerParsers, layerAnswers, parseAnswersWith } from "../wizard/parse-answers.ts";
 import { checkedSource, type GuarantorNomination, type IncomeSource, type StoredSource } from "./source.ts";
 
-/** A stored file about one of the sources. */
 export interface IncomeFile extends UploadEntry {
-  /** The source's. */
   readonly incomeUuid: string | null;
 }
 
-/** Why somebody does not connect a bank (spec 3 §2, feedback). */
 export const feedbackReasons = [
   "unable_to_find_bank_or_country",
   "technical_difficulties",
@@ -22,11 +19,9 @@ export const feedbackReasons = [
 ] as const;
 export type FeedbackReason = (typeof feedbackReasons)[number];
 
-/** Why nobody at the company can be asked. */
 export const withoutEmployerReasons = ["nobody_knows_me", "work_is_confidential", "something_else"] as const;
 export type WithoutEmployerReason = (typeof withoutEmployerReasons)[number];
 
-/** The section's choices so far, by the step that asks, stored with the progress item of one source. */
 export interface IncomeAnswers extends DocumentAnswers {
   readonly whoIsPaying?: Payer;
   readonly someoneElse?: OtherPayer;
@@ -34,7 +29,6 @@ export interface IncomeAnswers extends DocumentAnswers {
   readonly guarantorConfirmation?: "acknowledged";
   readonly bonus?: YesNo | undefined;
   readonly withoutEmployer?: WithoutEmployerReason | undefined;
-  /** The person's own words for "something else". */
   readonly withoutEmployerWords?: string | undefined;
   readonly openBanking?: "manual";
   readonly feedback?: FeedbackReason;
@@ -48,28 +42,20 @@ export interface IncomeAnswers extends DocumentAnswers {
   readonly konfir?: "skipped";
 }
 
-/** What the section knows besides its answers. */
 export interface IncomeFacts {
-  /** Every source of the person, the oldest first. */
   readonly sources: readonly StoredSource[];
   readonly guarantor: GuarantorNomination | null;
   readonly documents: readonly IncomeFile[];
-  /** The outcome for this person alone; it steers the wizard and decides nothing. */
   readonly meetsAffordabilityCriteria: boolean;
   readonly someoneElsePaysForRent: boolean;
-  /** The verification provider has confirmed. */
   readonly konfirCompleted: boolean;
 }
 
-/** The wizard's values: answers and facts. */
 export interface IncomeValues extends IncomeAnswers, Omit<IncomeFacts, "documents" | "sources"> {
-  /** Every source of the person, the oldest first. */
   readonly sources: readonly IncomeSource[];
-  /** The source that the record is about; undefined while a new one is being named. */
   readonly source: IncomeSource | undefined;
-  /** The files about that source. */
   readonly upload: readonly IncomeFile[];
-  /** It ends a visit, completes nothing and is kept nowhere (spec 3 §2). */
+  /** It ends a visit, completes nothing and is not stored (spec 3 §2). */
   readonly incomeUploadSuccess?: "read";
 }
 
@@ -94,20 +80,16 @@ const parsers: AnswerParsers<IncomeAnswers> = {
   konfir: listed("skipped"),
 };
 
-/** Known steps and listed choices only; anything else is dropped. */
 export const parseIncomeAnswers = (raw: unknown): IncomeAnswers => parseAnswersWith(parsers, raw);
 
-/** The part of the values that is stored with the progress item. */
 export const incomeAnswersOf = (values: Partial<IncomeValues>): IncomeAnswers => parseIncomeAnswers(values);
 
-/** Why nobody at the company can be asked; undefined if that was not said. */
 export const reasonWithoutEmployer = ({
   withoutEmployer,
   withoutEmployerWords,
 }: IncomeAnswers): GivenReason<WithoutEmployerReason> | undefined =>
   storedReason(withoutEmployer, withoutEmployerWords);
 
-/** When a reviewer asks again, it is a new question. */
 const withoutDenials = ({
   withoutDocument: _without,
   withoutDocumentWords: _words,
@@ -117,7 +99,6 @@ const withoutDenials = ({
   ...choices
 }: IncomeAnswers): IncomeAnswers => choices;
 
-/** The facts, seen from the record of one source. @param uuid the source that the record is about */
 export const recordFacts = (
   { documents, ...facts }: IncomeFacts,
   uuid: string | undefined,
@@ -152,13 +133,12 @@ export const payerOf = ({ whoIsPaying, source, sources, guarantor }: IncomeValue
   return guarantor ? "other" : undefined;
 };
 
-/** What is known already stands in for the answer (spec 3 §3, defaults). */
+/** A known fact stands in for the answer (spec 3 §3, defaults). */
 export const otherPayerOf = ({ someoneElse, source, guarantor }: IncomeValues): OtherPayer | undefined => {
   if (someoneElse) return someoneElse;
   if (source?.incomeType === "T_ZERO_PERCENT_RENT_SHARE") return "T_ZERO_PERCENT_RENT_SHARE";
   return guarantor ? "T_GUARANTOR" : undefined;
 };
 
-/** What a bank connection leads to (spec 3 §4, entry point). */
 export const afterBank = ({ meetsAffordabilityCriteria }: IncomeValues): "success" | "successAddIncome" =>
   meetsAffordabilityCriteria ? "success" : "successAddIncome";

@@ -21,10 +21,9 @@ export const mayCarryOver = (earlier: InvitedPerson, now: InvitedPerson): boolea
   isSameName(earlier.firstName, now.firstName) &&
   isSameName(earlier.lastName, now.lastName);
 
-/** An expired document is not offered. */
 export const isStillValid = (expiresOn: CivilDate | null, today: CivilDate): boolean =>
   expiresOn === null || expiresOn >= today;
 
-/** The identity facts that can be copied, one item each. A share code is asked for again, because it expires. */
+/** The identity facts that can be copied, one item each. A share code expires, so it is asked for again. */
 export const carriedFacts = ["name", "birthdate", "nationality"] as const;
 export type CarriedFact = (typeof carriedFacts)[number];

@@ -3,7 +3,7 @@ export const requiredConsents = ["termsAndConditions", "backgroundChecks", "data
 export type RequiredConsent = (typeof requiredConsents)[number];
 export type Consents = Readonly<Record<RequiredConsent, boolean>>;
 
-/** Stored with every consent, to show later which wording was agreed to. */
+/** Stored with every consent, as proof of the wording that was agreed to. */
 export const CONSENT_TEXT_VERSION = "2026-11";
 
 export const allConsentsGiven = (consents: Consents): boolean =>

@@ -2,24 +2,19 @@ import { formatAddress } from "../addresses/format.ts";
 import type { ChoiceList } from "../wizard/answer-parts.ts";
 import type { ShownPart } from "./summarised-item.ts";
 
-/** A part of an answer with every field that a part may have: GraphQL has one type for all of them. */
+/** A part of an answer with all optional fields, because GraphQL has one type for every kind. */
 export interface FlatPart {
   readonly kind: ShownPart["kind"];
-  /** A typed text, a date, a country, a code, or an address in one line. */
   readonly value: string | null;
-  /** The person's own words for another reason. */
   readonly words: string | null;
   readonly list: ChoiceList | null;
-  /** The parts of a name, or the name of a file. */
   readonly names: readonly string[];
   readonly minor: number | null;
   readonly currency: string | null;
-  /** How often the amount is paid, a `RentFrequency`. */
   readonly every: string | null;
-  /** Civil dates, or months. */
   readonly from: string | null;
   readonly to: string | null;
-  /** The length of a probation. */
+  /** Months of probation. */
   readonly months: number | null;
 }
 

@@ -1,34 +1,30 @@
 import { afterEvent, isClosed, isWithApplicant, type PartyEventKind, type PartyStatus } from "./status.ts";
 
 /**
- * Whose turn it is: a reviewer's, somebody else's (the applicant's to answer, the others' of a home whose decision waits for
- * them), the applicant's to send the first time, or nobody's any more.
+ * Ranks by the person who acts next. `answer`: the applicant answers, or the other parties of the home; `applicant`:
+ * before the first submission; `over`: the case is closed.
  */
 export const queueRanks = { reviewer: 0, answer: 1, applicant: 2, over: 3 } as const;
 export type QueueRank = (typeof queueRanks)[keyof typeof queueRanks];
 
-/** An instant as its reader keeps it. */
 interface DatedEvent<Instant> {
   readonly kind: PartyEventKind;
   readonly at: Instant;
 }
 
 /**
- * How far its decision is: proposed, so that a second person looks; agreed, so that it waits for the others of the home; or
- * contested, so that somebody who has not decided looks again.
+ * Stages of a decision. `proposed` waits for a second reviewer, `agreed` for the other parties of the home,
+ * `second_look` for a reviewer who has not decided before.
  */
 export const decisionStages = ["none", "proposed", "agreed", "second_look"] as const;
 export type DecisionStage = (typeof decisionStages)[number];
 
-/** Where a case stands in the queue. */
 export interface QueuePlace<Instant> {
   readonly status: PartyStatus;
   readonly rank: QueueRank;
-  /** Since when it waits there. A case that a reviewer has taken still waits since it was sent. */
+  /** Start of the wait. A case that a reviewer holds still waits since its submission. */
   readonly since: Instant;
-  /** When it was first sent. */
   readonly submittedAt: Instant | undefined;
-  /** It was sent again, as the answer to a request. */
   readonly isAnswer: boolean;
   readonly stage: DecisionStage;
 }
@@ -40,7 +36,7 @@ const rankOf = (status: PartyStatus, stage: DecisionStage): QueueRank => {
   return status === "returned" ? queueRanks.answer : queueRanks.applicant;
 };
 
-/** What a decision is before it is proposed, and what it is again when it was refused or dropped. */
+/** The stage before a proposal, and again after its refusal or withdrawal. */
 const restOf = (isContested: boolean): DecisionStage => (isContested ? "second_look" : "none");
 
 const stageAfter = (stage: DecisionStage, kind: PartyEventKind, isContested: boolean): DecisionStage => {
@@ -52,7 +48,7 @@ const stageAfter = (stage: DecisionStage, kind: PartyEventKind, isContested: boo
 
 /**
  * @param events in their order
- * @param begun when the case was created: it waits since then while nobody has sent it
+ * @param begun creation of the case, since which it waits before its first submission
  */
 export const placeOf = <Instant>(
   events: readonly DatedEvent<Instant>[],

@@ -1,5 +1,3 @@
-/** Words by which cases are found: names, addresses, e-mails and numbers, however somebody spells them. */
-
 const MARKS = /\p{M}/gu;
 const BETWEEN = /[^\p{L}\p{N}]+/u;
 const LONGEST = 60;
@@ -14,10 +12,9 @@ export const wordsIn = (text: string): readonly string[] =>
     .filter((word) => word !== "")
     .map((word) => word.slice(0, LONGEST));
 
-/** The words of a case: each once. */
 export const searchableWords = (texts: readonly string[]): readonly string[] => [
   ...new Set(texts.flatMap(wordsIn)),
 ];
 
-/** What somebody looks for; every one of these words has to begin one of the case's. */
+/** The typed search words; each must be the beginning of a word of the case. */
 export const askedWords = (typed: string): readonly string[] => wordsIn(typed).slice(0, MOST_ASKED);

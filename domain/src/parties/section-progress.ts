@@ -1,6 +1,5 @@
 import type { SectionName } from "../vocabulary/sections.ts";
 
-/** How far a section of a case is, as one word for those who look at it from outside. */
 export const sectionProgresses = ["todo", "progress", "done", "submitted", "missing"] as const;
 export type SectionProgress = (typeof sectionProgresses)[number];
 
@@ -18,8 +17,8 @@ interface SectionRequest {
 }
 
 /**
- * Something is missing while a request about the section has not been sent; else its least advanced item decides, because
- * a section of income has one for each source.
+ * `missing` while a request about the section is open; else its least advanced item decides, because income has one
+ * item per source.
  */
 export const sectionProgress = (
   section: SectionName,

@@ -34,7 +34,6 @@ export type PartyStatus = (typeof partyStatuses)[number];
 
 const CLOSED: readonly PartyStatus[] = ["decided", "withdrawn", "expired"];
 
-/** What reviewers do about a decision moves no case before it is decided. */
 const DURING_REVIEW = [
   "decision_proposed",
   "decision_agreed",
@@ -57,7 +56,7 @@ const AFTER: Readonly<Record<Exclude<PartyEventKind, (typeof DURING_REVIEW)[numb
 const isDuringReview = (event: PartyEventKind): event is (typeof DURING_REVIEW)[number] =>
   DURING_REVIEW.some((kind) => kind === event);
 
-/** Early events, which cannot move a case back from a later status. */
+/** Early events cannot move a case back from a later status. */
 const ONLY_FROM_INVITED: readonly PartyEventKind[] = ["invited", "opened"];
 
 /**
@@ -74,12 +73,10 @@ export const afterEvent = (status: PartyStatus, event: PartyEventKind): PartySta
 export const statusOf = (events: readonly PartyEventKind[]): PartyStatus =>
   events.reduce<PartyStatus>(afterEvent, "invited");
 
-/** After one of these a case is over; only a second look opens a decided one again. */
 export const endingEvents: readonly PartyEventKind[] = partyEventKinds.filter(
   (kind) => !isDuringReview(kind) && CLOSED.includes(AFTER[kind]),
 );
 
-/** It was decided, or ended without a decision. */
 export const isClosed = (status: PartyStatus): boolean => CLOSED.includes(status);
 
 /** The case waits for its applicant and can be answered; afterwards it is immutable through the API. */

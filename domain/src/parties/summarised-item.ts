@@ -1,7 +1,6 @@
 import type { SectionName } from "../vocabulary/sections.ts";
 import type { AnswerPart, SummaryAnswer } from "../wizard/answer-parts.ts";
 
-/** A part as those see it who look at a case: a secret is only said to be there. */
 export type ShownPart = Exclude<AnswerPart, { readonly kind: "secret" }> | { readonly kind: "sealed" };
 export type ShownLine = readonly ShownPart[];
 export type ShownAnswer = readonly ShownLine[];
@@ -11,7 +10,6 @@ export interface ShownRow {
   readonly answer: ShownAnswer;
 }
 
-/** What was asked and answered in one progress item. */
 export interface SummarisedItem {
   readonly section: SectionName;
   readonly relatedObjectUuid: string | null;
@@ -19,7 +17,6 @@ export interface SummarisedItem {
   readonly rows: readonly ShownRow[];
 }
 
-/** The kinds of parts. */
 export const shownKinds = [
   "text",
   "name",
@@ -39,7 +36,6 @@ export const shownKinds = [
 const partsOf = (answer: SummaryAnswer, ofSecret: (value: string) => ShownPart): ShownAnswer =>
   answer.map((line) => line.map((part) => (part.kind === "secret" ? ofSecret(part.value) : part)));
 
-/** As the person reads it who gave it: a secret too, as long as it can still be changed. */
 export const ownAnswer = (answer: SummaryAnswer): ShownAnswer =>
   partsOf(answer, (value) => ({ kind: "text", value }));
 
@@ -53,16 +49,13 @@ export const isSameItem = (one: Place, other: Place): boolean =>
   one.relatedObjectUuid === other.relatedObjectUuid &&
   one.remedialSectionUuid === other.remedialSectionUuid;
 
-/** One answer that differs between two rounds. */
 export interface ChangedAnswer {
   readonly section: SectionName;
   readonly relatedObjectUuid: string | null;
-  /** The request that it answers; null: what was asked first. */
+  /** The request that it answers; null for the first round. */
   readonly remedialSectionUuid: string | null;
   readonly step: string;
-  /** undefined: it was not asked then. */
   readonly before: ShownAnswer | undefined;
-  /** undefined: it is not asked any more. */
   readonly after: ShownAnswer | undefined;
 }
 
@@ -83,7 +76,7 @@ const changesOf = (
   });
 };
 
-/** What has changed from one round to another, in the order of the later one; what is gone comes last. */
+/** Changes between two rounds in the order of the later one; removed answers come last. */
 export const changedAnswers = (
   before: readonly SummarisedItem[],
   after: readonly SummarisedItem[],

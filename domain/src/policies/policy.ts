@@ -3,13 +3,14 @@ import type { PartyRole } from "../vocabulary/party-roles.ts";
 import type { SectionVariant } from "../vocabulary/sections.ts";
 import type { Condition, ConditionName } from "./condition.ts";
 
-/** The sections of one role, and their conditions. */
 export interface Terms {
   readonly sections: readonly SectionVariant[];
   readonly conditions: readonly Condition[];
 }
 
-/** A named, versioned set of terms per role, with the criteria of affordability. A case keeps the copy it started with. */
+/**
+ * A named, versioned set of terms per role, with the criteria of affordability. A case keeps the copy it started with.
+ */
 export interface Policy {
   readonly name: string;
   readonly version: number;
@@ -17,12 +18,10 @@ export interface Policy {
   readonly criteria: Criteria;
 }
 
-/** The value of a condition; undefined if the policy does not have it. */
 export const conditionValue = (
   conditions: readonly Condition[],
   name: ConditionName,
 ): Condition["value"] | undefined => conditions.find((condition) => condition.name === name)?.value;
 
-/** The contract's flag for the live photo, set by the policy. */
 export const asksLivePhoto = (conditions: readonly Condition[]): boolean =>
   conditionValue(conditions, "LIVE_PHOTO") === true;

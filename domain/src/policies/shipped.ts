@@ -33,14 +33,14 @@ const KONFIR: Condition = {
   value: true,
 };
 
-/** More than declines and conditions. It is never less. */
+/** Every decision needs a second reviewer, not only declines and conditions. */
 const SECOND_REVIEWER: Condition = {
   name: "SECOND_REVIEWER",
   description: "Every decision needs a second reviewer",
   value: true,
 };
 
-/** A guarantor pays with their own money, so the question who pays is left out. */
+/** A guarantor pays with their own money, so the question about the payer is left out. */
 const GUARANTORS_INCOME: readonly Condition[] = [
   { name: "INCOME_START_STEP", description: "Where the income section starts", value: "incomeType" },
   { name: "ALLOWED_OTHER_PAYERS", description: "Who else may pay the rent", value: [] },
@@ -86,7 +86,6 @@ const policy = (
   criteria: defaultCriteria,
 });
 
-/** The built-in policies. */
 export const shippedPolicies: readonly Policy[] = [
   policy(
     "england-default",

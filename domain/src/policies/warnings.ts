@@ -1,7 +1,10 @@
 import type { HomeCountry } from "../vocabulary/home-countries.ts";
 import { conditionValue, type Policy } from "./policy.ts";
 
-/** What whoever creates an application should know about its policy. None of it stops anybody: the law may change before we do. */
+/**
+ * Warnings about a policy for the person who creates an application. None of them blocks: the law may change before the
+ * product does.
+ */
 export const policyWarningCodes = [
   "right-to-rent-missing",
   "right-to-rent-elsewhere",
@@ -9,7 +12,7 @@ export const policyWarningCodes = [
 ] as const;
 export type PolicyWarning = (typeof policyWarningCodes)[number];
 
-/** Right to rent is English law; and in England nobody may be turned away for having benefits. */
+/** Right to rent is English law, and English law forbids refusing people because they receive benefits. */
 export const policyWarnings = ({ terms }: Policy, country: HomeCountry): readonly PolicyWarning[] => {
   const { sections, conditions } = terms.tenant;
   const asksRightToRent = sections.includes("IDENTITY_RTR");

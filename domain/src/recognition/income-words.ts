@@ -1,6 +1,6 @@
 import { anyOf } from "./wording.ts";
 
-/** Words that say what income it is, in six languages. An umlaut may also be written with an E: `BUE?RGERGELD`. */
+/** Words for kinds of income in six languages. An umlaut may also be written with an E: `BUE?RGERGELD`. */
 
 export const STUDENT_FINANCE = anyOf(
   "STUDENT (?:LOANS?|FINANCE|AWARDS?)",

@@ -1,6 +1,6 @@
 import { anyOf } from "./wording.ts";
 
-/** Words that say why money is no income, in six languages. An umlaut may also be written with an E: `RUE?CK`. */
+/** Words for money that is no income, in six languages. An umlaut may also be written with an E: `RUE?CK`. */
 
 /** Not a student's: the loan of a bank is money to be paid back. */
 export const LOAN = anyOf(
@@ -61,7 +61,6 @@ export const GAMBLING = anyOf(
   "APOSTAS?",
 );
 
-/** A debit that did not stand. */
 export const REVERSAL = anyOf(
   "RETURNED",
   "UNPAID",
@@ -119,7 +118,6 @@ export const INTEREST_OR_CASH = new RegExp(
   }|CASH ?BACK`,
 );
 
-/** Between accounts of one's own. */
 export const OWN_TRANSFER = anyOf(
   "INTERNAL TRANSFER",
   "OWN ACCOUNT",
@@ -140,7 +138,6 @@ export const OWN_TRANSFER = anyOf(
   "POUPANCA",
 );
 
-/** Somebody's part of a rent that one pays oneself. */
 export const SHARED_COST = anyOf(
   "RENT(?! A )",
   "MIETE",
@@ -152,7 +149,6 @@ export const SHARED_COST = anyOf(
   "RENDA",
 );
 
-/** Where people sell what they no longer need. */
 export const SALE = anyOf(
   "EBAY",
   "VINTED",
@@ -167,7 +163,6 @@ export const SALE = anyOf(
   "OLX",
 );
 
-/** A company, not a person of the same name. */
 export const COMPANY = anyOf(
   "LTD",
   "LIMITED",

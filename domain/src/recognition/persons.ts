@@ -2,21 +2,16 @@ import { WORK } from "./income-words.ts";
 import { COMPANY } from "./other-words.ts";
 import { nameWords, plainOf } from "./wording.ts";
 
-/** Whether a payment comes from a person: from somebody whose account this is, or from somebody else. */
-
-/** Titles that hardly any company has in its name. */
 const OF_PERSONS = ["MR", "MRS", "MS", "MISS", "HERR", "FRAU", "MME"];
 const TITLES = [...OF_PERSONS, "DR", "DNA", "SIG", "SIGRA", "SR", "SRA"];
-/** Parts of names that many people share. */
 const PARTICLES = ["DE", "DEL", "DA", "DI", "DO", "DOS", "LA", "LE", "EL", "VAN", "VON", "RA"];
 const SAY_NO_NAME = new Set([...TITLES, ...PARTICLES]);
 
-/** What has a digit in it is a number of somebody, not a name: `JK123456A`. */
+/** A word with a digit is a reference number, not a name: `JK123456A`. */
 const wordsOf = (text: string): readonly string[] => nameWords(plainOf(text).replace(/\S*\d\S*/g, " "));
 
 const namesOf = (text: string): readonly string[] => wordsOf(text).filter((word) => !SAY_NO_NAME.has(word));
 
-/** A joint account has several holders in one text. */
 const peopleOf = (holders: readonly string[]): readonly (readonly string[])[] =>
   holders
     .flatMap((holder) => plainOf(holder).split(/&|,|\/|\b(?:AND|UND)\b/))
@@ -25,14 +20,13 @@ const peopleOf = (holders: readonly string[]): readonly (readonly string[])[] =>
 
 const SHORTEST_NAME = 3;
 
-/** In full, or cut off by the bank. */
 const isInFull = (word: string, name: string): boolean =>
   word.length >= SHORTEST_NAME && (word === name || (word.length > SHORTEST_NAME && name.startsWith(word)));
 
 const isInitial = (word: string, name: string): boolean =>
   (word.length === 1 || name.length === 1) && word.charAt(0) === name.charAt(0);
 
-/** Two of somebody's names, at least one in full; one word more may say what the money is for. */
+/** Two names of a person, at least one in full; one more word may state the purpose. */
 const isSomebody = (words: readonly string[], names: readonly string[]): boolean => {
   const full = words.filter((word) => names.some((name) => isInFull(word, name)));
   const others = names.filter((name) => !full.some((word) => isInFull(word, name)));
@@ -42,7 +36,7 @@ const isSomebody = (words: readonly string[], names: readonly string[]): boolean
   return isNamed && rest.length - initials.length <= 1;
 };
 
-/** A company may be called like its owner, and a payroll may name whom it pays: neither is a person's money. */
+/** A company may have its owner's name, and a payroll may name the employee: neither is a person's money. */
 const isFromCompany = (description: string): boolean => {
   const text = plainOf(description);
   return WORK.test(text) || COMPANY.test(text);
@@ -51,12 +45,11 @@ const isFromCompany = (description: string): boolean => {
 export const isFromHolder = (description: string, holders: readonly string[]): boolean =>
   !isFromCompany(description) && peopleOf(holders).some((names) => isSomebody(namesOf(description), names));
 
-/** `MR SMITH`, or `J SMITH` and one word more: how banks write people, and hardly ever employers. */
 export const isFromSomebody = (description: string): boolean => {
   if (isFromCompany(description)) return false;
   const [first = ""] = wordsOf(description);
   const [initial = "", name = "", ...others] = namesOf(description);
   const isName = initial.length === 1 && name.length >= SHORTEST_NAME && others.length <= 1;
-  // `J PARDOE & SO`: the rest of the company was cut off.
+  // `J PARDOE & SO`: the rest of the company name is cut off.
   return OF_PERSONS.includes(first) || (isName && !description.includes("&"));
 };

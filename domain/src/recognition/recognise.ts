@@ -7,7 +7,7 @@ import { type Rhythm, rhythmOf, yearlyOf } from "./rhythm.ts";
 import { type BankTransaction, type Exclusion, exclusionsAmong, grouped, payerOf } from "./transactions.ts";
 import { readable } from "./wording.ts";
 
-/** Recognises recurring income in bank statements, to be laid beside what was stated. It decides nothing. */
+/** Recognises recurring income in bank statements, for comparison with the stated income. It decides nothing. */
 
 export const recognisedKinds = ["work", "pension", "benefits", "student_finance", "other"] as const;
 export type RecognisedKind = (typeof recognisedKinds)[number];
@@ -17,30 +17,26 @@ export interface RecognisedIncome {
   readonly kind: RecognisedKind;
   readonly rhythm: Rhythm;
   readonly currency: Currency;
-  /** The median payment, in minor units. */
+  /** Median payment in minor units. */
   readonly typicalMinor: number;
   readonly yearlyMinor: number;
   readonly lastDate: CivilDate;
-  /** Different calendar months in which it came. */
   readonly monthsSeen: number;
   readonly transactions: readonly string[];
 }
 
 export interface Recognition {
-  /** The largest first. */
   readonly incomes: readonly RecognisedIncome[];
   readonly excluded: Readonly<Record<string, Exclusion>>;
 }
 
 export interface Statement {
   readonly transactions: readonly BankTransaction[];
-  /** Names of the account's holders. */
   readonly holders: readonly string[];
   readonly from: CivilDate;
   readonly to: CivilDate;
 }
 
-/** What the words say of the money; undefined: nothing. */
 const saidKindOf = (credits: readonly BankTransaction[]): RecognisedKind | undefined => {
   const texts = credits.map(({ description }) => readable(description));
   const says = (pattern: RegExp): boolean => texts.some((text) => pattern.test(text));
@@ -50,7 +46,7 @@ const saidKindOf = (credits: readonly BankTransaction[]): RecognisedKind | undef
   return says(WORK) ? "work" : undefined;
 };
 
-/** Of student finance one instalment is enough: a statement of three months shows no other. */
+/** One instalment of student finance is enough, because a statement of three months shows no second. */
 const rhythmFor = (kind: RecognisedKind | undefined, dates: readonly CivilDate[]): Rhythm | undefined => {
   if (kind === "student_finance" && dates.length === 1) return "termly";
   const found = rhythmOf(dates);
@@ -58,11 +54,10 @@ const rhythmFor = (kind: RecognisedKind | undefined, dates: readonly CivilDate[]
   return dates.length >= 3 ? "irregular" : undefined;
 };
 
-/** Two amounts of the same income differ by no more than a fifth. */
 const ALIKE = 0.8;
-/** What friends give back for a meal, or a sale brings, is less. */
+/** Minor units. Repayments by friends and private sales are below it. */
 const LEAST_NOW_AND_THEN = 10_000;
-/** Interest and rewards of a bank are less. */
+/** Minor units. Interest and rewards of a bank are below it. */
 const LEAST_REGULAR = 2_500;
 
 interface Paydays {
@@ -73,8 +68,8 @@ interface Paydays {
 }
 
 /**
- * Without a word of income: neither small, nor two payments that differ, nor small ones now and then, nor what a person
- * pays regularly. Somebody's part of a rent looks like that; who pays a large sum now and then may be a client.
+ * Without a word of income, small amounts, two payments that differ, small occasional ones, and regular payments of a
+ * person are no income. The last are a flatmate's rent; a large occasional sum may be a client's.
  */
 const isIncome = (
   kind: RecognisedKind | undefined,
@@ -90,13 +85,11 @@ const isIncome = (
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? 0;
 
-/** The same line read twice counts once. */
 const withoutRepeats = (transactions: readonly BankTransaction[]): readonly BankTransaction[] =>
   [...new Map(transactions.map((transaction) => [transaction.id, transaction])).values()].toSorted(
     (one, other) => (one.date + one.id < other.date + other.id ? -1 : 1),
   );
 
-/** Several payments of one day are one payday. */
 const paydaysOf = (credits: readonly BankTransaction[]): ReadonlyMap<CivilDate, number> => {
   const paydays = new Map<CivilDate, number>();
   for (const { date, minor } of credits) paydays.set(date, (paydays.get(date) ?? 0) + minor);
@@ -133,7 +126,7 @@ const byPayer = (credits: readonly BankTransaction[]): readonly (readonly BankTr
   ...grouped(credits, ({ currency, description }) => `${currency} ${payerOf(description)}`).values(),
 ];
 
-/** Who pays, how often, how much, when last. One-off money is no income. */
+/** Payer, rhythm, amount and last date of each income. A single payment is no income. */
 export const recogniseIncome = (statement: Statement): Recognition => {
   const all = withoutRepeats(statement.transactions);
   const credits = all.filter(({ minor }) => minor > 0);

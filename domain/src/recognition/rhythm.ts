@@ -1,30 +1,27 @@
 import type { CivilDate } from "../rules/civil-date.ts";
 import { addMonths, daysBetween } from "../rules/civil-span.ts";
 
-/** How often somebody is paid. */
 export const rhythms = ["weekly", "fortnightly", "four_weekly", "monthly", "termly", "irregular"] as const;
 export type Rhythm = (typeof rhythms)[number];
 
 const monthIndex = (date: CivilDate): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
 
-/** Every step is about so many days, or about twice as many where one payment is missing. */
+/** Every gap is about `days`, or about twice that where one payment is missing. */
 const stepsOf = (gaps: readonly number[], days: number, slack: number): boolean =>
   gaps.every((gap) => Math.abs(gap - days) <= slack || Math.abs(gap - 2 * days) <= slack) &&
   gaps.some((gap) => Math.abs(gap - days) <= slack);
 
 /** Christmas moves a payday by up to four days. */
 const HOLIDAY_SLACK = 4;
-/** So many paydays, or more, may have one that a holiday moves. */
 const PAYDAYS_A_HOLIDAY = 6;
 
-/** The days since the first, from the gaps between. */
 const summed = (gaps: readonly number[]): readonly number[] => {
   const sums = [0];
   for (const gap of gaps) sums.push((sums.at(-1) ?? 0) + gap);
   return sums;
 };
 
-/** In step to the day from the first payday to the last, but for one or two that were paid before a holiday. */
+/** In step from the first payday to the last, except for one or two that were paid before a holiday. */
 const isInStep = (gaps: readonly number[], days: number): boolean => {
   const since = summed(gaps);
   const steps = since.map((day) => Math.round(day / days));
@@ -40,11 +37,10 @@ const isInStep = (gaps: readonly number[], days: number): boolean => {
 
 const isEarly = (gap = 0, days = 0): boolean => Math.abs(days - gap) <= HOLIDAY_SLACK;
 
-/** A weekend or a bank holiday moves a payday by some days. */
 const PAYDAY_SLACK = 5;
 const DAYS_A_MONTH = 30.44;
 
-/** About the same day of every month; one month may be missing where another is not. */
+/** About the same day of every month; one month may be missing where another is present. */
 const isMonthly = (dates: readonly CivilDate[], gaps: readonly number[]): boolean => {
   const steps = gaps.map((gap) => Math.round(gap / DAYS_A_MONTH));
   if (!steps.includes(1) || !steps.every((step) => step === 1 || step === 2)) return false;
@@ -60,8 +56,8 @@ const isMonthly = (dates: readonly CivilDate[], gaps: readonly number[]): boolea
 const TERM_DAYS = { least: 60, most: 170 } as const;
 
 /**
- * The rhythm of some paydays; undefined: too few to say that the money comes again.
- * @param dates different days, the earliest first
+ * The rhythm of some paydays; undefined if they are too few to recur.
+ * @param dates distinct, earliest first
  */
 export const rhythmOf = (dates: readonly CivilDate[]): Rhythm | undefined => {
   if (dates.length < 2) return undefined;
@@ -74,7 +70,7 @@ export const rhythmOf = (dates: readonly CivilDate[]): Rhythm | undefined => {
   if (dates.length >= 4) {
     if (isInStep(gaps, 7)) return "weekly";
     if (isInStep(gaps, 14)) return "fortnightly";
-    // The newest, or the oldest, may have come before a holiday.
+    // The newest or the oldest payday may precede a holiday.
     if (isInStep(gaps.slice(1), 28) && isEarly(gaps[0], 28)) return "four_weekly";
     if (isInStep(gaps.slice(0, -1), 28) && isEarly(gaps.at(-1), 28)) return "four_weekly";
   }
@@ -95,14 +91,13 @@ const DAYS_A_YEAR = 365;
 
 interface Paid {
   readonly rhythm: Rhythm;
-  /** Of one payment, in minor units. */
+  /** One payment, in minor units. */
   readonly typical: number;
   readonly total: number;
-  /** Days of the statement. */
   readonly days: number;
 }
 
-/** What a year of it comes to, in minor units, rounded down. */
+/** Projected sum of a year, in minor units, rounded down. */
 export const yearlyOf = ({ rhythm, typical, total, days }: Paid): number =>
   rhythm === "irregular"
     ? Math.floor((total * DAYS_A_YEAR) / Math.max(1, days))

@@ -15,21 +15,18 @@ import {
 import { isFromHolder } from "./persons.ts";
 import { payerWords, plainOf, readable } from "./wording.ts";
 
-/** One line of a bank statement. */
 export interface BankTransaction {
   /** The bank's stable id: the same line read again has the same one. */
   readonly id: string;
   readonly account: string;
   readonly date: CivilDate;
-  /** Minor units of `currency`; what comes in is positive. */
+  /** Minor units of `currency`; positive for credits. */
   readonly minor: number;
   readonly currency: Currency;
   readonly description: string;
-  /** The bank's own kind, e.g. `TRANSFER`. */
   readonly category: string;
 }
 
-/** Why money that came in is no income. */
 export const exclusions = [
   "own_transfer",
   "reversal",
@@ -44,11 +41,9 @@ export type Exclusion = (typeof exclusions)[number];
 
 const LONGEST_PAYER = 4;
 
-/** Who pays, in a few words. */
 export const payerOf = (description: string): string =>
   payerWords(description).slice(0, LONGEST_PAYER).join(" ");
 
-/** The bank's own kinds of what is no income. */
 const NO_INCOME = ["INTEREST", "DIVIDEND", "CASHBACK", "CASH", "CORRECTION", "ATM", "FEE_CHARGE"];
 
 const isNear = (one: BankTransaction, other: BankTransaction, days: number): boolean =>
@@ -61,13 +56,12 @@ const TRANSFER_DAYS = 2;
 const REVERSAL_DAYS = 10;
 const REFUND_DAYS = 60;
 
-/** What went out, found by its amount or by who was paid: a statement may have thousands of lines. */
+/** Debits, indexed by amount and by payee: a statement may have thousands of lines. */
 interface PaidOut {
   readonly ofAmount: (credit: BankTransaction) => readonly BankTransaction[];
   readonly toPayerOf: (credit: BankTransaction) => readonly BankTransaction[];
 }
 
-/** In the order in which they come. */
 export const grouped = <Key>(
   transactions: readonly BankTransaction[],
   keyOf: (transaction: BankTransaction) => Key,
@@ -112,7 +106,7 @@ const isReversal = (credit: BankTransaction, debits: PaidOut): boolean =>
         debit.account === credit.account && isOpposite(credit, debit) && isNear(credit, debit, REVERSAL_DAYS),
     );
 
-/** Money back from somebody who was paid at least as much shortly before. */
+/** A refund comes from a payee who received at least as much shortly before. */
 const isRefund = (credit: BankTransaction, debits: PaidOut): boolean =>
   debits.toPayerOf(credit).some((debit) => {
     const days = daysBetween(debit.date, credit.date);
@@ -120,7 +114,7 @@ const isRefund = (credit: BankTransaction, debits: PaidOut): boolean =>
     return isEnough && days >= 0 && days <= REFUND_DAYS;
   });
 
-/** What the words say, the surest first; a word of pay, or of a pension or a benefit, outweighs a word of rent. */
+/** The surest word first; a word of pay, pension or benefit outweighs a word of rent. */
 const excludedByWords = ({ description }: BankTransaction): Exclusion | undefined => {
   const text = readable(description);
   if (STUDENT_FINANCE.test(text)) return undefined;
@@ -135,10 +129,6 @@ const excludedByWords = ({ description }: BankTransaction): Exclusion | undefine
   return SALE.test(text) ? "sale" : undefined;
 };
 
-/**
- * Why a credit is no income; undefined: it may be one.
- * @param holders names of the account's holders
- */
 export const exclusionsAmong = (
   all: readonly BankTransaction[],
   holders: readonly string[],

@@ -1,5 +1,3 @@
-/** How banks write descriptions, in six languages. */
-
 /** Upper case, without accents: `Rückzahlung` and RUCKZAHLUNG are the same word. */
 export const plainOf = (text: string): string =>
   text.normalize("NFKD").replace(/\p{M}/gu, "").normalize("NFKC").toUpperCase();
@@ -28,7 +26,6 @@ const MONTHS = [
   ...["SETEMBRO", "OUTUBRO", "NOVEMBRO", "DEZEMBRO"],
 ];
 
-/** How a bank or a payroll words a payment, whoever sends it. */
 const PAYMENT_WORDS = [
   ...["BGC", "FPI", "FP", "FASTER", "PAYMENT", "PAYMENTS", "RECEIVED", "RECEIPT", "FROM", "REF", "REFERENCE"],
   ...[
@@ -63,9 +60,8 @@ const PAYMENT_WORDS = [
 
 const WORDING = new Set([...MONTHS, ...PAYMENT_WORDS]);
 
-/** BACS carries 18 characters of a description, a last space included; other banks cut off later. */
+/** BACS carries 18 characters of a description, a trailing space included; other banks cut off later. */
 const SHORTEST_CUT_OFF = 17;
-/** As much of a word may be missing as leaves these letters. */
 const SHORTEST_PART = 4;
 const OFTEN_CUT_OFF = [
   ...["CASHBACK", "TOPCASHBACK", "INTEREST", "INTERESES", "INTERESSI", "INTERETS", "CHARGEBACK", "REFUND"],
@@ -76,7 +72,7 @@ const OFTEN_CUT_OFF = [
 
 const mayBeCutOff = (text: string): boolean => text.length >= SHORTEST_CUT_OFF;
 
-/** Upper case, without accents, and with the word in full that the bank cut off in its middle. */
+/** Upper case, without accents; a word that the bank cut off is completed. */
 export const readable = (description: string): string => {
   const text = plainOf(description);
   const last = text.split(" ").at(-1) ?? "";
@@ -92,7 +88,7 @@ const SHORTEST_MONTH = 3;
 const isMonthBegun = (word: string): boolean =>
   word.length >= SHORTEST_MONTH && MONTHS.some((month) => month.startsWith(word));
 
-/** `BONIFICO A VOSTRO FAVORE`: what follows is the payer. */
+/** `BONIFICO A VOSTRO FAVORE`: the payer follows. */
 const IN_YOUR_FAVOUR = /\b(?:A VOSTRO(?: FAVORE)?|A SU FAVOR|EN VOTRE(?: FAVEUR)?)\b/g;
 
 const wordsOf = (description: string): readonly string[] =>
@@ -104,17 +100,14 @@ const wordsOf = (description: string): readonly string[] =>
     .split(/\s+/)
     .filter(Boolean);
 
-/** One or two letters at the end are the rest of a word that was cut off, or of a month. */
 const isRest = (word: string, isCut: boolean): boolean =>
   isMonthBegun(word) || (isCut && word.length < SHORTEST_MONTH);
 
 const isWording = (word: string): boolean => WORDING.has(plainOf(word));
 
-/** Without numbers, dates and how a bank words a payment. */
 export const nameWords = (description: string): readonly string[] =>
   wordsOf(description).filter((word) => !isWording(word));
 
-/** The words that say who pays, the same in every payment; or those that say how, if there are no such. */
 export const payerWords = (description: string): readonly string[] => {
   const isCut = mayBeCutOff(description);
   const words = wordsOf(description);

@@ -18,32 +18,25 @@ import {
   withoutGaps,
 } from "./statement.ts";
 
-/** What an accountant is asked about somebody self-employed. Nothing has to be said. */
-
 const MOST_PROFIT = 10_000_000;
 
-/** What the page shows of what the applicant has told; never what they earn. */
 export interface ShownBusiness {
   readonly firstName: string;
   readonly lastName: string;
   readonly company: string;
   readonly start: string | null;
-  /** In which the accountant names the profit. */
   readonly currency: Currency;
 }
 
-/** The questions as the page holds them. */
 export interface AccountantForm {
   readonly actsFor: Said | "";
   readonly detailsConfirmed: Said | "";
-  /** To an answer that needs one: what is different, or why it will be less. */
   readonly note: string;
   readonly profitUnsaid: boolean;
   /** The last day of the last full year. */
   readonly yearEnd: string;
   /** 0 for a loss. */
   readonly profit: string;
-  /** Of the year before; empty if there was none. */
   readonly profitBefore: string;
   readonly willFall: Said | "";
   readonly name: string;
@@ -65,7 +58,6 @@ export const untouchedAccountant: AccountantForm = Object.freeze({
   phone: "",
 });
 
-/** Somebody else's client is nobody to speak of. */
 export const asksAboutBusiness = ({ actsFor }: Pick<AccountantForm, "actsFor">): boolean => actsFor !== "no";
 
 export const accountantNeedsNote = (
@@ -94,7 +86,6 @@ const businessIssues = (
   };
 };
 
-/** By field; empty: it may be sent. */
 export const accountantIssues = (form: AccountantForm, today: CivilDate): Readonly<Record<string, Issue>> =>
   withoutGaps({
     actsFor: saidIssue(form.actsFor),
@@ -103,7 +94,7 @@ export const accountantIssues = (form: AccountantForm, today: CivilDate): Readon
     ...answererIssues(form),
   });
 
-/** A reply as it is sent. null: "I may not say", or not asked. Amounts in whole units of the currency that was shown. */
+/** A reply as it is sent. null: "I may not say", or not asked. Amounts in whole units of the shown currency. */
 export interface AccountantReply {
   readonly acts_for: boolean | null;
   readonly details_confirmed: boolean | null;
@@ -122,7 +113,6 @@ const majorOf = (typed: string): number | null => {
   return minor === undefined ? null : minor / 100;
 };
 
-/** The reply of a form without issues. What is not asked is not sent. */
 export const accountantReplyOf = (form: AccountantForm): AccountantReply => {
   const isAsked = asksAboutBusiness(form);
   const saysProfit = isAsked && !form.profitUnsaid;
@@ -154,7 +144,6 @@ const formOf = (reply: AccountantReply): AccountantForm => ({
   phone: reply.referee_phone,
 });
 
-/** How the fields of the form are called on the wire. */
 const wireNames: Readonly<Record<string, keyof AccountantReply>> = {
   actsFor: "acts_for",
   detailsConfirmed: "details_confirmed",
@@ -166,10 +155,10 @@ const wireNames: Readonly<Record<string, keyof AccountantReply>> = {
   phone: "referee_phone",
 };
 
-/** @param today the last full year is over */
+/** @param today the end of the last full year must lie before it */
 export const parseAccountantReply = (body: unknown, today: CivilDate): ParsedBody<AccountantReply> =>
   parseStatement(body, {
-    // Here and not outside, so that a page, which reads no body, need not load it.
+    // Declared here, because a page reads no body and need not load it.
     shape: {
       acts_for: wire.yesNo,
       details_confirmed: wire.yesNo,
@@ -189,8 +178,8 @@ export const parseAccountantReply = (body: unknown, today: CivilDate): ParsedBod
   });
 
 /**
- * Whether the accountant says other things than the applicant.
- * @param statedMinor a year's profit as the applicant has stated it, in the currency that was shown; undefined: not known
+ * The accountant contradicts the applicant.
+ * @param statedMinor stated profit of a year in the shown currency; undefined if unknown
  */
 export const contradictsBusiness = (reply: AccountantReply, statedMinor: number | undefined): boolean => {
   const isLess =

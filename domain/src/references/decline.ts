@@ -4,7 +4,7 @@ import { oneOf } from "../rules/plain.ts";
 import { plainText, textIssue } from "../rules/plain-text.ts";
 import { fieldIssues, type ParsedBody } from "./body.ts";
 
-/** Why somebody who was asked does not answer, in the order of the page. None of them is a verdict on the tenant. */
+/** Reasons for declining a reference, in the order of the page. None is a verdict on the tenant. */
 export const declineReasons = ["NOT_MY_TENANT", "SOMEBODY_ELSE", "NOT_WILLING"] as const;
 export type DeclineReason = (typeof declineReasons)[number];
 
@@ -13,7 +13,6 @@ export const LONGEST_DECLINE_NOTE = 1000;
 export interface Decline {
   readonly reason: DeclineReason;
   readonly note: string;
-  /** Of who looks after the home instead; empty if nobody says. */
   readonly email: string;
 }
 
@@ -31,11 +30,10 @@ export const parseDecline = (body: unknown): ParsedBody<Decline> => {
   const issues = fieldIssues(body, rules);
   if (Object.keys(issues).length > 0) return { issues };
   const { reason, note, email } = body as Decline;
-  // An address belongs to one of the reasons; with another it was typed before the person changed their mind.
+  // Only one reason takes an address; one typed before the person chose another reason is dropped.
   return {
     parsed: { reason, note: note.trim(), email: reason === "SOMEBODY_ELSE" ? canonicalEmail(email) : "" },
   };
 };
 
-/** Whether not answering says that the applicant was wrong. */
 export const contradictsByDecline = ({ reason }: Decline): boolean => reason === "NOT_MY_TENANT";

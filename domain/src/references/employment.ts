@@ -17,8 +17,6 @@ import {
   withoutGaps,
 } from "./statement.ts";
 
-/** What an employer is asked about somebody who works for them. Nothing has to be said. */
-
 export const contractKinds = ["PERMANENT", "FIXED_TERM", "ZERO_HOURS", "AGENCY", "OTHER"] as const;
 export type ContractKind = (typeof contractKinds)[number];
 
@@ -27,22 +25,18 @@ export type PayPeriod = (typeof payPeriods)[number];
 
 const MOST_PAY = 10_000_000;
 
-/** What the page shows of what the applicant has told; never what they earn. */
 export interface ShownEmployment {
   readonly firstName: string;
   readonly lastName: string;
   readonly company: string;
   readonly role: string;
   readonly start: string | null;
-  /** In which the referee names the pay. */
   readonly currency: Currency;
 }
 
-/** The questions as the page holds them. */
 export interface EmploymentForm {
   readonly worksHere: Said | "";
   readonly detailsConfirmed: Said | "";
-  /** To an answer that needs one: what is different. */
   readonly note: string;
   readonly contract: ContractKind | "unsaid" | "";
   readonly payUnsaid: boolean;
@@ -66,7 +60,6 @@ export const untouchedEmployment: EmploymentForm = Object.freeze({
   phone: "",
 });
 
-/** Somebody who does not work there has no role, contract or pay to speak of. */
 export const asksAboutWork = ({ worksHere }: Pick<EmploymentForm, "worksHere">): boolean =>
   worksHere !== "no";
 
@@ -88,7 +81,6 @@ const workIssues = (form: EmploymentForm): Readonly<Record<string, Issue | undef
   };
 };
 
-/** By field; empty: it may be sent. */
 export const employmentIssues = (form: EmploymentForm): Readonly<Record<string, Issue>> =>
   withoutGaps({
     worksHere: saidIssue(form.worksHere),
@@ -103,7 +95,7 @@ export interface EmploymentReply {
   readonly details_confirmed: boolean | null;
   readonly note: string;
   readonly contract: ContractKind | null;
-  /** Before tax, in whole units of the currency that was shown. */
+  /** Before tax, in whole units of the shown currency. */
   readonly pay: number | null;
   readonly pay_period: PayPeriod | null;
   readonly referee_name: string;
@@ -114,7 +106,6 @@ export interface EmploymentReply {
 const listed = <Value extends string>(values: readonly Value[], text: string): Value | null =>
   values.find((value) => value === text) ?? null;
 
-/** The reply of a form without issues. What is not asked is not sent. */
 export const employmentReplyOf = (form: EmploymentForm): EmploymentReply => {
   const isAsked = asksAboutWork(form);
   const saysPay = isAsked && !form.payUnsaid;
@@ -144,7 +135,6 @@ const formOf = (reply: EmploymentReply): EmploymentForm => ({
   phone: reply.referee_phone,
 });
 
-/** How the fields of the form are called on the wire. */
 const wireNames: Readonly<Record<string, keyof EmploymentReply>> = {
   worksHere: "works_here",
   detailsConfirmed: "details_confirmed",
@@ -156,7 +146,6 @@ const wireNames: Readonly<Record<string, keyof EmploymentReply>> = {
 
 export const parseEmploymentReply = (body: unknown): ParsedBody<EmploymentReply> =>
   parseStatement(body, {
-    // Here and not outside, so that a page, which reads no body, need not load it.
     shape: {
       works_here: wire.yesNo,
       details_confirmed: wire.yesNo,
@@ -178,7 +167,7 @@ const perYear: Readonly<Record<PayPeriod, number | undefined>> = {
   YEAR: 1,
   MONTH: 12,
   WEEK: 52,
-  // How many hours somebody works is not asked.
+  // Hours of work are not asked, so an hourly pay has no yearly amount.
   HOUR: undefined,
 };
 
@@ -188,8 +177,8 @@ const yearlyMinor = ({ pay, pay_period }: EmploymentReply): number | undefined =
 };
 
 /**
- * Whether the employer says other things than the applicant.
- * @param statedMinor a year's gross pay as the applicant has stated it, in the currency that was shown; undefined: not known
+ * The employer contradicts the applicant.
+ * @param statedMinor stated gross pay of a year in the shown currency; undefined if unknown
  */
 export const contradictsEmployment = (reply: EmploymentReply, statedMinor: number | undefined): boolean => {
   const shown = yearlyMinor(reply);

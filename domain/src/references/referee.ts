@@ -2,7 +2,7 @@ import type { CompanyReference } from "../income/source.ts";
 import type { ReferencePerson } from "../residence/residence.ts";
 import type { referencePersonTypes } from "../vocabulary/people.ts";
 
-/** Who is asked for a reference. A company's person is named in one text, which stands as the first name. */
+/** A referee. A company's contact has one name, which is stored as the first name. */
 export interface Referee extends Omit<ReferencePerson, "type"> {
   readonly type: Extract<
     (typeof referencePersonTypes)[number],

@@ -3,7 +3,9 @@ import { required } from "../rules/plain.ts";
 import { plainText, textIssue } from "../rules/plain-text.ts";
 import { fieldIssues, type ParsedBody } from "./body.ts";
 
-/** What a former landlord or agent is asked, by the names on the wire and in the order of the page (spec 1 §2, §3). */
+/**
+ * The questions to a former landlord or agent, by the names on the wire and in the order of the page (spec 1 §2, §3).
+ */
 export const rentalQuestions = [
   "tenancy_details_dates_confirmed",
   "missed_or_incomplete_payments",
@@ -13,7 +15,7 @@ export const rentalQuestions = [
 ] as const;
 export type RentalQuestion = (typeof rentalQuestions)[number];
 
-/** What the page shows of what the applicant has told (spec 1 §3): copied when they are asked. */
+/** The applicant's statements that the page shows (spec 1 §3), copied when the referee is asked. */
 export interface ShownTenancy {
   readonly firstName: string;
   readonly lastName: string;
@@ -22,7 +24,7 @@ export interface ShownTenancy {
   readonly end: string | null;
 }
 
-/** What is true of most tenancies, and chosen before anybody answers. Any other answer needs a note (spec 1 §2). */
+/** True of most tenancies and preselected. Any other answer needs a note (spec 1 §2). */
 export const defaultAnswers: Readonly<Record<RentalQuestion, boolean>> = {
   tenancy_details_dates_confirmed: true,
   missed_or_incomplete_payments: false,
@@ -35,7 +37,6 @@ export const LONGEST_NOTE = 1000;
 /** Five notes of that length with their questions, in any language. */
 export const LONGEST_REVIEW = 6000;
 
-/** One question as the page holds it. */
 export interface RentalAnswer {
   readonly answer: boolean | undefined;
   readonly note: string;
@@ -51,7 +52,7 @@ export const untouchedAnswers: RentalAnswers = Object.freeze(
 export const needsNote = (question: RentalQuestion, answer: boolean | undefined): boolean =>
   answer !== undefined && answer !== defaultAnswers[question];
 
-/** The default answer needs no note, so it takes a note away (spec 1 §2). */
+/** The default answer takes no note, so it removes one (spec 1 §2). */
 export const answered = (
   question: RentalQuestion,
   answer: boolean,
@@ -70,8 +71,8 @@ export const noteIssue = (question: RentalQuestion, { answer, note }: RentalAnsw
   needsNote(question, answer) ? (required()(note) ?? plainText(LONGEST_NOTE)(note)) : undefined;
 
 /**
- * What the contract sends as `review`: each question with another answer than the default, and its note, joined by commas
- * (spec 1 §3). The answer itself is in the question's own field.
+ * The contract's `review`: each question with another answer than the default, and its note, joined by commas (spec 1
+ * §3). The answer itself is in the question's own field.
  */
 export const reviewText = (answers: RentalAnswers, wordsOf: (question: RentalQuestion) => string): string =>
   rentalQuestions
@@ -93,7 +94,6 @@ const rules = {
 const isUnusual = (reply: RentalReply): boolean =>
   rentalQuestions.some((question) => needsNote(question, reply[question]));
 
-/** The body of a reply: all five answers, a text if one of them is not the default, and nothing else. */
 export const parseRentalReply = (body: unknown): ParsedBody<RentalReply> => {
   const issues = fieldIssues(body, rules);
   if (Object.keys(issues).length > 0) return { issues };
@@ -102,5 +102,4 @@ export const parseRentalReply = (body: unknown): ParsedBody<RentalReply> => {
   return { parsed: reply };
 };
 
-/** Whether the landlord says other things about the tenancy than the applicant. */
 export const contradictsTenancy = (reply: RentalReply): boolean => !reply.tenancy_details_dates_confirmed;

@@ -1,16 +1,12 @@
 import { isObject } from "../rules/parse.ts";
 import { LONGEST_REVIEW } from "./rental.ts";
 
-/** The draft of a referee's reply, with the fields of the page's form. It may be unfinished and wrong. */
-
 const isFieldLike = (untouched: unknown, value: unknown): boolean => {
   if (typeof untouched === "string") return typeof value === "string" && value.length <= LONGEST_REVIEW;
-  // A choice that was taken back is null on the wire.
   if (typeof untouched === "boolean") return typeof value === "boolean" || value === null;
   return isObject(untouched) && isDraftLike(untouched, value);
 };
 
-/** The same fields, of the same types, and no others. */
 const isDraftLike = (untouched: object, value: unknown): boolean =>
   isObject(value) &&
   Object.keys(value).length === Object.keys(untouched).length &&
@@ -30,11 +26,10 @@ const withNulls = (value: unknown): unknown => {
     : value;
 };
 
-/** As it is sent. */
 export const draftBody = (answers: object): unknown => withNulls(answers);
 
 /**
- * @param untouched the form before anybody has answered: its fields and their types
+ * @param untouched the initial form, as the shape of fields and types
  * @returns undefined for what is no draft of such a form
  */
 export const parseReplyDraft = <Form extends object>(untouched: Form, body: unknown): Form | undefined =>

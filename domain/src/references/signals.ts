@@ -1,6 +1,6 @@
 import { referenceEmailWarning } from "../rules/reference-email.ts";
 
-/** What a reviewer should look at twice. Kept with the answer; it never decides anything. */
+/** Points that a reviewer should check. They are kept with the answer and never decide anything. */
 export const referenceSignals = [
   "FREE_MAIL",
   "SAME_NETWORK",
@@ -10,15 +10,11 @@ export const referenceSignals = [
 ] as const;
 export type ReferenceSignal = (typeof referenceSignals)[number];
 
-/** How a reference was answered or declined. */
 export interface AnswerCircumstances {
-  /** The address that was asked. */
   readonly email: string;
-  /** It came from a network, or from a browser, that the applicant has used. */
   readonly isSameNetwork: boolean;
   readonly isSameBrowser: boolean;
   readonly secondsAfterRequest: number;
-  /** What was said differs from what the applicant has told. */
   readonly contradicts: boolean;
 }
 

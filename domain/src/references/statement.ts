@@ -4,13 +4,10 @@ import { maxLength, oneOf, pattern, required } from "../rules/plain.ts";
 import { plainText, textIssue } from "../rules/plain-text.ts";
 import { fieldIssues, type ParsedBody } from "./body.ts";
 
-/** What the questionnaires of employers and accountants have in common: nothing has to be said, and who answers is named. */
-
-/** An answer to a question that some people may not answer. */
 export const said = ["yes", "no", "unsaid"] as const;
 export type Said = (typeof said)[number];
 
-/** As it travels: null is "I may not say". */
+/** The form on the wire: null is "I may not say". */
 export const boolOf = (answer: Said | ""): boolean | null =>
   answer === "unsaid" || answer === "" ? null : answer === "yes";
 
@@ -27,11 +24,9 @@ const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u;
 
 const nameIssue: Rule<string> = firstIssue<string>(required(), maxLength(LONGEST_NAME), pattern(ONE_LINE));
 
-/** @param isNeeded an answer that cannot stand without words */
 export const statementIssue = (note: string, isNeeded: boolean): Issue | undefined =>
   (isNeeded ? required()(note) : undefined) ?? plainText(LONGEST_STATEMENT)(note);
 
-/** Who answers: a name and a role, and a telephone number at the company if they like. */
 export interface Answerer {
   readonly name: string;
   readonly role: string;
@@ -53,7 +48,7 @@ export const withoutGaps = (
 ): Readonly<Record<string, Issue>> =>
   Object.fromEntries(Object.entries(issues).flatMap(([field, issue]) => (issue ? [[field, issue]] : [])));
 
-/** What was paid or earned is clearly less than was stated: by more than a twentieth. Amounts in one currency. */
+/** The shown amount is lower than the stated one by more than a twentieth. Amounts in one currency. */
 export const isClearlyLess = (shownMinor: number, statedMinor: number): boolean =>
   shownMinor * 20 < statedMinor * 19;
 
@@ -64,7 +59,6 @@ const orNull =
   (value: unknown): Issue | undefined =>
     value === null || typeof value === type ? undefined : WRONG;
 
-/** The types of fields on the wire. What they say is judged by the rules of the page. */
 export const wire = {
   yesNo: /* @__PURE__ */ orNull("boolean"),
   amount: /* @__PURE__ */ orNull("number"),
@@ -74,15 +68,12 @@ export const wire = {
 
 interface Questionnaire<Form, Reply> {
   readonly shape: Readonly<Record<keyof Reply & string, (value: unknown) => Issue | undefined>>;
-  /** The page's form that would send this reply. */
   readonly formOf: (reply: Reply) => Form;
   readonly issuesOf: (form: Form) => Readonly<Record<string, Issue>>;
   readonly replyOf: (form: Form) => Reply;
-  /** How fields of the form are called on the wire, where they differ. */
   readonly wireNames: Readonly<Record<string, keyof Reply & string>>;
 }
 
-/** The body of a reply: every field by the rules of the page, nothing that was not asked, and nothing else. */
 export const parseStatement = <Form, Reply>(
   body: unknown,
   { shape, formOf, issuesOf, replyOf, wireNames }: Questionnaire<Form, Reply>,

@@ -49,11 +49,9 @@ interface AskedResidence {
   readonly context: ResidenceContext;
 }
 
-/** What can be asked for again of this person. */
 export const askableResidence = (asked: AskedResidence): readonly AskableStart<ResidenceStep>[] =>
   askableStarts({ flow: residenceFlow, askable, ...asked });
 
-/** The document that an upload step would ask for; undefined for any other step. */
 export const residenceDocumentAskedAgain = (
   step: string,
   { values }: Pick<AskedResidence, "values">,

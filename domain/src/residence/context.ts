@@ -4,14 +4,11 @@ import { conditionValue } from "../policies/policy.ts";
 import type { CivilDate } from "../rules/civil-date.ts";
 import type { SpanTerms } from "./span.ts";
 
-/** What the residence flow knows besides the person's answers (spec 2 §3, conditions). */
 export interface ResidenceContext {
   readonly today: CivilDate;
   readonly conditions: readonly Condition[];
-  /** The applicant's own e-mail address. */
   readonly email: string;
   readonly connectedOpenBanking: boolean;
-  /** What the request for missing information asks for, if this is one. */
   readonly request?: { readonly start: string; readonly documentType?: DocumentType | undefined } | undefined;
 }
 
@@ -20,7 +17,6 @@ type Asked = Pick<ResidenceContext, "conditions">;
 export const skipsInUk = ({ conditions }: Asked): boolean =>
   conditionValue(conditions, "SKIP_IN_UK_QUESTION") === true;
 
-/** Asked for unless the policy says no. */
 export const asksReference = ({ conditions }: Asked): boolean =>
   conditionValue(conditions, "REQUIRE_RENTAL_REFERENCE") !== false;
 

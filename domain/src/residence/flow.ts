@@ -38,11 +38,9 @@ const TENANCY_AGREEMENT = slotType("TENANCY_AGREEMENT", "front");
 const PROOF = ["documents", "already-connected"] as const;
 const AFTER_ADDRESS = ["rental-details", ...PROOF] as const;
 
-/** A connected bank proves the address and stands in for a document. */
 const toProof = ({ connectedOpenBanking }: ResidenceContext): (typeof PROOF)[number] =>
   connectedOpenBanking ? "already-connected" : "documents";
 
-/** Rent and landlord are asked about rented homes, unless the policy wants no reference. */
 const afterAddress = (values: ResidenceValues, context: ResidenceContext): (typeof AFTER_ADDRESS)[number] => {
   const type = homeOf(values, context)?.residenceType;
   const isRented = rentedTypes.some((rented) => rented === type);
@@ -55,7 +53,6 @@ const afterHistory = (values: ResidenceValues, context: ResidenceContext) => {
   return asksEver ? "have-you-ever" : afterAddress(values, context);
 };
 
-/** Some home is known, and every gap of the asked span is filled or explained. */
 const hasHistory = (values: ResidenceValues, context: ResidenceContext): boolean => {
   const homes = countedHomes(values, context);
   if (homes.length === 0) return false;
@@ -65,13 +62,12 @@ const hasHistory = (values: ResidenceValues, context: ResidenceContext): boolean
 const isChosen = (values: ResidenceValues, context: ResidenceContext): boolean =>
   homesToSelect(values, context).some(({ uuid }) => uuid === values["select-address"]);
 
-/** The documents about the home in question; those of another home count only when that one is chosen again. */
+/** The documents about the home in question; those of another home count only if that home is chosen again. */
 export const evidenceOf = (values: ResidenceValues, context: ResidenceContext) => {
   const uuid = homeOf(values, context)?.uuid;
   return { ...values, upload: values.upload.filter(({ residenceUuid }) => residenceUuid === uuid) };
 };
 
-/** The side of the chosen proof; undefined for "none". */
 export const proofSlot = ({ documents }: ResidenceValues): string | undefined => {
   const type = addressProofs.find((proof) => proof === documents);
   return type && slotType(type, "front");

@@ -5,29 +5,24 @@ import { residenceIssues } from "./rules.ts";
 import type { Stay } from "./span.ts";
 import type { ResidenceValues } from "./values.ts";
 
-/** Which of the homes the section is about (spec 2 §4). */
-
 export const isInUk = ({ address }: Residence): boolean => address.country === "GB";
 
 /** Marked as current, without an end, or with one today or later. */
 export const isCurrentish = ({ isCurrent, end }: Residence, today: CivilDate): boolean =>
   isCurrent || end === null || end >= today;
 
-/** Homes that count: no drafts, and none that breaks a rule. */
 export const countedHomes = (
   { residences }: Pick<ResidenceValues, "residences">,
   { today }: Pick<ResidenceContext, "today">,
 ): readonly Residence[] =>
   residences.filter((home) => !home.draft && Object.keys(residenceIssues(home, today)).length === 0);
 
-/** For sorting: the later date first, and before any date what has none yet. */
 const laterFirst = (left: string | null, right: string | null): number => {
   if (left === right) return 0;
   if (left === null || right === null) return left === null ? -1 : 1;
   return left < right ? 1 : -1;
 };
 
-/** Current homes first, then the one left last; of two, the one moved into last. */
 export const newestFirst = (homes: readonly Residence[]): readonly Residence[] =>
   homes.toSorted(
     (left, right) =>
@@ -39,7 +34,6 @@ export const newestFirst = (homes: readonly Residence[]): readonly Residence[] =
 export const staysOf = (homes: readonly Residence[]): readonly Stay[] =>
   homes.flatMap(({ start, end }) => (start === null ? [] : [{ start, end }]));
 
-/** The homes to choose from: current-ish ones, or all if there is none. */
 export const homesToSelect = (values: ResidenceValues, context: ResidenceContext): readonly Residence[] => {
   const homes = newestFirst(countedHomes(values, context));
   const current = homes.filter((home) => isCurrentish(home, context.today));
@@ -49,19 +43,15 @@ export const homesToSelect = (values: ResidenceValues, context: ResidenceContext
 const livesInUk = (values: ResidenceValues, context: ResidenceContext): boolean =>
   !skipsInUk(context) && values["in-uk"] === "yes";
 
-/** What the history says about where to go on. */
 export interface Standing {
-  /** Whether the person has to say which home they mean. */
   readonly asksSelection: boolean;
-  /** The home that was chosen, or the only current-ish one. */
   readonly selected: Residence | undefined;
-  /** Whether they are asked if they have ever lived in the UK. */
   readonly asksEver: boolean;
 }
 
 /**
- * UK history: exactly one current-ish home needs no choice. Otherwise: more than one does, and who names no UK home (and is
- * not excused by the policy) is asked whether they have ever lived in the UK.
+ * UK history: exactly one current-ish home needs no choice. Otherwise more than one does, and an applicant without a UK
+ * home, unless the policy excuses them, is asked if they have ever lived in the UK.
  */
 export const standingOf = (values: ResidenceValues, context: ResidenceContext): Standing => {
   const homes = countedHomes(values, context);

@@ -14,7 +14,9 @@ const HISTORIES: readonly ResidenceStep[] = [
 
 const UPLOADS: readonly ResidenceStep[] = ["upload", "uploadForTenancyAgreement", "genericUpload"];
 
-/** The steps that ask for an argument; empty if none does, which refuses it. `history` is any change of the accordions. */
+/**
+ * The steps that ask for an argument. An argument without a step is refused. `history` is any change of the accordions.
+ */
 const askedBy = (argument: string): readonly string[] => {
   switch (argument) {
     case "history":
@@ -30,8 +32,8 @@ const askedBy = (argument: string): readonly string[] => {
 };
 
 /**
- * What may be written: in the first round whatever the section asks for, later only what the request names; a request for
- * an unknown step opens nothing.
+ * The first round opens the whole section, a later one only the steps of the request. A request for an unknown step
+ * opens nothing.
  */
 export const residenceOpens = (request: SectionRequest | undefined): Opened => {
   const proofs: readonly DocumentType[] = addressProofs;

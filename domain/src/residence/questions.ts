@@ -7,8 +7,6 @@ import type { ResidenceContext } from "./context.ts";
 import { type Residence, referenceTypes } from "./residence.ts";
 import { landlordEmailIssue, landlordPhoneIssue, rentIssue, rentPaymentDateIssue } from "./rules.ts";
 
-/** The questions about one home; where and when it was is asked in the accordions of the history. */
-
 type RentField = "rent" | "currency" | "rentFrequency" | "rentPaymentDate";
 
 export const rentalQuestion: Question<Residence, ResidenceContext, RentField> = {

@@ -1,7 +1,6 @@
 import type { RequestTitle } from "../wizard/request-title.ts";
 import type { ResidenceStep } from "./flow.ts";
 
-/** What a request is about, by its start step. */
 const titles: Readonly<Record<ResidenceStep, RequestTitle>> = {
   "in-uk": "history",
   "residential-history": "history",
@@ -24,5 +23,4 @@ const titles: Readonly<Record<ResidenceStep, RequestTitle>> = {
   genericUpload: "address",
 };
 
-/** What a request about residence is about. */
 export const residenceRequestTitle = (start: ResidenceStep): RequestTitle => titles[start];

@@ -19,7 +19,6 @@ const amountOfRent: Rule<string> = (typed) => {
   return fits ? undefined : { code: "rental-details.validations.rent", params: RENT };
 };
 
-/** @param typed an amount as people type it */
 export const rentIssue: Rule<string> = firstIssue<string>(required(), amountOfRent);
 
 export const rentPaymentDateIssue = (value: string, today: CivilDate): Issue | undefined =>
@@ -27,11 +26,10 @@ export const rentPaymentDateIssue = (value: string, today: CivilDate): Issue | u
 
 export const landlordPhoneIssue: Rule<string> = firstIssue<string>(required(), phoneFormat());
 
-/** It has to be another person's (spec 2 §5). */
+/** The landlord must be another person (spec 2 §5). */
 export const landlordEmailIssue = (value: string, own: string): Issue | undefined =>
   firstIssue<string>(required(), emailFormat(), notOwnEmail(own))(value);
 
-/** As it is stored. */
 export const tidyReference = ({
   type,
   firstName,
@@ -46,10 +44,10 @@ export const tidyReference = ({
   phone: tidyPhone(phone),
 });
 
-/** How far ahead people know when they move out: a later one is a typing error. */
+/** A move-out date further ahead is a typing error. */
 const MONTHS_AHEAD = 24;
 
-/** Both ends are known by month, so that moving out in the month of moving in is fine. */
+/** Both ends are known by month, so moving out in the month of moving in is valid. */
 const endIssue = ({ start, end, isCurrent }: HistoryItem, today: CivilDate): Issue | undefined => {
   if (isCurrent && end === null) return undefined;
   const latest = lastOfMonth(addMonths(today, MONTHS_AHEAD));
@@ -58,7 +56,6 @@ const endIssue = ({ start, end, isCurrent }: HistoryItem, today: CivilDate): Iss
   )(end ?? "");
 };
 
-/** A part of an accordion that a rule can refuse: a field of the home, or a part of its address. */
 export type ResidenceIssues = Readonly<Record<string, Issue>>;
 
 /** The broken rules of one home, by field: `start`, `end`, `residenceType`, `address.city` … */

@@ -12,7 +12,6 @@ import type { Residence } from "./residence.ts";
 import { answerOf } from "./summary.ts";
 import { parseResidenceAnswers, type ResidenceFacts, residenceValues } from "./values.ts";
 
-/** What else the section reads of the person (spec 2 §3). */
 export interface ResidenceSectionFacts extends ResidenceFacts {
   readonly email: string;
   readonly connectedOpenBanking: boolean;
@@ -28,7 +27,7 @@ const walked = (
   return { values: residenceValues(facts, ...answerLayers), context };
 };
 
-/** The home whose landlord or agent is asked when the item is submitted; undefined: its walk does not ask for one. */
+/** The home whose landlord or agent is asked on submission; undefined if its walk does not ask. */
 export const homeToAskAbout = (
   item: StoredItem<ResidenceSectionFacts>,
   partyContext: PartyContext,

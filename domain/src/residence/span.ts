@@ -1,15 +1,13 @@
 import type { CivilDate } from "../rules/civil-date.ts";
 import { addDays, addMonths, daysBetween, monthsBetween } from "../rules/civil-span.ts";
 
-/** Which part of the asked span of addresses is covered (spec 2 §2, §9; conditions of the policy). */
+/** Coverage of the asked span of addresses (spec 2 §2, §9; conditions of the policy). */
 
-/** Both days included. */
 export interface Period {
   readonly from: CivilDate;
   readonly to: CivilDate;
 }
 
-/** When somebody lived in a home; without an end they still live there. */
 export interface Stay {
   readonly start: CivilDate;
   readonly end: CivilDate | null;
@@ -17,13 +15,10 @@ export interface Stay {
 
 export interface SpanTerms {
   readonly today: CivilDate;
-  /** How far back addresses are asked for. */
   readonly requiredMonths: number;
-  /** Days that may lie between two addresses. */
   readonly gapDays: number;
 }
 
-/** The days lived somewhere up to today, in order; overlapping and touching stays are one. */
 const livedPeriods = (stays: readonly Stay[], today: CivilDate): readonly Period[] => {
   const periods = stays
     .map(({ start, end }) => ({ from: start, to: end === null || end > today ? today : end }))
@@ -38,11 +33,10 @@ const livedPeriods = (stays: readonly Stay[], today: CivilDate): readonly Period
   return merged;
 };
 
-/** Whole months with an address, gaps left out. It may be more than is asked for. */
+/** Whole months with an address, without gaps. It may exceed the required months. */
 export const coveredMonths = (stays: readonly Stay[], today: CivilDate): number =>
   livedPeriods(stays, today).reduce((sum, { from, to }) => sum + monthsBetween(from, addDays(to, 1)), 0);
 
-/** The periods of the asked span, oldest first, about which nothing is known and which are too long to be ignored. */
 export const gapsIn = (stays: readonly Stay[], terms: SpanTerms): readonly Period[] => {
   const { today, requiredMonths, gapDays } = terms;
   const begin = addMonths(today, -requiredMonths);

@@ -27,7 +27,6 @@ const homeLine = ({ address, start, end }: Residence): AnswerLine => [
   { kind: "monthSpan", from: monthOf(start), to: monthOf(end) },
 ];
 
-/** Each gap with the reason that was given for all of them. */
 const gapLines = (
   homes: readonly Residence[],
   values: ResidenceValues,
@@ -41,7 +40,6 @@ const gapLines = (
   ]);
 };
 
-/** A home a line; in the steps about the whole history the gaps too. */
 const historyOf = (
   values: ResidenceValues,
   context: ResidenceContext,
@@ -76,7 +74,6 @@ const filesOf = (
 ): SummaryAnswer | undefined =>
   slot === undefined ? undefined : filesAnswer(evidenceOf(values, context), slot);
 
-/** What was answered in a step; steps that only explain have no row. */
 export const answerOf = (
   step: ResidenceStep,
   values: ResidenceValues,

@@ -5,8 +5,6 @@ import type { ReferenceKind } from "../references/kinds.ts";
 import type { IncomeType } from "../vocabulary/money.ts";
 import type { SectionName } from "../vocabulary/sections.ts";
 
-/** What a decision rests on. It is kept with the decision, and a decision whose inputs have changed since falls. */
-
 export interface DecisionInputs {
   readonly round: number;
   readonly policy: { readonly name: string; readonly version: number };
@@ -14,10 +12,9 @@ export interface DecisionInputs {
   readonly shareMinor: number;
   readonly documents: readonly UsedDocument[];
   readonly references: readonly UsedReference[];
-  /** Undefined where no income was asked for. */
   readonly income: UsedIncome | null;
   readonly calculated: Outcome | null;
-  /** Whether the home's rule is met; nothing from which another person's income follows. */
+  /** The outcome of the household's rule, without figures from which another person's income follows. */
   readonly householdMet: boolean | null;
   readonly guarantor: UsedGuarantor | null;
 }
@@ -30,7 +27,7 @@ export interface UsedDocument {
   readonly verdict: string | null;
 }
 
-/** Answers alone count; a letter that somebody has opened shows nothing. */
+/** Only answers count; an opened letter shows nothing. */
 export interface UsedReference {
   readonly id: string;
   readonly kind: ReferenceKind;

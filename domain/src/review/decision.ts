@@ -9,9 +9,8 @@ import type { PartyRole } from "../vocabulary/party-roles.ts";
 import type { SectionName } from "../vocabulary/sections.ts";
 import type { UsedGuarantor } from "./decision-inputs.ts";
 
-/** What reviewers decide, and who has to agree. A person decides; the sums only say what the rule would. */
+/** Decisions of reviewers, and who has to agree. A person decides; the sums only state what the rule would. */
 
-/** Why, as the applicant reads it. */
 export const decisionReasons = [
   "INCOME_BELOW_RULE",
   "INCOME_NOT_SHOWN",
@@ -25,7 +24,6 @@ export const decisionReasons = [
 ] as const;
 export type DecisionReason = (typeof decisionReasons)[number];
 
-/** What still has to happen by a day that the decision names. */
 export const decisionConditions = [
   "REFERENCE_BEFORE_KEYS",
   "EMPLOYMENT_BEFORE_KEYS",
@@ -34,16 +32,12 @@ export const decisionConditions = [
 ] as const;
 export type DecisionCondition = (typeof decisionConditions)[number];
 
-/** As a reviewer fills it in. */
 export interface GivenDecision {
   readonly outcome: string;
   readonly reasons: readonly string[];
   readonly conditions: readonly string[];
-  /** The day by which the conditions have to be met; empty without any. */
   readonly metBy: string;
-  /** The reviewer's own words to the applicant. */
   readonly words: string;
-  /** For colleagues and the log. */
   readonly note: string;
 }
 
@@ -58,31 +52,29 @@ export interface Decision {
 
 export const LONGEST_WORDS = 500;
 export const LONGEST_DECISION_NOTE = 1000;
-/** A later day is a slip of the keyboard. */
 const MOST_MONTHS_AHEAD = 12;
 
-/** Whom a decision is about, as far as its rules ask. */
 export interface DecidedAbout {
   readonly role: PartyRole;
   readonly country: HomeCountry;
-  /** Which the policy asks this person for. */
   readonly sections: readonly SectionName[];
-  /** What the sums say; undefined where they say nothing. */
   readonly calculated: Outcome | undefined;
 }
 
-/** A reason is offered if one of its sections is asked for: nobody is declined for what they were never asked. Without an entry it is for anybody. */
+/**
+ * A reason is offered if the policy asks for one of its sections: no decline rests on a question that was not asked. A
+ * reason without an entry is always offered.
+ */
 const reasonSections: Readonly<Partial<Record<DecisionReason, readonly SectionName[]>>> = {
   INCOME_BELOW_RULE: ["INCOME"],
   INCOME_NOT_SHOWN: ["INCOME"],
   INCOME_TOO_NEW: ["INCOME"],
   RENT_ARREARS: ["RESIDENCE"],
-  // Of a landlord, or of an employer.
   REFERENCE_UNFAVOURABLE: ["RESIDENCE", "INCOME"],
   IDENTITY_NOT_SHOWN: ["IDENTITY"],
 };
 
-/** The law of England asks whoever lives there, and nobody else, for the right to rent. */
+/** English law requires the right to rent of the people who live there, so not of a guarantor. */
 const asksRightToRent = ({ role, country }: Pick<DecidedAbout, "role" | "country">): boolean =>
   country === "ENG" && role !== "guarantor";
 
@@ -98,7 +90,6 @@ export const offeredReasons = ({
 
 const knownOutcome = (outcome: string): Outcome | undefined => outcomes.find((known) => known === outcome);
 
-/** Whoever is told no, or accepted only with a guarantor, is told why. */
 const needsReason = (outcome: Outcome | undefined): boolean =>
   outcome === "declined" || outcome === "accepted_with_guarantor";
 
@@ -126,7 +117,6 @@ const metByIssue = ({ conditions, metBy }: GivenDecision, today: CivilDate): Iss
   return firstIssue(notPast(today), notAfter(addMonths(today, MOST_MONTHS_AHEAD)))(metBy);
 };
 
-/** "Something else" says nothing by itself, and an accept against the sums has no reason from the list. */
 export const needsWords = (
   { outcome, reasons, conditions }: Pick<GivenDecision, "outcome" | "reasons" | "conditions">,
   { calculated }: Pick<DecidedAbout, "calculated">,
@@ -141,7 +131,6 @@ const wordsIssue = (given: GivenDecision, about: DecidedAbout): Issue | undefine
   return plainText(LONGEST_WORDS)(words.trim());
 };
 
-/** The broken rules by field. */
 export const decisionIssues = (
   given: GivenDecision,
   about: DecidedAbout,
@@ -158,7 +147,7 @@ export const decisionIssues = (
 
 const orNull = (text: string): string | null => text.trim() || null;
 
-/** For what has no issues. A plain accept has no reasons, and a date belongs to conditions. */
+/** Expects a form without issues. A plain acceptance has no reasons, and a date belongs to conditions. */
 export const decisionOf = (given: GivenDecision): Decision => {
   const outcome = knownOutcome(given.outcome) ?? "declined";
   const conditions = decisionConditions.filter((known) => given.conditions.includes(known));
@@ -173,8 +162,8 @@ export const decisionOf = (given: GivenDecision): Decision => {
 };
 
 /**
- * What the rule of affordability says of one party; undefined where it says nothing: of an occupier, who pays no rent, and
- * where no income was asked for.
+ * The outcome of the affordability rule for one party; undefined for an occupier, who pays no rent, and where income
+ * was not asked for.
  */
 export const calculatedOutcome = (
   {
@@ -203,18 +192,17 @@ export const calculatedOutcome = (
 interface NeedsSecond {
   readonly decision: Pick<Decision, "outcome" | "conditions">;
   readonly calculated: Outcome | undefined;
-  /** The policy asks for a second person whatever is decided. */
   readonly always: boolean;
 }
 
-/** Declines, conditions and whatever differs from the sums need a second reviewer; a plain accept does not. */
+/** Declines, conditions and decisions that differ from the sums need a second reviewer; a plain acceptance does not. */
 export const needsSecondReviewer = ({ decision, calculated, always }: NeedsSecond): boolean =>
   always ||
   decision.outcome !== "accepted" ||
   decision.conditions.length > 0 ||
   (calculated !== undefined && calculated !== decision.outcome);
 
-/** What stands against an outcome, whatever a reviewer thinks of it. */
+/** Obstacles to an outcome that no reviewer can overrule. */
 export const decisionBlocks = [
   "RIGHT_TO_RENT_NOT_RECORDED",
   "NO_GUARANTOR",
@@ -228,15 +216,15 @@ export interface BlockFacts {
   readonly country: HomeCountry;
   readonly guarantor:
     | (Pick<UsedGuarantor, "hasAgreed"> & {
-        /** Somebody has decided so, and nobody looks at it again. */
         readonly isDeclined: boolean;
       })
     | null;
 }
 
 /**
- * In England nobody may let a home to an adult before a right-to-rent check is recorded, and there is no record of it yet; a
- * guarantor does not live there. Nobody is accepted with a guarantor who has not agreed to exactly this, or was told no.
+ * In England a right-to-rent check must be recorded before a letting to an adult, and the product has no record of it
+ * yet; a guarantor does not live there. An acceptance with a guarantor needs a guarantor who has agreed to exactly this
+ * and was not declined.
  */
 export const blockOf = (
   outcome: Outcome,

@@ -7,7 +7,10 @@ import { partyNumber } from "../parties/party-number.ts";
 import type { CivilDate } from "../rules/civil-date.ts";
 import type { Repeat } from "./repeats.ts";
 
-/** What is known about a document besides what it says, in the order in which a reviewer reads it. Signals, never a verdict. */
+/**
+ * Observations about a document besides its text, in the order in which a reviewer reads them. They are signals, never
+ * a verdict.
+ */
 
 export const documentFindingIds = [
   "ours",
@@ -52,24 +55,21 @@ export const documentFindingIds = [
 ] as const;
 export type DocumentFindingId = (typeof documentFindingIds)[number];
 
-/** `none`: nobody has looked, or there is nothing to judge. It never counts as passed. */
+/** `none`: not checked, or nothing to judge. It never counts as passed. */
 export type DocumentFindingLevel = "ok" | "warn" | "bad" | "none";
 
 export interface DocumentFinding {
   readonly id: DocumentFindingId;
   readonly level: DocumentFindingLevel;
-  /** What its sentence needs: a date, a count, a name. */
   readonly values: readonly string[];
-  /** Where on the page, as far as that is known. */
   readonly boxes: readonly PageBox[];
 }
 
-/** How often something of a document is met in other parties. */
 export interface MetElsewhere {
   readonly parties: number;
-  /** Of these, the parties of other accounts: somebody else with the same document. */
+  /** The cases among these that belong to other accounts. */
   readonly ofOthers: number;
-  /** Numbers of these parties, not necessarily of all. */
+  /** Numbers of some of these cases. */
   readonly numbers: readonly number[];
 }
 
@@ -78,13 +78,12 @@ export interface RecordedCheck {
   readonly asked: string;
   readonly outcome: string;
   readonly findings: readonly string[];
-  /** What was measured, as it was stored. */
   readonly scores: unknown;
   readonly hasZone: boolean;
 }
 
 export interface ExaminedDocument {
-  /** Who made it: `bank` is a statement that we wrote of what a connected bank has shown. */
+  /** The maker of the document; `bank` is a statement that the product wrote from the data of a connected bank. */
   readonly origin: string;
   readonly type: DocumentType;
   readonly contentType: string;
@@ -110,10 +109,9 @@ const scoresOf = ({ scores }: RecordedCheck): Scores =>
 const boxesIn = (value: unknown): readonly PageBox[] =>
   (Array.isArray(value) ? value : [value]).filter(isPageBox);
 
-/** Of the whole picture: a frame just inside its edges. All that concerns the whole picture stands at this one place. */
+/** A frame just inside the edges. All findings about the whole picture share this one place. */
 const WHOLE_PICTURE: readonly PageBox[] = [{ page: 1, x: 0.02, y: 0.02, width: 0.96, height: 0.96 }];
 
-/** These are about what the picture shows, not about the file. */
 const OF_PICTURE: readonly DocumentFindingId[] = ["blurred", "cut-off", "no-document"];
 
 const refusals: Readonly<Record<string, DocumentFindingId>> = {
@@ -147,7 +145,6 @@ const ofOutcome = (check: RecordedCheck): DocumentFinding => {
   return finding(known, "warn", { boxes: OF_PICTURE.includes(known) ? WHOLE_PICTURE : [] });
 };
 
-/** Only these show a zone. */
 const mayHaveZone = ({ asked, outcome }: RecordedCheck): boolean =>
   /^(?:passport|national_identity_card)\//.test(asked) && !outcome.startsWith("not_checked");
 
@@ -190,7 +187,6 @@ const ofPdf = ({ contentType, checks }: ExaminedDocument): readonly DocumentFind
   );
 };
 
-/** What the person was told, too. */
 const ofLook = ({ type, checks, repeats }: ExaminedDocument): readonly DocumentFinding[] => {
   const found = checks.find(({ kind }) => kind === "look")?.findings ?? [];
   const said = ([...lookNotices, "cut"] as const).filter(
@@ -208,7 +204,7 @@ const ofValidity = ({ expiresOn }: ExaminedDocument, today: CivilDate): readonly
   return [expiresOn < today ? finding("expired", "bad", { values }) : finding("valid", "ok", { values })];
 };
 
-/** Somebody may send the same file for a second flat; the same document with two people is another matter. */
+/** A person may send the same file for a second flat; the same document of two people is another matter. */
 const ofOthers = (
   id: "same-file" | "same-number",
   { parties, ofOthers: others, numbers }: MetElsewhere,
@@ -244,6 +240,5 @@ export const documentFindings = (
   ];
 };
 
-/** Whether a reviewer should look closely. */
 export const isDoubtful = (findings: readonly Pick<DocumentFinding, "level">[]): boolean =>
   findings.some(({ level }) => level === "warn" || level === "bad");

@@ -1,7 +1,5 @@
 import { isSamePicture, type Look } from "../documents/look.ts";
 
-/** Documents of one case that show the same: the front sent as the back, or one file sent twice. */
-
 export type Repeat = "same-as-front" | "twice";
 
 interface Compared {

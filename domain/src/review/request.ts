@@ -6,21 +6,16 @@ import type { RemedialReason } from "../vocabulary/reasons.ts";
 import { remedialReasons } from "../vocabulary/reasons.ts";
 import { type SectionName, type SectionVariant, sectionOfVariant } from "../vocabulary/sections.ts";
 
-/** What a reviewer asks an applicant for, after they have sent their application. */
 export interface AskedRequest {
   readonly section: SectionName;
-  /** The source of income or the guarantor that it is about. */
   readonly relatedObjectUuid: string | null;
   readonly start: string;
   readonly end: string;
   readonly reasons: readonly string[];
-  /** Empty: there is none. */
   readonly comment: string;
-  /** For a step that asks for one named document. */
   readonly documentType: string | null;
 }
 
-/** What can be asked about one thing: a section, or one income of it. */
 export interface RequestSubject {
   readonly section: SectionName;
   readonly relatedObjectUuid: string | null;
@@ -32,7 +27,6 @@ export interface RequestSubject {
 export const MOST_REQUESTS = 10;
 export const LONGEST_COMMENT = 500;
 
-/** The step that asks for one document, which the request names. */
 export const NAMED_DOCUMENT = "genericUpload";
 
 const aboutDocuments: readonly RemedialReason[] = [
@@ -116,13 +110,11 @@ const papers: Readonly<Record<SectionName, readonly DocumentType[]>> = {
   ],
 };
 
-/** The documents that a request may name: of one side, since its step shows one. */
 export const namedDocumentsFor = (section: SectionName): readonly DocumentType[] =>
   documentTypes.filter((type) => papers[section].includes(type) && findDefinition(type)?.sides === 1);
 
 const CHOOSE: Issue = { code: "validation.please_select_an_option" };
 
-/** The thing that a request is about; undefined: it cannot be asked about. */
 export const subjectOf = <Subject extends Pick<RequestSubject, "section" | "relatedObjectUuid">>(
   { section, relatedObjectUuid }: Pick<AskedRequest, "section" | "relatedObjectUuid">,
   subjects: readonly Subject[],
@@ -130,7 +122,6 @@ export const subjectOf = <Subject extends Pick<RequestSubject, "section" | "rela
   subjects.find((subject) => subject.section === section && subject.relatedObjectUuid === relatedObjectUuid);
 
 const commentIssue = ({ comment, reasons }: AskedRequest): Issue | undefined => {
-  // This reason says that the note says it.
   if (reasons.includes("OTHER") && comment.trim() === "") return { code: "request.validations.noteForOther" };
   return plainText(LONGEST_COMMENT)(comment.trim());
 };
@@ -170,7 +161,7 @@ const countIssue = (count: number): Issue | undefined => {
     : undefined;
 };
 
-/** The broken rules, by field: `requests.0.start`. `requests` has what is wrong with all of them together. */
+/** The broken rules, by field: `requests.0.start`. `requests` has the issue of the whole list. */
 export const requestIssues = (
   requests: readonly AskedRequest[],
   subjects: readonly RequestSubject[],

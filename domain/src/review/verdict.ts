@@ -4,8 +4,6 @@ import { plainText } from "../rules/plain-text.ts";
 import { remedialReasons, type ToldReason } from "../vocabulary/reasons.ts";
 import type { SectionName } from "../vocabulary/sections.ts";
 
-/** What a reviewer says of one document. The newest verdict counts; earlier ones stay. */
-
 export const documentVerdicts = ["accept", "ask_again", "do_not_use"] as const;
 export type DocumentVerdict = (typeof documentVerdicts)[number];
 
@@ -27,7 +25,6 @@ const ofSection: Readonly<Record<SectionName, readonly ToldReason[]>> = {
   RESIDENCE: ["PROOF_OF_ADDRESS_NOT_CORRECT"],
 };
 
-/** Why a document that is there is asked for again; reasons for what is missing are for requests. */
 export const reasonsToAskAgain = (section: SectionName): readonly ToldReason[] => [
   ...ofAnyDocument,
   ...ofSection[section],
@@ -52,7 +49,6 @@ const reasonsIssue = (judgement: Judgement, section: SectionName): Issue | undef
     : { code: "validation.please_select_an_option" };
 };
 
-/** "The note says what is missing" says nothing without one. */
 const needsNote = (judgement: Judgement): boolean =>
   judgement.verdict === "do_not_use" || (asksFor(judgement) && judgement.reasons.includes("OTHER"));
 
@@ -60,14 +56,13 @@ const noteIssue = (judgement: Judgement): Issue | undefined =>
   (needsNote(judgement) ? required()(judgement.note) : undefined) ??
   plainText(LONGEST_VERDICT_NOTE)(judgement.note.trim());
 
-/** What is wrong, by field: `reasons`, `note`. */
 export const judgementIssues = (
   judgement: Judgement,
   section: SectionName,
 ): Readonly<Record<string, Issue>> =>
   issuesIn({ reasons: reasonsIssue(judgement, section), note: noteIssue(judgement) });
 
-/** As it is kept: reasons only for asking again, each once, in the order of the list; a note or none. */
+/** The stored form: reasons only for asking again, each once, in the order of the list; a note or none. */
 export const keptJudgement = (
   judgement: Judgement,
 ): { readonly reasons: readonly string[]; readonly note: string | null } => ({

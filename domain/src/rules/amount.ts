@@ -1,16 +1,18 @@
 /**
- * Amounts of money as people type them, in all six languages by one rule. Minor units are hundredths: so they are for
- * every currency of the contract.
+ * Amounts of money as people type them, in all six languages by one rule. Minor units are hundredths, as for every
+ * currency of the contract.
  */
 
 const GROUP_SIGNS = /[\s\u00a0\u202f'’]/g;
-/** `£GB` is how French writes pounds. */
+/** French writes pounds as `£GB`. */
 const SIGN = "£GB|£|€|\\$|GBP|EUR|USD|AUD";
 const CURRENCY_SIGNS = new RegExp(`^(?:${SIGN})|(?:${SIGN})$`, "gi");
-/** A tenth of the largest integer that is exact, so that sums stay exact too. */
 const MOST_DIGITS = 13;
 
-/** `1,150` `1.150` `1,150,000`: a sign before exactly three digits groups thousands, because no amount has three decimals. */
+/**
+ * `1,150` `1.150` `1,150,000`: a sign before exactly three digits groups thousands, because no amount has three
+ * decimals.
+ */
 const GROUPED = /^[1-9][0-9]{0,2}(?:([.,])[0-9]{3}(?:\1[0-9]{3})*)?$/;
 
 const wholePart = (text: string): string | undefined => {
@@ -19,8 +21,8 @@ const wholePart = (text: string): string | undefined => {
 };
 
 /**
- * Minor units; undefined for what is no amount. The last point or comma before one or two digits separates the pence, whatever
- * the language; an exponent, a minus sign or foreign digits are refused.
+ * Minor units; undefined for what is no amount. The last point or comma before one or two digits separates the pence,
+ * whatever the language; an exponent, a minus sign or foreign digits are refused.
  */
 export const parseAmount = (typed: string): number | undefined => {
   const text = typed.replace(GROUP_SIGNS, "").replace(CURRENCY_SIGNS, "");
@@ -32,11 +34,11 @@ export const parseAmount = (typed: string): number | undefined => {
   return Number(pounds) * 100 + Number(pence.padEnd(2, "0"));
 };
 
-/** The decimal form of minor units, with a point and two decimals: it is parsed back to the same. */
+/** Minor units in decimal form, with a point and two decimals; `parseAmount` reads the same value back. */
 export const amountText = (minor: number): string =>
   `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, "0")}`;
 
-/** Minor units of an amount in whole units, as it travels; undefined for what is no amount of this kind. */
+/** Minor units of an amount in whole units; undefined for an invalid amount. */
 export const minorOf = (major: number): number | undefined => {
   const minor = Math.round(major * 100);
   return Number.isSafeInteger(minor) && minor >= 0 && Math.abs(minor - major * 100) < 1e-6
@@ -45,7 +47,8 @@ export const minorOf = (major: number): number | undefined => {
 };
 
 /**
- * An amount of a mutation as a rule reads it: nothing stays nothing; what is no amount was said, so it is not missing.
+ * An argument as a rule reads it: a missing amount is empty, and an invalid one is text, so that it does not count as
+ * missing.
  * @param major in whole units of the currency
  */
 export const typedAmount = (major: number | null | undefined): string | undefined => {

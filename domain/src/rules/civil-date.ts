@@ -1,8 +1,8 @@
 import type { Issue, Rule } from "./issue.ts";
 
 /**
- * A civil date is a string `YYYY-MM-DD` and nothing else: no time, no time zone. Dates compare as strings.
- * `today` is always passed in.
+ * A civil date is a string `YYYY-MM-DD`, without time or time zone. Dates compare as strings. `today` is always passed
+ * in.
  */
 export type CivilDate = string;
 
@@ -32,7 +32,7 @@ export const datePartsOf = (value: string): DateParts | undefined => {
 
 export const isCivilDate = (value: string): boolean => datePartsOf(value) !== undefined;
 
-/** Age in whole years. Somebody born on 29 February turns a year older on 1 March of a common year. */
+/** Age in whole years. A person born on 29 February turns a year older on 1 March of a common year. */
 export const ageOn = (born: DateParts, today: DateParts): number => {
   const hadBirthday = today.month > born.month || (today.month === born.month && today.day >= born.day);
   return today.year - born.year - (hadBirthday ? 0 : 1);
@@ -43,7 +43,6 @@ export const validDate =
   (value) =>
     isCivilDate(value) ? undefined : { code };
 
-/** Today itself is allowed by all three: it is neither future nor past. */
 export const notFuture =
   (today: CivilDate, code = "validation.date.future"): Rule<CivilDate> =>
   (value) =>

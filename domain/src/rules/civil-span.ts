@@ -14,7 +14,6 @@ const two = (number: number): string => String(number).padStart(2, "0");
 
 const dateOf = ({ year, month, day }: DateParts): CivilDate => `${year}-${two(month)}-${two(day)}`;
 
-/** Days since 1970: no clock and no time zone is involved. */
 const dayNumber = (date: CivilDate): number => {
   const { year, month, day } = partsOf(date);
   // biome-ignore lint/style/noRestrictedGlobals: arithmetic with a given date, no clock
@@ -25,7 +24,6 @@ export const addDays = (date: CivilDate, days: number): CivilDate =>
   // biome-ignore lint/style/noRestrictedGlobals: arithmetic with a given date, no clock
   new Date((dayNumber(date) + days) * DAY_MS).toISOString().slice(0, 10);
 
-/** The days from one date to a later one; 1 to the next day. */
 export const daysBetween = (from: CivilDate, to: CivilDate): number => dayNumber(to) - dayNumber(from);
 
 /** The same day of another month, or its last day: a month after 31 January is 28 or 29 February. */
@@ -36,7 +34,6 @@ export const addMonths = (date: CivilDate, months: number): CivilDate => {
   return dateOf({ ...target, day: Math.min(day, daysInMonth(target.year, target.month)) });
 };
 
-/** Whole months from one date to a later one. */
 export const monthsBetween = (from: CivilDate, to: CivilDate): number => {
   const [start, end] = [partsOf(from), partsOf(to)];
   const months = (end.year - start.year) * 12 + (end.month - start.month);

@@ -41,7 +41,7 @@ export const notOwnEmail =
   (value) =>
     withoutTag(value) === withoutTag(own) ? { code } : undefined;
 
-/** `amara@example.com` → `a…@example.com`: enough to recognise your own address, too little to reveal it. */
+/** `amara@example.com` → `a…@example.com`: enough to recognise one's own address, too little to reveal it. */
 export const maskedEmail = (value: string): string => {
   const [local = "", host = ""] = canonicalEmail(value).split("@");
   return `${[...local][0] ?? ""}…@${host}`;

@@ -1,10 +1,9 @@
 /**
- * A broken rule is a value with a code, never a sentence: the browser translates the code, the server
- * returns the same code in its response, and analytics report it.
+ * A broken rule is a value with a code, never a sentence: the browser translates the code, the server returns the same
+ * code in its response, and analytics report it.
  */
 export interface Issue {
   readonly code: string;
-  /** What the message needs besides its code, e.g. the bounds of a range. */
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
@@ -23,13 +22,11 @@ export const firstIssue =
     return undefined;
   };
 
-/** For optional answers: the rules apply only when a value was given. */
 export const optional =
   (rule: Rule<string>): Rule<string> =>
   (value) =>
     value.trim() === "" ? undefined : rule(value);
 
-/** Only the fields with a broken rule. */
 export const issuesIn = (
   found: Readonly<Record<string, Issue | undefined>>,
 ): Readonly<Record<string, Issue>> =>

@@ -3,7 +3,7 @@ import { maxLength, minLength, pattern, required } from "./plain.ts";
 
 const LONGEST_LINE = 100;
 
-/** No control characters, and no half of a character: no database stores them. */
+/** No control characters and no lone surrogates, which databases cannot store. */
 const PRINTABLE = /^[^\p{Cc}\p{Cs}]*$/u;
 
 export const trimmed =
@@ -11,7 +11,6 @@ export const trimmed =
   (value) =>
     rule(value.trim());
 
-/** Free text of one line: 1 to 100 characters. */
 export const lineIssue: Rule<string> = trimmed(
   firstIssue<string>(required(), minLength(1), maxLength(LONGEST_LINE), pattern(PRINTABLE)),
 );

@@ -3,7 +3,7 @@ const LENGTH = 43;
 const SIGN_IN = /(?:^|[#?&])t=(.*)$/s;
 const REFERENCE = /(?:^|[#?&])k=(.*)$/s;
 const BEGINNING = /^[A-Za-z0-9_-]*/;
-/** How an e-mail in quoted-printable spells "=", if nobody decoded it: part of `t=3DTOKEN`. */
+/** "=" in quoted-printable, if the mail program did not decode it: part of `t=3DTOKEN`. */
 const ENCODED_EQUALS = "3D";
 
 const decoded = (text: string): string => {
@@ -25,10 +25,9 @@ const tokenIn = (text: string, named: RegExp): string | undefined => {
 };
 
 /**
- * The token in what an e-mail program has left of a sign-in link: without spaces and breaks inside, without what stands
- * behind it. undefined: a part is missing or something else has come into it, and nobody guesses which.
+ * The token in the text that an e-mail program has left of a sign-in link: spaces and breaks inside and any text behind
+ * it are removed. undefined if a part is missing or foreign; the rest is not guessed.
  */
 export const linkTokenIn = (text: string): string | undefined => tokenIn(text, SIGN_IN);
 
-/** The same for the secret in the link of a reference. */
 export const referenceSecretIn = (text: string): string | undefined => tokenIn(text, REFERENCE);

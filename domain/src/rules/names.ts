@@ -21,5 +21,4 @@ export const nameIssue: Rule<string> = trimmed(
   firstIssue<string>(required(), nameLength, unicodeLetters("validation.name.pattern")),
 );
 
-/** The middle name is optional, with the same bounds. */
 export const middleNameIssue: Rule<string> = optional(nameIssue);

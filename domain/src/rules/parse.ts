@@ -1,5 +1,3 @@
-/** Parsers of what was sent or stored without a type: undefined for anything else than expected. */
-
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -8,7 +6,6 @@ export const listed =
   (value: unknown): Options[number] | undefined =>
     options.find((option) => option === value);
 
-/** Parses a record with keys of one kind; entries that are none are dropped. */
 export const recordOf =
   <Value>(isKey: (key: string) => boolean, parse: (value: unknown) => Value | undefined) =>
   (value: unknown): Readonly<Record<string, Value>> | undefined => {

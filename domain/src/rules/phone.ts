@@ -3,9 +3,8 @@ import type { Rule } from "./issue.ts";
 /** Generous: 15 digits with a sign after each. */
 const LONGEST = 60;
 
-/** Spaces, and the invisible marks of direction that are copied along from an address book. */
+/** Spaces, and the invisible direction marks that address books copy along. */
 const SPACES = /[\s\p{Cf}]/gu;
-/** The other signs that people group digits by. */
 const GROUPING = /[()./\u2212\p{Pd}]/gu;
 /** "+49(0)30": the zero is for callers within the country. Not in Italy, the Vatican and San Marino, where it is always dialled. */
 const TRUNK_ZERO = /^(\+(?!39|378)[^(]*)\(0\)/;
@@ -20,8 +19,8 @@ const BRITISH =
 const INTERNATIONAL = /^\+[1-9]\d{8,14}$/;
 
 /**
- * The form in which a number is kept: a plus sign and digits. A number that begins with one zero is British, with two zeros
- * or a plus sign of any country.
+ * The stored form of a number: a plus sign and digits. A number that begins with one zero is British, with two zeros or
+ * a plus sign of any country.
  * @returns undefined if the text cannot be a phone number: no digit is left out or made up
  */
 export const internationalPhone = (typed: string): string | undefined => {
@@ -42,5 +41,4 @@ export const phoneFormat =
   (typed) =>
     internationalPhone(typed) === undefined ? { code } : undefined;
 
-/** As it is stored; a text that is no phone number stays one, and is refused by `phoneFormat`. */
 export const tidyPhone = (typed: string): string => internationalPhone(typed) ?? typed.trim();

@@ -2,13 +2,12 @@ import { canonicalEmail } from "./email.ts";
 import type { Issue } from "./issue.ts";
 
 /**
- * Soft warnings about the e-mail address of a company reference (spec 3 §5). They never block: a small firm
- * may well live at gmail.
+ * Soft warnings about the e-mail address of a company reference (spec 3 §5). They never block: a small firm may well
+ * use gmail.
  */
 const FREE_MAIL_HOSTS = ["gmail", "yahoo", "hotmail", "outlook", "live", "aol", "icloud", "me", "protonmail"];
 const DESK_NAMES = ["support", "help", "helpdesk", "admin", "info", "contact", "noreply", "no-reply"];
 
-/** Also the variants of a host: `yahoo.co.uk`, `hotmail.de`, `mail.icloud.com`. */
 const isFreeMail = (domain: string): boolean =>
   domain
     .split(".")

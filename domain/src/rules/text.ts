@@ -2,8 +2,8 @@ import type { Rule } from "./issue.ts";
 import { pattern } from "./plain.ts";
 
 /**
- * The text patterns of spec 3 §5. Every expression is anchored and free of nested repetition, so that no
- * hostile value can make one slow.
+ * The text patterns of spec 3 §5. Every expression is anchored and free of nested repetition, so that no hostile value
+ * can make one slow.
  */
 
 const UNICODE_LETTERS = /^\p{L}(?:[\p{L}\p{M} '’.-]*[\p{L}\p{M}.])?$/u;
@@ -15,7 +15,6 @@ const NAME_ALTERNATIVE = /^[\p{L}\p{M}\p{N} &*()\-+']+$/u;
 const UK_POSTCODE = /^[a-z][a-z0-9]{1,3} ?[0-9][a-z]{2}$/i;
 const POST_OR_ZIP_CODE = /^[a-z0-9-]{2,10}$/i;
 
-/** As it is stored: composed, without spaces around. */
 export const tidy = (text: string): string => text.normalize("NFC").trim();
 
 const composed =
@@ -33,7 +32,6 @@ export const alphanumericWithSpaces = (code = "validation.alphanumeric"): Rule<s
 export const lettersDigitsSpecials = (code = "validation.letters_digits_specials"): Rule<string> =>
   composed(pattern(LETTERS_DIGITS_SPECIALS, code));
 
-/** What somebody else wrote, with a space for every sign that `lettersDigitsSpecials` refuses. */
 export const withoutOtherSigns = (text: string): string =>
   text.normalize("NFC").replace(OTHER_SIGNS, " ").replace(/ +/g, " ").trim();
 

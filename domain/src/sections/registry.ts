@@ -5,7 +5,6 @@ import { type ResidenceSectionFacts, residenceSection } from "../residence/secti
 import { type SectionName, type SectionVariant, sectionOfVariant } from "../vocabulary/sections.ts";
 import type { Section } from "../wizard/section.ts";
 
-/** The facts of every section, as their stores provide them. */
 export interface SectionFacts {
   readonly IDENTITY: IdentityFacts;
   readonly INCOME: IncomeSectionFacts;
@@ -13,8 +12,8 @@ export interface SectionFacts {
 }
 
 /**
- * All sections. A missing one does not compile. Browsers must not import this, but only the section that they show: it
- * would pull in every other one.
+ * All sections. A missing one does not compile. Browsers import only the section that they show, because this would
+ * pull in every other one.
  */
 export const sections: { readonly [Name in SectionName]: Section<SectionFacts[Name]> } = {
   IDENTITY: identitySection,

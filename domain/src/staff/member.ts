@@ -4,7 +4,6 @@ import { nameIssue } from "../rules/names.ts";
 import { oneOf } from "../rules/plain.ts";
 import { type StaffRole, staffRoles } from "../vocabulary/staff-roles.ts";
 
-/** What an administrator states about a staff member. */
 export interface MemberFields {
   readonly name: string;
   readonly roles: readonly StaffRole[];
@@ -19,14 +18,11 @@ export const ALREADY_ON_TEAM = "already_on_team";
 
 type Issues = ReturnType<typeof issuesIn>;
 
-/** Somebody without a role could sign in and see nothing. */
 const rolesIssue = (roles: readonly StaffRole[]): Issue | undefined => oneOf(staffRoles)(roles[0]);
 
-/** The broken rules, by field. */
 export const memberIssues = ({ name, roles }: MemberFields): Issues =>
   issuesIn({ name: nameIssue(name), roles: rolesIssue(roles) });
 
-/** The broken rules, by field. */
 export const invitationIssues = ({ email, ...member }: InvitationFields): Issues => ({
   ...issuesIn({ email: emailIssue(email) }),
   ...memberIssues(member),

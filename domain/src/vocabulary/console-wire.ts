@@ -1,6 +1,8 @@
-/** Names that the pages of the console and the server share. All paths are below one, so that cookies can be bound to it. */
+/**
+ * Names that the pages of the console and the server share. All paths are below one, so that cookies can be bound to
+ * it.
+ */
 
-/** Paths of pages. */
 export const CONSOLE_PATH = "/console";
 export const STAFF_SIGN_IN_PATH = "/console/sign-in";
 export const SECOND_FACTOR_PATH = "/console/second-factor";
@@ -8,28 +10,24 @@ export const ENROLMENT_PATH = "/console/second-factor/set-up";
 export const OWN_ACCOUNT_PATH = "/console/account";
 export const STAFF_SIGN_OUT_PATH = "/console/sign-out";
 
-/** Paths of API routes. */
 export const CONSOLE_GRAPHQL_PATH = "/console/graphql";
 export const STAFF_AUTH = "/console/auth";
 
 export const CONSOLE_DOCUMENTS = "/console/documents";
 
-/** A picture of one page of a document. Pages count from 1. */
 export const documentPagePath = (partyId: string, documentId: string, page: number | string): string =>
   `${CONSOLE_DOCUMENTS}/${partyId}/${documentId}/pages/${page}`;
 
-/** All of its pages in one PDF that says on each who took it. */
+/** All pages in one PDF with a watermark that names the staff member. */
 export const documentDownloadPath = (partyId: string, documentId: string): string =>
   `${CONSOLE_DOCUMENTS}/${partyId}/${documentId}/download`;
 
-/** With a page: how many there are. */
 export const DOCUMENT_PAGES_HEADER = "latchkey-pages";
 
 export const staffAuthPaths = {
   link: `${STAFF_AUTH}/one-time-link`,
   lookAtLink: `${STAFF_AUTH}/one-time-link/look`,
   confirmLink: `${STAFF_AUTH}/one-time-link/confirm`,
-  /** The sign-in whose link was used, and whose second factor is still to come. */
   pending: `${STAFF_AUTH}/second-factor`,
   app: `${STAFF_AUTH}/second-factor/app`,
   recovery: `${STAFF_AUTH}/second-factor/recovery`,
@@ -40,7 +38,7 @@ export const staffAuthPaths = {
   enrolPasskeyOptions: `${STAFF_AUTH}/enrolment/passkey/options`,
   enrolPasskey: `${STAFF_AUTH}/enrolment/passkey`,
   finishEnrolment: `${STAFF_AUTH}/enrolment/finish`,
-  /** Begins the second step anew, in a session: before a sensitive act, or to add a factor. */
+  /** Starts the second step anew in a session: before a sensitive act, or to add a factor. */
   proof: `${STAFF_AUTH}/proof`,
   refresh: `${STAFF_AUTH}/token/refresh`,
   endSession: `${STAFF_AUTH}/token/logout`,
@@ -53,7 +51,6 @@ const LONGEST = 500;
 const PLAIN = /^[\x21-\x7e]*$/;
 const DOTTED = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 const OF_THE_CONSOLE = /^\/console(?:\/[^/]+)*\/?$/;
-/** Routes of the server, and the pages on the way to a session. */
 const NOT_RETURNED_TO = /^\/console\/(?:auth|documents|graphql|sign-in|sign-out|second-factor)(?:\/|$)/i;
 
 /**
@@ -68,10 +65,8 @@ export const safeConsolePath = (path: string | null | undefined): string | undef
   return NOT_RETURNED_TO.test(pathname) ? undefined : address;
 };
 
-/** Why somebody comes to the sign-in page: the session ended by itself, they signed out, or neither. */
 type StaffSignInReason = "expired" | "out" | undefined;
 
-/** Where a page of the console redirects a visitor without a session. */
 export const staffSignInAddress = (reason: StaffSignInReason, returnPath?: string): string => {
   const target = safeConsolePath(returnPath);
   const back = target && target !== CONSOLE_PATH ? `return=${encodeURIComponent(target)}` : "";

@@ -4,10 +4,8 @@ export type Language = (typeof languages)[number];
 
 export const fallbackLanguage: Language = "en";
 
-/** The language of the console and of e-mails to staff. */
 export const staffLanguage: Language = "en";
 
-/** The name of the cookie that stores the choice and of the query parameter that sets it. */
 export const languageCookie = "latchkey_language";
 export const languageQuery = "lang";
 

@@ -23,14 +23,13 @@ export type RentFrequency = (typeof rentFrequencies)[number];
 
 export const timeUnits = ["MONTHS", "WEEKS"] as const;
 
-/** A probation is always stated in months. */
 export const PROBATION_UNIT = "MONTHS" as const satisfies (typeof timeUnits)[number];
 
 /** No step of the contract asks for these two; partners and reports name work by them (spec 3 §3). */
 export const employmentKinds = ["employed", "self-employed"] as const;
 export const contractTypes = ["permanentlyEmployed", "partTimeEmployed", "zeroHoursContract"] as const;
 
-/** Who pays the rent (spec 3 §3). */
+/** Payers of the rent (spec 3 §3). */
 export const payers = ["me", "other"] as const;
 export type Payer = (typeof payers)[number];
 
@@ -52,7 +51,7 @@ export const incomeTypes = [
 ] as const;
 export type IncomeType = (typeof incomeTypes)[number];
 
-/** The types that an applicant may choose, in the order in which they are offered (spec 3 §2, incomeType). */
+/** The types that an applicant may choose, in the order of the page (spec 3 §2, incomeType). */
 export const offeredIncomeTypes = [
   "T_EMPLOYED_PERM",
   "T_SELFEMPLOYED",
@@ -64,7 +63,7 @@ export const offeredIncomeTypes = [
 ] as const satisfies readonly IncomeType[];
 export type OfferedIncomeType = (typeof offeredIncomeTypes)[number];
 
-/** Who may pay instead (spec 3 §2, someoneElse). */
+/** The payers besides the applicant (spec 3 §2, someoneElse). */
 export const otherPayers = [
   "T_ZERO_PERCENT_RENT_SHARE",
   "T_GUARANTOR",

@@ -1,3 +1,3 @@
-/** A person's role in a letting: pays a share, lives there without paying, or guarantees somebody's share. */
+/** A tenant pays a share, an occupier lives there without paying, a guarantor guarantees a share. */
 export const partyRoles = ["tenant", "occupier", "guarantor"] as const;
 export type PartyRole = (typeof partyRoles)[number];

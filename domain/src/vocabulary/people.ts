@@ -14,7 +14,7 @@ export const referencePersonTypes = [
   "NEIGHBOR",
 ] as const;
 
-/** In the order in which they are shown (spec 2 §3). */
+/** In the order of the page (spec 2 §3). */
 export const residenceTypes = [
   "RENTED_FLAT",
   "SELF_OWNED_HOME",

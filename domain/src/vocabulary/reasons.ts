@@ -1,4 +1,4 @@
-/** Why a reviewer asks for a document again: the issue codes of remedial items (spec 1 §3). */
+/** Reasons for asking again: the issue codes of remedial items (spec 1 §3). */
 
 const reasonsAlsoForPdf = [
   "IRRELEVANT_DOCUMENT_UPLOADED",
@@ -30,7 +30,7 @@ export const remedialReasons = [
 ] as const;
 export type RemedialReason = (typeof remedialReasons)[number];
 
-/** A reason as it is worded: a code that ends in _PDF shares the text of the code without that suffix. */
+/** A code that ends in _PDF shares the text of the code without that suffix. */
 export type ToldReason = Exclude<RemedialReason, `${string}_PDF`>;
 
 const told = (reason: RemedialReason): ToldReason => reason.replace(/_PDF$/, "") as ToldReason;

@@ -1,6 +1,5 @@
 import type { staffRefusalCodes } from "./staff-refusal-codes.ts";
 
-/** Why GraphQL refused something: `extensions.code`. */
 export const refusalCodes = [
   "UNAUTHENTICATED",
   "NOT_FOUND",
@@ -22,6 +21,5 @@ export const refusalCodes = [
 type SharedCode = (typeof refusalCodes)[number];
 export type RefusalCode = SharedCode | (typeof staffRefusalCodes)[number];
 
-/** One that an applicant's page may meet. */
 export const asRefusalCode = (code: unknown): SharedCode | undefined =>
   refusalCodes.find((known) => known === code);

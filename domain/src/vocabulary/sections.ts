@@ -13,7 +13,6 @@ export const sectionVariants = [
 ] as const;
 export type SectionVariant = (typeof sectionVariants)[number];
 
-/** Checked by types: a variant whose name does not start with a section does not compile. */
 type SectionOf<Variant extends SectionVariant> = Variant extends `${infer Name extends SectionName}_${string}`
   ? Name
   : never;

@@ -1,4 +1,3 @@
-/** Why the console's endpoint refused something, besides the codes of both endpoints. */
 export const staffRefusalCodes = [
   "FORBIDDEN",
   "PROOF_NEEDED",

@@ -1,55 +1,42 @@
-/** Names that browser and server share: paths, cookies, headers. */
-
-/** Paths of pages (spec 1 §2). */
 export const SIGN_IN_PATH = "/otl";
-/** Where the e-mail of an invitation leads: it brings no token, so the page asks for the address. */
+/** The link in an invitation e-mail. It has no token, so the page asks for the address. */
 export const INVITED_PATH = "/otl?invited";
 export const DASHBOARD_PATH = "/dashboard";
 export const YOUR_DATA_PATH = "/your-data";
-/** Every answer to read before it is sent, and the copy of it afterwards. */
 export const CHECK_ANSWERS_PATH = "/check-answers";
 export const LOGOUT_PATH = "/logout";
-/** Ends every session of an account, after asking. It needs a session, and a sign-in may return to it. */
+/** Ends every session of an account, after a confirmation. It needs a session, and a sign-in may return to it. */
 export const SIGN_OUT_EVERYWHERE_PATH = "/logout?everywhere";
 export const EVERYWHERE_QUERY = "everywhere";
 export const ERROR_PATH = "/500";
 export const REFERENCE_THANKS_PATH = "/reference-thank-you";
 
-/** Paths of API routes (spec 1 §7). */
 export const GRAPHQL_PATH = "/graphql";
 export const ONE_TIME_LINK_PATH = "/auth/one-time-link";
 export const LOOK_AT_LINK_PATH = "/auth/one-time-link/look";
 export const CONFIRM_LINK_PATH = "/auth/one-time-link/confirm";
 export const REFRESH_PATH = "/auth/token/refresh";
 export const END_SESSION_PATH = "/auth/token/logout";
-/** Where a mail service reports e-mails that did not arrive. */
 export const MAIL_CALLBACK_PATH = "/callbacks/mail";
 
 export const REFERENCE_EXCHANGE_PATH = "/auth/reference/exchange";
 export const SIGNED_FORM_PATH = "/wizard/api/signedurl/post/user/docs";
-/** What applicants see of a file of their own: a small picture of it, and what there is to say about it. */
 export const ownFilePath = (key: string, what: "picture" | "notices"): string =>
   `/wizard/api/files/${key}/${what}`;
-/** Which of their files a request for missing information is about. */
 export const requestFilesPath = (requestUuid: string): string => `/wizard/api/requests/${requestUuid}/files`;
-/** Answers where the browser goes to connect a bank (spec 3 §7). */
+/** Answers with the address at which the browser connects a bank (spec 3 §7). */
 export const BANK_START_PATH = "/wizard/api/truelayer/auth_url/";
-/** The partner for bank connections sends people back to it. */
 export const BANK_CALLBACK_PATH = "/truelayer/callback";
-/** The same for the tax authority: our page posts to it, and the contract's link is followed (spec 3 §7). */
+/** The same for the tax authority: the page posts to it, and the contract's link is followed (spec 3 §7). */
 export const TAX_START_PATH = "/wizard/api/hmrc/auth_url/";
-/** The same for the provider that verifies employment. */
 export const KONFIR_START_PATH = "/wizard/api/konfir/verification_url/";
-/** It sends people back to this path, and tells us about them at the other. */
 export const EMPLOYMENT_RETURN_PATH = "/konfir/return";
 export const EMPLOYMENT_WEBHOOK_PATH = "/hooks/konfir";
-/** The tax authority sends people back to it. */
 export const TAX_CALLBACK_PATH = "/hmrc/callback";
 
 /** The largest file in bytes, 10 MB, unless the setting `MAX_FILE_BYTES` says otherwise (spec 1 §9). */
 export const DEFAULT_MAX_FILE_BYTES = 10_485_760;
 
-/** Pages send here what is counted, and errors: as JSON, and as an envelope of this type. */
 export const EVENTS_PATH = "/events";
 export const ERRORS_PATH = "/errors";
 export const ENVELOPE_TYPE = "application/x-sentry-envelope";
@@ -58,8 +45,8 @@ export const ENVELOPE_TYPE = "application/x-sentry-envelope";
 export const SESSION_MARK = "latchkey_session";
 
 /**
- * A page shows one case and pins it: its URL contains the case, and so does every request of the page. The value is
- * the id of the party, which is the contract's `me { uuid }`.
+ * A page shows one case and pins it: its URL contains the case, and so does every request of the page. The value is the
+ * id of the party, which is the contract's `me { uuid }`.
  */
 export const CASE_QUERY = "case";
 export const PARTY_HEADER = "x-latchkey-party";
@@ -69,9 +56,7 @@ const PLAIN = /^[\x21-\x7e]*$/;
 const OF_PAGES = /^\/(?:dashboard|your-data|check-answers|questions|open-banking)(?:\/|$)/;
 const DOTTED = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
-/**
- * A page to return to after signing in: only a path of our own. Anything doubtful, however it is spelled, is rejected.
- */
+/** Only a path of our own is a valid return. Anything doubtful, however it is spelled, is rejected. */
 export const safeReturnPath = (path: string | null | undefined): string | undefined => {
   if (path === SIGN_OUT_EVERYWHERE_PATH) return path;
   if (!path || path.length > LONGEST || !PLAIN.test(path) || path.includes("\\")) return undefined;

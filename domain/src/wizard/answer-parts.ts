@@ -6,20 +6,17 @@ import { type GivenReason, takesWords } from "../rules/given-reason.ts";
 import type { Currency, RentFrequency } from "../vocabulary/money.ts";
 
 /**
- * An answer is a list of typed parts. The page that shows it finds words and format; no text that a person typed is searched
- * for dates, amounts or codes.
+ * An answer is a list of typed parts. The page that shows it finds words and format; no typed text is searched for
+ * dates, amounts or codes.
  */
 
-/** Where the words of a code stand. `answer`: the choices of the step itself. */
+/** The list that holds the words of a code; `answer` means the choices of the step itself. */
 export const choiceLists = ["answer", "frequency", "landlordType", "bonus", "gap"] as const;
 export type ChoiceList = (typeof choiceLists)[number];
 
 export type AnswerPart =
-  /** As a person typed it, or a partner wrote it. */
   | { readonly kind: "text"; readonly value: string }
-  /** The parts of a person's name, in their order. */
   | { readonly kind: "name"; readonly names: readonly string[] }
-  /** @property every how often it is paid */
   | {
       readonly kind: "money";
       readonly minor: number;
@@ -27,16 +24,15 @@ export type AnswerPart =
       readonly every?: RentFrequency;
     }
   | { readonly kind: "date"; readonly value: CivilDate }
-  /** Civil dates; null: an end that was not told. */
   | { readonly kind: "span"; readonly from: CivilDate | null; readonly to: CivilDate | null }
   /** Months, `2024-08`. */
   | { readonly kind: "monthSpan"; readonly from: string | null; readonly to: string | null }
-  /** How many months of probation. */
+  /** Months. */
   | { readonly kind: "probation"; readonly months: number }
   /** ISO 3166-1 alpha-2 */
   | { readonly kind: "country"; readonly value: string }
   | { readonly kind: "address"; readonly address: Address }
-  /** A code of a closed list; where that says nothing by itself, with the person's own words. */
+  /** A code of a closed list; with the person's own words if the code says nothing by itself. */
   | {
       readonly kind: "choice";
       readonly list: ChoiceList;
@@ -44,16 +40,14 @@ export type AnswerPart =
       readonly words?: string;
     }
   | { readonly kind: "file"; readonly name: string }
-  /** A document that the person does not have, and why: a code, and the person's own words for "another reason". */
+  /** A document that the person does not have: a reason code, and the person's own words for "another reason". */
   | { readonly kind: "without"; readonly reason: string; readonly words?: string }
   /** A code that opens something elsewhere. A reviewer sees it only on request. */
   | { readonly kind: "secret"; readonly value: string };
 
 export type AnswerLine = readonly AnswerPart[];
-/** Line by line. */
 export type SummaryAnswer = readonly AnswerLine[];
 
-/** One line; a part without a value is left out. */
 export const lineOf = (...parts: readonly (AnswerPart | undefined)[]): SummaryAnswer => [
   parts.filter((part) => part !== undefined),
 ];
@@ -92,7 +86,6 @@ export const reasonPart = (list: ChoiceList, { reason, words }: GivenReason<stri
 export const reasonAnswer = (given: GivenReason<string> | undefined): SummaryAnswer | undefined =>
   given && [[reasonPart("answer", given)]];
 
-/** The files of one side, or why there are none. @param slot the stored type of the side */
 export const filesAnswer = (
   {
     upload,

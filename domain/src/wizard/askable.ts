@@ -1,24 +1,19 @@
 import { type Flow, stepNames } from "./flow.ts";
 
-/** Which steps a request for missing information can begin and end with. */
-
 export interface Askable<Values, Context, Name extends string> {
-  /** Whoever has these values can answer it without a step before it. */
+  /** True if these values make the step answerable without a step before it. */
   readonly fits: (values: Values, context: Context) => boolean;
-  /** Choices on the way that can make it fit. */
   readonly after?: readonly Name[];
   /** `start`: only begins a request. `end`: only ends one. `none`: explains, and is passed. */
   readonly as?: "start" | "end" | "none";
 }
 
-/** Steps that are missing end what a request can reach. */
 export type AskableSteps<Values, Context, Name extends string> = {
   readonly [N in Name]?: Askable<Values, Context, Name>;
 };
 
 export interface AskableStart<Name extends string = string> {
   readonly step: Name;
-  /** The steps after which it may end, the nearest first. */
   readonly ends: readonly Name[];
 }
 
@@ -29,7 +24,6 @@ interface Asking<Values, Context, Name extends string> {
   readonly context: Context;
 }
 
-/** What can be reached from a step, along the flow's own targets. */
 const reachedFrom = <Values, Context, Name extends string>(
   { flow, askable, values, context }: Asking<Values, Context, Name>,
   start: Name,
@@ -44,7 +38,6 @@ const reachedFrom = <Values, Context, Name extends string>(
   return [...reached];
 };
 
-/** In the order of the flow. @param asking the values as a request would inherit them */
 export const askableStarts = <Values, Context, Name extends string>(
   asking: Asking<Values, Context, Name>,
 ): readonly AskableStart<Name>[] => {

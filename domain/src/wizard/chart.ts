@@ -1,11 +1,8 @@
 import { type Flow, stepNames } from "./flow.ts";
 
-/** What a chart cannot derive from the steps' target lists. */
 export interface ChartEnds<Name extends string> {
   readonly start: Name;
-  /** Steps after which the section may end, including those without targets. */
   readonly lastSteps: readonly Name[];
-  /** Steps that may lead to nearly every other step: drawn with a single arrow. */
   readonly anywhere?: readonly Name[];
 }
 
@@ -15,7 +12,6 @@ const ANYWHERE = "anywhere";
 /** Mermaid allows letters, digits and underscores in a name; other characters go into the label. */
 const nodeId = (name: string): string => `step_${name.replace(/\W/g, "_")}`;
 
-/** A section as a Mermaid flow chart: a box per step, an arrow per target. */
 export const chartOf = <Name extends string>(
   flow: Flow<never, never, Name>,
   { start, lastSteps, anywhere = [] }: ChartEnds<Name>,

@@ -3,9 +3,9 @@ import { MISSING_INFORMATION } from "./request.ts";
 import type { WalkBounds } from "./walk.ts";
 
 export interface ExpectedLength {
-  /** How many questions it has; what a reviewer says before a request is none. undefined: nobody can say whether this is the last one. */
+  /** Number of questions without the request's explanation; undefined if the end is unknown. */
   readonly total: number | undefined;
-  /** Whatever is still to be answered cannot change the total. */
+  /** True if no open answer can change the total. */
   readonly isCertain: boolean;
 }
 
@@ -13,9 +13,9 @@ const countOf = (path: readonly string[]): number =>
   path.filter((step) => step !== MISSING_INFORMATION).length;
 
 /**
- * "Question 5 of about 7": the steps seen, and after them the way that most people go. What is answered leads where the
- * flow says. From a choice that is still open the way goes on to its `usual` target, and from any other step to where the
- * known answers lead. It never ends before the steps seen do.
+ * "Question 5 of about 7": the steps seen, then the most common way. An answered step leads where the flow says, an
+ * open choice to its `usual` target, any other step to where the known answers lead. It never ends before the steps
+ * seen do.
  */
 export const expectedLength = <Values, Context, Name extends string>(
   flow: Flow<Values, Context, Name>,
@@ -30,7 +30,7 @@ export const expectedLength = <Values, Context, Name extends string>(
     const { answered, next, usual, to } = flow.steps[current];
     const isAnswered = answered(values, context, way);
     const after: Name | undefined = (isAnswered ? undefined : usual) ?? next(values, context, way);
-    // A step with a single target, or none, leads there whatever the answer is.
+    // A step with a single target, or none, needs no answer to be followed.
     if (!isAnswered && (to.length > 1 || (to.length === 1 && after === undefined))) isCertain = false;
     if (after === undefined || way.includes(after)) break;
     way.push(after);

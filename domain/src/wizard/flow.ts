@@ -1,25 +1,22 @@
 import type { Entry } from "./entry.ts";
 
-/** The steps passed through, the current one last. A notice that several steps lead to uses it to see where it came from. */
+/** The steps passed through, the current one last. A notice that several steps lead to finds its predecessor here. */
 export type Path = readonly string[];
 
 /**
- * A section is a graph of named steps. Every step declares where it may lead, so that a test can prove that each
- * step is reachable and each path ends, and a script can draw the section.
+ * A section is a graph of named steps. Every step declares its targets, so that a test can prove that each step is
+ * reachable and each path ends, and a script can draw the section.
  */
 export interface Step<Values, Context, To extends string> {
   readonly to: readonly To[];
-  /** Whether the values hold this step's answer. A notice is answered by its acknowledgement. */
   readonly answered: (values: Values, context: Context, path: Path) => boolean;
   /** The successor, asked only when answered; undefined: the flow ends here. */
   readonly next: (values: Values, context: Context, path: Path) => To | undefined;
-  /**
-   * Where most people go from here, as long as it is not answered. Left out where `next` can tell without the answer.
-   */
+  /** The most common target while the step is open. Omitted where `next` needs no answer. */
   readonly usual?: To;
   /** A notice that several steps lead to: reaching it a second time is not a loop. */
   readonly mayRepeat?: boolean;
-  /** Flagged as completing the section although a successor exists (spec 1 §4). */
+  /** Completes the section although a successor exists (spec 1 §4). */
   readonly completes?: boolean;
   /** Prevents completion although the flow ends here (spec 1 §4). */
   readonly preventsCompletion?: (values: Values) => boolean;
@@ -32,7 +29,7 @@ export interface Flow<Values, Context, Name extends string> {
   readonly steps: { readonly [N in Name]: Step<Values, Context, NoInfer<Name>> };
 }
 
-/** Builders that tie what a step returns to the list of where it may lead: an unlisted target does not compile. */
+/** Builders that tie a step's result to its list of targets: an unlisted target does not compile. */
 export const stepsOf = <Values, Context>() => ({
   goto: <const To extends readonly string[]>(
     to: To,
@@ -46,7 +43,6 @@ export const stepsOf = <Values, Context>() => ({
   }),
 });
 
-/** All that looking up a step by its name needs of a flow. */
 export interface NamedSteps<Name extends string> {
   readonly steps: { readonly [N in Name]: unknown };
 }
@@ -54,7 +50,6 @@ export interface NamedSteps<Name extends string> {
 export const stepNames = <Name extends string>(flow: NamedSteps<Name>): readonly Name[] =>
   Object.keys(flow.steps) as Name[];
 
-/** A step name from a URL or a request, if the flow has such a step. */
 export const asStepName = <Name extends string>(
   flow: NamedSteps<Name>,
   candidate: string,

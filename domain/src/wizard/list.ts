@@ -1,12 +1,14 @@
-/** Lists of objects in the values, e.g. the addresses of an accordion: changed at once, rolled back if the save fails. */
+/**
+ * Lists of objects in the values, e.g. the addresses of an accordion: changed at once, rolled back if the save fails.
+ */
 
 export interface Identified {
   readonly uuid: string;
 }
 
 export type ListChange<Item extends Identified> =
-  /** Adds the item at the end, or replaces the one with its id in place. */
-  { readonly kind: "put"; readonly item: Item } | { readonly kind: "remove"; readonly uuid: string };
+  | { readonly kind: "put"; readonly item: Item }
+  | { readonly kind: "remove"; readonly uuid: string };
 
 const uuidOf = <Item extends Identified>(change: ListChange<Item>): string =>
   change.kind === "put" ? change.item.uuid : change.uuid;
@@ -23,7 +25,7 @@ export const changeList = <Item extends Identified>(
 };
 
 /**
- * Rolls one change back. Only its own item is touched: what was changed meanwhile, of this item or of others, stays.
+ * Rolls back one change of one item; later changes of any item stay.
  * @param before the list to which the change was applied
  */
 export const rollBack = <Item extends Identified>(

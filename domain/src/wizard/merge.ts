@@ -1,21 +1,14 @@
-/** Answers of a section, by their names. */
 type Answers = Readonly<Record<string, unknown>>;
 
 export interface AnswersToMerge {
-  /** What the page had read before. */
   readonly before: Answers;
-  /** What the page sends. */
   readonly mine: Answers;
-  /** What is stored now: perhaps another tab or device has saved since. */
   readonly stored: Answers;
 }
 
 export interface MergedAnswers {
-  /** What is stored, with the page's own changes. */
   readonly answers: Answers;
-  /** Whether an answer that the page has changed was also changed elsewhere, to something else. */
   readonly conflict: boolean;
-  /** Whether anything was changed elsewhere. */
   readonly changedElsewhere: boolean;
 }
 
@@ -32,7 +25,7 @@ const sorted = (value: unknown): unknown => {
 const isSame = (left: unknown, right: unknown): boolean =>
   JSON.stringify(sorted(left)) === JSON.stringify(sorted(right));
 
-/** Only what a page has changed replaces what is stored: nothing that another tab has saved is lost. */
+/** Only the page's own changes replace stored answers, so that no save of another tab is lost. */
 export const mergeAnswers = ({ before, mine, stored }: AnswersToMerge): MergedAnswers => {
   const names = [...new Set([...Object.keys(before), ...Object.keys(mine), ...Object.keys(stored)])];
   const changedHere = (name: string) => !isSame(before[name], mine[name]);
@@ -49,19 +42,14 @@ export const mergeAnswers = ({ before, mine, stored }: AnswersToMerge): MergedAn
   };
 };
 
-/**
- * Whether another tab or device has saved something else since a page read what it now sends. Facts that are not sent do
- * not count.
- */
+/** True if another tab or device has saved a sent fact since the page read it. Facts that are not sent do not count. */
 export const isChangedSince = ({
   before,
   sent,
   stored,
 }: {
-  /** What the page had read, untrusted. */
   readonly before: unknown;
   readonly sent: object;
-  /** Every fact, spelled as a page reads and sends it. */
   readonly stored: object;
 }): boolean => {
   const names = Object.keys(stored).filter((name) => Reflect.get(sent, name) !== undefined);

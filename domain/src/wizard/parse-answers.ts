@@ -1,6 +1,5 @@
 import { isObject } from "../rules/parse.ts";
 
-/** Every answer has a parser; a missing one does not compile. */
 export type AnswerParsers<Answers> = {
   readonly [Name in keyof Answers]-?: (raw: unknown) => Answers[Name];
 };
@@ -19,8 +18,8 @@ export const parseAnswersWith = <Answers extends object>(
 };
 
 /**
- * Later layers win, so a request's answers override the ordinary item's; from the latter, choices are inherited but
- * denials are not: a statement that somebody cannot provide something answers only the original question.
+ * Later layers win, so a request's answers override the ordinary item's. Choices are inherited, but denials are not: a
+ * statement that something cannot be provided answers only the original question.
  */
 export const layerAnswers = <Answers extends object>(
   layers: readonly Answers[],

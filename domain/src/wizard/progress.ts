@@ -23,8 +23,8 @@ export interface ProgressKey {
 
 /**
  * Finds the record of a wizard, in the order of spec 1 §4: by progress id and related uuid; by related uuid and
- * section; by id alone; for identity by section name. A record of another section or of another request for
- * missing information never matches.
+ * section; by id alone; for identity by section name. A record of another section or of another request for missing
+ * information never matches.
  */
 export const matchProgress = <Item extends ProgressItem>(
   items: readonly Item[],
@@ -44,7 +44,6 @@ export const matchProgress = <Item extends ProgressItem>(
   );
 };
 
-/** What the engine knows when a step is saved. */
 export interface SubmittedStep {
   readonly step: string;
   readonly hasSuccessor: boolean;

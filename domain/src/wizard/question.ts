@@ -1,28 +1,23 @@
 import type { Issue, Issues } from "../rules/issue.ts";
 
-/** What stands in the other fields of a form, by field. */
 export type FormAnswers = Readonly<Record<string, string>>;
 
-/** One field of a question's form. */
 export interface QuestionField<Context> {
-  /** The argument of the section's mutation that carries the answer. */
   readonly input: string;
   readonly rule: (value: string, context: Context, form: FormAnswers) => Issue | undefined;
-  /** Something unusual that stops nobody: shown beside the field, never an issue. */
+  /** An unusual value: shown beside the field, never an issue, and never blocks. */
   readonly warning?: (value: string, context: Context) => Issue | undefined;
   /** The mutation may remove the answer: then nothing is checked. */
   readonly mayBeTakenBack?: true;
 }
 
 /**
- * A question, declared once: the form uses its fields and rules, the flow asks whether it is answered, and the server
+ * A question is declared once: the form uses its fields and rules, the flow asks if it is answered, and the server
  * checks the arguments of the mutation.
  */
 export interface Question<Values, Context, Field extends string = string> {
-  /** The step with this question. */
   readonly step: string;
   readonly fields: Readonly<Record<Field, QuestionField<Context>>>;
-  /** The initial values of the form. */
   readonly answerIn: (values: Values) => Readonly<Record<Field, string>>;
 }
 
@@ -41,14 +36,12 @@ const findingsOf = <Values, Context, Field extends string>(
     }),
   ) as Issues<Field>;
 
-/** The broken rules of a form, by field. */
 export const issuesOf = <Values, Context, Field extends string>(
   question: Question<Values, Context, Field>,
   answer: Readonly<Record<Field, string>>,
   context: Context,
 ): Issues<Field> => findingsOf(question, answer, ({ rule }, value) => rule(value, context, answer));
 
-/** What is unusual in a form, by field: it stops nobody. */
 export const warningsOf = <Values, Context, Field extends string>(
   question: Question<Values, Context, Field>,
   answer: Readonly<Record<Field, string>>,
@@ -62,8 +55,8 @@ export const isAnswered = <Values, Context, Field extends string>(
 ): boolean => Object.keys(issuesOf(question, question.answerIn(values), context)).length === 0;
 
 /**
- * The arguments that carry the answers to the questions of a step; undefined if no question is asked there. An empty
- * answer that may be taken back is null.
+ * The arguments that carry the answers of a step; undefined for a step without a question. An empty answer that may be
+ * removed is null.
  */
 export const inputsOf = <Values, Context>(
   questions: readonly Question<Values, Context>[],
@@ -83,7 +76,6 @@ export const inputsOf = <Values, Context>(
   );
 };
 
-/** An argument of a mutation: a text, a removed answer, or something that belongs to no question. */
 export type Input = Readonly<Record<string, unknown>>;
 
 const asText = (value: unknown): string => (typeof value === "string" ? value : "");
@@ -99,7 +91,6 @@ const inputIssue = <Context>(
   return rule(asText(value), context, form);
 };
 
-/** The arguments of a mutation as they would stand in the form. */
 const formOf = <Values, Context>(question: Question<Values, Context>, sent: Input): FormAnswers =>
   Object.fromEntries(fieldsOf(question).map(([name, { input }]) => [name, asText(sent[input])]));
 
@@ -119,7 +110,6 @@ export const inputIssues = <Values, Context>(
     }),
   );
 
-/** Which steps ask for an argument. */
 export const stepsAsking = <Values, Context>(
   questions: readonly Question<Values, Context>[],
   input: string,

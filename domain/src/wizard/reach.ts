@@ -1,7 +1,7 @@
 import type { Flow } from "./flow.ts";
 
 /**
- * `from` and every step reachable from it by the targets, whatever the answers. The search does not continue beyond
+ * Every step reachable by the targets, `from` included, whatever the answers. The search does not continue beyond
  * `until`.
  */
 export const reachableFrom = <Name extends string>(

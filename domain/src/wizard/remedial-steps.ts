@@ -15,14 +15,12 @@ interface RequestContext {
 export const remedialStepsOf = <Values extends Evidence, Context extends RequestContext>() => {
   const { goto, end } = stepsOf<Values, Context>();
   return {
-    /** Shows the reasons and the reviewer's comment, and continues to the step where the request starts. */
     missingInformation: <const Start extends readonly string[]>(starts: Start) =>
       goto(
         starts,
         () => true,
         (_values, { request }): Start[number] | undefined => starts.find((start) => start === request?.start),
       ),
-    /** One document that the reviewer named. */
     genericUpload: end(
       (values, { request }) =>
         request?.documentType !== undefined && isSlotGiven(values, slotType(request.documentType, "front")),

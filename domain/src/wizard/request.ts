@@ -3,19 +3,17 @@ import { asStepName, type Flow, type NamedSteps } from "./flow.ts";
 import { reachableFrom } from "./reach.ts";
 import { mayComplete, type WalkBounds } from "./walk.ts";
 
-/** A request for missing information: what a section needs to know about it. */
 export interface SectionRequest {
   readonly start: string;
   readonly end: string;
-  /** The document that `genericUpload` asks for. */
   readonly documentType?: DocumentType | null | undefined;
 }
 
 export const MISSING_INFORMATION = "missingInformation";
 
 /**
- * A request starts with the reasons, then runs from the reviewer's start step to their end step. undefined: it names
- * an unknown step.
+ * A request shows the reasons, then runs from the reviewer's start step to their end step. undefined: it names an
+ * unknown step.
  */
 export const boundsOfRequest = <Name extends string>(
   flow: NamedSteps<Name>,
@@ -27,7 +25,6 @@ export const boundsOfRequest = <Name extends string>(
   return reasons && start && end && start !== reasons ? { start: reasons, end } : undefined;
 };
 
-/** A request for an unknown step never completes. */
 export const requestMayComplete = <Values, Context, Name extends string>(
   flow: Flow<Values, Context, Name>,
   values: Values,
@@ -39,7 +36,6 @@ export const requestMayComplete = <Values, Context, Name extends string>(
   return bounds !== undefined && mayComplete(flow, values, context, bounds);
 };
 
-/** The steps from the start to the end of a request; empty if it names an unknown step. */
 export const stepsOpenedBy = <Values, Context, Name extends string>(
   flow: Flow<Values, Context, Name>,
   request: SectionRequest,

@@ -3,16 +3,13 @@ import type { Flow } from "./flow.ts";
 import { type Walk, type WalkBounds, walk } from "./walk.ts";
 
 export interface ResumeRequest<Name extends string> {
-  /** The step in the URL, if any. */
   readonly wanted?: string | undefined;
   readonly completedSteps: readonly string[];
   readonly completed: boolean;
   readonly bounds?: WalkBounds<Name>;
-  /** What the URL says besides the step, for flows with entry rules. */
   readonly visit?: Visit | undefined;
 }
 
-/** The first step not yet answered in the wizard; a finished section starts at its beginning. */
 const standing = <Name extends string>(
   { path }: Walk<Name>,
   completedSteps: readonly string[],
@@ -24,9 +21,9 @@ const standing = <Name extends string>(
 };
 
 /**
- * The seen steps at the start of a wizard, ending with the step to show. An entry rule of the flow comes first, e.g. for
- * a return from a partner. A step in the URL is shown if the walk passes it; otherwise the person continues where they
- * stopped, on any device.
+ * The seen steps at the start of a wizard, ending with the step to show. An entry rule of the flow comes first, e.g.
+ * for a return from a partner. A step in the URL is shown if the walk passes it; otherwise the person continues at the
+ * first open step, on any device.
  */
 export const seenOnOpening = <Values, Context, Name extends string>(
   flow: Flow<Values, Context, Name>,

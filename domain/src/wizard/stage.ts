@@ -1,10 +1,7 @@
 import type { SectionName } from "../vocabulary/sections.ts";
 import type { ProgressItem } from "./progress.ts";
 
-/**
- * The section that is answered next once one is completed: the first after it, in the order of the validation, that is
- * not completed yet. undefined: none is left.
- */
+/** The first open section after a completed one, in the order of the validation; undefined if none is left. */
 export const nextOpenSection = (
   sections: readonly SectionName[],
   progress: readonly Pick<ProgressItem, "name" | "completedDtm" | "submittedDtm" | "remedialSectionUuid">[],

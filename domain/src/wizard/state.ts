@@ -3,11 +3,8 @@
 export interface WizardState<Values> {
   /** Position of the section among the validation's sections in display order. */
   readonly currentSectionFlowIndex: number;
-  /** Position in `seenFlow`. */
   readonly currentStepIndex: number;
-  /** Names of the steps visited, in order; the last is the current one. */
   readonly seenFlow: readonly string[];
-  /** Answers keyed by step. */
   readonly values: Values;
 }
 
@@ -79,8 +76,8 @@ export const leaveLoop = <Values>(state: WizardState<Values>): WizardAction<Valu
 };
 
 /**
- * What the browser's Back or Forward ('POP') to a step means: go back to a step seen before the current one; any other
- * target saves the current step again (spec 1 §4).
+ * The browser's Back or Forward ('POP') to a step goes back to one seen before the current one; any other target saves
+ * the current step again (spec 1 §4).
  */
 export const popTo = <Values>(
   state: WizardState<Values>,

@@ -3,9 +3,7 @@ import type { Flow } from "./flow.ts";
 import { boundsOfRequest, type SectionRequest } from "./request.ts";
 import { walk } from "./walk.ts";
 
-/** The answer of a step, for the applicant before submission, the reviewer, the report. */
 export interface SummaryRow {
-  /** The question, which is also the step to change its answer. */
   readonly step: string;
   readonly answer: SummaryAnswer;
 }
@@ -19,7 +17,7 @@ interface Answered<Values, Context, Name extends string> {
 
 /**
  * Only steps on the path count; answers off the path are left out. Each step appears once, where it was first asked.
- * @param answerOf what was answered in a step; undefined for one that only explains
+ * @param answerOf undefined for a step that only explains
  */
 export const summaryOf = <Values, Context, Name extends string>(
   { flow, values, context, request }: Answered<Values, Context, Name>,

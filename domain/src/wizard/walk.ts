@@ -8,12 +8,10 @@ import type { Flow, Step } from "./flow.ts";
 export type WalkState = "open" | "again" | "ended";
 
 export interface Walk<Name extends string> {
-  /** The steps passed through, in order, ending at the current one. */
   readonly path: readonly Name[];
   readonly state: WalkState;
 }
 
-/** Where a walk starts and where it may stop early: a remedial section has its own start and end. */
 export interface WalkBounds<Name extends string> {
   readonly start?: Name | undefined;
   readonly end?: Name | undefined;
@@ -48,7 +46,6 @@ export const walk = <Values, Context, Name extends string>(
   }
 };
 
-/** Whether a section may be marked completed with these values (spec 1 §4, progress). */
 export const mayComplete = <Values, Context, Name extends string>(
   flow: Flow<Values, Context, Name>,
   values: Values,

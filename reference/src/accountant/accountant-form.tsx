@@ -25,7 +25,6 @@ const orderOf = ({ detailsConfirmed }: Answers): readonly (keyof Answers)[] =>
     ? [...upToDetails, "note", ...profit, "willFall", ...answerer]
     : [...upToDetails, ...profit, "willFall", "note", ...answerer];
 
-/** What an accountant is asked. */
 export function AccountantForm(props: QuestionsProps<StatementReview, Answers, AccountantReply>) {
   const { review, answers, onAnswers, onSend, end } = props;
   const { t } = useTranslation(["accountant", "statement"]);

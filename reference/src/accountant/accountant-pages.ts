@@ -19,7 +19,6 @@ const useWords = () => {
   });
 };
 
-/** An accountant, about somebody self-employed. */
 export const accountant: KindPages<StatementReview, Answers, AccountantReply> = {
   isReview: isStatementReview,
   untouched: untouchedAccountant,

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { StatementReview } from "../statement/statement-review.ts";
 import type { SubjectWords } from "../visit/kind-pages.ts";
 
-/** On the summary card: the business and since when. */
+/** The lines of the summary card: the business and its start. */
 export const useClient = (
   { company, start }: StatementReview,
   month: (date: string) => string,

@@ -9,7 +9,6 @@ import { useTranslation } from "react-i18next";
 import { AmountField } from "../statement/fields.tsx";
 import type { StatementField } from "../statement/use-statement.ts";
 
-/** The last day of the year that the profit is of. */
 function YearEnd({ field }: { readonly field: StatementField<string> }) {
   const { t } = useTranslation("accountant");
   const issueText = useIssueText();
@@ -39,7 +38,7 @@ interface ProfitQuestionProps {
   readonly unsaid: StatementField<boolean>;
 }
 
-/** What was typed comes back if the box is unticked again. */
+/** The typed amount comes back if the box is unticked again. */
 export function ProfitQuestion({ currency, yearEnd, profit, before, unsaid }: ProfitQuestionProps) {
   const { t } = useTranslation(["accountant", "statement"]);
   const texts = { "validation.amount": t("profit.amount") };

@@ -10,13 +10,12 @@ import { ReferenceFrame } from "./reference-frame.tsx";
 interface ReferenceDocumentProps {
   readonly i18n: I18n;
   readonly session: ReferenceSession;
-  /** The page that was prerendered. */
   readonly view: ReferenceView;
-  /** The pages behind its link; undefined on the page that only thanks. */
+  /** Undefined on the thank-you page. */
   readonly visit: Visit | undefined;
 }
 
-/** The pages of whoever was asked for a reference (spec 1 §2, reference pages). */
+/** The pages of a referee (spec 1 §2, reference pages). */
 export function ReferenceDocument({ i18n, session, view, visit: Questions }: ReferenceDocumentProps) {
   const place = usePlace(view);
   return (

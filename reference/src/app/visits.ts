@@ -7,6 +7,6 @@ const loaders = {
   accountant: async () => visitOf((await import("../accountant/accountant-pages.ts")).accountant),
 } as const satisfies Record<ReferenceKind, () => Promise<Visit>>;
 
-/** The pages of one kind: whoever is asked loads no others. */
+/** Loads the pages of one kind only. */
 export const loadVisit = async (kind: ReferenceKind | undefined): Promise<Visit | undefined> =>
   kind && (await loaders[kind]());

@@ -19,7 +19,6 @@ import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-/** What was chosen and typed so far. */
 export interface DeclineDraft {
   readonly reason: DeclineReason | "";
   readonly note: string;
@@ -30,7 +29,6 @@ export const untouchedDecline: DeclineDraft = { reason: "", note: "", email: "" 
 
 type DeclineField = keyof DeclineDraft;
 
-/** How each reason is called on the page. */
 export type ReasonWords = Readonly<Record<DeclineReason, { readonly label: string; readonly hint: string }>>;
 
 const issuesOf = ({ reason, note, email }: DeclineDraft): Partial<Record<DeclineField, Issue>> => {
@@ -46,7 +44,7 @@ const issuesOf = ({ reason, note, email }: DeclineDraft): Partial<Record<Decline
 const idOf = (field: DeclineField): string => `decline-${field}`;
 
 export interface DeclineFormProps {
-  /** The first name of whom the questions are about. */
+  /** The applicant's first name. */
   readonly name: string;
   readonly reasons: ReasonWords;
   readonly draft: DeclineDraft;

@@ -6,11 +6,10 @@ import { useTranslation } from "react-i18next";
 import { DeclineForm, type DeclineFormProps } from "./decline-form.tsx";
 
 interface DeclinePageProps extends DeclineFormProps {
-  /** Whom or what the questions were about. */
   readonly subject: ReactNode;
 }
 
-/** For whoever was asked and does not answer: nobody has to. */
+/** A reply is not compulsory, so a referee can decline. */
 export function DeclinePage({ subject, ...form }: DeclinePageProps) {
   const { t } = useTranslation("reference");
   const focus = useTitleFocus();

@@ -30,7 +30,6 @@ const order = [
   "phone",
 ] as const satisfies readonly (keyof Answers)[];
 
-/** What an employer is asked. */
 export function EmploymentForm(props: QuestionsProps<EmploymentReview, Answers, EmploymentReply>) {
   const { review, answers, onAnswers, onSend, end } = props;
   const { t } = useTranslation(["employment", "statement"]);

@@ -19,7 +19,6 @@ const useWords = () => {
   });
 };
 
-/** An employer, about somebody who works for them. */
 export const employment: KindPages<EmploymentReview, Answers, EmploymentReply> = {
   isReview: isEmploymentReview,
   untouched: untouchedEmployment,

@@ -2,7 +2,6 @@ import { isText } from "../session/body-shape.ts";
 import type { PersonBody } from "../session/reference-session.ts";
 import { isStatementReview, type StatementReview } from "../statement/statement-review.ts";
 
-/** A job as the server shows it. */
 export interface EmploymentReview extends StatementReview {
   readonly role: string;
 }

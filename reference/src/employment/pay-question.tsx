@@ -15,7 +15,7 @@ interface PayQuestionProps {
   readonly unsaid: StatementField<boolean>;
 }
 
-/** What was typed comes back if the box is unticked again. */
+/** The typed amount comes back if the box is unticked again. */
 export function PayQuestion({ currency, pay, period, unsaid }: PayQuestionProps) {
   const { t } = useTranslation(["employment", "statement"]);
   return (

@@ -10,19 +10,18 @@ import hammer from "@latchkey/ui/illustrations/error-500.svg";
 import { useTranslation } from "react-i18next";
 import type { Failure } from "../session/reference-session.ts";
 
-/** Once the connection is lost, the drawing of this page could no longer be loaded. */
+/** Loads the drawing in advance, because it cannot load once the connection is lost. */
 export const keepDrawing = (): void => {
   new Image().src = hammer;
 };
 
 interface FailurePageProps {
   readonly failure: Failure;
-  /** Something was typed, and is still there. */
   readonly hasTyped: boolean;
   readonly onTryAgain: () => void;
 }
 
-/** The error page, with what went wrong or 'Unexpected error' (spec 1 §2, §8). */
+/** The error page, with the cause or 'Unexpected error' (spec 1 §2, §8). */
 export function FailurePage({ failure, hasTyped, onTryAgain }: FailurePageProps) {
   const { t } = useTranslation("reference");
   const focus = useTitleFocus();

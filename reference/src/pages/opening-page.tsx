@@ -10,7 +10,7 @@ interface OpeningPageProps {
   readonly lead: string;
 }
 
-/** What stands there until the link is opened; also before any script has run, and without one. */
+/** Shown until the link is opened; also before any script has run, and without one. */
 export function OpeningPage({ title, lead }: OpeningPageProps) {
   const { t } = useTranslation("reference");
   usePageTitle(title);

@@ -14,7 +14,7 @@ interface ThankYouPageProps {
   readonly session: ReferenceSession;
 }
 
-/** What was sent, about whom; without navigation state nobody can say. */
+/** The name comes from the navigation state; without it the text is general. */
 const useSent = ({ fullName: name, hasDeclined }: Place): string => {
   const { t } = useTranslation("reference");
   const { name: to } = provider();
@@ -22,7 +22,7 @@ const useSent = ({ fullName: name, hasDeclined }: Place): string => {
   return hasDeclined ? t("thanks.declined", { name }) : t("thanks.named", { name, provider: to });
 };
 
-/** Shows the tenant's name from the navigation state, and ends the referee's session, nobody else's (spec 1 §2). */
+/** Shows the tenant's name from the navigation state, and ends only the referee's session (spec 1 §2). */
 export function ThankYouPage({ place, session }: ThankYouPageProps) {
   const { t } = useTranslation("reference");
   const sent = useSent(place);
@@ -31,7 +31,7 @@ export function ThankYouPage({ place, session }: ThankYouPageProps) {
   useEffect(() => session.end(), [session]);
   return (
     <SplitPage art={thankYou} text>
-      {/* It replaced the questions, if it has a name; loaded by its address, it leaves the focus where it is. */}
+      {/* The title takes the focus if the page replaced the questions, but not on a load by address. */}
       <SplitTitle ref={place.fullName === undefined ? undefined : focus}>{t("thanks.title")}</SplitTitle>
       <p>
         <RichText text={sent} tags={strong} />

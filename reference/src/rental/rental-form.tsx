@@ -14,7 +14,6 @@ import type { QuestionsProps } from "../visit/kind-pages.ts";
 import { RentalQuestionField } from "./rental-question.tsx";
 import type { TenantReview } from "./tenancy.ts";
 
-/** The id of the first field with an issue. */
 const firstWrongField = (answers: RentalAnswers): string | undefined => {
   for (const question of rentalQuestions) {
     if (answerIssue(answers[question])) return question;
@@ -23,7 +22,6 @@ const firstWrongField = (answers: RentalAnswers): string | undefined => {
   return undefined;
 };
 
-/** All questions have an answer once none has an issue. */
 const replyOf = (answers: RentalAnswers, review: string): RentalReply => {
   const given = rentalQuestions.map((question) => [question, answers[question].answer === true] as const);
   return { ...(Object.fromEntries(given) as Record<RentalQuestion, boolean>), review };

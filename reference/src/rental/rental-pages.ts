@@ -30,7 +30,6 @@ const useWords = (): KindWords => {
   };
 };
 
-/** A former landlord or agent, about a tenancy. */
 export const rental: KindPages<TenantReview, RentalAnswers, RentalReply> = {
   isReview: isTenantReview,
   untouched: untouchedAnswers,

@@ -16,7 +16,6 @@ import { YesNo } from "@latchkey/ui/yes-no/yes-no.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-/** How the note of each question is called. */
 const noteNames = {
   tenancy_details_dates_confirmed: "different",
   missed_or_incomplete_payments: "happened",
@@ -27,11 +26,10 @@ const noteNames = {
 
 interface RentalQuestionProps {
   readonly question: RentalQuestion;
-  /** The question as it is asked. */
   readonly words: string;
   readonly value: RentalAnswer;
   readonly onChange: (value: RentalAnswer) => void;
-  /** The form was submitted: errors show whether or not the field was left. */
+  /** Errors show after a submit, even in fields that were not left. */
   readonly isChecked: boolean;
 }
 
@@ -43,7 +41,7 @@ export function RentalQuestionField({ question, words, value, onChange, isChecke
   const name = noteNames[question];
   const noteProblem = isLeft || isChecked ? noteIssue(question, value) : undefined;
   const choose = (answer: boolean) => {
-    // Another note later starts without the error of this one.
+    // A later note starts without the error of this one.
     if (!needsNote(question, answer)) setLeft(false);
     onChange(answered(question, answer, value));
   };

@@ -16,7 +16,7 @@ export const isTenantReview = (body: PersonBody): body is PersonBody & TenantRev
 /** A UK postcode at the end stays on one line. */
 const unbroken = (address: string): string => address.replace(/ (\d[A-Za-z]{2})$/, "\u00a0$1");
 
-/** `From August 2024 to present`; undefined if nobody said when it began. */
+/** `From August 2024 to present`; undefined without a start. */
 const usePeriod = ({ tenancy_start, tenancy_end }: TenantReview, month: (date: string) => string) => {
   const { t } = useTranslation("reference");
   if (!tenancy_start) return undefined;
@@ -25,7 +25,7 @@ const usePeriod = ({ tenancy_start, tenancy_end }: TenantReview, month: (date: s
   return t("subject.period", { from, to: month(tenancy_end) });
 };
 
-/** On the summary card: address and the period of the tenancy (spec 1 §2). */
+/** The lines of the summary card: address and period of the tenancy (spec 1 §2). */
 export const useTenancy = (review: TenantReview, month: (date: string) => string): SubjectWords => {
   const { t } = useTranslation("reference");
   const period = usePeriod(review, month);

@@ -1,8 +1,6 @@
 import { isObject } from "@latchkey/domain/rules/parse.ts";
 import type { PersonBody } from "./reference-session.ts";
 
-/** What a body of the server is made of. */
-
 export const isText = (value: unknown): value is string => typeof value === "string";
 
 export const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);

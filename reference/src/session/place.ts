@@ -3,25 +3,20 @@ import { REFERENCE_THANKS_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { useSyncExternalStore } from "react";
 import { kindAt } from "./reference-link.ts";
 
-/** The pages of this document; each is prerendered in every language. */
 export const referenceViews = [...referenceKinds, "thanks"] as const;
 export type ReferenceView = (typeof referenceViews)[number];
 
-/** Where somebody is: the page, and what its navigation state says. */
 export interface Place {
   readonly view: ReferenceView;
-  /** On the page of the questions: saying that one does not answer. */
   readonly isDeclining: boolean;
-  /** On the thank-you page: whose reference was sent, if the navigation state says so. */
+  /** On the thank-you page: the tenant's name, if the navigation state has it. */
   readonly fullName: string | undefined;
-  /** It was declined instead. */
   readonly hasDeclined: boolean;
 }
 
 export const viewOf = (pathname: string): ReferenceView =>
   pathname.replace(/\/$/, "") === REFERENCE_THANKS_PATH ? "thanks" : (kindAt(pathname) ?? "rental");
 
-/** The kind whose questions a page shows; undefined: it shows none. */
 export const kindOf = (view: ReferenceView): ReferenceKind | undefined =>
   view === "thanks" ? undefined : view;
 
@@ -83,13 +78,13 @@ const prerendered: Readonly<Record<ReferenceView, Place>> = {
 export const usePlace = (view: ReferenceView): Place =>
   useSyncExternalStore(subscribe, snapshot, () => prerendered[view]);
 
-/** To the form for not answering; the browser's Back leads to the questions again. */
+/** The browser's Back leads to the questions again. */
 export const goToDecline = (): void => {
   window.history.pushState({ usr: { declining: true } }, "", window.location.href);
   changed();
 };
 
-/** To the thank-you page (spec 1 §2). It takes the place of the questions, whose link is used up. */
+/** The thank-you page (spec 1 §2) replaces the questions, because their link is used up. */
 export const goToThanks = (state: { readonly fullName: string; readonly declined: boolean }): void => {
   window.history.replaceState({ usr: state }, "", REFERENCE_THANKS_PATH);
   changed();

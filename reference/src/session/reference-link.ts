@@ -1,7 +1,7 @@
 import { type ReferenceKind, referenceKinds, referencePaths } from "@latchkey/domain/references/kinds.ts";
 import { referenceSecretIn } from "@latchkey/domain/rules/link-token.ts";
 
-/** What the link in the e-mail says: which reference, and the secret that only the browser sees. */
+/** The reference's id, and the secret that only the browser sees. */
 export interface ReferenceLink {
   readonly kind: ReferenceKind;
   readonly uuid: string;
@@ -10,11 +10,11 @@ export interface ReferenceLink {
 
 const folderOf = (kind: ReferenceKind): string => `${referencePaths[kind]}/`;
 
-/** undefined: no page of a reference. */
+/** undefined outside the pages of a reference. */
 export const kindAt = (pathname: string): ReferenceKind | undefined =>
   referenceKinds.find((kind) => pathname.startsWith(folderOf(kind)));
 
-/** undefined: a part of the link is missing. */
+/** undefined if a part of the link is missing. */
 export const linkAt = ({
   pathname,
   hash,

@@ -6,11 +6,11 @@ import { REFERENCE_EXCHANGE_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { isPerson } from "./body-shape.ts";
 import type { ReferenceLink } from "./reference-link.ts";
 
-/** Why a reference can no longer be answered, or never could. */
+/** Reasons why a reference cannot be answered any more, or never could. */
 export const closedReasons = ["ALREADY_ANSWERED", "DECLINED", "EXPIRED", "NOT_FOUND"] as const;
 export type ClosedReason = (typeof closedReasons)[number];
 
-/** What may go better the next time. */
+/** Failures that a retry may overcome. */
 export const failures = ["OFFLINE", "TOO_MANY_REQUESTS", "UNAVAILABLE", "UNEXPECTED"] as const;
 export type Failure = (typeof failures)[number];
 
@@ -19,19 +19,17 @@ type Outcome<Value> =
   | { readonly closed: ClosedReason }
   | { readonly failure: Failure };
 
-/** Whom a reference is about, as the server shows them. */
+/** The applicant as the server shows them. */
 export interface Person {
   readonly first_name: string;
   readonly last_name: string;
 }
 
-/** What the server has sent about somebody, before more is known of it. */
+/** A body before its kind's fields are checked. */
 export type PersonBody = Person & Readonly<Record<string, unknown>>;
 
-/** Whether a body is what the page of a kind shows. */
 export type IsReview<Review extends Person> = (body: PersonBody) => body is PersonBody & Review;
 
-/** The reference that a link opens, and the draft of an earlier visit. */
 export interface Opened<Review extends Person> {
   readonly review: Review;
   readonly draft: unknown;
@@ -40,19 +38,21 @@ export interface Opened<Review extends Person> {
 export const nameOf = ({ first_name, last_name }: Person): string => `${first_name} ${last_name}`.trim();
 
 /**
- * The session of a referee, with a token in memory only. It is nobody else's: an applicant who is signed in in this browser
- * stays signed in.
+ * The session of a referee, with a token in memory only. It is independent of an applicant's session in the same
+ * browser.
  */
 export interface ReferenceSession {
   readonly read: <Review extends Person>(
     link: ReferenceLink,
     isReview: IsReview<Review>,
   ) => Promise<Outcome<Opened<Review>>>;
-  /** Keeps what was answered so far. @param isLeaving the page ends, so the request has to outlive it */
+  /**
+   * Stores a draft of the answers.
+   * @param isLeaving the page ends, so the request has to outlive it
+   */
   readonly keep: (link: ReferenceLink, answers: object, isLeaving: boolean) => Promise<Outcome<unknown>>;
   readonly reply: (link: ReferenceLink, reply: object) => Promise<Outcome<unknown>>;
   readonly decline: (link: ReferenceLink, decline: Decline) => Promise<Outcome<unknown>>;
-  /** Forgets the token. */
   readonly end: () => void;
 }
 
@@ -64,7 +64,7 @@ const bodyOf = async (response: Response): Promise<unknown> => {
   }
 };
 
-/** A refusal by its code, else by its status: a proxy in between knows none of our codes. */
+/** A refusal by its code, else by its status, because a proxy in between sends none of the product's codes. */
 const refusalIn = (status: number, body: unknown): Outcome<never> => {
   const code = isObject(body) ? body.code : undefined;
   const closed = closedReasons.find((reason) => reason === code);
@@ -109,7 +109,7 @@ export const openReferenceSession = (ask: typeof fetch): ReferenceSession => {
     return outcome;
   };
 
-  /** A token lasts half an hour, and somebody may write for longer: the link is exchanged again then. */
+  /** A token lasts half an hour, which may be shorter than the visit: the link is exchanged again then. */
   const request = async (link: ReferenceLink, method: string, rest: string, body?: unknown) => {
     const path = `${reviewPaths[link.kind]}/${link.uuid}/${rest}`;
     const hadToken = token !== undefined;

@@ -10,7 +10,6 @@ interface AnswererQuestionProps {
   readonly field: (name: keyof Answerer) => StatementField<string>;
 }
 
-/** Who answers. */
 export function AnswererQuestion({ field }: AnswererQuestionProps) {
   const { t } = useTranslation("statement");
   return (

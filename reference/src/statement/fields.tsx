@@ -13,14 +13,12 @@ import { type ChangeEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StatementField } from "./use-statement.ts";
 
-/** The fields of a statement. Each shows its error once it was left, and all do once the form was submitted. */
-
 interface FieldWords {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** What to do if it is empty. */
+  /** The required message. */
   readonly missing?: string;
-  /** What else an issue says here, by its code. */
+  /** Other texts for issues, by code. */
   readonly texts?: OwnTexts;
   readonly isOptional?: boolean;
 }
@@ -90,7 +88,6 @@ export function PhoneField(props: PlainFieldProps) {
   );
 }
 
-/** Several lines: what stands behind an answer that needs words. */
 export function NoteField(props: PlainFieldProps) {
   return (
     <LeftField {...props}>

@@ -11,11 +11,9 @@ interface SaidQuestionProps {
   readonly field: StatementField<Said | "">;
   readonly legend: string;
   readonly hint?: string | undefined;
-  /** A note, if the answer needs one. */
   readonly children?: ReactNode;
 }
 
-/** Yes, no, or "I may not say". */
 export function SaidQuestion({ field, legend, hint, children }: SaidQuestionProps) {
   const { t } = useTranslation(["reference", "statement"]);
   const issueText = useIssueText();

@@ -2,11 +2,10 @@ import { useTranslation } from "react-i18next";
 import type { KindWords } from "../visit/kind-pages.ts";
 
 interface OwnWords extends Pick<KindWords, "title" | "lead"> {
-  /** Why this is the wrong person to ask. */
+  /** The reason that this is the wrong person to ask. */
   readonly notMine: KindWords["decline"]["NOT_MY_TENANT"];
 }
 
-/** The words of a kind, with those that employers and accountants have in common. */
 export const useStatementWords = ({ notMine, ...own }: OwnWords): KindWords => {
   const { t } = useTranslation(["reference", "statement"]);
   return {

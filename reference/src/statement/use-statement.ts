@@ -3,13 +3,12 @@ import { focusField } from "@latchkey/ui/field/focus-field.ts";
 import { type FormEvent, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** One field of a form, as its component needs it. */
 export interface StatementField<Value> {
   readonly id: string;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly issue: Issue | undefined;
-  /** The form was submitted: errors show whether or not the field was left. */
+  /** Errors show after a submit, even in fields that were not left. */
   readonly isChecked: boolean;
 }
 
@@ -17,12 +16,11 @@ interface Statement<Form extends object> {
   readonly form: Form;
   readonly onForm: (form: Form) => void;
   readonly issues: Readonly<Record<string, Issue>>;
-  /** The fields as they stand on the page, for finding the first wrong one. */
+  /** The fields in the order of the page, to find the first wrong one. */
   readonly order: readonly (keyof Form & string)[];
   readonly onComplete: () => void;
 }
 
-/** The form of somebody who is asked about a job or a business. */
 export const useStatement = <Form extends object>(statement: Statement<Form>) => {
   const { form, onForm, issues, order, onComplete } = statement;
   const [isChecked, setChecked] = useState(false);

@@ -8,7 +8,6 @@ import type { KindWords } from "./kind-pages.ts";
 
 interface QuestionsEndProps {
   readonly words: KindWords["end"];
-  /** The first name of whom the questions are about. */
   readonly name: string;
   readonly isSending: boolean;
   readonly onDecline: () => void;
@@ -16,7 +15,6 @@ interface QuestionsEndProps {
 
 const critical = { strong: (words: string) => <strong className="critical-text">{words}</strong> };
 
-/** The button that sends the answers, and what to know before that. */
 export function QuestionsEnd({ words, name, isSending, onDecline }: QuestionsEndProps) {
   const { t } = useTranslation("reference");
   const notes = (

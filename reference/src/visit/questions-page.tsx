@@ -6,15 +6,13 @@ import type { ReactNode } from "react";
 interface QuestionsPageProps {
   readonly title: string;
   readonly lead: string;
-  /** Whom or what the questions are about. */
   readonly subject: ReactNode;
-  /** The form. */
   readonly children: ReactNode;
   /** It replaced another page, so its title takes focus. */
   readonly focused: boolean;
 }
 
-/** The questions for whoever was asked (spec 1 §2, reference pages). */
+/** The questions to a referee (spec 1 §2, reference pages). */
 export function QuestionsPage({ title, lead, subject, children, focused }: QuestionsPageProps) {
   const focus = useTitleFocus();
   usePageTitle(title);

@@ -20,7 +20,6 @@ interface VisitProps {
   readonly session: ReferenceSession;
 }
 
-/** The pages behind a link, of one kind. */
 export type Visit = ComponentType<VisitProps>;
 
 interface ReferencePageProps<Review extends Person, Answers extends object, Reply extends object>
@@ -28,7 +27,7 @@ interface ReferencePageProps<Review extends Person, Answers extends object, Repl
   readonly pages: KindPages<Review, Answers, Reply>;
 }
 
-/** Everything behind the link of a reference. What was typed stays here, whatever happens to the requests. */
+/** Everything behind the link of a reference. It keeps the typed answers through every failed request. */
 function ReferencePage<Review extends Person, Answers extends object, Reply extends object>({
   pages,
   isDeclining,
@@ -80,7 +79,6 @@ function ReferencePage<Review extends Person, Answers extends object, Reply exte
   );
 }
 
-/** The answers stand as they were left at an earlier visit. */
 function NotSent() {
   const { t } = useTranslation("reference");
   return (

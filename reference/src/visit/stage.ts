@@ -1,11 +1,10 @@
 import type { ClosedReason, Failure } from "../session/reference-session.ts";
 
-/** Where a visit of the questions stands. */
 export type Stage<Review> =
   | { readonly at: "opening" }
   | { readonly at: "open"; readonly review: Review; readonly isSending: boolean }
   | { readonly at: "closed"; readonly reason: ClosedReason }
-  /** With a review: it was to be sent, and can be tried again. */
+  /** With a review: sending failed, and can be retried. */
   | { readonly at: "failed"; readonly failure: Failure; readonly review: Review | undefined };
 
 export type StageEvent<Review> =

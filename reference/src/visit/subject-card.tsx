@@ -9,7 +9,6 @@ interface SubjectCardProps<Review extends Person, Answers extends object, Reply 
   readonly review: Review;
 }
 
-/** Whom and what the questions are about. */
 export function SubjectCard<Review extends Person, Answers extends object, Reply extends object>({
   pages,
   review,

@@ -2,20 +2,18 @@ import { useEffect, useRef } from "react";
 import { linkAt } from "../session/reference-link.ts";
 import type { ReferenceSession } from "../session/reference-session.ts";
 
-/** After the last key: long enough for a word, short enough for whoever closes the page. */
+/** Pause after the last key: long enough for a word, short enough to save before the page closes. */
 const PAUSE_MS = 700;
 
 interface Kept<Answers extends object> {
   readonly answers: Answers;
-  /** As the server has them. */
   readonly stored: Answers;
-  /** The page can still send its answers. */
   readonly isOpen: boolean;
 }
 
 /**
- * Keeps the answers on the server, a moment after each change and when the page is left, one request after the other. What could
- * not be kept is kept with the next change: the page still has it.
+ * Stores the draft on the server, a moment after each change and when the page is left, one request after the other. A
+ * failed one is sent with the next change, because the page still has the answers.
  */
 export const useKeptAnswers = <Answers extends object>(
   session: ReferenceSession,
@@ -32,7 +30,7 @@ export const useKeptAnswers = <Answers extends object>(
     kept.current = current;
     const send = async () => {
       const outcome = await session.keep(link, current, isLeaving);
-      // To be tried again with the next change, unless a later one was kept meanwhile.
+      // Retried with the next change, unless a later one was stored meanwhile.
       if (!("value" in outcome) && kept.current === current) kept.current = stored;
     };
     running.current = isLeaving ? send() : running.current.then(send);

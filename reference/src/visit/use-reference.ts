@@ -14,7 +14,6 @@ interface ReferenceVisit<Review, Reply> {
   readonly sendDecline: (decline: Decline) => void;
 }
 
-/** Opens the reference of the link in the address, and sends what its holder says. */
 export const useReference = <Review extends Person, Answers extends object, Reply extends object>(
   session: ReferenceSession,
   { isReview, untouched }: KindPages<Review, Answers, Reply>,
@@ -43,7 +42,7 @@ export const useReference = <Review extends Person, Answers extends object, Repl
     sent: (link: ReferenceLink) => ReturnType<ReferenceSession["reply"]>,
   ) => {
     const link = linkAt(window.location);
-    // A second press while the first is on its way.
+    // A second press during the first request is ignored.
     if (!link || !review || isSending.current) return;
     isSending.current = true;
     tell({ kind: "sending" });

@@ -2,7 +2,6 @@ import { foreignAddresses } from "./foreign-addresses.ts";
 import { lineOf, placeOf, type StoredAddress, summaryOf } from "./postcoder-address.ts";
 import { ukAddresses } from "./uk-addresses.ts";
 
-/** A row of a list of results: an address, or several that share a street or a building. */
 export interface FoundRow {
   readonly id: string;
   readonly type: "ADD" | "STR" | "BNA";
@@ -12,16 +11,13 @@ export interface FoundRow {
 }
 
 export interface AddressBook {
-  /** undefined: there is no such group. */
   readonly find: (query: string, pathfilter: string | undefined) => readonly FoundRow[] | undefined;
   readonly retrieve: (id: string) => StoredAddress | undefined;
-  /** undefined: no such country. */
   readonly search: (country: string, query: string) => readonly StoredAddress[] | undefined;
 }
 
 const FIRST_ID = 7_800_000;
 const FIRST_UDPRN = 90_000_000;
-/** So many addresses are listed one by one. */
 const FEW = 10;
 
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -34,7 +30,7 @@ const wordsOf = (address: StoredAddress): readonly string[] => [
   ...wordsIn((address.postcode ?? "").replaceAll(" ", "")),
 ];
 
-/** Those of which every typed word begins a word; first those that have it as a whole word. */
+/** Addresses in which every typed word begins a word; whole words rank first. */
 const matching = (addresses: readonly StoredAddress[], query: string): readonly StoredAddress[] => {
   const typed = wordsIn(query);
   const whole = (words: readonly string[]) => typed.filter((word) => words.includes(word)).length;
@@ -109,7 +105,6 @@ const groupRow = ({ id, type, title }: Group, members: readonly StoredAddress[])
   count: members.length,
 });
 
-/** Every address of the fake, with the ids that it has in every run. */
 export const openAddressBook = (): AddressBook => {
   const uk = ukAddresses().map(
     (address, index): StoredAddress => ({

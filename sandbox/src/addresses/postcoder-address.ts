@@ -1,4 +1,4 @@
-/** An address as Postcoder sends it; what an address does not have is absent. */
+/** An address as Postcoder sends it; missing parts are absent. */
 export interface PostcoderAddress {
   readonly organisation?: string;
   readonly departmentname?: string;
@@ -17,7 +17,6 @@ export interface PostcoderAddress {
   readonly country: string;
 }
 
-/** An address with the ids that the service knows it by. */
 export interface StoredAddress extends PostcoderAddress {
   readonly id: string;
   readonly udprn: string | undefined;
@@ -26,7 +25,7 @@ export interface StoredAddress extends PostcoderAddress {
 const joined = (separator: string, texts: readonly (string | undefined)[]): string =>
   texts.filter((text) => text !== undefined && text !== "").join(separator);
 
-/** What tells one building of a street from the next: `Flat 1, 76`. */
+/** The part that distinguishes buildings of a street: `Flat 1, 76`. */
 export const premiseOf = (address: PostcoderAddress): string =>
   joined(", ", [address.pobox, address.subbuildingname, address.buildingname, address.number]);
 
@@ -57,7 +56,7 @@ export const summaryOf = (address: PostcoderAddress): string => {
   ]);
 };
 
-/** The address on paper, town and postcode apart, in at most so many lines: the last takes what is left. */
+/** The address on paper, town and postcode apart, in at most `most` lines: the last takes the rest. */
 export const linesOf = (address: PostcoderAddress, most: number): readonly string[] => {
   const { organisation, pobox, subbuildingname, buildingname, number, dependentstreet, street } = address;
   const { doubledependentlocality, dependentlocality } = address;

@@ -1,13 +1,11 @@
 import type { PostcoderAddress } from "./postcoder-address.ts";
 
-/**
- * Invented addresses. No postcode begins with ZZ, so that none is anybody's; most names are those of no place.
- */
+/** Invented addresses. No postcode begins with ZZ, so that none is a real one; most names are those of no place. */
 
 interface Town {
   readonly posttown: string;
   readonly county: string;
-  /** Of its postcodes: `ZZ1` */
+  /** Start of its postcodes: `ZZ1` */
   readonly district: string;
   readonly streets: readonly string[];
 }
@@ -48,7 +46,6 @@ const towns: readonly Town[] = [
 const NUMBERS = ["1", "1A", "2", "3", "4", "5", "7", "9", "11", "12B", "76-78"];
 const UNIT_LETTERS = "ABDEFGHJLNPQRSTUWXYZ";
 
-/** The `index`th postcode of a district: ZZ1 1AA, ZZ1 1AB … */
 const postcodeIn = (district: string, index: number): string => {
   const { length } = UNIT_LETTERS;
   const sector = 1 + Math.floor(index / length ** 2);
@@ -69,7 +66,6 @@ const inTown = ({ posttown, county, district, streets }: Town): readonly Postcod
     })),
   );
 
-/** One building with more flats than a list shows. */
 const tower = (): readonly PostcoderAddress[] =>
   Array.from({ length: 130 }, (_, index) => ({
     subbuildingname: `Flat ${index + 1}`,
@@ -81,7 +77,6 @@ const tower = (): readonly PostcoderAddress[] =>
     country: "United Kingdom",
   }));
 
-/** A house of three flats, with a number. */
 const flats = (): readonly PostcoderAddress[] =>
   ["Basement Flat", "Flat 1", "Flat 2"].map((subbuildingname) => ({
     subbuildingname,
@@ -95,7 +90,6 @@ const flats = (): readonly PostcoderAddress[] =>
 
 const uk = { country: "United Kingdom" } as const;
 
-/** One of each kind that is hard to read. */
 const special: readonly PostcoderAddress[] = [
   {
     buildingname: "Rose Cottage",

@@ -10,7 +10,6 @@ export const FAKE_KEY = "SANDBOX-KEY";
 
 export interface FakeAddressServiceOptions {
   readonly host: "127.0.0.1";
-  /** 0 picks a free one. */
   readonly port: number;
   readonly control: Control;
 }
@@ -21,13 +20,11 @@ const LEAST_CHARACTERS = 3;
 const MOST_RESULTS = 30;
 const PAGE = 100;
 
-/** Errors are plain text. */
 const refuse = (reply: FastifyReply, status: number, sentence: string): FastifyReply =>
   reply.code(status).type("text/plain; charset=utf-8").send(sentence);
 
 const linesAsked = ({ lines = "3" }: Query): number => Math.min(Math.max(Number(lines) || 3, 1), 10);
 
-/** As it is sent: with so many lines, and the tags that were asked for. */
 const sent = (address: StoredAddress, query: Query): Readonly<Record<string, string>> => {
   const { id: _id, udprn, country, ...parts } = address;
   const tags = (query.addtags ?? "").split(",");
@@ -83,7 +80,6 @@ const routeSearch = (app: FastifyInstance, book: AddressBook): void => {
   });
 };
 
-/** Postcoder's address service, with invented addresses. */
 export const startFakeAddressService = async ({ host, port, control }: FakeAddressServiceOptions) => {
   const app = fastify({
     forceCloseConnections: true,

@@ -6,7 +6,6 @@ import { DEMO_PASSWORD, people } from "./people.ts";
 import type { Person } from "./person.ts";
 import { practiceUser } from "./practice-users.ts";
 
-/** An account of a person at a bank, with the numbers that it has in every run. */
 export interface Account {
   readonly id: string;
   readonly plan: AccountPlan;
@@ -15,11 +14,9 @@ export interface Account {
   readonly currency: string;
 }
 
-/** The people whom a bank lists on its sign-in page. */
 export const peopleAt = (bank: Bank): readonly Person[] =>
   people.filter(({ country }) => country === bank.country);
 
-/** undefined: the bank knows nobody of this name and password. */
 export const personAt = (bank: Bank, userName: string, password: string): Person | undefined => {
   const known = peopleAt(bank).find((person) => person.userName === userName);
   if (known) return password === DEMO_PASSWORD ? known : undefined;

@@ -8,22 +8,20 @@ import {
 } from "../oauth/client.ts";
 import { type Bank, banksOf } from "./banks.ts";
 
-/** What it takes to be let in unless something else is configured: production refuses the secret. */
+/** The default client. Production refuses this secret. */
 export const FAKE_CLIENT: OAuthClient = {
   clientId: "sandbox-latchkey",
   clientSecret: "SANDBOX-SECRET",
   redirectUris: ["http://localhost:8080/truelayer/callback"],
 };
 
-/** What an auth link asks for. */
 export interface AuthRequest {
   readonly redirectUri: string;
   readonly state: string;
   readonly scopes: readonly string[];
   readonly banks: readonly Bank[];
-  /** Chosen by the link. */
   readonly bank: Bank | undefined;
-  /** Of RFC 7636, method S256; undefined: none was sent. */
+  /** RFC 7636, method S256; undefined if none was sent. */
   readonly codeChallenge: string | undefined;
 }
 
@@ -38,7 +36,7 @@ const SCOPES: readonly string[] = [
   "offline_access",
 ];
 
-/** @throws WrongLink saying which parameter is wrong */
+/** @throws WrongLink naming the wrong parameter */
 export const readAuthRequest = (query: URLSearchParams, client: OAuthClient): AuthRequest => {
   const redirectUri = checkedClient(query, client);
   if (query.get("response_mode") === "form_post")

@@ -1,4 +1,3 @@
-/** The invented banks. Each behaves in its own way. */
 export interface Bank {
   /** TrueLayer calls it `provider_id`. */
   readonly id: string;
@@ -9,14 +8,14 @@ export interface Bank {
   readonly group: string;
   readonly note: string;
   readonly swiftBic: string;
-  /** The part of an account number that is the bank's: of an IBAN, and for British banks the sort code. */
+  /** The bank's part of an IBAN, and for British banks the sort code. */
   readonly ibanPart: string;
   readonly sortCode?: string;
   readonly quirk?: Quirk;
 }
 
 /**
- * `slow`: data takes seconds. `code`: one more question after the password. `closed`: nobody can sign in.
+ * `slow`: data takes seconds. `code`: one more question after the password. `closed`: every sign-in fails.
  * `no_standing_orders`: it does not list them. `tells_all`: date of birth and address as well as the name.
  */
 type Quirk = "slow" | "code" | "closed" | "no_standing_orders" | "tells_all";
@@ -111,7 +110,6 @@ export const banks: readonly Bank[] = [
   },
 ];
 
-/** Those that a list of ids and groups covers; without a list all of them. */
 export const banksOf = (providers: string): readonly Bank[] => {
   const asked = providers.split(" ").filter((one) => one !== "");
   return asked.length === 0
@@ -123,12 +121,12 @@ export const banksOf = (providers: string): readonly Bank[] => {
 const remainder = (digits: string): number =>
   [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
 
-/** With the check digits of ISO 13616, so that who checks them finds them right. */
+/** With valid check digits (ISO 13616). */
 export const ibanOf = ({ country, ibanPart, sortCode = "" }: Bank, number: string): string => {
   const rest = `${ibanPart}${sortCode.replaceAll("-", "")}${number}`;
   const digits = [...`${rest}${country}00`].map((character) => Number.parseInt(character, 36)).join("");
   return `${country}${String(98 - remainder(digits)).padStart(2, "0")}${rest}`;
 };
 
-/** How many digits of an account number are the holder's: those of the IBAN's country. */
+/** Number of digits of the holder's account number, by the country of the IBAN. */
 export const digitsOfNumber = { GB: 8, DE: 10, ES: 10 } as const;

@@ -1,6 +1,5 @@
 import type { FastifyReply } from "fastify";
 
-/** The codes with which a data call fails, and the status of each. */
 export const dataErrors = {
   invalid_token: 401,
   unauthorized: 401,
@@ -30,7 +29,7 @@ export const isDataErrorCode = (text: string): text is DataErrorCode => Object.h
 
 const RETRY_AFTER_SECONDS = "30";
 
-/** A failed data call. The description is for developers: nobody may show it. */
+/** A failed data call. The description is for developers and must not be shown. */
 export const refuseData = (reply: FastifyReply, code: DataErrorCode, description: string): FastifyReply => {
   if (dataErrors[code] === 429) reply.header("retry-after", RETRY_AFTER_SECONDS);
   return reply

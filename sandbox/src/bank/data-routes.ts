@@ -18,9 +18,7 @@ import { type Line, statementOf } from "./money/statement.ts";
 export interface DataService {
   readonly connections: Connections;
   readonly now: () => Date;
-  /** Under which host somebody asked, and so can fetch pictures. */
   readonly authUrlFor: (request: FastifyRequest) => string;
-  /** How long a slow bank thinks. */
   readonly slowMs: number;
 }
 
@@ -41,7 +39,6 @@ const succeeded = (results: readonly unknown[]) => ({ results, status: "Succeede
 
 type Respond = (call: Call) => unknown;
 
-/** A route that needs a connection, and a scope of it. */
 const routeData =
   (app: FastifyInstance, { connections, now, authUrlFor, slowMs }: DataService) =>
   (path: string, scope: string | undefined, respond: Respond): void => {
@@ -62,7 +59,6 @@ const routeData =
 const sharedAccounts = ({ bank, person, accounts }: Connection): readonly Account[] =>
   accountsAt(bank, person).filter(({ plan }) => accounts.includes(plan.key));
 
-/** Responds for one account of the connection, or that there is no such account. */
 const forAccount =
   (respond: (call: Call, account: Account) => unknown): Respond =>
   (call) => {
@@ -76,10 +72,8 @@ const forAccount =
 const linesOf = ({ connection: { bank, person }, setting }: Call, { plan }: Account): readonly Line[] =>
   statementOf({ seed: `${bank.id}/${person.userName}`, streams: person.streams }, plan, dayOf(setting.now));
 
-/** So far back does the service look when nobody says how far. */
 const DEFAULT_DAYS = 90;
 
-/** undefined: it is not a date. */
 const askedDay = (text: unknown, fallback: Day): Day | undefined =>
   text === undefined ? fallback : dayFrom(String(text));
 
@@ -110,7 +104,6 @@ const standingOrders = forAccount(({ connection, setting, reply }, account) => {
 const unsupported: Respond = ({ reply }) =>
   refuseData(reply, "endpoint_not_supported", "No bank here supports this.");
 
-/** The data endpoints, version 1. */
 export const routeDataCalls = (app: FastifyInstance, service: DataService): void => {
   const route = routeData(app, service);
   route("/data/v1/me", undefined, ({ connection, setting }) => succeeded([metadataOf(connection, setting)]));

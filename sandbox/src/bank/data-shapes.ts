@@ -15,9 +15,9 @@ import type { StandingOrder } from "./money/outgoings.ts";
 import type { Line } from "./money/statement.ts";
 import type { Person } from "./person.ts";
 
-/** What the data endpoints send, in the spelling of TrueLayer. */
+/** The shapes of the data endpoints, in the spelling of TrueLayer. */
 
-/** When it is, and from where pictures are fetched. */
+/** The current time, and the host of the pictures. */
 export interface Setting {
   readonly now: Date;
   /** Without a trailing slash. */
@@ -68,7 +68,7 @@ export const metadataOf = ({ bank, ...connection }: Connection, setting: Setting
   privacy_policy: "Feb2019",
 });
 
-/** Most British banks tell the name and nothing else. */
+/** Most British banks share only the name. */
 export const identityOf = ({ quirk, country }: Bank, person: Person, { now }: Setting) => {
   const name = { full_name: person.fullName, update_timestamp: timeOf(now) };
   if (country === "GB" && quirk !== "tells_all") return name;
@@ -115,7 +115,7 @@ export const balanceOf = ({ plan, currency }: Account, lines: readonly Line[], {
 export const transactionOf = (line: Line, { currency }: Account, { datesInLondon }: Person) => {
   const providerId = `${line.id.slice(0, 10)}-${line.id.slice(10, 14)}`;
   return {
-    // Another one on every call: whoever takes it for an identity finds each payment twice.
+    // A new one on every call, so that a client that takes it for an identity finds each payment twice.
     transaction_id: randomBytes(16).toString("hex"),
     normalised_provider_transaction_id: `txn-${line.id}`,
     provider_transaction_id: providerId,
@@ -131,7 +131,7 @@ export const transactionOf = (line: Line, { currency }: Account, { datesInLondon
   };
 };
 
-/** The day of such an order that comes next, or was the last one before. */
+/** The next due day of an order, or the last one. */
 const dueDay = (today: Day, date: number, later: number): Day =>
   workingDayFrom(inMonthOf(firstOfMonth(today, later), date));
 

@@ -7,10 +7,8 @@ import type { Dialog } from "./dialog.ts";
 import { DEMO_PASSWORD } from "./people.ts";
 import type { Person } from "./person.ts";
 
-/** Where everything of the auth host is. */
 export const AUTH_PREFIX = "/truelayer-auth";
 
-/** The name under which the client is known to the people whom it asks. */
 const CLIENT_NAME = "Latchkey";
 
 export const PRACTICE_CODE = "246810";
@@ -43,7 +41,6 @@ const bankRow = (dialog: Dialog, { id, name, note }: Bank): Markup => html`<li>
 <span class="bank-note">${note}</span></span>
 <svg viewBox="0 0 24 24" aria-hidden="true"><path d="m9 6 6 6-6 6"/></svg></a></li>`;
 
-/** @param find only the banks whose names contain it */
 export const pickPage = (dialog: Dialog, find = ""): string => {
   const banks = dialog.request.banks.filter(({ name }) =>
     name.toLowerCase().includes(find.trim().toLowerCase()),
@@ -124,7 +121,6 @@ ${wrongNote(wrong)}
 ${otherBank(dialog)}`,
   });
 
-/** What each scope shares, in words. */
 const SHARED: readonly (readonly [scope: string, words: string])[] = [
   ["info", "Name, and what else the bank knows about the person"],
   ["accounts", "Names and numbers of accounts"],
@@ -178,7 +174,6 @@ ${
   });
 };
 
-/** An auth link that leads nowhere. @param sentence for the developer who made the link */
 export const wrongLinkPage = (sentence: string): string =>
   page({
     title: "This link is wrong",

@@ -24,7 +24,6 @@ export interface DialogService {
   readonly client: OAuthClient;
   readonly dialogs: Dialogs;
   readonly connections: Connections;
-  /** Who of the demo is here; undefined: nobody in particular. */
   readonly visitor: () => string | undefined;
 }
 
@@ -39,7 +38,6 @@ interface Visit {
 
 type Respond = (visit: Visit) => FastifyReply;
 
-/** A page of a dialog that still runs. */
 const routeDialog =
   (app: FastifyInstance, { dialogs }: DialogService) =>
   (method: "GET" | "POST", path: string, respond: Respond): void => {
@@ -56,7 +54,6 @@ const routeDialog =
     });
   };
 
-/** A page for which a bank was chosen. */
 const atBank =
   (respond: (visit: Visit, bank: Bank) => FastifyReply): Respond =>
   (visit) => {
@@ -82,7 +79,6 @@ const openLink = (app: FastifyInstance, { client, dialogs }: DialogService): voi
   });
 };
 
-/** The person of the demo, with the password that is no secret, where they have an account. */
 const suggestedAt = (bank: Bank, { visitor }: DialogService) => {
   const userName = visitor();
   const isHere = peopleAt(bank).some((person) => person.userName === userName);
@@ -169,11 +165,9 @@ const routeConsent = (app: FastifyInstance, service: DialogService): void => {
   route("POST", "/leave", refuse);
 };
 
-/** A letter in a square: the picture of a bank. */
 const logo = (name: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect x="1" y="1" width="38" height="38" rx="9" fill="#faf5ea" stroke="#17233f" stroke-width="1.5"/><text x="20" y="26" font-family="sans-serif" font-size="17" font-weight="700" text-anchor="middle" fill="#17233f">${name.charAt(0)}</text></svg>`;
 
-/** The pages on which somebody chooses a bank, signs in, and allows or refuses. */
 export const routeDialogPages = (app: FastifyInstance, service: DialogService): void => {
   app.get("/dialog.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(practiceStyle));
   app.get<{ Params: { file: string } }>("/logos/:file", ({ params }, reply) => {

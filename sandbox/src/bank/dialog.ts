@@ -6,10 +6,8 @@ import type { Person } from "./person.ts";
 export interface SignedIn {
   readonly bank: Bank;
   readonly person: Person;
-  /** The bank has asked all that it asks. */
   readonly isConfirmed: boolean;
 }
 
-/** One person on the way from an auth link to Allow or Refuse. */
 export type Dialog = AnyDialog<AuthRequest, SignedIn>;
 export type Dialogs = AnyDialogs<AuthRequest, SignedIn>;

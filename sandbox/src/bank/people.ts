@@ -143,7 +143,7 @@ const employed: readonly Person[] = [
   },
 ];
 
-/** Of whom something else is the story than their bank. */
+/** People whose story is not about their bank. */
 const salaried: readonly Person[] = [
   {
     ...atHome,

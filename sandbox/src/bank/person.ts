@@ -1,17 +1,14 @@
 import type { DataErrorCode } from "./data-errors.ts";
 import type { Life } from "./money/life.ts";
 
-/** Somebody with an account at one of the invented banks. */
 export interface Person extends Life {
   readonly userName: string;
   readonly password: string;
   readonly fullName: string;
-  /** `1991-02-28` */
   readonly born: string;
   readonly address: PostalAddress;
-  /** At the banks of this country; undefined: at all of them. */
+  /** Limits the person to banks of this country; undefined: all banks. */
   readonly country?: "GB" | "DE" | "ES";
-  /** In one line: what the statements show. */
   readonly shows: string;
   /** Signing in works, and then every data call fails with this code. */
   readonly failure?: DataErrorCode;
@@ -26,6 +23,5 @@ export interface PostalAddress {
   readonly city: string;
   readonly zip: string;
   readonly state: string;
-  /** alpha-3 */
   readonly country: string;
 }

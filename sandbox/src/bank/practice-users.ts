@@ -19,12 +19,11 @@ import type { Person, PostalAddress } from "./person.ts";
 
 /**
  * The users that TrueLayer documents for its own sandbox, by the same names and passwords: john, john1 … john100, and
- * those with whom every data call fails. What a number shows is ours.
+ * those with failing data calls. The meaning of each number is ours.
  */
 
 const HIGHEST = 100;
 
-/** A life, and what is special about the person. */
 interface Part {
   readonly shows: string;
   readonly life: Life;
@@ -108,7 +107,7 @@ const withEuros = (pence: number): Life => {
 const joint = (pence: number): Life =>
   lifeOf({ monthlyPence: pence, income: [salary(pence)], accountNames: ["Joint Account", "Joint Savings"] });
 
-/** What a bank may write into a description, and a reader must not take for anything but text. */
+/** Descriptions that a reader must treat as plain text. */
 const HOSTILE = [
   '<img src=x onerror="alert(1)"> LTD',
   '=HYPERLINK("http://x.test","PAY")',
@@ -197,7 +196,6 @@ const addressOf = (number: number): PostalAddress => ({
   country: "GBR",
 });
 
-/** @param number undefined: john himself, who is like john1 but not the same */
 const johnOf = (number: number | undefined): Person => {
   const index = number ?? 0;
   const userName = `john${number ?? ""}`;
@@ -234,13 +232,12 @@ const numbered = (userName: string): Person | undefined => {
   return number <= HIGHEST ? johnOf(number) : undefined;
 };
 
-/** john may also sign in with another password than doe, which changes what the bank gives. */
+/** Other passwords of john change the bank's data. */
 const variants: Readonly<Record<string, Partial<Person>>> = {
   iban: { onlyIban: true },
   eternal: {},
 };
 
-/** undefined: there is no such user, or not with this password. */
 export const practiceUser = (userName: string, password: string): Person | undefined => {
   const variant = userName === "john" && Object.hasOwn(variants, password) ? variants[password] : undefined;
   if (variant) return { ...johnOf(undefined), ...variant, password };

@@ -33,7 +33,6 @@ const grant = (form: URLSearchParams, { connections }: TokenService): Tokens | "
   }
 };
 
-/** What the product's server asks of the auth host. */
 export const routeTokenCalls = (app: FastifyInstance, service: TokenService): void => {
   const { client, connections, authUrlFor } = service;
   app.post("/connect/token", (request, reply) => {

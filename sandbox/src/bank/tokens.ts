@@ -1,7 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import type { Connection } from "./consent.ts";
 
-/** The response of the token endpoint. */
 export interface Tokens {
   readonly access_token: string;
   readonly expires_in: number;
@@ -23,7 +22,7 @@ const TOKEN_SECONDS = 3_600;
 
 const encoded = (content: object): string => Buffer.from(JSON.stringify(content)).toString("base64url");
 
-/** A JWT, because the real one is. Nobody checks its signature. */
+/** A JWT, because the real one is. Its signature is never checked. */
 const accessTokenOf = ({ id, bank, clientId, scopes }: Connection, seconds: number): string => {
   const claims = {
     iss: "https://auth.truelayer.invalid",

@@ -18,22 +18,20 @@ const API_PREFIX = "/truelayer-api";
 
 export interface FakeBankOptions {
   readonly host: "127.0.0.1";
-  /** 0 picks a free one. */
   readonly port: number;
   readonly control: Control;
   readonly client: OAuthClient;
-  /** How long a slow bank thinks before each response. */
   readonly slowMs?: number;
 }
 
 const SLOW_MS = 3_000;
 
-/** Below these the product's server asks. Everything else on the auth host is a page for a browser. */
+/** Calls of the product's server are below these. All other paths of the auth host are pages. */
 const CALLS: readonly string[] = [`${AUTH_PREFIX}/connect/`, `${AUTH_PREFIX}/api/`, `${API_PREFIX}/`];
 
 /**
- * A plan for `truelayer` concerns what the server asks, one for `truelayer-dialog` the pages: a test that has the token
- * call fail cannot know how many pages a browser opens before.
+ * A plan for `truelayer` concerns calls of the server, one for `truelayer-dialog` the pages: a test with a failing
+ * token call cannot know how many pages a browser opens before.
  */
 const providerOf = (url: string): string =>
   CALLS.some((prefix) => url.startsWith(prefix)) ? "truelayer" : "truelayer-dialog";

@@ -1,4 +1,4 @@
-/** What a test, or the page of the demo, may tell a fake to do wrong, and what it was asked. */
+/** Plans faults of a fake for a test or the demo's page, and records the requests. */
 
 export type Scenario =
   | "timeout"
@@ -11,7 +11,7 @@ export type Scenario =
   | `slow:${number}`
   | Arrival;
 
-/** How a message arrives that a fake sends by itself: in the moment that is wrong, twice, overtaken, or not at all. */
+/** Arrival of a fake's own message: at an unexpected moment, twice, out of order, or not at all. */
 export type Arrival = "before_redirect" | "duplicate" | "out_of_order" | "lost";
 
 const arrivals: readonly string[] = ["before_redirect", "duplicate", "out_of_order", "lost"];
@@ -34,34 +34,32 @@ export const isScenario = (text: string): text is Scenario =>
 export interface JournalEntry {
   readonly provider: string;
   readonly method: string;
-  /** As it was sent, still encoded; only what is secret in its query is left out. */
+  /** Still encoded; secrets in the query are removed. */
   readonly url: string;
 }
 
 export interface Control {
-  /** Every request to this provider goes wrong until it is told otherwise; undefined: they go well again. */
+  /** Every request to this provider fails in this way; undefined ends it. */
   readonly keep: (provider: string, scenario: Scenario | undefined) => void;
-  /** What goes wrong until further notice, by provider. */
   readonly kept: () => Readonly<Record<string, Scenario>>;
-  /** Who of the demo is looking at the fakes: the user name that their sign-in pages suggest. */
+  /** The demo's current person: the user name that the sign-in pages suggest. */
   readonly visitor: () => string | undefined;
   readonly setVisitor: (userName: string | undefined) => void;
-  /** The next `times` requests to this provider go wrong. */
   readonly plan: (provider: string, scenario: Scenario, times: number) => void;
-  /** Notes a request, or a message of a fake, and says what becomes of it; undefined: nothing goes wrong. */
+  /**
+   * Records a request, or a message of a fake.
+   * @returns the planned fault; undefined for none
+   */
   readonly receive: (entry: JournalEntry) => Scenario | undefined;
   readonly requests: () => readonly JournalEntry[];
-  /** The time that the fakes live in. */
   readonly now: () => Date;
-  /** Sets the clock of the fakes; it goes on from there. */
   readonly setNow: (now: Date) => void;
-  /** Forgets plans and requests, and gives the fakes the right time again. */
   readonly reset: () => void;
 }
 
 const MOST_ENTRIES = 1_000;
 
-/** A test may look for the name of such a parameter: none should be in a URL. Its value is nobody's business. */
+/** A test may look for the name of such a parameter, because none should be in a URL. Its value is secret. */
 const SECRETS = /([?&](?:client_secret|code|code_verifier|password|access_token|refresh_token)=)[^&#]*/gi;
 
 /** A national insurance number, which the tax authority has in its paths. */
@@ -69,7 +67,6 @@ const NINO = /\b[A-Z]{2}[0-9]{6}[A-D]\b/gi;
 
 const withoutSecrets = (url: string): string => url.replace(SECRETS, "$1…").replace(NINO, "…");
 
-/** @param clock the right time */
 export const openControl = (clock: () => Date = () => new Date()): Control => {
   let ahead = 0;
   let planned: readonly { readonly provider: string; readonly scenario: Scenario }[] = [];

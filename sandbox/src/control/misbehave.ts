@@ -6,7 +6,6 @@ const HUGE_BYTES = 20_000_000;
 const pass = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => void setTimeout(resolve, milliseconds).unref());
 
-/** What a service says to who asks too often, if it says more than the status. */
 type Throttled = Readonly<Record<string, string>>;
 
 const throttle = (reply: FastifyReply, throttled: Throttled | undefined): FastifyReply => {
@@ -14,13 +13,12 @@ const throttle = (reply: FastifyReply, throttled: Throttled | undefined): Fastif
   return throttled ? reply.send(throttled) : reply.type("text/plain").send("Too many requests");
 };
 
-/** The answer that a scenario gives; undefined: the right one, after all. */
 const misbehave = async (
   scenario: Scenario,
   reply: FastifyReply,
   throttled: Throttled | undefined,
 ): Promise<FastifyReply | undefined> => {
-  // About a message, not about an answer.
+  // An arrival is about a message, not about a response.
   if (isArrival(scenario)) return undefined;
   switch (scenario) {
     case "timeout":
@@ -45,8 +43,7 @@ const misbehave = async (
 };
 
 /**
- * Every request to a fake is noted, and goes wrong if a test has planned so.
- *
+ * Records every request to a fake, and applies planned faults.
  * @param provider the name that plans use; for a fake with several faces it depends on the URL
  */
 export const obey = (

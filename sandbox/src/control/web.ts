@@ -20,7 +20,6 @@ const planSchema = {
 
 interface LastingBody {
   readonly provider: string;
-  /** null: it works again. */
   readonly scenario: string | null;
 }
 
@@ -45,7 +44,6 @@ const clockSchema = {
   properties: { now: { type: "string", maxLength: 40 } },
 } as const;
 
-/** How a test, or the page of the demo, reaches the fakes from another process. On a port of its own. */
 export const startControlPage = async (host: "127.0.0.1", port: number, control: Control) => {
   const app = fastify({ forceCloseConnections: true });
   app.post<{ Body: PlanBody }>("/__control/scenario", {

@@ -18,7 +18,6 @@ const page = (content: PracticePage): string =>
 const activityRow = ({ employerName, companyName, jobTitle }: Activity): Markup =>
   html`<div><dt>${employerName ?? companyName ?? "Work"}</dt><dd>${jobTitle ?? ""}</dd></div>`;
 
-/** How the message to the client's server arrives, in words. */
 const ARRIVALS: readonly (readonly [value: string, words: string])[] = [
   ["", "Once, a moment after I am back"],
   ["before_redirect", "Before I am back"],

@@ -12,7 +12,6 @@ export interface CandidateService {
   readonly messages: Messages;
 }
 
-/** Under the host at which somebody asked. */
 export const candidateUrlOf = ({ protocol, host }: FastifyRequest, { key }: Verification): string =>
   `${protocol}://${host}${PAGES_PREFIX}/${key}`;
 
@@ -63,7 +62,6 @@ const decide =
     return go(reply, backTo(closed));
   };
 
-/** The page on which a candidate decides, and how the message about it arrives. */
 export const routeCandidatePages = (app: FastifyInstance, service: CandidateService): void => {
   app.get(`${PAGES_PREFIX}/practice.css`, (_request, reply) =>
     reply.type("text/css; charset=utf-8").send(practiceStyle),

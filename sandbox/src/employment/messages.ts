@@ -1,7 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Arrival, type Control, isArrival, type Scenario } from "../control/control.ts";
 
-/** What the service tells the client's server by itself. */
 export interface Message {
   readonly event: "verificationCompleted" | "verificationCancelled" | "verificationUpdated";
   readonly data: unknown;
@@ -11,27 +10,25 @@ export interface Message {
 export interface Outgoing {
   readonly url: string;
   readonly news: Message;
-  /** What was the news before. */
   readonly older: Message;
 }
 
 export interface Messages {
-  /** @returns whether this message is to arrive before the candidate is sent back */
+  /** @returns true if this message is to arrive before the candidate is sent back */
   readonly send: (outgoing: Outgoing, wanted: Arrival | undefined) => Posted;
   readonly close: () => Promise<void>;
 }
 
 interface Posted {
   readonly isFirst: boolean;
-  /** Resolves once the message has arrived, or nobody tries any more. */
+  /** Resolves once the message has arrived, or after the last attempt. */
   readonly delivered: Promise<void>;
 }
 
-/** When messages go out. */
 export interface Pace {
-  /** So long after the candidate has decided: usually they are back by then. */
+  /** Delay after the candidate's decision: usually they are back by then. */
   readonly firstMs: number;
-  /** So long after a failure it is tried again, each time. */
+  /** Delay of each retry. */
   readonly retryMs: readonly number[];
 }
 
@@ -43,7 +40,7 @@ const post = async (url: string, message: Message, signal: AbortSignal): Promise
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(message),
-    // To the address that the request has named, and to no other.
+    // Only to the address that the request has named.
     redirect: "error",
     signal: AbortSignal.any([signal, AbortSignal.timeout(GIVES_UP_MS)]),
   });
@@ -84,7 +81,6 @@ export const openMessages = (control: Control, { firstMs, retryMs }: Pace = PACE
     await wait(next);
     await deliver(url, message, others);
   };
-  /** @param planned what a test has planned: how the message arrives, or that its first attempt fails */
   const deliverAll = async (outgoing: Outgoing, arrival: Arrival | undefined, planned?: Scenario) => {
     const delay = delayOf(planned);
     if (arrival !== "before_redirect") await wait(firstMs + delay);
@@ -98,7 +94,6 @@ export const openMessages = (control: Control, { firstMs, retryMs }: Pace = PACE
       const { origin } = new URL(outgoing.url);
       const planned = control.receive({ provider: "konfir-webhook", method: "POST", url: origin });
       const arrival = planned !== undefined && isArrival(planned) ? planned : wanted;
-      // Only closing ends a wait early.
       const delivered = deliverAll(outgoing, arrival, planned).catch(() => undefined);
       underWay.add(delivered);
       void delivered.then(() => underWay.delete(delivered));

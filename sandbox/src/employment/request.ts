@@ -1,4 +1,3 @@
-/** What a client asks to have verified. */
 export interface VerificationRequest {
   readonly data: Candidate;
   readonly meta: {
@@ -14,7 +13,6 @@ interface Candidate {
   readonly email: string;
   readonly phoneNumber?: string | null;
   readonly dateOfBirth?: string | null;
-  /** Who wants to know. */
   readonly newEmployerName: string;
   readonly activities: readonly Activity[];
 }
@@ -36,7 +34,7 @@ export interface Activity {
 const text = { type: "string", minLength: 1, maxLength: 300 } as const;
 const optionalText = { type: ["string", "null"], maxLength: 300 } as const;
 const optionalDate = { type: ["string", "null"], pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" } as const;
-/** Messages and candidates are sent to such addresses alone, and only as the request names them. */
+/** Only such addresses are called or redirected to, as the request names them. */
 const address = { type: "string", pattern: "^https?://[^\\s]+$", maxLength: 2_000 } as const;
 
 const activity = {

@@ -1,9 +1,9 @@
 import type { Activity } from "./request.ts";
 import type { Source, Verification } from "./verifications.ts";
 
-/** What the service tells about a verification. Its developer pages are not public: these are our own guesses. */
+/** The shapes of a verification. The developer pages are not public, so these are our own guesses. */
 
-/** A bank shows that somebody is paid, and not what for. */
+/** A bank shows payments of an employer, but not their purpose. */
 const STATUS_BY_SOURCE: Readonly<Record<Source, "verified" | "connected">> = {
   hmrc: "verified",
   payroll: "verified",
@@ -32,7 +32,6 @@ const activityOf = (activity: Activity, index: number, { id, outcome }: Verifica
 
 const STATUS = { completed: "completed", cancelled: "cancelled" } as const;
 
-/** @param candidateUrl where the page of the candidate is */
 export const verificationOf = (verification: Verification, candidateUrl: string) => {
   const { id, request, outcome } = verification;
   const { firstName, lastName, activities } = request.data;

@@ -4,13 +4,13 @@ import { requestSchema, type VerificationRequest } from "./request.ts";
 import { verificationOf } from "./shapes.ts";
 import type { Verification, Verifications } from "./verifications.ts";
 
-/** Who may ask for verifications. In the real service this is agreed on by contract. */
+/** The allowed clients. In the real service this is agreed on by contract. */
 export interface EmploymentClient {
   readonly clientId: string;
   readonly clientSecret: string;
 }
 
-/** What it takes to be let in unless something else is configured: production refuses the secret. */
+/** The default client. Production refuses this secret. */
 export const FAKE_EMPLOYMENT_CLIENT: EmploymentClient = {
   clientId: "sandbox-latchkey",
   clientSecret: "SANDBOX-SECRET",
@@ -37,7 +37,6 @@ const isClient = ({ headers }: FastifyRequest, { clientId, clientSecret }: Emplo
 const send = (request: FastifyRequest, reply: FastifyReply, verification: Verification): FastifyReply =>
   reply.send(verificationOf(verification, candidateUrlOf(request, verification)));
 
-/** What the product's server asks. */
 export const routeVerifications = (app: FastifyInstance, service: VerificationService): void => {
   const { client, verifications } = service;
   app.addHook("onRequest", async (request, reply) => {

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { VerificationRequest } from "./request.ts";
 
-/** Through what a candidate has shown their work. */
 export const sources = ["hmrc", "bank", "payroll"] as const;
 export type Source = (typeof sources)[number];
 
@@ -11,10 +10,9 @@ export type Outcome =
 
 export interface Verification {
   readonly id: string;
-  /** Opens the page of the candidate. */
   readonly key: string;
   readonly request: VerificationRequest;
-  /** undefined: it waits for the candidate. */
+  /** undefined until the candidate decides. */
   readonly outcome: Outcome | undefined;
 }
 
@@ -22,11 +20,10 @@ export interface Verifications {
   readonly open: (request: VerificationRequest) => Verification;
   readonly find: (id: string) => Verification | undefined;
   readonly findByKey: (key: string) => Verification | undefined;
-  /** @returns the verification as it is now; undefined: it had an outcome already */
+  /** @returns the verification as it is now; undefined if it had an outcome already */
   readonly close: (verification: Verification, outcome: Outcome) => Verification | undefined;
 }
 
-/** So long does a candidate have. */
 const PATIENCE_MS = 14 * 86_400_000;
 
 interface Stored extends Verification {

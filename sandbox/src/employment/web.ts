@@ -11,15 +11,16 @@ import { openVerifications } from "./verifications.ts";
 
 export interface FakeEmploymentOptions {
   readonly host: "127.0.0.1";
-  /** 0 picks a free one. */
   readonly port: number;
   readonly control: Control;
   readonly client: EmploymentClient;
-  /** When messages go out; without it as the service does. */
   readonly pace?: Pace | undefined;
 }
 
-/** A plan for `konfir` concerns what the server asks, one for `konfir-dialog` the pages, one for `konfir-webhook` the messages. */
+/**
+ * A plan for `konfir` concerns calls of the server, one for `konfir-dialog` the pages, one for `konfir-webhook` the
+ * messages.
+ */
 const providerOf = (url: string): string => (url.startsWith(`${PAGES_PREFIX}/`) ? "konfir-dialog" : "konfir");
 
 /** Konfir: verifications of employment that a candidate decides on a page, and messages about them. */

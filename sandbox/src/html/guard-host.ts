@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** Guards against DNS rebinding: a website could point its own host name at this machine and read what is shown here. */
+/** Guards against DNS rebinding: a website could point its own host name at this machine and read the pages. */
 export const guardHost = (app: FastifyInstance, what: string): void => {
   app.addHook("onRequest", async ({ headers, socket }, reply) => {
     const port = socket.localPort;

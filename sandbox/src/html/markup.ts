@@ -9,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
-/** HTML that may be written into a page as it is. Only `html` makes it. */
+/** HTML that needs no escaping. Only `html` makes it. */
 export class Markup {
   readonly text: string;
 
@@ -27,6 +27,6 @@ const written = (part: Part): string => {
   return escapeHtml(String(part));
 };
 
-/** A template in which everything is escaped that is not itself markup. */
+/** Escapes every part that is not markup itself. */
 export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
   new Markup(texts.map((text, index) => text + written(parts[index])).join(""));

@@ -1,16 +1,14 @@
 import { html, type Markup } from "./markup.ts";
 
-/** A page on which somebody plays what happens at a partner. */
+/** A page on which a person plays the part of a partner. */
 export interface PracticePage {
   readonly title: string;
   readonly main: Markup;
   readonly isWrong?: boolean;
 }
 
-/** What the page is no real one of: "bank", "tax authority". */
 interface Practice {
   readonly name: string;
-  /** What is said on top of every page. */
   readonly warning: string;
   readonly style: string;
 }

@@ -1,4 +1,4 @@
-/** The look of the practice pages. In a file of the code, so that a bundle carries it along. */
+/** A string in the code, so that a bundle carries it along. */
 export const practiceStyle = `
 :root {
   color-scheme: light dark;

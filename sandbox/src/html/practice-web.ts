@@ -1,10 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-/** How practice pages are sent, and their forms read. */
-
 /**
- * Without a form-action: browsers apply it to the redirect after a form as well, and the product may send people on to
- * yet another origin.
+ * Without a form-action: browsers apply it to the redirect after a form as well, and the product may redirect to yet
+ * another origin.
  */
 const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -23,7 +21,6 @@ export const sendPage = (reply: FastifyReply, markup: string, status = 200): Fas
 export const go = (reply: FastifyReply, url: string): FastifyReply =>
   reply.header("referrer-policy", "no-referrer").redirect(url, 303);
 
-/** Of a form that was sent wrongly filled in. */
 export const UNPROCESSABLE = 422;
 
 export const readForms = (app: FastifyInstance): void =>

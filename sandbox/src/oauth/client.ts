@@ -1,6 +1,6 @@
-/** What all services ask of a link that sends somebody to them. */
+/** Checks of the links that start an OAuth dialog. */
 
-/** Who may ask for consent. In the real services this is entered in their consoles. */
+/** The allowed clients. In the real services they are registered in a console. */
 export interface OAuthClient {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -8,12 +8,15 @@ export interface OAuthClient {
   readonly redirectUris: readonly string[];
 }
 
-/** A link that is wrong in this way is not sent back to the address that it names: nobody vouches for that. */
+/** A faulty link that must not redirect, because its return address is not trusted. */
 export class WrongLink extends Error {
   override readonly name = "WrongLink";
 }
 
-/** @returns the address to go back to @throws WrongLink */
+/**
+ * @returns the return address
+ * @throws WrongLink
+ */
 export const checkedClient = (query: URLSearchParams, client: OAuthClient): string => {
   if (query.get("client_id") !== client.clientId) throw new WrongLink("client_id is not known here.");
   const redirectUri = query.get("redirect_uri") ?? "";
@@ -39,14 +42,20 @@ export const checkedScopes = (
   return scopes;
 };
 
-/** The real services do without it. Who leaves it out could be sent somebody else's consent. @throws WrongLink */
+/**
+ * The real services accept a link without state, which would allow CSRF with another person's consent.
+ * @throws WrongLink
+ */
 export const checkedState = (query: URLSearchParams): string => {
   const state = query.get("state") ?? "";
   if (state === "") throw new WrongLink("state is missing.");
   return state;
 };
 
-/** Of RFC 7636; undefined: none was sent. @throws WrongLink */
+/**
+ * RFC 7636; undefined if none was sent.
+ * @throws WrongLink
+ */
 export const checkedChallenge = (query: URLSearchParams): string | undefined => {
   const challenge = query.get("code_challenge") ?? undefined;
   if (challenge !== undefined && query.get("code_challenge_method") !== "S256") {
@@ -60,7 +69,6 @@ interface Returning {
   readonly state: string;
 }
 
-/** Where the browser is sent in the end. */
 export const callbackOf = (
   { redirectUri, state }: Returning,
   result: Readonly<Record<string, string>>,

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** To what a code is bound. */
 export interface CodeBinding {
   readonly redirectUri: string;
   readonly codeChallenge: string | undefined;
@@ -28,7 +27,7 @@ interface Code<Grant> extends CodeBinding {
   readonly until: number;
 }
 
-/** What somebody has allowed, in exchange for a code that works once, for ten minutes. */
+/** Codes work once and for ten minutes. */
 export const openCodes = <Grant>(now: () => Date): Codes<Grant> => {
   const codes = new Map<string, Code<Grant>>();
   return {

@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
 
-/** One person on the way from a link to what they say. */
 export interface Dialog<Request, SignedIn> {
   readonly id: string;
-  /** The whole query of the link. */
   readonly link: string;
   readonly request: Request;
   readonly expiresAt: number;
@@ -11,12 +9,10 @@ export interface Dialog<Request, SignedIn> {
 }
 
 export interface Dialogs<Request, SignedIn> {
-  /** The same link opened again continues its dialog. undefined: the link was used to its end. */
+  /** The same link opened again continues its dialog. undefined: the link is used up. */
   readonly open: (link: string, request: Request) => Dialog<Request, SignedIn> | undefined;
-  /** undefined: there is none, it took too long, or it has ended. */
   readonly find: (id: string) => Dialog<Request, SignedIn> | undefined;
   readonly signIn: (dialog: Dialog<Request, SignedIn>, signedIn: SignedIn) => void;
-  /** Its link cannot be used again. */
   readonly end: (dialog: Dialog<Request, SignedIn>) => void;
 }
 

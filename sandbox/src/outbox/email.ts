@@ -9,16 +9,15 @@ export interface Envelope {
 
 export interface StoredEmail {
   readonly id: string;
-  /** The recipients of the envelope. */
   readonly to: readonly string[];
   readonly from: string;
   readonly subject: string;
-  /** Chosen by the sender: an e-mail that was sent twice carries the same one. Empty where there is none. */
+  /** Chosen by the sender: a repeated e-mail has the same one. Empty without one. */
   readonly messageId: string;
-  /** When it arrived, ISO 8601. */
+  /** Time of arrival, ISO 8601. */
   readonly date: string;
   readonly text: string;
-  /** null: the e-mail has no HTML part. */
+  /** null without an HTML part. */
   readonly html: string | null;
 }
 
@@ -26,8 +25,8 @@ const ENVELOPE_TO = "X-Envelope-To";
 const RETURN_PATH = "Return-Path";
 
 /**
- * The e-mail with its envelope on top, as a mail server delivers it into a mailbox. `Return-Path` ends the block,
- * so headers of the e-mail itself, even with the same names, are never taken for the envelope.
+ * The e-mail with its envelope on top, as a mail server delivers it into a mailbox. `Return-Path` ends the block, so
+ * headers of the e-mail itself, even with the same names, are never taken for the envelope.
  */
 export const withEnvelope = (raw: Buffer, { from, to }: Envelope): Buffer => {
   const lines = [...to.map((address) => `${ENVELOPE_TO}: ${address}`), `${RETURN_PATH}: <${from}>`];
@@ -69,7 +68,6 @@ const fromEmail = ({
   };
 };
 
-/** An e-mail that cannot be parsed is shown raw: the outbox hides nothing. */
 const unreadable = (stored: Buffer): Omit<StoredEmail, "id" | "date"> => ({
   to: [],
   from: "",

@@ -4,19 +4,19 @@ import { join } from "node:path";
 import { type Envelope, parseEmail, type StoredEmail, withEnvelope } from "./email.ts";
 
 export interface EmailStore {
-  /** Returns the e-mail's id once it is synced to disk; rejects when it could not be written. */
   readonly keep: (raw: Buffer, envelope: Envelope) => Promise<string>;
-  /** The newest first. */
   readonly list: () => Promise<readonly StoredEmail[]>;
   readonly find: (id: string) => Promise<StoredEmail | undefined>;
-  /** An e-mail as it came, with its envelope on top; undefined: it is gone. */
+  /** The raw e-mail with its envelope on top; undefined if it is gone. */
   readonly source: (id: string) => Promise<string | undefined>;
   readonly clear: () => Promise<void>;
 }
 
 export const MOST_EMAILS = 500;
 
-/** Arrival time in milliseconds, so that names sort by it, and a random part in case a second process shares the folder. */
+/**
+ * Arrival time in milliseconds, so that names sort by it, and a random part in case a second process shares the folder.
+ */
 const EMAIL_FILE = /^([0-9]{15}-[0-9a-f]{8})\.eml$/;
 const UNFINISHED_FILE = /\.part$/;
 
@@ -99,7 +99,7 @@ const removeUnfinished = async (folder: string): Promise<void> => {
   await Promise.all(unfinished.map((name) => rm(join(folder, name), { force: true })));
 };
 
-/** Opens the folder, creating it if needed; the e-mails of an earlier run are kept. */
+/** Creates the folder if needed; the e-mails of an earlier run are kept. */
 export const openEmailStore = async (folder: string): Promise<EmailStore> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await removeUnfinished(folder);

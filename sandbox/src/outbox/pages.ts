@@ -50,13 +50,11 @@ export const listPage = (emails: readonly StoredEmail[]): string =>
 ${emails.length === 0 ? "<p>No e-mails yet.</p>" : table(emails)}`,
   });
 
-/** The forms of an e-mail: as its HTML shows it, its plain text, and as it came. */
 const emailForms = ["html", "text", "source"] as const;
 export type EmailForm = (typeof emailForms)[number];
 
 const FORM_NAMES: Readonly<Record<EmailForm, string>> = { html: "E-mail", text: "Text", source: "Source" };
 
-/** Links instead of tabs: the page has no script. */
 const formLinks = ({ id }: StoredEmail, shown: EmailForm): string => {
   const links = emailForms.map((form) => {
     const path = form === "html" ? `/emails/${id}` : `/emails/${id}/${form}`;
@@ -71,7 +69,6 @@ const frame = ({ id }: StoredEmail): string =>
 
 interface ShownEmail {
   readonly form: EmailForm;
-  /** As it came, with its envelope on top. */
   readonly source: string;
 }
 
@@ -100,8 +97,8 @@ export const missingPage = (): string =>
   });
 
 /**
- * The body as a separate document. Our doctype and base come first: whatever the e-mail says afterwards, it stays in
- * standards mode, and the first base target wins.
+ * The body as a separate document. Our doctype and base come first: whatever the e-mail contains, it stays in standards
+ * mode, and the first base target wins.
  */
 export const bodyDocument = ({ html, text }: StoredEmail): string =>
   `<!doctype html><meta charset="utf-8"><base target="_blank">${html ?? `<pre>${escapeHtml(text)}</pre>`}`;

@@ -10,14 +10,12 @@ export interface Mailbox {
 
 export interface MailboxOptions {
   readonly host: "127.0.0.1";
-  /** 0 picks a free one. */
   readonly port: number;
   readonly emails: EmailStore;
 }
 
 const LARGEST_EMAIL_BYTES = 1_048_576;
 const MOST_RECIPIENTS = 50;
-/** How long an open connection may take to finish its e-mail when the mail server closes. */
 const CLOSE_WITHIN_MS = 500;
 
 /** An SMTP reply: 4xx asks the sender to retry, 5xx does not. */
@@ -29,7 +27,7 @@ const envelopeOf = ({ mailFrom, rcptTo }: SMTPServerEnvelope): Envelope => ({
   to: rcptTo.map(({ address }) => address),
 });
 
-/** The whole e-mail; of an oversized one only as much as fits, because it is rejected anyway. */
+/** The whole e-mail; an oversized one is cut, because it is rejected anyway. */
 const contentOf = async (stream: SMTPServerDataStream): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) if (!stream.sizeExceeded) chunks.push(chunk as Buffer);
@@ -75,7 +73,7 @@ const listening = (server: SMTPServer, { host, port }: MailboxOptions): Promise<
     server.once("error", reject);
     const socket = server.listen(port, host, () => {
       server.off("error", reject);
-      // Later errors come from single connections that a client cut off; they concern nobody else.
+      // Later errors come from single connections that a client cut off.
       server.on("error", () => undefined);
       resolve((socket.address() as AddressInfo).port);
     });

@@ -12,7 +12,6 @@ export interface OutboxPage {
 
 export interface OutboxPageOptions {
   readonly host: "127.0.0.1";
-  /** 0 picks a free one. */
   readonly port: number;
   readonly emails: EmailStore;
 }
@@ -66,7 +65,6 @@ const routePages = (app: FastifyInstance, emails: EmailStore, stylesheet: string
 
 const sameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** For tests: the stored e-mails. */
 const routeApi = (app: FastifyInstance, emails: EmailStore): void => {
   app.get<{ Querystring: { to?: string } }>("/api/emails", {
     schema: { querystring: { type: "object", properties: { to: { type: "string" } } } },
@@ -81,7 +79,6 @@ const routeApi = (app: FastifyInstance, emails: EmailStore): void => {
   });
 };
 
-/** The web page that shows the e-mails. */
 export const startOutboxPage = async ({ host, port, emails }: OutboxPageOptions): Promise<OutboxPage> => {
   const stylesheet = await readFile(new URL("./outbox.css", import.meta.url), "utf8");
   const app = fastify({ forceCloseConnections: true });

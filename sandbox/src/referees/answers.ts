@@ -1,9 +1,9 @@
 import type { StoredEmail } from "../outbox/email.ts";
 import { type Referee, type ReferenceKind, refereeAt } from "./people.ts";
 
-/** The people of the demo who are asked for a reference: they read the e-mail and answer on the product's own page. */
+/** The referees of the demo: they read the e-mail and answer on the product's own page. */
 
-/** So long that no reviewer wonders how somebody could have looked it up. */
+/** Long enough that the answer looks plausible to a reviewer. */
 const THINKS_MS = 75_000;
 const TRIES_MS = [0, 5_000, 30_000] as const;
 
@@ -24,12 +24,11 @@ const linkIn = ({ text }: StoredEmail): Link | undefined => {
 
 const pathOf = ({ kind, uuid }: Link): string => `/${kind === "rental" ? "tenant" : kind}-review/${uuid}/`;
 
-/** "I do not want to answer." */
 export const DECLINE = { reason: "NOT_WILLING", note: "", email: "" };
 
 const JSON_BODY = { "content-type": "application/json" };
 
-/** @returns whether there is nothing more to try: it was taken, or can never be */
+/** @returns true if no retry is needed: the answer was taken, or can never be */
 const answerOnce = async (link: Link, { reply, declines }: Referee): Promise<boolean> => {
   const { origin, uuid, secret } = link;
   const exchanged = await fetch(`${origin}/auth/reference/exchange`, {
@@ -47,7 +46,6 @@ const answerOnce = async (link: Link, { reply, declines }: Referee): Promise<boo
   return answered.ok || (answered.status < 500 && answered.status !== 429);
 };
 
-/** Ends early when it is stopped. */
 const pass = (milliseconds: number, stopped: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
@@ -61,18 +59,16 @@ const answer = async (link: Link, referee: Referee, stopped: AbortSignal): Promi
   for (const wait of TRIES_MS) {
     await pass(wait, stopped);
     if (stopped.aborted) return;
-    // The product may be starting, or gone: it is tried again.
+    // The product may be starting, or gone, so this retries.
     if (await answerOnce(link, referee).catch(() => false)) return;
   }
 };
 
 export interface Referees {
-  /** Reads an e-mail that has arrived. */
   readonly receive: (email: StoredEmail) => void;
   readonly close: () => Promise<void>;
 }
 
-/** @param thinksMs how long those who are not hasty take */
 export const openReferees = (thinksMs = THINKS_MS): Referees => {
   const stop = new AbortController();
   const known = new Set<string>();

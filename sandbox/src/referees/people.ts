@@ -1,14 +1,14 @@
-/** Landlords, employers and accountants of the demo, by address. Whoever is not listed here answers by themselves. */
+/**
+ * Landlords, employers and accountants of the demo, by address. An address outside the list never answers by itself.
+ */
 
 export type ReferenceKind = "rental" | "employment" | "accountant";
 
 export interface Referee {
   readonly email: string;
-  /** The body of the reply; undefined: they never answer. */
   readonly reply?: Readonly<Record<string, unknown>>;
-  /** They say that they do not answer. */
   readonly declines?: boolean;
-  /** They answer at once, as nobody does who has to look something up. */
+  /** An answer without delay, which a reviewer should find suspicious. */
   readonly isHasty?: boolean;
 }
 

@@ -3,8 +3,6 @@ import type { Grant, Grants } from "./grants.ts";
 import { Refused } from "./refusals.ts";
 import type { Taxpayer } from "./taxpayers.ts";
 
-/** What every call is asked for before it is answered. Each throws `Refused`. */
-
 const grantOf = ({ headers: { authorization } }: FastifyRequest, grants: Grants): Grant => {
   if (authorization === undefined) throw new Refused("UNAUTHORIZED");
   const grant = grants.find(/^Bearer (\S+)$/i.exec(authorization)?.[1] ?? "");
@@ -12,19 +10,17 @@ const grantOf = ({ headers: { authorization } }: FastifyRequest, grants: Grants)
   return grant;
 };
 
-/** The version stands in the header and nowhere else. */
+/** The version is only in the header. */
 export const checkVersion = ({ headers: { accept } }: FastifyRequest, version: string): void => {
   if (accept !== `application/vnd.hmrc.${version}+json`) throw new Refused("ACCEPT_HEADER_INVALID");
 };
 
-/** Somebody who has allowed this. */
 export const personFor = (request: FastifyRequest, grants: Grants, scope: string): Taxpayer => {
   const { taxpayer, scopes } = grantOf(request, grants);
   if (!taxpayer || !scopes.includes(scope)) throw new Refused("INVALID_SCOPE");
   return taxpayer;
 };
 
-/** The client itself. */
 export const checkClient = (request: FastifyRequest, grants: Grants): void => {
   if (grantOf(request, grants).taxpayer) throw new Refused("INVALID_CREDENTIALS");
 };

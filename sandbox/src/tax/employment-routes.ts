@@ -7,7 +7,7 @@ import { Refused } from "./refusals.ts";
 import { readTaxYear, type TaxYear, taxMonthOf, taxWeekOf } from "./tax-year.ts";
 import type { Job, Taxpayer } from "./taxpayers.ts";
 
-/** Individuals Employments Income, version 2.0: what employers have reported about somebody. */
+/** Individuals Employments Income, version 2.0: reports of employers about a taxpayer. */
 
 interface EmploymentService {
   readonly grants: Grants;
@@ -33,7 +33,6 @@ const supportedYear = (text: string): TaxYear => {
   return year;
 };
 
-/** How a developer has the service play something. */
 const playScenario = ({ headers }: FastifyRequest): void => {
   switch (headers["gov-test-scenario"]) {
     case undefined:
@@ -70,7 +69,7 @@ const jobOf = (request: FastifyRequest, { jobs }: Asked): Job => {
 
 const SOURCES: readonly unknown[] = ["hmrc-held", "user", "latest"];
 
-/** Nobody enters anything here by themselves: what is newest is what employers have reported. */
+/** Taxpayers enter nothing here, so the latest data are the employers' reports. */
 const checkSource = ({ query }: FastifyRequest): void => {
   const { source = "hmrc-held" } = query as { readonly source?: unknown };
   if (!SOURCES.includes(source)) throw new Refused("FORMAT_SOURCE");
@@ -88,7 +87,7 @@ const pounds = (pence: number): number => pence / 100;
 
 const payOf = (job: Job, { year, today }: Asked) => {
   const { grossPence, taxPence, lastPaid } = payToDate(job, year, today);
-  // Who has not been paid yet was not reported either.
+  // An employer reports an employee with the first pay.
   if (lastPaid === undefined) throw new Refused("MATCHING_RESOURCE_NOT_FOUND");
   return {
     taxablePayToDate: pounds(grossPence),

@@ -2,20 +2,18 @@ import { randomBytes } from "node:crypto";
 import { type CodeBinding, openCodes, type Redemption } from "../oauth/codes.ts";
 import type { Taxpayer } from "./taxpayers.ts";
 
-/** What somebody has allowed. Without a taxpayer it is the client itself that asks. */
+/** A consent. Without a taxpayer the client itself asks. */
 export interface Grant {
   readonly taxpayer: Taxpayer | undefined;
   readonly scopes: readonly string[];
-  /** The whole grant ends then, however often its tokens are renewed. */
+  /** The end of the whole grant, however often its tokens are renewed. */
   readonly endsAt: number;
 }
 
-/** The response of the token endpoint. */
 export interface Tokens {
   readonly access_token: string;
   readonly token_type: "bearer";
   readonly expires_in: number;
-  /** Works once. */
   readonly refresh_token?: string;
   readonly scope: string;
 }
@@ -24,7 +22,7 @@ export interface Grants {
   readonly issueCode: (taxpayer: Taxpayer, scopes: readonly string[], binding: CodeBinding) => string;
   readonly redeem: (redemption: Redemption) => Tokens | undefined;
   readonly refresh: (refreshToken: string) => Tokens | undefined;
-  /** For the client itself: what no person has to allow. */
+  /** For the client itself: calls that need no consent. */
   readonly forClient: () => Tokens;
   readonly find: (accessToken: string) => Grant | undefined;
 }

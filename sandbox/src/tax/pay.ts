@@ -2,20 +2,19 @@ import type { Day } from "../bank/money/days.ts";
 import type { TaxYear } from "./tax-year.ts";
 import type { Job, Payment } from "./taxpayers.ts";
 
-/** What an employer has paid and taken off in a tax year, as far as it has come. */
 export interface PayToDate {
   readonly grossPence: number;
   readonly taxPence: number;
-  /** undefined: nothing was paid yet. */
+  /** undefined before the first pay. */
   readonly lastPaid: Day | undefined;
 }
 
-/** What nobody pays tax on, the rate of the tax above it, and what is left after tax and national insurance. */
 const ALLOWANCE_PENCE = 1_257_000;
 const TAX_RATE = 0.2;
+/** Share of taxed pay that is left after tax and national insurance. */
 const LEFT = 0.72;
 
-/** The bank shows what is left; the tax authority knows what it was before. Nobody here earns enough for a higher rate. */
+/** The bank shows net pay; the tax authority knows the gross. Every income here stays below the higher rate. */
 export const beforeTax = ({ pence: net }: Payment, paysPerYear: number) => {
   const allowance = ALLOWANCE_PENCE / paysPerYear;
   const taxed = Math.max(0, net - allowance) / LEFT;
@@ -36,7 +35,6 @@ export const payToDate = (job: Job, { first, last }: TaxYear, today: Day): PayTo
   };
 };
 
-/** The jobs of a tax year: begun by today, and not ended before. */
 export const jobsIn = (jobs: readonly Job[], { first, last }: TaxYear, today: Day): readonly Job[] =>
   jobs.filter(
     ({ started, ended }) =>

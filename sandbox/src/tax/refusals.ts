@@ -1,6 +1,5 @@
 import type { FastifyReply } from "fastify";
 
-/** The codes with which a call fails: the status of each, and what a developer reads beside it. */
 export const refusals = {
   UNAUTHORIZED: [401, "Bearer token is missing or not authorized"],
   INVALID_CREDENTIALS: [401, "Invalid Authentication information provided"],
@@ -27,7 +26,6 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-/** A call that was refused. */
 export class Refused extends Error {
   override readonly name = "Refused";
   readonly code: RefusalCode;
@@ -42,7 +40,6 @@ export const refuse = (reply: FastifyReply, code: RefusalCode): FastifyReply => 
   return reply.code(status).send({ code, message });
 };
 
-/** Who asks more often than the service likes. */
 export const THROTTLED = {
   code: "MESSAGE_THROTTLED_OUT",
   message: "The request for the API is throttled as you have exceeded your quota.",

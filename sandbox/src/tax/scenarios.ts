@@ -1,4 +1,4 @@
-/** Summaries that a developer has planned for a test user, instead of those that follow from their jobs. */
+/** Summaries that a developer has planned for a test user, in place of those that follow from their jobs. */
 
 export const summaryKinds = ["income", "employments", "tax", "benefits"] as const;
 export type SummaryKind = (typeof summaryKinds)[number];
@@ -35,7 +35,6 @@ const summaryOf = (kind: SummaryKind, happy: 1 | 2): unknown => {
 const NAMES: Readonly<Record<string, 1 | 2>> = { HAPPY_PATH_1: 1, HAPPY_PATH_2: 2 };
 
 export interface Scenarios {
-  /** @returns whether there is such a scenario */
   readonly plan: (kind: SummaryKind, utr: string, taxYear: string, scenario: unknown) => boolean;
   readonly find: (kind: SummaryKind, utr: string, taxYear: string) => unknown;
 }

@@ -8,10 +8,8 @@ import { type Taxpayer, taxpayers } from "./taxpayers.ts";
 export type SignInDialog = AnyDialog<SignInRequest, Taxpayer>;
 export type SignInDialogs = AnyDialogs<SignInRequest, Taxpayer>;
 
-/** Where the pages for a browser are. */
 export const PAGES_PREFIX = "/oauth";
 
-/** The name under which the client is known to the people whom it asks. */
 const CLIENT_NAME = "Latchkey";
 
 const page = (content: PracticePage): string =>
@@ -80,7 +78,6 @@ export const authorityPage = (dialog: SignInDialog, { fullName, nino }: Taxpayer
 <p class="soft">Or close this window, to see what happens then.</p>`,
   });
 
-/** A link that leads nowhere. @param sentence for the developer who made the link */
 export const wrongLinkPage = (sentence: string): string =>
   page({
     title: "This link is wrong",

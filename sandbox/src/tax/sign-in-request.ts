@@ -6,14 +6,13 @@ import {
   type OAuthClient,
 } from "../oauth/client.ts";
 
-/** What it takes to be let in unless something else is configured: production refuses the secret. */
+/** The default client. Production refuses this secret. */
 export const FAKE_TAX_CLIENT: OAuthClient = {
   clientId: "sandbox-latchkey",
   clientSecret: "SANDBOX-SECRET",
   redirectUris: ["http://localhost:8080/hmrc/callback"],
 };
 
-/** What a link to the tax authority asks for. */
 export interface SignInRequest {
   readonly redirectUri: string;
   readonly state: string;
@@ -21,7 +20,6 @@ export interface SignInRequest {
   readonly codeChallenge: string | undefined;
 }
 
-/** What may be read, in words. */
 export const SCOPES: Readonly<Record<string, string>> = {
   "read:self-assessment": "Your employments, and what each has paid you in a tax year",
   "read:individual-income": "Your income of a finished tax year",
@@ -29,7 +27,7 @@ export const SCOPES: Readonly<Record<string, string>> = {
   "read:individual-tax": "The tax taken off your pay in a finished tax year",
 };
 
-/** @throws WrongLink saying which parameter is wrong */
+/** @throws WrongLink naming the wrong parameter */
 export const readSignInRequest = (query: URLSearchParams, client: OAuthClient): SignInRequest => ({
   redirectUri: checkedClient(query, client),
   scopes: checkedScopes(query, (scope) => Object.hasOwn(SCOPES, scope)),

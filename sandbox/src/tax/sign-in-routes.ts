@@ -21,7 +21,6 @@ export interface SignInService {
   readonly dialogs: SignInDialogs;
   readonly grants: Grants;
   readonly users: TestUsers;
-  /** Who of the demo is here; undefined: nobody in particular. */
   readonly visitor: () => string | undefined;
 }
 
@@ -39,7 +38,6 @@ interface Visit {
   readonly reply: FastifyReply;
 }
 
-/** A page of a dialog that still runs. */
 const routeDialog =
   (app: FastifyInstance, { dialogs }: SignInService) =>
   (method: "GET" | "POST", path: string, respond: (visit: Visit) => FastifyReply): void => {
@@ -66,7 +64,6 @@ const openLink = (app: FastifyInstance, { client, dialogs }: SignInService): voi
   });
 };
 
-/** The pages on which somebody signs in, and gives permission or does not. */
 export const routeSignInPages = (app: FastifyInstance, service: SignInService): void => {
   const { dialogs, grants, users, visitor } = service;
   app.get(`${PAGES_PREFIX}/practice.css`, (_request, reply) =>
@@ -78,7 +75,6 @@ export const routeSignInPages = (app: FastifyInstance, service: SignInService): 
     dialogs.end(dialog);
     return go(reply, callbackOf(dialog.request, DENIED));
   };
-  /** The person of the demo, with the password that is no secret, if the tax authority knows them. */
   const suggested = () => {
     const userId = visitor();
     const isKnown = userId !== undefined && users.find(userId, DEMO_PASSWORD) !== undefined;

@@ -102,7 +102,7 @@ export const routeSummaries = (app: FastifyInstance, service: SummaryService): v
       if (planned) return planned;
       const today = dayOf(now());
       const jobs = jobsIn(taxpayer.jobs, year, today);
-      // Before the year is over there is nothing to sum up.
+      // A tax year has a summary only after its end.
       if (today <= year.last || jobs.length === 0) throw new Refused("NOT_FOUND");
       return summary.of({ year, today, jobs });
     });

@@ -2,7 +2,6 @@ import { type Day, dayFrom, isoOf } from "../bank/money/days.ts";
 
 /** From 6 April to 5 April. */
 export interface TaxYear {
-  /** `2025-26` */
   readonly name: string;
   readonly first: Day;
   readonly last: Day;
@@ -21,7 +20,7 @@ export const taxYearOf = (day: Day): TaxYear => {
   return taxYearFrom(day < beginOf(year) ? year - 1 : year);
 };
 
-/** `format`: it is not written like one; `range`: it is not one year long. */
+/** `format`: not written like one; `range`: not one year long. */
 export const readTaxYear = (text: string): TaxYear | "format" | "range" => {
   const [, first] = /^([1-9][0-9]{3})-[0-9]{2}$/.exec(text) ?? [];
   if (first === undefined) return "format";

@@ -5,13 +5,11 @@ import { fingerprint } from "../bank/money/statement.ts";
 import { people } from "../bank/people.ts";
 import type { Person } from "../bank/person.ts";
 
-/** What an employer reports: one payment, after tax. */
 export interface Payment {
   readonly day: Day;
   readonly pence: number;
 }
 
-/** Work or a pension that is paid through a payroll. */
 export interface Job {
   /** A UUID, the same in every run. */
   readonly id: string;
@@ -20,11 +18,9 @@ export interface Job {
   readonly payrollId: string;
   readonly paysPerYear: 12 | 13 | 26 | 52;
   readonly started: (today: Day) => Day;
-  /** undefined: it goes on. */
   readonly ended?: (today: Day) => Day;
   readonly isPension: boolean;
   readonly paid: (period: Period) => readonly Payment[];
-  /** On purpose not what the bank shows. */
   readonly reportedPercent?: number;
 }
 
@@ -32,18 +28,15 @@ export interface Taxpayer {
   readonly userId: string;
   readonly password: string;
   readonly fullName: string;
-  /** In one line: what the tax authority knows. */
   readonly knows: string;
   readonly nino: string;
-  /** Of self assessment, ten digits. */
+  /** Self assessment, ten digits. */
   readonly utr: string;
   readonly jobs: readonly Job[];
 }
 
 interface Employer extends Pick<Job, "employer" | "paysPerYear" | "reportedPercent"> {
-  /** How the bank names the payer. */
   readonly onStatement: string;
-  /** A date, or how it follows from today. */
   readonly since: string | ((today: Day) => Day);
   readonly until?: (today: Day) => Day;
   readonly isPension?: boolean;
@@ -56,7 +49,7 @@ const monthsAgo =
   (today: Day): Day =>
     firstOfMonth(today, -months);
 
-/** Amounts that vary do so from bank to bank; the employers report those of the first one. */
+/** Amounts vary from bank to bank; the employers report those of the first one. */
 const SEED_BANK = "ob-northmoor";
 
 const paymentsOf =
@@ -96,7 +89,7 @@ interface Known {
   readonly employers?: readonly Employer[];
 }
 
-/** By the name with which they sign in at their bank. Who lives abroad is not known here. */
+/** By the user name at the bank. People abroad are not taxpayers. */
 const known: Readonly<Record<string, Known>> = {
   amara: {
     nino: "PC100001A",
@@ -325,5 +318,4 @@ const taxpayerOf = (person: Person): readonly Taxpayer[] => {
   return [{ userId, password, fullName, ...more, jobs: employers.map((one) => jobOf(person, one)) }];
 };
 
-/** The people of the demo, with the names and passwords that their bank knows as well. */
 export const taxpayers: readonly Taxpayer[] = people.flatMap(taxpayerOf);

@@ -62,7 +62,6 @@ const routeScenarios = (app: FastifyInstance, { grants, scenarios }: TestSupport
   }
 };
 
-/** What helps a developer: users, and what their summaries say. */
 export const routeTestSupport = (app: FastifyInstance, support: TestSupport): void => {
   routeUsers(app, support);
   routeScenarios(app, support);

@@ -3,7 +3,6 @@ import { dayFrom } from "../bank/money/days.ts";
 import { payday } from "../bank/money/rhythms.ts";
 import { type Taxpayer, taxpayers, uuidOf } from "./taxpayers.ts";
 
-/** The people of the demo, and those whom a developer has the service invent. */
 export interface TestUsers {
   readonly create: () => Taxpayer;
   readonly find: (userId: string, password: string) => Taxpayer | undefined;
@@ -15,7 +14,6 @@ const digits = (count: number): string =>
 const letters = (count: number, from: string): string =>
   Array.from({ length: count }, () => from.charAt(randomInt(from.length))).join("");
 
-/** With one job, so that there is something to read. */
 const invented = (): Taxpayer => {
   const userId = digits(12);
   return {
@@ -23,7 +21,7 @@ const invented = (): Taxpayer => {
     password: letters(12, "abcdefghijkmnopqrstuvwxyz23456789"),
     fullName: "Ida Newton",
     knows: "Marlpit Bakery Ltd, every month",
-    // Only letters that begin numbers which were given out.
+    // Only letters that begin valid numbers.
     nino: `P${letters(1, "ABCEGHJ")}${digits(6)}${letters(1, "ABCD")}`,
     utr: digits(10),
     jobs: [

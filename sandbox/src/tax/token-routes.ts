@@ -8,7 +8,6 @@ interface TokenService {
   readonly grants: Grants;
 }
 
-/** The codes of RFC 6749 with which a token is refused, and what a developer reads beside them. */
 const REFUSALS = {
   invalid_request: [400, "A field of the form is missing."],
   invalid_client: [401, "invalid client id or secret"],
@@ -23,7 +22,6 @@ const refuse = (reply: FastifyReply, error: RefusalCode): FastifyReply => {
   return reply.code(status).send({ error, error_description });
 };
 
-/** What each kind of grant cannot do without. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   authorization_code: ["code", "redirect_uri"],
   refresh_token: ["refresh_token"],

@@ -20,13 +20,12 @@ import { routeTokenCalls } from "./token-routes.ts";
 
 export interface FakeTaxOptions {
   readonly host: "127.0.0.1";
-  /** 0 picks a free one. */
   readonly port: number;
   readonly control: Control;
   readonly client: OAuthClient;
 }
 
-/** A plan for `hmrc` concerns what the server asks, one for `hmrc-dialog` the pages. */
+/** A plan for `hmrc` concerns calls of the server, one for `hmrc-dialog` the pages. */
 const providerOf = (url: string): string =>
   url.startsWith(`${PAGES_PREFIX}/`) && !url.startsWith("/oauth/token") ? "hmrc-dialog" : "hmrc";
 
@@ -35,7 +34,7 @@ const codeOf = (error: FastifyError): RefusalCode => {
   return (error.statusCode ?? 500) < 500 ? "INVALID_REQUEST" : "INTERNAL_SERVER_ERROR";
 };
 
-/** HMRC, with invented taxpayers: its sign-in, its token endpoint, and what employers have reported. */
+/** HMRC, with invented taxpayers: its sign-in, its token endpoint, and the employers' reports. */
 export const startFakeTax = async ({ host, port, control, client }: FakeTaxOptions) => {
   const app = fastify({ forceCloseConnections: true });
   obey(app, providerOf, control, THROTTLED);

@@ -1,15 +1,12 @@
-/** What arrived at the fake services, newest first: all that left the installation about its use. */
+/** Messages at the fake services, newest first: all usage data that left the installation. */
 
 export const telemetryServices = ["analytics", "errors", "messenger"] as const;
 export type TelemetryService = (typeof telemetryServices)[number];
 
 export interface Arrival {
   readonly service: TelemetryService;
-  /** ISO 8601 */
   readonly at: string;
-  /** In a word or two: the type of the message. */
   readonly kind: string;
-  /** As it came. */
   readonly content: unknown;
 }
 

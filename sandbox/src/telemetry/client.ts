@@ -1,7 +1,6 @@
-/** Whom the fake services know: the keys of one installation. */
+/** The keys of one installation at the fake services. */
 export interface TelemetryClient {
   readonly writeKey: string;
-  /** The key in the DSN, and its project. */
   readonly sentryKey: string;
   readonly sentryProject: string;
   readonly messengerKey: string;

@@ -10,7 +10,7 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** Zendesk's messenger: the script of its address, and what that asks. It runs in pages of another origin. */
+/** Zendesk's messenger: the script of its address, and its calls. It runs in pages of another origin. */
 export const routeMessenger = (app: FastifyInstance, { client, arrivals, now }: Deps): void => {
   app.addHook("onSend", async (_request, reply) => {
     reply.header("access-control-allow-origin", "*").header("cross-origin-resource-policy", "cross-origin");

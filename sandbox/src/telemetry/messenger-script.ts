@@ -1,7 +1,7 @@
 /**
- * The script of the practice messenger: `zE` as Zendesk's defines it, a bubble, and a panel that tells whom it knows. It
- * runs in the page of the product, so it is plain text here. Styles are set one by one, because a policy may forbid
- * inline styles.
+ * The script of the practice messenger: `zE` as Zendesk's defines it, a bubble, and a panel that shows the identified
+ * person. It runs in the page of the product, so it is plain text here. Styles are set one by one, because a policy may
+ * forbid inline styles.
  */
 export const messengerScript = (origin: string): string => `(() => {
   const log = (window.__zeLog = window.__zeLog || []);

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { TelemetryClient } from "./client.ts";
 
-/** Checks the token by which the messenger knows somebody, as Zendesk does. */
+/** Checks the token that identifies a person to the messenger, as Zendesk does. */
 
 const read = (part: string): Readonly<Record<string, unknown>> => {
   try {
@@ -12,7 +12,7 @@ const read = (part: string): Readonly<Record<string, unknown>> => {
   }
 };
 
-/** What it claims, or what is wrong with it. */
+/** The claims of a token, or its fault. */
 export type ReadToken = { readonly claims: Readonly<Record<string, unknown>> } | { readonly wrong: string };
 
 export const readMessengerToken = (

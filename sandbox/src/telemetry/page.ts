@@ -2,8 +2,6 @@ import { html, type Markup } from "../html/markup.ts";
 import { practiceStyle } from "../html/practice-style.ts";
 import { type Arrival, type TelemetryService, telemetryServices } from "./arrivals.ts";
 
-/** The page that shows what left the installation about its use. */
-
 const REFRESH_SECONDS = 5;
 const MOST_SHOWN = 100;
 

@@ -15,7 +15,6 @@ const TYPES = ["identify", "page", "track"];
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
-/** What the service asks of a message. */
 const isMessage = (message: unknown): message is Readonly<Record<string, unknown>> => {
   if (!isObject(message) || Buffer.byteLength(JSON.stringify(message)) > MOST_MESSAGE_BYTES) return false;
   const { type, userId, anonymousId, event, messageId } = message;

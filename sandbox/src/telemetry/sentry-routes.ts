@@ -26,7 +26,6 @@ interface Item {
   readonly content: unknown;
 }
 
-/** undefined: it is malformed. */
 const itemsOf = (lines: readonly string[]): readonly Item[] | undefined => {
   const items: Item[] = [];
   for (let index = 0; index < lines.length; index += 2) {

@@ -13,7 +13,6 @@ import { routeSentry } from "./sentry-routes.ts";
 
 export interface FakeTelemetryOptions {
   readonly host: "127.0.0.1";
-  /** 0 picks a free one. */
   readonly port: number;
   readonly control: Control;
   readonly client: TelemetryClient;
@@ -25,7 +24,6 @@ const providerOf = (url: string): string => {
   return /^\/(?:ekr|messenger)\//.test(url) ? "zendesk" : "telemetry-page";
 };
 
-/** Segment, Sentry and Zendesk's messenger, and the page that shows what they were told. */
 export const startFakeTelemetry = async ({ host, port, control, client }: FakeTelemetryOptions) => {
   const app = fastify({ forceCloseConnections: true });
   guardHost(app, "This service");
@@ -36,7 +34,6 @@ export const startFakeTelemetry = async ({ host, port, control, client }: FakeTe
   await app.register(async (scope) => routeMessenger(scope, { client, arrivals, now: control.now }));
   app.get("/", async (_request, reply) => sendPage(reply, arrivalsPage(arrivals.list())));
   app.get("/telemetry.css", (_request, reply) => reply.type("text/css; charset=utf-8").send(arrivalsStyle));
-  // For tests.
   app.get("/api/arrivals", async () => arrivals.list());
   app.delete("/api/arrivals", async (_request, reply) => {
     arrivals.clear();

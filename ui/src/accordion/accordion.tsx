@@ -6,21 +6,17 @@ import { Icon } from "../icon/icon.tsx";
 
 type AccordionProps = {
   readonly title: ReactNode;
-  /** Below the title, quieter. */
   readonly meta?: ReactNode;
-  /** The door beside the title; without one it is the place for a new entry: dashed, with a plus. */
+  /** Without a door it is the place for a new entry: dashed, with a plus. */
   readonly door?: DoorState | undefined;
   readonly open: boolean;
   readonly onToggle: (open: boolean) => void;
   readonly wrong?: boolean | undefined;
-  /** The id of the summary, for links from an error summary. */
   readonly id?: string | undefined;
-  /** Actions below a line, at the end. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** An entry of a list that opens in place. */
 export function Accordion(props: AccordionProps) {
   const { title, meta, door, open, onToggle, wrong = false, id, foot, children } = props;
   return (
@@ -46,7 +42,6 @@ export function Accordion(props: AccordionProps) {
   );
 }
 
-/** Above the list: how much is covered, and that it is saved. */
 export function HistoryBar({ children }: { readonly children: ReactNode }) {
   return <div className="history-bar">{children}</div>;
 }

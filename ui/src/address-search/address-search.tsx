@@ -8,12 +8,10 @@ import { Spinner } from "../spinner/spinner.tsx";
 import { type AddressRow, type Choice, useResultList } from "./use-result-list.ts";
 
 export type AddressSearchTexts = {
-  /** The accessible name of the list. */
   readonly list: string;
   readonly searching: string;
-  /** Out of a group. */
   readonly back: string;
-  /** How many addresses a group has, "42 addresses" or "100+ addresses". */
+  /** "42 addresses" or "100+ addresses". */
   readonly count: (count: number, shown: string) => string;
 };
 
@@ -21,14 +19,11 @@ export type AddressSearchProps = FieldAria & {
   readonly query: string;
   readonly onQuery: (typed: string) => void;
   readonly rows: readonly AddressRow[];
-  /** The rows are those of a group: there is a way back. */
+  /** The rows are those of a group, so there is a way back. */
   readonly isInGroup?: boolean | undefined;
   readonly isSearching?: boolean | undefined;
-  /** Instead of rows: that nothing was found, or that the search failed. */
   readonly message?: ReactNode;
-  /** Below the list: that there are more. */
   readonly note?: ReactNode;
-  /** What the list has become, for those who do not see it. */
   readonly announcement?: string | undefined;
   readonly onChoose: (row: AddressRow) => void;
   readonly onBack: () => void;
@@ -36,7 +31,6 @@ export type AddressSearchProps = FieldAria & {
   readonly onBlur?: (() => void) | undefined;
   readonly autoFocus?: boolean | undefined;
   readonly texts: AddressSearchTexts;
-  /** Always below: the way to type the address. */
   readonly foot: ReactNode;
 };
 
@@ -86,7 +80,7 @@ export function AddressSearch(props: AddressSearchProps) {
         {isSearching && <Spinner label={texts.searching} />}
       </div>
       {box.isShown && (
-        // A list that scrolls would be a stop for Tab, and gone once it has the focus.
+        // A scrolling list would be a stop for Tab, and gone once it has the focus.
         <div {...list} className="listbox" tabIndex={-1}>
           {choices.map((choice, index) => (
             // biome-ignore lint/a11y/useFocusableInteractive: options are reached through aria-activedescendant

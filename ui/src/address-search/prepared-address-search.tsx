@@ -8,7 +8,6 @@ type Search = typeof import("./address-search.tsx").AddressSearch;
 
 let arrived: Search | undefined;
 
-/** Loads the search with its list, a separate chunk; for a page that will show it soon. */
 export const prepareAddressSearch = async (): Promise<Search> => {
   arrived ??= (await import("./address-search.tsx")).AddressSearch;
   return arrived;

@@ -12,14 +12,13 @@ export type AddressRow = {
   readonly count: number;
 };
 
-/** What can be picked: a row, or the way back out of a group. */
 export type Choice = AddressRow | "back";
 
 export type ResultListOptions = {
   readonly id: string;
   readonly query: string;
   readonly choices: readonly Choice[];
-  /** False while a sentence stands instead of the choices. */
+  /** False while a sentence replaces the choices. */
   readonly hasList: boolean;
   readonly onQuery: (typed: string) => void;
   readonly onChoose: (choice: Choice) => void;
@@ -64,7 +63,7 @@ const reduce = (state: State, { type, changes }: Change): Partial<State> => {
   }
 };
 
-/** The keys and roles of a list of search results, by downshift. Nothing stays selected: a row is a thing to do. */
+/** The keys and roles of a list of search results, by downshift. No row stays selected, because a row is an action. */
 export function useResultList(options: ResultListOptions) {
   const { id, query, choices, hasList, onQuery, onChoose, onEnter } = options;
   const box = useCombobox<Choice>({
@@ -84,7 +83,7 @@ export function useResultList(options: ResultListOptions) {
   const isShown = box.isOpen && hasList;
   const active = isShown ? choices[box.highlightedIndex] : undefined;
 
-  // Another list: what was highlighted is no longer there.
+  // Another list no longer contains the highlighted row.
   const list = choices.map(keyOf).join(" ");
   const { setHighlightedIndex } = box;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new list is the reason

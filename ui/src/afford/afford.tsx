@@ -2,13 +2,11 @@ import type { CSSProperties, ReactNode } from "react";
 import "./afford.css";
 
 type AffordProps = {
-  /** "Your income" */
   readonly label: ReactNode;
-  /** Beside it, quieter: "2.3 times the rent" */
   readonly soft: ReactNode;
-  /** How much of the scale is filled, 0 to 1. */
+  /** Filled share of the scale, 0 to 1. */
   readonly value: number;
-  /** Where on the scale the mark stands, 0 to 1. */
+  /** Place of the mark on the scale, 0 to 1. */
   readonly need: number;
   /** "£28,500 a year counted" */
   readonly counted: ReactNode;
@@ -16,7 +14,7 @@ type AffordProps = {
   readonly needed: ReactNode;
 };
 
-/** How far the money goes: a bar with a mark. Its texts say all of it, so the bar is hidden from assistive technology. */
+/** A bar with a mark. Its texts say all of it, so the bar is hidden from assistive technology. */
 export function Afford({ label, soft, value, need, counted, needed }: AffordProps) {
   const shares = { "--value": `${value * 100}%`, "--need": `${need * 100}%` };
   return (

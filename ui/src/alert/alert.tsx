@@ -11,13 +11,10 @@ const icons = { info: "info", critical: "alert", caution: "warning", positive: "
 export type AlertProps = {
   readonly tone?: AlertTone | undefined;
   readonly title: ReactNode;
-  /** Text below the title; a list is allowed too. */
   readonly children?: ReactNode;
-  /** Buttons at its end. */
   readonly actions?: ReactNode;
-  /** It appeared after an action: announce it at once. */
+  /** It appeared after an action, so it is announced at once. */
   readonly announced?: boolean | undefined;
-  /** For moving focus to it. */
   readonly ref?: Ref<HTMLDivElement> | undefined;
 };
 
@@ -41,7 +38,6 @@ export function Alert({ tone = "info", title, children, actions, announced = fal
 
 type AlertTextProps = { readonly children: ReactNode };
 
-/** The quieter lines of an alert. */
 export function AlertText({ children }: AlertTextProps) {
   return <p className="alert__text">{children}</p>;
 }

@@ -12,11 +12,11 @@ export type WrongField = {
 type ErrorSummaryProps = {
   readonly title: ReactNode;
   readonly fields: readonly WrongField[];
-  /** For moving focus back to it when the same errors were found again. */
+  /** Receives the focus again when the same errors are found again. */
   readonly ref?: Ref<{ focus: () => void }> | undefined;
 };
 
-/** What needs correcting, with links to the fields. Takes focus when it appears. */
+/** Errors with links to their fields. Takes focus when it appears. */
 export function ErrorSummary({ title, fields, ref }: ErrorSummaryProps) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => alert.current?.focus(), []);

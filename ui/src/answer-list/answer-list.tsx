@@ -3,7 +3,6 @@ import "./answer-list.css";
 
 export type AnswerRow = {
   readonly key: string;
-  /** The target of an address that leads to this row. */
   readonly id?: string | undefined;
   readonly question: ReactNode;
   readonly answer: ReactNode;
@@ -11,7 +10,7 @@ export type AnswerRow = {
   readonly change?: ReactNode;
 };
 
-/** Questions with their answers, to be read and checked. A row can take the focus. */
+/** A row can take the focus. */
 export function AnswerList({ rows }: { readonly rows: readonly AnswerRow[] }) {
   return (
     <dl className="answer-list">

@@ -12,7 +12,6 @@ type AppHeaderProps = {
   readonly menu?: { readonly label: string; readonly open: boolean; readonly onOpen: () => void } | undefined;
 };
 
-/** The top of every page. */
 export function AppHeader({ brand, tools, menu }: AppHeaderProps) {
   return (
     <header className="app-header">

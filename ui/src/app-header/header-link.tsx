@@ -3,7 +3,6 @@ import { Icon } from "../icon/icon.tsx";
 import type { IconName } from "../icon/icon-paths.ts";
 import { Link, type LinkProps } from "../link/link.tsx";
 
-/** A link among the tools of the header: "Get help". */
 export function HeaderLink({
   icon,
   children,

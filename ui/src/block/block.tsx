@@ -3,7 +3,6 @@ import "./block.css";
 
 type BlockProps = { readonly heading: ReactNode; readonly children: ReactNode };
 
-/** A part of a page that is read, on a sheet of its own. */
 export function Block({ heading, children }: BlockProps) {
   const id = useId();
   return (

@@ -4,9 +4,7 @@ import { Link, type LinkAs } from "../link/link.tsx";
 import { Mark } from "./mark.tsx";
 
 type BrandProps = {
-  /** The provider's name: it comes first. */
   readonly provider: string;
-  /** The second line: who made the software. */
   readonly poweredBy: ReactNode;
   /** Without an address it is not a link. */
   readonly href?: string | undefined;

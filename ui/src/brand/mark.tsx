@@ -1,6 +1,6 @@
 import "./brand.css";
 
-/** The mark, a door and its key. Decoration: the name stands beside it. */
+/** Decoration: the provider's name stands beside it. */
 export function Mark() {
   return (
     <svg className="brand__mark" viewBox="0 0 32 40" aria-hidden="true" focusable="false">

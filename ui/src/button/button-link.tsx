@@ -2,7 +2,6 @@ import "./button.css";
 import { Link, type LinkProps } from "../link/link.tsx";
 import { ButtonContent, type ButtonLook, buttonClass } from "./button-look.tsx";
 
-/** A link that looks like a button: it goes somewhere and changes nothing. */
 export function ButtonLink(props: LinkProps & ButtonLook) {
   const { variant, size, block, icon, onward, className, children, ...rest } = props;
   const look = { variant, size, block, icon, onward };

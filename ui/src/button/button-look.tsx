@@ -11,11 +11,9 @@ export type ButtonLook = {
   /** One primary button per screen. */
   readonly variant?: ButtonVariant | undefined;
   readonly size?: "medium" | "small" | undefined;
-  /** As wide as its column. */
   readonly block?: boolean | undefined;
-  /** An icon before the label. */
   readonly icon?: IconName | undefined;
-  /** An arrow after the label that moves on hover: this leads to the next page. */
+  /** An arrow after the label, for an action that leads to the next page. */
   readonly onward?: boolean | undefined;
 };
 

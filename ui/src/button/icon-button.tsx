@@ -7,9 +7,7 @@ import { Spinner } from "../spinner/spinner.tsx";
 
 type IconButtonProps = Omit<ComponentProps<"button">, "children"> & {
   readonly icon: IconName;
-  /** The accessible name: nothing else says what the button does. */
   readonly label: string;
-  /** Work is in progress: shows a spinner, keeps focus and ignores presses. */
   readonly busy?: boolean | undefined;
 };
 

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import "./camera.css";
 
 type CameraFrameProps = {
-  /** What the camera shows, or a note instead. */
   readonly children: ReactNode;
   /** "Fit your face inside the shape"; with it the shape is drawn over the picture. */
   readonly hint?: ReactNode;
@@ -11,7 +10,6 @@ type CameraFrameProps = {
 /** Everything outside the oval, on the grid of the shape. */
 const VEIL = "M0 0H640V480H0zM426 225a106 138 0 1 0 -212 0a106 138 0 1 0 212 0z";
 
-/** The frame of a live camera; the shape only helps to aim. */
 export function CameraFrame({ children, hint }: CameraFrameProps) {
   return (
     <div className="camera">

@@ -4,12 +4,10 @@ import { Icon } from "../icon/icon.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 
 type CameraNoteProps = {
-  /** "The camera is starting" */
   readonly children: ReactNode;
   readonly busy?: boolean | undefined;
 };
 
-/** In place of the picture: the camera is starting, or is off. */
 export function CameraNote({ children, busy = false }: CameraNoteProps) {
   return (
     <p className="camera__note">

@@ -2,11 +2,10 @@ import "./camera.css";
 
 type CameraPhotoProps = {
   readonly src: string;
-  /** "The photo that you took" */
   readonly alt: string;
 };
 
-/** The photo that was taken, whole, and mirrored like the live picture before it. */
+/** Mirrored like the live picture before it. */
 export function CameraPhoto({ src, alt }: CameraPhotoProps) {
   return (
     <div className="camera camera--photo">

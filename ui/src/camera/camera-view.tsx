@@ -3,13 +3,11 @@ import "./camera.css";
 
 type CameraViewProps = {
   readonly stream: MediaStream;
-  /** "Live picture of your camera" */
   readonly label: string;
-  /** The first frame has loaded: from now on a photo can be taken from this element. */
+  /** The first frame has loaded, so a photo can be taken from this element. */
   readonly onReady: (video: HTMLVideoElement) => void;
 };
 
-/** The live camera picture, mirrored and without sound. */
 export function CameraView({ stream, label, onReady }: CameraViewProps) {
   const show = useCallback(
     (video: HTMLVideoElement | null) => {

@@ -7,7 +7,6 @@ import { CameraNote } from "./camera-note.tsx";
 import { CameraPhoto } from "./camera-photo.tsx";
 import { EqualActions } from "./equal-actions.tsx";
 
-/** Instead of a camera: a person in front of a wall. */
 function DrawnPerson() {
   return (
     <svg

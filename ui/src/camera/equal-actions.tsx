@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import "./equal-actions.css";
 
 type EqualActionsProps = {
-  /** Two buttons that look alike: neither answer is preferred. */
   readonly children: ReactNode;
 };
 

@@ -13,7 +13,6 @@ type CheckboxProps = Omit<ComponentProps<"input">, "type" | "children"> & {
   readonly variant?: "plain" | "card" | "dense" | undefined;
 };
 
-/** One box to tick; the whole row is the target. Brings its own label and error. */
 export function Checkbox(props: CheckboxProps) {
   const { label, hint, error, optionalLabel, variant = "plain", className, ...rest } = props;
   const ownId = useId();

@@ -4,19 +4,16 @@ import "./chips.css";
 export type Chip<Name extends string> = {
   readonly name: Name;
   readonly label: ReactNode;
-  /** How many there are. */
   readonly count?: number | undefined;
 };
 
 type ChipsProps<Name extends string> = {
-  /** What is chosen here: "Quick views". */
   readonly label: string;
   readonly chips: readonly Chip<Name>[];
   readonly current: Name;
   readonly onChoose: (name: Name) => void;
 };
 
-/** Views of a list, one of which is shown. */
 export function Chips<Name extends string>({ label, chips, current, onChoose }: ChipsProps<Name>) {
   return (
     <ul className="chips" aria-label={label}>

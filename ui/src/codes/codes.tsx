@@ -5,7 +5,6 @@ type CodesProps = {
   readonly codes: readonly string[];
 };
 
-/** A list of codes that are kept elsewhere. */
 export function Codes({ label, codes }: CodesProps) {
   return (
     <ul className="codes" aria-label={label} translate="no">

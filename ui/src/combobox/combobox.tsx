@@ -8,9 +8,8 @@ import { type ListBoxOptions, useListBox } from "./use-list-box.ts";
 
 export type ComboboxProps = FieldAria &
   Omit<ListBoxOptions, "searchable" | "id"> & {
-    /** The accessible name of the list; the same text as the field's label. */
     readonly listLabel: string;
-    /** What to say when nothing starts with what was typed. */
+    /** Shown when no option starts with the typed text. */
     readonly emptyText?: ((typed: string) => ReactNode) | undefined;
     readonly searchable?: boolean | undefined;
     readonly name?: string | undefined;
@@ -50,7 +49,7 @@ export function Combobox(props: ComboboxProps) {
         <Icon name="chevron-down" className="combobox__chevron" />
       </div>
       {isOpen && !isEmpty && (
-        // A list that scrolls would be a stop for Tab, and gone once it has the focus.
+        // A scrolling list would be a stop for Tab, and gone once it has the focus.
         <div {...list} className="listbox" tabIndex={-1}>
           {shown.map((option, index) => (
             // biome-ignore lint/a11y/useFocusableInteractive: options are reached through aria-activedescendant

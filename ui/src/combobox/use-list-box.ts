@@ -5,7 +5,6 @@ import { exactMatch, type ListOption, matchPrefix } from "./prefix-match.ts";
 export type ListBoxOptions = {
   readonly id: string;
   readonly options: readonly ListOption[];
-  /** The chosen value; the empty string while nothing is chosen. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** False for a short list: the text cannot be edited, and typing a letter jumps to its option. */
@@ -27,11 +26,11 @@ const leftWith = (options: readonly ListOption[], typed: string | undefined, cho
 };
 
 /**
- * The behaviour of a combobox with a list, by downshift: typing narrows it by prefix, arrows move, Enter picks, Escape
- * closes and restores, leaving keeps only what stands in the list.
+ * A combobox with a list, by downshift: typing narrows it by prefix, arrows move, Enter picks, Escape closes and
+ * restores, leaving keeps only a listed option.
  */
 export function useListBox({ id, options, value, onChange, searchable }: ListBoxOptions) {
-  // Nothing typed since the last choice: show the label of the value and the whole list.
+  // undefined before typing: the label of the value and the whole list are shown.
   const [typed, setTyped] = useState<string | undefined>();
   const chosen = options.find((option) => option.value === value) ?? null;
   const shown = typed === undefined ? options : matchPrefix(options, typed);
@@ -89,7 +88,7 @@ export function useListBox({ id, options, value, onChange, searchable }: ListBox
     if (target) openAt(shown.indexOf(target));
   };
 
-  /** What downshift does not handle: an enclosing dialog, and lists without typing. */
+  /** Keys that downshift does not handle: an enclosing dialog, and lists without typing. */
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event;
     if (key === "Escape" && isOpen) {

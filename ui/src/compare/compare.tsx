@@ -7,26 +7,24 @@ export type ComparedPair = {
   readonly name: ReactNode;
   readonly one: ReactNode;
   readonly other: ReactNode;
-  /** undefined: there is nothing to compare. */
+  /** undefined without a comparison. */
   readonly agrees?: boolean | undefined;
 };
 
 type CompareProps = {
   readonly label: string;
-  /** Heads of the columns; those of the first and the last are for whoever cannot see them. */
+  /** Heads of the columns; the first and the last are for screen readers. */
   readonly heads: {
     readonly name: string;
     readonly one: string;
     readonly other: string;
     readonly result: string;
   };
-  /** What a result is called. */
   readonly same: string;
   readonly differs: string;
   readonly rows: readonly ComparedPair[];
 };
 
-/** What one says beside what the other says. */
 export function Compare({ label, heads, same, differs, rows }: CompareProps) {
   return (
     <table className="compare" aria-label={label}>

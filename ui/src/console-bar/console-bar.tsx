@@ -5,17 +5,15 @@ import { Mark } from "../brand/mark.tsx";
 import { Link, type LinkAs } from "../link/link.tsx";
 
 type ConsoleBarProps = {
-  /** The name of the product. */
   readonly name: string;
   readonly href: string;
   readonly linkAs?: LinkAs | undefined;
   /** `NavTabs`; under 896 px a row of its own. */
   readonly nav?: ReactNode;
-  /** Menus, or a word about whom the page is for. */
   readonly children?: ReactNode;
 };
 
-/** The top of every page for staff: dark in both themes, so that nobody takes it for an applicant's page. */
+/** Dark in both themes, so that it cannot be mistaken for an applicant's page. */
 export function ConsoleBar({ name, href, linkAs, nav, children }: ConsoleBarProps) {
   return (
     <header className="console-bar">

@@ -7,11 +7,9 @@ type StaffMenuProps = {
   readonly name: string;
   /** "Your account: Ruth Adeyemi" */
   readonly label: string;
-  /** `MenuLink`s and `MenuButton`s, each in a `<li>`. */
   readonly children: ReactNode;
 };
 
-/** Who is signed in, and what they can do about that. On phones without the name. */
 export function StaffMenu({ initials, name, label, children }: StaffMenuProps) {
   return (
     <Menu

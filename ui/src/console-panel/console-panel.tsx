@@ -3,14 +3,12 @@ import "./console-panel.css";
 
 type ConsolePanelProps = {
   readonly title: ReactNode;
-  /** Beside the title. */
   readonly tools?: ReactNode;
   /** The content is a table, which has margins of its own. */
   readonly flush?: boolean | undefined;
   readonly children: ReactNode;
 };
 
-/** A part of a page for staff, with its heading. */
 export function ConsolePanel({ title, tools, flush = false, children }: ConsolePanelProps) {
   const titleId = useId();
   return (
@@ -27,12 +25,12 @@ export function ConsolePanel({ title, tools, flush = false, children }: ConsoleP
 }
 
 type PlainPanelProps = {
-  /** What it is, for whoever cannot see that it stands apart. */
+  /** The accessible name of the region. */
   readonly label: string;
   readonly children: ReactNode;
 };
 
-/** The same without a heading, for a list that fills it: the title of the page says what it is. */
+/** A panel without a heading, for a list that fills it: the title of the page names it. */
 export function PlainPanel({ label, children }: PlainPanelProps) {
   return (
     <section className="console-panel" aria-label={label}>
@@ -41,12 +39,10 @@ export function PlainPanel({ label, children }: PlainPanelProps) {
   );
 }
 
-/** Above a list that fills a panel: what is shown of it. */
 export function PanelTools({ children }: { readonly children: ReactNode }) {
   return <div className="console-panel__tools">{children}</div>;
 }
 
-/** Below a list that fills a panel: how to go on. */
 export function PanelFoot({ children }: { readonly children: ReactNode }) {
   return <div className="console-panel__foot">{children}</div>;
 }

@@ -20,13 +20,13 @@ export type DateInputProps = {
   readonly onChange: (value: DateParts) => void;
   /** Called when focus has left all three parts. */
   readonly onBlur?: (() => void) | undefined;
-  /** What the parts are called: "Day", "Month", "Year". */
+  /** "Day", "Month", "Year". */
   readonly labels: Readonly<Record<DatePart, string>>;
   /** The parts become `name-day`, `name-month` and `name-year`. */
   readonly name: string;
   /** Without the day where only the month matters. */
   readonly parts?: readonly DatePart[] | undefined;
-  /** The wrong parts; only they are marked. A part that refused what was typed is marked instead of them. */
+  /** Only the wrong parts are marked; a part that refused its input is marked instead of them. */
   readonly wrongParts?: readonly DatePart[] | undefined;
   readonly disabled?: boolean | undefined;
   /** `bday` only for the reader's own date of birth. */
@@ -34,10 +34,11 @@ export type DateInputProps = {
 };
 
 /**
- * Plain inputs for day, month and year inside a `FieldGroup`. Focus moves on when a part is full and never back; leading zeros
- * are added on blur. A part that refused something is neither left nor padded until it changes: its digits are not what the
- * person meant. A digit that completes it moves focus on like any other: a date that is typed without a look at the screen
- * then lacks a digit in its year, and is refused. Controlled: keep `DateParts` in the form and turn them into a date when needed.
+ * Plain inputs for day, month and year inside a `FieldGroup`. Focus moves on when a part is full and never back;
+ * leading zeros are added on blur. A part that refused its input is neither left nor padded until it changes, because
+ * its digits are not what the person meant. A digit that completes it moves focus on like any other: a date typed
+ * without a look at the screen then lacks a digit in its year, and is refused. Controlled: keep `DateParts` in the form
+ * and turn them into a date when needed.
  */
 export function DateInput(props: DateInputProps) {
   const { value, onChange, onBlur, labels, name, wrongParts = [], disabled, autoComplete } = props;
@@ -55,7 +56,7 @@ export function DateInput(props: DateInputProps) {
     moved.to(boxes.current[following]);
   };
 
-  // No change to React, yet the person says what they mean: the same digit typed again, or Backspace in an empty part.
+  // No change to React, but a correction by the person: the same digit typed again, or Backspace in an empty part.
   const settle = (part: DatePart, typed: string) => {
     if (refused?.[part] !== undefined && typed === value[part]) onChange(typePart(value, part, typed));
   };
@@ -65,12 +66,12 @@ export function DateInput(props: DateInputProps) {
     if (!date) return;
     event.preventDefault();
     const last = parts.find((part) => date.refused?.[part] !== undefined) ?? parts.at(-1);
-    // Focus before the date: the part that is left pads what was typed, and the pasted date comes after that.
+    // Focus before the date: the part that is left pads its text, and the pasted date comes after that.
     if (last) boxes.current[last]?.focus();
     onChange(date);
   };
 
-  // Read the input, not the value: focus moves on before the new value has rendered.
+  // Reads the input, not the value: focus moves on before the new value has rendered.
   const leave = (part: DatePart, box: HTMLInputElement) => {
     const padded = padPart(part, box.value);
     if (padded !== box.value && refused?.[part] === undefined) onChange({ ...value, [part]: padded });

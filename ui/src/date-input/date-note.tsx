@@ -4,7 +4,7 @@ import { Icon } from "../icon/icon.tsx";
 
 type DateNoteProps = { readonly children: ReactNode };
 
-/** How we read the date: "2 years and 10 months ago". */
+/** "2 years and 10 months ago". */
 export function DateNote({ children }: DateNoteProps) {
   return (
     <p className="date-note" role="status">

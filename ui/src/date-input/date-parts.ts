@@ -4,7 +4,7 @@ export type DatePart = (typeof dateParts)[number];
 
 /** The digits in the three inputs, perhaps too few of them. */
 export type DateParts = Readonly<Record<DatePart, string>> & {
-  /** The text that an input did not take, until that input changes. A date with one is no date, see `isoOfParts`. */
+  /** Text that an input refused, until that input changes. A date with one is invalid, see `isoOfParts`. */
   readonly refused?: RefusedParts;
 };
 
@@ -18,10 +18,13 @@ export const emptyDate: DateParts = { day: "", month: "", year: "" };
 const lengths: Readonly<Record<DatePart, number>> = { day: 2, month: 2, year: 4 };
 const largest: Readonly<Record<DatePart, number>> = { day: 31, month: 12, year: 9999 };
 
-/** How many digits fill the part. */
+/** Number of digits that fill the part. */
 export const partLength = (part: DatePart): number => lengths[part];
 
-/** What a part would hold after typing; digits only (spec 1 §5, FRM-305). A longer text was pasted, dictated or filled in. */
+/**
+ * The content of a part after typing; digits only (spec 1 §5, FRM-305). A longer text was pasted, dictated or filled
+ * in.
+ */
 function readPart(part: DatePart, before: string, typed: string): string {
   const digits = typed.replace(/\D/g, "");
   const isPasted = typed.length > before.length + 1;
@@ -30,13 +33,13 @@ function readPart(part: DatePart, before: string, typed: string): string {
 }
 
 /**
- * The date after typing into a part. A digit that would take the day above 31, the month above 12 or the year beyond four
- * digits is refused: the part stays as it was, and what was typed is kept as refused (spec 1 §5, FRM-306 and FRM-307).
+ * The date after typing into a part. A digit that would take the day above 31, the month above 12 or the year beyond
+ * four digits is refused: the part stays as it was, and the text is kept as refused (spec 1 §5, FRM-306 and FRM-307).
  */
 export function typePart(date: DateParts, part: DatePart, typed: string): DateParts {
   const { refused: { [part]: _resolved, ...others } = {}, ...parts } = date;
   const text = readPart(part, date[part], typed);
-  // A letter changes nothing, not even what was refused before.
+  // A letter changes nothing, not even an earlier refusal.
   if (text === date[part] && text !== typed) return date;
   const isRefused = text === UNREADABLE || text.length > lengths[part] || Number(text) > largest[part];
   const refused: RefusedParts = isRefused ? { ...others, [part]: text } : others;
@@ -47,7 +50,7 @@ export function typePart(date: DateParts, part: DatePart, typed: string): DatePa
   };
 }
 
-/** Whether focus may move on: the part has all its digits (FRM-308). */
+/** Focus moves on once the part has all its digits (FRM-308). */
 export const isFull = (part: DatePart, text: string): boolean => text.length === lengths[part];
 
 /** The part that follows, or nothing after the year. */
@@ -62,8 +65,8 @@ export function padPart(part: DatePart, text: string): string {
 export const isEmptyDate = (date: DateParts): boolean => dateParts.every((part) => date[part] === "");
 
 /**
- * "2026-03-09", "" when all parts are empty, and something like "26-13-" while it is being typed. What a part refused
- * stands in its place, so that no rule takes the text for a date.
+ * "2026-03-09", "" when all parts are empty, and "26-13-" or the like while typing. A refused text stands in its part,
+ * so that every rule sees an invalid date.
  */
 export function isoOfParts(date: DateParts): string {
   if (isEmptyDate(date) && !date.refused) return "";

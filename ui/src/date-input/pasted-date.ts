@@ -4,8 +4,8 @@ const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})(?:[-/.](\d{1,2}))?$/;
 const YEAR_LAST = /^(?:(\d{1,2})[-/.\s]+)?(\d{1,2})[-/.\s]+(\d{4})$/;
 
 /**
- * A pasted date in numbers, for all inputs at once: with the year first, or in the order of the inputs. A date in another
- * order shows as a refused part if it cannot be; undefined if the text is no date for exactly these parts.
+ * A pasted date in numbers, for all inputs at once: with the year first, or in the order of the inputs. An impossible
+ * order shows as a refused part; undefined if the text is no date for exactly these parts.
  */
 export function pastedDate(text: string, parts: readonly DatePart[]): DateParts | undefined {
   const [, year, month, day] = YEAR_FIRST.exec(text.trim()) ?? [];

@@ -4,8 +4,8 @@ const movesOn = ({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): bo
   key === "Tab" && !shiftKey && !altKey && !ctrlKey && !metaKey;
 
 /**
- * Moves focus to the next input by itself. People who press Tab out of habit have done so for the input that they have just
- * filled: a Tab as the very next key stays. Every later one moves on, and Shift+Tab always goes back.
+ * Moves focus to the next input by itself. People press Tab out of habit after filling an input, so a Tab as the very
+ * next key does nothing. Every later one moves on, and Shift+Tab always goes back.
  */
 export function useMovedFocus() {
   const movedTo = useRef<HTMLInputElement>(null);
@@ -18,7 +18,6 @@ export function useMovedFocus() {
       input?.select();
       movedTo.current = input ?? null;
     },
-    /** For the element around the inputs. */
     handlers: {
       onKeyDown: (event: KeyboardEvent): void => {
         if (movesOn(event) && event.target === movedTo.current) event.preventDefault();

@@ -6,7 +6,7 @@ export type DecisionChoice<Value extends string> = {
   readonly value: Value;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** How it looks once chosen; green without one. */
+  /** Colour of a chosen card; green without one. */
   readonly tone?: "caution" | "critical" | undefined;
   readonly disabled?: boolean | undefined;
 };
@@ -15,11 +15,10 @@ type DecisionChoicesProps<Value extends string> = {
   readonly choices: readonly DecisionChoice<Value>[];
   readonly value: Value | "";
   readonly onChange: (value: Value) => void;
-  /** Beside each other where there is room. */
   readonly columns?: 3 | undefined;
 };
 
-/** What staff decide, as small cards inside `<FieldGroup radio>`: the colour says what a choice means. */
+/** Small cards inside `<FieldGroup radio>`; the colour shows the effect of a choice. */
 export function DecisionChoices<Value extends string>(props: DecisionChoicesProps<Value>) {
   const { choices, value, onChange, columns } = props;
   const name = useId();

@@ -7,7 +7,6 @@ export type Definition = {
   readonly text: ReactNode;
 };
 
-/** Facts under their names. */
 export function Deflist({ items }: { readonly items: readonly Definition[] }) {
   return (
     <dl className="deflist">
@@ -21,7 +20,6 @@ export function Deflist({ items }: { readonly items: readonly Definition[] }) {
   );
 }
 
-/** Two lists beside each other where there is room. */
 export function DeflistColumns({ children }: { readonly children: ReactNode }) {
   return <div className="deflist-columns">{children}</div>;
 }

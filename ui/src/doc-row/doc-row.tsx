@@ -8,13 +8,10 @@ export type DocRow = {
   readonly icon: IconName;
   readonly name: ReactNode;
   readonly meta?: ReactNode;
-  /** A `Pill`. */
   readonly state?: ReactNode;
-  /** Below, across its width: findings. */
   readonly more?: ReactNode;
 };
 
-/** Documents, or what else proves something, one below the other. */
 export function DocRows({ rows }: { readonly rows: readonly DocRow[] }) {
   return (
     <ul className="doc-rows">

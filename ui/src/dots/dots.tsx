@@ -3,13 +3,12 @@ import "./dots.css";
 type DotsProps = {
   /** "Step 1 of 6" */
   readonly label: string;
-  /** What each dot is called, "Step 1"; as many dots as labels. */
+  /** "Step 1"; as many dots as labels. */
   readonly stepLabels: readonly string[];
   /** The current step, from 0. */
   readonly current: number;
 };
 
-/** How far a short sequence has come. */
 export function Dots({ label, stepLabels, current }: DotsProps) {
   return (
     <ol className="dots" aria-label={label}>

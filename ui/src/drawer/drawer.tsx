@@ -8,15 +8,11 @@ type DrawerProps = {
   readonly open: boolean;
   /** Also called when something outside is pressed. */
   readonly onClose: () => void;
-  /** "Menu" */
   readonly label: string;
-  /** "Close menu" */
   readonly closeLabel: string;
-  /** Beside the close button: who is signed in. */
   readonly head?: ReactNode;
   /** `MenuLink`s and `MenuButton`s. */
   readonly children: ReactNode;
-  /** At the bottom: the language. */
   readonly foot?: ReactNode;
 };
 

@@ -17,19 +17,17 @@ import { namedPhoto } from "./named-photo.ts";
 
 type DropZoneProps = {
   readonly title: ReactNode;
-  /** What may be added: formats, size, number. */
   readonly rules: ReactNode;
   /** "Let go to add it": replaces the title while a file hovers over it. */
   readonly overTitle?: ReactNode;
   readonly chooseLabel: string;
   /** On a touch screen this button comes first and opens the camera. Leave out where photos are not accepted. */
   readonly photoLabel?: string | undefined;
-  /** Stands above it. */
   readonly error?: ReactNode;
   /** No more files can be added: the buttons do nothing but keep the focus. */
   readonly full?: boolean | undefined;
   readonly multiple?: boolean | undefined;
-  /** The `accept` attribute, ".pdf,.png". It only filters the file picker: check what arrives. */
+  /** The `accept` attribute, ".pdf,.png". It only filters the file picker, so the files must be checked. */
   readonly accept?: string | undefined;
   /** Files that were chosen, photographed or dropped; there may be several even without `multiple`. */
   readonly onFiles: (files: readonly File[]) => void;
@@ -40,7 +38,7 @@ type DropZoneProps = {
   readonly onBlur?: (() => void) | undefined;
 };
 
-/** Adds files: always with a button; drag and drop comes on top. */
+/** Always has a button; drag and drop comes on top. */
 export function DropZone(props: DropZoneProps) {
   const { title, rules, overTitle, error, full = false, narrow, onFiles } = props;
   const ownId = useId();
@@ -115,12 +113,11 @@ function DropZoneActions(props: ActionsProps) {
   );
 }
 
-/** Whether files are being dragged over the zone, and the drop handlers. */
 function useDrop(onFiles: (files: readonly File[]) => void, isOff: boolean) {
   const [isOver, setOver] = useState(false);
   const dropProps = {
     onDragOver: (event: DragEvent) => {
-      event.preventDefault(); // else the browser opens the file
+      event.preventDefault(); // without this the browser opens the file
       if (isOff) event.dataTransfer.dropEffect = "none";
       else setOver(event.dataTransfer.types.includes("Files"));
     },

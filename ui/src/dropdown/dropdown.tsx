@@ -7,18 +7,15 @@ type Combobox = typeof import("../combobox/combobox.tsx").Combobox;
 
 let arrived: Combobox | undefined;
 
-/** Loads the searchable list, which is a separate chunk. */
 export const loadSearchableList = async (): Promise<Combobox> => {
   arrived ??= (await import("../combobox/combobox.tsx")).Combobox;
   return arrived;
 };
 
-/** Prefetches what this screen will need, for a page that will show it soon. */
 export const prepareDropdown = async (): Promise<void> => {
   if (window.matchMedia(media.large).matches) await loadSearchableList();
 };
 
-/** The searchable list on large screens, once it is loaded. */
 const useSearchableList = (): Combobox | undefined => {
   const isLarge = useMedia(media.large);
   const [list, setList] = useState<Combobox | undefined>(() => arrived);
@@ -35,7 +32,7 @@ const useSearchableList = (): Combobox | undefined => {
 
 /**
  * A native select on small screens, a searchable list from 640 px (spec 1 §2, FRM-134). The native select is also shown
- * until the list has loaded, and for as long as somebody is using it.
+ * until the list has loaded, and while it is in use.
  */
 export function Dropdown(props: ComboboxProps) {
   const SearchableList = useSearchableList();

@@ -2,15 +2,12 @@ import type { ReactNode } from "react";
 import "./email-preview.css";
 
 type EmailPreviewProps = {
-  /** The language of its words. */
   readonly lang: string;
-  /** To whom it goes. */
   readonly to: ReactNode;
   readonly subject: ReactNode;
   readonly children: ReactNode;
 };
 
-/** An e-mail shown inside a page. */
 export function EmailPreview({ lang, to, subject, children }: EmailPreviewProps) {
   return (
     <div className="email-preview">

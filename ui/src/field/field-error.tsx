@@ -10,7 +10,6 @@ type FieldErrorProps = FieldMessageProps & {
   readonly announced?: boolean | undefined;
 };
 
-/** What is wrong and what to do; stands between the hint and the control. */
 export function FieldError({ id, announced, children }: FieldErrorProps) {
   const { errorPrefix } = use(FieldWordsContext);
   return (
@@ -24,7 +23,7 @@ export function FieldError({ id, announced, children }: FieldErrorProps) {
   );
 }
 
-/** Worth a look, but it does not block; stands below the control. */
+/** Does not block; stands below the control. */
 export function FieldWarning({ id, children }: FieldMessageProps) {
   return (
     <p className="field__warning" id={id}>

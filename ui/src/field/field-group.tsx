@@ -7,21 +7,16 @@ export type FieldGroupProps = {
   readonly legend: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
-  /** The error comes while the person types and is read out at once. */
   readonly announced?: boolean | undefined;
   readonly optionalLabel?: ReactNode;
-  /** The id of the fieldset, for links from an error summary. */
   readonly id?: string | undefined;
-  /** The title of the page already asks the question. */
   readonly legendHidden?: boolean | undefined;
-  /** The controls are radio buttons: choice cards or yes and no. */
   readonly radio?: boolean | undefined;
-  /** Set apart from the fields around it: not one more question of the page. */
+  /** Set apart from the questions of the page. */
   readonly boxed?: boolean | undefined;
   readonly children: ReactNode;
 };
 
-/** A field of several controls: legend, hint, error, then the controls. */
 export function FieldGroup(props: FieldGroupProps) {
   const {
     legend,

@@ -3,7 +3,6 @@ import "./field.css";
 import { classNames } from "../class-names.ts";
 import { FieldError, FieldWarning } from "./field-error.tsx";
 
-/** What the control needs to be announced with its label, hint, error and warning. */
 export type FieldAria = {
   readonly id: string;
   readonly "aria-describedby": string | undefined;
@@ -14,11 +13,8 @@ export type FieldProps = {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
-  /** Does not block. */
   readonly warning?: ReactNode;
-  /** After the label, "(optional)": mark what is optional, not what is required. */
   readonly optionalLabel?: ReactNode;
-  /** The control's id, for links from an error summary. */
   readonly id?: string | undefined;
   readonly labelHidden?: boolean | undefined;
   readonly children: (aria: FieldAria) => ReactNode;

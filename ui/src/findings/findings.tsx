@@ -3,24 +3,22 @@ import "./findings.css";
 import { Icon } from "../icon/icon.tsx";
 import type { IconName } from "../icon/icon-paths.ts";
 
-/** `none` is no judgement: a fact, or something that nobody has looked at. */
+/** `none` is no judgement: a fact, or an unchecked point. */
 export const findingLevels = ["ok", "warn", "bad", "none"] as const;
 export type FindingLevel = (typeof findingLevels)[number];
 
 export type Finding = {
   readonly id: string;
   readonly level: FindingLevel;
-  /** The level in words, for whoever cannot see the icon; a finding without a judgement needs none. */
+  /** The level in words, for screen readers; a finding without a judgement needs none. */
   readonly levelLabel?: string | undefined;
-  /** Instead of the icon of its level. */
   readonly icon?: IconName | undefined;
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  /** Of its mark on a document, instead of an icon, with what "Mark 2" is called. */
+  /** The mark on a document that replaces the icon, and its accessible name. */
   readonly mark?:
     | { readonly number: number; readonly label: string; readonly onShow: () => void }
     | undefined;
-  /** A link or a button at its end. */
   readonly action?: ReactNode;
 };
 
@@ -31,7 +29,6 @@ const icons: Readonly<Record<FindingLevel, IconName>> = {
   none: "info",
 };
 
-/** What a machine or a person has noticed. A signal, never a verdict. */
 export function Findings({ items }: { readonly items: readonly Finding[] }) {
   return (
     <ul className="findings">

@@ -1,4 +1,4 @@
-/** Before something is removed: the focus in it goes back to where it came from, if that is still there, or to the heading. */
+/** Call before a removal: the focus inside returns to its origin, if that still exists, or to the heading. */
 export const keepFocus = (going: HTMLElement | null, cameFrom?: Element | null): void => {
   if (!going?.contains(document.activeElement)) return;
   const isThere = cameFrom instanceof HTMLElement && cameFrom.isConnected;

@@ -7,20 +7,14 @@ import { classNames } from "../class-names.ts";
 
 type ConsoleFrameProps = {
   readonly title: ReactNode;
-  /** For moving focus to the title. */
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
-  /** Above the title: a `TextLink` back to what this is part of. */
   readonly crumb?: ReactNode;
-  /** Beside the title: a `Pill`. */
   readonly status?: ReactNode;
-  /** A line below the title. */
   readonly lead?: ReactNode;
-  /** Buttons at the end of the head; the primary one last. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A page for staff: its head, then panels below each other or in `ConsoleSplit`. */
 export function ConsoleFrame({ title, titleRef, crumb, status, lead, actions, children }: ConsoleFrameProps) {
   return (
     <main id="main" className="console">
@@ -44,14 +38,12 @@ export function ConsoleFrame({ title, titleRef, crumb, status, lead, actions, ch
 
 type ConsoleSplitProps = {
   readonly rail: ReactNode;
-  /** The column holds more than a few lines. */
   readonly wideRail?: boolean | undefined;
-  /** The work stays in view while the column is read: a document and what is said of it. */
+  /** The work stays in view while the column scrolls. */
   readonly sticky?: boolean | undefined;
   readonly children: ReactNode;
 };
 
-/** The work, and a narrow column beside it from 992 px on. */
 export function ConsoleSplit({ rail, wideRail = false, sticky = false, children }: ConsoleSplitProps) {
   return (
     <div
@@ -68,16 +60,12 @@ export function ConsoleSplit({ rail, wideRail = false, sticky = false, children 
 }
 
 type ConsoleMessageProps = {
-  /** The address of the drawing. */
   readonly art: string;
   readonly title: ReactNode;
-  /** Paragraphs. */
   readonly children?: ReactNode;
-  /** A primary button and perhaps a link. */
   readonly actions?: ReactNode;
 };
 
-/** Instead of a page: there is nothing here, it is not for this reader, or it did not work. */
 export function ConsoleMessage({ art, title, children, actions }: ConsoleMessageProps) {
   return (
     <main id="main" className="console">

@@ -3,14 +3,10 @@ import "./dashboard-frame.css";
 import { Page } from "./page.tsx";
 
 type DashboardFrameProps = {
-  /** The greeting. */
   readonly title: ReactNode;
   readonly lead?: ReactNode;
-  /** A quiet line over the greeting. */
   readonly above?: ReactNode;
-  /** A `ProgressBar` */
   readonly progress?: ReactNode;
-  /** `DashboardGroup`s, with `<hr>` between them. */
   readonly children: ReactNode;
   /** A `SubmitBox`: to the right from 896 px, below the cards on smaller screens. */
   readonly aside?: ReactNode;
@@ -48,13 +44,10 @@ export function DashboardFrame({
 
 type DashboardGroupProps = {
   readonly heading: ReactNode;
-  /** The only group needs no heading on the screen. */
   readonly headingHidden?: boolean | undefined;
-  /** `DashboardItem`s in a group; in a part whatever it shows. */
   readonly children: ReactNode;
 };
 
-/** Section cards that belong together. */
 export function DashboardGroup({ heading, headingHidden, children }: DashboardGroupProps) {
   return (
     <DashboardPart heading={heading} headingHidden={headingHidden}>
@@ -63,7 +56,6 @@ export function DashboardGroup({ heading, headingHidden, children }: DashboardGr
   );
 }
 
-/** Anything with a heading over it. */
 export function DashboardPart({ heading, headingHidden = false, children }: DashboardGroupProps) {
   const id = useId();
   return (
@@ -78,7 +70,6 @@ export function DashboardPart({ heading, headingHidden = false, children }: Dash
 
 type DashboardItemProps = { readonly children: ReactNode };
 
-/** The list item around a `SectionCard`; the card follows its width. */
 export function DashboardItem({ children }: DashboardItemProps) {
   return <li>{children}</li>;
 }

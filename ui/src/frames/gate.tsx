@@ -3,14 +3,11 @@ import "./gate.css";
 import { classNames } from "../class-names.ts";
 
 type GateProps = {
-  /** More than a form: a picture beside it. */
   readonly wide?: boolean | undefined;
-  /** A quiet line below the card. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Signing in as staff: one calm card. */
 export function Gate({ wide = false, foot, children }: GateProps) {
   return (
     <main id="main" className={classNames("gate", wide && "gate--wide")}>
@@ -21,12 +18,9 @@ export function Gate({ wide = false, foot, children }: GateProps) {
 }
 
 type GateHeadProps = {
-  /** "Step 2 of 2" */
   readonly step?: string | undefined;
   readonly title: ReactNode;
-  /** For moving focus to the title. */
   readonly ref?: Ref<HTMLHeadingElement> | undefined;
-  /** A sentence or two. */
   readonly children?: ReactNode;
 };
 
@@ -44,7 +38,6 @@ export function GateHead({ step, title, ref, children }: GateHeadProps) {
 
 type GateTwoProps = { readonly picture: ReactNode; readonly children: ReactNode };
 
-/** A picture, and what to do with it beside it. */
 export function GateTwo({ picture, children }: GateTwoProps) {
   return (
     <div className="gate__two">
@@ -54,7 +47,6 @@ export function GateTwo({ picture, children }: GateTwoProps) {
   );
 }
 
-/** What to do, one after the other. */
 export function GateSteps({ children }: { readonly children: ReactNode }) {
   return <ol className="gate__list">{children}</ol>;
 }

@@ -7,21 +7,18 @@ import { ModalDialog } from "../modal/modal-dialog.tsx";
 
 type OnboardingFrameProps = {
   readonly open: boolean;
-  /** Which step this is: when it changes, the title takes the focus. */
+  /** When it changes, the title takes the focus. */
   readonly step: number;
-  /** The address of a drawing above the title. */
   readonly art?: string | undefined;
-  /** The name of the section above the title. */
   readonly number?: ReactNode;
   readonly title: ReactNode;
   readonly children: ReactNode;
   /** `Dots` */
   readonly dots: ReactNode;
-  /** The primary button. */
   readonly action: ReactNode;
 };
 
-/** A modal of 480 px over the app that only its own steps close. Its height stays from step to step. */
+/** A modal of 480 px over the app that only its own steps close. Its height is the same for every step. */
 export function OnboardingFrame(props: OnboardingFrameProps) {
   const { open, step, art, number, title, children, dots, action } = props;
   const titleId = useId();
@@ -61,7 +58,6 @@ export type OnboardingListItem = {
 
 type OnboardingListProps = { readonly items: readonly OnboardingListItem[] };
 
-/** What to have ready, each item with its icon. */
 export function OnboardingList({ items }: OnboardingListProps) {
   return (
     <ul className="onboarding__list">

@@ -3,9 +3,7 @@ import "./dashboard-frame.css";
 import { Page } from "./page.tsx";
 
 type OutcomeFrameProps = {
-  /** A quiet line over the outcome. */
   readonly above?: ReactNode;
-  /** An `Outcome`, with the title of the page. */
   readonly outcome: ReactNode;
   /** `Block`s */
   readonly children: ReactNode;
@@ -13,7 +11,6 @@ type OutcomeFrameProps = {
   readonly aside: ReactNode;
 };
 
-/** The dashboard once it is decided: the outcome stands where the greeting was. */
 export function OutcomeFrame({ above, outcome, children, aside }: OutcomeFrameProps) {
   return (
     <Page>

@@ -3,7 +3,7 @@ import "./page.css";
 
 type PageProps = { readonly children: ReactNode };
 
-/** The main part of a page, 1120 px at most. Its id is the target of the skip link. */
+/** 1120 px at most. Its id is the target of the skip link. */
 export function Page({ children }: PageProps) {
   return (
     <main id="main" className="page">

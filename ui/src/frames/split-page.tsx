@@ -4,7 +4,6 @@ import { classNames } from "../class-names.ts";
 import { Page } from "./page.tsx";
 
 type SplitPageProps = {
-  /** The address of the drawing; it comes first on small screens. */
   readonly art: string;
   /** The drawing is a full scene (480 × 600) and is shown without the arch. */
   readonly tall?: boolean | undefined;
@@ -30,7 +29,6 @@ export function SplitPage({ art, tall = false, text = false, children }: SplitPa
 
 type SplitTitleProps = { readonly ref?: Ref<HTMLHeadingElement> | undefined; readonly children: ReactNode };
 
-/** The heading of a split page. */
 export function SplitTitle({ ref, children }: SplitTitleProps) {
   return (
     <h1 className="split__title" tabIndex={-1} ref={ref}>

@@ -4,18 +4,13 @@ import { Actions } from "../actions/actions.tsx";
 import { SplitPage, SplitTitle } from "./split-page.tsx";
 
 type StatusPageProps = {
-  /** The address of the drawing. */
   readonly art: string;
-  /** "500" */
   readonly code?: string | undefined;
   readonly title: ReactNode;
-  /** Paragraphs. */
   readonly children?: ReactNode;
-  /** A primary button and perhaps a link. */
   readonly actions?: ReactNode;
 };
 
-/** For something that went wrong or does not exist yet. */
 export function StatusPage({ art, code, title, children, actions }: StatusPageProps) {
   return (
     <SplitPage art={art} text>

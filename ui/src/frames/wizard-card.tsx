@@ -4,19 +4,16 @@ import "./wizard-card.css";
 type WizardCardProps = {
   /** A `WizardBack`; absent on the first step. */
   readonly back?: ReactNode;
-  /** `SectionSteps`; left out by a page that belongs to no section's order. */
+  /** `SectionSteps`; omitted on a page outside the order of sections. */
   readonly steps?: ReactNode;
-  /** "Question 3" */
   readonly number?: ReactNode;
   readonly title: ReactNode;
   readonly subtitle?: ReactNode;
-  /** Between the head and the form. */
   readonly prompt?: ReactNode;
   /** `WizardForm`, and after it perhaps a drawing with the class `wizard__art`. */
   readonly children?: ReactNode;
-  /** A `WizardFooter`; leave it out to hide it. */
+  /** A `WizardFooter`; omitted where the step has its own actions. */
   readonly footer?: ReactNode;
-  /** For moving the focus to the title after a step change. */
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
 };
 

@@ -4,15 +4,14 @@ import { classNames } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 
 type WizardFooterProps = {
-  /** The primary button, always first. */
   readonly children: ReactNode;
-  /** The secondary action, a `TextButton`: with one, the footer does not stick to the bottom of small screens. */
+  /** A `TextButton`: with one, the footer does not stick to the bottom of small screens. */
   readonly second?: ReactNode;
   /** "Saved as you go", from 640 px; not together with a secondary action. */
   readonly saved?: ReactNode;
 };
 
-/** The footer of a card: the primary action never moves. */
+/** The primary action never moves. */
 export function WizardFooter({ children, second, saved }: WizardFooterProps) {
   return (
     <div className={classNames("wizard__footer", second !== undefined && "wizard__footer--two")}>

@@ -10,7 +10,7 @@ type WizardFormProps = ComponentProps<"form"> & {
   readonly wide?: boolean | undefined;
 };
 
-/** The form of a step. The browser's own validation is off: errors are ours. */
+/** The browser's own validation is off: errors are ours. */
 export function WizardForm({ wide = false, className, ...rest }: WizardFormProps) {
   return (
     <form

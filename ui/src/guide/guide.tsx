@@ -7,11 +7,11 @@ type GuideProps = {
   readonly doItems: readonly TickItem[];
   readonly dontTitle: ReactNode;
   readonly dontItems: readonly TickItem[];
-  /** Folded away under this line, for those who have read it before. */
+  /** Folded away under this line on a repeated visit. */
   readonly folded?: ReactNode;
 };
 
-/** What to do and what not to do, three lines each at most. Two columns from 640 px. */
+/** Dos and don'ts, three lines each at most. Two columns from 640 px. */
 export function Guide({ doTitle, doItems, dontTitle, dontItems, folded }: GuideProps) {
   const lists = (
     <div className="guide">

@@ -1,6 +1,6 @@
 /**
- * The strokes of every icon, drawn on a 24 × 24 grid with a 1.9 px line and round ends.
- * Circles are written as two arcs, so that one icon is one path.
+ * The strokes of every icon, drawn on a 24 × 24 grid with a 1.9 px line and round ends. Circles are written as two
+ * arcs, so that one icon is one path.
  */
 export const iconPaths = {
   "arrow-right": "M4 12h15M13 6l6 6-6 6",

@@ -11,7 +11,6 @@ export type LinkProps = AnchorProps & {
   readonly linkAs?: LinkAs | undefined;
 };
 
-/** A link that is independent of the router: the app provides the navigation. */
 export function Link({ href, linkAs: Routed, ...rest }: LinkProps) {
   return Routed ? <Routed to={href} {...rest} /> : <a href={href} {...rest} />;
 }

@@ -6,13 +6,11 @@ import { Door } from "../door/door.tsx";
 export const loaderDelay = 300;
 
 type LoaderProps = {
-  /** "Opening your application" */
   readonly children: ReactNode;
   /** Milliseconds; 0 shows it at once. */
   readonly delay?: number | undefined;
 };
 
-/** The full-screen loading state: a door that opens and closes. */
 export function Loader({ children, delay = loaderDelay }: LoaderProps) {
   const [isShown, setShown] = useState(delay === 0);
   useEffect(() => {

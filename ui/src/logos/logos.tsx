@@ -4,15 +4,12 @@ import type { IconName } from "../icon/icon-paths.ts";
 import "./logos.css";
 
 type LogosProps = {
-  /** The provider's name, as in the header. */
   readonly provider: string;
-  /** Who is on the other side. */
   readonly other: string;
-  /** A sign for them: the logos of others are not ours to show. */
+  /** A sign for them, because the logos of others may not be shown. */
   readonly sign: IconName;
 };
 
-/** The two sides of a connection, each by its logo and its name. */
 export function Logos({ provider, other, sign }: LogosProps) {
   return (
     <ul className="logos">

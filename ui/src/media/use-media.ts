@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 
-/** The media queries that components use; widths in rem, so that they follow the reader's font size. */
+/** The media queries of the components; widths in rem, so that they follow the reader's font size. */
 export const media = {
   large: "(min-width: 40rem)",
   touch: "(pointer: coarse)",
 } as const;
 
-/** Whether the media query holds now. False while rendering on a server. */
+/** False while rendering on a server. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -3,17 +3,14 @@ import { Menu } from "./menu.tsx";
 import { MenuButton } from "./menu-item.tsx";
 
 export type Language = {
-  /** A language tag: "de" */
   readonly code: string;
   /** Its own name for itself: "Deutsch" */
   readonly name: string;
 };
 
 type LanguageMenuProps = {
-  /** "Language: ", announced before the current one. */
   readonly label: string;
   readonly languages: readonly Language[];
-  /** The code of the current language. */
   readonly current: string;
   readonly onChoose: (code: string) => void;
 };

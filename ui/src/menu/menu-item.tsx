@@ -6,7 +6,6 @@ import { Link, type LinkProps } from "../link/link.tsx";
 
 type MenuLinkProps = LinkProps & { readonly icon?: IconName | undefined };
 
-/** A menu or drawer entry that navigates. */
 export function MenuLink({ icon, children, ...rest }: MenuLinkProps) {
   return (
     <Link {...rest} className="menu__item">
@@ -18,11 +17,9 @@ export function MenuLink({ icon, children, ...rest }: MenuLinkProps) {
 
 type MenuButtonProps = ComponentProps<"button"> & {
   readonly icon?: IconName | undefined;
-  /** The current choice; gets a tick. */
   readonly current?: boolean | undefined;
 };
 
-/** A menu or drawer entry that runs an action. */
 export function MenuButton({ icon, current = false, children, ...rest }: MenuButtonProps) {
   return (
     <button type="button" {...rest} className="menu__item" aria-current={current || undefined}>

@@ -11,16 +11,11 @@ import { Icon } from "../icon/icon.tsx";
 import { nextIndex } from "./next-index.ts";
 
 type MenuProps = {
-  /** The button's label; an arrow follows. */
   readonly button: ReactNode;
-  /** `MenuLink`s and `MenuButton`s, each in a `<li>`. */
   readonly children: ReactNode;
 };
 
-/**
- * A button that opens a short list, even before any script has loaded. Arrow keys, Home and End move; Escape, a
- * choice and blur close it.
- */
+/** A menu that works before any script has loaded. Arrow keys, Home and End move; Escape, a choice and blur close it. */
 export function Menu({ button, children }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => {

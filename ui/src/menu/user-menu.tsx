@@ -3,11 +3,8 @@ import { Avatar } from "../avatar/avatar.tsx";
 import { Menu } from "./menu.tsx";
 
 type UserMenuProps = {
-  /** The upper-case first letter of the first name. */
   readonly letter: string;
-  /** "Your account: Amara Okafor" */
   readonly label: string;
-  /** `MenuLink`s and `MenuButton`s, each in a `<li>`. */
   readonly children: ReactNode;
 };
 

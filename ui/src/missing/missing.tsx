@@ -4,20 +4,17 @@ import { Note } from "../note/note.tsx";
 import { type TickItem, Ticks } from "../ticks/ticks.tsx";
 
 type MissingProps = {
-  /** "What was missing" */
   readonly heading: ReactNode;
   readonly headingLevel?: 2 | 3 | undefined;
   readonly reasons: readonly TickItem[];
-  /** The reviewer's own words, and whose they are; empty: there are none. */
+  /** The reviewer's own words; may be empty. */
   readonly note: string;
   readonly noteFrom: ReactNode;
-  /** Instead of reasons and note, if there is neither. */
   readonly nothing: ReactNode;
-  /** What stays as it is. */
   readonly rest: ReactNode;
 };
 
-/** Why something is asked for again: the reasons, then the reviewer's words, then what stays. */
+/** The reasons first, then the reviewer's words, then the facts that stay. */
 export function Missing(props: MissingProps) {
   const { heading, headingLevel = 2, reasons, note, noteFrom, nothing, rest } = props;
   const Heading = `h${headingLevel}` as const;

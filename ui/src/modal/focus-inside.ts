@@ -2,12 +2,11 @@ const tabStops =
   'a[href], button:not(:disabled), input:not(:disabled, [type="hidden"], [hidden]), select:not(:disabled), ' +
   'textarea:not(:disabled), summary, [tabindex]:not([tabindex="-1"])';
 
-/** The tabbable elements inside an element, in tab order. */
 export function tabStopsIn(root: HTMLElement): readonly HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(tabStops)].filter((element) => element.checkVisibility());
 }
 
-/** Where Tab must go to stay inside the root; undefined if the browser gets it right by itself. */
+/** The target of Tab inside the root; undefined if the browser finds it by itself. */
 export function wrapTab(
   root: HTMLElement,
   active: Element | null,

@@ -5,15 +5,12 @@ type ModalProps = {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: ReactNode;
-  /** One or two sentences under the title. */
   readonly lead?: ReactNode;
   readonly children?: ReactNode;
-  /** Buttons; the primary one first. */
   readonly actions: ReactNode;
   readonly dismissible?: boolean | undefined;
 };
 
-/** A question to answer before going on. */
 export function Modal({ open, onClose, title, lead, children, actions, dismissible }: ModalProps) {
   const titleId = useId();
   return (

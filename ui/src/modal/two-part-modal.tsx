@@ -5,16 +5,13 @@ type TwoPartModalProps = {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: ReactNode;
-  /** One or two sentences under the title. */
   readonly lead?: ReactNode;
   readonly children: ReactNode;
-  /** Buttons; the primary one first. */
   readonly actions: ReactNode;
-  /** The second part, below the buttons: what they do not answer. */
   readonly after: ReactNode;
 };
 
-/** A `Modal` with more to do below its buttons. A component of its own: most pages ask one thing at a time. */
+/** A component of its own, because most dialogs have one part. */
 export function TwoPartModal({ open, onClose, title, lead, children, actions, after }: TwoPartModalProps) {
   const titleId = useId();
   return (

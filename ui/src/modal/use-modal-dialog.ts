@@ -3,11 +3,8 @@ import { wrapTab } from "./focus-inside.ts";
 
 type ModalDialogOptions = {
   readonly open: boolean;
-  /** Escape, or the back gesture of a phone. */
   readonly onClose: () => void;
-  /** False: only its own buttons close it. */
   readonly dismissible: boolean;
-  /** The id of its title, which takes the focus. */
   readonly titleId?: string | undefined;
 };
 
@@ -17,8 +14,8 @@ const show = (dialog: HTMLDialogElement, titleId: string | undefined): void => {
 };
 
 /**
- * Props for a native `<dialog>`: it opens as a modal (the page behind is inert), keeps the focus inside,
- * and gives it back to what opened it.
+ * Props for a native `<dialog>`: it opens as a modal (the page behind is inert), keeps the focus inside, and returns it
+ * to the opener.
  */
 export function useModalDialog({ open, onClose, dismissible, titleId }: ModalDialogOptions) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -40,7 +37,7 @@ export function useModalDialog({ open, onClose, dismissible, titleId }: ModalDia
     if (dismissible) onClose();
   };
   const onClosed = ({ currentTarget: dialog }: SyntheticEvent<HTMLDialogElement>) => {
-    if (!open || dialog.open || !dialog.isConnected) return; // we closed it ourselves
+    if (!open || dialog.open || !dialog.isConnected) return; // the page closed it
     // Browsers close it on a second Escape or back gesture, although the first was cancelled.
     if (dismissible) onClose();
     else show(dialog, titleId);

@@ -3,14 +3,11 @@ import "./note.css";
 import { Icon } from "../icon/icon.tsx";
 
 type NoteProps = {
-  /** "A note from your reviewer" */
   readonly from: ReactNode;
   readonly children: ReactNode;
-  /** Their language, where it may not be that of the page. */
   readonly lang?: string | undefined;
 };
 
-/** The reviewer's own words. */
 export function Note({ from, children, lang }: NoteProps) {
   return (
     <blockquote className="note">

@@ -1,15 +1,13 @@
 export type NumberRules = {
-  /** No decimal point: whole numbers only. */
   readonly whole?: boolean | undefined;
-  /** No minus: zero and above. */
   readonly positive?: boolean | undefined;
   /** The decimal sign of the reader's language; the other one is dropped as a thousands separator. */
   readonly decimalSign?: "." | "," | undefined;
 };
 
 /**
- * Keeps digits, one decimal sign and a leading minus; drops e, E, plus and everything else
- * (spec 1 §5, FRM-311 and FRM-312).
+ * Keeps digits, one decimal sign and a leading minus; drops e, E, plus and everything else (spec 1 §5, FRM-311 and
+ * FRM-312).
  */
 export function keepNumberCharacters(text: string, rules: NumberRules = {}): string {
   const { whole = false, positive = false, decimalSign = "." } = rules;

@@ -4,9 +4,7 @@ import { keepNumberCharacters, type NumberRules } from "./number-characters.ts";
 
 type NumberInputProps = Omit<TextInputProps, "type" | "code" | "inputMode"> & NumberRules;
 
-/**
- * A number in a text input: no spinner, no accidental scrolling. `onChange` and `onBlur` see cleaned text only.
- */
+/** A number in a text input: no spinner, no accidental scrolling. `onChange` and `onBlur` see cleaned text only. */
 export function NumberInput({ whole, positive, decimalSign, onChange, ...rest }: NumberInputProps) {
   return (
     <TextInput

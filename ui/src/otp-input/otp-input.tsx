@@ -5,7 +5,7 @@ import { groupedDigits } from "./grouped-digits.ts";
 
 type OtpInputProps = Omit<TextInputProps, "type" | "className" | "maxLength">;
 
-/** A one-time code of six digits: one field, so that it can be pasted, and filled in by the phone. */
+/** One field for six digits, so that the code can be pasted, and filled in by the phone. */
 export function OtpInput({ onChange, ...rest }: OtpInputProps) {
   return (
     <TextInput

@@ -13,14 +13,12 @@ const doors: Readonly<Record<OutcomeState, DoorState>> = {
 
 type OutcomeProps = {
   readonly state: OutcomeState;
-  /** The title of the page. */
   readonly title: ReactNode;
-  /** When it was decided, and by whom. */
   readonly children: ReactNode;
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
 };
 
-/** What was decided, in the place of a greeting: the door is open, ajar or closed. */
+/** Replaces the greeting; the door is open, ajar or closed. */
 export function Outcome({ state, title, children, titleRef }: OutcomeProps) {
   const id = useId();
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import "./page-footer.css";
 
 type PageFooterProps = {
-  /** Links: privacy, terms, accessibility, the support address. */
   readonly children: ReactNode;
 };
 

@@ -3,15 +3,12 @@ import "../frames/status-page.css";
 import { Actions } from "../actions/actions.tsx";
 
 type PanelMessageProps = {
-  /** The address of the drawing. */
   readonly art: string;
   readonly title: ReactNode;
-  /** One paragraph. */
   readonly children: ReactNode;
   readonly actions?: ReactNode;
 };
 
-/** In a panel whose list is empty: why, and what to do. */
 export function PanelMessage({ art, title, children, actions }: PanelMessageProps) {
   return (
     <div className="message message--center message--inset">

@@ -3,7 +3,7 @@ import "./panel.css";
 
 type PanelProps = { readonly children: ReactNode };
 
-/** A frame around what a form shows but does not ask. It has no heading: it belongs to the title of its page. */
+/** A frame for content that the form does not ask for. It has no heading, because the title of its page names it. */
 export function Panel({ children }: PanelProps) {
   return <div className="panel">{children}</div>;
 }

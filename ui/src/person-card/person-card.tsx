@@ -9,17 +9,14 @@ export type PersonFact = {
 
 export type PersonCard = {
   readonly key: string;
-  /** Dashed: nothing is settled; critical: something stops this person. */
   readonly state?: "provisional" | "missing" | undefined;
   readonly name: ReactNode;
-  /** Below the name: pills, a number. */
   readonly status: ReactNode;
   readonly facts: readonly PersonFact[];
   readonly results: readonly PersonFact[];
   readonly foot: ReactNode;
 };
 
-/** The people of one household, side by side. */
 export function PersonCards({
   label,
   people,

@@ -4,13 +4,13 @@ type PhoneInputProps = Omit<TextInputProps, "type" | "code" | "value" | "onChang
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;
-  /** The form in which a number is kept; undefined for a text that is no phone number. */
+  /** The stored form of a number; undefined for a text that is no phone number. */
   readonly tidy: (typed: string) => string | undefined;
 };
 
 /**
- * A phone number stays as it is typed, and is shown in the form in which it is kept once the field is left (spec 1 §5,
- * FRM-313 and FRM-314). A text that is no phone number stays, so that it can be corrected.
+ * A phone number stays as typed until the field is left, and then shows its stored form (spec 1 §5, FRM-313 and
+ * FRM-314). A text that is no phone number stays, so that it can be corrected.
  */
 export function PhoneInput({ value, onChange, onBlur, tidy, ...rest }: PhoneInputProps) {
   return (

@@ -28,13 +28,10 @@ const icons: Readonly<Partial<Record<PillState, IconName>>> = {
 type PillProps = {
   readonly state: PillState;
   readonly small?: boolean | undefined;
-  /** Instead of the icon of its state. */
   readonly icon?: IconName | undefined;
-  /** The state in words. */
   readonly children: ReactNode;
 };
 
-/** A status in words. The colour repeats it and never speaks alone. */
 export function Pill({ state, small = false, icon = icons[state], children }: PillProps) {
   return (
     <span className={classNames("pill", small && "pill--small")} data-state={state}>

@@ -6,13 +6,10 @@ export type PlainListItem = { readonly key: string; readonly text: ReactNode };
 
 type PlainListProps = {
   readonly items: readonly PlainListItem[];
-  /** Numbers instead of points: one comes after the other. */
   readonly ordered?: boolean | undefined;
-  /** As small as a note. */
   readonly small?: boolean | undefined;
 };
 
-/** Short lines of text, one below the other. */
 export function PlainList({ items, ordered = false, small = false }: PlainListProps) {
   const List = ordered ? "ol" : "ul";
   return (

@@ -3,15 +3,13 @@ import "./progress-bar.css";
 
 type ProgressBarProps = {
   readonly label: ReactNode;
-  /** Whole percent, 0 to 100. */
   readonly value: number;
-  /** The percentage as the reader's language writes it, "50 %". */
   readonly valueText: string;
   /** Counts requests for missing information instead of the application's sections. */
   readonly remedial?: boolean | undefined;
 };
 
-/** How much is done. The width animates over one second. */
+/** The width animates over one second. */
 export function ProgressBar({ label, value, valueText, remedial = false }: ProgressBarProps) {
   const id = useId();
   return (

@@ -1,7 +1,6 @@
 import type { Examples } from "../example.ts";
 import { QrPicture } from "./qr-picture.tsx";
 
-/** One of the three corners of every code, which is enough to look at. */
 const corner = (x: number, y: number): string =>
   `M${x} ${y}h7v7h-7zM${x + 1} ${y + 1}v5h5v-5zM${x + 2} ${y + 2}h3v3h-3z`;
 

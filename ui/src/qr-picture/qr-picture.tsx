@@ -1,14 +1,14 @@
 import "./qr-picture.css";
 
 type QrPictureProps = {
-  /** How many modules wide it is, with its border. */
+  /** Width in modules, border included. */
   readonly size: number;
   /** The dark modules as a path, one unit for each. */
   readonly path: string;
   readonly label: string;
 };
 
-/** A QR code. Its content has to stand beside it in words: not everybody can scan. */
+/** A QR code. Its content must stand beside it in words, because some readers cannot scan. */
 export function QrPicture({ size, path, label }: QrPictureProps) {
   return (
     <svg

@@ -5,7 +5,6 @@ import { Door } from "../door/door.tsx";
 type QuestionnaireProps = {
   readonly title: ReactNode;
   readonly lead: ReactNode;
-  /** For moving focus to the title. */
   readonly titleRef?: Ref<HTMLHeadingElement> | undefined;
   readonly children: ReactNode;
 };
@@ -26,13 +25,11 @@ export function Questionnaire({ title, lead, titleRef, children }: Questionnaire
 }
 
 type SubjectProps = {
-  /** Read out before the name. */
   readonly label: string;
   readonly name: ReactNode;
   readonly lines: readonly string[];
 };
 
-/** Whom the questions are about. */
 export function Subject({ label, name, lines }: SubjectProps) {
   return (
     <section className="subject" aria-label={label}>
@@ -51,15 +48,12 @@ export function Subject({ label, name, lines }: SubjectProps) {
 
 type PartProps = { readonly children: ReactNode };
 
-/** A `FieldGroup` with `YesNo`, and perhaps a `Field` for a note. */
 export function Question({ children }: PartProps) {
   return <div className="question">{children}</div>;
 }
 
 type QuestionnaireEndProps = {
-  /** The button, and perhaps a link. */
   readonly children: ReactNode;
-  /** Paragraphs. */
   readonly notes: ReactNode;
 };
 

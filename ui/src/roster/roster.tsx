@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import "./roster.css";
 
-/** Rows of people in a form. */
 export function Roster({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <ul className="roster" aria-label={label}>
@@ -11,15 +10,11 @@ export function Roster({ label, children }: { readonly label: string; readonly c
 }
 
 type RosterRowProps = {
-  /** Whose fields these are: "Person 2". */
+  /** "Person 2". */
   readonly label: string;
-  /** Up to three `Field`s. */
   readonly children: ReactNode;
-  /** One more short field. */
   readonly last: ReactNode;
-  /** An `IconButton` that removes the row. */
   readonly remove?: ReactNode;
-  /** Below the fields, across their width. */
   readonly more?: ReactNode;
 };
 

@@ -5,11 +5,10 @@ export const faceSampleKinds = ["good", "dark", "covered"] as const;
 type FaceSampleKind = (typeof faceSampleKinds)[number];
 
 type FaceSamplesProps = {
-  /** What each picture shows: "Whole face, good light". */
   readonly captions: Readonly<Record<FaceSampleKind, string>>;
 };
 
-/** One good photo of a face and two bad ones, drawn: never a real person. */
+/** One good photo of a face and two bad ones, drawn, so that no real person is shown. */
 export function FaceSamples({ captions }: FaceSamplesProps) {
   return <SampleCards kinds={faceSampleKinds} captions={captions} drawing={portrait} />;
 }

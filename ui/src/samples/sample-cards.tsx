@@ -3,14 +3,11 @@ import "./samples.css";
 import { Icon } from "../icon/icon.tsx";
 
 type SampleCardsProps<Kind extends string> = {
-  /** "good" is what a photo should look like, every other kind a way in which photos go wrong. */
   readonly kinds: readonly Kind[];
   readonly captions: Readonly<Record<Kind, string>>;
-  /** The content of a picture of 300 by 200. */
   readonly drawing: (kind: Kind) => ReactNode;
 };
 
-/** A good photo and bad ones side by side, drawn, each with its caption. */
 export function SampleCards<Kind extends string>({ kinds, captions, drawing }: SampleCardsProps<Kind>) {
   return (
     <div className="samples">

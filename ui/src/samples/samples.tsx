@@ -4,11 +4,10 @@ export const sampleKinds = ["good", "crop", "blur"] as const;
 type SampleKind = (typeof sampleKinds)[number];
 
 type SamplesProps = {
-  /** What each picture shows: "All corners, sharp". */
   readonly captions: Readonly<Record<SampleKind, string>>;
 };
 
-/** One good photo of a document and two bad ones, drawn: never a real document. */
+/** One good photo of a document and two bad ones, drawn, so that no real document is shown. */
 export function Samples({ captions }: SamplesProps) {
   return <SampleCards kinds={sampleKinds} captions={captions} drawing={() => sheet} />;
 }

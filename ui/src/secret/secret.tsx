@@ -4,10 +4,8 @@ import { Button } from "../button/button.tsx";
 
 type SecretProps = {
   readonly value: string;
-  /** In groups of four, which are easier to type from. */
   readonly grouped?: boolean | undefined;
   readonly copyLabel: string;
-  /** Said once it is in the clipboard. */
   readonly copiedLabel: string;
 };
 
@@ -19,7 +17,7 @@ const select = (element: HTMLElement | null): void => {
   if (element && selection) selection.selectAllChildren(element);
 };
 
-/** Something to copy or to type elsewhere, and shown only now. Where no clipboard can be written, it is selected. */
+/** A value to copy, shown only once. Without access to the clipboard it is selected. */
 export function Secret({ value, grouped = false, copyLabel, copiedLabel }: SecretProps) {
   const [isCopied, setCopied] = useState(false);
   const shown = useRef<HTMLSpanElement>(null);

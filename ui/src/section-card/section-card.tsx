@@ -9,14 +9,12 @@ type SectionCardProps = {
   readonly state: DoorState;
   readonly title: ReactNode;
   readonly subtitle?: ReactNode;
-  /** The state in words: "To do", "In progress", "Completed", "Submitted", "Add income". */
   readonly status: ReactNode;
-  /** Where it leads. Without an address the card is disabled: it was submitted. */
+  /** Without an address the card is disabled, because it was submitted. */
   readonly href?: string | undefined;
   readonly linkAs?: LinkAs | undefined;
 };
 
-/** One section of the application. Stands in a list item of the dashboard, which is its container. */
 export function SectionCard({ state, title, subtitle, status, href, linkAs }: SectionCardProps) {
   const isDisabled = href === undefined;
   const content = (

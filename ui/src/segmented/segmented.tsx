@@ -3,7 +3,6 @@ import "./segmented.css";
 export type Segment<Value extends string> = {
   readonly value: Value;
   readonly label: string;
-  /** The language of the label, if it is not that of the page. */
   readonly lang?: string | undefined;
 };
 
@@ -14,7 +13,6 @@ type SegmentedProps<Value extends string> = {
   readonly onChange: (value: Value) => void;
 };
 
-/** Two or three ways to look at the same thing. */
 export function Segmented<Value extends string>({ label, segments, value, onChange }: SegmentedProps<Value>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form

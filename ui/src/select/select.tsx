@@ -6,7 +6,6 @@ import { classNames } from "../class-names.ts";
 export type SelectOption = {
   readonly value: string;
   readonly label: string;
-  /** The language of the label, if it is not that of the page. */
   readonly lang?: string | undefined;
 };
 
@@ -16,7 +15,6 @@ type SelectProps = Omit<ComponentProps<"select">, "children"> & {
   readonly placeholder?: string | undefined;
 };
 
-/** A native select. */
 export function Select({ options, placeholder, className, ...rest }: SelectProps) {
   return (
     <select {...rest} className={classNames("input", "select", className)}>

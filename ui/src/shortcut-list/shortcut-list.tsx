@@ -7,7 +7,6 @@ export type ShortcutRow = {
   readonly label: string;
 };
 
-/** What can be pressed, and what it does. */
 export function ShortcutList({ rows }: { readonly rows: readonly ShortcutRow[] }) {
   return (
     <dl className="shortcuts">

@@ -3,7 +3,6 @@ import { Skeleton } from "./skeleton.tsx";
 
 const WIDTHS = ["70%", "55%", "82%", "60%", "74%", "50%"] as const;
 
-/** A list that is on its way. */
 export function ListSkeleton({ rows }: { readonly rows: number }) {
   return (
     <div className="skeleton-list" aria-hidden="true">

@@ -3,12 +3,12 @@ import "./skeleton.css";
 import { classNames } from "../class-names.ts";
 
 type SkeletonProps = {
-  /** `60%`, `8rem`; by default all there is. */
+  /** `60%`, `8rem`; by default the full width. */
   readonly width?: string | undefined;
   readonly shape?: "line" | "title" | "pill" | undefined;
 };
 
-/** Where text will stand. Hidden from assistive technology: a status says that something is loading. */
+/** Hidden from assistive technology: a status announces the loading. */
 export function Skeleton({ width, shape = "line" }: SkeletonProps) {
   const style = width === undefined ? undefined : ({ "--value": width } as CSSProperties);
   return (

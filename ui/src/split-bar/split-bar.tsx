@@ -3,24 +3,22 @@ import "./split-bar.css";
 
 export type SplitPart = {
   readonly key: string;
-  /** Of the whole, 0 to 1. */
+  /** Share of the whole, 0 to 1. */
   readonly value: number;
-  /** With its amount: "Amara £1,035.00". */
   readonly label: ReactNode;
 };
 
 type SplitBarProps = {
   /** Up to six. */
   readonly parts: readonly SplitPart[];
-  /** What no part covers. */
   readonly rest?: ReactNode;
-  /** A mark on the bar: where it stands, 0 to 1, and what it is. */
+  /** Place of the mark on the bar, 0 to 1, and its label. */
   readonly need?: { readonly value: number; readonly label: ReactNode } | undefined;
 };
 
 const percent = (value: number): string => `${Math.min(Math.max(value, 0), 1) * 100}%`;
 
-/** Several parts of one whole, with a legend in numbers: the bar itself is hidden from assistive technology. */
+/** The legend has all numbers, so the bar itself is hidden from assistive technology. */
 export function SplitBar({ parts, rest, need }: SplitBarProps) {
   return (
     <>

@@ -6,11 +6,9 @@ export type Stat = {
   readonly label: ReactNode;
   readonly value: ReactNode;
   readonly note?: ReactNode;
-  /** The note says that something is late. */
   readonly late?: boolean | undefined;
 };
 
-/** A few numbers at the top of a page. */
 export function Stats({ items }: { readonly items: readonly Stat[] }) {
   return (
     <dl className="stats">

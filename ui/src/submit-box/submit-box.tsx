@@ -6,22 +6,17 @@ import { Icon } from "../icon/icon.tsx";
 export type SubmitBoxItem = { readonly key: string; readonly label: ReactNode; readonly done: boolean };
 
 type SubmitBoxProps = {
-  /** Nothing while something is left, `ready` when it can be sent, `submitted` after that. */
+  /** undefined while items are open, `ready` when it can be sent, `submitted` after that. */
   readonly state?: "ready" | "submitted" | undefined;
   readonly title: ReactNode;
-  /** What is done and what is left. */
   readonly items?: readonly SubmitBoxItem[] | undefined;
-  /** The address of a drawing above the title. */
   readonly art?: string | undefined;
-  /** The button that sends. */
   readonly action?: ReactNode;
   /** One paragraph; `SubmitNote`s for more. */
   readonly note?: ReactNode;
-  /** What else belongs here: `SubmitNote`s, a list, a link. */
   readonly children?: ReactNode;
 };
 
-/** Sends the application, and says what is left before that is allowed. */
 export function SubmitBox({ state, title, items = [], art, action, note, children }: SubmitBoxProps) {
   const id = useId();
   return (
@@ -49,7 +44,6 @@ export function SubmitBox({ state, title, items = [], art, action, note, childre
 
 type SubmitNoteProps = { readonly children: ReactNode };
 
-/** A paragraph in smaller type. */
 export function SubmitNote({ children }: SubmitNoteProps) {
   return <p className="submit-box__note">{children}</p>;
 }

@@ -3,19 +3,15 @@ import "./sums.css";
 
 export type Sum = {
   readonly key: string;
-  /** "Brightwater Bakery, permanent job" */
   readonly what: ReactNode;
-  /** "£28,500" */
   readonly amount: ReactNode;
-  /** Why this much, on a line of its own. */
   readonly how?: ReactNode;
-  /** `total`: what the lines above it come to. `result`: what is left in the end. */
+  /** `total`: the sum of the lines above. `result`: the remainder in the end. */
   readonly state?: "total" | "result" | undefined;
 };
 
 type SumsProps = { readonly items: readonly Sum[] };
 
-/** A calculation to follow line by line. */
 export function Sums({ items }: SumsProps) {
   return (
     <ul className="sums">

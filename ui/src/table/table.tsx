@@ -6,37 +6,31 @@ import { classNames } from "../class-names.ts";
 export type TableColumn<Name extends string> = {
   readonly name: Name;
   readonly label: string;
-  /** The column needs no words: buttons, for example. It is named all the same. */
+  /** The head is only for screen readers, e.g. above buttons. */
   readonly labelHidden?: boolean | undefined;
-  /** Numbers stand under each other. */
   readonly numeric?: boolean | undefined;
 };
 
 export type TableRow<Name extends string> = {
   readonly id: string;
-  /** What names the row, in its first cell. */
   readonly head: ReactNode;
   readonly cells: Readonly<Record<Name, ReactNode>>;
 };
 
 type TableProps<Name extends string> = {
-  /** What is listed, for whoever cannot see the heading above. */
+  /** The accessible name of the table. */
   readonly label: string;
-  /** The id of what says how to move in it. */
   readonly describedBy?: string | undefined;
-  /** The label of the first column. */
   readonly headLabel: string;
   readonly columns: readonly TableColumn<Name>[];
   readonly rows: readonly TableRow<Name>[];
-  /** What the rows come to. */
   readonly foot?: Omit<TableRow<Name>, "id"> | undefined;
   /** `cases`: the cards of narrow windows are arranged by the names of the columns, and leave some out. */
   readonly cards?: "labelled" | "cases" | undefined;
-  /** Of `useRovingLinks`. */
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined;
 };
 
-/** Rows and columns; where it has less than 832 px each row is a card whose lines name their columns. */
+/** A row becomes a card with labelled lines where there is less than 832 px. */
 export function Table<Name extends string>(props: TableProps<Name>) {
   const { label, describedBy, headLabel, columns, rows, foot, cards = "labelled", onKeyDown } = props;
   return (
@@ -99,12 +93,11 @@ function Cells<Name extends string>({
   );
 }
 
-/** A quieter line below the content of a cell. */
 export function TableNote({ children }: { readonly children: ReactNode }) {
   return <span className="table__sub">{children}</span>;
 }
 
-/** What waits longer than it should. `label` says so to whoever cannot see the colour. */
+/** A value that is overdue. `label` says so to screen readers. */
 export function TableLate({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <span className="table__late">
@@ -114,7 +107,6 @@ export function TableLate({ label, children }: { readonly label: string; readonl
   );
 }
 
-/** Signs that are compared one by one: a part of a key. */
 export function TableCode({ children }: { readonly children: ReactNode }) {
   return (
     <span className="table__code" translate="no">

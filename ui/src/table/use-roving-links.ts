@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
 import { nextIndex } from "../menu/next-index.ts";
 
-/** On the link that stands for a row. */
 type RowLink = {
   readonly "data-row": string;
   readonly tabIndex: number;
@@ -10,7 +9,6 @@ type RowLink = {
 
 type RovingLinks = {
   readonly linkOf: (id: string) => RowLink;
-  /** For the `Table`. */
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 };
 

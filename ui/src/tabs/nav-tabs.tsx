@@ -5,19 +5,17 @@ import { Link, type LinkAs } from "../link/link.tsx";
 export type NavTab = {
   readonly href: string;
   readonly label: ReactNode;
-  /** How many wait there; `label` says of what, for whoever hears it. */
+  /** Number of waiting items; `label` names them for screen readers. */
   readonly count?: { readonly number: number; readonly label: string } | undefined;
   readonly current?: boolean | undefined;
 };
 
 type NavTabsProps = {
-  /** What the links are about: "Console". */
   readonly label: string;
   readonly tabs: readonly NavTab[];
   readonly linkAs?: LinkAs | undefined;
 };
 
-/** The pages of an app as a row of links. */
 export function NavTabs({ label, tabs, linkAs }: NavTabsProps) {
   return (
     <nav aria-label={label}>

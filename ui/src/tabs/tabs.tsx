@@ -10,18 +10,16 @@ export type Tab<Name extends string> = {
 };
 
 type TabsProps<Name extends string> = {
-  /** What is chosen here: "Kind of second step". */
   readonly label: string;
   readonly tabs: readonly Tab<Name>[];
   readonly current: Name;
   readonly onChoose: (name: Name) => void;
-  /** The content of the current tab. */
   readonly children: ReactNode;
 };
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Parts of one page, one at a time. Arrow keys move among the tabs; Enter or Space chooses. */
+/** Arrow keys move among the tabs; Enter or Space chooses. */
 export function Tabs<Name extends string>({ label, tabs, current, onChoose, children }: TabsProps<Name>) {
   const id = useId();
   const tabId = (name: Name) => `${id}-${name}`;

@@ -8,7 +8,7 @@ export type TextInputProps = Omit<ComponentProps<"input">, "type"> & {
   readonly before?: ReactNode;
   /** A unit behind, "months". Not read out. */
   readonly after?: ReactNode;
-  /** Up to 14rem wide: the answer is short. */
+  /** Up to 14rem wide, for short answers. */
   readonly short?: boolean | undefined;
   /** Wide-set capitals for codes that are copied from paper. */
   readonly code?: boolean | undefined;
@@ -16,7 +16,6 @@ export type TextInputProps = Omit<ComponentProps<"input">, "type"> & {
 
 const emailDefaults = { autoComplete: "email", inputMode: "email", spellCheck: false } as const;
 
-/** One line of text. */
 export function TextInput({ type = "text", before, after, short, code, className, ...rest }: TextInputProps) {
   const control = (
     <input

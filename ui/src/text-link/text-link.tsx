@@ -10,7 +10,6 @@ type TextLinkLook = {
   /** No underline until hovered; only with an icon. */
   readonly bare?: boolean | undefined;
   readonly critical?: boolean | undefined;
-  /** Above the title of a page: back to what it is part of. */
   readonly crumb?: boolean | undefined;
 };
 
@@ -23,7 +22,6 @@ const textLinkClass = ({ bare, critical, crumb }: TextLinkLook, className?: stri
     className,
   );
 
-/** A link on its own line, 44 px high. */
 export function TextLink(props: LinkProps & TextLinkLook) {
   const { icon, bare, critical, crumb, className, children, ...rest } = props;
   return (
@@ -34,7 +32,6 @@ export function TextLink(props: LinkProps & TextLinkLook) {
   );
 }
 
-/** A button that looks like a link: the secondary action of a page. */
 export function TextButton(props: ComponentProps<"button"> & TextLinkLook) {
   const { icon, bare, critical, crumb, className, children, ...rest } = props;
   return (

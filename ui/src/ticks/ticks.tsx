@@ -7,20 +7,18 @@ import type { IconName } from "../icon/icon-paths.ts";
 export type TickItem = {
   readonly key: string;
   readonly text: ReactNode;
-  /** Instead of the tick. */
   readonly icon?: IconName | undefined;
 };
 
 type TicksProps = {
   readonly items: readonly TickItem[];
-  /** `dont`: crosses. `missing`: what a reviewer did not find. `plain`: quiet icons. */
+  /** `dont`: crosses. `missing`: points that a reviewer did not find. `plain`: quiet icons. */
   readonly kind?: keyof typeof icons | undefined;
   readonly small?: boolean | undefined;
 };
 
 const icons = { do: "check", dont: "x", missing: "alert", plain: "check" } as const;
 
-/** A short list with a tick or a cross before each line. */
 export function Ticks({ items, kind = "do", small = false }: TicksProps) {
   return (
     <ul className={classNames("ticks", kind !== "do" && `ticks--${kind}`, small && "ticks--small")}>

@@ -5,12 +5,10 @@ export type TimelineItem = {
   readonly key: string;
   readonly state?: "done" | "missing" | undefined;
   readonly text: ReactNode;
-  /** An instant, and how it reads. */
   readonly at: string;
   readonly atText: string;
 };
 
-/** What happened, the newest first. */
 export function Timeline({ items }: { readonly items: readonly TimelineItem[] }) {
   return (
     <ol className="timeline">

@@ -9,17 +9,18 @@ import type { ToastMessage } from "./use-toasts.ts";
 
 /** Milliseconds that a toast stays; the timer pauses while it is hovered or focused. */
 const READING_TIME = 6000;
-/** What can be done in it has to be found first, perhaps with a keyboard or a screen reader (WCAG 2.2.1). */
+/**
+ * Milliseconds of a toast with an action, which takes longer to reach with a keyboard or a screen reader (WCAG 2.2.1).
+ */
 const ACTING_TIME = 20_000;
 
 type ToastRegionProps = {
   readonly toasts: readonly ToastMessage[];
   readonly onDismiss: (id: number) => void;
-  /** "Close" */
   readonly closeLabel: string;
 };
 
-/** Where toasts appear: rendered once per page and always, so that they are announced. Never for errors. */
+/** Rendered once per page and always, so that toasts are announced. Never for errors. */
 export function ToastRegion({ toasts, onDismiss, closeLabel }: ToastRegionProps) {
   return (
     <div className="toast-region" role="status">
@@ -44,7 +45,7 @@ function Toast({ text, action, closeLabel, onDismiss }: ToastProps) {
     action?.onTake();
   };
   const cameFrom = useRef<Element>(null);
-  // Both of its buttons take the toast away, and with it the focus of whoever pressed one by keyboard.
+  // Both of its buttons remove the toast, which would lose the keyboard's focus.
   const leavesFocus = useCallback(
     (toast: HTMLElement | null) => () => keepFocus(toast, cameFrom.current),
     [],

@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useRef, useState } from "react";
 
-/** What a toast offers to do; it goes when that is taken. */
 export type ToastAction = { readonly label: string; readonly onTake: () => void };
 
 export type ToastMessage = {
@@ -9,7 +8,6 @@ export type ToastMessage = {
   readonly action?: ToastAction | undefined;
 };
 
-/** The state of a page's toasts. */
 export function useToasts() {
   const [toasts, setToasts] = useState<readonly ToastMessage[]>([]);
   const lastId = useRef(0);

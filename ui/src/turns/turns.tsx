@@ -8,22 +8,18 @@ import { Pill } from "../pill/pill.tsx";
 export type Turn = {
   readonly key: string;
   readonly icon: IconName;
-  /** "Your former landlord" */
   readonly name: ReactNode;
-  /** "Has not answered yet"; nothing if nobody knows. */
   readonly status?: ReactNode;
-  /** `missing`: something went wrong on the way. */
+  /** `missing`: the request failed. */
   readonly state: "progress" | "done" | "missing";
   readonly text?: ReactNode;
 };
 
 type TurnsProps = {
   readonly items: readonly Turn[];
-  /** With a line around it, because it stands on a sheet. */
   readonly framed?: boolean | undefined;
 };
 
-/** Whose turn it is: who has done their part and who has not. */
 export function Turns({ items, framed = false }: TurnsProps) {
   return (
     <ul className={classNames("turns", framed && "turns--framed")}>

@@ -5,7 +5,6 @@ import { UploadRow } from "./upload-row.tsx";
 
 const ignore = () => undefined;
 
-/** Drawn, so that no picture has to be loaded. */
 const SAMPLE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="32" height="24"><rect width="32" height="24" fill="#567"/><rect x="5" y="5" width="22" height="14" fill="#eee"/></svg>')}`;
 
 export const examples: Examples = {

@@ -1,6 +1,6 @@
 import type { PointerEvent } from "react";
 
-/** Scrolls an element with the mouse; fingers scroll by themselves. */
+/** Scrolls an element with the mouse; touch scrolls natively. */
 export const dragToPan = (start: PointerEvent<HTMLElement>): void => {
   if (start.pointerType !== "mouse" || start.button !== 0) return;
   const element = start.currentTarget;

@@ -4,7 +4,6 @@ import { dragToPan } from "./drag-to-pan.ts";
 
 export type ViewerMark = {
   readonly number: number;
-  /** `ok`: drawn as what is in order. */
   readonly level: "ok" | "warn" | "bad" | "none";
   /** Shares of the page's width and height. */
   readonly x: number;
@@ -14,9 +13,7 @@ export type ViewerMark = {
 };
 
 type ViewerStageProps = {
-  /** What can be scrolled here. */
   readonly label: string;
-  /** The address of the picture, and what it shows. */
   readonly picture: { readonly address: string; readonly alt: string };
   /** 1 fits the page into the stage. */
   readonly zoom: number;
@@ -37,19 +34,19 @@ const markStyle = ({ x, y, width, height }: ViewerMark): CSSProperties => ({
   height: percent(height),
 });
 
-/** Scrolls the stage, and nothing around it. */
+/** Scrolls the stage only, not the page around it. */
 const centre = (stage: HTMLElement, mark: Element): void => {
   const [around, box] = [stage.getBoundingClientRect(), mark.getBoundingClientRect()];
   stage.scrollLeft += box.left + box.width / 2 - (around.left + around.width / 2);
   stage.scrollTop += box.top + box.height / 2 - (around.top + around.height / 2);
 };
 
-/** The arrows move a page that is larger than the stage, before they mean anything else. */
+/** While the page is larger than the stage, the arrow keys scroll it before they do anything else. */
 const keepArrows = (isZoomed: boolean) => (event: KeyboardEvent) => {
   if (isZoomed && event.key.startsWith("Arrow")) event.stopPropagation();
 };
 
-/** The page itself, with its marks. What is larger than the stage is scrolled, or dragged with the mouse. */
+/** A page larger than the stage is scrolled, or dragged with the mouse. */
 export function ViewerStage(props: ViewerStageProps) {
   const { label, picture, zoom, turns, marks, shown, onUndrawable } = props;
   const stage = useRef<HTMLElement>(null);
@@ -109,7 +106,6 @@ export function ViewerStage(props: ViewerStageProps) {
   );
 }
 
-/** In place of a page: it is on its way, or it will not come, and why. */
 export function ViewerMessage({ children }: { readonly children: ReactNode }) {
   return (
     <div className="viewer__stage">

@@ -8,28 +8,21 @@ export type ViewerTool = {
   readonly icon: IconName;
   readonly label: string;
   readonly onPress: () => void;
-  /** There is nothing left to do; it keeps the focus. */
+  /** Keeps the focus. */
   readonly disabled?: boolean | undefined;
-  /** What it was pressed for takes a while. */
   readonly busy?: boolean | undefined;
 };
 
 type ViewerProps = {
-  /** Which document it shows; distinct where two are side by side. */
   readonly label: string;
   readonly title: ReactNode;
-  /** How large it is: "150%". */
   readonly zoom: string;
   readonly tools: readonly ViewerTool[];
-  /** A `ViewerStage`. */
   readonly children: ReactNode;
-  /** `ViewerPages`, where there are several. */
   readonly pages?: ReactNode;
-  /** Something in it has the focus, or was pressed. */
   readonly onUse?: (() => void) | undefined;
 };
 
-/** One document on a dark ground: its tools, its page, its further pages. */
 export function Viewer({ label, title, zoom, tools, children, pages, onUse }: ViewerProps) {
   return (
     <section className="viewer" aria-label={label} onFocus={onUse} onPointerDown={onUse}>
@@ -59,10 +52,8 @@ export function Viewer({ label, title, zoom, tools, children, pages, onUse }: Vi
 }
 
 type ViewerPagesProps = {
-  /** What they are pages of. */
   readonly label: string;
   readonly count: number;
-  /** From 1. */
   readonly current: number;
   readonly pageLabel: (page: number) => string;
   readonly onPick: (page: number) => void;
@@ -86,12 +77,10 @@ export function ViewerPages({ label, count, current, pageLabel, onPick }: Viewer
   );
 }
 
-/** Two viewers beside each other from 992 px on. */
 export function ViewerPair({ children }: { readonly children: ReactNode }) {
   return <div className="viewer-pair">{children}</div>;
 }
 
-/** Above them: which two, and how. */
 export function ViewerTools({ children }: { readonly children: ReactNode }) {
   return <div className="viewer-tools">{children}</div>;
 }

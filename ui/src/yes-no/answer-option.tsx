@@ -8,11 +8,9 @@ type AnswerOptionProps = {
   readonly label: ReactNode;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
-  /** In a row of its own. */
   readonly wide?: boolean | undefined;
 };
 
-/** One radio button that fills its place in the row. */
 export function AnswerOption({ name, value, label, isChosen, onChoose, wide = false }: AnswerOptionProps) {
   const id = useId();
   return (

@@ -7,12 +7,11 @@ type Answer = (typeof answers)[number];
 type YesNoUnsaidProps = {
   readonly name: string;
   readonly labels: Readonly<Record<Answer, string>>;
-  /** Empty while there is no answer. */
   readonly value: Answer | "";
   readonly onChange: (value: Answer) => void;
 };
 
-/** Yes and no, and a third radio button for whoever may not answer, inside `<FieldGroup radio>`. */
+/** Yes, no, and "I may not say" as a third radio button, inside `<FieldGroup radio>`. */
 export function YesNoUnsaid({ name, labels, value, onChange }: YesNoUnsaidProps) {
   return (
     <div className="yesno yesno--unsaid">

@@ -7,7 +7,6 @@ const answers = ["yes", "no"] as const;
 type YesNoProps = {
   readonly name: string;
   readonly labels: Readonly<Record<(typeof answers)[number], string>>;
-  /** Undefined while there is no answer. */
   readonly value: boolean | undefined;
   readonly onChange: (value: boolean) => void;
   readonly onBlur?: (() => void) | undefined;

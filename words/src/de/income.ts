@@ -399,7 +399,7 @@ export const income: Translated<typeof english> = {
     which: "Um welches Einkommen geht es?",
     whichRequired: "Wählen Sie ein Einkommen aus",
   },
-  // By the names of the steps, like two groups above: what their own rules say (spec 3 §8).
+  // Messages of the steps' own rules, by step, like two groups above (spec 3 §8).
   currentEmployer: {
     validations: {
       job_start_too_far: "Wählen Sie ein Datum der letzten {{years}}\u00a0Jahre",

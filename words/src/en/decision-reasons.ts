@@ -1,6 +1,6 @@
 import type { DecisionCondition, DecisionReason } from "@latchkey/domain/review/decision.ts";
 
-/** Why something was decided, and what still has to happen: as applicants read it, and reviewers before they send it. */
+/** Reasons and conditions of a decision, as applicants read them, and reviewers before they send it. */
 export const decisionReasons = {
   reason: {
     INCOME_BELOW_RULE: "The income that your papers show is below what this rent needs.",

@@ -1,4 +1,4 @@
-/** What the documents that identity asks for are called. */
+/** Names of the documents that identity asks for. */
 export const documentNames = {
   kind: {
     PASSPORT: "Passport",

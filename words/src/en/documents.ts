@@ -1,4 +1,4 @@
-/** Adding files, in every section. `{{file}}` is the name of the person's own file. */
+/** Adding files, in every section. `{{file}}` is the original file name. */
 export const documents = {
   upload: {
     chooseFile: "Choose a file",

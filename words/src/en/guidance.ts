@@ -1,4 +1,4 @@
-/** How to show a document, and what we look for in it. */
+/** Guidance for showing a document. */
 export const guidance = {
   signposting: {
     title: "Before you take the photo",

@@ -386,7 +386,7 @@ export const income = {
     which: "Which income is this about?",
     whichRequired: "Choose an income",
   },
-  // By the names of the steps, like two groups above: what their own rules say (spec 3 §8).
+  // Messages of the steps' own rules, by step, like two groups above (spec 3 §8).
   currentEmployer: {
     validations: {
       job_start_too_far: "Choose a date in the last {{years}}\u00a0years",

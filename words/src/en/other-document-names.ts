@@ -3,7 +3,7 @@ import type { documentNames } from "./document-names.ts";
 
 type Others = Exclude<DocumentType, keyof (typeof documentNames)["kind"]>;
 
-/** What all other documents are called: only a reviewer names one of them in identity. */
+/** Names of all other documents: only a reviewer names one of them in identity. */
 export const otherDocumentNames = {
   kind: {
     ID: "Identity document",

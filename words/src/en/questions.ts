@@ -1,4 +1,4 @@
-/** What every question page says, whichever section it belongs to. */
+/** Texts of every question page, whichever section it belongs to. */
 export const questions = {
   page: {
     back: "Back",

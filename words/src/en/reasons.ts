@@ -1,6 +1,6 @@
 import type { ToldReason } from "@latchkey/domain/vocabulary/reasons.ts";
 
-/** Why a reviewer asks again. A code ending in `_PDF` has the text of the code without it. */
+/** Reasons for asking again. A code ending in `_PDF` has the text of the code without it. */
 export const reasons = {
   text: {
     IRRELEVANT_DOCUMENT_UPLOADED: "It is a different document from the one we asked for",

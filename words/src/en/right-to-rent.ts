@@ -1,4 +1,4 @@
-/** Who may rent in England, and how they show it. */
+/** The right to rent in England and its proofs. */
 export const rightToRent = {
   primary: {
     title: "How can you show your right to rent?",

@@ -1,6 +1,6 @@
 import type { NamedStep } from "../step-phrases.ts";
 
-/** What reviewers call a step: in English alone, like the console. */
+/** Names of steps for reviewers: in English alone, like the console. */
 export const stepLabels = {
   name: "Name",
   birthdate: "Date of birth",

@@ -1,6 +1,6 @@
 import type { AnswerPhrases } from "../step-phrases.ts";
 
-/** Where the phrase of a card leaves out, or calls the same, what a page with all answers has to tell apart. */
+/** Phrases for the page with all answers, where those of a card are missing or ambiguous. */
 export const stepsAmongAnswers = {
   "in-uk": "whether you live in the UK",
   upload: "the file of your document",

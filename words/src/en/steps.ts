@@ -1,6 +1,6 @@
 import type { StepPhrases } from "../step-phrases.ts";
 
-/** What a step asks for, as it stands within a sentence. */
+/** The phrase of a step within a sentence. */
 export const steps = {
   IDENTITY: {
     name: "your name",

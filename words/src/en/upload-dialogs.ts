@@ -1,4 +1,4 @@
-/** What an upload step asks and announces; it comes with those dialogs. `{{file}}` is the name of the person's own file. */
+/** Questions and announcements of an upload step, loaded with its dialogs. `{{file}}` is the original file name. */
 export const uploadDialogs = {
   status: {
     arrived: "{{file}} has arrived",

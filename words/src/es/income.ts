@@ -391,7 +391,7 @@ export const income: Translated<typeof english> = {
     which: "¿De qué ingresos se trata?",
     whichRequired: "Elija una opción",
   },
-  // By the names of the steps, like two groups above: what their own rules say (spec 3 §8).
+  // Messages of the steps' own rules, by step, like two groups above (spec 3 §8).
   currentEmployer: {
     validations: {
       job_start_too_far: "Elija una fecha de los últimos {{years}}\u00a0años",

@@ -395,7 +395,7 @@ export const income: Translated<typeof english> = {
     which: "De quel revenu s’agit-il\u00a0?",
     whichRequired: "Choisissez un revenu",
   },
-  // By the names of the steps, like two groups above: what their own rules say (spec 3 §8).
+  // Messages of the steps' own rules, by step, like two groups above (spec 3 §8).
   currentEmployer: {
     validations: {
       job_start_too_far: "Choisissez une date des {{years}}\u00a0dernières années",

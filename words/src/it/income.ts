@@ -392,7 +392,7 @@ export const income: Translated<typeof english> = {
     which: "Di quale reddito si tratta?",
     whichRequired: "Scelga un reddito",
   },
-  // By the names of the steps, like two groups above: what their own rules say (spec 3 §8).
+  // Messages of the steps' own rules, by step, like two groups above (spec 3 §8).
   currentEmployer: {
     validations: {
       job_start_too_far: "Scelga una data degli ultimi {{years}}\u00a0anni",

@@ -391,7 +391,7 @@ export const income: Translated<typeof english> = {
     which: "De que rendimento se trata?",
     whichRequired: "Escolha um rendimento",
   },
-  // By the names of the steps, like two groups above: what their own rules say (spec 3 §8).
+  // Messages of the steps' own rules, by step, like two groups above (spec 3 §8).
   currentEmployer: {
     validations: {
       job_start_too_far: "Escolha uma data dos últimos {{years}}\u00a0anos",

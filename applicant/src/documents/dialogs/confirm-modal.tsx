@@ -9,7 +9,6 @@ import { useTranslation } from "react-i18next";
 
 interface ConfirmModalProps {
   readonly items: readonly ConfirmationItem[];
-  /** Of the files that it is about. */
   readonly pictures: ReactNode;
   readonly open: boolean;
   readonly onClose: () => void;

@@ -24,10 +24,9 @@ interface UploadDialogsProps {
   readonly onWithout: (given: GivenReason<WithoutDocumentReason>) => void;
 }
 
-/** Whether new files of this slot need a confirmation before they are used. */
 export const asksToConfirm = ({ definition }: SlotState): boolean => needsConfirmation(definition.docType);
 
-/** The code and what draws it come when somebody asks for them. */
+/** The code and its drawing load on demand. */
 const HandOverDialog = lazy(async () => {
   const { HandOverDialog: dialog } = await import("../hand-over/hand-over-dialog.tsx");
   return { default: dialog };
@@ -40,11 +39,14 @@ const stepOf = ({ definition, side, section, room }: SlotState): HandedStep => (
   room,
 });
 
-/** Closes the dialog. Whoever has sent a file goes on with its row: what opened the dialog is gone with the last one. */
+/**
+ * Closes the dialog. After a sent file the focus goes to its row, because the button that opened the dialog may be
+ * gone.
+ */
 const useWayToList = (asking: UploadQuestion | undefined, onClose: () => void) => {
   const hasSent = useRef(false);
   useEffect(() => {
-    // Not before the dialog is closed: nothing outside of it takes the focus.
+    // An open dialog keeps the focus, so this waits until it is closed.
     if (asking !== undefined || !hasSent.current) return;
     hasSent.current = false;
     focusField(LIST_ID);
@@ -55,7 +57,6 @@ const useWayToList = (asking: UploadQuestion | undefined, onClose: () => void) =
   };
 };
 
-/** What is shown of a file in its row. */
 export const partsOf: PartsOfFile = (slot, file) => ({
   picture: <OwnFilePicture file={file} />,
   note: <FileNotes slot={slot} file={file} />,
@@ -63,13 +64,12 @@ export const partsOf: PartsOfFile = (slot, file) => ({
 
 export { SentFiles };
 
-/** The files that the question is about. */
 const filesIn = ({ kept, files }: SlotState): readonly ShownFile[] => [
   ...kept.map(({ id, fileName, path }) => ({ id, name: fileName, path })),
   ...files.flatMap(({ id, file, path }) => (path ? [{ id, name: file.name, path, file }] : [])),
 ];
 
-/** The dialogs and announcements of an upload step. In their own chunk, because they are not needed before a button is pressed. */
+/** In a chunk of their own, because no dialog is needed before a button is pressed. */
 export function UploadDialogs({ slot, asking, onClose, onConfirm, onWithout }: UploadDialogsProps) {
   const items = itemsToConfirm(slot.definition.docType, slot.side);
   const closePhone = useWayToList(asking, onClose);

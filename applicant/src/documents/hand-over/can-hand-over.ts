@@ -1,4 +1,4 @@
 import { meta } from "@latchkey/browser/frame/provider.ts";
 
-/** Whether a phone reaches this installation: the server says so in the head of the page. */
+/** The head of the page says that a phone can reach this installation. */
 export const canHandOver = (): boolean => meta("latchkey-phone") === "on";

@@ -10,7 +10,7 @@ import {
 } from "@latchkey/domain/vocabulary/hand-over-wire.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 
-/** What the page that hands over asks the server. Every call throws if there is no usable response. */
+/** Requests of the page that hands over. Every call throws if there is no usable response. */
 
 const post = (path: string, body: object, session: Session): Promise<Response> => {
   const headers = { "content-type": "application/json" };
@@ -29,7 +29,7 @@ export const startHandOver = async (
   return (await response.json()) as NewHandOver;
 };
 
-/** A page that was signed in again has another session: nothing more comes of what the one before handed over. */
+/** A page that was signed in again has another session, so the hand-over of the former one is over. */
 const progressIn = async (response: Response): Promise<HandOverProgress> => {
   if (response.status === 404) return { state: "over", files: [] };
   if (response.status !== 200)

@@ -16,11 +16,10 @@ export interface HandOverDialogProps {
   readonly step: HandedStep;
   readonly open: boolean;
   readonly onFile: (file: ArrivedFile) => void;
-  /** After a press, and by itself once the step takes no more or the phone is done. */
+  /** Called after a press, and once the step takes no more files or the phone is done. */
   readonly onClose: (hasFiles: boolean) => void;
 }
 
-/** A code for the phone's camera, and what has come of it. */
 export function HandOverDialog({ step, open, onClose, onFile }: HandOverDialogProps) {
   const { t } = useTranslation("hand-over");
   const { handOver, leave, renew } = useHandOver({ step, onFile, onClose });
@@ -80,7 +79,6 @@ function Code({ address }: { readonly address: string }) {
   );
 }
 
-/** In words, and said by a screen reader. */
 function Status({ state }: Pick<Extract<HandOver, { kind: "shown" }>, "state">) {
   const { t } = useTranslation("hand-over");
   return <p role="status">{state !== "over" && t(state)}</p>;

@@ -23,30 +23,27 @@ interface Handing {
 
 interface HandOverListener {
   readonly onChange: (handOver: HandOver) => void;
-  /** Of each file once, after the end as well: the phone has said that it is here. */
+  /** Called once per file, after the end as well, because the phone has confirmed it. */
   readonly onFile: (file: ArrivedFile) => void;
-  /** Files have come, and no more will. */
+  /** All files have arrived. */
   readonly onComplete: () => void;
 }
 
 export interface RunningHandOver {
   readonly hasFiles: () => boolean;
-  /** Ends it, with the phone's session, once all files are here that have come until then. Never rejects. */
+  /** Ends it together with the phone's session, after all files sent until then have arrived. Never rejects. */
   readonly end: () => Promise<void>;
 }
 
-/** How often the page asks whether a file has arrived. */
 const ASKS_EVERY_MS = 2_000;
 
 const fail = (cause: unknown): void => reporter.report(cause, "network");
 
-/** Hands a step over: makes the code, then asks what has come of it. */
 export const runHandOver = (
   { step, language, session }: Handing,
   { onChange, onFile, onComplete }: HandOverListener,
 ): RunningHandOver => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** While there is something to end. */
   let code: NewHandOver | undefined;
   let ending: Promise<void> | undefined;
   const known = new Set<string>();
@@ -73,7 +70,7 @@ export const runHandOver = (
     show({ kind: "shown", address, state: progress.state });
   };
   const follow = (made: NewHandOver): void => {
-    // A lost connection is waited out: the next question may be answered.
+    // A lost connection is waited out: the next request may succeed.
     timer = setTimeout(() => {
       void ask(made)
         .catch(fail)

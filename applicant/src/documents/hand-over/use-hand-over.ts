@@ -10,7 +10,7 @@ interface HandOverUse {
   readonly onClose: (hasFiles: boolean) => void;
 }
 
-/** Hands the step over while it is mounted. Whoever looks away ends it, with the phone's session. */
+/** Hands the step over while it is mounted. Unmounting ends it together with the phone's session. */
 export const useHandOver = (use: HandOverUse) => {
   const session = useSession();
   const { language } = useLanguage();
@@ -41,7 +41,7 @@ export const useHandOver = (use: HandOverUse) => {
     return end;
   }, [begin, end]);
 
-  /** Waits for the files that have come and were not asked about yet; whoever presses again does not. */
+  /** Waits for files that have arrived but are not confirmed; a second press does not wait. */
   const leave = () => {
     const close = () => {
       if (running.current) latest.current.onClose(running.current.hasFiles());

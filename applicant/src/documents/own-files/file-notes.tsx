@@ -24,13 +24,13 @@ const askAbout = async (address: string, session: Session, signal: AbortSignal) 
   return response.ok ? noticesIn(await response.json()) : [];
 };
 
-/** Only what came before it: of two files that are the same, the second is one too many. */
+/** Only earlier files count: of two equal files, the second is one too many. */
 const besideOf = (slot: SlotState, path: string): string => {
   const all = [...slot.kept, ...slot.files].flatMap((file) => file.path ?? []);
   return all.slice(0, all.indexOf(path)).map(keyOfPath).join(",");
 };
 
-/** What the server has to say about a stored file; nothing, if it cannot be asked. */
+/** The server's notices about a stored file; empty if the request fails. */
 const useNotices = (slot: SlotState, path: string | undefined): readonly FileNotice[] => {
   const session = useSession();
   const [notices, setNotices] = useState<readonly FileNotice[]>([]);
@@ -45,7 +45,7 @@ const useNotices = (slot: SlotState, path: string | undefined): readonly FileNot
   return notices;
 };
 
-/** The row of a file that has just been chosen is below the fold of a phone. */
+/** The row of a new file is below the fold of a phone. */
 const useScrolledIntoView = (isOnItsWay: boolean) => {
   const place = useRef<HTMLDivElement>(null);
   const isTouch = useMedia(media.touch);
@@ -55,7 +55,7 @@ const useScrolledIntoView = (isOnItsWay: boolean) => {
   return place;
 };
 
-/** What there is to say about a file. It stops nobody. */
+/** Notices about a file. They never block. */
 export function FileNotes({ slot, file }: { readonly slot: SlotState; readonly file: ShownFile }) {
   const { t } = useTranslation("upload-dialogs");
   const notices = useNotices(slot, file.path);

@@ -4,11 +4,9 @@ import { useOwnPicture } from "./use-own-picture.ts";
 
 interface FilePicturesProps {
   readonly files: readonly ShownFile[];
-  /** Whether the names are shown too, also of files that cannot be drawn. */
   readonly named?: boolean;
 }
 
-/** Files as large as the server draws them, side by side. */
 export function FilePictures({ files, named = false }: FilePicturesProps) {
   return (
     <div className="file-pictures">

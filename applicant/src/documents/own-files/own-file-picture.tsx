@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import type { ShownFile } from "../own-file.ts";
 import { useOwnPicture } from "./use-own-picture.ts";
 
-/** What a row shows in place of its icon; the icon, where there is no picture. */
 export function OwnFilePicture({ file }: { readonly file: ShownFile }) {
   const { t } = useTranslation("upload-dialogs");
   const { source, onError } = useOwnPicture(file);

@@ -27,7 +27,7 @@ const fetchFiles = async (
   return Array.isArray(files) ? files.filter(isFile) : [];
 };
 
-/** The files that a request for missing information is about, so that nobody has to guess which one it was. */
+/** The files that a request for missing information is about. */
 export function SentFiles() {
   const { t } = useTranslation("upload-dialogs");
   const session = useSession();

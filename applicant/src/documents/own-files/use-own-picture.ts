@@ -16,8 +16,8 @@ const fetchPicture = async (path: string, session: Session, signal: AbortSignal)
 };
 
 /**
- * The address of a picture of the file: of the file itself while the page has it and the browser can show it, else of what the
- * server draws. undefined: there is none, or not yet.
+ * The address of a picture of the file: the local file while the page has it and the browser can show it, else the
+ * server's thumbnail. undefined: none, or not yet.
  */
 export const useOwnPicture = ({ name, path, file }: ShownFile) => {
   const session = useSession();
@@ -32,7 +32,7 @@ export const useOwnPicture = ({ name, path, file }: ShownFile) => {
       shown = URL.createObjectURL(picture);
       setSource(shown);
     };
-    // Whatever goes wrong: the icon stays.
+    // Any failure leaves the icon.
     if (local) show(local);
     else if (path) fetchPicture(path, session, leaving.signal).then(show, () => undefined);
     return () => {

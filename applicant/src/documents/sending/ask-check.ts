@@ -2,7 +2,10 @@ import { reporter } from "@latchkey/browser/reporting/reporting.ts";
 import { authorisedFetch } from "@latchkey/browser/session/authorised-fetch.ts";
 import type { Session } from "@latchkey/browser/session/session.ts";
 
-/** The result of checking a stored file (spec 1 §7). If the check itself fails, the result is ok, so that nobody is blocked. */
+/**
+ * The result of checking a stored file (spec 1 §7). If the check itself fails, the result is ok, so that the applicant
+ * is not blocked.
+ */
 export type CheckResult =
   | { readonly kind: "ok" }
   /** `field` only of a 'validation_error': `detect_blur`, `detect_cutoff`, `face_detection`. */
@@ -10,19 +13,16 @@ export type CheckResult =
   | { readonly kind: "cancelled" };
 
 interface CheckRequest {
-  /** The address of the check, on our own origin. */
   readonly address: string;
   readonly body: Readonly<Record<string, string>>;
   readonly session: Session;
   readonly signal: AbortSignal;
-  /** Whether failures of the check itself are reported or ignored. */
   readonly reports: boolean;
 }
 
-/** Longer than a check takes on a busy server, but not for ever. */
+/** Longer than a check takes on a busy server, so that it detects only a hang. */
 export const CHECK_TIMEOUT_MS = 30_000;
 
-/** Aborted with `outer`, or on timeout. */
 const withTimeout = async <Result>(
   outer: AbortSignal,
   work: (signal: AbortSignal) => Promise<Result>,
@@ -61,7 +61,7 @@ const ask = async ({ address, body, session }: CheckRequest, signal: AbortSignal
   return { kind: "ok" };
 };
 
-/** Requests a check of a stored file: 200 is ok, 422 a refusal, anything else a failure of the check. */
+/** 200 is ok, 422 a refusal, anything else a failure of the check. */
 export const askCheck = async (request: CheckRequest): Promise<CheckResult> => {
   try {
     return await withTimeout(request.signal, (signal) => ask(request, signal));

@@ -27,7 +27,7 @@ const toSend = async (checked: CheckedFile): Promise<FileToSend> => {
     extension,
     ...(isOneOfMany ? { prefix: prefix() } : {}),
   });
-  // The server turns it into the JPEG that it is stored as.
+  // The server converts it into the JPEG that it stores.
   if (travels) {
     return { file, section, storedName: named.replace(/jpg$/, "heic"), contentType: HEIC_MIME };
   }

@@ -3,10 +3,8 @@ import { authorisedFetch } from "@latchkey/browser/session/authorised-fetch.ts";
 import type { Session } from "@latchkey/browser/session/session.ts";
 import { SIGNED_FORM_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 
-/** Uploads a file: gets a signed form from the server, then posts the form and the file to its address. */
 export interface FileToSend {
   readonly file: File;
-  /** What is sent in its place, if it was made smaller. */
   readonly content?: Blob | undefined;
   /** The stored name of the contract, e.g. `Passport.png`. */
   readonly storedName: string;
@@ -16,7 +14,6 @@ export interface FileToSend {
 
 export type SendOutcome =
   | { readonly kind: "stored"; readonly path: string }
-  /** The person cancelled it: no message. */
   | { readonly kind: "cancelled" }
   | { readonly kind: "refused"; readonly code: string }
   | { readonly kind: "failed" };
@@ -36,7 +33,7 @@ const isSignedForm = (value: unknown): value is SignedForm =>
 const TOO_MANY_REQUESTS = { kind: "refused", code: "TOO_MANY_REQUESTS" } as const;
 const WRONG_FORMAT = { kind: "refused", code: "WRONG_FILE_FORMAT" } as const;
 
-/** @returns why there is none: this person has to wait, or no file of this format is taken here */
+/** @returns the reason for no form: a rate limit, or a refused format */
 const askForForm = async (
   { storedName, contentType, section }: FileToSend,
   session: Session,
@@ -58,12 +55,12 @@ const askForForm = async (
 const formOf = ({ fields }: SignedForm, { file, content }: FileToSend): FormData => {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  // The person's own name for it stays, whatever is sent.
+  // The original file name stays, also with reduced content.
   body.append("file", content ? new File([content], file.name, { type: content.type }) : file);
   return body;
 };
 
-/** What our receiver found wrong with the file, or that it takes none at the moment; other stores report less. */
+/** The receiver's reason for refusing the file; other stores report less. */
 const refusalOf = async (response: Response): Promise<string | undefined> => {
   const answer: unknown = await response.json().catch(() => undefined);
   const code = typeof answer === "object" && answer !== null && "code" in answer ? answer.code : undefined;
@@ -77,7 +74,7 @@ const store = async (form: SignedForm, sent: FileToSend, signal: AbortSignal): P
   if (response.status === 204 && path) return { kind: "stored", path };
   const code = await refusalOf(response);
   if (code) {
-    // The person is told what is wrong with the file; reported it is all the same, as everything but a 204.
+    // The applicant reads the reason; it is also reported, like every response but a 204.
     reporter.report(new Error(`The store answered ${response.status}: ${code}`), "upload");
     return { kind: "refused", code };
   }

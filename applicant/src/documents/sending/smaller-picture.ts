@@ -2,17 +2,17 @@ import { fileTypeOf, isHeicName } from "@latchkey/domain/documents/formats.ts";
 import Compressor from "compressorjs";
 
 /**
- * Photos travel smaller than phones take them: the checks look at 2800 pixels at most, and people on a train wait for every
- * megabyte. On any doubt the original is sent.
+ * Photos are reduced before sending: the checks look at 2800 pixels at most, and mobile connections are slow. In doubt
+ * the original is sent.
  */
 
 /** bytes */
 const LARGE = 1_500_000;
-/** Below what a canvas may have on any phone, and above what the checks need. */
+/** Below the canvas limit of every phone, and above what the checks need. */
 const LONGEST_SIDE = 2600;
 const QUALITY = 0.85;
 
-/** Some phones answer a canvas that is too large for them with black. */
+/** Some phones return a black canvas if it is too large. */
 const isBlack = (context: CanvasRenderingContext2D, { width, height }: HTMLCanvasElement): boolean => {
   const places = [0.1, 0.3, 0.5, 0.7, 0.9];
   return places.every((across) =>
@@ -41,7 +41,6 @@ const compressed = (file: File): Promise<Blob | undefined> =>
     });
   });
 
-/** undefined: it travels as it is */
 export const smallerPicture = async (file: File): Promise<Blob | undefined> => {
   const type = fileTypeOf(file.name);
   const isPicture = type === "jpg" || type === "jpeg" || type === "png";
@@ -49,7 +48,7 @@ export const smallerPicture = async (file: File): Promise<Blob | undefined> => {
   try {
     const smaller = await compressed(file);
     if (smaller?.type !== "image/jpeg") return undefined;
-    // A JPEG may be larger than the HEIC that it was.
+    // A JPEG may be larger than the original HEIC.
     return smaller.size < file.size || !isPicture ? smaller : undefined;
   } catch {
     return undefined;

@@ -6,7 +6,6 @@ import { isVerified, verificationType } from "@latchkey/domain/documents/verific
 import { askCheck } from "./ask-check.ts";
 import type { SendOutcome } from "./send-file.ts";
 
-/** What the check needs besides the file: from the section's metadata, and the person's name. */
 export interface Verification {
   /** `sectionMetaData.documentVerificationUrl`; null: no checks. */
   readonly url: string | null;
@@ -17,7 +16,6 @@ export interface Verification {
 }
 
 interface StoredDocument {
-  /** The original file name. */
   readonly fileName: string;
   readonly path: string;
   readonly docType: DocumentType;

@@ -2,7 +2,6 @@ import type { Side } from "@latchkey/domain/documents/definitions.ts";
 import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
 import { isTwoSided } from "@latchkey/domain/documents/kinds.ts";
 
-/** What a side looks like, so that the text about it fits: a letter is not a card. */
 export type DocumentForm = "photo-page" | "visa-page" | "front" | "back" | "travel" | "paper";
 
 const PASSPORTS: readonly DocumentType[] = ["PASSPORT", "UK_PASSPORT", "BRITISH_NATIONAL_OVERSEAS_PASSPORT"];

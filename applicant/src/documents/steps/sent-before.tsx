@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Dialogs, fetchDialogs } from "./fetch-dialogs.ts";
 
-/** What was sent before and is asked for again. It comes after the page, and fails without a word. */
+/** Earlier files that are asked for again. They load after the page; a failure stays silent. */
 export function SentBefore() {
   const { i18n } = useTranslation();
   const [loaded, setLoaded] = useState<Dialogs>();

@@ -11,7 +11,6 @@ import { type DocumentForm, documentForm } from "./document-form.ts";
 import { type UploadAnswer, UploadStep } from "./upload-step.tsx";
 import { useSideTitle } from "./use-side-title.ts";
 
-/** Why a side has no file, by stored type, and the words for "another reason". */
 type Reasons = Pick<DocumentAnswers, "withoutDocument" | "withoutDocumentWords">;
 
 interface SideAnswer extends Reasons {
@@ -22,16 +21,13 @@ interface SideUploadProps {
   readonly type: DocumentType;
   readonly side: Side;
   readonly stored: readonly StoredFile[];
-  /** What was said of every side so far. */
   readonly reasons: Reasons;
   readonly maxBytes: number;
   readonly section: AdditionalFilePath;
   readonly verification?: Verification | undefined;
-  /** How many files it takes, where that depends on more than the document. */
+  /** Number of files, where it depends on more than the document. */
   readonly capacity?: number | undefined;
-  /** Instead of the words of its form. */
   readonly words?: { readonly title?: string; readonly subtitle: string } | undefined;
-  /** What to do about a missing file, where the section says so itself. */
   readonly required?: string | undefined;
   readonly onAnswer: (answer: SideAnswer) => void;
 }
@@ -45,7 +41,6 @@ const subtitles = {
   paper: "upload.subtitlePaper",
 } as const;
 
-/** The upload of one side of a document, or the reason for having none (spec 2 §2). */
 export function SideUpload(props: SideUploadProps) {
   const { type, side, stored, reasons, maxBytes, section, verification, capacity } = props;
   const { words, required, onAnswer } = props;

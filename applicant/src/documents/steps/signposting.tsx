@@ -31,13 +31,11 @@ const wordsOf = (form: DocumentForm) =>
 interface SignpostingProps {
   readonly type: DocumentType;
   readonly side: Side;
-  /** Whether the box was ticked earlier. */
   readonly understood: boolean;
-  /** The expiry date field next to the guidance; undefined: not asked for. */
+  /** The expiry date field next to the guidance; undefined if it is not asked for. */
   readonly expiry?:
     | { readonly known: CivilDate | undefined; readonly issue: (date: string) => Issue | undefined }
     | undefined;
-  /** @param date the expiry date, if it was asked for */
   readonly onUnderstood: (date: CivilDate | undefined) => void;
 }
 

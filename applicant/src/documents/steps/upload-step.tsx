@@ -26,11 +26,9 @@ export interface UploadAnswer {
 interface UploadStepProps {
   readonly title: string;
   readonly subtitle: string;
-  /** The do and don't lists. */
   readonly guide: ReactNode;
   readonly slot: SlotState;
   readonly maxBytes: number;
-  /** What to do about a missing file; without it, what holds for any document. */
   readonly required?: string | undefined;
   readonly onFiles: (answer: UploadAnswer) => void;
   readonly onWithout: (given: GivenReason<WithoutDocumentReason>, answer: UploadAnswer) => void;
@@ -127,7 +125,6 @@ const problemOf = (slot: SlotState): Problem | undefined => {
   return isEmpty && !slot.isWithout ? "minFiles" : undefined;
 };
 
-/** A dialog failed to load: the connection is down, and nothing is lost. */
 function Unreachable() {
   const { t } = useTranslation("questions");
   return (
@@ -137,7 +134,6 @@ function Unreachable() {
   );
 }
 
-/** The answer that applies while there is no file. */
 function SaidBefore() {
   const { t } = useTranslation("documents");
   return (

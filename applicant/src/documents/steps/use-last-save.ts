@@ -4,7 +4,6 @@ import { useUploadTracker } from "../use-upload-tracker.ts";
 import type { UploadAnswer } from "./upload-step.tsx";
 
 interface LastSave {
-  /** The files in the step at that time. */
   readonly shown: string;
   readonly paths: readonly string[];
 }

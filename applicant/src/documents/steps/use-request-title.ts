@@ -13,7 +13,6 @@ interface Asked {
   readonly documentType?: DocumentType | null | undefined;
 }
 
-/** What a request for missing information is called, and what its button says if that is not Continue. */
 export const useRequestTitle = () => {
   const { t } = useTranslation("remedial");
   const nameOf = useDocumentName();

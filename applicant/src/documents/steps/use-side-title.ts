@@ -13,11 +13,9 @@ const titles = {
   paper: "upload.only",
 } as const;
 
-/** What is added, in the words of its form: "Add the back: driving licence". */
 export const useSideTitle = () => {
   const { t } = useTranslation("guidance");
   const nameOf = useDocumentName();
   return (type: DocumentType, side: Side): string =>
-    // "Another document" has no specific name.
     type === "OTHER" ? t("upload.plain") : t(titles[documentForm(type, side)], { document: nameOf(type) });
 };

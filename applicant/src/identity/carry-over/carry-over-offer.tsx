@@ -11,7 +11,7 @@ import { type Client, useClient, useQuery } from "urql";
 import { useDocumentName } from "../../documents/steps/use-document-name.ts";
 import { CarryOver, EarlierApplication, type Offer } from "./carry-over.graphql.ts";
 
-/** What the person told in an earlier case, offered as a copy: item by item, with its date, never by itself. */
+/** Facts of an earlier case, offered as copies item by item, with their dates, never automatically. */
 export default function CarryOverOffer() {
   const [{ data }] = useQuery({ query: EarlierApplication, variables: {}, requestPolicy: "network-only" });
   const offer = data?.me.earlierApplication;
@@ -93,15 +93,15 @@ function OfferedItems({ offer }: { readonly offer: Offer }) {
   );
 }
 
-/** Its response also replaces the offer that is shown. */
+/** The response also replaces the offer on the page. */
 const isNoLongerOffered = async (client: Client): Promise<boolean> => {
   const { data } = await client.query(EarlierApplication, {}, { requestPolicy: "network-only" }).toPromise();
   return data?.me.earlierApplication === null;
 };
 
 /**
- * After a copy the page begins anew: every step reads what is stored now. After a failed one it asks what is offered now:
- * a file may have been withdrawn, or the copy was made and only its response was lost.
+ * After a copy the page starts anew, so that every step reads the stored data. After a failed one it reads the offer
+ * again: a file may have been withdrawn, or the copy was made and only its response was lost.
  */
 const useCopy = ({ facts, documents }: Offer, left: ReadonlySet<string>) => {
   const client = useClient();

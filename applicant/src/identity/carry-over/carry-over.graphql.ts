@@ -8,7 +8,6 @@ import type {
 
 export type Offer = NonNullable<EarlierApplicationQuery["me"]["earlierApplication"]>;
 
-/** What the same person told in an earlier case; asked of those who have one. */
 export const EarlierApplication: TypedDocumentNode<
   EarlierApplicationQuery,
   EarlierApplicationQueryVariables

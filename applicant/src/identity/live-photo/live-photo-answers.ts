@@ -11,7 +11,6 @@ const photoIds = (upload: readonly UploadEntry[]) => upload.filter(isPhoto).map(
 export const earlierPhotos = ({ upload }: Pick<RunningValues, "upload">): readonly string[] =>
   photoIds(upload);
 
-/** A new photo replaces an earlier one. */
 export const withPhoto = (
   { upload }: Pick<RunningValues, "upload">,
   path: string,

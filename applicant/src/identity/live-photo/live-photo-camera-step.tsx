@@ -18,7 +18,6 @@ type View = "kept" | "camera" | "review";
 
 const nothing = (event: FormEvent) => event.preventDefault();
 
-/** The camera's picture, the photo taken from it, and the actions: send it, retake it, or continue without. */
 export function LivePhotoCameraStep() {
   const { t } = useTranslation("live-photo");
   const { wizard, livePhotoUrl } = useIdentityStep();
@@ -51,7 +50,7 @@ export function LivePhotoCameraStep() {
     live.open();
   };
   const phone = usePhotoFromPhone(live.close);
-  // A picture leaves no room for it in the window of a small laptop, and who has one needs no phone.
+  // The phone is offered only without a picture: on a small laptop there is no room for both.
   const hasNoPicture = live.picture.kind === "problem" || live.picture.kind === "off";
   const skip = () => {
     live.close();

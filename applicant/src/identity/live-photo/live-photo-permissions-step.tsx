@@ -19,7 +19,7 @@ export function LivePhotoPermissionsStep() {
   const isAsked = useRef(false);
   const [problem, setProblem] = useState<Problem>();
   const camera = useCamera(useCallback(() => undefined, []));
-  // No picture is shown on this step, so the camera is off when somebody comes back or a save has failed.
+  // This step shows no picture, so the camera is off after a return or a failed save.
   useEffect(() => {
     if (wizard.failure || !isAsked.current) camera.stop();
   }, [wizard.failure, camera]);

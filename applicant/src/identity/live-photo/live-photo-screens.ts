@@ -3,7 +3,7 @@ import { LivePhotoOptOutStep } from "./live-photo-opt-out-step.tsx";
 import { LivePhotoPermissionsStep } from "./live-photo-permissions-step.tsx";
 import { LivePhotoSignpostingStep } from "./live-photo-signposting-step.tsx";
 
-/** All of the live photo in one chunk: whoever comes to its first step goes through the others. */
+/** The whole live photo is one chunk, because its first step leads through the others. */
 export const livePhotoScreens = {
   livePhotoSignposting: LivePhotoSignpostingStep,
   livePhotoPermissions: LivePhotoPermissionsStep,

@@ -17,12 +17,12 @@ const HandOverDialog = lazy(async () => {
 });
 
 interface PhotoFromPhone {
-  /** undefined where no phone helps: on one, and where none reaches us. */
+  /** undefined on a phone, and where no phone reaches the server. */
   readonly ask: (() => void) | undefined;
   readonly dialog: ReactNode;
 }
 
-/** The photo taken with a phone, where the computer has no camera: once it is here, it is the answer. */
+/** The photo taken with a phone, where the computer has no camera. It answers the step once it arrives. */
 export const usePhotoFromPhone = (onAsk: () => void): PhotoFromPhone => {
   const { wizard } = useIdentityStep();
   const { i18n } = useTranslation();
@@ -40,7 +40,7 @@ export const usePhotoFromPhone = (onAsk: () => void): PhotoFromPhone => {
     onAsk();
     void loadTexts(i18n, "hand-over").then(() => setOpen(true));
   };
-  // It answers the step, so one that comes after the dialog has gone is too late: the person does something else by now.
+  // A photo that arrives after the dialog has closed is dropped, because the person has moved on.
   const take = (path: string) => {
     if (isAwaited.current) void wizard.submit(withPhoto(wizard.state.values, path));
   };

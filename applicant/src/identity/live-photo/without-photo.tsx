@@ -7,7 +7,6 @@ interface WithoutPhotoProps {
   readonly onClick: () => void;
 }
 
-/** The "continue without a photo" action of the permission and camera steps. */
 export function WithoutPhoto({ isBusy, onClick }: WithoutPhotoProps) {
   const { t } = useTranslation("live-photo");
   return <TextButton {...heldBack(isBusy, onClick)}>{t("camera.without")}</TextButton>;

@@ -4,7 +4,7 @@ import { useRequestTitle } from "../../documents/steps/use-request-title.ts";
 import { MissingInformation } from "../../questions/missing-information.tsx";
 import { useIdentityStep } from "../identity-context.ts";
 
-/** Why identity is asked for again, and Continue to the step where the request starts (spec 2 §4). */
+/** Reasons for asking again, and Continue to the step where the request starts (spec 2 §4). */
 export function MissingInformationStep() {
   const { wizard, request } = useIdentityStep();
   const titleOf = useRequestTitle();

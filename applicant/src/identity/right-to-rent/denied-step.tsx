@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { NoDocument } from "../../documents/steps/no-document.tsx";
 import { useIdentityStep } from "../identity-context.ts";
 
-/** A document is missing; right to rent continues without it. */
 export function DeniedStep() {
   const { t } = useTranslation("right-to-rent");
   const { wizard } = useIdentityStep();

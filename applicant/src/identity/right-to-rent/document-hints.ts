@@ -6,8 +6,6 @@ import { useTranslation } from "react-i18next";
 import { documentForm } from "../../documents/steps/document-form.ts";
 import { useIdentityStep } from "../identity-context.ts";
 
-/** What each choice means, or how many photos it takes. */
-
 const described = [
   "BIRTH_ADOPTION",
   "DBS",
@@ -43,6 +41,6 @@ export const usePrimaryHint = () => {
   };
 };
 
-/** "Other" means the letters of group two if those are asked for. */
+/** "Other" means the letters of group two if those are offered. */
 export const isGroupTwo = (offered: readonly DocumentType[]): boolean =>
   offered.every((type) => groupTwo.includes(type));

@@ -34,7 +34,7 @@ export function ShareCodeStep() {
     issues: (fields, context) => issuesOf(shareCodeQuestion, fields, context),
     warnings: (fields, context) => warningsOf(shareCodeQuestion, fields, context),
     onValid: (fields) => {
-      // A warning stops nobody, but it has to be seen: the first press shows it, the second goes on.
+      // A warning must be seen: the first press shows it, the second continues.
       if (warningsOf(shareCodeQuestion, fields, section).shareCode && warnedOf !== fields.shareCode) {
         setWarnedOf(fields.shareCode);
         return;
@@ -106,7 +106,6 @@ export function ShareCodeStep() {
   );
 }
 
-/** Takes the focus: whoever pressed Continue is told why they are still here. */
 function Warned({ warning }: { readonly warning: ReactNode }) {
   const { t } = useTranslation("right-to-rent");
   const alert = useRef<HTMLDivElement>(null);

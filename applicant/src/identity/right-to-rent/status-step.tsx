@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ChoiceQuestion } from "../../questions/choice-question.tsx";
 import { useIdentityStep } from "../identity-context.ts";
 
-/** Whether there is a pending visa application (spec 2 §2). The answer changes what is offered next. */
+/** A pending visa application (spec 2 §2) changes the documents offered next. */
 export function StatusStep() {
   const { t } = useTranslation("right-to-rent");
   const { wizard } = useIdentityStep();

@@ -8,7 +8,6 @@ import type { SharedScreens } from "../variant.ts";
 
 const fetchUpload = async () => (await import("../steps/side-upload-step.tsx")).SideUploadStep;
 
-/** One screen for all guidance steps, and one for all upload steps. */
 const sideScreens = (screen: NewScreen) => {
   const guidance = screen(async () => (await import("../steps/signposting-step.tsx")).SignpostingStep);
   const upload = screen(fetchUpload);
@@ -37,7 +36,6 @@ const livePhotoScreens = (screen: NewScreen) => ({
   livePhotoOptOut: screen(async () => (await fetchLivePhoto()).livePhotoOptOut, "live-photo"),
 });
 
-/** Screens of requests for missing information only: the reasons, and any document that a reviewer names. */
 const remedialScreens = (screen: NewScreen) => ({
   missingInformation: screen(
     async () => (await import("../remedial/missing-information-step.tsx")).MissingInformationStep,
@@ -48,7 +46,7 @@ const remedialScreens = (screen: NewScreen) => ({
   genericUpload: screen(fetchUpload, "other-document-names"),
 });
 
-/** The screens of both variants: what is typed is bundled, the rest is loaded when needed. */
+/** The screens of both variants. Typed steps are bundled, the others load on demand. */
 export const sharedScreens = (screen: NewScreen): SharedScreens => ({
   name: screenAtHand(NameStep),
   birthdate: screenAtHand(BirthdateStep),

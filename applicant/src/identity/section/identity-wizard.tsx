@@ -38,7 +38,7 @@ const fetchVariant = async (variant: IdentityVariant, i18n: I18n): Promise<Loade
   return rightToRent;
 };
 
-/** The screens of both variants; a lazy one that is named in the URL is loaded together with the data. */
+/** A lazy screen that the URL names is loaded together with the data. */
 const useSharedScreens = (i18n: I18n) => {
   const { pathname } = useLocation();
   const [screen] = useState(() => screenWithTexts(i18n));
@@ -57,7 +57,6 @@ type Screens = ReturnType<typeof useSharedScreens>;
 /** All texts of the ordinary path, so that no step waits for its own. */
 const TEXTS = ["identity", "questions", "validation", "guidance", "documents", "document-names"] as const;
 
-/** The identity section, in either variant. */
 export function IdentityWizard() {
   const { i18n } = useTranslation(TEXTS);
   const screens = useSharedScreens(i18n);

@@ -11,7 +11,6 @@ import { useIdentityStep } from "../identity-context.ts";
 
 const ID = "birthdate";
 
-/** A date of birth in day, month and year (spec 2 §2). */
 export function BirthdateStep() {
   const { t } = useTranslation("identity");
   const { wizard, ...section } = useIdentityStep();

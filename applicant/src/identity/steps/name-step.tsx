@@ -10,7 +10,6 @@ import { useStepForm } from "../../questions/use-step-form.ts";
 import { EarlierAnswers } from "../earlier-answers.tsx";
 import { useIdentityStep } from "../identity-context.ts";
 
-/** First, middle and last name (spec 2 §2). */
 export function NameStep() {
   const { t } = useTranslation(["identity", "questions"]);
   const { wizard, ...section } = useIdentityStep();

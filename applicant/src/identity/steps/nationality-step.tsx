@@ -13,7 +13,6 @@ import { useIdentityStep } from "../identity-context.ts";
 
 const ID = "nationality";
 
-/** One country from a searchable list (spec 2 §2). */
 export function NationalityStep() {
   const { t } = useTranslation("identity");
   const { wizard, ...section } = useIdentityStep();

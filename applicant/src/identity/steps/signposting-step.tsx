@@ -3,7 +3,6 @@ import { Signposting } from "../../documents/steps/signposting.tsx";
 import { useIdentityStep } from "../identity-context.ts";
 import { useSide } from "../use-side.ts";
 
-/** Guidance for one side of a chosen document, and the expiry date of a visa. */
 export function SignpostingStep() {
   const { wizard } = useIdentityStep();
   const { docSignposting = [], expiry } = wizard.state.values;

@@ -19,12 +19,11 @@ import { countedIncome, savingsAsIncome, useOwnSum, usePounds } from "./own-sum.
 
 interface ExplainedProps {
   readonly onBack: () => void;
-  /** Instead of the button that leads back. */
   readonly actions?: ReactNode;
   readonly second?: ReactNode;
 }
 
-/** The sum, line by line: what was counted, what is needed, and what would close the gap. It decides nothing. */
+/** The affordability sum, line by line. It decides nothing. */
 export function AffordabilityExplained({ onBack, actions, second }: ExplainedProps) {
   const { t, i18n } = useTranslation("income");
   const { values, affordability } = useIncomeStep();
@@ -167,7 +166,7 @@ function WaysToClose({ sources }: SourcesProps) {
       }),
     },
   ];
-  // What a guarantor cannot change: somebody else's share, and another guarantor.
+  // Actions of a tenant; a guarantor cannot change the share or name another guarantor.
   const ofTenant = [
     {
       key: "guarantor",

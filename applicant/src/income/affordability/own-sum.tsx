@@ -10,13 +10,13 @@ import { useInitialData } from "../../shell/initial-data.tsx";
 import { isGuarantor } from "../../shell/own-applications.ts";
 import { useIncomeStep } from "../income-context.ts";
 
-/** The person's own sum: their sources against their share. It is worked out here by the same rules as on the server. */
+/** Computed in the browser by the same rules as on the server. */
 export const useOwnSum = (sources: readonly IncomeSource[]): TenantTrace => {
   const { sharePence, criteria } = useIncomeStep().affordability;
   return assessTenant({ id: "", sharePence, sources: assessedSources(sources) }, criteria);
 };
 
-/** Amounts of rent and of what counts are in pounds. */
+/** Amounts of rent and of counted means are in pounds. */
 export const usePounds = () => {
   const { i18n } = useTranslation();
   return (pence: number): string => formatMoney(i18n.language as Language, pence, "GBP");
@@ -28,17 +28,19 @@ const onScale = (value: number, need: number) => {
   return { value: value / whole, need: need / whole };
 };
 
-/** Savings count as the income that would afford the same rent. @returns pence a year */
+/**
+ * The income that would afford the same rent as these savings.
+ * @returns pence a year
+ */
 export const savingsAsIncome = (savingsPence: number, { incomeMultiple, savingsMultiple }: Sum): number =>
   Math.floor((savingsPence * incomeMultiple) / savingsMultiple);
 
-/** All that counts, as a year's income in pence: with what is missing it comes to what is needed. */
+/** The counted total as a year's income in pence; together with the gap it is the needed income. */
 export const countedIncome = (sum: Sum): number =>
   sum.gap
     ? sum.rentPence * sum.incomeMultiple - sum.gap.income
     : sum.incomePence + savingsAsIncome(sum.savingsPence, sum);
 
-/** How far the income that was stated goes, as a picture and in words. */
 export function OwnIncome({ sources }: { readonly sources: readonly IncomeSource[] }) {
   const { t, i18n } = useTranslation("income");
   const pounds = usePounds();
@@ -65,7 +67,6 @@ export function OwnIncome({ sources }: { readonly sources: readonly IncomeSource
   );
 }
 
-/** How much rent some savings cover. */
 export function OwnSavings({ savings }: { readonly savings: IncomeSource }) {
   const { t } = useTranslation("income");
   const pounds = usePounds();

@@ -7,8 +7,8 @@ interface Explained {
 }
 
 /**
- * The page that explains the sum takes the place of its step, at the same address, and comes back to it. It has an entry in
- * the browser's history, so that Back leads to the step as well.
+ * The explanation replaces its step at the same address. It has an entry in the browser's history, so that Back leads
+ * to the step.
  */
 export const useExplained = () => {
   const location = useLocation();

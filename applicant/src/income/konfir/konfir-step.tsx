@@ -11,13 +11,13 @@ import { konfirStart, usePartnerStart } from "../partners/use-partner-start.ts";
 
 const POINTS = ["minutes", "first", "only"] as const;
 
-/** The verification provider may confirm the job; everybody may skip it (spec 3 §2). */
+/** The verification provider may confirm the job; the step can be skipped (spec 3 §2). */
 export function KonfirStep() {
   const { t } = useTranslation("income");
   const { wizard, remedialUuid } = useIncomeStep();
   const { search } = useLocation();
   const konfir = usePartnerStart(konfirStart(useSource().uuid, remedialUuid));
-  // They came back without a result: it failed, was cancelled, or the provider did not answer.
+  // The person is back without a result: it failed, was cancelled, or the provider did not answer.
   const isBackWithout = new URLSearchParams(search).get("konfirComplete") === "False";
   return (
     <StepPage

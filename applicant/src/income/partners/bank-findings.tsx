@@ -5,7 +5,6 @@ import { useTranslation } from "react-i18next";
 import { formatDay } from "../sources/source-texts.ts";
 import { useFoundSource } from "./use-found-source.ts";
 
-/** What the bank has shown of this income. */
 export function BankFindings() {
   const { t, i18n } = useTranslation("income");
   const connection = useFoundSource(({ bankConnection }) => bankConnection);

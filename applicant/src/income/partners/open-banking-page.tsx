@@ -5,7 +5,7 @@ import { readQuery } from "../../questions/question-address.ts";
 import { ErrorPage } from "../../shell/error-page.tsx";
 import { bankStart, usePartnerStart } from "./use-partner-start.ts";
 
-/** Starts the bank for the source that the address names (spec 3 §2); without one there is nothing to start. */
+/** Starts the bank for the source that the address names (spec 3 §2). */
 export function OpenBankingPage() {
   const { search } = useLocation();
   const { relatedObjectUuid } = readQuery("INCOME", search);

@@ -5,13 +5,13 @@ import { useTranslation } from "react-i18next";
 import { formatDay } from "../sources/source-texts.ts";
 import { useFoundSource } from "./use-found-source.ts";
 
-/** What the tax record names; one that could not be read leads to the step that says so. */
+/** A record that could not be read leads to the step that says so. */
 export function TaxFindings() {
   const { t, i18n } = useTranslation("tax-link");
   const language = i18n.language as Language;
   const record = useFoundSource(({ taxRecord }) => taxRecord);
   if (!record || record.state === "reading") return <p role="status">{t("reading")}</p>;
-  // A job that somebody has left stays in the record of its year.
+  // A former job stays in the record of its tax year.
   const [newest, ...others] = record.employments.toSorted((one, other) =>
     (other.paymentDate ?? "").localeCompare(one.paymentDate ?? ""),
   );

@@ -8,7 +8,7 @@ import { useStepForm } from "../../questions/use-step-form.ts";
 import { useIncomeStep, useSource } from "../income-context.ts";
 import { taxStart, usePartnerStart } from "./use-partner-start.ts";
 
-/** The way to the tax authority: the number, and what happens with it (spec 3 §2, the variant of openBanking). */
+/** The form of the tax link (spec 3 §2, the variant of openBanking). */
 export const useTaxLink = () => {
   const { remedialUuid } = useIncomeStep();
   const { uuid } = useSource();
@@ -29,7 +29,6 @@ export const useTaxLink = () => {
 
 type TaxLink = ReturnType<typeof useTaxLink>;
 
-/** Letters become capitals as they are typed. */
 export function NinoField({ link: { form, partner } }: { readonly link: TaxLink }) {
   const { t } = useTranslation("tax-link");
   const issueText = useIssueText("income");
@@ -65,7 +64,6 @@ export function NinoField({ link: { form, partner } }: { readonly link: TaxLink 
   );
 }
 
-/** For the summary of a page whose number is wrong. */
 export const useNinoProblem = ({ form }: TaxLink) => {
   const { t } = useTranslation("tax-link");
   const issueText = useIssueText("income");

@@ -14,8 +14,8 @@ interface Reading {
 }
 
 /**
- * What a partner has shown of this source. Asks again until it was read, so that nobody has to reload the page; one that could
- * not be read leads to the step that says so.
+ * The data that a partner has read for this source. Polls until they are read; a failed reading leads to the step that
+ * says so.
  */
 export const useFoundSource = <Found extends Reading>(
   of: (source: FoundSource) => Found | null,
@@ -29,7 +29,7 @@ export const useFoundSource = <Found extends Reading>(
   });
   const source = data?.me.income.incomeSources.find((one) => one.uuid === uuid);
   const found = (source && of(source)) ?? undefined;
-  // No answer is no news: it is asked for again as well.
+  // A failed request is repeated as well.
   const isOpen = found === undefined ? source === undefined : found.state === "reading";
   useEffect(() => {
     if (!isOpen || fetching) return;

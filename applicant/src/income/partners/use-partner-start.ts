@@ -5,10 +5,10 @@ import { useSession } from "@latchkey/browser/session/session-context.tsx";
 import { BANK_START_PATH, KONFIR_START_PATH, TAX_START_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { useState } from "react";
 
-/** A call that answers where the browser goes next, and the field with the address (spec 3 §7). */
+/** A call that returns the partner's address, and the field that holds it (spec 3 §7). */
 interface PartnerStart {
   readonly call: string;
-  /** What is posted; without it nothing is. */
+  /** Posted if present; otherwise the call is a GET. */
   readonly body?: unknown;
   readonly field: string;
 }
@@ -34,7 +34,10 @@ export const konfirStart = (uuid: string, remedialUuid?: string): PartnerStart =
   field: "redirect_url",
 });
 
-/** Posted, so that the number stands in no address. @param nino a National Insurance number */
+/**
+ * Posted, so that the number appears in no address.
+ * @param nino a National Insurance number
+ */
 export const taxStart = (uuid: string, nino: string, remedialUuid?: string): PartnerStart => ({
   call: TAX_START_PATH,
   body: { uuid, nino, ...(remedialUuid !== undefined && { remedial_uuid: remedialUuid }) },
@@ -52,7 +55,7 @@ const addressIn = (answer: unknown, field: string): string | undefined => {
   return typeof address === "string" ? address : undefined;
 };
 
-/** Leaves for a partner. A failure is reported; the person learns that it did not work, and what else they can do. */
+/** Redirects to a partner. A failure is reported, and the person reads the alternatives. */
 export const usePartnerStart = ({ call, body, field }: PartnerStart) => {
   const session = useSession();
   const [state, setState] = useState<"idle" | "starting" | "failed">("idle");

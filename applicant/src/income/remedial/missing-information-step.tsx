@@ -7,7 +7,7 @@ import { MissingInformation } from "../../questions/missing-information.tsx";
 import { useIncomeStep } from "../income-context.ts";
 import { useWhichSource } from "./use-which-source.tsx";
 
-/** Why income is asked for again, and Continue to the step where the request starts (spec 3 §4). */
+/** Reasons for asking again, and Continue to the step where the request starts (spec 3 §4). */
 export function MissingInformationStep() {
   const { wizard, request } = useIncomeStep();
   const titleOf = useRequestTitle();

@@ -13,8 +13,8 @@ import { useSourceTexts } from "../sources/source-texts.ts";
 const FIELD = "source";
 
 /**
- * Which income a request is about that names none, of somebody who has several. The answer goes into the address, which
- * is read anew: it is that of a request about this source. undefined: it is known.
+ * Asks for the income that a request means if it names none of several. The answer goes into the address, so that the
+ * page loads the request about this source. undefined: it is known.
  * @param start the request's first step
  */
 export const useWhichSource = (start: string): FirstQuestion | undefined => {

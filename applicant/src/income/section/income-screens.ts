@@ -11,7 +11,7 @@ const bank = () => import("../steps/bank-steps.tsx");
 const guarantor = () => import("../steps/guarantor-steps.tsx");
 const additional = () => import("../steps/additional-steps.tsx");
 
-/** The screens of income: a step of its flow without one does not compile. What only some come to has its own chunk. */
+/** A step of the flow without a screen does not compile. Rare steps have their own chunks. */
 export const incomeScreens = (screen: NewScreen): Readonly<Record<IncomeStep, StepScreen>> => {
   const guidance = screen(async () => (await documents()).SignpostingStep);
   const upload = screen(async () => (await documents()).UploadStep);

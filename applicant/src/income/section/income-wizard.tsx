@@ -58,10 +58,10 @@ export function IncomeWizard() {
 
 type OpenedProps = OpenedSection<IncomeMe, IncomeVariant, typeof loaded>;
 
-/** The names under which an address may name the object of a record (spec 3 §2). */
+/** The parameters that may name the object of a record (spec 3 §2). */
 const OBJECTS = ["related_object_uuid", "income_uuid"] as const;
 
-/** The query of the address, without an object that is not this person's: it counts as none. A request names one itself. */
+/** The query without the ids of objects that are not this person's. A request names its object itself. */
 const ownSearch = ({ me, validation, asked }: OpenedProps, search: string): string => {
   const own = [...me.income.incomeSources.map(({ uuid }) => uuid), me.guarantor?.uuid];
   const query = new URLSearchParams(search);
@@ -72,7 +72,7 @@ const ownSearch = ({ me, validation, asked }: OpenedProps, search: string): stri
   return `?${query}`;
 };
 
-/** A request that names no source is about the only one that there is; among several its first step asks. */
+/** A request without a source means the only one; among several its first step asks. */
 const withOnlySource = (asked: Asked, { income: { incomeSources } }: IncomeMe): Asked => {
   const [only, ...others] =
     incomeSources.length === 1 ? incomeSources : incomeSources.filter(mayBeAskedAbout);
@@ -80,7 +80,7 @@ const withOnlySource = (asked: Asked, { income: { incomeSources } }: IncomeMe): 
   return { ...asked, query: { ...asked.query, relatedObjectUuid: only.uuid } };
 };
 
-/** A request for missing information has files of its own, which are asked for once it is known what it is about. */
+/** A request for missing information has files of its own, which load once its object is known. */
 function AskedIncome(props: OpenedProps) {
   const { search } = useLocation();
   const [{ said, asked }] = useState(() => {
@@ -112,7 +112,7 @@ const sectionOf = ({ me, variant, validation, asked }: OpenedProps): IncomeSecti
 const useDefinition = (context: IncomeContext): WizardDefinition<RunningValues, IncomeContext, string> => {
   const client = useClient();
   const { i18n } = useTranslation();
-  // Once: another language brings another `i18n`, and new screens would forget what is typed in them.
+  // Created once: another language brings another `i18n`, and new screens would lose the typed text.
   const [screens] = useState(() => incomeScreens(screenWithTexts(i18n)));
   return useMemo(
     () => ({
@@ -128,7 +128,6 @@ const useDefinition = (context: IncomeContext): WizardDefinition<RunningValues, 
 };
 
 interface RunningProps extends OpenedProps {
-  /** The query of the address, with objects of this person only. */
   readonly search: string;
 }
 

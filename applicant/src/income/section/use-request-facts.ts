@@ -6,7 +6,7 @@ import { type IncomeMe, IncomeRequest } from "../income-data.graphql.ts";
 
 const UPLOADS: readonly IncomeStep[] = ["upload", "uploadBankStatements", "genericUpload"];
 
-/** Which parts a request is about: a flag for each step that shows something stored. */
+/** One flag for each step that shows stored data. */
 const flagsOf = ({ request }: Asked) => {
   const steps = request ? stepsOpenedBy(incomeFlow, request) : new Set<string>();
   return {
@@ -16,13 +16,13 @@ const flagsOf = ({ request }: Asked) => {
 };
 
 interface RequestFacts {
-  /** The initial data with what the request has of its own; undefined until it is known. */
+  /** undefined until the request's own data have arrived. */
   readonly me: IncomeMe | undefined;
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
-/** What a request for missing information is about is asked for by its steps (spec 3 §7); the first round is known already. */
+/** The steps of a request query their own data (spec 3 §7); those of the first round are loaded already. */
 export const useRequestFacts = (me: IncomeMe, asked: Asked): RequestFacts => {
   const { remedialUuid } = asked.query;
   const [{ data, error }, ask] = useQuery({

@@ -1,7 +1,6 @@
 import { gql, type TypedDocumentNode } from "urql";
 import type { EarlierIncomeQuery, EarlierIncomeQueryVariables } from "../../graphql/operations.generated.ts";
 
-/** What an earlier case says about how the person earns. */
 export const EarlierIncome: TypedDocumentNode<EarlierIncomeQuery, EarlierIncomeQueryVariables> = gql`
   query EarlierIncome {
     me {

@@ -25,7 +25,7 @@ const sourceOf = ({ financialInstitutionDetails, ...item }: Item): StoredSource 
   institutionName: financialInstitutionDetails?.name ?? null,
 });
 
-/** The sources of an earlier case, offered as copies: one by one, never by themselves. */
+/** The sources of an earlier case, offered as copies one by one, never automatically. */
 export function EarlierIncomes() {
   const { t } = useTranslation("carry-over");
   const { wizard, ...section } = useIncomeStep();

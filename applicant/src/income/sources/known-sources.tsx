@@ -20,12 +20,12 @@ import { DeleteIncomeSource } from "../update-income.graphql.ts";
 import { useSourceTexts } from "./source-texts.ts";
 
 interface KnownSourcesProps {
-  /** The source that the page is about; undefined while a new one is being added. */
+  /** undefined while a new one is being added. */
   readonly current: IncomeSource | undefined;
   readonly others: readonly IncomeSource[];
 }
 
-/** Takes a source back, at once: shown again if that fails. */
+/** Removes a source at once, and shows it again if that fails. */
 const useRemoval = () => {
   const { wizard, values, remedialUuid } = useIncomeStep();
   const client = useClient();
@@ -44,7 +44,7 @@ const useRemoval = () => {
     });
 };
 
-/** What the person has told us about already: each can be changed, and taken back before the application is sent. */
+/** Sources can be changed, and removed before the submission. */
 export function KnownSources({ current, others }: KnownSourcesProps) {
   const { t } = useTranslation("income");
   const { remedialUuid } = useIncomeStep();
@@ -53,14 +53,14 @@ export function KnownSources({ current, others }: KnownSourcesProps) {
   const [removed, setRemoved] = useState<IncomeSource>();
   const remove = useRemoval();
   const navigate = useNavigate();
-  // A request opens what it names, and nothing is removed with it.
+  // A request opens only the objects that it names, and removes nothing.
   if (remedialUuid !== undefined) return null;
   const removeAsked = async () => {
     setAsked(undefined);
     setRemoved(undefined);
     if (!asked) return;
     const isRemoved = await remove(asked);
-    // Its row is gone, with the button that was pressed there.
+    // The pressed button has disappeared with its row.
     if (document.activeElement === document.body) keepFocus(document.body);
     if (isRemoved) setRemoved(asked);
     if (isRemoved && asked.uuid === current?.uuid) navigate(DASHBOARD_PATH);

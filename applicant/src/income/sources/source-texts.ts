@@ -5,7 +5,6 @@ import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { type IncomeType, offeredIncomeTypes, otherPayers } from "@latchkey/domain/vocabulary/money.ts";
 import { useTranslation } from "react-i18next";
 
-/** Types that an applicant can have chosen. */
 const named = [...offeredIncomeTypes, otherPayers[0]] as const;
 
 const isNamed = (type: IncomeType): type is (typeof named)[number] => named.some((one) => one === type);
@@ -26,7 +25,7 @@ export const useSourceTexts = () => {
       [isNamed(incomeType) ? t(`type.${incomeType}`) : "", companyName ?? institutionName]
         .filter(Boolean)
         .join(", "),
-    /** A year's income or the savings; empty while nothing is stated. */
+    /** Empty until an amount is stated. */
     amountOf: ({ annualGrossMinor, currency }: Stated): string =>
       annualGrossMinor === null ? "" : formatMoney(language, annualGrossMinor, currency ?? "GBP"),
   };

@@ -19,7 +19,7 @@ import { TaxFindings } from "../partners/tax-findings.tsx";
 
 const nothing = (event: FormEvent): void => event.preventDefault();
 
-/** What somebody can do whose income falls short: add another one, name a guarantor, or send it as it is. */
+/** The options for an income that is too low: add another one, name a guarantor, or send it as it is. */
 export function AdditionalIncomeStep() {
   const { t } = useTranslation("income");
   const { wizard, values, ...section } = useIncomeStep();
@@ -29,7 +29,7 @@ export function AdditionalIncomeStep() {
   const add = (
     <Button
       variant="primary"
-      // Another record, although nothing in the address may say so.
+      // A new record, even if the address stays the same.
       onClick={() => navigate("/questions/income/add", { state: { record: crypto.randomUUID() } })}
     >
       {t("additional.add")}
@@ -67,7 +67,6 @@ export function AdditionalIncomeStep() {
   );
 }
 
-/** What the partner has shown, in words of the bank or of the tax record. */
 const useLinked = () => {
   const { t } = useTranslation("income");
   const { t: ofTax } = useTranslation("tax-link");
@@ -76,7 +75,6 @@ const useLinked = () => {
     : { title: t("bankDone.title"), subtitle: t("bankDone.subtitle"), findings: <BankFindings /> };
 };
 
-/** The bank or the tax record is connected, and its income is enough. */
 export function BankSuccessStep() {
   const { t } = useTranslation("income");
   const { wizard } = useIncomeStep();
@@ -93,7 +91,6 @@ export function BankSuccessStep() {
   );
 }
 
-/** The bank or the tax record is connected, and its income alone is not enough. */
 export function SuccessAddIncomeStep() {
   const { t } = useTranslation("income");
   const { wizard, values } = useIncomeStep();
@@ -122,7 +119,6 @@ export function SuccessAddIncomeStep() {
   );
 }
 
-/** How much is missing, and what can be done about it. */
 function Below({ amount }: { readonly amount: string }) {
   const { t } = useTranslation("income");
   if (!isGuarantor(useInitialData())) return `${t("afford.below", { amount })} ${t("bankDone.next")}`;

@@ -24,7 +24,7 @@ import { bankStart, usePartnerStart } from "../partners/use-partner-start.ts";
 
 const nothing = (event: FormEvent): void => event.preventDefault();
 
-/** How the bank shows an income, where the policy says so also the tax record, and the ways there (spec 3 §2). */
+/** The bank connection, or the tax record where the policy offers it (spec 3 §2). */
 export function OpenBankingStep() {
   const section = useIncomeStep();
   const source = useSource();
@@ -162,7 +162,7 @@ function TaxAlone() {
 
 const Drawing = () => <img className="wizard__art" src={bankLink} width={240} height={180} alt="" />;
 
-/** The connection failed, or was refused: again, or documents instead. */
+/** The connection failed or was refused; the person retries or uploads documents. */
 export function BankErrorStep() {
   const { t } = useTranslation("income");
   const { t: ofTax } = useTranslation("tax-link");
@@ -172,7 +172,7 @@ export function BankErrorStep() {
   const navigate = useNavigate();
   const reconnect = () => {
     const before = wizard.state.seenFlow[wizard.stepIndex - 1];
-    // How the last attempt ended is told once: a reload would tell it again.
+    // The result of the last attempt is shown once; a reload does not repeat it.
     const here = searchAfter(search, undefined);
     if (before === "openBanking" && here === search) wizard.back();
     else navigate(stepAddress("INCOME", "openBanking", here));
@@ -201,7 +201,6 @@ export function BankErrorStep() {
   );
 }
 
-/** Why somebody uploads documents instead of connecting a bank. */
 export function FeedbackStep() {
   const { t } = useTranslation("income");
   const { wizard, values } = useIncomeStep();

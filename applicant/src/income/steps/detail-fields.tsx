@@ -37,7 +37,6 @@ export function LineField({ details, name, hint, optional }: FieldProps) {
   );
 }
 
-/** A day, a month and a year. */
 export function DayField({ details, name, hint = "", optional }: FieldProps) {
   const optionalLabel = useOptionalLabel(optional);
   const { onChange, onBlur } = details.form.controlled(name);
@@ -98,7 +97,6 @@ function SelectField({ details, name, options }: SelectFieldProps) {
   );
 }
 
-/** An amount and its currency beside it. */
 export function AmountRow(props: Omit<FieldProps, "name">) {
   return (
     <FieldRow columns="money">
@@ -111,7 +109,6 @@ export function AmountRow(props: Omit<FieldProps, "name">) {
 /** In the order in which people think of them. */
 const frequencies = ["DAILY", "WEEKLY", "WEEKLY_2", "MONTHLY"] as const satisfies readonly PayFrequency[];
 
-/** One payment, and how often it comes. */
 export function PaymentRow(props: Omit<FieldProps, "name">) {
   const { t } = useTranslation("income");
   return (
@@ -126,10 +123,8 @@ export function PaymentRow(props: Omit<FieldProps, "name">) {
   );
 }
 
-/** Other words than the usual ones for money. */
 type MoneyWords = Partial<Record<"annual" | "net" | "payment", FieldWords>>;
 
-/** What `MoneyFields` shows, in its order. */
 export const useMoneyFields = ({ annual, net, payment }: MoneyWords = {}) => {
   const { t } = useTranslation("income");
   return {
@@ -145,11 +140,10 @@ interface MoneyFieldsProps {
   readonly details: Details;
   readonly annualHint?: string;
   readonly netHint?: string;
-  /** One payment and its date may be left empty. */
+  /** One payment and its date are optional. */
   readonly optional?: boolean;
 }
 
-/** What comes in a year, in one payment, how often, and when it last came. */
 export function MoneyFields({ details, annualHint, netHint, optional = false }: MoneyFieldsProps) {
   const { t } = useTranslation("income");
   return (

@@ -13,8 +13,6 @@ import { StepPage } from "../../questions/step-page.tsx";
 import { DayField, LineField, MoneyFields, useMoneyFields } from "./detail-fields.tsx";
 import { useDetails } from "./use-details.ts";
 
-/** The details of all types but a job: who pays since when, and how much. */
-
 export function LoanDetailsStep() {
   const { t } = useTranslation("income");
   const details = useDetails({

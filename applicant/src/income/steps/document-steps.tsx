@@ -23,10 +23,10 @@ const hinted = [
   "PAYSLIP",
 ] as const;
 
-/** For how many months statements are asked for; one file may hold several. */
+/** Months of statements; one file may hold several. */
 const monthsOf = ({ incomeType }: IncomeSource): number => fileCapacity("BANK_STATEMENT", incomeType);
 
-/** What proves this income, or none of it (spec 3 §3, documents by situation). */
+/** Documents that prove this income, or none (spec 3 §3, documents by situation). */
 export function DocumentsStep() {
   const { t } = useTranslation("income");
   const { wizard, values, ...section } = useIncomeStep();
@@ -61,7 +61,7 @@ export function DocumentsStep() {
   );
 }
 
-/** The document that the current step is about: the chosen one, or the one a reviewer named. */
+/** The chosen document, or the one that a reviewer named. */
 const useAskedDocument = (): DocumentType => {
   const { wizard, values, request } = useIncomeStep();
   const { documents } = values;
@@ -70,7 +70,6 @@ const useAskedDocument = (): DocumentType => {
   return type;
 };
 
-/** What a good picture is; documents about income have one side. */
 export function SignpostingStep() {
   const { wizard, values } = useIncomeStep();
   const { docSignposting = [] } = values;
@@ -85,7 +84,7 @@ export function SignpostingStep() {
   );
 }
 
-/** The files of the chosen document. What follows depends on whether there is one (spec 3 §2). */
+/** The next step depends on the presence of files (spec 3 §2). */
 export function UploadStep() {
   const { t } = useTranslation("income");
   const { wizard, values, maxFileBytes, ...section } = useIncomeStep();
@@ -133,7 +132,7 @@ export function UploadStep() {
   );
 }
 
-/** No document was chosen: a person looks at the case without one. */
+/** Without a document, a reviewer decides without evidence. */
 export function NoDocumentsStep() {
   const { t } = useTranslation("income");
   const { wizard } = useIncomeStep();

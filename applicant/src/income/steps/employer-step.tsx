@@ -8,7 +8,6 @@ import { StepPage } from "../../questions/step-page.tsx";
 import { DayField, LineField } from "./detail-fields.tsx";
 import { useDetails } from "./use-details.ts";
 
-/** Where somebody is employed, and since when. */
 export function EmployerStep() {
   const { t } = useTranslation(["income", "questions"]);
   const details = useDetails({

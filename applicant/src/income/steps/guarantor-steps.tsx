@@ -15,7 +15,6 @@ import { useIncomeStep } from "../income-context.ts";
 
 const FIELDS = ["firstName", "lastName", "email", "phoneNumber"] as const;
 
-/** Whom the applicant names as guarantor: invited when the application is sent. */
 export function GuarantorStep() {
   const { t } = useTranslation(["income", "questions"]);
   const { wizard, values, ...section } = useIncomeStep();
@@ -92,7 +91,6 @@ export function GuarantorStep() {
   );
 }
 
-/** What happens with the guarantor next. */
 export function GuarantorConfirmationStep() {
   const { t } = useTranslation("income");
   const { wizard, values } = useIncomeStep();

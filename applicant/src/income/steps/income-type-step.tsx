@@ -9,12 +9,12 @@ import { ChoiceQuestion } from "../../questions/choice-question.tsx";
 import { useInitialData } from "../../shell/initial-data.tsx";
 import { useIncomeStep } from "../income-context.ts";
 
-/** Only somebody who has told us about an income comes to it. */
+/** Lazy: needed only with a stated income. */
 const KnownSources = lazy(async () => ({
   default: (await import("../sources/known-sources.tsx")).KnownSources,
 }));
 
-/** Few have an earlier case: only they load what offers its incomes, and only while this case has none. */
+/** Lazy: few applicants have an earlier case, and it is offered only while this case has no income. */
 const EarlierIncomes = lazy(async () => ({
   default: (await import("../sources/earlier-incomes.tsx")).EarlierIncomes,
 }));
@@ -42,7 +42,7 @@ const hints: Partial<
   T_SELFEMPLOYED: "type.T_SELFEMPLOYEDHint",
 };
 
-/** What kind of income this is. Another kind has other details: those of the old one go. */
+/** Another type has other details, so those of the old one are dropped. */
 export function IncomeTypeStep() {
   const { t } = useTranslation("income");
   const { wizard, values, ...section } = useIncomeStep();

@@ -6,7 +6,6 @@ import { useTranslation } from "react-i18next";
 import { NoticePage } from "../../questions/notice-page.tsx";
 import { useIncomeStep } from "../income-context.ts";
 
-/** The policy asks for documents instead of a bank connection. */
 export function NonOpenBankingStep() {
   const { t } = useTranslation("income");
   const { wizard } = useIncomeStep();
@@ -21,7 +20,6 @@ export function NonOpenBankingStep() {
   );
 }
 
-/** The files have arrived, and what was stated is enough. */
 export function UploadSuccessStep() {
   const { t } = useTranslation("income");
   const { wizard } = useIncomeStep();
@@ -36,7 +34,6 @@ export function UploadSuccessStep() {
   );
 }
 
-/** The verification provider has confirmed: nothing more is asked here. */
 export function KonfirCompleteStep() {
   const { t } = useTranslation("income");
   const { wizard } = useIncomeStep();
@@ -51,7 +48,6 @@ export function KonfirCompleteStep() {
   );
 }
 
-/** The others pay: recorded as a source of its own kind, and nothing more is asked. */
 export function ZeroPercentStep() {
   const { t } = useTranslation("income");
   const { wizard, values } = useIncomeStep();

@@ -6,13 +6,13 @@ import { useTranslation } from "react-i18next";
 import { ChoiceQuestion } from "../../questions/choice-question.tsx";
 import { useIncomeStep } from "../income-context.ts";
 
-/** What a label of "Other" hints at; the next question asks for it. */
+/** The payer that a label of "Other" suggests; the next question asks for it. */
 const meant: Partial<Readonly<Record<OtherLabel, OtherPayer>>> = {
   someoneElse: "T_ZERO_PERCENT_RENT_SHARE",
   guarantor: "T_GUARANTOR",
 };
 
-/** Who pays: the person, or somebody else under one of three labels (spec 3 §2). */
+/** The payer: the applicant, or another person under one of three labels (spec 3 §2). */
 export function WhoIsPayingStep() {
   const { t } = useTranslation("income");
   const { wizard, values, ...section } = useIncomeStep();
@@ -25,7 +25,7 @@ export function WhoIsPayingStep() {
       void wizard.submit({ whoIsPaying: "other", ...(offered && { someoneElse: offered }) });
       return;
     }
-    // Somebody who pays after all needs no guarantor; one named beside an income of one's own stays.
+    // A guarantor is dropped if another person pays; one named beside an own income stays.
     const drops = payer === "other" && values.guarantor !== null;
     void wizard.submit({
       whoIsPaying: "me",
@@ -50,7 +50,6 @@ export function WhoIsPayingStep() {
 
 const hints = { T_ZERO_PERCENT_RENT_SHARE: "other.zeroHint", T_GUARANTOR: "other.guarantorHint" } as const;
 
-/** How somebody else pays; the policy says which ways there are. */
 export function SomeoneElseStep() {
   const { t } = useTranslation("income");
   const { wizard, values, ...section } = useIncomeStep();

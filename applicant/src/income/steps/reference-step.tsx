@@ -17,7 +17,6 @@ import { useIncomeStep, useSource } from "../income-context.ts";
 import { LineField } from "./detail-fields.tsx";
 import { useDetails } from "./use-details.ts";
 
-/** Who at the company is asked, or why nobody can be. */
 export function ReferenceStep() {
   const { values } = useIncomeStep();
   const [isNobody, setNobody] = useState(reasonWithoutEmployer(values) !== undefined);
@@ -65,7 +64,7 @@ function Somebody({ onNobody }: { readonly onNobody: () => void }) {
   );
 }
 
-/** A normal answer: recorded with its reason, and nobody is asked. */
+/** A reason why the employer cannot be asked is a normal answer: it is stored, and no reference is sent. */
 function Nobody({ onNamed }: { readonly onNamed: () => void }) {
   const { t } = useTranslation("income");
   const { wizard, values } = useIncomeStep();

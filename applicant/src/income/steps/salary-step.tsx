@@ -9,7 +9,7 @@ import { useIncomeStep, useSource } from "../income-context.ts";
 import { MoneyFields, useMoneyFields } from "./detail-fields.tsx";
 import { useDetails } from "./use-details.ts";
 
-/** What the job pays. Somebody who has only just started may not know all of it (spec 3 §5). */
+/** The pay of a job. A new starter may not know all of it (spec 3 §5). */
 export function SalaryStep() {
   const { t } = useTranslation(["income", "questions"]);
   const { values, today } = useIncomeStep();

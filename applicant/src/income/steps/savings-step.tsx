@@ -8,7 +8,6 @@ import { useIncomeStep } from "../income-context.ts";
 import { AmountRow } from "./detail-fields.tsx";
 import { useDetails } from "./use-details.ts";
 
-/** What was saved, and at once how much rent it covers. */
 export function SavingsStep() {
   const { t } = useTranslation("income");
   const { sharePence } = useIncomeStep().affordability;

@@ -18,7 +18,7 @@ import type { RunningValues } from "../save-income.ts";
 
 type Answer = Readonly<Record<string, string>>;
 
-/** What stands in the form: dates in their three parts, everything else as typed. */
+/** Dates in their three parts, everything else as typed. */
 interface FormValues {
   readonly texts: Answer;
   readonly dates: Readonly<Record<string, DateParts>>;
@@ -27,10 +27,10 @@ interface FormValues {
 const DATES: readonly string[] = ["startDate", "endDate", "paymentDate"];
 const AMOUNTS: readonly string[] = ["annualGrossIncome", "netIncome"];
 
-/** What a new source has until somebody says otherwise. */
+/** Defaults of a new source. */
 const usual: Answer = { currency: "GBP", netIncomeFrequency: "MONTHLY" };
 
-/** One answer of the step that is a choice of the section, not a fact about the source. */
+/** An answer of the step that is a choice of the section, not a fact about the source. */
 export interface OwnAnswer {
   readonly name: string;
   readonly known: string;
@@ -38,27 +38,24 @@ export interface OwnAnswer {
   readonly answer: (value: string) => Partial<RunningValues>;
 }
 
-/** The words of a field. */
 export interface FieldWords {
   readonly label: string;
-  /** What to do about a missing answer. */
   readonly required?: string;
-  /** Other words for a broken rule, by its code. */
+  /** Other texts for a broken rule, by its code. */
   readonly broken?: OwnTexts;
 }
 
 interface DetailsOptions {
   readonly question: Question<IncomeSource, IncomeContext>;
-  /** The fields that are shown, in their order on the page. */
   readonly fields: Readonly<Record<string, FieldWords>>;
-  /** Other words for a broken rule in the summary, by its code: they name the field themselves. */
+  /** Other texts for the summary, by code; they name the field themselves. */
   readonly inSummary?: Readonly<Record<string, string>>;
   readonly own?: OwnAnswer;
   /** Choices of the section that change with this step. */
   readonly also?: Partial<RunningValues>;
 }
 
-/** The form of a step that asks for details of the source: fields and rules come from its question in `domain`. */
+/** Fields and rules come from the question in `domain`. */
 export const useDetails = ({ question, fields, inSummary = {}, own, also }: DetailsOptions) => {
   const { i18n } = useTranslation();
   const { wizard, ...section } = useIncomeStep();
@@ -112,7 +109,7 @@ export const useDetails = ({ question, fields, inSummary = {}, own, also }: Deta
       });
     },
   });
-  /** A missing answer has words of its own, which name the field as well. */
+  /** A missing answer has its own text, which names the field as well. */
   const missingTexts = (name: string): OwnTexts => {
     const missing = fields[name]?.required;
     return missing === undefined
@@ -136,15 +133,12 @@ export const useDetails = ({ question, fields, inSummary = {}, own, also }: Deta
     source,
     form,
     label,
-    /** What is wrong with a field. */
     error,
     warning: (name: string) => text(form.warnings[name]),
-    /** A text as it stands in the form. */
     typed: (name: string): string => {
       const value = form.values[name];
       return typeof value === "string" ? value : "";
     },
-    /** A date as it stands in the form. */
     parts: (name: string): DateParts => {
       const value = form.values[name];
       return typeof value === "object" ? value : partsOfIso("");

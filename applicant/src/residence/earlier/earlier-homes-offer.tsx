@@ -13,11 +13,10 @@ import { homeOfItem } from "../residence-values.ts";
 import { EarlierHomes } from "./earlier-homes.graphql.ts";
 
 interface EarlierHomesOfferProps {
-  /** Saves a copy as a home of this case. */
   readonly onCopy: (home: Residence) => void;
 }
 
-/** The homes of an earlier case, offered as copies: one by one, with their dates, never by themselves. */
+/** The homes of an earlier case, offered as copies one by one with their dates, never automatically. */
 export default function EarlierHomesOffer({ onCopy }: EarlierHomesOfferProps) {
   const { t } = useTranslation("carry-over");
   const { today } = useResidenceStep();

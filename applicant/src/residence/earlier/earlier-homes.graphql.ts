@@ -2,7 +2,6 @@ import { gql, type TypedDocumentNode } from "urql";
 import type { EarlierHomesQuery, EarlierHomesQueryVariables } from "../../graphql/operations.generated.ts";
 import { HomeFields } from "../residence-fields.graphql.ts";
 
-/** What an earlier case says about where the person has lived. */
 export const EarlierHomes: TypedDocumentNode<EarlierHomesQuery, EarlierHomesQueryVariables> = gql`
   query EarlierHomes {
     me {

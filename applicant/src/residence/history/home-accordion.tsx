@@ -10,22 +10,19 @@ import { HomeForm } from "./home-form.tsx";
 import { useStayText } from "./home-texts.ts";
 
 export interface HomeAccordionProps {
-  /** As stored, or a blank one. */
   readonly home: Residence;
   readonly isNew: boolean;
   readonly isFirst: boolean;
   readonly open: boolean;
   readonly onToggle: (open: boolean) => void;
-  /** Continue was refused: every error is shown. */
   readonly showsErrors: boolean;
   readonly asksCountry: boolean;
   readonly onSave: (home: Residence) => void;
-  /** Something was typed and is not whole, so that it is not stored or only as a draft. */
+  /** The typed data are incomplete, so they are not stored or only as a draft. */
   readonly onUnfinished: (isUnfinished: boolean) => void;
   readonly onRemove: () => void;
 }
 
-/** The id of its summary, for the focus and for links. */
 export const summaryId = (uuid: string): string => `home-${uuid}`;
 
 /** One home, saved whenever the focus leaves a field: as a draft until nothing is missing (spec 2 §2, §4). */
@@ -36,7 +33,7 @@ export function HomeAccordion(props: HomeAccordionProps) {
   const { today } = useResidenceStep();
   const stayText = useStayText();
   const [fields, setFields] = useState<HomeFields>(() => fieldsOf(home));
-  // An address that was looked up arrives while the next field is being filled in.
+  // The result of an address search may arrive while the next field is being filled in.
   const latest = useRef(fields);
   const [left, setLeft] = useState<readonly string[]>([]);
   const issues = homeIssues(home, fields, today);
@@ -44,7 +41,7 @@ export function HomeAccordion(props: HomeAccordionProps) {
     Object.entries(issues).filter(([field]) => showsErrors || left.some((name) => field.startsWith(name))),
   );
 
-  /** A whole home that is broken again stays saved as it was, until it is whole again. */
+  /** A complete home that becomes broken stays saved as it was. */
   const save = (said: HomeFields): void => {
     if (isNew && isUntouched(said)) return;
     const whole = Object.keys(homeIssues(home, said, today)).length === 0;
@@ -53,7 +50,7 @@ export function HomeAccordion(props: HomeAccordionProps) {
     onSave(next);
   };
 
-  /** A date is left after its year, an address after its last part; but what is typed of an address is not lost. */
+  /** A date is left after its year, an address after its last part; a partly typed address is not lost. */
   const leave = ({ target, relatedTarget }: FocusEvent<HTMLElement>): void => {
     const group = target.closest<HTMLElement>("[data-field]");
     const field = group?.dataset.field;

@@ -17,7 +17,7 @@ import {
   partsOfIso,
 } from "@latchkey/ui/date-input/date-parts.ts";
 
-/** The form of one accordion: when is asked in months. */
+/** The form of one accordion; its dates are months. */
 export interface HomeFields {
   readonly address: Address;
   readonly start: DateParts;
@@ -44,8 +44,8 @@ const firstDay = (month: DateParts): CivilDate | undefined => {
 };
 
 /**
- * What the fields say about a home, as it is stored: a save is compared with what this page has saved before, and a space at
- * an end is no change. The first day of the month it began in, the last of the one it ended in.
+ * A home from the fields of the form. A stay starts on the first and ends on the last day of a month. Surrounding
+ * spaces are removed, so that they do not count as a change since the last save.
  */
 export const homeOfFields = (
   home: Residence,
@@ -64,7 +64,7 @@ export const homeOfFields = (
 
 const INVALID: Issue = { code: "validation.date.invalid" };
 
-/** Why a month that was typed in part, or that refused something, is no month. */
+/** The issue of a month that is incomplete or invalid. */
 const monthIssue = (month: DateParts): Issue | undefined =>
   refusedDateIssue(month) ?? (!isEmptyDate(month) && firstDay(month) === undefined ? INVALID : undefined);
 
@@ -82,11 +82,10 @@ export const homeIssues = (home: Residence, fields: HomeFields, today: CivilDate
 export const isSameHome = (left: Residence, right: Residence): boolean =>
   JSON.stringify(left) === JSON.stringify(right);
 
-/** Nothing was typed yet. */
 export const isUntouched = ({ address, start, isCurrent, end, residenceType }: HomeFields): boolean =>
   !hasAddress(address) && isEmptyDate(start) && isEmptyDate(end) && !isCurrent && residenceType === "";
 
-/** A home before anything is known about it. The country is a guess that the person may correct. */
+/** The country is a guess that the person may correct. */
 export const newHome = (uuid: string, country: string): Residence => ({
   uuid,
   draft: true,

@@ -16,17 +16,14 @@ import { DateField } from "../../questions/date-field.tsx";
 import type { HomeFields } from "./home-fields.ts";
 
 interface HomeFormProps {
-  /** The ids of its inputs begin with it. */
   readonly id: string;
   readonly fields: HomeFields;
-  /** The broken rules that are shown. */
   readonly issues: Issues;
   readonly asksCountry: boolean;
-  /** @param isSettled a choice, after which nothing more is typed */
+  /** @param isSettled true for a choice, after which no typing follows */
   readonly onChange: (changed: Partial<HomeFields>, isSettled: boolean) => void;
 }
 
-/** Where, when, and what kind of home. */
 export function HomeForm({ id, fields, issues, asksCountry, onChange: change }: HomeFormProps) {
   useReportedIssues(issues);
   const onChange: HomeFormProps["onChange"] = (changed, isSettled) => {
@@ -44,7 +41,7 @@ export function HomeForm({ id, fields, issues, asksCountry, onChange: change }: 
   const { field } = useAddressField({
     id: `${id}-address`,
     value: fields.address,
-    // One that was found may come while somebody is typing elsewhere already.
+    // An address search may finish while the person types in another field.
     onChange: (address) => onChange({ address }, Boolean(address.placeId || address.formattedAddress)),
     issues: ofAddress,
   });

@@ -9,16 +9,13 @@ import { type RunningValues, valuesAfter } from "../save-residence.ts";
 import { DeleteResidentialHistoryItems, UpdateResidentialHistoryItems } from "../update-residence.graphql.ts";
 import { isSameHome } from "./home-fields.ts";
 
-/** A change that did not arrive. */
 interface Unsaved {
   /** undefined: it was to be removed. */
   readonly home: Residence | undefined;
   readonly again: () => Promise<boolean>;
 }
 
-/** What a page does about a save, at once or after "Try again". */
 interface Listeners {
-  /** A home that is whole was stored. */
   readonly onSaved: (uuid: string) => void;
   readonly onRemoved: (home: Residence) => void;
 }
@@ -30,12 +27,12 @@ export const useHistory = ({ onSaved, onRemoved }: Listeners) => {
   const { residences } = wizard.state.values;
   const shown = useRef(residences);
   shown.current = residences;
-  /** The homes as the server has them, as far as this page knows; `residences` also has what is still on its way. */
+  /** The homes as the server has them, as far as this page knows; `residences` also has unsaved changes. */
   const stored = useRef(new Map(residences.map((home) => [home.uuid, home])));
   const unsaved = useRef(new Map<string, Unsaved>());
   const running = useRef<Promise<unknown>>(undefined);
 
-  /** @param insists what another tab has changed since counts no more */
+  /** @param insists overrides changes of another tab */
   const send = async (home: Residence, insists: boolean): Promise<SaveOutcome<RunningValues>> => {
     const before = insists ? undefined : stored.current.get(home.uuid);
     const { data, error } = await client
@@ -94,7 +91,7 @@ export const useHistory = ({ onSaved, onRemoved }: Listeners) => {
 
   return {
     residences,
-    /** @returns whether it is saved; what has just failed is not sent again by leaving another field */
+    /** @returns true if it is saved; leaving another field does not resend a failed save */
     put: (home: Residence): Promise<boolean> => {
       const last = shown.current.find(({ uuid }) => uuid === home.uuid);
       if (last && isSameHome(last, home)) {
@@ -109,9 +106,8 @@ export const useHistory = ({ onSaved, onRemoved }: Listeners) => {
       change({ kind: "remove", uuid: home.uuid }, () => sendRemoval(home)),
     hasFailed: (): boolean => unsaved.current.size > 0,
     retry: (): Promise<boolean> => sendAgain([...unsaved.current.values()]),
-    /** Something is on its way, or did not arrive. */
     isUnsettled: (): boolean => running.current !== undefined || unsaved.current.size > 0,
-    /** Waits for what is on its way. What had failed before is sent again, except removals: the home is shown again. */
+    /** Waits for running saves and repeats failed ones, except removals: the home is shown again. */
     settle: async (): Promise<boolean> => {
       const failed = [...unsaved.current.values()].filter(({ home }) => home);
       unsaved.current.clear();

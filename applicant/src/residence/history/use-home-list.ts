@@ -10,12 +10,14 @@ const ordered = (homes: readonly Residence[]): readonly Residence[] => [
 
 const uuidsOf = (homes: readonly Residence[]): readonly string[] => homes.map(({ uuid }) => uuid);
 
-/** The id of the accordion for a new home. */
 export const useBlankUuid = () => {
   const [blankUuid, setBlankUuid] = useState(() => crypto.randomUUID() as string);
   return {
     blankUuid,
-    /** The home with this id is stored or removed: the accordion for the next one is another. @returns its id */
+    /**
+     * The next blank accordion gets a new id once its home is stored or removed.
+     * @returns the new id
+     */
     renewBlank: (uuid: string): string => {
       if (uuid !== blankUuid) return blankUuid;
       const next = crypto.randomUUID();
@@ -31,8 +33,8 @@ interface ListOptions {
 }
 
 /**
- * The accordions of the history: stored homes, the newest first, and a blank one unless a draft is unfinished. They are put
- * in order when one is closed, so that none moves away under the hand that fills it in.
+ * Stored homes, newest first, and a blank one unless a draft is unfinished. They are sorted when an accordion closes,
+ * so that none moves while it is being filled in.
  */
 export const useHomeList = (homes: readonly Residence[], { blankUuid, country }: ListOptions) => {
   const [order, setOrder] = useState(() => uuidsOf(ordered(homes)));

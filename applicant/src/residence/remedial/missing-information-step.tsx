@@ -6,7 +6,7 @@ import { useRequestTitle } from "../../documents/steps/use-request-title.ts";
 import { MissingInformation } from "../../questions/missing-information.tsx";
 import { useResidenceStep } from "../residence-context.ts";
 
-/** Why residence is asked for again, and Continue to the step where the request starts (spec 2 §4). */
+/** Reasons for asking again, and Continue to the step where the request starts (spec 2 §4). */
 export function MissingInformationStep() {
   const { wizard, request } = useResidenceStep();
   const titleOf = useRequestTitle();

@@ -6,10 +6,10 @@ import { HistoryStep } from "../steps/history-step.tsx";
 import { AlreadyConnectedStep, NoneStep, PlaceholderStep, ThanksStep } from "../steps/notice-steps.tsx";
 import { HaveYouEverStep, InUkStep } from "../steps/yes-no-steps.tsx";
 
-/** Most people type for a while before they come to a document. */
+/** Lazy, because most visits reach the documents late. */
 const documents = () => import("../steps/document-steps.tsx");
 
-/** The screens of residence: a step of its flow without one does not compile. */
+/** A step of the flow without a screen does not compile. */
 export const residenceScreens = (screen: NewScreen): Readonly<Record<ResidenceStep, StepScreen>> => {
   const history = screenAtHand(HistoryStep, prepareAddressField);
   const guidance = screen(async () => (await documents()).SignpostingStep);

@@ -39,7 +39,6 @@ const isVariant = (variant: string): variant is Variant => variant === "RESIDENC
 const loaded = { flow: residenceFlow };
 const fetchVariant = async () => loaded;
 
-/** The residence section (spec 2 §2 to §5). */
 export function ResidenceWizard() {
   useTranslation(TEXTS);
   return (
@@ -67,7 +66,7 @@ const useDefinition = (
 ): WizardDefinition<RunningValues, ResidenceContext, string> => {
   const client = useClient();
   const { i18n } = useTranslation();
-  // Once: another language brings another `i18n`, and new screens would forget what is typed in them.
+  // Created once: another language brings another `i18n`, and new screens would lose the typed text.
   const [screens] = useState(() => residenceScreens(screenWithTexts(i18n)));
   return useMemo(
     () => ({

@@ -11,7 +11,6 @@ import { useDocumentName } from "../../documents/steps/use-document-name.ts";
 import { ChoiceQuestion } from "../../questions/choice-question.tsx";
 import { useHome, useResidenceStep } from "../residence-context.ts";
 
-/** A proof of the address, or none. */
 export function DocumentsStep() {
   const { t } = useTranslation("residence");
   const { wizard } = useResidenceStep();
@@ -35,7 +34,7 @@ export function DocumentsStep() {
   );
 }
 
-/** The document that the current step is about: the tenancy agreement, the chosen proof, or the one a reviewer named. */
+/** The tenancy agreement, the chosen proof, or the document that a reviewer named. */
 const useAskedDocument = (): DocumentType => {
   const { wizard, request } = useResidenceStep();
   const { step, state } = wizard;
@@ -50,7 +49,6 @@ const useAskedDocument = (): DocumentType => {
   return type;
 };
 
-/** Guidance for a document of one side: all about addresses have one. */
 export function SignpostingStep() {
   const { wizard } = useResidenceStep();
   const { docSignposting = [] } = wizard.state.values;
@@ -65,7 +63,7 @@ export function SignpostingStep() {
   );
 }
 
-/** The file of a document about the home; it is not checked before it counts, because it is no identity document. */
+/** Not checked before it counts, because it is no identity document. */
 export function UploadStep() {
   const { wizard, maxFileBytes, ...section } = useResidenceStep();
   const { values } = wizard.state;

@@ -32,10 +32,9 @@ import { useResidenceStep } from "../residence-context.ts";
 
 const GAPS_WORDS = "gapsWords";
 
-/** What Continue looks at. */
 interface Checked {
   readonly homes: readonly Residence[];
-  /** The ids of those that are not whole. */
+  /** The ids of incomplete homes. */
   readonly unfinished: readonly string[];
   readonly gaps: readonly Period[];
   readonly needsUk: boolean;
@@ -48,7 +47,7 @@ const wrongIn = (fields: ReasonFields<GapReason>, checked: Checked) => {
   return checked.gaps.length > 0 ? reasonIssues(fields) : {};
 };
 
-/** Where somebody has lived, home by home; in the step about the UK alone, only the last home there (spec 2 §2). */
+/** The homes one by one; the step about the UK asks for the last home there alone (spec 2 §2). */
 export function HistoryStep() {
   const { t } = useTranslation("residence");
   const { wizard, ...section } = useResidenceStep();
@@ -78,7 +77,7 @@ export function HistoryStep() {
     },
   });
   const asked = form.issues.homes?.code as "unfinished" | "none" | "noneUk" | undefined;
-  // A reason that was given earlier is shown with the gaps that it stands for now.
+  // An earlier reason is shown with the gaps that it explains now.
   const namesGaps = gaps.length > 0 && !asked && (form.refusals > 0 || reasonBefore !== undefined);
   const wordsError = wordsText(form.issues.words);
   const target = unfinished[0] ?? blankUuid;
@@ -161,7 +160,6 @@ export function HistoryStep() {
   );
 }
 
-/** The homes in whose accordions something is typed that is not whole. */
 const useBrokenHomes = () => {
   const [uuids, setUuids] = useState<readonly string[]>([]);
   return {
@@ -171,7 +169,7 @@ const useBrokenHomes = () => {
   };
 };
 
-/** Moves the focus to what is drawn next. */
+/** Moves the focus to an element of the next render. */
 const useFocusLater = () => {
   const [target, setTarget] = useState<{ readonly id: string }>();
   useEffect(() => {
@@ -180,7 +178,7 @@ const useFocusLater = () => {
   return (id: string): void => setTarget({ id });
 };
 
-/** Continue: what is still on its way, or did not arrive, belongs to this answer and comes first. */
+/** Continue sends running and failed saves first, because they belong to this answer. */
 const useSubmitAfter = (
   { isUnsettled, settle }: Pick<ReturnType<typeof useHistory>, "isUnsettled" | "settle">,
   onSubmit: (event: FormEvent) => void,
@@ -188,7 +186,7 @@ const useSubmitAfter = (
   const [settledTimes, setSettledTimes] = useState(0);
   useEffect(() => {
     const form = document.getElementById(wizardFormId);
-    // The form as it is drawn now, with what has been saved.
+    // The form of the current render, with the saved data.
     if (settledTimes > 0 && form instanceof HTMLFormElement) form.requestSubmit();
   }, [settledTimes]);
   return (event: FormEvent): void => {
@@ -201,7 +199,7 @@ const useSubmitAfter = (
   };
 };
 
-/** Few have an earlier case: only they load what offers its addresses, and only while this case has none. */
+/** Lazy: few applicants have an earlier case, and it is offered only while this case has no home. */
 const EarlierHomesOffer = lazy(() => import("../earlier/earlier-homes-offer.tsx"));
 
 function EarlierAddresses({ onCopy }: { readonly onCopy: (home: Residence) => void }) {
@@ -219,11 +217,10 @@ interface CoveredProps {
   readonly homes: readonly Residence[];
   readonly gaps: readonly Period[];
   readonly requiredMonths: number;
-  /** Continue has named the gaps. */
   readonly isRefused: boolean;
 }
 
-/** How many years and months are known (spec 2 §2, duration badge). */
+/** Years and months covered so far (spec 2 §2, duration badge). */
 function Covered({ homes, gaps, requiredMonths, isRefused }: CoveredProps) {
   const { t } = useTranslation("residence");
   const { today } = useResidenceStep();
@@ -243,7 +240,6 @@ function Covered({ homes, gaps, requiredMonths, isRefused }: CoveredProps) {
   );
 }
 
-/** Which periods nothing is known about. */
 function Gaps({ gaps, announced }: { readonly gaps: readonly Period[]; readonly announced: boolean }) {
   const { t } = useTranslation("residence");
   const gapText = useGapText();

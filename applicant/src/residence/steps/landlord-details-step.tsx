@@ -26,7 +26,6 @@ import { useStepForm } from "../../questions/use-step-form.ts";
 import { useTitleFocus } from "../../questions/use-title-focus.ts";
 import { useHome, useResidenceStep } from "../residence-context.ts";
 
-/** Who is asked about the home, or why nobody can be. */
 export function LandlordDetailsStep() {
   const { wizard } = useResidenceStep();
   const home = useHome();
@@ -117,7 +116,7 @@ function Landlord({ onNobody }: { readonly onNobody: () => void }) {
   );
 }
 
-/** A normal answer: recorded with its reason, and nobody is asked. */
+/** A reason why the landlord cannot be asked is a normal answer: it is stored, and no reference is sent. */
 function Nobody({ onNamed }: { readonly onNamed: () => void }) {
   const { t } = useTranslation("residence");
   const { wizard, withHome } = useResidenceStep();

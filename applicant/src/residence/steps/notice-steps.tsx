@@ -5,7 +5,6 @@ import { NoDocument } from "../../documents/steps/no-document.tsx";
 import { NoticePage } from "../../questions/notice-page.tsx";
 import { useHome, useResidenceStep } from "../residence-context.ts";
 
-/** What happens with what was said about the landlord, and what comes next. */
 export function ThanksStep() {
   const { t } = useTranslation("residence");
   const { wizard, connectedOpenBanking } = useResidenceStep();
@@ -22,7 +21,7 @@ export function ThanksStep() {
   );
 }
 
-/** The bank knows the address: no document is needed, and one may be sent all the same. */
+/** A connected bank proves the address, so a document is optional. */
 export function AlreadyConnectedStep() {
   const { t } = useTranslation("residence");
   const { wizard } = useResidenceStep();
@@ -40,7 +39,6 @@ export function AlreadyConnectedStep() {
   );
 }
 
-/** The closing screen. */
 export function PlaceholderStep() {
   const { t } = useTranslation("residence");
   const { wizard } = useResidenceStep();
@@ -55,7 +53,6 @@ export function PlaceholderStep() {
   );
 }
 
-/** No document was chosen: the section can be completed without one. */
 export function NoneStep() {
   const { t } = useTranslation("residence");
   const { wizard } = useResidenceStep();

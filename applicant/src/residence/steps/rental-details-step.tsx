@@ -29,7 +29,6 @@ const offeredFrequencies = [
   "MONTHLY_12",
 ] as const satisfies readonly (typeof rentFrequencies)[number][];
 
-/** What the rent is or was, and when it was last paid. */
 export function RentalDetailsStep() {
   const { t, i18n } = useTranslation(["residence", "questions"]);
   const { wizard, withHome, ...section } = useResidenceStep();

@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { ChoiceQuestion } from "../../questions/choice-question.tsx";
 import { useResidenceStep } from "../residence-context.ts";
 
-/** Which home the rest is about: one of the current-ish ones, or of all if there is none (spec 2 §4). */
+/** The home for the following steps: one of the current-ish ones, or of all if there is none (spec 2 §4). */
 export function SelectAddressStep() {
   const { t, i18n } = useTranslation("residence");
   const { wizard, ...section } = useResidenceStep();

@@ -23,8 +23,7 @@ function YesNoStep({ step, words }: YesNoStepProps) {
   );
 }
 
-/** Whether the applicant lives in the UK (spec 2 §4). */
+/** Residence in the UK (spec 2 §4). */
 export const InUkStep = () => <YesNoStep step="in-uk" words="inUk" />;
 
-/** Whether they have ever lived there. */
 export const HaveYouEverStep = () => <YesNoStep step="have-you-ever" words="ever" />;

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same in every run: each belongs to a seed and a label. */
+/** Deterministic random numbers, one per seed and label. */
 export interface Chance {
   /** From 0 up to, but not including, 1. */
   readonly fraction: (label: string) => number;

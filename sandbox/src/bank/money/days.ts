@@ -1,4 +1,4 @@
-/** A day as the number of days since 1 January 1970. It has no time and no time zone. */
+/** Days since 1 January 1970, without time and time zone. */
 export type Day = number;
 
 const DAY_MS = 86_400_000;
@@ -10,7 +10,7 @@ export const dayOf = (moment: Date): Day => Math.floor(moment.getTime() / DAY_MS
 /** `2026-01-28` */
 export const isoOf = (day: Day): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
-/** The day of `2026-01-28` or of a whole date-time; undefined: it is neither. */
+/** The day of `2026-01-28` or of a whole date-time; undefined for other text. */
 export const dayFrom = (text: string): Day | undefined => {
   const [, date = ""] =
     /^([0-9]{4}-[0-9]{2}-[0-9]{2})(?:T[0-9:.]+(?:Z|[+-][0-9]{2}:[0-9]{2})?)?$/.exec(text) ?? [];
@@ -28,7 +28,6 @@ const partsOf = (day: Day): readonly [year: number, month: number, date: number]
   return [moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate()];
 };
 
-/** 1 to 12 */
 export const monthOf = (day: Day): number => partsOf(day)[1] + 1;
 
 /** Months since 1970, so that "every third month" means the same on every day. */
@@ -37,7 +36,6 @@ export const monthNumberOf = (day: Day): number => {
   return (year - 1970) * 12 + month;
 };
 
-/** The first day of the month, or of one so many months later. */
 export const firstOfMonth = (day: Day, later = 0): Day => {
   const [year, month] = partsOf(day);
   return Date.UTC(year, month + later, 1) / DAY_MS;

@@ -13,16 +13,14 @@ export type Category =
   | "STANDING_ORDER"
   | "TRANSFER";
 
-/** One movement of money on one account. */
 export interface Entry {
-  /** The key of the account among those of its holder. */
   readonly account: string;
   readonly day: Day;
-  /** Negative: it went out. In pence, or cents. */
+  /** Pence or cents; negative for debits. */
   readonly pence: number;
   readonly description: string;
   readonly category: Category;
-  /** How the bank itself names the sort of payment: `BGC`, `DD`, `POS` … */
+  /** The bank's own code of the payment type: `BGC`, `DD`, `POS` … */
   readonly code: string;
 }
 
@@ -31,11 +29,6 @@ export interface Period {
   readonly today: Day;
 }
 
-/**
- * One habit of a person, such as a salary. What it says about a day depends on that day alone, not on the period: the
- * same payment is found again tomorrow.
- */
 export type Stream = (period: Period, chance: Chance) => readonly Entry[];
 
-/** A percentage of an amount, as whole pence. */
 export const percent = (pence: number, share: number): number => Math.round((pence * share) / 100);

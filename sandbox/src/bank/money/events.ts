@@ -4,7 +4,7 @@ import { type Category, type Entry, percent, type Stream } from "./entries.ts";
 import type { Place } from "./places.ts";
 import { everyMonths, everyWeeks, type Rhythm, SATURDAY } from "./rhythms.ts";
 
-/** Money that arrives and is no income. Whoever reads the statement has to tell it from a salary. */
+/** Credits that are no income and must be distinguished from a salary. */
 
 interface ThereAndBack {
   readonly rhythm: Rhythm;
@@ -14,7 +14,6 @@ interface ThereAndBack {
   readonly back: readonly [description: string, category: Category, code: string];
 }
 
-/** What goes out and comes back, to the penny, some days later. */
 const thereAndBack =
   ({ rhythm, pence, daysBetween, out, back }: ThereAndBack): Stream =>
   (period, chance) =>
@@ -72,7 +71,6 @@ const credit = (day: Day, pence: number, [description, code]: readonly [string, 
   code,
 });
 
-/** Large enough to be mistaken for pay. */
 const loanPayout =
   (place: Place, monthlyPence: number): Stream =>
   (period) =>
@@ -93,7 +91,6 @@ const friends =
       16,
     )(period).map((day) => credit(day, chance.between(`friend/${day}`, 8, 35) * 100, [place.friend, "FPI"]));
 
-/** @param share of the income that is staked in a month, in percent */
 export const gambling =
   (place: Place, monthlyPence: number, share: number): Stream =>
   (period, chance) => {
@@ -120,7 +117,6 @@ export const gambling =
     return [...stakes, ...returns];
   };
 
-/** All of it, as it happens to anybody. */
 export const noIncome = (place: Place, monthlyPence: number): readonly Stream[] => [
   refunds(place),
   returnedDebits(place),

@@ -17,9 +17,7 @@ interface Received {
   readonly rhythm: Rhythm;
   readonly description: string;
   readonly pence: number;
-  /** By how many percent the amount may be higher or lower. */
   readonly varies?: number;
-  /** In how many percent of the cases it is paid. */
   readonly happens?: number;
   readonly account?: string;
   readonly category?: Category;
@@ -28,7 +26,6 @@ interface Received {
   readonly until?: (today: Day) => Day;
 }
 
-/** Money that arrives in some rhythm. */
 export const received =
   ({ rhythm, description, pence, varies = 0, happens = 100, ...more }: Received): Stream =>
   (period, chance) => {
@@ -43,7 +40,6 @@ export const received =
       });
   };
 
-/** What a month of income comes to when it is paid by the week. */
 export const perWeeks = (monthlyPence: number, weeks: number): number =>
   Math.round((monthlyPence * 12 * weeks) / 52);
 

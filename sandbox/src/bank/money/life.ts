@@ -13,18 +13,15 @@ import { type Place, uk } from "./places.ts";
 import { everyMonths, lastWorkingDay, monthly, type Rhythm } from "./rhythms.ts";
 
 export interface AccountPlan {
-  /** What entries call it. */
   readonly key: string;
   readonly name: string;
   readonly type: "TRANSACTION" | "SAVINGS";
-  /** What was in it on the first day of any statement. */
   readonly openingPence: number;
   readonly overdraftPence: number;
-  /** Only if it is not that of the bank. */
+  /** Set if it differs from the bank's. */
   readonly currency?: string;
 }
 
-/** What somebody has and does with money. */
 export interface Life {
   readonly accounts: readonly AccountPlan[];
   readonly streams: readonly Stream[];
@@ -34,17 +31,15 @@ export interface Life {
 type Savings = "grow" | "shrink" | "rest";
 
 interface Circumstances {
-  /** About what comes in during a month; what goes out follows from it. */
   readonly monthlyPence: number;
   readonly income: readonly Stream[];
   readonly place?: Place;
-  /** In percent of the income. */
+  /** Percent of the income. */
   readonly gambles?: number;
   readonly purchasesPerDay?: number;
   readonly accountNames?: readonly [current: string, savings: string];
   readonly openingPence?: number;
   readonly overdraftPence?: number;
-  /** Money is put aside every month, or one lives on it, or neither. */
   readonly savings?: Savings;
   readonly savingsPence?: number;
 }
@@ -68,7 +63,6 @@ const savingHabits = (place: Place, monthlyPence: number, savings: Savings): rea
   const habits = {
     grow: [aside, back(everyMonths(3, 0, 22), 9)],
     shrink: [back(monthly(2), 100)],
-    // Back and forth.
     rest: [aside, back(monthly(20), 7)],
   };
   return habits[savings];
@@ -96,7 +90,6 @@ const rentOrders = (place: Place, monthlyPence: number): readonly StandingOrder[
   },
 ];
 
-/** An income, and everything that everybody does besides. */
 export const lifeOf = ({ monthlyPence, income, place = uk, ...more }: Circumstances): Life => {
   const { gambles = 1, purchasesPerDay = 2, savings = "grow", savingsPence = monthlyPence * 3 } = more;
   const [currentName, savingsName] = more.accountNames ?? ["Current Account", "Savings Account"];

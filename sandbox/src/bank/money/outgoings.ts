@@ -5,13 +5,12 @@ import { everyDay, everyWeeks, monthly, type Rhythm, SATURDAY } from "./rhythms.
 interface Paid {
   readonly rhythm: Rhythm;
   readonly description: string;
-  /** What goes out, as a positive number. */
+  /** A positive number for a debit. */
   readonly pence: number;
   readonly category: Category;
   readonly code: string;
 }
 
-/** The same amount in some rhythm. */
 export const paid =
   ({ rhythm, description, pence, category, code }: Paid): Stream =>
   (period) =>
@@ -19,13 +18,12 @@ export const paid =
       (day): Entry => ({ account: "current", day, pence: -pence, description, category, code }),
     );
 
-/** A standing order as its holder set it up. Months are counted back from today. */
+/** Months are counted back from today. */
 export interface StandingOrder {
   readonly reference: string;
   readonly pence: number;
   readonly date: number;
   readonly firstMonthsAgo: number;
-  /** It has ended. */
   readonly finalMonthsAgo?: number;
 }
 
@@ -38,8 +36,7 @@ export const standingOrderPayments = ({ reference, pence, date, finalMonthsAgo }
         category: "STANDING_ORDER",
         code: "SO",
       })
-    : // Those that ended did so before the period of any statement.
-      () => [];
+    : () => [];
 
 const directDebit = (description: string, pence: number, date: number): Stream =>
   paid({ rhythm: monthly(date, "after"), description, pence, category: "DIRECT_DEBIT", code: "DD" });
@@ -53,7 +50,7 @@ export const directDebits = (place: Place, monthlyPence: number): readonly Strea
   directDebit(place.lender, percent(monthlyPence, 4), 24),
 ];
 
-/** @param perDay how many purchases a day may bring; about half of them happen */
+/** @param perDay highest number of purchases on a day; about half of them happen */
 export const purchases =
   (shops: readonly string[], monthlyPence: number, perDay = 2): Stream =>
   (period, chance) => {
@@ -89,7 +86,6 @@ interface Transfer {
   readonly pence: number;
   readonly from: string;
   readonly to: string;
-  /** What the statement of the giving account says, and that of the receiving one. */
   readonly words: readonly [given: string, taken: string];
 }
 

@@ -1,4 +1,3 @@
-/** Who is paid in a country, and in which words its banks say so. All of them are invented. */
 export interface Place {
   readonly shops: readonly string[];
   readonly council: string;
@@ -18,9 +17,7 @@ export interface Place {
   readonly fromCurrent: string;
   readonly fromSavings: string;
   readonly toCurrent: string;
-  /** Before the name of a shop that gives money back. */
   readonly refund: string;
-  /** Before the name of a direct debit that was not paid. */
   readonly returned: string;
   readonly reversal: string;
   readonly payout: string;

@@ -10,7 +10,6 @@ import {
 } from "./days.ts";
 import type { Period } from "./entries.ts";
 
-/** When something happens. */
 export type Rhythm = (period: Period) => readonly Day[];
 
 export const MONDAY = 1;
@@ -19,7 +18,6 @@ export const THURSDAY = 4;
 export const FRIDAY = 5;
 export const SATURDAY = 6;
 
-/** What becomes of a day on which banks are closed. */
 const shifts = { same: (day: Day) => day, before: workingDayUntil, after: workingDayFrom } as const;
 type Shift = keyof typeof shifts;
 
@@ -71,7 +69,6 @@ export const inMonths =
         .map((first) => workingDayFrom(inMonthOf(first, date))),
     );
 
-/** Once in so many months. */
 export const everyMonths =
   (months: number, phase: number, date: number): Rhythm =>
   (period) =>
@@ -85,7 +82,6 @@ export const everyMonths =
 /** Weeks begin on Monday and are counted from 1970. */
 const weekNumberOf = (day: Day): number => Math.floor((day + 3) / 7);
 
-/** @param phase which of the weeks: 0, or 1 for those between */
 export const everyWeeks =
   (weeks: number, weekday: number, phase = 0): Rhythm =>
   (period) =>

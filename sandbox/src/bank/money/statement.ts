@@ -4,14 +4,11 @@ import { type Day, firstOfMonth, isoOf } from "./days.ts";
 import type { Entry, Stream } from "./entries.ts";
 import type { AccountPlan } from "./life.ts";
 
-/** A line of a statement. */
 export interface Line extends Entry {
-  /** The same for the same payment, whenever it is asked for. */
   readonly id: string;
   readonly balancePence: number;
 }
 
-/** Whose statement it is. */
 interface Holder {
   readonly seed: string;
   readonly streams: readonly Stream[];
@@ -20,7 +17,7 @@ interface Holder {
 /** Statements go back to the first day of the month that began seven months before this one. */
 const MONTHS = 7;
 
-/** What began before a statement may end in it: a refund. */
+/** Earlier events may end within a statement, such as a refund. */
 const DAYS_BEFORE = 40;
 
 export const firstDayOf = (today: Day): Day => firstOfMonth(today, -MONTHS);
