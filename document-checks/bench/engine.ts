@@ -1,8 +1,10 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import type { z } from "zod";
 import type { CheckedType, DocumentFinding, FaceFinding, Inspected, Unchecked } from "../src/findings.ts";
-import * as engine from "../src/run-job.ts";
-
-/** The engine in this process, for measurements. */
+import { documentFinding, faceFinding, inspected, type Job, unchecked } from "../src/messages.ts";
 
 /** A picture or PDF of a corpus. */
 export interface CorpusFile {
@@ -10,23 +12,56 @@ export interface CorpusFile {
   readonly type: CheckedType;
 }
 
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
 const today = "2026-11-20";
 
 const given = ({ content, type }: CorpusFile) => ({
   content,
   type,
   maxPixels: 50_000_000,
-  modelsFolder: fileURLToPath(new URL("../models", import.meta.url)),
+  modelsFolder: here("../models"),
 });
 
-export const checkDocument = (
-  file: CorpusFile,
-  { expectsZone }: { readonly expectsZone: boolean },
-): Promise<DocumentFinding | Unchecked> =>
-  engine.orUnchecked(engine.checkDocument({ kind: "document", expectsZone, today, ...given(file) }));
+/** In a process of its own, as in the product: the engine refuses formats that the corpora are drawn in. */
+export interface Engine {
+  readonly checkDocument: (
+    file: CorpusFile,
+    options: { readonly expectsZone: boolean },
+  ) => Promise<DocumentFinding | Unchecked>;
+  readonly checkFace: (file: CorpusFile) => Promise<FaceFinding | Unchecked>;
+  readonly inspect: (file: CorpusFile) => Promise<Inspected | Unchecked>;
+  /** The highest resident memory so far, in bytes; 0 where the system does not report it. */
+  readonly peak: () => Promise<number>;
+  readonly close: () => void;
+}
 
-export const checkFace = (file: CorpusFile): Promise<FaceFinding | Unchecked> =>
-  engine.orUnchecked(engine.checkFace({ kind: "face", ...given(file) }));
+const peakOf = async ({ pid }: ChildProcess): Promise<number> => {
+  try {
+    const status = await readFile(`/proc/${pid}/status`, "utf8");
+    return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
+  } catch {
+    return 0;
+  }
+};
 
-export const inspect = (file: CorpusFile): Promise<Inspected | Unchecked> =>
-  engine.orUnchecked(engine.inspect({ kind: "inspect", ...given(file) }));
+/** One file at a time. */
+export const openEngine = (): Engine => {
+  const child = fork(here("../src/child.ts"), [], {
+    execArgv: ["--import", "tsx"],
+    serialization: "advanced",
+  });
+  const ask = async <Found>(job: Job, shape: z.ZodType<Found>): Promise<Found | Unchecked> => {
+    child.send(job);
+    const [answer] = await once(child, "message");
+    return shape.or(unchecked).parse(answer);
+  };
+  return {
+    checkDocument: (file, { expectsZone }) =>
+      ask({ kind: "document", expectsZone, today, ...given(file) }, documentFinding),
+    checkFace: (file) => ask({ kind: "face", ...given(file) }, faceFinding),
+    inspect: (file) => ask({ kind: "inspect", ...given(file) }, inspected),
+    peak: () => peakOf(child),
+    close: () => child.kill(),
+  };
+};

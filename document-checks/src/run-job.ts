@@ -49,7 +49,7 @@ const zoneIn = async (fine: Grey, { lines, turn, isOnItsSide }: Writing, today: 
   return { mrz: read.zone, area: isOnItsSide ? turnedBack(area) : area };
 };
 
-export const checkDocument = async (job: JobOf<"document">): Promise<DocumentFinding> => {
+const checkDocument = async (job: JobOf<"document">): Promise<DocumentFinding> => {
   const { vision } = await loadVision();
   const picture = await openPicture(job);
   const coloured = await colouredAt(picture, SIDES.zone);
@@ -75,7 +75,7 @@ export const checkDocument = async (job: JobOf<"document">): Promise<DocumentFin
   return { outcome, scores, mrz: zone.mrz, zoneBox: { page: picture.page, ...zone.area } };
 };
 
-export const checkFace = async (job: JobOf<"face">): Promise<FaceFinding> => {
+const checkFace = async (job: JobOf<"face">): Promise<FaceFinding> => {
   const picture = await openPicture(job);
   const found = await findFaces(await greyAt(picture, SIDES.face), job.modelsFolder);
   const faces = countFaces(found.map(({ size }) => size));
@@ -94,7 +94,7 @@ const view = async (job: JobOf<"view">): Promise<ViewedPage> => {
   return { outcome: "ok", content: await readable(picture.toBuffer()), pages };
 };
 
-export const inspect = async (job: JobOf<"inspect">): Promise<Inspected> => {
+const inspect = async (job: JobOf<"inspect">): Promise<Inspected> => {
   if (job.type !== "pdf") return { outcome: "ok", look: await lookAt(await openPicture(job)) };
   const metadata = await inspectPdf(job.content);
   return { outcome: "ok", metadata };
@@ -117,15 +117,12 @@ const run = (job: Job): Promise<Finding> => {
   }
 };
 
-/** @throws errors that are not about the file */
-export const orUnchecked = async <Found>(finding: Promise<Found>): Promise<Found | Unchecked> => {
+/** @throws errors that are not about the file: the process then exits and is restarted */
+export const runJob = async (job: Job): Promise<Finding | Unchecked> => {
   try {
-    return await finding;
+    return await run(job);
   } catch (cause) {
     if (cause instanceof NotChecked) return { outcome: "not-checked", reason: cause.reason };
     throw cause;
   }
 };
-
-/** @throws errors that are not about the file: the process then exits and is restarted */
-export const runJob = (job: Job): Promise<Finding | Unchecked> => orUnchecked(run(job));

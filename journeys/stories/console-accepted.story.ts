@@ -17,6 +17,7 @@ const makesKey = async (page: Page, { keys, desk }: ConsoleTexts): Promise<strin
   await page.goto("/console/keys");
   await page.getByRole("button", { name: keys.create }).click();
   const form = page.getByRole("dialog", { name: keys.form.title });
+  await form.getByRole("combobox", { name: keys.form.agency }).fill("Quillfield Lettings");
   await form.getByRole("textbox", { name: keys.form.name }).fill("Quillfield");
   await form.getByRole("checkbox", { name: keys.scopes.APPLICATIONS_WRITE }).check();
   await form.getByRole("button", { name: keys.form.submit }).click();
@@ -49,7 +50,6 @@ story(
         rentMinor: 2 * SHARE,
         start: "2026-12-15",
         termMonths: 12,
-        agency: "Quillfield Lettings",
         policy: "scotland-wales-ni-default",
         people: [
           { ...person, firstName: "Esme", email: esme.email },

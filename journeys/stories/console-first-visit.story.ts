@@ -13,6 +13,7 @@ import type { World } from "../world/world.ts";
 const makesKey = async (page: Page, { keys, desk }: ConsoleTexts, name: string): Promise<string> => {
   await page.getByRole("button", { name: keys.create }).click();
   const form = page.getByRole("dialog", { name: keys.form.title });
+  await form.getByRole("combobox", { name: keys.form.agency }).fill("Quillfield Lettings");
   await form.getByRole("textbox", { name: keys.form.name }).fill(name);
   await form.getByRole("checkbox", { name: keys.scopes.APPLICATIONS_READ }).check();
   await checkAxe(page);

@@ -1,6 +1,6 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import type { DocumentFinding, Unchecked } from "../../src/findings.ts";
-import { type CorpusFile, checkDocument, checkFace } from "../engine.ts";
+import { type CorpusFile, type Engine, openEngine } from "../engine.ts";
 import { allDocuments, type DocumentCase } from "./corpus.ts";
 import { type FaceCase, heldOutFaces, tuningFaces } from "./face-corpus.ts";
 import { familyNames } from "./families.ts";
@@ -9,16 +9,6 @@ import { storyDocuments } from "./story-corpus.ts";
 import type { Judged, Measured, Timed } from "./tables.ts";
 
 /** Judges one part of the corpus. Run by report.ts: measure.ts PART FILE */
-/** The highest peak of resident memory of this process, in bytes; 0 where the system does not report it. */
-const peak = async (): Promise<number> => {
-  try {
-    const status = await readFile("/proc/self/status", "utf8");
-    return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
-  } catch {
-    return 0;
-  }
-};
-
 const timed = async <T>(work: () => Promise<T>): Promise<{ result: T; ms: number }> => {
   const start = performance.now();
   return { result: await work(), ms: performance.now() - start };
@@ -51,18 +41,18 @@ const judgeAll = async <Case extends { readonly draw: () => Promise<CorpusFile> 
 };
 
 const documentJudge =
-  (times: Timed[]) =>
+  (engine: Engine, times: Timed[]) =>
   async (one: DocumentCase, file: CorpusFile): Promise<Judged> => {
     const expectsZone = one.lines.length > 0;
-    const { result, ms } = await timed(() => checkDocument(file, { expectsZone }));
+    const { result, ms } = await timed(() => engine.checkDocument(file, { expectsZone }));
     times.push({ what: `document, ${file.type}${expectsZone ? ", with zone" : ""}`, ms });
     return { ...one, outcome: result.outcome, zone: zoneOf(result, one) };
   };
 
 const faceJudge =
-  (times: Timed[]) =>
+  (engine: Engine, times: Timed[]) =>
   async (one: FaceCase, file: CorpusFile): Promise<Judged> => {
-    const { result, ms } = await timed(() => checkFace(file));
+    const { result, ms } = await timed(() => engine.checkFace(file));
     times.push({ what: "face", ms });
     return { ...one, kind: one.face ?? "", outcome: result.outcome, zone: undefined };
   };
@@ -70,25 +60,27 @@ const faceJudge =
 const half = (rest: 0 | 1): readonly DocumentCase[] =>
   allDocuments().filter((_, place) => place % 2 === rest);
 
-const PARTS: Readonly<Record<string, (times: Timed[]) => Promise<Judged[]>>> = {
+const PARTS: Readonly<Record<string, (engine: Engine, times: Timed[]) => Promise<Judged[]>>> = {
   ...Object.fromEntries(
     familyNames.map((name) => [
       `documents-${name}`,
-      (times: Timed[]) =>
-        judgeAll(slantedDocuments(name), documentJudge(times)),
+      (engine: Engine, times: Timed[]) =>
+        judgeAll(slantedDocuments(name), documentJudge(engine, times)),
     ]),
   ),
-  "documents-of-stories": (times) => judgeAll(storyDocuments(), documentJudge(times)),
-  "documents-flat-1": (times) => judgeAll(half(0), documentJudge(times)),
-  "documents-flat-2": (times) => judgeAll(half(1), documentJudge(times)),
-  "faces-held-out": (times) => judgeAll(heldOutFaces(), faceJudge(times)),
-  "faces-tuning": (times) => judgeAll(tuningFaces(), faceJudge(times)),
+  "documents-of-stories": (engine, times) => judgeAll(storyDocuments(), documentJudge(engine, times)),
+  "documents-flat-1": (engine, times) => judgeAll(half(0), documentJudge(engine, times)),
+  "documents-flat-2": (engine, times) => judgeAll(half(1), documentJudge(engine, times)),
+  "faces-held-out": (engine, times) => judgeAll(heldOutFaces(), faceJudge(engine, times)),
+  "faces-tuning": (engine, times) => judgeAll(tuningFaces(), faceJudge(engine, times)),
 };
 
 const [part = "", file = ""] = process.argv.slice(2);
 const judge = PARTS[part];
 if (!judge) throw new Error(`There is no part ${part}.`);
 const times: Timed[] = [];
-const judged = await judge(times);
-const measured: Measured = { judged, times, peak: await peak() };
+const engine = openEngine();
+const judged = await judge(engine, times);
+const measured: Measured = { judged, times, peak: await engine.peak() };
+engine.close();
 await writeFile(file, JSON.stringify(measured));

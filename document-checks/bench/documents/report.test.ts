@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
-import { checkDocument } from "../engine.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { openEngine } from "../engine.ts";
 import { HELD_OUT } from "./families.ts";
 import { slantedDocuments } from "./slanted-corpus.ts";
 import { plainPhotos } from "./story-corpus.ts";
@@ -40,10 +40,13 @@ describe("the report on documents that are held out", () => {
 
 /** The whole corpus takes an hour. These take seconds, and a method that did well on the rest once failed on them. */
 describe("plain photos are judged as they were", () => {
+  const engine = openEngine();
+  afterAll(engine.close);
+
   test.each(plainPhotos().map((one) => [one.truth, one.group, one] as const))(
     "%s: %s",
     async (truth, _group, one) => {
-      expect(await checkDocument(await one.draw(), { expectsZone: false })).toMatchObject({
+      expect(await engine.checkDocument(await one.draw(), { expectsZone: false })).toMatchObject({
         outcome: truth,
       });
     },

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { checkDocument } from "../engine.ts";
+import { openEngine } from "../engine.ts";
 import { allDocuments, type DocumentCase } from "../documents/corpus.ts";
 import { familyNames, HELD_OUT } from "../documents/families.ts";
 import { slantedDocuments } from "../documents/slanted-corpus.ts";
@@ -32,12 +32,13 @@ const ofPapers = (all: readonly DocumentCase[]): readonly DocumentCase[] =>
     .filter(({ kind, truth }) => papers.includes(kind) && (truth === "ok" || truth === "cut-off"))
     .filter((_, place) => place % 2 === 0);
 
+const engine = openEngine();
 const times: number[] = [];
 
 const isSaidOf = async ({ draw }: DocumentCase): Promise<boolean> => {
   const { content } = await draw();
   const start = performance.now();
-  const found = await checkDocument(fileOf(content), { expectsZone: false });
+  const found = await engine.checkDocument(fileOf(content), { expectsZone: false });
   times.push(performance.now() - start);
   return found.outcome === "cut-off";
 };
@@ -61,6 +62,8 @@ const rows = [
   ),
   await rowOf("at a slant, held out", ofPapers(slantedDocuments(HELD_OUT))),
 ];
+
+engine.close();
 
 const median = times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
 const text = `# "A side or a corner seems to be missing"

@@ -1,16 +1,17 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { distance, type Look, noticesOfLook, SAME } from "@latchkey/domain/documents/look.ts";
-import { inspect } from "../engine.ts";
+import { openEngine } from "../engine.ts";
 import { fileOf, goodPictures, isInColour, type MadeKind, made } from "./looks-corpus.ts";
 
 /** Measures what the notices about pictures rest on, and writes `report.md`: `npx tsx document-checks/bench/looks/report.ts` */
 
+const engine = openEngine();
 const times: number[] = [];
 
 const lookOf = async (content: Buffer): Promise<Look | undefined> => {
   const start = performance.now();
-  const found = await inspect(fileOf(content));
+  const found = await engine.inspect(fileOf(content));
   times.push(performance.now() - start);
   return found.outcome === "ok" ? found.look : undefined;
 };
@@ -46,6 +47,8 @@ for (const [place, one] of goodPictures().entries()) {
     }
   }
 }
+
+engine.close();
 
 const range = (values: readonly number[]): string =>
   `${Math.min(...values).toFixed(2)} to ${Math.max(...values).toFixed(2)}`.replaceAll(".00", "");
