@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Import, importsIn, productImports, ringsIn } from "./folder-rings.ts";
+import { fileRingsIn, type Import, importsIn, productImports, ringsIn } from "./folder-rings.ts";
 
 const arrows = (...pairs: readonly (readonly [string, string])[]): readonly Import[] =>
   pairs.map(([from, to]) => ({ from, to }));
@@ -34,6 +34,19 @@ describe("rings of folders", () => {
       "x/src/d/b.ts",
       "x/src/c.ts",
     ]);
+  });
+});
+
+describe("rings of files", () => {
+  test("two files of one folder that import each other, types included", () => {
+    expect(fileRingsIn(arrows(["a/one.ts", "a/two.ts"], ["a/two.ts", "a/one.ts"]))).toEqual([
+      ["a/one.ts", "a/two.ts"],
+    ]);
+    expect(fileRingsIn(arrows(["a/one.ts", "a/two.ts"], ["a/two.ts", "b/one.ts"]))).toEqual([]);
+  });
+
+  test("the product has none", () => {
+    expect(fileRingsIn(productImports())).toEqual([]);
   });
 });
 

@@ -23,10 +23,11 @@ export const importsIn = (file: string, source: string): readonly Import[] =>
 
 type Arrows = ReadonlyMap<string, ReadonlySet<string>>;
 
-const foldersOf = (imports: readonly Import[]): Arrows => {
+/** @param of what a path belongs to: its folder, or itself */
+const arrowsBetween = (imports: readonly Import[], of: (path: string) => string): Arrows => {
   const arrows = new Map<string, Set<string>>();
   for (const { from, to } of imports) {
-    const [one, other] = [posix.dirname(from), posix.dirname(to)];
+    const [one, other] = [of(from), of(to)];
     if (one === other) continue;
     arrows.set(one, (arrows.get(one) ?? new Set()).add(other));
   }
@@ -44,8 +45,7 @@ const reachableFrom = (arrows: Arrows, start: string): ReadonlySet<string> => {
   return seen;
 };
 
-export const ringsIn = (imports: readonly Import[]): readonly (readonly string[])[] => {
-  const arrows = foldersOf(imports);
+const ringsOf = (arrows: Arrows): readonly (readonly string[])[] => {
   const reachable = new Map([...arrows.keys()].map((folder) => [folder, reachableFrom(arrows, folder)]));
   const rings = new Map<string, readonly string[]>();
   for (const [folder, reached] of reachable) {
@@ -55,6 +55,12 @@ export const ringsIn = (imports: readonly Import[]): readonly (readonly string[]
   }
   return [...rings.values()];
 };
+
+export const ringsIn = (imports: readonly Import[]): readonly (readonly string[])[] =>
+  ringsOf(arrowsBetween(imports, posix.dirname));
+
+export const fileRingsIn = (imports: readonly Import[]): readonly (readonly string[])[] =>
+  ringsOf(arrowsBetween(imports, (path) => path));
 
 const example = (imports: readonly Import[], ring: readonly string[]): readonly string[] =>
   ring.flatMap((folder) => {
@@ -86,6 +92,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     console.log(`A ring of ${ring.length} folders: ${ring.join(", ")}`);
     console.log(example(imports, ring).join("\n"));
   }
-  console.log(`${rings.length} rings of folders.`);
-  process.exitCode = rings.length > 0 ? 1 : 0;
+  const fileRings = fileRingsIn(imports);
+  for (const ring of fileRings) console.log(`A ring of ${ring.length} files: ${ring.join(", ")}`);
+  console.log(`${rings.length} rings of folders, ${fileRings.length} of files.`);
+  process.exitCode = rings.length + fileRings.length > 0 ? 1 : 0;
 }

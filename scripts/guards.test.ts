@@ -61,6 +61,10 @@ const planted = {
     'import { emailIssue } from "@latchkey/domain/rules/email.ts";\nexport const check = emailIssue;',
   "server/src/platform/mail/knows-sandbox.ts":
     'import { startSandbox } from "@latchkey/sandbox/start.ts";\nexport const start = startSandbox;',
+  "server/src/platform/mail/knows-subject-of-domain.ts":
+    'import { policyNamed } from "@latchkey/domain/policies/shipped.ts";\nexport const named = policyNamed;',
+  "scripts/knows-journeys.ts":
+    'import { hasSensor } from "../journeys/people/second-factors.ts";\nexport const sensor = hasSensor;',
   "server/src/platform/mail/knows-domain.ts":
     'import { emailIssue } from "@latchkey/domain/rules/email.ts";\nexport const check = emailIssue;',
   "server/src/platform/mail/knows-subject.ts":
@@ -267,6 +271,7 @@ describe("folders import only what they may", () => {
 describe("the layers of the server know only those below them", () => {
   test.each([
     ["server/src/platform/mail/knows-subject.ts", "platform knows no subject"],
+    ["server/src/platform/mail/knows-subject-of-domain.ts", "platform knows no subject"],
     ["server/src/platform/db/embedded/knows-subject.ts", "platform knows no subject"],
     ["server/src/parties/knows-section.ts", "subjects know neither"],
     ["server/src/documents/knows-api.ts", "subjects know neither"],
@@ -281,6 +286,8 @@ describe("the layers of the server know only those below them", () => {
     "server/src/app/knows-all.ts",
   ] as const)("%s is allowed", (path) => expect(errorsIn(path)).toEqual([]));
 });
+
+test("scripts know no journeys", () => refused("scripts/knows-journeys.ts", "never the other way"));
 
 describe("features of the applicant app never import each other", () => {
   test.each([

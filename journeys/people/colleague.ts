@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { maskedEmail } from "@latchkey/domain/rules/email.ts";
 import type { StaffRole } from "@latchkey/domain/vocabulary/staff-roles.ts";
 import { expect, type Page } from "@playwright/test";
+import { authenticatorApp } from "../../server/test/authenticator-app.ts";
 import { linkIn } from "../world/inbox.ts";
 import type { World } from "../world/world.ts";
 import {
@@ -13,7 +14,6 @@ import {
   staffSignInScreens,
 } from "./console.ts";
 import type { ConsoleTexts } from "./console-texts.ts";
-import { authenticatorApp } from "./second-factors.ts";
 import { say } from "./texts.ts";
 
 /** Somebody who works for the provider, and their page. */

@@ -1,4 +1,4 @@
-import type { IncomeStep } from "@latchkey/domain/income/flow.ts";
+import type { IncomeStep } from "@latchkey/domain/income/steps.ts";
 import type { FeedbackReason } from "@latchkey/domain/income/values.ts";
 import { addDays } from "@latchkey/domain/rules/civil-span.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";

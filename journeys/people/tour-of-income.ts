@@ -1,4 +1,4 @@
-import type { IncomeStep } from "@latchkey/domain/income/flow.ts";
+import type { IncomeStep } from "@latchkey/domain/income/steps.ts";
 import { type Language, languages } from "@latchkey/domain/vocabulary/languages.ts";
 import type { OfferedIncomeType } from "@latchkey/domain/vocabulary/money.ts";
 import { followPolicy } from "../world/parties.ts";

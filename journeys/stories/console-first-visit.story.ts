@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
+import { authenticatorApp } from "../../server/test/authenticator-app.ts";
 import { type Colleague, newStaffAddress } from "../people/colleague.ts";
 import { type ConsoleTexts, consoleTexts } from "../people/console-texts.ts";
-import { authenticatorApp, hasSensor } from "../people/second-factors.ts";
+import { hasSensor } from "../people/second-factors.ts";
 import { say } from "../people/texts.ts";
 import { checkAxe, checkColours } from "../world/axe.ts";
 import { linkIn } from "../world/inbox.ts";

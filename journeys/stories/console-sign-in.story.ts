@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
+import { authenticatorApp } from "../../server/test/authenticator-app.ts";
 import { consoleTexts } from "../people/console-texts.ts";
-import { authenticatorApp } from "../people/second-factors.ts";
 import { checkAxe } from "../world/axe.ts";
 import { story } from "../world/story.ts";
 

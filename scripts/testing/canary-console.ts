@@ -5,7 +5,7 @@ import {
   staffAuthPaths,
 } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { expect } from "vitest";
-import { authenticatorApp } from "../../journeys/people/second-factors.ts";
+import { authenticatorApp } from "../../server/test/authenticator-app.ts";
 import { type Browser, inEmailTo, openBrowser } from "./browser.ts";
 import { COMMENT, POSTCODE } from "./canaries.ts";
 import type { Walk } from "./walk.ts";

@@ -1,5 +1,5 @@
 import type { AnyIdentityStep } from "@latchkey/domain/identity/any-flow.ts";
-import type { IncomeStep } from "@latchkey/domain/income/flow.ts";
+import type { IncomeStep } from "@latchkey/domain/income/steps.ts";
 import type { ResidenceStep } from "@latchkey/domain/residence/flow.ts";
 
 /** Steps that only explain: no card, request or answer names them. */

@@ -4,8 +4,9 @@ import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
 import { type FormEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { Answers } from "./consent-answers.ts";
 import type { GuarantorsPart } from "./guarantors-part.ts";
-import type { Answers, ConsentState, Trouble } from "./use-consents.ts";
+import type { ConsentState, Trouble } from "./use-consents.ts";
 
 interface ConsentFormProps {
   readonly id: string;

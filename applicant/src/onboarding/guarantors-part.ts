@@ -1,5 +1,5 @@
 import type { CombinedError } from "urql";
-import type { Answers } from "./use-consents.ts";
+import type { Answers } from "./consent-answers.ts";
 
 /** The reason why an agreement was not stored: the guarantee has changed, or there was no response. */
 export type SaveProblem = "changed" | "failed";

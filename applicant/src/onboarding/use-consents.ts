@@ -1,15 +1,13 @@
 import { analytics } from "@latchkey/browser/analytics/analytics.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
-import type { Consents } from "@latchkey/domain/parties/consents.ts";
 import { requiredBoxes } from "@latchkey/domain/parties/guarantee.ts";
 import { asRefusalCode } from "@latchkey/domain/vocabulary/refusal-codes.ts";
 import { useState } from "react";
 import { type CombinedError, useMutation } from "urql";
 import { UpdateConsents } from "../graphql/update-consents.graphql.ts";
+import type { Answers } from "./consent-answers.ts";
 import type { GuarantorsPart, SaveProblem } from "./guarantors-part.ts";
 
-/** `guarantee` is a box for guarantors alone. */
-export type Answers = Consents & { readonly marketing: boolean; readonly guarantee: boolean };
 export type Trouble = "must-accept" | SaveProblem;
 
 export interface ConsentState {

@@ -3,9 +3,10 @@ import { type AskableStart, type AskableSteps, askableStarts } from "../wizard/a
 import { incomeSlot, isDocumentChosen } from "./chosen-document.ts";
 import { type IncomeContext, offersBank, offersTaxLink, otherPayersOffered } from "./context.ts";
 import { documentsOffered } from "./documents-offered.ts";
-import { type IncomeStep, incomeFlow, startOf } from "./flow.ts";
+import { incomeFlow, startOf } from "./flow.ts";
 import { mayBeAskedAbout } from "./questions.ts";
 import type { IncomeSource } from "./source.ts";
+import type { IncomeStep } from "./steps.ts";
 import type { IncomeValues } from "./values.ts";
 
 type Steps = AskableSteps<IncomeValues, IncomeContext, IncomeStep>;

@@ -1,7 +1,7 @@
 import { isUuid } from "../rules/parse.ts";
 import type { Entry, Visit } from "../wizard/entry.ts";
 import type { IncomeContext } from "./context.ts";
-import type { IncomeStep } from "./flow.ts";
+import type { IncomeStep } from "./steps.ts";
 import { afterBank, type IncomeValues } from "./values.ts";
 
 /** The rules by which an address opens the section (spec 3 §2 and §4, entry point). */

@@ -2,7 +2,7 @@ import { eitherGuided } from "../documents/evidence.ts";
 import type { OfferedIncomeType, OtherPayer } from "../vocabulary/money.ts";
 import { type Flow, stepsOf } from "../wizard/flow.ts";
 import { isAnswered, type Question } from "../wizard/question.ts";
-import { remedialSteps, remedialStepsOf } from "../wizard/remedial-steps.ts";
+import { remedialStepsOf } from "../wizard/remedial-steps.ts";
 import {
   AFTER_UPLOAD,
   afterUpload,
@@ -38,47 +38,8 @@ import {
 } from "./questions.ts";
 import { isNewStarter } from "./rules.ts";
 import type { IncomeSource } from "./source.ts";
+import { type IncomeStep, ordinarySteps } from "./steps.ts";
 import { afterBank, type IncomeValues, otherPayerOf, payerOf, reasonWithoutEmployer } from "./values.ts";
-
-const ordinarySteps = [
-  "whoIsPaying",
-  "someoneElse",
-  "zeroPercentNotice",
-  "yourGuarantor",
-  "guarantorConfirmation",
-  "incomeType",
-  "currentEmployer",
-  "yourSalary",
-  "companyReference",
-  "loanDetails",
-  "yourLoan",
-  "pensionDetails",
-  "pensionAmount",
-  "benefitDetails",
-  "benefitAmount",
-  "companyDetails",
-  "yourIncome",
-  "savingsAmount",
-  "nonOpenBankingNotice",
-  "openBanking",
-  "feedback",
-  "error",
-  "success",
-  "successAddIncome",
-  "documents",
-  "noDocumentsNotice",
-  "bankStatementSignposting",
-  "documentSignposting",
-  "upload",
-  "uploadBankStatements",
-  "incomeUploadSuccess",
-  "additionalIncome",
-  "konfir",
-  "konfirComplete",
-] as const;
-
-export const incomeSteps = [...ordinarySteps, ...remedialSteps] as const;
-export type IncomeStep = (typeof incomeSteps)[number];
 
 const detailsOf = {
   T_EMPLOYED_PERM: "currentEmployer",

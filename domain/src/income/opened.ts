@@ -3,8 +3,9 @@ import { stepsAsking } from "../wizard/question.ts";
 import { type SectionRequest, stepsOpenedBy } from "../wizard/request.ts";
 import type { Opened } from "../wizard/section.ts";
 import { incomeDocumentTypes } from "./documents-offered.ts";
-import { type IncomeStep, incomeFlow } from "./flow.ts";
+import { incomeFlow } from "./flow.ts";
 import { guarantorQuestion, sourceQuestions } from "./questions.ts";
+import type { IncomeStep } from "./steps.ts";
 
 const UPLOADS: readonly IncomeStep[] = ["upload", "uploadBankStatements", "genericUpload"];
 

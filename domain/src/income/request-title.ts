@@ -1,5 +1,5 @@
 import type { RequestTitle } from "../wizard/request-title.ts";
-import type { IncomeStep } from "./flow.ts";
+import type { IncomeStep } from "./steps.ts";
 
 const titles: Partial<Readonly<Record<IncomeStep, RequestTitle>>> = {
   whoIsPaying: "payer",

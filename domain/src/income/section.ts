@@ -5,10 +5,11 @@ import { summaryOf } from "../wizard/summary.ts";
 import { walk } from "../wizard/walk.ts";
 import { askableIncome, incomeDocumentAskedAgain } from "./askable.ts";
 import { type IncomeContext, type IncomeVariant, isIncomeVariant, offersKonfir } from "./context.ts";
-import { incomeFlow, incomeSteps } from "./flow.ts";
+import { incomeFlow } from "./flow.ts";
 import { incomeOpens } from "./opened.ts";
 import { incomeRequestTitle } from "./request-title.ts";
 import type { StoredSource } from "./source.ts";
+import { incomeSteps } from "./steps.ts";
 import { incomeAnswerOf } from "./summary.ts";
 import { type IncomeFacts, incomeValues, parseIncomeAnswers } from "./values.ts";
 

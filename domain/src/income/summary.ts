@@ -14,8 +14,8 @@ import {
 } from "../wizard/answer-parts.ts";
 import { incomeSlot } from "./chosen-document.ts";
 import type { IncomeContext } from "./context.ts";
-import type { IncomeStep } from "./flow.ts";
 import { type IncomeSource, linkOutcome } from "./source.ts";
+import type { IncomeStep } from "./steps.ts";
 import { type IncomeValues, otherPayerOf, payerOf, reasonWithoutEmployer } from "./values.ts";
 
 const employerOf = ({ companyName, jobTitle, startDate, endDate, probationMonths }: IncomeSource) =>

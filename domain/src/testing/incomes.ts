@@ -1,6 +1,7 @@
 import type { IncomeContext } from "../income/context.ts";
 import { documentsOffered } from "../income/documents-offered.ts";
-import { type IncomeStep, incomeFlow } from "../income/flow.ts";
+import { incomeFlow } from "../income/flow.ts";
+import { type IncomeStep } from "../income/steps.ts";
 import {
   checkedSource,
   type GuarantorNomination,

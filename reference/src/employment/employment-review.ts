@@ -1,5 +1,5 @@
 import { isText } from "../session/body-shape.ts";
-import type { PersonBody } from "../session/reference-session.ts";
+import type { PersonBody } from "../session/person.ts";
 import { isStatementReview, type StatementReview } from "../statement/statement-review.ts";
 
 export interface EmploymentReview extends StatementReview {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { isText, isTextOrNull } from "../session/body-shape.ts";
-import type { Person, PersonBody } from "../session/reference-session.ts";
+import type { Person, PersonBody } from "../session/person.ts";
 import type { SubjectWords } from "../visit/kind-pages.ts";
 
 /** A tenancy as the server shows it (spec 1 §3). */

@@ -1,5 +1,5 @@
 import { isObject } from "@latchkey/domain/rules/parse.ts";
-import type { PersonBody } from "./reference-session.ts";
+import type { PersonBody } from "./person.ts";
 
 export const isText = (value: unknown): value is string => typeof value === "string";
 

@@ -4,6 +4,7 @@ import { draftBody } from "@latchkey/domain/references/reply-draft.ts";
 import { isObject } from "@latchkey/domain/rules/parse.ts";
 import { REFERENCE_EXCHANGE_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { isPerson } from "./body-shape.ts";
+import type { Person, PersonBody } from "./person.ts";
 import type { ReferenceLink } from "./reference-link.ts";
 
 /** Reasons why a reference cannot be answered any more, or never could. */
@@ -19,23 +20,12 @@ type Outcome<Value> =
   | { readonly closed: ClosedReason }
   | { readonly failure: Failure };
 
-/** The applicant as the server shows them. */
-export interface Person {
-  readonly first_name: string;
-  readonly last_name: string;
-}
-
-/** A body before its kind's fields are checked. */
-export type PersonBody = Person & Readonly<Record<string, unknown>>;
-
 export type IsReview<Review extends Person> = (body: PersonBody) => body is PersonBody & Review;
 
 export interface Opened<Review extends Person> {
   readonly review: Review;
   readonly draft: unknown;
 }
-
-export const nameOf = ({ first_name, last_name }: Person): string => `${first_name} ${last_name}`.trim();
 
 /**
  * The session of a referee, with a token in memory only. It is independent of an applicant's session in the same

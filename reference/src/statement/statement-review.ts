@@ -1,6 +1,6 @@
 import { type Currency, currencies } from "@latchkey/domain/vocabulary/money.ts";
 import { isText, isTextOrNull } from "../session/body-shape.ts";
-import type { Person, PersonBody } from "../session/reference-session.ts";
+import type { Person, PersonBody } from "../session/person.ts";
 
 /** The applicant as employers and accountants see them, without their earnings. */
 export interface StatementReview extends Person {

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import type { ReasonWords } from "../decline/decline-form.tsx";
-import type { IsReview, Person } from "../session/reference-session.ts";
+import type { Person } from "../session/person.ts";
+import type { IsReview } from "../session/reference-session.ts";
 
 export interface KindWords {
   readonly title: string;

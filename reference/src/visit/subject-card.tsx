@@ -1,7 +1,7 @@
 import { formatMonth } from "@latchkey/browser/i18n/format.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { Subject } from "@latchkey/ui/questionnaire/questionnaire.tsx";
-import { nameOf, type Person } from "../session/reference-session.ts";
+import { nameOf, type Person } from "../session/person.ts";
 import type { KindPages } from "./kind-pages.ts";
 
 interface SubjectCardProps<Review extends Person, Answers extends object, Reply extends object> {

@@ -1,9 +1,10 @@
 import type { Decline } from "@latchkey/domain/references/decline.ts";
 import { parseReplyDraft } from "@latchkey/domain/references/reply-draft.ts";
 import { useCallback, useEffect, useReducer, useRef } from "react";
+import { nameOf, type Person } from "../session/person.ts";
 import { goToThanks } from "../session/place.ts";
 import { linkAt, type ReferenceLink } from "../session/reference-link.ts";
-import { nameOf, type Person, type ReferenceSession } from "../session/reference-session.ts";
+import type { ReferenceSession } from "../session/reference-session.ts";
 import type { KindPages } from "./kind-pages.ts";
 import { nextStage, type Stage } from "./stage.ts";
 

@@ -3,7 +3,7 @@ import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { isLive } from "../accounts/live-session.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";
-import type { Tx } from "../platform/work/work.ts";
+import type { Tx } from "../platform/work/work-of.ts";
 import type { ScanState } from "./documents.table.ts";
 
 /** Upload rows: files that may be sent, and files that have arrived. */

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Applicant, PartyKey } from "../platform/actor/actor.ts";
-import type { Tx, Work } from "../platform/work/work.ts";
+import type { Work } from "../platform/work/work.ts";
+import type { Tx } from "../platform/work/work-of.ts";
 
 /** The way to a partner and back. The address carries a state, the browser a cookie: only both together come back. */
 

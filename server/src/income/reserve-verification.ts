@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { lockParty } from "../parties/parties.ts";
 import type { Services } from "../platform/work/services.ts";
-import type { Tx, Work } from "../platform/work/work.ts";
+import type { Work } from "../platform/work/work.ts";
+import type { Tx } from "../platform/work/work-of.ts";
 import type { PartnerStart } from "./partner-source.ts";
 
 /**

@@ -4,7 +4,7 @@ import { type Kysely, sql } from "kysely";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { notFound, Refusal } from "../platform/refusals/refusals.ts";
-import type { Tx } from "../platform/work/work.ts";
+import type { Tx } from "../platform/work/work-of.ts";
 
 /**
  * The party that a request is about: the one that its page has pinned. Without one, the account must have a single

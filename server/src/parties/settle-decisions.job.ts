@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { addJobOnce, job } from "../platform/jobs/job.ts";
-import type { Tx } from "../platform/work/work.ts";
+import type { Tx } from "../platform/work/work-of.ts";
 
 /** Something that decisions of this application rest on, or wait for, may have changed. */
 export const settleDecisions = job("settle-decisions", z.object({ applicationId: z.uuid() }));

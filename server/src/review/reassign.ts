@@ -1,5 +1,5 @@
 import type { PartyKey } from "../platform/actor/actor.ts";
-import type { Tx } from "../platform/work/work.ts";
+import type { Tx } from "../platform/work/work-of.ts";
 
 interface Reassignment {
   /** Whose the case is next; null: anybody's. */

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from "otpauth";
 import type { Keyring } from "../platform/keys/keyring.ts";
 import { openWithKeyring, resealWithKeyring, sealWithKeyring } from "../platform/keys/keyring-seal.ts";
-import type { Tx } from "../platform/work/work.ts";
+import type { Tx } from "../platform/work/work-of.ts";
 
 /** Codes of six digits by an authenticator app (RFC 6238). */
 

@@ -7,7 +7,7 @@ import type {
 } from "@simplewebauthn/server";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../platform/db/schema.ts";
-import type { Tx } from "../platform/work/work.ts";
+import type { Tx } from "../platform/work/work-of.ts";
 
 /**
  * Passkeys (WebAuthn). They belong to the host of `PUBLIC_URL`: with another host everybody sets up a new one. The library

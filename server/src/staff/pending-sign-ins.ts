@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { isLive } from "../accounts/live-session.ts";
 import type { Schema } from "../platform/db/schema.ts";
-import type { Tx } from "../platform/work/work.ts";
+import type { Tx } from "../platform/work/work-of.ts";
 
 /**
  * A link was confirmed, and the second factor has not been shown yet. Nothing but the second factor can be asked for in this

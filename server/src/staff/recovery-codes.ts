@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { sql } from "kysely";
 import { hmac, type Keyring } from "../platform/keys/keyring.ts";
-import type { Tx } from "../platform/work/work.ts";
+import type { Tx } from "../platform/work/work-of.ts";
 
 /** For somebody who lost their phone: each works once. Kept as HMACs under a key of the installation. */
 

@@ -4,7 +4,8 @@ import { revokeAllSessions } from "../accounts/sessions.ts";
 import { audit } from "../platform/audit/audit.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { addJob } from "../platform/jobs/job.ts";
-import type { Tx, Work } from "../platform/work/work.ts";
+import type { Work } from "../platform/work/work.ts";
+import type { Tx } from "../platform/work/work-of.ts";
 import { endPendingSignIns } from "./pending-sign-ins.ts";
 import { sendStaffInvitation, tellOfFactor } from "./staff-emails.jobs.ts";
 

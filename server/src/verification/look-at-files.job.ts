@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { addJobInQueue, job } from "../platform/jobs/job.ts";
-import type { Tx } from "../platform/work/work.ts";
+import type { Tx } from "../platform/work/work-of.ts";
 
 /** Looks at every picture that somebody has sent. */
 export const lookAtFiles = job("look-at-files", z.object({ applicationId: z.uuid(), partyId: z.uuid() }));

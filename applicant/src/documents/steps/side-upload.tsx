@@ -8,7 +8,8 @@ import { useTranslation } from "react-i18next";
 import type { Verification } from "../sending/verify-document.ts";
 import { type StoredFile, useSlot } from "../use-slot.ts";
 import { type DocumentForm, documentForm } from "./document-form.ts";
-import { type UploadAnswer, UploadStep } from "./upload-step.tsx";
+import type { UploadAnswer } from "./upload-answer.ts";
+import { UploadStep } from "./upload-step.tsx";
 import { useSideTitle } from "./use-side-title.ts";
 
 type Reasons = Pick<DocumentAnswers, "withoutDocument" | "withoutDocumentWords">;

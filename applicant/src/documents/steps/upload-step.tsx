@@ -15,13 +15,9 @@ import { RefusedFiles } from "../refused-files.tsx";
 import { SlotZone, ZONE_ID } from "../slot-zone.tsx";
 import { LIST_ID, UploadList } from "../upload-list.tsx";
 import type { SlotState } from "../use-slot.ts";
+import type { UploadAnswer } from "./upload-answer.ts";
 import { useLastSave } from "./use-last-save.ts";
 import { useUploadDialogs } from "./use-upload-dialogs.ts";
-
-export interface UploadAnswer {
-  readonly added: readonly { readonly type: string; readonly path: string }[];
-  readonly withdrawn: readonly string[];
-}
 
 interface UploadStepProps {
   readonly title: string;

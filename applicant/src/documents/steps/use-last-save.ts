@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useWizardPage } from "../../questions/wizard-context.ts";
 import { useUploadTracker } from "../use-upload-tracker.ts";
-import type { UploadAnswer } from "./upload-step.tsx";
+import type { UploadAnswer } from "./upload-answer.ts";
 
 interface LastSave {
   readonly shown: string;

@@ -2,7 +2,7 @@
 
 import { languageNames } from "@latchkey/browser/i18n/language-names.ts";
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
-import { type IncomeStep, incomeSteps } from "@latchkey/domain/income/flow.ts";
+import { type IncomeStep, incomeSteps } from "@latchkey/domain/income/steps.ts";
 import { condition } from "@latchkey/domain/testing/conditions.ts";
 import { aGuarantor, anIncomeFile, aSource, SOURCE } from "@latchkey/domain/testing/incomes.ts";
 import { languages } from "@latchkey/domain/vocabulary/languages.ts";

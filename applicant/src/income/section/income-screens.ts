@@ -1,4 +1,4 @@
-import type { IncomeStep } from "@latchkey/domain/income/flow.ts";
+import type { IncomeStep } from "@latchkey/domain/income/steps.ts";
 import type { NewScreen } from "../../questions/screen-with-texts.ts";
 import { type StepScreen, screenAtHand } from "../../questions/step-screen.ts";
 import { IncomeTypeStep } from "../steps/income-type-step.tsx";

@@ -4,7 +4,7 @@ import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
 import { ConsoleChecks } from "@latchkey/ui/console-form/console-form.tsx";
 import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
 import { useTranslation } from "react-i18next";
-import type { OfRequest } from "./request-fields.tsx";
+import type { OfRequest } from "./of-request.ts";
 import { toldReasons } from "./typed-request.ts";
 import { fieldId } from "./use-request-form.ts";
 import { useErrorOf } from "./use-request-texts.ts";

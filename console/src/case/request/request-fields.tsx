@@ -8,16 +8,10 @@ import { Select } from "@latchkey/ui/select/select.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { useTranslation } from "react-i18next";
 import { useCodeNames } from "../answer-text.tsx";
+import type { OfRequest } from "./of-request.ts";
 import { ReasonBoxes } from "./reason-boxes.tsx";
-import type { TypedRequest } from "./typed-request.ts";
-import { fieldId, type RequestForm } from "./use-request-form.ts";
+import { fieldId } from "./use-request-form.ts";
 import { useAboutText, useErrorOf } from "./use-request-texts.ts";
-
-export interface OfRequest {
-  readonly form: RequestForm;
-  readonly request: TypedRequest;
-  readonly index: number;
-}
 
 /** One request: about what, from where to where, why, and in the reviewer's own words. */
 export function RequestFields({ form, request, index }: OfRequest) {

@@ -9,7 +9,7 @@ import { IDENTITY_JSON, type IdentityFactsRow } from "../../identity/identity-fa
 import { INCOME_JSON, type IncomeFactsRow } from "../../income/income-facts.ts";
 import { PARTY_JSON, type PartyRow } from "../../parties/party-row.ts";
 import { jsonList } from "../../platform/db/json-sql.ts";
-import type { Tx } from "../../platform/work/work.ts";
+import type { Tx } from "../../platform/work/work-of.ts";
 import { RESIDENCES_JSON } from "../../residence/residence-facts.ts";
 
 /** Everything that the contract's `me` shows, read by one statement. For display only: writes have their own readers. */

@@ -5,7 +5,7 @@ import { secondFactors, staffRoles } from "@latchkey/domain/vocabulary/staff-rol
 import { canonicalAddress } from "../../accounts/canonical-address.ts";
 import { countPutAside } from "../../platform/mail/report-folder.ts";
 import { invalidInput, notFound, Refusal } from "../../platform/refusals/refusals.ts";
-import type { Tx } from "../../platform/work/work.ts";
+import type { Tx } from "../../platform/work/work-of.ts";
 import { releaseAllParties } from "../../review/take-party.ts";
 import {
   blockStaff,

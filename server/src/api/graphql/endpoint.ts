@@ -12,7 +12,8 @@ import {
 } from "../../platform/idempotency/idempotency-records.ts";
 import { Refusal } from "../../platform/refusals/refusals.ts";
 import type { Services } from "../../platform/work/services.ts";
-import type { Tx, Work } from "../../platform/work/work.ts";
+import type { Work } from "../../platform/work/work.ts";
+import type { Tx } from "../../platform/work/work-of.ts";
 import { type Answer, answerOf, refused } from "./answer.ts";
 import { type KnownOperations, loadKnownOperations } from "./known-operations.ts";
 import { LIMITS, validationRules } from "./limits.ts";

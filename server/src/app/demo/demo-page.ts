@@ -5,7 +5,8 @@ import { type StaffOfDemo, staffOfDemo } from "../seeds/staff.ts";
 import { DEMO_PATH, PEOPLE_PATH, REFEREES_PATH, SCENARIOS_PATH, STAFF_PATH } from "./paths.ts";
 import { type Persona, personas, type RefereeOfDemo, refereesOfDemo } from "./personas.ts";
 import { type Partner, partners, type ScenarioName, scenarioNames } from "./sandbox-control.ts";
-import { type DemoTexts, demoTexts } from "./texts/texts.ts";
+import type { DemoTexts } from "./texts/demo-texts.ts";
+import { demoTexts } from "./texts/texts.ts";
 
 /** The first page of the demo, without a script. The frame around it is prerendered. */
 

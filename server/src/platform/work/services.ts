@@ -10,7 +10,7 @@ import type { OnEmailFailure } from "../mail/email-failure.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { Store } from "../storage/store.ts";
 import type { KeyedMutex } from "./keyed-mutex.ts";
-import type { Work } from "./work.ts";
+import type { WorkOf } from "./work-of.ts";
 
 /** What any work may need, created once by the composition root. A subject adds its own by declaration merging. */
 export interface Services {
@@ -34,5 +34,5 @@ export interface Services {
    * Notifies the layers above that facts or documents of a section have changed, which may revoke a completion.
    * In the transaction of the change.
    */
-  readonly changed: (work: Work, party: PartyKey, section: SectionName) => Promise<void>;
+  readonly changed: (work: WorkOf<Services>, party: PartyKey, section: SectionName) => Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { DemoTexts } from "./texts.ts";
+import type { DemoTexts } from "./demo-texts.ts";
 
 export const demo: DemoTexts = {
   title: "Escolha quem quer ser",

@@ -1,13 +1,10 @@
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { demo as de } from "./de.ts";
+import type { DemoTexts } from "./demo-texts.ts";
 import { demo as en } from "./en.ts";
 import { demo as es } from "./es.ts";
 import { demo as fr } from "./fr.ts";
 import { demo as it } from "./it.ts";
 import { demo as pt } from "./pt.ts";
-
-type Texts<Part> = { readonly [Key in keyof Part]: Part[Key] extends string ? string : Texts<Part[Key]> };
-
-export type DemoTexts = Texts<typeof en>;
 
 export const demoTexts: Readonly<Record<Language, DemoTexts>> = { de, en, es, fr, it, pt };

@@ -1,0 +1,5 @@
+/** What a step with files sends. */
+export interface UploadAnswer {
+  readonly added: readonly { readonly type: string; readonly path: string }[];
+  readonly withdrawn: readonly string[];
+}

@@ -1,0 +1,41 @@
+import { remedialSteps } from "../wizard/remedial-steps.ts";
+
+export const ordinarySteps = [
+  "whoIsPaying",
+  "someoneElse",
+  "zeroPercentNotice",
+  "yourGuarantor",
+  "guarantorConfirmation",
+  "incomeType",
+  "currentEmployer",
+  "yourSalary",
+  "companyReference",
+  "loanDetails",
+  "yourLoan",
+  "pensionDetails",
+  "pensionAmount",
+  "benefitDetails",
+  "benefitAmount",
+  "companyDetails",
+  "yourIncome",
+  "savingsAmount",
+  "nonOpenBankingNotice",
+  "openBanking",
+  "feedback",
+  "error",
+  "success",
+  "successAddIncome",
+  "documents",
+  "noDocumentsNotice",
+  "bankStatementSignposting",
+  "documentSignposting",
+  "upload",
+  "uploadBankStatements",
+  "incomeUploadSuccess",
+  "additionalIncome",
+  "konfir",
+  "konfirComplete",
+] as const;
+
+export const incomeSteps = [...ordinarySteps, ...remedialSteps] as const;
+export type IncomeStep = (typeof incomeSteps)[number];
