@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchOptions } from "../journeys/world/chromium.ts";
+import { findChromium } from "./chromium.mjs";
 import { copySources } from "./testing/copied-sources.ts";
 import { freePort } from "./testing/free-port.mjs";
 import { plainEnvironment, root, until } from "./testing/running-product.ts";
@@ -59,7 +59,11 @@ beforeAll(async () => {
     return said.includes("Starting took");
   };
   await until(isUp, { givesUpMs: STARTS_WITHIN_MS });
-  browser = await chromium.launch(launchOptions);
+  browser = await chromium.launch({
+    executablePath: await findChromium(),
+    // Chromium has no sandbox for root.
+    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+  });
   page = await browser.newPage({ locale: "en-GB" });
 }, STARTS_WITHIN_MS);
 
