@@ -6,9 +6,10 @@ import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { KEEPS_EVERY_MS } from "../desk/use-keep-holding.ts";
+import { refusedWith } from "../testing/desk-endpoint.ts";
 import { aCase, aChange, aDocument, heldByMe } from "../testing/fake-case.ts";
 import { aQueue, aRow, lucia, someCounts } from "../testing/fake-desk.ts";
-import { openDesk, refusedWith } from "../testing/open-desk.tsx";
+import { openDesk } from "../testing/open-desk.tsx";
 
 afterEach(cleanup);
 

@@ -4,6 +4,7 @@ import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { refusedWith } from "../testing/desk-endpoint.ts";
 import { aCase } from "../testing/fake-case.ts";
 import {
   aDecision,
@@ -14,7 +15,7 @@ import {
 } from "../testing/fake-decision.ts";
 import { aSection, lucia } from "../testing/fake-desk.ts";
 import { aViewed } from "../testing/fake-document.ts";
-import { openDesk, refusedWith } from "../testing/open-desk.tsx";
+import { openDesk } from "../testing/open-desk.tsx";
 
 afterEach(() => {
   cleanup();

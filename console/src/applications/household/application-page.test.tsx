@@ -4,9 +4,10 @@ import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
+import { refusedWith } from "../../testing/desk-endpoint.ts";
 import { aSection } from "../../testing/fake-desk.ts";
 import { aHousehold, aPerson, lukas, sam } from "../../testing/fake-household.ts";
-import { openDesk, refusedWith } from "../../testing/open-desk.tsx";
+import { openDesk } from "../../testing/open-desk.tsx";
 
 afterEach(cleanup);
 

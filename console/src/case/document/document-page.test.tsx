@@ -3,10 +3,11 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { refusedWith } from "../../testing/desk-endpoint.ts";
 import { aCase, aDocument } from "../../testing/fake-case.ts";
 import { lucia } from "../../testing/fake-desk.ts";
 import { aPage, aPhoto, aViewed, fakePages, noPage } from "../../testing/fake-document.ts";
-import { openDesk, refusedWith } from "../../testing/open-desk.tsx";
+import { openDesk } from "../../testing/open-desk.tsx";
 
 afterEach(() => {
   cleanup();
