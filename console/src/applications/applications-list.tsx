@@ -8,10 +8,10 @@ import { PanelMessage } from "@latchkey/ui/panel-message/panel-message.tsx";
 import { ListSkeleton } from "@latchkey/ui/skeleton/list-skeleton.tsx";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { useQuery } from "urql";
 import { NEW_APPLICATION_PATH } from "../desk/case-names.ts";
 import { ListPaging } from "../desk/list-paging.tsx";
 import { LoadProblem } from "../desk/load-problem.tsx";
+import { useKeptQuery } from "../desk/use-kept-query.ts";
 import { usePages } from "../desk/use-pages.ts";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
@@ -24,7 +24,7 @@ export function ApplicationsList() {
   const navigate = useNavigate();
   usePageTitle(t("title"));
   const paging = usePages();
-  const [{ data, error }, readAgain] = useQuery({
+  const [{ data, error }, readAgain] = useKeptQuery({
     query: Applications,
     variables: { after: paging.after ?? null },
     requestPolicy: "cache-and-network",
