@@ -4,7 +4,7 @@ import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { act, cleanup } from "@testing-library/react";
 import { gql } from "urql";
 import { afterEach, describe, expect, test } from "vitest";
-import { type DeskAnswers, refusedWith } from "../testing/desk-endpoint.ts";
+import { aHeldAnswer, type DeskAnswers, refusedWith } from "../testing/desk-endpoint.ts";
 import { showPart } from "../testing/show-part.tsx";
 import { useKeptQuery } from "./use-kept-query.ts";
 
@@ -52,6 +52,19 @@ describe("what was read", () => {
     await name.reads("amara, with an error");
     name.answerWith(() => ({ nameOf: "Amara Okafor" }));
     await name.readAgain();
+    await name.reads("Amara Okafor");
+  });
+
+  test("stays while it is read again after an error", async () => {
+    const name = await showName();
+    name.answerWith(() => undefined);
+    await name.readAgain();
+    await name.reads("amara, with an error");
+    const { answer, give } = aHeldAnswer<{ nameOf: string }>();
+    name.answerWith(() => answer);
+    await name.readAgain();
+    await name.reads("amara");
+    await act(async () => give({ nameOf: "Amara Okafor" }));
     await name.reads("Amara Okafor");
   });
 

@@ -16,8 +16,9 @@ export const useKeptQuery = <Data, Variables extends AnyVariables>(
   // A response with an error has `null` for data.
   if (data && operation && (kept?.data !== data || kept.of !== operation.key))
     setKept({ of: operation.key, data });
-  const mayPass = error !== undefined && mutationFailure(error).kind !== "refused";
-  const last = mayPass && kept?.of === operation?.key ? kept?.data : undefined;
+  // Also while it is asked for once more, when there is neither.
+  const isRefused = error !== undefined && mutationFailure(error).kind === "refused";
+  const last = !isRefused && kept?.of === operation?.key ? kept?.data : undefined;
   const shown = data ?? last;
   return [shown === undefined ? result : { ...result, data: shown }, readAgain];
 };
