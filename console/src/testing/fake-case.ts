@@ -1,7 +1,7 @@
 import { aPart, typedAnswer } from "@latchkey/browser/testing/answer-parts.ts";
 import type { FlatPart } from "@latchkey/domain/cases/flat-part.ts";
 import type { CaseOfQuery } from "../graphql/operations.generated.ts";
-import { aSection, asColleague, priya } from "./fake-desk.ts";
+import { aSection, asColleague, lucia, priya } from "./fake-desk.ts";
 import { anAffordability } from "./fake-household.ts";
 
 type TestCase = CaseOfQuery["case"];
@@ -102,7 +102,13 @@ export const aDocument = (given: Partial<TestDocument> = {}) => ({
 
 const passport = aDocument();
 
-const landlord = typed("CaseReference", {
+type TestReference = TestCase["references"][number];
+
+/** What Amara's former landlord says of her. */
+export const aReference = (
+  given: Partial<TestReference> = {},
+): TestReference & { readonly __typename: string } => ({
+  __typename: "CaseReference",
   id: "reference-1",
   kind: "RENTAL",
   state: "ANSWERED",
@@ -123,6 +129,7 @@ const landlord = typed("CaseReference", {
   review: "A good tenant.",
   decline: null,
   signals: ["FREE_MAIL"],
+  ...given,
 });
 
 /** Amara's case: hers alone, sent four hours ago, nobody works on it. */
@@ -175,7 +182,7 @@ export const aCase = (
         }),
       ],
       documents: [passport],
-      references: [landlord],
+      references: [aReference()],
       notes: notes.map((note) => typed("CaseNote", note)),
       events: [
         typed("CaseEvent", { kind: "taken_for_review", at: "2026-03-12T09:00:00Z", by: "Priya Nair" }),
@@ -210,4 +217,9 @@ export const heldByMe = {
   heldByYou: true,
   heldUntil: "2026-03-12T10:08:00Z",
   party: { status: "IN_REVIEW" as const, reviewer: asColleague(priya) },
+};
+
+export const heldByLucia = {
+  heldUntil: "2026-03-12T10:08:00Z",
+  party: { status: "IN_REVIEW" as const, reviewer: lucia },
 };

@@ -2,6 +2,7 @@ import "@latchkey/browser/testing/patience.ts";
 import { createUnsavedText, type UnsavedText } from "@latchkey/browser/unsaved/unsaved-text.ts";
 import { act, render } from "@testing-library/react";
 import type { ReactNode } from "react";
+import { Route, Routes } from "react-router";
 import { Root } from "../app/root.tsx";
 import { ClockProvider } from "../shell/clock.ts";
 import type { SignedInStaff } from "../shell/staff.graphql.ts";
@@ -65,3 +66,13 @@ export const showHook = async <Result,>(hook: () => Result, showing: Showing = {
     },
   };
 };
+
+/** One page of the console at its address, without the navigation around it. */
+export const showPage = (page: ReactNode, pattern: string, showing: Showing & { readonly path: string }) =>
+  showPart(
+    <Routes>
+      <Route path={pattern} element={page} />
+      <Route path="*" element={<p>Another page</p>} />
+    </Routes>,
+    showing,
+  );

@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+
+import { eventually } from "@latchkey/browser/testing/eventually.ts";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test } from "vitest";
+import { aHeldAnswer, type DeskAnswers, refusedWith } from "../testing/desk-endpoint.ts";
+import { heldByLucia, heldByMe } from "../testing/fake-case.ts";
+import { button, press, pressTwice, theDialog } from "../testing/on-screen.ts";
+import { showCase } from "../testing/show-case.tsx";
+
+afterEach(cleanup);
+
+const TAKE = "Take this case";
+const RELEASE = "Let it go";
+const TAKE_OVER = "Take over, with a reason";
+
+/** What is said takes the focus, and is no code. */
+const alertSays = async (...texts: readonly string[]) => {
+  const alert = await screen.findByRole("alert");
+  for (const text of texts) expect(alert.textContent).toContain(text);
+  expect(alert.textContent).not.toMatch(/[A-Z]+_[A-Z]+/);
+  await eventually(() => expect(document.activeElement).toBe(alert));
+};
+
+const passing = [
+  ["no response", () => undefined, "That was not saved"],
+  ["a fault", () => refusedWith("INTERNAL"), "That was not saved"],
+  ["too many requests", () => refusedWith("TOO_MANY_REQUESTS"), "Too many changes at once"],
+] as const;
+
+describe("taking a case", () => {
+  test.each(passing)("after %s says so, and can be tried again", async (_what, failing, title) => {
+    await showCase({}, { TakeCase: failing });
+    await press(TAKE);
+    await alertSays(title);
+    expect(button(TAKE)).toBeTruthy();
+  });
+
+  test.each(["NOT_TO_REVIEW", "OWN_CASE", "NOT_FOUND", "FORBIDDEN", "HELD_BY_COLLEAGUE"])(
+    "that is refused with %s says that somebody may have changed it, and reads it again",
+    async (code) => {
+      const { sent } = await showCase({}, { TakeCase: () => refusedWith(code) });
+      await press(TAKE);
+      await alertSays("That is not possible any more", "Load the page again");
+      expect(sent("CaseOf")).toHaveLength(2);
+    },
+  );
+
+  test("is in progress until the server has answered, and sent once, by whatever way", async () => {
+    const { answer, give } = aHeldAnswer<{ takeCase: boolean }>();
+    const { sent } = await showCase({}, { TakeCase: () => answer });
+    pressTwice(button(TAKE));
+    await userEvent.keyboard("t");
+    expect(button(TAKE).getAttribute("aria-busy")).toBe("true");
+    expect(sent("TakeCase")).toHaveLength(1);
+    await act(async () => give({ takeCase: true }));
+    expect(screen.getByText("This case is yours.")).toBeTruthy();
+  });
+
+  test.each(["COLLECTING", "RETURNED", "DECIDED", "WITHDRAWN", "EXPIRED"] as const)(
+    "is not offered for one that is %s, nor by its key",
+    async (status) => {
+      const { sent } = await showCase({ party: { status } });
+      await userEvent.keyboard("t");
+      expect(screen.queryByRole("button", { name: TAKE })).toBeNull();
+      expect(sent("TakeCase")).toEqual([]);
+    },
+  );
+
+  test("is offered again once a colleague's time is over", async () => {
+    await showCase({ ...heldByLucia, heldUntil: "2026-03-12T09:59:59Z" });
+    expect(screen.queryByText("Lucía Ortega is working on this case")).toBeNull();
+    expect(button(TAKE)).toBeTruthy();
+  });
+});
+
+describe("letting a case go", () => {
+  test("is in progress until the server has answered, and sent once", async () => {
+    const { answer, give } = aHeldAnswer<{ releaseCase: boolean }>();
+    const { sent } = await showCase(heldByMe, { ReleaseCase: () => answer });
+    pressTwice(button(RELEASE));
+    expect(button(RELEASE).getAttribute("aria-busy")).toBe("true");
+    await act(async () => give({ releaseCase: true }));
+    expect(sent("ReleaseCase")).toEqual([{ partyId: "amara" }]);
+    expect(screen.getByText("Others can take this case now.")).toBeTruthy();
+  });
+
+  test.each([
+    ...passing,
+    ["a refusal", () => refusedWith("NOT_FOUND"), "That is not possible any more"],
+  ] as const)("after %s says so, and the case is still one's own", async (_what, failing, title) => {
+    await showCase(heldByMe, { ReleaseCase: failing });
+    await press(RELEASE);
+    await alertSays(title);
+    expect(screen.getByText("You are working on this case")).toBeTruthy();
+  });
+});
+
+describe("taking a case over", () => {
+  const ask = async (answers: DeskAnswers = {}) => {
+    const shown = await showCase(heldByLucia, answers);
+    await press(TAKE_OVER);
+    const dialog = await theDialog("Take over from Lucía Ortega?");
+    const reason = dialog.getByRole<HTMLTextAreaElement>("textbox", { name: "Reason" });
+    fireEvent.change(reason, { target: { value: "Lucía is ill" } });
+    return { ...shown, dialog, reason };
+  };
+
+  test.each([
+    ...passing,
+    ["NOT_TO_REVIEW", () => refusedWith("NOT_TO_REVIEW"), "That is not possible any more"],
+    ["HELD_BY_COLLEAGUE", () => refusedWith("HELD_BY_COLLEAGUE"), "That is not possible any more"],
+    ["OWN_CASE", () => refusedWith("OWN_CASE"), "That is not possible any more"],
+  ] as const)("after %s says so in the dialog, and keeps the reason", async (_what, failing, title) => {
+    const { dialog, reason } = await ask({ TakeCase: failing });
+    await dialog.press("Take over");
+    await alertSays(title);
+    expect(dialog.element.contains(document.activeElement)).toBe(true);
+    expect(reason.value).toBe("Lucía is ill");
+  });
+
+  test("is sent once, says that it is one's own, and leaves the focus on the page", async () => {
+    const { answer, give } = aHeldAnswer<{ takeCase: boolean }>();
+    const { dialog, sent } = await ask({ TakeCase: () => answer });
+    await dialog.press("Take over");
+    await dialog.press("Take over");
+    expect(sent("TakeCase")).toEqual([{ partyId: "amara", reason: "Lucía is ill" }]);
+    await act(async () => give({ takeCase: true }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.getByText("This case is yours.")).toBeTruthy();
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  test("is closed by Escape, and the focus is back where it was opened", async () => {
+    const { dialog, sent } = await ask();
+    dialog.escape();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(document.activeElement).toBe(button(TAKE_OVER));
+    expect(sent("TakeCase")).toEqual([]);
+  });
+
+  test("is not offered for a case that waits for no reviewer", async () => {
+    await showCase({ ...heldByLucia, party: { ...heldByLucia.party, status: "RETURNED" } });
+    expect(screen.getByText("Lucía Ortega is working on this case")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: TAKE_OVER })).toBeNull();
+  });
+});
