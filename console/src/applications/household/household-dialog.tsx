@@ -14,7 +14,7 @@ import { useSave } from "../../desk/use-save.ts";
 import { AddedPeople } from "./added-people.tsx";
 import { ChangeHousehold, type Household } from "./household.graphql.ts";
 import { ShareField } from "./share-field.tsx";
-import { type HouseholdForm, shownFields, useHouseholdForm } from "./use-household-form.ts";
+import { ADD_ID, type HouseholdForm, shownFields, useHouseholdForm } from "./use-household-form.ts";
 
 interface HouseholdDialogProps {
   readonly household: Household;
@@ -74,7 +74,7 @@ export function HouseholdDialog({ household, withPerson, onClose, onDone }: Hous
           <AddedPeople form={form} sign={sign} />
           {form.people.length + form.typed.added.length < MOST_PEOPLE && (
             <div>
-              <Button size="small" icon="plus" onClick={form.add}>
+              <Button id={ADD_ID} size="small" icon="plus" onClick={form.add}>
                 {t("household.add")}
               </Button>
             </div>
