@@ -1,3 +1,4 @@
+import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";
 import { ToastRegion } from "@latchkey/ui/toast/toast-region.tsx";
@@ -48,6 +49,7 @@ interface AccountViewProps {
 function AccountView({ account, isStale, onChanged, onStale }: AccountViewProps) {
   const { t } = useTranslation(["account", "desk"]);
   const { toasts, show, dismiss } = useToasts();
+  useKeptFocus();
   const done = (text: string) => (now: Account) => {
     onChanged(now);
     show(text);

@@ -1,3 +1,4 @@
+import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { ButtonLink } from "@latchkey/ui/button/button-link.tsx";
@@ -23,6 +24,7 @@ export function ApplicationsList() {
   const { t } = useTranslation("applications");
   const navigate = useNavigate();
   usePageTitle(t("title"));
+  useKeptFocus();
   const paging = usePages();
   const [{ data, error }, readAgain] = useKeptQuery({
     query: Applications,

@@ -1,3 +1,4 @@
+import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { API_PATH } from "@latchkey/domain/vocabulary/api-wire.ts";
 import { Actions } from "@latchkey/ui/actions/actions.tsx";
@@ -49,6 +50,7 @@ function KeysView({ keys, isStale, onRefresh }: KeysViewProps) {
   const { t } = useTranslation(["keys", "desk"]);
   const [open, setOpen] = useState<Open>();
   const { toasts, show, dismiss } = useToasts();
+  useKeptFocus();
   const close = () => setOpen(undefined);
   return (
     <>

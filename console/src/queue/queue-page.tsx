@@ -1,5 +1,6 @@
 import { formatSpan } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { PlainPanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";
@@ -27,6 +28,7 @@ const HOUR_MS = 3_600_000;
 export function QueuePage() {
   const { t } = useTranslation(["queue", "desk"]);
   usePageTitle(t("title"));
+  useKeptFocus();
   const state = useQueueView();
   const paging = usePages();
   const { view, search } = state.shown;

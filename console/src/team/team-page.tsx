@@ -1,4 +1,5 @@
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
@@ -55,6 +56,7 @@ function TeamView({ team, unreadReports, isStale, onRefresh }: TeamViewProps) {
   const [isInviting, setInviting] = useState(false);
   const [changed, setChanged] = useState<string>();
   const { toasts, show, dismiss } = useToasts();
+  useKeptFocus();
   const member = team.find(({ id }) => id === changed);
   return (
     <>
