@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
 import { aHeldAnswer, type DeskAnswers, refusedWith } from "../testing/desk-endpoint.ts";
-import { heldByLucia, heldByMe } from "../testing/fake-case.ts";
+import { aCase, heldByLucia, heldByMe } from "../testing/fake-case.ts";
 import { button, press, pressTwice, theDialog } from "../testing/on-screen.ts";
 import { showCase } from "../testing/show-case.tsx";
 
@@ -95,6 +95,26 @@ describe("letting a case go", () => {
     await alertSays(title);
     expect(screen.getByText("You are working on this case")).toBeTruthy();
   });
+});
+
+test("what came of taking a case is not said any more once it is let go", async () => {
+  let isMine = false;
+  await showCase(
+    {},
+    {
+      CaseOf: () => (isMine ? aCase(heldByMe) : aCase()),
+      TakeCase: () => {
+        isMine = true;
+        return undefined;
+      },
+      ReleaseCase: () => ({ releaseCase: true }),
+    },
+  );
+  await press(TAKE);
+  await screen.findByText("That was not saved");
+  await press(RELEASE);
+  expect(await screen.findByText("Others can take this case now.")).toBeTruthy();
+  expect(screen.queryByText("That was not saved")).toBeNull();
 });
 
 describe("taking a case over", () => {
