@@ -4,7 +4,7 @@ import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { aHeldAnswer, type DeskAnswers, refusedWith } from "../testing/desk-endpoint.ts";
+import { aHeldAnswer, type DeskAnswers, noResponse, refusedWith } from "../testing/desk-endpoint.ts";
 import { anAccount, CODES } from "../testing/fake-account.ts";
 import { aMember } from "../testing/fake-team.ts";
 import { button, press, theDialog } from "../testing/on-screen.ts";
@@ -28,7 +28,7 @@ const showAccount = async (answers: DeskAnswers = {}) => {
 };
 
 const failures = [
-  ["no response", () => undefined, "That was not saved"],
+  ["no response", noResponse, "That was not saved"],
   ["a fault", () => refusedWith("INTERNAL"), "That was not saved"],
   ["too many requests", () => refusedWith("TOO_MANY_REQUESTS"), "Too many changes at once"],
   ["NOT_FOUND", () => refusedWith("NOT_FOUND"), "That is not possible any more"],
@@ -87,19 +87,22 @@ describe("ending sessions", () => {
   test.each([
     ["one", END, "EndSession", "endSession", "That session is signed out."],
     ["all others", END_OTHERS, "EndOtherSessions", "endOtherSessions", "You are signed out everywhere else."],
-  ])("%s is sent once; its button is gone, and the focus is at the title", async (_which, label, operation, field, text) => {
-    const { answer, give } = aHeldAnswer<object>();
-    const { sent } = await showAccount({ [operation]: () => answer.then(() => ({ [field]: alone })) });
-    await press(label);
-    await press(label);
-    await eventually(() => expect(sent(operation)).toHaveLength(1));
-    expect(button(label).getAttribute("aria-busy")).toBe("true");
-    await act(async () => give({}));
-    expect(sent(operation)).toHaveLength(1);
-    expect(screen.getByText(text)).toBeTruthy();
-    expect(screen.queryByRole("button", { name: label })).toBeNull();
-    await eventually(() => expect(document.activeElement).toBe(title()));
-  });
+  ])(
+    "%s is sent once; its button is gone, and the focus is at the title",
+    async (_which, label, operation, field, text) => {
+      const { answer, give } = aHeldAnswer<object>();
+      const { sent } = await showAccount({ [operation]: () => answer.then(() => ({ [field]: alone })) });
+      await press(label);
+      await press(label);
+      await eventually(() => expect(sent(operation)).toHaveLength(1));
+      expect(button(label).getAttribute("aria-busy")).toBe("true");
+      await act(async () => give({}));
+      expect(sent(operation)).toHaveLength(1);
+      expect(screen.getByText(text)).toBeTruthy();
+      expect(screen.queryByRole("button", { name: label })).toBeNull();
+      await eventually(() => expect(document.activeElement).toBe(title()));
+    },
+  );
 
   test("says nothing of an earlier failure once the other way has worked", async () => {
     await showAccount({

@@ -4,7 +4,7 @@ import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import { aHeldAnswer, type DeskAnswers, refusedWith } from "../testing/desk-endpoint.ts";
+import { aHeldAnswer, type DeskAnswers, noResponse, refusedWith } from "../testing/desk-endpoint.ts";
 import { aListedApplication, aListedPerson, someApplications } from "../testing/fake-applications.ts";
 import { button, press } from "../testing/on-screen.ts";
 import { openDesk } from "../testing/open-desk.tsx";
@@ -74,7 +74,7 @@ describe("the list of applications", () => {
   });
 
   test.each([
-    ["no response", () => undefined],
+    ["no response", noResponse],
     ["a fault", () => refusedWith("INTERNAL")],
     ["a role that was taken away", () => refusedWith("FORBIDDEN")],
   ])("after %s can be loaded again", async (_what, failing) => {

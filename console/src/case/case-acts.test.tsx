@@ -4,7 +4,7 @@ import { createUnsavedText } from "@latchkey/browser/unsaved/unsaved-text.ts";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { aHeldAnswer, type DeskAnswers, refusedWith } from "../testing/desk-endpoint.ts";
+import { aHeldAnswer, type DeskAnswers, noResponse, refusedWith } from "../testing/desk-endpoint.ts";
 import { aReference } from "../testing/fake-case.ts";
 import { button, panel, press, pressTwice, theDialog } from "../testing/on-screen.ts";
 import { showCase } from "../testing/show-case.tsx";
@@ -12,7 +12,7 @@ import { showCase } from "../testing/show-case.tsx";
 afterEach(cleanup);
 
 const failures = [
-  ["no response", () => undefined, "That was not saved"],
+  ["no response", noResponse, "That was not saved"],
   ["too many requests", () => refusedWith("TOO_MANY_REQUESTS"), "Too many changes at once"],
   ["NOT_FOUND", () => refusedWith("NOT_FOUND"), "That is not possible any more"],
 ] as const;

@@ -4,8 +4,8 @@ import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import { aHeldAnswer, refusedWith } from "../testing/desk-endpoint.ts";
-import { aCase, heldByLucia, heldByMe } from "../testing/fake-case.ts";
+import { aHeldAnswer, noResponse, refusedWith } from "../testing/desk-endpoint.ts";
+import { aCase, aRequest, heldByLucia, heldByMe } from "../testing/fake-case.ts";
 import { answerOf, panel, press } from "../testing/on-screen.ts";
 import { CASE_PATH, showCase, showCasePage } from "../testing/show-case.tsx";
 
@@ -26,7 +26,7 @@ describe("a case is on its way", () => {
 
 describe("a case did not come", () => {
   test.each([
-    ["no response", () => undefined],
+    ["no response", noResponse],
     ["a fault", () => refusedWith("INTERNAL")],
   ])("%s: it is asked for again by a button", async (_what, failing) => {
     let isAway = true;
@@ -168,9 +168,6 @@ describe("at a glance", () => {
 });
 
 describe("what was asked so far", () => {
-  const request = aCase().case.requests[0];
-  if (!request) throw new Error("The case has no request");
-
   test("is nothing in a case of the first round", async () => {
     await showCase({ requests: [] });
     expect(panel("Asked so far").getByText("Nothing was asked yet.")).toBeTruthy();
@@ -180,18 +177,13 @@ describe("what was asked so far", () => {
     [{ answeredAt: null }, "Asked on 11 Mar 2026, 08:00 by Priya Nair, not answered yet"],
     [{ by: null }, "Asked on 11 Mar 2026, 08:00, answered on 12 Mar 2026, 06:00"],
   ])("says who asked, when, and whether it was answered: %j", async (given, text) => {
-    await showCase({ requests: [{ ...request, ...given }] });
+    await showCase({ requests: [aRequest(given)] });
     expect(panel("Asked so far").getByText(text)).toBeTruthy();
   });
 
   test("names a document that was asked for, and an unknown reason by its code", async () => {
-    const asked = {
-      ...request,
-      documentType: "DBS",
-      reasons: ["EXPIRED_DOCUMENT_PDF", "NEW_REASON"],
-      comment: null,
-    };
-    await showCase({ requests: [asked] });
+    const reasons = ["EXPIRED_DOCUMENT_PDF", "NEW_REASON"];
+    await showCase({ requests: [aRequest({ documentType: "DBS", reasons, comment: null })] });
     expect(panel("Asked so far").getByText("Identity: DBS certificate")).toBeTruthy();
     expect(panel("Asked so far").getByText("The document has expired. NEW_REASON")).toBeTruthy();
   });

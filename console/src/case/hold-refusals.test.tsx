@@ -4,7 +4,7 @@ import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import { aHeldAnswer, type DeskAnswers, refusedWith } from "../testing/desk-endpoint.ts";
+import { aHeldAnswer, type DeskAnswers, noResponse, refusedWith } from "../testing/desk-endpoint.ts";
 import { aCase, heldByLucia, heldByMe } from "../testing/fake-case.ts";
 import { button, press, pressTwice, theDialog } from "../testing/on-screen.ts";
 import { showCase } from "../testing/show-case.tsx";
@@ -24,7 +24,7 @@ const alertSays = async (...texts: readonly string[]) => {
 };
 
 const passing = [
-  ["no response", () => undefined, "That was not saved"],
+  ["no response", noResponse, "That was not saved"],
   ["a fault", () => refusedWith("INTERNAL"), "That was not saved"],
   ["too many requests", () => refusedWith("TOO_MANY_REQUESTS"), "Too many changes at once"],
 ] as const;

@@ -9,7 +9,6 @@ import { aSection } from "../testing/fake-desk.ts";
 import { answerOf, panel } from "../testing/on-screen.ts";
 import { showCase } from "../testing/show-case.tsx";
 import { cameLast } from "./came-last.ts";
-import { mayAsk } from "./may-ask.ts";
 
 afterEach(cleanup);
 
@@ -249,15 +248,4 @@ describe("what came last", () => {
     for (const events of [sent("2026-03-12T06:00:00Z"), sent()])
       expect(cameLast(events, { addedAt: "2026-03-11T12:00:00Z" })).toBe(false);
   });
-});
-
-test.each([
-  [true, "NONE", true],
-  [true, "SECOND_LOOK", true],
-  [true, "PROPOSED", false],
-  [true, "AGREED", false],
-  [false, "NONE", false],
-] as const)("held: %s, decision: %s: more can be asked: %s", (heldByYou, stage, may) => {
-  const { party } = aCase().case;
-  expect(mayAsk({ heldByYou, party: { ...party, stage } } as Parameters<typeof mayAsk>[0])).toBe(may);
 });

@@ -6,7 +6,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { KEEPS_EVERY_MS } from "../desk/use-keep-holding.ts";
-import { aHeldAnswer, refusedWith } from "../testing/desk-endpoint.ts";
+import { aHeldAnswer, noResponse, refusedWith } from "../testing/desk-endpoint.ts";
 import { aDecision, aDecisionDesk } from "../testing/fake-decision.ts";
 import { lucia } from "../testing/fake-desk.ts";
 import { button, press, pressTwice } from "../testing/on-screen.ts";
@@ -96,7 +96,7 @@ describe("proposing", () => {
   };
 
   test.each([
-    ["no response", () => undefined, "Check your connection"],
+    ["no response", noResponse, "Check your connection"],
     ["a fault", () => refusedWith("INTERNAL"), "Check your connection"],
     ["too many requests", () => refusedWith("TOO_MANY_REQUESTS"), "Wait a few minutes"],
     ["DECISION_OPEN", () => refusedWith("DECISION_OPEN"), "There is a decision already"],
@@ -105,20 +105,27 @@ describe("proposing", () => {
     ["HELD_BY_COLLEAGUE", () => refusedWith("HELD_BY_COLLEAGUE"), "A colleague works on this case now"],
     ["NOT_TO_REVIEW", () => refusedWith("NOT_TO_REVIEW"), "not with the reviewers any more"],
     ["EVIDENCE_CHANGED", () => refusedWith("EVIDENCE_CHANGED"), "Something that counts has changed"],
-    ["RIGHT_TO_RENT_NOT_RECORDED", () => refusedWith("RIGHT_TO_RENT_NOT_RECORDED"), "In England nobody is accepted"],
+    [
+      "RIGHT_TO_RENT_NOT_RECORDED",
+      () => refusedWith("RIGHT_TO_RENT_NOT_RECORDED"),
+      "In England nobody is accepted",
+    ],
     ["NO_GUARANTOR", () => refusedWith("NO_GUARANTOR"), "There is no guarantor"],
     ["GUARANTOR_NOT_AGREED", () => refusedWith("GUARANTOR_NOT_AGREED"), "The guarantor has not agreed"],
     ["GUARANTOR_DECLINED", () => refusedWith("GUARANTOR_DECLINED"), "The guarantor was told no"],
     ["NOT_FOUND", () => refusedWith("NOT_FOUND"), "Somebody may have changed this meanwhile"],
-  ] as const)("after %s says why, takes the focus, and keeps all that was chosen", async (_what, failing, text) => {
-    await propose({ ProposeDecision: failing });
-    const alert = await screen.findByRole("alert");
-    expect(alert.textContent).toContain(text);
-    expect(alert.textContent).not.toMatch(/[A-Z]+_[A-Z]+/);
-    expect(document.activeElement).toBe(alert);
-    expect(words().value).toBe("Welcome.");
-    expect(screen.getByRole("radio", { name: "Accept" })).toHaveProperty("checked", true);
-  });
+  ] as const)(
+    "after %s says why, takes the focus, and keeps all that was chosen",
+    async (_what, failing, text) => {
+      await propose({ ProposeDecision: failing });
+      const alert = await screen.findByRole("alert");
+      expect(alert.textContent).toContain(text);
+      expect(alert.textContent).not.toMatch(/[A-Z]+_[A-Z]+/);
+      expect(document.activeElement).toBe(alert);
+      expect(words().value).toBe("Welcome.");
+      expect(screen.getByRole("radio", { name: "Accept" })).toHaveProperty("checked", true);
+    },
+  );
 
   test("is sent once, and its button is busy until then", async () => {
     const { answer, give } = aHeldAnswer<{ proposeDecision: typeof decided }>();
@@ -173,7 +180,10 @@ describe("what is written and not sent", () => {
   });
 
   test("that is too long is told at its field, and not sent", async () => {
-    const { sent, address } = await showDecision({}, { ProposeDecision: () => ({ proposeDecision: decided }) });
+    const { sent, address } = await showDecision(
+      {},
+      { ProposeDecision: () => ({ proposeDecision: decided }) },
+    );
     await choose("Accept");
     write("x".repeat(501));
     await press("Accept Amara");

@@ -5,7 +5,7 @@ import { createUnsavedText } from "@latchkey/browser/unsaved/unsaved-text.ts";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { aHeldAnswer, type DeskAnswers, refusedWith } from "../testing/desk-endpoint.ts";
+import { aHeldAnswer, type DeskAnswers, noResponse, refusedWith } from "../testing/desk-endpoint.ts";
 import { aDecision, aDecisionDesk, anEvidence } from "../testing/fake-decision.ts";
 import { lucia } from "../testing/fake-desk.ts";
 import { button, panel, press, pressTwice, theDialog } from "../testing/on-screen.ts";
@@ -38,7 +38,7 @@ const AGREE = [/^I agree: send it/, "Agree and finish", "AgreeToDecision"] as co
 const REFUSE = [/^I do not agree/, "Give it back", "RefuseDecision"] as const;
 
 const refusals = [
-  ["no response", () => undefined, "Check your connection"],
+  ["no response", noResponse, "Check your connection"],
   ["too many requests", () => refusedWith("TOO_MANY_REQUESTS"), "Wait a few minutes"],
   ["DECISION_OVER", () => refusedWith("DECISION_OVER"), "Somebody has answered it meanwhile"],
   ["SECOND_PERSON_NEEDED", () => refusedWith("SECOND_PERSON_NEEDED"), "Somebody else has to do this"],
@@ -75,20 +75,26 @@ describe("the answer to a proposal", () => {
     expect(note().value).toBe("The profit counts.");
   });
 
-  test.each([AGREE, REFUSE])("%s is sent once, and the button is busy until then", async (answer, label, operation) => {
-    const held = aHeldAnswer<object>();
-    const desk = aDecisionDesk({ mayDecide: false, party: { status: "DECIDED" } });
-    const field = operation.charAt(0).toLowerCase() + operation.slice(1);
-    const { sent } = await showProposed({}, { [operation]: () => held.answer.then(() => ({ [field]: desk })) });
-    await choose(answer);
-    type("So be it.");
-    pressTwice(button(label));
-    await eventually(() => expect(sent(operation)).toHaveLength(1));
-    expect(button(label).getAttribute("aria-busy")).toBe("true");
-    await act(async () => held.give({}));
-    expect(sent(operation)).toHaveLength(1);
-    expect(screen.queryByText("Do you agree?")).toBeNull();
-  });
+  test.each([AGREE, REFUSE])(
+    "%s is sent once, and the button is busy until then",
+    async (answer, label, operation) => {
+      const held = aHeldAnswer<object>();
+      const desk = aDecisionDesk({ mayDecide: false, party: { status: "DECIDED" } });
+      const field = operation.charAt(0).toLowerCase() + operation.slice(1);
+      const { sent } = await showProposed(
+        {},
+        { [operation]: () => held.answer.then(() => ({ [field]: desk })) },
+      );
+      await choose(answer);
+      type("So be it.");
+      pressTwice(button(label));
+      await eventually(() => expect(sent(operation)).toHaveLength(1));
+      expect(button(label).getAttribute("aria-busy")).toBe("true");
+      await act(async () => held.give({}));
+      expect(sent(operation)).toHaveLength(1);
+      expect(screen.queryByText("Do you agree?")).toBeNull();
+    },
+  );
 
   test("is asked for, with the focus on its choices", async () => {
     await showProposed();
@@ -179,12 +185,15 @@ describe("taking a proposal back", () => {
     return { ...shown, dialog, reason };
   };
 
-  test.each(refusals)("after %s says why in the dialog, and keeps the reason", async (_what, failing, text) => {
-    const { dialog, reason } = await ask({ TakeBackDecision: failing });
-    await dialog.press("Take it back");
-    await alertSays(text);
-    expect(reason.value).toBe("Too early.");
-  });
+  test.each(refusals)(
+    "after %s says why in the dialog, and keeps the reason",
+    async (_what, failing, text) => {
+      const { dialog, reason } = await ask({ TakeBackDecision: failing });
+      await dialog.press("Take it back");
+      await alertSays(text);
+      expect(reason.value).toBe("Too early.");
+    },
+  );
 
   test("is sent once, and leaves the focus on the page", async () => {
     const { answer, give } = aHeldAnswer<object>();

@@ -2,7 +2,7 @@
 
 import { cleanup, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import { anAffordability } from "../testing/fake-household.ts";
+import { aSum } from "../testing/fake-household.ts";
 import { showPart } from "../testing/show-part.tsx";
 import type { AffordabilitySum, CountedSource } from "./affordability.graphql.ts";
 import { CountedTable } from "./counted-table.tsx";
@@ -10,11 +10,7 @@ import { neededIncome, SumWords } from "./sum-words.tsx";
 
 afterEach(cleanup);
 
-const aSum = (gap: AffordabilitySum["gap"]): AffordabilitySum => ({
-  ...anAffordability().household,
-  gap,
-  isMet: gap === null,
-});
+const ofHome = (gap: AffordabilitySum["gap"]): AffordabilitySum => aSum(207_000, 5_990_000, gap);
 
 const GAP = { rentMinor: 7_333, incomeMinor: 220_000, savingsMinor: 264_000 };
 
@@ -32,7 +28,7 @@ const aSource = (given: Partial<CountedSource> = {}): CountedSource => ({
 
 describe("the words of a sum", () => {
   test("that is enough say so, and nothing of ways", async () => {
-    const { screen } = await showPart(<SumWords sum={aSum(null)} currency="GBP" guarantors={[]} />);
+    const { screen } = await showPart(<SumWords sum={ofHome(null)} currency="GBP" guarantors={[]} />);
     expect(screen.container.textContent).toBe("That is enough for the rent.");
   });
 
@@ -41,7 +37,7 @@ describe("the words of a sum", () => {
       { name: "Amara", incomeMinor: 3_726_000 },
       { name: "Lukas", incomeMinor: 1_000_000 },
     ];
-    const { screen } = await showPart(<SumWords sum={aSum(GAP)} currency="GBP" guarantors={guarantors} />);
+    const { screen } = await showPart(<SumWords sum={ofHome(GAP)} currency="GBP" guarantors={guarantors} />);
     expect(screen.getByText("£2,200 a year short").tagName).toBe("STRONG");
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "£2,200 more income a year",
@@ -53,13 +49,13 @@ describe("the words of a sum", () => {
   });
 
   test("are in the currency of the rent", async () => {
-    const { screen } = await showPart(<SumWords sum={aSum(GAP)} currency="EUR" guarantors={[]} />);
+    const { screen } = await showPart(<SumWords sum={ofHome(GAP)} currency="EUR" guarantors={[]} />);
     expect(screen.getByText("€2,200 more income a year")).toBeTruthy();
   });
 });
 
 test("the needed income is the rent times its multiple", () => {
-  expect(neededIncome({ ...aSum(null), rentMinor: 207_000, incomeMultiple: 30 })).toBe(6_210_000);
+  expect(neededIncome({ ...ofHome(null), rentMinor: 207_000, incomeMultiple: 30 })).toBe(6_210_000);
 });
 
 describe("the table of what counts", () => {

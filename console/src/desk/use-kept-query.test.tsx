@@ -4,7 +4,7 @@ import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { act, cleanup } from "@testing-library/react";
 import { gql } from "urql";
 import { afterEach, describe, expect, test } from "vitest";
-import { aHeldAnswer, type DeskAnswers, refusedWith } from "../testing/desk-endpoint.ts";
+import { aHeldAnswer, type DeskAnswers, noResponse, refusedWith } from "../testing/desk-endpoint.ts";
 import { showPart } from "../testing/show-part.tsx";
 import { useKeptQuery } from "./use-kept-query.ts";
 
@@ -42,7 +42,7 @@ const showName = async () => {
 
 describe("what was read", () => {
   test.each([
-    ["no response", () => undefined],
+    ["no response", noResponse],
     ["a fault", () => refusedWith("INTERNAL")],
     ["too many requests", () => refusedWith("TOO_MANY_REQUESTS")],
   ])("stays after %s, with the error, until it is read again", async (_what, failing) => {

@@ -3,7 +3,7 @@
 import { act, cleanup } from "@testing-library/react";
 import { gql } from "urql";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { aHeldAnswer, type DeskAnswers, refusedWith } from "../testing/desk-endpoint.ts";
+import { aHeldAnswer, type DeskAnswers, noResponse, refusedWith } from "../testing/desk-endpoint.ts";
 import { showHook } from "../testing/show-part.tsx";
 import { useSave } from "./use-save.ts";
 
@@ -48,7 +48,7 @@ describe("saving", () => {
 
 describe("what could not be saved", () => {
   test.each([
-    ["no response", (): undefined => undefined, { kind: "no-answer" }],
+    ["no response", noResponse, { kind: "no-answer" }],
     ["a fault", () => refusedWith("INTERNAL"), { kind: "no-answer" }],
     ["too many", () => refusedWith("TOO_MANY_REQUESTS"), { kind: "too-many" }],
     ["a refusal", () => refusedWith("CASE_CLOSED"), { kind: "refused", code: "CASE_CLOSED" }],

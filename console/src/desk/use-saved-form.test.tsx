@@ -106,8 +106,11 @@ describe("what the server refused", () => {
     expect(document.activeElement).toBe(field("name"));
   });
 
-  test.each([{ kind: "no-answer" }, { kind: "too-many" }] as const)("after %j is nothing", async (failure) => {
-    await showPart(<Form failure={failure} />);
-    expect([isWrong("name"), isWrong("email")]).toEqual([false, false]);
-  });
+  test.each([{ kind: "no-answer" }, { kind: "too-many" }] as const)(
+    "after %j is nothing",
+    async (failure) => {
+      await showPart(<Form failure={failure} />);
+      expect([isWrong("name"), isWrong("email")]).toEqual([false, false]);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
-import { act, cleanup } from "@testing-library/react";
+import { act, cleanup, screen as page } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { aHeldAnswer } from "../testing/desk-endpoint.ts";
@@ -38,7 +38,7 @@ const open = async (calls: Calls = {}, given: object = {}) => {
   const { screen, sent } = opened;
   const title = (name: string) => screen.findByRole("heading", { level: 1, name });
   const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-  const code = () => screen.findByRole<HTMLInputElement>("textbox", { name: /Then enter the 6.digits/ });
+  const code = () => page.findByRole<HTMLInputElement>("textbox", { name: /Then enter the 6.digits/ });
   const sentTo = (path: string) => sent.filter(([to]) => to === `${BASE}/${path}`);
   await title("Set up your second step").catch(() => undefined);
   return { ...opened, title, press, code, sentTo };

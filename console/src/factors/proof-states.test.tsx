@@ -33,7 +33,10 @@ const ask = async (answers: Readonly<Record<string, Answer>> = {}) => {
   const sent: string[] = [];
   vi.stubGlobal("fetch", async (path: string) => {
     sent.push(path);
-    const given = { [staffAuthPaths.proof]: () => Response.json({}), [staffAuthPaths.pending]: () => pending() };
+    const given: Readonly<Record<string, Answer>> = {
+      [staffAuthPaths.proof]: () => Response.json({}),
+      [staffAuthPaths.pending]: () => pending(),
+    };
     const answer = answers[path] ?? given[path];
     return answer ? answer() : Response.json({}, { status: 500 });
   });

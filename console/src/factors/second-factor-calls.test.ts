@@ -20,10 +20,30 @@ const PENDING = { email: "ruth@quillfield.example", factors: ["app"], triesLeft:
 
 const calls = [
   ["a code", () => factorCalls.sendCode("482 913"), staffAuthPaths.app, { code: "482913" }],
-  ["a recovery code", () => factorCalls.sendRecoveryCode(" h7qm4 29xkt"), staffAuthPaths.recovery, { code: "h7qm429xkt" }],
-  ["a passkey", () => factorCalls.sendPasskey({ id: "1" }), staffAuthPaths.passkey, { response: { id: "1" } }],
-  ["the first code of an app", () => enrolmentCalls.confirmApp("482 913"), staffAuthPaths.confirmApp, { code: "482913" }],
-  ["a new passkey", () => enrolmentCalls.sendPasskey({ id: "1" }), staffAuthPaths.enrolPasskey, { response: { id: "1" } }],
+  [
+    "a recovery code",
+    () => factorCalls.sendRecoveryCode(" h7qm4 29xkt"),
+    staffAuthPaths.recovery,
+    { code: "h7qm429xkt" },
+  ],
+  [
+    "a passkey",
+    () => factorCalls.sendPasskey({ id: "1" }),
+    staffAuthPaths.passkey,
+    { response: { id: "1" } },
+  ],
+  [
+    "the first code of an app",
+    () => enrolmentCalls.confirmApp("482 913"),
+    staffAuthPaths.confirmApp,
+    { code: "482913" },
+  ],
+  [
+    "a new passkey",
+    () => enrolmentCalls.sendPasskey({ id: "1" }),
+    staffAuthPaths.enrolPasskey,
+    { response: { id: "1" } },
+  ],
 ] as const;
 
 describe.each(calls)("%s", (_what, call, path, body) => {
@@ -87,7 +107,11 @@ describe("a pending sign-in", () => {
       administrator: undefined,
     });
     answering(200, { ...PENDING, isEnrolled: true, addsFactor: true, administrator: "Ruth Adeyemi" });
-    expect(await readPendingSignIn()).toMatchObject({ isEnrolled: true, addsFactor: true, administrator: "Ruth Adeyemi" });
+    expect(await readPendingSignIn()).toMatchObject({
+      isEnrolled: true,
+      addsFactor: true,
+      administrator: "Ruth Adeyemi",
+    });
   });
 
   test.each([401, 410])("is over after %i", async (status) => {
@@ -124,7 +148,11 @@ describe("what is needed first", () => {
 
   test("the secret of an app is read once it is whole", async () => {
     answering(200, { uri: "otpauth://totp/x", secret: "KZ4M" });
-    expect(await enrolmentCalls.readAppSecret()).toEqual({ kind: "secret", uri: "otpauth://totp/x", secret: "KZ4M" });
+    expect(await enrolmentCalls.readAppSecret()).toEqual({
+      kind: "secret",
+      uri: "otpauth://totp/x",
+      secret: "KZ4M",
+    });
     answering(200, { uri: "otpauth://totp/x" });
     await expect(enrolmentCalls.readAppSecret()).rejects.toThrow(/secret/);
     answering(401);

@@ -5,7 +5,7 @@ import { createUnsavedText } from "@latchkey/browser/unsaved/unsaved-text.ts";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { aHeldAnswer, type DeskAnswers, refusedWith } from "../testing/desk-endpoint.ts";
+import { aHeldAnswer, type DeskAnswers, noResponse, refusedWith } from "../testing/desk-endpoint.ts";
 import { aKey, NEW_KEY } from "../testing/fake-keys.ts";
 import { button, press, theDialog } from "../testing/on-screen.ts";
 import { showPage } from "../testing/show-part.tsx";
@@ -27,7 +27,7 @@ const showKeys = async (answers: DeskAnswers = {}, more: Showing = {}) => {
 };
 
 const failures = [
-  ["no response", () => undefined, "That was not saved"],
+  ["no response", noResponse, "That was not saved"],
   ["a fault", () => refusedWith("INTERNAL"), "That was not saved"],
   ["too many requests", () => refusedWith("TOO_MANY_REQUESTS"), "Too many changes at once"],
   ["NOT_FOUND", () => refusedWith("NOT_FOUND"), "That is not possible any more"],
@@ -45,7 +45,9 @@ describe("the keys", () => {
 
   test("stay when their newest state does not come, which is told", async () => {
     let isAway = false;
-    const created = { createApiKey: { __typename: "CreatedApiKey", text: NEW_KEY, key: aKey({ id: "new" }) } };
+    const created = {
+      createApiKey: { __typename: "CreatedApiKey", text: NEW_KEY, key: aKey({ id: "new" }) },
+    };
     await showKeys({
       ApiKeys: () => (isAway ? undefined : { apiKeys: [york] }),
       CreateApiKey: () => {
@@ -77,20 +79,25 @@ describe("a new key", () => {
     return { ...shown, dialog, name, fillIn };
   };
 
-  test.each(failures)("after %s says so, takes the focus, and keeps what was typed", async (_what, failing, title) => {
-    const { dialog, name, fillIn } = await openForm({ CreateApiKey: failing });
-    await fillIn();
-    await dialog.press("Create the key");
-    const alert = await dialog.findByRole("alert");
-    expect(alert.textContent).toContain(title);
-    expect(document.activeElement).toBe(alert);
-    expect(name.value).toBe("Bath");
-    expect(dialog.getByRole("checkbox", { name: /^Read applications/ })).toHaveProperty("checked", true);
-  });
+  test.each(failures)(
+    "after %s says so, takes the focus, and keeps what was typed",
+    async (_what, failing, title) => {
+      const { dialog, name, fillIn } = await openForm({ CreateApiKey: failing });
+      await fillIn();
+      await dialog.press("Create the key");
+      const alert = await dialog.findByRole("alert");
+      expect(alert.textContent).toContain(title);
+      expect(document.activeElement).toBe(alert);
+      expect(name.value).toBe("Bath");
+      expect(dialog.getByRole("checkbox", { name: /^Read applications/ })).toHaveProperty("checked", true);
+    },
+  );
 
   test("is made once, while its button is busy", async () => {
     const { answer, give } = aHeldAnswer<object>();
-    const created = { createApiKey: { __typename: "CreatedApiKey", text: NEW_KEY, key: aKey({ id: "new" }) } };
+    const created = {
+      createApiKey: { __typename: "CreatedApiKey", text: NEW_KEY, key: aKey({ id: "new" }) },
+    };
     const { dialog, fillIn, sent } = await openForm({ CreateApiKey: () => answer.then(() => created) });
     await fillIn();
     await dialog.press("Create the key");
@@ -102,18 +109,23 @@ describe("a new key", () => {
     expect(screen.getByText(NEW_KEY)).toBeTruthy();
   });
 
-  test.each(["Cancel", "Escape"])("is not made after %s, and the focus is back at its button", async (way) => {
-    const { dialog, fillIn, sent } = await openForm();
-    await fillIn();
-    if (way === "Escape") dialog.escape();
-    else await dialog.press("Cancel");
-    expect(screen.queryByRole("dialog")).toBeNull();
-    expect(document.activeElement).toBe(button("New key"));
-    expect(sent("CreateApiKey")).toEqual([]);
-  });
+  test.each(["Cancel", "Escape"])(
+    "is not made after %s, and the focus is back at its button",
+    async (way) => {
+      const { dialog, fillIn, sent } = await openForm();
+      await fillIn();
+      if (way === "Escape") dialog.escape();
+      else await dialog.press("Cancel");
+      expect(screen.queryByRole("dialog")).toBeNull();
+      expect(document.activeElement).toBe(button("New key"));
+      expect(sent("CreateApiKey")).toEqual([]);
+    },
+  );
 
   test("that is shown cannot be closed by Escape before it is saved", async () => {
-    const created = { createApiKey: { __typename: "CreatedApiKey", text: NEW_KEY, key: aKey({ id: "new" }) } };
+    const created = {
+      createApiKey: { __typename: "CreatedApiKey", text: NEW_KEY, key: aKey({ id: "new" }) },
+    };
     const { dialog, fillIn } = await openForm({ CreateApiKey: () => created });
     await fillIn();
     await dialog.press("Create the key");
@@ -143,13 +155,16 @@ describe("revoking a key", () => {
     return { ...shown, dialog: await theDialog(`${REVOKE}?`) };
   };
 
-  test.each(failures)("after %s says so in the dialog, with the focus there", async (_what, failing, title) => {
-    const { dialog } = await ask({ RevokeApiKey: failing });
-    await dialog.press("Revoke the key");
-    const alert = await dialog.findByRole("alert");
-    expect(alert.textContent).toContain(title);
-    expect(document.activeElement).toBe(alert);
-  });
+  test.each(failures)(
+    "after %s says so in the dialog, with the focus there",
+    async (_what, failing, title) => {
+      const { dialog } = await ask({ RevokeApiKey: failing });
+      await dialog.press("Revoke the key");
+      const alert = await dialog.findByRole("alert");
+      expect(alert.textContent).toContain(title);
+      expect(document.activeElement).toBe(alert);
+    },
+  );
 
   test("is sent once; its button is gone, and the focus is at the title of the page", async () => {
     const { answer, give } = aHeldAnswer<object>();

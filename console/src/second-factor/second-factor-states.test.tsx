@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
-import { act, cleanup } from "@testing-library/react";
+import { act, cleanup, screen as page } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { aHeldAnswer } from "../testing/desk-endpoint.ts";
@@ -22,7 +22,12 @@ const status = (code: number, body: object = {}) => Response.json(body, { status
 const wrong = (triesLeft: number) => status(422, { triesLeft });
 
 const open = async (calls: Calls = {}, given: object = {}) => {
-  const pending = { email: "ruth@quillfield.example", isEnrolled: true, factors: ["passkey", "app"], triesLeft: 5 };
+  const pending = {
+    email: "ruth@quillfield.example",
+    isEnrolled: true,
+    factors: ["passkey", "app"],
+    triesLeft: 5,
+  };
   const opened = await openConsole({
     path: "/console/second-factor",
     calls: { [BASE]: () => status(200, { ...pending, ...given }), ...calls },
@@ -30,7 +35,7 @@ const open = async (calls: Calls = {}, given: object = {}) => {
   const { screen } = opened;
   const title = (name: string) => screen.findByRole("heading", { level: 1, name });
   const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-  const code = () => screen.findByRole<HTMLInputElement>("textbox", { name: /6.digits from your app/ });
+  const code = () => page.findByRole<HTMLInputElement>("textbox", { name: /6.digits from your app/ });
   return { ...opened, title, press, code };
 };
 
@@ -63,7 +68,10 @@ describe("the second step", () => {
 
 describe("what is wrong with one way", () => {
   test("is not said of another one", async () => {
-    const calls = { [`${BASE}/app`]: () => wrong(4), [`${BASE}/passkey/options`]: () => status(200, requestOptions) };
+    const calls = {
+      [`${BASE}/app`]: () => wrong(4),
+      [`${BASE}/passkey/options`]: () => status(200, requestOptions),
+    };
     aDeviceWithPasskeys({ get: refusing("NotAllowedError") });
     const { screen, title, press, code } = await open(calls);
     await title("One more step");
@@ -113,7 +121,10 @@ describe("a passkey", () => {
     ["no try is left", () => wrong(0)],
     ["the sign-in is over", () => status(410)],
   ])("begins again when %s", async (_what, answer) => {
-    const calls = { [`${BASE}/passkey/options`]: () => status(200, requestOptions), [`${BASE}/passkey`]: answer };
+    const calls = {
+      [`${BASE}/passkey/options`]: () => status(200, requestOptions),
+      [`${BASE}/passkey`]: answer,
+    };
     const { title, press } = await open(calls);
     await title("One more step");
     await press("Use your passkey");
@@ -126,7 +137,7 @@ describe("a recovery code", () => {
     const opened = await open(calls);
     await opened.title("One more step");
     await opened.press("Use a recovery code");
-    const field = opened.screen.getByRole<HTMLInputElement>("textbox", { name: "Recovery code" });
+    const field = page.getByRole<HTMLInputElement>("textbox", { name: "Recovery code" });
     return { ...opened, field };
   };
 

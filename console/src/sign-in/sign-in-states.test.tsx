@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
-import { act, cleanup, fireEvent } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen as page } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
 import { aHeldAnswer } from "../testing/desk-endpoint.ts";
@@ -22,7 +22,7 @@ const open = async (calls: Calls = {}, path = "/console/sign-in") => {
   const opened = await openConsole({ path, calls });
   const { screen } = opened;
   await screen.findByRole("heading", { level: 1 });
-  const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Work email" });
+  const field = () => page.getByRole<HTMLInputElement>("textbox", { name: "Work email" });
   const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
   const title = (name: string) => screen.findByRole("heading", { level: 1, name });
   return { ...opened, field, press, title };
@@ -133,7 +133,10 @@ describe("the link of the e-mail", () => {
 
   test("that could not be used is checked again, with the focus at the title", async () => {
     let isAway = true;
-    const { press, title } = await open({ [LOOK]: found, [CONFIRM]: () => (isAway ? undefined : status(409)) }, path);
+    const { press, title } = await open(
+      { [LOOK]: found, [CONFIRM]: () => (isAway ? undefined : status(409)) },
+      path,
+    );
     await title("Your link works");
     await press("Continue as r…@quillfield.example");
     const failed = await title("We could not check your link");

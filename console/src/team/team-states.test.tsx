@@ -5,7 +5,7 @@ import { createUnsavedText } from "@latchkey/browser/unsaved/unsaved-text.ts";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { aHeldAnswer, type DeskAnswers, refusedWith } from "../testing/desk-endpoint.ts";
+import { aHeldAnswer, type DeskAnswers, noResponse, refusedWith } from "../testing/desk-endpoint.ts";
 import { aMember, mei, ruth } from "../testing/fake-team.ts";
 import { button, press, theDialog } from "../testing/on-screen.ts";
 import { openDesk } from "../testing/open-desk.tsx";
@@ -30,7 +30,7 @@ const showTeam = async (answers: DeskAnswers = {}, more: Showing = {}) => {
 };
 
 const failures = [
-  ["no response", () => undefined, "That was not saved"],
+  ["no response", noResponse, "That was not saved"],
   ["a fault", () => refusedWith("INTERNAL"), "That was not saved"],
   ["too many requests", () => refusedWith("TOO_MANY_REQUESTS"), "Too many changes at once"],
   ["NOT_FOUND", () => refusedWith("NOT_FOUND"), "Close this and look at the list"],
@@ -112,15 +112,18 @@ describe("an invitation", () => {
     expect(screen.getByText("We sent mei.tan@quillfield.example the invitation again.")).toBeTruthy();
   });
 
-  test.each(["Cancel", "Escape"])("is not sent after %s, and the focus is back at its button", async (way) => {
-    const { sent } = await showTeam();
-    await press("Invite a colleague");
-    const dialog = await theDialog("Invite a colleague");
-    if (way === "Escape") dialog.escape();
-    else await dialog.press("Cancel");
-    expect(document.activeElement).toBe(button("Invite a colleague"));
-    expect(sent("InviteStaff")).toEqual([]);
-  });
+  test.each(["Cancel", "Escape"])(
+    "is not sent after %s, and the focus is back at its button",
+    async (way) => {
+      const { sent } = await showTeam();
+      await press("Invite a colleague");
+      const dialog = await theDialog("Invite a colleague");
+      if (way === "Escape") dialog.escape();
+      else await dialog.press("Cancel");
+      expect(document.activeElement).toBe(button("Invite a colleague"));
+      expect(sent("InviteStaff")).toEqual([]);
+    },
+  );
 });
 
 describe("a change", () => {
@@ -173,20 +176,25 @@ describe("a change", () => {
   test.each([
     ["Block", "Block Priya Nair?", "Block", "BlockStaff"],
     ["Reset the second step", "Reset the second step of Priya Nair?", "Reset it", "ResetSecondFactor"],
-  ])("that is asked about says in its question why it was refused: %s", async (act_, title, submit, operation) => {
-    const { dialog, sent } = await open("Priya Nair", { [operation]: () => refusedWith("NOT_FOUND") });
-    await dialog.press(act_);
-    const question = await theDialog(title);
-    await question.press(submit);
-    await alertSays("Close this and look at the list");
-    expect(sent(operation)).toEqual([{ id: "priya" }]);
-    question.escape();
-    expect(document.activeElement).toBe(dialog.getByRole("button", { name: act_ }));
-  });
+  ])(
+    "that is asked about says in its question why it was refused: %s",
+    async (act_, title, submit, operation) => {
+      const { dialog, sent } = await open("Priya Nair", { [operation]: () => refusedWith("NOT_FOUND") });
+      await dialog.press(act_);
+      const question = await theDialog(title);
+      await question.press(submit);
+      await alertSays("Close this and look at the list");
+      expect(sent(operation)).toEqual([{ id: "priya" }]);
+      question.escape();
+      expect(document.activeElement).toBe(dialog.getByRole("button", { name: act_ }));
+    },
+  );
 
   test("that is asked about is sent once", async () => {
     const { answer, give } = aHeldAnswer<object>();
-    const { dialog, sent } = await open("Priya Nair", { BlockStaff: () => answer.then(() => ({ blockStaff: owen })) });
+    const { dialog, sent } = await open("Priya Nair", {
+      BlockStaff: () => answer.then(() => ({ blockStaff: owen })),
+    });
     await dialog.press("Block");
     const question = await theDialog("Block Priya Nair?");
     await question.press("Block");

@@ -31,6 +31,9 @@ class Refused {
 export const refusedWith = (code: string, issues: readonly object[] = []): Refused =>
   new Refused({ code, issues });
 
+/** The connection is lost. */
+export const noResponse = (): undefined => undefined;
+
 /** A response that the test gives when it wants to: the call is in progress until then. */
 export const aHeldAnswer = <Answer>() => {
   let give: (answer: Answer) => void = () => undefined;

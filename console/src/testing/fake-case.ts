@@ -132,6 +132,26 @@ export const aReference = (
   ...given,
 });
 
+type TestRequest = TestCase["requests"][number];
+
+export const aRequest = (
+  given: Partial<TestRequest> = {},
+): TestRequest & { readonly __typename: string } => ({
+  __typename: "CaseRequest",
+  uuid: "request-1",
+  section: "IDENTITY",
+  relatedObjectUuid: null,
+  start: "upload",
+  end: "upload",
+  reasons: ["EXPIRED_DOCUMENT"],
+  comment: "A newer one, if there is one.",
+  documentType: null,
+  sentAt: "2026-03-11T08:00:00Z",
+  answeredAt: "2026-03-12T06:00:00Z",
+  by: "Priya Nair",
+  ...given,
+});
+
 /** Amara's case: hers alone, sent four hours ago, nobody works on it. */
 export const aCase = (
   given: Omit<Partial<TestCase>, "party"> & { readonly party?: Partial<TestCase["party"]> } = {},
@@ -166,21 +186,7 @@ export const aCase = (
           after: aTypedAnswer(change.after),
         }),
       ),
-      requests: [
-        typed("CaseRequest", {
-          uuid: "request-1",
-          section: "IDENTITY",
-          relatedObjectUuid: null,
-          start: "upload",
-          end: "upload",
-          reasons: ["EXPIRED_DOCUMENT"],
-          comment: "A newer one, if there is one.",
-          documentType: null,
-          sentAt: "2026-03-11T08:00:00Z",
-          answeredAt: "2026-03-12T06:00:00Z",
-          by: "Priya Nair",
-        }),
-      ],
+      requests: [aRequest()],
       documents: [passport],
       references: [aReference()],
       notes: notes.map((note) => typed("CaseNote", note)),

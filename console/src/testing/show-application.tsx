@@ -19,7 +19,10 @@ export const showApplication = async (
   household: object = aHousehold(),
   more: Showing = {},
 ) => {
-  const shown = await showApplicationPage({ HouseholdOf: () => ({ application: household }), ...answers }, more);
+  const shown = await showApplicationPage(
+    { HouseholdOf: () => ({ application: household }), ...answers },
+    more,
+  );
   await screen.findByRole("heading", { level: 1, name: /^14 Alder Row/ });
   return shown;
 };

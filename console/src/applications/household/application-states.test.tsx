@@ -5,7 +5,7 @@ import { createUnsavedText } from "@latchkey/browser/unsaved/unsaved-text.ts";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { aHeldAnswer, refusedWith } from "../../testing/desk-endpoint.ts";
+import { aHeldAnswer, noResponse, refusedWith } from "../../testing/desk-endpoint.ts";
 import { aHousehold, aPerson, lukas, sam } from "../../testing/fake-household.ts";
 import { button, press, theDialog } from "../../testing/on-screen.ts";
 import { showApplication, showApplicationPage } from "../../testing/show-application.tsx";
@@ -107,7 +107,10 @@ describe("the card of a person", () => {
 
 describe("an invitation", () => {
   const invited = (invitation: Partial<typeof sam.invitation>) =>
-    aPerson("amara", { status: "INVITED", invitation: { ...sam.invitation, bouncedBecause: null, ...invitation } });
+    aPerson("amara", {
+      status: "INVITED",
+      invitation: { ...sam.invitation, bouncedBecause: null, ...invitation },
+    });
 
   test.each([
     [{ sentAt: null }, /On its way/],
@@ -121,7 +124,7 @@ describe("an invitation", () => {
   const RESEND = "Send Sam Whitlock the invitation again";
 
   test.each([
-    ["no response", () => undefined, "That was not saved"],
+    ["no response", noResponse, "That was not saved"],
     ["CASE_CLOSED", () => refusedWith("CASE_CLOSED"), "That is not possible any more"],
     ["OWN_CASE", () => refusedWith("OWN_CASE"), "That is not possible any more"],
     ["too many requests", () => refusedWith("TOO_MANY_REQUESTS"), "Too many changes at once"],
@@ -156,7 +159,7 @@ describe("withdrawing a person", () => {
   };
 
   test.each([
-    ["no response", () => undefined, "That was not saved"],
+    ["no response", noResponse, "That was not saved"],
     ["CASE_CLOSED", () => refusedWith("CASE_CLOSED"), "That is not possible any more"],
     ["NOT_FOUND", () => refusedWith("NOT_FOUND"), "That is not possible any more"],
   ] as const)("after %s says so in the dialog", async (_what, failing, title) => {
@@ -191,16 +194,24 @@ describe("withdrawing a person", () => {
 });
 
 describe("correcting an address", () => {
-  const ask = async (answers: Parameters<typeof showApplication>[0] = {}, more: Parameters<typeof showApplication>[2] = {}) => {
+  const ask = async (
+    answers: Parameters<typeof showApplication>[0] = {},
+    more: Parameters<typeof showApplication>[2] = {},
+  ) => {
     const shown = await showApplication(answers, undefined, more);
     await press("Correct the address of Sam Whitlock");
     const dialog = await theDialog("The address of Sam Whitlock");
     const email = dialog.getByRole<HTMLInputElement>("textbox", { name: "Email" });
-    return { ...shown, dialog, email, type: (value: string) => fireEvent.change(email, { target: { value } }) };
+    return {
+      ...shown,
+      dialog,
+      email,
+      type: (value: string) => fireEvent.change(email, { target: { value } }),
+    };
   };
 
   test.each([
-    ["no response", () => undefined, "Check your connection"],
+    ["no response", noResponse, "Check your connection"],
     ["ALREADY_BEGUN", () => refusedWith("ALREADY_BEGUN"), "Somebody has begun to answer"],
     ["too many requests", () => refusedWith("TOO_MANY_REQUESTS"), "Wait a few minutes"],
   ] as const)("after %s says so, and keeps what was typed", async (_what, failing, text) => {
@@ -226,7 +237,8 @@ describe("correcting an address", () => {
   });
 
   test("that the server refuses leads the focus to the address", async () => {
-    const refuse = () => refusedWith("INVALID_INPUT", [{ field: "email", code: "validation.email.unchanged" }]);
+    const refuse = () =>
+      refusedWith("INVALID_INPUT", [{ field: "email", code: "validation.email.unchanged" }]);
     const { dialog, email, type } = await ask({ CorrectAddress: refuse });
     await dialog.press("Correct and resend");
     expect(await dialog.findByText(/This is the address we have/)).toBeTruthy();

@@ -4,7 +4,7 @@ import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import { aHeldAnswer, type DeskAnswers, refusedWith } from "../../testing/desk-endpoint.ts";
+import { aHeldAnswer, type DeskAnswers, noResponse, refusedWith } from "../../testing/desk-endpoint.ts";
 import { aHousehold, aPerson, lukas } from "../../testing/fake-household.ts";
 import { button, press, theDialog } from "../../testing/on-screen.ts";
 import { showApplication } from "../../testing/show-application.tsx";
@@ -17,7 +17,8 @@ const ask = async (answers: DeskAnswers = {}, { opens = "Change shares", househo
   await press(opens);
   const dialog = await theDialog("Shares and people");
   const field = (label: string | RegExp) => dialog.getByLabelText<HTMLInputElement>(label);
-  const fill = (label: string | RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
+  const fill = (label: string | RegExp, value: string) =>
+    fireEvent.change(field(label), { target: { value } });
   const fillNew = () => {
     for (const [label, value] of [
       ["First name", "Zoë"],
@@ -64,7 +65,7 @@ describe("sharing out the rent anew", () => {
   });
 
   test.each([
-    ["no response", () => undefined, "Check your connection"],
+    ["no response", noResponse, "Check your connection"],
     ["CASE_CLOSED", () => refusedWith("CASE_CLOSED"), "Somebody was decided about meanwhile"],
     ["OWN_CASE", () => refusedWith("OWN_CASE"), "Load the page again and look"],
     ["NOT_FOUND", () => refusedWith("NOT_FOUND"), "Load the page again and look"],
@@ -81,7 +82,9 @@ describe("sharing out the rent anew", () => {
 
   test("what the server finds wrong with a share leads the focus there, until it changes", async () => {
     const refuse = () =>
-      refusedWith("INVALID_INPUT", [{ field: "shares.1.share", code: "newApplication.validations.roleStays" }]);
+      refusedWith("INVALID_INPUT", [
+        { field: "shares.1.share", code: "newApplication.validations.roleStays" },
+      ]);
     const { dialog, field, fill } = await ask({ ChangeHousehold: refuse });
     await dialog.press("Save");
     expect(await dialog.findByText(/^Who pays a share goes on paying one/)).toBeTruthy();
@@ -181,7 +184,7 @@ describe("the people of a home", () => {
       aPerson("told", { status: "DECIDED" }),
       aPerson("ngozi", { role: "guarantor", status: "INVITED" }),
     ],
-  } as Parameters<typeof staying>[0];
+  };
   const idsOf = (people: readonly { readonly id: string }[]) => people.map(({ id }) => id);
 
   test("who apply, have sent, are over, and whose shares can change", () => {

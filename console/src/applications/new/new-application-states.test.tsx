@@ -4,7 +4,7 @@ import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import { aHeldAnswer, type DeskAnswers, refusedWith } from "../../testing/desk-endpoint.ts";
+import { aHeldAnswer, type DeskAnswers, noResponse, refusedWith } from "../../testing/desk-endpoint.ts";
 import { foundHomes, theForm } from "../../testing/fake-form.ts";
 import { button, press, pressTwice } from "../../testing/on-screen.ts";
 import { showPage } from "../../testing/show-part.tsx";
@@ -71,7 +71,9 @@ describe("the form of a new application", () => {
     expect(field("Rules for this application").value).toBe("england-default");
     expect(screen.getByText("1 of up to 6 people")).toBeTruthy();
     expect(screen.getByText("Each person gets an email")).toBeTruthy();
-    expect(screen.getByRole("link", { name: "Applications" }).getAttribute("href")).toBe("/console/applications");
+    expect(screen.getByRole("link", { name: "Applications" }).getAttribute("href")).toBe(
+      "/console/applications",
+    );
   });
 
   test("has a sign for the currency that is chosen", async () => {
@@ -99,10 +101,14 @@ describe("the form of a new application", () => {
 
 describe("sending it", () => {
   test.each([
-    ["no response", () => undefined, "Check your connection"],
+    ["no response", noResponse, "Check your connection"],
     ["a fault", () => refusedWith("INTERNAL"), "Check your connection"],
     ["too many requests", () => refusedWith("TOO_MANY_REQUESTS"), "Wait a few minutes"],
-    ["IDEMPOTENCY_KEY_REUSED", () => refusedWith("IDEMPOTENCY_KEY_REUSED"), "It may have been created already"],
+    [
+      "IDEMPOTENCY_KEY_REUSED",
+      () => refusedWith("IDEMPOTENCY_KEY_REUSED"),
+      "It may have been created already",
+    ],
     ["FORBIDDEN", () => refusedWith("FORBIDDEN"), "It may have been created already"],
   ] as const)("after %s says so with the focus there, and keeps all of it", async (_what, failing, text) => {
     const { address } = await showForm({ CreateApplication: failing });
@@ -147,7 +153,9 @@ describe("sending it", () => {
     for (const number of [1, 2]) {
       await userEvent.click(person(number).getByRole("button", { name: /^Add a guarantor/ }));
       const group = within(person(number).getByRole("group", { name: /^Guarantor of/ }));
-      fireEvent.change(group.getByLabelText("Email"), { target: { value: ` NGOZI@example.com${" ".repeat(number)}` } });
+      fireEvent.change(group.getByLabelText("Email"), {
+        target: { value: ` NGOZI@example.com${" ".repeat(number)}` },
+      });
     }
     expect(button("Create and invite 3 people")).toBeTruthy();
   });
@@ -199,7 +207,9 @@ describe("the rules", () => {
   test("are told with open numbers before there is a rent", async () => {
     await showForm();
     expect(screen.getByText(/Income: 30 times the monthly rent a year\./)).toBeTruthy();
-    expect(screen.getByText(/A guarantor needs 36 times the share\. Three years of addresses\.$/)).toBeTruthy();
+    expect(
+      screen.getByText(/A guarantor needs 36 times the share\. Three years of addresses\.$/),
+    ).toBeTruthy();
   });
 
   test("warn of what they leave out in England", async () => {
@@ -237,7 +247,9 @@ describe("the search for a home", () => {
   test("whose choice did not come leaves no home", async () => {
     await type({ FindHomes: () => foundHomes, Home: () => undefined });
     await userEvent.click(await screen.findByRole("option", { name: /^14 Alder Row/ }));
-    expect((await screen.findAllByText(/The address search is not working just now/)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/The address search is not working just now/)).length).toBeGreaterThan(
+      0,
+    );
     await press(SEND);
     expect(screen.getByText("Find the address, or enter it by hand")).toBeTruthy();
   });

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { KEEPS_EVERY_MS } from "../../desk/use-keep-holding.ts";
-import { aHeldAnswer, refusedWith } from "../../testing/desk-endpoint.ts";
+import { aHeldAnswer, noResponse, refusedWith } from "../../testing/desk-endpoint.ts";
 import { aDocument, aFinding } from "../../testing/fake-case.ts";
 import { aPage, aPhoto, aViewed, noPage } from "../../testing/fake-document.ts";
 import { button, panel, press, pressTwice } from "../../testing/on-screen.ts";
@@ -70,7 +70,10 @@ describe("the viewer", () => {
   test("reads the case again when a colleague has it now", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const { sent } = await showDocument({
-      answers: { DocumentOf: () => aViewed({ heldByYou: true }), KeepHolding: () => ({ keepHolding: false }) },
+      answers: {
+        DocumentOf: () => aViewed({ heldByYou: true }),
+        KeepHolding: () => ({ keepHolding: false }),
+      },
     });
     fireEvent.pointerDown(document.body);
     await act(() => vi.advanceTimersByTimeAsync(KEEPS_EVERY_MS));
@@ -123,7 +126,9 @@ describe("a page", () => {
 
   test("that comes after its document was left is not shown", async () => {
     const { answer, give } = aHeldAnswer<Response>();
-    const { address } = await showDocument({ page: (path) => (path.includes("document-1") ? answer : aPage()) });
+    const { address } = await showDocument({
+      page: (path) => (path.includes("document-1") ? answer : aPage()),
+    });
     await userEvent.keyboard("n");
     await picture("Live photo, page 1");
     await act(async () => give(aPage(7)));
@@ -151,7 +156,8 @@ describe("the tools", () => {
   test("turn by quarters, and around", async () => {
     await showDocument();
     await picture();
-    const turn = () => document.querySelector<HTMLElement>(".viewer__sheet")?.style.getPropertyValue("--turn");
+    const turn = () =>
+      document.querySelector<HTMLElement>(".viewer__sheet")?.style.getPropertyValue("--turn");
     const seen: (string | undefined)[] = [];
     for (let count = 0; count < 4; count += 1) {
       await userEvent.click(tool("Turn"));
@@ -180,11 +186,14 @@ describe("two side by side", () => {
     expect(address()).toBe("/console/cases/amara/documents/document-2?beside=document-1");
   });
 
-  test.each(["?beside=document-1", "?beside=unknown"])("at %s is one: %s is no other document", async (search) => {
-    await showDocument({ search });
-    expect(screen.getByRole("heading", { level: 1, name: "Passport" })).toBeTruthy();
-    expect(button("Two side by side")).toBeTruthy();
-  });
+  test.each(["?beside=document-1", "?beside=unknown"])(
+    "at %s is one: %s is no other document",
+    async (search) => {
+      await showDocument({ search });
+      expect(screen.getByRole("heading", { level: 1, name: "Passport" })).toBeTruthy();
+      expect(button("Two side by side")).toBeTruthy();
+    },
+  );
 });
 
 describe("what was typed and what is shown", () => {
@@ -228,7 +237,7 @@ describe("what was typed and what is shown", () => {
   });
 
   test.each([
-    ["no response", () => undefined, "That was not saved"],
+    ["no response", noResponse, "That was not saved"],
     ["NOT_FOUND", () => refusedWith("NOT_FOUND"), "That is not possible any more"],
   ] as const)("after %s keeps it sealed, and says why", async (_what, failing, title) => {
     await showDocument({ answers: { RevealDocumentNumber: failing } });
@@ -257,18 +266,21 @@ describe("a marked copy", () => {
     [410, "FILE_GONE", /The file is gone/],
     [404, "NOT_FOUND", /does not exist any more/],
     [502, "", /The page did not come/],
-  ])("that %s %s keeps away is told, with the focus there; the next one is saved", async (status, code, text) => {
-    const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
-    let isAway = true;
-    await showDocument({ page: (path) => (isCopy(path) && isAway ? noPage(status, code) : aPage()) });
-    await press("Download a marked copy");
-    const alert = await screen.findByRole("alert");
-    expect(alert.textContent).toMatch(text);
-    expect(document.activeElement).toBe(alert);
-    expect(saved).not.toHaveBeenCalled();
-    isAway = false;
-    await press("Download a marked copy");
-    await eventually(() => expect(saved).toHaveBeenCalledOnce());
-    expect(screen.queryByText(text)).toBeNull();
-  });
+  ])(
+    "that %s %s keeps away is told, with the focus there; the next one is saved",
+    async (status, code, text) => {
+      const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+      let isAway = true;
+      await showDocument({ page: (path) => (isCopy(path) && isAway ? noPage(status, code) : aPage()) });
+      await press("Download a marked copy");
+      const alert = await screen.findByRole("alert");
+      expect(alert.textContent).toMatch(text);
+      expect(document.activeElement).toBe(alert);
+      expect(saved).not.toHaveBeenCalled();
+      isAway = false;
+      await press("Download a marked copy");
+      await eventually(() => expect(saved).toHaveBeenCalledOnce());
+      expect(screen.queryByText(text)).toBeNull();
+    },
+  );
 });

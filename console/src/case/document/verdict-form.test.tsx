@@ -5,7 +5,7 @@ import { createUnsavedText } from "@latchkey/browser/unsaved/unsaved-text.ts";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { aHeldAnswer, type DeskAnswers, refusedWith } from "../../testing/desk-endpoint.ts";
+import { aHeldAnswer, type DeskAnswers, noResponse, refusedWith } from "../../testing/desk-endpoint.ts";
 import { aDocument, heldByLucia } from "../../testing/fake-case.ts";
 import { aPhoto, aViewed } from "../../testing/fake-document.ts";
 import { button, panel, press, pressTwice } from "../../testing/on-screen.ts";
@@ -42,7 +42,7 @@ const accept = async (answers: DeskAnswers) => {
 
 describe("a verdict", () => {
   test.each([
-    ["no response", () => undefined, "That was not saved"],
+    ["no response", noResponse, "That was not saved"],
     ["a fault", () => refusedWith("INTERNAL"), "That was not saved"],
     ["too many requests", () => refusedWith("TOO_MANY_REQUESTS"), "Too many changes at once"],
     ["NOT_FOUND", () => refusedWith("NOT_FOUND"), "That is not possible any more"],
@@ -142,7 +142,10 @@ describe("a verdict that was given before", () => {
     expect(verdict.getByText("Ask again: Priya Nair, 12 Mar 2026, 09:30")).toBeTruthy();
     expect(verdict.getByText(/Two\s+lines/)).toBeTruthy();
     expect(verdict.getByRole("radio", { name: /^Ask for another/ })).toHaveProperty("checked", true);
-    expect(verdict.getByRole("checkbox", { name: "The document has expired" })).toHaveProperty("checked", true);
+    expect(verdict.getByRole("checkbox", { name: "The document has expired" })).toHaveProperty(
+      "checked",
+      true,
+    );
     expect(note().value).toBe("");
   });
 });
@@ -220,7 +223,7 @@ describe("the document that is judged next", () => {
     [[true, true], 0, undefined],
   ] as const)("of those judged %j, after number %i, is %s", (judged, index, next) => {
     const all = documents(...judged);
-    const viewed = { ...aViewed().document, document: all[index], documents: all };
-    expect(nextToJudge(viewed as Parameters<typeof nextToJudge>[0])?.id).toBe(next);
+    const document = all[index];
+    expect(document && nextToJudge({ document, documents: all })?.id).toBe(next);
   });
 });

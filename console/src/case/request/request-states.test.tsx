@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { KEEPS_EVERY_MS } from "../../desk/use-keep-holding.ts";
-import { aHeldAnswer, type DeskAnswers, refusedWith } from "../../testing/desk-endpoint.ts";
+import { aHeldAnswer, type DeskAnswers, noResponse, refusedWith } from "../../testing/desk-endpoint.ts";
 import { aCase, aDocument, heldByLucia, heldByMe } from "../../testing/fake-case.ts";
 import { bakerySubject, guarantorSubject, identitySubject, someChoices } from "../../testing/fake-request.ts";
 import { button, press, pressTwice } from "../../testing/on-screen.ts";
@@ -108,7 +108,7 @@ describe("the page", () => {
 
 describe("sending", () => {
   test.each([
-    ["no response", () => undefined, "That was not saved"],
+    ["no response", noResponse, "That was not saved"],
     ["a fault", () => refusedWith("INTERNAL"), "That was not saved"],
     ["too many requests", () => refusedWith("TOO_MANY_REQUESTS"), "Too many changes at once"],
     ["OWN_CASE", () => refusedWith("OWN_CASE"), "Nothing was sent"],
@@ -123,7 +123,10 @@ describe("sending", () => {
     await alertSays(text);
     expect(note().value).toBe("The newest one, please");
     expect(request(1).getByLabelText("Start at this question")).toHaveProperty("value", "upload");
-    expect(request(1).getByRole("checkbox", { name: "The document has expired" })).toHaveProperty("checked", true);
+    expect(request(1).getByRole("checkbox", { name: "The document has expired" })).toHaveProperty(
+      "checked",
+      true,
+    );
     expect(address()).toBe(PATH);
   });
 
@@ -141,7 +144,8 @@ describe("sending", () => {
   });
 
   test("what no field says is said above all of them", async () => {
-    const refuse = () => refusedWith("INVALID_INPUT", [{ field: "requests", code: "request.validations.tooMany" }]);
+    const refuse = () =>
+      refusedWith("INVALID_INPUT", [{ field: "requests", code: "request.validations.tooMany" }]);
     await showForm({ AskForMore: refuse });
     await fillIn();
     await press("Send request");
@@ -265,7 +269,11 @@ describe("several requests", () => {
     await showForm();
     expect(screen.queryByRole("button", { name: /^Remove request/ })).toBeNull();
     const count = () => screen.getAllByRole("region", { name: /^Request \d/ }).length;
-    for (let tries = 0; tries < 30 && screen.queryByRole("button", { name: "Add another request" }); tries += 1)
+    for (
+      let tries = 0;
+      tries < 30 && screen.queryByRole("button", { name: "Add another request" });
+      tries += 1
+    )
       fireEvent.click(button("Add another request"));
     const most = count();
     expect(most).toBeGreaterThan(1);
@@ -304,5 +312,7 @@ test("a document that is asked for again has the reasons of its verdict, as thos
   expect(note().value).toBe("");
   await press("Send request");
   await eventually(() => expect(sent("AskForMore")).toHaveLength(1));
-  expect(sent("AskForMore")).toMatchObject([{ requests: [{ start: "upload", reasons: ["EXPIRED_DOCUMENT_PDF"] }] }]);
+  expect(sent("AskForMore")).toMatchObject([
+    { requests: [{ start: "upload", reasons: ["EXPIRED_DOCUMENT_PDF"] }] },
+  ]);
 });
