@@ -4,7 +4,13 @@ import { createUnsavedText } from "@latchkey/browser/unsaved/unsaved-text.ts";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { aHeldAnswer, type DeskAnswers, noResponse, refusedWith } from "../testing/desk-endpoint.ts";
+import {
+  aChangingAnswer,
+  aHeldAnswer,
+  type DeskAnswers,
+  noResponse,
+  refusedWith,
+} from "../testing/desk-endpoint.ts";
 import { aReference } from "../testing/fake-case.ts";
 import { button, panel, press, pressTwice, theDialog } from "../testing/on-screen.ts";
 import { showCase } from "../testing/show-case.tsx";
@@ -22,18 +28,19 @@ describe("a note", () => {
   const type = (value: string) => fireEvent.change(field(), { target: { value } });
   const saved = { writeNote: { __typename: "Case", id: "amara", notes: [] } };
 
-  test.each(failures)(
-    "after %s is kept, and it is said why it was not saved",
-    async (_what, failing, title) => {
-      await showCase({}, { WriteNote: failing });
-      type("Call the landlord");
+  test("is kept after each failure, and it is said why it was not saved", async () => {
+    const changing = aChangingAnswer();
+    await showCase({}, { WriteNote: changing.answer });
+    type("Call the landlord");
+    for (const [, failing, title] of failures) {
+      changing.answerWith(failing);
       await press("Save note");
       const alert = await screen.findByRole("alert");
       expect(alert.textContent).toContain(title);
       expect(document.activeElement).toBe(alert);
       expect(field().value).toBe("Call the landlord");
-    },
-  );
+    }
+  });
 
   test.each(["", "   "])("that is empty is not sent: %j", async (typed) => {
     const { sent } = await showCase({}, { WriteNote: () => saved });
@@ -118,13 +125,17 @@ describe("a sealed answer", () => {
     expect(await screen.findByText("There is no answer any more.")).toBeTruthy();
   });
 
-  test.each(failures)("after %s stays sealed, and can be asked for again", async (_what, failing, title) => {
-    await showCase({}, { RevealAnswer: failing });
-    await press(SHOW);
-    const alert = await screen.findByRole("alert");
-    expect(alert.textContent).toContain(title);
-    expect(document.activeElement).toBe(alert);
-    expect(button(SHOW)).toBeTruthy();
+  test("stays sealed after each failure, and can be asked for again", async () => {
+    const changing = aChangingAnswer();
+    await showCase({}, { RevealAnswer: changing.answer });
+    for (const [, failing, title] of failures) {
+      changing.answerWith(failing);
+      await press(SHOW);
+      const alert = await screen.findByRole("alert");
+      expect(alert.textContent).toContain(title);
+      expect(document.activeElement).toBe(alert);
+      expect(button(SHOW)).toBeTruthy();
+    }
   });
 
   test("is sealed again when the page is opened anew", async () => {
@@ -147,19 +158,23 @@ describe("asking a referee again", () => {
     return { ...shown, dialog, email };
   };
 
-  test.each([
-    ...failures.slice(0, 2),
-    ["CHANGED_ELSEWHERE", () => refusedWith("CHANGED_ELSEWHERE"), "It was answered meanwhile"],
-    ["CASE_CLOSED", () => refusedWith("CASE_CLOSED"), "It was answered meanwhile"],
-    ["NOT_FOUND", () => refusedWith("NOT_FOUND"), "It was answered meanwhile"],
-  ] as const)("after %s says so, and keeps the address", async (_what, failing, text) => {
-    const { dialog, email } = await ask({ AskRefereeAgain: failing });
+  test("says so after each failure, and keeps the address", async () => {
+    const changing = aChangingAnswer();
+    const { dialog, email } = await ask({ AskRefereeAgain: changing.answer });
     fireEvent.change(email, { target: { value: "ada.moss@example.com" } });
-    await dialog.press("Ask again");
-    const alert = await dialog.findByRole("alert");
-    expect(alert.textContent).toContain(text);
-    expect(document.activeElement).toBe(alert);
-    expect(email.value).toBe("ada.moss@example.com");
+    for (const [, failing, text] of [
+      ...failures.slice(0, 2),
+      ["CHANGED_ELSEWHERE", () => refusedWith("CHANGED_ELSEWHERE"), "It was answered meanwhile"],
+      ["CASE_CLOSED", () => refusedWith("CASE_CLOSED"), "It was answered meanwhile"],
+      ["NOT_FOUND", () => refusedWith("NOT_FOUND"), "It was answered meanwhile"],
+    ] as const) {
+      changing.answerWith(failing);
+      await dialog.press("Ask again");
+      const alert = await dialog.findByRole("alert");
+      expect(alert.textContent).toContain(text);
+      expect(document.activeElement).toBe(alert);
+      expect(email.value).toBe("ada.moss@example.com");
+    }
   });
 
   test("at the applicant's own address is refused beside it, until it changes", async () => {

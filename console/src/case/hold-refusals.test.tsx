@@ -4,7 +4,13 @@ import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import { aHeldAnswer, type DeskAnswers, noResponse, refusedWith } from "../testing/desk-endpoint.ts";
+import {
+  aChangingAnswer,
+  aHeldAnswer,
+  type DeskAnswers,
+  noResponse,
+  refusedWith,
+} from "../testing/desk-endpoint.ts";
 import { aCase, heldByLucia, heldByMe } from "../testing/fake-case.ts";
 import { button, press, pressTwice, theDialog } from "../testing/on-screen.ts";
 import { showCase } from "../testing/show-case.tsx";
@@ -30,11 +36,15 @@ const passing = [
 ] as const;
 
 describe("taking a case", () => {
-  test.each(passing)("after %s says so, and can be tried again", async (_what, failing, title) => {
-    await showCase({}, { TakeCase: failing });
-    await press(TAKE);
-    await alertSays(title);
-    expect(button(TAKE)).toBeTruthy();
+  test("says so after each failure, and can be tried again", async () => {
+    const changing = aChangingAnswer();
+    await showCase({}, { TakeCase: changing.answer });
+    for (const [, failing, title] of passing) {
+      changing.answerWith(failing);
+      await press(TAKE);
+      await alertSays(title);
+      expect(button(TAKE)).toBeTruthy();
+    }
   });
 
   test.each(["NOT_TO_REVIEW", "OWN_CASE", "NOT_FOUND", "FORBIDDEN", "HELD_BY_COLLEAGUE"])(
@@ -86,14 +96,18 @@ describe("letting a case go", () => {
     expect(screen.getByText("Others can take this case now.")).toBeTruthy();
   });
 
-  test.each([
-    ...passing,
-    ["a refusal", () => refusedWith("NOT_FOUND"), "That is not possible any more"],
-  ] as const)("after %s says so, and the case is still one's own", async (_what, failing, title) => {
-    await showCase(heldByMe, { ReleaseCase: failing });
-    await press(RELEASE);
-    await alertSays(title);
-    expect(screen.getByText("You are working on this case")).toBeTruthy();
+  test("says so after each failure, and the case is still one’s own", async () => {
+    const changing = aChangingAnswer();
+    await showCase(heldByMe, { ReleaseCase: changing.answer });
+    for (const [, failing, title] of [
+      ...passing,
+      ["a refusal", () => refusedWith("NOT_FOUND"), "That is not possible any more"],
+    ] as const) {
+      changing.answerWith(failing);
+      await press(RELEASE);
+      await alertSays(title);
+      expect(screen.getByText("You are working on this case")).toBeTruthy();
+    }
   });
 });
 
@@ -112,7 +126,7 @@ test("what came of taking a case is not said any more once it is let go", async 
   );
   await press(TAKE);
   await screen.findByText("That was not saved");
-  await press(RELEASE);
+  await userEvent.click(await screen.findByRole("button", { name: RELEASE }));
   expect(await screen.findByText("Others can take this case now.")).toBeTruthy();
   expect(screen.queryByText("That was not saved")).toBeNull();
 });
@@ -127,17 +141,21 @@ describe("taking a case over", () => {
     return { ...shown, dialog, reason };
   };
 
-  test.each([
-    ...passing,
-    ["NOT_TO_REVIEW", () => refusedWith("NOT_TO_REVIEW"), "That is not possible any more"],
-    ["HELD_BY_COLLEAGUE", () => refusedWith("HELD_BY_COLLEAGUE"), "That is not possible any more"],
-    ["OWN_CASE", () => refusedWith("OWN_CASE"), "That is not possible any more"],
-  ] as const)("after %s says so in the dialog, and keeps the reason", async (_what, failing, title) => {
-    const { dialog, reason } = await ask({ TakeCase: failing });
-    await dialog.press("Take over");
-    await alertSays(title);
-    expect(dialog.element.contains(document.activeElement)).toBe(true);
-    expect(reason.value).toBe("Lucía is ill");
+  test("says so in the dialog after each failure, and keeps the reason", async () => {
+    const changing = aChangingAnswer();
+    const { dialog, reason } = await ask({ TakeCase: changing.answer });
+    for (const [, failing, title] of [
+      ...passing,
+      ["NOT_TO_REVIEW", () => refusedWith("NOT_TO_REVIEW"), "That is not possible any more"],
+      ["HELD_BY_COLLEAGUE", () => refusedWith("HELD_BY_COLLEAGUE"), "That is not possible any more"],
+      ["OWN_CASE", () => refusedWith("OWN_CASE"), "That is not possible any more"],
+    ] as const) {
+      changing.answerWith(failing);
+      await dialog.press("Take over");
+      await alertSays(title);
+      expect(dialog.element.contains(document.activeElement)).toBe(true);
+      expect(reason.value).toBe("Lucía is ill");
+    }
   });
 
   test("is sent once, says that it is one's own, and leaves the focus on the page", async () => {

@@ -6,7 +6,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { KEEPS_EVERY_MS } from "../desk/use-keep-holding.ts";
-import { aHeldAnswer, noResponse, refusedWith } from "../testing/desk-endpoint.ts";
+import { aChangingAnswer, aHeldAnswer, noResponse, refusedWith } from "../testing/desk-endpoint.ts";
 import { aDecision, aDecisionDesk } from "../testing/fake-decision.ts";
 import { lucia } from "../testing/fake-desk.ts";
 import { button, press, pressTwice } from "../testing/on-screen.ts";
@@ -95,37 +95,39 @@ describe("proposing", () => {
     return shown;
   };
 
-  test.each([
-    ["no response", noResponse, "Check your connection"],
-    ["a fault", () => refusedWith("INTERNAL"), "Check your connection"],
-    ["too many requests", () => refusedWith("TOO_MANY_REQUESTS"), "Wait a few minutes"],
-    ["DECISION_OPEN", () => refusedWith("DECISION_OPEN"), "There is a decision already"],
-    ["SECOND_PERSON_NEEDED", () => refusedWith("SECOND_PERSON_NEEDED"), "Somebody else has to do this"],
-    ["OWN_CASE", () => refusedWith("OWN_CASE"), "You stand in this application yourself"],
-    ["HELD_BY_COLLEAGUE", () => refusedWith("HELD_BY_COLLEAGUE"), "A colleague works on this case now"],
-    ["NOT_TO_REVIEW", () => refusedWith("NOT_TO_REVIEW"), "not with the reviewers any more"],
-    ["EVIDENCE_CHANGED", () => refusedWith("EVIDENCE_CHANGED"), "Something that counts has changed"],
-    [
-      "RIGHT_TO_RENT_NOT_RECORDED",
-      () => refusedWith("RIGHT_TO_RENT_NOT_RECORDED"),
-      "In England nobody is accepted",
-    ],
-    ["NO_GUARANTOR", () => refusedWith("NO_GUARANTOR"), "There is no guarantor"],
-    ["GUARANTOR_NOT_AGREED", () => refusedWith("GUARANTOR_NOT_AGREED"), "The guarantor has not agreed"],
-    ["GUARANTOR_DECLINED", () => refusedWith("GUARANTOR_DECLINED"), "The guarantor was told no"],
-    ["NOT_FOUND", () => refusedWith("NOT_FOUND"), "Somebody may have changed this meanwhile"],
-  ] as const)(
-    "after %s says why, takes the focus, and keeps all that was chosen",
-    async (_what, failing, text) => {
-      await propose({ ProposeDecision: failing });
+  test("says why after each refusal, takes the focus, and keeps all that was chosen", async () => {
+    const changing = aChangingAnswer();
+    await propose({ ProposeDecision: changing.answer });
+    for (const [, failing, text] of [
+      ["no response", noResponse, "Check your connection"],
+      ["a fault", () => refusedWith("INTERNAL"), "Check your connection"],
+      ["too many requests", () => refusedWith("TOO_MANY_REQUESTS"), "Wait a few minutes"],
+      ["DECISION_OPEN", () => refusedWith("DECISION_OPEN"), "There is a decision already"],
+      ["SECOND_PERSON_NEEDED", () => refusedWith("SECOND_PERSON_NEEDED"), "Somebody else has to do this"],
+      ["OWN_CASE", () => refusedWith("OWN_CASE"), "You stand in this application yourself"],
+      ["HELD_BY_COLLEAGUE", () => refusedWith("HELD_BY_COLLEAGUE"), "A colleague works on this case now"],
+      ["NOT_TO_REVIEW", () => refusedWith("NOT_TO_REVIEW"), "not with the reviewers any more"],
+      ["EVIDENCE_CHANGED", () => refusedWith("EVIDENCE_CHANGED"), "Something that counts has changed"],
+      [
+        "RIGHT_TO_RENT_NOT_RECORDED",
+        () => refusedWith("RIGHT_TO_RENT_NOT_RECORDED"),
+        "In England nobody is accepted",
+      ],
+      ["NO_GUARANTOR", () => refusedWith("NO_GUARANTOR"), "There is no guarantor"],
+      ["GUARANTOR_NOT_AGREED", () => refusedWith("GUARANTOR_NOT_AGREED"), "The guarantor has not agreed"],
+      ["GUARANTOR_DECLINED", () => refusedWith("GUARANTOR_DECLINED"), "The guarantor was told no"],
+      ["NOT_FOUND", () => refusedWith("NOT_FOUND"), "Somebody may have changed this meanwhile"],
+    ] as const) {
+      changing.answerWith(failing);
+      await press("Accept Amara");
       const alert = await screen.findByRole("alert");
       expect(alert.textContent).toContain(text);
       expect(alert.textContent).not.toMatch(/[A-Z]+_[A-Z]+/);
       expect(document.activeElement).toBe(alert);
       expect(words().value).toBe("Welcome.");
       expect(screen.getByRole("radio", { name: "Accept" })).toHaveProperty("checked", true);
-    },
-  );
+    }
+  });
 
   test("is sent once, and its button is busy until then", async () => {
     const { answer, give } = aHeldAnswer<{ proposeDecision: typeof decided }>();

@@ -5,7 +5,13 @@ import { createUnsavedText } from "@latchkey/browser/unsaved/unsaved-text.ts";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { aHeldAnswer, type DeskAnswers, noResponse, refusedWith } from "../testing/desk-endpoint.ts";
+import {
+  aChangingAnswer,
+  aHeldAnswer,
+  type DeskAnswers,
+  noResponse,
+  refusedWith,
+} from "../testing/desk-endpoint.ts";
 import { aDecision, aDecisionDesk, anEvidence } from "../testing/fake-decision.ts";
 import { lucia } from "../testing/fake-desk.ts";
 import { button, panel, press, pressTwice, theDialog } from "../testing/on-screen.ts";
@@ -56,23 +62,31 @@ const alertSays = async (text: string) => {
 };
 
 describe("the answer to a proposal", () => {
-  test.each(refusals)("that is yes, after %s, says why and keeps the note", async (_what, failing, text) => {
-    await showProposed({}, { AgreeToDecision: failing });
+  test("that is yes says why after each refusal, and keeps the note", async () => {
+    const changing = aChangingAnswer();
+    await showProposed({}, { AgreeToDecision: changing.answer });
     await choose(AGREE[0]);
     type("Fine.");
-    await press(AGREE[1]);
-    await alertSays(text);
-    expect(note().value).toBe("Fine.");
-    expect(screen.getByRole("radio", { name: AGREE[0] })).toHaveProperty("checked", true);
+    for (const [, failing, text] of refusals) {
+      changing.answerWith(failing);
+      await press(AGREE[1]);
+      await alertSays(text);
+      expect(note().value).toBe("Fine.");
+      expect(screen.getByRole("radio", { name: AGREE[0] })).toHaveProperty("checked", true);
+    }
   });
 
-  test.each(refusals)("that is no, after %s, says why and keeps the note", async (_what, failing, text) => {
-    await showProposed({}, { RefuseDecision: failing });
+  test("that is no says why after each refusal, and keeps the note", async () => {
+    const changing = aChangingAnswer();
+    await showProposed({}, { RefuseDecision: changing.answer });
     await choose(REFUSE[0]);
     type("The profit counts.");
-    await press(REFUSE[1]);
-    await alertSays(text);
-    expect(note().value).toBe("The profit counts.");
+    for (const [, failing, text] of refusals) {
+      changing.answerWith(failing);
+      await press(REFUSE[1]);
+      await alertSays(text);
+      expect(note().value).toBe("The profit counts.");
+    }
   });
 
   test.each([AGREE, REFUSE])(
@@ -185,15 +199,16 @@ describe("taking a proposal back", () => {
     return { ...shown, dialog, reason };
   };
 
-  test.each(refusals)(
-    "after %s says why in the dialog, and keeps the reason",
-    async (_what, failing, text) => {
-      const { dialog, reason } = await ask({ TakeBackDecision: failing });
+  test("says why in the dialog after each refusal, and keeps the reason", async () => {
+    const changing = aChangingAnswer();
+    const { dialog, reason } = await ask({ TakeBackDecision: changing.answer });
+    for (const [, failing, text] of refusals) {
+      changing.answerWith(failing);
       await dialog.press("Take it back");
       await alertSays(text);
       expect(reason.value).toBe("Too early.");
-    },
-  );
+    }
+  });
 
   test("is sent once, and leaves the focus on the page", async () => {
     const { answer, give } = aHeldAnswer<object>();

@@ -5,7 +5,13 @@ import { createUnsavedText } from "@latchkey/browser/unsaved/unsaved-text.ts";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { aHeldAnswer, type DeskAnswers, noResponse, refusedWith } from "../testing/desk-endpoint.ts";
+import {
+  aChangingAnswer,
+  aHeldAnswer,
+  type DeskAnswers,
+  noResponse,
+  refusedWith,
+} from "../testing/desk-endpoint.ts";
 import { aKey, NEW_KEY } from "../testing/fake-keys.ts";
 import { button, press, theDialog } from "../testing/on-screen.ts";
 import { showPage } from "../testing/show-part.tsx";
@@ -79,19 +85,20 @@ describe("a new key", () => {
     return { ...shown, dialog, name, fillIn };
   };
 
-  test.each(failures)(
-    "after %s says so, takes the focus, and keeps what was typed",
-    async (_what, failing, title) => {
-      const { dialog, name, fillIn } = await openForm({ CreateApiKey: failing });
-      await fillIn();
+  test("says so after each failure, takes the focus, and keeps what was typed", async () => {
+    const changing = aChangingAnswer();
+    const { dialog, name, fillIn } = await openForm({ CreateApiKey: changing.answer });
+    await fillIn();
+    for (const [, failing, title] of failures) {
+      changing.answerWith(failing);
       await dialog.press("Create the key");
       const alert = await dialog.findByRole("alert");
       expect(alert.textContent).toContain(title);
       expect(document.activeElement).toBe(alert);
       expect(name.value).toBe("Bath");
       expect(dialog.getByRole("checkbox", { name: /^Read applications/ })).toHaveProperty("checked", true);
-    },
-  );
+    }
+  });
 
   test("is made once, while its button is busy", async () => {
     const { answer, give } = aHeldAnswer<object>();
@@ -155,16 +162,17 @@ describe("revoking a key", () => {
     return { ...shown, dialog: await theDialog(`${REVOKE}?`) };
   };
 
-  test.each(failures)(
-    "after %s says so in the dialog, with the focus there",
-    async (_what, failing, title) => {
-      const { dialog } = await ask({ RevokeApiKey: failing });
+  test("says so in the dialog after each failure, with the focus there", async () => {
+    const changing = aChangingAnswer();
+    const { dialog } = await ask({ RevokeApiKey: changing.answer });
+    for (const [, failing, title] of failures) {
+      changing.answerWith(failing);
       await dialog.press("Revoke the key");
       const alert = await dialog.findByRole("alert");
       expect(alert.textContent).toContain(title);
       expect(document.activeElement).toBe(alert);
-    },
-  );
+    }
+  });
 
   test("is sent once; its button is gone, and the focus is at the title of the page", async () => {
     const { answer, give } = aHeldAnswer<object>();

@@ -34,6 +34,17 @@ export const refusedWith = (code: string, issues: readonly object[] = []): Refus
 /** The connection is lost. */
 export const noResponse = (): undefined => undefined;
 
+/** An operation that is answered as the test says last; until then there is no response. */
+export const aChangingAnswer = () => {
+  let given: DeskAnswers[string] = noResponse;
+  return {
+    answer: (request: DeskRequest) => given(request),
+    answerWith: (next: DeskAnswers[string]) => {
+      given = next;
+    },
+  };
+};
+
 /** A response that the test gives when it wants to: the call is in progress until then. */
 export const aHeldAnswer = <Answer>() => {
   let give: (answer: Answer) => void = () => undefined;

@@ -1,11 +1,14 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 
+/** Nothing covers a button in a document without layout: looking for that takes time. */
+const QUICK = { pointerEventsCheck: 0 } as const;
+
 /** What a member of staff does on a page, and where they look. */
 
 export const button = (name: string | RegExp) => screen.getByRole("button", { name });
 
-export const press = (name: string | RegExp) => userEvent.click(button(name));
+export const press = (name: string | RegExp) => userEvent.click(button(name), QUICK);
 
 /** A landmark of the page, by its name. */
 export const panel = (name: string | RegExp) => within(screen.getByRole("region", { name }));
@@ -21,7 +24,7 @@ export const theDialog = async (name?: string | RegExp) => {
   return {
     ...inside,
     element,
-    press: (label: string | RegExp) => userEvent.click(inside.getByRole("button", { name: label })),
+    press: (label: string | RegExp) => userEvent.click(inside.getByRole("button", { name: label }), QUICK),
     /** As the browser reports Escape, and the back gesture of a phone. */
     escape: () => fireEvent(element, new Event("cancel", { cancelable: true })),
   };

@@ -5,7 +5,7 @@ import { createUnsavedText } from "@latchkey/browser/unsaved/unsaved-text.ts";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { aHeldAnswer, noResponse, refusedWith } from "../../testing/desk-endpoint.ts";
+import { aChangingAnswer, aHeldAnswer, noResponse, refusedWith } from "../../testing/desk-endpoint.ts";
 import { aHousehold, aPerson, lukas, sam } from "../../testing/fake-household.ts";
 import { button, press, theDialog } from "../../testing/on-screen.ts";
 import { showApplication, showApplicationPage } from "../../testing/show-application.tsx";
@@ -123,18 +123,22 @@ describe("an invitation", () => {
 
   const RESEND = "Send Sam Whitlock the invitation again";
 
-  test.each([
-    ["no response", noResponse, "That was not saved"],
-    ["CASE_CLOSED", () => refusedWith("CASE_CLOSED"), "That is not possible any more"],
-    ["OWN_CASE", () => refusedWith("OWN_CASE"), "That is not possible any more"],
-    ["too many requests", () => refusedWith("TOO_MANY_REQUESTS"), "Too many changes at once"],
-  ] as const)("that could not be sent again after %s says so", async (_what, failing, title) => {
-    await showApplication({ ResendInvitation: failing });
-    await press(RESEND);
-    const alert = await screen.findByRole("alert");
-    expect(alert.textContent).toContain(title);
-    expect(document.activeElement).toBe(alert);
-    expect(screen.queryByText(/We sent/)).toBeNull();
+  test("that could not be sent again says so after each failure", async () => {
+    const changing = aChangingAnswer();
+    await showApplication({ ResendInvitation: changing.answer });
+    for (const [, failing, title] of [
+      ["no response", noResponse, "That was not saved"],
+      ["CASE_CLOSED", () => refusedWith("CASE_CLOSED"), "That is not possible any more"],
+      ["OWN_CASE", () => refusedWith("OWN_CASE"), "That is not possible any more"],
+      ["too many requests", () => refusedWith("TOO_MANY_REQUESTS"), "Too many changes at once"],
+    ] as const) {
+      changing.answerWith(failing);
+      await press(RESEND);
+      const alert = await screen.findByRole("alert");
+      expect(alert.textContent).toContain(title);
+      expect(document.activeElement).toBe(alert);
+      expect(screen.queryByText(/We sent/)).toBeNull();
+    }
   });
 
   test("is sent again once, while its button is busy", async () => {
@@ -158,16 +162,20 @@ describe("withdrawing a person", () => {
     return { ...shown, dialog: await theDialog("Withdraw Lukas Brandt?") };
   };
 
-  test.each([
-    ["no response", noResponse, "That was not saved"],
-    ["CASE_CLOSED", () => refusedWith("CASE_CLOSED"), "That is not possible any more"],
-    ["NOT_FOUND", () => refusedWith("NOT_FOUND"), "That is not possible any more"],
-  ] as const)("after %s says so in the dialog", async (_what, failing, title) => {
-    const { dialog } = await ask({ WithdrawParty: failing });
-    await dialog.press("Withdraw");
-    const alert = await dialog.findByRole("alert");
-    expect(alert.textContent).toContain(title);
-    expect(document.activeElement).toBe(alert);
+  test("says so in the dialog after each failure", async () => {
+    const changing = aChangingAnswer();
+    const { dialog } = await ask({ WithdrawParty: changing.answer });
+    for (const [, failing, title] of [
+      ["no response", noResponse, "That was not saved"],
+      ["CASE_CLOSED", () => refusedWith("CASE_CLOSED"), "That is not possible any more"],
+      ["NOT_FOUND", () => refusedWith("NOT_FOUND"), "That is not possible any more"],
+    ] as const) {
+      changing.answerWith(failing);
+      await dialog.press("Withdraw");
+      const alert = await dialog.findByRole("alert");
+      expect(alert.textContent).toContain(title);
+      expect(document.activeElement).toBe(alert);
+    }
   });
 
   test.each(["Go back", "Escape"])("is left by %s, and the focus is back at its button", async (way) => {
@@ -210,18 +218,22 @@ describe("correcting an address", () => {
     };
   };
 
-  test.each([
-    ["no response", noResponse, "Check your connection"],
-    ["ALREADY_BEGUN", () => refusedWith("ALREADY_BEGUN"), "Somebody has begun to answer"],
-    ["too many requests", () => refusedWith("TOO_MANY_REQUESTS"), "Wait a few minutes"],
-  ] as const)("after %s says so, and keeps what was typed", async (_what, failing, text) => {
-    const { dialog, email, type } = await ask({ CorrectAddress: failing });
+  test("says so after each failure, and keeps what was typed", async () => {
+    const changing = aChangingAnswer();
+    const { dialog, email, type } = await ask({ CorrectAddress: changing.answer });
     type("sam@example.com");
-    await dialog.press("Correct and resend");
-    const alert = await dialog.findByRole("alert");
-    expect(alert.textContent).toContain(text);
-    expect(document.activeElement).toBe(alert);
-    expect(email.value).toBe("sam@example.com");
+    for (const [, failing, text] of [
+      ["no response", noResponse, "Check your connection"],
+      ["ALREADY_BEGUN", () => refusedWith("ALREADY_BEGUN"), "Somebody has begun to answer"],
+      ["too many requests", () => refusedWith("TOO_MANY_REQUESTS"), "Wait a few minutes"],
+    ] as const) {
+      changing.answerWith(failing);
+      await dialog.press("Correct and resend");
+      const alert = await dialog.findByRole("alert");
+      expect(alert.textContent).toContain(text);
+      expect(document.activeElement).toBe(alert);
+      expect(email.value).toBe("sam@example.com");
+    }
   });
 
   test.each([

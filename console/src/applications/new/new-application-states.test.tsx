@@ -4,7 +4,13 @@ import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import { aHeldAnswer, type DeskAnswers, noResponse, refusedWith } from "../../testing/desk-endpoint.ts";
+import {
+  aChangingAnswer,
+  aHeldAnswer,
+  type DeskAnswers,
+  noResponse,
+  refusedWith,
+} from "../../testing/desk-endpoint.ts";
 import { foundHomes, theForm } from "../../testing/fake-form.ts";
 import { button, press, pressTwice } from "../../testing/on-screen.ts";
 import { showPage } from "../../testing/show-part.tsx";
@@ -100,27 +106,31 @@ describe("the form of a new application", () => {
 });
 
 describe("sending it", () => {
-  test.each([
-    ["no response", noResponse, "Check your connection"],
-    ["a fault", () => refusedWith("INTERNAL"), "Check your connection"],
-    ["too many requests", () => refusedWith("TOO_MANY_REQUESTS"), "Wait a few minutes"],
-    [
-      "IDEMPOTENCY_KEY_REUSED",
-      () => refusedWith("IDEMPOTENCY_KEY_REUSED"),
-      "It may have been created already",
-    ],
-    ["FORBIDDEN", () => refusedWith("FORBIDDEN"), "It may have been created already"],
-  ] as const)("after %s says so with the focus there, and keeps all of it", async (_what, failing, text) => {
-    const { address } = await showForm({ CreateApplication: failing });
+  test("says so after each failure with the focus there, and keeps all of it", async () => {
+    const changing = aChangingAnswer();
+    const { address } = await showForm({ CreateApplication: changing.answer });
     fillIn();
-    await press(SEND);
-    const alert = await screen.findByRole("alert");
-    expect(alert.textContent).toContain(text);
-    expect(alert.textContent).not.toMatch(/[A-Z]+_[A-Z]+/);
-    expect(document.activeElement).toBe(alert);
-    expect(field("Address").value).toBe("14 Alder Row, Leeds LS6 2QB");
-    expect(person(1).getByLabelText("Email")).toHaveProperty("value", "amara@example.com");
-    expect(address()).toBe("/console/applications/new");
+    for (const [, failing, text] of [
+      ["no response", noResponse, "Check your connection"],
+      ["a fault", () => refusedWith("INTERNAL"), "Check your connection"],
+      ["too many requests", () => refusedWith("TOO_MANY_REQUESTS"), "Wait a few minutes"],
+      [
+        "IDEMPOTENCY_KEY_REUSED",
+        () => refusedWith("IDEMPOTENCY_KEY_REUSED"),
+        "It may have been created already",
+      ],
+      ["FORBIDDEN", () => refusedWith("FORBIDDEN"), "It may have been created already"],
+    ] as const) {
+      changing.answerWith(failing);
+      await press(SEND);
+      const alert = await screen.findByRole("alert");
+      expect(alert.textContent).toContain(text);
+      expect(alert.textContent).not.toMatch(/[A-Z]+_[A-Z]+/);
+      expect(document.activeElement).toBe(alert);
+      expect(field("Address").value).toBe("14 Alder Row, Leeds LS6 2QB");
+      expect(person(1).getByLabelText("Email")).toHaveProperty("value", "amara@example.com");
+      expect(address()).toBe("/console/applications/new");
+    }
   });
 
   test("is in progress until the server has answered, and happens once", async () => {
