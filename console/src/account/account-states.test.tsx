@@ -43,7 +43,7 @@ const failures = [
 const alertSays = async (text: string) => {
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain(text);
-  expect(document.activeElement).toBe(alert);
+  await eventually(() => expect(document.activeElement).toBe(alert));
 };
 
 const title = () => screen.getByRole("heading", { level: 1, name: "Your account" });
@@ -166,7 +166,7 @@ describe("removing a second step", () => {
     const { dialog, sent } = await ask();
     if (way === "Escape") dialog.escape();
     else await dialog.press("Cancel");
-    expect(document.activeElement).toBe(button(REMOVE));
+    await eventually(() => expect(document.activeElement).toBe(button(REMOVE)));
     expect(sent("RemoveFactor")).toEqual([]);
   });
 
@@ -243,7 +243,7 @@ describe("new recovery codes", () => {
     expect(text?.split("\n")).toEqual(expect.arrayContaining(CODES));
     expect(text).toContain("priya.nair@quillfield.example");
     await dialog.press("I have saved them");
-    expect(document.activeElement).toBe(button(RENEW));
+    await eventually(() => expect(document.activeElement).toBe(button(RENEW)));
   });
 
   test("of which one is left say so", async () => {

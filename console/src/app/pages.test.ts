@@ -6,6 +6,7 @@ describe("a path as it is reported", () => {
   test.each([
     ["/console/sign-in", "/console/sign-in"],
     ["/console/sign-in/", "/console/sign-in"],
+    ["/Console/Sign-In", "/console/sign-in"],
     ["/console/second-factor/set-up", "/console/second-factor/set-up"],
     ["/console/cases/5f0c/documents/77aa", "/console/cases"],
     ["/console/decisions/5f0c", "/console/decisions"],

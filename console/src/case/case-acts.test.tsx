@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { createUnsavedText } from "@latchkey/browser/unsaved/unsaved-text.ts";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -37,7 +38,7 @@ describe("a note", () => {
       await press("Save note");
       const alert = await screen.findByRole("alert");
       expect(alert.textContent).toContain(title);
-      expect(document.activeElement).toBe(alert);
+      await eventually(() => expect(document.activeElement).toBe(alert));
       expect(field().value).toBe("Call the landlord");
     }
   });
@@ -47,7 +48,7 @@ describe("a note", () => {
     type(typed);
     await press("Save note");
     expect(screen.getByText("Enter a note")).toBeTruthy();
-    expect(document.activeElement).toBe(field());
+    await eventually(() => expect(document.activeElement).toBe(field()));
     type("Call");
     expect(screen.queryByText("Enter a note")).toBeNull();
     expect(sent("WriteNote")).toEqual([]);
@@ -58,7 +59,7 @@ describe("a note", () => {
     type("x".repeat(4001));
     await press("Save note");
     expect(screen.getByText("This is too long. Use at most 4,000 characters")).toBeTruthy();
-    expect(document.activeElement).toBe(field());
+    await eventually(() => expect(document.activeElement).toBe(field()));
     expect(sent("WriteNote")).toEqual([]);
   });
 
@@ -68,7 +69,7 @@ describe("a note", () => {
     type("Call the landlord");
     await press("Save note");
     expect(await screen.findByText("Check what you typed")).toBeTruthy();
-    expect(document.activeElement).toBe(field());
+    await eventually(() => expect(document.activeElement).toBe(field()));
     expect(screen.queryByRole("alert")).toBeNull();
     type("Call the agent");
     expect(screen.queryByText("Check what you typed")).toBeNull();
@@ -115,7 +116,9 @@ describe("a sealed answer", () => {
     await act(async () => give({ revealAnswer: "R12 34A BCD" }));
     expect(sent("RevealAnswer")).toHaveLength(1);
     expect(screen.getByText("Shown. The log keeps that you looked.")).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByText("R12 34A BCD").closest("[role=status]"));
+    await eventually(() =>
+      expect(document.activeElement).toBe(screen.getByText("R12 34A BCD").closest("[role=status]")),
+    );
     expect(screen.queryByRole("button", { name: SHOW })).toBeNull();
   });
 
@@ -133,7 +136,7 @@ describe("a sealed answer", () => {
       await press(SHOW);
       const alert = await screen.findByRole("alert");
       expect(alert.textContent).toContain(title);
-      expect(document.activeElement).toBe(alert);
+      await eventually(() => expect(document.activeElement).toBe(alert));
       expect(button(SHOW)).toBeTruthy();
     }
   });
@@ -172,7 +175,7 @@ describe("asking a referee again", () => {
       await dialog.press("Ask again");
       const alert = await dialog.findByRole("alert");
       expect(alert.textContent).toContain(text);
-      expect(document.activeElement).toBe(alert);
+      await eventually(() => expect(document.activeElement).toBe(alert));
       expect(email.value).toBe("ada.moss@example.com");
     }
   });
@@ -182,7 +185,7 @@ describe("asking a referee again", () => {
     const { dialog, email } = await ask({ AskRefereeAgain: refuse });
     await dialog.press("Ask again");
     expect(await dialog.findByText(/This is the applicant’s own address/)).toBeTruthy();
-    expect(document.activeElement).toBe(email);
+    await eventually(() => expect(document.activeElement).toBe(email));
     await userEvent.type(email, "x");
     expect(dialog.queryByText(/This is the applicant’s own address/)).toBeNull();
   });
@@ -191,8 +194,8 @@ describe("asking a referee again", () => {
     const { dialog, email, sent } = await ask();
     fireEvent.change(email, { target: { value: "ada" } });
     await dialog.press("Ask again");
-    expect(dialog.getByText("Enter an email address like name@example.com")).toBeTruthy();
-    expect(document.activeElement).toBe(email);
+    expect(await dialog.findByText("Enter an email address like name@example.com")).toBeTruthy();
+    await eventually(() => expect(document.activeElement).toBe(email));
     expect(sent("AskRefereeAgain")).toEqual([]);
   });
 
@@ -212,6 +215,6 @@ describe("asking a referee again", () => {
     if (way === "Escape") dialog.escape();
     else await dialog.press("Cancel");
     expect(screen.queryByRole("dialog")).toBeNull();
-    expect(document.activeElement).toBe(button("Ask Ada Moss again"));
+    await eventually(() => expect(document.activeElement).toBe(button("Ask Ada Moss again")));
   });
 });

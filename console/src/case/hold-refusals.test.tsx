@@ -174,7 +174,7 @@ describe("taking a case over", () => {
     const { dialog, sent } = await ask();
     dialog.escape();
     expect(screen.queryByRole("dialog")).toBeNull();
-    expect(document.activeElement).toBe(button(TAKE_OVER));
+    await eventually(() => expect(document.activeElement).toBe(button(TAKE_OVER)));
     expect(sent("TakeCase")).toEqual([]);
   });
 

@@ -7,24 +7,13 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { refusedWith } from "../testing/desk-endpoint.ts";
 import { aDecision, aDecisionDesk } from "../testing/fake-decision.ts";
 import { aSection, lucia } from "../testing/fake-desk.ts";
+import { openDecision } from "../testing/open-decision.tsx";
 import { openDesk } from "../testing/open-desk.tsx";
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
-
-type Given = Parameters<typeof aDecisionDesk>[0];
-type Answers = Parameters<typeof openDesk>[0]["answers"];
-
-const openDecision = async (given: Given = {}, answers: Answers = {}) => {
-  const desk = await openDesk({
-    path: "/console/decisions/amara",
-    answers: { DecisionOf: () => ({ decisionDesk: aDecisionDesk(given) }), ...answers },
-  });
-  await screen.findByRole("heading", { name: "Decision" });
-  return desk;
-};
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 const choose = (name: string | RegExp) => userEvent.click(screen.getByRole("radio", { name }));

@@ -123,7 +123,7 @@ describe("proposing", () => {
       const alert = await screen.findByRole("alert");
       expect(alert.textContent).toContain(text);
       expect(alert.textContent).not.toMatch(/[A-Z]+_[A-Z]+/);
-      expect(document.activeElement).toBe(alert);
+      await eventually(() => expect(document.activeElement).toBe(alert));
       expect(words().value).toBe("Welcome.");
       expect(screen.getByRole("radio", { name: "Accept" })).toHaveProperty("checked", true);
     }
@@ -189,8 +189,8 @@ describe("what is written and not sent", () => {
     await choose("Accept");
     write("x".repeat(501));
     await press("Accept Amara");
-    expect(screen.getByText(/^This is too long/)).toBeTruthy();
-    expect(document.activeElement).toBe(words());
+    expect(await screen.findByText(/^This is too long/)).toBeTruthy();
+    await eventually(() => expect(document.activeElement).toBe(words()));
     expect(sent("ProposeDecision")).toEqual([]);
     expect(address()).toBe(DECISION_PATH);
   });

@@ -14,7 +14,7 @@ import {
 } from "../testing/fake-decision.ts";
 import { lucia } from "../testing/fake-desk.ts";
 import { aViewed } from "../testing/fake-document.ts";
-import { openDesk } from "../testing/open-desk.tsx";
+import { openDecision } from "../testing/open-decision.tsx";
 
 afterEach(() => {
   cleanup();
@@ -22,31 +22,13 @@ afterEach(() => {
 });
 
 type Given = Parameters<typeof aDecisionDesk>[0];
-type Answers = Parameters<typeof openDesk>[0]["answers"];
-
-const openDecision = async (given: Given = {}, answers: Answers = {}) => {
-  const desk = await openDesk({
-    path: "/console/decisions/amara",
-    answers: { DecisionOf: () => ({ decisionDesk: aDecisionDesk(given) }), ...answers },
-  });
-  await screen.findByRole("heading", { name: "Decision" });
-  return desk;
-};
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 const choose = (name: string | RegExp) => userEvent.click(screen.getByRole("radio", { name }));
-const _tick = (name: string) => userEvent.click(screen.getByRole("checkbox", { name }));
 const write = (name: string | RegExp, text: string) =>
   userEvent.type(screen.getByRole("textbox", { name }), text);
 
 const decided = aDecisionDesk({ mayDecide: false, party: { status: "DECIDED" } });
-const _proposed = aDecisionDesk({
-  mayDecide: false,
-  openIsYours: true,
-  open: aDecision(),
-  party: { stage: "PROPOSED" },
-});
-
 describe("a colleague's proposal", () => {
   const asked = (given: Given = {}): Given => ({
     mayDecide: false,

@@ -58,7 +58,7 @@ const alertSays = async (text: string) => {
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain(text);
   expect(alert.textContent).not.toMatch(/[A-Z]+_[A-Z]+/);
-  expect(document.activeElement).toBe(alert);
+  await eventually(() => expect(document.activeElement).toBe(alert));
 };
 
 describe("the answer to a proposal", () => {
@@ -114,7 +114,9 @@ describe("the answer to a proposal", () => {
     await showProposed();
     await press("Agree and finish");
     expect(screen.getByText("Choose an answer")).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole("radio", { name: AGREE[0] }));
+    await eventually(() =>
+      expect(document.activeElement).toBe(screen.getByRole("radio", { name: AGREE[0] })),
+    );
     await choose(AGREE[0]);
     expect(screen.queryByText("Choose an answer")).toBeNull();
   });
@@ -227,7 +229,7 @@ describe("taking a proposal back", () => {
     if (way === "Escape") dialog.escape();
     else await dialog.press("Cancel");
     expect(screen.queryByRole("dialog")).toBeNull();
-    expect(document.activeElement).toBe(button("Take it back"));
+    await eventually(() => expect(document.activeElement).toBe(button("Take it back")));
     expect(sent("TakeBackDecision")).toEqual([]);
   });
 

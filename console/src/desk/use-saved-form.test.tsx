@@ -91,7 +91,7 @@ describe("what the server refused", () => {
     type("email", "ruth@example.com");
     await show(<Form failure={refusedAt("email", "name")} />);
     expect([isWrong("name"), isWrong("email")]).toEqual([true, true]);
-    expect(document.activeElement).toBe(field("name"));
+    await eventually(() => expect(document.activeElement).toBe(field("name")));
     type("email", "ruth@example.org");
     expect([isWrong("name"), isWrong("email")]).toEqual([true, false]);
     type("name", "Ruth A");
@@ -104,7 +104,7 @@ describe("what the server refused", () => {
     expect(isWrong("name")).toBe(false);
     await show(<Form failure={refusedAt("name")} />);
     expect(isWrong("name")).toBe(true);
-    expect(document.activeElement).toBe(field("name"));
+    await eventually(() => expect(document.activeElement).toBe(field("name")));
   });
 
   test.each([{ kind: "no-answer" }, { kind: "too-many" }] as const)(

@@ -83,7 +83,7 @@ describe("an app", () => {
     const { screen, code } = await openApp({ [`${BASE}/app/confirm`]: answer });
     await userEvent.type(await code(), "482913{Enter}");
     const alert = await screen.findByText(text);
-    expect(document.activeElement?.contains(alert)).toBe(true);
+    await eventually(() => expect(document.activeElement?.contains(alert)).toBe(true));
     expect((await code()).value).toBe("482 913");
     expect(screen.getByText("KZ4M 7QPA 2HTN 6WVD")).toBeTruthy();
   });

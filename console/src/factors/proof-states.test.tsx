@@ -49,7 +49,9 @@ const ask = async (answers: Readonly<Record<string, Answer>> = {}) => {
 describe("the question for the second step", () => {
   test("has the focus at its title and says why it is asked", async () => {
     const { dialog } = await ask();
-    expect(document.activeElement).toBe(dialog.getByRole("heading", { name: "Confirm that it is you" }));
+    await eventually(() =>
+      expect(document.activeElement).toBe(dialog.getByRole("heading", { name: "Confirm that it is you" })),
+    );
     expect(dialog.getByText(/This changes who gets in/)).toBeTruthy();
   });
 
@@ -71,7 +73,7 @@ describe("the question for the second step", () => {
     });
     const alert = await dialog.findByRole("alert");
     expect(alert.textContent).toContain(text);
-    expect(document.activeElement).toBe(alert);
+    await eventually(() => expect(document.activeElement).toBe(alert));
     isAway = false;
     await dialog.press("Try again");
     expect(await code()).toBeTruthy();

@@ -94,7 +94,7 @@ describe("a new key", () => {
       await dialog.press("Create the key");
       const alert = await dialog.findByRole("alert");
       expect(alert.textContent).toContain(title);
-      expect(document.activeElement).toBe(alert);
+      await eventually(() => expect(document.activeElement).toBe(alert));
       expect(name.value).toBe("Bath");
       expect(dialog.getByRole("checkbox", { name: /^Read applications/ })).toHaveProperty("checked", true);
     }
@@ -124,7 +124,7 @@ describe("a new key", () => {
       if (way === "Escape") dialog.escape();
       else await dialog.press("Cancel");
       expect(screen.queryByRole("dialog")).toBeNull();
-      expect(document.activeElement).toBe(button("New key"));
+      await eventually(() => expect(document.activeElement).toBe(button("New key")));
       expect(sent("CreateApiKey")).toEqual([]);
     },
   );
@@ -139,6 +139,7 @@ describe("a new key", () => {
     const shown = await theDialog("Copy the new key");
     shown.escape();
     expect(shown.getByText(NEW_KEY)).toBeTruthy();
+    expect(shown.queryByText("Save the key, then tick the box")).toBeNull();
     await userEvent.click(shown.getByRole("checkbox", { name: "I have saved the key" }));
     shown.escape();
     expect(screen.queryByText(NEW_KEY)).toBeNull();
@@ -170,7 +171,7 @@ describe("revoking a key", () => {
       await dialog.press("Revoke the key");
       const alert = await dialog.findByRole("alert");
       expect(alert.textContent).toContain(title);
-      expect(document.activeElement).toBe(alert);
+      await eventually(() => expect(document.activeElement).toBe(alert));
     }
   });
 
@@ -190,7 +191,7 @@ describe("revoking a key", () => {
   test("is left by Escape, and the focus is back at its button", async () => {
     const { dialog, sent } = await ask();
     dialog.escape();
-    expect(document.activeElement).toBe(button(REVOKE));
+    await eventually(() => expect(document.activeElement).toBe(button(REVOKE)));
     expect(sent("RevokeApiKey")).toEqual([]);
   });
 });

@@ -48,7 +48,7 @@ const alertSays = async (text: string) => {
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain(text);
   expect(alert.textContent).not.toMatch(/[A-Z]+_[A-Z]+/);
-  expect(document.activeElement).toBe(alert);
+  await eventually(() => expect(document.activeElement).toBe(alert));
 };
 
 describe("the team", () => {
@@ -130,7 +130,7 @@ describe("an invitation", () => {
       const dialog = await theDialog("Invite a colleague");
       if (way === "Escape") dialog.escape();
       else await dialog.press("Cancel");
-      expect(document.activeElement).toBe(button("Invite a colleague"));
+      await eventually(() => expect(document.activeElement).toBe(button("Invite a colleague")));
       expect(sent("InviteStaff")).toEqual([]);
     },
   );
@@ -162,7 +162,7 @@ describe("a change", () => {
     const name = dialog.getByRole("textbox", { name: "Name" });
     await dialog.press("Save");
     expect(await dialog.findByText("Check what you typed")).toBeTruthy();
-    expect(document.activeElement).toBe(name);
+    await eventually(() => expect(document.activeElement).toBe(name));
     await userEvent.type(name, "x");
     expect(dialog.queryByText("Check what you typed")).toBeNull();
   });
@@ -178,7 +178,7 @@ describe("a change", () => {
     expect(dialog.getByRole("button", { name: "Save" }).getAttribute("aria-busy")).toBe("true");
     await act(async () => give({}));
     expect(screen.getByText("Saved: Priya Nair.")).toBeTruthy();
-    expect(document.activeElement).toBe(button("Change Priya Nair"));
+    await eventually(() => expect(document.activeElement).toBe(button("Change Priya Nair")));
   });
 
   test("that lets a person in again says so after each failure", async () => {
@@ -204,7 +204,7 @@ describe("a change", () => {
       await alertSays("Close this and look at the list");
       expect(sent(operation)).toEqual([{ id: "priya" }]);
       question.escape();
-      expect(document.activeElement).toBe(dialog.getByRole("button", { name: act_ }));
+      await eventually(() => expect(document.activeElement).toBe(dialog.getByRole("button", { name: act_ })));
     },
   );
 

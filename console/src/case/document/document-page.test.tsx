@@ -16,15 +16,6 @@ afterEach(() => {
 const PATH = "/console/cases/amara/documents/document-1";
 const PAGES = "/console/documents/amara/document-1/pages";
 
-const _given = (verdict: "ACCEPT" | "DO_NOT_USE") => ({
-  __typename: "DocumentVerdict",
-  verdict,
-  reasons: [],
-  note: null,
-  by: "Priya Nair",
-  at: "2026-03-12T10:00:00Z",
-});
-
 type Answers = Parameters<typeof openDesk>[0]["answers"];
 
 interface Opening {

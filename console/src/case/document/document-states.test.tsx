@@ -227,7 +227,9 @@ describe("what was typed and what is shown", () => {
     expect(button(SHOW).getAttribute("aria-busy")).toBe("true");
     await act(async () => give({ revealDocumentNumber: "L898902C3" }));
     expect(sent("RevealDocumentNumber")).toHaveLength(1);
-    expect(document.activeElement).toBe(screen.getByText("L898902C3").closest("[role=status]"));
+    await eventually(() =>
+      expect(document.activeElement).toBe(screen.getByText("L898902C3").closest("[role=status]")),
+    );
   });
 
   test("says that there is no number any more", async () => {
@@ -275,7 +277,7 @@ describe("a marked copy", () => {
       await press("Download a marked copy");
       const alert = await screen.findByRole("alert");
       expect(alert.textContent).toMatch(text);
-      expect(document.activeElement).toBe(alert);
+      await eventually(() => expect(document.activeElement).toBe(alert));
       expect(saved).not.toHaveBeenCalled();
       isAway = false;
       await press("Download a marked copy");

@@ -1,57 +1,30 @@
 // @vitest-environment happy-dom
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { KEEPS_EVERY_MS } from "../../desk/use-keep-holding.ts";
-import {
-  aChangingAnswer,
-  aHeldAnswer,
-  type DeskAnswers,
-  noResponse,
-  refusedWith,
-} from "../../testing/desk-endpoint.ts";
+import { aChangingAnswer, aHeldAnswer, noResponse, refusedWith } from "../../testing/desk-endpoint.ts";
 import { aCase, aDocument, heldByLucia, heldByMe } from "../../testing/fake-case.ts";
 import { someChoices } from "../../testing/fake-request.ts";
 import { button, press, pressTwice } from "../../testing/on-screen.ts";
-import { showPage } from "../../testing/show-part.tsx";
-import { RequestPage } from "./request-page.tsx";
+import {
+  fillInRequest,
+  noteOf,
+  REQUEST_PATH,
+  requestPanel,
+  showRequestForm,
+  showRequestPage,
+  writeNote,
+} from "../../testing/show-request.tsx";
 
 afterEach(cleanup);
-
-const PATH = "/console/cases/amara/request";
-
-const showRequestPage = (answers: DeskAnswers = {}, search = "") =>
-  showPage(<RequestPage />, "/console/cases/:partyId/request", {
-    path: PATH + search,
-    answers: { CaseOf: () => aCase(heldByMe), RequestChoicesOf: () => someChoices(), ...answers },
-  });
-
-const showForm = async (...given: Parameters<typeof showRequestPage>) => {
-  const shown = await showRequestPage(...given);
-  await screen.findByRole("heading", { level: 1, name: "Ask for something" });
-  return shown;
-};
-
-const request = (number: number) => within(screen.getByRole("region", { name: `Request ${number}` }));
-const choose = (number: number, label: string, option: string) =>
-  userEvent.selectOptions(request(number).getByLabelText(label), option);
-const note = (number = 1) => request(number).getByLabelText<HTMLTextAreaElement>(/^Your note/);
-const write = (text: string, number = 1) => fireEvent.change(note(number), { target: { value: text } });
-
-/** A request that can be sent. */
-const fillIn = async () => {
-  await choose(1, "Start at this question", "File");
-  await userEvent.click(request(1).getByRole("checkbox", { name: "The document has expired" }));
-  write("The newest one, please");
-};
 
 const alertSays = async (text: string) => {
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toContain(text);
   expect(alert.textContent).not.toMatch(/[A-Z]+_[A-Z]+/);
-  expect(document.activeElement).toBe(alert);
+  await eventually(() => expect(document.activeElement).toBe(alert));
 };
 
 describe("the page", () => {
@@ -88,25 +61,27 @@ describe("the page", () => {
   });
 
   test("has no form where nothing can be asked for", async () => {
-    await showForm({ RequestChoicesOf: () => someChoices({ subjects: [] }) });
+    await showRequestForm({ RequestChoicesOf: () => someChoices({ subjects: [] }) });
     expect(screen.getByText("There is nothing to ask for")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Send request" })).toBeNull();
   });
 
   test("of a colleague's case says so, and offers to take it over", async () => {
-    await showForm({ CaseOf: () => aCase(heldByLucia) });
+    await showRequestForm({ CaseOf: () => aCase(heldByLucia) });
     expect(screen.getByText("You are not working on this case")).toBeTruthy();
     expect(button("Take over, with a reason")).toBeTruthy();
   });
 
   test("leads back to the case", async () => {
-    await showForm();
+    await showRequestForm();
     const crumb = screen.getByRole("link", { name: "Amara Okafor" });
     expect(crumb.getAttribute("href")).toBe("/console/cases/amara");
   });
 
   test("names nobody whose name is not known", async () => {
-    await showForm({ CaseOf: () => aCase({ ...heldByMe, party: { ...heldByMe.party, firstName: "" } }) });
+    await showRequestForm({
+      CaseOf: () => aCase({ ...heldByMe, party: { ...heldByMe.party, firstName: "" } }),
+    });
     expect(screen.getByRole("region", { name: "What the applicant will see" })).toBeTruthy();
     expect(screen.getByText("The applicant gets an email in German")).toBeTruthy();
   });
@@ -115,8 +90,8 @@ describe("the page", () => {
 describe("sending", () => {
   test("says so after each failure, and keeps all of it", async () => {
     const changing = aChangingAnswer();
-    const { address } = await showForm({ AskForMore: changing.answer });
-    await fillIn();
+    const { address } = await showRequestForm({ AskForMore: changing.answer });
+    await fillInRequest();
     for (const [, failing, text] of [
       ["too many requests", () => refusedWith("TOO_MANY_REQUESTS"), "Too many changes at once"],
       ["OWN_CASE", () => refusedWith("OWN_CASE"), "Nothing was sent"],
@@ -131,20 +106,20 @@ describe("sending", () => {
       changing.answerWith(failing);
       await press("Send request");
       await alertSays(text);
-      expect(note().value).toBe("The newest one, please");
-      expect(request(1).getByLabelText("Start at this question")).toHaveProperty("value", "upload");
-      expect(request(1).getByRole("checkbox", { name: "The document has expired" })).toHaveProperty(
+      expect(noteOf().value).toBe("The newest one, please");
+      expect(requestPanel(1).getByLabelText("Start at this question")).toHaveProperty("value", "upload");
+      expect(requestPanel(1).getByRole("checkbox", { name: "The document has expired" })).toHaveProperty(
         "checked",
         true,
       );
-      expect(address()).toBe(PATH);
+      expect(address()).toBe(REQUEST_PATH);
     }
   });
 
   test("is in progress until the server has answered, and happens once", async () => {
     const { answer, give } = aHeldAnswer<{ askForMore: boolean }>();
-    const { sent, address } = await showForm({ AskForMore: () => answer });
-    await fillIn();
+    const { sent, address } = await showRequestForm({ AskForMore: () => answer });
+    await fillInRequest();
     pressTwice(button("Send request"));
     await eventually(() => expect(sent("AskForMore")).toHaveLength(1));
     expect(button("Send request").getAttribute("aria-busy")).toBe("true");
@@ -157,18 +132,18 @@ describe("sending", () => {
   test("what no field says is said above all of them", async () => {
     const refuse = () =>
       refusedWith("INVALID_INPUT", [{ field: "requests", code: "request.validations.tooMany" }]);
-    await showForm({ AskForMore: refuse });
-    await fillIn();
+    await showRequestForm({ AskForMore: refuse });
+    await fillInRequest();
     await press("Send request");
     await alertSays("That was not saved");
-    expect(note().value).toBe("The newest one, please");
+    expect(noteOf().value).toBe("The newest one, please");
   });
 
   test("asks before the page is left while it is not sent", async () => {
-    await showForm();
+    await showRequestForm();
     const leave = () => window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
     expect(leave()).toBe(true);
-    write("Please");
+    writeNote("Please");
     expect(leave()).toBe(false);
   });
 });
@@ -177,14 +152,14 @@ describe("a case that is lost while a request is written", () => {
   const loseIt = async (caseNow: () => ReturnType<typeof aCase> | undefined) => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     let isLost = false;
-    const shown = await showForm({
+    const shown = await showRequestForm({
       CaseOf: () => (isLost ? caseNow() : aCase(heldByMe)),
       KeepHolding: () => {
         isLost = true;
         return { keepHolding: false };
       },
     });
-    write("The newest one, please");
+    writeNote("The newest one, please");
     fireEvent.pointerDown(document.body);
     await act(() => vi.advanceTimersByTimeAsync(KEEPS_EVERY_MS));
     return shown;
@@ -194,18 +169,18 @@ describe("a case that is lost while a request is written", () => {
     await loseIt(() => aCase(heldByLucia));
     expect(await screen.findByText("Somebody else has this case now")).toBeTruthy();
     expect(screen.getByText("What you wrote is still here, but you cannot send it.")).toBeTruthy();
-    expect(note().value).toBe("The newest one, please");
+    expect(noteOf().value).toBe("The newest one, please");
   });
 
   test("keeps it also when the newest state does not come, which is told", async () => {
     let isAway = true;
     await loseIt(() => (isAway ? undefined : aCase(heldByLucia)));
     expect(await screen.findByText("We could not load the newest state")).toBeTruthy();
-    expect(note().value).toBe("The newest one, please");
+    expect(noteOf().value).toBe("The newest one, please");
     isAway = false;
     await press("Try again");
     expect(await screen.findByText("Somebody else has this case now")).toBeTruthy();
-    expect(note().value).toBe("The newest one, please");
+    expect(noteOf().value).toBe("The newest one, please");
   });
 });
 
@@ -219,11 +194,11 @@ test("a document that is asked for again has the reasons of its verdict, as thos
     at: "2026-03-12T09:30:00Z",
   };
   const documents = [aDocument({ contentType: "application/pdf", verdict })];
-  const { sent } = await showForm(
+  const { sent } = await showRequestForm(
     { CaseOf: () => aCase({ ...heldByMe, documents }), AskForMore: () => ({ askForMore: true }) },
     "?document=document-1",
   );
-  expect(note().value).toBe("");
+  expect(noteOf().value).toBe("");
   await press("Send request");
   await eventually(() => expect(sent("AskForMore")).toHaveLength(1));
   expect(sent("AskForMore")).toMatchObject([
