@@ -94,7 +94,7 @@ describe("a note", () => {
     type("Call the landlord");
     expect(unsaved.hold).toHaveBeenCalledOnce();
     await press("Save note");
-    expect(release).toHaveBeenCalled();
+    await eventually(() => expect(release).toHaveBeenCalled());
   });
 
   test("of a colleague stands below with who wrote it, line by line", async () => {
