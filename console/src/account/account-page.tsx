@@ -1,10 +1,12 @@
+import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";
 import { ToastRegion } from "@latchkey/ui/toast/toast-region.tsx";
 import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useQuery } from "urql";
+import { LoadProblem } from "../desk/load-problem.tsx";
+import { useKeptQuery } from "../desk/use-kept-query.ts";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { PageLoading } from "../shell/page-loading.tsx";
 import { type Account, OwnAccount } from "./account.graphql.ts";
@@ -16,7 +18,7 @@ import { SessionsPart } from "./sessions-part.tsx";
 export function AccountPage() {
   const { t } = useTranslation("account");
   usePageTitle(t("title"));
-  const [{ data, error }, fetchAgain] = useQuery({
+  const [{ data, error }, fetchAgain] = useKeptQuery({
     query: OwnAccount,
     variables: {},
     requestPolicy: "network-only",
@@ -27,20 +29,27 @@ export function AccountPage() {
     fetchAgain({ requestPolicy: "network-only" });
   };
   const account = changed ?? data?.ownAccount;
-  if (account) return <AccountView account={account} onChanged={setChanged} onStale={refresh} />;
+  if (account) {
+    return (
+      <AccountView account={account} isStale={error !== undefined} onChanged={setChanged} onStale={refresh} />
+    );
+  }
   return error ? <ErrorPage onRetry={refresh} /> : <PageLoading />;
 }
 
 interface AccountViewProps {
   readonly account: Account;
+  /** The newest state did not come. */
+  readonly isStale: boolean;
   readonly onChanged: (account: Account) => void;
   /** The account has changed since it was fetched. */
   readonly onStale: () => void;
 }
 
-function AccountView({ account, onChanged, onStale }: AccountViewProps) {
+function AccountView({ account, isStale, onChanged, onStale }: AccountViewProps) {
   const { t } = useTranslation(["account", "desk"]);
   const { toasts, show, dismiss } = useToasts();
+  useKeptFocus();
   const done = (text: string) => (now: Account) => {
     onChanged(now);
     show(text);
@@ -49,6 +58,7 @@ function AccountView({ account, onChanged, onStale }: AccountViewProps) {
     <>
       <ConsoleFrame title={t("title")} lead={t("lead")}>
         <div className="stack stack--loose">
+          {isStale && <LoadProblem onRetry={onStale} />}
           <SessionsPart
             sessions={account.sessions}
             onEnded={done(t("sessions.ended"))}

@@ -3,6 +3,7 @@ import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Table, TableNote } from "@latchkey/ui/table/table.tsx";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SaveProblem } from "../desk/save-problem.tsx";
 import { useSave } from "../desk/use-save.ts";
@@ -21,13 +22,17 @@ export function SessionsPart({ sessions, onEnded, onOthersEnded }: SessionsPartP
   const now = useNow();
   const ending = useSave(EndSession);
   const endingOthers = useSave(EndOtherSessions);
-  const failure = ending.failure ?? endingOthers.failure;
+  // Of the last attempt: what came of one before it is not true any more.
+  const [attempt, setAttempt] = useState<"one" | "others">("one");
+  const { failure } = attempt === "one" ? ending : endingOthers;
   const moment = (at: string) => formatMoment(language, at, now);
   const end = async (id: string) => {
+    setAttempt("one");
     const data = await ending.save({ id });
     if (data) onEnded(data.endSession);
   };
   const endOthers = async () => {
+    setAttempt("others");
     const data = await endingOthers.save({});
     if (data) onOthersEnded(data.endOtherSessions);
   };

@@ -1,3 +1,4 @@
+import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { ButtonLink } from "@latchkey/ui/button/button-link.tsx";
@@ -8,10 +9,10 @@ import { PanelMessage } from "@latchkey/ui/panel-message/panel-message.tsx";
 import { ListSkeleton } from "@latchkey/ui/skeleton/list-skeleton.tsx";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { useQuery } from "urql";
 import { NEW_APPLICATION_PATH } from "../desk/case-names.ts";
 import { ListPaging } from "../desk/list-paging.tsx";
 import { LoadProblem } from "../desk/load-problem.tsx";
+import { useKeptQuery } from "../desk/use-kept-query.ts";
 import { usePages } from "../desk/use-pages.ts";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
@@ -23,8 +24,9 @@ export function ApplicationsList() {
   const { t } = useTranslation("applications");
   const navigate = useNavigate();
   usePageTitle(t("title"));
+  useKeptFocus();
   const paging = usePages();
-  const [{ data, error }, readAgain] = useQuery({
+  const [{ data, error }, readAgain] = useKeptQuery({
     query: Applications,
     variables: { after: paging.after ?? null },
     requestPolicy: "cache-and-network",

@@ -1,5 +1,6 @@
 import { pageScript } from "@latchkey/browser/routing/page-script.ts";
 import { Route, Routes } from "react-router";
+import { ClosedPage } from "../shell/closed-page.tsx";
 import { lazyConsolePage } from "../shell/lazy-console-page.tsx";
 import { ApplicationsList } from "./applications-list.tsx";
 
@@ -17,6 +18,7 @@ export function ApplicationsPages() {
       <Route index element={<ApplicationsList />} />
       <Route path="new" element={<NewApplicationPage />} />
       <Route path=":id" element={<ApplicationPage />} />
+      <Route path="*" element={<ClosedPage reason="notFound" />} />
     </Routes>
   );
 }

@@ -1,9 +1,9 @@
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
-import { useQuery } from "urql";
 import { fullName } from "../desk/case-names.ts";
 import { closedReason } from "../desk/closed-reason.ts";
+import { useKeptQuery } from "../desk/use-kept-query.ts";
 import { ClosedPage } from "../shell/closed-page.tsx";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { PageLoading } from "../shell/page-loading.tsx";
@@ -23,7 +23,7 @@ export function CasePage() {
     "reasons",
     "step-labels",
   ]);
-  const [{ data, error }, readAgain] = useQuery({
+  const [{ data, error }, readAgain] = useKeptQuery({
     query: DossierOf,
     variables: { partyId },
     requestPolicy: "cache-and-network",

@@ -26,6 +26,8 @@ export function HoldBar({ shown, onChanged, onDone }: HoldBarProps) {
   const [isLost, setLost] = useState(false);
   const take = useSave(TakeParty, onChanged);
   const release = useSave(ReleaseParty);
+  // What came of an attempt before the last one is not true any more.
+  const [attempt, setAttempt] = useState<"take" | "release">("take");
   useKeepHolding(shown.id, heldByYou, () => {
     setLost(true);
     onChanged();
@@ -35,18 +37,20 @@ export function HoldBar({ shown, onChanged, onDone }: HoldBarProps) {
   const holder = isHeld && !heldByYou ? party.reviewer : null;
   const mayTake = isToReview && !heldByYou && holder === null && !isForSomebodyElse(take.failure);
   const takeIt = async () => {
+    setAttempt("take");
     if (!(await take.save({ partyId: shown.id }))) return;
     setLost(false);
     onDone(t("hold.taken"));
     onChanged();
   };
   const releaseIt = async () => {
+    setAttempt("release");
     if (!(await release.save({ partyId: shown.id }))) return;
     onDone(t("hold.released"));
     onChanged();
   };
   useShortcuts(mayTake ? [{ keys: "t", label: t("hold.take"), run: () => void takeIt() }] : []);
-  const failure = take.failure ?? release.failure;
+  const { failure } = attempt === "take" ? take : release;
   return (
     <>
       {failure && <TakeProblem failure={failure} />}

@@ -1,17 +1,20 @@
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { formatDayAndTime } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
-import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
+import { noteIssue } from "@latchkey/domain/review/note.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
+import { focusField } from "@latchkey/ui/field/focus-field.ts";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { Timeline } from "@latchkey/ui/timeline/timeline.tsx";
-import { type FormEvent, useRef, useState } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { SaveProblem } from "../desk/save-problem.tsx";
+import { useReason } from "../desk/use-reason.ts";
 import { useSave } from "../desk/use-save.ts";
+import { sentIssueOf } from "../graphql/mutation-failure.ts";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { type ShownDossier, WriteNote } from "./case.graphql.ts";
 
@@ -25,41 +28,38 @@ export function NotesPanel({ shown, onDone }: NotesPanelProps) {
   const { t } = useTranslation("case");
   const { language } = useLanguage();
   const textOf = useIssueText();
-  const box = useRef<HTMLTextAreaElement>(null);
+  const fieldId = useId();
   const { isBusy, failure, save } = useSave(WriteNote);
-  const [text, setText] = useState("");
-  const [isMissing, setMissing] = useState(false);
-  useHoldsText(text !== "");
-  useShortcuts([{ keys: "m", label: t("keys.note"), run: () => box.current?.focus() }]);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const isEmpty = text.trim() === "";
-    setMissing(isEmpty);
-    if (isEmpty) box.current?.focus();
-    else if (await save({ partyId: shown.id, text: text.trim() })) {
-      setText("");
-      onDone(t("notes.saved"));
-    }
+  const write = async (text: string) => {
+    if (!(await save({ partyId: shown.id, text }))) return;
+    note.clear();
+    onDone(t("notes.saved"));
   };
-  const refused = failure?.kind === "refused" ? failure.issues.text : undefined;
+  const note = useReason({
+    rule: noteIssue,
+    sentIssue: sentIssueOf(failure, "text"),
+    fieldId,
+    onReason: (text) => void write(text),
+  });
+  useShortcuts([{ keys: "m", label: t("keys.note"), run: () => focusField(fieldId) }]);
   return (
     <ConsolePanel title={t("notes.title")}>
       <div className="stack">
         {failure && <SaveProblem failure={failure} fields={["text"]} />}
-        <form noValidate onSubmit={(event) => void submit(event)}>
+        <form noValidate onSubmit={note.submit}>
           <ConsoleForm>
             <Field
               label={t("notes.label")}
               hint={t("notes.hint")}
-              error={(isMissing && text.trim() === "" && t("notes.required")) || textOf(refused)}
+              id={fieldId}
+              error={textOf(note.issue, { "validation.required": t("notes.required") })}
             >
               {(aria) => (
                 <TextArea
                   {...aria}
-                  ref={box}
                   rows={3}
-                  value={text}
-                  onChange={(event) => setText(event.currentTarget.value)}
+                  value={note.reason}
+                  onChange={(event) => note.setReason(event.currentTarget.value)}
                 />
               )}
             </Field>
@@ -72,11 +72,11 @@ export function NotesPanel({ shown, onDone }: NotesPanelProps) {
         </form>
         {shown.notes.length > 0 && (
           <Timeline
-            items={shown.notes.map((note) => ({
-              key: note.id,
-              text: <span className="lines">{note.text}</span>,
-              at: note.at,
-              atText: t("notes.by", { author: note.author, at: formatDayAndTime(language, note.at) }),
+            items={shown.notes.map(({ id, text, author, at }) => ({
+              key: id,
+              text: <span className="lines">{text}</span>,
+              at,
+              atText: t("notes.by", { author, at: formatDayAndTime(language, at) }),
             }))}
           />
         )}

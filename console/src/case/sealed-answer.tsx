@@ -2,6 +2,7 @@ import { Button } from "@latchkey/ui/button/button.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SaveProblem } from "../desk/save-problem.tsx";
+import { useFocusWhenTold } from "../desk/use-focus-when-told.ts";
 import { useSave } from "../desk/use-save.ts";
 import { useCodeNames } from "./answer-text.tsx";
 import { RevealAnswer, type ShownItem } from "./case.graphql.ts";
@@ -18,6 +19,7 @@ export function SealedAnswer({ partyId, item, step }: SealedAnswerProps) {
   const names = useCodeNames();
   const { isBusy, failure, save } = useSave(RevealAnswer);
   const [answer, setAnswer] = useState<string | null>();
+  const told = useFocusWhenTold(answer);
   const show = async () => {
     const { section, relatedObjectUuid, remedialSectionUuid } = item;
     const data = await save({ partyId, section, relatedObjectUuid, remedialSectionUuid, step });
@@ -26,7 +28,7 @@ export function SealedAnswer({ partyId, item, step }: SealedAnswerProps) {
   return (
     <>
       {failure && <SaveProblem failure={failure} />}
-      <span role="status" className="row">
+      <span role="status" className="row" tabIndex={-1} ref={told}>
         {answer === undefined && t("answer.sealed")}
         {answer === null && t("answer.gone")}
         {typeof answer === "string" && (

@@ -2,9 +2,9 @@ import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { useTranslation } from "react-i18next";
 import { Route, Routes, useParams } from "react-router";
-import { useQuery } from "urql";
 import { fullName } from "../desk/case-names.ts";
 import { closedReason } from "../desk/closed-reason.ts";
+import { useKeptQuery } from "../desk/use-kept-query.ts";
 import { ClosedPage } from "../shell/closed-page.tsx";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { PageLoading } from "../shell/page-loading.tsx";
@@ -33,7 +33,7 @@ function OneDecision() {
     "other-document-names",
     "validation",
   ]);
-  const [{ data, error }, readAgain] = useQuery({
+  const [{ data, error }, readAgain] = useKeptQuery({
     query: DecisionOf,
     variables: { partyId, language },
     requestPolicy: "cache-and-network",

@@ -1,13 +1,12 @@
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
-import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
 import type { Issue, Rule } from "@latchkey/domain/rules/issue.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
-import { focusField } from "@latchkey/ui/field/focus-field.ts";
 import { Modal } from "@latchkey/ui/modal/modal.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
-import { type FormEvent, type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { useReason } from "./use-reason.ts";
 
 interface ReasonWords {
   readonly title: string;
@@ -76,26 +75,3 @@ export function ReasonDialog({ words, isBusy, problem, onClose, ...asked }: Reas
     </Modal>
   );
 }
-
-interface AskedReason extends Pick<ReasonDialogProps, "rule" | "sentIssue" | "onReason"> {
-  readonly fieldId: string;
-}
-
-const useReason = ({ rule, sentIssue, onReason, fieldId }: AskedReason) => {
-  const [reason, setReason] = useState("");
-  const [tried, setTried] = useState<string>();
-  useHoldsText(reason !== "");
-  useEffect(() => {
-    if (sentIssue) focusField(fieldId);
-  }, [sentIssue, fieldId]);
-  const own = rule(reason.trim());
-  // What the server said is about what was sent; the rule is about what stands here now.
-  const issue = tried === undefined ? undefined : (own ?? (tried === reason ? sentIssue : undefined));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(reason);
-    if (own) focusField(fieldId);
-    else onReason(reason.trim());
-  };
-  return { reason, setReason, issue, submit };
-};

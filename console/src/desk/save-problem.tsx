@@ -22,7 +22,8 @@ const issuesOf = (failure: MutationFailure): readonly (readonly [string, Issue])
 export function SaveProblem({ failure, refusedTitle, refused, fields = [] }: SaveProblemProps) {
   const { t } = useTranslation("desk");
   const alert = useRef<HTMLDivElement>(null);
-  useEffect(() => alert.current?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure takes the focus anew, however fast it follows another
+  useEffect(() => alert.current?.focus(), [failure]);
   const issues = issuesOf(failure);
   const unsaid = issues.filter(([field]) => !fields.includes(field.replace(/\d+/g, "*")));
   if (issues.length > 0 && unsaid.length === 0) return null;

@@ -1,3 +1,4 @@
+import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { API_PATH } from "@latchkey/domain/vocabulary/api-wire.ts";
 import { Actions } from "@latchkey/ui/actions/actions.tsx";
@@ -11,8 +12,8 @@ import { ToastRegion } from "@latchkey/ui/toast/toast-region.tsx";
 import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useQuery } from "urql";
 import { LoadProblem } from "../desk/load-problem.tsx";
+import { useKeptQuery } from "../desk/use-kept-query.ts";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { PageLoading } from "../shell/page-loading.tsx";
 import { KeyTable } from "./key-table.tsx";
@@ -25,7 +26,7 @@ import { ShownKeyDialog } from "./shown-key-dialog.tsx";
 export function KeysPage() {
   const { t } = useTranslation("keys");
   usePageTitle(t("title"));
-  const [{ data, error }, fetchAgain] = useQuery({
+  const [{ data, error }, fetchAgain] = useKeptQuery({
     query: ApiKeys,
     variables: {},
     requestPolicy: "cache-and-network",
@@ -58,6 +59,7 @@ function KeysView({ keys, agencies, isStale, onRefresh }: KeysViewProps) {
   const { t } = useTranslation(["keys", "desk"]);
   const [open, setOpen] = useState<Open>();
   const { toasts, show, dismiss } = useToasts();
+  useKeptFocus();
   const close = () => setOpen(undefined);
   return (
     <>

@@ -4,8 +4,9 @@ import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { type DeskRequest, refusedWith } from "../testing/desk-endpoint.ts";
 import { aQueue, aRow, asColleague, lucia, priya, someCounts } from "../testing/fake-desk.ts";
-import { type DeskRequest, openDesk, refusedWith } from "../testing/open-desk.tsx";
+import { openDesk } from "../testing/open-desk.tsx";
 
 afterEach(cleanup);
 

@@ -1,5 +1,6 @@
 import { formatSpan } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { PlainPanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";
@@ -7,9 +8,9 @@ import { Spinner } from "@latchkey/ui/spinner/spinner.tsx";
 import { ToastRegion } from "@latchkey/ui/toast/toast-region.tsx";
 import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
 import { useTranslation } from "react-i18next";
-import { useQuery } from "urql";
 import { ListPaging } from "../desk/list-paging.tsx";
 import { LoadProblem } from "../desk/load-problem.tsx";
+import { useKeptQuery } from "../desk/use-kept-query.ts";
 import { usePages } from "../desk/use-pages.ts";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { type Counts, Queue, QueueCounts } from "./queue.graphql.ts";
@@ -27,15 +28,16 @@ const HOUR_MS = 3_600_000;
 export function QueuePage() {
   const { t } = useTranslation(["queue", "desk"]);
   usePageTitle(t("title"));
+  useKeptFocus();
   const state = useQueueView();
   const paging = usePages();
   const { view, search } = state.shown;
-  const [counts, countAgain] = useQuery({
+  const [counts, countAgain] = useKeptQuery({
     query: QueueCounts,
     variables: {},
     requestPolicy: "cache-and-network",
   });
-  const [page, readAgain] = useQuery({
+  const [page, readAgain] = useKeptQuery({
     query: Queue,
     variables: { filter: view, search, after: paging.after ?? null },
     requestPolicy: "cache-and-network",

@@ -4,23 +4,11 @@ import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { cleanup } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { aDeviceWithPasskeys, forgetPasskeys, refusing, requestOptions } from "../testing/fake-passkeys.ts";
-import { openConsole, tokenAnswer } from "../testing/open-console.tsx";
+import { aDeviceWithPasskeys, forgetPasskeys } from "../testing/fake-passkeys.ts";
+import { tokenAnswer } from "../testing/open-console.tsx";
+import { openSecondFactor, over, pending, SECOND_FACTOR, status } from "../testing/open-second-factor.tsx";
 
-const BASE = "/console/auth/second-factor";
-
-const pending = {
-  email: "ruth.adeyemi@quillfield.example",
-  name: "Ruth Adeyemi",
-  isEnrolled: true,
-  factors: ["passkey", "app"],
-  triesLeft: 5,
-  administrator: "Lucía Ortega",
-};
-
-const status = (code: number, body: object = {}) => Response.json(body, { status: code });
 const wrong = (triesLeft: number) => () => status(422, { code: "CODE_WRONG", triesLeft });
-const over = () => status(410, { code: "SIGN_IN_OVER" });
 
 beforeEach(() => aDeviceWithPasskeys());
 afterEach(() => {
@@ -28,29 +16,9 @@ afterEach(() => {
   forgetPasskeys();
 });
 
-type Calls = NonNullable<Parameters<typeof openConsole>[0]["calls"]>;
-
-const open = async (calls: Calls = {}, given: Partial<typeof pending> = {}) => {
-  const opened = await openConsole({
-    path: "/console/second-factor",
-    calls: { [BASE]: () => status(200, { ...pending, ...given }), ...calls },
-  });
-  const { screen } = opened;
-  const code = async () =>
-    (await screen.findByRole("textbox", { name: /6.digits from your app/ })) as HTMLInputElement;
-  const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-  const title = (name: string) => screen.findByRole("heading", { level: 1, name });
-  const beganAgain = async () => {
-    await title("Start again");
-    expect(opened.address()).toBe("/console/sign-in");
-    expect(screen.getByText("This sign-in is over")).toBeTruthy();
-  };
-  return { ...opened, code, press, title, beganAgain };
-};
-
 describe("the page", () => {
   test("says who is signing in, how many tries are left, and whom to ask", async () => {
-    const { screen, title, code } = await open();
+    const { screen, title, code } = await openSecondFactor();
     expect(await title("One more step")).toBe(document.activeElement);
     expect(document.title).toBe("One more step – Latchkey");
     expect(screen.getByText("ruth.adeyemi@quillfield.example")).toBeTruthy();
@@ -61,28 +29,32 @@ describe("the page", () => {
   });
 
   test("offers what is set up, and nothing else", async () => {
-    const onlyApp = await open({}, { factors: ["app"] });
+    const onlyApp = await openSecondFactor({}, { factors: ["app"] });
     await onlyApp.screen.findByRole("textbox", { name: /^Enter the 6.digits from your app/ });
     expect(onlyApp.screen.queryByRole("button", { name: "Use your passkey" })).toBeNull();
     cleanup();
-    const onlyPasskey = await open({}, { factors: ["passkey"] });
+    const onlyPasskey = await openSecondFactor({}, { factors: ["passkey"] });
     await onlyPasskey.screen.findByRole("button", { name: "Use your passkey" });
     expect(onlyPasskey.screen.queryByRole("textbox")).toBeNull();
   });
 
   test("leads to the set-up when there is none yet", async () => {
-    const { address } = await open({}, { isEnrolled: false, factors: [] });
+    const { address } = await openSecondFactor({}, { isEnrolled: false, factors: [] });
     await eventually(() => expect(address()).toBe("/console/second-factor/set-up"));
   });
 
   test("begins again when no sign-in is pending", async () => {
-    const { beganAgain } = await open({ [BASE]: () => status(401, { code: "UNAUTHENTICATED" }) });
+    const { beganAgain } = await openSecondFactor({
+      [SECOND_FACTOR]: () => status(401, { code: "UNAUTHENTICATED" }),
+    });
     await beganAgain();
   });
 
   test("that could not be loaded can be tried again", async () => {
     let isAway = true;
-    const { press, title } = await open({ [BASE]: () => (isAway ? undefined : status(200, pending)) });
+    const { press, title } = await openSecondFactor({
+      [SECOND_FACTOR]: () => (isAway ? undefined : status(200, pending)),
+    });
     await title("We could not load this page");
     isAway = false;
     await press("Try again");
@@ -92,27 +64,27 @@ describe("the page", () => {
 
 describe("the code of the app", () => {
   test("is shown in groups, sent without them, and opens the page that was asked for", async () => {
-    const calls = { [`${BASE}/app`]: () => tokenAnswer({ returnTo: "/console/nowhere" }) };
-    const { code, press, sent, session, address } = await open(calls);
+    const calls = { [`${SECOND_FACTOR}/app`]: () => tokenAnswer({ returnTo: "/console/nowhere" }) };
+    const { code, press, sent, session, address } = await openSecondFactor(calls);
     await userEvent.type(await code(), "482913");
     expect((await code()).value).toBe("482 913");
     await press("Continue");
     await eventually(() => expect(address()).toBe("/console/nowhere"));
-    expect(sent.at(-1)).toEqual([`${BASE}/app`, { code: "482913" }]);
+    expect(sent.at(-1)).toEqual([`${SECOND_FACTOR}/app`, { code: "482913" }]);
     expect(session.snapshot().state).toBe("logged-in");
     expect(session.currentToken()).toBe("token");
   });
 
   test("a page that is none of the console is not opened", async () => {
-    const { code, address } = await open({
-      [`${BASE}/app`]: () => tokenAnswer({ returnTo: "//evil.example" }),
+    const { code, address } = await openSecondFactor({
+      [`${SECOND_FACTOR}/app`]: () => tokenAnswer({ returnTo: "//evil.example" }),
     });
     await userEvent.type(await code(), "482913{Enter}");
     await eventually(() => expect(address()).toBe("/console/team"));
   });
 
   test("that is not complete is not sent", async () => {
-    const { screen, code, press, sent } = await open();
+    const { screen, code, press, sent } = await openSecondFactor();
     await userEvent.type(await code(), "4829");
     await press("Continue");
     expect(screen.getByText("Enter the 6 digits")).toBeTruthy();
@@ -125,12 +97,12 @@ describe("the code of the app", () => {
   test("that is wrong stays in its field, with what to do and the tries that are left", async () => {
     let left = 5;
     const calls = {
-      [`${BASE}/app`]: () => {
+      [`${SECOND_FACTOR}/app`]: () => {
         left -= 1;
         return wrong(left)();
       },
     };
-    const { screen, code } = await open(calls);
+    const { screen, code } = await openSecondFactor(calls);
     await userEvent.type(await code(), "482913{Enter}");
     await screen.findByText(/This code is not right/);
     expect((await code()).value).toBe("482 913");
@@ -151,15 +123,15 @@ describe("the code of the app", () => {
     ["no try is left", wrong(0)],
     ["nobody knows the sign-in any more", () => status(401, { code: "UNAUTHENTICATED" })],
   ])("begins again when %s", async (_title, answer) => {
-    const { code, beganAgain } = await open({ [`${BASE}/app`]: answer });
+    const { code, beganAgain } = await openSecondFactor({ [`${SECOND_FACTOR}/app`]: answer });
     await userEvent.type(await code(), "482913{Enter}");
     await beganAgain();
   });
 
   test("a lost network says so and keeps the code", async () => {
     let isAway = true;
-    const calls = { [`${BASE}/app`]: () => (isAway ? undefined : tokenAnswer()) };
-    const { screen, code, press, address } = await open(calls);
+    const calls = { [`${SECOND_FACTOR}/app`]: () => (isAway ? undefined : tokenAnswer()) };
+    const { screen, code, press, address } = await openSecondFactor(calls);
     await userEvent.type(await code(), "482913{Enter}");
     const alert = await screen.findByText("That did not arrive");
     expect(document.activeElement?.contains(alert)).toBe(true);
@@ -170,7 +142,7 @@ describe("the code of the app", () => {
   });
 
   test("too many tries at once ask to wait", async () => {
-    const { screen, code } = await open({ [`${BASE}/app`]: () => status(429) });
+    const { screen, code } = await openSecondFactor({ [`${SECOND_FACTOR}/app`]: () => status(429) });
     await userEvent.type(await code(), "482913{Enter}");
     await screen.findByText("Wait a few minutes, then try again.");
   });
@@ -180,7 +152,9 @@ describe("the code of the app", () => {
     const held = new Promise<Response>((resolve) => {
       answer = resolve;
     });
-    const { screen, code, press, sent, address } = await open({ [`${BASE}/app`]: () => held });
+    const { screen, code, press, sent, address } = await openSecondFactor({
+      [`${SECOND_FACTOR}/app`]: () => held,
+    });
     await userEvent.type(await code(), "482913{Enter}");
     const button = screen.getByRole("button", { name: "Continue" });
     await eventually(() => expect(button.getAttribute("aria-busy")).toBe("true"));
@@ -195,7 +169,7 @@ describe("the code of the app", () => {
 
 describe("a recovery code", () => {
   test("takes the place of the other ways, and there is a way back", async () => {
-    const { screen, press, title } = await open();
+    const { screen, press, title } = await openSecondFactor();
     await title("One more step");
     await press("Use a recovery code");
     expect(await title("Use a recovery code")).toBe(document.activeElement);
@@ -207,11 +181,11 @@ describe("a recovery code", () => {
   test("is sent without spaces and leads to a new set-up; a wrong one stays in its field", async () => {
     let isRight = false;
     const calls = {
-      [`${BASE}/recovery`]: () => (isRight ? status(200, { mustEnrol: true }) : wrong(1)()),
-      [BASE]: () =>
+      [`${SECOND_FACTOR}/recovery`]: () => (isRight ? status(200, { mustEnrol: true }) : wrong(1)()),
+      [SECOND_FACTOR]: () =>
         status(200, { ...pending, isEnrolled: !isRight, factors: isRight ? [] : pending.factors }),
     };
-    const { screen, press, title, sent, address } = await open(calls);
+    const { screen, press, title, sent, address } = await openSecondFactor(calls);
     await title("One more step");
     await press("Use a recovery code");
     const field = (await screen.findByRole("textbox", { name: "Recovery code" })) as HTMLInputElement;
@@ -227,7 +201,9 @@ describe("a recovery code", () => {
     expect(address()).toBe("/console/second-factor/set-up");
     expect(screen.getByText("Recovery code accepted")).toBeTruthy();
     expect(screen.getByText(/the old one and its recovery codes stop working/)).toBeTruthy();
-    expect(sent.filter(([path]) => path === `${BASE}/recovery`).at(-1)?.[1]).toEqual({ code: "h7qm4-29xkt" });
+    expect(sent.filter(([path]) => path === `${SECOND_FACTOR}/recovery`).at(-1)?.[1]).toEqual({
+      code: "h7qm4-29xkt",
+    });
   });
 });
 
@@ -235,85 +211,17 @@ describe("to add a second step", () => {
   test("the old one is shown, and the set-up says that it stays", async () => {
     let isShown = false;
     const calls = {
-      [`${BASE}/app`]: () => {
+      [`${SECOND_FACTOR}/app`]: () => {
         isShown = true;
         return status(200, { mustEnrol: true });
       },
-      [BASE]: () =>
+      [SECOND_FACTOR]: () =>
         status(200, { ...pending, addsFactor: true, isEnrolled: !isShown, factors: isShown ? [] : ["app"] }),
     };
-    const { screen, title, code } = await open(calls);
+    const { screen, title, code } = await openSecondFactor(calls);
     await userEvent.type(await code(), "482913{Enter}");
     await title("Set up your second step");
     expect(screen.queryByText("Recovery code accepted")).toBeNull();
     expect(screen.getByText(/Those that you have stay/)).toBeTruthy();
-  });
-});
-
-describe("a passkey", () => {
-  const options = { [`${BASE}/passkey/options`]: () => status(200, requestOptions) };
-
-  const openWithPasskey = async (calls: Calls = {}, given: Partial<typeof pending> = {}) => {
-    const opened = await open({ ...options, ...calls }, given);
-    await opened.title("One more step");
-    return { ...opened, prove: () => opened.press("Use your passkey") };
-  };
-
-  test("is asked for from the device and sent on", async () => {
-    const calls = { [`${BASE}/passkey`]: () => tokenAnswer({ returnTo: "/console/team" }) };
-    const { prove, sent, address } = await openWithPasskey(calls);
-    await prove();
-    await eventually(() => expect(address()).toBe("/console/team"));
-    const [path, body] = sent.at(-1) ?? [];
-    expect(path).toBe(`${BASE}/passkey`);
-    expect(body).toMatchObject({ response: { id: "credential-1", type: "public-key" } });
-  });
-
-  test("that was not given costs no try", async () => {
-    aDeviceWithPasskeys({ get: refusing("NotAllowedError") });
-    const { screen, prove, sent } = await openWithPasskey();
-    await prove();
-    await screen.findByText("The passkey was not used. Press the button again, or choose another way.");
-    expect(screen.getByText(/^5 tries left/)).toBeTruthy();
-    expect(sent.map(([path]) => path)).toEqual([BASE, `${BASE}/passkey/options`]);
-    const button = screen.getByRole("button", { name: "Use your passkey" });
-    const described = document.getElementById(button.getAttribute("aria-describedby") ?? "");
-    expect(described?.textContent).toContain("The passkey was not used");
-  });
-
-  test("is the only way for some, who are told nothing of others", async () => {
-    aDeviceWithPasskeys({ get: refusing("AbortError") });
-    const { screen, prove } = await openWithPasskey({}, { factors: ["passkey"] });
-    await prove();
-    await screen.findByText("The passkey was not used. Press the button and follow your device.");
-  });
-
-  test("that the server refuses costs a try", async () => {
-    const calls = { [`${BASE}/passkey`]: () => status(422, { code: "PASSKEY_REFUSED", triesLeft: 4 }) };
-    const { screen, prove } = await openWithPasskey(calls);
-    await prove();
-    await screen.findByText("This passkey did not work. Use another one, or choose another way.");
-    expect(screen.getByText(/^4 tries left/)).toBeTruthy();
-  });
-
-  test("that the device cannot use is no lost network", async () => {
-    aDeviceWithPasskeys({ get: refusing("SecurityError") });
-    const { screen, prove } = await openWithPasskey();
-    await prove();
-    await screen.findByText("This passkey did not work. Use another one, or choose another way.");
-  });
-
-  test("begins again when the sign-in is over meanwhile", async () => {
-    const { prove, beganAgain } = await openWithPasskey({ [`${BASE}/passkey/options`]: over });
-    await prove();
-    await beganAgain();
-  });
-
-  test("a browser without passkeys says so, and the code is the first choice", async () => {
-    forgetPasskeys();
-    const { screen } = await open();
-    await screen.findByText(/This browser cannot use passkeys here/);
-    expect(screen.queryByRole("button", { name: "Use your passkey" })).toBeNull();
-    expect(screen.getByRole("button", { name: "Continue" }).className).toContain("button--primary");
   });
 });

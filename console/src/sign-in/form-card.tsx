@@ -8,10 +8,11 @@ import { Button } from "@latchkey/ui/button/button.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { Gate, GateHead } from "@latchkey/ui/frames/gate.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { FailureAlert } from "../calls/failure-alert.tsx";
 import type { CallFailure } from "../calls/use-call.ts";
+import type { RefusedAddress } from "./use-link-request.ts";
 
 /** Why the form is shown: a visit, an ended session, signing out, a sign-in that took too long, a used link. */
 export type FormReason = "form" | "expired" | "out" | "over" | "spent";
@@ -19,8 +20,8 @@ export type FormReason = "form" | "expired" | "out" | "over" | "spent";
 interface FormCardProps {
   readonly reason: FormReason;
   readonly email: string;
-  /** The server did not take the address for one. */
-  readonly isRefused: boolean;
+  /** Until the address changes. */
+  readonly refused: RefusedAddress | undefined;
   readonly isBusy: boolean;
   readonly failure: CallFailure | undefined;
   readonly onEmail: (email: string) => void;
@@ -28,12 +29,16 @@ interface FormCardProps {
 }
 
 /** One e-mail field and a button. */
-export function FormCard({ reason, email, isRefused, isBusy, failure, onEmail, onSubmit }: FormCardProps) {
+export function FormCard({ reason, email, refused, isBusy, failure, onEmail, onSubmit }: FormCardProps) {
   const { t } = useTranslation(["sign-in", "shell"]);
   const field = useRef<HTMLInputElement>(null);
   const [isChecked, setChecked] = useState(false);
   const [hasErred, setErred] = useState(false);
   const { title, why } = useWords(reason);
+  const isRefused = refused?.email === email;
+  useEffect(() => {
+    if (refused) field.current?.focus();
+  }, [refused]);
   const issue = isChecked ? emailIssue(email) : undefined;
   const error =
     issue || isRefused

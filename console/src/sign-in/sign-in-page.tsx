@@ -80,7 +80,7 @@ function AddressVisit({ reason }: AddressVisitProps) {
     <FormCard
       reason={reason ?? reasonIn(query, state)}
       email={email}
-      isRefused={request.isRefused}
+      refused={request.refused}
       isBusy={request.isBusy}
       failure={request.failure}
       onEmail={setEmail}

@@ -2,25 +2,29 @@ import { useState } from "react";
 import { type CallFailure, useCall } from "../calls/use-call.ts";
 import { requestLink } from "./sign-in-calls.ts";
 
+/** What the server did not take for an address; a new one for each time. */
+export interface RefusedAddress {
+  readonly email: string;
+}
+
 interface RequestForLink {
   readonly isBusy: boolean;
   readonly failure: CallFailure | undefined;
-  /** The server did not take the address for one. */
-  readonly isRefused: boolean;
+  readonly refused: RefusedAddress | undefined;
   /** Resolves to whether a link was requested. */
   readonly send: (email: string) => Promise<boolean>;
 }
 
 export const useLinkRequest = (returnTo: string | undefined): RequestForLink => {
   const { isBusy, failure, run } = useCall();
-  const [isRefused, setRefused] = useState(false);
+  const [refused, setRefused] = useState<RefusedAddress>();
   return {
     isBusy,
     failure,
-    isRefused,
+    refused,
     send: async (email) => {
       const outcome = await run(() => requestLink({ email, returnTo }));
-      if (outcome) setRefused(outcome.kind === "invalid");
+      if (outcome) setRefused(outcome.kind === "invalid" ? { email } : undefined);
       return outcome?.kind === "sent";
     },
   };

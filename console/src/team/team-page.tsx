@@ -1,4 +1,5 @@
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
@@ -8,7 +9,8 @@ import { ToastRegion } from "@latchkey/ui/toast/toast-region.tsx";
 import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useQuery } from "urql";
+import { LoadProblem } from "../desk/load-problem.tsx";
+import { useKeptQuery } from "../desk/use-kept-query.ts";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { PageLoading } from "../shell/page-loading.tsx";
 import { AboutRoles } from "./about-roles.tsx";
@@ -22,27 +24,39 @@ import { type Member, Team } from "./team.graphql.ts";
 export function TeamPage() {
   const { t } = useTranslation("team");
   usePageTitle(t("title"));
-  const [{ data, error }, fetchAgain] = useQuery({
+  const [{ data, error }, fetchAgain] = useKeptQuery({
     query: Team,
     variables: {},
     requestPolicy: "cache-and-network",
   });
   const refresh = () => fetchAgain({ requestPolicy: "network-only" });
-  if (data) return <TeamView team={data.team} unreadReports={data.unreadReports ?? 0} onInvited={refresh} />;
+  if (data) {
+    return (
+      <TeamView
+        team={data.team}
+        unreadReports={data.unreadReports ?? 0}
+        isStale={error !== undefined}
+        onRefresh={refresh}
+      />
+    );
+  }
   return error ? <ErrorPage onRetry={refresh} /> : <PageLoading />;
 }
 
 interface TeamViewProps {
   readonly team: readonly Member[];
   readonly unreadReports: number;
-  readonly onInvited: () => void;
+  /** The newest list did not come. */
+  readonly isStale: boolean;
+  readonly onRefresh: () => void;
 }
 
-function TeamView({ team, unreadReports, onInvited }: TeamViewProps) {
+function TeamView({ team, unreadReports, isStale, onRefresh }: TeamViewProps) {
   const { t } = useTranslation("team");
   const [isInviting, setInviting] = useState(false);
   const [changed, setChanged] = useState<string>();
   const { toasts, show, dismiss } = useToasts();
+  useKeptFocus();
   const member = team.find(({ id }) => id === changed);
   return (
     <>
@@ -55,6 +69,7 @@ function TeamView({ team, unreadReports, onInvited }: TeamViewProps) {
           </Button>
         }
       >
+        {isStale && <LoadProblem onRetry={onRefresh} />}
         {unreadReports > 0 && (
           <Alert tone="caution" title={t("unreadReports.title", { count: unreadReports })}>
             <AlertText>{t("unreadReports.text")}</AlertText>
@@ -72,7 +87,7 @@ function TeamView({ team, unreadReports, onInvited }: TeamViewProps) {
           onInvited={({ email }) => {
             setInviting(false);
             show(t("invite.done", { email }));
-            onInvited();
+            onRefresh();
           }}
         />
       )}

@@ -37,7 +37,10 @@ export const sam = aPerson("sam", {
   invitation: { sentAt: SENT_AT, signedInAt: null, bouncedBecause: "no such address" },
 });
 
-const aSum = (rentMinor: number, incomeMinor: number, gap: object | null) => ({
+type TestTrace = TestApplication["affordability"]["parties"][number];
+type TestSource = TestTrace["sources"][number];
+
+export const aSum = (rentMinor: number, incomeMinor: number, gap: TestTrace["sum"]["gap"]) => ({
   __typename: "AffordabilitySum",
   rentMinor,
   incomeMultiple: 30,
@@ -49,7 +52,10 @@ const aSum = (rentMinor: number, incomeMinor: number, gap: object | null) => ({
   gap: gap && { __typename: "AffordabilityGap", ...gap },
 });
 
-const aSource = (uuid: string, given: object) => ({
+const aSource = (
+  uuid: string,
+  given: Partial<TestSource> & Pick<TestSource, "rule" | "declaredMinor" | "countedMinor">,
+) => ({
   __typename: "CountedSource",
   uuid,
   currency: "GBP",
@@ -59,7 +65,9 @@ const aSource = (uuid: string, given: object) => ({
   ...given,
 });
 
-export const anAffordability = () => ({
+const aTrace = (given: TestTrace) => ({ __typename: "PartyAffordability", ...given });
+
+export const anAffordability = (): TestApplication["affordability"] & { readonly __typename: string } => ({
   __typename: "Affordability",
   criteriaName: "default",
   criteriaVersion: 3,
@@ -67,8 +75,7 @@ export const anAffordability = () => ({
   isMet: false,
   household: aSum(207_000, 5_990_000, { rentMinor: 7333, incomeMinor: 220_000, savingsMinor: 264_000 }),
   parties: [
-    {
-      __typename: "PartyAffordability",
+    aTrace({
       partyId: "amara",
       guarantorIncomeMinor: 3_726_000,
       sum: aSum(103_500, 3_230_000, null),
@@ -80,9 +87,8 @@ export const anAffordability = () => ({
           countedMinor: 3_230_000,
         }),
       ],
-    },
-    {
-      __typename: "PartyAffordability",
+    }),
+    aTrace({
       partyId: "lukas",
       guarantorIncomeMinor: 3_726_000,
       sum: aSum(103_500, 2_760_000, { rentMinor: 11_500, incomeMinor: 345_000, savingsMinor: 414_000 }),
@@ -96,7 +102,7 @@ export const anAffordability = () => ({
           rateDate: "2026-03-01",
         }),
       ],
-    },
+    }),
   ],
 });
 

@@ -2,7 +2,7 @@ import { aPart, typedAnswer } from "@latchkey/browser/testing/answer-parts.ts";
 import type { FlatPart } from "@latchkey/domain/parties/flat-part.ts";
 import type { DossierOfQuery } from "../graphql/operations.generated.ts";
 import { anAffordability } from "./fake-application.ts";
-import { aSection, asColleague, priya } from "./fake-desk.ts";
+import { aSection, asColleague, lucia, priya } from "./fake-desk.ts";
 
 type TestCase = DossierOfQuery["dossier"];
 type Item = TestCase["items"][number];
@@ -102,7 +102,13 @@ export const aDocument = (given: Partial<TestDocument> = {}) => ({
 
 const passport = aDocument();
 
-const landlord = typed("PartyReference", {
+type TestReference = TestCase["references"][number];
+
+/** What Amara's former landlord says of her. */
+export const aReference = (
+  given: Partial<TestReference> = {},
+): TestReference & { readonly __typename: string } => ({
+  __typename: "PartyReference",
   id: "reference-1",
   kind: "RENTAL",
   state: "ANSWERED",
@@ -123,6 +129,27 @@ const landlord = typed("PartyReference", {
   review: "A good tenant.",
   decline: null,
   signals: ["FREE_MAIL"],
+  ...given,
+});
+
+type TestRequest = TestCase["requests"][number];
+
+export const aRequest = (
+  given: Partial<TestRequest> = {},
+): TestRequest & { readonly __typename: string } => ({
+  __typename: "PartyRequest",
+  uuid: "request-1",
+  section: "IDENTITY",
+  relatedObjectUuid: null,
+  start: "upload",
+  end: "upload",
+  reasons: ["EXPIRED_DOCUMENT"],
+  comment: "A newer one, if there is one.",
+  documentType: null,
+  sentAt: "2026-03-11T08:00:00Z",
+  answeredAt: "2026-03-12T06:00:00Z",
+  by: "Priya Nair",
+  ...given,
 });
 
 /** Amara's case: hers alone, sent four hours ago, nobody works on it. */
@@ -159,23 +186,9 @@ export const aDossier = (
           after: aTypedAnswer(change.after),
         }),
       ),
-      requests: [
-        typed("PartyRequest", {
-          uuid: "request-1",
-          section: "IDENTITY",
-          relatedObjectUuid: null,
-          start: "upload",
-          end: "upload",
-          reasons: ["EXPIRED_DOCUMENT"],
-          comment: "A newer one, if there is one.",
-          documentType: null,
-          sentAt: "2026-03-11T08:00:00Z",
-          answeredAt: "2026-03-12T06:00:00Z",
-          by: "Priya Nair",
-        }),
-      ],
+      requests: [aRequest()],
       documents: [passport],
-      references: [landlord],
+      references: [aReference()],
       notes: notes.map((note) => typed("PartyNote", note)),
       events: [
         typed("PartyEvent", { kind: "taken_for_review", at: "2026-03-12T09:00:00Z", by: "Priya Nair" }),
@@ -210,4 +223,9 @@ export const heldByMe = {
   heldByYou: true,
   heldUntil: "2026-03-12T10:08:00Z",
   party: { status: "IN_REVIEW" as const, reviewer: asColleague(priya) },
+};
+
+export const heldByLucia = {
+  heldUntil: "2026-03-12T10:08:00Z",
+  party: { status: "IN_REVIEW" as const, reviewer: lucia },
 };

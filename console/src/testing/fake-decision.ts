@@ -69,11 +69,19 @@ export const aWaitingPerson = (firstName: string, lastName: string) => ({
 export const anEvidence = (documentId: string, openedAt: string | null) => ({
   __typename: "DecisionEvidence",
   documentId,
-  section: "IDENTITY",
+  section: "IDENTITY" as const,
   type: "PASSPORT",
   side: "front",
   verdict: "accept",
   openedAt,
+});
+
+type TestBlock = TestDesk["blocked"][number];
+
+export const aBlock = (outcome: TestBlock["outcome"], block: TestBlock["block"]) => ({
+  __typename: "BlockedOutcome",
+  outcome,
+  block,
 });
 
 type GivenDesk = Omit<

@@ -5,8 +5,9 @@ import { createUnsavedText } from "@latchkey/browser/unsaved/unsaved-text.ts";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { type DeskRequest, refusedWith } from "../../testing/desk-endpoint.ts";
 import { foundHomes, theForm } from "../../testing/fake-form.ts";
-import { type DeskRequest, openDesk, refusedWith } from "../../testing/open-desk.tsx";
+import { openDesk } from "../../testing/open-desk.tsx";
 
 afterEach(cleanup);
 

@@ -6,9 +6,11 @@ import { IconButton } from "@latchkey/ui/button/icon-button.tsx";
 import { ConsoleFields } from "@latchkey/ui/console-form/console-form.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
+import { focusField } from "@latchkey/ui/field/focus-field.ts";
 import { RosterRow } from "@latchkey/ui/roster/roster.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { TypedPerson } from "./typed-application.ts";
 import { type ApplicationForm, fieldId } from "./use-application-form.ts";
@@ -108,15 +110,27 @@ function Share({ form, person, index }: PersonRowProps) {
 function Guarantor({ form, person, index, name }: PersonRowProps & { readonly name: string }) {
   const { t } = useTranslation("new-application");
   const { guarantor } = person;
+  const groupId = fieldId(`people.${index}.guarantor`);
+  const [moves, setMoves] = useState(0);
+  // Each button takes the other one's place.
+  useEffect(() => {
+    if (moves > 0) focusField(groupId);
+  }, [moves, groupId]);
+  const move = (change: (index: number) => void) => () => {
+    change(index);
+    setMoves(moves + 1);
+  };
   if (!guarantor) {
     return parseAmount(person.share) === 0 ? (
       <p className="meta">{t("people.noShare")}</p>
     ) : (
-      <TextButton onClick={() => form.addGuarantor(index)}>{t("people.addGuarantor", { name })}</TextButton>
+      <TextButton id={groupId} onClick={move(form.addGuarantor)}>
+        {t("people.addGuarantor", { name })}
+      </TextButton>
     );
   }
   return (
-    <FieldGroup legend={t("people.guarantor", { name })}>
+    <FieldGroup legend={t("people.guarantor", { name })} id={groupId}>
       <ConsoleFields columns={3}>
         {named.map((field) => (
           <NamedField
@@ -129,7 +143,7 @@ function Guarantor({ form, person, index, name }: PersonRowProps & { readonly na
           />
         ))}
       </ConsoleFields>
-      <TextButton onClick={() => form.removeGuarantor(index)}>{t("people.removeGuarantor")}</TextButton>
+      <TextButton onClick={move(form.removeGuarantor)}>{t("people.removeGuarantor")}</TextButton>
     </FieldGroup>
   );
 }

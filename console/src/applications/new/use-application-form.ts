@@ -51,6 +51,7 @@ export const useApplicationForm = ({ start, today, failure, onValid }: Applicati
     fields: [],
   });
   const lastKey = useRef(start.people.length);
+  const [removals, setRemovals] = useState(0);
 
   const done = answered.to === sent ? answered.fields : [];
   const own = typedIssues(typed, today);
@@ -68,6 +69,11 @@ export const useApplicationForm = ({ start, today, failure, onValid }: Applicati
     if (first instanceof HTMLElement) first.focus();
     else focusField(fieldId(wrong));
   }, [refusals, sent]);
+
+  // The button that removed it is gone.
+  useEffect(() => {
+    if (removals > 0) focusField(fieldId("people"));
+  }, [removals]);
 
   const change = (next: TypedApplication, ...fields: readonly string[]) => {
     setTyped(next);
@@ -109,6 +115,7 @@ export const useApplicationForm = ({ start, today, failure, onValid }: Applicati
       // What was said is about rows by their number.
       const isOfPeople = (field: string) => field.startsWith("people.");
       setTouched((fields) => fields.filter((field) => !isOfPeople(field)));
+      setRemovals((count) => count + 1);
       changePeople(
         typed.people.filter((_person, at) => at !== index),
         ...Object.keys(sent).filter(isOfPeople),

@@ -4,9 +4,10 @@ import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
+import { refusedWith } from "../../testing/desk-endpoint.ts";
 import { anApplication, aPerson, lukas, sam } from "../../testing/fake-application.ts";
 import { aSection } from "../../testing/fake-desk.ts";
-import { openDesk, refusedWith } from "../../testing/open-desk.tsx";
+import { openDesk } from "../../testing/open-desk.tsx";
 
 afterEach(cleanup);
 
@@ -17,7 +18,7 @@ type Answers = Parameters<typeof openDesk>[0]["answers"];
 const openApplication = async (answers: Answers = {}, application = anApplication()) => {
   const desk = await openDesk({
     path: PATH,
-    answers: { ApplicationOf: () => ({ application }), ...answers },
+    answers: { ApplicationOf: () => ({ application: application }), ...answers },
   });
   await screen.findByRole("heading", { name: /^14 Alder Row/ });
   return desk;

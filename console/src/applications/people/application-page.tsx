@@ -1,8 +1,8 @@
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
-import { useQuery } from "urql";
 import { closedReason } from "../../desk/closed-reason.ts";
+import { useKeptQuery } from "../../desk/use-kept-query.ts";
 import { ClosedPage } from "../../shell/closed-page.tsx";
 import { ErrorPage } from "../../shell/error-page.tsx";
 import { PageLoading } from "../../shell/page-loading.tsx";
@@ -13,7 +13,7 @@ import { ApplicationView } from "./application-view.tsx";
 export function ApplicationPage() {
   const { id = "" } = useParams();
   const { t } = useTranslation(["application", "affordability", "desk", "validation", "new-application"]);
-  const [{ data, error }, readAgain] = useQuery({
+  const [{ data, error }, readAgain] = useKeptQuery({
     query: ApplicationOf,
     variables: { id },
     requestPolicy: "cache-and-network",

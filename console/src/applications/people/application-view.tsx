@@ -3,6 +3,7 @@ import { formatList } from "@latchkey/browser/i18n/format.ts";
 import { formatMoney } from "@latchkey/browser/i18n/format-money.ts";
 import { formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
@@ -35,6 +36,7 @@ export function ApplicationView({ application, error, onRetry }: ApplicationView
   const { t } = useTranslation(["application", "desk"]);
   const [changing, setChanging] = useState<"shares" | "people">();
   const { toasts, show, dismiss } = useToasts();
+  useKeptFocus();
   useShortcuts([{ keys: "e", label: t("keys.change"), run: () => setChanging("shares") }]);
   return (
     <>

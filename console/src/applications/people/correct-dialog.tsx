@@ -1,16 +1,16 @@
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
-import { useRuleForm } from "@latchkey/browser/forms/use-rule-form.ts";
 import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
 import { emailIssue } from "@latchkey/domain/rules/email.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { Modal } from "@latchkey/ui/modal/modal.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { fullName } from "../../desk/case-names.ts";
 import { SaveProblem } from "../../desk/save-problem.tsx";
 import { useSave } from "../../desk/use-save.ts";
+import { useSavedForm } from "../../desk/use-saved-form.ts";
 import { type ApplicationPerson, CorrectAddress } from "./application.graphql.ts";
 
 interface CorrectDialogProps {
@@ -25,19 +25,16 @@ export function CorrectDialog({ person, onClose, onDone }: CorrectDialogProps) {
   const textOf = useIssueText("desk");
   const formId = useId();
   const { isBusy, failure, save } = useSave(CorrectAddress);
-  const [isChanged, setChanged] = useState(false);
-  const sent = failure?.kind === "refused" && !isChanged ? failure.issues : {};
-  const form = useRuleForm<{ email: string }, undefined>({
+  const form = useSavedForm<{ email: string }>({
     defaults: { email: person.email },
-    context: undefined,
     issues: ({ email }) => {
       const issue = emailIssue(email);
       return issue ? { email: issue } : {};
     },
-    serverIssues: sent,
-    onChange: () => setChanged(true),
+    fields: ["email"],
+    idPrefix: "corrected-",
+    failure,
     onValid: async ({ email }) => {
-      setChanged(false);
       if (await save({ partyId: person.id, email })) onDone(t("correct.done", { email }));
     },
   });
@@ -59,10 +56,11 @@ export function CorrectDialog({ person, onClose, onDone }: CorrectDialogProps) {
         </>
       }
     >
-      {failure && <SaveProblem failure={failure} refused={t("correct.begun")} fields={["email"]} />}
+      {failure && <SaveProblem failure={failure} refused={t("correct.begun")} fields={form.fields} />}
       <form id={formId} noValidate onSubmit={form.onSubmit}>
         <Field
           label={t("correct.label")}
+          id="corrected-email"
           error={textOf(form.issues.email, { "validation.required": t("correct.required") })}
         >
           {(aria) => <TextInput {...aria} {...form.text("email")} type="email" autoComplete="off" />}

@@ -14,7 +14,7 @@ import { useSave } from "../../desk/use-save.ts";
 import { AddedPeople } from "./added-people.tsx";
 import { ChangePeople, type ShownApplication } from "./application.graphql.ts";
 import { ShareField } from "./share-field.tsx";
-import { type PeopleForm, shownFields, usePeopleForm } from "./use-people-form.ts";
+import { ADD_ID, type PeopleForm, shownFields, usePeopleForm } from "./use-people-form.ts";
 
 interface PeopleDialogProps {
   readonly application: ShownApplication;
@@ -74,7 +74,7 @@ export function PeopleDialog({ application, withPerson, onClose, onDone }: Peopl
           <AddedPeople form={form} sign={sign} />
           {form.people.length + form.typed.added.length < MOST_PEOPLE && (
             <div>
-              <Button size="small" icon="plus" onClick={form.add}>
+              <Button id={ADD_ID} size="small" icon="plus" onClick={form.add}>
                 {t("shares.add")}
               </Button>
             </div>

@@ -1,7 +1,8 @@
 import { type NamedPerson, newPeopleIssues } from "@latchkey/domain/applications/new-application.ts";
 import { amountText, parseAmount } from "@latchkey/domain/rules/amount.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
-import { type FormEvent, useRef, useState } from "react";
+import { focusField } from "@latchkey/ui/field/focus-field.ts";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { MutationFailure } from "../../graphql/mutation-failure.ts";
 import type { ShownApplication } from "./application.graphql.ts";
 import { staying } from "./people.ts";
@@ -34,6 +35,11 @@ const emptyPerson = (key: number): AddedPerson => ({
 });
 const minorOf = (typed: string): number => parseAmount(typed) ?? Number.NaN;
 
+const NO_ISSUES: Issues = {};
+
+/** Of the button that adds a person. */
+export const ADD_ID = "application-add";
+
 /** Those that say what is wrong with them. */
 export const shownFields: readonly string[] = [
   ...["people", "shares.*.share"],
@@ -59,6 +65,8 @@ export const usePeopleForm = ({ application, withPerson, failure, onValid }: Peo
   const [isShown, setShown] = useState(false);
   const [isChanged, setChanged] = useState(false);
   const lastKey = useRef(1);
+  const [removals, setRemovals] = useState(0);
+  const [refusals, setRefusals] = useState(0);
   const own = newPeopleIssues({
     rentMinor: application.rentMinor,
     staying: people.map((person, index) => ({
@@ -68,7 +76,16 @@ export const usePeopleForm = ({ application, withPerson, failure, onValid }: Peo
     })),
     added: typed.added.map(({ share, ...person }) => ({ ...person, shareMinor: minorOf(share) })),
   });
-  const sent: Issues = failure?.kind === "refused" && !isChanged ? failure.issues : {};
+  const sent = failure?.kind === "refused" && !isChanged ? failure.issues : NO_ISSUES;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves with a refusal, not with what is wrong
+  useEffect(() => {
+    const first = document.querySelector("dialog[open] form [aria-invalid]");
+    if (first instanceof HTMLElement) first.focus();
+  }, [refusals, sent]);
+  // The button that removed it is gone.
+  useEffect(() => {
+    if (removals > 0) focusField(ADD_ID);
+  }, [removals]);
   const change = (next: TypedPeople) => {
     setTyped(next);
     setChanged(true);
@@ -92,12 +109,18 @@ export const usePeopleForm = ({ application, withPerson, failure, onValid }: Peo
       lastKey.current += 1;
       change({ ...typed, added: [...typed.added, emptyPerson(lastKey.current)] });
     },
-    remove: (index: number) => change({ ...typed, added: typed.added.filter((_person, at) => at !== index) }),
+    remove: (index: number) => {
+      change({ ...typed, added: typed.added.filter((_person, at) => at !== index) });
+      setRemovals((count) => count + 1);
+    },
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
       setShown(true);
       setChanged(false);
-      if (Object.keys(own).length > 0) return;
+      if (Object.keys(own).length > 0) {
+        setRefusals((count) => count + 1);
+        return;
+      }
       onValid({
         shares: people.map(({ id }, index) => ({
           partyId: id,

@@ -8,6 +8,7 @@ import { Pill } from "@latchkey/ui/pill/pill.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SaveProblem } from "../../desk/save-problem.tsx";
+import { useFocusWhenTold } from "../../desk/use-focus-when-told.ts";
 import { useSave } from "../../desk/use-save.ts";
 import { RevealDocumentNumber, type ViewedDocument } from "./document.graphql.ts";
 
@@ -75,6 +76,7 @@ function SealedNumber(asked: SealedNumberProps) {
   const { t } = useTranslation("document");
   const { isBusy, failure, save } = useSave(RevealDocumentNumber);
   const [number, setNumber] = useState<string | null>();
+  const told = useFocusWhenTold(number);
   const show = async () => {
     const data = await save({ ...asked });
     if (data) setNumber(data.revealDocumentNumber);
@@ -82,7 +84,7 @@ function SealedNumber(asked: SealedNumberProps) {
   return (
     <>
       {failure && <SaveProblem failure={failure} />}
-      <span role="status">
+      <span role="status" tabIndex={-1} ref={told}>
         {number === null && t("compared.gone")}
         {typeof number === "string" && (
           <>

@@ -40,7 +40,10 @@ export const useBeside = ({ party, document, documents }: ViewedDocument) => {
 export type Beside = ReturnType<typeof useBeside>;
 
 /** The next one of the case that nobody has judged, after this one first. */
-export const nextToJudge = ({ document, documents }: ViewedDocument): Documents[number] | undefined => {
+export const nextToJudge = ({
+  document,
+  documents,
+}: Pick<ViewedDocument, "document" | "documents">): Documents[number] | undefined => {
   const index = documents.findIndex(({ id }) => id === document.id);
   const around = [...documents.slice(index + 1), ...documents.slice(0, index)];
   return around.find(({ verdict }) => verdict === null);

@@ -20,6 +20,8 @@ import { JudgeDocument, type ViewedDocument } from "./document.graphql.ts";
 
 interface VerdictFormProps {
   readonly viewed: ViewedDocument;
+  /** The reader may judge it. A note that is typed stays when they may not any more. */
+  readonly isOpen: boolean;
   readonly onSaved: () => void;
   readonly onRefused: () => void;
 }
@@ -34,7 +36,8 @@ const choices = [
 const ids = { verdict: "verdict-kind", reasons: "verdict-reasons", note: "verdict-note" } as const;
 
 /** Accept, ask again with reasons, or do not use. What is wrong is said beside its field. */
-export function VerdictForm({ viewed: { party, document }, onSaved, onRefused }: VerdictFormProps) {
+export function VerdictForm({ viewed, isOpen, onSaved, onRefused }: VerdictFormProps) {
+  const { party, document } = viewed;
   const { t } = useTranslation(["document", "reasons"]);
   const textOf = useIssueText();
   const { isBusy, failure, save } = useSave(JudgeDocument, onRefused);
@@ -43,13 +46,12 @@ export function VerdictForm({ viewed: { party, document }, onSaved, onRefused }:
   const [note, setNote] = useState("");
   const [isTried, setTried] = useState(false);
   useHoldsText(note !== "");
-  useShortcuts(
-    choices.map(({ value, key }) => ({
-      keys: key,
-      label: t(`verdict.${value}`),
-      run: () => setVerdict(value),
-    })),
-  );
+  const keys = choices.map(({ value, key }) => ({
+    keys: key,
+    label: t(`verdict.${value}`),
+    run: () => setVerdict(value),
+  }));
+  useShortcuts(isOpen ? keys : []);
   const issues: Readonly<Record<string, Issue | true>> =
     verdict === ""
       ? { verdict: true }
@@ -70,6 +72,7 @@ export function VerdictForm({ viewed: { party, document }, onSaved, onRefused }:
     const isMissing = issue === true || issue.code === "validation.required";
     return isMissing ? t(`verdict.required.${field}`) : textOf(issue);
   };
+  if (!isOpen && note === "") return null;
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <ConsoleForm>

@@ -41,9 +41,13 @@ export function VerdictPanel({ viewed, onSaved, onRefused }: VerdictPanelProps) 
         {isToReview && isHeld && (
           <p className="soft">{t("verdict.held", { name: party.reviewer?.name ?? "" })}</p>
         )}
-        {isToReview && !isHeld && (
-          <VerdictForm key={document.id} viewed={viewed} onSaved={onSaved} onRefused={onRefused} />
-        )}
+        <VerdictForm
+          key={document.id}
+          viewed={viewed}
+          isOpen={isToReview && !isHeld}
+          onSaved={onSaved}
+          onRefused={onRefused}
+        />
       </div>
     </ConsolePanel>
   );

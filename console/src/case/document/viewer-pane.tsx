@@ -1,5 +1,6 @@
 import { regions } from "@latchkey/browser/i18n/format.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { Spinner } from "@latchkey/ui/spinner/spinner.tsx";
 import { Viewer, ViewerPages } from "@latchkey/ui/viewer/viewer.tsx";
@@ -36,6 +37,7 @@ export function ViewerPane(props: ViewerPaneProps) {
   const { state, pages, retry, onUndrawable } = usePagePicture(partyId, documentId, view.page);
   useViewerKeys({ view, pages, of: props.isOfTwo ? name : undefined, isOn: props.hasKeys, onChange });
   const { zoom, turns, page } = view;
+  useKeptFocus();
   return (
     <Viewer
       label={name}

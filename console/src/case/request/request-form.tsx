@@ -20,7 +20,7 @@ import { RequestFields } from "./request-fields.tsx";
 import { RequestPreview } from "./request-preview.tsx";
 import { newRequest, type TypedRequest, toRequest } from "./typed-request.ts";
 import { useContentKey } from "./use-content-key.ts";
-import { type RequestForm, shownFields, useRequestForm } from "./use-request-form.ts";
+import { addId, type RequestForm, shownFields, useRequestForm } from "./use-request-form.ts";
 
 interface RequestsFormProps {
   readonly partyId: string;
@@ -68,7 +68,13 @@ export function RequestsForm({ partyId, name, language, subjects, first, onSent 
           <RequestFields key={request.key} form={form} request={request} index={index} />
         ))}
         <ConsoleFormFoot>
-          {form.mayAdd ? <TextButton onClick={form.add}>{t("add")}</TextButton> : <span />}
+          {form.mayAdd ? (
+            <TextButton id={addId} onClick={form.add}>
+              {t("add")}
+            </TextButton>
+          ) : (
+            <span />
+          )}
           <Button variant="primary" size="small" icon="mail" type="submit" busy={isBusy}>
             {t("send", { count: form.requests.length })}
           </Button>

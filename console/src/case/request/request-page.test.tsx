@@ -5,10 +5,11 @@ import { createUnsavedText } from "@latchkey/browser/unsaved/unsaved-text.ts";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { refusedWith } from "../../testing/desk-endpoint.ts";
 import { aDossier, heldByMe } from "../../testing/fake-case.ts";
 import { lucia } from "../../testing/fake-desk.ts";
 import { someChoices } from "../../testing/fake-request.ts";
-import { openDesk, refusedWith } from "../../testing/open-desk.tsx";
+import { openDesk } from "../../testing/open-desk.tsx";
 
 afterEach(cleanup);
 

@@ -9,10 +9,12 @@ import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate, useParams, useSearchParams } from "react-router";
-import { useQuery } from "urql";
+import type { CombinedError } from "urql";
 import { casePath, fullName } from "../../desk/case-names.ts";
 import { closedReason } from "../../desk/closed-reason.ts";
+import { LoadProblem } from "../../desk/load-problem.tsx";
 import { useKeepHolding } from "../../desk/use-keep-holding.ts";
+import { useKeptQuery } from "../../desk/use-kept-query.ts";
 import { ClosedPage } from "../../shell/closed-page.tsx";
 import { ErrorPage } from "../../shell/error-page.tsx";
 import { PageLoading } from "../../shell/page-loading.tsx";
@@ -40,8 +42,12 @@ export function RequestPage() {
   const variables = { partyId };
   // What can be asked is asked anew: an answer may have come.
   const fresh = "network-only";
-  const [shown, readParty] = useQuery({ query: DossierOf, variables, requestPolicy: "cache-and-network" });
-  const [choices, readChoices] = useQuery({ query: RequestChoicesOf, variables, requestPolicy: fresh });
+  const [shown, readParty] = useKeptQuery({
+    query: DossierOf,
+    variables,
+    requestPolicy: "cache-and-network",
+  });
+  const [choices, readChoices] = useKeptQuery({ query: RequestChoicesOf, variables, requestPolicy: fresh });
   const error = shown.error ?? choices.error;
   const readAgain = () => {
     readParty({ requestPolicy: fresh });
@@ -55,7 +61,9 @@ export function RequestPage() {
         shown={shown.data.dossier}
         language={language}
         subjects={subjects}
+        error={error}
         onLost={() => readParty({ requestPolicy: fresh })}
+        onRetry={readAgain}
       />
     );
   }
@@ -69,10 +77,13 @@ interface AskingProps {
   readonly shown: ShownDossier;
   readonly language: Parameters<typeof RequestsForm>[0]["language"];
   readonly subjects: readonly OfferedSubject[];
+  /** The newest state did not come. */
+  readonly error: CombinedError | undefined;
   readonly onLost: () => void;
+  readonly onRetry: () => void;
 }
 
-function Asking({ shown, language, subjects, onLost }: AskingProps) {
+function Asking({ shown, language, subjects, error, onLost, onRetry }: AskingProps) {
   const { t } = useTranslation(["request", "desk"]);
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -87,10 +98,11 @@ function Asking({ shown, language, subjects, onLost }: AskingProps) {
   useKeepHolding(shown.id, shown.heldByYou, onLost);
   useKeptFocus();
   const { party } = shown;
-  const hold = !shown.heldByYou && (
+  const hold = (
     <>
-      <Closed reason={wasHeld ? "lost" : "notYours"} />
-      <HoldBar shown={shown} onChanged={onLost} onDone={show} />
+      {error && <LoadProblem onRetry={onRetry} />}
+      {!shown.heldByYou && <Closed reason={wasHeld ? "lost" : "notYours"} />}
+      {!shown.heldByYou && <HoldBar shown={shown} onChanged={onLost} onDone={show} />}
     </>
   );
   if (!wasHeld) return <Frame shown={shown}>{hold}</Frame>;

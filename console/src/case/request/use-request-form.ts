@@ -1,6 +1,7 @@
 import { MOST_REQUESTS, subjectOf } from "@latchkey/domain/review/request.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
+import { focusField } from "@latchkey/ui/field/focus-field.ts";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { MutationFailure } from "../../graphql/mutation-failure.ts";
 import type { OfferedSubject } from "./request.graphql.ts";
@@ -10,6 +11,9 @@ type Issues = Readonly<Record<string, Issue>>;
 
 /** The id of a field's control: `requests.0.start` → `ask-requests-0-start`. */
 export const fieldId = (field: string): string => `ask-${field.replaceAll(".", "-")}`;
+
+/** The id of the button that adds another request. */
+export const addId = fieldId("add");
 
 /** Those that say what is wrong with them. */
 export const shownFields: readonly string[] = [
@@ -38,6 +42,7 @@ export const useRequestForm = ({ start, subjects, failure, onValid }: RequestFor
   const [isAllShown, setAllShown] = useState(false);
   const [refusals, setRefusals] = useState(0);
   const lastKey = useRef(start.length);
+  const [removals, setRemovals] = useState(0);
   // What the server refused, as long as nothing was changed since.
   const [sentFor, setSentFor] = useState(requests);
   const sent = failure?.kind === "refused" && sentFor === requests ? failure.issues : NO_ISSUES;
@@ -50,6 +55,11 @@ export const useRequestForm = ({ start, subjects, failure, onValid }: RequestFor
     const first = document.querySelector("form [aria-invalid], form [data-invalid] input");
     if (first instanceof HTMLElement) first.focus();
   }, [refusals, sent]);
+
+  // The button that removed it is gone.
+  useEffect(() => {
+    if (removals > 0) focusField(addId);
+  }, [removals]);
 
   const change = (index: number, to: (request: TypedRequest) => TypedRequest) =>
     setRequests((all) => all.map((request, at) => (at === index ? to(request) : request)));
@@ -83,7 +93,10 @@ export const useRequestForm = ({ start, subjects, failure, onValid }: RequestFor
       setAllShown(false);
       setRequests((all) => [...all, newRequest(key, subject)]);
     },
-    remove: (index: number) => setRequests((all) => all.filter((_request, at) => at !== index)),
+    remove: (index: number) => {
+      setRequests((all) => all.filter((_request, at) => at !== index));
+      setRemovals((count) => count + 1);
+    },
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
       setSentFor(requests);

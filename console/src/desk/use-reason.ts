@@ -1,0 +1,39 @@
+import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
+import type { Issue, Rule } from "@latchkey/domain/rules/issue.ts";
+import { focusField } from "@latchkey/ui/field/focus-field.ts";
+import { type FormEvent, useEffect, useState } from "react";
+
+interface AskedReason {
+  /** What is wrong with the text; an empty one is. */
+  readonly rule: Rule<string>;
+  /** What the server found wrong with the one that was sent. */
+  readonly sentIssue: Issue | undefined;
+  /** The id of its control, which takes the focus when something is wrong. */
+  readonly fieldId: string;
+  /** @param reason trimmed, and not empty */
+  readonly onReason: (reason: string) => void;
+}
+
+/** One text that is needed: what is typed, what is wrong with it, and sending it. */
+export const useReason = ({ rule, sentIssue, onReason, fieldId }: AskedReason) => {
+  const [reason, setReason] = useState("");
+  const [tried, setTried] = useState<string>();
+  useHoldsText(reason !== "");
+  useEffect(() => {
+    if (sentIssue) focusField(fieldId);
+  }, [sentIssue, fieldId]);
+  const own = rule(reason.trim());
+  // What the server said is about what was sent; the rule is about what stands here now.
+  const issue = tried === undefined ? undefined : (own ?? (tried === reason ? sentIssue : undefined));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(reason);
+    if (own) focusField(fieldId);
+    else onReason(reason.trim());
+  };
+  const clear = () => {
+    setReason("");
+    setTried(undefined);
+  };
+  return { reason, setReason, issue, submit, clear };
+};

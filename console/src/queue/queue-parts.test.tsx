@@ -1,0 +1,197 @@
+// @vitest-environment happy-dom
+
+import { cleanup, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test } from "vitest";
+import { aRow, asColleague, lucia, priya, someCounts, type TestQueueRow } from "../testing/fake-desk.ts";
+import { button, press } from "../testing/on-screen.ts";
+import { showPart } from "../testing/show-part.tsx";
+import { type QueueView, queueViews } from "./queue.graphql.ts";
+import { QueueEmpty } from "./queue-empty.tsx";
+import { QueueStats } from "./queue-stats.tsx";
+import { QueueTable } from "./queue-table.tsx";
+import { QueueTools } from "./queue-tools.tsx";
+import { useQueueView } from "./use-queue-view.ts";
+
+afterEach(cleanup);
+
+const TWO_DAYS_AGO = "2026-03-10T10:00:00Z";
+
+const showRow = async (given: Partial<TestQueueRow>) => {
+  const { screen } = await showPart(<QueueTable rows={[aRow("amara", given)]} promisedHours={48} />, {
+    path: "/console/queue?view=late",
+  });
+  const row = screen.getByRole("row", { name: /^Amara Okafor/ });
+  const cells = [...row.querySelectorAll("td")].map(({ textContent }) => textContent);
+  const [home, , sent, waiting, moveIn, reviewer, status] = cells;
+  return { screen, row: within(row), cells: { home, sent, waiting, moveIn, reviewer, status } };
+};
+
+describe("a row of the queue", () => {
+  test("says who, where, when it was sent, how long it waits, and for when", async () => {
+    const { row, cells } = await showRow({});
+    expect(row.getByText("LK-20418")).toBeTruthy();
+    expect(cells).toEqual({
+      home: "14 Alder Row, Leeds LS6 2QB",
+      sent: "12 Mar 2026, 06:00",
+      waiting: "4 hrs",
+      moveIn: "1 Apr 2026",
+      reviewer: "Nobody yet",
+      status: "New",
+    });
+  });
+
+  test.each([
+    ["RETURNED", "Asked 2 days ago"],
+    ["INVITED", "Invited 2 days ago"],
+    ["COLLECTING", "Invited 2 days ago"],
+    ["DECIDED", "Decided 2 days ago"],
+    ["WITHDRAWN", "Withdrawn 2 days ago"],
+    ["EXPIRED", "Expired 2 days ago"],
+  ] as const)("that is %s waits for no reviewer: %s", async (status, text) => {
+    expect((await showRow({ status, since: TWO_DAYS_AGO })).cells.waiting).toBe(text);
+  });
+
+  test.each([
+    ["2026-03-10T10:00:00Z", "2 days"],
+    ["2026-03-10T09:00:00Z", "2 days 1 hr (late)"],
+  ])("since %s is late only beyond what was promised: %s", async (since, text) => {
+    expect((await showRow({ status: "IN_REVIEW", since })).cells.waiting).toBe(text);
+  });
+
+  test("that was never sent says so", async () => {
+    expect((await showRow({ status: "COLLECTING", submittedAt: null })).cells.sent).toBe("Not yet");
+  });
+
+  test.each([
+    ["2026-03-12T10:05:00Z", "LLucía Ortega, at work on it"],
+    ["2026-03-12T09:55:00Z", "LLucía Ortega"],
+    [null, "LLucía Ortega"],
+  ])("held until %s says who works on it: %s", async (heldUntil, text) => {
+    expect((await showRow({ reviewer: lucia, heldUntil })).cells.reviewer).toBe(text);
+  });
+
+  test("of one's own is called by the name as well", async () => {
+    const { cells } = await showRow({ reviewer: asColleague(priya), heldUntil: "2026-03-12T10:05:00Z" });
+    expect(cells.reviewer).toBe("PPriya Nair, at work on it");
+  });
+
+  test("leads to its case, which knows the way back to what is listed", async () => {
+    const { row } = await showRow({});
+    const link = row.getByRole("link", { name: "Amara Okafor" });
+    expect(link.getAttribute("href")).toBe("/console/cases/amara");
+    await userEvent.click(link);
+    expect(window.history.state.usr).toEqual({ queue: "?view=late" });
+  });
+
+  test("is described with the keys that move among the rows", async () => {
+    const { screen } = await showRow({});
+    const table = screen.getByRole("table", { name: "Cases, the longest wait first" });
+    const description = document.getElementById(table.getAttribute("aria-describedby") ?? "");
+    expect(description?.textContent).toBe("The arrow keys move among the cases, Enter opens one.");
+  });
+});
+
+describe("the numbers", () => {
+  const showStats = async (given: Parameters<typeof someCounts>[0]) => {
+    const { screen } = await showPart(<QueueStats counts={someCounts(given).queueCounts} />);
+    return [...screen.container.querySelectorAll<HTMLElement>(".stat")];
+  };
+
+  test("say how many wait, are looked at, are with applicants, and are late", async () => {
+    const stats = await showStats({ mine: 1 });
+    expect(stats.map(({ textContent }) => textContent)).toEqual([
+      "Waiting14Oldest: 2 days 3 hrs",
+      "In review61 is yours",
+      "Waiting on applicants9",
+      "Late1Promise: 2 days",
+    ]);
+  });
+
+  test("say nothing of the oldest where nothing waits", async () => {
+    const [waiting] = await showStats({ waiting: 0, oldest: null });
+    expect(waiting?.textContent).toBe("Waiting0");
+    expect(waiting?.dataset.state).not.toBe("late");
+  });
+
+  test("call nothing late that is within the promise", async () => {
+    const [waiting] = await showStats({ oldest: "2026-03-12T06:00:00Z" });
+    expect(waiting?.textContent).toBe("Waiting14Oldest: 4 hrs");
+    expect(waiting?.dataset.state).not.toBe("late");
+  });
+});
+
+/** The tools above the list and what stands in its place, with the view of the address. */
+function Listing() {
+  const state = useQueueView();
+  return (
+    <>
+      <QueueTools counts={someCounts().queueCounts} state={state} />
+      <QueueEmpty state={state} />
+    </>
+  );
+}
+
+const showListing = (view: QueueView | string, search = "") =>
+  showPart(<Listing />, { path: `/console/queue?view=${view.toLowerCase()}`, state: { search } });
+
+describe("a view", () => {
+  test("has a count, of those that are counted", async () => {
+    const { screen } = await showListing("OPEN");
+    const chips = screen.getAllByRole("button").slice(0, queueViews.length);
+    expect(chips.map(({ textContent }) => textContent)).toEqual([
+      "Everyone’s open23",
+      "Mine3",
+      "Late1",
+      "Answer arrived1",
+      "Waiting14",
+      "With applicants9",
+      "Closed",
+    ]);
+  });
+
+  test.each([
+    ["OPEN", /Nobody waits/],
+    ["MINE", /You have no open cases/],
+    ["LATE", /No case waits longer/],
+    ["ANSWERS", /No applicant has answered/],
+    ["WAITING", /No case waits for a reviewer/],
+    ["APPLICANTS", /No case is with its applicant/],
+    ["CLOSED", /No case was closed yet/],
+  ] as const)("%s without cases says what that means", async (view, text) => {
+    const { screen } = await showListing(view);
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Show everyone’s cases" }) === null).toBe(view === "OPEN");
+  });
+
+  test("of an unknown name is everyone's", async () => {
+    await showListing("nonsense");
+    expect(button(/^Everyone’s open/).getAttribute("aria-pressed")).toBe("true");
+  });
+
+  test("is chosen with what is typed, from the first page on", async () => {
+    const { screen, address } = await showPart(<Listing />, { path: "/console/queue?after=c3" });
+    await userEvent.type(screen.getByRole("searchbox"), " okafor ");
+    await press(/^Closed/);
+    expect(address()).toBe("/console/queue?view=closed");
+    expect(window.history.state.usr).toEqual({ search: "okafor" });
+  });
+});
+
+describe("a search", () => {
+  test("begins at once with Enter, and stands in no address", async () => {
+    const { screen, address } = await showListing("MINE");
+    await userEvent.type(screen.getByRole("searchbox"), "okafor{Enter}");
+    expect(window.history.state.usr).toEqual({ search: "okafor" });
+    expect(address()).toBe("/console/queue?view=mine");
+  });
+
+  test("without a match is cleared, and the view stays", async () => {
+    const { screen, address } = await showListing("MINE", "nobody");
+    expect(screen.getByText(/Closed cases are under “Closed”/)).toBeTruthy();
+    await press("Clear the search");
+    expect(screen.getByRole("searchbox")).toHaveProperty("value", "");
+    expect(screen.getByText(/You have no open cases/)).toBeTruthy();
+    expect(address()).toBe("/console/queue?view=mine");
+  });
+});

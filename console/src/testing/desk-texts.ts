@@ -1,0 +1,43 @@
+import { createI18n } from "../locales/create-i18n.ts";
+
+/** The texts of the reviewers' pages. */
+const namespaces = [
+  "shell",
+  "errors",
+  "frame",
+  "desk",
+  "queue",
+  "affordability",
+  "answers",
+  "applications",
+  "case",
+  "document",
+  "document-names",
+  "other-document-names",
+  "reasons",
+  "step-labels",
+  "application",
+  "new-application",
+  "remedial",
+  "request",
+  "validation",
+] as const;
+
+export const deskTexts = () => createI18n({ namespaces: [...namespaces] });
+
+/** With those of the pages that have chunks of their own, for a part that is shown alone. */
+export const allTexts = () =>
+  createI18n({
+    namespaces: [
+      ...namespaces,
+      "account",
+      "decision",
+      "decision-reasons",
+      "enrolment",
+      "keys",
+      "second-factor",
+      "sign-in",
+      "sign-out",
+      "team",
+    ],
+  });
