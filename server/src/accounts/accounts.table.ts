@@ -2,10 +2,9 @@ import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { Generated } from "kysely";
 import type { Instant, NullableInstant, Optional } from "../platform/db/columns.ts";
 
-/** Whom a link or a session is for: the pages of the other stay closed to it. */
+/** A link or a session opens only the pages of its audience. */
 export type Audience = "applicant" | "staff" | "phone";
 
-/** An e-mail address that can sign in. */
 interface AccountTable {
   readonly id: Generated<string>;
   readonly email: string;
@@ -15,7 +14,6 @@ interface AccountTable {
   first_signed_in_at: NullableInstant;
 }
 
-/** A browser that an account has signed in with. */
 interface KnownBrowserTable {
   readonly account_id: string;
   readonly browser_hash: Buffer;
@@ -45,13 +43,13 @@ interface SignInLinkTable {
   used_at: NullableInstant;
 }
 
-/** Of an account, of a staff member or of a hand-over, never of two. */
+/** Exactly one of account, staff member and hand-over is the owner. */
 interface SessionFamilyTable {
   readonly id: Generated<string>;
   readonly account_id: Optional<string>;
   readonly staff_id: Optional<string>;
   readonly hand_over_id: Optional<string>;
-  /** The session that handed over: a phone's ends with it. */
+  /** The session that handed over; the phone's session ends with it. */
   readonly parent_id: Optional<string>;
   generation: Generated<number>;
   rotated_at: Instant;

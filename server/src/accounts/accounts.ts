@@ -11,7 +11,7 @@ export interface FoundAccount {
   readonly isNew: boolean;
 }
 
-/** The account of an address, created if needed. Two concurrent calls get the same one. */
+/** Two concurrent calls create one account. */
 export const findOrCreateAccount = async (
   tx: Kysely<Schema>,
   { email, language }: { readonly email: string; readonly language: Language },
@@ -28,7 +28,6 @@ export const findOrCreateAccount = async (
   return { accountId: found, isNew: false };
 };
 
-/** Stores the language of the sign-in request as the account's language. */
 export const rememberLanguage = async (
   tx: Kysely<Schema>,
   accountId: string,

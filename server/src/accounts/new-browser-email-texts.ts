@@ -1,6 +1,6 @@
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 
-/** Texts of the e-mail about a sign-in with a new browser. It contains no name, because anybody might read it. */
+/** The e-mail contains no name, because strangers may read the mailbox. */
 interface NewBrowserTexts {
   readonly subject: (provider: string) => string;
   readonly title: string;

@@ -1,6 +1,6 @@
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 
-/** Texts of the sign-in e-mail. It contains no name, because anybody might read it. */
+/** The e-mail contains no name, because strangers may read the mailbox. */
 interface SignInTexts {
   readonly subject: (provider: string) => string;
   readonly title: string;

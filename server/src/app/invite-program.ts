@@ -24,13 +24,13 @@ interface Surroundings {
 const roleNamed = (word: string): StaffRole | undefined =>
   staffRoles.find((role) => role.toLowerCase() === word.toLowerCase());
 
-/** `ruth.adeyemi@…` → `Ruth Adeyemi`: a name until somebody gives the right one. */
+/** `ruth.adeyemi@…` → `Ruth Adeyemi`: a placeholder until the name is corrected. */
 const nameOf = (email: string): string => {
   const words = (email.split("@")[0] ?? "").split(/[^\p{L}]+/u).filter((word) => word.length > 1);
   return words.map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`).join(" ") || "Administrator";
 };
 
-/** undefined: not what is expected. */
+/** undefined: wrong arguments. */
 const memberIn = (args: readonly string[]): NewStaffMember | undefined => {
   const [email = "", ...rest] = args;
   const roles = rest.flatMap((word) => roleNamed(word) ?? []);

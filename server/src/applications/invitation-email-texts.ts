@@ -17,17 +17,16 @@ interface InvitationTexts {
   readonly signIn: string;
   readonly why: (agency: string, day: string) => string;
   readonly stop: (support: string) => string;
-  /** What a guarantor reads instead. */
   readonly guarantor: {
     readonly subject: (home: string) => string;
-    /** @param tenants first names; empty if nobody knows them */
+    /** @param tenants first names; empty if unknown */
     readonly asks: (agency: string, tenants: string, home: string) => Text;
     readonly button: string;
     readonly stop: (support: string) => string;
   };
 }
 
-/** Texts of the e-mail that invites somebody to apply. Without amounts: anybody might read it. */
+/** The e-mail contains no amounts, because strangers may read the mailbox. */
 export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
   en: {
     subject: (home) => `Your application for ${home}`,

@@ -4,7 +4,7 @@ import type { Work } from "../platform/work/work.ts";
 import { addParty, createApplication, type Terms } from "./create-application.ts";
 import { samplePolicyOf } from "./sample-policy.ts";
 
-/** The home of the sample application: in Glasgow, where right to rent does not apply. */
+/** In Glasgow, because right to rent does not apply in Scotland. */
 export const sampleApplication = (today: string): Terms => ({
   propertyAddress: "Flat 2/1, 14 Garnethill Street, Glasgow G3 6QP",
   propertyCountry: "SCT",

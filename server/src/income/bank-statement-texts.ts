@@ -3,7 +3,7 @@ import type { Rhythm } from "@latchkey/domain/recognition/rhythm.ts";
 import type { Exclusion } from "@latchkey/domain/recognition/transactions.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 
-/** What an income is, in words and amounts that are written already. */
+/** Words and formatted amounts. */
 interface Summary {
   readonly kind: string;
   readonly rhythm: string;
@@ -11,7 +11,6 @@ interface Summary {
   readonly yearly: string;
 }
 
-/** Texts of the statement of a connected bank. */
 export interface StatementTexts {
   readonly title: string;
   readonly intro: (date: string) => string;

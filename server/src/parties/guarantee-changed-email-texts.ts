@@ -11,12 +11,11 @@ interface Words {
 interface GuaranteeChangedTexts {
   readonly greeting: (firstName: string) => string;
   readonly stillAsked: Words & { readonly button: string };
-  /** Nobody names them any more. */
   readonly notAsked: Words;
   readonly why: (provider: string) => string;
 }
 
-/** Texts of the e-mail to a guarantor when what they have agreed to is no longer what is asked. Without amounts. */
+/** For a guarantor whose agreement no longer matches what is asked. Contains no amounts. */
 export const guaranteeChangedTexts: Readonly<Record<Language, GuaranteeChangedTexts>> = {
   en: {
     greeting: (firstName) => (firstName ? `Hello ${firstName},` : "Hello,"),

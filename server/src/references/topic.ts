@@ -1,7 +1,6 @@
 import type { ReferenceKind } from "@latchkey/domain/references/kinds.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 
-/** What a reference is about: a home, or a source of income. */
 export type ReferenceTopic =
   | { readonly kind: "rental"; readonly residenceId: string }
   | { readonly kind: Exclude<ReferenceKind, "rental">; readonly sourceId: string };

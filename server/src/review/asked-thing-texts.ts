@@ -1,7 +1,6 @@
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { RequestTitle } from "@latchkey/domain/wizard/request-title.ts";
 
-/** What a request is about, as a line of an e-mail. */
 export const askedThingTexts: Readonly<Record<Language, Readonly<Record<RequestTitle, string>>>> = {
   en: {
     details: "Your name, date of birth or nationality",

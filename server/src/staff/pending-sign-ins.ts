@@ -4,11 +4,10 @@ import type { Schema } from "../platform/db/schema.ts";
 import type { Tx } from "../platform/work/work.ts";
 
 /**
- * A link was confirmed, and the second factor has not been shown yet. Nothing but the second factor can be asked for in this
- * state; there is no session.
+ * The link was confirmed, and the second factor is pending. There is no session, and only the second factor
+ * can be shown.
  */
 
-/** As long as the link that led to it. */
 const MINUTES = 10;
 /** Failed attempts; afterwards a new link is needed. */
 export const MOST_TRIES = 5;
@@ -33,19 +32,17 @@ export interface PendingSignIn {
 interface NewPendingSignIn {
   readonly staffId: string;
   readonly returnPath: string;
-  /** The session that stands in for the link. */
+  /** The session that replaces the link as the first factor. */
   readonly renewsSession?: string;
   readonly addsFactor?: boolean;
 }
 
 /**
- * A session has the tries of one sign-in, however often its question is asked: what was asked before is over, and its failed
- * attempts count. None do once the factor was shown, which is what they are counted for.
- *
- * @returns how many
+ * A session has the attempts of one sign-in: a repeated question ends the earlier one and inherits its failed
+ * attempts, until the factor is shown. @returns how many
  */
 const carryTries = async (tx: Tx, session: string): Promise<number> => {
-  // Two questions that begin at once would each find the attempts of neither.
+  // Two concurrent questions would each inherit no attempts.
   await sql`select pg_advisory_xact_lock(hashtextextended(${session}, 0))`.execute(tx);
   const ofSession = await tx
     .updateTable("pending_sign_in")
@@ -123,7 +120,7 @@ const pendingOf = (row: PendingRow): PendingSignIn => ({
   hasShownFactor: row.has_shown_factor,
 });
 
-/** undefined: over, used up, never begun, or of somebody who is blocked. */
+/** undefined: ended, used up, unknown, or the member is blocked. */
 export const findPendingSignIn = async (
   db: Kysely<Schema>,
   id: string,
@@ -132,7 +129,7 @@ export const findPendingSignIn = async (
   return row && pendingOf(row);
 };
 
-/** Locked, so that attempts that arrive together are counted one by one. */
+/** The lock counts concurrent attempts one by one. */
 export const lockPendingSignIn = async (tx: Tx, id: string): Promise<PendingSignIn | undefined> => {
   const row = await livePending(tx, id).forUpdate("pending").executeTakeFirst();
   return row && pendingOf(row);
@@ -153,7 +150,6 @@ type Kept = Partial<{
   readonly challenge: string | null;
   readonly sealed_totp_secret: Buffer;
   readonly new_totp_step: number | null;
-  /** JSON */
   readonly new_passkey: string | null;
   readonly new_code_hashes: readonly Buffer[] | null;
   readonly has_enrolled: boolean;

@@ -1,4 +1,4 @@
-/** Texts of the e-mails to staff, in the language of the console. */
+/** In the language of the console. */
 export const staffEmailTexts = {
   greeting: (name: string) => `Hello ${name},`,
   why: (provider: string) => `You get this because you work with applications at ${provider}.`,

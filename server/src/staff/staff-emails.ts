@@ -9,7 +9,7 @@ type Addressed = Pick<StaffMember, "name">;
 interface StaffInvitation {
   readonly member: Addressed;
   readonly provider: string;
-  /** The page that asks for the address: the e-mail signs nobody in. */
+  /** The page that asks for the address; it contains no sign-in token. */
   readonly href: string;
 }
 
@@ -42,9 +42,7 @@ export const recoveryCodeUsedEmail = ({ member, provider }: RecoveryCodeUsed): E
 });
 
 interface NewBrowser extends RecoveryCodeUsed {
-  /** The day and the time, in words. */
   readonly at: string;
-  /** The page with the list of sessions. */
   readonly href: string;
 }
 

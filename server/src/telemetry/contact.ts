@@ -1,7 +1,7 @@
 import type { Contact } from "../partners/analytics-service.ts";
 import type { Services } from "../platform/work/services.ts";
 
-/** Who somebody is, for a service outside: only where the settings allow it, and by our own record alone. */
+/** Contact details for a service, from our own record, if the settings permit it. */
 export const contactOf = async (
   { db, config }: Pick<Services, "db" | "config">,
   partyId: string | undefined,

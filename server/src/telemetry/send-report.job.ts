@@ -12,5 +12,4 @@ const report = z.object({
 });
 export type ReportJob = z.infer<typeof report>;
 
-/** Sends one error report, which was cleaned before. */
 export const sendReport = job("send-report", report);

@@ -14,7 +14,7 @@ interface Taken {
   readonly now: number;
 }
 
-/** Queues what a page has reported, cleaned: all of it or nothing. */
+/** Queues the redacted reports, all or none. */
 export const takeReports = (db: Kysely<Schema>, { items, partyId, now }: Taken): Promise<void> =>
   db.transaction().execute(async (tx) => {
     for (const item of items) {

@@ -2,8 +2,6 @@ import type { CheckedType, NotCheckedReason } from "@latchkey/document-checks/fi
 import type { FileType } from "@latchkey/domain/documents/formats.ts";
 import type { FileFault } from "./verifier.ts";
 
-/** What the engine knows about files, in the words of a verdict. */
-
 const CHECKED: Readonly<Partial<Record<FileType, CheckedType>>> = {
   jpg: "jpeg",
   jpeg: "jpeg",

@@ -14,7 +14,7 @@ import { dbOf, type RequestContext } from "./request-context.ts";
 import { sectionName } from "./section-name.type.ts";
 import { referenceKind } from "./turns.type.ts";
 
-/** What was decided, as its applicant reads it. Amounts in pence, and only their own. */
+/** The decision as its applicant reads it. Amounts in pence, and only their own. */
 
 const decisionOutcome = builder.enumType("DecisionOutcome", {
   values: {
@@ -116,6 +116,6 @@ export const decisionOf = async (
   const { staffNames } = context.services.config.provider;
   const told = await readToldDecision(dbOf(context), partyKeyOf(validation), staffNames);
   if (!told) return null;
-  // Of the tenants a guarantor knows the name alone.
+  // A guarantor learns only the names of the tenants.
   return validation.role === "guarantor" ? { ...told, householdMet: null } : told;
 };

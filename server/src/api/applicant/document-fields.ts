@@ -2,7 +2,7 @@ import { type DocumentRow, wireTypeOf } from "../../documents/documents.ts";
 import { pathOfKey } from "../../documents/paths.ts";
 import type { FieldsOf } from "./builder.ts";
 
-/** What a document of any section has on the wire, besides its id, which the sections name differently. */
+/** Fields of a document in any section, except its id, which the sections name differently. */
 export const documentFields: FieldsOf<DocumentRow> = (t) => ({
   type: t.string({ resolve: wireTypeOf }),
   path: t.string({

@@ -29,7 +29,7 @@ export const guaranteeType = builder.objectRef<GuaranteeRow>("Guarantee").implem
   }),
 });
 
-/** How far a guarantor is. Their tenant learns nothing more of them. */
+/** The guarantor's progress; the tenant learns nothing more of them. */
 export const guarantorStatus = builder.enumType("GuarantorStatus", { values: ["INVITED", "SENT"] as const });
 
 export const guarantorStatusOf = (events: readonly PartyEventKind[]): "INVITED" | "SENT" =>

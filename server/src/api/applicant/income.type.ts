@@ -49,7 +49,6 @@ export const guarantorType = builder.objectRef<GuarantorNomination>("Guarantor")
   }),
 });
 
-/** A source, its bank, and the files about it. */
 interface SourceRow extends StoredSource {
   readonly connection: BankRow | undefined;
   readonly record: TaxRecordRow | undefined;
@@ -223,7 +222,6 @@ const criteria = builder.objectRef<Criteria>("AffordabilityCriteria").implement(
   }),
 });
 
-/** What is known about the income of a person, and its files. */
 interface IncomeRow extends IncomeFactsRow {
   readonly applicationId: string;
   readonly documents: readonly DocumentRow[];

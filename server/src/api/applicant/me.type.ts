@@ -61,7 +61,7 @@ const ownParty = builder.objectRef<OwnApplicationRow>("OwnApplication").implemen
   }),
 });
 
-/** The person of the case that the page shows (spec 1 §3). */
+/** The party that the page shows (spec 1 §3). */
 export const meType = builder.objectRef<MeRow>("Me").implement({
   fields: (t) => ({
     uuid: t.id({ resolve: ({ standing }) => standing.uuid }),

@@ -10,8 +10,6 @@ import { builder } from "./builder.ts";
 import type { RequestContext } from "./request-context.ts";
 import { sectionName } from "./section-name.type.ts";
 
-/** What the applicant has answered, question by question. */
-
 interface OwnAnswers {
   readonly number: string;
   readonly items: readonly OwnItem[];
@@ -84,7 +82,7 @@ const readOwnAnswers = async (work: Work, standing: PartyRow): Promise<OwnAnswer
   items: await summariseOwnParty(work, standing),
 });
 
-/** In one transaction: the number and the answers of one moment. */
+/** One transaction, so that the number and the answers are consistent. */
 export const ownAnswersOf = (
   standing: PartyRow,
   { services, actor, operation }: RequestContext,

@@ -51,7 +51,7 @@ const documentInput = builder.inputType("AccountDocumentInput", {
 
 type GuarantorArguments = { readonly [Field in keyof GuarantorInput]?: string | null | undefined };
 
-/** Whom the arguments name; nobody if they tell about a source alone. */
+/** undefined if the arguments are about a source alone. */
 const guarantorIn = (told: GuarantorArguments): GuarantorInput | undefined => {
   const { email, firstName, lastName, phoneNumber } = told;
   const isNamed = [email, firstName, lastName].some((part) => part !== null && part !== undefined);

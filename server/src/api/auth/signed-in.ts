@@ -17,7 +17,7 @@ export interface NotSignedIn {
   readonly refused: RefusalCode;
 }
 
-/** Who makes a REST request in a live session, and for which case. */
+/** The account and party of a REST request with a live session. */
 export const findSignedIn = async (
   request: FastifyRequest,
   services: Services,

@@ -9,7 +9,7 @@ import { type CountedSource, countingRules } from "@latchkey/domain/affordabilit
 import { assessments } from "@latchkey/domain/affordability/criteria.ts";
 import { builder } from "./console-builder.ts";
 
-/** The trace of affordability. Amounts in minor units: pence, but for what a source states in its own currency. */
+/** Amounts in pence, except those that a source states in its own currency. */
 
 const countingRule = builder.enumType("CountingRule", { values: countingRules });
 const assessment = builder.enumType("Assessment", { values: assessments });

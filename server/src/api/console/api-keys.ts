@@ -5,8 +5,6 @@ import { type ApiKey, createApiKey, listApiKeys, revokeApiKey } from "../../api-
 import { invalidInput, notFound } from "../../platform/refusals/refusals.ts";
 import { asRole, builder, inOperation, inProvedOperation } from "./console-builder.ts";
 
-/** The keys of agencies' programs: made, looked at and revoked by administrators. */
-
 const scope = builder.enumType("ApiScope", {
   values: {
     APPLICATIONS_READ: { value: "applications:read" },

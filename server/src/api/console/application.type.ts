@@ -57,7 +57,7 @@ export const sectionState = builder.objectRef<SectionState>("SectionState").impl
   }),
 });
 
-/** Who works on a case: colleagues see each other's names. */
+/** Colleagues see each other's names. */
 export const colleague = builder
   .objectRef<{ readonly id: string; readonly name: string }>("Colleague")
   .implement({ fields: (t) => ({ id: t.exposeID("id"), name: t.exposeString("name") }) });

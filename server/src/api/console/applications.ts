@@ -25,8 +25,6 @@ import { asRole, builder, inOperation } from "./console-builder.ts";
 import type { ConsoleOperation } from "./console-context.ts";
 import { partyNamed } from "./party-named.ts";
 
-/** Applications: created, looked at as a application, and changed while somebody still applies. */
-
 const currency = builder.enumType("Currency", { values: currencies });
 const policyWarning = builder.enumType("PolicyWarning", {
   values: Object.fromEntries(

@@ -26,7 +26,7 @@ builder.scalarType("Json", {
   serialize: (value) => value,
 });
 
-/** Every field of a query that is for one role goes through here. */
+/** Every query field that needs a role goes through here. */
 export const asRole = async <Result>(
   context: ConsoleContext,
   role: StaffRole,
@@ -37,7 +37,7 @@ export const asRole = async <Result>(
   return read(actor);
 };
 
-/** Every mutation field goes through here, with the role that it is for. */
+/** Every mutation field that needs a role goes through here. */
 export const inOperation = <Result>(
   context: ConsoleContext,
   role: StaffRole,
@@ -48,7 +48,10 @@ export const inOperation = <Result>(
     return change(operation);
   });
 
-/** The same for what gives access or takes it away: a session that was left open is not enough. */
+/**
+ * For mutations that grant or revoke access: they require a recent second factor, since a session may have
+ * been left open.
+ */
 export const inProvedOperation = <Result>(
   context: ConsoleContext,
   role: StaffRole,
@@ -59,7 +62,6 @@ export const inProvedOperation = <Result>(
     return change(operation);
   });
 
-/** The same for what all staff do, about themselves. */
 export const inOwnOperation = <Result>(
   context: ConsoleContext,
   change: (operation: ConsoleOperation) => Promise<Result>,

@@ -10,8 +10,6 @@ import type { DecisionRow, SecondLook } from "../../decisions/read-decisions.ts"
 import { application, colleague, language, party, sectionName } from "./application.type.ts";
 import { builder } from "./console-builder.ts";
 
-/** What a reviewer sees of decisions. */
-
 export const decisionOutcome = builder.enumType("DecisionOutcome", {
   values: {
     ACCEPTED: { value: "accepted" },

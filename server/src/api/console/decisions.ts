@@ -10,8 +10,6 @@ import { asRole, builder, inOperation } from "./console-builder.ts";
 import { decisionCondition, decisionDesk, decisionOutcome, decisionReason } from "./decision.type.ts";
 import { partyNamed } from "./party-named.ts";
 
-/** Deciding: what it rests on, the proposal, the second pair of eyes. */
-
 builder.queryField("decisionDesk", (t) =>
   t.field({
     type: decisionDesk,

@@ -18,7 +18,7 @@ import { asRole, builder, inOperation } from "./console-builder.ts";
 import { documentVerdict, dossierDocument } from "./dossier.type.ts";
 import { partyNamed } from "./party-named.ts";
 
-/** One document, with what a reviewer needs to judge it; its pages have a route of their own. */
+/** Pages have a route of their own. */
 interface ViewedDocument {
   readonly person: PersonRow;
   readonly document: DossierDocument;

@@ -39,12 +39,11 @@ import {
 } from "./dossier.type.ts";
 import { partyNamed } from "./party-named.ts";
 
-/** One case: what was declared, what shows it, what was checked, what referees say, what happened. */
 interface ShownDossier extends Dossier {
   readonly application: ApplicationRow;
   readonly person: PersonRow;
   readonly items: readonly SummarisedItem[];
-  /** Since the round before; empty in the first one. */
+  /** Changes since the previous round; empty in the first one. */
   readonly changes: readonly ChangedAnswer[];
   readonly failedEmails: readonly FailedEmail[];
   readonly heldByYou: boolean;
@@ -166,7 +165,7 @@ const partyNow = async (work: Work, key: PartyKey, { staffId }: StaffActor): Pro
   };
 };
 
-/** Every look at a case is audited, and keeps it for the reviewer who holds it. */
+/** Every view of a case is audited, and extends the assignment of the reviewer who holds it. */
 const lookAtParty = (services: AppServices, actor: StaffActor, partyId: string): Promise<ShownDossier> =>
   inTransaction(services, actor, async (work) => {
     const found = await partyNamed({ work }, partyId);

@@ -16,8 +16,6 @@ import type {
 import { sectionName } from "./application.type.ts";
 import { builder } from "./console-builder.ts";
 
-/** What belongs to a case beside its answers. */
-
 const pageBox = builder.objectRef<PageBox>("PageBox").implement({
   description: "A place on a page: shares of its width and height, from its upper left corner.",
   fields: (t) => ({
@@ -42,7 +40,6 @@ const documentFinding = builder.objectRef<DocumentFinding>("DocumentFinding").im
   }),
 });
 
-/** Spelled in capitals on the wire. */
 export const documentVerdict = builder.enumType("DocumentVerdictKind", {
   values: Object.fromEntries(documentVerdicts.map((value) => [value.toUpperCase(), { value }])) as {
     [Name in Uppercase<(typeof documentVerdicts)[number]>]: { readonly value: Lowercase<Name> };

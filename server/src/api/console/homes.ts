@@ -3,7 +3,7 @@ import type { FoundRows } from "../../addresses/address-search.ts";
 import type { AddressRow } from "../../partners/address-service.ts";
 import { asRole, builder } from "./console-builder.ts";
 
-/** Searching for the home of a new application, always in the United Kingdom. */
+/** Homes are always in the United Kingdom. */
 
 const COUNTRY = "GB";
 

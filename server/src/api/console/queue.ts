@@ -13,8 +13,6 @@ import { colleague, decisionStage, partyStatus, sectionState } from "./applicati
 import { asRole, builder, inOperation } from "./console-builder.ts";
 import { partyNamed } from "./party-named.ts";
 
-/** The queue of reviewers, and taking a case from it. */
-
 const queueFilter = builder.enumType("QueueFilter", {
   values: Object.fromEntries(queueFilters.map((value) => [value.toUpperCase(), { value }])) as {
     [Name in Uppercase<(typeof queueFilters)[number]>]: { readonly value: Lowercase<Name> };

@@ -13,7 +13,6 @@ import { language, sectionName } from "./application.type.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
 import { partyNamed } from "./party-named.ts";
 
-/** Asking an applicant for more: what can be asked, and sending it. */
 interface RequestChoices {
   readonly language: Language;
   readonly subjects: readonly OfferedSubject[];
@@ -65,7 +64,7 @@ const choices = builder.objectRef<RequestChoices>("RequestChoices").implement({
   }),
 });
 
-/** It names employers and guarantors: a look at the case like any other. */
+/** The choices name employers and guarantors, so reading them is audited like any view of the case. */
 const readChoices = (services: AppServices, actor: StaffActor, partyId: string): Promise<RequestChoices> =>
   inTransaction(services, actor, async (work) => {
     const party = await partyNamed({ work }, partyId);

@@ -1,6 +1,6 @@
 import type { Config } from "../../platform/config/config.ts";
 
-/** Where the pages ask for a check of a stored file: always here, whichever engine runs it. */
+/** The pages always ask here for a check, whichever engine runs it. */
 export const verificationRoutes = {
   document: "/wizard/api/verification/document",
   photo: "/wizard/api/verification/photo",

@@ -1,7 +1,6 @@
 import { type DocumentNode, getOperationAST, parse } from "graphql";
 import { LIMITS } from "./limits.ts";
 
-/** Whether a request is a query or a mutation: a mutation gets a transaction. */
 export type OperationKind = "query" | "mutation";
 
 const REMEMBERED = 500;
@@ -12,7 +11,7 @@ export type OperationKindOf = (
   operationName: string | undefined,
 ) => OperationKind | undefined;
 
-/** Caches parsed operations: pages send the same few again and again. */
+/** Caches parsed operations, since pages send the same few. */
 export const operationKinds = (): OperationKindOf => {
   const documents = new Map<string, DocumentNode>();
   const parseOnce = (source: string): DocumentNode | undefined => {

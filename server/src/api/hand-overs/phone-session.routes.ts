@@ -19,7 +19,7 @@ import { noStore } from "../auth/no-store.ts";
 import { visitorOf } from "../auth/visitor.ts";
 import { type PhoneCookies, phoneCookies } from "./phone-cookies.ts";
 
-/** How a phone gets its session. Loading the page opens nothing: only a press does. */
+/** Loading the page consumes nothing: only a click does. */
 
 /** 256 bits in base64url. */
 const tokenBody = z.strictObject({ token: z.string().regex(/^[A-Za-z0-9_-]{43}$/) });

@@ -7,10 +7,11 @@ type Hints = Readonly<Record<string, Partial<Record<Language, string>>>>;
 
 const NONE: Hints = {};
 
-/** @returns what a browser may ask for together with the document's own scripts; undefined for a page without more */
+/**
+ * @returns what a browser may preload besides the document's own scripts; undefined for a page without more
+ */
 export type HintsFor = (path: string, language: Language) => Promise<string | undefined>;
 
-/** `/questions/identity/name` is a step of the page `/questions/identity`. */
 const pageOf = (path: string): string => path.split("/").slice(0, 3).join("/");
 
 /** Read once; without the file pages come without hints, only slower. */

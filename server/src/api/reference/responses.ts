@@ -2,7 +2,7 @@ import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import type { FastifyReply } from "fastify";
 import type { ClosedReview } from "../../references/answer-review.ts";
 
-/** The same for whatever does not exist, or not for this caller. */
+/** The same for references that do not exist and those of other callers. */
 export const sendNotFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).send({ code: "NOT_FOUND" });
 

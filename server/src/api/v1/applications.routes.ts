@@ -58,7 +58,6 @@ interface ApiWork extends Work {
   readonly actor: ApiActor;
 }
 
-/** It belongs to the key's agency. */
 const created = async (work: ApiWork, body: NewApplicationBody): Promise<ApplicationReply> => {
   const agency = await nameOfAgency(work.tx, work.actor.agencyId);
   const id = await openApplication(work, { ...body, agency });
@@ -67,7 +66,7 @@ const created = async (work: ApiWork, body: NewApplicationBody): Promise<Applica
   return replyOf(application);
 };
 
-/** A request with a key runs once, however often it is sent; what was refused has had no effect and may be sent again. */
+/** An idempotency key runs a request once; a refused request had no effect and may be repeated. */
 const createOnce = async (
   work: ApiWork,
   body: NewApplicationBody,
@@ -95,7 +94,6 @@ const REFUSALS = {
 const SECURITY = [{ key: [] }];
 const LARGEST_BODY = 65_536;
 
-/** What an agency's program does with applications. */
 export const applicationRoutes = (scope: FastifyInstance, services: Services): void => {
   const app = scope.withTypeProvider<ZodTypeProvider>();
   app.post(

@@ -8,7 +8,7 @@ import { partyRoles } from "@latchkey/domain/vocabulary/party-roles.ts";
 import { z } from "zod";
 import { parseInstantCursor } from "../../platform/db/instant-cursor.ts";
 
-/** The shapes of the API for agencies. What a value may be is up to the rules of the domain, which the console has too. */
+/** Only shapes; the rules of the domain, shared with the console, validate the values. */
 
 const named = (name: string) => ({ id: name });
 
@@ -133,7 +133,6 @@ export const listQuery = z.strictObject({
 
 export const idParams = z.object({ id: z.string().max(100) });
 
-/** RFC 9457. */
 export const problem = z
   .object({
     type: z.string(),

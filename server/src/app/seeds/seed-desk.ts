@@ -14,7 +14,7 @@ import { takeParty } from "../../review/take-party.ts";
 import { deskPeople } from "./desk-people.ts";
 import { seedPeople } from "./seed-people.ts";
 
-/** Cases in every state of the reviewers' queue, made by what the reviewers of the demo would have done. */
+/** Brings parties into every state of the reviewers' queue with the reviewers' own operations. */
 
 interface Reviewers {
   readonly priya: string;
@@ -42,7 +42,7 @@ const propose = async (work: Work, party: PartyKey, staffId: string, given: Give
   await proposeDecision(reviewing, party, { given, staffId, language: "en", secondId: undefined, basis });
 };
 
-/** The second reviewer opens every document first. */
+/** The second reviewer has to open every document first. */
 const agreeTo = async (work: Work, party: PartyKey, staffId: string): Promise<void> => {
   const second = as(work, staffId);
   const documents = await work.tx

@@ -7,10 +7,7 @@ import type { Services } from "./services.ts";
 
 export type Tx = Transaction<Schema>;
 
-/**
- * One unit of work: its transaction, its actor, and what it may use. GraphQL, REST, jobs and callbacks each build one;
- * the subjects behave the same for all of them.
- */
+/** GraphQL, REST, jobs and callbacks each build one; the subjects behave the same for all of them. */
 export interface Work {
   readonly tx: Tx;
   readonly services: Services;
@@ -18,7 +15,7 @@ export interface Work {
   /** When the work started; stored times come from the database's clock. */
   readonly now: Date;
   readonly memo: Memo;
-  /** Objects that this unit of work has written, by section: what follows in it may refer to them. */
+  /** Objects that this unit of work has written, by section, for later fields of the operation. */
   readonly writtenObjects: Map<SectionName, string>;
 }
 
@@ -31,7 +28,6 @@ export const workOn = (tx: Tx, services: Services, actor: Actor): Work => ({
   writtenObjects: new Map(),
 });
 
-/** Runs a unit of work in its own transaction, for callers without one. */
 export const inTransaction = <Result>(
   services: Services,
   actor: Actor,
