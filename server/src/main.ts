@@ -50,7 +50,6 @@ const start = async (): Promise<void> => {
     stopOnSignal(starting);
     await starting;
     say(`Latchkey answers at ${config.publicUrl.href}`);
-    // `npm start` prints how long everything took.
     process.send?.("The server answers.");
   } catch (cause) {
     if (cause === STOPPED) process.exit(0);

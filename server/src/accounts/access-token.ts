@@ -13,7 +13,6 @@ export interface StaffBearer {
   readonly sessionId: string;
 }
 
-/** Each audience has its own token type; a token opens nothing of another audience. */
 export interface PhoneBearer {
   readonly handOverId: string;
   readonly sessionId: string;

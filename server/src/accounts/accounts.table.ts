@@ -2,7 +2,6 @@ import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { Generated } from "kysely";
 import type { Instant, NullableInstant, Optional } from "../platform/db/columns.ts";
 
-/** A link or a session opens only the pages of its audience. */
 export type Audience = "applicant" | "staff" | "phone";
 
 interface AccountTable {
@@ -35,7 +34,6 @@ interface SignInLinkTable {
   readonly token_hash: Buffer;
   readonly request_id: string;
   readonly audience: Generated<Audience>;
-  /** null until self sign-up creates the account, and for staff. */
   readonly account_id: string | null;
   readonly email: string;
   readonly created_at: Instant;

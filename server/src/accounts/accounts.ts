@@ -2,7 +2,6 @@ import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { Kysely } from "kysely";
 import type { Schema } from "../platform/db/schema.ts";
 
-/** @param email canonical */
 export const findAccount = async (db: Kysely<Schema>, email: string): Promise<string | undefined> =>
   (await db.selectFrom("account").select("id").where("email", "=", email).executeTakeFirst())?.id;
 

@@ -26,7 +26,6 @@ export const noteBrowser = async (
   { ownerId, browser }: { readonly ownerId: string; readonly browser: string },
 ): Promise<boolean> => {
   const owner = sql.ref(OWNERS[table]);
-  // The update locks a row that existed before.
   const { rows } = await sql<{ is_new: boolean }>`
     insert into ${sql.table(table)} (${owner}, browser_hash) values (${ownerId}, ${hashOf(`${ownerId}.${browser}`)})
     on conflict (${owner}, browser_hash) do update set last_seen_at = now()
@@ -59,7 +58,6 @@ export const isKnownBrowser = async (
   return found !== undefined;
 };
 
-/** Removes browsers that were not used for `KNOWN_BROWSER_DAYS`. */
 export const forgetOldBrowsers = async (db: Kysely<Schema>): Promise<void> => {
   const isOld = sql<boolean>`last_seen_at < now() - make_interval(days => ${KNOWN_BROWSER_DAYS})`;
   for (const table of ["known_browser", "staff_browser"] as const) await deleteInBatches(db, table, isOld);

@@ -61,7 +61,6 @@ export const createLink = async (
     readonly id: string;
     readonly audience: Audience;
     readonly email: string;
-    /** undefined for staff, and until self sign-up creates the account. */
     readonly accountId?: string | undefined;
   },
   minutes: number,

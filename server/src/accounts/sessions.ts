@@ -26,7 +26,6 @@ const OWNER = {
   phone: "hand_over_id",
 } as const satisfies Record<Audience, string>;
 
-/** The id of an account, a staff member or a hand-over. */
 export interface SessionOwner {
   readonly audience: Audience;
   readonly ownerId: string;

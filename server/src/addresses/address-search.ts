@@ -31,9 +31,7 @@ export interface RetrievedAddress {
   readonly address: Address | undefined;
 }
 
-/** Never throws because of the service. */
 export interface AddressSearch {
-  /** Without a service, addresses are typed. */
   readonly isAvailable: boolean;
   readonly find: (actor: Actor, request: FindRequest) => Promise<FoundRows>;
   readonly retrieve: (actor: Actor, request: RetrieveRequest) => Promise<RetrievedAddress>;

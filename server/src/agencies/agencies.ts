@@ -7,7 +7,6 @@ export interface Agency {
   readonly isOwn: boolean;
 }
 
-/** Names that differ only in case or in spaces around them are one agency. */
 const isNamed = (name: string) => sql<boolean>`lower(name) = lower(${name.trim()})`;
 
 const findByName = (db: Kysely<Schema>, name: string) =>

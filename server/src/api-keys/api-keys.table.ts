@@ -3,7 +3,6 @@ import type { Instant, NullableInstant, Optional } from "../platform/db/columns.
 
 interface ApiKeyTable {
   readonly id: string;
-  /** The only agency whose applications the key opens. */
   readonly agency_id: string;
   name: string;
   readonly secret_hash: Buffer;

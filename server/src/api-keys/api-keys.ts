@@ -7,7 +7,6 @@ import { isSameSecret } from "../platform/keys/signed-token.ts";
 import type { Work } from "../platform/work/work.ts";
 import { hashOfSecret, keyText, newKeyParts, parseKey } from "./key-text.ts";
 
-/** The keys with which agencies' programs prove themselves. Only a hash is kept; the key is shown once. */
 export interface ApiKey {
   readonly id: string;
   readonly agency: string;

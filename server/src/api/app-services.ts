@@ -10,7 +10,6 @@ import type { TelemetryServices } from "../telemetry/telemetry.handlers.ts";
 import type { CheckServices } from "../verification/check-upload.ts";
 
 export interface AppServices extends CheckServices, ScanRoundServices, TelemetryServices {
-  /** Decodes untrusted pictures and PDFs in a child process. */
   readonly checks: DocumentChecks;
   readonly scanner: VirusScanner | undefined;
   readonly addressSearch: AddressSearch;

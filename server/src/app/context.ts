@@ -66,7 +66,6 @@ export interface Overrides
   readonly employmentService?: EmploymentService;
 }
 
-/** The build puts it next to the server bundle. */
 const CHECKS_PROGRAM = fileURLToPath(new URL("./document-checks-child.js", import.meta.url));
 const PDF_PROGRAM = fileURLToPath(new URL("./pdf-child.js", import.meta.url));
 

@@ -19,7 +19,6 @@ const handlers: Readonly<Record<string, FailureHandler>> = {
 
 const MAIL: Actor = { kind: "job", name: "mail" };
 
-/** Stores a failure and tells the subject of the e-mail. Idempotent. */
 export const storeEmailFailure =
   (services: () => Services): OnEmailFailure =>
   async (failure) => {

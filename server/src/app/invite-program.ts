@@ -30,7 +30,6 @@ const nameOf = (email: string): string => {
   return words.map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`).join(" ") || "Administrator";
 };
 
-/** undefined: wrong arguments. */
 const memberIn = (args: readonly string[]): NewStaffMember | undefined => {
   const [email = "", ...rest] = args;
   const roles = rest.flatMap((word) => roleNamed(word) ?? []);

@@ -4,7 +4,6 @@ import { databaseOutside } from "../platform/db/embedded/place.ts";
 const OTHER_KEYS =
   "The setting SECRET_KEYS (or DATA_DIR/keys) does not name the keys with which this database was filled: its files could not be read.";
 
-/** Says why a server does not start on its database, and what to remove in order to begin anew. */
 export const otherKeysSentence = async ({
   database,
   dataDir,

@@ -25,7 +25,6 @@ type Db = Kysely<Schema>;
 interface SealedColumn {
   readonly table: "party" | "staff_member";
   readonly column: string;
-  /** @returns undefined: the newest key has sealed it already */
   readonly reseal: (keyring: Keyring, sealed: Buffer, id: string) => Buffer | undefined;
 }
 

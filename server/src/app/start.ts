@@ -17,7 +17,6 @@ export interface RunningServer {
   readonly app: FastifyInstance;
   readonly context: AppContext;
   readonly port: number;
-  /** Stops accepting requests, finishes running ones, and stops everything that was started. */
   readonly stop: () => Promise<void>;
 }
 

@@ -27,7 +27,6 @@ export interface Terms {
 export interface NewApplication {
   readonly policy: Policy;
   readonly terms: Terms;
-  /** The language of e-mails that are not a response to a request. */
   readonly language: Language;
 }
 
@@ -68,7 +67,7 @@ export interface NewParty {
   readonly lastName: string;
   /** No invitation for an applicant who is signed in already, nor in a demo. */
   readonly isInvited: boolean;
-  /** For a guarantor whom the agency names: the tenants whose rent they guarantee. */
+  /** The tenants whose rent a guarantor guarantees, if the agency names the guarantor. */
   readonly guarantees?: readonly PartyKey[];
 }
 

@@ -3,7 +3,6 @@ import { type AuditedAction, audit } from "../platform/audit/audit.ts";
 import type { EmailFailure } from "../platform/mail/email-failure.ts";
 import type { Work } from "../platform/work/work.ts";
 
-/** Adds one entry to the audit trail per failed e-mail. */
 const noteOfParty = async (work: Work, partyId: string, action: AuditedAction): Promise<void> => {
   // The mail service reports the id, so it may be anything.
   if (!isUuid(partyId)) return;

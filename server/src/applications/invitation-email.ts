@@ -15,11 +15,9 @@ interface Invitation {
   readonly role: PartyRole;
   /** The name in the agency's record; may be empty. */
   readonly firstName: string;
-  /** The other tenants; for a guarantor, the tenants whose rent they guarantee. */
   readonly others: readonly string[];
   readonly moveIn: string;
   readonly invitedOn: string;
-  /** The sections beyond identity. */
   readonly asksFor: { readonly income: boolean; readonly homes: boolean };
 }
 

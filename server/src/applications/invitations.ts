@@ -99,7 +99,6 @@ export const correctAddress = async (work: Work, party: PartyKey, typed: string)
   await audit(work, { action: "address-corrected", outcome: "done", party, subject: party.partyId });
 };
 
-/** Ends the party and keeps its answers. */
 export const withdrawParty = async (work: Work, party: PartyKey): Promise<void> => {
   await lockOpen(work, party);
   await appendEvent(work, party, "withdrawn");

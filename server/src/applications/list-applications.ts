@@ -31,7 +31,6 @@ export interface ListedPerson {
 
 export interface ApplicationPage {
   readonly rows: readonly ListedApplication[];
-  /** null: this is the last page. */
   readonly next: string | null;
 }
 

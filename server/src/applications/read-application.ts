@@ -54,7 +54,6 @@ export interface PersonRow {
 export interface InvitationRow {
   readonly sentAt: string | null;
   readonly signedInAt: string | null;
-  /** The reason for which the e-mail bounced. */
   readonly bouncedBecause: string | null;
 }
 
@@ -79,7 +78,6 @@ const APPLICATION = `select l.id, l.property_address as home, l.property_country
     coalesce(${PEOPLE}, '[]'::json) as people
   from application l join agency on agency.id = l.agency_id where l.id = `;
 
-/** One statement for everything that the page of an application shows. */
 export const readApplication = async (
   db: Kysely<Schema>,
   id: string,

@@ -16,7 +16,6 @@ export const sampleApplication = (today: string): Terms => ({
   reference: "SAMPLE",
 });
 
-/** With self sign-up (the demo), a new account gets a sample application that can be submitted. */
 export const openSampleApplication = async (
   work: Work,
   { accountId, language }: { readonly accountId: string; readonly language: Language },

@@ -70,7 +70,6 @@ export const agreeToDecision = async (
   await audit(work, { action: "decision-agreed", outcome: "done", party, subject: decision.id });
 };
 
-/** Publishes the decision once all decisions of the application are agreed. */
 export const finishDecision = async (
   work: Work,
   party: PartyKey,

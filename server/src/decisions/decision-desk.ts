@@ -67,7 +67,6 @@ const hold = (work: Work, { reviewer, heldUntil }: PersonRow, staffId: string) =
   return { heldByYou, holder: isHeld && !heldByYou ? reviewer : null };
 };
 
-/** The undecided people of the application, and the guarantor during a reconsideration. */
 const readWaitedFor = async (
   db: Kysely<Schema>,
   { id, people }: ApplicationRow,

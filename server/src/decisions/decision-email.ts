@@ -29,7 +29,6 @@ const nextOf = ({ outcome, hasConditions }: Decision) => {
   return hasConditions ? "conditions" : "accepted";
 };
 
-/** A guarantor does not apply for the home. */
 const wordsFor = ({ language, role }: Decision): (typeof decisionTexts)[Language] => {
   const words = decisionTexts[language];
   if (role !== "guarantor") return words;

@@ -128,7 +128,6 @@ const basisOf = ({ householdMet, documents, ...basis }: DecisionInputs): object 
 export const isSameBasis = (before: DecisionInputs, now: DecisionInputs): boolean =>
   isDeepStrictEqual(stored(basisOf(before)), stored(basisOf(now)));
 
-/** Identifies the inputs that a page has shown. */
 export const basisHash = (inputs: DecisionInputs): string =>
   createHash("sha256")
     .update(JSON.stringify(basisOf(inputs)))

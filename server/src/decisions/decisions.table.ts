@@ -31,7 +31,7 @@ interface DecisionTable extends OwnedByParty {
   readonly criteria: Json<Criteria>;
   readonly proposed_by: string;
   readonly proposed_at: Instant;
-  /** The colleague whom the proposer asked; other reviewers may agree as well. */
+  /** The colleague asked by the proposer; other reviewers may agree as well. */
   readonly asked_staff_id: Optional<string>;
   second_by: Optional<string>;
   second_at: NullableInstant;

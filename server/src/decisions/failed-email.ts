@@ -4,7 +4,6 @@ import type { EmailFailure } from "../platform/mail/email-failure.ts";
 import type { Work } from "../platform/work/work.ts";
 import { findDecisionParty } from "./read-decisions.ts";
 
-/** Adds one entry to the audit trail per failed e-mail. */
 export const noteFailedDecision = async (work: Work, { id }: EmailFailure): Promise<void> => {
   // The mail service reports the id, so it may be anything.
   const party = isUuid(id) ? await findDecisionParty(work.tx, id) : undefined;

@@ -9,7 +9,6 @@ interface GuarantorDecisionTexts {
   readonly decidedNo: (home: string) => Text;
 }
 
-/** The texts that differ for a guarantor, who does not apply for the home. */
 export const guarantorDecisionTexts: Readonly<Record<Language, GuarantorDecisionTexts>> = {
   en: {
     subject: (home) => `Your guarantee for ${home}`,

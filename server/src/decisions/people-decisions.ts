@@ -10,7 +10,6 @@ import { type DecisionRow, isOpen, readDecisions } from "./read-decisions.ts";
 export interface PersonDecision {
   readonly person: PersonRow;
   readonly party: PartyKey;
-  /** The open decision. */
   readonly decision: DecisionRow | undefined;
   readonly told: DecisionRow | undefined;
 }

@@ -32,7 +32,6 @@ export interface Proposal {
   readonly language: Language;
   /** The colleague who is asked to agree; undefined: any colleague. */
   readonly secondId: string | undefined;
-  /** The `basisHash` that the page has shown. */
   readonly basis: string;
 }
 

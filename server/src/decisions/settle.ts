@@ -48,7 +48,6 @@ const dropStale = async (
   return left;
 };
 
-/** Drops stale decisions, then publishes all if the application is complete. */
 export const settleHome = async (work: Work, home: Home): Promise<void> => {
   const standings = await dropStale(work, home, await readPeopleDecisions(work.tx, home.application));
   const waitedFor = standings.filter((standing) => !hasGone(standing));

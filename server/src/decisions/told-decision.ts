@@ -57,7 +57,6 @@ const shownName = (names: StaffNames, { name }: { readonly name: string }): stri
 const documentsUsed = ({ documents }: DecisionInputs): readonly ToldEvidence[] => {
   const counted = new Map<string, ToldEvidence>();
   for (const { section, type, verdict } of documents) {
-    // A document that was set aside is no evidence.
     if (verdict === "do_not_use") continue;
     const key = `${section}/${type}`;
     const before = counted.get(key)?.count ?? 0;

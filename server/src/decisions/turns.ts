@@ -82,7 +82,6 @@ const TURNS = `select p.role, q.status, q.stage, l.tenancy_start as "tenancyStar
   from party p join application l on l.id = p.application_id
     join queue_entry q on q.application_id = p.application_id and q.party_id = p.id`;
 
-/** Fewer decisions are not representative. */
 const FEWEST_DECIDED = 20;
 const LATEST_DECIDED = 100;
 

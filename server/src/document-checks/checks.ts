@@ -49,11 +49,9 @@ export interface DocumentChecks {
 
 export interface DocumentChecksSettings extends ChildSettings {
   readonly maxPixels: number;
-  /** the folder of the face model */
   readonly modelsFolder: string;
   /** the time limit of a page's first attempt; a slower page is retried after all waiting files */
   readonly firstTurnMs: number;
-  /** the maximum number of waiting files */
   readonly queueLength: number;
   /** today, to resolve two-digit years */
   readonly today: () => string;
@@ -100,7 +98,6 @@ const openLane = (settings: DocumentChecksSettings) => {
     return notChecked("crashed");
   };
 
-  /** @param makeJob reads the file when its turn comes */
   const take = async <T>(
     owner: string,
     makeJob: () => Promise<Job | Unchecked>,
@@ -126,7 +123,6 @@ const openLane = (settings: DocumentChecksSettings) => {
 export const openDocumentChecks = (settings: DocumentChecksSettings): DocumentChecks => {
   const { maxPixels, modelsFolder, today, firstTurnMs, timeoutMs } = settings;
   const whole: TurnLimits = [timeoutMs];
-  /** The time of drawing or inspecting depends on the file's author. */
   const shortFirst: TurnLimits = firstTurnMs < timeoutMs ? [firstTurnMs, timeoutMs] : whole;
   const [people, desk] = [openLane(settings), openLane(settings)];
   const isTooLarge = ({ content, type }: Pick<Job, "content" | "type">): boolean =>

@@ -9,7 +9,6 @@ interface Waiting {
   readonly start: () => Promise<void>;
 }
 
-/** The number of owners that are remembered; older turns are forgotten. */
 const REMEMBERED = 1000;
 
 /**

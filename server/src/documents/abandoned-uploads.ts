@@ -35,7 +35,6 @@ const remove = async (
   return row !== undefined;
 };
 
-/** Removes a file that turned out to be unusable, unless a document uses it already. */
 export const removeUnusable = async (
   { db, store }: { readonly db: Kysely<Schema>; readonly store: Store },
   id: string,

@@ -45,7 +45,6 @@ interface DocumentTable extends OwnedByParty {
   readonly type: DocumentType;
   readonly side: Side;
   readonly origin: Generated<DocumentOrigin>;
-  /** The document's expiry date, if it has one. */
   expires_on: string | null;
   readonly created_at: Instant;
 }

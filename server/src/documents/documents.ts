@@ -68,7 +68,6 @@ export interface DocumentToBind {
   readonly side: Side;
   readonly key: string;
   readonly expiresOn: string | null;
-  /** Default: person. */
   readonly origin?: DocumentOrigin;
 }
 
@@ -127,7 +126,6 @@ interface ObjectOfSection extends Pick<DocumentPlace, "section" | "relatedObject
   readonly origin?: DocumentOrigin;
 }
 
-/** Of every round. */
 export const withdrawDocumentsOf = async (
   work: Work,
   party: PartyKey,

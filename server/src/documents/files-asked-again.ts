@@ -8,7 +8,6 @@ export interface FileAskedAgain {
   readonly name: string;
 }
 
-/** Enough to recognise what was wrong. */
 const MOST = 6;
 
 /**

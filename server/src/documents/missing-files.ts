@@ -7,7 +7,6 @@ import type { Store } from "../platform/storage/store.ts";
 const EACH_RUN = 500;
 const MOST_NAMED = 20;
 
-/** The key at which the last run stopped. */
 const CURSOR = "files-looked-for";
 
 const readCursor = async (db: Kysely<Schema>): Promise<string> => {

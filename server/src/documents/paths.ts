@@ -5,7 +5,6 @@ const STORAGE = "/wizard/storage";
 
 export const storageRoute = STORAGE;
 
-/** @param origin the store's own, which may differ from the pages' */
 export const storageUrl = (origin: string): string => `${origin}${STORAGE}`;
 
 export const pathOfKey = (origin: string, key: string): string => `${storageUrl(origin)}/${key}`;

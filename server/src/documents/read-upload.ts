@@ -16,6 +16,5 @@ export const openUpload = async (
   { key, partyId, wrappedKey }: EncryptedUpload,
 ): Promise<Readable> => store.read(key, unwrapKey(keyring, wrappedKey, partyId));
 
-/** The whole file in memory. */
 export const readUpload = async (stores: Stores, upload: EncryptedUpload): Promise<Buffer> =>
   buffer(await openUpload(stores, upload));

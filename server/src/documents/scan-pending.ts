@@ -13,7 +13,6 @@ const scanPending = job(SCAN_PENDING, z.unknown());
 const AFTER_SECONDS = 10;
 const BATCH = 200;
 const SCAN_MS = 30_000;
-/** The next minute's run continues. */
 const ROUND_MS = 50_000;
 
 export interface ScanRoundServices extends ScanServices {

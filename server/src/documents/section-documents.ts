@@ -19,8 +19,6 @@ import {
 } from "./documents.ts";
 import { keyOfPath } from "./paths.ts";
 
-/** Documents of all sections. */
-
 export interface DocumentInput {
   readonly type: string;
   readonly path: string;

@@ -59,7 +59,6 @@ export const recordUpload = async (
   return key;
 };
 
-/** Includes files without a document. */
 export const storedBytes = async (tx: Tx, { applicationId, partyId }: PartyKey): Promise<number> => {
   const { bytes } = await tx
     .selectFrom("upload")
@@ -188,7 +187,6 @@ export const findStored = async (
   return row?.id;
 };
 
-/** Requires a live session of the party's account. */
 export const isSessionOf = async (
   db: Kysely<Schema>,
   { applicationId, partyId }: PartyKey,

@@ -13,7 +13,6 @@ export interface WholeFile {
 }
 
 const MEGABYTE = 2 ** 20;
-/** A document is read in full to find its directory. */
 const MOST_READ = 64 * MEGABYTE;
 const MOST_UNPACKED = 256 * MEGABYTE;
 /** Plain text packs to a tenth; a document that packs better than this hides something. */

@@ -74,7 +74,6 @@ export interface StoredProgress extends Omit<HandOverProgress, "files"> {
   readonly files: readonly StoredArrival[];
 }
 
-/** undefined: another session's hand-over */
 export const readProgress = async (
   db: Kysely<Schema>,
   { sessionId, party }: HandingPage,

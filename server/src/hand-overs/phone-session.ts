@@ -15,7 +15,6 @@ export interface Phone {
   readonly handOverId: string;
   readonly sessionId: string;
   readonly party: PartyKey;
-  /** The phone's requests count towards this account's limits. */
   readonly accountId: string;
   readonly parentSessionId: string;
   readonly step: HandedStep;

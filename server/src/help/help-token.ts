@@ -15,7 +15,6 @@ const nameOf = ({ firstName, lastName }: Contact): string =>
 
 interface Person {
   readonly uuid: string;
-  /** Only where the settings allow it. */
   readonly contact: Contact | undefined;
 }
 

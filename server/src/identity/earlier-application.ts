@@ -34,7 +34,6 @@ export interface EarlierApplication {
 
 export interface EarlierDocument extends CopiedUpload {
   readonly id: string;
-  /** The side's type, e.g. `DRIVING_LICENCE_BACK`. */
   readonly wireType: string;
   readonly addedOn: string;
 }

@@ -46,7 +46,6 @@ const columnsOf = ({ sealedShareCode, ...facts }: FactsToStore): Updateable<Sche
   ...(sealedShareCode === undefined ? {} : { share_code: sealedShareCode }),
 });
 
-/** Creates the row with the first fact; writes nothing if there is none. */
 export const storeIdentityFacts = async (
   { tx }: Work,
   { applicationId, partyId }: PartyKey,

@@ -22,13 +22,11 @@ export interface IdentityInput extends Partial<Nullish<PlainFacts>> {
   readonly identityDocuments?: readonly DocumentInput[] | null | undefined;
   readonly withdrawnDocuments?: readonly string[] | null | undefined;
   readonly remedialSectionUuid?: string | null | undefined;
-  /** The facts that the page had read, by argument; they detect concurrent changes. */
   readonly before?: unknown;
 }
 
 type Nullish<Facts> = { readonly [Fact in keyof Facts]: Facts[Fact] | undefined };
 
-/** The rules have passed, so an empty value is permitted. */
 const plainFactsIn = (input: IdentityInput): Partial<PlainFacts> =>
   Object.fromEntries(
     plainFacts.flatMap((fact) =>

@@ -1,4 +1,3 @@
-/** Typst template for a `StatementPage`. */
 export const statementTemplate = `
 #let page-data = json(bytes(sys.inputs.data))
 #set document(title: page-data.title, date: none)

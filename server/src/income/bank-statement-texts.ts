@@ -3,7 +3,6 @@ import type { Rhythm } from "@latchkey/domain/recognition/rhythm.ts";
 import type { Exclusion } from "@latchkey/domain/recognition/transactions.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 
-/** Words and formatted amounts. */
 interface Summary {
   readonly kind: string;
   readonly rhythm: string;
@@ -18,7 +17,6 @@ export interface StatementTexts {
   readonly notSaid: string;
   readonly accounts: string;
   readonly aBank: string;
-  /** @param lastDigits of the account's number */
   readonly account: (bank: string, lastDigits: string | undefined) => string;
   readonly period: string;
   readonly fromTo: (from: string, to: string) => string;

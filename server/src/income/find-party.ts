@@ -2,7 +2,6 @@ import type { Kysely } from "kysely";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";
 
-/** The account's party that has the source; undefined: none, or another account's. */
 export const findPartyOfSource = async (
   db: Kysely<Schema>,
   accountId: string,

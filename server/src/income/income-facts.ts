@@ -28,7 +28,6 @@ export interface BankIncomeRow {
 export interface BankRow {
   readonly sourceUuid: string;
   readonly state: BankReading;
-  /** The largest first. */
   readonly incomes: readonly BankIncomeRow[];
 }
 
@@ -44,7 +43,6 @@ export interface TaxEmploymentRow {
 export interface TaxRecordRow {
   readonly sourceUuid: string;
   readonly state: BankReading;
-  /** Newest tax year first. */
   readonly employments: readonly TaxEmploymentRow[];
 }
 

@@ -29,7 +29,6 @@ const rowOf = (source: StoredSource) => ({
   link: source.link,
 });
 
-/** @param stored the source as it is */
 export const columnsOf = (input: SourceInput, stored: IncomeSource): Updateable<Schema["income_source"]> => {
   const before: Readonly<Record<string, unknown>> = rowOf(storedSource(stored));
   const after = Object.entries(rowOf(storedSource(sourceWith(stored, input))));

@@ -42,7 +42,6 @@ const auditLink = (
   return audit(work, { action, outcome: "done", party, subject: sourceUuid });
 };
 
-/** Applies the outcome of connecting a source's bank or tax record. */
 export const changeLinkState = async (
   work: Work,
   party: PartyKey,
@@ -88,7 +87,6 @@ export const isConnected = async (db: Kysely<Schema>, sourceUuid: string): Promi
   return source?.bank === "connected";
 };
 
-/** Removes a connection that proves nothing any more, with its data and its token. */
 export const forgetConnection = async (work: Work, party: PartyKey, sourceUuid: string): Promise<void> => {
   const { tx } = work;
   await withdrawDocumentsOf(work, party, {

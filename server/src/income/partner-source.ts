@@ -9,8 +9,6 @@ import type { Services } from "../platform/work/services.ts";
 import type { Work } from "../platform/work/work.ts";
 import { readIncome } from "./income-facts.ts";
 
-/** Common to all partner flows: a source to be proven, while its section is open. */
-
 export interface PartnerStart {
   readonly party: PartyKey;
   readonly applicant: Applicant;
@@ -37,7 +35,6 @@ export const assertMayProve = async (
 ): Promise<void> =>
   assertInputOpen({ [by]: true }, await openSection(work, party, incomeSection, remedialSectionUuid));
 
-/** @returns undefined if the partner has failed */
 export const unlessFailed = async <Result>(
   asked: Promise<Result>,
   { log }: Pick<Services, "log">,

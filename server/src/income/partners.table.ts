@@ -24,7 +24,6 @@ interface ProviderFlowTable extends OwnedByParty {
   readonly created_at: Instant;
   readonly expires_at: Instant;
   consumed_at: NullableInstant;
-  /** The number that is looked up after the return from the tax authority. */
   sealed_nino: Optional<Buffer>;
 }
 
@@ -35,7 +34,6 @@ interface BankConnectionTable extends OwnedByParty {
   sealed_token: Optional<Buffer>;
   months: number;
   readonly remedial_section_id: Optional<string>;
-  /** Spelled as the bank does. */
   holders: NullableJson<readonly string[]>;
   failure: Optional<string>;
   connected_at: Instant;
@@ -90,7 +88,6 @@ interface EmploymentVerificationTable extends OwnedByParty {
   readonly state_hash: Buffer;
   result: NullableJson<unknown>;
   readonly started_at: Instant;
-  /** The person has returned from the provider's pages. */
   returned_at: NullableInstant;
   ended_at: NullableInstant;
 }

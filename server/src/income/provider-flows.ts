@@ -82,7 +82,6 @@ export const startFlow = async (work: Pick<Work, "tx">, flow: NewFlow): Promise<
   return way;
 };
 
-/** The flow that a browser has returned from. */
 export interface ReturnedFlow {
   readonly id: string;
   readonly party: PartyKey;
@@ -90,9 +89,7 @@ export interface ReturnedFlow {
   readonly objectUuid: string;
   readonly remedialSectionUuid: string | undefined;
   readonly stateHash: Buffer;
-  /** It is unused and unexpired. */
   readonly isFresh: boolean;
-  /** Returned once and then deleted. */
   readonly sealedNino: Buffer | undefined;
 }
 

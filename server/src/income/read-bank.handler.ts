@@ -89,7 +89,6 @@ interface Reading {
   readonly connection: Connection;
 }
 
-/** Some banks do not return the holders. */
 const holdersOf = async (bank: BankService, token: string): Promise<readonly string[]> => {
   try {
     return await bank.holders(token);

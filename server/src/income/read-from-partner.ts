@@ -19,7 +19,6 @@ const failureOf = (cause: unknown, final: ReadonlySet<string>): Failure => {
 };
 
 interface Reading {
-  /** Seconds since the person's return. */
   readonly secondsOld: number;
   readonly final: ReadonlySet<string>;
   readonly message: string;

@@ -25,7 +25,6 @@ const NOTHING: ReplayCount = {
 const isStoredOtherwise = (one: StoredParty, criteria: Criteria): boolean =>
   one.storedPasses !== undefined && assessParty(one, criteria).sum.isMet !== one.storedPasses;
 
-/** One read-only snapshot. */
 export const replayCriteria = (db: Kysely<Schema>, { files, print, batchSize }: Replaying): Promise<void> =>
   db
     .transaction()

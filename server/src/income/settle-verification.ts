@@ -10,7 +10,7 @@ import { inTransaction, type Work } from "../platform/work/work.ts";
 import { unlessFailed } from "./partner-source.ts";
 import { readVerification } from "./verification.jobs.ts";
 
-/** The provider is the authority on the outcome, whoever reports a change. */
+/** The provider is the authority on the outcome, not the reporter of a change. */
 
 export type VerificationOutcome = "completed" | "cancelled" | "waiting" | "no-answer";
 
@@ -49,7 +49,6 @@ const storeCompleted = async ({ tx }: Work, { applicationId, partyId }: PartyKey
     .execute();
 };
 
-/** Keeps only the activity of this source. */
 const changeOf = ({ now }: Work, { source_id }: Found, { status, activities }: EmploymentVerification) => {
   if (status === "waiting") return { returned_at: now };
   const result = activities.filter(({ customId }) => customId === source_id);

@@ -9,7 +9,6 @@ import { INCOME_JSON, type IncomeFactsRow } from "./income-facts.ts";
 /** Amounts and ids, never names. */
 export interface StoredParty extends ReplayedParty {
   readonly reference: string;
-  /** undefined: nothing was answered yet. */
   readonly storedPasses: boolean | undefined;
 }
 

@@ -60,10 +60,8 @@ export const taxTokenFor = (
 ): Promise<string | undefined> =>
   unlessFailed(tax.exchange(code), services, "A tax record was not connected");
 
-/** The result of a granted permission. */
 export interface TaxPermission {
   readonly token: string;
-  /** The sealed number from the start. */
   readonly sealedNino: Buffer;
   readonly person: AskingPerson;
 }

@@ -25,9 +25,7 @@ const LOOKS_AGAIN_MS = 200;
 
 export const webhookHash = (token: string): Buffer => createHash("sha256").update(token).digest();
 
-/** The page where the person continues. */
 export interface VerificationStart {
-  /** undefined: already verified. */
   readonly url: string | undefined;
   readonly browser: string | undefined;
 }

@@ -15,7 +15,6 @@ import { partyChanged, readParty } from "./party-row.ts";
 
 interface Agreement {
   readonly shown: Guarantee;
-  /** The language of the text that was agreed to. */
   readonly language: Language;
 }
 

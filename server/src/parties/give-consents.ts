@@ -59,7 +59,6 @@ type KnownConsents = Readonly<Record<string, boolean>>;
 const areAsKnown = (consents: GivenConsents, known: KnownConsents): boolean =>
   requiredConsents.every((name) => consents[name] === (known[name] ?? false));
 
-/** An unchanged value is not recorded again. */
 const changeMarketing = async (
   work: Work,
   party: PartyKey,

@@ -15,7 +15,6 @@ interface GuaranteeChangedTexts {
   readonly why: (provider: string) => string;
 }
 
-/** For a guarantor whose agreement no longer matches what is asked. Contains no amounts. */
 export const guaranteeChangedTexts: Readonly<Record<Language, GuaranteeChangedTexts>> = {
   en: {
     greeting: (firstName) => (firstName ? `Hello ${firstName},` : "Hello,"),

@@ -9,7 +9,6 @@ interface GuaranteeChanged {
   readonly firstName: string;
   readonly home: string;
   readonly href: string;
-  /** At least one tenant still names them. */
   readonly isStillAsked: boolean;
 }
 

@@ -29,7 +29,6 @@ interface PartyTable {
   readonly invited_last_name: string;
   readonly sections: Json<readonly SectionVariant[]>;
   readonly conditions: Json<readonly Condition[]>;
-  /** The number of submissions. */
   round: Generated<number>;
   marketing: Generated<boolean>;
   /** The party's own data key, wrapped by one of `SECRET_KEYS`. */

@@ -76,7 +76,6 @@ export const REMEDIALS = jsonList(
 
 const EVENTS = jsonList("e.kind", `from party_event e where ${ofParty("e")}`, "e.id");
 
-/** The latest value of each consent. */
 const CONSENTS = `coalesce((select json_object_agg(c.name, c.given) from (
     select distinct on (name) name, given from consent where application_id = p.application_id and party_id = p.id order by name, id desc) c), '{}'::json)`;
 

@@ -67,7 +67,6 @@ export const refreshQueueEntry = async (db: Kysely<Schema>, party: PartyKey): Pr
     .execute();
 };
 
-/** Adds parties from before the queue existed, in batches. */
 export const fillQueue = async (db: Kysely<Schema>): Promise<void> => {
   const missing = await db
     .selectFrom("party")

@@ -14,7 +14,6 @@ interface QueueEntryTable extends OwnedByParty {
   /** The start of the wait in this rank. */
   since: Instant;
   submitted_at: NullableInstant;
-  /** It waits for a reviewer because a request was answered. */
   is_answer: boolean;
   readonly words: ColumnType<string, RawBuilder<string>, RawBuilder<string>>;
   /** Kept after the assignment ends: an answer returns to this reviewer. */

@@ -11,7 +11,6 @@ export interface AddressRow {
   readonly count: number;
 }
 
-/** An address abroad, which the search returns whole. */
 export interface FoundAddress {
   readonly row: AddressRow;
   readonly address: Address;

@@ -1,6 +1,5 @@
 export interface AnalyticsMessage {
   readonly kind: "track" | "page" | "identify";
-  /** The name of the event or the page; empty for identify. */
   readonly name: string;
   /** The service deduplicates messages by id. */
   readonly messageId: string;

@@ -20,10 +20,8 @@ export interface Period {
 /** Every call throws `PartnerFailed`. */
 export interface BankService {
   readonly dialogUrl: (dialog: BankDialog) => string;
-  /** @returns an access token for the dialog's code */
   readonly exchange: (code: string) => Promise<string>;
   readonly accounts: (token: string) => Promise<readonly BankAccount[]>;
-  /** As the bank spells them. */
   readonly holders: (token: string) => Promise<readonly string[]>;
   /** Transactions in unknown currencies are left out. A period whose response is too long is split. */
   readonly transactions: (

@@ -2,10 +2,8 @@ import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import type { employmentKinds } from "@latchkey/domain/vocabulary/money.ts";
 
 export interface StatedWork {
-  /** Our id, which the provider returns. */
   readonly customId: string;
   readonly kind: (typeof employmentKinds)[number];
-  /** The employer, or the applicant's own business. */
   readonly employer: string;
   readonly jobTitle?: string | undefined;
   readonly startDate?: CivilDate | undefined;
@@ -24,7 +22,6 @@ interface Worker {
 
 export interface NewEmploymentVerification {
   readonly person: Worker;
-  /** The name that the person is shown. */
   readonly asker: string;
   readonly activity: StatedWork;
   /** The partner adds `state` to the query. */

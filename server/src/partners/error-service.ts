@@ -4,13 +4,11 @@ import type { Contact } from "./analytics-service.ts";
 export interface ErrorReport {
   /** 32 hexadecimal digits; the service deduplicates by id. */
   readonly eventId: string;
-  /** The visible part, without the user. */
   readonly content: Readonly<Record<string, unknown>>;
   readonly kind: "event" | "transaction";
 }
 
 export interface ErrorUser {
-  /** The party's id. undefined: no applicant was signed in. */
   readonly id: string | undefined;
   readonly contact: Contact | undefined;
 }

@@ -40,7 +40,6 @@ type Listed = NonNullable<z.infer<typeof list>["employments"]>[number];
 type Dates = z.infer<typeof record>;
 type Pay = z.infer<typeof details>["employment"]["pay"];
 
-/** HMRC's words for pay frequencies; the others are of no use here. */
 const FREQUENCIES: Readonly<Record<string, Rhythm>> = {
   WEEKLY: "weekly",
   FORTNIGHTLY: "fortnightly",
@@ -73,7 +72,6 @@ const employmentOf = (listed: Listed, taxYear: TaxYear, said: Dates, pay: Pay): 
   };
 };
 
-/** undefined if HMRC has no such record. */
 const orNothing = async <Answer>(asked: Promise<Answer>): Promise<Answer | undefined> => {
   try {
     return await asked;

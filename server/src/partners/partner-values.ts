@@ -7,7 +7,6 @@ type Written<Value> = Value | null | undefined;
 export const dateOf = (written: Written<string>): CivilDate | undefined =>
   typeof written === "string" && isCivilDate(written) ? written : undefined;
 
-/** Partners write decimal pounds. */
 export const minorOf = (pounds: Written<number>): number | undefined => {
   const minor = Math.round((pounds ?? Number.NaN) * 100);
   return Number.isSafeInteger(minor) ? minor : undefined;

@@ -32,7 +32,6 @@ function plainText(sent: string): string {
   return withoutOtherSigns(sent.replace(/[\u2010-\u2015]/g, "-").replace(/[`´ʼ‘]/g, "'"));
 }
 
-/** Cut between code points. */
 const cut = (long: string, most: number): string => [...long].slice(0, most).join("").trim();
 
 /** The UK's postal file has the Crown dependencies in it, which are countries of their own. */
@@ -57,7 +56,6 @@ const houseNameOf = ({ number, buildingname, pobox, organisation }: PostcoderAdd
 
 const escaped = (literal: string): string => literal.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** The first line without the building. */
 const restOfLine = (address: PostcoderAddress): string => {
   const { organisation, pobox, subbuildingname, buildingname, number, addressline1 } = address;
   const known = [organisation, pobox, subbuildingname, buildingname, number].filter((part) => part !== "");

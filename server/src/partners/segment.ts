@@ -34,7 +34,6 @@ const messageOf = (user: AnalyticsUser, message: AnalyticsMessage): string =>
     context: { ip: "0.0.0.0", library: { name: "latchkey" } },
   });
 
-/** Splits messages into batches within the limit; too large a message is left out. */
 export const batchesOf = (messages: readonly string[]): readonly (readonly string[])[] => {
   const batches: string[][] = [];
   let room = 0;

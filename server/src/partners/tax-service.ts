@@ -2,10 +2,8 @@ import type { Rhythm } from "@latchkey/domain/recognition/rhythm.ts";
 import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import type { TaxYear } from "@latchkey/domain/rules/tax-year.ts";
 
-/** Reported for a tax year by an employer or a pension fund. */
 export interface ReportedEmployment {
   readonly employer: string;
-  /** A pension, not employment. */
   readonly isPension: boolean;
   readonly taxYear: TaxYear;
   readonly startDate?: CivilDate;
@@ -13,7 +11,6 @@ export interface ReportedEmployment {
   /** Taxable pay since 6 April, gross, in pence; undefined: no payment was reported. */
   readonly payToDateMinor?: number;
   readonly payFrequency?: Rhythm;
-  /** The date of the newest payment. */
   readonly paymentDate?: CivilDate;
 }
 

@@ -78,7 +78,6 @@ const transactionOf = (line: Line, account: BankAccount): BankTransaction | unde
   };
 };
 
-/** Splits the period in halves while a response is too long. */
 const inParts = async <Found>(
   { from, to }: Period,
   ask: (part: Period) => Promise<readonly Found[]>,

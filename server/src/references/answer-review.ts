@@ -56,7 +56,6 @@ const closedAs = (state: ReviewState, isOver: boolean): ClosedReview | undefined
   return isOver || !awaitsAnswer(state) ? "EXPIRED" : undefined;
 };
 
-/** undefined: not asked yet. */
 const openOrClosed = (row: ReviewRow): OpenReview | ClosedReview | undefined => {
   if (row.state === "draft" || !row.shown) return undefined;
   const party = { applicationId: row.application_id, partyId: row.party_id };
@@ -100,7 +99,6 @@ export const noteOpened = async (work: Work, { reviewId, party }: OpenReview): P
   if (opened) await audit(work, { action: "reference-opened", outcome: "done", party, subject: reviewId });
 };
 
-/** Finds any action of the applicant from the network of the current request. */
 const isApplicantsNetwork = async (
   { tx }: Work,
   { applicationId, partyId }: PartyKey,
@@ -122,9 +120,7 @@ const isApplicantsNetwork = async (
 };
 
 interface AnsweredBy {
-  /** The cookie of a browser that an account has signed in with. */
   readonly browser: string | undefined;
-  /** The reply differs from the applicant's answers. */
   readonly contradicts: boolean;
 }
 
@@ -154,7 +150,7 @@ type Outcome =
   | { readonly state: "answered"; readonly answers: string; readonly review: string }
   | { readonly state: "declined"; readonly decline: string };
 
-/** Of several concurrent attempts one finds the reference open. */
+/** One of several concurrent attempts finds the reference open. */
 const close = async (
   work: Work,
   review: OpenReview,
@@ -193,7 +189,6 @@ export const submitReply = (
   return close(work, review, { browser, contradicts }, outcome);
 };
 
-/** @returns the refusal; undefined: accepted */
 export const declineReview = (
   work: Work,
   review: OpenReview,

@@ -2,7 +2,6 @@ import { audit } from "../platform/audit/audit.ts";
 import type { EmailFailure } from "../platform/mail/email-failure.ts";
 import type { Work } from "../platform/work/work.ts";
 
-/** The review and the generation of its link. */
 const OF_LINK = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([0-9]{1,6})-/;
 
 /**

@@ -21,7 +21,6 @@ export const issueReferenceToken = (keyring: Keyring, link: ReferenceLink, nowSe
   return { access: signToken(keyring.current("reference-session").key, claimed), access_exp_time: exp };
 };
 
-/** undefined for anything but a valid, unexpired token for referees. */
 export const readReferenceToken = (
   keyring: Keyring,
   token: string,

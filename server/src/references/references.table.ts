@@ -20,9 +20,7 @@ import type {
 interface ReferenceTable extends OwnedByParty {
   readonly id: Generated<string>;
   readonly kind: Generated<ReferenceKind>;
-  /** null after the home was removed, and for other kinds. */
   readonly residence_id: Optional<string>;
-  /** null after the source was removed, and for other kinds. */
   readonly source_id: Optional<string>;
   state: Generated<ReviewState>;
   referee: Json<Referee>;

@@ -12,13 +12,11 @@ import { endReference, sendReferenceReminder, sendReferenceRequest } from "./ref
 import type { ReferenceLink } from "./reference-link.ts";
 import { aboutIn, type ReferenceTopic } from "./topic.ts";
 
-/** The applicant's answers as the referee's page shows them, without the name. */
 export type ToldOf =
   | Omit<ShownTenancy, "firstName" | "lastName">
   | Omit<ShownEmployment, "firstName" | "lastName">
   | Omit<ShownBusiness, "firstName" | "lastName">;
 
-/** The draft with the applicant's name. */
 const draftOf = ({ tx }: Work, party: PartyKey, topic: ReferenceTopic) => {
   const draft = tx
     .selectFrom("reference")
@@ -58,7 +56,6 @@ const sentNow = {
   opened_at: null,
 } as const;
 
-/** Ends the link of the previous referee about the same topic. */
 const endEarlierRequests = async ({ tx }: Work, party: PartyKey, topic: ReferenceTopic): Promise<void> => {
   await tx
     .updateTable("reference")

@@ -5,7 +5,6 @@ export type ReferenceTopic =
   | { readonly kind: "rental"; readonly residenceId: string }
   | { readonly kind: Exclude<ReferenceKind, "rental">; readonly sourceId: string };
 
-/** The columns that find the references of a party about one thing. */
 export const aboutIn = (party: PartyKey, topic: ReferenceTopic) =>
   ({
     application_id: party.applicationId,

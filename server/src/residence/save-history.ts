@@ -18,13 +18,11 @@ import { readResidences } from "./residence-facts.ts";
 
 export interface HistorySave {
   readonly remedialSectionUuid?: string | null | undefined;
-  /** The item as the page had read it, to detect concurrent changes. */
   readonly before?: unknown;
 }
 
-/** A generous upper bound for any period that is asked for. */
 const MOST_HOMES = 50;
-/** What can be stored of an unfinished address; the rules are stricter. */
+/** Limits of an unfinished address; the rules are stricter. */
 const draftPartIssue = plainText(300);
 
 /** An unfinished date stays in the page. */

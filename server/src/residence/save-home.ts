@@ -76,7 +76,6 @@ const factsOf = ({ currency, rentMinor, rentFrequency, rentPaymentDate, referenc
 
 interface HomeSave {
   readonly remedialSectionUuid?: string | null | undefined;
-  /** The home as the page had read it, to detect concurrent changes. */
   readonly before?: unknown;
 }
 

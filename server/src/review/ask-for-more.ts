@@ -29,7 +29,6 @@ interface AskableSubject extends RequestSubject {
 interface Asking {
   readonly staffId: string;
   readonly requests: readonly AskedRequest[];
-  /** Read after the lock. */
   readonly subjects: () => Promise<readonly AskableSubject[]>;
 }
 

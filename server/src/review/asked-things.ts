@@ -22,8 +22,6 @@ import { otherDocumentNames as ptOther } from "@latchkey/words/pt/other-document
 import { reasons as ptReasons } from "@latchkey/words/pt/reasons.ts";
 import { askedThingTexts } from "./asked-thing-texts.ts";
 
-/** Requests and reasons in the words of the applicant's pages. */
-
 const documentNames: Readonly<Record<Language, Readonly<Partial<Record<DocumentType, string>>>>> = {
   de: { ...deOther.kind, ...de.kind },
   en: { ...enOther.kind, ...en.kind },

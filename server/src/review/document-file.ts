@@ -15,7 +15,6 @@ export interface DocumentFile {
   readonly number: number;
 }
 
-/** undefined: missing, or another party's. */
 export const findDocumentFile = async (
   db: Kysely<Schema>,
   { partyId, documentId }: { readonly partyId: string; readonly documentId: string },

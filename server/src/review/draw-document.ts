@@ -21,7 +21,6 @@ export interface DrawnPage {
   readonly pages: number;
 }
 
-/** Temporary failures. */
 const passing: readonly NotCheckedReason[] = ["busy", "crashed"];
 
 const scanFault = ({ scanState }: DocumentFile): Undrawn | undefined => {

@@ -27,7 +27,6 @@ const template = `
 
 interface MarkedCopy {
   readonly title: string;
-  /** The watermark: reader and time. */
   readonly mark: string;
   readonly pages: readonly Buffer[];
 }

@@ -15,7 +15,6 @@ interface ItemsOfParty {
   readonly requests: readonly RemedialRow[];
 }
 
-/** For all rows of a page, in one statement. */
 export const readSectionStates = async (
   db: Kysely<Schema>,
   rows: readonly QueueRow[],

@@ -7,8 +7,6 @@ import { instantCursor, parseInstantCursor } from "../platform/db/instant-cursor
 import type { Schema } from "../platform/db/schema.ts";
 import { ownApplications } from "./own-party.ts";
 
-/** Longest wait first, paged by keyset on its index. */
-
 /** The promise: the first review begins within two days of the submission. */
 export const PROMISED_HOURS = 48;
 const PAGE = 50;
@@ -38,7 +36,6 @@ export interface QueueRow {
 
 export interface QueuePage {
   readonly rows: readonly QueueRow[];
-  /** null: this is the last page. */
   readonly next: string | null;
 }
 

@@ -33,9 +33,7 @@ export interface DossierDocument {
   readonly sameFile: MetElsewhere;
   /** Other parties with the same country and number in the zone. */
   readonly sameNumber: MetElsewhere;
-  /** null: never measured. */
   readonly sha256: string | null;
-  /** Other documents of this party with the same content. */
   readonly repeats: readonly Repeat[];
   readonly checks: readonly DocumentCheck[];
   readonly verdict: GivenVerdict | null;
@@ -64,7 +62,6 @@ export interface DossierReference {
   readonly sentAt: string | null;
   readonly openedAt: string | null;
   readonly answeredAt: string | null;
-  /** The tenant's answers as the referee was shown them. */
   readonly shown: unknown;
   readonly answers: unknown;
   readonly review: string | null;
@@ -119,7 +116,7 @@ const CHECKS = jsonList(
   "k.at",
 );
 
-/** Of `other`, another party. A file that many have, a form perhaps, would name too many. */
+/** `other` is another party. Too many parties may have the same file, a form perhaps, to name them. */
 const MET = `json_build_object('parties', count(distinct other.id),
     'ofOthers', count(distinct other.id) filter (where other.account_id <> p.account_id),
     'numbers', to_json(coalesce((array_agg(distinct other.number) filter (where other.id is not null))[1:5], '{}')))`;

@@ -10,7 +10,6 @@ interface PartyNoteTable extends OwnedByParty {
   readonly at: Instant;
 }
 
-/** Later rounds are compared with it. */
 interface SubmittedSummaryTable extends OwnedByParty {
   readonly round: number;
   readonly items: Json<readonly SummarisedItem[]>;

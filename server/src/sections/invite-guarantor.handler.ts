@@ -43,7 +43,6 @@ const setGuarantor = async (
     .execute();
 };
 
-/** The application's terms, and the tenant's previous guarantor. */
 const findTerms = ({ tx }: Work, { applicationId, partyId }: PartyKey) =>
   tx
     .selectFrom("party")

@@ -11,12 +11,10 @@ import { partyContextOf, readStoredItem } from "./walk.ts";
 interface RequestAbout {
   /** null: it is the guarantor. */
   readonly incomeType: string | null;
-  /** The name of the company or the guarantor; may be empty. */
   readonly name: string;
 }
 
 export interface OfferedSubject extends RequestSubject {
-  /** null: the section as a whole. */
   readonly about: RequestAbout | null;
   readonly starts: readonly OfferedStart[];
 }
@@ -70,7 +68,6 @@ const startsOf = async <Name extends SectionName>(
   return section.asks(inherited, partyContextOf(work, standing));
 };
 
-/** In the order of the party's sections. */
 export const readRequestSubjects = async (
   work: Reading,
   standing: PartyRow,

@@ -97,7 +97,6 @@ const isMissing = (value: unknown): boolean => value === undefined || value === 
 
 interface AnswersToSave {
   readonly answers: object;
-  /** Another tab or device has saved meanwhile. */
   readonly changedElsewhere: boolean;
 }
 

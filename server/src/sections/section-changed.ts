@@ -4,7 +4,6 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Work } from "../platform/work/work.ts";
 import { reconcileProgress } from "./reconcile-progress.ts";
 
-/** Call in the transaction of the change. */
 export const sectionChanged = async (work: Work, party: PartyKey, section: SectionName): Promise<void> => {
   await reconcileProgress(work, party, section);
   // The queue is searched by these names.

@@ -109,7 +109,6 @@ const markSubmitted = async (
     .execute();
 };
 
-/** In an earlier round. */
 const hasNamedGuarantor = async ({ tx }: Work, { applicationId, partyId }: PartyKey): Promise<boolean> => {
   const named = await tx
     .selectFrom("party")

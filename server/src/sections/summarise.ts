@@ -15,8 +15,6 @@ import type { Work } from "../platform/work/work.ts";
 import { readSubmittedSummaries } from "../review/submitted-summaries.ts";
 import { partyContextOf, readStoredItem } from "./walk.ts";
 
-/** In the order of the walks. */
-
 type Reading = Pick<Work, "tx" | "services">;
 
 const rowsOf = async <Name extends SectionName>(
@@ -101,7 +99,6 @@ export interface SecretPlace {
   readonly step: string;
 }
 
-/** A request asks for the step again, and it is not answered yet. */
 const isUnanswered = ({ remedialSectionUuid, completedSteps }: ProgressRow, step: string): boolean =>
   remedialSectionUuid !== null && !completedSteps.includes(step);
 

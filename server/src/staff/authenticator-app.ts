@@ -18,7 +18,6 @@ const totpOf = (secret: Secret, labels: { readonly issuer?: string; readonly lab
 export interface NewApp {
   /** base32, for typing. */
   readonly secret: string;
-  /** The content of the QR code. */
   readonly uri: string;
 }
 

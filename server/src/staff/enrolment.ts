@@ -17,7 +17,6 @@ export type Enrolled =
   | { readonly kind: "enrolled"; readonly recoveryCodes: readonly string[] }
   | { readonly kind: "wrong"; readonly triesLeft: number };
 
-/** Replaces an earlier secret. */
 export const beginApp = async (work: Work, pending: PendingSignIn, email: string): Promise<NewApp> => {
   const { keyring, config } = work.services;
   const app = newAppSecret(config.provider.name, email);
@@ -52,7 +51,6 @@ const keepConfirmed = async (
   return { kind: "enrolled", recoveryCodes: codes };
 };
 
-/** The first code proves that the app has the secret. */
 export const confirmApp = async (work: Work, pending: PendingSignIn, code: string): Promise<Enrolled> => {
   const { staffId, sealedTotpSecret: sealed } = pending;
   const { keyring, nowSeconds } = work.services;

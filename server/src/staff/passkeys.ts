@@ -69,7 +69,6 @@ export const registrationOptions = async (
   });
 };
 
-/** The caller stores the challenge. */
 export const authenticationOptions = async (
   db: Kysely<Schema>,
   { publicUrl }: RelyingParty,
@@ -145,7 +144,6 @@ export const storePasskey = async (tx: Tx, staffId: string, passkey: NewPasskey)
     .execute();
 };
 
-/** @returns whether it is a valid response to this challenge by one of their keys */
 export const verifyPasskey = async (
   tx: Tx,
   relyingParty: RelyingParty,

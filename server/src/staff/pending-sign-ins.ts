@@ -9,7 +9,6 @@ import type { Tx } from "../platform/work/work.ts";
  */
 
 const MINUTES = 10;
-/** Failed attempts; afterwards a new link is needed. */
 export const MOST_TRIES = 5;
 
 export interface PendingSignIn {
@@ -129,13 +128,11 @@ export const findPendingSignIn = async (
   return row && pendingOf(row);
 };
 
-/** The lock counts concurrent attempts one by one. */
 export const lockPendingSignIn = async (tx: Tx, id: string): Promise<PendingSignIn | undefined> => {
   const row = await livePending(tx, id).forUpdate("pending").executeTakeFirst();
   return row && pendingOf(row);
 };
 
-/** @returns how many attempts are left */
 export const countTry = async (tx: Tx, { id }: PendingSignIn): Promise<number> => {
   const { tries } = await tx
     .updateTable("pending_sign_in")

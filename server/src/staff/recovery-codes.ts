@@ -15,7 +15,6 @@ const newCode = (): string => Array.from({ length: LENGTH }, () => SIGNS[randomI
 
 const grouped = (code: string): string => `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`;
 
-/** Corrects confusable characters. */
 const tidy = (typed: string): string =>
   typed.toLowerCase().replace(/[\s-]/g, "").replaceAll("o", "0").replace(/[il]/g, "1");
 
@@ -46,7 +45,6 @@ export const storeRecoveryCodes = async (
     .execute();
 };
 
-/** @returns whether it is an unused code of theirs */
 export const consumeRecoveryCode = async (
   tx: Tx,
   keyring: Keyring,

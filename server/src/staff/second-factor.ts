@@ -73,7 +73,6 @@ export const showRecoveryCode = async (work: Work, pending: PendingSignIn, code:
   return RIGHT;
 };
 
-/** A member may enrol without a factor, after a recovery code, or after showing another factor. */
 export const mayEnrol = async (db: Kysely<Schema>, pending: PendingSignIn): Promise<boolean> => {
   if (pending.usedRecoveryCode || (pending.addsFactor && pending.hasShownFactor)) return true;
   const found = await db

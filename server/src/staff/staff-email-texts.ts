@@ -1,4 +1,3 @@
-/** In the language of the console. */
 export const staffEmailTexts = {
   greeting: (name: string) => `Hello ${name},`,
   why: (provider: string) => `You get this because you work with applications at ${provider}.`,

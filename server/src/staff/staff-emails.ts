@@ -9,7 +9,6 @@ type Addressed = Pick<StaffMember, "name">;
 interface StaffInvitation {
   readonly member: Addressed;
   readonly provider: string;
-  /** The page that asks for the address; it contains no sign-in token. */
   readonly href: string;
 }
 

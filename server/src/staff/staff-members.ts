@@ -60,7 +60,6 @@ export const findStaff = async (db: Kysely<Schema>, id: string): Promise<StaffMe
   return row && memberOf(row);
 };
 
-/** @param email canonical */
 export const findStaffByEmail = async (
   db: Kysely<Schema>,
   email: string,
@@ -131,7 +130,6 @@ export const changeStaff = async (
   await audit(work, { action: "staff-changed", outcome: "done", subject: id });
 };
 
-/** Ends sessions and pending sign-ins. */
 const signOutStaff = async (tx: Tx, id: string): Promise<void> => {
   await revokeAllSessions(tx, { audience: "staff", ownerId: id });
   await endPendingSignIns(tx, id);
@@ -164,7 +162,6 @@ export const resetSecondFactor = async (work: Work, id: string): Promise<void> =
   await audit(work, { action: "second-factor-reset", outcome: "done", subject: id });
 };
 
-/** Removes all factors and recovery codes. */
 export const forgetSecondFactor = async (tx: Tx, id: string): Promise<void> => {
   await tx
     .updateTable("staff_member")

@@ -17,7 +17,6 @@ export type StaffActor = Extract<Actor, { readonly kind: "staff" }>;
 interface BothShown {
   readonly pending: PendingSignIn;
   readonly member: Pick<StaffMember, "id" | "roles">;
-  /** The random value of the browser's cookie. */
   readonly browser: string;
 }
 

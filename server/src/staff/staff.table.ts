@@ -38,10 +38,8 @@ interface PendingSignInTable {
   readonly staff_id: string;
   readonly return_path: string;
   tries: Generated<number>;
-  /** The challenge of a passkey; used once. */
   challenge: Optional<string>;
   sealed_totp_secret: Optional<Buffer>;
-  /** The time step of the code that confirmed the new app. */
   new_totp_step: Optional<number>;
   /** A `NewPasskey`, instead of a new app. */
   new_passkey: Optional<unknown>;
@@ -52,7 +50,6 @@ interface PendingSignInTable {
   used_recovery_code: Generated<boolean>;
   /** The session whose owner reauthenticates; it ends when its successor begins. */
   readonly renews_session: Optional<string>;
-  /** Adds the new factor to the others. */
   readonly adds_factor: Generated<boolean>;
   /** One of the other factors was shown. */
   has_shown_factor: Generated<boolean>;

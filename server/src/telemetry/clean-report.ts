@@ -66,7 +66,6 @@ const pageLoadContent = (sent: SentPageLoad, now: number) => {
   };
 };
 
-/** @param now epoch seconds */
 export const cleanReport = (item: SentItem, now: number): ErrorReport => ({
   eventId: item.sent.event_id,
   kind: item.kind,

@@ -16,7 +16,6 @@ const READING = /\(reading '[A-Za-z_$]{1,40}'\)/g;
 const NUMBERS = /((?:status|answered|error #)\s?[1-5][0-9]{2}\b)|\S*\p{N}\S*/giu;
 const LONG_WORD = /\S{30,}/g;
 
-/** Permits apostrophes: "doesn't". */
 const WORD = /[\p{L}\p{M}_$][\p{L}\p{M}\p{N}_$'’-]*/gu;
 
 const isOurs = (word: string): boolean => word.replaceAll("’", "'").split("_").every(isKnownWord);

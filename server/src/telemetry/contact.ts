@@ -1,7 +1,6 @@
 import type { Contact } from "../partners/analytics-service.ts";
 import type { Services } from "../platform/work/services.ts";
 
-/** Contact details for a service, from our own record, if the settings permit it. */
 export const contactOf = async (
   { db, config }: Pick<Services, "db" | "config">,
   partyId: string | undefined,

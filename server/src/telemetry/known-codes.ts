@@ -22,7 +22,6 @@ const sentences: ReadonlySet<string> = new Set([
 /** A text may have plural forms: `tooManyFiles_one`. */
 const ofFiles: ReadonlySet<string> = new Set(keysIn(documents.error).map((key) => key.replace(/_.*$/, "")));
 
-/** Codes with texts of the pages. */
 const OF_PAGES: readonly string[] = ["mustAccept", "none", "noneUk", "unfinished"];
 
 export const knownCode = (code: string): string =>

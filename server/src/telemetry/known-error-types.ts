@@ -35,5 +35,4 @@ const TYPES: ReadonlySet<string> = new Set([
   "MissingDocumentDefinition",
 ]);
 
-/** Unlisted: `other`. */
 export const knownErrorType = (type: string): string => (TYPES.has(type) ? type : "other");

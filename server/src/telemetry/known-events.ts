@@ -25,7 +25,6 @@ const kinds: readonly (readonly [RegExp, Read])[] = [
   ],
 ];
 
-/** undefined: not listed. */
 export const knownEvent = (name: string): string | undefined => {
   for (const [pattern, read] of kinds) {
     const [whole, ...parts] = pattern.exec(name) ?? [];

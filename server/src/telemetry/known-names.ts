@@ -32,7 +32,6 @@ const declared: readonly Declared[] = [
   landlordQuestion,
 ];
 
-/** Form fields outside the sections. */
 const OTHER_FIELDS = [
   "email",
   "choice",

@@ -8,7 +8,6 @@ const MOST_BREADCRUMBS = 50;
 
 const EVENT_ID = /^[0-9a-f]{32}$/;
 
-/** Drops invalid elements. */
 const listOf = <Shape extends z.ZodType>(shape: Shape, most: number) =>
   z
     .array(z.unknown())
@@ -84,7 +83,6 @@ const itemOf = (type: string, content: unknown): SentItem | undefined => {
   return data && { kind: "transaction", sent: data };
 };
 
-/** undefined: malformed. */
 export const readEnvelope = (body: string): readonly SentItem[] | undefined => {
   const [first = "", ...lines] = body.split("\n").filter((line) => line !== "");
   if (!z.object({}).safeParse(jsonOf(first)).success) return undefined;

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { job } from "../platform/jobs/job.ts";
 
 const report = z.object({
-  /** undefined: no applicant was signed in. */
   partyId: z.uuid().optional(),
   report: z.object({
     eventId: z.string(),

@@ -37,7 +37,6 @@ const namedOf = (sent: SentEvent, isSignedIn: boolean): Named | undefined => {
   return name === undefined ? undefined : { kind: "track", name };
 };
 
-/** Queues listed events. @returns how many */
 export const takeEvents = async (
   db: Kysely<Schema>,
   {

@@ -3,7 +3,6 @@ import type { Verdict } from "./verifier.ts";
 
 /** One check at a time per owner, so that one owner cannot fill the queue. */
 export interface CheckQueue extends KeyedMutex {
-  /** Concurrent requests for the same check share its verdict. */
   readonly once: (question: string, answer: () => Promise<Verdict>) => Promise<Verdict>;
 }
 

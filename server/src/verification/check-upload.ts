@@ -83,9 +83,7 @@ const readOutcomes = ({ db }: CheckServices, { id }: CheckedUpload) =>
   db.selectFrom("file_check").select(["kind", "asked", "outcome"]).where("upload_id", "=", id).execute();
 
 interface Known {
-  /** The verdict on this question. */
   readonly onQuestion: Verdict | undefined;
-  /** A verdict that does not depend on the question. */
   readonly onFile: Verdict | undefined;
 }
 

@@ -9,7 +9,6 @@ const CHECKED: Readonly<Partial<Record<FileType, CheckedType>>> = {
   pdf: "pdf",
 };
 
-/** undefined: the engine has no decoder for it */
 export const checkedTypeOf = (type: FileType | undefined): CheckedType | undefined => type && CHECKED[type];
 
 const FAULTS: Readonly<Partial<Record<NotCheckedReason, FileFault>>> = {

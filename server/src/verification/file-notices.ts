@@ -19,9 +19,7 @@ import { isLasting } from "./lasting-outcomes.ts";
 
 export interface NoticeQuestion {
   readonly upload: CheckedUpload;
-  /** undefined: unknown. */
   readonly slot: Slot | undefined;
-  /** Keys of the other files in the same slot. */
   readonly beside: readonly string[];
 }
 

@@ -32,7 +32,6 @@ export const lookAtFilesHandler = handle<PartyKey, InspectionServices>(
       const slot = slotOf(wireTypeOf(document));
       if (upload && !(await isLookedAt(lookAtFile(services, { upload, slot })))) left += 1;
     }
-    // The queue retries the job.
     if (left > 0) throw new Error(`${left} files could not be looked at yet`);
   },
 );

@@ -6,7 +6,6 @@ interface BoundUpload {
   readonly uploadId: string;
   readonly party: PartyKey;
   readonly kind: "document" | "photo";
-  /** The expected question, see `questionOf`; empty for a photo. */
   readonly asked: string;
 }
 

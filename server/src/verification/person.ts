@@ -3,7 +3,6 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import type { Person } from "./verifier.ts";
 
-/** The name and date of birth as answered. */
 export interface NamedPerson extends Person {
   readonly middleName: string;
 }

@@ -8,7 +8,6 @@ import type { VerificationType } from "@latchkey/domain/documents/verification.t
 export interface VerifiedFile {
   readonly key: string;
   readonly fileType: FileType;
-  /** The owner in the fair queue. */
   readonly owner: string;
   /** A link to the file lives no longer than this session. */
   readonly sessionId: string;

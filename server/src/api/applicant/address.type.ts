@@ -1,7 +1,6 @@
 import { type Address, addressParts } from "@latchkey/domain/addresses/address.ts";
 import { builder } from "./builder.ts";
 
-/** Address with the parts of the contract. An unknown part is an empty string. */
 export const addressType = builder.objectRef<Address>("Address").implement({
   fields: (t) => Object.fromEntries(addressParts.map((part) => [part, t.exposeString(part)])),
 });

@@ -30,7 +30,6 @@ export interface OwnApplicationRow {
   readonly applicationId: string;
   readonly role: PartyRole;
   readonly home: string;
-  /** From the agency's record or the person's own answer. */
   readonly firstName: string | null;
   readonly events: readonly PartyEventKind[];
 }

@@ -19,7 +19,6 @@ export interface RequestContext {
   readonly operation: Operation | undefined;
   /** Set by the first failed field: no later field of the operation may run. */
   failed: boolean;
-  /** The party as this request sees it; read once, and again after a change. */
   readonly me: () => Promise<MeRow>;
   readonly forgetMe: () => void;
 }

@@ -51,7 +51,6 @@ const documentInput = builder.inputType("AccountDocumentInput", {
 
 type GuarantorArguments = { readonly [Field in keyof GuarantorInput]?: string | null | undefined };
 
-/** undefined if the arguments are about a source alone. */
 const guarantorIn = (told: GuarantorArguments): GuarantorInput | undefined => {
   const { email, firstName, lastName, phoneNumber } = told;
   const isNamed = [email, firstName, lastName].some((part) => part !== null && part !== undefined);

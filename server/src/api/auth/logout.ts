@@ -24,7 +24,6 @@ const endSession = async (
     return accountId !== undefined;
   });
 
-/** Signing out everywhere requires a session, and so a sign-in first. */
 export const logout =
   (context: Services, cookies: SessionCookies) => async (request: FastifyRequest, reply: FastifyReply) => {
     if (isFromElsewhere(request)) return reply.redirect(signInAddress("out"), 303);

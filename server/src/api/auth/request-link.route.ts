@@ -59,7 +59,6 @@ const takeRequest = async (
   });
 };
 
-/** The browser that requested the link is recognised when it follows it. */
 const markBrowser = (cookies: SessionCookies, request: FastifyRequest, reply: FastifyReply): string => {
   const browser = cookies.readBrowser(request) ?? newToken();
   cookies.writeBrowser(reply, browser);
@@ -74,7 +73,6 @@ const postedFields = z.object({
 });
 type PostedFields = z.infer<typeof postedFields>;
 
-/** The form with the typed address: the field is wrong, or the server failed. */
 const formAgain = (
   view: "required" | "format" | "failed",
   fields: PostedFields,

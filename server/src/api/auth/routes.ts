@@ -46,7 +46,6 @@ const accountFor = async (work: Work, { email, language }: LiveLink): Promise<st
   return accountId;
 };
 
-/** Reports a copied link that is used in another browser. */
 const tellOfNewBrowser = async (
   work: Work,
   { accountId, sessionId }: Bearer,

@@ -17,7 +17,6 @@ export interface NotSignedIn {
   readonly refused: RefusalCode;
 }
 
-/** The account and party of a REST request with a live session. */
 export const findSignedIn = async (
   request: FastifyRequest,
   services: Services,

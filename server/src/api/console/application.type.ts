@@ -57,7 +57,6 @@ export const sectionState = builder.objectRef<SectionState>("SectionState").impl
   }),
 });
 
-/** Colleagues see each other's names. */
 export const colleague = builder
   .objectRef<{ readonly id: string; readonly name: string }>("Colleague")
   .implement({ fields: (t) => ({ id: t.exposeID("id"), name: t.exposeString("name") }) });

@@ -26,7 +26,7 @@ builder.scalarType("Json", {
   serialize: (value) => value,
 });
 
-/** Every query field that needs a role goes through here. */
+/** Every query or mutation field that needs a role goes through here or `inOperation`. */
 export const asRole = async <Result>(
   context: ConsoleContext,
   role: StaffRole,
@@ -37,7 +37,6 @@ export const asRole = async <Result>(
   return read(actor);
 };
 
-/** Every mutation field that needs a role goes through here. */
 export const inOperation = <Result>(
   context: ConsoleContext,
   role: StaffRole,

@@ -6,7 +6,6 @@ import { findStaffActor, type SignedInStaff, type StaffActor } from "../../staff
 import type { AppServices } from "../app-services.ts";
 import type { FieldContext } from "../graphql/fields.ts";
 
-/** One transaction, by a member who may sign in at this moment. */
 export interface ConsoleOperation {
   readonly work: Work;
   readonly actor: SignedInStaff;

@@ -12,7 +12,6 @@ import "./team.ts";
 import { lexicographicSortSchema, printSchema } from "graphql";
 import { builder } from "./console-builder.ts";
 
-/** Each imported file adds its types and fields to the builder. */
 export const consoleSchema = builder.toSchema();
 
 export const printedConsoleSchema = (): string => `${printSchema(lexicographicSortSchema(consoleSchema))}\n`;

@@ -70,7 +70,6 @@ interface Asked {
   readonly documentId: string;
 }
 
-/** undefined: it does not exist, or is another party's. */
 const findFile = async ({ db }: AppServices, asked: Asked): Promise<DocumentFile | undefined> =>
   isUuid(asked.partyId) && isUuid(asked.documentId) ? findDocumentFile(db, asked) : undefined;
 
@@ -114,7 +113,6 @@ const allPages = (look: Look): Promise<readonly DrawnPage[]> =>
 /** Permanent failures of the file. */
 const UNSHOWABLE: readonly Fault[] = ["INFECTED", "FILE_GONE"];
 
-/** A document without a first page has no page that can be shown. */
 const cannotBeShown = (cause: unknown, page: number): boolean =>
   cause instanceof Faulty &&
   (UNSHOWABLE.includes(cause.code) || (page === 1 && cause.code === "NOT_DRAWABLE"));

@@ -18,7 +18,6 @@ import { asRole, builder, inOperation } from "./console-builder.ts";
 import { documentVerdict, dossierDocument } from "./dossier.type.ts";
 import { partyNamed } from "./party-named.ts";
 
-/** Pages have a route of their own. */
 interface ViewedDocument {
   readonly person: PersonRow;
   readonly document: DossierDocument;

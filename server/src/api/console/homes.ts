@@ -3,8 +3,6 @@ import type { FoundRows } from "../../addresses/address-search.ts";
 import type { AddressRow } from "../../partners/address-service.ts";
 import { asRole, builder } from "./console-builder.ts";
 
-/** Homes are always in the United Kingdom. */
-
 const COUNTRY = "GB";
 
 const rowKind = builder.enumType("HomeRowKind", { values: ["ADDRESS", "GROUP"] as const });

@@ -7,18 +7,15 @@ import type { Services } from "../../platform/work/services.ts";
 import { bearerTokenOf } from "../auth/bearer.ts";
 import { findSignedIn, type NotSignedIn } from "../auth/signed-in.ts";
 
-/** An applicant's page, or the phone that one of them handed a step to. */
 export interface FileSender {
   readonly actor: Actor;
   readonly party: PartyKey;
   readonly sessionId: string;
-  /** A phone's files count towards the applicant's limits. */
   readonly applicant: Applicant;
   /** The only step that a phone may send files for; undefined for the applicant's own page. */
   readonly step: HandedStep | undefined;
 }
 
-/** undefined: the request has no live token of a phone. */
 export const phoneOf = async (request: FastifyRequest, services: Services): Promise<Phone | undefined> => {
   const token = bearerTokenOf(request);
   const bearer =

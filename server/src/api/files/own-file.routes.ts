@@ -34,7 +34,6 @@ type SignedInAnswer = (
   reply: FastifyReply,
 ) => Promise<unknown>;
 
-/** Rate-limited, for a live session; responses are not cached. */
 const route =
   (context: AppServices, answer: SignedInAnswer) => async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header("cache-control", "no-store");

@@ -11,7 +11,6 @@ import type { FileFault } from "../../verification/verifier.ts";
 import type { AppServices } from "../app-services.ts";
 import { onInactivity } from "./inactivity.ts";
 
-/** The code of the response. */
 export type Refusal =
   | "ACCESS_DENIED"
   | "BUSY"
@@ -24,7 +23,6 @@ export type Refusal =
   | "TOO_MANY_PIXELS"
   | "INFECTED"
   | "MALFORMED"
-  /** A dependency that the file needs is unavailable. */
   | "UNAVAILABLE";
 
 export const refusedAs: Readonly<Record<FileFault, Refusal>> = {
@@ -53,7 +51,6 @@ export interface ReceivedFile {
   readonly rewrite: (content: Readable) => Promise<PendingObject>;
 }
 
-/** A repeated name makes the form invalid. */
 const collectFields = () => {
   const fields = new Map<string, string>();
   let spoiled = false;
@@ -99,7 +96,6 @@ const storeFile = async (
   }
 };
 
-/** Throws if the body is not a form. */
 const openParser = ({ headers }: FastifyRequest): Busboy => {
   try {
     return busboy({

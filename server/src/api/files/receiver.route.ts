@@ -35,7 +35,6 @@ const STATUS: Readonly<Record<Refusal, number>> = {
   UNAVAILABLE: 503,
 };
 
-/** @returns the upload's id, or why the file was rejected */
 const keepFile = async (
   { key, party, file, givenName }: ReceivedFile,
   { db, scanner, config }: AppServices,

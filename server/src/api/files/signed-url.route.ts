@@ -42,7 +42,6 @@ interface AskedFile {
   readonly sentAs: string;
 }
 
-/** undefined: this name and type are not accepted */
 const fileAsked = (
   { filename, filetype }: z.infer<typeof query>,
   { takesHeic }: Config["uploads"],

@@ -6,7 +6,6 @@ export const verificationRoutes = {
   photo: "/wizard/api/verification/photo",
 } as const;
 
-/** null: files of this kind are not checked. */
 export const verificationAddress = (
   { verification: { service } }: Config,
   kind: keyof typeof verificationRoutes,

@@ -37,7 +37,6 @@ const answer = (reply: FastifyReply, { outcome, field }: Verdict): FastifyReply 
     ? reply.code(422).send({ type: "validation_error", field })
     : reply.send({ checked: outcome === "ok" });
 
-/** An own file, and the session that wants it checked. */
 interface Shown {
   readonly upload: CheckedUpload;
   readonly sessionId: string;

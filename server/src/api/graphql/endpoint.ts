@@ -28,7 +28,6 @@ export interface EndpointOptions<Caller, Operation extends { readonly work: Work
   readonly services: Services;
   /** Verifies the token only; undefined: unauthenticated. The database knows whether the session is live. */
   readonly callerOf: (request: FastifyRequest) => Caller | undefined;
-  /** The actor whose requests are counted. */
   readonly actorOf: (caller: Caller) => Actor;
   /** Checks that the session is live, and locks the rows of the mutation. @throws {Refusal} */
   readonly open: (tx: Tx, caller: Caller) => Promise<Operation>;
@@ -52,7 +51,6 @@ interface GraphQLBody extends Pick<z.infer<typeof body>, "operationName" | "vari
   readonly query: string;
 }
 
-/** undefined: malformed, or not an operation that may be executed here. */
 const bodyOf = (sent: unknown, known: KnownOperations): GraphQLBody | undefined => {
   const { data } = body.safeParse(sent);
   const query =
@@ -100,7 +98,6 @@ const answering = <Caller, Operation extends { readonly work: Work }, Context ex
     }
   };
 
-  /** Runs the operation, or replays the response stored for the same key. */
   const answerOnce = async (
     { graphql, caller, idempotencyKey: key }: Asked<Caller>,
     operation: Operation,
@@ -163,7 +160,6 @@ const answering = <Caller, Operation extends { readonly work: Work }, Context ex
   };
 };
 
-/** Each endpoint has its schema in a scope of its own. */
 export const graphqlEndpoint = async <
   Caller,
   Operation extends { readonly work: Work },

@@ -24,7 +24,6 @@ const textScalar = (name: string, description: string): GraphQLScalarType<string
 export const dateScalar = textScalar("Date", "A civil date, YYYY-MM-DD.");
 export const dateTimeScalar = textScalar("DateTime", "An instant in UTC, ISO 8601.");
 
-/** `operation` is undefined in a query. */
 export interface FieldContext<Operation> {
   readonly operation: Operation | undefined;
   failed: boolean;

@@ -15,7 +15,6 @@ export interface AskedOperation {
  * text is compared without `__typename`, which the browser's cache adds to every operation.
  */
 export interface KnownOperations {
-  /** undefined: the operation may not be executed here. */
   readonly textOf: (asked: AskedOperation) => string | undefined;
 }
 

@@ -59,7 +59,6 @@ const mostDirectives: ValidationRule = (context) => {
   };
 };
 
-/** Introspection is for development only. */
 const noIntrospection: ValidationRule = (context) => ({
   Field: ({ name }) => {
     if (name.value === "__schema" || name.value === "__type")

@@ -5,13 +5,11 @@ export type OperationKind = "query" | "mutation";
 
 const REMEMBERED = 500;
 
-/** undefined: it does not parse, or does not contain exactly this operation. */
 export type OperationKindOf = (
   source: string,
   operationName: string | undefined,
 ) => OperationKind | undefined;
 
-/** Caches parsed operations, since pages send the same few. */
 export const operationKinds = (): OperationKindOf => {
   const documents = new Map<string, DocumentNode>();
   const parseOnce = (source: string): DocumentNode | undefined => {

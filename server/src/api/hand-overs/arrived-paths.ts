@@ -3,7 +3,6 @@ import { pathOfKey } from "../../documents/paths.ts";
 import type { StoredArrival } from "../../hand-overs/handed-files.ts";
 import type { Services } from "../../platform/work/services.ts";
 
-/** The pages know files by the path in the storage's response. */
 export const withPaths = (
   { config }: Pick<Services, "config">,
   files: readonly StoredArrival[],

@@ -21,7 +21,6 @@ import { type PhoneCookies, phoneCookies } from "./phone-cookies.ts";
 
 /** Loading the page consumes nothing: only a click does. */
 
-/** 256 bits in base64url. */
 const tokenBody = z.strictObject({ token: z.string().regex(/^[A-Za-z0-9_-]{43}$/) });
 
 const IDLE = { idleMinutes: PHONE_SESSION_MINUTES, hours: 1 };

@@ -8,7 +8,6 @@ type Standing = "up" | "down";
 const PATIENCE_MS = 2_000;
 const REMEMBERED_MS = 5_000;
 
-/** A dependency that does not respond in time is down. */
 const standing = async (look: () => Promise<unknown>): Promise<Standing> => {
   const looked = look().then(
     (): Standing => "up",

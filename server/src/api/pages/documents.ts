@@ -36,7 +36,6 @@ const NEVER_HTML =
 
 const isBelow = (folder: string, path: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
-/** Routes of the server whose folder is named elsewhere. */
 const apiFolders = [...Object.values(reviewPaths), STAFF_AUTH, CONSOLE_GRAPHQL_PATH];
 
 const isNeverHtml = (path: string): boolean =>
@@ -56,7 +55,6 @@ const noticeNames = ["privacy", "terms", "accessibility"] as const;
 /** The legal pages, in the reader's language or in the one in the URL: `/privacy`, `/privacy/de`. */
 const NOTICE = /^\/([a-z]+)(?:\/([a-z]{2}))?\/?$/;
 
-/** The language is undefined if the path has none. */
 export const noticeAt = (path: string) => {
   const [, segment, tag] = NOTICE.exec(path) ?? [];
   const name = noticeNames.find((known) => known === segment);
@@ -80,14 +78,12 @@ const PUBLIC = /^\/(?:logout|500)\/?$/i;
 
 const publicToStaff = [STAFF_SIGN_IN_PATH, STAFF_SIGN_OUT_PATH, SECOND_FACTOR_PATH, ENROLMENT_PATH];
 
-/** The readable cookie, public pages and sign-in page of an app with sessions. */
 interface ProtectedApp {
   readonly mark: string;
   readonly isPublic: (request: PageRequest) => boolean;
   readonly signInAddress: (request: PageRequest, url: string) => string;
 }
 
-/** Keeps the language of the URL. */
 const applicantSignInAddress = ({ query }: PageRequest, url: string): string => {
   const language = asLanguage(asText(query[languageQuery]));
   const address = signInAddress(undefined, url);
@@ -147,7 +143,6 @@ export const languageOf = ({ query, languageCookie: cookie, acceptLanguage }: Pa
   return candidates.map(asLanguage).find((language) => language !== undefined) ?? fallbackLanguage;
 };
 
-/** The prerendered variants of the sign-in page, as shown before hydration. */
 const signInVariant = ({ query }: PageRequest): string => {
   if ("link" in query) return "sign-in-link";
   if ("out" in query) return "sign-in-out";
@@ -162,7 +157,6 @@ const referenceFiles = {
   accountant: "reference-accountant",
 } as const satisfies Record<ReferenceKind, string>;
 
-/** The prerendered page by kind of reference; the page of thanks has none. */
 const referenceVariant = ({ path }: PageRequest): string => {
   const kind = referenceAt(path);
   return kind ? referenceFiles[kind] : "reference-thank-you";

@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 
-/** Values of the Link header, by the path of a page and its language. The build writes them. */
 type Hints = Readonly<Record<string, Partial<Record<Language, string>>>>;
 
 const NONE: Hints = {};

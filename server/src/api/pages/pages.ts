@@ -48,7 +48,6 @@ const signInAddressOf = (request: FastifyRequest, path: string): string | undefi
     hasMark: (name) => hasMark(request, name),
   });
 
-/** Every path that is neither an API route nor an asset gets its HTML document, compressed. */
 export const pages = (app: FastifyInstance, { config }: { readonly config: Config }): void => {
   const sendPage = pageSender(config);
   const hintsFor = pageHints(config.assets);

@@ -36,7 +36,6 @@ const ZENDESK: Opened = {
   pictures: ["https://*.zdassets.com", "https://v2assets.zopim.io"],
 };
 
-/** Opens the configured messenger's own host, or all hosts of Zendesk. */
 const openedFor = (document: HtmlDocument, { help }: Config["telemetry"]): Opened | undefined => {
   if (document !== "applicant" || !help) return undefined;
   const { origin, hostname } = new URL(help.scriptUrl);
@@ -69,7 +68,6 @@ const contentPolicy = (nonce: string, storageOrigin: string, opened: Opened | un
     "frame-ancestors 'none'",
   ].join("; ");
 
-/** Pages vary by language and session; the console varies by session alone. */
 export const varyOf = (document: HtmlDocument): string =>
   document === "console" ? "Cookie" : "Accept-Language, Cookie";
 

@@ -28,22 +28,18 @@ export interface FilledPage {
   readonly document: HtmlDocument;
   readonly file: string;
   readonly language: Language;
-  /** The form carries it through the sign-in. */
   readonly returnPath?: string | undefined;
-  /** The Link header: what the browser may preload. */
   readonly link?: string | undefined;
   readonly email?: string;
   readonly title?: string;
   readonly main?: string;
 }
 
-/** The enabled kinds of telemetry, for the page's script. */
 const sendsOf = ({ analytics, errorReports }: Config["telemetry"]): string =>
   [analytics && "events", errorReports && "errors"].filter(Boolean).join(" ");
 
 export type SendPage = (reply: FastifyReply, page: FilledPage) => Promise<FastifyReply>;
 
-/** Each response has a nonce of its own. */
 export const pageSender = (config: Config): SendPage => {
   const outboxUrl = outboxUrlOf(config);
   const readTemplate = templatesIn(config.assets, (html) => html.replace(DEMO_PART, outboxUrl ? "$1" : ""));

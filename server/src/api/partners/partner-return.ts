@@ -6,8 +6,6 @@ import { consumeFlow, type Provider, type ReturnedFlow } from "../../income/prov
 import type { AppServices } from "../app-services.ts";
 import { readPartnerCookie } from "./partner-cookie.ts";
 
-/** The state is used once, by the browser that was sent. */
-
 const returnQuery = z
   .object({
     state: z.string().max(200),
@@ -17,7 +15,6 @@ const returnQuery = z
   // An error overrules a code in the same response.
   .transform(({ state, code, error }) => ({ state, code: error === undefined ? code : undefined }));
 
-/** Back to the section, about the source that was to be proven. */
 export const addressAfter = (
   {
     objectUuid,

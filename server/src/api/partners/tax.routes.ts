@@ -28,7 +28,6 @@ interface Exchange {
   readonly reply: FastifyReply;
 }
 
-/** @returns where the browser goes; undefined: refused */
 const begin = async (
   services: AppServices,
   tax: TaxService,

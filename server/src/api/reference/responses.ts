@@ -6,7 +6,6 @@ import type { ClosedReview } from "../../references/answer-review.ts";
 export const sendNotFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).send({ code: "NOT_FOUND" });
 
-/** For the holder of a genuine link. */
 export const sendClosed = (reply: FastifyReply, code: ClosedReview): FastifyReply =>
   reply.code(code === "EXPIRED" ? 410 : 409).send({ code });
 

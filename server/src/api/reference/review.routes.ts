@@ -32,7 +32,6 @@ const BODY_BYTES = 102_400;
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 interface Questionnaire<Review extends OpenReview, Body> {
-  /** The form before the first answer. */
   readonly untouched: object;
   readonly isOf: (review: OpenReview) => review is Review;
   readonly shown: (review: Review) => object;
@@ -40,7 +39,6 @@ interface Questionnaire<Review extends OpenReview, Body> {
   readonly replyOf: (work: Work, review: Review, body: Body) => Reply | Promise<Reply>;
 }
 
-/** Requires an open reference of the route's kind, with a session of its own. */
 const onReview =
   <Review extends OpenReview>(
     services: Services,
@@ -69,7 +67,6 @@ interface Answering<Review extends OpenReview, Body> {
   ) => Promise<ClosedReview | undefined>;
 }
 
-/** A reply is parsed strictly and accepted once. */
 const answer = <Review extends OpenReview, Body>(
   services: Services,
   { isOf, parse, take }: Answering<Review, Body>,

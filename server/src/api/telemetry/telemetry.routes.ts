@@ -19,7 +19,6 @@ interface Sender {
   readonly partyId: string | undefined;
 }
 
-/** An expired token makes a visitor. */
 const senderOf = async (request: FastifyRequest, services: AppServices): Promise<Sender> => {
   const visitor = { actor: visitorOf(request), partyId: undefined };
   if (bearerTokenOf(request) === undefined) return visitor;

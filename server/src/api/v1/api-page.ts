@@ -47,7 +47,6 @@ const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
 
 const link = (name: string): string => `<a href="#${escapeHtml(name)}">${escapeHtml(name)}</a>`;
 
-/** Backticks enclose names of the API. */
 const prose = (text = ""): string =>
   text
     .split("`")
@@ -63,7 +62,6 @@ const typeOf = (schema: SchemaObject): string => {
   return escapeHtml(schema.format === undefined ? type : `${type} (${schema.format})`);
 };
 
-/** The object whose fields are shown below a field without a named shape. */
 const innerOf = (schema: SchemaObject): SchemaObject | undefined =>
   schema.items ? innerOf(schema.items) : schema.properties && schema;
 
@@ -133,7 +131,6 @@ ${parametersOf(operation)}${body ? `<h3>Body</h3><p>${typeOf(body)}</p>` : ""}
 <h3>Replies</h3>${repliesOf(operation)}<h3>Example</h3><pre tabindex="0">${code(curl)}</pre></section>`;
 };
 
-/** In the order in which they are encountered. */
 const shapesBelow = (part: unknown, { components = {} }: Described): ReadonlySet<string> => {
   const found = new Set<string>();
   const look = (value: unknown): void => {
@@ -150,7 +147,6 @@ const shapesBelow = (part: unknown, { components = {} }: Described): ReadonlySet
   return found;
 };
 
-/** @param document as it is served to programs */
 export const apiPage = (document: object): { readonly title: string; readonly main: string } => {
   const described = document as Described;
   const { info, servers = [], components = {} } = described;

@@ -31,7 +31,6 @@ const openapi = ({ config }: Services) => ({
   },
 });
 
-/** In a scope of its own. */
 export const apiV1 = async (server: FastifyInstance, services: Services): Promise<void> => {
   const sendPage = pageSender(services.config);
   await server.register(

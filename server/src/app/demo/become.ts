@@ -15,8 +15,6 @@ import type { SeededPerson } from "../seeds/people.ts";
 import { seedPeople } from "../seeds/seed-people.ts";
 import type { Persona, RefereeOfDemo } from "./personas.ts";
 
-/** Signs a visitor in as a person of the demo, who is created at the first request. */
-
 const NAME = "persona:";
 
 /** A fresh person gets a fresh address, and so nothing that belongs to an earlier one. */
@@ -85,7 +83,6 @@ export const becomePersona = async (
   return session;
 };
 
-/** The ids of the personas that exist already. */
 export const knownPersonas = async (db: Kysely<Schema>): Promise<ReadonlySet<string>> => {
   const rows = await db
     .selectFrom("installation")
@@ -100,7 +97,6 @@ export const forgetPersonas = async (db: Kysely<Schema>): Promise<void> => {
   await db.deleteFrom("installation").where("name", "like", `${NAME}%`).execute();
 };
 
-/** Asks the accountant of a self-employed applicant, as a reviewer would. */
 const askAccountantOf = async (work: Work, party: PartyKey, email: string): Promise<void> => {
   const [business] = (await readIncome(work.tx, party)).incomeSources;
   if (business) await askAccountant(work, party, business, { name: "Ada Quill", email });
@@ -120,7 +116,6 @@ const makeAsked = async (work: Work, { id, kind, about, email }: RefereeOfDemo):
   return reviewId;
 };
 
-/** @returns the address of a questionnaire that waits for an answer */
 export const openQuestionnaire = async (
   work: Work,
   referee: RefereeOfDemo,

@@ -9,7 +9,6 @@ import { type DemoTexts, demoTexts } from "./texts/texts.ts";
 
 /** The first page of the demo works without a script. The frame around it is prerendered. */
 
-/** Each language's name in itself. */
 const ownNames: Readonly<Record<Language, string>> = {
   de: "Deutsch",
   en: "English",
@@ -91,7 +90,6 @@ export interface DemoPage {
   readonly scenarios: Readonly<Partial<Record<Partner, ScenarioName>>> | undefined;
   /** undefined: a real mail server is configured. */
   readonly outboxUrl: string | undefined;
-  /** undefined: the sandbox is not running. */
   readonly telemetryUrl: string | undefined;
   /** Staff see everything, so they can be chosen from this machine only. */
   readonly hasStaff: boolean;
@@ -105,7 +103,6 @@ ${partners.map((partner) => partnerField(partner, scenarios[partner], texts)).jo
 <button class="button button--secondary">${escapeHtml(texts.wrong.switch)}</button>
 </form>`;
 
-/** A sentence with one link; empty without an address. */
 const linkLine = (url: string | undefined, sentence: string): string =>
   url === undefined
     ? ""

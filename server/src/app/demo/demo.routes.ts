@@ -31,7 +31,6 @@ import { partners, sandboxControl, scenarioNames } from "./sandbox-control.ts";
 
 const A_YEAR_S = 31_536_000;
 
-/** A link of this page may choose the language; otherwise the usual rules apply. */
 const languageFor = (request: FastifyRequest): Language => {
   const { [languageQuery]: asked } = request.query as Readonly<Record<string, unknown>>;
   return (

@@ -2,8 +2,6 @@ import type { ReferenceKind } from "@latchkey/domain/references/kinds.ts";
 import type { ReferencePerson } from "@latchkey/domain/residence/residence.ts";
 import type { SeededPerson } from "../seeds/people.ts";
 
-/** The people whom a visitor can become. All are fictional. */
-
 export const personaIds = [
   "amara",
   "ben",
@@ -356,7 +354,6 @@ export type RefereeId = (typeof refereeIds)[number];
 export interface RefereeOfDemo {
   readonly id: RefereeId;
   readonly kind: ReferenceKind;
-  /** The applicant in question, whose dossier is submitted. */
   readonly about: PersonOfDemo;
   readonly email: string;
 }

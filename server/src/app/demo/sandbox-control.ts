@@ -25,7 +25,6 @@ const nameOf = (scenario: string | undefined): ScenarioName | undefined =>
 export interface SandboxControl {
   /** The current faults by partner; undefined: the sandbox is unreachable. */
   readonly read: () => Promise<Readonly<Partial<Record<Partner, ScenarioName>>> | undefined>;
-  /** undefined ends the fault. */
   readonly keep: (partner: Partner, scenario: ScenarioName | undefined) => Promise<void>;
   /** The user name that the sandbox's sign-in pages suggest. */
   readonly welcome: (userName: string | undefined) => Promise<void>;

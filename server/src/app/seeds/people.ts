@@ -20,7 +20,6 @@ export interface SeededPerson {
   /** Monthly rent of the home in pence; by default the sample's. */
   readonly rentMinor?: number;
   readonly consents: boolean;
-  /** Identity completed with a passport whose file is stored. */
   readonly identity: "none" | "started" | "completed";
   readonly income?: SeededIncome;
   readonly residence?: SeededResidence;
@@ -28,11 +27,9 @@ export interface SeededPerson {
   readonly remedial?: {
     readonly section: SectionName;
     readonly start: string;
-    /** The last step; by default the first one. */
     readonly end?: string;
     readonly reasons: readonly RemedialReason[];
     readonly comment: string;
-    /** For `genericUpload`: the requested document. */
     readonly documentType?: DocumentType;
     readonly aboutIncome?: boolean;
   };

@@ -14,8 +14,6 @@ import { takeParty } from "../../review/take-party.ts";
 import { deskPeople } from "./desk-people.ts";
 import { seedPeople } from "./seed-people.ts";
 
-/** Brings parties into every state of the reviewers' queue with the reviewers' own operations. */
-
 interface Reviewers {
   readonly priya: string;
   readonly lucia: string;

@@ -93,7 +93,6 @@ const openDossier = async (work: Work, person: SeededPerson, homes: Homes): Prom
   return party;
 };
 
-/** Stores a real encrypted file. */
 const storePassport = async (work: Work, person: SeededPerson, party: PartyKey): Promise<void> => {
   const { tx, services } = work;
   const { maxFileBytes } = services.config.uploads;
@@ -213,7 +212,6 @@ const seedPerson = async (work: Work, person: SeededPerson, homes: Homes): Promi
   return party;
 };
 
-/** @returns their parties, in the same order */
 export const seedPeople = async (
   work: Work,
   people: readonly SeededPerson[],

@@ -17,7 +17,6 @@ export interface SeededResidence {
   readonly until: "history" | "landlord" | "end";
   readonly cameFromAbroad?: boolean;
   readonly connectedBank?: boolean;
-  /** Default: Joanne Pryce. */
   readonly landlord?: ReferencePerson;
   readonly landlordAnswered?: boolean;
 }

@@ -57,7 +57,6 @@ export const actorName = (actor: Actor): string => {
   return id === undefined ? actor.kind : `${actor.kind}:${id}`;
 };
 
-/** The account of signed-in people, the network of others. */
 export const limitSubject = (actor: Actor): string =>
   actor.kind === "visitor" ? actor.network : (idOf(actor) ?? actor.kind);
 

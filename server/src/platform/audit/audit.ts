@@ -82,9 +82,7 @@ export type AuditedAction =
 
 export interface AuditEntry {
   readonly action: AuditedAction;
-  /** `failed`: allowed, but impossible. */
   readonly outcome: "done" | "refused" | "failed";
-  /** Default: the actor's current party. */
   readonly party?: PartyKey | undefined;
   readonly applicationId?: string | undefined;
   readonly subject?: string | undefined;

@@ -10,7 +10,6 @@ export interface Verification {
   readonly unsealed: number;
   /** The age of the oldest unsealed entry, if a running server would have sealed it. ISO, in UTC. */
   readonly unsealedSince: string | undefined;
-  /** The first invalid seal. */
   readonly broken:
     | { readonly number: number; readonly entryId: number | undefined; readonly fault: Fault }
     | undefined;

@@ -36,7 +36,6 @@ const WATCH_MS = 50;
 const IDLE_MS = 120_000;
 /** WebAssembly memory never shrinks: a process above this share of its limit is not reused. */
 const RETIRE_SHARE = 0.75;
-/** Limit of the JavaScript heap, the smallest part. */
 const HEAP_MB = 256;
 const LAST_WORDS = 2000;
 
@@ -83,7 +82,6 @@ const runIn = (
       resolve(outcome);
     };
     const answered = (answer: unknown) => settle({ answer });
-    // Called once its output has been read to the end.
     const ended = () => settle({ failed: "crashed" });
     const timer = setTimeout(() => settle({ failed: "timeout" }), timeoutMs);
     const watch = setInterval(async () => {

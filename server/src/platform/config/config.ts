@@ -44,17 +44,14 @@ export interface Config extends Partners {
   readonly session: { readonly idleMinutes: number; readonly hours: number };
   readonly uploads: {
     readonly maxFileBytes: number;
-    /** Uploaded files of one applicant without a document. */
     readonly mostWaiting: number;
     readonly mostStoredBytes: number;
     readonly storageOrigin: string;
-    /** Accepts HEIC photos and converts them to JPEG. */
     readonly takesHeic: boolean;
   };
   /** Offers to continue on a phone, which has to reach the public URL. */
   readonly handOver: boolean;
   readonly verification: VerificationConfig;
-  /** undefined: files are accepted unscanned. */
   readonly virusScanner: ScannerAddress | undefined;
   readonly telemetry: TelemetryConfig;
   readonly limits: Readonly<Record<LimitName, Limit>>;
@@ -63,7 +60,6 @@ export interface Config extends Partners {
   readonly selfSignUp: boolean;
   readonly samplePolicy: string;
   readonly demoOnPurpose: boolean;
-  /** The sandbox's control endpoint, outbox and telemetry pages. */
   readonly demo: {
     readonly controlUrl: string | undefined;
     readonly outboxUrl: string | undefined;
@@ -77,7 +73,6 @@ export interface Config extends Partners {
 
 export type StaffNames = "initials" | "full";
 
-/** The legal pages are ours unless the provider has its own. */
 export interface ProviderConfig {
   readonly name: string;
   readonly supportEmail: string;

@@ -44,7 +44,6 @@ export type LimitSettings = Readonly<
   >
 >;
 
-/** A file is viewed on arrival, on confirmation and on every later visit. */
 const LOOKS_PER_UPLOAD = 5;
 
 const MINUTE = 60;

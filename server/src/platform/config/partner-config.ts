@@ -32,7 +32,6 @@ export interface BankServiceConfig {
   readonly apiUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** The service's name of a group of banks. */
   readonly providers: string;
   readonly redirectUri: string;
 }

@@ -56,13 +56,11 @@ export interface HelpConfig {
 export interface TelemetryConfig {
   readonly analytics: AnalyticsConfig | undefined;
   readonly errorReports: ErrorReportsConfig | undefined;
-  /** undefined: only the support's e-mail address is offered. */
   readonly help: HelpConfig | undefined;
   /** Sends e-mail addresses and names in addition to the party's uuid. */
   readonly identifyWithContact: boolean;
 }
 
-/** Settings with the settings that they require. */
 const NEEDS = [
   ["ANALYTICS_URL", "ANALYTICS_WRITE_KEY"],
   ["ANALYTICS_WRITE_KEY", "ANALYTICS_URL"],

@@ -12,7 +12,6 @@ export const verificationSettings = {
 
 type VerificationSettings = z.infer<z.ZodObject<typeof verificationSettings>>;
 
-/** The built-in engine, no engine, or outside services. */
 export interface VerificationConfig {
   readonly service:
     | { readonly kind: "built-in" }

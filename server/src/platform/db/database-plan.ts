@@ -7,6 +7,5 @@ export interface DatabasePlan {
   readonly appendOnly: readonly string[];
   /** Tables whose rows the application's role may not delete, with the only columns that it may change. */
   readonly changing: Readonly<Record<string, readonly string[]>>;
-  /** A table that has rows once the product is in use. */
   readonly people: string;
 }

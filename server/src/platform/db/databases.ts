@@ -79,7 +79,6 @@ const openEmbedded = async ({ dataDir, mode }: Config, as: Connecting): Promise<
 
 const isMissingTable = (cause: unknown): boolean => (cause as { code?: string }).code === "42P01";
 
-/** Checks whose database this is, before touching anything. */
 const filledBy = async (
   { config }: MigrationTargets["owner"],
   people: string,

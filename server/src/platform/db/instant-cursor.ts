@@ -1,6 +1,5 @@
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
 
-/** A keyset cursor for a list ordered by instant and id. */
 export interface InstantCursor {
   readonly list: string;
   /** ISO, in UTC, to the microsecond. */
@@ -24,7 +23,6 @@ const isInstant = (text: string): boolean => {
 export const instantCursor = ({ list, at, id }: InstantCursor): string =>
   Buffer.from([list, at, id].join("_")).toString("base64url");
 
-/** undefined for an invalid cursor. */
 export const parseInstantCursor = (text: string | undefined): InstantCursor | undefined => {
   const parts = Buffer.from(text ?? "", "base64url")
     .toString()

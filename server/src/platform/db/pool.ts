@@ -7,7 +7,6 @@ export type Database = Kysely<Schema>;
 
 export interface Connection {
   readonly config: pg.PoolConfig;
-  /** The login role is a member of it. */
   readonly role: string;
   /** Milliseconds; 0: no limit. */
   readonly statementMs?: number;

@@ -12,7 +12,6 @@ const MOST_NAMES = 500;
 
 const NAMED = /^\s*(?:select|insert|update|delete|with)\b/i;
 
-/** undefined: sent unprepared. */
 const openNames = (): ((text: string) => string | undefined) => {
   const names = new Map<string, string>();
   return (text) => {

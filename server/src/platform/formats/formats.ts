@@ -1,7 +1,6 @@
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { Currency } from "@latchkey/domain/vocabulary/money.ts";
 
-/** European English and Portuguese. */
 const LOCALES: Partial<Readonly<Record<Language, string>>> = { en: "en-GB", pt: "pt-PT" };
 
 const localeOf = (language: Language): string => LOCALES[language] ?? language;

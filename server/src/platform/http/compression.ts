@@ -2,7 +2,6 @@ import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import type { FastifyInstance } from "fastify";
 
-/** A smaller response fits into one packet uncompressed. */
 const WORTH_IT_BYTES = 1_024;
 
 /** Longer than any page: another thread would cost more than compressing here. */

@@ -27,7 +27,6 @@ export const addJobOnce = async <Payload>(
     max_attempts => ${MAX_ATTEMPTS}, job_key => ${`${name}/${key}`})`.execute(tx);
 };
 
-/** Half a day of retries. */
 const FEW_ATTEMPTS = 10;
 
 /**
@@ -44,7 +43,6 @@ export const addJobInQueue = async <Payload>(
     queue_name => ${queue}, max_attempts => ${FEW_ATTEMPTS})`.execute(tx);
 };
 
-/** The handler decides whether anything is left to do. */
 export const addJobLater = async <Payload>(
   tx: Kysely<Schema>,
   { name }: Job<Payload>,

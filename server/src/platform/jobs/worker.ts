@@ -9,7 +9,6 @@ import type { HandledJob } from "./job.ts";
 import { queuePool } from "./queue-pool.ts";
 
 export interface Worker {
-  /** Takes no new jobs and lets running ones finish, long ones early. */
   readonly stop: () => Promise<void>;
 }
 
@@ -46,7 +45,6 @@ const RESTART_MS = [200, 500, 1_000, 2_000, 5_000, 10_000] as const;
 
 interface Queue {
   readonly poolId: string;
-  /** No more jobs start, and the running ones have ended. */
   readonly ended: Promise<void>;
   readonly stop: () => Promise<void>;
 }

@@ -23,7 +23,6 @@ export interface RateLimiter {
    * processes together never exceed the limit.
    */
   readonly consumeLeased: (name: LimitName, actor: Actor) => Promise<boolean>;
-  /** Adds a cost that is known only afterwards. */
   readonly spend: (name: LimitName, owner: string, cost: number) => Promise<void>;
   readonly isSpent: (name: LimitName, owner: string) => Promise<boolean>;
 }

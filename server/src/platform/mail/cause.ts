@@ -61,7 +61,6 @@ const partsOf = (match: RegExpExecArray | null): Parts | undefined => {
 export const causeText = (keyring: Keyring, cause: Cause): string =>
   `${cause.kind}/${cause.id}/${signatureOf(keyring, cause)}`;
 
-/** undefined for text without a valid cause. */
 export const causeFrom = (keyring: Keyring, text: string): Cause | undefined =>
   verified(keyring, partsOf(WHOLE.exec(text.trim())));
 

@@ -56,7 +56,6 @@ const reasonOfFailure = (fields: ReadonlyMap<string, string>): string | undefine
   return reason ?? "failed";
 };
 
-/** Headers with the recipient of the report. */
 const RECIPIENT_HEADERS = ["to", "delivered-to", "x-original-to", "x-envelope-to"];
 
 const RETURNED = [

@@ -1,4 +1,3 @@
-/** Inline colours of the light scheme; the style sheet below overrides them in the dark scheme. */
 const light = {
   paper: "#f5eee0",
   sheet: "#fffdf8",

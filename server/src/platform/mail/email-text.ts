@@ -34,7 +34,6 @@ export const plainLines = ({
   ...[...after, ...closing].map(oneLine),
 ];
 
-/** In the same order as the HTML, with each URL below its name. */
 export const emailText = (email: Email, provider: string): string => {
   const { language, title, greeting, paragraphs, button, after = [], closing, footer } = email;
   const colon = COLONS[language] ?? ":";

@@ -12,7 +12,6 @@ export interface Email {
   readonly button?: Button;
   readonly after?: readonly string[];
   readonly closing: readonly string[];
-  /** Includes why the reader gets this e-mail. */
   readonly footer: readonly string[];
 }
 

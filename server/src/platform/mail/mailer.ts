@@ -19,7 +19,6 @@ export interface Mailer {
 
 export interface MailerOptions {
   readonly smtpUrl: string;
-  /** Refuses a mail server without encryption. */
   readonly requiresTls?: boolean;
   readonly from: string;
   readonly host: string;

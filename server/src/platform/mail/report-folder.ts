@@ -22,7 +22,6 @@ interface ReportServices {
 }
 
 const LARGEST_BYTES = 2 ** 20;
-/** Unreadable reports are moved here for a person. */
 const UNKNOWN = "not-understood";
 
 const isMissing = (cause: unknown): boolean => (cause as NodeJS.ErrnoException).code === "ENOENT";
@@ -53,7 +52,6 @@ const putAside = async (root: string, file: string): Promise<void> => {
   await rename(file, join(aside, names.includes(name) ? `${randomUUID()}-${name}` : name));
 };
 
-/** undefined: no folder is configured. */
 export const countPutAside = async ({ mail }: Pick<Config, "mail">): Promise<number | undefined> => {
   if (mail.bounceDir === undefined) return undefined;
   const names = await readdir(join(mail.bounceDir, UNKNOWN)).catch((cause: unknown) => {

@@ -30,7 +30,6 @@ export const openCompiler = async (): Promise<TypstCompiler> => {
   return compiler;
 };
 
-/** @returns undefined for an invalid template */
 export const compilePdf = async (
   compiler: TypstCompiler,
   { template, data, files = {} }: PdfSource,

@@ -10,7 +10,6 @@ export interface PdfSource {
   readonly template: string;
   /** The template reads it as JSON from `sys.inputs.data`, never as commands. */
   readonly data: unknown;
-  /** By the paths that the template uses: `/page-1.jpg`. */
   readonly files?: Readonly<Record<string, Uint8Array>>;
 }
 

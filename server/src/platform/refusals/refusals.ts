@@ -16,7 +16,6 @@ export class Refusal extends Error {
 /** Callers cannot tell "does not exist" from "not yours". */
 export const notFound = (): Refusal => new Refusal("NOT_FOUND");
 
-/** The broken rules by field, with the same codes as in the browser. */
 export const invalidInput = (issues: Readonly<Record<string, Issue>>): Refusal =>
   new Refusal("INVALID_INPUT", {
     issues: Object.entries(issues).map(([field, { code, params }]) => ({ field, code, params })),

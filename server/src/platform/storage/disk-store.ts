@@ -207,7 +207,6 @@ const ageOf = async (file: string): Promise<number> => {
   return found ? Date.now() - found.mtimeMs : 0;
 };
 
-/** Files with this suffix, by the time of the last write. */
 async function* filesOlderThan(root: string, suffix: string, ageMs: number): AsyncGenerator<string> {
   await mkdir(root, { recursive: true, mode: 0o700 });
   for await (const entry of await opendir(root, { recursive: true })) {
@@ -216,7 +215,6 @@ async function* filesOlderThan(root: string, suffix: string, ageMs: number): Asy
   }
 }
 
-/** Restarts its age. */
 const setAside = async (file: string): Promise<void> => {
   const now = new Date();
   await utimes(file, now, now);

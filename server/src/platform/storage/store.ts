@@ -16,7 +16,6 @@ export interface Store {
   readonly write: (key: string, source: Readable, options: WriteOptions) => Promise<PendingObject>;
   /** @throws ObjectGone, ObjectBroken; a change inside the object ends the stream with ObjectBroken */
   readonly read: (key: string, encryptionKey: Buffer) => Promise<Readable>;
-  /** Rejects if this is unknown. */
   readonly has: (key: string) => Promise<boolean>;
   readonly remove: (key: string) => Promise<void>;
   /** Hides a complete object without destroying it, so that it can be restored by hand. */
@@ -52,7 +51,6 @@ export class ObjectTooLarge extends Error {
   override readonly name = "ObjectTooLarge";
 }
 
-/** Written but not yet visible. */
 export interface PendingObject extends StoredObject {
   readonly read: () => Promise<Readable>;
   readonly keep: () => Promise<void>;

@@ -106,7 +106,6 @@ const parsePolicy = (text: string): PolicyDocument | undefined => {
   }
 };
 
-/** The form has exactly the policy's fields and values. */
 const fieldsMatch = ({ conditions }: PolicyDocument, fields: ReadonlyMap<string, string>): boolean => {
   const expected = new Map<string, string>();
   for (const condition of conditions) {

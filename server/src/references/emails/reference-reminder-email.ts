@@ -10,7 +10,6 @@ interface Reminder extends Reference {
   readonly askedOn: string;
   /** Counts from 1. */
   readonly number: number;
-  /** undefined: this is the last reminder. */
   readonly nextOn: string | undefined;
 }
 

@@ -11,7 +11,6 @@ interface ReferenceReminderTexts {
   readonly next: (count: { readonly number: number; readonly of: number }, day: string) => string;
 }
 
-/** All other texts are those of the request. */
 export const referenceReminderTexts: Readonly<Record<Language, ReferenceReminderTexts>> = {
   en: {
     subject: (firstName) => `Reminder: two minutes about ${firstName}`,

@@ -24,7 +24,6 @@ import {
 } from "./pending-step.ts";
 import { codeBody, newPasskeyBody, noBody } from "./step-bodies.ts";
 
-/** A step for staff without a second factor, or after a recovery code. */
 const enrolmentStep = <Body>(
   auth: StaffAuth,
   shape: z.ZodType<Body>,

@@ -28,7 +28,6 @@ export interface AtPending {
   readonly work: Work;
   readonly pending: PendingSignIn;
   readonly member: StaffMember;
-  /** The random value of the browser's cookie. */
   readonly browser: string;
 }
 
@@ -40,7 +39,6 @@ export const answered = (body: object, status = 200): StepAnswer => ({ kind: "an
 
 const OVER = answered({ code: "SIGN_IN_OVER" }, 410);
 
-/** The last failed attempt ends the sign-in. */
 export const refusedWith = (code: "CODE_WRONG" | "PASSKEY_REFUSED", triesLeft: number): StepAnswer =>
   triesLeft === 0 ? OVER : answered({ code, triesLeft }, 422);
 

@@ -19,7 +19,6 @@ import {
 } from "./pending-step.ts";
 import { codeBody, noBody, passkeyBody } from "./step-bodies.ts";
 
-/** The pending sign-in and the factors that can complete it. Read-only. */
 const lookAtPending = (auth: StaffAuth) => async (request: FastifyRequest, reply: FastifyReply) => {
   const { db } = auth.services;
   const id = pendingIdOf(auth, request);
@@ -39,7 +38,6 @@ const lookAtPending = (auth: StaffAuth) => async (request: FastifyRequest, reply
   };
 };
 
-/** A step for staff who have a second factor. */
 const factorStep = <Body>(
   auth: StaffAuth,
   shape: z.ZodType<Body>,
@@ -49,7 +47,6 @@ const factorStep = <Body>(
     (await mayEnrol(at.work.tx, at.pending)) ? answered({ code: "NOT_ENROLLED" }, 409) : step(at, body),
   );
 
-/** Starts the session, unless the sign-in was begun to add a factor. */
 const proved = async (at: AtPending): Promise<StepAnswer> => {
   if (!at.pending.addsFactor) return signedIn(at);
   await keepWithSignIn(at.work.tx, at.pending, { has_shown_factor: true });

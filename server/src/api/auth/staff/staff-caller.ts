@@ -5,7 +5,7 @@ import type { Services } from "../../../platform/work/services.ts";
 import { findStaffActor, type SignedInStaff } from "../../../staff/staff-sessions.ts";
 import { bearerTokenOf } from "../bearer.ts";
 
-/** Reads the roles anew for each request. undefined: not signed in as staff. */
+/** Reads the roles anew for each request. */
 export const findStaffCaller = async (
   request: FastifyRequest,
   { db, keyring, nowSeconds }: Services,

@@ -12,9 +12,7 @@ export interface StaffCookies {
   readonly readPending: (request: FastifyRequest) => string | undefined;
   readonly writePending: (reply: FastifyReply, token: string) => void;
   readonly readRefresh: (request: FastifyRequest) => string | undefined;
-  /** Also ends the pending sign-in. */
   readonly writeRefresh: (reply: FastifyReply, token: string) => void;
-  /** The random value that identifies a browser known from earlier sign-ins. */
   readonly readKnown: (request: FastifyRequest) => string | undefined;
   readonly writeKnown: (reply: FastifyReply, token: string) => void;
   readonly clear: (reply: FastifyReply) => void;

@@ -42,7 +42,6 @@ const endSession = async ({ services }: StaffAuth, request: FastifyRequest, fami
   });
 };
 
-/** An applicant's session in the same browser stays, and so does what the browser keeps for it. */
 const logout = (auth: StaffAuth) => async (request: FastifyRequest, reply: FastifyReply) => {
   const address = `${STAFF_SIGN_IN_PATH}?out`;
   if (isFromElsewhere(request)) return reply.redirect(address, 303);

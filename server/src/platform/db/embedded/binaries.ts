@@ -5,7 +5,6 @@ import { arch, platform } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { z } from "zod";
 
-/** The PostgreSQL programs of this platform's npm package. */
 export interface Binaries {
   readonly folder: string;
   readonly initdb: string;

@@ -3,7 +3,6 @@ import pg from "pg";
 import { WrongSetting } from "../../config/wrong-setting.ts";
 import { CLUSTER_OWNER } from "./supervisor.ts";
 
-/** An arbitrary number, unique in that database. */
 const LOCK = 4_252_027;
 /** The connection of a server that was killed ends within moments. */
 const FREED_WITHIN_MS = 3_000;

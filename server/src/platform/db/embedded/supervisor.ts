@@ -151,7 +151,6 @@ const bringUp = async (place: Place, binaries: Binaries, fsync: boolean): Promis
 const RETRY_MS = 100;
 const WATCH_MS = 1_000;
 
-/** Creates a missing cluster; re-attaches to a postmaster that is still running. */
 export const openEmbeddedDatabase = async ({
   dataDir,
   fsync = true,
