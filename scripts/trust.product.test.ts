@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { smallPicture } from "../document-checks/corpus/small-picture.ts";
 import { startSandbox } from "../sandbox/src/start.ts";
 import { arrivalsAt, FAKE_TELEMETRY, telemetrySettings } from "../sandbox/src/telemetry/testing/connected.ts";
-import { smallPicture } from "../document-checks/corpus/small-picture.ts";
 import { CANARY_EMAIL, expectNoCanary, pictureSaying } from "./testing/canaries.ts";
 import { idsIn, isLastReport, walkWithCanaries, withoutContact } from "./testing/canary-walk.ts";
 import { emailsTo, graphql, post, signIn, upload } from "./testing/client.ts";
