@@ -76,7 +76,7 @@ export const inviteProgram = async (
     return INVITED;
   } catch (cause) {
     const isSaid = cause instanceof WrongSetting;
-    await complain(isSaid ? cause.message : `Nobody was invited: ${messageOf(cause)}`);
+    await complain(isSaid ? cause.message : `The invitation failed: ${messageOf(cause)}`);
     return NO_DATABASE;
   } finally {
     await databases?.leave();

@@ -42,13 +42,13 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
     homes: "where you lived in the last three years",
     button: "Start my application",
     signIn:
-      "The page asks for this email address and then sends you a sign-in link. This email alone does not sign anybody in.",
+      "The page asks for this email address and then sends you a sign-in link. This email alone does not sign you in.",
     why: (agency, day) => `You get this because ${agency} added you on ${day}.`,
     stop: (support) => `You do not want to apply? Write to ${support}, and we delete your address.`,
     guarantor: {
       subject: (home) => `You are asked to be a guarantor for ${home}`,
       asks: (agency, tenants, home) => [
-        `${agency} asks you to guarantee the rent of ${tenants || "somebody who applies"} for `,
+        `${agency} asks you to guarantee the rent of ${tenants || "an applicant"} for `,
         strong(home),
         ". You see first for how much.",
       ],

@@ -35,7 +35,7 @@ export const guaranteeChangedTexts: Readonly<Record<Language, GuaranteeChangedTe
       what: (home) => [
         "You agreed to be a guarantor for ",
         strong(home),
-        ". Nobody asks you for that any more.",
+        ". You are no longer asked to be one.",
       ],
       next: "There is nothing you need to do.",
     },

@@ -10,7 +10,7 @@ export const documentFields: FieldsOf<DocumentRow> = (t) => ({
   }),
   fileName: t.exposeString("fileName"),
   ownName: t.string({
-    description: "What the person's own file was called; the stored name where nobody knows.",
+    description: "The original file name; the stored name if that is unknown.",
     resolve: ({ fileName, givenName }) => givenName ?? fileName,
   }),
   remedialSectionUuid: t.expose("remedialSectionUuid", { type: "ID", nullable: true }),

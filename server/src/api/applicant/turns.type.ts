@@ -37,7 +37,7 @@ const guarantorTurn = builder.objectRef<NonNullable<Turns["guarantor"]>>("Guaran
 });
 
 const timing = builder.objectRef<Timing>("Timing").implement({
-  description: "Of the cases that were decided last, how many were within the promise.",
+  description: "The number of latest decisions, and of those within the promised time.",
   fields: (t) => ({ of: t.exposeInt("of"), within: t.exposeInt("within") }),
 });
 

@@ -37,7 +37,7 @@ const policy = builder.objectRef<Policy>("Policy").implement({
     name: t.exposeString("name"),
     version: t.exposeInt("version"),
     sections: t.stringList({
-      description: "Of a tenant.",
+      description: "The sections for a tenant.",
       resolve: ({ terms }) => [...terms.tenant.sections],
     }),
     incomeMultiple: t.float({ resolve: ({ criteria }) => criteria.tenantIncome }),
@@ -142,7 +142,7 @@ const newPersonInput = builder.inputType("NewPersonInput", {
     email: t.string({ required: true }),
     shareMinor: t.float({
       required: true,
-      description: "Of the monthly rent; who pays none lives there all the same.",
+      description: "Share of the monthly rent; a person without one is an occupier.",
     }),
     guarantor: t.field({ type: namedPersonInput }),
   }),

@@ -22,7 +22,7 @@ builder.mutationType({});
 builder.addScalarType("Date", dateScalar);
 builder.addScalarType("DateTime", dateTimeScalar);
 builder.scalarType("Json", {
-  description: "What a referee was shown and has said, in the form of its questionnaire.",
+  description: "The referee's page and answers, in the form of the questionnaire.",
   serialize: (value) => value,
 });
 

@@ -45,7 +45,7 @@ builder.mutationField("proposeDecision", (t) =>
     args: {
       partyId: t.arg.id({ required: true }),
       input: t.arg({ type: decisionInput, required: true }),
-      language: t.arg({ type: language, required: true, description: "In which the words are written." }),
+      language: t.arg({ type: language, required: true, description: "The language of the words." }),
     },
     resolve: (_root, { partyId, input: { secondId, basis, ...given }, language: yours }, context) =>
       inOperation(context, "REVIEWER", async (operation) => {

@@ -66,7 +66,7 @@ const answerPart = builder.objectRef<FlatPart>("AnswerPart").implement({
     list: t.expose("list", {
       type: choiceList,
       nullable: true,
-      description: "Where the words of a code stand.",
+      description: "The list with the code's words.",
     }),
     names: t.stringList({
       description: "The parts of a name, or the name of a file.",
@@ -74,10 +74,10 @@ const answerPart = builder.objectRef<FlatPart>("AnswerPart").implement({
     }),
     minor: t.exposeFloat("minor", { nullable: true }),
     currency: t.exposeString("currency", { nullable: true }),
-    every: t.exposeString("every", { nullable: true, description: "How often the amount is paid." }),
+    every: t.exposeString("every", { nullable: true, description: "The frequency of the payments." }),
     from: t.exposeString("from", { nullable: true, description: "A date or a month." }),
     to: t.exposeString("to", { nullable: true, description: "A date or a month; null: it goes on." }),
-    months: t.exposeInt("months", { nullable: true, description: "Of probation." }),
+    months: t.exposeInt("months", { nullable: true, description: "The length of the probation." }),
   }),
 });
 

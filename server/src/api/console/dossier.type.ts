@@ -33,7 +33,10 @@ const findingLevel = builder.enumType("FindingLevel", {
 
 const documentFinding = builder.objectRef<DocumentFinding>("DocumentFinding").implement({
   fields: (t) => ({
-    id: t.string({ description: "Which one; a document may have one twice.", resolve: ({ id }) => id }),
+    id: t.string({
+      description: "The kind of the finding; a document may have one kind twice.",
+      resolve: ({ id }) => id,
+    }),
     level: t.field({ type: findingLevel, resolve: ({ level }) => level }),
     values: t.stringList({ resolve: ({ values }) => [...values] }),
     boxes: t.field({ type: [pageBox], resolve: ({ boxes }) => [...boxes] }),
@@ -68,7 +71,7 @@ export const dossierDocument = builder.objectRef<DossierDocument>("PartyDocument
     fileName: t.exposeString("fileName"),
     givenName: t.exposeString("givenName", {
       nullable: true,
-      description: "What the person's own file was called.",
+      description: "The original file name.",
     }),
     contentType: t.exposeString("contentType"),
     sizeBytes: t.float({ nullable: true, resolve: ({ sizeBytes }) => sizeBytes }),
@@ -77,7 +80,7 @@ export const dossierDocument = builder.objectRef<DossierDocument>("PartyDocument
     addedAt: t.expose("addedAt", { type: "DateTime" }),
     findings: t.field({
       type: [documentFinding],
-      description: "What machines have noticed: signals, never a verdict.",
+      description: "Signals found by the server, never a verdict.",
       resolve: (document, _args, { services }) => [...documentFindings(document, services.today())],
     }),
     verdict: t.field({ type: givenVerdict, nullable: true, resolve: ({ verdict }) => verdict }),

@@ -26,7 +26,7 @@ const foundHomes = builder.objectRef<FoundRows>("FoundHomes").implement({
 
 builder.queryField("homeSearchAvailable", (t) =>
   t.boolean({
-    description: "Whether homes can be searched for; if not, they are typed.",
+    description: "False if homes can only be typed.",
     resolve: (_root, _args, context) =>
       asRole(context, "REVIEWER", async () => context.services.addressSearch.isAvailable),
   }),

@@ -25,11 +25,11 @@ const startDocument = builder
 const start = builder.objectRef<OfferedStart>("RequestStart").implement({
   fields: (t) => ({
     step: t.exposeString("step"),
-    title: t.exposeString("title", { description: "What it is about, as its words are named." }),
+    title: t.exposeString("title", { description: "The key of its words." }),
     document: t.field({
       type: startDocument,
       nullable: true,
-      description: "What the step itself asks for.",
+      description: "The question of the step itself.",
       resolve: ({ document }) => document ?? null,
     }),
     ends: t.stringList({ resolve: ({ ends }) => [...ends] }),
@@ -58,7 +58,7 @@ const choices = builder.objectRef<RequestChoices>("RequestChoices").implement({
   fields: (t) => ({
     language: t.expose("language", {
       type: language,
-      description: "In which the applicant reads it.",
+      description: "The language in which the applicant reads it.",
     }),
     subjects: t.field({ type: [subject], resolve: ({ subjects }) => [...subjects] }),
   }),

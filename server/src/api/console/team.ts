@@ -55,7 +55,7 @@ const memberNow = async (tx: Tx, id: string): Promise<StaffMember> => {
 builder.queryField("staff", (t) =>
   t.field({
     type: staffMember,
-    description: "Who is signed in.",
+    description: "The signed-in member.",
     resolve: async (_root, _args, { services, staff }) => {
       const member = await findStaff(services.db, (await staff()).staffId);
       if (!member) throw new Refusal("UNAUTHENTICATED");
@@ -75,7 +75,7 @@ builder.queryField("team", (t) =>
 builder.queryField("unreadReports", (t) =>
   t.int({
     nullable: true,
-    description: "How many reports of failed deliveries nobody could read; null where none are read.",
+    description: "The number of unreadable reports of failed deliveries; null if reports are not read.",
     resolve: (_root, _args, context) =>
       asRole(context, "ADMINISTRATOR", async () => (await countPutAside(context.services.config)) ?? null),
   }),

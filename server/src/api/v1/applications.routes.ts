@@ -104,7 +104,7 @@ export const applicationRoutes = (scope: FastifyInstance, services: Services): v
       schema: {
         summary: "Create an application",
         description:
-          "It belongs to the key's agency. Everybody gets an e-mail that invites them. With the header Idempotency-Key a request may be sent again: it runs once.",
+          "It belongs to the key's agency. Each person gets an invitation by e-mail. With the header Idempotency-Key a request may be sent again: it runs once.",
         tags: ["Applications"],
         security: SECURITY,
         body: newApplicationBody,
@@ -129,7 +129,7 @@ export const applicationRoutes = (scope: FastifyInstance, services: Services): v
       onRequest: requireKey(services, "applications:read"),
       schema: {
         summary: "List applications",
-        description: "Those of the key's agency, the newest first, a page at a time.",
+        description: "The applications of the key's agency, newest first, in pages.",
         tags: ["Applications"],
         security: SECURITY,
         querystring: listQuery,
@@ -157,7 +157,7 @@ export const applicationRoutes = (scope: FastifyInstance, services: Services): v
       schema: {
         summary: "Read an application",
         description:
-          "One of the key's agency, with the status of everybody in it. No income, no document, no answer.",
+          "An application of the key's agency, with the status of each person. No income, no document, no answer.",
         tags: ["Applications"],
         security: SECURITY,
         params: idParams,

@@ -54,7 +54,7 @@ const keepPersona = async ({ tx }: Work, id: string, value: string): Promise<voi
 const makePersona = async (work: Work, { id, people }: Persona): Promise<string> => {
   const parties = await seedPeople(work, people.map(withAddress));
   const last = parties.at(-1);
-  if (!last) throw new Error(`Nobody is ${id}.`);
+  if (!last) throw new Error(`No persona is called ${id}.`);
   return accountOf(work, last);
 };
 
@@ -104,7 +104,7 @@ const askAccountantOf = async (work: Work, party: PartyKey, email: string): Prom
 
 const makeAsked = async (work: Work, { id, kind, about, email }: RefereeOfDemo): Promise<string> => {
   const [party] = await seedPeople(work, [withAddress(about)]);
-  if (!party) throw new Error(`Nobody is known to the ${id}.`);
+  if (!party) throw new Error(`The ${id} has no applicant.`);
   if (kind === "accountant") await askAccountantOf(work, party, email);
   const { id: reviewId } = await work.tx
     .selectFrom("reference")

@@ -87,6 +87,6 @@ export const seedDesk = async (work: Work, reviewers: Reviewers): Promise<void> 
   const parties = await seedPeople(work, Object.values(deskPeople));
   for (const party of parties) partyChanged(work, party);
   const byName = Object.fromEntries(names.map((name, index) => [name, parties[index]])) as Partial<States>;
-  if (names.some((name) => !byName[name])) throw new Error("Somebody was not seeded.");
+  if (names.some((name) => !byName[name])) throw new Error("A sample person was not seeded.");
   await seedStates(work, byName as States, reviewers);
 };

@@ -196,12 +196,12 @@ const checkDemo = (settings: Settings): void => {
   if (settings.DEMO_ON_PURPOSE) return;
   if (settings.HOST !== undefined && !LISTENS_HERE.includes(settings.HOST)) {
     throw new WrongSetting(
-      "The demo is open to anybody, so the setting HOST has to be this machine alone. Set DEMO_ON_PURPOSE=true if you mean it.",
+      "The demo permits self sign-up, so the setting HOST has to be this machine alone. Set DEMO_ON_PURPOSE=true if you mean it.",
     );
   }
   if (isLoopback(publicUrlOf(settings))) return;
   throw new WrongSetting(
-    "The demo is open to anybody, so the setting PUBLIC_URL has to be on this machine. Set LATCHKEY_MODE=production, or DEMO_ON_PURPOSE=true if you mean it.",
+    "The demo permits self sign-up, so the setting PUBLIC_URL has to be on this machine. Set LATCHKEY_MODE=production, or DEMO_ON_PURPOSE=true if you mean it.",
   );
 };
 

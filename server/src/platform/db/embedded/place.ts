@@ -102,7 +102,7 @@ const prepareSockets = async (sockets: string, runAs: Place["runAs"]): Promise<v
   const expected = runAs?.uid ?? process.getuid?.();
   if (expected !== undefined && uid !== expected) {
     throw new Error(
-      `The folder ${sockets} belongs to somebody else. Remove it, or set TMPDIR to another folder.`,
+      `The folder ${sockets} belongs to another user. Remove it, or set TMPDIR to another folder.`,
     );
   }
 };
