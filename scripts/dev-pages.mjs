@@ -47,8 +47,9 @@ const TEXTS = /\/(?:(?:applicant|reference|console)\/src\/locales|words\/src)\/(
 const LOADER = /\/(?:load-catalogue|create-i18n)\.ts$/;
 
 /**
- * The modules between changed texts and the loaders, with the texts. @returns undefined if another module
- * imports them as well
+ * The modules between changed texts and the loaders, with the texts.
+ *
+ * @returns undefined if another module imports them as well
  */
 const textsAbove = (modules, known = new Set()) => {
   for (const module of modules) {

@@ -35,8 +35,9 @@ const packagesOf = (chunks, fileName = "main.js", known = new Set()) => {
 };
 
 /**
- * Each bundle has a folder of its own, because a process may still load files of the previous one. @throws
- * with the file and the line that does not compile
+ * Each bundle has a folder of its own, because a process may still load files of the previous one.
+ *
+ * @throws with the file and the line that does not compile
  */
 const bundle = async (name, place) => {
   const bundled = await rolldown({ ...inputOf(name), plugins: [pagesFromVite] });
@@ -90,9 +91,12 @@ const openStandby = (settings) => {
 
 /**
  * A program is killed and restarted instead of stopped: it has to survive that anyway, and its database keeps
- * running. @param settings in addition to those of the installation @param onPage when it requests a page,
- * with the requesting process @param onAnswer when it answers after a start @param onEnd when it ends by
- * itself, with its code
+ * running.
+ *
+ * @param settings in addition to those of the installation
+ * @param onPage when it requests a page, with the requesting process
+ * @param onAnswer when it answers after a start
+ * @param onEnd when it ends by itself, with its code
  */
 export const openProgram = ({ settings, inspectorPort, onPage, onAnswer, onEnd }) => {
   const standby = openStandby(settings);

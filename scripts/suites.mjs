@@ -227,8 +227,9 @@ export const runTours = (env = {}) => {
 };
 
 /**
- * Compares the executed tests with the statements that their titles name. @param args see
- * scripts/compare-proofs.ts
+ * Compares the executed tests with the statements that their titles name.
+ *
+ * @param args see scripts/compare-proofs.ts
  */
 export const compareProofs = (suites, ...args) => {
   const ran = join(results, "ran.json");

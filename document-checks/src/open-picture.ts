@@ -36,8 +36,10 @@ const openPdf = async ({ content }: PictureFile, page: number | undefined): Prom
 };
 
 /**
- * The size is known from the header before anything is decoded. @param page by default the first one that can
- * be rendered @throws NotChecked
+ * The size is known from the header before anything is decoded.
+ *
+ * @param page by default the first one that can be rendered
+ * @throws NotChecked
  */
 export const openPicture = async (file: PictureFile, page?: number): Promise<OpenedPicture> => {
   if (file.type === "pdf") return openPdf(file, page);

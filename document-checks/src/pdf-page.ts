@@ -119,8 +119,10 @@ const hasText = (document: PDFiumDocument): boolean => {
 };
 
 /**
- * Checks that it opens without a password and has a page that can be rendered, without rendering it. @returns
- * the metadata @throws NotChecked
+ * Checks that it opens without a password and has a page that can be rendered, without rendering it.
+ *
+ * @returns the metadata
+ * @throws NotChecked
  */
 export const inspectPdf = (content: Uint8Array): Promise<PdfMetadata> =>
   opened(content, async (document) => {

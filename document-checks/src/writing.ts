@@ -42,8 +42,9 @@ const follows = (one: Speck, other: Speck, slope: number): boolean => {
 };
 
 /**
- * Links each speck to the nearest match; a speck with two successors goes to the longer line. @param slope of
- * the lines: pixels down per pixel to the right
+ * Links each speck to the nearest match; a speck with two successors goes to the longer line.
+ *
+ * @param slope of the lines: pixels down per pixel to the right
  */
 const linesOf = (specks: readonly Speck[], slope: number): Line[] => {
   const sorted = specks.toSorted((one, other) => one.x - other.x);

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 
 /**
- * A session is live until it, or the session that handed over to it, is revoked or expires. @param family how
- * the query names the table session_family
+ * A session is live until it, or the session that handed over to it, is revoked or expires.
+ *
+ * @param family how the query names the table session_family
  */
 export const isLive = (family: string): RawBuilder<boolean> => sql<boolean>`
   ${sql.ref(`${family}.revoked_at`)} is null and ${sql.ref(`${family}.expires_at`)} > now()

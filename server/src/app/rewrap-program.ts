@@ -55,8 +55,9 @@ const BATCH = 500;
 const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
 
 /**
- * In the order of ids, so that an interrupted run is simply started again. @returns how many values an old
- * key had sealed
+ * In the order of ids, so that an interrupted run is simply started again.
+ *
+ * @returns how many values an old key had sealed
  */
 const resealColumn = async (db: Db, keyring: Keyring, sealed: SealedColumn): Promise<number> => {
   let [count, last] = [0, BEFORE_ALL];
@@ -79,8 +80,9 @@ export const rewrapKeys = async (
 
 /**
  * `npm run keys:rewrap`: after a new key was put first, reseals the values that old keys have sealed. Files
- * stay as they are: each party's own key encrypts them. @returns the exit code. 0: done; 2: the database or a
- * key could not be used
+ * stay as they are: each party's own key encrypts them.
+ *
+ * @returns the exit code. 0: done; 2: the database or a key could not be used
  */
 export const rewrapProgram = async ({ readConfig, print, complain }: Surroundings): Promise<number> => {
   let databases: Databases | undefined;

@@ -22,8 +22,9 @@ export interface Contest {
 
 /**
  * Requests a reconsideration: the party returns to the queue, for a reviewer who has not decided. The
- * decision stands until the next one. The caller's operation locks the party. @throws NOT_FOUND without a
- * decision; SECOND_LOOK_ASKED, once for each; SECOND_LOOK_LATE; INVALID_INPUT
+ * decision stands until the next one. The caller's operation locks the party.
+ *
+ * @throws NOT_FOUND without a decision; SECOND_LOOK_ASKED, once for each; SECOND_LOOK_LATE; INVALID_INPUT
  */
 export const askForSecondLook = async (
   work: Work,

@@ -137,10 +137,11 @@ const assertSecond = async (work: Work, { staffId, secondId }: Proposal): Promis
 
 /**
  * An acceptance without conditions that matches the calculated outcome is agreed at once; any other waits for
- * a second reviewer. Nothing is sent before the whole application is decided. @throws NOT_TO_REVIEW,
- * DECISION_OPEN, SECOND_PERSON_NEEDED, OWN_CASE, HELD_BY_COLLEAGUE, INVALID_INPUT by field; EVIDENCE_CHANGED
- * if the inputs have changed since the page was read; and the blocks RIGHT_TO_RENT_NOT_RECORDED,
- * NO_GUARANTOR, GUARANTOR_NOT_AGREED, GUARANTOR_DECLINED
+ * a second reviewer. Nothing is sent before the whole application is decided.
+ *
+ * @throws NOT_TO_REVIEW, DECISION_OPEN, SECOND_PERSON_NEEDED, OWN_CASE, HELD_BY_COLLEAGUE, INVALID_INPUT by
+ * field; EVIDENCE_CHANGED if the inputs have changed since the page was read; and the blocks
+ * RIGHT_TO_RENT_NOT_RECORDED, NO_GUARANTOR, GUARANTOR_NOT_AGREED, GUARANTOR_DECLINED
  */
 export const proposeDecision = async (work: Work, party: PartyKey, proposal: Proposal): Promise<void> => {
   const { given, staffId } = proposal;

@@ -49,8 +49,10 @@ const isCurrent = async ({ home, party, decision }: Found): Promise<boolean> =>
 const noteOrNull = (note: string): string | null => note.trim() || null;
 
 /**
- * A change of the inputs drops the proposal instead, which the response shows. @throws NOT_FOUND,
- * DECISION_OVER, SECOND_PERSON_NEEDED, HELD_BY_COLLEAGUE, INVALID_INPUT, EVIDENCE_NOT_OPENED
+ * A change of the inputs drops the proposal instead, which the response shows.
+ *
+ * @throws NOT_FOUND, DECISION_OVER, SECOND_PERSON_NEEDED, HELD_BY_COLLEAGUE, INVALID_INPUT,
+ * EVIDENCE_NOT_OPENED
  */
 export const agree = async (work: Work, view: View): Promise<PartyKey> => {
   const issue = decisionNoteIssue(view.note);
@@ -78,8 +80,9 @@ export const disagree = async (work: Work, view: View): Promise<PartyKey> => {
 };
 
 /**
- * Takes back a decision that is not final: a proposal by its proposer, an agreed one by any reviewer. @throws
- * NOT_FOUND, DECISION_OVER, INVALID_INPUT without a reason; FORBIDDEN for a colleague's proposal;
+ * Takes back a decision that is not final: a proposal by its proposer, an agreed one by any reviewer.
+ *
+ * @throws NOT_FOUND, DECISION_OVER, INVALID_INPUT without a reason; FORBIDDEN for a colleague's proposal;
  * SECOND_PERSON_NEEDED for a reconsideration of one's own decision
  */
 export const takeBack = async (work: Work, { decisionId, staffId, note }: View): Promise<PartyKey> => {

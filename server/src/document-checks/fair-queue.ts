@@ -13,8 +13,9 @@ const REMEMBERED = 1000;
 
 /**
  * The owner whose last turn is the longest ago comes next, and an owner without one comes first: an owner
- * with many slow files waits for the others, not the reverse. @param length how many may wait, besides the
- * running one
+ * with many slow files waits for the others, not the reverse.
+ *
+ * @param length how many may wait, besides the running one
  */
 export const fairQueue = (length: number): FairQueue => {
   let waiting: readonly Waiting[] = [];

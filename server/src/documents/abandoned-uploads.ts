@@ -41,8 +41,9 @@ export const removeUnusable = async (
 ): Promise<void> => void (await db.transaction().execute((tx) => remove(tx, { store, id })));
 
 /**
- * Removes files that were not bound to a section within a day, or were withdrawn. @returns how many were
- * removed
+ * Removes files that were not bound to a section within a day, or were withdrawn.
+ *
+ * @returns how many were removed
  */
 export const removeAbandonedUploads = async (db: Kysely<Schema>, store: Store): Promise<number> => {
   let removed = 0;
@@ -71,7 +72,9 @@ const ASIDE_MS = 30 * 24 * 3_600_000;
 /**
  * Moves files without a row aside for 30 days: a process was killed between writing the file and the row, or
  * the database was restored from an older copy. Without any row of a file the database is not this store's,
- * and nothing is moved. @returns how many were moved
+ * and nothing is moved.
+ *
+ * @returns how many were moved
  */
 export const setAsideFilesWithoutRow = async (db: Kysely<Schema>, store: Store): Promise<number> => {
   if (!(await knowsAnyFile(db))) return 0;

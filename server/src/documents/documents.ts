@@ -72,8 +72,10 @@ export interface DocumentToBind {
 }
 
 /**
- * Binds a stored upload of the party to a document. The section checks that it accepts the document. @returns
- * the upload's id @throws NOT_FOUND for a key that is unknown, another party's, or not stored yet
+ * Binds a stored upload of the party to a document. The section checks that it accepts the document.
+ *
+ * @returns the upload's id
+ * @throws NOT_FOUND for a key that is unknown, another party's, or not stored yet
  */
 export const bindDocument = async (
   work: Work,
@@ -102,8 +104,9 @@ export const bindDocument = async (
 };
 
 /**
- * Idempotent: ids that are gone, another party's or unknown change nothing, with the same response. @param
- * ids of documents of this party, found where the section keeps them
+ * Idempotent: ids that are gone, another party's or unknown change nothing, with the same response.
+ *
+ * @param ids of documents of this party, found where the section keeps them
  */
 export const withdrawDocuments = async (
   work: Work,

@@ -53,7 +53,9 @@ const nameDatabase = (db: Kysely<Schema>, value: string) =>
 /**
  * If one of the two has no id, they are bound unless only the folder has documents, or only the database has
  * a folder id and documents. That covers a first start, a folder or database from before there were ids, and
- * a start that was killed in between. @throws WrongSetting
+ * a start that was killed in between.
+ *
+ * @throws WrongSetting
  */
 export const bindFolder = async ({ db, config: { dataDir } }: Services): Promise<void> => {
   const [ofFolder, ofDatabase] = [await idIn(dataDir), await idOf(db)];

@@ -66,8 +66,9 @@ interface Services {
 
 /**
  * Checks a batch of the files that documents use. A missing file is reported at each turn until it is
- * restored. Its rows stay as evidence, and the document's page tells the reviewer. @returns the uploads whose
- * file is missing
+ * restored. Its rows stay as evidence, and the document's page tells the reviewer.
+ *
+ * @returns the uploads whose file is missing
  */
 export const reportMissingFiles = async ({ db, store, log }: Services): Promise<readonly string[]> => {
   const keys = await keysAfter(db, await readCursor(db));

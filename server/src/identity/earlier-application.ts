@@ -143,8 +143,9 @@ const factsToCopy = (row: IdentityFactsRow, facts: readonly CarriedFact[]): Fact
 
 /**
  * Copies what the person has confirmed, item by item. A copied file is independent: its own row, key and
- * retention. It counts as unchecked here, whatever was found before. @throws NOT_FOUND for a document that is
- * not offered
+ * retention. It counts as unchecked here, whatever was found before.
+ *
+ * @throws NOT_FOUND for a document that is not offered
  */
 export const carryOver = async (work: Work, party: PartyKey, items: CarriedItems): Promise<void> => {
   const standing = await readParty(work, party);

@@ -68,7 +68,9 @@ interface BankReturn {
 
 /**
  * Stores the token for the job that reads the bank, or the failure. A connection made meanwhile in another
- * tab stays. @returns whether the source has a bank now
+ * tab stays.
+ *
+ * @returns whether the source has a bank now
  */
 export const finishBank = async (
   work: Work,

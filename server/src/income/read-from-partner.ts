@@ -27,9 +27,10 @@ interface Reading {
 }
 
 /**
- * Reads, or gives up: at once after a permanent failure, after a few minutes otherwise. @returns an internal
- * error, which keeps no person waiting and which the job reports at its end @throws a temporary failure, so
- * that the job is retried
+ * Reads, or gives up: at once after a permanent failure, after a few minutes otherwise.
+ *
+ * @returns an internal error, which keeps no person waiting and which the job reports at its end
+ * @throws a temporary failure, so that the job is retried
  */
 export const readOrGiveUp = async (
   { secondsOld, final, message, read, giveUp }: Reading,

@@ -76,8 +76,10 @@ const keep = async (work: Work, row: Found, found: EmploymentVerification): Prom
 
 /**
  * Asks the provider and stores the outcome. A return from its pages completes the step; a later cancellation
- * reopens it. @param hasReturned the person came back from the provider's pages; if nothing is known yet, a
- * job asks again
+ * reopens it.
+ *
+ * @param hasReturned the person came back from the provider's pages; if nothing is known yet, a job asks
+ * again
  */
 export const settleVerification = async (
   services: Services,

@@ -101,7 +101,9 @@ const keepPermission = async (
 
 /**
  * Stores the token for the job that reads the record, or the failure. A connection made meanwhile in another
- * tab stays. @returns whether the source is connected now
+ * tab stays.
+ *
+ * @returns whether the source is connected now
  */
 export const finishTaxLink = async (
   work: Work,

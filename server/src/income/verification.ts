@@ -222,8 +222,9 @@ const begin = async (
 
 /**
  * Begins a verification, or resumes the open one, because each costs the provider something (INT-08). A
- * concurrent second call waits, and returns the first one's. @throws PartnerFailed, NOT_FOUND,
- * ALREADY_SUBMITTED
+ * concurrent second call waits, and returns the first one's.
+ *
+ * @throws PartnerFailed, NOT_FOUND, ALREADY_SUBMITTED
  */
 export const startVerification = (
   services: Services,

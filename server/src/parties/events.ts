@@ -9,8 +9,9 @@ import { decisionsMayChange } from "./settle-decisions.job.ts";
 const UNSETTLING: readonly PartyEventKind[] = ["submitted", "withdrawn", "expired"];
 
 /**
- * History is append-only; a party's status is the fold of its events. @param decisionId of the decision that
- * is proposed, final or contested
+ * History is append-only; a party's status is the fold of its events.
+ *
+ * @param decisionId of the decision that is proposed, final or contested
  */
 export const appendEvent = async (
   work: Pick<Work, "tx" | "memo" | "actor">,

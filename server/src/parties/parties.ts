@@ -8,8 +8,9 @@ import type { Tx } from "../platform/work/work.ts";
 
 /**
  * The party that the page has pinned. Without one, the account must have a single party, or an answer could
- * reach the wrong one. @throws NOT_FOUND for another account's party or none; CASE_NOT_NAMED if there are
- * several
+ * reach the wrong one.
+ *
+ * @throws NOT_FOUND for another account's party or none; CASE_NOT_NAMED if there are several
  */
 export const resolveParty = async (
   db: Kysely<Schema>,

@@ -27,8 +27,9 @@ export interface TaxService {
   readonly authorizeUrl: (sent: { readonly state: string }) => string;
   readonly exchange: (code: string) => Promise<string>;
   /**
-   * Empty: the authority knows of none. @param nino the National Insurance number of the person who gave
-   * permission
+   * Empty: the authority knows of none.
+   *
+   * @param nino the National Insurance number of the person who gave permission
    */
   readonly employments: (
     token: string,

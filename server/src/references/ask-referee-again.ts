@@ -34,9 +34,10 @@ const findAsked = async ({ tx }: Work, { applicationId, partyId }: PartyKey, ref
 };
 
 /**
- * Sends a new link, perhaps to a corrected address; earlier links end. @throws NOT_FOUND for another party's
- * reference; CASE_CLOSED; INVALID_INPUT; CHANGED_ELSEWHERE if it was answered, or another referee is asked
- * instead
+ * Sends a new link, perhaps to a corrected address; earlier links end.
+ *
+ * @throws NOT_FOUND for another party's reference; CASE_CLOSED; INVALID_INPUT; CHANGED_ELSEWHERE if it was
+ * answered, or another referee is asked instead
  */
 export const askRefereeAgain = async (
   work: Work,

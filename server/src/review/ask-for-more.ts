@@ -76,8 +76,10 @@ const inEmail = (request: AskedRequest, subjects: readonly AskableSubject[]) => 
 
 /**
  * Returns a dossier to its applicant with all requests at once. It stays assigned, so that the answer returns
- * to the reviewer. @throws NOT_TO_REVIEW if it is not in review, as after the first of two clicks;
- * HELD_BY_COLLEAGUE if it is assigned to a colleague; INVALID_INPUT by field
+ * to the reviewer.
+ *
+ * @throws NOT_TO_REVIEW if it is not in review, as after the first of two clicks; HELD_BY_COLLEAGUE if it is
+ * assigned to a colleague; INVALID_INPUT by field
  */
 export const askForMore = async (
   work: Work,

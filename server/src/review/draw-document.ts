@@ -29,8 +29,9 @@ const scanFault = ({ scanState }: DocumentFile): Undrawn | undefined => {
 };
 
 /**
- * Decrypts the file once for several pages. @param owner the reviewer, whose place in the queue and whose
- * time it takes
+ * Decrypts the file once for several pages.
+ *
+ * @param owner the reviewer, whose place in the queue and whose time it takes
  */
 export const openDrawable = async (
   services: DrawServices,

@@ -165,7 +165,9 @@ const MOST_LOOKS = 10;
 
 /**
  * The longest wait, but answers to the reviewer's own requests first. Two concurrent calls get two parties.
- * Parties assigned to colleagues are skipped, unless they are late. @returns undefined: nothing waits
+ * Parties assigned to colleagues are skipped, unless they are late.
+ *
+ * @returns undefined: nothing waits
  */
 export const takeNext = async (work: Work, taking: Taking): Promise<PartyKey | undefined> => {
   for (let look = 0; look < MOST_LOOKS; look += 1) {

@@ -103,7 +103,9 @@ const storeNewFactor = async (
 
 /**
  * Replaces the old factor by the confirmed one, or adds it. The recovery codes are replaced either way, and
- * an e-mail tells the member. @returns whether there was a confirmed factor
+ * an e-mail tells the member.
+ *
+ * @returns whether there was a confirmed factor
  */
 export const finishEnrolment = async (work: Work, pending: PendingSignIn): Promise<boolean> => {
   if (!pending.hasEnrolled) return false;

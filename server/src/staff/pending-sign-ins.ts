@@ -38,7 +38,9 @@ interface NewPendingSignIn {
 
 /**
  * A session has the attempts of one sign-in: a repeated question ends the earlier one and inherits its failed
- * attempts, until the factor is shown. @returns how many
+ * attempts, until the factor is shown.
+ *
+ * @returns how many
  */
 const carryTries = async (tx: Tx, session: string): Promise<number> => {
   // Two concurrent questions would each inherit no attempts.

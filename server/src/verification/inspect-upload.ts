@@ -72,8 +72,9 @@ const noteFindings = async (
 };
 
 /**
- * Finds a file's fault, so that its sender learns of it at once (FIL-06, FIL-08). @returns undefined:
- * readable, or not inspected for a reason that is not the file's
+ * Finds a file's fault, so that its sender learns of it at once (FIL-06, FIL-08).
+ *
+ * @returns undefined: readable, or not inspected for a reason that is not the file's
  */
 export const inspectUpload = async (
   services: InspectionServices,

@@ -76,9 +76,10 @@ export type FoundMe = MeRow | null | undefined;
 
 /**
  * One prepared statement serves GetInitialData, the dashboard and every other read of `me`, because round
- * trips make a request slow. It also checks that the session is live. @param pinned the party that the page
- * shows; without one the newest that waits for the applicant, then the newest that is under review, then the
- * newest
+ * trips make a request slow. It also checks that the session is live.
+ *
+ * @param pinned the party that the page shows; without one the newest that waits for the applicant, then the
+ * newest that is under review, then the newest
  */
 export const readMe = async (pool: pg.Pool, bearer: Bearer, pinned: string | undefined): Promise<FoundMe> => {
   const { rows } = await pool.query<{ me: MeRow | null }>({

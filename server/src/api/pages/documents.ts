@@ -106,8 +106,9 @@ const protectedApps: Partial<Record<HtmlDocument, ProtectedApp>> = {
 
 /**
  * Redirects a visitor without a session, so that the app is not loaded in vain. undefined: the page is shown,
- * and decides for itself. @param hasMark whether the readable cookie of this name says that there may be a
- * session
+ * and decides for itself.
+ *
+ * @param hasMark whether the readable cookie of this name says that there may be a session
  */
 export const signInAddressFor = (
   request: PageRequest,

@@ -5,7 +5,9 @@ export type ReadTemplate = (file: string) => Promise<string>;
 
 /**
  * Cached on first read: a rebuilt file needs a server restart; a failed read is not cached. `npm run dev`
- * bundles scripts/dev-templates.mjs instead of this module. @param prepare what is the same for every visitor
+ * bundles scripts/dev-templates.mjs instead of this module.
+ *
+ * @param prepare what is the same for every visitor
  */
 export const templatesIn = (folder: string, prepare: (html: string) => string): ReadTemplate => {
   const templates = new Map<string, Promise<string>>();

@@ -47,7 +47,9 @@ export type Outcome = (flow: ReturnedFlow, returned: Returned) => Promise<string
 
 /**
  * Calls the partner once. A reload of the return, or a concurrent copy, waits for the first call and gets its
- * outcome. @param again for a flow that was used before
+ * outcome.
+ *
+ * @param again for a flow that was used before
  */
 export const askedOnce = (first: Outcome, again: (flow: ReturnedFlow) => Promise<string>): Outcome => {
   const underWay = new Map<string, Promise<unknown>>();
@@ -67,8 +69,10 @@ export const askedOnce = (first: Outcome, again: (flow: ReturnedFlow) => Promise
 };
 
 /**
- * For partners that link a source. @param finish stores the partner's response. @returns whether the source
- * is linked now
+ * For partners that link a source.
+ *
+ * @param finish stores the partner's response.
+ * @returns whether the source is linked now
  */
 export const linkOutcome = (
   { db }: Pick<AppServices, "db">,

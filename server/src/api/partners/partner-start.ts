@@ -23,8 +23,9 @@ export interface Way {
 }
 
 /**
- * Responds 502 if the partner does not. @param begin stores the flow; the caller chooses the other values
- * that it returns
+ * Responds 502 if the partner does not.
+ *
+ * @param begin stores the flow; the caller chooses the other values that it returns
  */
 export const leaveFor = async <Started extends Way>(
   services: AppServices,

@@ -70,8 +70,9 @@ const faultAtTheEnd = (sealed: number, head: AuditHead | undefined): Verificatio
 
 /**
  * Verifies the whole chain; reports the first invalid row and counts the unsealed tail. A stopped or restored
- * server leaves a valid tail, so its age is reported but is no fault. @param head the newest seal as stored
- * outside of the database
+ * server leaves a valid tail, so its age is reported but is no fault.
+ *
+ * @param head the newest seal as stored outside of the database
  */
 export const verifyAuditTrail = async (
   db: Kysely<Schema>,

@@ -24,8 +24,9 @@ type Outcome = { readonly answer: unknown } | { readonly failed: ChildFailure };
 
 export interface Child<Job extends object> {
   /**
-   * One at a time, within `timeoutMs` or less. @returns the child's result, or why there is none; never
-   * throws
+   * One at a time, within `timeoutMs` or less.
+   *
+   * @returns the child's result, or why there is none; never throws
    */
   readonly run: (job: Job, withinMs?: number) => Promise<Outcome>;
   readonly pid: () => number | undefined;

@@ -159,8 +159,9 @@ export interface Opening {
 }
 
 /**
- * Connects to the configured database, migrates it, and connects with the application's rights. @throws
- * WrongSetting
+ * Connects to the configured database, migrates it, and connects with the application's rights.
+ *
+ * @throws WrongSetting
  */
 export const openDatabases = async (
   config: Config,

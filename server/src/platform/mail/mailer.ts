@@ -8,9 +8,11 @@ import { renderEmail } from "./render-email.ts";
 
 export interface Mailer {
   /**
-   * Rejects if the mail server did not accept the e-mail, so that the job is retried. @param cause the same
-   * for an e-mail that is sent twice after a crash, which then carries the same Message-ID @throws
-   * EmailRefused for a permanent failure
+   * Rejects if the mail server did not accept the e-mail, so that the job is retried.
+   *
+   * @param cause the same for an e-mail that is sent twice after a crash, which then carries the same
+   * Message-ID
+   * @throws EmailRefused for a permanent failure
    */
   readonly send: (to: string, email: Email, cause: Cause) => Promise<void>;
   readonly ping: () => Promise<unknown>;

@@ -78,8 +78,9 @@ const takeStep = async (
   });
 
 /**
- * A route for one step. Other sites cannot call it: the cookie is Strict, and forms cannot send JSON. @param
- * shape of the body; anything else is answered 400
+ * A route for one step. Other sites cannot call it: the cookie is Strict, and forms cannot send JSON.
+ *
+ * @param shape of the body; anything else is answered 400
  */
 export const pendingStep =
   <Body>(auth: StaffAuth, shape: z.ZodType<Body>, step: (at: AtPending, body: Body) => Promise<StepAnswer>) =>

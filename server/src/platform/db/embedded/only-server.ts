@@ -22,8 +22,10 @@ const lockedConnection = async (host: string): Promise<pg.Client | undefined> =>
 
 /**
  * Permits only one server on an embedded database: the first of two to stop would stop it for the other.
- * Programs that run beside the server do not need the lock. @returns releases the lock @throws WrongSetting
- * if another server has it
+ * Programs that run beside the server do not need the lock.
+ *
+ * @returns releases the lock
+ * @throws WrongSetting if another server has it
  */
 export const beOnlyServer = async (host: string, dataDir: string): Promise<() => Promise<void>> => {
   const deadline = performance.now() + FREED_WITHIN_MS;

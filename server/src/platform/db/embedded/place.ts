@@ -61,8 +61,9 @@ const takeOver = async (elsewhere: string, dataDir: string): Promise<void> => {
 };
 
 /**
- * An existing database stays in its place: folder modes decide only about a new one. @throws WrongSetting if
- * the database is unreachable, or belongs to another folder
+ * An existing database stays in its place: folder modes decide only about a new one.
+ *
+ * @throws WrongSetting if the database is unreachable, or belongs to another folder
  */
 const clusterOfRoot = async (dataDir: string): Promise<string> => {
   const inside = join(dataDir, "postgres");
