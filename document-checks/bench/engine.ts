@@ -2,6 +2,9 @@ import { fileURLToPath } from "node:url";
 import type { CheckedType, DocumentFinding, FaceFinding, Inspected, Unchecked } from "../src/findings.ts";
 import * as engine from "../src/run-job.ts";
 
+/** The engine in this process, for measurements. */
+
+/** A picture or PDF of a corpus. */
 export interface CorpusFile {
   readonly content: Buffer;
   readonly type: CheckedType;

@@ -31,7 +31,7 @@ import { type Grey, loadVision } from "./vision.ts";
 import { readWriting, type Writing } from "./writing.ts";
 import { areaOf, turnedBack, zonePlaces } from "./zone-place.ts";
 
-/** The longer side in pixels for each measurement; the thresholds are valid at these sizes only. */
+/** The longer side in pixels for each measurement; the thresholds are only valid at these sizes. */
 const SIDES = { zone: 2800, writing: 1200, outline: 640, sheet: 320, face: 800, view: 2000 } as const;
 const VIEWS = {
   page: { side: SIDES.view, quality: 82 },
@@ -117,6 +117,7 @@ const run = (job: Job): Promise<Finding> => {
   }
 };
 
+/** @throws errors that are not about the file */
 export const orUnchecked = async <Found>(finding: Promise<Found>): Promise<Found | Unchecked> => {
   try {
     return await finding;
@@ -126,5 +127,5 @@ export const orUnchecked = async <Found>(finding: Promise<Found>): Promise<Found
   }
 };
 
-/** @throws errors that are not faults of the file: the process then exits and is restarted */
+/** @throws errors that are not about the file: the process then exits and is restarted */
 export const runJob = (job: Job): Promise<Finding | Unchecked> => orUnchecked(run(job));

@@ -8,7 +8,8 @@ import { slantedDocuments } from "./slanted-corpus.ts";
 import { storyDocuments } from "./story-corpus.ts";
 import type { Judged, Measured, Timed } from "./tables.ts";
 
-/** Judges one part of the corpus. Called by report.ts: measure.ts PART FILE */
+/** Judges one part of the corpus. Run by report.ts: measure.ts PART FILE */
+/** The highest peak of resident memory of this process, in bytes; 0 where the system does not report it. */
 const peak = async (): Promise<number> => {
   try {
     const status = await readFile("/proc/self/status", "utf8");
@@ -34,6 +35,7 @@ const zoneOf = (found: DocumentFinding | Unchecked, { lines }: DocumentCase): Ju
   return all.includes(`${surname}<<${givenNames}`.replaceAll(" ", "<")) ? "exact" : "name misread";
 };
 
+/** The next picture is drawn while one is checked. */
 const judgeAll = async <Case extends { readonly draw: () => Promise<CorpusFile> }>(
   cases: readonly Case[],
   judge: (one: Case, file: CorpusFile) => Promise<Judged>,
@@ -72,7 +74,8 @@ const PARTS: Readonly<Record<string, (times: Timed[]) => Promise<Judged[]>>> = {
   ...Object.fromEntries(
     familyNames.map((name) => [
       `documents-${name}`,
-      (times: Timed[]) => judgeAll(slantedDocuments(name), documentJudge(times)),
+      (times: Timed[]) =>
+        judgeAll(slantedDocuments(name), documentJudge(times)),
     ]),
   ),
   "documents-of-stories": (times) => judgeAll(storyDocuments(), documentJudge(times)),

@@ -1,13 +1,13 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { checkDocument } from "../engine.ts";
 import { allDocuments, type DocumentCase } from "../documents/corpus.ts";
 import { familyNames, HELD_OUT } from "../documents/families.ts";
 import { slantedDocuments } from "../documents/slanted-corpus.ts";
-import { checkDocument } from "../engine.ts";
 import { fileOf } from "./looks-corpus.ts";
 
 /**
- * Measures the notice "a side or a corner seems to be missing" on the papers that it is for, which no check
+ * Measures the notice "a side or a corner seems to be missing" on the documents that it is said of: papers, which no check
  * refuses. Writes `cut.md`: `npx tsx document-checks/bench/looks/cut.ts`
  */
 
@@ -26,6 +26,7 @@ const papers = [
   ],
 ];
 
+/** Every second one of a group is enough. */
 const ofPapers = (all: readonly DocumentCase[]): readonly DocumentCase[] =>
   all
     .filter(({ kind, truth }) => papers.includes(kind) && (truth === "ok" || truth === "cut-off"))

@@ -7,7 +7,10 @@ import type { Services } from "./services.ts";
 
 export type Tx = Transaction<Schema>;
 
-/** GraphQL, REST, jobs and callbacks each build one; the subjects behave the same for all of them. */
+/**
+ * One unit of work: its transaction, its actor, and what it may use. GraphQL, REST, jobs and callbacks each build one;
+ * the subjects behave the same for all of them.
+ */
 export interface Work {
   readonly tx: Tx;
   readonly services: Services;
@@ -15,7 +18,7 @@ export interface Work {
   /** When the work started; stored times come from the database's clock. */
   readonly now: Date;
   readonly memo: Memo;
-  /** Objects that this unit of work has written, by section, for later fields of the operation. */
+  /** Objects that this unit of work has written, by section: what follows in it may refer to them. */
   readonly writtenObjects: Map<SectionName, string>;
 }
 
@@ -28,6 +31,7 @@ export const workOn = (tx: Tx, services: Services, actor: Actor): Work => ({
   writtenObjects: new Map(),
 });
 
+/** Runs a unit of work in its own transaction, for callers without one. */
 export const inTransaction = <Result>(
   services: Services,
   actor: Actor,
