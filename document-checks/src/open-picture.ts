@@ -96,7 +96,6 @@ export const recoloured = (picture: Coloured, side: number): Promise<Coloured> =
 
 export const withoutColour = (picture: Coloured): Promise<Grey> => greyOf(rawOf(picture));
 
-/** Scaled to an exact length of the longer side, with or without sensor noise. */
 export const regrey = ({ data, width, height }: Grey, side: number, denoise = false): Promise<Grey> => {
   const picture = sharp(data, { raw: { width, height, channels: 1 } }).resize(side, side, { fit: "inside" });
   return greyOf(denoise ? picture.median(3) : picture);

@@ -64,7 +64,6 @@ const linesOf = (specks: readonly Speck[], slope: number): Line[] => {
   return lines.filter((line, place) => ended[place] && line.length >= IN_LINE);
 };
 
-/** More is a texture or a print screen, with dots smaller than letters. */
 const MOST_SPECKS = 20_000;
 
 const findSpecks = (vision: Vision, grey: Grey): readonly Speck[] =>

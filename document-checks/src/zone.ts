@@ -46,7 +46,6 @@ const refillBefore = (line: string, length: number): string => {
   return start.padEnd(length - tail.length, "<") + tail;
 };
 
-/** Pads each line to its full length if the significant characters are there. */
 const fitLines = (lines: readonly string[]): readonly string[] | undefined => {
   const [first = "", second = "", third = ""] = lines;
   if (lines.length === 2) return [refill(first, LENGTHS[2]), refillBefore(second, LENGTHS[2])];
