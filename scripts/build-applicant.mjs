@@ -1,5 +1,5 @@
-// Builds the HTML documents: bundles and the prerendered pages. In one process, because loading the bundler again for each
-// bundle takes longer than some of them.
+// Builds the HTML documents: bundles and prerendered pages. In one process, because loading the bundler again
+// for each bundle takes longer than some bundles.
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";

@@ -1,4 +1,3 @@
-// Bundles the server and the sandbox into dist.
 import { join } from "node:path";
 import { build } from "rolldown";
 import { root } from "./install.mjs";

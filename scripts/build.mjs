@@ -1,5 +1,4 @@
-// Builds what has changed, independent parts at the same time: the types of the GraphQL operations, the HTML documents, the
-// server, the sandbox, the gallery of the design system.
+// Builds what has changed, independent parts at the same time.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -29,7 +28,6 @@ const hashOf = (files) => {
   return hash.update(readFileSync(join(root, "package-lock.json"))).digest("hex");
 };
 
-/** @param outputs files outside `dist`, which may be deleted without it */
 const buildWhenChanged = async (name, { files, outputs = [] }, build) => {
   const mark = join(root, "dist", `.${name}`);
   const wanted = hashOf(files);
@@ -40,7 +38,10 @@ const buildWhenChanged = async (name, { files, outputs = [] }, build) => {
   writeFileSync(mark, wanted);
 };
 
-/** The same whoever asks for it: with a test runner's NODE_ENV the pages would get the slow React of development. */
+/**
+ * Independent of the caller: with a test runner's NODE_ENV the pages would get React's slow development
+ * build.
+ */
 const { NODE_ENV: _environment, ...env } = process.env;
 
 /** A build does not outlive the process that waits for it. */
@@ -59,14 +60,12 @@ const node = (...args) =>
     });
   });
 
-/** Waits for all builds; exits if one of them has failed. */
 const together = async (...builds) => {
   const failed = (await Promise.allSettled(builds)).filter(({ status }) => status === "rejected");
   for (const { reason } of failed) console.error(reason.message);
   if (failed.length > 0) process.exit(1);
 };
 
-/** The apps with GraphQL operations, see scripts/browser-documents.ts. */
 const WITH_OPERATIONS = ["applicant", "console"];
 const SCHEMAS = ["schema.graphql", "console-schema.graphql"].map((name) => join(root, "server", name));
 
@@ -114,12 +113,11 @@ const gallery = () =>
  */
 export const generateTypes = types;
 
-/** Exits on a fault. */
 export const makeTypes = () => together(types());
 
 export const buildServer = () => together(server());
 
-/** Without the compressed copies, which the first page need not wait for: see scripts/compress-pages.mjs. */
+/** Without the compressed copies, which scripts/compress-pages.mjs writes while the first page is served. */
 export const buildPages = () => together(types(), pages());
 
 export const buildProduct = () =>

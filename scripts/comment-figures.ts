@@ -20,7 +20,7 @@ export interface Figures {
 }
 
 /** Limits of the whole product. They may only decrease. */
-const LIMITS = { perThousandLines: 46, headlessPercent: 15, forbiddenPercent: 8 };
+const LIMITS = { perThousandLines: 35, headlessPercent: 4.5, forbiddenPercent: 1.5 };
 
 const WORKSPACES = [
   "domain",
@@ -28,6 +28,7 @@ const WORKSPACES = [
   "ui",
   "browser",
   "server",
+  "document-checks",
   "sandbox",
   "applicant",
   "reference",
@@ -171,7 +172,7 @@ const line = (name: string, figures: Figures): string => {
     `${headlessPercent.toFixed(1)} % headless`.padStart(17),
     `${forbiddenPercent.toFixed(1)} % forbidden`.padStart(17),
   ];
-  return `${name.padEnd(10)}${columns.join("")}`;
+  return `${name.padEnd(16)}${columns.join("")}`;
 };
 
 const NOT_CODE =
@@ -179,12 +180,16 @@ const NOT_CODE =
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
+/** Workspaces whose code is not in `src` alone. */
+const PATTERNS: Readonly<Record<string, readonly string[]>> = {
+  "document-checks": ["src", "corpus", "bench"].map((folder) => `document-checks/${folder}/**/*.ts`),
+  scripts: ["scripts/*.ts", "scripts/*.mjs"],
+};
+
 export const codeOf = (workspace: string): readonly string[] => {
-  const patterns =
-    workspace === "scripts"
-      ? [":(glob)scripts/*.ts", ":(glob)scripts/*.mjs"]
-      : [`:(glob)${workspace}/src/**/*.ts`, `:(glob)${workspace}/src/**/*.tsx`];
-  return execFileSync("git", ["ls-files", ...patterns], { cwd: root, encoding: "utf8" })
+  const patterns = PATTERNS[workspace] ?? [`${workspace}/src/**/*.ts`, `${workspace}/src/**/*.tsx`];
+  const globs = patterns.map((pattern) => `:(glob)${pattern}`);
+  return execFileSync("git", ["ls-files", ...globs], { cwd: root, encoding: "utf8" })
     .split("\n")
     .filter((file) => file !== "" && !NOT_CODE.test(file) && existsSync(`${root}/${file}`));
 };

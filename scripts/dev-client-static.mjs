@@ -1,4 +1,4 @@
-// Runs in every page of `npm run dev` without a script of its own, which is complete when it is served: a change loads it anew.
+// Runs in every page of `npm run dev` without a script of its own: a change reloads the page.
 import "@vitejs/plugin-react/preamble";
 
 Reflect.deleteProperty(window, "SharedWorker");

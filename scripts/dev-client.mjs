@@ -1,11 +1,11 @@
-// Runs in every page of `npm run dev` with an app, before the app: changed texts are shown without loading the page.
+// Runs in every page of `npm run dev` with an app, before the app: changed texts are shown without a reload.
 import "@vitejs/plugin-react/preamble";
 import { getI18n } from "react-i18next";
 
-// Vite waits for a restarted development server in a worker, which the policy of our pages forbids; without one it waits here.
+// Vite waits for a restarted development server in a worker, which the pages' policy forbids; without a
+// worker it waits here.
 Reflect.deleteProperty(window, "SharedWorker");
 
-/** The texts of a group, by the address of their module. */
 const showTexts = async ({ url, language, namespace }) => {
   const [catalogue] = Object.values(await import(/* @vite-ignore */ url));
   const i18n = getI18n();

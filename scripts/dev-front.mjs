@@ -1,4 +1,4 @@
-// The address of `npm run dev`: what Vite serves comes from Vite, and everything else from the server behind it.
+// The public port of `npm run dev`: Vite serves its own paths, and the server behind it all others.
 import { createServer, request } from "node:http";
 
 const unavailable = (response) => {
@@ -7,7 +7,7 @@ const unavailable = (response) => {
   response.end("The server does not run. The terminal of npm run dev says why.\n");
 };
 
-/** A request waits while the server starts anew; one that only reads is sent again if that broke it. */
+/** A request waits while the server restarts; an idempotent one that the restart broke is sent again. */
 const forward = async (incoming, response, server) => {
   if (!(await server.answers())) return unavailable(response);
   const { method, url: path, headers } = incoming;
@@ -26,9 +26,8 @@ const forward = async (incoming, response, server) => {
 };
 
 /**
- * @param base below which Vite serves
- * @param server where it listens, and whether it answers
- * @returns the HTTP server, and a function that lets Vite serve
+ * @param base below which Vite serves @param server its address, and whether it answers @returns the HTTP
+ * server, and a function that lets Vite serve
  */
 export const openFront = ({ base, server }) => {
   let viteServes = (_request, response) => unavailable(response);
@@ -50,7 +49,7 @@ const ofError = (http) => new Promise((_resolve, reject) => http.once("error", r
 export const listen = (http, { host, port }) =>
   Promise.race([new Promise((resolve) => http.listen(port, host, resolve)), ofError(http)]);
 
-/** A port for the server behind, which nobody else has at the moment. */
+/** A free port for the server behind. */
 export const portBehind = async (host) => {
   const probe = createServer();
   await listen(probe, { host, port: 0 });

@@ -5,7 +5,6 @@ import { installWhenNeeded, root } from "./install.mjs";
 installWhenNeeded({ withDev: true });
 const { createServer } = await import("vite");
 
-/** Next to the ports of `npm start`. Vite takes the next free one. */
 const FIRST_PORT = 8090;
 
 const gallery = await createServer({

@@ -1,4 +1,5 @@
-// The pages of `npm run dev`: one Vite for all apps, and the HTML documents as the build would write them.
+// The pages of `npm run dev`: one Vite server for all apps, and the HTML documents as the build would write
+// them.
 import { readFile } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -10,14 +11,14 @@ import { addWithoutScript, fillTemplate } from "./prerender.mjs";
 await import("./typescript.mjs");
 const { htmlPlugins } = await import("../browser/html-plugins.ts");
 
-/** What Vite serves is below this path, where the server has no route. */
+/** Vite serves below this path, where the server has no route. */
 export const BASE = "/@dev/";
 
 const APPS = ["applicant", "reference", "console"];
 const PRERENDERED = ["applicant", "reference"];
 const WATCHED = [...APPS, "browser", "words", "ui", "domain", "server", "document-checks", "sandbox"];
 
-/** The folder of the data may be below the root as well, and everything in it changes all the time. */
+/** The data folder may be below the root as well, and its files change all the time. */
 const isUnwatched = (path) => {
   const [folder, ...below] = relative(root, resolve(path)).split(sep);
   return folder !== "" && folder !== ".." && !(WATCHED.includes(folder) && !below.includes(".types"));
@@ -25,7 +26,7 @@ const isUnwatched = (path) => {
 
 const withoutStack = (message) => message.replace(/(?:\n +at .*)+/g, "");
 
-/** One error once until something changes, however many pages ask for what does not compile. */
+/** Reports an error once until something changes, however many pages request it. */
 const quietLogger = () => {
   const logger = createLogger("warn");
   const told = new Set();
@@ -42,11 +43,12 @@ const quietLogger = () => {
 };
 
 const TEXTS = /\/(?:(?:applicant|reference|console)\/src\/locales|words\/src)\/([a-z]{2})\/([a-z-]+)\.ts$/;
-/** The modules that fetch texts when they are needed. */
+/** The modules that load texts on demand. */
 const LOADER = /\/(?:load-catalogue|create-i18n)\.ts$/;
 
 /**
  * The modules between changed texts and the loaders, with the texts.
+ *
  * @returns undefined if another module imports them as well
  */
 const textsAbove = (modules, known = new Set()) => {
@@ -65,11 +67,9 @@ const asCatalogue = ({ file, url }, timestamp) => {
   return { url: `${BASE}${url.slice(1)}?t=${timestamp}`, language, namespace };
 };
 
-/** The events of scripts/dev-client.mjs and scripts/dev-client-static.mjs. */
 const TEXTS_CHANGED = "latchkey:texts";
 const SERVED_ANEW = "latchkey:served-anew";
 
-/** Texts are shown by scripts/dev-client.mjs; pages that are complete when they are served load anew. */
 const pagesFollow = () => {
   let client;
   return {
@@ -97,7 +97,7 @@ const pagesFollow = () => {
   };
 };
 
-/** @param http listens at the address of the pages, whose host name it has */
+/** @param http listens at the pages' address, whose host name it has */
 const openVite = (http, hostname, logger) =>
   createServer({
     configFile: false,
@@ -129,10 +129,9 @@ const PREAMBLE = /<script type="module"(?![^>]* src=)[^>]*>.*?<\/script>/s;
 
 const script = (path) => `<script type="module" src="/${path}"></script>`;
 
-/** In a build they are in the document; here they come with the modules that need them. */
+/** A build puts them into the document; here they come with the modules that import them. */
 const STYLES = ["browser/src/frame/styles.ts", "applicant/src/sign-in/page-without-script.tsx"];
 
-/** The template of a document with the scripts of development. */
 const templateFor = (html, workspace, hasApp) => {
   const withStyles = hasApp ? html : html.replace(ENTRY, STYLES.map(script).join(""));
   const client = script(`scripts/dev-client${hasApp ? "" : "-static"}.mjs`);
@@ -185,9 +184,8 @@ export const openPages = async (http, hostname) => {
   return {
     middlewares: vite.middlewares,
     watcher: vite.watcher,
-    /** Loads the pages anew that are complete when they are served. */
     serveAnew: () => vite.environments.client.hot.send(SERVED_ANEW),
-    /** The document of a built file's name. It never fails: a fault is a page that says so. */
+    /** Never fails: an error is a page that shows it. */
     documentOf,
   };
 };

@@ -1,4 +1,4 @@
-// Bundles the server and the sandbox for `npm run dev` and runs them, each anew when its bundle changes.
+// Bundles and runs the server and the sandbox for `npm run dev`, and restarts each when its bundle changes.
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
@@ -9,10 +9,10 @@ import { NODE_FLAGS } from "./node-flags.mjs";
 import { spawnProgram } from "./programs.mjs";
 import { copyStyles, inputOf, outputOf } from "./server-bundles.mjs";
 
-/** Two loops at once have two ports. */
+/** Concurrent development loops have different ports. */
 const folder = join(root, "dist/dev", process.env.PORT || "8080");
 
-/** The only module of the server that is another one in development. */
+/** The only module of the server that differs in development. */
 const pagesFromVite = {
   name: "latchkey:pages-from-vite",
   resolveId: {
@@ -24,7 +24,6 @@ const pagesFromVite = {
   },
 };
 
-/** The packages that a program loads when it starts. */
 const packagesOf = (chunks, fileName = "main.js", known = new Set()) => {
   known.add(fileName);
   const { imports } = chunks.find((chunk) => chunk.fileName === fileName);
@@ -36,7 +35,8 @@ const packagesOf = (chunks, fileName = "main.js", known = new Set()) => {
 };
 
 /**
- * Each bundle has a folder of its own: a process may still load files of the one before.
+ * Each bundle has a folder of its own, because a process may still load files of the previous one.
+ *
  * @throws with the file and the line that does not compile
  */
 const bundle = async (name, place) => {
@@ -52,7 +52,6 @@ const bundle = async (name, place) => {
   };
 };
 
-/** A promise that others settle, with a value or by what another promise becomes. */
 const pending = () => {
   let settle;
   const promise = new Promise((resolve) => {
@@ -69,7 +68,7 @@ const end = async (child, signal) => {
   await once(child, "exit");
 };
 
-/** A process that has loaded the packages of a program ahead, see scripts/dev-standby.mjs. */
+/** A process that has preloaded a program's packages, see scripts/dev-standby.mjs. */
 const openStandby = (settings) => {
   let waiting;
   const spawnWith = (packages) => {
@@ -91,11 +90,11 @@ const openStandby = (settings) => {
 };
 
 /**
- * One program, which is killed and started anew instead of being stopped: it has to survive that anyway, and its database
- * goes on running.
+ * A program is killed and restarted instead of stopped: it has to survive that anyway, and its database keeps
+ * running.
  *
  * @param settings in addition to those of the installation
- * @param onPage when it asks for a page, with the process that asks
+ * @param onPage when it requests a page, with the requesting process
  * @param onAnswer when it answers after a start
  * @param onEnd when it ends by itself, with its code
  */
@@ -109,7 +108,7 @@ export const openProgram = ({ settings, inspectorPort, onPage, onAnswer, onEnd }
       if (typeof message !== "string") return onPage(message, child);
       answers.settle(true);
       onAnswer();
-      // Not earlier: it would take the processor from the program.
+      // Not earlier: preloading would compete with the program for the processor.
       standby.prepare(packages);
     });
     child.once("exit", (code) => {
@@ -121,10 +120,8 @@ export const openProgram = ({ settings, inspectorPort, onPage, onAnswer, onEnd }
     });
   };
   return {
-    /** Whether it answers, as soon as that is known. */
     answers: () => answers.promise,
     isRunning: () => running !== undefined,
-    /** @param main the address of its bundle */
     start: async ({ main, packages }) => {
       const last = running;
       running = undefined;
@@ -137,11 +134,9 @@ export const openProgram = ({ settings, inspectorPort, onPage, onAnswer, onEnd }
       follow(running, packages);
       running.send({ program: main, inspectorPort });
     },
-    /** It does not start, for want of a bundle. */
     giveUp: () => {
       if (!running) answers.settle(false);
     },
-    /** Ends it as Ctrl-C would. */
     stop: async () => {
       isStopped = true;
       const last = running;
@@ -152,7 +147,7 @@ export const openProgram = ({ settings, inspectorPort, onPage, onAnswer, onEnd }
   };
 };
 
-/** Starts the program if it has changed or has ended. @returns the bundle in use */
+/** Restarts the program if it has changed or has ended. @returns the bundle in use */
 const renew = async (program, { last, next }) => {
   const isNew = next.text !== last?.text || !program.isRunning();
   if (isNew) await program.start(next);
@@ -161,10 +156,7 @@ const renew = async (program, { last, next }) => {
   return isNew ? next : last;
 };
 
-/**
- * Keeps a program up to date with its sources.
- * @returns bundles it and starts it; a call meanwhile is followed by another round
- */
+/** @returns bundles and starts the program; a concurrent call causes another round */
 export const openBundles = (name, program) => {
   rmSync(join(folder, name), { recursive: true, force: true });
   let last;

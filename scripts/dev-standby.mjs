@@ -1,12 +1,12 @@
-// A process that has loaded a program's packages before the program itself is there: loading them takes most of the time
-// that a start takes.
+// Preloads a program's packages before the program itself is bundled, because loading them takes most of the
+// start.
 import { open } from "node:inspector";
 
-/** The parent is gone. A program notices that itself. */
+/** The parent has ended. A running program handles that itself. */
 const end = () => process.exit();
 
 const load = async ({ packages, program, inspectorPort }) => {
-  // A package that is missing is the program's own error, told when it imports it.
+  // A missing package is the program's own error, reported when it imports it.
   if (packages) await Promise.allSettled(packages.map((name) => import(name)));
   if (!program) return;
   process.off("message", load);

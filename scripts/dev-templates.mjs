@@ -1,5 +1,5 @@
-// Stands in for server/src/api/pages/templates.ts in the server that `npm run dev` runs: a page is not a built file, but is
-// asked of the parent process, which runs Vite.
+// Replaces server/src/api/pages/templates.ts in `npm run dev`: a page is requested from the parent process,
+// which runs Vite.
 let asked = 0;
 const waiting = new Map();
 

@@ -1,12 +1,13 @@
-// npm run dev: the product from its sources. A changed page is replaced in the browser, a changed server starts anew. The
-// settings are those of `npm start`; `npm run dev -- --inspect` opens port 9229 of the server for a debugger.
+// npm run dev: runs the product from its sources. A changed page is replaced in the browser, a changed server
+// restarts. The settings are those of `npm start`; `npm run dev -- --inspect` opens port 9229 of the server
+// for a debugger.
 import { spawnSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { installWhenNeeded, root } from "./install.mjs";
 
 installWhenNeeded({ withDev: true });
-// First: it takes the environment as it is, and Vite changes it.
+// First, because it reads the environment, which Vite changes.
 const { isProduction, programs, publicUrl } = await import("./programs.mjs");
 const { generateTypes } = await import("./build.mjs");
 const { listen, openFront, portBehind } = await import("./dev-front.mjs");
@@ -17,7 +18,6 @@ const INSPECTOR_PORT = process.argv.includes("--inspect") ? 9229 : undefined;
 /** An editor may write a file in two steps, and several files at once. */
 const SETTLES_MS = 30;
 
-/** The folders with the sources of each program. */
 const SOURCES = { server: ["server", "document-checks", "domain", "words"], sandbox: ["sandbox"] };
 const TEST = /\.test\.tsx?$|\/testing\//;
 const ABOUT_TYPES = /\.graphql(?:\.ts)?$/;
@@ -37,7 +37,7 @@ const stop = async (code = 0) => {
   isStopping = true;
   const isServerBroken = isUp && !running.server.isRunning();
   await Promise.all(Object.values(running).map((program) => program.stop()));
-  // A server that a change has broken leaves the database to the one that was killed before it.
+  // A server that a change has broken leaves the database to the server that was killed before it.
   if (isServerBroken) {
     const args = ["--import", "./scripts/typescript.mjs", "scripts/dev-stop-database.mjs"];
     spawnSync(process.execPath, args, { cwd: root, stdio: "inherit" });
@@ -45,7 +45,7 @@ const stop = async (code = 0) => {
   process.exit(code);
 };
 
-/** A wrong setting or a port in use needs another start; what a change has broken needs another change. */
+/** A wrong setting or a port in use requires another start; a broken program requires another change. */
 const endedByItself = (name) => (code) => {
   if (isStopping) return;
   if (isUp) console.error(`The ${name} has ended. It starts again with the next change.`);
@@ -90,7 +90,6 @@ const tellOfTypes = () =>
     console.error(`The types of the operations are not new. ${cause.message}`),
   );
 
-/** Calls once for changes that come together. */
 const whenSettled = (act) => {
   let timer;
   return () => {

@@ -18,11 +18,11 @@ const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
 };
 const folder = join(root, "server/test/fixtures", version);
 
-/** What only psql understands, and the schema that every database has. */
+/** Removes psql's own commands, and the schema that every database has. */
 const withoutCommands = (dump: string): string =>
   dump.replaceAll(/^(?:\\.*|CREATE SCHEMA public;|COMMENT ON SCHEMA public .*)$/gm, "");
 
-/** Of the fixture alone: anybody may know it. */
+/** Public, because only the fixture uses it. */
 const KEYS = `k1:${Buffer.alloc(32, 1).toString("base64url")}`;
 
 const dataDir = mkdtempSync(join(tmpdir(), "latchkey-fixture-"));

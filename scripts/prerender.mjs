@@ -1,5 +1,5 @@
-// Prerenders the sign-in page, the legal pages and the pages of a reference, one document per language and view, into
-// dist/applicant. Part of scripts/build-applicant.mjs.
+// Prerenders the sign-in page, the legal pages and the reference pages, one document per language and view,
+// into dist/applicant. Called by scripts/build-applicant.mjs.
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -9,7 +9,6 @@ import { root } from "./install.mjs";
 const out = path.join(root, "dist/applicant");
 const work = path.join(root, "dist/.prerender");
 
-/** The workspaces with prerendered pages, and what their builds have written down. */
 const workspaces = { applicant: "manifest.json", reference: "reference.json" };
 const ROOT_ELEMENT = '<div id="root"></div>';
 
@@ -31,7 +30,6 @@ const buildEntry = async (workspace) => {
 
 const loadEntry = (workspace) => import(pathToFileURL(path.join(work, workspace, "prerender-entry.js")).href);
 
-/** The chunks with the language's texts, so that the browser asks for them together with the script. */
 const textChunks = (manifest, language, groups) =>
   groups.flatMap((group) => {
     const chunks = Object.values(manifest);
@@ -42,7 +40,7 @@ const textChunks = (manifest, language, groups) =>
 
 const escapeText = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** Drawings are preloaded from the head: links at the start of the body would only be moved there. */
+/** Preloads of drawings move to the head, where the browser finds them early. */
 const splitPreloads = (html) => {
   const [links = ""] = /^(?:<link [^>]*>)*/.exec(html) ?? [];
   return { links, body: html.slice(links.length) };
@@ -56,17 +54,17 @@ const checkPlain = (body) => {
 const EARLY_REFRESH = "src/early-refresh-entry.ts";
 const SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
-/** A page that is hydrated by nothing asks for no script either. */
+/** A page without hydration requests no script. */
 const withoutScripts = (template) => template.replaceAll(SCRIPTS, "");
 
-/** An entry that waits for nothing but itself. */
+/** An entry that imports nothing. */
 const smallEntry = (manifest, key) => {
   const { file, imports = [] } = manifest[key] ?? {};
   if (!file || imports.length > 0) throw new Error(`${key} has to be one small file`);
   return `<script type="module" crossorigin src="/${file}" nonce="%CSP_NONCE%"></script>`;
 };
 
-/** The scripts wait in a template, and a small one that stands in their place fetches them when the page is used. */
+/** The scripts wait in a template; a small script loads them when the page is used. */
 const postponeScripts = (html, manifest) => {
   const scripts = html.match(SCRIPTS) ?? [];
   const first = smallEntry(manifest, "src/first-use-entry.ts");
@@ -76,7 +74,7 @@ const postponeScripts = (html, manifest) => {
     .replace("</body>", () => `<template id="scripts">${scripts.join("")}</template></body>`);
 };
 
-/** Where no script runs, another page stands in front of the one that waits for its script, which is not shown. */
+/** Without scripts, another page is shown instead of the one that waits for its script. */
 export const addWithoutScript = (html, { html: page }) => {
   const { links, body } = splitPreloads(page);
   checkPlain(body);
@@ -102,7 +100,7 @@ export const fillTemplate = (template, { language, view }, { page, preloads, sty
     .replace(ROOT_ELEMENT, () => `<div id="root"${shown}>${body}</div>`);
 };
 
-/** A page without script gets no style from the components it is made of: its sheet has to name them. */
+/** A page without scripts gets no styles from its components, so its sheet has to name them. */
 const checkStyles = (html) => {
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style]) => style);
   const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) => names.split(" "));
@@ -119,7 +117,6 @@ const readTemplate = async (name, hasScript) => {
   return template;
 };
 
-/** The scripts at once, when the page is used, or with another page in front where none runs. */
 const withScripts = async (html, { scriptsAtFirstUse, withoutScript }, manifest) => {
   if (scriptsAtFirstUse) return postponeScripts(html, manifest);
   return withoutScript ? addWithoutScript(html, await withoutScript()) : html;
@@ -131,13 +128,11 @@ const keyOf = (manifest, chunk) => {
   return named;
 };
 
-/** A chunk and its static imports, as keys of the manifest. */
 const closure = (manifest, key) => [
   key,
   ...(manifest[key].imports ?? []).flatMap((one) => closure(manifest, one)),
 ];
 
-/** What a page's own chunk adds to its template. */
 const ownFiles = (manifest, chunk, template) => {
   const keys = chunk ? [...new Set(closure(manifest, chunk))] : [];
   const added = (files) =>
@@ -153,7 +148,7 @@ const preload = (href) =>
     ? `</${href}>; rel=preload; as=style; crossorigin`
     : `</${href}>; rel=modulepreload; crossorigin`;
 
-/** What a page needs besides its document: a value of the Link header for every large page and language. */
+/** Writes the Link header of every large page, by language. */
 const writeHints = async (manifest, hintedPages) => {
   const known = new Set(closure(manifest, keyOf(manifest, "app")));
   const hints = hintedPages.map(({ path: page, chunk, languages, texts }) => {
@@ -170,7 +165,7 @@ const writeHints = async (manifest, hintedPages) => {
   await writeFile(path.join(out, "hints.json"), JSON.stringify(Object.fromEntries(hints)));
 };
 
-/** The token is asked for before the libraries have come: modules run in the order of their elements. */
+/** Requests the token before the libraries are loaded: modules run in the order of their elements. */
 const putEarlyRefreshFirst = async (manifest) => {
   const file = path.join(out, "applicant.html");
   const html = await readFile(file, "utf8");
@@ -198,7 +193,6 @@ const prerenderWorkspace = async (workspace, manifestFile) => {
   }
 };
 
-/** Needs nothing of what the bundles for browsers write. */
 export const buildPrerenderer = () => Promise.all(Object.keys(workspaces).map(buildEntry));
 
 /** Runs after `buildPrerenderer` and the bundles of the workspaces. */

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { root } from "./install.mjs";
 
 export const isProduction = process.env.LATCHKEY_MODE === "production";
-/** In the order in which they start. */
 export const programs = isProduction || process.env.SMTP_URL ? ["server"] : ["sandbox", "server"];
 
 export const publicUrl = process.env.PUBLIC_URL || `http://localhost:${process.env.PORT || 8080}`;
@@ -12,7 +11,7 @@ const bankUrl = `http://127.0.0.1:${process.env.BANK_PORT || 8027}`;
 const taxUrl = `http://127.0.0.1:${process.env.TAX_PORT || 8028}`;
 const telemetryUrl = `http://127.0.0.1:${process.env.TELEMETRY_PORT || 8031}`;
 
-/** The fakes for what is not configured, by the setting that would configure it. */
+/** The sandbox's services for unconfigured partners, by the setting that would configure them. */
 const fakes = {
   POSTCODER_KEY: {
     POSTCODER_URL: `http://127.0.0.1:${process.env.ADDRESSES_PORT || 8026}/pcw/`,
@@ -47,7 +46,7 @@ const fakes = {
     ZENDESK_SIGNING_SECRET: "SANDBOX-SECRET-OF-THE-PRACTICE-MESSENGER",
   },
 };
-/** How the page of the demo reaches the fakes. */
+/** The demo's page uses these ports of the sandbox. */
 const control = { port: process.env.CONTROL_PORT || 8030, outbox: process.env.OUTBOX_PORT || 8025 };
 const demoSettings = {
   CONTROL_PORT: String(control.port),
@@ -70,8 +69,7 @@ const environment = {
 
 /**
  * An IPC channel in addition to signals: if this process is killed, the others notice and shut down cleanly.
- * @param args of Node
- * @param settings in addition to those of the installation
+ * @param args of Node @param settings in addition to those of the installation
  */
 export const spawnProgram = (args, settings = {}) =>
   spawn(process.execPath, args, {

@@ -1,4 +1,4 @@
-// How our own sources of the server and the sandbox are bundled; packages stay in node_modules.
+// Bundles the sources of the server and the sandbox; packages stay in node_modules.
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./install.mjs";
@@ -8,7 +8,7 @@ const isPackage = (id) => !id.startsWith(".") && !id.startsWith("/") && !id.star
 const sources = (workspace, ...names) =>
   Object.fromEntries(names.map((name) => [name, join(root, workspace, `src/${name}.ts`)]));
 
-/** By folder in `dist`: each program with its source. */
+/** By folder in `dist`. */
 const programs = {
   server: {
     ...sources(
@@ -27,7 +27,6 @@ const programs = {
 
 export const workspaces = Object.keys(programs);
 
-/** Options of Rolldown. */
 export const inputOf = (workspace) => ({
   cwd: root,
   input: programs[workspace],
@@ -43,6 +42,6 @@ export const outputOf = (folder) => ({
   cleanDir: true,
 });
 
-/** Of the sandbox: read at run time, beside the file that reads it. */
+/** The sandbox reads it at run time, beside the bundle. */
 export const copyStyles = (folder) =>
   copyFileSync(join(root, "sandbox/src/outbox/outbox.css"), join(folder, "outbox.css"));

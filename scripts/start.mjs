@@ -20,10 +20,10 @@ const stopAll = () => {
 process.on("SIGINT", stopAll);
 process.on("SIGTERM", stopAll);
 
-/** The server opens and fills its database meanwhile. */
+/** Meanwhile the server opens and fills its database. */
 const buildPagesBeside = async () => {
   await buildPages();
-  // A provider's proxy may keep for a year what it gets first.
+  // A provider's proxy may cache the first response for a year.
   if (isProduction) await compressPages(() => stopping);
   const builtAt = performance.now();
   const server = children.get("server");
@@ -41,7 +41,7 @@ const buildPagesBeside = async () => {
   if (server.connected) server.send("The pages are built.");
 };
 
-/** The exit code of a program. The outbox is only a fake: killed, it is started again, and e-mails wait meanwhile. */
+/** Resolves with the exit code. A killed sandbox is restarted, and e-mails wait meanwhile. */
 const runToTheEnd = (name) =>
   new Promise((resolve) => {
     const child = start(name);
@@ -60,5 +60,5 @@ const runToTheEnd = (name) =>
 const ends = programs.map(runToTheEnd);
 void buildPagesBeside();
 const codes = await Promise.all(ends);
-// Ends a build that is still running.
+// Also ends a build that is still running.
 process.exit(stopping && codes.every((code) => code === 0) ? 0 : Math.max(...codes));

@@ -1,4 +1,3 @@
-// Runs a test suite, counts passes, collects failures and what ran.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -8,7 +7,9 @@ const results = join(root, "test-results");
 
 const TOURS = ["journeys/stories/looks.story.ts"];
 
-/** Each section, the console and the references keep a whole journey in `npm test`. These are variants of them. */
+/**
+ * Variants of the journeys; `npm test` has a whole journey of each section, the console and the references.
+ */
 const VARIANTS = [
   ...["bad-input", "document-checks", "first-visit-in-england", "leave-and-return", "limits", "live-photo"],
   ...["right-to-rent", "helpful-documents", "self-employed", "remedial-identity", "remedial-income"],
@@ -38,14 +39,14 @@ const browserTests = (folder, ending) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => `${folder}/${name}`);
 
-/** The design system in a browser. Stories and tests of pages use its components. */
+/** Stories and tests of pages use the gallery's components too. */
 const GALLERY = browserTests("ui/gallery", ".spec.ts");
 
 /**
- * Tests that `npm test` leaves to `npm run test:long`, where their claims are proven: the engine that decodes documents; the bundled
- * database by itself; the built product with its database, its mail server or itself taken away, which mostly waits, its first start
- * in production, the development loop and the timing of a sign-in; the variants of journeys, the design system, and the tours of the
- * pages in every language.
+ * Tests that only `npm run test:long` runs, although they prove claims: the engine that decodes documents;
+ * the embedded database by itself; the built product without its database, its mail server or itself, which
+ * mostly waits, its first start in production, the development loop and the timing of a sign-in; variants of
+ * journeys, the design system, and the tours of the pages in every language.
  */
 export const LEFT_TO_LONG = {
   pure: ["document-checks/bench/documents/report.test.ts"],
@@ -65,10 +66,8 @@ export const LEFT_TO_LONG = {
   stories: [...TOURS, ...VARIANTS, ...GALLERY],
 };
 
-/** Arguments of Vitest that leave out files. */
 export const leavingOut = (...files) => files.flatMap((file) => ["--exclude", file]);
 
-/** Playwright's own record of its last run. */
 const hasFailedTests = () => {
   const note = join(results, ".last-run.json");
   return existsSync(note) && JSON.parse(readFileSync(note, "utf8")).failedTests.length > 0;
@@ -103,7 +102,7 @@ const run = (suite, args, env, file, count) => {
 
 const countsFile = (projects) => join(results, `vitest-${projects.join("-")}.json`);
 
-/** @param files only these, by part of their path, and other arguments of Vitest; empty: all */
+/** @param files parts of paths, and other arguments of Vitest; empty: all */
 export const runVitest = (projects, env = {}, files = []) => {
   const file = countsFile(projects);
   const chosen = [...projects.flatMap((name) => ["--project", name]), ...files];
@@ -124,7 +123,7 @@ export const runVitest = (projects, env = {}, files = []) => {
 export const runUnitTests = () =>
   runVitest(["pure"], { TZ: "America/St_Johns", TEST_WORKERS: "3" }, leavingOut(...LEFT_TO_LONG.pure));
 
-/** Each with the titles of its groups and its own. The outermost groups are the files. */
+/** Each spec with the titles of its groups, which begin with the file. */
 const specsOf = ({ suites = [], specs = [] }, groups = []) => [
   ...specs.map((spec) => ({ ...spec, titles: [...groups, spec.title] })),
   ...suites.flatMap((suite) =>
@@ -175,7 +174,7 @@ const keepTraces = (env) => {
   });
 };
 
-/** @param without story files of the desktop and of the gallery that do not run */
+/** @param without files of stories and the gallery that do not run */
 const runStories = (name, projects, { without, env }) => {
   const file = join(results, "playwright.json");
   const account = join(results, "playwright-account.json");
@@ -202,7 +201,7 @@ const runStories = (name, projects, { without, env }) => {
 export const runPlaywright = (env = {}) =>
   runStories("stories", ["desktop"], { without: LEFT_TO_LONG.stories, env });
 
-/** The variants on a desktop, what needs a full browser or a phone, and the gallery. */
+/** The variants on a desktop, the stories that need a full browser or a phone, and the gallery. */
 export const runVariants = (env = {}) => {
   const left = [...VARIANTS, ...GALLERY];
   const all = [...browserTests("journeys/stories", ".story.ts"), ...GALLERY];
@@ -214,7 +213,6 @@ export const runVariants = (env = {}) => {
   return { ...told, ran: told.ran.filter(({ file }) => left.includes(file)) };
 };
 
-/** The tours of the sign-in and the sections, in every language. */
 export const runTours = (env = {}) => {
   const whole = { ...env, EVERY_LANGUAGE: "true" };
   const told = run(
@@ -229,7 +227,8 @@ export const runTours = (env = {}) => {
 };
 
 /**
- * Compares what ran with the statements that the titles of the tests name.
+ * Compares the executed tests with the statements that their titles name.
+ *
  * @param args see scripts/compare-proofs.ts
  */
 export const compareProofs = (suites, ...args) => {
@@ -253,7 +252,6 @@ export const runBudgets = () => {
   return run("budgets", args, { COUNTS_FILE: file }, file, (counted) => counted);
 };
 
-/** How long each tier took on the clock, and what each part of the product took of its budget. */
 export const timesOf = (suites) => [
   ...suites.map(({ suite, minutes }) => `${suite.padEnd(28)}${minutes.toFixed(1).padStart(7)} minutes`),
   ...suites.flatMap(({ parts }) =>
@@ -264,7 +262,7 @@ export const timesOf = (suites) => [
   ),
 ];
 
-/** Prints the failures by name, then the times, then the summary as the last line, so that the end says enough. */
+/** Prints the failures, the times, and the summary as the last line. */
 export const report = (suites) => {
   const failures = suites.flatMap((suite) => suite.failures);
   const passed = suites.reduce((sum, suite) => sum + suite.passed, 0);

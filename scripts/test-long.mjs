@@ -1,6 +1,7 @@
-// npm run test:long: what is too slow for npm test. The database suite against an external PostgreSQL server, a
-// hundred kills, a database taken away forty times, other faults of the built product, the commands of
-// docs/operation.md, ratios of cost against their budgets, the variants of journeys in a browser, the tours in every language, and the date rules in two more time zones.
+// npm run test:long: tests that are too slow for npm test. The database suite against an external PostgreSQL
+// server, a hundred kills, forty outages of the database, other faults of the built product, the commands of
+// docs/operation.md, ratios of cost against their budgets, the variants of journeys in a browser, the tours
+// in every language, and the date rules in two more time zones.
 import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -13,11 +14,10 @@ const { findChromium } = await import("./chromium.mjs");
 const { compareProofs, LEFT_TO_LONG, leavingOut, report, runBudgets, runTours, runVariants, runVitest } =
   await import("./suites.mjs");
 
-/** Where each day starts first. `npm test` runs everything in a zone west of London. */
+/** The zone where each day starts first. `npm test` runs everything in a zone west of London. */
 const FIRST_ZONE = "Pacific/Kiritimati";
 const PRODUCTS_ZONE = "Europe/London";
 
-/** Test files that match, without those that need a database. */
 const testsAbout = (pattern, ...paths) =>
   execFileSync("git", ["grep", "-lE", pattern, "--", ...paths, ":!*.db.test.ts", ":!*.product.test.ts"], {
     cwd: root,
@@ -26,16 +26,16 @@ const testsAbout = (pattern, ...paths) =>
     .trim()
     .split("\n");
 
-/** What is about instants, or about the day that it is. */
+/** Instants, and the current date. */
 const INSTANTS = "\\bDate\\b|[Tt]oday|[Bb]irthdate|Timers|[Zz]one";
 const DATES = `${INSTANTS}|[0-9]{4}-[0-9]{2}-[0-9]{2}`;
 
 /**
- * Every test file that mentions dates, so that new ones are included automatically. A page that only shows a date which it is
- * given does so through functions with tests of their own.
+ * Every test file that mentions dates, so that new ones are included automatically. A page that only displays
+ * a given date does so through functions with tests of their own.
  */
 const aboutDates = [...new Set([...testsAbout(DATES, "*.test.ts"), ...testsAbout(INSTANTS, "*.test.tsx")])];
-/** What London adds is a clock that is put forward and back: that is about instants, and about the rules that count days. */
+/** London adds the change of the clocks, which affects instants and the rules that count days. */
 const aboutLondon = [
   ...new Set([
     ...testsAbout("\\bDate\\b|Timers|[Zz]one|London", "*.test.ts"),
@@ -43,10 +43,12 @@ const aboutLondon = [
   ]),
 ];
 
-/** What spends its time on decoding files, whatever the database and the zone: `npm test` has run them. */
+/**
+ * Decoding files takes most of their time, and depends on neither the database nor the zone: `npm test` has
+ * run them.
+ */
 const NOT_ABOUT_THE_SERVER = ["server/src/api/files/verification.db.test.ts"];
 
-/** Tests of the built product that `npm test` runs. */
 const NOT_LEFT = readdirSync(join(root, "scripts"))
   .filter((file) => file.endsWith(".product.test.ts"))
   .map((file) => `scripts/${file}`)
@@ -58,8 +60,9 @@ await buildGallery();
 const server = await openExternalPostgres();
 try {
   const suites = [
-    // A hundred kills, ten at each of ten crash points; the database taken away forty times, ten times in each of four ways;
-    // and other faults. They wait for most of their time: the tests of the database, which keep the cores busy, run beside them.
+    // A hundred kills, ten at each of ten crash points; forty outages of the database, ten in each of four
+    // ways; and other faults. They mostly wait, so the database's tests, which keep the cores busy, run
+    // beside them.
     runVitest(
       ["database", "product"],
       {
@@ -71,7 +74,7 @@ try {
       },
       leavingOut(...NOT_ABOUT_THE_SERVER, ...NOT_LEFT, ...LEFT_TO_LONG.database),
     ),
-    // Documents are decoded at a low priority: beside tests that keep the cores busy they would wait too long.
+    // Documents are decoded at a low priority: beside busy tests they would wait too long.
     runVitest(["database"], {}, LEFT_TO_LONG.database),
     runVitest(["pure"], {}, LEFT_TO_LONG.pure),
     runVitest(["timing"]),

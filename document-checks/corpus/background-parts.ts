@@ -1,8 +1,6 @@
 import { oneOf, type Random } from "./random.ts";
 import { writeLine } from "./strokes.ts";
 
-/** The parts that backgrounds are drawn of. */
-
 export const WIDTH = 1600;
 
 export type Colour = readonly [number, number, number];
@@ -19,7 +17,6 @@ export const many = <T>(count: number, make: (place: number) => T): T[] =>
 export const rect = (x: number, y: number, width: number, height: number, fill: string): string =>
   `<rect x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${width.toFixed(1)}" height="${height.toFixed(1)}" fill="${fill}"/>`;
 
-/** Clouds of noise in one colour over what is drawn below. */
 export const cloud = (
   id: string,
   [across, down]: readonly [number, number],
@@ -32,13 +29,11 @@ export const cloud = (
 };
 export const seedOf = (random: Random): number => Math.floor(random() * 1000);
 
-/** Everything in a group turned about the middle, large enough to fill the picture at any angle. */
 export const turned = (degrees: number, height: number, parts: readonly string[]): string =>
   `<g transform="rotate(${degrees.toFixed(1)} ${WIDTH / 2} ${height / 2}) translate(-600 -600)">${parts.join("")}</g>`;
 
 export type Draw = (random: Random, height: number) => readonly string[];
 
-/** A sheet with lines of writing, larger than what will lie on it. */
 export const sheet = (
   random: Random,
   [x, y, width, height]: readonly [number, number, number, number],

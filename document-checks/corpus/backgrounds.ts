@@ -8,8 +8,6 @@ import type { Random } from "./random.ts";
 import { drawnSecond } from "./second-backgrounds.ts";
 import { drawnThird } from "./third-backgrounds.ts";
 
-/** What lies under a document, 1600 pixels wide. */
-
 export const firstBackgrounds = [
   "photographed bricks",
   "tiles",

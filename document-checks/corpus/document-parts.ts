@@ -1,12 +1,9 @@
 import type { Drawing } from "./documents.ts";
 
-/** The parts that documents are drawn of. */
-
 interface Sheet {
   readonly width: number;
   readonly height: number;
   readonly paper: string;
-  /** radius of its corners */
   readonly round?: number;
   readonly lines?: readonly string[];
 }

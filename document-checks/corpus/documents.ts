@@ -1,7 +1,7 @@
 import { writeLine } from "./strokes.ts";
 import { cardLines, type Holder, passportLines } from "./zone-lines.ts";
 
-/** Drawings of documents that no state ever issued; sizes in pixels, proportions as in the real ones. */
+/** Fictional documents; sizes in pixels, proportions as in the real ones. */
 
 export const documentKinds = ["passport", "licence", "card", "letter"] as const;
 export type DocumentKind = (typeof documentKinds)[number];
@@ -10,7 +10,6 @@ export interface Drawing {
   readonly svg: string;
   readonly width: number;
   readonly height: number;
-  /** the contents of its machine-readable zone, if it has one */
   readonly lines: readonly string[];
 }
 
@@ -31,7 +30,6 @@ const page = (width: number, height: number, parts: readonly string[], lines: re
 const ground = (width: number, height: number, [top, bottom]: readonly [string, string]): string =>
   `<defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient></defs><rect width="${width}" height="${height}" rx="${Math.round(width / 60)}" fill="url(#g)"/>`;
 
-/** The fine pale background pattern of such documents. */
 const guilloche = ({ width, height }: { width: number; height: number }, colour: string): string => {
   const waves = Array.from({ length: 24 }, (_, line) => {
     const y = ((line + 0.5) * height) / 24;
@@ -44,7 +42,6 @@ const guilloche = ({ width, height }: { width: number; height: number }, colour:
 const portrait = ({ x, y, width, height }: Box): string =>
   `<g><rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#d9dde0"/><ellipse cx="${x + width / 2}" cy="${y + height * 0.4}" rx="${width * 0.22}" ry="${height * 0.24}" fill="#a07a62"/><path d="M${x + width * 0.08} ${y + height} Q${x + width / 2} ${y + height * 0.45} ${x + width * 0.92} ${y + height} Z" fill="#37414f"/></g>`;
 
-/** Small pale labels with large dark values, one below the other. */
 const fields = (rows: readonly (readonly [string, string])[], { x, y, width: size, height: step }: Box) =>
   rows.flatMap(([label, value], row) => [
     writeLine(label, { x, y: y + row * step, height: size * 0.6, colour: "#5d6470" }),
@@ -143,7 +140,6 @@ const DRAWERS: Readonly<Record<DocumentKind, (holder: Holder) => Drawing>> = {
 
 export const drawDocument = (kind: DocumentKind, holder: Holder): Drawing => DRAWERS[kind](holder);
 
-/** An open booklet: the page that matters, the fold, and the other page. */
 export const laidOpen = ({ svg, width, height, lines }: Drawing): Drawing =>
   page(
     width,

@@ -1,8 +1,6 @@
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 
-/** Portraits of one person, as a browser's camera would deliver them. */
-
 export interface Portrait {
   /** 1 shows head and shoulders, smaller ones more of the room */
   readonly scale: number;
@@ -16,7 +14,6 @@ const plainPortrait: Portrait = { scale: 1, turn: 0, light: 1, blur: 0, people: 
 
 const WALL = "#b9b4ab";
 const [WIDTH, HEIGHT] = [1280, 720];
-/** The head and shoulders in the source. */
 const HEAD = { left: 100, top: 0, width: 260, height: 280 };
 
 export const pictureFile = (name: "astronaut" | "brick" | "chelsea" | "coffee"): string =>
@@ -45,6 +42,5 @@ export const portrait = async (given: Partial<Portrait> = {}): Promise<Buffer> =
   return (blur > 0 ? seen.blur(blur) : seen).jpeg({ quality: 85 }).toBuffer();
 };
 
-/** A picture with nobody in it. */
 export const emptyPicture = (name: "brick" | "chelsea" | "coffee"): Promise<Buffer> =>
   sharp(pictureFile(name)).toColourspace("srgb").resize(1280).jpeg({ quality: 85 }).toBuffer();

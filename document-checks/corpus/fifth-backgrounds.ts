@@ -60,7 +60,6 @@ const bambooMat: Draw = (random, height) => {
   ];
 };
 
-/** Rows of stitches, a few to each colour. */
 const knittedBlanket: Draw = (random, height) => {
   const size = between(random, 34, 64);
   const columns = Math.ceil(2800 / size);
@@ -80,7 +79,6 @@ const knittedBlanket: Draw = (random, height) => {
   ];
 };
 
-/** Brushed, with what it mirrors, and the rim of the sink. */
 const steelWorktop: Draw = (random, height) => {
   const shine = (): string => {
     const wide = between(random, 80, 420);
@@ -180,7 +178,6 @@ const wrappingPaper: Draw = (random, height) => {
   ];
 };
 
-/** The lid, on a dark desk. */
 const laptopWithStickers: Draw = (random, height) => {
   const sticker = (place: number): string => {
     const [x, y] = [700 + (place % 3) * 560, 800 + Math.floor(place / 3) * 520];
@@ -210,7 +207,6 @@ const laptopWithStickers: Draw = (random, height) => {
   ];
 };
 
-/** Printed staves with notes and the words of the song below. */
 const sheetMusic: Draw = (random, height) => {
   const gap = between(random, 11, 18);
   const stave = (row: number): string[] => {
@@ -238,7 +234,7 @@ const sheetMusic: Draw = (random, height) => {
   ];
 };
 
-/** Nothing may be set on these: they show how the checks judge what they have not seen. */
+/** Nothing may be set on these: they show how the checks judge unseen backgrounds. */
 export const drawnFifth = {
   denim,
   "bamboo mat": bambooMat,

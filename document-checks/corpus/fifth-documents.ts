@@ -3,7 +3,7 @@ import type { Drawing } from "./documents.ts";
 import { writeLine } from "./strokes.ts";
 import { cardLines, type Holder, passportLines } from "./zone-lines.ts";
 
-/** Documents of a fifth set of layouts. No state and no company ever issued them. */
+/** A fifth set of layouts. All documents are fictional. */
 
 export const fifthDocumentKinds = [
   "service passport",
@@ -56,7 +56,6 @@ const settlementCard = (holder: Holder): Drawing => {
   ]);
 };
 
-/** A dark foot with the number in white. */
 const studentCard = (holder: Holder): Drawing =>
   sheetOf({ width: 2054, height: 1296, paper: "#fafafa", round: 70 }, [
     block(0, 0, 2054, 240, "#5b2a6e"),
@@ -155,7 +154,6 @@ const birthRecord = (holder: Holder): Drawing =>
     rosette(2600, 1880, 130, "#8f2638"),
   ]);
 
-/** Half the size of the others, and filled in by hand. */
 const rentReceipt = (holder: Holder): Drawing =>
   sheetOf({ width: 2100, height: 1480, paper: "#fffbe0" }, [
     writeLine("RENT RECEIPT", { x: 130, y: 120, height: 80, colour: "#1f4f86" }),

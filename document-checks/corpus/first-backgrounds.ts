@@ -109,7 +109,7 @@ const printedPage: Draw = (random, height) => [
   ),
 ];
 
-/** What the thresholds were first set on. */
+/** The thresholds were first set on these. */
 export const drawnFirst = {
   tiles: tiles,
   planks: planks,

@@ -34,7 +34,6 @@ const cork: Draw = (random, height) => [
   ),
 ];
 
-/** White, with the table below in its holes. */
 const lace: Draw = (random, height) => {
   const size = between(random, 40, 90);
   const columns = Math.ceil(2800 / size);
@@ -121,7 +120,6 @@ const waffleTowel: Draw = (random, height) => {
   ];
 };
 
-/** Printed, with the names of its streets. */
 const streetMap: Draw = (random, height) => {
   const road = (wide: number, colour: string): string => {
     const [x, y] = [between(random, 0, 2800), between(random, 0, 2800)];

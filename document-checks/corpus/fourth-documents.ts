@@ -3,7 +3,7 @@ import type { Drawing } from "./documents.ts";
 import { writeLine } from "./strokes.ts";
 import { cardLines, type Holder, passportLines } from "./zone-lines.ts";
 
-/** Documents of a fourth set of layouts. No state and no company ever issued them. */
+/** A fourth set of layouts. All documents are fictional. */
 
 export const fourthDocumentKinds = [
   "travel document",
@@ -122,7 +122,6 @@ const healthCard = (holder: Holder): Drawing => {
   ]);
 };
 
-/** Upright, with a coloured foot. */
 const workCard = (holder: Holder): Drawing =>
   sheetOf({ width: 1296, height: 2054, paper: "#fbfbf7", round: 60 }, [
     writeLine("WORK CARD", { x: 130, y: 130, height: 84, colour: "#7a3b10" }),

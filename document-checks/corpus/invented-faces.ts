@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 
-/** Portraits of people who do not exist (see `images/ORIGIN.md`), as a browser's camera would deliver them. */
+/** Portraits of people who do not exist (see `images/ORIGIN.md`), like those of a browser's camera. */
 
 export const inventedFaces = [
   "woman-middle-aged-black-hair",
@@ -31,7 +31,6 @@ export interface FaceShot {
   readonly turn: number;
   readonly light: number;
   readonly blur: number;
-  /** colour of a drawn head scarf */
   readonly scarf?: string | undefined;
   /** multipliers of red, green and blue */
   readonly cast: readonly [number, number, number];
@@ -40,7 +39,6 @@ export interface FaceShot {
 const plainFaceShot: FaceShot = { scale: 1, turn: 0, light: 1, blur: 0, cast: [1, 1, 1] };
 
 const [WIDTH, HEIGHT] = [1280, 720];
-/** Side of the square source at scale 1; the face fills a little more than half of it. */
 const SQUARE = 0.58 * HEIGHT;
 
 /** Leaves the oval of the face free. All sources are aligned alike. */
@@ -58,10 +56,9 @@ const sourceOf = async (face: InventedFace, scarf: string | undefined): Promise<
         .toBuffer();
 };
 
-/** One person in a room whose walls continue the edges of the source. */
 const panel = async (face: InventedFace, { scale, turn, scarf }: FaceShot, width: number) => {
   const side = Math.round(SQUARE * scale);
-  // More room than the picture needs, so that no corner is empty when it is turned.
+  // Larger than the picture, so that no corner is empty after the rotation.
   const [across, down] = [width * 2, HEIGHT * 2];
   const left = Math.round((across - side) / 2);
   const top = Math.round((down - side) / 2);

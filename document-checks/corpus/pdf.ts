@@ -1,5 +1,3 @@
-/** Small handwritten PDFs like those of scanning apps: one picture per page. */
-
 const head = "%PDF-1.7\n";
 
 interface Part {
@@ -31,17 +29,14 @@ export const pdfOf = (parts: readonly Part[], trailer = ""): Buffer => {
 
 export interface PicturePdf {
   readonly jpeg: Buffer;
-  /** of the picture */
   readonly width: number;
   readonly height: number;
-  /** more entries of the catalogue */
   readonly catalogue?: string;
   readonly trailer?: string;
   /** Encrypts the stream of an object, without changing its length. */
   readonly seal?: (object: number, stream: Buffer) => Buffer;
 }
 
-/** A page of A4 width, filled by the picture. */
 export const picturePdf = ({
   jpeg,
   width,
@@ -69,7 +64,7 @@ export const picturePdf = ({
   );
 };
 
-/** Declares itself encrypted, with keys that nobody has. */
+/** Declares itself encrypted, with keys that do not exist. */
 export const lockedPdf = (picture: PicturePdf): Buffer =>
   picturePdf({
     ...picture,

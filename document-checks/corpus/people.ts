@@ -1,8 +1,6 @@
 import { oneOf, type Random } from "./random.ts";
 import type { Holder } from "./zone-lines.ts";
 
-/** Fictional holders of the drawn documents. */
-
 export const amara: Holder = {
   surname: "Okafor",
   givenNames: "Amara Joy",
@@ -48,7 +46,6 @@ interface Names {
   readonly states: readonly [string, ...string[]];
 }
 
-/** Half of the numbers are nine digits, half start with two letters. */
 const holderOf =
   ({ surnames, given, states }: Names) =>
   (random: Random): Holder => ({
@@ -66,21 +63,19 @@ const holderOf =
 
 export const aHolder = holderOf({ surnames: SURNAMES, given: GIVEN, states: STATES });
 
-/** One of people whom no other corpus knows. */
+/** People of no other corpus. */
 export const anotherHolder = holderOf({
   surnames: ["Li", "Featherstonehaugh", "Kaya", "Mbeki", "Andersen", "Oyelaran-Wood", "Rossi", "Tan"],
   given: ["Ida", "Christopher Lee", "Wei", "Fatima Noor", "Per", "Genevieve", "Jo", "Sipho David"],
   states: ["UTO", "CHN", "TUR", "ZAF", "DNK", "ITA"],
 });
 
-/** One of a third set of people. */
 export const aThirdHolder = holderOf({
   surnames: ["Nakamura", "Osei", "Petrov", "Lindqvist-Moore", "Haddad", "Quispe", "Byrne", "Ng"],
   given: ["Yuki", "Theodora Ann", "Kwame", "Zara", "Mikhail Ivan", "Lucia", "Oisin", "Bo"],
   states: ["UTO", "JPN", "GHA", "SWE", "PER", "IRL"],
 });
 
-/** One of a fourth set of people. */
 export const aFourthHolder = holderOf({
   surnames: ["Iwu", "Castellanos", "Novak", "Al-Rashid", "MacGillivray", "Dubois", "Sato", "Ek"],
   given: ["Noor", "Bartholomew", "Chidi Emeka", "Anneliese", "Tomas", "Layla Rose", "Hugh", "Mei Lin"],

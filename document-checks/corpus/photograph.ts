@@ -3,8 +3,6 @@ import sharp, { type OutputInfo, type Sharp } from "sharp";
 import type { Drawing } from "./documents.ts";
 import { type Random, seeded } from "./random.ts";
 
-/** A drawing as if photographed on a table with a phone. */
-
 export const tables = ["light", "dark", "wood", "brick"] as const;
 export type Table = (typeof tables)[number];
 
@@ -12,20 +10,17 @@ export interface Shot {
   readonly table: Table;
   /** degrees, clockwise */
   readonly turn: number;
-  /** standard deviation in pixels of the picture */
+  /** standard deviation in pixels */
   readonly blur: number;
   /** share of the document beyond the right edge (or below the lower one, for the tall) */
   readonly cut: number;
-  /** 1 is daylight */
   readonly light: number;
-  /** grey levels */
   readonly noise: number;
   readonly seed: number;
-  /** of the picture; its height is three quarters, or four thirds when the document is tall */
+  /** pixels of the picture; its height is three quarters, or four thirds when the document is tall */
   readonly width: number;
 }
 
-/** Twelve megapixels, like most phones. */
 export const plainShot: Shot = {
   table: "wood",
   turn: 3,
@@ -37,7 +32,6 @@ export const plainShot: Shot = {
   width: 4000,
 };
 
-/** The flaws that even a good hand-held photo has. */
 const LENS_SIGMA = 0.6;
 const FILL = 0.68;
 
@@ -72,14 +66,13 @@ const tableTop = async (table: Table, width: number, height: number): Promise<Sh
 const withNoise = async (picture: Sharp, { light, noise }: Shot, random: Random): Promise<Sharp> => {
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   for (let place = 0; place < data.length; place += 1) {
-    // The sum of three is close enough to a normal distribution.
     const level = (random() + random() + random() - 1.5) * 2 * noise;
     data[place] = Math.max(0, Math.min(255, (data[place] ?? 0) * light + level));
   }
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } });
 };
 
-/** Pixels as they are: a PNG between two steps would take longer than the steps. */
+/** Raw pixels: a PNG between two steps would take longer than the steps. */
 interface Pixels {
   readonly data: Buffer;
   readonly info: OutputInfo;
@@ -97,7 +90,6 @@ const pictureOf = (pixels: Pixels): Sharp => {
   return sharp(input, { raw });
 };
 
-/** The rotated drawing on a transparent background, and its position. */
 const lay = async (drawing: Drawing, shot: Shot, [width, height]: readonly [number, number]) => {
   const scale = Math.min((width * FILL) / drawing.width, (height * FILL) / drawing.height);
   const flat = await pixelsOf(sharp(Buffer.from(drawing.svg)).resize(Math.round(drawing.width * scale)));
@@ -136,7 +128,7 @@ const takePhotograph = async (drawing: Drawing, shot: Shot): Promise<Buffer> => 
   return (await withNoise(blurred, shot, seeded(shot.seed))).jpeg({ quality: 88 }).toBuffer();
 };
 
-/** One takes a second or two, and tests often take the same. A corpus takes thousands of different ones. */
+/** A picture takes a second or two, and tests often share one. A corpus takes thousands of different ones. */
 const taken = new Map<string, Promise<Buffer>>();
 const MOST_KEPT = 20;
 
@@ -149,7 +141,6 @@ export const photograph = (drawing: Drawing, given: Partial<Shot> = {}): Promise
   return known;
 };
 
-/** As from a flatbed scanner or a scanning app: just the page, or with a white margin. */
 export const scan = async (drawing: Drawing, { width, margin = 0 }: { width: number; margin?: number }) =>
   sharp(
     await sharp(Buffer.from(drawing.svg)).flatten({ background: "#ffffff" }).resize(width).png().toBuffer(),

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { type PicturePdf, picturePdf } from "./pdf.ts";
 
 /**
- * PDFs with the standard protection (version 1, revision 2): what banks and agencies send. With an empty password
- * anybody may open it, and only changing it is forbidden.
+ * PDFs with the standard protection (version 1, revision 2), as banks and agencies send them. An empty
+ * password permits opening, and only changes are forbidden.
  */
 
 const PADDING = Buffer.from("28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a", "hex");

@@ -11,6 +11,5 @@ export const seeded = (seed: number): Random => {
   };
 };
 
-/** A random element of a non-empty list. */
 export const oneOf = <T>(random: Random, list: readonly [T, ...T[]]): T =>
   list[Math.floor(random() * list.length)] ?? list[0];

@@ -173,7 +173,6 @@ const blurredRoom: Draw = (random, height) =>
     ),
   );
 
-/** Once held out; the outlines of cut-off documents were corrected on them. */
 export const drawnSecond = {
   "drawn bricks": drawnBricks,
   parquet: parquet,

@@ -2,7 +2,7 @@ import type { Drawing } from "./documents.ts";
 import { writeLine } from "./strokes.ts";
 import { type Holder, passportLines } from "./zone-lines.ts";
 
-/** Documents of other layouts than those of `documents.ts`. No state and no company ever issued them. */
+/** A second set of layouts. All documents are fictional. */
 
 export const secondDocumentKinds = [
   "permit",

@@ -3,15 +3,13 @@ import { type Background, drawBackground } from "./backgrounds.ts";
 import type { Drawing } from "./documents.ts";
 import { type Random, seeded } from "./random.ts";
 
-/** A drawing as if photographed by hand: seen at a slant, on any background, with a particular camera. */
+/** A drawing as photographed by hand: at a slant, on any background, with a particular camera. */
 
 export interface Camera {
   /** pixels of the longer side; the other has three quarters of that */
   readonly side: number;
   readonly quality: number;
-  /** multipliers of red, green and blue */
   readonly balance: readonly [number, number, number];
-  /** grey levels at full light */
   readonly noise: number;
   /** standard deviation in pixels at 4000 pixels of the longer side */
   readonly blur: number;
@@ -26,12 +24,11 @@ export interface SlantedShot {
   readonly tilt: readonly [number, number];
   /** share of the picture that the document spans, across or along, whichever is tighter */
   readonly fill: number;
-  /** where the middle is moved to, shares of what room there is; ignored on a side that is cut */
+  /** the middle's offset, as a share of the free room; ignored on a cut side */
   readonly place: readonly [number, number];
   /** share of the document's extent beyond a border: left, top, right, bottom */
   readonly cut: readonly [number, number, number, number];
   readonly light: number;
-  /** share by which the light falls from the lamp's spot to the far corner */
   readonly falloff: number;
   readonly lamp: readonly [number, number];
   readonly hand: boolean;
@@ -47,10 +44,8 @@ type Corners = readonly [Point, Point, Point, Point];
 type Homography = readonly number[];
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-/** How many diagonals of the picture the camera is away. */
 const DISTANCE = 1.4;
 
-/** The drawing's corners in the picture, its middle at the origin. */
 const project = (
   { width, height }: Drawing,
   scale: number,
@@ -73,7 +68,6 @@ const extent = (corners: Corners) => {
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 };
 
-/** Moves one axis: centred with some play, or beyond a border by a share of the extent. */
 const moved = (
   [least, most]: readonly [number, number],
   size: number,
@@ -133,7 +127,6 @@ const rawOf = async (picture: Sharp): Promise<Raw> => {
   return { data, width: info.width, height: info.height };
 };
 
-/** Lays the drawing into the picture, with its corners where they were placed, and a soft shadow around it. */
 const layInto = (picture: Raw, paper: Raw, corners: Corners): void => {
   const [h0 = 0, h1 = 0, h2 = 0, h3 = 0, h4 = 0, h5 = 0, h6 = 0, h7 = 0, h8 = 1] = toUnitSquare(corners);
   const { left, right, top, bottom } = extent(corners);
@@ -161,7 +154,6 @@ const layInto = (picture: Raw, paper: Raw, corners: Corners): void => {
   }
 };
 
-/** Thumb in front of the document's lower edge or side, and the hand's ball beyond it. */
 const handOf = (corners: Corners, width: number, height: number, random: Random): Buffer => {
   const [, , c, d] = corners;
   const along = 0.25 + random() * 0.5;
@@ -174,10 +166,9 @@ const handOf = (corners: Corners, width: number, height: number, random: Random)
   );
 };
 
-/** As many grains of noise as make no pattern that can be seen: one for every pixel would take seconds. */
+/** Enough grains of noise to make no visible pattern: one per pixel would take seconds. */
 const GRAINS = 2 ** 16;
 
-/** Light, white balance and the sensor's noise. */
 const expose = (picture: Raw, { light, falloff, lamp, camera }: SlantedShot, random: Random): void => {
   const { data, width, height } = picture;
   const far = Math.hypot(width, height);
@@ -198,7 +189,6 @@ const expose = (picture: Raw, { light, falloff, lamp, camera }: SlantedShot, ran
 
 const LENS_SIGMA = 0.7;
 
-/** @returns the hand that holds it, if there is one */
 const layDrawing = async (picture: Raw, drawing: Drawing, shot: SlantedShot, random: Random) => {
   const corners = placed(drawing, shot, picture.width, picture.height);
   const { left, right } = extent(corners);
@@ -207,7 +197,7 @@ const layDrawing = async (picture: Raw, drawing: Drawing, shot: SlantedShot, ran
   return shot.hand ? handOf(corners, picture.width, picture.height, random) : undefined;
 };
 
-/** @param drawing nothing is laid on the background when there is none */
+/** @param drawing undefined: the background alone */
 export const photographAtASlant = async (
   drawing: Drawing | undefined,
   shot: SlantedShot,

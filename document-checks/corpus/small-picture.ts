@@ -1,6 +1,5 @@
 import sharp from "sharp";
 
-/** A small but real PNG: an ordinary file. */
 export const smallPicture = (): Promise<Buffer> =>
   sharp({ create: { width: 64, height: 40, channels: 3, background: "#d8d8d8" } })
     .png()

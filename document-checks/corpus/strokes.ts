@@ -53,9 +53,7 @@ const PITCH = 12.2;
 
 export interface Writing {
   readonly x: number;
-  /** of the top of the capitals */
   readonly y: number;
-  /** of the capitals */
   readonly height: number;
   readonly colour?: string;
   readonly weight?: number;

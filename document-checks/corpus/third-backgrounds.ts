@@ -149,7 +149,6 @@ const slattedBench: Draw = (random, height) => {
   ];
 };
 
-/** Pale folds: hardly darker than the paper. */
 const bedLinen: Draw = (random, height) => {
   const fold = (): string => {
     const [x, bend] = [between(random, -300, WIDTH), between(random, -400, 400)];
@@ -168,7 +167,6 @@ const bedLinen: Draw = (random, height) => {
   ];
 };
 
-/** The bars of a window throw their shadows over it. */
 const concreteInTheSun: Draw = (random, height) => [
   rect(0, 0, WIDTH, height, css(near(random, [168, 166, 162], 20))),
   cloud("a", [0.012, 0.012], [90, 88, 86], 0.5, seedOf(random)),

@@ -3,12 +3,11 @@ import type { Drawing } from "./documents.ts";
 import { writeLine } from "./strokes.ts";
 import { cardLines, type Holder, passportLines } from "./zone-lines.ts";
 
-/** Documents of a third set of layouts. No state and no company ever issued them. */
+/** A third set of layouts. All documents are fictional. */
 
 export const thirdDocumentKinds = ["pass", "visa card", "lease", "assessment", "reference", "id"] as const;
 export type ThirdDocumentKind = (typeof thirdDocumentKinds)[number];
 
-/** Grey, as printed into the page by a laser. */
 const likeness = (x: number, y: number, size: number): string =>
   `${block(x, y, size, size * 1.3, "#c4c4c0")}<ellipse cx="${x + size / 2}" cy="${y + size * 0.52}" rx="${size * 0.21}" ry="${size * 0.29}" fill="#75716c"/><path d="M${x + size * 0.12} ${y + size * 1.3} C${x + size * 0.2} ${y + size * 0.8} ${x + size * 0.8} ${y + size * 0.8} ${x + size * 0.88} ${y + size * 1.3} Z" fill="#4c4b4a"/>`;
 
@@ -107,7 +106,6 @@ const reference = (holder: Holder): Drawing =>
     writeLine("Meridian Works 4 Harbour Lane", { x: 190, y: 2670, height: 34, colour: "#f0ece6" }),
   ]);
 
-/** Upright. */
 const idCard = (holder: Holder): Drawing =>
   sheetOf({ width: 1296, height: 2054, paper: "#f0e6c8", round: 64 }, [
     block(0, 0, 1296, 330, "#1f5a5e"),

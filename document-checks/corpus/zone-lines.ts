@@ -4,11 +4,8 @@ export interface Holder {
   readonly surname: string;
   readonly givenNames: string;
   readonly number: string;
-  /** three letters */
   readonly state: string;
-  /** YYMMDD */
   readonly birthdate: string;
-  /** YYMMDD */
   readonly expiry: string;
   readonly sex: "F" | "M" | "X";
 }

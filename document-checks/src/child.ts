@@ -3,8 +3,8 @@ import type { Job } from "./messages.ts";
 import { runJob } from "./run-job.ts";
 
 /**
- * The process that decodes untrusted files: one at a time, at a lower priority than the server. Between files it keeps
- * nothing but loaded libraries, and it exits with its parent.
+ * The process that decodes untrusted files: one at a time, at a lower priority than the server. Between files
+ * it keeps only loaded libraries, and it exits with its parent.
  */
 setPriority(10);
 

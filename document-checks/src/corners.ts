@@ -1,5 +1,3 @@
-/** Polygons without dents, as lists of their corners in order. */
-
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -14,7 +12,7 @@ export const areaOf = (corners: readonly Point[]): number => {
   return rest.reduce((sum, corner, place) => sum + twice(first, rest[place - 1] ?? first, corner), 0) / 2;
 };
 
-/** The corners that matter most: the one that takes the least off goes first, until so many are left. */
+/** Reduces the corners by removing the one that costs the least area, until `most` are left. */
 export const cornersOf = (polygon: readonly Point[], most: number): readonly Point[] => {
   const left = [...polygon];
   while (left.length > most) {

@@ -27,9 +27,10 @@ const loadClassifier = (vision: Vision, modelsFolder: string): Promise<Classifie
 };
 
 const STEP = 1.1;
-/** Detections that must overlap: with three, a coffee cup has a face; with four, so has a rotated brick wall. */
+/**
+ * Detections that must overlap: with three, a coffee cup has a face; with four, so has a rotated brick wall.
+ */
 const AGREEING = { upright: 4, turned: 5 } as const;
-/** of the shorter side */
 const SMALLEST = 0.05;
 /** People tilt their heads. The model tolerates about fifteen degrees. */
 const ANGLES = [0, -25, 25];
@@ -37,7 +38,6 @@ const ANGLES = [0, -25, 25];
 interface Search {
   readonly classifier: Classifier;
   readonly agreeing: number;
-  /** by how much the picture was turned */
   readonly degrees: number;
 }
 
@@ -47,7 +47,6 @@ export interface Face {
   readonly area: Area;
 }
 
-/** Where something is that was found in a picture turned about its middle. */
 const areaBefore = ({ x, y, width, height }: Rectangle, { cols, rows }: Mat, degrees: number): Area => {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   const [across, down] = [x + (width - cols) / 2, y + (height - rows) / 2];

@@ -1,28 +1,26 @@
 import { type Grey, matOf, type Vision, withMats } from "./vision.ts";
 
 /**
- * How much the steepest edges lose when the picture is smoothed: a sharp edge loses much, one that is blurred already
- * loses little. Unlike the variance of the Laplacian this depends neither on contrast and light nor on how much of the
+ * Measures how much smoothing flattens the steepest edges: a sharp edge loses much, a blurred one little.
+ * Unlike the variance of the Laplacian this depends neither on contrast and light nor on how much of the
  * picture is written on.
  */
 
 /**
- * Standard deviations in pixels. The first one takes the noise away, the second is what the edges are held against: a
- * larger one takes the gaps between small letters for sharpness.
+ * Standard deviations in pixels. The first removes noise, the second is the reference: a larger one takes the
+ * gaps between small letters for sharpness.
  */
 const [FINE, COARSE] = [0.7, 1.2] as const;
 const TILES = 8;
 const BEST = 8;
-/** pixels: of each such square one edge counts, the steepest */
+/** pixels: only the steepest edge of each such square counts */
 const SQUARE = 4;
-/** Steepest edges of a tile. */
 const STEEPEST = 40;
-/** Grey levels for each pixel: what rises less is noise or a shadow. */
+/** Grey levels per pixel: a lower rise is noise or a shadow. */
 const LEAST_RISE = 5;
 
 interface Edge {
   readonly rise: number;
-  /** how many times less it rises when it is smoothed further */
   readonly loss: number;
 }
 
@@ -40,7 +38,6 @@ const steepness = (data: Uint8Array, width: number, place: number): number => {
   return across * across + down * down;
 };
 
-/** The same picture, smoothed by the first and by the second. */
 export interface Layers {
   readonly width: number;
   readonly height: number;
@@ -60,7 +57,7 @@ const steepestIn = ({ width, fine, coarse }: Layers, left: number, top: number):
   return { rise, loss: rise / Math.max(0.5, Math.sqrt(steepness(coarse, width, at)) / 2) };
 };
 
-/** The middle loss of the steepest edges of a tile; nothing where there is hardly an edge. */
+/** The median loss of a tile's steepest edges; undefined where there is hardly an edge. */
 const lossIn = (layers: Layers, row: number, column: number): number | undefined => {
   const from = (length: number, tile: number) => 1 + Math.floor(((length - 2 - SQUARE) * tile) / TILES);
   const edges: Edge[] = [];
@@ -83,10 +80,7 @@ export const focusOf = (layers: Layers): number | null => {
   return best.length === 0 ? null : best.reduce((sum, loss) => sum + loss, 0) / best.length;
 };
 
-/**
- * @param grey 1200 pixels on the longer side, after a median of 3
- * @returns null where nothing has an edge
- */
+/** @param grey 1200 pixels on the longer side, after a median of 3 @returns null without edges */
 export const measureFocus = (vision: Vision, grey: Grey): number | null =>
   focusOf({
     width: grey.width,

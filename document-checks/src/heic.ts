@@ -5,7 +5,7 @@ import type { ConvertedHeic } from "./findings.ts";
 import { NotChecked } from "./not-checked.ts";
 import { readable } from "./open-picture.ts";
 
-/** Photos as iPhones store them, turned into JPEG. sharp leaves their decoder out, for its patents. */
+/** Converts iPhone photos to JPEG. sharp omits the decoder because of patents. */
 
 interface HeicFile {
   readonly content: Uint8Array;
@@ -15,7 +15,7 @@ interface HeicFile {
 interface HeicImage {
   readonly get_width: () => number;
   readonly get_height: () => number;
-  /** Writes RGBA into `data`; null: it cannot be decoded. */
+  /** Writes RGBA into `data`; null: undecodable. */
   readonly display: (
     target: { readonly data: Uint8ClampedArray; readonly width: number; readonly height: number },
     done: (result: object | null) => void,
@@ -29,7 +29,7 @@ interface Libheif {
 
 type OpenLibheif = (options: { readonly wasmBinary: Uint8Array }) => Libheif;
 
-/** The package looks for its program relative to the working directory, so it is given to it. */
+/** The package looks for its program relative to the working directory, so the path is passed. */
 const openLibheif = async (): Promise<Libheif> => {
   const require = createRequire(import.meta.url);
   const wasmBinary = await readFile(require.resolve("libheif-js/libheif-wasm/libheif.wasm"));
@@ -37,7 +37,6 @@ const openLibheif = async (): Promise<Libheif> => {
   return open({ wasmBinary });
 };
 
-/** As large as phones take them; a larger one is scaled down. */
 const MOST_SIDE = 4096;
 const QUALITY = 86;
 
@@ -49,20 +48,19 @@ const pixelsOf = (image: HeicImage, width: number, height: number): Promise<Uint
     );
   });
 
-/** What is wrong with the file is thrown by the decoder, or there is no picture. */
+/** The decoder throws for an invalid file, or finds no picture. */
 const firstImage = ({ HeifDecoder }: Libheif, content: Uint8Array): HeicImage => {
   try {
     const [image] = new HeifDecoder().decode(content);
     if (image) return image;
   } catch {
-    // The same answer as for a file without a picture.
+    // The same error as for a file without a picture.
   }
   throw new NotChecked("unreadable");
 };
 
 /**
- * The decoder turns the picture upright itself; nothing of the metadata is kept, so nobody turns it twice.
- *
+ * The decoder rotates the picture itself; the metadata are dropped, so that no viewer rotates it again.
  * @throws NotChecked
  */
 export const convertHeic = async ({ content, maxPixels }: HeicFile): Promise<ConvertedHeic> => {

@@ -2,14 +2,15 @@ import { isScreenShaped, type Look } from "@latchkey/domain/documents/look.ts";
 import { colouredAt, type OpenedPicture, readable } from "./open-picture.ts";
 import type { Coloured } from "./vision.ts";
 
-/** What a picture looks like, whatever it shows. The thresholds stand in the domain, with what they were measured on. */
+/** The domain has the thresholds, and the data that they were set on. */
 
 const SIDE = 512;
-/** The share of the pixels above which a level is read: a lamp or a stamp alone says nothing. */
+/**
+ * Ignores the brightest and most colourful pixels, since a lamp or a stamp says nothing about the picture.
+ */
 const BRIGHTEST = 0.02;
 const MOST_COLOURFUL = 0.01;
 
-/** The level that this share of the pixels exceeds. */
 const levelAbove = (counts: readonly number[], share: number): number => {
   const most = counts.reduce((sum, count) => sum + count, 0) * share;
   let above = 0;
@@ -32,9 +33,8 @@ const levelsOf = ({ data }: Coloured): Pick<Look, "light" | "colour"> => {
   return { light: levelAbove(light, BRIGHTEST), colour: levelAbove(colour, MOST_COLOURFUL) };
 };
 
-/** Fields across and down. */
 const FIELDS = 16;
-/** Below this deviation of the fields there is nothing to compare but noise. */
+/** Below this deviation there is only noise to compare. */
 const EVEN = 3;
 
 const deviation = (values: Uint8Array): number => {
@@ -49,7 +49,7 @@ const printOf = async ({ decode }: OpenedPicture): Promise<string | null> => {
   return deviation(fields) < EVEN ? null : fields.toString("hex");
 };
 
-/** Of the height, at the top and at the bottom: whatever a screen shows, it has a bar or a border there. */
+/** Share of the height, at the top and at the bottom: every screen has a bar or a border there. */
 const BAND = 0.07;
 
 /** At full size: scaling would smooth a photo until it looks as even as a drawing. */
@@ -70,7 +70,6 @@ const flatnessOf = async ({ decode, width, height }: OpenedPicture): Promise<num
   return equal / (2 * width * rows);
 };
 
-/** The tag under which EXIF names the maker of the camera, in the first of its folders. */
 const MAKER = 0x010f;
 const EXIF_HEADER = "Exif\0\0";
 

@@ -1,5 +1,3 @@
-/** The geometry of masks: pictures of one byte for every pixel, where 0 is off. */
-
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -8,7 +6,7 @@ export interface Size {
 /** Shares of the left, top, right and lower border of the picture. */
 export type Borders = readonly [number, number, number, number];
 
-/** The connected pixels that are open, from the starts. They are marked in `into`, and must have been 0 there. */
+/** Marks the open pixels connected to the starts in `into`, where they must be 0. */
 export const flood = (
   { width, height }: Size,
   starts: readonly number[],
@@ -32,7 +30,6 @@ export const flood = (
   }
 };
 
-/** The places along each border, so many pixels inside of it: left, top, right, lower. */
 const alongBorders = ({ width, height }: Size, inside = 0): readonly (readonly number[])[] => [
   Array.from({ length: height }, (_, y) => y * width + inside),
   Array.from({ length: width }, (_, x) => inside * width + x),
@@ -41,8 +38,8 @@ const alongBorders = ({ width, height }: Size, inside = 0): readonly (readonly n
 ];
 
 /**
- * Portraits, stamps and large letters are holes in the paper, also where the border cuts them: a sheet lies along a
- * border in one piece, so what is between its ends there is part of it.
+ * Portraits, stamps and large letters are holes in the paper, also where the border cuts them: a sheet
+ * touches a border in one piece, so the pixels between its ends belong to it.
  */
 export const withoutHoles = (mask: Uint8Array, size: Size): Uint8Array => {
   const outside = new Uint8Array(mask.length);
@@ -56,7 +53,7 @@ export const withoutHoles = (mask: Uint8Array, size: Size): Uint8Array => {
   return outside.map((out) => (out === 0 ? 255 : 0));
 };
 
-/** What a mask covers of each border, or of the lines so many pixels inside of them. */
+/** The share of each border that the mask covers, or of the lines `inside` pixels away. */
 export const bordersOf = (mask: Uint8Array, size: Size, inside = 0): Borders => {
   const [left = 0, top = 0, right = 0, bottom = 0] = alongBorders(size, inside).map(
     (places) => places.filter((place) => mask[place] !== 0).length / places.length,
@@ -65,9 +62,7 @@ export const bordersOf = (mask: Uint8Array, size: Size, inside = 0): Borders => 
 };
 
 export interface Extent {
-  /** shares of the picture's width and height from one end of it to the other */
   readonly span: readonly [across: number, down: number];
-  /** longer side to shorter of the upright box around it */
   readonly aspect: number;
 }
 

@@ -2,11 +2,18 @@ import type { Look } from "@latchkey/domain/documents/look.ts";
 import type { PageBox } from "@latchkey/domain/documents/page-box.ts";
 import type { PdfMetadata } from "@latchkey/domain/documents/pdf-signals.ts";
 import { z } from "zod";
-import { type CheckedType, type ConvertedHeic, type DocumentFinding, type FaceFinding, type Inspected, type MachineReadableZone, type Unchecked, type ViewedPage, zoneFormats } from "./findings.ts";
+import {
+  type CheckedType,
+  type ConvertedHeic,
+  type DocumentFinding,
+  type FaceFinding,
+  type Inspected,
+  type MachineReadableZone,
+  type Unchecked,
+  type ViewedPage,
+  zoneFormats,
+} from "./findings.ts";
 
-/** The messages between the server and the child process. */
-
-/** Large enough to read, or to tell one file from another. */
 export type ViewSize = "page" | "thumbnail";
 
 interface Given {
@@ -79,7 +86,7 @@ const look: z.ZodType<Look> = z.object({
     .nullable(),
 });
 
-/** The child has just read an untrusted file: its messages are as untrusted as the file. */
+/** The child has read an untrusted file, so its messages are untrusted too. */
 export const unchecked: z.ZodType<Unchecked> = z.object({
   outcome: z.literal("not-checked"),
   reason: z.enum(["too-large", "unreadable", "encrypted", "timeout", "memory", "busy", "crashed"]),

@@ -1,6 +1,6 @@
 import type { NotCheckedReason } from "./findings.ts";
 
-/** The file cannot be checked because of the file. Any other error thrown here is a crash. */
+/** A fault of the file. Any other error thrown here is a crash. */
 export class NotChecked extends Error {
   override readonly name = "NotChecked";
   readonly reason: NotCheckedReason;

@@ -17,16 +17,12 @@ export interface PictureFile {
   readonly maxPixels: number;
 }
 
-/** Upright, on white, not yet decoded. */
 export interface OpenedPicture {
   readonly decode: () => Sharp;
-  /** Which one it is, counted from 1. */
   readonly page: number;
   readonly pages: number;
-  /** As it is shown, before it is scaled. */
   readonly width: number;
   readonly height: number;
-  /** What a camera or a phone has written beside the pixels. */
   readonly notes: { readonly exif: Uint8Array; readonly xmp: Uint8Array };
 }
 
@@ -42,7 +38,7 @@ const openPdf = async ({ content }: PictureFile, page: number | undefined): Prom
 /**
  * The size is known from the header before anything is decoded.
  *
- * @param page by default the first one that can be drawn
+ * @param page by default the first one that can be rendered
  * @throws NotChecked
  */
 export const openPicture = async (file: PictureFile, page?: number): Promise<OpenedPicture> => {
@@ -53,7 +49,8 @@ export const openPicture = async (file: PictureFile, page?: number): Promise<Ope
   );
   if (format !== type || (page ?? 1) !== 1) throw new NotChecked("unreadable");
   if (width * height > maxPixels) throw new NotChecked("too-large");
-  // A truncated file is not judged by its upper half; minor errors are tolerated, because many cameras write them.
+  // A truncated file is not judged by its upper half; minor errors are tolerated, because many cameras write
+  // them.
   const decode = () =>
     sharp(content, { limitInputPixels: maxPixels, failOn: "error" })
       .autoOrient()
@@ -62,7 +59,6 @@ export const openPicture = async (file: PictureFile, page?: number): Promise<Ope
   return { decode, page: 1, pages: 1, ...autoOrient, notes };
 };
 
-/** Errors of the decoder are about the file. */
 export const readable = async <T>(decoding: Promise<T>): Promise<T> => {
   try {
     return await decoding;
@@ -78,7 +74,7 @@ const greyOf = async (picture: Sharp): Promise<Grey> => {
   return { data, width: info.width, height: info.height };
 };
 
-/** In grey, scaled down to a maximum of the longer side. */
+/** Scaled down to a maximum of the longer side. */
 export const greyAt = ({ decode }: OpenedPicture, side: number): Promise<Grey> =>
   greyOf(decode().resize(side, side, { fit: "inside", withoutEnlargement: true }));
 
@@ -92,17 +88,14 @@ const colouredOf = async (picture: Sharp): Promise<Coloured> => {
 const rawOf = ({ data, width, height }: Coloured): Sharp =>
   sharp(data, { raw: { width, height, channels: 3 } });
 
-/** In colour, scaled down to a maximum of the longer side. */
 export const colouredAt = ({ decode }: OpenedPicture, side: number): Promise<Coloured> =>
   colouredOf(decode().resize(side, side, { fit: "inside", withoutEnlargement: true }));
 
-/** Scaled to an exact length of the longer side. */
 export const recoloured = (picture: Coloured, side: number): Promise<Coloured> =>
   colouredOf(rawOf(picture).resize(side, side, { fit: "inside" }));
 
 export const withoutColour = (picture: Coloured): Promise<Grey> => greyOf(rawOf(picture));
 
-/** Scaled to an exact length of the longer side, with or without sensor noise. */
 export const regrey = ({ data, width, height }: Grey, side: number, denoise = false): Promise<Grey> => {
   const picture = sharp(data, { raw: { width, height, channels: 1 } }).resize(side, side, { fit: "inside" });
   return greyOf(denoise ? picture.median(3) : picture);

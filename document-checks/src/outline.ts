@@ -2,25 +2,20 @@ import type { Point } from "./corners.ts";
 import { type Grey, type Mat, matOf, pointsOf, type Vision, withMats } from "./vision.ts";
 import { middlesOf, type Written } from "./writing.ts";
 
-/** The outline of the paper: four corners if all of it is in the picture. */
-
 type Quad = readonly [Point, Point, Point, Point];
 
-/** Edge thresholds for weak, medium and strong contrast: white paper on a light table needs the first. */
 const LEVELS: readonly (readonly [number, number])[] = [
   [20, 60],
   [50, 130],
   [90, 220],
 ];
-/** Anything that covers less of the picture is not the document. */
+/** Shares of the picture; anything smaller is not the document. */
 const LEAST_AREA = 0.08;
 const MOST_AREA = 0.97;
-/** share of its convex hull that a quad must fill */
 const FULL = 0.93;
 
 const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** From the upper left, clockwise. */
 const inOrder = (points: readonly Point[]): Quad | undefined => {
   const middle = {
     x: points.reduce((s, { x }) => s + x, 0) / 4,
@@ -40,15 +35,11 @@ const aspectOf = ([a, b, c, d]: Quad): number => {
   return Math.max(across, down) / Math.max(1, Math.min(across, down));
 };
 
-/** Something with four corners. */
 export interface FourCornered {
   /** share of the picture */
   readonly area: number;
-  /** longer side to shorter */
   readonly aspect: number;
-  /** borders of the picture that it touches */
   readonly borders: number;
-  /** share of the letters that stand in it; 1 where there are none */
   readonly letters: number;
 }
 
@@ -77,7 +68,6 @@ const describe = (quad: Quad, grey: Grey, letters: readonly Point[]): Omit<FourC
   letters: letters.length === 0 ? 1 : letters.filter((letter) => holds(quad, letter)).length / letters.length,
 });
 
-/** The edges closed to lines. */
 const edgesOf = (vision: Vision, grey: Grey, [low, high]: readonly [number, number]): Mat =>
   withMats((keep) => {
     const picture = keep(matOf(vision, grey));

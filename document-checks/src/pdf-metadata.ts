@@ -1,16 +1,15 @@
 import type { PDFiumDocument, PDFiumModule } from "@hyzyla/pdfium";
 import type { PdfMetadata } from "@latchkey/domain/documents/pdf-signals.ts";
 
-/** How a PDF says that it was made. Everything in it is what somebody wrote into a file. */
+/** Metadata about a PDF's origin. All of it is untrusted. */
 
 type Renderer = Awaited<ReturnType<typeof PDFiumModule>>;
 
-/** The renderer has it, its declarations do not. */
+/** Missing in the renderer's declarations. */
 interface MetaReader {
   readonly _FPDF_GetMetaText: (document: number, tag: number, buffer: number, length: number) => number;
 }
 
-/** The wrapper keeps the renderer's own name of the document to itself. */
 interface Unwrapped {
   readonly documentIdx: number;
 }
@@ -21,7 +20,6 @@ const MOST_BYTES = 8192;
 const readable = (text: string): string =>
   [...text.replace(/\p{C}/gu, " ").trim()].slice(0, LONGEST).join("");
 
-/** Texts come in UTF-16 with a terminator. */
 const metaText = (renderer: Renderer, document: PDFiumDocument, tag: string): string => {
   const { documentIdx } = document as unknown as Unwrapped;
   const { _FPDF_GetMetaText: read } = renderer as unknown as MetaReader;
@@ -32,7 +30,7 @@ const metaText = (renderer: Renderer, document: PDFiumDocument, tag: string): st
   try {
     renderer.HEAPU8.set(name, namePlace);
     const length = read(documentIdx, namePlace, textPlace, MOST_BYTES);
-    // What does not fit is not written at all.
+    // A string that is too long is not written at all.
     if (length <= 2 || length > MOST_BYTES) return "";
     const bytes = renderer.HEAPU8.slice(textPlace, textPlace + length - 2);
     return readable(new TextDecoder("utf-16le").decode(bytes));
@@ -48,10 +46,10 @@ const countOf = (content: Buffer, mark: string): number => {
   return count;
 };
 
-/** How far into a file it says that it was arranged for the web; such a file has an end of its own after its first page. */
+/** Bytes in which a linearised file says so; such a file has an extra end after its first page. */
 const HEAD_BYTES = 1024;
 
-/** Every save onto itself leaves one more end of the file. */
+/** Every incremental save adds another end of file. */
 export const laterSaves = (content: Uint8Array): number => {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   const ofFirstWriting = bytes.subarray(0, HEAD_BYTES).includes("/Linearized") ? 2 : 1;

@@ -4,15 +4,13 @@ import { NotChecked } from "./not-checked.ts";
 import { laterSaves, readMetadata } from "./pdf-metadata.ts";
 
 /**
- * Renders one page of a PDF to pixels. Only page content is rendered: this build of the renderer has neither scripts
- * nor XFA, and forms are not loaded, so that no action in the file ever runs.
+ * Renders one page to pixels. This build of the renderer has neither scripts nor XFA, and forms are not
+ * loaded, so that no action in the file ever runs.
  */
 export interface PageBitmap {
-  /** RGBA */
   readonly data: Uint8Array;
   readonly width: number;
   readonly height: number;
-  /** Which one it is, counted from 1. */
   readonly page: number;
   readonly pages: number;
 }
@@ -55,21 +53,19 @@ const open = async (content: Uint8Array): Promise<PDFiumDocument> => {
 
 interface Sheet {
   readonly page: PDFiumPage;
-  /** Counted from 1. */
   readonly number: number;
   /** points */
   readonly width: number;
   readonly height: number;
 }
 
-/** A page that cannot be read has no size. */
 const sheetAt = (document: PDFiumDocument, index: number): Sheet | undefined => {
   const page = document.getPage(index);
   const { originalWidth: width, originalHeight: height } = page.getOriginalSize();
   return width > 0 && height > 0 ? { page, number: index + 1, width, height } : undefined;
 };
 
-/** Enough for a leading page that is broken; nobody sends hundreds of them by mistake. */
+/** Enough for broken leading pages, of which no real file has hundreds. */
 const MOST_TRIED = 20;
 
 const firstSheet = (document: PDFiumDocument): Sheet | undefined => {
@@ -86,7 +82,7 @@ const numberedSheet = (document: PDFiumDocument, page: number): Sheet | undefine
     ? sheetAt(document, page - 1)
     : undefined;
 
-/** @throws NotChecked when there is no such page, or when it is larger than a page can be */
+/** @throws NotChecked when there is no such page, or when it is too large */
 const readableSheet = (document: PDFiumDocument, page: number | undefined): Sheet => {
   const sheet = page === undefined ? firstSheet(document) : numberedSheet(document, page);
   if (!sheet) throw new NotChecked("unreadable");
@@ -106,7 +102,6 @@ const opened = async <T>(
   }
 };
 
-/** A page whose text cannot be read has none. */
 const textAt = (document: PDFiumDocument, index: number): string => {
   try {
     return sheetAt(document, index)?.page.getText() ?? "";
@@ -124,9 +119,9 @@ const hasText = (document: PDFiumDocument): boolean => {
 };
 
 /**
- * Whether it opens without a password and has a page that can be drawn; draws none.
+ * Checks that it opens without a password and has a page that can be rendered, without rendering it.
  *
- * @returns how the file was made
+ * @returns the metadata
  * @throws NotChecked
  */
 export const inspectPdf = (content: Uint8Array): Promise<PdfMetadata> =>
@@ -141,8 +136,8 @@ export const inspectPdf = (content: Uint8Array): Promise<PdfMetadata> =>
   });
 
 /**
- * @param page by default the first one that can be drawn
- * @throws NotChecked when the file is protected or broken, or has no such page
+ * @param page by default the first one that can be rendered @throws NotChecked when the file is protected or
+ * broken, or has no such page
  */
 export const renderPage = (content: Uint8Array, page?: number): Promise<PageBitmap> =>
   opened(content, async (document) => {

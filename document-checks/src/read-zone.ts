@@ -2,8 +2,8 @@ import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import sharp from "sharp";
 import { createWorker, OEM, PSM, type Worker } from "tesseract.js";
-import { type Grey, matOf, type Vision, withMats } from "./vision.ts";
 import type { MachineReadableZone } from "./findings.ts";
+import { type Grey, matOf, type Vision, withMats } from "./vision.ts";
 import { findZone } from "./zone.ts";
 import type { ZonePlace } from "./zone-place.ts";
 
@@ -11,8 +11,8 @@ const require = createRequire(import.meta.url);
 let starting: Promise<Worker> | undefined;
 
 /**
- * The older of the two recognition engines: it matches letters by shape, while the newer one expects words and reads `<`
- * as K. Everything comes from installed packages; nothing is downloaded or cached.
+ * The older of the two recognition engines: it matches letters by shape, while the newer one expects words
+ * and reads `<` as K. Everything comes from installed packages; nothing is downloaded or cached.
  */
 const startReader = (): Promise<Worker> => {
   starting ??= (async () => {
@@ -34,7 +34,7 @@ const startReader = (): Promise<Worker> => {
   return starting;
 };
 
-/** The cropped block, upright, with capitals of a given height in pixels. */
+/** Upright, with capitals of a given height in pixels. */
 const cutOut = (
   vision: Vision,
   grey: Grey,
@@ -71,9 +71,7 @@ const cutOut = (
   });
 
 interface Preparation {
-  /** pixels */
   readonly capital: number;
-  /** size of the median filter, 0 for none */
   readonly smooth: number;
 }
 
@@ -92,7 +90,7 @@ interface Pose {
   readonly smooth: number;
 }
 
-/** Contrast is stretched before the margin is added, or the margin would count as the lightest part. */
+/** Stretches the contrast before adding the margin, which would otherwise count as the lightest part. */
 const stripOf = async ({ data, width, height }: Grey, { upsideDown, smooth }: Pose): Promise<Buffer> => {
   const turned = sharp(data, { raw: { width, height, channels: 1 } }).rotate(upsideDown ? 180 : 0);
   const smoothed = smooth > 0 ? turned.median(smooth) : turned;
@@ -114,12 +112,11 @@ const recognise = async (grey: Grey, pose: Pose): Promise<string> => {
   return page.text;
 };
 
-/** Upright, a zone is full of fillers; upside down they are read as anything else. */
+/** Upright, a zone is full of fillers; upside down they are misread. */
 const looksUpright = (text: string): boolean => text.split("<").length > 12;
 
 export interface ZoneSource {
   readonly vision: Vision;
-  /** in the file's full resolution */
   readonly grey: Grey;
   readonly today: string;
 }

@@ -1,8 +1,7 @@
 import type { Grey } from "./vision.ts";
 
 /**
- * How sharp the sharpest parts are. The picture is cut into tiles, because a document on a plain table leaves most of
- * it without any detail.
+ * Measures the sharpest tiles, because a document on a plain table leaves most of the picture without detail.
  */
 const TILES = 8;
 const BEST = 8;
@@ -10,7 +9,7 @@ const BEST = 8;
 export interface Sharpness {
   /** mean of the highest Laplacian variances, in grey levels squared */
   readonly edges: number;
-  /** the same divided by the variance of the tile itself: dark pictures and upscaled ones compare with others */
+  /** the same divided by the tile's variance, so that dark and upscaled pictures are comparable */
   readonly relative: number;
 }
 
@@ -48,7 +47,7 @@ const measureTile = (
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** @param grey 1200 pixels on the longer side, after a median of 3, which takes the sensor's noise away */
+/** @param grey 1200 pixels on the longer side, after a median of 3, which removes the sensor's noise */
 export const measureSharpness = (grey: Grey): Sharpness => {
   const at = (length: number, tile: number) => 1 + Math.floor(((length - 2) * tile) / TILES);
   const tiles = Array.from({ length: TILES * TILES }, (_, index) => {

@@ -4,35 +4,30 @@ import { type Coloured, type Grey, type Mat, matOf, pointsOf, type Vision, withM
 import { middlesOf, type Written } from "./writing.ts";
 
 /**
- * The sheet that the writing stands on, grown from the paper between the letters up to where the picture changes. It
+ * The sheet under the writing, grown from the paper between the letters up to where the picture changes. It
  * needs no closed line around the sheet, so neither bricks nor a checked cloth hide it.
  */
 
 export interface Sheet extends Extent {
   /** share of the picture */
   readonly area: number;
-  /** share of its convex hull */
   readonly solid: number;
-  /** share of its hull that is left when the hull is reduced to six corners, the most that a cut sheet has */
+  /** share of its hull that remains when the hull is reduced to six corners, the maximum of a cut sheet */
   readonly straight: number;
-  /** share of the letters that stand on it */
   readonly letters: number;
-  /** how many these are */
   readonly count: number;
-  /** what it covers of each border */
   readonly borders: Borders;
-  /** the same a little inside of the border: an edge that runs along the border is near it for longer than it is on it */
+  /** the same near the border: an edge that runs along the border is near it for longer than it is on it */
   readonly near: Borders;
 }
 
 /**
- * Closing by this takes letters off the paper at 320 pixels, and leaves the thin shadow that bounds a page on another
- * page.
+ * Closing by this removes letters from the paper at 320 pixels, and keeps the thin shadow that bounds a page
+ * on another page.
  */
 const LETTER = 3;
 /** The paper does not grow through gaps in its edge that are narrower than this. */
 const NECK = 3;
-/** A bridge to the background that is thinner than this is a flaw of the edge. */
 const BRIDGE = 9;
 /** Grey levels over two pixels at which the paper ends: a pale sheet on a pale table needs the first. */
 const LEVELS = [5, 9, 14, 22, 32] as const;
@@ -52,7 +47,6 @@ const withoutLetters = (vision: Vision, { data, width, height }: Coloured): Uint
     return picture.data.slice();
   });
 
-/** How much the picture changes around every pixel: the largest difference of any of the three colours. */
 const changesOf = (data: Uint8Array, { width, height }: Size): Uint8Array => {
   const out = new Uint8Array(width * height);
   for (let y = 0; y < height; y += 1) {
@@ -71,21 +65,21 @@ const changesOf = (data: Uint8Array, { width, height }: Size): Uint8Array => {
   return out;
 };
 
-/** Specks that look like letters can stand on hundreds of stones. */
+/** Specks that resemble letters can lie on hundreds of stones. */
 const MOST_PIECES = 250;
 /**
- * Letters can stand on several things: every one counts that has a fair share of them, or, where a newspaper below has
- * hundreds, a line.
+ * Letters may lie on several things: each counts that has a fair share of them, or a line where a newspaper
+ * below has hundreds.
  */
 const LEAST_LETTERS = { share: 0.12, count: 8 } as const;
 
 /**
- * Share of the picture: what lies in a smaller box is no sheet to any rule, and is not worth being measured. Smoothing a
- * piece adds a pixel to each side of its box.
+ * Share of the picture: no rule accepts a sheet in a smaller box, so it is not measured. Smoothing a piece
+ * adds a pixel to each side of its box.
  */
 const LEAST_BOX = 0.065;
 
-/** Above or below the letter, at most this many pixels from its middle. */
+/** Maximum distance above or below the letter's middle, in pixels. */
 const BESIDE = 5;
 
 const paperBeside = (letter: number, open: Uint8Array, { width }: Size): number | undefined => {
@@ -126,7 +120,6 @@ const morphed = (vision: Vision, mask: Uint8Array, size: Size, operation: number
     return picture.data.slice();
   });
 
-/** What was taken from its edges before it was grown is given back. */
 const smoothed = (vision: Vision, paper: Uint8Array, size: Size): Uint8Array => {
   const restored = morphed(vision, paper, size, vision.MORPH_DILATE, NECK);
   const closed = morphed(vision, restored, size, vision.MORPH_CLOSE, BRIDGE);
@@ -160,8 +153,8 @@ const shapeOf = (vision: Vision, mask: Grey): Pick<Sheet, "area" | "solid" | "st
   });
 
 /**
- * @param picture 320 pixels on the longer side
- * @returns what was found at every level: the same sheet up to five times, and things that are no sheets
+ * @param picture 320 pixels on the longer side @returns the finds at every level: the same sheet up to five
+ * times, and things that are no sheets
  */
 export const findSheets = (vision: Vision, picture: Coloured, written: Written): readonly Sheet[] => {
   const size = { width: picture.width, height: picture.height };

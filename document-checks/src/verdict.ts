@@ -3,8 +3,8 @@ import type { FourCornered } from "./outline.ts";
 import type { Sheet } from "./sheet.ts";
 
 /**
- * TurnLimits scores into verdicts. Refusing a good document blocks a person who is in a hurry; accepting a bad one costs a
- * reviewer a minute. So every rule needs positive evidence to refuse.
+ * Turns scores into verdicts. Refusing a good document blocks a person who is in a hurry; accepting a bad one
+ * costs a reviewer a minute. So every rule needs positive evidence to refuse.
  */
 
 /**
@@ -15,12 +15,13 @@ import type { Sheet } from "./sheet.ts";
  */
 const BLURRED = { sharpness: 400, relative: 0.35 } as const;
 /**
- * Small cards in poor light are low in both measures without being blurred. Their steepest edges tell: blurred pictures
- * that are low in both reached 1.37, sharp ones 1.46, but for two that are cut off, with 1.40 and 1.41.
+ * Small cards in poor light are low in both measures without being blurred; their steepest edges decide.
+ * Blurred pictures that are low in both reached 1.37, sharp ones 1.46, except two cut-off ones, with 1.40 and
+ * 1.41.
  */
 const IN_FOCUS = 1.4;
 
-/** In a smaller picture letters are too small to be read, however sharp it is. */
+/** In a smaller picture letters are unreadable, however sharp it is. */
 const LEAST_SIDE = 600;
 
 /**
@@ -28,19 +29,19 @@ const LEAST_SIDE = 600;
  * granite can have more than a document.
  */
 const LEAST_LETTERS = 16;
-/** A line of a word or two is enough where the outline also tells a document. */
+/** A line of a word or two suffices where the outline also indicates a document. */
 const LEAST_LETTERS_OF_CUT = 8;
 
 /** Passports, cards and sheets have 1.41 to 1.59; the margin is for photos taken at an angle. */
 const WHOLE_ASPECT = { least: 1.3, most: 1.75 } as const;
-/** Within these, a paper that reaches the border of the picture may really end there. */
+/** A paper of these proportions may end exactly at the border of the picture. */
 const PAPER_ASPECTS = [Math.SQRT2, 1.42, 1.586];
 const SAME_ASPECT = 0.05;
 const LEAST_CUT_AREA = 0.15;
 
 /**
- * What counts as a sheet: all but convex, straight, with a fair share of the letters or, where a newspaper or a weave
- * below has hundreds, with a line.
+ * A sheet is convex and straight, and has a fair share of the letters, or a line where a newspaper or a weave
+ * below has hundreds.
  */
 const SHEET = {
   area: 0.08,
@@ -49,16 +50,13 @@ const SHEET = {
   letters: 0.12,
   count: LEAST_LETTERS_OF_CUT,
 } as const;
-/** Shares of a border: below the first a sheet stays clear of it, from the second on it runs beyond it. */
+/** Shares of a border: below `CLEAR` a sheet does not touch it, from `BEYOND` on it continues beyond it. */
 const CLEAR = 0.02;
 const BEYOND = 0.1;
-/** An edge runs along the border if so much of the sheet is near it, and so much less is on it. */
+/** An edge runs along the border if this share of the sheet is near it, and this much less is on it. */
 const ALONG = { near: 0.95, less: 0.1 } as const;
-/** Less of the picture with few of the letters is a strip of something else. */
 const STRIP = { area: 0.14, letters: 0.5 } as const;
-/** A sheet that covers more of the picture, or reaches further across it, was cropped to its edges. */
 const MOST_CUT = { area: 0.85, span: 0.94 } as const;
-/** From one border to the other. */
 const ACROSS = 0.97;
 
 export interface Outline {
@@ -72,7 +70,6 @@ const largest = (found: readonly FourCornered[]): FourCornered | undefined =>
 const isPaper = ({ aspect }: { readonly aspect: number }): boolean =>
   PAPER_ASPECTS.some((paper) => Math.abs(aspect / paper - 1) <= SAME_ASPECT);
 
-/** Where an edge of the sheet runs along the border, all of the sheet can be seen. */
 const runsAlong = ({ borders, near, span }: Sheet, border: number): boolean => {
   const [on = 0, close = 0, length = 1] = [borders[border], near[border], span[border % 2 === 0 ? 1 : 0]];
   return close >= ALONG.near * length && close - on >= ALONG.less;
@@ -81,7 +78,10 @@ const runsAlong = ({ borders, near, span }: Sheet, border: number): boolean => {
 const reaches = (sheet: Sheet, least: number): readonly boolean[] =>
   sheet.borders.map((share, border) => share >= least && !runsAlong(sheet, border));
 
-/** Beyond one border, or two that meet in a corner: a sheet beyond two opposite ones is more likely what lies below. */
+/**
+ * Beyond one border, or two that meet in a corner: a sheet beyond two opposite ones is more likely the
+ * background.
+ */
 const isCut = (sheet: Sheet): boolean => {
   const { area, letters } = sheet;
   const [left, top, right, bottom] = reaches(sheet, BEYOND);
@@ -104,14 +104,17 @@ const isSheet = ({ area, solid, straight, letters, count }: Sheet): boolean =>
 
 const outlineOfSheets = (found: readonly Sheet[]): Outline["corners"] => {
   const sheets = found.filter(isSheet);
-  // What lies below a whole document may well reach the border.
+  // The background of a whole document may reach the border.
   if (sheets.some(isWhole)) return 4;
   return sheets.some(isCut) ? 2 : null;
 };
 
 const holdsWriting = ({ letters }: FourCornered): boolean => letters >= SHEET.letters;
 
-/** A portrait on a cut-off page also has four corners: it counts as the paper only with a paper's proportions and writing. */
+/**
+ * A portrait on a cut-off page also has four corners: it counts as the paper only with a paper's proportions
+ * and writing.
+ */
 const outlineOfLines = (found: readonly FourCornered[]): Outline["corners"] => {
   const papers = found.filter(holdsWriting);
   const whole = papers.filter(
@@ -123,12 +126,11 @@ const outlineOfLines = (found: readonly FourCornered[]): Outline["corners"] => {
   return null;
 };
 
-/** The paper around the letters decides; where it shows no sheet, as without any letters, closed lines do. */
+/** The paper around the letters decides; without a sheet, as without letters, closed lines do. */
 export const readOutline = (sheets: readonly Sheet[], fourCornered: readonly FourCornered[]): Outline => ({
   corners: outlineOfSheets(sheets) ?? outlineOfLines(fourCornered),
 });
 
-/** What the two measures say by themselves: the steepest edges have to be looked at only where they say so. */
 export const mayBeBlurred = ({
   sharpness,
   relativeSharpness,
@@ -144,7 +146,7 @@ export const documentOutcome = (scores: DocumentScores, zoneWasRead: boolean): D
   // Valid check digits cannot come from a wall, a blurred picture or a cut-off page.
   if (zoneWasRead) return "ok";
   const isBad = (letters < LEAST_LETTERS && corners === null) || isBlurred(scores);
-  // More pixels help where another try at the same distance does not.
+  // More pixels help where another attempt at the same distance does not.
   if (isBad && side < LEAST_SIDE) return "too-small";
   if (letters < LEAST_LETTERS && corners === null) return "no-document";
   if (isBlurred(scores)) return "blurred";
@@ -153,7 +155,6 @@ export const documentOutcome = (scores: DocumentScores, zoneWasRead: boolean): D
 
 /** The face's minimum share of the picture's shorter side; the camera's overlay asks for three times that. */
 const LEAST_FACE = 0.15;
-/** A face in the background or on a poster is smaller than this share of the largest one. */
 const SECOND_FACE = 0.5;
 
 /** @param sizes of the faces found, shares of the picture's shorter side, largest first */

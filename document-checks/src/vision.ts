@@ -2,7 +2,7 @@ import { constants } from "node:fs";
 import { createRequire } from "node:module";
 import type { Point } from "./corners.ts";
 
-/** The part of OpenCV that we use. Matrices are outside the JavaScript heap: whoever creates one must delete it. */
+/** The used part of OpenCV. Matrices are outside the JavaScript heap and must be deleted by their creator. */
 export interface Mat {
   readonly rows: number;
   readonly cols: number;
@@ -101,8 +101,8 @@ const require = createRequire(import.meta.url);
 let loading: Promise<{ readonly vision: Vision }> | undefined;
 
 /**
- * While it is loaded the library asks for the numbers of file modes, in a way that a confined process is refused
- * (`confinement.ts`). It uses them only for folders of the host, which it is never given.
+ * On loading, the library reads file mode numbers in a way that a confined process is refused
+ * (`confinement.ts`). It needs them only for folders of the host, which it never gets.
  */
 const requireVision = (): Vision => {
   const before = Object.getOwnPropertyDescriptor(process, "binding") ?? {};
@@ -115,8 +115,8 @@ const requireVision = (): Vision => {
 };
 
 /**
- * Loaded once, on first use. The module has its own `then`, on which an `await` never resolves: so it is wrapped in
- * an object, and a callback signals that it is ready.
+ * Loaded once, on first use. The module has its own `then`, on which an `await` never resolves, so it is
+ * wrapped in an object, and a callback signals that it is ready.
  */
 export const loadVision = (): Promise<{ readonly vision: Vision }> => {
   loading ??= new Promise((resolve) => {
@@ -126,7 +126,7 @@ export const loadVision = (): Promise<{ readonly vision: Vision }> => {
   return loading;
 };
 
-/** Runs a function with a scope whose matrices are deleted afterwards, whatever happens. */
+/** Deletes the scope's matrices afterwards, also after an error. */
 export const withMats = <T>(use: (keep: <M extends { delete: () => void }>(mat: M) => M) => T): T => {
   const kept: { delete: () => void }[] = [];
   try {
@@ -145,7 +145,6 @@ export interface Grey {
   readonly height: number;
 }
 
-/** Red, green and blue of every pixel. */
 export interface Coloured {
   readonly data: Uint8Array;
   readonly width: number;

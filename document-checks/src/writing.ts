@@ -2,16 +2,14 @@ import type { Point } from "./corners.ts";
 import { type Grey, matOf, type Vision, withMats } from "./vision.ts";
 
 /**
- * Writing: dark specks of letter size, in line with others of similar height. Bricks, fur and foam have specks too,
- * but not in lines.
+ * Writing consists of dark specks of letter size, in line with others of similar height. Bricks, fur and foam
+ * have specks too, but not in lines.
  */
 const WINDOW = 25;
 const DARKER_BY = 12;
 /** pixels: anything smaller is indistinguishable from noise */
 const [LOWEST, HIGHEST] = [5, 70];
-/** relative to its height: some scripts, and all handwriting, join the letters of a word */
 const LONGEST_WORD = 5;
-/** specks to a line before they count as letters */
 const IN_LINE = 6;
 
 export interface Speck {
@@ -21,7 +19,6 @@ export interface Speck {
   readonly height: number;
 }
 
-/** From left to right. */
 export type Line = readonly Speck[];
 
 const specksOf = (stats: Int32Array, count: number): Speck[] => {
@@ -36,7 +33,6 @@ const specksOf = (stats: Int32Array, count: number): Speck[] => {
   return specks;
 };
 
-/** The next letter: a little to the right, of about the same height, with the middle at about the line's level. */
 const follows = (one: Speck, other: Speck, slope: number): boolean => {
   const gap = other.x - (one.x + one.width);
   const across = other.x + other.width / 2 - one.x - one.width / 2;
@@ -46,9 +42,9 @@ const follows = (one: Speck, other: Speck, slope: number): boolean => {
 };
 
 /**
- * Each speck is linked to the nearest match; a speck with two successors goes to the longer line.
+ * Links each speck to the nearest match; a speck with two successors goes to the longer line.
  *
- * @param slope of the lines: pixels down for every pixel to the right
+ * @param slope of the lines: pixels down per pixel to the right
  */
 const linesOf = (specks: readonly Speck[], slope: number): Line[] => {
   const sorted = specks.toSorted((one, other) => one.x - other.x);
@@ -68,7 +64,6 @@ const linesOf = (specks: readonly Speck[], slope: number): Line[] => {
   return lines.filter((line, place) => ended[place] && line.length >= IN_LINE);
 };
 
-/** More than this is a texture or a print screen, with dots smaller than letters. */
 const MOST_SPECKS = 20_000;
 
 const findSpecks = (vision: Vision, grey: Grey): readonly Speck[] =>
@@ -92,7 +87,7 @@ const findSpecks = (vision: Vision, grey: Grey): readonly Speck[] =>
 
 const countLetters = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + line.length, 0);
 
-/** Few pages have less; below this, other orientations are tried. */
+/** Few pages have fewer; below this, other orientations are tried. */
 const PLENTY = 40;
 
 const turnedLeft = ({ data, width, height }: Grey): Grey => {
@@ -103,7 +98,6 @@ const turnedLeft = ({ data, width, height }: Grey): Grey => {
   return { data: out, width: height, height: width };
 };
 
-/** Undoes `turnedLeft` for what was found in the turned picture. */
 const turnedBack = (letters: readonly Speck[], { width }: Grey): Speck[] =>
   letters.map((speck) => ({
     x: width - speck.y - speck.height,
@@ -115,14 +109,14 @@ const turnedBack = (letters: readonly Speck[], { width }: Grey): Speck[] =>
 const negative = ({ data, ...size }: Grey): Grey => ({ ...size, data: data.map((level) => 255 - level) });
 
 /**
- * Slopes of lines in a picture taken at an angle. Level lines are found up to about 10°: beyond that the gaps between
- * words break them.
+ * Slopes of lines in a picture taken at an angle. Level lines are found up to about 10°: beyond that the gaps
+ * between words break them.
  */
 const SLOPES = [-0.3, 0.3] as const;
 
 /**
- * The lines in every direction that was looked in. Others than level ones are looked for only where there is little
- * level writing: a texture makes lines at any slant.
+ * Slanted lines are searched only where there is little level writing, because a texture has lines at any
+ * slant.
  */
 export const directionsOf = (specks: readonly Speck[]): readonly (readonly Line[])[] => {
   const level = linesOf(specks, 0);
@@ -130,25 +124,23 @@ export const directionsOf = (specks: readonly Speck[]): readonly (readonly Line[
   return [level, ...SLOPES.map((slope) => linesOf(specks, slope))];
 };
 
-/** The lines in the direction that has most letters. */
 export const mostOf = (directions: readonly (readonly Line[])[]): readonly Line[] =>
   directions.reduce((most, lines) => (countLetters(lines) > countLetters(most) ? lines : most));
 
 export interface Writing {
   readonly lines: readonly Line[];
   readonly letters: number;
-  /** turns a picture to the orientation in which the writing was found */
   readonly turn: (picture: Grey) => Grey;
-  /** whether that is on its side: turned to the left by a quarter */
+  /** true if turned to the left by a quarter */
   readonly isOnItsSide: boolean;
   /**
-   * What was found in every orientation and direction, as it stands in the picture. Stones and stitches can have more
-   * letters than the document that lies on them, and in another direction.
+   * The finds of all orientations and directions, in the picture's coordinates. Stones and stitches may have
+   * more letters than the document on them, and in another direction.
    */
   readonly everywhere: readonly Speck[];
 }
 
-/** As it is, on its side (phones get the orientation wrong), and white on black (statements in dark mode). */
+/** Upright, on its side (phones get the orientation wrong), and white on black (statements in dark mode). */
 const WAYS: readonly { readonly turn: Writing["turn"]; readonly see: Writing["turn"] }[] = [
   { turn: (grey) => grey, see: (grey) => grey },
   { turn: (grey) => grey, see: negative },
@@ -176,11 +168,8 @@ export const readWriting = (vision: Vision, grey: Grey): Writing => {
   return { ...best, isOnItsSide: best.turn === turnedLeft, everywhere };
 };
 
-/** Letters that were found in a picture. */
 export interface Written {
-  /** as they stand in the picture */
   readonly letters: readonly Speck[];
-  /** the longer side of that picture in pixels */
   readonly longest: number;
 }
 

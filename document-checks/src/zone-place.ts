@@ -8,23 +8,21 @@ export interface Area {
   readonly height: number;
 }
 
-/** Where a machine-readable zone may be: long lines of equal letters close together, at any small angle. */
+/** A possible machine-readable zone: long lines of equal letters close together, at any small angle. */
 export interface ZonePlace {
   /** middle of the block, shares of the longer side of the picture */
   readonly x: number;
   readonly y: number;
-  /** shares of the longer side */
   readonly width: number;
   readonly height: number;
-  /** of a capital letter, share of the longer side */
+  /** height of a capital letter, share of the longer side */
   readonly letter: number;
-  /** radians, clockwise */
   readonly angle: number;
 }
 
 /** A line of a zone has 30 or 44 characters; some may be lost. */
 const LONG = 18;
-/** Every further candidate costs another recognition; the zone is nearly always the longest writing. */
+/** Every further candidate costs a recognition, and the zone is nearly always the longest writing. */
 const MOST_PLACES = 2;
 const BAND = 6;
 
@@ -34,7 +32,6 @@ const middle = ({ x, y, width, height }: Speck) => ({ x: x + width / 2, y: y + h
 const heightOf = (line: Line): number =>
   line.map(({ height }) => height).toSorted((one, other) => one - other)[Math.floor(line.length * 0.8)] ?? 1;
 
-/** The slope of the line fitted through the centres. */
 const angleOf = (line: Line): number => {
   const points = line.map(middle);
   const n = Math.max(1, points.length);
@@ -95,14 +92,12 @@ export const zonePlaces = (lines: readonly Line[], longest: number): readonly Zo
   return places;
 };
 
-/** What of it lies within the picture. */
 export const clipped = ({ x, y, width, height }: Area): Area => {
   const within = (share: number) => Math.min(1, Math.max(0, share));
   const [left, top] = [within(x), within(y)];
   return { x: left, y: top, width: within(x + width) - left, height: within(y + height) - top };
 };
 
-/** The upright box around a place, in the picture in which it was found. */
 export const areaOf = (
   { x, y, width, height, angle }: ZonePlace,
   size: { readonly width: number; readonly height: number },
@@ -119,7 +114,7 @@ export const areaOf = (
   });
 };
 
-/** The same part before the picture was turned to the left by a quarter. */
+/** Maps an area back that was found after a quarter turn to the left. */
 export const turnedBack = ({ x, y, width, height }: Area): Area => ({
   x: 1 - y - height,
   y: x,

@@ -46,7 +46,6 @@ const refillBefore = (line: string, length: number): string => {
   return start.padEnd(length - tail.length, "<") + tail;
 };
 
-/** Pads each line to its full length if the significant characters are there. */
 const fitLines = (lines: readonly string[]): readonly string[] | undefined => {
   const [first = "", second = "", third = ""] = lines;
   if (lines.length === 2) return [refill(first, LENGTHS[2]), refillBefore(second, LENGTHS[2])];
@@ -54,7 +53,6 @@ const fitLines = (lines: readonly string[]): readonly string[] | undefined => {
   return [refill(first, LENGTHS[3]), refillBefore(second, LENGTHS[3]), refill(third, LENGTHS[3])];
 };
 
-/** Country codes are letters only; an unknown code is kept as it is printed. */
 const stateAt = (line: string | undefined, start: number): string =>
   (line ?? "")
     .slice(start, start + 3)
@@ -117,14 +115,15 @@ export const parseZone = (lines: readonly string[], today: CivilDate): MachineRe
   };
 };
 
-/** Fillers are miscounted by one or two. A cut-off card loses more, and its edge may look like the last digit. */
+/**
+ * Fillers are miscounted by one or two. A cut-off card loses more, and its edge may look like the last digit.
+ */
 const MOST_LOST = 3;
 const alike = (line: string, length: number): boolean => Math.abs(line.length - length) <= MOST_LOST;
 
-/** The edge of the card may be read as one or two characters before the line. */
+/** The card's edge may be read as one or two characters before the line. */
 const withoutEdge = (line: string): string => line.replace(/^\s*\S{1,2}\s+(?=\S{20})/, "");
 
-/** Finds the lines of a zone in the recognised text, from the last line up, trying both formats. */
 export const findZone = (text: string, today: CivilDate): MachineReadableZone | undefined => {
   const lines = text
     .split("\n")

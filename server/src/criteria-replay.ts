@@ -2,7 +2,6 @@ import { lineTo } from "./app/program-output.ts";
 import { replayProgram } from "./app/replay-program.ts";
 import { readConfig } from "./platform/config/config.ts";
 
-/** `npm run criteria:replay -- old.json new.json`: prints which stored cases would change, and why. */
 process.exitCode = await replayProgram(process.argv.slice(2), {
   readConfig,
   print: lineTo(process.stdout),

@@ -2,8 +2,6 @@ import { type RunningServer, startServer } from "./app/start.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { WrongSetting } from "./platform/config/wrong-setting.ts";
 
-/** Starts and stops the server, nothing else. */
-
 const say = (sentence: string): void => {
   process.stdout.write(`${sentence}\n`);
 };
@@ -33,14 +31,14 @@ const stopOnSignal = (starting: Promise<RunningServer>): void => {
 
 const STOPPED = new Error("The server was stopped before its pages were built.");
 
-/** `npm start` builds the pages while the database is opened and filled, and then sends a message. */
+/** `npm start` builds the pages while the database starts, and then sends a message. */
 const pagesAreBuilt = (): Promise<void> => {
   if (!process.argv.includes("--pages-follow")) return Promise.resolve();
   const built = new Promise<void>((resolve, reject) => {
     process.once("message", () => resolve());
     for (const signal of STOPPING) process.once(signal, () => reject(STOPPED));
   });
-  // The server may be stopped while it waits for something else.
+  // The server may be stopped before the pages are built.
   built.catch(() => undefined);
   return built;
 };
@@ -52,7 +50,6 @@ const start = async (): Promise<void> => {
     stopOnSignal(starting);
     await starting;
     say(`Latchkey answers at ${config.publicUrl.href}`);
-    // `npm start` prints how long everything took.
     process.send?.("The server answers.");
   } catch (cause) {
     if (cause === STOPPED) process.exit(0);

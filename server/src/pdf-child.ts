@@ -1,7 +1,7 @@
 import { compilePdf, openCompiler } from "./platform/pdf/compile-typst.ts";
 import type { PdfSource } from "./platform/pdf/pdf-writer.ts";
 
-/** The process that writes PDFs, one at a time. It exits with its parent. */
+/** Writes one PDF at a time, and exits with its parent. */
 
 process.on("disconnect", () => process.exit(0));
 

@@ -1,5 +1,4 @@
 import sharp from "sharp";
-import type { CorpusFile } from "../engine.ts";
 import {
   type DocumentKind,
   type Drawing,
@@ -12,10 +11,11 @@ import { picturePdf } from "../../corpus/pdf.ts";
 import { aHolder } from "../../corpus/people.ts";
 import { photograph, type Shot, scan, tables } from "../../corpus/photograph.ts";
 import { seeded } from "../../corpus/random.ts";
+import type { CorpusFile } from "../engine.ts";
 
-/** The corpus that the checks are measured on: pictures drawn from a seed, one at a time and never stored. */
+/** Pictures are drawn from a seed, one at a time, and never stored. */
 
-/** `either`: between sharp and blurred, people disagree too. These are counted, but neither as right nor as wrong. */
+/** `either`: people disagree about these too. They are counted, but neither as right nor as wrong. */
 export type Truth = "ok" | "blurred" | "cut-off" | "no-document" | "either";
 
 export interface DocumentCase {
@@ -104,7 +104,6 @@ const scans = (drawing: Drawing): readonly Pick<DocumentCase, "group" | "draw">[
   { group: "PDF of a photograph", draw: () => pdfFrom(photograph(drawing, { width: 3000 })) },
 ];
 
-/** Cutting off the other page of a booklet does not matter. */
 const booklets = (drawing: Drawing, kind: DocumentKind): readonly Pick<DocumentCase, "group" | "draw">[] =>
   kind === "passport"
     ? tables.map((table) => ({
@@ -120,7 +119,7 @@ const documentCases = (): DocumentCase[] => {
       const drawing = drawDocument(kind, holder);
       const common = { kind, lines: drawing.lines };
       const seed = Math.floor(random() * 1e9);
-      // Nobody holds a phone perfectly straight.
+      // Hand-held photos are never perfectly straight.
       const turn = Math.round(random() * 12 - 6);
       return [
         ...VARIANTS.map(({ group, truth, shot }) => ({

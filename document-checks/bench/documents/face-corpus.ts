@@ -1,4 +1,3 @@
-import type { CorpusFile } from "../engine.ts";
 import { documentKinds, drawDocument } from "../../corpus/documents.ts";
 import { emptyPicture, type Portrait, portrait } from "../../corpus/faces.ts";
 import {
@@ -10,11 +9,12 @@ import {
 import { aHolder } from "../../corpus/people.ts";
 import { photograph } from "../../corpus/photograph.ts";
 import { seeded } from "../../corpus/random.ts";
+import type { CorpusFile } from "../engine.ts";
 import { jpeg, plain } from "./corpus.ts";
 
 export interface FaceCase {
   readonly group: string;
-  /** whose face it is; nobody's, or the one that the thresholds were set on, when there is no name */
+  /** undefined for pictures without a face and for the one that the thresholds were set on */
   readonly face?: string;
   readonly truth: "ok" | "no-face" | "several-faces" | "face-too-small";
   readonly draw: () => Promise<CorpusFile>;
@@ -84,7 +84,7 @@ const pairs = (): FaceCase[] =>
       ),
   }));
 
-/** People whom no threshold has seen. */
+/** People that no threshold was set on. */
 export const heldOutFaces = (): readonly FaceCase[] => [
   ...inventedFaces.flatMap((face) => casesOf(face, face.replaceAll("-", " "))),
   ...SCARVES.flatMap(([face, colour]) =>

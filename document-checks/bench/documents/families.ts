@@ -24,17 +24,13 @@ type Range = readonly [least: number, most: number];
 export interface Family {
   readonly seed: number;
   readonly backgrounds: readonly Background[];
-  /** Those that are dim and yellow, under a lamp. */
   readonly lamplit: readonly Background[];
-  /** Before these, the document is held in a hand. */
   readonly held: readonly Background[];
-  /** These are documents themselves. */
   readonly pages: readonly Background[];
   readonly draw: (random: Random) => { readonly kind: string; readonly drawing: Drawing };
   readonly sides: readonly [number, ...number[]];
   readonly quality: Range;
   readonly noise: Range;
-  /** how much more red than blue */
   readonly warmth: Range;
   readonly turn: number;
   readonly tilt: number;
@@ -167,10 +163,12 @@ const fifth: Family = {
   cutPerBackground: 15,
 };
 
-/** In the order in which they were drawn. */
 export const familyNames = ["first", "second", "third", "fourth", "fifth"] as const;
 export type FamilyName = (typeof familyNames)[number];
 export const families: Readonly<Record<FamilyName, Family>> = { first, second, third, fourth, fifth };
 
-/** Its figures are the honest ones. Who sets anything on it adds another family, which is held out instead. */
+/**
+ * Nothing may be set on the held-out family. A change that does so has to add another one, which is held out
+ * instead.
+ */
 export const HELD_OUT: FamilyName = "fifth";

@@ -42,7 +42,6 @@ const measured = async (part: string): Promise<Measured> => {
 };
 
 const heldOutPart = await measured(`documents-${HELD_OUT}`);
-/** The youngest first. */
 const tuned: { readonly name: string; readonly part: Measured }[] = [];
 for (const name of familyNames.filter((one) => one !== HELD_OUT).toReversed())
   tuned.push({ name, part: await measured(`documents-${name}`) });

@@ -5,8 +5,6 @@ import { photographAtASlant, type SlantedShot } from "../../corpus/slanted-shot.
 import { type DocumentCase, jpeg, type Truth } from "./corpus.ts";
 import { type Family, type FamilyName, families } from "./families.ts";
 
-/** Documents photographed at a slant, in families. */
-
 const between = (random: Random, [least, most]: readonly [number, number]): number =>
   least + random() * (most - least);
 const around = (random: Random, most: number): number => (random() * 2 - 1) * most;
@@ -14,7 +12,6 @@ const around = (random: Random, most: number): number => (random() * 2 - 1) * mo
 type Cut = SlantedShot["cut"];
 const WHOLE: Cut = [0, 0, 0, 0];
 
-/** One side, or in a quarter of the cases a corner. */
 const aCut = (random: Random, range: readonly [number, number]): Cut => {
   const side = Math.floor(random() * 4);
   const other = random() < 0.25 ? (side + 1) % 4 : side;
@@ -49,7 +46,10 @@ const aShot = (family: Family, background: Background, random: Random): SlantedS
   };
 };
 
-/** As a scanning app leaves it: the sheet reaches one or two borders, and beside the others a little table is left. */
+/**
+ * Like a scanning app's crop: the sheet reaches one or two borders, and a little table is left beside the
+ * others.
+ */
 const tightCrop = (random: Random): Partial<SlantedShot> => ({
   turn: around(random, 0.8),
   tilt: [around(random, 1.5), around(random, 1.5)],
@@ -70,7 +70,10 @@ const caseOf = (
   draw: () => jpeg(photographAtASlant(drawing, shot)),
 });
 
-/** For every background: as many whole documents as cut ones, two blurred ones, a tight crop, and the background alone. */
+/**
+ * For every background: as many whole documents as cut ones, two blurred ones, a tight crop, and the
+ * background alone.
+ */
 export const slantedDocuments = (name: FamilyName): readonly DocumentCase[] => {
   const family = families[name];
   const random = seeded(family.seed);
@@ -91,7 +94,6 @@ export const slantedDocuments = (name: FamilyName): readonly DocumentCase[] => {
     const tight = { ...aShot(family, background, random), ...tightCrop(random) };
     const cropped = family.draw(random);
     const empty = aShot(family, background, random);
-    // A page is a document, whether or not another lies on it.
     const hasPages = family.pages.includes(background);
     return [
       ...shots.map(([drawn, shot]) => caseOf(drawn, [`whole, ${background}`, "ok"], shot)),

@@ -2,17 +2,17 @@ import sharp from "sharp";
 import { aBlurredPhoto, aCutPhoto, aWall } from "../../../journeys/files/bad-pictures.ts";
 import { aPdf } from "../../../journeys/files/documents.ts";
 import { aPhoto, aPicture, type FileToAdd } from "../../../journeys/files/pictures.ts";
-import type { CorpusFile } from "../engine.ts";
 import { drawDocument } from "../../corpus/documents.ts";
 import { amara } from "../../corpus/people.ts";
 import { photograph, scan } from "../../corpus/photograph.ts";
 import { drawSecondDocument, type SecondDocumentKind } from "../../corpus/second-documents.ts";
 import { photographAtASlant, type SlantedShot } from "../../corpus/slanted-shot.ts";
+import type { CorpusFile } from "../engine.ts";
 import { type DocumentCase, jpeg, type Truth } from "./corpus.ts";
 
 /**
- * The pictures that the stories and the tests send, and the plain photo of the stories with every edge cut off: the other
- * families have no picture as plain as these, and a method can do well on all of them and fail here.
+ * The pictures that stories and tests send, and the plain photo of the stories with every edge cut off: no
+ * other family has pictures as plain as these, and a method may do well on all others and fail here.
  */
 
 type Case = readonly [group: string, truth: Truth, draw: () => Promise<CorpusFile>];
@@ -37,7 +37,6 @@ const ofStories: readonly Case[] = [
   ["wall of a story", "no-document", () => sent(aWall())],
 ];
 
-/** Of the photo of the stories: the page's place in it. */
 const [WIDTH, HEIGHT] = [880, 620];
 const PAGE = { left: 40, top: 40, width: 800, height: 540 } as const;
 
@@ -116,7 +115,6 @@ const slantedOfTests: readonly Case[] = slanted.flatMap(([background, kind, cut]
 const casesOf = (cases: readonly Case[]): readonly DocumentCase[] =>
   cases.map(([group, truth, draw]) => ({ group, truth, draw, kind: "story", lines: [] }));
 
-/** Small ones, which are drawn and judged in no time. */
 export const plainPhotos = (): readonly DocumentCase[] => casesOf([...ofStories, ...cutAnywhere]);
 
 export const storyDocuments = (): readonly DocumentCase[] =>

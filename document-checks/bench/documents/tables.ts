@@ -1,5 +1,3 @@
-/** The tables of the report. */
-
 export interface Judged {
   readonly kind: string;
   readonly group: string;
@@ -13,11 +11,9 @@ export interface Timed {
   readonly ms: number;
 }
 
-/** What measure.ts found on one part of the corpus. */
 export interface Measured {
   readonly judged: readonly Judged[];
   readonly times: readonly Timed[];
-  /** highest resident memory of the checking process, in bytes */
   readonly peak: number;
 }
 
@@ -27,7 +23,10 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
 const share = (part: number, whole: number): string =>
   whole === 0 ? "–" : `${part}/${whole} (${((part * 100) / whole).toFixed(1)} %)`;
 
-/** Precision: the share of refusals for this reason that were right. Recall: the share of such pictures that were refused. */
+/**
+ * Precision: the share of refusals for this reason that were right. Recall: the share of such pictures that
+ * were refused.
+ */
 export const summaryTable = (all: readonly Judged[], refusals: readonly string[]): string => {
   const judged = all.filter(({ truth }) => truth !== "either");
   const good = judged.filter(({ truth }) => truth === "ok");
@@ -109,7 +108,6 @@ export const faceTable = (all: readonly Judged[]): string => {
   return table(["Face", "Good ones accepted", "All judged right", "Wrong"], rows);
 };
 
-/** How far the people for whom the check works worst are behind those for whom it works best. */
 export const fairness = (all: readonly Judged[]): string => {
   const faces = byFace(all)
     .map(([face, judged]) => ({ face, right: shareRight(judged.filter(({ truth }) => truth === "ok")) }))

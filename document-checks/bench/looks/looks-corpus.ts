@@ -1,11 +1,9 @@
 import sharp from "sharp";
-import type { CorpusFile } from "../engine.ts";
 import { allDocuments, type DocumentCase } from "../documents/corpus.ts";
 import { familyNames } from "../documents/families.ts";
 import { slantedDocuments } from "../documents/slanted-corpus.ts";
 import { storyDocuments } from "../documents/story-corpus.ts";
-
-/** Good pictures of the corpus of the document checks, and what people send in their place, made from them. */
+import type { CorpusFile } from "../engine.ts";
 
 export type MadeKind =
   | "nearly black"
@@ -14,7 +12,6 @@ export type MadeKind =
   | "computer screenshot"
   | "stored again";
 
-/** A part of the large families is enough: they differ in the tables and the light, of which each part has all. */
 const everyNth = <One>(all: readonly One[], nth: number): readonly One[] =>
   all.filter((_, place) => place % nth === 0);
 
@@ -26,7 +23,7 @@ export const goodPictures = (): readonly DocumentCase[] => [
   ...storyDocuments().filter(isGood),
 ];
 
-/** Letters and statements may well be black on white, and so may one of the pictures of the tests. */
+/** Letters and statements may be black on white, and so may one of the tests' pictures. */
 export const isInColour = ({ kind, group }: DocumentCase): boolean =>
   !["letter", "statement", "bill", "payslip", "sheet"].includes(kind) &&
   !group.includes("white on black") &&
@@ -53,7 +50,7 @@ export const made: Readonly<Record<MadeKind, readonly Make[]>> = {
   ],
   "without colour": [
     (content) => sharp(content).greyscale().jpeg({ quality: 85 }).toBuffer(),
-    // A copy on white paper, as a colour scanner stores it: every level is grey, but for the noise.
+    // A copy on white paper, as a colour scanner stores it: grey, apart from the noise.
     (content) => sharp(content).greyscale().toColourspace("srgb").jpeg({ quality: 60 }).toBuffer(),
   ],
   "phone screenshot": [screen(1080, 2340, "png"), screen(1170, 2532, "jpeg")],

@@ -4,7 +4,10 @@ import { distance, type Look, noticesOfLook, SAME } from "@latchkey/domain/docum
 import { openEngine } from "../engine.ts";
 import { fileOf, goodPictures, isInColour, type MadeKind, made } from "./looks-corpus.ts";
 
-/** Measures what the notices about pictures rest on, and writes `report.md`: `npx tsx document-checks/bench/looks/report.ts` */
+/**
+ * Measures the thresholds of the notices about pictures, and writes `report.md`: `npx tsx
+ * document-checks/bench/looks/report.ts`
+ */
 
 const engine = openEngine();
 const times: number[] = [];
@@ -34,7 +37,7 @@ const bad: Record<MadeKind, { readonly look: Look; readonly original: Look }[]> 
 
 for (const [place, one] of goodPictures().entries()) {
   const { content, type } = await one.draw();
-  // What is drawn of a page is stored as it was sent, and nothing is said about it.
+  // A rendered page of a PDF gets no notices.
   if (type === "pdf") continue;
   const look = await lookOf(content);
   if (!look) throw new Error(`A good picture cannot be read: ${one.group}`);
@@ -63,7 +66,7 @@ const flats = (some: readonly Look[]): readonly number[] => some.flatMap(({ flat
 const apart = bad["stored again"].flatMap(({ look, original }) =>
   look.print && original.print ? [distance(look.print, original.print)] : [],
 );
-/** Of different documents: the corpus has one drawing in several lights. */
+/** Only pairs of different documents count, because the corpus has each drawing in several lights. */
 const strangers = good.flatMap(({ kind, look: { print } }, place) =>
   good
     .slice(place + 1)

@@ -3,19 +3,16 @@ import type { Keyring } from "../platform/keys/keyring.ts";
 import { isCurrent, readSignedToken, signToken } from "../platform/keys/signed-token.ts";
 import type { Audience } from "./accounts.table.ts";
 
-/** Whom a request acts for, and in which session. */
 export interface Bearer {
   readonly accountId: string;
   readonly sessionId: string;
 }
 
-/** The same for staff. A token of the one kind opens nothing of the other. */
 export interface StaffBearer {
   readonly staffId: string;
   readonly sessionId: string;
 }
 
-/** The same for a phone that one step was handed over to. */
 export interface PhoneBearer {
   readonly handOverId: string;
   readonly sessionId: string;
@@ -60,13 +57,12 @@ const readClaims = (keyring: Keyring, audience: Audience, token: string, nowSeco
   return data && isCurrent(data.exp, nowSeconds, ACCESS_TOKEN_SECONDS) ? data : undefined;
 };
 
-/** undefined for anything but a valid, unexpired token of an applicant. */
+/** undefined for anything but a valid, unexpired token of this audience. */
 export const readAccessToken = (keyring: Keyring, token: string, nowSeconds: number): Bearer | undefined => {
   const claimed = readClaims(keyring, "applicant", token, nowSeconds);
   return claimed && { accountId: claimed.sub, sessionId: claimed.fam };
 };
 
-/** undefined for anything but a valid, unexpired token of staff. */
 export const readStaffToken = (
   keyring: Keyring,
   token: string,
@@ -76,7 +72,6 @@ export const readStaffToken = (
   return claimed && { staffId: claimed.sub, sessionId: claimed.fam };
 };
 
-/** undefined for anything but a valid, unexpired token of a phone. */
 export const readPhoneToken = (
   keyring: Keyring,
   token: string,

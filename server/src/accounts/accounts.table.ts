@@ -2,10 +2,8 @@ import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { Generated } from "kysely";
 import type { Instant, NullableInstant, Optional } from "../platform/db/columns.ts";
 
-/** Whom a link or a session is for: the pages of the other stay closed to it. */
 export type Audience = "applicant" | "staff" | "phone";
 
-/** An e-mail address that can sign in. */
 interface AccountTable {
   readonly id: Generated<string>;
   readonly email: string;
@@ -15,7 +13,6 @@ interface AccountTable {
   first_signed_in_at: NullableInstant;
 }
 
-/** A browser that an account has signed in with. */
 interface KnownBrowserTable {
   readonly account_id: string;
   readonly browser_hash: Buffer;
@@ -37,7 +34,6 @@ interface SignInLinkTable {
   readonly token_hash: Buffer;
   readonly request_id: string;
   readonly audience: Generated<Audience>;
-  /** null until self sign-up creates the account, and for staff. */
   readonly account_id: string | null;
   readonly email: string;
   readonly created_at: Instant;
@@ -45,13 +41,13 @@ interface SignInLinkTable {
   used_at: NullableInstant;
 }
 
-/** Of an account, of a staff member or of a hand-over, never of two. */
+/** Exactly one of account, staff member and hand-over is the owner. */
 interface SessionFamilyTable {
   readonly id: Generated<string>;
   readonly account_id: Optional<string>;
   readonly staff_id: Optional<string>;
   readonly hand_over_id: Optional<string>;
-  /** The session that handed over: a phone's ends with it. */
+  /** The session that handed over; the phone's session ends with it. */
   readonly parent_id: Optional<string>;
   generation: Generated<number>;
   rotated_at: Instant;

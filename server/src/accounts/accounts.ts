@@ -2,7 +2,6 @@ import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { Kysely } from "kysely";
 import type { Schema } from "../platform/db/schema.ts";
 
-/** @param email canonical */
 export const findAccount = async (db: Kysely<Schema>, email: string): Promise<string | undefined> =>
   (await db.selectFrom("account").select("id").where("email", "=", email).executeTakeFirst())?.id;
 
@@ -11,7 +10,7 @@ export interface FoundAccount {
   readonly isNew: boolean;
 }
 
-/** The account of an address, created if needed. Two concurrent calls get the same one. */
+/** Two concurrent calls create one account. */
 export const findOrCreateAccount = async (
   tx: Kysely<Schema>,
   { email, language }: { readonly email: string; readonly language: Language },
@@ -28,7 +27,6 @@ export const findOrCreateAccount = async (
   return { accountId: found, isNew: false };
 };
 
-/** Stores the language of the sign-in request as the account's language. */
 export const rememberLanguage = async (
   tx: Kysely<Schema>,
   accountId: string,

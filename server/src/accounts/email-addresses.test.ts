@@ -47,7 +47,7 @@ const fieldsOf = ({ content }: CapturedEmail, name: string): readonly string[] =
 
 const RUNS = { numRuns: 250, seed: 20_261_122 };
 
-/** What has been used to make two addresses of one, or another command or header. */
+/** Tricks that make two addresses of one, or another command or header. */
 const smuggler = fc.constantFrom(
   "\r\n",
   "\r",

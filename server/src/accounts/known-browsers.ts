@@ -3,7 +3,7 @@ import { deleteInBatches } from "../platform/db/delete-in-batches.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { hashOf } from "./links.ts";
 
-/** As long as browsers keep a cookie at most. */
+/** The longest time that browsers keep a cookie. */
 export const KNOWN_BROWSER_DAYS = 400;
 
 const isFirstSignIn = async (tx: Kysely<Schema>, accountId: string): Promise<boolean> => {
@@ -17,20 +17,15 @@ const isFirstSignIn = async (tx: Kysely<Schema>, accountId: string): Promise<boo
   return first !== undefined;
 };
 
-/** Where the browsers of accounts are kept, and those of staff. */
 const OWNERS = { known_browser: "account_id", staff_browser: "staff_id" } as const;
 
-/**
- * @param browser the random value of its cookie
- * @returns whether it is new to its owner
- */
+/** @param browser the random value of its cookie @returns whether it is new to its owner */
 export const noteBrowser = async (
   tx: Kysely<Schema>,
   table: keyof typeof OWNERS,
   { ownerId, browser }: { readonly ownerId: string; readonly browser: string },
 ): Promise<boolean> => {
   const owner = sql.ref(OWNERS[table]);
-  // A row that was there before has been locked by its update.
   const { rows } = await sql<{ is_new: boolean }>`
     insert into ${sql.table(table)} (${owner}, browser_hash) values (${ownerId}, ${hashOf(`${ownerId}.${browser}`)})
     on conflict (${owner}, browser_hash) do update set last_seen_at = now()
@@ -38,10 +33,7 @@ export const noteBrowser = async (
   return rows[0]?.is_new ?? false;
 };
 
-/**
- * Remembers that an account has signed in with a browser.
- * @returns whether its owner should be told: it is new, and not the first sign-in at all
- */
+/** @returns whether to tell the owner: the browser is new, and this is not the account's first sign-in */
 export const rememberBrowser = async (
   tx: Kysely<Schema>,
   accountId: string,
@@ -52,7 +44,6 @@ export const rememberBrowser = async (
   return isNew && !isFirst;
 };
 
-/** Whether the account has signed in with this browser. */
 export const isKnownBrowser = async (
   db: Kysely<Schema>,
   accountId: string,
@@ -67,7 +58,6 @@ export const isKnownBrowser = async (
   return found !== undefined;
 };
 
-/** Removes the browsers of accounts and of staff that were not used for `KNOWN_BROWSER_DAYS`. */
 export const forgetOldBrowsers = async (db: Kysely<Schema>): Promise<void> => {
   const isOld = sql<boolean>`last_seen_at < now() - make_interval(days => ${KNOWN_BROWSER_DAYS})`;
   for (const table of ["known_browser", "staff_browser"] as const) await deleteInBatches(db, table, isOld);

@@ -34,9 +34,9 @@ export const recordRequest = async (
 };
 
 /**
- * How many other requests for an address led to an e-mail within the last hour. Requests without one do not count, so
- * that endless requests, perhaps by somebody else, cannot block the next e-mail for ever. Counting is serialised per
- * address.
+ * Counts the requests for an address that led to an e-mail within the last hour. Requests without an e-mail
+ * do not count, so that endless requests by a stranger cannot block the next e-mail for ever. Counting is
+ * serialised per address.
  */
 export const emailsWithinHour = async (
   tx: Kysely<Schema>,
@@ -61,7 +61,6 @@ export const createLink = async (
     readonly id: string;
     readonly audience: Audience;
     readonly email: string;
-    /** undefined for staff, and until self sign-up creates the account. */
     readonly accountId?: string | undefined;
   },
   minutes: number,
@@ -165,7 +164,7 @@ export const consumeLink = async (
   return true;
 };
 
-/** From now on no link that was mailed to this address as an applicant's works. @param email canonical */
+/** Invalidates all links that were mailed to this address as an applicant's. @param email canonical */
 export const endLinksOf = async (tx: Kysely<Schema>, email: string): Promise<void> => {
   await tx
     .updateTable("sign_in_link")

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 
 /**
- * Whether a session may still be used: it was not ended and has not expired, and neither has the session that handed over
- * to it.
+ * A session is live until it, or the session that handed over to it, is revoked or expires.
+ *
  * @param family how the query names the table session_family
  */
 export const isLive = (family: string): RawBuilder<boolean> => sql<boolean>`

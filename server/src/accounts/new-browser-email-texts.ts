@@ -1,6 +1,6 @@
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 
-/** Texts of the e-mail about a sign-in with a new browser. It contains no name, because anybody might read it. */
+/** The e-mail contains no name, because strangers may read the mailbox. */
 interface NewBrowserTexts {
   readonly subject: (provider: string) => string;
   readonly title: string;
@@ -19,12 +19,12 @@ export const newBrowserTexts: Readonly<Record<Language, NewBrowserTexts>> = {
     title: "A new browser signed in",
     greeting: "Hello,",
     what: (when) =>
-      `Somebody has just signed in to your account with a browser that you had not used here before: on ${when}, UK time.`,
+      `A browser that you had not used here before has just signed in to your account: on ${when}, UK time.`,
     you: "Was it you? Then you do not need to do anything.",
     notYou: "Was it not you? Then sign out everywhere. You sign in first, then one press ends every session.",
     button: "Sign out everywhere",
     mailbox: (support) =>
-      `Somebody who signs in as you can read your emails: please change the password of your mailbox too. If you need help, write to ${support}.`,
+      `A person who signs in as you can read your emails: please change the password of your mailbox too. If you need help, write to ${support}.`,
     why: (provider) => `You get this because this address has an account at ${provider}.`,
   },
   de: {

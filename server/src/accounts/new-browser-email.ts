@@ -6,9 +6,8 @@ import { newBrowserTexts } from "./new-browser-email-texts.ts";
 interface NewBrowserEmail {
   readonly language: Language;
   readonly sender: Sender;
-  /** When somebody signed in. */
   readonly at: Date;
-  /** Signs nobody in: it leads to a page that asks for a sign-in first. */
+  /** Contains no sign-in token: it leads to a page that asks for a sign-in first. */
   readonly href: string;
 }
 

@@ -16,8 +16,8 @@ const emailFor = (href: string, language: Language, { config }: Services): Email
   signInEmail({ href, language, minutes: config.links.minutes, provider: config.provider.name });
 
 /**
- * Everything that tells a known address from an unknown one happens here, out of the request's sight. A repeated
- * run creates another link: at worst somebody gets two e-mails, both valid.
+ * The request itself does nothing that depends on whether the address is known, so that its timing reveals
+ * nothing. A repeated run creates another link: at worst two e-mails arrive, both valid.
  */
 export const sendSignInLinkHandler = handle<{ requestId: string }, Services>(
   sendSignInLink,

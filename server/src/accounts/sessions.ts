@@ -26,7 +26,6 @@ const OWNER = {
   phone: "hand_over_id",
 } as const satisfies Record<Audience, string>;
 
-/** Whose session it is: the id of an account, a staff member or a hand-over. */
 export interface SessionOwner {
   readonly audience: Audience;
   readonly ownerId: string;
@@ -43,7 +42,7 @@ const actorOf = ({ audience, ownerId }: SessionOwner, sessionId: string): Actor 
   }
 };
 
-/** Of a person who has signed in. A phone's session begins with its hand-over. */
+/** For accounts and staff; a phone's session begins with its hand-over. */
 export const startSession = async (
   tx: Kysely<Schema>,
   { audience, ownerId }: SessionOwner & { readonly audience: Exclude<Audience, "phone"> },
@@ -57,7 +56,7 @@ export const startSession = async (
   return { familyId: id, generation };
 };
 
-/** Whose family this is, ended or not. The token is left as it is. */
+/** The family of the token, even if it has ended. Read-only. */
 export const findSession = async (
   db: Kysely<Schema>,
   audience: Audience,
@@ -156,7 +155,7 @@ export const refreshSession = async (
   return undefined;
 };
 
-/** Whether the session of an access token is still alive: signing out invalidates its tokens at once. */
+/** Checked for each access token, so that signing out invalidates its tokens at once. */
 export const isSessionAlive = async (
   tx: Kysely<Schema>,
   { sessionId, accountId }: Bearer,

@@ -1,6 +1,6 @@
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 
-/** Texts of the sign-in e-mail. It contains no name, because anybody might read it. */
+/** The e-mail contains no name, because strangers may read the mailbox. */
 interface SignInTexts {
   readonly subject: (provider: string) => string;
   readonly title: string;
@@ -22,8 +22,8 @@ export const signInTexts: Readonly<Record<Language, SignInTexts>> = {
     button: "Sign in",
     expiry: (minutes) => `The link works once and lasts ${minutes} minutes.`,
     opens: "The link opens a page that asks once more before you are signed in. Your answers are saved.",
-    notYou: "Did you not ask for this? Then do nothing. Nobody can sign in without this email.",
-    why: (provider) => `You get this because somebody entered this address at ${provider}.`,
+    notYou: "Did you not ask for this? Then do nothing. It is not possible to sign in without this email.",
+    why: (provider) => `You get this because this address was entered at ${provider}.`,
   },
   de: {
     subject: (provider) => `Ihr Anmeldelink für ${provider}`,

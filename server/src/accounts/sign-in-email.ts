@@ -7,7 +7,6 @@ interface SignInEmail {
   readonly provider: string;
   /** The only link in any e-mail that signs in. */
   readonly href: string;
-  /** How long it works. */
   readonly minutes: number;
 }
 

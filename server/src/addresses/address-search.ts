@@ -11,7 +11,6 @@ import type { Fault } from "../telemetry/report-fault.ts";
 export interface FindRequest {
   readonly country: string;
   readonly query: string;
-  /** The group to look into. */
   readonly container?: string | null | undefined;
 }
 
@@ -22,7 +21,7 @@ export interface RetrieveRequest {
 }
 
 export interface FoundRows {
-  /** Nobody was asked, or no answer came: the list says nothing. */
+  /** No service was called, or it did not respond: the list says nothing. */
   readonly failed: boolean;
   readonly rows: readonly AddressRow[];
 }
@@ -32,21 +31,18 @@ export interface RetrievedAddress {
   readonly address: Address | undefined;
 }
 
-/** The search for addresses as pages use it: it never throws because of the service. */
 export interface AddressSearch {
-  /** Whether there is a service; without one addresses are typed. */
   readonly isAvailable: boolean;
   readonly find: (actor: Actor, request: FindRequest) => Promise<FoundRows>;
   readonly retrieve: (actor: Actor, request: RetrieveRequest) => Promise<RetrievedAddress>;
 }
 
 export interface AddressSearchDeps {
-  /** undefined: none is configured. */
   readonly service: AddressService | undefined;
   readonly limiter: Pick<RateLimiter, "take">;
   readonly log: Pick<Logger, "warn">;
   readonly report: (fault: Fault) => void;
-  /** For tests: milliseconds, from any start. */
+  /** Milliseconds from any start; replaced in tests. */
   readonly clock?: { readonly now: () => number };
 }
 
@@ -57,8 +53,8 @@ const LONGEST_ID = 500;
 type Load<Value> = () => Promise<Value | undefined>;
 
 /**
- * What was answered within a day is not asked again; what is being asked is asked once. An address that was not found is
- * nothing to remember: the service may have been wrong about it for a moment, and everybody would be told so for a day.
+ * Caches responses for a day and shares concurrent requests. An address that was not found is not cached,
+ * because the service may be wrong about it for a moment only.
  */
 const openMemory = <Value extends object>(clock: AddressSearchDeps["clock"]) =>
   new LRUCache<string, Value, Load<Value>>({
@@ -100,7 +96,7 @@ export const openAddressSearch = ({
     readonly value?: Value | undefined;
   }
 
-  /** A failure is reported and counted; being asked too often is neither. */
+  /** A failure is logged and counted; a rate limit is neither. */
   const answerTo = async <Value extends object>(asked: Asked<Value>): Promise<Answer<Value>> => {
     const { memory, actor, call, load } = asked;
     const key = JSON.stringify(asked.key);
@@ -167,7 +163,7 @@ export const openAddressSearch = ({
         const found = await answerTo({ memory: addresses, key: [id], actor, call: "retrieve", load });
         return { failed: found.failed, address: found.value };
       }
-      // The search brought whole addresses: as long as it is remembered, this asks nobody.
+      // The search abroad returned whole addresses: within the cache's lifetime this makes no request.
       const { failed, value: found = [] } = await searchAbroad(service, actor, country, query);
       return { failed, address: found.find(({ row }) => row.id === id)?.address };
     },

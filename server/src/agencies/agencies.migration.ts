@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { migrationOf } from "../platform/db/migration-of.ts";
 
-/** The letting agencies whose applicants are checked; one of them may be the provider itself. */
 export const agenciesMigration = migrationOf(
   sql`create table agency (
     id uuid primary key default gen_random_uuid(),

@@ -1,7 +1,6 @@
 import type { Generated } from "kysely";
 import type { Instant } from "../platform/db/columns.ts";
 
-/** A letting agency whose applicants are checked. */
 interface AgencyTable {
   readonly id: Generated<string>;
   name: string;

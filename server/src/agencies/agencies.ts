@@ -7,13 +7,12 @@ export interface Agency {
   readonly isOwn: boolean;
 }
 
-/** Names that differ only in case or in spaces around them are one agency. */
 const isNamed = (name: string) => sql<boolean>`lower(name) = lower(${name.trim()})`;
 
 const findByName = (db: Kysely<Schema>, name: string) =>
   db.selectFrom("agency").select("id").where(isNamed(name)).executeTakeFirst();
 
-/** The id of the agency of that name, which is added if it is new. Two transactions that add it at once get the same one. */
+/** Two concurrent transactions that add a name get the same agency. */
 export const agencyNamed = async (tx: Kysely<Schema>, name: string): Promise<string> => {
   const known = await findByName(tx, name);
   if (known) return known.id;
@@ -31,17 +30,16 @@ export const agencyNamed = async (tx: Kysely<Schema>, name: string): Promise<str
 export const nameOfAgency = async (db: Kysely<Schema>, id: string): Promise<string> =>
   (await db.selectFrom("agency").select("name").where("id", "=", id).executeTakeFirstOrThrow()).name;
 
-/** By name. */
 export const listAgencies = async (db: Kysely<Schema>): Promise<readonly Agency[]> =>
   await db.selectFrom("agency").select(["id", "name", "is_own as isOwn"]).orderBy(sql`lower(name)`).execute();
 
 /**
- * Makes the provider an agency of its own, under its current name. A provider that was renamed keeps its agency, unless another
- * agency has the new name already: then that one is its own.
+ * Makes the provider an agency under its current name. A renamed provider keeps its agency, unless another
+ * agency has the new name already: then that one becomes its own.
  */
 export const keepOwnAgency = (db: Kysely<Schema>, name: string): Promise<void> =>
   db.transaction().execute(async (tx) => {
-    // Servers that start at once would both add it.
+    // Servers that start at the same time would both add it.
     await sql`lock table agency in share row exclusive mode`.execute(tx);
     const own = await tx.selectFrom("agency").select("id").where("is_own", "=", true).executeTakeFirst();
     const named = await findByName(tx, name);

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { migrationOf } from "../platform/db/migration-of.ts";
 
-/** The keys of agencies' programs. Only a hash of the secret is kept. */
 export const apiKeysMigration = migrationOf(
   sql`create table api_key (
     id text primary key,

@@ -1,10 +1,8 @@
 import type { ApiScope } from "@latchkey/domain/vocabulary/api-scopes.ts";
 import type { Instant, NullableInstant, Optional } from "../platform/db/columns.ts";
 
-/** What an agency's program proves itself with; the secret is shown once. */
 interface ApiKeyTable {
   readonly id: string;
-  /** The only agency whose applications the key opens. */
   readonly agency_id: string;
   name: string;
   readonly secret_hash: Buffer;

@@ -7,17 +7,15 @@ import { isSameSecret } from "../platform/keys/signed-token.ts";
 import type { Work } from "../platform/work/work.ts";
 import { hashOfSecret, keyText, newKeyParts, parseKey } from "./key-text.ts";
 
-/** The keys with which agencies' programs prove themselves. Only a hash is kept; the key is shown once. */
 export interface ApiKey {
   readonly id: string;
-  /** The name of the agency whose applications it opens. */
   readonly agency: string;
   readonly name: string;
   readonly lastFour: string;
   readonly scopes: readonly ApiScope[];
   readonly createdAt: Date;
   readonly createdBy: string | null;
-  /** To the hour. */
+  /** Rounded to the hour. */
   readonly lastUsedAt: Date | null;
   readonly expiresAt: Date | null;
   readonly revokedAt: Date | null;
@@ -56,7 +54,7 @@ const keyOf = (row: KeyRow): ApiKey => ({
   revokedAt: row.revoked_at,
 });
 
-/** The newest first, revoked ones too. */
+/** Newest first, including revoked keys. */
 export const listApiKeys = async (db: Kysely<Schema>): Promise<readonly ApiKey[]> =>
   (await keys(db).orderBy("key.created_at", "desc").execute()).map(keyOf);
 
@@ -65,12 +63,12 @@ export interface NewApiKey {
   readonly agency: string;
   readonly name: string;
   readonly scopes: readonly ApiScope[];
-  /** undefined: until it is revoked. */
+  /** undefined: valid until revoked. */
   readonly days: number | undefined;
   readonly staffId: string;
 }
 
-/** @returns its row, and the key itself, which nobody can read again */
+/** @returns its row, and the key itself, which cannot be read again */
 export const createApiKey = async (
   work: Work,
   { agency, name, scopes, days, staffId }: NewApiKey,
@@ -84,7 +82,7 @@ export const createApiKey = async (
       agency_id: await agencyNamed(work.tx, agency),
       name: name.trim(),
       secret_hash: hashOfSecret(parts.secret),
-      // Of what its owner reads, which ends in the check.
+      // The last characters of the readable key, which ends with the checksum.
       last_four: text.slice(-4),
       scopes: [...scopes],
       created_by: staffId,
@@ -96,7 +94,7 @@ export const createApiKey = async (
   return { key, text };
 };
 
-/** From this moment it opens nothing. @returns undefined: there is no such key */
+/** Takes effect at once. @returns undefined: there is no such key */
 export const revokeApiKey = async (work: Work, id: string): Promise<ApiKey | undefined> => {
   await work.tx
     .updateTable("api_key")
@@ -116,7 +114,7 @@ export interface LiveKey {
   readonly scopes: readonly ApiScope[];
 }
 
-/** Whose key it is; undefined: unknown, mistyped, revoked or expired, and nobody can tell which. */
+/** undefined: unknown, mistyped, revoked or expired; callers cannot tell which. */
 export const findLiveKey = async (db: Kysely<Schema>, text: string): Promise<LiveKey | undefined> => {
   const parts = parseKey(text);
   if (!parts) return undefined;
@@ -131,7 +129,7 @@ export const findLiveKey = async (db: Kysely<Schema>, text: string): Promise<Liv
   return { id: row.id, agencyId: row.agency_id, scopes: row.scopes };
 };
 
-/** To the hour: a write for each request would be dear. */
+/** Rounded to the hour: a write for each request would be expensive. */
 export const noteUsed = async (db: Kysely<Schema>, id: string): Promise<void> => {
   await db
     .updateTable("api_key")

@@ -2,8 +2,8 @@ import { createHash, randomInt } from "node:crypto";
 import { crc32 } from "node:zlib";
 
 /**
- * `lk_live_` and 8 signs that name the key, 32 that are secret (160 bits), 4 that show a typing error without a question to the
- * database. Programs that search for leaked secrets recognise it.
+ * `lk_live_`, 8 characters that identify the key, 32 secret ones (160 bits), and a checksum of 4 that detects
+ * typing errors without a query. Secret scanners recognise the prefix.
  */
 
 const PREFIX = "lk_live_";
@@ -34,10 +34,9 @@ export interface KeyParts {
 
 export const newKeyParts = (): KeyParts => ({ id: random(ID), secret: random(SECRET) });
 
-/** What the agency keeps. */
 export const keyText = ({ id, secret }: KeyParts): string => `${PREFIX}${id}${secret}${checkOf(id + secret)}`;
 
-/** undefined: not one of ours, or mistyped. */
+/** undefined: malformed, or the checksum is wrong. */
 export const parseKey = (text: string): KeyParts | undefined => {
   const [, id = "", secret = "", check] = KEY.exec(text) ?? [];
   return check !== undefined && check === checkOf(id + secret) ? { id, secret } : undefined;

@@ -23,7 +23,7 @@ interface Somebody extends Own {
   readonly client: Client;
 }
 
-/** Somebody whose case asks for everything, with a home and a source of income. */
+/** An applicant who is asked for everything, with a home and a source of income. */
 const somebody = async (): Promise<Somebody> => {
   const email = `${randomUUID()}@example.com`;
   await startSingle(server, { email }, "no-references");
@@ -57,7 +57,7 @@ const attempts = Object.entries(operationRows).flatMap(([operation, { ids }]) =>
   Object.entries(ids).map(([argument, row]) => ({ operation, argument, ...row })),
 );
 
-/** What somebody has, apart from the case's own times. */
+/** The applicant's data, without the party's own times. */
 const everythingOf = async (client: Client) => [
   (await client.graphql(ME)).data,
   await historyOf(client),
@@ -66,7 +66,7 @@ const everythingOf = async (client: Client) => [
 
 const codeOf = ({ errors }: GraphQLResult): unknown => errors?.[0]?.extensions.code;
 
-/** Whoever tries an id; somebody new where that changes what they have. */
+/** The sender of an id; a new one where that changes their data. */
 const whoeverTries = async ({ unknown }: IdRow): Promise<Somebody> =>
   unknown === "one's own" ? somebody() : other;
 
@@ -116,7 +116,7 @@ describe("ACL-01 another applicant's id gets the same response as an unknown one
   });
 });
 
-/** Of the right shape for every step of a sign-in. */
+/** Bodies of the right shape for every step of a sign-in. */
 const SHOWN = {
   code: "123456",
   response: {

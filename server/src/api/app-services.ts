@@ -9,17 +9,13 @@ import type { PdfWriter } from "../platform/pdf/pdf-writer.ts";
 import type { TelemetryServices } from "../telemetry/telemetry.handlers.ts";
 import type { CheckServices } from "../verification/check-upload.ts";
 
-/** What the API needs beyond the platform. Created by the composition root. */
 export interface AppServices extends CheckServices, ScanRoundServices, TelemetryServices {
-  /** Decodes untrusted pictures and PDFs in a child process. */
   readonly checks: DocumentChecks;
   readonly scanner: VirusScanner | undefined;
   readonly addressSearch: AddressSearch;
   readonly pdfWriter: PdfWriter;
-  /** undefined: none is configured. */
+  /** Each partner service is undefined if none is configured. */
   readonly bankService: BankService | undefined;
-  /** undefined: none is configured. */
   readonly taxService: TaxService | undefined;
-  /** undefined: none is configured. */
   readonly employmentService: EmploymentService | undefined;
 }

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 const API = "/wizard/api/";
 
-/** What the contract has its pages call, by the name under which ours know it. */
+/** The contract's calls, by the names that our pages use. */
 const addresses = [
   ["the token logout", "GET", END_SESSION_PATH, "/auth/token/logout"],
   ["bank data", "GET", BANK_START_PATH, `${API}truelayer/auth_url/`],

@@ -18,12 +18,12 @@ import type { ActorKind } from "../platform/actor/actor.ts";
 import { printedSchema } from "./applicant/schema.ts";
 
 /**
- * Everybody against everything that asks for a token: whatever somebody may do with their own, it opens nothing of the others.
- * What the right ones may do with it is up to the other tests of the matrix.
+ * Every kind of caller against every route with a token: no token opens another's route. Other tests of the
+ * matrix cover the right tokens.
  */
 
 let server: TestServer;
-/** What everybody brings. */
+/** The credentials of every kind of caller. */
 let tokens: Readonly<Record<Who, string | undefined>>;
 
 const everybody = [
@@ -63,7 +63,7 @@ beforeAll(async () => {
     reviewer: (await aColleague(server, ["REVIEWER"])).client.access,
     applicant: (await signIn(server, email)).access,
     guarantor: (await signIn(server, guarantorEmail)).access,
-    // Of a session of its own: the guarantor's could end the one that it tries.
+    // A session of its own: the guarantor's could end the one that it tries.
     phone: await signIn(server, guarantorEmail)
       .then((page) => handOver(page))
       .then(async ({ token }) => (await phoneWith(server, token)).access),
@@ -106,7 +106,7 @@ const ofApplicants = [schema.getQueryType(), schema.getMutationType()].flatMap((
   Object.keys(type?.getFields() ?? {}).map((field) => `${type?.name}.${field}`),
 );
 
-/** Of the right name; what is missing of its arguments nobody without the right token hears. */
+/** By the right name; missing arguments are reported only with the right token. */
 const bareOperation = (operation: string): string => {
   const [type = "", field = ""] = operation.split(".");
   return `${type.toLowerCase()} { ${field} }`;

@@ -22,7 +22,6 @@ import { lookAtFilesHandler } from "../verification/look-at-files.handler.ts";
 import type { AppContext } from "./context.ts";
 import { TIDY_UP, tidyUpHandler } from "./tidy-up.ts";
 
-/** Every job handler of this version. */
 export const allJobs: readonly HandledJob<AppContext>[] = [
   sendSignInLinkHandler,
   sendNewBrowserEmailHandler,
@@ -47,10 +46,12 @@ export const allJobs: readonly HandledJob<AppContext>[] = [
   tidyUpHandler,
 ];
 
-/** One running and at most one waiting, however long a run takes, so that the other workers are free for e-mails. */
+/**
+ * At most one running and one waiting, however long a run takes, so that the other workers are free for
+ * e-mails.
+ */
 const oneByOne = (name: string): string => `${name} ?queue=${name}&jobKey=${name}`;
 
-/** Scheduled jobs. */
 export const schedule = `
 * * * * * ${oneByOne(SEAL_AUDIT)}
 * * * * * ${oneByOne(SCAN_PENDING)}

@@ -51,7 +51,6 @@ export interface AppContext extends AppServices {
   readonly leave: () => Promise<void>;
 }
 
-/** What runs, and replacements for tests. */
 export interface Overrides
   extends Partial<
       Pick<
@@ -60,7 +59,6 @@ export interface Overrides
       >
     >,
     Omit<Opening, "plan"> {
-  /** Another child process, or other limits. */
   readonly checkSettings?: Partial<DocumentChecksSettings>;
   readonly addressService?: AddressService;
   readonly bankService?: BankService;
@@ -68,7 +66,6 @@ export interface Overrides
   readonly employmentService?: EmploymentService;
 }
 
-/** Next to the server bundle, where the build puts it. */
 const CHECKS_PROGRAM = fileURLToPath(new URL("./document-checks-child.js", import.meta.url));
 const PDF_PROGRAM = fileURLToPath(new URL("./pdf-child.js", import.meta.url));
 
@@ -97,7 +94,7 @@ const ownChecks = (
     ...replaced,
   });
 
-/** A document takes milliseconds, the compiler's start a second on a busy machine. */
+/** A document takes milliseconds; starting the compiler takes a second on a busy machine. */
 const PDF = { timeoutMs: 20_000, maxMemoryBytes: 700 * MEBIBYTE, idleMs: 10_000 } as const;
 
 const ownPdfWriter = ({ log }: Pick<AppContext, "log">): PdfWriter =>

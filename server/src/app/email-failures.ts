@@ -7,10 +7,9 @@ import type { Services } from "../platform/work/services.ts";
 import { inTransaction, type Work } from "../platform/work/work.ts";
 import { noteBouncedReference } from "../references/bounced-review.ts";
 
-/** What a subject does about its own e-mail, in the transaction that stores the failure. It may run twice. */
+/** Runs in the transaction that stores the failure, and may run twice. */
 type FailureHandler = (work: Work, failure: EmailFailure) => Promise<void>;
 
-/** By the kind of the e-mail. The failure of any other is stored and logged. */
 const handlers: Readonly<Record<string, FailureHandler>> = {
   decided: noteFailedDecision,
   invitation: noteFailedInvitation,
@@ -20,7 +19,6 @@ const handlers: Readonly<Record<string, FailureHandler>> = {
 
 const MAIL: Actor = { kind: "job", name: "mail" };
 
-/** Stores that an e-mail never arrived, and tells its subject. The same failure may be reported more than once. */
 export const storeEmailFailure =
   (services: () => Services): OnEmailFailure =>
   async (failure) => {

@@ -106,7 +106,7 @@ test("REL-08 (in part) a heartbeat that is stopped while it takes its lock gives
   const waiting = `select count(*)::int as count from pg_locks where locktype = 'advisory' and not granted
     and database = (select oid from pg_database where datname = current_database())`;
   const theirs = await pool.connect();
-  // The key of POOL_LOCKS in heartbeat.ts, held by somebody else for now.
+  // The key of POOL_LOCKS in heartbeat.ts, held by another connection.
   const key = "(7402611, hashtext('worker-stopped'))";
   await theirs.query(`select pg_advisory_lock${key}`);
   const heartbeat = startHeartbeat(pool, pino({ level: "fatal" }));

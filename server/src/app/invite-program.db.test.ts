@@ -55,6 +55,6 @@ describe("npm run staff:invite", () => {
     const nowhere = () =>
       readConfig({ LATCHKEY_MODE: "test", DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" });
     const { code, said } = await run(["ruth@quillfield.example"], nowhere);
-    expect([code, said]).toEqual([2, expect.stringContaining("Nobody was invited: ")]);
+    expect([code, said]).toEqual([2, expect.stringContaining("The invitation failed: ")]);
   });
 });

@@ -24,13 +24,12 @@ interface Surroundings {
 const roleNamed = (word: string): StaffRole | undefined =>
   staffRoles.find((role) => role.toLowerCase() === word.toLowerCase());
 
-/** `ruth.adeyemi@…` → `Ruth Adeyemi`: a name until somebody gives the right one. */
+/** `ruth.adeyemi@…` → `Ruth Adeyemi`: a placeholder until the name is corrected. */
 const nameOf = (email: string): string => {
   const words = (email.split("@")[0] ?? "").split(/[^\p{L}]+/u).filter((word) => word.length > 1);
   return words.map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`).join(" ") || "Administrator";
 };
 
-/** undefined: not what is expected. */
 const memberIn = (args: readonly string[]): NewStaffMember | undefined => {
   const [email = "", ...rest] = args;
   const roles = rest.flatMap((word) => roleNamed(word) ?? []);
@@ -77,7 +76,7 @@ export const inviteProgram = async (
     return INVITED;
   } catch (cause) {
     const isSaid = cause instanceof WrongSetting;
-    await complain(isSaid ? cause.message : `Nobody was invited: ${messageOf(cause)}`);
+    await complain(isSaid ? cause.message : `The invitation failed: ${messageOf(cause)}`);
     return NO_DATABASE;
   } finally {
     await databases?.leave();

@@ -4,7 +4,6 @@ import { databaseOutside } from "../platform/db/embedded/place.ts";
 const OTHER_KEYS =
   "The setting SECRET_KEYS (or DATA_DIR/keys) does not name the keys with which this database was filled: its files could not be read.";
 
-/** Why a server does not start on its database, and what was forgotten if its folder was removed to begin anew. */
 export const otherKeysSentence = async ({
   database,
   dataDir,

@@ -3,7 +3,7 @@ import { startTestServer } from "../../test/test-server.ts";
 import type { EmploymentService } from "../partners/employment-service.ts";
 import type { TaxService } from "../partners/tax-service.ts";
 
-/** Which partners are there with which settings. */
+/** The partners that exist with each setting. */
 
 const client = {
   HMRC_CLIENT_ID: "latchkey",

@@ -1,6 +1,4 @@
-/** What programs beside the server print, and how they say why they could not. */
-
-/** Ends once the line is written: a program that ends before loses it. */
+/** Resolves once the line is written: a program that exits earlier loses it. */
 export const lineTo =
   (stream: NodeJS.WriteStream) =>
   (line: string): Promise<void> =>

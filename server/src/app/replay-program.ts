@@ -31,8 +31,10 @@ const readFiles = async (files: readonly string[]) => {
 };
 
 /**
- * `npm run criteria:replay`: which cases other criteria would change.
- * @returns the exit code. 0: printed; 1: a file is wrong, with a line for every mistake; 2: the cases could not be read
+ * `npm run criteria:replay`: lists the decisions that other criteria would change.
+ *
+ * @returns the exit code. 0: printed; 1: a file is wrong, with a line for every mistake; 2: the cases could
+ * not be read
  */
 export const replayProgram = async (
   args: readonly string[],

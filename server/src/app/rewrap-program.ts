@@ -22,11 +22,9 @@ interface Surroundings {
 
 type Db = Kysely<Schema>;
 
-/** A column of values that a key of the installation has sealed. */
 interface SealedColumn {
   readonly table: "party" | "staff_member";
   readonly column: string;
-  /** @returns undefined: the newest key has sealed it already */
   readonly reseal: (keyring: Keyring, sealed: Buffer, id: string) => Buffer | undefined;
 }
 
@@ -37,7 +35,7 @@ const APP_SECRETS: SealedColumn = {
   reseal: resealAppSecret,
 };
 
-/** In a transaction, locked: a server that runs beside may change it meanwhile. @returns whether it was an old key's */
+/** Locks the row, which a running server may change meanwhile. @returns whether an old key had sealed it */
 const resealRow = (
   db: Db,
   keyring: Keyring,
@@ -56,7 +54,11 @@ const resealRow = (
 const BATCH = 500;
 const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
 
-/** By their ids, so that an interrupted run is simply started again. @returns how many were an old key's */
+/**
+ * In the order of ids, so that an interrupted run is simply started again.
+ *
+ * @returns how many values an old key had sealed
+ */
 const resealColumn = async (db: Db, keyring: Keyring, sealed: SealedColumn): Promise<number> => {
   let [count, last] = [0, BEFORE_ALL];
   for (;;) {
@@ -68,7 +70,6 @@ const resealColumn = async (db: Db, keyring: Keyring, sealed: SealedColumn): Pro
   }
 };
 
-/** @returns how many data keys and app secrets were an old key's */
 export const rewrapKeys = async (
   db: Db,
   keyring: Keyring,
@@ -78,8 +79,8 @@ export const rewrapKeys = async (
 });
 
 /**
- * `npm run keys:rewrap`: after a new key was put first, seals with it what the old ones have sealed. Files stay as they are: each
- * party's own key encrypts them.
+ * `npm run keys:rewrap`: after a new key was put first, reseals the values that old keys have sealed. Files
+ * stay as they are: each party's own key encrypts them.
  *
  * @returns the exit code. 0: done; 2: the database or a key could not be used
  */

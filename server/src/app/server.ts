@@ -38,7 +38,10 @@ const HEAD_TIMEOUT_MS = 60_000;
 const REQUEST_TIMEOUT_MS = POLICY_SECONDS * 1000 + HEAD_TIMEOUT_MS;
 const BODY_BYTES = 16_384;
 
-/** An internal error reveals nothing; the log has it. An unavailable database is reported as such, for a retry. */
+/**
+ * An internal error reveals nothing; the log has it. An unavailable database is reported as such, so that
+ * clients retry.
+ */
 const answerFaults = (app: FastifyInstance, { log }: AppContext): void => {
   app.setErrorHandler((cause: Error & { readonly statusCode?: number }, request, reply) => {
     const status = cause.statusCode ?? 500;
@@ -49,7 +52,7 @@ const answerFaults = (app: FastifyInstance, { log }: AppContext): void => {
   });
 };
 
-/** Keep-alive connections delay the shutdown: the last response on each closes the connection. */
+/** Keep-alive connections delay the shutdown, so the last response on each closes its connection. */
 const closeConnectionsOnEnd = (app: FastifyInstance): void => {
   let isEnding = false;
   app.addHook("preClose", async () => {
@@ -73,7 +76,6 @@ const builtFiles = async (app: FastifyInstance, { config }: AppContext): Promise
   });
 };
 
-/** Routes that only some installations have. */
 type FurtherRoutes = (app: FastifyInstance, context: AppContext) => void;
 
 export const buildServer = async (context: AppContext, further?: FurtherRoutes): Promise<FastifyInstance> => {

@@ -17,7 +17,6 @@ export interface RunningServer {
   readonly app: FastifyInstance;
   readonly context: AppContext;
   readonly port: number;
-  /** Stops accepting requests, finishes running ones, and stops everything that was started. */
   readonly stop: () => Promise<void>;
 }
 
@@ -33,20 +32,19 @@ const portOf = (app: FastifyInstance): number => {
   return typeof address === "object" && address ? address.port : 0;
 };
 
-/** So that the trail of a stopped server has no end that could be cut unnoticed. Without a database it stays for the next start. */
+/**
+ * Seals the audit trail, so that truncating the trail of a stopped server is noticed. Without a database this
+ * waits for the next start.
+ */
 const sealTheRest = (context: AppContext): Promise<unknown> =>
   sealAuditTrail(context).catch((cause: unknown) =>
     context.log.warn({ err: cause }, "The end of the audit trail was not sealed"),
   );
 
-/** A part of the bundle of its own, which an installation in production never loads. */
+/** A separate chunk, which an installation in production never loads. */
 const loadDemo = async () => (await import("./demo/demo.ts")).demo;
 
-/**
- * The whole server: database, sample data in a demo, HTTP, and jobs.
- *
- * @param pages resolves when the pages are built; rejects to stop the start
- */
+/** @param pages resolves when the pages are built; rejects to stop the start */
 export const startServer = async (
   config: Config,
   overrides: Overrides = {},

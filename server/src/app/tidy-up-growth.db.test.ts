@@ -8,7 +8,10 @@ import { startTestServer, type TestServer } from "../../test/test-server.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { tidyUpHandler } from "./tidy-up.ts";
 
-/** What the tidy-up reads depends on what it removes, and what the sealing reads on what is new: not on what is kept. */
+/**
+ * The tidy-up reads only the rows that it removes, and the sealing only new ones: their cost does not grow
+ * with the stored data.
+ */
 
 const ROWS = 300;
 const MANY_ROWS = 100 * ROWS;

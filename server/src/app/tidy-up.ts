@@ -15,9 +15,9 @@ import { forgetFailedTelemetry } from "../telemetry/forget-failed.ts";
 import type { AppContext } from "./context.ts";
 
 /**
- * Removes what is no longer needed: counters of past windows, idempotency records, old sign-in links, sessions and
- * browsers, homes that were removed, telemetry that no service has taken, and files that were never bound to a section, were withdrawn from it, are incomplete,
- * or are known by no row. Reports files that are known by a row, and are not there.
+ * Removes expired counters, idempotency records, sign-in links, sessions, browsers, removed homes and
+ * undelivered telemetry, and files that are unbound, withdrawn, incomplete or known by no row. Reports files
+ * that a row knows and the store does not have.
  */
 export const TIDY_UP = "tidy-up";
 
@@ -28,7 +28,7 @@ const tidyUp = job(TIDY_UP, z.unknown());
 
 const HOUR_S = 3_600;
 
-/** A counter is needed for as long as its window lasts; the longest is a day. */
+/** A counter is needed as long as its window lasts; the longest is a day. */
 const removePastCounters = async (db: Kysely<Schema>, limits: Config["limits"]): Promise<void> => {
   const long = Object.entries(limits).filter(([, { seconds }]) => seconds > HOUR_S);
   const names = long.map(([name]) => name);
@@ -41,7 +41,7 @@ const removePastCounters = async (db: Kysely<Schema>, limits: Config["limits"]):
   );
 };
 
-/** Anybody may request links for any address, so unknown addresses are not kept. */
+/** Requests for links need no account, so unknown addresses are not kept. */
 const removePastSignIns = async (db: Kysely<Schema>): Promise<void> => {
   await deleteInBatches(db, "sign_in_link", sql`expires_at < now() - interval '1 day'`);
   await deleteInBatches(

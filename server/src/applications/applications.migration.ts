@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { migrationOf } from "../platform/db/migration-of.ts";
 
-/** An application keeps the policy and the criteria with which it began. */
 export const applicationsMigration = migrationOf(
   sql`create table application (
     id uuid primary key default gen_random_uuid(),

@@ -3,7 +3,6 @@ import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { Generated } from "kysely";
 import type { Instant, Json } from "../platform/db/columns.ts";
 
-/** The letting. */
 interface ApplicationTable {
   readonly id: Generated<string>;
   readonly agency_id: string;
@@ -16,7 +15,7 @@ interface ApplicationTable {
   readonly reference: string;
   readonly policy: string;
   readonly policy_version: number;
-  /** The policy's, as they were when the application began. */
+  /** Copied from the policy when the application began. */
   readonly criteria: Json<Criteria>;
   /** The language of e-mails that are not a response to a request. */
   readonly language: Language;

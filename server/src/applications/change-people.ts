@@ -9,9 +9,8 @@ import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.t
 import type { Work } from "../platform/work/work.ts";
 import { addPeople } from "./open-application.ts";
 
-/** Other shares of the rent, and further people: the whole rent is shared out again, and the sums are made again. */
+/** Redistributes the rent among the tenants, old and new, and repeats the affordability assessment. */
 export interface PeopleChange {
-  /** Of everybody who stays, by party. */
   readonly shares: readonly { readonly partyId: string; readonly shareMinor: number }[];
   readonly added: readonly NewPerson[];
 }
@@ -26,7 +25,7 @@ const readTerms = async ({ tx }: Work, applicationId: string) => {
   return letting;
 };
 
-/** Those who live there, but for who has withdrawn or was decided about. */
+/** The parties that live there, without those that have withdrawn or are decided. */
 const readPeople = ({ tx }: Work, applicationId: string) =>
   tx
     .selectFrom("party")
@@ -57,8 +56,8 @@ const readPeople = ({ tx }: Work, applicationId: string) =>
     .execute();
 
 /**
- * @throws CASE_CLOSED if somebody who is decided about would pay another share; INVALID_INPUT by field: `shares.0.share`,
- *   `added.0.email`, `people`
+ * @throws CASE_CLOSED if the share of a decided party would change; INVALID_INPUT by field: `shares.0.share`,
+ * `added.0.email`, `people`
  */
 export const changePeople = async (
   work: Work,

@@ -12,7 +12,7 @@ import { newWrappedKey } from "../platform/keys/data-keys.ts";
 import type { Work } from "../platform/work/work.ts";
 import { sendInvitationEmail } from "./invitation-email.job.ts";
 
-/** The home to let and its terms. Money in minor units. */
+/** Money in minor units. */
 export interface Terms {
   readonly propertyAddress: string;
   readonly propertyCountry: string;
@@ -27,11 +27,9 @@ export interface Terms {
 export interface NewApplication {
   readonly policy: Policy;
   readonly terms: Terms;
-  /** The language of e-mails that are not a response to a request. */
   readonly language: Language;
 }
 
-/** Creates an application without parties. @returns its id */
 export const createApplication = async (
   work: Work,
   { policy, terms, language }: NewApplication,
@@ -65,18 +63,17 @@ export interface NewParty {
   readonly role: PartyRole;
   /** Share of the monthly rent, in minor units; only tenants pay one. */
   readonly rentShareMinor?: number;
-  /** As the agency knows the person. */
   readonly firstName: string;
   readonly lastName: string;
-  /** Whether an e-mail invites them. Not somebody who is here already, nor the people of a demo. */
+  /** No invitation for an applicant who is signed in already, nor in a demo. */
   readonly isInvited: boolean;
-  /** For a guarantor whom the agency names: whose rent they guarantee. */
+  /** The tenants whose rent a guarantor guarantees, if the agency names the guarantor. */
   readonly guarantees?: readonly PartyKey[];
 }
 
 /**
- * Adds a person to an application. The case keeps the policy's current terms for the role. An account may have several
- * parties, even in one application: a couple with one mailbox.
+ * The party keeps the policy's current terms for its role. An account may have several parties, even in one
+ * application: a couple with one mailbox.
  */
 export const addParty = async (work: Work, party: NewParty): Promise<PartyKey> => {
   const { tx, services } = work;

@@ -17,17 +17,16 @@ interface InvitationTexts {
   readonly signIn: string;
   readonly why: (agency: string, day: string) => string;
   readonly stop: (support: string) => string;
-  /** What a guarantor reads instead. */
   readonly guarantor: {
     readonly subject: (home: string) => string;
-    /** @param tenants first names; empty if nobody knows them */
+    /** @param tenants first names; empty if unknown */
     readonly asks: (agency: string, tenants: string, home: string) => Text;
     readonly button: string;
     readonly stop: (support: string) => string;
   };
 }
 
-/** Texts of the e-mail that invites somebody to apply. Without amounts: anybody might read it. */
+/** The e-mail contains no amounts, because strangers may read the mailbox. */
 export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
   en: {
     subject: (home) => `Your application for ${home}`,
@@ -43,13 +42,13 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
     homes: "where you lived in the last three years",
     button: "Start my application",
     signIn:
-      "The page asks for this email address and then sends you a sign-in link. This email alone does not sign anybody in.",
+      "The page asks for this email address and then sends you a sign-in link. This email alone does not sign you in.",
     why: (agency, day) => `You get this because ${agency} added you on ${day}.`,
     stop: (support) => `You do not want to apply? Write to ${support}, and we delete your address.`,
     guarantor: {
       subject: (home) => `You are asked to be a guarantor for ${home}`,
       asks: (agency, tenants, home) => [
-        `${agency} asks you to guarantee the rent of ${tenants || "somebody who applies"} for `,
+        `${agency} asks you to guarantee the rent of ${tenants || "an applicant"} for `,
         strong(home),
         ". You see first for how much.",
       ],

@@ -33,8 +33,8 @@ const findInvited = (db: Database, partyId: string) =>
 type Invited = NonNullable<Awaited<ReturnType<typeof findInvited>>>;
 
 /**
- * Whom they would live with, or whose rent they would guarantee: a guarantor sees no others. Everybody was added in the
- * transaction that queued this e-mail.
+ * The other tenants; for a guarantor, only the tenants whose rent they guarantee. All of them were added in
+ * the transaction that queued this e-mail.
  */
 const othersOf = async (
   db: Database,
@@ -51,7 +51,7 @@ const othersOf = async (
     .orderBy("party.created_at")
     .orderBy("party.id")
     .execute();
-  // Among those who live there a name counts as the agency knows it; of whom they guarantee, the page has the answered one.
+  // Tenants see the name in the agency's record; a guarantor sees the answered one, as on the page.
   const names = rows.map(({ invited, answered }) => (role === "guarantor" ? answered || invited : invited));
   return names.filter((name) => name !== "");
 };

@@ -10,22 +10,20 @@ interface Invitation {
   readonly language: Language;
   readonly publicUrl: URL;
   readonly supportEmail: string;
-  /** Who lets the home: the provider or its customer. */
   readonly agency: string;
   readonly home: string;
   readonly role: PartyRole;
-  /** As the agency knows them; may be empty. */
+  /** The name in the agency's record; may be empty. */
   readonly firstName: string;
-  /** The others who would live there; of a guarantor, those whose rent they guarantee. */
   readonly others: readonly string[];
-  /** Civil dates. */
   readonly moveIn: string;
   readonly invitedOn: string;
-  /** What they will be asked for beyond who they are. */
   readonly asksFor: { readonly income: boolean; readonly homes: boolean };
 }
 
-/** Signs nobody in: it leads to the page that asks for the address, in the language of the e-mail. */
+/**
+ * Contains no sign-in token: it leads to the page that asks for the address, in the language of the e-mail.
+ */
 const linkTo = (publicUrl: URL, language: Language): string =>
   new URL(`${INVITED_PATH}&${languageQuery}=${language}`, publicUrl).href;
 
@@ -47,7 +45,7 @@ const toHaveReady = ({ language, asksFor }: Invitation): Block => {
   };
 };
 
-/** A guarantor learns who and where; how much stands on the page alone. */
+/** A guarantor learns the names and the home; the amount is on the page alone. */
 const wordsFor = ({ language, agency, home, role, others, supportEmail }: Invitation) => {
   const { guarantor, ...words } = invitationTexts[language];
   if (role === "guarantor") {

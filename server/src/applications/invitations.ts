@@ -15,14 +15,11 @@ import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.t
 import type { Work } from "../platform/work/work.ts";
 import { sendInvitationEmail } from "./invitation-email.job.ts";
 
-/** Inviting people again, where their address was wrong, or not at all any more. */
-
 interface InvitedParty {
   readonly accountId: string;
   readonly email: string;
   readonly language: Language;
   readonly isClosed: boolean;
-  /** Somebody has begun to answer. */
   readonly isBegun: boolean;
 }
 
@@ -53,7 +50,7 @@ const readInvited = async ({ tx }: Work, { applicationId, partyId }: PartyKey): 
   };
 };
 
-/** @throws NOT_FOUND for no party; CASE_CLOSED if nobody can answer it any more */
+/** @throws NOT_FOUND for no party; CASE_CLOSED if it can no longer be answered */
 const lockOpen = async (work: Work, party: PartyKey): Promise<InvitedParty> => {
   await lockParty(work.tx, party);
   const invited = await readInvited(work, party);
@@ -61,7 +58,7 @@ const lockOpen = async (work: Work, party: PartyKey): Promise<InvitedParty> => {
   return invited;
 };
 
-/** What is known of an e-mail that came back is about the one before. */
+/** Clears the bounce, which is about the e-mail before. */
 const sendAgain = async (work: Work, { partyId }: PartyKey): Promise<void> => {
   await work.tx
     .deleteFrom("email_failure")
@@ -78,8 +75,8 @@ export const inviteAgain = async (work: Work, party: PartyKey): Promise<void> =>
 };
 
 /**
- * Gives a case to the address that was meant. Whoever has the wrong one is signed out, and their links end: from now on they
- * see nothing of it. Once somebody has begun to answer, their answers would go to another person, so it is refused.
+ * Gives the party to the account of the corrected address. Sessions and links of the wrong address end. Once
+ * answers exist this is refused, since they would go to another person.
  */
 export const correctAddress = async (work: Work, party: PartyKey, typed: string): Promise<void> => {
   const issue = emailIssue(typed);
@@ -102,7 +99,6 @@ export const correctAddress = async (work: Work, party: PartyKey, typed: string)
   await audit(work, { action: "address-corrected", outcome: "done", party, subject: party.partyId });
 };
 
-/** The person does not apply any more: their case is over, and what is in it stays as it is. */
 export const withdrawParty = async (work: Work, party: PartyKey): Promise<void> => {
   await lockOpen(work, party);
   await appendEvent(work, party, "withdrawn");

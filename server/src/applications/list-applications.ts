@@ -5,7 +5,7 @@ import { instantCursor, parseInstantCursor } from "../platform/db/instant-cursor
 import { jsonList } from "../platform/db/json-sql.ts";
 import type { Schema } from "../platform/db/schema.ts";
 
-/** Applications in a list, the newest first, a page at a time by keyset. */
+/** Newest first, paged by keyset. */
 
 export interface ListedApplication {
   readonly id: string;
@@ -15,7 +15,7 @@ export interface ListedApplication {
   readonly rentMinor: number;
   readonly currency: string;
   readonly start: string;
-  /** ISO, in UTC, to the microsecond: the order is by it. */
+  /** ISO, in UTC, with microseconds, because it is the sort key. */
   readonly createdAt: string;
   readonly people: readonly ListedPerson[];
 }
@@ -31,7 +31,6 @@ export interface ListedPerson {
 
 export interface ApplicationPage {
   readonly rows: readonly ListedApplication[];
-  /** null: this is the last page. */
   readonly next: string | null;
 }
 
@@ -46,12 +45,12 @@ const PEOPLE = jsonList(
 const CREATED = `to_char(l.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 interface Asked {
-  /** A cursor of the page before; anything else begins anew. */
+  /** A cursor of the previous page; an invalid one starts from the beginning. */
   readonly after: string | undefined;
   readonly limit: number;
   /** undefined: those of all agencies. */
   readonly agencyId?: string;
-  /** A subquery of the ids that are left out: those in which whoever asks stands themselves. */
+  /** A subquery of the ids that are left out: applications in which the caller is a party. */
   readonly except?: RawBuilder<string>;
 }
 

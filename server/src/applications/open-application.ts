@@ -14,18 +14,16 @@ import { invalidInput } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
 import { addParty, createApplication } from "./create-application.ts";
 
-/** What an application's people have in common. */
 export interface OpenedApplication {
   readonly applicationId: string;
   readonly policy: Policy;
-  /** Of the invitations. */
   readonly language: Language;
 }
 
 const accountOf = async (work: Work, email: string, language: Language): Promise<string> =>
   (await findOrCreateAccount(work.tx, { email: canonicalAddress(email), language })).accountId;
 
-/** A share makes a tenant; whoever pays none lives there all the same. */
+/** A share makes a tenant; a person without one is an occupier. */
 const addPerson = async (work: Work, opened: OpenedApplication, person: NewPerson): Promise<PartyKey> =>
   addParty(work, {
     applicationId: opened.applicationId,
@@ -59,7 +57,7 @@ const guaranteesOf = (people: readonly NewPerson[], parties: readonly PartyKey[]
   return [...byAddress.values()];
 };
 
-/** Everybody gets an account, a case and an invitation, guarantors too. */
+/** Guarantors too get an account, a party and an invitation. */
 export const addPeople = async (
   work: Work,
   opened: OpenedApplication,
@@ -84,11 +82,7 @@ export const addPeople = async (
   return parties;
 };
 
-/**
- * Begins an application, for the console and for agencies' programs alike.
- * @returns its id
- * @throws INVALID_INPUT with what is wrong, by field
- */
+/** @returns its id @throws INVALID_INPUT with what is wrong, by field */
 export const openApplication = async (work: Work, given: NewApplication): Promise<string> => {
   const issues = newApplicationIssues(given, work.services.today());
   const policy = policyNamed(given.policy);

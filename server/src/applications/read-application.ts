@@ -13,7 +13,6 @@ import { PARTY_JSON, type PartyRow } from "../parties/party-row.ts";
 import { utcInstant } from "../platform/db/json-sql.ts";
 import type { Schema } from "../platform/db/schema.ts";
 
-/** An application with everybody in it, as the desk shows it. */
 export interface ApplicationRow {
   readonly id: string;
   readonly home: string;
@@ -33,7 +32,7 @@ export interface ApplicationRow {
   readonly people: readonly PersonRow[];
 }
 
-/** One party of it. Instants are ISO strings in UTC. */
+/** Instants are ISO strings in UTC. */
 export interface PersonRow {
   readonly standing: PartyRow;
   readonly number: number;
@@ -55,7 +54,6 @@ export interface PersonRow {
 export interface InvitationRow {
   readonly sentAt: string | null;
   readonly signedInAt: string | null;
-  /** Why the e-mail came back. */
   readonly bouncedBecause: string | null;
 }
 
@@ -80,7 +78,6 @@ const APPLICATION = `select l.id, l.property_address as home, l.property_country
     coalesce(${PEOPLE}, '[]'::json) as people
   from application l join agency on agency.id = l.agency_id where l.id = `;
 
-/** One statement for everything that the page of an application shows. */
 export const readApplication = async (
   db: Kysely<Schema>,
   id: string,
@@ -91,15 +88,14 @@ export const readApplication = async (
 
 export const statusOfPerson = ({ standing }: PersonRow): PartyStatus => statusOf(standing.events);
 
-/** Whether somebody works on it at a moment. */
 export const isHeldAt = ({ heldUntil }: PersonRow, now: Date): boolean =>
   heldUntil !== null && Date.parse(heldUntil) > now.getTime();
 
-/** Results count for those who still apply: who has withdrawn, or let it expire, is not counted. */
+/** Withdrawn and expired parties do not count. */
 export const stillApplies = (person: PersonRow): boolean =>
   !["withdrawn", "expired"].includes(statusOfPerson(person));
 
-/** A result stands once everybody who still applies has sent everything that was asked. */
+/** A result is final once every party that still applies has submitted everything asked for. */
 export const isProvisional = ({ people }: ApplicationRow): boolean =>
   people.filter(stillApplies).some((person) => {
     const status = statusOfPerson(person);
@@ -113,7 +109,7 @@ const sourcesOf = ({ income }: PersonRow): readonly AssessedSource[] =>
     return { ...assessed, evidencedMinor: source && bank && evidencedByBank(source, bank.incomes) };
   });
 
-/** All of those who still apply, by the criteria that the application began with. */
+/** Assesses the parties that still apply by the criteria with which the application began. */
 export const assessPeople = ({ people, rentMinor, criteria }: ApplicationRow): AffordabilityOutcome => {
   const counted = people.filter(stillApplies);
   return assessHousehold(

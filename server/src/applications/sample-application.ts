@@ -4,7 +4,7 @@ import type { Work } from "../platform/work/work.ts";
 import { addParty, createApplication, type Terms } from "./create-application.ts";
 import { samplePolicyOf } from "./sample-policy.ts";
 
-/** The home of the sample application: in Glasgow, where right to rent does not apply. */
+/** In Glasgow, because right to rent does not apply in Scotland. */
 export const sampleApplication = (today: string): Terms => ({
   propertyAddress: "Flat 2/1, 14 Garnethill Street, Glasgow G3 6QP",
   propertyCountry: "SCT",
@@ -16,7 +16,6 @@ export const sampleApplication = (today: string): Terms => ({
   reference: "SAMPLE",
 });
 
-/** With self sign-up (the demo), a new account gets a sample application that can be submitted. */
 export const openSampleApplication = async (
   work: Work,
   { accountId, language }: { readonly accountId: string; readonly language: Language },

@@ -8,15 +8,15 @@ import { reassign } from "../review/reassign.ts";
 import { sendDecisionEmail } from "./decision-email.job.ts";
 import { type DecisionRow, decidersOf, readDecisions } from "./read-decisions.ts";
 
-/** The ways of a decision after it was proposed. Each is an event of the case and an entry of the audit trail. */
-
-/** Why it fell without a reviewer. */
 export const EVIDENCE_CHANGED = "evidence-changed";
 
 const update = (work: Work, { id }: Pick<DecisionRow, "id">) =>
   work.tx.updateTable("decision").where("id", "=", id);
 
-/** Back to whoever proposed it. While a second look is asked for, it stays closed to those who decided. */
+/**
+ * Returns the party to the proposer. While a reconsideration is open, it stays closed to those who decided
+ * before.
+ */
 const backToProposer = async (work: Work, party: PartyKey, decision: DecisionRow): Promise<void> => {
   const decisions = await readDecisions(work.tx, party);
   const isContested = decisions.find(({ state }) => state === "final")?.secondLook != null;
@@ -26,7 +26,7 @@ const backToProposer = async (work: Work, party: PartyKey, decision: DecisionRow
   });
 };
 
-/** @param because `EVIDENCE_CHANGED`, or what a reviewer wrote */
+/** @param because `EVIDENCE_CHANGED`, or a reviewer's reason */
 export const dropDecision = async (
   work: Work,
   party: PartyKey,
@@ -70,7 +70,6 @@ export const agreeToDecision = async (
   await audit(work, { action: "decision-agreed", outcome: "done", party, subject: decision.id });
 };
 
-/** The home is complete: the case is decided, and its applicant is told. */
 export const finishDecision = async (
   work: Work,
   party: PartyKey,

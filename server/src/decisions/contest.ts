@@ -10,11 +10,9 @@ import type { Work } from "../platform/work/work.ts";
 import { reassign } from "../review/reassign.ts";
 import { type DecisionRow, decidersOf, readDecisions } from "./read-decisions.ts";
 
-/** The day on which a decision was told. */
 export const decidedOn = ({ finalAt, proposedAt }: DecisionRow): string =>
   londonDate(Date.parse(finalAt ?? proposedAt));
 
-/** The last day on which its applicant may ask for a second look. */
 export const contestUntil = (decision: DecisionRow): string => addDays(decidedOn(decision), SECOND_LOOK_DAYS);
 
 export interface Contest {
@@ -23,8 +21,9 @@ export interface Contest {
 }
 
 /**
- * The applicant does not agree with what was decided: the case comes back into the queue, for somebody who has not decided. The
- * decision stands until there is another. The party is locked by the caller's operation.
+ * Requests a reconsideration: the party returns to the queue, for a reviewer who has not decided. The
+ * decision stands until the next one. The caller's operation locks the party.
+ *
  * @throws NOT_FOUND without a decision; SECOND_LOOK_ASKED, once for each; SECOND_LOOK_LATE; INVALID_INPUT
  */
 export const askForSecondLook = async (

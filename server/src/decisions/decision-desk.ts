@@ -22,8 +22,6 @@ import { type PreviewsOfOutcome, previewsFor } from "./preview.ts";
 import { type DecisionRow, decidersOf, isOpen, readDecisions } from "./read-decisions.ts";
 import { readReviewers } from "./reviewers.ts";
 
-/** Everything that a reviewer needs to decide about one person, or to look at what a colleague proposes. */
-
 interface Colleague {
   readonly id: string;
   readonly name: string;
@@ -69,7 +67,6 @@ const hold = (work: Work, { reviewer, heldUntil }: PersonRow, staffId: string) =
   return { heldByYou, holder: isHeld && !heldByYou ? reviewer : null };
 };
 
-/** Those of the home who were never told, and the guarantor while somebody decides about them again. */
 const readWaitedFor = async (
   db: Kysely<Schema>,
   { id, people }: ApplicationRow,

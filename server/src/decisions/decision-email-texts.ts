@@ -2,10 +2,8 @@ import type { Outcome } from "@latchkey/domain/parties/status.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { strong, type Text } from "../platform/mail/email.ts";
 
-/** An acceptance with conditions is told in words of its own. */
 export type ToldOutcome = Outcome | "accepted_with_conditions";
 
-/** What the page explains besides. */
 type Next = "accepted" | "conditions" | "declined";
 
 interface DecisionTexts {
@@ -22,8 +20,8 @@ interface DecisionTexts {
 }
 
 /**
- * Texts of the e-mail about a decision. The subject is the same for every outcome, because it shows on a locked screen;
- * reasons and amounts are on the page.
+ * The subject is the same for every outcome, because it shows on a locked screen; reasons and amounts are on
+ * the page.
  */
 export const decisionTexts: Readonly<Record<Language, DecisionTexts>> = {
   en: {

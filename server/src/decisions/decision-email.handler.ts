@@ -31,7 +31,7 @@ const findApplicant = (db: Database, decisionId: string) =>
     .where("decision.id", "=", decisionId)
     .executeTakeFirst();
 
-/** Told once: a decision does not change any more. */
+/** Sent once: a final decision does not change. */
 export const sendDecisionEmailHandler = handle<{ decisionId: string }, Services>(
   sendDecisionEmail,
   async ({ decisionId }, { db, mailer, config }) => {

@@ -12,15 +12,11 @@ interface Decision {
   readonly provider: string;
   readonly firstName: string;
   readonly home: string;
-  /** The dashboard of the case. */
   readonly href: string;
   readonly role: PartyRole;
   readonly outcome: Outcome;
-  /** Of an acceptance: something has to happen before it holds. */
   readonly hasConditions: boolean;
-  /** Civil dates. */
   readonly decidedOn: string;
-  /** The last day on which the applicant may ask for another look. */
   readonly contestUntil: string;
   readonly policyVersion: number;
 }
@@ -28,13 +24,11 @@ interface Decision {
 const toldOutcome = ({ outcome, hasConditions }: Decision): ToldOutcome =>
   outcome === "accepted" && hasConditions ? "accepted_with_conditions" : outcome;
 
-/** What the page explains: why not, what is still missing, or only what comes next. */
 const nextOf = ({ outcome, hasConditions }: Decision) => {
   if (outcome === "declined") return "declined";
   return hasConditions ? "conditions" : "accepted";
 };
 
-/** A guarantor does not apply for the home. */
 const wordsFor = ({ language, role }: Decision): (typeof decisionTexts)[Language] => {
   const words = decisionTexts[language];
   if (role !== "guarantor") return words;
@@ -52,7 +46,7 @@ const wordsFor = ({ language, role }: Decision): (typeof decisionTexts)[Language
   };
 };
 
-/** Says what was decided and where it is explained; without reasons and amounts. */
+/** Contains no reasons and no amounts; the page has them. */
 export const decisionEmail = (decision: Decision): Email => {
   const { language, provider, firstName, home, href, policyVersion } = decision;
   const words = wordsFor(decision);

@@ -22,8 +22,6 @@ import { partyKeyOf } from "../parties/party-row.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { type Dossier, readDossier } from "../review/read-dossier.ts";
 
-/** What a decision about one person rests on at this moment. */
-
 const nameOf = ({ firstName, lastName }: PersonRow): string => `${firstName} ${lastName}`.trim();
 
 const byId = <Item extends { readonly id: string }>(items: readonly Item[]): readonly Item[] =>
@@ -79,7 +77,7 @@ const incomeOf = (person: PersonRow, outcome: AffordabilityOutcome): UsedIncome 
   };
 };
 
-/** Whether the rule of the whole home says something that one's own figures do not: of somebody who pays alone it would not. */
+/** The household rule adds something to one's own figures only if several people pay. */
 const isShared = ({ people }: ApplicationRow): boolean =>
   people.filter((person) => person.standing.role === "tenant" && stillApplies(person)).length > 1;
 
@@ -112,13 +110,13 @@ export const readInputs = async (
 ): Promise<DecisionInputs> =>
   inputsOf(application, person, await readDossier(db, partyKeyOf(person.standing)));
 
-/** As they are stored: JSON has no undefined. */
+/** Normalised as stored: JSON has no undefined. */
 const stored = (inputs: object): unknown => JSON.parse(JSON.stringify(inputs));
 
 /**
- * What a decision rests on: what shows it, and what the rule says of it. Whether the whole home meets the rule is told to the
- * applicant, but another person's income alone changes no decision that does not depend on it. A document that is accepted
- * later counted before.
+ * The inputs that invalidate a decision when they change. The household's result is shown to the applicant,
+ * but another person's income alone does not change the decision. A document that is accepted later counted
+ * before.
  */
 const basisOf = ({ householdMet, documents, ...basis }: DecisionInputs): object => ({
   ...basis,
@@ -130,7 +128,6 @@ const basisOf = ({ householdMet, documents, ...basis }: DecisionInputs): object 
 export const isSameBasis = (before: DecisionInputs, now: DecisionInputs): boolean =>
   isDeepStrictEqual(stored(basisOf(before)), stored(basisOf(now)));
 
-/** Names what a decision would rest on now: a page says with it what it has shown. */
 export const basisHash = (inputs: DecisionInputs): string =>
   createHash("sha256")
     .update(JSON.stringify(basisOf(inputs)))

@@ -3,9 +3,9 @@ import { indexOfParty, ownedByParty } from "../parties/owned-by-party.ts";
 import { migrationOf } from "../platform/db/migration-of.ts";
 
 /**
- * Constraints hold what no program may write otherwise (PRV-07): a person decides, with the inputs and the rules of the decision;
- * two people decide what needs two, including whatever differs from the sums; a party is decided only by an event that names
- * its final decision, and that decision stays final.
+ * Constraints that hold against any program (PRV-07): a person decides, with the inputs and the rules of the
+ * decision; two people decide what needs two, including every deviation from the calculated outcome; a party
+ * is decided only by an event that names its final decision, and that decision stays final.
  */
 export const decisionsMigration = migrationOf(
   sql`create table decision (
@@ -65,8 +65,8 @@ export const decisionsMigration = migrationOf(
 );
 
 /**
- * How a decision continues after it was proposed. The outcome, its author and its basis are never written again; `inputs` are
- * replaced once, by those of the moment at which the decision became final.
+ * The columns that may change after the proposal. Outcome, author and basis never do; `inputs` are replaced
+ * once, when the decision becomes final.
  */
 export const CHANGING_OF_DECISION = [
   ...["state", "second_by", "second_at", "second_note", "dropped_because", "final_at"],

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody's passport, and Priya's proposal to decline them. */
+/** A party with a passport, and Priya's proposal to decline it. */
 const aProposal = async () => {
   const document = await aSentDocument(server, priya);
   await take(priya, document.partyId);

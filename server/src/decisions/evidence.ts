@@ -6,11 +6,10 @@ import { utcInstant } from "../platform/db/json-sql.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import type { DecisionRow } from "./read-decisions.ts";
 
-/** A document that a proposal rests on, and when its second reader opened it. */
 export interface Evidence extends UsedDocument {
   /**
-   * null: not since it was proposed. A file that was asked for and cannot be shown counts as opened; a look that was refused, or
-   * at a page that there is not, does not.
+   * null: not opened since the proposal. A request for a file that cannot be shown counts as opening it; a
+   * refused one, or one for a page that does not exist, does not.
    */
   readonly openedAt: string | null;
 }
@@ -20,7 +19,7 @@ interface Opened {
   readonly at: string;
 }
 
-/** From the audit trail, where every view of a document is. */
+/** Read from the audit trail, which has every view of a document. */
 export const readEvidence = async (
   db: Kysely<Schema>,
   { applicationId, partyId }: PartyKey,

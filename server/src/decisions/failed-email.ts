@@ -4,9 +4,8 @@ import type { EmailFailure } from "../platform/mail/email-failure.ts";
 import type { Work } from "../platform/work/work.ts";
 import { findDecisionParty } from "./read-decisions.ts";
 
-/** Somebody's case is decided, and they do not know: an entry of the case, once for each failure. */
 export const noteFailedDecision = async (work: Work, { id }: EmailFailure): Promise<void> => {
-  // A report comes from outside, so its id may be anything.
+  // The mail service reports the id, so it may be anything.
   const party = isUuid(id) ? await findDecisionParty(work.tx, id) : undefined;
   if (party) await audit(work, { action: "decision-bounced", outcome: "done", party, subject: id });
 };

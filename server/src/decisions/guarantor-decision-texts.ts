@@ -9,7 +9,6 @@ interface GuarantorDecisionTexts {
   readonly decidedNo: (home: string) => Text;
 }
 
-/** What differs in the e-mail about a decision for somebody who guarantees the rent: they do not apply for the home. */
 export const guarantorDecisionTexts: Readonly<Record<Language, GuarantorDecisionTexts>> = {
   en: {
     subject: (home) => `Your guarantee for ${home}`,

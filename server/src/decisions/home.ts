@@ -6,14 +6,12 @@ import { notFound } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
 import { readInputs } from "./decision-inputs.ts";
 
-/** An application while its people are decided about: locked, and read once. */
+/** An application under decision: locked, and read once. */
 export interface Home {
   readonly application: ApplicationRow;
-  /** What a decision about the person rests on. Deciding changes none of it, so that it is read once a person. */
   readonly inputsOf: (person: PersonRow) => Promise<DecisionInputs>;
 }
 
-/** @throws NOT_FOUND */
 export const lockHome = async ({ tx }: Work, applicationId: string): Promise<Home> => {
   await lockApplication(tx, applicationId);
   const application = await readApplication(tx, applicationId);
@@ -29,7 +27,6 @@ export const lockHome = async ({ tx }: Work, applicationId: string): Promise<Hom
   };
 };
 
-/** @throws NOT_FOUND */
 export const personIn = ({ application }: Home, { partyId }: PartyKey): PersonRow => {
   const person = application.people.find(({ standing }) => standing.uuid === partyId);
   if (!person) throw notFound();

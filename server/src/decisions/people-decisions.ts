@@ -7,13 +7,10 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { type DecisionRow, isOpen, readDecisions } from "./read-decisions.ts";
 
-/** How things stand with somebody of a home: what is decided, and whether it was told. */
 export interface PersonDecision {
   readonly person: PersonRow;
   readonly party: PartyKey;
-  /** The one that is open. */
   readonly decision: DecisionRow | undefined;
-  /** The newest that was told. */
   readonly told: DecisionRow | undefined;
 }
 
@@ -28,7 +25,6 @@ const readPersonDecision = async (
   return { person, party, decision: decisions.find(isOpen), told };
 };
 
-/** Of everybody in the application. */
 export const readPeopleDecisions = async (
   db: Kysely<Schema>,
   application: ApplicationRow,
@@ -38,20 +34,18 @@ export const readPeopleDecisions = async (
   return standings;
 };
 
-/** Nobody decides about who has withdrawn. */
 export const hasGone = ({ person }: PersonDecision): boolean => !stillApplies(person);
 
 export const isDecided = ({ person }: PersonDecision): boolean =>
   statusOf(person.standing.events) === "decided";
 
-/** A proposal is no decision yet, and what was told does not stand while somebody looks again. */
+/** A proposal does not count, nor does a final decision during a reconsideration. */
 export const standsDeclined = (standing: PersonDecision): boolean => {
   const { decision, told } = standing;
   if (decision) return decision.state === "agreed" && decision.outcome === "declined";
   return isDecided(standing) && told?.outcome === "declined";
 };
 
-/** Whether somebody's guarantor was told no, or will be. */
 const guarantorIsDeclined = async (
   db: Kysely<Schema>,
   application: ApplicationRow,
@@ -61,7 +55,6 @@ const guarantorIsDeclined = async (
   return guarantor !== undefined && standsDeclined(await readPersonDecision(db, application, guarantor));
 };
 
-/** What `blockOf` asks about somebody of the home. */
 export const readBlockFacts = async (
   db: Kysely<Schema>,
   application: ApplicationRow,

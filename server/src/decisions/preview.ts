@@ -8,7 +8,7 @@ import { plainLines } from "../platform/mail/email-text.ts";
 import type { Services } from "../platform/work/services.ts";
 import { decisionEmail } from "./decision-email.ts";
 
-/** The e-mail of a decision as it would go out today, for whoever decides: nobody sends what they have not read. */
+/** The e-mail as it would be sent today, so that the reviewer reads it before deciding. */
 
 export interface ShownPreview {
   readonly language: Language;
@@ -19,9 +19,7 @@ export interface ShownPreview {
 export interface PreviewsOfOutcome {
   readonly outcome: Outcome;
   readonly withConditions: boolean;
-  /** In the language of the person. */
   readonly theirs: ShownPreview;
-  /** In the reviewer's. */
   readonly yours: ShownPreview;
 }
 

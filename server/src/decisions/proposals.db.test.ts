@@ -67,7 +67,7 @@ describe("a proposal falls", () => {
   });
 });
 
-/** Somebody who pays nothing, about whom the sums say nothing. */
+/** A party without a share and without a calculated outcome. */
 const anOccupier = async (policy: string): Promise<string> => {
   const { people } = await anApplication(priya, {
     policy,

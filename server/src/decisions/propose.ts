@@ -25,15 +25,13 @@ import { decidersOf, isOpen, readDecisions } from "./read-decisions.ts";
 import { isReviewer } from "./reviewers.ts";
 import { settleHome } from "./settle.ts";
 
-/** A reviewer decides about one person; what needs two people is a proposal first (DECISIONS of the provider: four eyes). */
+/** A decision that needs two reviewers is a proposal first (DECISIONS of the provider: four eyes). */
 export interface Proposal {
   readonly given: GivenDecision;
   readonly staffId: string;
-  /** In which the words are written. */
   readonly language: Language;
-  /** The colleague who is asked to look; undefined: whoever takes it. */
+  /** The colleague who is asked to agree; undefined: any colleague. */
   readonly secondId: string | undefined;
-  /** What the page showed that the decision rests on, as `basisHash` names it. */
   readonly basis: string;
 }
 
@@ -52,12 +50,11 @@ const assertMayDecide = async (
   if (status !== "submitted" && status !== "in_review") throw new Refusal("NOT_TO_REVIEW");
   const decisions = await readDecisions(work.tx, party);
   if (decisions.some(isOpen)) throw new Refusal("DECISION_OPEN");
-  // A second look is for somebody who has not decided.
+  // A reconsideration needs a reviewer who has not decided.
   if (decidersOf(decisions).includes(staffId)) throw new Refusal("SECOND_PERSON_NEEDED");
   await takeParty(work, party, { staffId });
 };
 
-/** @throws why it cannot be decided so, whatever a reviewer thinks of it */
 const assertCanBe = async (
   { tx }: Work,
   decision: Decision,
@@ -68,7 +65,6 @@ const assertCanBe = async (
   if (block) throw new Refusal(block);
 };
 
-/** @throws INVALID_INPUT by field */
 const assertFilledIn = (
   { services }: Work,
   { given }: Proposal,
@@ -131,7 +127,7 @@ const insertDecision = async (
   return id;
 };
 
-/** @throws INVALID_INPUT if the colleague is nobody who could look */
+/** @throws INVALID_INPUT if the colleague may not agree */
 const assertSecond = async (work: Work, { staffId, secondId }: Proposal): Promise<void> => {
   if (secondId === undefined) return;
   if (secondId === staffId || !(await isReviewer(work.tx, secondId))) {
@@ -140,11 +136,12 @@ const assertSecond = async (work: Work, { staffId, secondId }: Proposal): Promis
 };
 
 /**
- * A plain accept that agrees with the sums stands at once; everything else waits for a second reviewer. Nothing is told before
- * the whole home is decided about.
- * @throws NOT_TO_REVIEW, DECISION_OPEN, SECOND_PERSON_NEEDED, OWN_CASE, HELD_BY_COLLEAGUE, INVALID_INPUT by field; EVIDENCE_CHANGED
- *   if something that counts has come or gone since the page was read; and why it cannot be decided so:
- *   RIGHT_TO_RENT_NOT_RECORDED, NO_GUARANTOR, GUARANTOR_NOT_AGREED, GUARANTOR_DECLINED
+ * An acceptance without conditions that matches the calculated outcome is agreed at once; any other waits for
+ * a second reviewer. Nothing is sent before the whole application is decided.
+ *
+ * @throws NOT_TO_REVIEW, DECISION_OPEN, SECOND_PERSON_NEEDED, OWN_CASE, HELD_BY_COLLEAGUE, INVALID_INPUT by
+ * field; EVIDENCE_CHANGED if the inputs have changed since the page was read; and the blocks
+ * RIGHT_TO_RENT_NOT_RECORDED, NO_GUARANTOR, GUARANTOR_NOT_AGREED, GUARANTOR_DECLINED
  */
 export const proposeDecision = async (work: Work, party: PartyKey, proposal: Proposal): Promise<void> => {
   const { given, staffId } = proposal;
@@ -153,7 +150,7 @@ export const proposeDecision = async (work: Work, party: PartyKey, proposal: Pro
   const decided = { application: home.application, person };
   await assertMayDecide(work, party, { person, staffId });
   const inputs = await home.inputsOf(person);
-  // First of all: what is missing may depend on what has changed.
+  // First, because the other checks may depend on the change.
   if (basisHash(inputs) !== proposal.basis) throw new Refusal("EVIDENCE_CHANGED");
   assertFilledIn(work, proposal, decided, inputs);
   await assertSecond(work, proposal);

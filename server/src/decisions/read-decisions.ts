@@ -19,7 +19,7 @@ export interface SecondLook {
   readonly askedAt: string;
 }
 
-/** One decision about one person. Instants are ISO strings in UTC. */
+/** Instants are ISO strings in UTC. */
 export interface DecisionRow {
   readonly id: string;
   readonly outcome: Outcome;
@@ -43,7 +43,6 @@ export interface DecisionRow {
   readonly secondNote: string | null;
   readonly droppedBecause: string | null;
   readonly finalAt: string | null;
-  /** What the applicant has asked for after it. */
   readonly secondLook: SecondLook | null;
 }
 
@@ -63,7 +62,7 @@ const FROM = `from decision d join staff_member proposer on proposer.id = d.prop
     left join staff_member asked on asked.id = d.asked_staff_id left join staff_member second on second.id = d.second_by
     left join second_look look on look.decision_id = d.id`;
 
-/** Everything that was decided or proposed about somebody, the newest first. */
+/** Newest first. */
 export const readDecisions = async (
   db: Kysely<Schema>,
   { applicationId, partyId }: PartyKey,
@@ -80,13 +79,11 @@ export const readDecisions = async (
 export const isOpen = ({ state }: Pick<DecisionRow, "state">): boolean =>
   state === "proposed" || state === "agreed";
 
-/** Who has decided about somebody before; a second look is for somebody else. */
 export const decidersOf = (decisions: readonly DecisionRow[]): readonly string[] =>
   decisions
     .filter(({ state }) => state === "final")
     .flatMap(({ proposedBy, secondBy }) => [proposedBy.id, ...(secondBy ? [secondBy.id] : [])]);
 
-/** The application and the party that a decision belongs to. */
 export const findDecisionParty = async (
   db: Kysely<Schema>,
   decisionId: string,

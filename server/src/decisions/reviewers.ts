@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../platform/db/schema.ts";
 
-/** Colleagues who may look at a case at this moment, by name. */
 export const readReviewers = (
   db: Kysely<Schema>,
 ): Promise<readonly { readonly id: string; readonly name: string }[]> =>

@@ -11,8 +11,6 @@ import { type Home, lockHome, personIn } from "./home.ts";
 import { type DecisionRow, decidersOf, findDecisionParty, isOpen, readDecisions } from "./read-decisions.ts";
 import { settleHome } from "./settle.ts";
 
-/** The second pair of eyes: agrees, or gives it back with a reason. */
-
 export interface View {
   readonly decisionId: string;
   readonly staffId: string;
@@ -25,7 +23,7 @@ interface Found {
   readonly decision: DecisionRow;
 }
 
-/** @throws NOT_FOUND; OWN_CASE; DECISION_OVER if it is not open any more: somebody was faster, or it fell */
+/** @throws NOT_FOUND; OWN_CASE; DECISION_OVER if it is no longer open */
 const lockOpen = async (work: Work, decisionId: string): Promise<Found> => {
   const party = await findDecisionParty(work.tx, decisionId);
   if (!party) throw notFound();
@@ -36,7 +34,7 @@ const lockOpen = async (work: Work, decisionId: string): Promise<Found> => {
   return { home, party, decision };
 };
 
-/** @throws SECOND_PERSON_NEEDED for whoever proposed it; HELD_BY_COLLEAGUE */
+/** @throws SECOND_PERSON_NEEDED for the proposer; HELD_BY_COLLEAGUE */
 const lockProposal = async (work: Work, { decisionId, staffId }: View): Promise<Found> => {
   const found = await lockOpen(work, decisionId);
   if (found.decision.state !== "proposed") throw new Refusal("DECISION_OVER");
@@ -51,8 +49,10 @@ const isCurrent = async ({ home, party, decision }: Found): Promise<boolean> =>
 const noteOrNull = (note: string): string | null => note.trim() || null;
 
 /**
- * What has changed since it was proposed makes it void, and nothing is agreed to then: the answer shows that it was dropped.
- * @throws NOT_FOUND, DECISION_OVER, SECOND_PERSON_NEEDED, HELD_BY_COLLEAGUE, INVALID_INPUT, EVIDENCE_NOT_OPENED
+ * A change of the inputs drops the proposal instead, which the response shows.
+ *
+ * @throws NOT_FOUND, DECISION_OVER, SECOND_PERSON_NEEDED, HELD_BY_COLLEAGUE, INVALID_INPUT,
+ * EVIDENCE_NOT_OPENED
  */
 export const agree = async (work: Work, view: View): Promise<PartyKey> => {
   const issue = decisionNoteIssue(view.note);
@@ -70,7 +70,7 @@ export const agree = async (work: Work, view: View): Promise<PartyKey> => {
   return party;
 };
 
-/** @throws as `agree`; a note says why */
+/** @throws as `agree`; INVALID_INPUT without a note */
 export const disagree = async (work: Work, view: View): Promise<PartyKey> => {
   const issue = neededDecisionNoteIssue(view.note);
   if (issue) throw invalidInput({ note: issue });
@@ -80,10 +80,10 @@ export const disagree = async (work: Work, view: View): Promise<PartyKey> => {
 };
 
 /**
- * Takes a decision back that was not told yet: a proposal by whoever made it, one that waits for the others of the home by any
- * reviewer.
- * @throws NOT_FOUND, DECISION_OVER, INVALID_INPUT without a reason; FORBIDDEN for somebody else's proposal; SECOND_PERSON_NEEDED
- *   for what came of a second look at one's own decision
+ * Takes back a decision that is not final: a proposal by its proposer, an agreed one by any reviewer.
+ *
+ * @throws NOT_FOUND, DECISION_OVER, INVALID_INPUT without a reason; FORBIDDEN for a colleague's proposal;
+ * SECOND_PERSON_NEEDED for a reconsideration of one's own decision
  */
 export const takeBack = async (work: Work, { decisionId, staffId, note }: View): Promise<PartyKey> => {
   const issue = neededDecisionNoteIssue(note);

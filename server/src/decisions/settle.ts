@@ -10,23 +10,24 @@ import {
   standsDeclined,
 } from "./people-decisions.ts";
 
-/** The decisions of a home: each falls when what it rests on changes, and all are told at once when everybody's is there. */
+/**
+ * Drops each decision of an application whose inputs change, and publishes all at once when the last is
+ * agreed.
+ */
 
-/** Accepted with a guarantor about whom no was said, now or in an earlier decision of theirs that stands. */
+/** Accepted with a guarantor who is declined, now or in an earlier decision that stands. */
 const isWithDeclined = ({ decision, person }: PersonDecision, all: readonly PersonDecision[]): boolean =>
   decision?.outcome === "accepted_with_guarantor" &&
   all.some((other) => other.party.partyId === person.guarantorId && standsDeclined(other));
 
 const isAgreed = ({ decision }: PersonDecision): boolean => decision?.state === "agreed";
 
-/** Accepted with a guarantor about whom somebody still decides. */
 const guarantorIsOpen = (standing: PersonDecision, all: readonly PersonDecision[]): boolean =>
   standing.decision?.outcome === "accepted_with_guarantor" &&
   all.some(
     (other) => other.party.partyId === standing.person.guarantorId && !isAgreed(other) && !isDecided(other),
   );
 
-/** Drops what has lost its basis. @returns what is left */
 const dropStale = async (
   work: Work,
   home: Home,
@@ -47,11 +48,10 @@ const dropStale = async (
   return left;
 };
 
-/** Drops what has lost its basis, and tells all decisions of a home that is complete. */
 export const settleHome = async (work: Work, home: Home): Promise<void> => {
   const standings = await dropStale(work, home, await readPeopleDecisions(work.tx, home.application));
   const waitedFor = standings.filter((standing) => !hasGone(standing));
-  // Who was told once has an answer, also while somebody looks again: nobody else waits for that.
+  // A person with a final decision delays no others, even during a reconsideration.
   const isComplete = waitedFor.every((standing) => isAgreed(standing) || standing.told !== undefined);
   if (!isComplete) return;
   for (const standing of waitedFor) {
@@ -62,8 +62,8 @@ export const settleHome = async (work: Work, home: Home): Promise<void> => {
 };
 
 /**
- * To be called after anything that a decision of this application rests on or waits for. Locks the application: two people who
- * decide about the last two of a home do so one after the other.
+ * Call after any change that a decision of this application rests on or waits for. Locks the application, so
+ * that concurrent decisions about its last two people are serialised.
  */
 export const settleApplication = async (work: Work, applicationId: string): Promise<void> =>
   settleHome(work, await lockHome(work, applicationId));

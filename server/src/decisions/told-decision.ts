@@ -10,8 +10,8 @@ import { contestUntil, decidedOn } from "./contest.ts";
 import { type DecisionRow, readDecisions } from "./read-decisions.ts";
 
 /**
- * What an applicant is told of a decision: why, what was used, their own figures. Never an amount of somebody else, no note of
- * the reviewers, and of their names only what the provider shows.
+ * The decision as its applicant sees it: reasons, evidence and own figures. It contains no amounts of other
+ * people and no internal notes, and reviewers' names only as the provider configures.
  */
 export interface ToldDecision
   extends Pick<
@@ -30,7 +30,7 @@ export interface ToldDecision
 
 export interface ToldEvidence {
   readonly section: SectionName;
-  /** A type of document, or the kind of a reference with who answered. */
+  /** A document type; otherwise `reference` has the kind and the referee. */
   readonly document: string | null;
   readonly reference: ReferenceKind | null;
   readonly name: string | null;
@@ -57,7 +57,6 @@ const shownName = (names: StaffNames, { name }: { readonly name: string }): stri
 const documentsUsed = ({ documents }: DecisionInputs): readonly ToldEvidence[] => {
   const counted = new Map<string, ToldEvidence>();
   for (const { section, type, verdict } of documents) {
-    // What was set aside was looked at, and not used.
     if (verdict === "do_not_use") continue;
     const key = `${section}/${type}`;
     const before = counted.get(key)?.count ?? 0;
@@ -87,7 +86,6 @@ const secondLookOf = (decisions: readonly DecisionRow[]): ToldSecondLook | null 
   };
 };
 
-/** The newest one that was told; undefined: nothing is decided yet. */
 export const readToldDecision = async (
   db: Kysely<Schema>,
   party: PartyKey,

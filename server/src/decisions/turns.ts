@@ -16,7 +16,7 @@ import { jsonList, utcInstant } from "../platform/db/json-sql.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { PROMISED_HOURS } from "../review/queue.ts";
 
-/** Whose turn it is after somebody has sent their answers, with honest timing; nothing of what others have answered. */
+/** Progress after the submission. It contains no answers of other people. */
 export interface Turns {
   readonly sentAt: string;
   readonly reviewer: "WAITING" | "WORKING" | "DONE";
@@ -33,7 +33,7 @@ export interface ReferenceTurn {
   readonly name: string;
   readonly state: ReviewState;
   readonly askedAt: string;
-  /** The next day on which they are reminded; null: never again. */
+  /** The day of the next reminder; null: no more. */
   readonly remindOn: string | null;
 }
 
@@ -68,7 +68,6 @@ const OTHERS = `coalesce((select json_agg((select coalesce(json_agg(e.kind order
     where e.application_id = o.application_id and e.party_id = o.id))
   from party o where o.application_id = p.application_id and o.id <> p.id and o.role <> 'guarantor' and p.role <> 'guarantor'), '[]'::json)`;
 
-/** In `GUARANTEE_JSON` the party is called p. */
 const GUARANTOR = `(select json_build_object('name', trim(concat(coalesce(nullif(i.first_name, ''), p.invited_first_name), ' ',
       coalesce(nullif(i.last_name, ''), p.invited_last_name))), 'guarantee', ${GUARANTEE_JSON},
     'agreedAt', (select ${utcInstant("max(c.at)")} from consent c where c.application_id = p.application_id and c.party_id = p.id
@@ -83,11 +82,10 @@ const TURNS = `select p.role, q.status, q.stage, l.tenancy_start as "tenancyStar
   from party p join application l on l.id = p.application_id
     join queue_entry q on q.application_id = p.application_id and q.party_id = p.id`;
 
-/** Fewer say nothing about how long it takes. */
 const FEWEST_DECIDED = 20;
 const LATEST_DECIDED = 100;
 
-/** Of the cases that were decided last, how many within the promise. */
+/** The share of the latest decisions that kept the promised time. */
 const readTiming = async (db: Kysely<Schema>): Promise<Timing | null> => {
   const { rows } = await sql<Timing>`select count(*)::int as of,
       count(*) filter (where since - submitted_at <= make_interval(hours => ${PROMISED_HOURS}))::int as within
@@ -104,7 +102,6 @@ const reviewerTurn = ({ status, stage }: TurnsRow): Turns["reviewer"] => {
 
 const GONE: readonly PartyStatus[] = ["withdrawn", "expired"];
 
-/** undefined: it is not with the reviewers. */
 export const readTurns = async (
   db: Kysely<Schema>,
   { applicationId, partyId }: PartyKey,

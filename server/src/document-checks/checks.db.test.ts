@@ -144,7 +144,7 @@ test("FIL-06 a view is re-encoded: upright, without EXIF, GPS, XMP or profile", 
 
 const aPicture = async () => ({ jpeg: await scan(licence, { width: 1600 }), width: 1600, height: 1010 });
 
-/** What a PDF may carry that acts, or hides something else. */
+/** Active or hidden content of PDFs. */
 const ACTIONS: readonly (readonly [what: string, catalogue: string])[] = [
   ["a script that runs when it is opened", "/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>"],
   ["a program that is started when it is closed", "/AA << /WC << /S /Launch /F (calc.exe) >> >>"],

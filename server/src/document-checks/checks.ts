@@ -24,9 +24,10 @@ import { fairQueue } from "./fair-queue.ts";
 import { headerPixels } from "./picture-header.ts";
 
 /**
- * Checks uploaded pictures: are they sharp and complete, is it a document at all, is there one face, what does the
- * machine-readable zone say. Runs in child processes with limits on time, pixels and memory, one for who uploads and one
- * for reviewers, in which the owners of the files take turns. A file that could not be checked is `not-checked`: it never counts as passed.
+ * Checks pictures for sharpness, completeness, being a document, one face, and the machine-readable zone.
+ * Runs in child processes with limits on time, pixels and memory, one for uploads and one for reviewers,
+ * shared fairly between the files' owners. A file that could not be checked is `not-checked` and never counts
+ * as passed.
  */
 
 export interface DocumentChecks {
@@ -35,42 +36,36 @@ export interface DocumentChecks {
     options: { readonly expectsZone: boolean },
   ) => Promise<DocumentFinding | Unchecked>;
   /**
-   * Whether a PDF opens without a password and has a page that can be drawn, or whether a picture can be decoded to its
-   * end; how the PDF was made, or what the picture looks like.
+   * Checks that a PDF opens without a password and renders a page, or that a picture decodes to its end; also
+   * returns the PDF's metadata or the picture's look.
    */
   readonly inspect: (file: CheckedFile) => Promise<Inspected | Unchecked>;
-  /** The live photo: exactly one face, large enough. */
   readonly checkFace: (file: CheckedFile) => Promise<FaceFinding | Unchecked>;
   /** A picture of the page, decoded and re-encoded: upright, without metadata or active content. Pages count from 1. */
   readonly view: (file: CheckedFile, page: number, size?: ViewSize) => Promise<ViewedPage | Unchecked>;
-  /** A HEIC as a JPEG: upright, without metadata. */
   readonly convertHeic: (file: Pick<CheckedFile, "content" | "owner">) => Promise<ConvertedHeic | Unchecked>;
   readonly close: () => Promise<void>;
 }
 
 export interface DocumentChecksSettings extends ChildSettings {
   readonly maxPixels: number;
-  /** the folder of the face model */
   readonly modelsFolder: string;
-  /** how long a page may take to be drawn or inspected at first; one that takes longer has a second turn after everybody else's */
+  /** the time limit of a page's first attempt; a slower page is retried after all waiting files */
   readonly firstTurnMs: number;
-  /** how many files may wait while one is checked */
   readonly queueLength: number;
   /** today, to resolve two-digit years */
   readonly today: () => string;
-  /** Told how long a file of this owner has kept the process busy, before its result is. */
+  /** Called with the time that a file has kept the process busy, before its result is returned. */
   readonly onTurn?: (owner: string, milliseconds: number) => Promise<void>;
 }
 
-/** What every job has besides its question. */
 type Given = Pick<Job, "content" | "maxPixels" | "modelsFolder">;
 
 const notChecked = (reason: NotCheckedReason): Unchecked => ({ outcome: "not-checked", reason });
 
-/** All slow files take turns as if they were one person's, so that they delay others by one of them at most. */
+/** All slow files share one queue position, so that they delay others by one file at most. */
 const SLOW = "slow files";
 
-/** How long each turn of a file may take: the first one, and the one after everybody else if that was too short. */
 type TurnLimits = readonly [firstMs: number, secondMs?: number];
 
 interface Asked<T> {
@@ -80,7 +75,7 @@ interface Asked<T> {
 
 const isTimeout = (found: unknown): boolean => (found as Partial<Unchecked>).reason === "timeout";
 
-/** A process, and those who wait for it. It is started with the first file, and restarted for the next one if it was killed. */
+/** A process and its queue. The first file starts it, and the next file restarts a killed one. */
 const openLane = (settings: DocumentChecksSettings) => {
   const child = openChild<Job>(settings);
   const queue = fairQueue(settings.queueLength);
@@ -98,12 +93,11 @@ const openLane = (settings: DocumentChecksSettings) => {
     if ("failed" in outcome) return notChecked(outcome.failed);
     const known = shape.or(unchecked).safeParse(outcome.answer);
     if (known.success) return known.data;
-    // An invalid message: whatever runs in there now is not our program any more.
+    // An invalid message: the child no longer runs our program.
     child.stop();
     return notChecked("crashed");
   };
 
-  /** @param makeJob reads the file, whose turn it is */
   const take = async <T>(
     owner: string,
     makeJob: () => Promise<Job | Unchecked>,
@@ -129,7 +123,6 @@ const openLane = (settings: DocumentChecksSettings) => {
 export const openDocumentChecks = (settings: DocumentChecksSettings): DocumentChecks => {
   const { maxPixels, modelsFolder, today, firstTurnMs, timeoutMs } = settings;
   const whole: TurnLimits = [timeoutMs];
-  /** The time that drawing or inspecting takes depends on who made the file. */
   const shortFirst: TurnLimits = firstTurnMs < timeoutMs ? [firstTurnMs, timeoutMs] : whole;
   const [people, desk] = [openLane(settings), openLane(settings)];
   const isTooLarge = ({ content, type }: Pick<Job, "content" | "type">): boolean =>

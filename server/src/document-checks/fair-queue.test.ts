@@ -11,7 +11,7 @@ const watched = (length: number) => {
       started.push(file);
       return new Promise<string>((resolve) => ends.push(() => resolve(file)));
     });
-  /** Ends the turns one after the other, until nobody waits. */
+  /** Ends the turns one after the other, until the queue is empty. */
   const runAll = async () => {
     for (let next = 0; next < ends.length; next += 1) {
       ends[next]?.();

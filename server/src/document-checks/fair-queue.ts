@@ -1,4 +1,4 @@
-/** A bounded queue for one worker, fair between owners: no more turns wait than can be taken in reasonable time. */
+/** A bounded queue for one worker, fair between owners, so that waiting times stay reasonable. */
 export interface FairQueue {
   /** @returns undefined at once if the queue is full */
   readonly take: <T>(owner: string, turn: () => Promise<T>) => Promise<T> | undefined;
@@ -9,20 +9,18 @@ interface Waiting {
   readonly start: () => Promise<void>;
 }
 
-/** So many owners are remembered; older turns count as none. */
 const REMEMBERED = 1000;
 
 /**
- * The owner whose last turn is the longest ago comes next, and somebody without one before everybody else: whoever
- * brings one slow file after the other waits for the others, not they for them.
+ * The owner whose last turn is the longest ago comes next, and an owner without one comes first: an owner
+ * with many slow files waits for the others, not the reverse.
  *
- * @param length how many may wait, besides the one whose turn it is
+ * @param length how many may wait, besides the running one
  */
 export const fairQueue = (length: number): FairQueue => {
   let waiting: readonly Waiting[] = [];
   let isTaken = false;
   let turns = 0;
-  /** The number of each owner's last turn, the oldest first. */
   const lastTurns = new Map<string, number>();
 
   const remember = (owner: string): void => {
@@ -45,7 +43,7 @@ export const fairQueue = (length: number): FairQueue => {
     take: (owner, turn) => {
       if (isTaken && waiting.length >= length) return undefined;
       return new Promise((resolve, reject) => {
-        // Whoever waits for the result learns about its failure; the queue goes on.
+        // The caller handles a failure; the queue continues.
         const start = () => turn().then(resolve, reject);
         waiting = [...waiting, { owner, start }];
         if (!isTaken) startNext();

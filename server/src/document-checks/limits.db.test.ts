@@ -114,7 +114,7 @@ const pixelBomb = async (side: number): Promise<Buffer> => {
 
 test("FIL-06 a PNG of 50,000 by 50,000 is refused before it is decoded", async () => {
   const content = await pixelBomb(50_000);
-  // There is nobody to decode it, so a file that came that far would be answered with "crashed".
+  // There is no decoder, so a file that came that far would be answered with "crashed".
   const checks = opening(openTestChecks({ program: "/nowhere/child.ts" }));
   const before = process.memoryUsage().rss;
   expect(await checks.view(pngFile(content), 1)).toEqual(notChecked("too-large"));

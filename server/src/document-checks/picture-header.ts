@@ -1,4 +1,4 @@
-/** The number of pixels that a file declares in its first bytes: a picture that is too large is never decoded. */
+/** The number of pixels in the header, so that too large a picture is never decoded. */
 
 const PNG_HEADER = 24;
 

@@ -130,7 +130,7 @@ test("FIL-11 tidying up removes incomplete files of a killed process", async () 
 
 describe("FIL-11 a complete file without a row", () => {
   const DAY = 24 * 3_600_000;
-  /** A copy of a stored file under a key that nobody has written down, last written so long ago. */
+  /** A copy of a stored file under a key without a row, last written so long ago. */
   const orphan = async ({ context }: TestServer, path: string, ageMs: number): Promise<string> => {
     const folder = join(context.config.dataDir, "documents");
     const [owner] = (path.split("/storage/")[1] ?? "").split("/");

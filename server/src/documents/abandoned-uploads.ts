@@ -35,14 +35,13 @@ const remove = async (
   return row !== undefined;
 };
 
-/** Removes a file that turned out to be unusable, unless a document uses it already. */
 export const removeUnusable = async (
   { db, store }: { readonly db: Kysely<Schema>; readonly store: Store },
   id: string,
 ): Promise<void> => void (await db.transaction().execute((tx) => remove(tx, { store, id })));
 
 /**
- * Removes files that were never bound to a section, or were withdrawn, within a day.
+ * Removes files that were not bound to a section within a day, or were withdrawn.
  *
  * @returns how many were removed
  */
@@ -65,18 +64,17 @@ const keysWithoutRow = async (db: Kysely<Schema>, keys: readonly string[]): Prom
   return keys.filter((key) => !known.has(key));
 };
 
-/** Whether the database has a row of any upload. */
 export const knowsAnyFile = async (db: Kysely<Schema>): Promise<boolean> =>
   (await db.selectFrom("upload").select("id").limit(1).executeTakeFirst()) !== undefined;
 
 const ASIDE_MS = 30 * 24 * 3_600_000;
 
 /**
- * Sets files aside that no row knows, for 30 days: a process was killed between writing one and noting it, or between
- * forgetting one and removing it, or the database was restored from an older copy. A database without any file is not the
- * one of this store, and sets none aside.
+ * Moves files without a row aside for 30 days: a process was killed between writing the file and the row, or
+ * the database was restored from an older copy. Without any row of a file the database is not this store's,
+ * and nothing is moved.
  *
- * @returns how many were set aside
+ * @returns how many were moved
  */
 export const setAsideFilesWithoutRow = async (db: Kysely<Schema>, store: Store): Promise<number> => {
   if (!(await knowsAnyFile(db))) return 0;

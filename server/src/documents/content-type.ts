@@ -4,8 +4,8 @@ import { isWordFile, type WholeFile } from "./word-file.ts";
 type Family = "pdf" | "png" | "jpeg" | "docx";
 
 /**
- * The type of a file from its first bytes, never from its name. A file must start with its
- * signature; a Word document is a ZIP and inspected as a whole.
+ * Detects the type from the first bytes, never from the name. A file must start with its signature; a Word
+ * document is a ZIP and inspected as a whole.
  */
 const SIGNATURES: Readonly<Record<Family, Buffer>> = {
   pdf: Buffer.from("%PDF-"),
@@ -29,7 +29,6 @@ interface SniffedFile extends WholeFile {
   readonly head: Buffer;
 }
 
-/** Whether the content has the type that the name claims. */
 export const contentIs = async (claimed: FileType, file: SniffedFile): Promise<boolean> => {
   const family = FAMILY[claimed];
   return beginsWith(file.head, SIGNATURES[family]) && (family !== "docx" || (await isWordFile(file)));

@@ -9,7 +9,6 @@ import { storeFile } from "./store-file.ts";
 export interface CopiedUpload {
   readonly type: DocumentType;
   readonly side: Side;
-  /** The original's key in the store. */
   readonly key: string;
   readonly fileName: string;
   readonly givenName: string | null;
@@ -23,7 +22,7 @@ interface Owners {
   readonly to: PartyKey;
 }
 
-/** Copies a file from one party to another, encrypted with the other's key and deleted with their case. @returns its object key */
+/** The copy has the other party's key and retention. @returns its object key */
 export const copyUpload = async (work: Work, original: CopiedUpload, { from, to }: Owners): Promise<string> =>
   storeFile(work, to, {
     fileName: original.fileName,

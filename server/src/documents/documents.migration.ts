@@ -3,9 +3,10 @@ import { indexOfParty, ownedByParty } from "../parties/owned-by-party.ts";
 import { migrationOf } from "../platform/db/migration-of.ts";
 
 /**
- * An upload is a file of one party; a document says what it is evidence of, and for which section. An upload without a document
- * is abandoned. A trigger notes whether an upload is bound, because no index can say what another table lacks, and the hourly
- * tidy-up has to read only what it removes. A signed form is good for a few tries while its session lives.
+ * An upload is a file of one party; a document says what it is evidence of, and for which section. An upload
+ * without a document is abandoned. A trigger stores whether an upload is bound, because no index can cover
+ * the absence of a row, and the hourly tidy-up has to read only the files that it removes. A signed form is
+ * valid for a few attempts while its session lives.
  */
 export const documentsMigration = migrationOf(
   sql`create table upload (

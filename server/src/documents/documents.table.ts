@@ -16,7 +16,7 @@ interface UploadTable extends OwnedByParty {
   readonly id: Generated<string>;
   readonly object_key: string;
   readonly file_name: string;
-  /** What the person's own file was called; null: nobody has sent it, or it arrived before that was kept. */
+  /** The original file name; null: not arrived yet, or stored before names were kept. */
   given_name: string | null;
   readonly content_type: string;
   readonly max_bytes: number;
@@ -26,18 +26,16 @@ interface UploadTable extends OwnedByParty {
   size_bytes: number | null;
   sha256: string | null;
   scan_state: Generated<ScanState>;
-  /** Whether a document uses it; kept by a trigger. */
   readonly is_bound: Generated<boolean>;
   readonly created_at: Instant;
   stored_at: NullableInstant;
 }
 
-/** Who made a document: the person who sent it, or we, of what a connected bank has shown. */
+/** `person`: uploaded; `bank`: written by this server from a bank's data. */
 export const documentOrigins = ["person", "bank"] as const;
 
 export type DocumentOrigin = (typeof documentOrigins)[number];
 
-/** What an upload is evidence of, and for which section. */
 interface DocumentTable extends OwnedByParty {
   readonly id: Generated<string>;
   readonly section: SectionName;
@@ -47,7 +45,6 @@ interface DocumentTable extends OwnedByParty {
   readonly type: DocumentType;
   readonly side: Side;
   readonly origin: Generated<DocumentOrigin>;
-  /** The document's expiry date, if it has one. */
   expires_on: string | null;
   readonly created_at: Instant;
 }

@@ -11,9 +11,6 @@ import type { Work } from "../platform/work/work.ts";
 import type { DocumentOrigin, ScanState } from "./documents.table.ts";
 import { findStored } from "./uploads.ts";
 
-/** Documents: what a party's uploads are evidence of, and for which section. */
-
-/** What a document belongs to, besides its party. */
 export interface DocumentPlace {
   readonly section: SectionName;
   readonly relatedObjectUuid: string | null;
@@ -25,10 +22,8 @@ export interface DocumentRow extends DocumentPlace {
   readonly type: DocumentType;
   readonly side: Side;
   readonly origin: DocumentOrigin;
-  /** The upload's key in the store. */
   readonly key: string;
   readonly fileName: string;
-  /** What the person's own file was called; null: not known. */
   readonly givenName: string | null;
   readonly scanState: ScanState;
   readonly expiresOn: string | null;
@@ -38,7 +33,7 @@ export interface DocumentRow extends DocumentPlace {
 export const wireTypeOf = ({ type, side }: Pick<DocumentRow, "type" | "side">): string =>
   slotType(type, side);
 
-/** The `DocumentRow`s of the party `p`, for statements that read more with it. */
+/** SQL for the `DocumentRow`s of the party `p`. */
 export const DOCUMENTS_JSON = jsonList(
   `json_build_object('id', d.id, 'section', d.section, 'relatedObjectUuid', d.related_object_uuid,
     'remedialSectionUuid', d.remedial_section_id, 'type', d.type, 'side', d.side, 'origin', d.origin, 'key', u.object_key,
@@ -58,10 +53,8 @@ export const readDocuments = async (
   return rows[0]?.documents ?? [];
 };
 
-/** Whether the person has sent it. */
 export const isOfPerson = ({ origin }: Pick<DocumentRow, "origin">): boolean => origin === "person";
 
-/** Whether a document belongs there. */
 export const isAt =
   (place: DocumentPlace) =>
   (document: DocumentPlace): boolean =>
@@ -73,18 +66,16 @@ export interface DocumentToBind {
   readonly place: DocumentPlace;
   readonly type: DocumentType;
   readonly side: Side;
-  /** The upload's key in the store. */
   readonly key: string;
   readonly expiresOn: string | null;
-  /** Without it, the person's. */
   readonly origin?: DocumentOrigin;
 }
 
 /**
- * KeyedMutex a stored upload of the party into a document. Whether the section accepts such a document is up to the section.
+ * Binds a stored upload of the party to a document. The section checks that it accepts the document.
  *
  * @returns the upload's id
- * @throws NOT_FOUND for a key that is unknown, somebody else's, or not stored yet
+ * @throws NOT_FOUND for a key that is unknown, another party's, or not stored yet
  */
 export const bindDocument = async (
   work: Work,
@@ -113,8 +104,7 @@ export const bindDocument = async (
 };
 
 /**
- * Withdraws documents that the applicant removed. An id that is already gone, somebody else's or unknown changes
- * nothing, with the same response for all three: a save may be retried.
+ * Idempotent: ids that are gone, another party's or unknown change nothing, with the same response.
  *
  * @param ids of documents of this party, found where the section keeps them
  */
@@ -136,11 +126,9 @@ export const withdrawDocuments = async (
 };
 
 interface ObjectOfSection extends Pick<DocumentPlace, "section" | "relatedObjectUuid"> {
-  /** Without it, whoever made them. */
   readonly origin?: DocumentOrigin;
 }
 
-/** Withdraws every document of one object of a section, whichever round it belongs to. */
 export const withdrawDocumentsOf = async (
   work: Work,
   party: PartyKey,
@@ -159,7 +147,7 @@ export const withdrawDocumentsOf = async (
   );
 };
 
-/** The same document sent again with another expiry date: the person has corrected it. */
+/** For a document that is sent again with a corrected expiry date. */
 export const changeExpiry = async (
   { tx }: Work,
   { applicationId, partyId }: PartyKey,

@@ -2,21 +2,17 @@ import { type Kysely, sql } from "kysely";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";
 
-/** A file that was sent before, and that a request is about. */
 export interface FileAskedAgain {
   readonly id: string;
-  /** In the store. */
   readonly key: string;
-  /** What it was called with the person, as far as that is known. */
   readonly name: string;
 }
 
-/** Enough to recognise what was wrong. */
 const MOST = 6;
 
 /**
- * What a request for missing information asks again: documents of the same section and object from before it that a reviewer has
- * sent back, or that are of the document that it names. Nothing, for a request of somebody else.
+ * Earlier documents of the same section and object that a reviewer sent back, or that are of the requested
+ * type. Empty for a request of another party.
  */
 export const findFilesAskedAgain = async (
   db: Kysely<Schema>,

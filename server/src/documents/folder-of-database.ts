@@ -10,13 +10,11 @@ import { isStoredFile } from "../platform/storage/disk-store.ts";
 import { knowsAnyFile } from "./abandoned-uploads.ts";
 
 /**
- * DATA_DIR names the database whose documents it holds, and the database the folder: both have the same id. So a server never
- * runs on the documents of another database, and never without those of its own.
+ * DATA_DIR and the database store the same id, so that a server never runs on another database's documents,
+ * and never without its own.
  */
 
-/** In the folder. */
 const FILE = "database-id";
-/** In the table of the installation. */
 const NAME = "data-folder";
 
 interface Services {
@@ -24,7 +22,7 @@ interface Services {
   readonly config: Pick<Config, "dataDir">;
 }
 
-/** A file that cannot be read is no missing one. */
+/** Only a missing file counts as missing; any other error is thrown. */
 const ifMissing =
   <Value>(value: Value) =>
   (cause: NodeJS.ErrnoException): Value => {
@@ -38,7 +36,7 @@ const idIn = async (dataDir: string): Promise<string | undefined> =>
 const idOf = async (db: Kysely<Schema>): Promise<string | undefined> =>
   (await db.selectFrom("installation").select("value").where("name", "=", NAME).executeTakeFirst())?.value;
 
-/** The folders of documents that were removed stay, and so does a file that was never completed. */
+/** Empty folders of removed documents do not count, nor does a file that was never completed. */
 const hasDocuments = async (dataDir: string): Promise<boolean> => {
   const entries = await opendir(join(dataDir, "documents"), { recursive: true }).catch(ifMissing([]));
   for await (const { name } of entries) if (isStoredFile(name)) return true;
@@ -53,9 +51,9 @@ const nameDatabase = (db: Kysely<Schema>, value: string) =>
     .execute();
 
 /**
- * Where one of the two has no id, they belong together unless the folder alone knows documents, or the database alone knows its folder
- * and documents: a first start, a folder from before there were ids, a database restored from then, or a start that was killed between
- * the two.
+ * If one of the two has no id, they are bound unless only the folder has documents, or only the database has
+ * a folder id and documents. That covers a first start, a folder or database from before there were ids, and
+ * a start that was killed in between.
  *
  * @throws WrongSetting
  */

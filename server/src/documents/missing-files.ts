@@ -3,12 +3,10 @@ import type { Logger } from "pino";
 import type { Schema } from "../platform/db/schema.ts";
 import type { Store } from "../platform/storage/store.ts";
 
-/** So many files a run: what an hour costs does not grow with what is kept, and a hundred thousand files take eight days. */
+/** Files per run: the hourly cost is constant, and a hundred thousand files take eight days. */
 const EACH_RUN = 500;
-/** One line of the log names no more. */
 const MOST_NAMED = 20;
 
-/** Where in the order of the keys the last run has stopped, so that all get their turn. */
 const CURSOR = "files-looked-for";
 
 const readCursor = async (db: Kysely<Schema>): Promise<string> => {
@@ -28,7 +26,7 @@ const keepCursor = async (db: Kysely<Schema>, value: string): Promise<void> => {
     .execute();
 };
 
-/** Of every row, whatever it says: so an index alone gives the answer. */
+/** Without further conditions, so that the index alone answers. */
 const keysAfter = async (db: Kysely<Schema>, last: string): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom("upload")
@@ -48,7 +46,7 @@ const keysWithoutFile = async (store: Store, keys: readonly string[]): Promise<r
   return missing;
 };
 
-/** Of those that a document uses nobody removes the file. All others may still arrive, or be on their way out. */
+/** Nothing removes a file that a document uses; any other may be missing legitimately. */
 const usedUploads = async (db: Kysely<Schema>, keys: readonly string[]): Promise<readonly string[]> => {
   if (keys.length === 0) return [];
   const rows = await db
@@ -67,10 +65,10 @@ interface Services {
 }
 
 /**
- * Looks for the files that documents use, some at each run. One that is gone is reported whenever its turn comes, until somebody
- * has restored it. Its rows stay: they are evidence, and a reviewer is told on the document's page.
+ * Checks a batch of the files that documents use. A missing file is reported at each turn until it is
+ * restored. Its rows stay as evidence, and the document's page tells the reviewer.
  *
- * @returns the uploads whose file is gone
+ * @returns the uploads whose file is missing
  */
 export const reportMissingFiles = async ({ db, store, log }: Services): Promise<readonly string[]> => {
   const keys = await keysAfter(db, await readCursor(db));

@@ -1,6 +1,5 @@
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 
-/** Texts of the e-mail about a file in which the virus scanner found something. */
 interface QuarantineTexts {
   readonly subject: string;
   readonly greeting: string;

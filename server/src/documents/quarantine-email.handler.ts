@@ -5,7 +5,6 @@ import type { Services } from "../platform/work/services.ts";
 import { sendQuarantineEmail } from "./quarantine-email.job.ts";
 import { quarantineEmail } from "./quarantine-email.ts";
 
-/** In the language of the account. */
 const addressee = async (db: Database, uploadId: string) =>
   db
     .selectFrom("upload")

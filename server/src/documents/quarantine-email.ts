@@ -6,7 +6,6 @@ import { quarantineTexts } from "./quarantine-email-texts.ts";
 interface QuarantineEmail {
   readonly language: Language;
   readonly provider: string;
-  /** The dashboard of the case. */
   readonly href: string;
 }
 

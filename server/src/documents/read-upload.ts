@@ -3,7 +3,6 @@ import { buffer } from "node:stream/consumers";
 import { unwrapKey } from "../platform/keys/data-keys.ts";
 import type { Services } from "../platform/work/services.ts";
 
-/** Where a stored file is, and the key to decrypt it. */
 export interface EncryptedUpload {
   readonly key: string;
   readonly partyId: string;
@@ -12,12 +11,10 @@ export interface EncryptedUpload {
 
 type Stores = Pick<Services, "store" | "keyring">;
 
-/** The decrypted file, as a stream. */
 export const openUpload = async (
   { store, keyring }: Stores,
   { key, partyId, wrappedKey }: EncryptedUpload,
 ): Promise<Readable> => store.read(key, unwrapKey(keyring, wrappedKey, partyId));
 
-/** The whole file in memory. */
 export const readUpload = async (stores: Stores, upload: EncryptedUpload): Promise<Buffer> =>
   buffer(await openUpload(stores, upload));

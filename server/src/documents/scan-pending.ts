@@ -4,7 +4,7 @@ import { ScannerUnavailable } from "../partners/clamd.ts";
 import { handle, job } from "../platform/jobs/job.ts";
 import { type ScanServices, scanUpload } from "./scan-upload.ts";
 
-/** Scans the files that still wait for a verdict, oldest first, until the scanner becomes unavailable. */
+/** Scans oldest first, until the scanner becomes unavailable. */
 export const SCAN_PENDING = "scan-pending";
 
 const scanPending = job(SCAN_PENDING, z.unknown());
@@ -13,13 +13,12 @@ const scanPending = job(SCAN_PENDING, z.unknown());
 const AFTER_SECONDS = 10;
 const BATCH = 200;
 const SCAN_MS = 30_000;
-/** The run in the next minute continues. */
 const ROUND_MS = 50_000;
 
 export interface ScanRoundServices extends ScanServices {
   /**
-   * Files that could not be scanned, the latest last. They are retried after all others, so that the same few do not
-   * use up every round. A restart forgets them, which costs one round.
+   * Files that could not be scanned, latest last. They are retried after all others, so that the same few do
+   * not use up every round. A restart forgets them, which costs one round.
    */
   readonly unscannable: Set<string>;
 }

@@ -12,7 +12,6 @@ import { openUpload } from "./read-upload.ts";
 import { findPending, type PendingUpload } from "./uploads.ts";
 
 export interface ScanServices extends Services {
-  /** undefined: none is configured */
   readonly scanner: VirusScanner | undefined;
 }
 
@@ -22,8 +21,8 @@ interface ScanVerdict {
 }
 
 /**
- * Locks the party first, like every save, then the file: a save that binds it or completes its section waits for the
- * verdict, or the verdict waits for the save. Submitted sections are never touched.
+ * Locks the party first, like every save, then the file, so that a save and the verdict are serialised.
+ * Submitted sections are never touched.
  */
 const record = async (
   work: Work,
@@ -46,7 +45,6 @@ const record = async (
 };
 
 export interface ScanOptions extends ScanTimeout {
-  /** Whether the person learns about a bad file from the pending response or by e-mail. */
   readonly tellBy: "response" | "e-mail";
 }
 

@@ -19,27 +19,21 @@ import {
 } from "./documents.ts";
 import { keyOfPath } from "./paths.ts";
 
-/** The documents of any section: which may be added, and where they belong. */
-
 export interface DocumentInput {
-  /** The side's type, e.g. `DRIVING_LICENCE_BACK`. */
   readonly type: string;
   readonly path: string;
   readonly expiresOn?: string | null | undefined;
 }
 
-/** The case that a save of documents writes to, and what it may write. */
 export interface DocumentSave {
   readonly party: PartyKey;
   readonly place: DocumentPlace;
   readonly opened: Opened;
-  /** How many files a document takes here, if that is not the same everywhere. */
   readonly capacity?: (type: DocumentType) => number;
-  /** Called for every upload that became a document. */
   readonly onBound?: (uploadId: string, slot: Slot) => Promise<void>;
 }
 
-/** Only documents that the section asks for are accepted, under the type of one of their sides. */
+/** Accepts only documents that the section asks for, under the type of one of their sides. */
 const slotFor = (type: string, { document }: Opened): Slot => {
   const slot = slotOf(type);
   if (!slot || !document(slot.definition.docType)) throw new Refusal("DOCUMENT_NOT_ACCEPTED", { type });
@@ -50,8 +44,8 @@ const isInSlot = ({ definition, side }: Slot, document: DocumentRow): boolean =>
   document.type === definition.docType && document.side === side;
 
 /**
- * A path is accepted only if it is a stored upload of this party, of a type that the slot accepts, and not bound to
- * anything else. A path that is already bound means that the save was retried, and changes nothing but the expiry date.
+ * Accepts only a stored, unbound upload of this party, of a type that the slot accepts. A path that is
+ * already bound means that the save was retried, and changes nothing but the expiry date.
  */
 const addDocument = async (
   work: Work,
@@ -99,7 +93,6 @@ export const addDocuments = async (
   for (const document of documents) await addDocument(work, save, document);
 };
 
-/** Takes back documents of this round that the applicant removed. */
 export const removeDocuments = async (
   work: Work,
   { party, place }: DocumentSave,

@@ -6,7 +6,6 @@ import type { Work } from "../platform/work/work.ts";
 import type { ScanState } from "./documents.table.ts";
 import { markStored, recordUpload } from "./uploads.ts";
 
-/** A file that no browser sends. */
 export interface OwnFile {
   readonly fileName: string;
   readonly givenName?: string | null | undefined;
@@ -16,7 +15,7 @@ export interface OwnFile {
   readonly scanState: ScanState;
 }
 
-/** Stores it as an upload of the party, encrypted with the party's key. @returns its object key */
+/** Encrypts with the party's key. @returns its object key */
 export const storeFile = async (
   { tx, services }: Work,
   party: PartyKey,

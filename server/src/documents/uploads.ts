@@ -6,23 +6,22 @@ import type { Schema } from "../platform/db/schema.ts";
 import type { Tx } from "../platform/work/work-of.ts";
 import type { ScanState } from "./documents.table.ts";
 
-/** Upload rows: files that may be sent, and files that have arrived. */
-
 export interface NewUpload {
   readonly party: PartyKey;
   readonly fileName: string;
-  /** What the person's own file was called, as far as that is known yet. */
   readonly givenName?: string | null | undefined;
   readonly contentType: string;
   readonly extension: string;
   readonly maxBytes: number;
-  /** The session that asked for the form: only while it lives is the file accepted. A copied file is never sent. */
+  /**
+   * The file is accepted only while the session that requested the form lives. A copied file is never sent.
+   */
   readonly sessionId?: string | undefined;
 }
 
 /**
- * How many files of a party, arrived or still expected, belong to no document. Locks the party, so that concurrent
- * requests count one after the other.
+ * Counts the files of a party, arrived or expected, without a document. Locks the party, so that concurrent
+ * requests are counted one after the other.
  */
 export const countUnbound = async (tx: Tx, { applicationId, partyId }: PartyKey): Promise<number> => {
   const { count } = await tx
@@ -60,7 +59,6 @@ export const recordUpload = async (
   return key;
 };
 
-/** The bytes of all files of a party that have arrived, whether a document uses them or not. */
 export const storedBytes = async (tx: Tx, { applicationId, partyId }: PartyKey): Promise<number> => {
   const { bytes } = await tx
     .selectFrom("upload")
@@ -78,7 +76,6 @@ export interface AwaitedUpload {
   readonly wrappedKey: Buffer;
 }
 
-/** Uploads with the party whose key decrypts them. */
 const uploadsWithParty = (db: Kysely<Schema>) =>
   db
     .selectFrom("upload")
@@ -88,7 +85,7 @@ const uploadsWithParty = (db: Kysely<Schema>) =>
         .onRef("party.id", "=", "upload.party_id"),
     );
 
-/** A connection may break a few times before the file is there; the page asks for a new form after each. */
+/** Covers broken connections; the page requests a new form after each. */
 const MOST_TRIES = 5;
 
 const sessionLives = ({ exists, selectFrom }: ExpressionBuilder<Schema, "upload">) =>
@@ -99,10 +96,7 @@ const sessionLives = ({ exists, selectFrom }: ExpressionBuilder<Schema, "upload"
       .where(isLive("session_family")),
   );
 
-/**
- * Counts a try to send the file that a key was signed for. undefined: it has arrived, was tried too often, or its
- * session is over.
- */
+/** undefined: the file has arrived, the attempts are used up, or the session is over. */
 export const beginTry = async (db: Kysely<Schema>, key: string): Promise<AwaitedUpload | undefined> => {
   const counted = await db
     .updateTable("upload")
@@ -133,7 +127,6 @@ interface ArrivedFile {
 interface Arrival {
   readonly file: ArrivedFile;
   readonly scanState: ScanState;
-  /** Without it, the one that was recorded before. */
   readonly givenName?: string | null | undefined;
 }
 
@@ -173,8 +166,8 @@ export const markStored = async (
 };
 
 /**
- * A stored upload of this party; somebody else's path is treated like one that does not exist, and so is a
- * quarantined one. Locked until the transaction ends, so that no verdict of the virus scanner falls in between.
+ * Another party's path and a quarantined file are treated like a missing one. Locks the row until the
+ * transaction ends, so that no verdict of the virus scanner falls in between.
  */
 export const findStored = async (
   tx: Tx,
@@ -194,7 +187,6 @@ export const findStored = async (
   return row?.id;
 };
 
-/** Whether a live session belongs to the account of this party. */
 export const isSessionOf = async (
   db: Kysely<Schema>,
   { applicationId, partyId }: PartyKey,
@@ -213,7 +205,6 @@ export const isSessionOf = async (
   return row !== undefined;
 };
 
-/** A stored file that may be served to those allowed to see it. */
 export interface ReadableUpload {
   readonly id: string;
   readonly party: PartyKey;
@@ -251,7 +242,6 @@ export interface PendingUpload {
   readonly wrappedKey: Buffer;
 }
 
-/** A stored file that waits for the virus scanner. */
 export const findPending = async (
   db: Kysely<Schema>,
   uploadId: string,

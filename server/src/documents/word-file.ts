@@ -4,23 +4,21 @@ import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
 import { checkFields, checkRelations, checkTypes } from "./word-parts.ts";
 
 /**
- * Whether a file is a Word document that a person may open: by the directory at the end of the ZIP, as Word reads it.
- * What unpacks to too much, leaves its folder, brings macros or fetches from elsewhere is none.
+ * A Word document is safe if the directory at the end of the ZIP, which Word reads too, has no part that
+ * unpacks to too much, leaves its folder, contains macros or fetches from elsewhere.
  */
 export interface WholeFile {
   readonly size: number;
-  /** From its beginning. */
   readonly read: () => Promise<Readable>;
 }
 
 const MEGABYTE = 2 ** 20;
-/** A document is read in full to find its directory. */
 const MOST_READ = 64 * MEGABYTE;
 const MOST_UNPACKED = 256 * MEGABYTE;
 /** Plain text packs to a tenth; a document that packs better than this hides something. */
 const MOST_RATIO = 100;
 const MOST_PARTS = 10_000;
-/** Parts that are parsed, together: five hundred pages of text. */
+/** The sum of all parsed parts: five hundred pages of text. */
 const MOST_PARSED = 8 * MEGABYTE;
 
 const TYPES_PART = "[Content_Types].xml";
@@ -43,7 +41,7 @@ const listParts = async (zip: ZipFile): Promise<readonly Entry[] | undefined> =>
 const sizeOf = (entries: readonly Entry[]): number =>
   entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
 
-/** Two parts with one name are read differently by different programs. */
+/** Programs disagree about two parts with one name. */
 const haveDistinctNames = (entries: readonly Entry[]): boolean =>
   new Set(entries.map(({ fileName }) => fileName.toLowerCase())).size === entries.length;
 
@@ -61,7 +59,7 @@ const checkFor = (name: string): ((content: Buffer) => Promise<void>) | undefine
   return /^word\/.*\.xml$/i.test(name) ? checkFields : undefined;
 };
 
-/** @throws if a part says anything that it may not, or more comes out of it than the directory says */
+/** @throws if a part has forbidden content, or unpacks to more than the directory says */
 const checkParts = async (zip: ZipFile, entries: readonly Entry[]): Promise<void> => {
   for (const entry of entries) {
     const check = checkFor(entry.fileName);

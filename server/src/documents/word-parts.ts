@@ -2,8 +2,8 @@ import { setImmediate as otherWork } from "node:timers/promises";
 import sax from "sax";
 
 /**
- * What the XML parts of a Word document say about programs and other files. Parsed, not searched: `&#68;DE` is a
- * spelling of DDE. Anything a strict parser stumbles over counts as dangerous.
+ * Checks the XML parts of a Word document for references to programs and other files. They are parsed, not
+ * searched: `&#68;DE` is a spelling of DDE. Anything that a strict parser rejects counts as dangerous.
  */
 
 // The whole part is limited by its size; values of attributes may be long (drawings).
@@ -16,7 +16,7 @@ const ACTIVE_FIELD = /^[\s"]*(?:DDE|DDEAUTO|INCLUDETEXT|IMPORT|LINK|DATABASE)\b/
 const HYPERLINK = /\/hyperlink$/;
 const ENCODINGS = /encoding\s*=\s*["'](?!utf-8|utf-16)/i;
 
-/** Characters parsed before other requests get their turn. */
+/** Characters between two yields to the event loop. */
 const PIECE = 65_536;
 
 class NotPlain extends Error {}
@@ -30,7 +30,7 @@ const decoded = (content: Buffer): string => {
 
 interface Element {
   readonly name: string;
-  /** By local name: the prefix is the author's choice. */
+  /** Local names, because the prefix is the author's choice. */
   readonly attribute: (local: string) => string;
 }
 

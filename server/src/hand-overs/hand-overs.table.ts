@@ -12,16 +12,14 @@ interface HandOverTable extends OwnedByParty {
   readonly section: AdditionalFilePath;
   readonly doc_type: DocumentType;
   readonly side: Side;
-  /** How many files its slot had room for. */
+  /** Free places of the slot when the step was handed over. */
   readonly capacity: number;
   readonly created_at: Instant;
-  /** Until then the link can be opened. */
   readonly expires_at: Instant;
   opened_at: NullableInstant;
   ended_at: NullableInstant;
 }
 
-/** A file that the phone has sent and the checks have let through. */
 interface HandedFileTable {
   readonly hand_over_id: string;
   readonly upload_id: string;

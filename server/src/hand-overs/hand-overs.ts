@@ -12,16 +12,13 @@ import type { Schema } from "../platform/db/schema.ts";
 import type { Work } from "../platform/work/work.ts";
 import { arrivedFiles, type StoredArrival } from "./handed-files.ts";
 
-/** Steps that a signed-in page hands over to a phone. */
-
-/** The page that hands over: its party, and its session. */
 export interface HandingPage {
   readonly party: PartyKey;
   readonly accountId: string;
   readonly sessionId: string;
 }
 
-/** One phone at a time: whoever photographed an older code gets nothing for it, and an older phone is done. */
+/** One phone at a time: a new code invalidates the older ones and ends their sessions. */
 const endOthers = async (work: Work, { sessionId }: HandingPage): Promise<void> => {
   const others = await work.tx
     .selectFrom("hand_over")
@@ -34,7 +31,7 @@ const endOthers = async (work: Work, { sessionId }: HandingPage): Promise<void> 
   for (const { id } of others) await endHandOver(work, id);
 };
 
-/** @returns the token of the link, which is kept as a hash */
+/** @returns the token of the link, stored as a hash only */
 export const startHandOver = async (
   work: Work,
   page: HandingPage,
@@ -77,7 +74,6 @@ export interface StoredProgress extends Omit<HandOverProgress, "files"> {
   readonly files: readonly StoredArrival[];
 }
 
-/** For the page that handed over, and no other. undefined: not this session's */
 export const readProgress = async (
   db: Kysely<Schema>,
   { sessionId, party }: HandingPage,
@@ -100,7 +96,7 @@ export const readProgress = async (
   return row && { state: stateOf(row), files: await arrivedFiles(db, id) };
 };
 
-/** Ends it, with the phone's session: no file is added from then on. Ending it twice is no mistake. */
+/** Ends the phone's session too. Idempotent. */
 export const endHandOver = async ({ tx }: Work, id: string): Promise<void> => {
   await tx
     .updateTable("hand_over")
@@ -115,8 +111,8 @@ export const endHandOver = async ({ tx }: Work, id: string): Promise<void> => {
 };
 
 /**
- * For the page that handed over: ends it, and says what has come until then, which the phone has called arrived.
- * undefined: not this session's
+ * Ends the hand-over and returns the files that have arrived until then. undefined: another session's
+ * hand-over
  */
 export const finishHandOver = async (
   work: Work,

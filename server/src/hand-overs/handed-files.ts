@@ -4,11 +4,11 @@ import type { Schema } from "../platform/db/schema.ts";
 import type { Work } from "../platform/work/work.ts";
 import type { Phone } from "./phone-session.ts";
 
-/** Files that a phone has sent for its step. They belong to no answer before the page that handed over saves them. */
+/** Files belong to no answer before the page that handed over saves them. */
 
 /**
- * @param key of a stored file that was sent with this phone's session
- * @returns false: there is no such file, the step takes no more, or the page has ended it and hears of nothing more
+ * @param key of a stored file that was sent with this phone's session @returns false: there is no such file,
+ * the step is full, or the page has ended the hand-over
  */
 export const noteArrived = async (work: Work, phone: Phone, key: string): Promise<boolean> => {
   const { tx } = work;
@@ -36,7 +36,7 @@ export const noteArrived = async (work: Work, phone: Phone, key: string): Promis
     .select("upload_id")
     .where("hand_over_id", "=", phone.handOverId)
     .execute();
-  // The response to a first try may have been lost.
+  // The response to a first attempt may have been lost.
   if (known.some(({ upload_id }) => upload_id === upload.id)) return true;
   if (known.length >= phone.step.room) return false;
   await tx
@@ -50,7 +50,7 @@ export const noteArrived = async (work: Work, phone: Phone, key: string): Promis
   return true;
 };
 
-/** Whether a file was sent with this session: a phone is told nothing about the party's other files. */
+/** A phone learns nothing about the party's other files. */
 export const wasSentBy = async (
   db: Kysely<Schema>,
   { id, sessionId }: { readonly id: string; readonly sessionId: string },
@@ -65,11 +65,10 @@ export const wasSentBy = async (
 };
 
 export interface StoredArrival extends Omit<ArrivedFile, "path"> {
-  /** In the store. */
   readonly key: string;
 }
 
-/** In the order in which they arrived, without what was quarantined since. */
+/** In the order of arrival, without files that were quarantined since. */
 export const arrivedFiles = async (
   db: Kysely<Schema>,
   handOverId: string,

@@ -9,14 +9,12 @@ import { audit } from "../platform/audit/audit.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import type { Work } from "../platform/work/work.ts";
 
-/** The session of a phone: its link opens it once, and it opens one step of one party. */
+/** The link starts the session once, and the session grants one step of one party. */
 
-/** A phone with a live session. */
 export interface Phone {
   readonly handOverId: string;
   readonly sessionId: string;
   readonly party: PartyKey;
-  /** Who handed over: what the phone does counts against their limits. */
   readonly accountId: string;
   readonly parentSessionId: string;
   readonly step: HandedStep;
@@ -48,7 +46,7 @@ const stepOf = ({ section, doc_type, side, capacity }: Row): HandedStep => ({
   room: capacity,
 });
 
-/** A link that nobody has opened yet, of a page that is still signed in. */
+/** A link that is unopened, while the session that handed over is live. */
 const waiting = (db: Kysely<Schema>, token: string) =>
   db
     .selectFrom("hand_over")
@@ -59,7 +57,7 @@ const waiting = (db: Kysely<Schema>, token: string) =>
     .where(sql<boolean>`hand_over.expires_at > now()`)
     .where(isLive("parent"));
 
-/** What a link would open. Read-only. undefined: used, ended, expired or never created */
+/** Read-only. undefined: used, ended, expired or never created */
 export const lookAtHandOver = async (db: Kysely<Schema>, token: string): Promise<HandedStep | undefined> => {
   const row = await waiting(db, token).select(COLUMNS).executeTakeFirst();
   return row && stepOf(row);

@@ -2,7 +2,9 @@ import type { Contact } from "../partners/analytics-service.ts";
 import type { HelpConfig } from "../platform/config/telemetry-config.ts";
 import { hmac } from "../platform/keys/keyring.ts";
 
-/** The token by which the messenger for help knows somebody. It opens nothing of ours: other key, other header. */
+/**
+ * The token that identifies a person to the help messenger. It grants nothing here: other key, other header.
+ */
 
 const TOKEN_SECONDS = 600;
 
@@ -12,13 +14,11 @@ const nameOf = ({ firstName, lastName }: Contact): string =>
   [firstName, lastName].filter((part) => part !== null && part !== "").join(" ");
 
 interface Person {
-  /** The party's uuid. */
   readonly uuid: string;
-  /** Only where the settings allow it. */
   readonly contact: Contact | undefined;
 }
 
-/** Null while no messenger knows people here. */
+/** null if no messenger authenticates people. */
 export const helpToken = (
   help: HelpConfig | undefined,
   { uuid, contact }: Person,

@@ -24,10 +24,9 @@ import {
   storeIdentityFacts,
 } from "./identity-facts.ts";
 
-/** A person's answers in an earlier case, offered as copies while identity is not answered here. */
+/** Answers from an earlier application, offered as copies while identity is not answered here. */
 export interface EarlierApplication {
   readonly home: string;
-  /** When its facts last changed: a civil date. */
   readonly toldOn: string;
   readonly facts: readonly { readonly fact: CarriedFact; readonly value: string }[];
   readonly documents: readonly EarlierDocument[];
@@ -35,7 +34,6 @@ export interface EarlierApplication {
 
 export interface EarlierDocument extends CopiedUpload {
   readonly id: string;
-  /** The side's type, e.g. `DRIVING_LICENCE_BACK`. */
   readonly wireType: string;
   readonly addedOn: string;
 }
@@ -56,7 +54,10 @@ const factsOf = ({ firstName, middleName, lastName, birthdate, nationality }: Id
   ];
 };
 
-/** Files that this case also asks for, not expired and not rejected by any check. A live photo is taken again. */
+/**
+ * Files that this party is asked for too, unexpired and not rejected by any check. A live photo is taken
+ * again.
+ */
 const documentsOf = async (
   db: Kysely<Schema>,
   { applicationId, partyId }: PartyKey,
@@ -105,7 +106,7 @@ const findEarlier = async (
   const { db } = work;
   const party = partyKeyOf(standing);
   if (!isUnanswered(await readIdentity(db, party))) return undefined;
-  // The newest may have been left after the name: then an older one says more.
+  // The newest may have been left after the name: then an older one has more.
   for (const { home, changedAt, ...from } of await earlierParties(db, party)) {
     const row = await readIdentity(db, from);
     if (changedAt === null || isUnanswered(row)) continue;
@@ -121,7 +122,7 @@ const findEarlier = async (
   return undefined;
 };
 
-/** undefined: there is none, or this case already has answers. */
+/** undefined: there is none, or this party has answers. */
 export const readEarlierApplication = (
   work: Pick<Work, "services"> & { readonly db: Kysely<Schema> },
   standing: PartyRow,
@@ -129,7 +130,6 @@ export const readEarlierApplication = (
 
 export interface CarriedItems {
   readonly facts: readonly CarriedFact[];
-  /** Ids of documents of the earlier case. */
   readonly documents: readonly string[];
 }
 
@@ -142,8 +142,8 @@ const factsToCopy = (row: IdentityFactsRow, facts: readonly CarriedFact[]): Fact
 });
 
 /**
- * Copies what the person has confirmed, item by item. A copied file is independent: its own row, key and retention. It
- * counts as not checked here, whatever was found in the earlier case.
+ * Copies what the person has confirmed, item by item. A copied file is independent: its own row, key and
+ * retention. It counts as unchecked here, whatever was found before.
  *
  * @throws NOT_FOUND for a document that is not offered
  */

@@ -7,13 +7,12 @@ import type { Work } from "../platform/work/work.ts";
 import { noteMissingCheck } from "../verification/missing-check.ts";
 import { questionOf } from "../verification/verifier.ts";
 
-/** What a file for this side should have been checked as. */
 export const checkOf = (type: DocumentType, side: Side) =>
   type === LIVE_PHOTO
     ? ({ kind: "photo", asked: "" } as const)
     : ({ kind: "document", asked: questionOf({ type: verificationType(type, side), side }) } as const);
 
-/** Identity documents are checked before they count: one that was not is noted for the reviewer. */
+/** Identity documents are checked before they count: an unchecked one is noted for the reviewer. */
 export const notingMissingChecks = ({ tx }: Work, save: Omit<DocumentSave, "onBound">): DocumentSave => ({
   ...save,
   onBound: (uploadId, { definition, side }) =>

@@ -8,7 +8,6 @@ import type { Work } from "../platform/work/work.ts";
 import type { SnakeCase } from "./identity.table.ts";
 import { openShareCode, type SealedShareCode } from "./share-code.ts";
 
-/** A party's identity facts, as they are stored. */
 export interface IdentityFactsRow extends PlainFacts {
   readonly sealedShareCode: SealedShareCode | null;
 }
@@ -18,7 +17,7 @@ const columnOf = <Fact extends keyof PlainFacts>(fact: Fact) =>
 
 const PLAIN = plainFacts.map((fact) => `'${fact}', f.${columnOf(fact)}`).join(", ");
 
-/** An `IdentityFactsRow` of the party `p`, for statements that read more with it. */
+/** SQL for an `IdentityFactsRow` of the party `p`. */
 export const IDENTITY_JSON = `(select json_build_object(${PLAIN},
     'sealedShareCode', case when f.share_code is not null then
       json_build_object('value', encode(f.share_code, 'base64'), 'wrappedKey', encode(p.wrapped_key, 'base64'), 'partyId', p.id) end)
@@ -35,7 +34,7 @@ export const readIdentity = async (
   return found.row;
 };
 
-/** What is written: a plain fact that is missing is left as it is, null removes it. */
+/** A missing fact is left as it is, null removes it. */
 export interface FactsToStore extends Partial<PlainFacts> {
   readonly sealedShareCode?: Buffer | null;
 }
@@ -47,7 +46,6 @@ const columnsOf = ({ sealedShareCode, ...facts }: FactsToStore): Updateable<Sche
   ...(sealedShareCode === undefined ? {} : { share_code: sealedShareCode }),
 });
 
-/** Facts by party; the row is created with the first of them. Nothing is written if there is none. */
 export const storeIdentityFacts = async (
   { tx }: Work,
   { applicationId, partyId }: PartyKey,
@@ -63,7 +61,6 @@ export const storeIdentityFacts = async (
     .execute();
 };
 
-/** The facts as the section's rules read them, with the documents that count for this item. */
 export const identityFactsOf = (
   { sealedShareCode, ...facts }: IdentityFactsRow,
   documents: readonly DocumentRow[],

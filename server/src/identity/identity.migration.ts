@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { indexOfParty } from "../parties/owned-by-party.ts";
 import { migrationOf } from "../platform/db/migration-of.ts";
 
-/** The share code is encrypted with the party's data key. */
 export const identityMigration = migrationOf(
   sql`create table identity_facts (
     party_id uuid primary key, application_id uuid not null,

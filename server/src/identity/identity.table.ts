@@ -1,7 +1,6 @@
 import type { PlainFacts } from "@latchkey/domain/identity/values.ts";
 import type { Instant, Optional, OwnedByParty } from "../platform/db/columns.ts";
 
-/** `firstName` is stored as `first_name`. */
 export type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
   : "";

@@ -16,19 +16,17 @@ import { notingMissingChecks } from "./identity-documents.ts";
 import { readIdentity, storeIdentityFacts } from "./identity-facts.ts";
 import { sealShareCode } from "./share-code.ts";
 
-/** A fact that was not sent is not touched. */
+/** A missing fact is left as it is. */
 export interface IdentityInput extends Partial<Nullish<PlainFacts>> {
   readonly shareCode?: string | null | undefined;
   readonly identityDocuments?: readonly DocumentInput[] | null | undefined;
   readonly withdrawnDocuments?: readonly string[] | null | undefined;
   readonly remedialSectionUuid?: string | null | undefined;
-  /** The facts that the page had read, by argument. */
   readonly before?: unknown;
 }
 
 type Nullish<Facts> = { readonly [Fact in keyof Facts]: Facts[Fact] | undefined };
 
-/** The rules have passed: what is empty now may be empty. */
 const plainFactsIn = (input: IdentityInput): Partial<PlainFacts> =>
   Object.fromEntries(
     plainFacts.flatMap((fact) =>
@@ -36,7 +34,7 @@ const plainFactsIn = (input: IdentityInput): Partial<PlainFacts> =>
     ),
   );
 
-/** The facts that a page had read, of those that it sends; an empty one may be null or an empty text. */
+/** The previously read values of the facts that a page sends; an empty one may be null or an empty string. */
 const factsReadBefore = (read: unknown, sent: Partial<PlainFacts>): Partial<PlainFacts> =>
   Object.fromEntries(
     plainFacts.flatMap((fact) => {
@@ -45,7 +43,7 @@ const factsReadBefore = (read: unknown, sent: Partial<PlainFacts>): Partial<Plai
     }),
   );
 
-/** Whether another tab or device has saved another value since. A retry finds its own value there: that is none. */
+/** Detects a change by another tab or device. A retry finds its own value, which is no conflict. */
 const isChangedElsewhere = (stored: PlainFacts, sent: Partial<PlainFacts>, read: unknown): boolean => {
   const before = factsReadBefore(read, sent);
   const those = (facts: Partial<PlainFacts>) =>
@@ -53,7 +51,7 @@ const isChangedElsewhere = (stored: PlainFacts, sent: Partial<PlainFacts>, read:
   return mergeAnswers({ before, mine: those(sent), stored: those(stored) }).changedElsewhere;
 };
 
-/** What the contract's `updateMe` saves (spec 2 §7): facts, added documents and withdrawn ones. */
+/** Saves the contract's `updateMe` (spec 2 §7). */
 export const saveIdentity = async (work: Work, party: PartyKey, input: IdentityInput): Promise<void> => {
   const opened = await openSection(work, party, identitySection, input.remedialSectionUuid);
   // Documents are checked one by one.

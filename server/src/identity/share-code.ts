@@ -5,7 +5,10 @@ import { decrypt, encrypt } from "../platform/keys/encryption.ts";
 import type { Keyring } from "../platform/keys/keyring.ts";
 import type { Work } from "../platform/work/work.ts";
 
-/** A share code reveals a person's immigration status to anyone who has it, so it is encrypted with the party's key. */
+/**
+ * A share code reveals a person's immigration status to anyone who has it, so it is encrypted with the
+ * party's key.
+ */
 
 /** In base64, with the key to decrypt it; decrypted only when the applicant asks for it. */
 export interface SealedShareCode {
@@ -16,7 +19,6 @@ export interface SealedShareCode {
 
 const contextOf = (partyId: string): string => `share-code/${partyId}`;
 
-/** null: none was given */
 export const openShareCode = (sealed: SealedShareCode | null, keyring: Keyring): string | null => {
   if (!sealed) return null;
   const { value, wrappedKey, partyId } = sealed;

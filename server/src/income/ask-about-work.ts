@@ -5,7 +5,7 @@ import type { Work } from "../platform/work/work.ts";
 import { createReview } from "../references/draft-review.ts";
 import { sendReview } from "../references/send-reviews.ts";
 
-/** What a referee of a source is shown of it; never what it brings in. */
+/** Shown to the referee; never contains the income. */
 const toldOf = ({ companyName, jobTitle, startDate, currency }: StoredSource) => ({
   company: companyName ?? "",
   start: startDate,
@@ -13,7 +13,7 @@ const toldOf = ({ companyName, jobTitle, startDate, currency }: StoredSource) =>
   role: jobTitle ?? "",
 });
 
-/** Whoever is named at the company now will be asked when the case is submitted. */
+/** The employer's referee as currently answered is asked on submission. */
 export const followEmployer = (
   work: Work,
   party: PartyKey,
@@ -23,11 +23,10 @@ export const followEmployer = (
   return createReview(work, party, topic, named && refereeAt("EMPLOYER_OR_HR", named));
 };
 
-/** Asks whoever is named at the company, unless they have been asked. */
 export const askEmployer = (work: Work, party: PartyKey, job: StoredSource): Promise<void> =>
   sendReview(work, party, { kind: "employment", sourceId: job.uuid }, toldOf(job));
 
-/** Asks an accountant, whom a reviewer has found out, about somebody self-employed. */
+/** For a self-employed applicant; a reviewer finds out the accountant. */
 export const askAccountant = async (
   work: Work,
   party: PartyKey,

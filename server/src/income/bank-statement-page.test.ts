@@ -62,7 +62,7 @@ describe("the statement of a connected bank", () => {
     expect(pageOf(data({ holders: ["王小明"] })).remarks).toEqual([boxes]);
   });
 
-  /** What is written alike in a language and in English. */
+  /** Texts that are the same in a language and in English. */
   const alike: Partial<Record<Language, readonly string[]>> = { de: ["aBank"], fr: ["date"] };
 
   test.each(languages)("has all its words in %s, and says all that it is told", (language) => {
@@ -77,7 +77,7 @@ describe("the statement of a connected bank", () => {
   });
 });
 
-/** What the texts with blanks are told. */
+/** The parameters of the texts with blanks. */
 const toTell = {
   intro: ["{date}"],
   account: ["{bank}", "{digits}"],

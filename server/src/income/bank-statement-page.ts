@@ -6,8 +6,8 @@ import { longDate, mediumDate, money, namesTogether } from "../platform/formats/
 import { type StatementTexts, statementTexts } from "./bank-statement-texts.ts";
 
 /**
- * What the statement of a connected bank says: every payment of every income that was recognised, and how much other money
- * came in, by reason and without an amount. Nothing that was paid out stands in it.
+ * The statement has every payment of the recognised incomes, and the count of other credits by reason,
+ * without amounts. It contains no debits.
  */
 export interface StatementPage {
   readonly language: Language;
@@ -28,7 +28,6 @@ export interface StatementPage {
   };
 }
 
-/** What was read of a bank. */
 export interface BankData {
   readonly accounts: readonly BankAccount[];
   readonly holders: readonly string[];
@@ -76,7 +75,7 @@ const incomesOf = (
   }));
 };
 
-/** Credits by the reason why they do not count; "single": nothing speaks against them, but they did not come again. */
+/** Ignored credits by reason; "single": they did not recur. */
 const notCountedOf = (
   { transactions }: BankData,
   { incomes, excluded }: Recognition,
@@ -92,7 +91,7 @@ const notCountedOf = (
   return numbers;
 };
 
-/** The document's fonts have the letters of Europe and of what is written with them; others would be boxes. */
+/** The document's fonts have only these scripts; other characters would be boxes. */
 const UNPRINTABLE =
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u;
 

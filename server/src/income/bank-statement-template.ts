@@ -1,4 +1,3 @@
-/** The layout of the statement of a connected bank, in Typst's language. It reads a `StatementPage`. */
 export const statementTemplate = `
 #let page-data = json(bytes(sys.inputs.data))
 #set document(title: page-data.title, date: none)

@@ -3,7 +3,6 @@ import type { Rhythm } from "@latchkey/domain/recognition/rhythm.ts";
 import type { Exclusion } from "@latchkey/domain/recognition/transactions.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 
-/** What an income is, in words and amounts that are written already. */
 interface Summary {
   readonly kind: string;
   readonly rhythm: string;
@@ -11,7 +10,6 @@ interface Summary {
   readonly yearly: string;
 }
 
-/** Texts of the statement of a connected bank. */
 export interface StatementTexts {
   readonly title: string;
   readonly intro: (date: string) => string;
@@ -19,7 +17,6 @@ export interface StatementTexts {
   readonly notSaid: string;
   readonly accounts: string;
   readonly aBank: string;
-  /** @param lastDigits of the account's number */
   readonly account: (bank: string, lastDigits: string | undefined) => string;
   readonly period: string;
   readonly fromTo: (from: string, to: string) => string;

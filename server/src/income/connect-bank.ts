@@ -15,14 +15,14 @@ import { assertMayProve, type PartnerStart, sourceOf, unlessFailed } from "./par
 import { type StartedFlow, startFlow } from "./provider-flows.ts";
 import { sealSecret } from "./sealed-secret.ts";
 
-/** The policy may leave it out. @throws NOT_FOUND */
+/** The policy may exclude it. @throws NOT_FOUND */
 const assertOffered = async (work: Work, party: PartyKey): Promise<void> => {
   const { conditions } = await readParty(work, party);
   const { openBankingEnabled } = work.services;
   if (!offersBank({ conditions, openBankingEnabled })) throw notFound();
 };
 
-/** Begins the way to the bank (spec 3 §7). @throws NOT_FOUND, ALREADY_SUBMITTED */
+/** Starts the flow (spec 3 §7). @throws NOT_FOUND, ALREADY_SUBMITTED */
 export const startBank = async (
   work: Work,
   { party, applicant, sourceUuid, remedialSectionUuid, browser }: PartnerStart,
@@ -43,7 +43,7 @@ export const startBank = async (
 
 const NOT_CONNECTED = "A bank was not connected";
 
-/** Nothing is shared without an account. @returns the token; undefined if the bank said no */
+/** A connection without an account is ended. @returns the token; undefined if the bank refused */
 export const tokenFor = async (
   bank: BankService,
   code: string,
@@ -63,12 +63,13 @@ const monthsFor = (incomeType: string): number => (incomeType === "T_SELFEMPLOYE
 interface BankReturn {
   readonly sourceUuid: string;
   readonly remedialSectionUuid: string | undefined;
-  /** undefined: it was refused, or failed. */
   readonly token: string | undefined;
 }
 
 /**
- * Keeps the token for the job that reads the bank, or that there is none. What another tab has connected meanwhile stays.
+ * Stores the token for the job that reads the bank, or the failure. A connection made meanwhile in another
+ * tab stays.
+ *
  * @returns whether the source has a bank now
  */
 export const finishBank = async (

@@ -6,13 +6,12 @@ import {
   parseCriteria,
 } from "@latchkey/domain/affordability/parse-criteria.ts";
 
-/** A file with criteria, as a provider writes it. */
 export interface CriteriaFile {
   readonly file: string;
   readonly criteria: Criteria;
 }
 
-/** Its message has a line for every mistake, with the file and the place in it. */
+/** The message has a line for every mistake, with the file and the place in it. */
 export class WrongCriteriaFile extends Error {}
 
 const phraseOf = (expected: Expected): string => {
@@ -32,7 +31,7 @@ const phraseOf = (expected: Expected): string => {
   }
 };
 
-/** A key of the file is quoted by its own escapes, so that it cannot move the cursor of a terminal. */
+/** Escapes a key, so that it cannot move the cursor of a terminal. */
 const placeOf = (path: string): string => JSON.stringify(path).slice(1, -1);
 
 const lineOf = (file: string, { path, expected }: CriteriaMistake): string =>

@@ -5,7 +5,7 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Work } from "../platform/work/work.ts";
 import { readIncome } from "./income-facts.ts";
 
-/** After every change of a source or of the guarantor: what follows from them is stored with the party. */
+/** Call after every change of a source or of the guarantor. */
 export const deriveFacts = async (work: Work, party: PartyKey): Promise<void> => {
   const { applicationId, partyId } = party;
   const { role, sharePence, incomeSources, guarantor } = await readIncome(work.tx, party);

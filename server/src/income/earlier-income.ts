@@ -6,9 +6,11 @@ import { type PartyRow, partyKeyOf } from "../parties/party-row.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { readIncome } from "./income-facts.ts";
 
-/** The sources of an earlier case: what kind, where and since when. Amounts, their dates and the referee are asked again. */
+/**
+ * The sources of an earlier application: kind, place and start. Amounts, their dates and the referee are
+ * asked again.
+ */
 export interface EarlierIncome {
-  /** The home that was applied for then. */
   readonly appliedFor: string;
   readonly sources: readonly StoredSource[];
 }
@@ -24,7 +26,7 @@ const withoutAmounts = (source: StoredSource): StoredSource => ({
   institutionName: source.institutionName,
 });
 
-/** Offered as copies while this case has none. undefined: there is nothing to offer. */
+/** Offered as copies while this party has none. undefined: nothing to offer. */
 export const readEarlierIncome = async (
   db: Kysely<Schema>,
   standing: PartyRow,

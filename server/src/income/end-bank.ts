@@ -2,7 +2,7 @@ import type { BankService } from "../partners/bank-service.ts";
 import { PartnerFailed } from "../partners/partner-call.ts";
 import type { Services } from "../platform/work/services.ts";
 
-/** For a connection that is of no more use. If the partner cannot be told, the token ends by itself within the hour. */
+/** Ends an unused connection. If the partner cannot be reached, the token expires within the hour. */
 export const endConnection = async (
   bank: BankService,
   token: string,

@@ -2,7 +2,6 @@ import type { Kysely } from "kysely";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";
 
-/** The case of this account to which a source belongs; undefined: it is nobody's, or somebody else's. */
 export const findPartyOfSource = async (
   db: Kysely<Schema>,
   accountId: string,

@@ -13,7 +13,7 @@ import { jsonList } from "../platform/db/json-sql.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import type { Work } from "../platform/work/work.ts";
 
-/** One income that was recognised in the bank's data. Amounts are minor units. */
+/** Minor units. */
 export interface BankIncomeRow {
   readonly payer: string;
   readonly kind: RecognisedKind;
@@ -25,15 +25,13 @@ export interface BankIncomeRow {
   readonly monthsSeen: number;
 }
 
-/** The bank that proves a source, and what it has shown. */
 export interface BankRow {
   readonly sourceUuid: string;
   readonly state: BankReading;
-  /** The largest first. */
   readonly incomes: readonly BankIncomeRow[];
 }
 
-/** One employment that a tax record names. Money in pence. */
+/** Money in pence. */
 export interface TaxEmploymentRow {
   readonly employer: string;
   readonly isPension: boolean;
@@ -42,20 +40,17 @@ export interface TaxEmploymentRow {
   readonly paymentDate: string | null;
 }
 
-/** The tax record that proves a source, and what it names. */
 export interface TaxRecordRow {
   readonly sourceUuid: string;
   readonly state: BankReading;
-  /** Of the newest tax year first. */
   readonly employments: readonly TaxEmploymentRow[];
 }
 
-/** A party's income facts, and what is derived from them. */
 export interface IncomeFactsRow {
   readonly banks: readonly BankRow[];
   readonly taxRecords: readonly TaxRecordRow[];
   readonly role: PartyRole;
-  /** The party's part of the monthly rent, of a guarantor what they guarantee; in pence. */
+  /** The party's share of the monthly rent, or the guaranteed share; in pence. */
   readonly sharePence: number;
   readonly incomeSources: readonly StoredSource[];
   readonly guarantor: GuarantorNomination | null;
@@ -107,7 +102,7 @@ const TAX_RECORDS = jsonList(
 
 const SHARE = `case p.role when 'guarantor' then ${GUARANTEED_PENCE} else p.rent_share_minor end`;
 
-/** An `IncomeFactsRow` of the party `p`, for statements that read more with it. */
+/** SQL for an `IncomeFactsRow` of the party `p`. */
 export const INCOME_JSON = `(select json_build_object('role', p.role, 'sharePence', ${SHARE}, 'banks', ${BANKS}, 'taxRecords', ${TAX_RECORDS}, 'incomeSources', ${SOURCES}, 'guarantor', ${NOMINATION},
     'employmentStatus', f.employment_status, 'someoneElsePays', coalesce(f.someone_else_pays, false),
     'meetsAffordability', coalesce(f.meets_affordability, false), 'connectedOpenBanking', coalesce(f.connected_open_banking, false),
@@ -125,7 +120,6 @@ export const readIncome = async (
   return found.row;
 };
 
-/** A document of income belongs to one of the sources. */
 const fileOfSource = (document: DocumentRow): IncomeFile => ({
   id: document.id,
   type: wireTypeOf(document),
@@ -146,7 +140,6 @@ interface FactsRow {
   readonly email: string;
 }
 
-/** What the section's rules read about one record, with the documents that count for this round or this request. */
 export const readIncomeSectionFacts = async (
   { tx, services }: Pick<Work, "tx" | "services">,
   { applicationId, partyId }: PartyKey,

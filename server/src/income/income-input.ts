@@ -4,7 +4,6 @@ import type { Updateable } from "kysely";
 import type { DocumentInput } from "../documents/section-documents.ts";
 import type { Schema } from "../platform/db/schema.ts";
 
-/** What is told about a source, and its files. */
 export interface SourceSaveInput extends SourceInput {
   readonly accountDocuments?: readonly DocumentInput[] | null | undefined;
   readonly withdrawnDocuments?: readonly string[] | null | undefined;
@@ -30,7 +29,6 @@ const rowOf = (source: StoredSource) => ({
   link: source.link,
 });
 
-/** The columns that a save changes. @param stored the source as it is */
 export const columnsOf = (input: SourceInput, stored: IncomeSource): Updateable<Schema["income_source"]> => {
   const before: Readonly<Record<string, unknown>> = rowOf(storedSource(stored));
   const after = Object.entries(rowOf(storedSource(sourceWith(stored, input))));

@@ -3,9 +3,9 @@ import { indexOfParty, ownedByParty } from "../parties/owned-by-party.ts";
 import { migrationOf } from "../platform/db/migration-of.ts";
 
 /**
- * Each source of income as the person states it, and its proofs. Amounts are minor units of their currency. The person to ask
- * is one value, because no search reads it. Of a bank's data only the recognised income is kept, and of a tax record the
- * employments that it names; tokens and the National Insurance number are removed as soon as they were used.
+ * Each source of income as the person states it, and its proofs. Amounts are minor units of their currency.
+ * The referee is one value, because no search reads it. Of a bank's data only the recognised income is kept,
+ * and of a tax record the employments; tokens and the National Insurance number are removed after use.
  */
 export const incomeMigration = migrationOf(
   sql`create table income_facts (

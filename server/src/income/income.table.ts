@@ -41,12 +41,11 @@ interface IncomeSourceTable extends OwnedByParty {
   reference: NullableJson<CompanyReference>;
   bank: Optional<BankState>;
   link: Optional<LinkKind>;
-  /** Until then a server is beginning a verification of it. */
+  /** Another server is starting a verification until then. */
   verification_reserved_until: NullableInstant;
   readonly created_at: Instant;
 }
 
-/** The guarantor whom an applicant names, before the invitation. */
 interface GuarantorNominationTable extends OwnedByParty {
   readonly id: Generated<string>;
   email: string;

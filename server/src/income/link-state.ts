@@ -42,7 +42,6 @@ const auditLink = (
   return audit(work, { action, outcome: "done", party, subject: sourceUuid });
 };
 
-/** What follows when a source's bank or tax record is connected, or turns out not to be. */
 export const changeLinkState = async (
   work: Work,
   party: PartyKey,
@@ -60,7 +59,7 @@ const OTHER = {
   Record<LinkKind, { readonly link: LinkKind; readonly table: "tax_link" | "bank_connection" }>
 >;
 
-/** A link could not be read. If the other one is there, it proves the source on its own. */
+/** Records an unreadable link. If the other one is connected, it proves the source on its own. */
 export const failLink = async (
   work: Work,
   party: PartyKey,
@@ -79,7 +78,6 @@ export const failLink = async (
   await auditLink(work, party, sourceUuid, { link, state: "failed" });
 };
 
-/** What the last way to a partner of this source has led to. */
 export const isConnected = async (db: Kysely<Schema>, sourceUuid: string): Promise<boolean> => {
   const source = await db
     .selectFrom("income_source")
@@ -89,7 +87,6 @@ export const isConnected = async (db: Kysely<Schema>, sourceUuid: string): Promi
   return source?.bank === "connected";
 };
 
-/** A connection that proves nothing any more goes, with what it has shown and with its token. */
 export const forgetConnection = async (work: Work, party: PartyKey, sourceUuid: string): Promise<void> => {
   const { tx } = work;
   await withdrawDocumentsOf(work, party, {

@@ -9,19 +9,14 @@ import type { Services } from "../platform/work/services.ts";
 import type { Work } from "../platform/work/work.ts";
 import { readIncome } from "./income-facts.ts";
 
-/** What the ways to all partners have in common: a source that is to be proven, while its section may be written. */
-
-/** Which source is to be proven, and in which request for missing information. */
 export interface PartnerStart {
   readonly party: PartyKey;
   readonly applicant: Applicant;
   readonly sourceUuid: string;
   readonly remedialSectionUuid: string | undefined;
-  /** What this browser was given on an earlier way to a partner. */
   readonly browser: string | undefined;
 }
 
-/** @throws NOT_FOUND */
 export const sourceOf = async (work: Work, party: PartyKey, uuid: string): Promise<StoredSource> => {
   const { incomeSources } = await readIncome(work.tx, party);
   const source = isUuid(uuid) ? incomeSources.find((one) => one.uuid === uuid) : undefined;
@@ -40,7 +35,6 @@ export const assertMayProve = async (
 ): Promise<void> =>
   assertInputOpen({ [by]: true }, await openSection(work, party, incomeSection, remedialSectionUuid));
 
-/** @returns undefined if the partner has failed */
 export const unlessFailed = async <Result>(
   asked: Promise<Result>,
   { log }: Pick<Services, "log">,

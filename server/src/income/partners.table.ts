@@ -11,7 +11,7 @@ import type {
   OwnedByParty,
 } from "../platform/db/columns.ts";
 
-/** A person's way to a partner and back. Whoever comes back has the state from the address and the cookie. */
+/** A flow to a partner. On its return the browser presents the state in the URL and the cookie. */
 interface ProviderFlowTable extends OwnedByParty {
   readonly id: Generated<string>;
   readonly account_id: string;
@@ -24,29 +24,24 @@ interface ProviderFlowTable extends OwnedByParty {
   readonly created_at: Instant;
   readonly expires_at: Instant;
   consumed_at: NullableInstant;
-  /** On the way to the tax authority: the number that is asked about afterwards. */
   sealed_nino: Optional<Buffer>;
 }
 
-/** The bank that proves a source. The token goes as soon as its data was read. */
+/** The token is removed once the data is read. */
 interface BankConnectionTable extends OwnedByParty {
   readonly source_id: string;
   state: BankReading;
   sealed_token: Optional<Buffer>;
   months: number;
-  /** The request for missing information that it answers. */
   readonly remedial_section_id: Optional<string>;
-  /** Names, as the bank spells them. */
   holders: NullableJson<readonly string[]>;
   failure: Optional<string>;
   connected_at: Instant;
   read_at: NullableInstant;
 }
 
-/** One income that was recognised in the bank's data. */
 interface BankIncomeTable extends OwnedByParty {
   readonly source_id: string;
-  /** The largest first. */
   readonly position: number;
   readonly payer: string;
   readonly kind: RecognisedKind;
@@ -58,7 +53,7 @@ interface BankIncomeTable extends OwnedByParty {
   readonly months_seen: number;
 }
 
-/** The tax record that proves a source. The National Insurance number and the token go as soon as it was read. */
+/** The National Insurance number and the token are removed once the record is read. */
 interface TaxLinkTable extends OwnedByParty {
   readonly source_id: string;
   state: BankReading;
@@ -69,7 +64,6 @@ interface TaxLinkTable extends OwnedByParty {
   read_at: NullableInstant;
 }
 
-/** An employment that the tax record names. Money in pence. */
 interface TaxEmploymentTable extends OwnedByParty {
   readonly source_id: string;
   readonly position: number;
@@ -83,21 +77,17 @@ interface TaxEmploymentTable extends OwnedByParty {
   readonly payment_date: string | null;
 }
 
-/** A verification of employment by a provider. */
 interface EmploymentVerificationTable extends OwnedByParty {
   readonly id: Generated<string>;
   readonly source_id: string;
-  /** The provider's id of it. */
   readonly partner_id: string;
-  /** Where the person goes. */
   readonly candidate_url: string;
   state: Generated<"open" | "completed" | "cancelled">;
   readonly webhook_hash: Buffer;
-  /** Of the way there and back: a second start goes the same way. */
+  /** The state of the flow; a second start reuses it. */
   readonly state_hash: Buffer;
   result: NullableJson<unknown>;
   readonly started_at: Instant;
-  /** The person has been through the provider's pages. */
   returned_at: NullableInstant;
   ended_at: NullableInstant;
 }

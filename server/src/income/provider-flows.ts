@@ -4,7 +4,7 @@ import type { Applicant, PartyKey } from "../platform/actor/actor.ts";
 import type { Work } from "../platform/work/work.ts";
 import type { Tx } from "../platform/work/work-of.ts";
 
-/** The way to a partner and back. The address carries a state, the browser a cookie: only both together come back. */
+/** The URL carries a state, the browser a cookie: a return needs both. */
 
 const MINUTES = 30;
 const SECRET_BYTES = 32;
@@ -19,21 +19,16 @@ export interface NewFlow {
   readonly provider: Provider;
   readonly party: PartyKey;
   readonly applicant: Applicant;
-  /** The source that the partner proves. */
   readonly objectUuid: string;
   readonly remedialSectionUuid: string | undefined;
-  /** What the browser has been given before, so that several tabs can be under way at once. */
+  /** The browser's existing secret, so that several tabs can have flows at once. */
   readonly browser: string | undefined;
-  /** The National Insurance number that is asked about after the way back. */
   readonly sealedNino?: Buffer;
 }
 
 export interface StartedFlow {
-  /** Travels through the partner. */
   readonly state: string;
-  /** How the state is stored. */
   readonly stateHash: Buffer;
-  /** Stays in a cookie of this browser. */
   readonly browser: string;
   readonly nonce: string;
 }
@@ -60,15 +55,14 @@ const rowOf = (
   sealed_nino: sealedNino ?? null,
 });
 
-/** A way that is not stored yet. @param browser what this browser has been given before */
 export const newWay = (browser: string | undefined): StartedFlow => {
   const state = secret();
   return { state, stateHash: hashOf(state), browser: browserOf({ browser }), nonce: secret() };
 };
 
 /**
- * A partner that is asked once keeps the state of the first start. A second start goes the same way, perhaps from another
- * browser and after the first way has ended.
+ * A partner that is called once keeps the state of the first start. A second start reuses it, perhaps from
+ * another browser and after the first flow has ended.
  */
 export const storeFlow = async (
   { tx }: Pick<Work, "tx">,
@@ -89,7 +83,6 @@ export const startFlow = async (work: Pick<Work, "tx">, flow: NewFlow): Promise<
   return way;
 };
 
-/** Where somebody came from who is back from a partner. */
 export interface ReturnedFlow {
   readonly id: string;
   readonly party: PartyKey;
@@ -97,13 +90,11 @@ export interface ReturnedFlow {
   readonly objectUuid: string;
   readonly remedialSectionUuid: string | undefined;
   readonly stateHash: Buffer;
-  /** It may act: it was not used before, and has not expired. */
   readonly isFresh: boolean;
-  /** Given out once, and stored no more. */
   readonly sealedNino: Buffer | undefined;
 }
 
-/** Uses up the flow that belongs to this state and this browser; undefined if there is none. A used one is recognised. */
+/** Uses up the flow of this state and this browser; undefined if there is none. A used one is recognised. */
 export const consumeFlow = async (
   tx: Tx,
   provider: Provider,

@@ -24,7 +24,7 @@ import { storeStatement } from "./store-bank-statement.ts";
 
 const ACTOR = { kind: "job", name: readBank.name } as const;
 
-/** What no retry mends: the bank wants the person again, or the account is closed to us. */
+/** Permanent failures: the bank requires a new consent, or has closed the account to us. */
 const FINAL = new Set([
   "invalid_token",
   "unauthorized",
@@ -48,16 +48,16 @@ interface Pull extends PartyKey {
 
 interface Connection {
   readonly token: string;
-  /** As it is stored: whoever connects anew meanwhile leaves another one. */
+  /** The stored value; a new connection replaces it. */
   readonly sealed: Buffer;
   readonly months: number;
   readonly remedialSectionUuid: string | null;
-  /** Of the letting: the statement is written in it. */
+  /** The application's language, in which the statement is written. */
   readonly language: Language;
   readonly secondsOld: number;
 }
 
-/** undefined: it was read, or replaced by another one. */
+/** undefined: it was read, or replaced. */
 const findConnection = (services: Services, pull: Pull): Promise<Connection | undefined> =>
   inTransaction(services, ACTOR, async (work) => {
     const row = await work.tx
@@ -84,13 +84,11 @@ const findConnection = (services: Services, pull: Pull): Promise<Connection | un
     };
   });
 
-/** A connection under way, and whose it is. */
 interface Reading {
   readonly pull: Pull;
   readonly connection: Connection;
 }
 
-/** Not every bank says who its customers are. */
 const holdersOf = async (bank: BankService, token: string): Promise<readonly string[]> => {
   try {
     return await bank.holders(token);
@@ -100,7 +98,7 @@ const holdersOf = async (bank: BankService, token: string): Promise<readonly str
   }
 };
 
-/** Every account one after the other: banks limit how often they are asked. */
+/** One account after the other: banks limit the rate. */
 const fetchData = async (bank: BankService, token: string, period: Period): Promise<BankData> => {
   const holders = await holdersOf(bank, token);
   const accounts = await bank.accounts(token);
@@ -147,7 +145,7 @@ const rowsOf = (
     months_seen: income.monthsSeen,
   }));
 
-/** Instead of the feed: the income that was recognised, and a statement that shows its payments. */
+/** Stores the recognised income and a statement with its payments, never the feed. */
 const storeData = async (services: BankServices, reading: Reading, data: BankData): Promise<void> => {
   const { pull, connection } = reading;
   const { holders, transactions, period } = data;
@@ -175,8 +173,8 @@ const giveUp = (services: Services, reading: Reading, failure: string): Promise<
   });
 
 /**
- * Reads the bank, keeps the recognised income and its statement, and deletes the token. A failure that may pass is tried again for a few
- * minutes; then, as after a final one, the person is told to prove the income otherwise.
+ * Reads the bank and deletes the token. A temporary failure is retried for a few minutes; then, as after a
+ * permanent one, the person is asked to prove the income otherwise.
  */
 export const readBankHandler = handle<Pull, BankServices>(readBank, async (pull, services) => {
   const { bankService: bank } = services;

@@ -1,15 +1,13 @@
 import { PartnerFailed, TOO_LONG } from "../partners/partner-call.ts";
 import type { Services } from "../platform/work/services.ts";
 
-/** What the jobs that read a partner's data have in common: how long they try, and what follows when they cannot. */
-
-/** As long as the person may be waiting for it; then documents are the better way. */
+/** A person may be waiting; after this, documents are the better way. */
 const GIVES_UP_SECONDS = 180;
 
 interface Failure {
   readonly reason: string;
   readonly code: string | undefined;
-  /** No retry mends it: an answer that is too long comes again. */
+  /** Permanent: too long a response comes again. */
   readonly isFinal: boolean;
 }
 
@@ -21,20 +19,18 @@ const failureOf = (cause: unknown, final: ReadonlySet<string>): Failure => {
 };
 
 interface Reading {
-  /** Since the person is back. */
   readonly secondsOld: number;
-  /** The partner's codes that no retry mends. */
   readonly final: ReadonlySet<string>;
-  /** For the log. */
   readonly message: string;
   readonly read: () => Promise<void>;
   readonly giveUp: (failure: string) => Promise<void>;
 }
 
 /**
- * Reads, or gives up: at once after a final failure, after a few minutes otherwise.
- * @returns our own fault, for which nobody is kept waiting, and which the job reports when it is done
- * @throws what may pass, so that the job is tried again
+ * Reads, or gives up: at once after a permanent failure, after a few minutes otherwise.
+ *
+ * @returns an internal error, which keeps no person waiting and which the job reports at its end
+ * @throws a temporary failure, so that the job is retried
  */
 export const readOrGiveUp = async (
   { secondsOld, final, message, read, giveUp }: Reading,

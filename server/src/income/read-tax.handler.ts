@@ -17,7 +17,7 @@ import { permissionFrom } from "./tax-permission.ts";
 
 const ACTOR = { kind: "job", name: readTaxRecord.name } as const;
 
-/** What no retry mends: the number is somebody else's, or the permission has ended. */
+/** Permanent failures: the number is another person's, or the permission has ended. */
 const FINAL = new Set([
   "CLIENT_OR_AGENT_NOT_AUTHORISED",
   "FORMAT_NINO",
@@ -39,12 +39,12 @@ interface Link {
   readonly token: string;
   readonly person: AskingPerson;
   readonly nino: string;
-  /** As it is stored: whoever connects anew meanwhile leaves another one. */
+  /** The stored value; a new connection replaces it. */
   readonly sealed: Buffer;
   readonly secondsOld: number;
 }
 
-/** undefined: it was read, or replaced by another one. */
+/** undefined: it was read, or replaced. */
 const findLink = (services: Services, pull: Pull): Promise<Link | undefined> =>
   inTransaction(services, ACTOR, async (work) => {
     const row = await work.tx
@@ -125,7 +125,7 @@ const giveUp = (services: Services, reading: Reading, failure: string): Promise<
     await failLink(work, pull, pull.sourceUuid, "tax");
   });
 
-/** This tax year and the one before: early in April the new one says nothing yet. */
+/** This tax year and the previous one: early in April the new one is empty. */
 const readYears = async (
   tax: TaxService,
   { token, nino, person }: Link,
@@ -138,8 +138,8 @@ const readYears = async (
 };
 
 /**
- * Reads the tax record, keeps the employments, and deletes the number and the token. A failure that may pass is tried again for
- * a few minutes; then, as after a final one, the person is told to prove the income otherwise.
+ * Reads the tax record, and deletes the number and the token. A temporary failure is retried for a few
+ * minutes; then, as after a permanent one, the person is asked to prove the income otherwise.
  */
 export const readTaxHandler = handle<Pull, TaxServices>(readTaxRecord, async (pull, services) => {
   const { taxService: tax } = services;

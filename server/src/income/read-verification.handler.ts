@@ -11,7 +11,7 @@ interface VerificationServices extends Services {
   readonly employmentService: EmploymentService | undefined;
 }
 
-/** Asks until the provider knows how a verification has ended, or the tries are used up. */
+/** Polls until the provider knows the outcome, or the attempts are used up. */
 export const readVerificationHandler = handle<{ readonly verificationId: string }, VerificationServices>(
   readVerification,
   async ({ verificationId }, services) => {

@@ -8,10 +8,10 @@ import type { Work } from "../platform/work/work.ts";
 import { removeDraftReview } from "../references/draft-review.ts";
 import { deriveFacts } from "./derive-facts.ts";
 
-/** Takes back a source of the first round, with its documents and its record. One that is gone changes nothing. */
+/** Removes a source of the first round with its documents. Idempotent. */
 export const removeSource = async (work: Work, party: PartyKey, uuid: string): Promise<void> => {
   await openSection(work, party, incomeSection, undefined);
-  // No source has it, and the database would refuse the statement.
+  // The database would reject the statement.
   if (!isUuid(uuid)) return;
   const { applicationId, partyId } = party;
   await withdrawDocumentsOf(work, party, { section: "INCOME", relatedObjectUuid: uuid });

@@ -8,7 +8,7 @@ import { type StoredParty, storedParties } from "./stored-parties.ts";
 
 interface Replaying {
   readonly files: Change<CriteriaFile>;
-  /** Resolves when the text is out, so that a slow reader slows the reading of cases down. */
+  /** Resolves when the text is written, so that a slow reader applies backpressure. */
   readonly print: (line: string) => Promise<void>;
   readonly batchSize?: number;
 }
@@ -25,7 +25,6 @@ const NOTHING: ReplayCount = {
 const isStoredOtherwise = (one: StoredParty, criteria: Criteria): boolean =>
   one.storedPasses !== undefined && assessParty(one, criteria).sum.isMet !== one.storedPasses;
 
-/** Prints which stored cases the new criteria would change, and why. One snapshot, which nothing is written to. */
 export const replayCriteria = (db: Kysely<Schema>, { files, print, batchSize }: Replaying): Promise<void> =>
   db
     .transaction()

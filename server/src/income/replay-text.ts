@@ -11,7 +11,7 @@ import { type Currency, currencies } from "@latchkey/domain/vocabulary/money.ts"
 import type { CriteriaFile } from "./criteria-file.ts";
 import type { StoredParty } from "./stored-parties.ts";
 
-/** What `npm run criteria:replay` prints. Ids and amounts, nobody's name. */
+/** Prints ids and amounts, never names. */
 
 const amount = (minor: number, currency: Currency = "GBP"): string =>
   new Intl.NumberFormat("en-GB", { style: "currency", currency }).format(minor / 100);
@@ -21,7 +21,6 @@ const rateOf = (tenThousandths: number): string => (tenThousandths / 10_000).toF
 const packOf = ({ file, criteria: { name, version, date } }: CriteriaFile): string =>
   `${name}, version ${version} of ${date} (${file})`;
 
-/** The criteria that a case depends on, each as it is printed. */
 const rulesOf = ({ tenantIncome, guarantorIncome, savings, assessment, rates }: Criteria) => ({
   tenantIncome: String(tenantIncome),
   guarantorIncome: String(guarantorIncome),
@@ -33,7 +32,7 @@ const rulesOf = ({ tenantIncome, guarantorIncome, savings, assessment, rates }: 
   ),
 });
 
-/** A household is not stored with an outcome of its own, only every person with theirs. */
+/** The household's outcome is not stored, only each person's. */
 const NO_HOUSEHOLD = " (changes no case: every person is assessed for their own share)";
 
 export const headOf = ({ before, after }: Change<CriteriaFile>): string => {
@@ -72,7 +71,7 @@ const distanceOf = (gap: Gap | undefined): string =>
 
 const outcomeOf = (passes: boolean): string => (passes ? "passes" : "does not pass");
 
-/** Typed by the agency: invisible characters would reach the terminal. */
+/** The agency typed it: control characters would reach the terminal. */
 const visible = (text: string): string => text.replace(/\p{C}/gu, "�");
 
 export const blockOf = (changed: ChangedParty<StoredParty>): string => {
@@ -96,9 +95,7 @@ export const blockOf = (changed: ChangedParty<StoredParty>): string => {
 
 export interface ReplayCount {
   readonly read: number;
-  /** Nothing was answered, so that there is no outcome to change. */
   readonly unanswered: number;
-  /** The old criteria give another outcome than the stored one. */
   readonly storedOtherwise: number;
   readonly newly_passes: number;
   readonly no_longer_passes: number;

@@ -6,11 +6,11 @@ import type { Tx } from "../platform/work/work-of.ts";
 import type { PartnerStart } from "./partner-source.ts";
 
 /**
- * Each verification costs the provider something: whoever begins one reserves the source first, so that no other server
- * begins a second (INT-08).
+ * Each verification costs the provider something, so the source is reserved first: no other server begins a
+ * second one (INT-08).
  */
 
-/** Longer than the provider is waited for. A server that died in the middle holds nobody up for longer. */
+/** Longer than the provider's timeout, so that a server that died blocks others no longer. */
 const RESERVED_SECONDS = 60;
 
 export interface LastVerification {
@@ -35,8 +35,8 @@ export const findLast = async (
 };
 
 /**
- * @param seen the last verification when it was decided that a new one is needed
- * @returns false: another server has reserved the source, or has begun a verification since
+ * @param seen the last verification when a new one was found necessary @returns false: another server has
+ * reserved the source, or has begun a verification since
  */
 export const reserveSource = async (
   { tx }: Pick<Work, "tx">,

@@ -15,7 +15,6 @@ import { deriveFacts } from "./derive-facts.ts";
 import { readIncomeSectionFacts } from "./income-facts.ts";
 import { incomeContextOf } from "./save-income.ts";
 
-/** Whom an applicant names as guarantor (spec 3 §7, mutation). */
 export interface GuarantorInput {
   readonly firstName: string;
   readonly lastName: string;
@@ -23,10 +22,9 @@ export interface GuarantorInput {
   readonly phoneNumber: string;
 }
 
-/** The first step about a guarantor that a page may write. */
 const ARGUMENT = { guarantor: true };
 
-/** Names a guarantor, or another one: each party has one at most. @returns the nomination's id */
+/** Nominates or replaces the guarantor: each party has one at most. @returns the nomination's id */
 export const nominateGuarantor = async (
   work: Work,
   party: PartyKey,
@@ -62,7 +60,7 @@ export const nominateGuarantor = async (
   return id;
 };
 
-/** A record about a guarantor who is named no more waits for another object, unless one is waiting already. */
+/** The record of a dropped guarantor waits for another object, unless one is waiting already. */
 const releaseRecord = async (work: Work, party: PartyKey, guarantorId: string): Promise<void> => {
   const ofParty = work.tx
     .selectFrom("progress_item")
@@ -90,7 +88,6 @@ const releaseRecord = async (work: Work, party: PartyKey, guarantorId: string): 
   partyChanged(work, party);
 };
 
-/** Somebody else pays after all: the nomination goes, and nobody is invited. */
 export const dropGuarantor = async (
   work: Work,
   party: PartyKey,

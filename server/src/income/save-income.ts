@@ -42,18 +42,15 @@ import { readIncomeSectionFacts } from "./income-facts.ts";
 import { columnsOf, type SourceSaveInput } from "./income-input.ts";
 import { forgetConnection } from "./link-state.ts";
 
-/** More than anybody lives on. */
+/** A generous upper bound. */
 const MOST_SOURCES = 20;
 
 export interface SourceSave {
-  /** The source; without one it is a new one. */
   readonly uuid?: string | null | undefined;
   readonly remedialSectionUuid?: string | null | undefined;
-  /** The source as the page had read it. */
   readonly before?: unknown;
 }
 
-/** What the rules of this party's section depend on. */
 export const incomeContextOf = async (work: Work, party: PartyKey, email: string): Promise<IncomeContext> => {
   const { sections, conditions } = await readParty(work, party);
   const variant = variantIn(sections, "INCOME");
@@ -63,7 +60,7 @@ export const incomeContextOf = async (work: Work, party: PartyKey, email: string
   return { today: today(), variant, conditions, email, konfirEnabled, openBankingEnabled, taxLinkEnabled };
 };
 
-/** A type that the policy offers, or the share of nobody. */
+/** The policy's types, and a rent share of zero percent. */
 const typeIssue = (type: IncomeType, context: IncomeContext): Issue | undefined => {
   const offered: readonly IncomeType[] = [
     ...incomeTypesOffered(context),
@@ -76,14 +73,17 @@ const reject = (issues: Readonly<Record<string, Issue>>): void => {
   if (Object.keys(issues).length > 0) throw invalidInput(issues);
 };
 
-/** Details that nobody is asked about such a source: no rule would judge them. */
+/** Details that are not asked for this type of source: no rule would check them. */
 const unaskedIssues = (source: IncomeSource, sent: Input): Readonly<Record<string, Issue>> => {
   const asked = storedInputs(source);
   const unasked = Object.entries(sent).filter(([name, value]) => value && !(name in asked));
   return Object.fromEntries(unasked.map(([name]) => [name, { code: "validation.unknown" }]));
 };
 
-/** Only what was sent is judged, but beside what is stored: a net salary also against an annual one that was saved before. */
+/**
+ * Checks only what was sent, together with what is stored: a net salary also against an annual one that was
+ * saved before.
+ */
 const assertRules = (
   source: IncomeSource,
   { accountDocuments: _added, withdrawnDocuments: _withdrawn, ...input }: SourceSaveInput,
@@ -93,7 +93,7 @@ const assertRules = (
   const all = inputIssues(questionsAbout(source.incomeType), { ...storedInputs(source), ...sent }, context);
   const { referenceEmail } = input;
   const own = referenceEmail && ownMailboxIssue(referenceEmail, context.email, OWN_EMAIL.companyReference);
-  // Nobody can be named: both are null, which is not the same as forgotten.
+  // Both null means that the applicant has no referee, which differs from a missing answer.
   const isNobody = input.referenceName === null && input.referenceEmail === null;
   const judged = Object.entries({ ...(own && { referenceEmail: own }), ...all }).filter(
     ([name]) => name in sent && !(isNobody && name.startsWith("reference")),
@@ -120,7 +120,6 @@ const addSource = async (
   return newSource(uuid, incomeType);
 };
 
-/** The source that is meant; a new one needs a type. */
 const sourceFor = async (
   work: Work,
   party: PartyKey,
@@ -137,7 +136,7 @@ const sourceFor = async (
   return addSource(work, party, incomeType);
 };
 
-/** Saves what is told about one source, and its documents (spec 3 §7). @returns its id */
+/** Saves one source and its documents (spec 3 §7). @returns its id */
 export const saveSource = async (
   work: Work,
   party: PartyKey,

@@ -7,11 +7,11 @@ import { decrypt, encrypt } from "../platform/keys/encryption.ts";
 import type { Work } from "../platform/work/work.ts";
 
 /**
- * What opens somebody's bank account or tax record for an hour, and their National Insurance number: encrypted with the party's
- * key until it was used.
+ * Access tokens for a bank or a tax record, and National Insurance numbers: encrypted with the party's key
+ * until used.
  */
 
-/** What it is, so that one secret is never taken for another. */
+/** Part of the encryption's context, so that one kind of secret cannot be read as another. */
 type Purpose = "bank-token" | "tax-token" | "nino";
 
 interface Place {
@@ -40,7 +40,10 @@ export const openSecret = async (
   sealed: Buffer,
 ): Promise<string> => decrypt(await keyOf(work, party), sealed, contextOf(place)).toString();
 
-/** The jobs that use them delete them. If they never ran, or nobody came back in time, the secrets are of no more use. */
+/**
+ * The jobs that use the secrets delete them. This removes those of jobs that never ran and of flows that
+ * never returned.
+ */
 export const forgetOldSecrets = async (db: Kysely<Schema>): Promise<void> => {
   await db
     .updateTable("bank_connection")

@@ -10,11 +10,10 @@ import { inTransaction, type Work } from "../platform/work/work.ts";
 import { unlessFailed } from "./partner-source.ts";
 import { readVerification } from "./verification.jobs.ts";
 
-/** What became of a verification: the provider is asked, whoever says that something has happened. */
+/** The provider is the authority on the outcome, not the reporter of a change. */
 
 export type VerificationOutcome = "completed" | "cancelled" | "waiting" | "no-answer";
 
-/** By our id, or by the state with which somebody comes back. */
 type Wanted = { readonly id: string } | { readonly stateHash: Buffer };
 
 const findVerification = (db: Kysely<Schema>, wanted: Wanted) =>
@@ -26,7 +25,9 @@ const findVerification = (db: Kysely<Schema>, wanted: Wanted) =>
 
 type Found = NonNullable<Awaited<ReturnType<typeof findVerification>>>;
 
-/** The step is done once any source of the person has been through the provider's pages without being cancelled. */
+/**
+ * The step is complete once any source of the person has passed the provider's pages without being cancelled.
+ */
 const storeCompleted = async ({ tx }: Work, { applicationId, partyId }: PartyKey): Promise<void> => {
   const done = await tx
     .selectFrom("employment_verification")
@@ -48,7 +49,6 @@ const storeCompleted = async ({ tx }: Work, { applicationId, partyId }: PartyKey
     .execute();
 };
 
-/** Only what is about this source is kept. */
 const changeOf = ({ now }: Work, { source_id }: Found, { status, activities }: EmploymentVerification) => {
   if (status === "waiting") return { returned_at: now };
   const result = activities.filter(({ customId }) => customId === source_id);
@@ -75,9 +75,11 @@ const keep = async (work: Work, row: Found, found: EmploymentVerification): Prom
 };
 
 /**
- * Asks the provider, and keeps what it says. Who has been through its pages is done; if the provider cancels later, the step
- * comes back.
- * @param hasReturned the person came back from the provider's pages; if nothing is known yet, it is asked for again
+ * Asks the provider and stores the outcome. A return from its pages completes the step; a later cancellation
+ * reopens it.
+ *
+ * @param hasReturned the person came back from the provider's pages; if nothing is known yet, a job asks
+ * again
  */
 export const settleVerification = async (
   services: Services,

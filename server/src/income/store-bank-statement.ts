@@ -12,7 +12,7 @@ export interface BankStatement {
   readonly pdf: Buffer;
 }
 
-/** Leaves the statement of a connected bank on its source, as a document. We have written it: no scanner has to look. */
+/** Adds the statement to its source as a document. This server wrote it, so it is not scanned. */
 export const storeStatement = async (
   work: Work,
   party: PartyKey,

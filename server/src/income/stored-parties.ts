@@ -6,11 +6,9 @@ import { type Kysely, sql } from "kysely";
 import type { Schema } from "../platform/db/schema.ts";
 import { INCOME_JSON, type IncomeFactsRow } from "./income-facts.ts";
 
-/** A case as a replay reads it: amounts and ids, nobody's name. */
+/** Amounts and ids, never names. */
 export interface StoredParty extends ReplayedParty {
-  /** The agency's reference of the application. */
   readonly reference: string;
-  /** The outcome that is stored; undefined: nothing was answered yet, so none is. */
   readonly storedPasses: boolean | undefined;
 }
 
@@ -48,7 +46,7 @@ const readBatch = async (
 
 const BATCH = 500;
 
-/** Every case that asks for income and has not ended, a batch at a time. */
+/** Every open party that is asked for income, in batches. */
 export async function* storedParties(
   db: Kysely<Schema>,
   size = BATCH,

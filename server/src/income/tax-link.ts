@@ -16,9 +16,9 @@ import { sealSecret } from "./sealed-secret.ts";
 import { readTaxRecord } from "./tax.jobs.ts";
 import { permissionText } from "./tax-permission.ts";
 
-/** The tax link: somebody lets us read what their employers have reported (spec 3 §1, §7). */
+/** The tax link reads, with a person's permission, what their employers have reported (spec 3 §1, §7). */
 
-/** The policy may leave it out, and not every kind of income is known to the tax authority. @throws NOT_FOUND */
+/** The policy may exclude it, and the tax authority does not know every kind of income. @throws NOT_FOUND */
 const assertOffered = async (work: Work, party: PartyKey, sourceUuid: string): Promise<void> => {
   const source = await sourceOf(work, party, sourceUuid);
   const { conditions } = await readParty(work, party);
@@ -27,14 +27,10 @@ const assertOffered = async (work: Work, party: PartyKey, sourceUuid: string): P
 };
 
 export interface TaxStart extends PartnerStart {
-  /** As it was typed. */
   readonly nino: string;
 }
 
-/**
- * Begins the way to the tax authority. The number waits, sealed, for the person to come back.
- * @throws INVALID_INPUT, NOT_FOUND, ALREADY_SUBMITTED
- */
+/** The sealed number waits for the person's return. @throws INVALID_INPUT, NOT_FOUND, ALREADY_SUBMITTED */
 export const startTaxLink = async (work: Work, { nino, ...start }: TaxStart): Promise<StartedFlow> => {
   const { party, sourceUuid, remedialSectionUuid } = start;
   const issue = nationalInsuranceNumberIssue(nino);
@@ -57,7 +53,6 @@ export const startTaxLink = async (work: Work, { nino, ...start }: TaxStart): Pr
   });
 };
 
-/** @returns the token; undefined if the tax authority said no, or could not be asked */
 export const taxTokenFor = (
   tax: TaxService,
   code: string,
@@ -65,19 +60,15 @@ export const taxTokenFor = (
 ): Promise<string | undefined> =>
   unlessFailed(tax.exchange(code), services, "A tax record was not connected");
 
-/** What somebody brings back who has given permission. */
 export interface TaxPermission {
   readonly token: string;
-  /** The number that they have started with, as it was stored. */
   readonly sealedNino: Buffer;
-  /** The job asks in their name, and has to say so. */
   readonly person: AskingPerson;
 }
 
 interface TaxReturn {
   readonly sourceUuid: string;
   readonly remedialSectionUuid: string | undefined;
-  /** undefined: it was refused, or failed. */
   readonly permission: TaxPermission | undefined;
 }
 
@@ -87,7 +78,7 @@ const keepPermission = async (
   sourceUuid: string,
   { token, sealedNino, person }: TaxPermission,
 ): Promise<void> => {
-  // With what an earlier one has shown.
+  // Also removes the data of an earlier link.
   await work.tx.deleteFrom("tax_link").where("source_id", "=", sourceUuid).execute();
   await work.tx
     .insertInto("tax_link")
@@ -109,7 +100,9 @@ const keepPermission = async (
 };
 
 /**
- * Keeps the token for the job that reads the record, or that there is none. What another tab has connected meanwhile stays.
+ * Stores the token for the job that reads the record, or the failure. A connection made meanwhile in another
+ * tab stays.
+ *
  * @returns whether the source is connected now
  */
 export const finishTaxLink = async (
@@ -119,7 +112,7 @@ export const finishTaxLink = async (
 ): Promise<boolean> => {
   await lockParty(work.tx, party);
   await assertMayProve(work, party, { by: "bank", remedialSectionUuid });
-  // The source may be of another type by now.
+  // The source may have changed its type meanwhile.
   await assertOffered(work, party, sourceUuid);
   const source = await sourceOf(work, party, sourceUuid);
   if (!permission) {
@@ -128,7 +121,7 @@ export const finishTaxLink = async (
     return false;
   }
   await keepPermission(work, party, sourceUuid, permission);
-  // Of a bank that is connected as well, the page has said so already.
+  // If a bank is connected as well, the page has confirmed it already.
   if (source.bank !== "connected" || source.link !== "bank") {
     await changeLinkState(work, party, sourceUuid, { link: "tax", state: "connected" });
   }

@@ -2,8 +2,7 @@ import { z } from "zod";
 import type { AskingPerson } from "../partners/tax-service.ts";
 
 /**
- * What the job needs that reads a tax record, as it waits in the database, sealed: the token, and who asks from where. It
- * goes with the token.
+ * The sealed token and the requester's network address, as the job needs them. Both are removed after use.
  */
 interface AskedPermission {
   readonly token: string;

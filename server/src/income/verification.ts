@@ -17,23 +17,19 @@ import { type NewFlow, newWay, type StartedFlow, storeFlow } from "./provider-fl
 import { findLast, freeSource, type LastVerification, reserveSource } from "./reserve-verification.ts";
 import { settleVerification } from "./settle-verification.ts";
 
-/** The provider that verifies employment (spec 3 §1, §7): one verification of a source at a time. */
+/** The provider that verifies employment (spec 3 §1, §7): one open verification per source. */
 
 const TOKEN_BYTES = 32;
-/** While another server begins a verification of the same source. */
+/** The wait while another server begins a verification of the source. */
 const LOOKS_AGAIN_MS = 200;
 
 export const webhookHash = (token: string): Buffer => createHash("sha256").update(token).digest();
 
-/** Where somebody goes who is to be verified. */
 export interface VerificationStart {
-  /** undefined: the work was verified already. */
   readonly url: string | undefined;
-  /** For the cookie that recognises the browser when it comes back. */
   readonly browser: string | undefined;
 }
 
-/** What the provider is told of a person, as far as it is known. */
 const personOf = async ({ tx }: Work, { applicationId, partyId }: PartyKey) => {
   const row = await tx
     .selectFrom("party")
@@ -87,7 +83,6 @@ const flowOf = ({ sourceUuid, ...start }: PartnerStart): NewFlow => ({
   objectUuid: sourceUuid,
 });
 
-/** To the page of a verification that waits for its candidate already. */
 const goOn = async (
   services: Services,
   start: PartnerStart,
@@ -126,7 +121,8 @@ const store = async (
       webhook_hash: webhookHash(webhookToken),
       state_hash: way.stateHash,
     })
-    // Written out: with a parameter the database forgets after some executions that this is the condition of the index.
+    // A literal: with a parameter the database forgets after some executions that this is the index's
+    // condition.
     .onConflict((conflict) => conflict.column("source_id").where("state", "=", sql.lit("open")).doNothing())
     .returning("id")
     .executeTakeFirst();
@@ -136,7 +132,7 @@ const store = async (
   return true;
 };
 
-/** Nobody will use it. The provider ends it by itself if it cannot be told. */
+/** Cancels an unused verification. If this fails, the provider ends it by itself. */
 const cancelQuietly = async (
   services: Services,
   service: EmploymentService,
@@ -214,19 +210,20 @@ const begin = async (
     person: await personOf(work, party),
     last: await findLast(work, sourceUuid),
   }));
-  // Its message may have been lost: the provider knows better whether it still waits.
+  // The webhook may have been lost, so ask the provider.
   const outcome =
     last && (await settleVerification(services, service, { id: last.id }, { actor, hasReturned: false }));
   if (last && (outcome === "waiting" || outcome === "no-answer")) return goOn(services, start, last);
-  // A request for missing information may ask for it once more.
+  // A request for missing information may ask for another verification.
   const isDone = outcome === "completed" && remedialSectionUuid === undefined;
   if (isDone) return { url: undefined, browser: undefined };
   return (await beginNew(services, service, start, { ...about, last })) ?? begin(services, service, start);
 };
 
 /**
- * Begins a verification, or goes on with the one that is open: each costs the provider something (INT-08). Whoever comes
- * second waits, and finds what the first has begun.
+ * Begins a verification, or resumes the open one, because each costs the provider something (INT-08). A
+ * concurrent second call waits, and returns the first one's.
+ *
  * @throws PartnerFailed, NOT_FOUND, ALREADY_SUBMITTED
  */
 export const startVerification = (

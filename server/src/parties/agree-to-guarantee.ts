@@ -14,16 +14,14 @@ import type { Work } from "../platform/work/work.ts";
 import { partyChanged, readParty } from "./party-row.ts";
 
 interface Agreement {
-  /** What the page has shown. */
   readonly shown: Guarantee;
-  /** Of the words that were agreed to. */
   readonly language: Language;
 }
 
 /**
- * Stored as it was read, and only if that is still what is asked. What was agreed to before is never overwritten. Unlike
- * the other consents it may be given again after the submission: until the case is decided, a tenant more or another share
- * asks for it anew.
+ * Stored only if the shown guarantee is still current. An earlier agreement is never overwritten. Unlike the
+ * other consents it may be given again after the submission: until the decision, a further tenant or another
+ * share requires a new one.
  */
 export const agreeToGuarantee = async (
   work: Work,

@@ -3,8 +3,9 @@ import { unwrapKey } from "../platform/keys/data-keys.ts";
 import type { Keyring } from "../platform/keys/keyring.ts";
 
 /**
- * Whether the keys of this installation open its data keys: with others every file and every share code would be out of
- * reach, and new ones would be written under keys that the old installation does not know. The newest party tells.
+ * Checks on the newest party that the installation's keys open the data keys: with others every file and
+ * share code would be unreadable, and new ones would be written under keys that the old installation does not
+ * know.
  */
 export const opensDataKeys = async (db: Database, keyring: Keyring): Promise<boolean> => {
   const newest = await db

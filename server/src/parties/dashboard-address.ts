@@ -1,5 +1,4 @@
 import { CASE_QUERY, DASHBOARD_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 
-/** The dashboard that pins this case. It asks for a sign-in first. */
 export const dashboardOf = (publicUrl: URL, partyId: string): string =>
   new URL(`${DASHBOARD_PATH}?${CASE_QUERY}=${partyId}`, publicUrl).href;

@@ -3,15 +3,12 @@ import type { Kysely } from "kysely";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";
 
-/** The same person in an earlier case. */
 export interface EarlierParty extends PartyKey {
-  /** The home that was applied for. */
   readonly home: string;
-  /** When the facts of identity last changed. */
   readonly changedAt: Date | null;
 }
 
-/** The cases from which a person's answers may be offered as copies (see `mayCarryOver`), the last told first. */
+/** Parties whose answers may be offered as copies (see `mayCarryOver`), newest answers first. */
 export const earlierParties = async (
   db: Kysely<Schema>,
   { applicationId, partyId }: PartyKey,

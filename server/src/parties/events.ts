@@ -5,12 +5,13 @@ import { partyChanged } from "./party-row.ts";
 import { refreshQueueEntry } from "./queue-entry.ts";
 import { decisionsMayChange } from "./settle-decisions.job.ts";
 
-/** After these, decisions about others of the application may have lost their basis, or wait for nobody any more. */
+/** These events may invalidate the decisions of the application's other parties, or complete them. */
 const UNSETTLING: readonly PartyEventKind[] = ["submitted", "withdrawn", "expired"];
 
 /**
- * History is append-only; the status of a case is the fold of its events.
- * @param decisionId of what is decided, proposed or contested
+ * History is append-only; a party's status is the fold of its events.
+ *
+ * @param decisionId of the decision that is proposed, final or contested
  */
 export const appendEvent = async (
   work: Pick<Work, "tx" | "memo" | "actor">,

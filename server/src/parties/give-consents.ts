@@ -25,7 +25,7 @@ const notGiven = (consents: GivenConsents): Record<string, Issue> =>
       .map((name) => [name, { code: "validation.must_accept" }]),
   );
 
-/** Each with the version of its text, the language and the time (spec 1 §2). */
+/** Each consent has the version of its text, the language and the time (spec 1 §2). */
 const store = async (
   work: Work,
   party: PartyKey,
@@ -59,7 +59,6 @@ type KnownConsents = Readonly<Record<string, boolean>>;
 const areAsKnown = (consents: GivenConsents, known: KnownConsents): boolean =>
   requiredConsents.every((name) => consents[name] === (known[name] ?? false));
 
-/** Sent again as it is, it is not recorded again. */
 const changeMarketing = async (
   work: Work,
   party: PartyKey,
@@ -73,8 +72,8 @@ const changeMarketing = async (
 };
 
 /**
- * Three are required; what was agreed to before the submission is part of it. The marketing consent may be withdrawn, or
- * given, at any time, and then it alone is recorded: nobody agreed to the other three anew.
+ * Three are required and become part of the submission. The marketing consent may change at any time, and is
+ * then recorded alone, because the other three are not given anew.
  */
 export const giveConsents = async (work: Work, party: PartyKey, consents: GivenConsents): Promise<void> => {
   const standing = await readParty(work, party);

@@ -11,12 +11,10 @@ interface Words {
 interface GuaranteeChangedTexts {
   readonly greeting: (firstName: string) => string;
   readonly stillAsked: Words & { readonly button: string };
-  /** Nobody names them any more. */
   readonly notAsked: Words;
   readonly why: (provider: string) => string;
 }
 
-/** Texts of the e-mail to a guarantor when what they have agreed to is no longer what is asked. Without amounts. */
 export const guaranteeChangedTexts: Readonly<Record<Language, GuaranteeChangedTexts>> = {
   en: {
     greeting: (firstName) => (firstName ? `Hello ${firstName},` : "Hello,"),
@@ -37,7 +35,7 @@ export const guaranteeChangedTexts: Readonly<Record<Language, GuaranteeChangedTe
       what: (home) => [
         "You agreed to be a guarantor for ",
         strong(home),
-        ". Nobody asks you for that any more.",
+        ". You are no longer asked to be one.",
       ],
       next: "There is nothing you need to do.",
     },

@@ -26,7 +26,7 @@ const findGuarantor = (db: Database, partyId: string) =>
     .where("party.id", "=", partyId)
     .executeTakeFirst();
 
-/** Whoever has not agreed yet reads it on the page anyway, and a decided case asks for nothing any more. */
+/** No e-mail before the agreement, since the page shows the change, nor after the decision. */
 export const sendGuaranteeChangedEmailHandler = handle<{ partyId: string }, Services>(
   sendGuaranteeChangedEmail,
   async ({ partyId }, services) => {

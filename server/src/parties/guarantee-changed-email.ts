@@ -6,16 +6,13 @@ import { streetOf } from "./street-of.ts";
 interface GuaranteeChanged {
   readonly language: Language;
   readonly provider: string;
-  /** May be empty. */
   readonly firstName: string;
   readonly home: string;
-  /** The dashboard of the case. */
   readonly href: string;
-  /** Somebody still names them. */
   readonly isStillAsked: boolean;
 }
 
-/** What has changed stands on the page alone: an e-mail names no amount. */
+/** The page alone has the amounts. */
 export const guaranteeChangedEmail = (changed: GuaranteeChanged): Email => {
   const { language, provider, firstName, home, href, isStillAsked } = changed;
   const { greeting, why, stillAsked, notAsked } = guaranteeChangedTexts[language];

@@ -1,13 +1,12 @@
 import { jsonList } from "../platform/db/json-sql.ts";
 
-/** What a guarantor guarantees, in SQL for statements about the party `p`. */
+/** SQL of a guarantee, for statements about the party `p`. */
 
 const GUARANTEED = "from party t where t.application_id = p.application_id and t.guarantor_id = p.id";
 
-/** The shares of all whom they guarantee. */
 export const GUARANTEED_PENCE = `(select coalesce(sum(t.rent_share_minor), 0) ${GUARANTEED})`;
 
-/** As the person has answered it, or as the agency knows them. */
+/** The answered name, else the one in the agency's record. */
 const namePart = (part: "first" | "last"): string =>
   `coalesce(nullif(i.${part}_name, ''), t.invited_${part}_name)`;
 
@@ -24,6 +23,6 @@ const TENANTS = jsonList(
 const AGREED = `(select c.shown from consent c where c.application_id = p.application_id and c.party_id = p.id
     and c.name = 'guarantee' and c.given order by c.id desc limit 1)`;
 
-/** A `GuaranteeStanding` of a guarantor; null for everybody else. */
+/** null for parties that are not guarantors. */
 export const GUARANTEE_JSON = `case p.role when 'guarantor' then json_build_object('asked', json_build_object('tenants', ${TENANTS},
     'home', (select l.property_address from application l where l.id = p.application_id), 'monthlyPence', ${GUARANTEED_PENCE}), 'agreed', ${AGREED}) end`;

@@ -5,7 +5,7 @@ import type { Work } from "../platform/work/work.ts";
 import { readParty } from "./party-row.ts";
 import { assertSectionOpen } from "./standing.ts";
 
-/** What may be written to a section now. @throws ALREADY_SUBMITTED, or NOT_FOUND if the case does not ask for it */
+/** @throws ALREADY_SUBMITTED, or NOT_FOUND if the party is not asked for it */
 export const openSection = async (
   work: Work,
   party: PartyKey,
@@ -20,7 +20,7 @@ export const openSection = async (
   return opens(variant, request);
 };
 
-/** Everything in a save is refused unless it is open. @param input of the section's mutation, by argument */
+/** Refuses a save with any argument that is not open. @param input of the section's mutation, by argument */
 export const assertInputOpen = (input: object, { input: opens }: Opened): void => {
   const sent = Object.entries(input).filter(
     ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),

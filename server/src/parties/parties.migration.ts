@@ -3,9 +3,9 @@ import { migrationOf } from "../platform/db/migration-of.ts";
 import { indexOfParty, ownedByParty } from "./owned-by-party.ts";
 
 /**
- * A party is one person in one application: with its history, its consents, its progress, what it was asked for again, and its
- * place in the queue. The place is derived, and written in the transaction of whatever changes it, so that a page of the
- * queue reads an index.
+ * A party is one person in one application, with history, consents, progress, requests and its place in the
+ * queue. The place is derived, and written in the transaction of each change, so that a page of the queue
+ * reads an index.
  */
 export const partiesMigration = migrationOf(
   sql`create table party (
@@ -43,7 +43,7 @@ export const partiesMigration = migrationOf(
     actor text
   )`,
   indexOfParty("party_event", ", id"),
-  // Agreeing to guarantee is a consent that keeps what was shown: tenants, home and amount.
+  // The consent to guarantee stores what was shown: tenants, home and amount.
   sql`create table consent (
     id bigint generated always as identity primary key, ${ownedByParty},
     name text not null,

@@ -14,33 +14,28 @@ import type {
   OwnedByParty,
 } from "../platform/db/columns.ts";
 
-/** One person in one application. */
 interface PartyTable {
   readonly id: Generated<string>;
   readonly application_id: string;
   account_id: string;
-  /** `LK-20411`, by which people speak of a case. */
+  /** Displayed as `LK-20411`. */
   readonly number: GeneratedAlways<number>;
   readonly role: PartyRole;
   rent_share_minor: number;
-  /** Who guarantees this party's rent; several parties may share one guarantor. */
+  /** Several parties may share one guarantor. */
   guarantor_id: string | null;
-  /** Null without a guarantor. */
   guarantor_named_by: "agency" | "tenant" | null;
-  /** The name by which the agency invited the person. */
   readonly invited_first_name: string;
   readonly invited_last_name: string;
   readonly sections: Json<readonly SectionVariant[]>;
   readonly conditions: Json<readonly Condition[]>;
-  /** How often it was submitted; 0 while the first answers are collected. */
   round: Generated<number>;
   marketing: Generated<boolean>;
   /** The party's own data key, wrapped by one of `SECRET_KEYS`. */
   wrapped_key: Buffer;
   readonly created_at: Instant;
-  /** null: nobody was invited, or the e-mail is still on its way. */
+  /** null: not invited, or the e-mail is still queued. */
   invitation_sent_at: NullableInstant;
-  /** Its account has signed in since it was invited. */
   signed_in_at: NullableInstant;
 }
 
@@ -48,9 +43,7 @@ interface PartyEventTable extends OwnedByParty {
   readonly id: GeneratedAlways<number>;
   readonly kind: PartyEventKind;
   readonly at: Instant;
-  /** As in the audit trail. */
   readonly actor: Optional<string>;
-  /** Of what was proposed, decided or contested. */
   readonly decision_id: Optional<string>;
 }
 
@@ -60,7 +53,7 @@ interface ConsentTable extends OwnedByParty {
   readonly given: boolean;
   readonly text_version: string;
   readonly language: string;
-  /** What a guarantor has read; only of the consent that is named `guarantee`. */
+  /** Only for the consent `guarantee`. */
   readonly shown: NullableJson<Guarantee>;
   readonly at: Instant;
 }
@@ -88,9 +81,7 @@ interface RemedialSectionTable extends OwnedByParty {
   readonly end_step: string;
   readonly reasons: readonly string[];
   readonly comment: string | null;
-  /** The document that the step `genericUpload` asks for. */
   readonly document_type: DocumentType | null;
-  /** A reviewer's. */
   readonly asked_by: Optional<string>;
   readonly created_at: Instant;
 }

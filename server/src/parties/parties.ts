@@ -7,9 +7,10 @@ import { notFound, Refusal } from "../platform/refusals/refusals.ts";
 import type { Tx } from "../platform/work/work-of.ts";
 
 /**
- * The party that a request is about: the one that its page has pinned. Without one, the account must have a single
- * party, or an answer could end up in the wrong case.
- * @throws NOT_FOUND for somebody else's party or none; CASE_NOT_NAMED if there are several
+ * The party that the page has pinned. Without one, the account must have a single party, or an answer could
+ * reach the wrong one.
+ *
+ * @throws NOT_FOUND for another account's party or none; CASE_NOT_NAMED if there are several
  */
 export const resolveParty = async (
   db: Kysely<Schema>,
@@ -31,9 +32,9 @@ export const resolveParty = async (
 };
 
 /**
- * Every change to a case locks its row, so that saves, verdicts of the virus scanner and decisions are serialised. The
- * application is locked first, in share mode; a change to several parties locks it exclusively, then its parties in
- * order of their ids, so that there are no deadlocks.
+ * Every change to a party locks its row, so that saves, verdicts of the virus scanner and decisions are
+ * serialised. The application is locked first, in share mode; a change to several parties locks it
+ * exclusively, then its parties in order of their ids, so that there are no deadlocks.
  */
 export const lockParty = async (tx: Tx, { applicationId, partyId }: PartyKey): Promise<void> => {
   await sql`with held as materialized (select id from application where id = ${applicationId} for share)
@@ -42,7 +43,7 @@ export const lockParty = async (tx: Tx, { applicationId, partyId }: PartyKey): P
   );
 };
 
-/** For what changes several parties of one application, or adds one. */
+/** For changes to several parties of one application, and for adding one. */
 export const lockApplication = async (tx: Tx, applicationId: string): Promise<void> => {
   await tx.selectFrom("application").select("id").where("id", "=", applicationId).forUpdate().execute();
   await tx
@@ -54,7 +55,6 @@ export const lockApplication = async (tx: Tx, applicationId: string): Promise<vo
     .execute();
 };
 
-/** The party's data key, as it is stored. */
 export const readWrappedKey = async (
   db: Kysely<Schema>,
   { applicationId, partyId }: PartyKey,
@@ -68,7 +68,7 @@ export const readWrappedKey = async (
   return wrapped_key;
 };
 
-/** The language in which the person reads, as they have signed in last. */
+/** The account's language, from its latest sign-in. */
 export const readLanguage = async (db: Kysely<Schema>, { partyId }: PartyKey): Promise<Language> => {
   const { language } = await db
     .selectFrom("party")
@@ -79,7 +79,6 @@ export const readLanguage = async (db: Kysely<Schema>, { partyId }: PartyKey): P
   return language;
 };
 
-/** Their invitations have arrived. */
 export const noteSignedIn = async (db: Kysely<Schema>, accountId: string): Promise<void> => {
   await db
     .updateTable("party")

@@ -12,9 +12,9 @@ import { notFound } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
 import { GUARANTEE_JSON } from "./guarantee.ts";
 
-/** A party with the state of its case, read by one statement. Instants are ISO strings in UTC. */
+/** Read by one statement. Instants are ISO strings in UTC. */
 export interface PartyRow {
-  /** The party's id: the contract's validation. */
+  /** The contract calls it the validation. */
   readonly uuid: string;
   readonly applicationId: string;
   readonly role: PartyRole;
@@ -23,7 +23,6 @@ export interface PartyRow {
   readonly conditions: readonly Condition[];
   readonly events: readonly PartyEventKind[];
   readonly consents: Readonly<Record<string, boolean>>;
-  /** Of a guarantor alone. */
   readonly guarantee: GuaranteeStanding | null;
   readonly progress: readonly ProgressRow[];
   readonly remedialSections: readonly RemedialRow[];
@@ -58,7 +57,6 @@ export interface RemedialRow {
 
 export const partyKeyOf = ({ uuid, applicationId }: PartyRow): PartyKey => ({ applicationId, partyId: uuid });
 
-/** Columns of the party `p` in the enclosing statement. */
 const ofParty = (alias: string): string =>
   `${alias}.application_id = p.application_id and ${alias}.party_id = p.id`;
 
@@ -78,18 +76,17 @@ export const REMEDIALS = jsonList(
 
 const EVENTS = jsonList("e.kind", `from party_event e where ${ofParty("e")}`, "e.id");
 
-/** The latest decision on each consent. */
 const CONSENTS = `coalesce((select json_object_agg(c.name, c.given) from (
     select distinct on (name) name, given from consent where application_id = p.application_id and party_id = p.id order by name, id desc) c), '{}'::json)`;
 
-/** A `PartyRow` of the party `p`, for statements that read more with it. */
+/** SQL for a `PartyRow` of the party `p`. */
 export const PARTY_JSON = `json_build_object('uuid', p.id, 'applicationId', p.application_id, 'role', p.role, 'round', p.round,
     'sections', p.sections, 'conditions', p.conditions,
     'events', ${EVENTS}, 'consents', ${CONSENTS}, 'guarantee', ${GUARANTEE_JSON}, 'progress', ${PROGRESS}, 'remedialSections', ${REMEDIALS})`;
 
 const memoKey = ({ partyId }: PartyKey): string => `case/${partyId}`;
 
-/** The current state of a party's case. Read once per unit of work; `partyChanged` invalidates it. */
+/** Read once per unit of work; `partyChanged` invalidates it. */
 export const readParty = ({ tx, memo }: Pick<Work, "tx" | "memo">, party: PartyKey): Promise<PartyRow> =>
   memo.get(memoKey(party), async () => {
     const { rows } = await sql<{ row: PartyRow }>`select ${sql.raw(PARTY_JSON)} as row from party p
@@ -98,11 +95,10 @@ export const readParty = ({ tx, memo }: Pick<Work, "tx" | "memo">, party: PartyK
     return rows[0].row;
   });
 
-/** Call after every change to what is in a `PartyRow`. */
+/** Call after every change to the data of a `PartyRow`. */
 export const partyChanged = ({ memo }: Pick<Work, "memo">, party: PartyKey): void =>
   memo.forget(memoKey(party));
 
-/** Identifies one progress item within the case. */
 export const readProgressItem = async (
   tx: Kysely<Schema>,
   party: PartyKey,

@@ -5,8 +5,6 @@ import { type Kysely, sql } from "kysely";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";
 
-/** The row of the queue for a case: what is derived of it, written whenever something of it changes. */
-
 const readParty = (db: Kysely<Schema>, { applicationId, partyId }: PartyKey) =>
   db
     .selectFrom("party")
@@ -39,7 +37,7 @@ const readEvents = (db: Kysely<Schema>, { applicationId, partyId }: PartyKey) =>
     .orderBy("id")
     .execute();
 
-/** In the transaction of whatever changed: an event, a name, an address of the case. */
+/** Call in the transaction of the change to an event, a name or the address. */
 export const refreshQueueEntry = async (db: Kysely<Schema>, party: PartyKey): Promise<void> => {
   const row = await readParty(db, party);
   const standing = placeOf(await readEvents(db, party), row.created_at);
@@ -69,7 +67,6 @@ export const refreshQueueEntry = async (db: Kysely<Schema>, party: PartyKey): Pr
     .execute();
 };
 
-/** Cases that came before the queue did. Some at a time. */
 export const fillQueue = async (db: Kysely<Schema>): Promise<void> => {
   const missing = await db
     .selectFrom("party")

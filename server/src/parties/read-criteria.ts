@@ -2,7 +2,6 @@ import type { Criteria } from "@latchkey/domain/affordability/criteria.ts";
 import type { Kysely } from "kysely";
 import type { Schema } from "../platform/db/schema.ts";
 
-/** The criteria that an application started with. */
 export const readCriteria = async (db: Kysely<Schema>, applicationId: string): Promise<Criteria> => {
   const { criteria } = await db
     .selectFrom("application")

@@ -1,7 +1,6 @@
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Tx } from "../platform/work/work-of.ts";
 
-/** The number of a case, as `domain` writes it. */
 export const readPartyNumber = async (tx: Tx, { applicationId, partyId }: PartyKey): Promise<number> => {
   const { number } = await tx
     .selectFrom("party")

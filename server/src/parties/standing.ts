@@ -3,16 +3,14 @@ import { type SectionName, sectionOfVariant } from "@latchkey/domain/vocabulary/
 import { notFound, Refusal } from "../platform/refusals/refusals.ts";
 import type { PartyRow, ProgressRow } from "./party-row.ts";
 
-/** The state of a case, for every kind of write to it. */
-
 /** Submitted and not returned: immutable through the API. */
 export const isSent = ({ events }: Pick<PartyRow, "events">): boolean => !isWithApplicant(statusOf(events));
 
-/** From the first submission on, only what a request names may change, and the marketing consent. */
+/** From the first submission on, only requests open anything, apart from the marketing consent. */
 export const wasSubmitted = (standing: Pick<PartyRow, "events" | "round">): boolean =>
   standing.round > 0 || isSent(standing);
 
-/** An empty string is treated as an id that nothing has. */
+/** An empty string counts as an id that nothing has. */
 export const isGiven = (id: string | null | undefined): id is string => id !== null && id !== undefined;
 
 export interface SectionKey {
@@ -36,8 +34,8 @@ export const itemOf = (
 };
 
 /**
- * A section may be written to while the case is with its applicant and the section itself is not submitted. A request
- * for missing information opens only what it names.
+ * A section is open while the party is with its applicant and the section is not submitted. A request for
+ * missing information opens only what it names.
  */
 export const assertSectionOpen = (standing: PartyRow, key: SectionKey): void => {
   if (!standing.sections.some((variant) => sectionOfVariant(variant) === key.section)) throw notFound();

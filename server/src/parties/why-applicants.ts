@@ -1,6 +1,5 @@
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 
-/** Why an applicant gets an e-mail about their case. */
 export const whyApplicants: Readonly<Record<Language, (provider: string) => string>> = {
   en: (provider) => `You get this because you apply for a home with ${provider}.`,
   de: (provider) => `Sie bekommen diese E-Mail, weil Sie sich bei ${provider} um eine Wohnung bewerben.`,

@@ -3,12 +3,10 @@ import { connect, type Socket } from "node:net";
 import type { Readable } from "node:stream";
 import type { ScannerAddress } from "../platform/config/config-shapes.ts";
 
-/** A virus scanner's verdict on a file. */
 export type ScanVerdict = "clean" | "infected";
 
 export interface ScanTimeout {
   readonly timeoutMs: number;
-  /** Ends the wait early. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -18,7 +16,6 @@ export interface VirusScanner {
    * @throws ScannerUnavailable if it is down, too slow, or did not scan the whole file: never a false "clean"
    */
   readonly scan: (open: () => Promise<Readable>, patience: ScanTimeout) => Promise<ScanVerdict>;
-  /** @throws ScannerUnavailable */
   readonly ping: () => Promise<void>;
 }
 
@@ -29,7 +26,6 @@ export class ScannerUnavailable extends Error {
 const PING_MS = 2_000;
 const LONGEST_ANSWER = 1_000;
 
-/** An error reading the file, which says nothing about the scanner. */
 class Unreadable extends Error {
   override readonly name = "Unreadable";
 }
@@ -75,7 +71,7 @@ interface Question extends ScanTimeout {
   readonly open?: () => Promise<Readable>;
 }
 
-/** One exchange: a command, its data, one reply. There is a timeout for the whole of it. */
+/** One exchange: a command, its data, one reply, within one timeout. */
 const ask = async (
   address: ScannerAddress,
   { command, timeoutMs, signal, open }: Question,

@@ -4,7 +4,7 @@ import { type Answer, answeringPartner } from "../../test/answering-partner.ts";
 import { somebodyAsking } from "../../test/fake-tax.ts";
 import { hmrc, VENDOR_VERSION } from "./hmrc.ts";
 
-/** What HMRC is told about who asks, and what is made of answers that the fake does not give. */
+/** The headers about the requester, and responses that the sandbox does not give. */
 
 const NINO = "PC100001A";
 
@@ -114,7 +114,7 @@ test("only employments that exist are asked about, and not without end", async (
 
 test.each([
   ["CLIENT_OR_AGENT_NOT_AUTHORISED", "CLIENT_OR_AGENT_NOT_AUTHORISED"],
-  // What looks like somebody's number is not passed on.
+  // Values that look like a National Insurance number are not passed on.
   [NINO, undefined],
   ["no such thing", undefined],
 ])("a refusal with the code %s has the code %s", async (sent, code) => {

@@ -11,10 +11,9 @@ const GIVES_UP_MS = 15_000;
 const SCOPE = "read:self-assessment";
 const ACCEPT = "application/vnd.hmrc.2.0+json";
 
-/** Nobody has more employers in a year. Each costs a call, and the service takes three a second. */
+/** A generous upper bound per year. Each costs a call, and the service takes three a second. */
 const MOST_EMPLOYMENTS = 20;
 
-/** Of this program; HMRC asks for it. */
 export const VENDOR_VERSION = "0.2.0";
 
 const text = z.string().min(1).max(300);
@@ -41,7 +40,6 @@ type Listed = NonNullable<z.infer<typeof list>["employments"]>[number];
 type Dates = z.infer<typeof record>;
 type Pay = z.infer<typeof details>["employment"]["pay"];
 
-/** HMRC's words for how often somebody is paid. Others say nothing that we could use. */
 const FREQUENCIES: Readonly<Record<string, Rhythm>> = {
   WEEKLY: "weekly",
   FORTNIGHTLY: "fortnightly",
@@ -74,7 +72,6 @@ const employmentOf = (listed: Listed, taxYear: TaxYear, said: Dates, pay: Pay): 
   };
 };
 
-/** The answer, or undefined when there is nothing of this kind. */
 const orNothing = async <Answer>(asked: Promise<Answer>): Promise<Answer | undefined> => {
   try {
     return await asked;
@@ -131,7 +128,7 @@ export const hmrc = (options: HmrcOptions): TaxService => {
       const year = `${encodeURIComponent(nino)}/${encodeURIComponent(taxYear)}`;
       const listed = (await orNothing(ask(year, list)))?.employments ?? [];
       const found: ReportedEmployment[] = [];
-      // One after the other: the service limits how many come at once.
+      // Sequential, because the service limits concurrency.
       for (const one of listed.slice(0, MOST_EMPLOYMENTS)) {
         const path = `${year}/${encodeURIComponent(one.employmentId)}`;
         const paid = await orNothing(ask(`${path}/financial-details?source=hmrc-held`, details));

@@ -3,7 +3,7 @@ import { answeringPartner } from "../../test/answering-partner.ts";
 import type { NewEmploymentVerification } from "./employment-service.ts";
 import { konfir } from "./konfir.ts";
 
-/** What is made of answers that the fake does not give: nobody outside knows Konfir's own words. */
+/** Responses that the sandbox does not give: Konfir's own words are not public. */
 
 const verifierAt = (url: string) => konfir({ url, clientId: "latchkey", clientSecret: "secret" });
 

@@ -11,8 +11,8 @@ import { callPartner, PartnerFailed } from "./partner-call.ts";
 import { dateOf, minorOf } from "./partner-values.ts";
 
 /**
- * Konfir shows its documentation to customers alone. The request is known from an integration that is public; paths, the
- * words of statuses, and what a verified activity tells are guesses. Everything that depends on them is in this file.
+ * Konfir's documentation is not public. The request is known from a public integration; paths, statuses and
+ * the fields of a verified activity are guesses, and all of them are in this file.
  */
 
 const GIVES_UP_MS = 15_000;
@@ -23,7 +23,7 @@ const PATHS = {
   cancel: (id: string) => `v1/verifications/${id}/cancel`,
 } as const;
 
-/** Goes into a path, so nothing of a path may be in it. */
+/** Used in a path, so it must not contain path syntax. */
 const ID = /^[A-Za-z0-9_-]{1,200}$/;
 
 const text = z.string().max(300).nullish();
@@ -46,11 +46,11 @@ const begun = z.object({
 
 type Activity = z.infer<typeof activity>;
 
-/** However it is spelled: "Not Connected", "notConnected", "NOT_CONNECTED". */
+/** Ignores spelling variants: "Not Connected", "notConnected", "NOT_CONNECTED". */
 const letters = (words: string | null | undefined): string =>
   (words ?? "").toLowerCase().replace(/[^a-z]/g, "");
 
-/** A word that we do not know proves nothing: somebody still waits, and nothing is verified. */
+/** An unknown status counts as waiting, so nothing is verified by it. */
 const STATUSES: Readonly<Record<string, EmploymentVerification["status"]>> = {
   completed: "completed",
   cancelled: "cancelled",
@@ -130,7 +130,7 @@ export const konfir = (options: KonfirOptions): EmploymentService => {
         shape: begun,
         timeoutMs,
       });
-      // A browser goes there: to no script, and to no plain page unless the partner itself is asked in plain.
+      // The browser is sent there, so the scheme must be https, or that of the partner's own URL.
       if (!["https:", url.protocol].includes(new URL(meta.candidateUrl).protocol)) {
         throw new PartnerFailed("malformed");
       }

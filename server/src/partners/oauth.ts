@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { callPartner } from "./partner-call.ts";
 
-/** How we are known to a partner whose users sign in there. */
 interface Client {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -9,14 +8,13 @@ interface Client {
 }
 
 interface Exchange extends Client {
-  /** The partner's endpoint for tokens. */
   readonly url: URL;
   readonly timeoutMs: number;
 }
 
 const token = z.object({ access_token: z.string().min(1).max(10_000) });
 
-/** OAuth's authorization code grant. @returns an access token, for the code that came back @throws PartnerFailed */
+/** OAuth's authorization code grant. @throws PartnerFailed */
 export const exchangeCode = async (
   code: string,
   { url, timeoutMs, clientId, clientSecret, redirectUri }: Exchange,

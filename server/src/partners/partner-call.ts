@@ -1,17 +1,15 @@
 import { z } from "zod";
 
-/** Calls to partners over HTTP. Everything that comes back is read up to a limit, and checked before it is used. */
+/** Responses are read up to a limit and validated before use. */
 
 const MOST_BYTES = 4_000_000;
-/** The reason when an answer has more. */
 export const TOO_LONG = "too-long";
 
-/** Says what kind of failure it was, and nothing of what was sent or answered: both may be secret. */
+/** Contains the kind of failure only: request and response may be secret. */
 export class PartnerFailed extends Error {
   override readonly name = "PartnerFailed";
   /** `timeout`, `unreachable`, `malformed`, `too-long`, `not-json` or `status-NNN`. */
   readonly reason: string;
-  /** The partner's own code of the error, if it answered with one. */
   readonly code: string | undefined;
   constructor(reason: string, code?: string) {
     super(`A partner failed: ${reason}`);
@@ -25,9 +23,7 @@ interface PartnerCall<Shape extends z.ZodType> {
   readonly method?: "GET" | "POST" | "DELETE";
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: URLSearchParams;
-  /** Instead of a form. */
   readonly json?: unknown;
-  /** Instead of either, in a format of the partner's. */
   readonly text?: { readonly type: string; readonly body: string } | undefined;
   readonly shape: Shape;
   readonly timeoutMs: number;

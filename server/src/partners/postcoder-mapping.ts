@@ -8,7 +8,6 @@ const text = z
   .nullish()
   .transform((sent) => plainText(sent === null || sent === undefined ? "" : String(sent)));
 
-/** The parts of Postcoder's address that ours is made of; absent ones are empty. */
 export const postcoderAddress = z.object({
   addressline1: text,
   summaryline: text,
@@ -28,12 +27,11 @@ export const postcoderAddress = z.object({
 });
 export type PostcoderAddress = z.infer<typeof postcoderAddress>;
 
-/** As our own rules of a text take it: other dashes and apostrophes as people type them, and no other signs. */
+/** Normalised for our text rules: plain dashes and apostrophes, no other symbols. */
 function plainText(sent: string): string {
   return withoutOtherSigns(sent.replace(/[\u2010-\u2015]/g, "-").replace(/[`´ʼ‘]/g, "'"));
 }
 
-/** Cut between characters as a person counts them. */
 const cut = (long: string, most: number): string => [...long].slice(0, most).join("").trim();
 
 /** The UK's postal file has the Crown dependencies in it, which are countries of their own. */
@@ -49,7 +47,7 @@ const countryOf = ({ country, postcode }: PostcoderAddress, asked: string): stri
   return found?.[0] ?? asked;
 };
 
-/** A box is a place as well as a house is, and so is what stands alone at its address: a school, a ship. */
+/** A PO box or an organisation names the place where there is no number. */
 const houseNameOf = ({ number, buildingname, pobox, organisation }: PostcoderAddress): string => {
   if (number) return "";
   if (buildingname) return buildingname;
@@ -58,7 +56,6 @@ const houseNameOf = ({ number, buildingname, pobox, organisation }: PostcoderAdd
 
 const escaped = (literal: string): string => literal.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** The first line without what it says about the building. */
 const restOfLine = (address: PostcoderAddress): string => {
   const { organisation, pobox, subbuildingname, buildingname, number, addressline1 } = address;
   const known = [organisation, pobox, subbuildingname, buildingname, number].filter((part) => part !== "");
@@ -68,7 +65,7 @@ const restOfLine = (address: PostcoderAddress): string => {
   );
 };
 
-/** A house in a mews belongs to the mews, which is named after its street: both are told. */
+/** A mews is named together with its street. */
 const streetOf = (address: PostcoderAddress): string => {
   const { dependentstreet, street } = address;
   return [dependentstreet, street].filter((part) => part !== "").join(", ") || restOfLine(address);
@@ -78,13 +75,12 @@ const cityOf = ({ posttown, dependentlocality, doubledependentlocality }: Postco
   posttown || dependentlocality || doubledependentlocality;
 
 export interface Found {
-  /** Of the country that was searched in: ISO 3166, two letters. */
+  /** The country of the search: ISO 3166, two letters. */
   readonly country: string;
-  /** By which the service knows the address; undefined: by nothing that lasts. */
+  /** The service's id; undefined if it has no permanent one. */
   readonly id?: string | undefined;
 }
 
-/** Postcoder's address as ours. */
 export const addressOf = (found: PostcoderAddress, { country, id }: Found): Address => {
   const parts: Partial<Address> = {
     flat: found.subbuildingname,

@@ -43,7 +43,7 @@ const parsed = <Shape extends z.ZodType>(shape: Shape, text: string): z.infer<Sh
   }
 };
 
-/** A failed request names its address, and with it the key: only our own error goes on. */
+/** The message of a failed request contains its URL, and with it the key: only our own error is thrown. */
 const reasonOf = (cause: unknown): string => {
   if (cause instanceof AddressServiceFailed) return cause.reason;
   return cause instanceof Error && cause.name === "TimeoutError" ? "timeout" : "unreachable";
@@ -81,7 +81,7 @@ export interface PostcoderOptions extends AddressServiceConfig {
   readonly timeoutMs?: number;
 }
 
-/** Postcoder: for the UK a search in two calls, for other countries one call that finds whole addresses. */
+/** UK searches take two calls; other countries one, which returns whole addresses. */
 export const postcoder = ({ url: base, key, timeoutMs = GIVES_UP_MS }: PostcoderOptions): AddressService => {
   /** Each parameter is encoded once: ids contain braces, bars and letters of Welsh. */
   const call = <Shape extends z.ZodType>(

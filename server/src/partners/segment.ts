@@ -3,15 +3,14 @@ import type { AnalyticsConfig } from "../platform/config/telemetry-config.ts";
 import type { AnalyticsMessage, AnalyticsService, AnalyticsUser } from "./analytics-service.ts";
 import { callPartner } from "./partner-call.ts";
 
-/** Segment's HTTP API. RudderStack takes the same. */
+/** Segment's HTTP API; RudderStack has the same. */
 
 const GIVES_UP_MS = 15_000;
 
-/** More is refused by the service, a message or a batch as a whole. */
+/** The service rejects larger messages and batches as a whole. */
 const MOST_MESSAGE_BYTES = 32_000;
 const MOST_BATCH_BYTES = 500_000;
 
-/** Everybody who is not signed in: the service cannot tell them apart. */
 const SIGNED_OUT = "signed-out";
 
 const whoIs = ({ id }: AnalyticsUser) => (id === undefined ? { anonymousId: SIGNED_OUT } : { userId: id });
@@ -31,11 +30,10 @@ const messageOf = (user: AnalyticsUser, message: AnalyticsMessage): string =>
     ...contentOf(message, user),
     messageId: message.messageId,
     timestamp: message.at,
-    // Without an address the service would take ours for the person's.
+    // Without an address the service would take this server's for the person's.
     context: { ip: "0.0.0.0", library: { name: "latchkey" } },
   });
 
-/** Messages as JSON, in batches that the service takes. One that is too large is left out. */
 export const batchesOf = (messages: readonly string[]): readonly (readonly string[])[] => {
   const batches: string[][] = [];
   let room = 0;

@@ -3,7 +3,7 @@ import type { ErrorReportsConfig } from "../platform/config/telemetry-config.ts"
 import type { ErrorService, ErrorUser } from "./error-service.ts";
 import { callPartner } from "./partner-call.ts";
 
-/** Sentry's envelopes. GlitchTip and Bugsink take the same. */
+/** Sentry's envelopes; GlitchTip and Bugsink accept the same. */
 
 const GIVES_UP_MS = 15_000;
 const CLIENT = "latchkey/1";

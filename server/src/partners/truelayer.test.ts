@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Answer, answeringPartner } from "../../test/answering-partner.ts";
 import { truelayer } from "./truelayer.ts";
 
-/** What is made of answers that the practice bank does not give. */
+/** Responses that the practice bank does not give. */
 
 const bankAt = (apiUrl: string) =>
   truelayer({

@@ -11,7 +11,7 @@ import { callPartner, PartnerFailed, TOO_LONG } from "./partner-call.ts";
 
 const GIVES_UP_MS = 15_000;
 
-/** One pull: without `offline_access` there is no lasting token to keep. */
+/** A single read: without `offline_access` there is no refresh token to store. */
 const SCOPE = "info accounts transactions";
 
 const resultsOf = <Shape extends z.ZodType>(item: Shape) => z.object({ results: z.array(item) });
@@ -48,7 +48,7 @@ const accountOf = ({ account_id, account_number, provider }: Account): BankAccou
   lastDigits: (account_number?.number ?? account_number?.iban)?.slice(-SHOWN_DIGITS),
 });
 
-/** A bank's day: what it says, unless it names a moment, whose day is London's. */
+/** The date as the bank writes it; a timestamp is converted to London's date. */
 const dayOf = (timestamp: string): string | undefined => {
   const plain = timestamp.slice(0, 10);
   if (/T00:00:00(?:\.0+)?(?:Z|\+00:00)?$/.test(timestamp) || timestamp.length === 10) {
@@ -78,7 +78,6 @@ const transactionOf = (line: Line, account: BankAccount): BankTransaction | unde
   };
 };
 
-/** Asks for half the days, and for the other half, when an answer is longer than we read. */
 const inParts = async <Found>(
   { from, to }: Period,
   ask: (part: Period) => Promise<readonly Found[]>,
@@ -98,7 +97,6 @@ export interface TruelayerOptions extends BankServiceConfig {
   readonly timeoutMs?: number;
 }
 
-/** TrueLayer's Data API, version 1. */
 export const truelayer = (options: TruelayerOptions): BankService => {
   const { authUrl, apiUrl, clientId, providers, redirectUri, timeoutMs = GIVES_UP_MS } = options;
   const read = <Shape extends z.ZodType>(

@@ -35,10 +35,8 @@ export interface OpenBusiness extends AnyReview {
   readonly shown: ShownBusiness;
 }
 
-/** A reference that its holder may still answer. */
 export type OpenReview = OpenTenancy | OpenEmployment | OpenBusiness;
 
-/** Why the holder of a genuine link can no longer answer. */
 export type ClosedReview = "ALREADY_ANSWERED" | "DECLINED" | "EXPIRED";
 
 const NOBODYS: ReferenceLink = { reviewId: "00000000-0000-0000-0000-000000000000", generation: 0 };
@@ -58,19 +56,17 @@ const closedAs = (state: ReviewState, isOver: boolean): ClosedReview | undefined
   return isOver || !awaitsAnswer(state) ? "EXPIRED" : undefined;
 };
 
-/** What the holder of a genuine link gets: the reference, or why it is closed. undefined: nobody has been asked. */
 const openOrClosed = (row: ReviewRow): OpenReview | ClosedReview | undefined => {
   if (row.state === "draft" || !row.shown) return undefined;
   const party = { applicationId: row.application_id, partyId: row.party_id };
   const { id: reviewId, generation, kind, shown } = row;
-  // What is shown was written by its kind.
   const review = { reviewId, generation, party, kind, shown } as OpenReview;
   return closedAs(row.state, row.isOver) ?? review;
 };
 
 /**
- * The reference that a link opens. An unknown id, a known one with another secret, and one that nobody has been asked yet are
- * alike, and cost the same: one statement and the same hashes.
+ * An unknown id, a wrong secret and a reference not asked yet are indistinguishable, in response and time:
+ * one statement and the same hashes.
  */
 export const findByLink = async (
   db: Kysely<Schema>,
@@ -83,7 +79,7 @@ export const findByLink = async (
   return row && isGenuine ? openOrClosed(row) : undefined;
 };
 
-/** The reference of a session; undefined after a new link was sent. */
+/** undefined after a new link was sent. */
 export const findBySession = async (
   db: Kysely<Schema>,
   { reviewId, generation }: ReferenceLink,
@@ -92,7 +88,6 @@ export const findBySession = async (
   return row?.generation === generation ? openOrClosed(row) : undefined;
 };
 
-/** Notes the first time that the link was followed. */
 export const noteOpened = async (work: Work, { reviewId, party }: OpenReview): Promise<void> => {
   const opened = await work.tx
     .updateTable("reference")
@@ -104,7 +99,6 @@ export const noteOpened = async (work: Work, { reviewId, party }: OpenReview): P
   if (opened) await audit(work, { action: "reference-opened", outcome: "done", party, subject: reviewId });
 };
 
-/** Whether the applicant has done anything in this case from the network of the current request. */
 const isApplicantsNetwork = async (
   { tx }: Work,
   { applicationId, partyId }: PartyKey,
@@ -126,9 +120,7 @@ const isApplicantsNetwork = async (
 };
 
 interface AnsweredBy {
-  /** The cookie of the browser, if it is one that somebody has signed in with. */
   readonly browser: string | undefined;
-  /** What they say differs from what the applicant has told. */
   readonly contradicts: boolean;
 }
 
@@ -158,7 +150,7 @@ type Outcome =
   | { readonly state: "answered"; readonly answers: string; readonly review: string }
   | { readonly state: "declined"; readonly decline: string };
 
-/** Once: of several attempts at the same time one finds the reference still open. */
+/** One of several concurrent attempts finds the reference open. */
 const close = async (
   work: Work,
   review: OpenReview,
@@ -180,14 +172,13 @@ const close = async (
   return undefined;
 };
 
-/** What a referee says, as it is stored. */
 export interface Reply {
   readonly answers: Omit<RentalReply, "review"> | EmploymentReply | AccountantReply;
   readonly text: string;
   readonly contradicts: boolean;
 }
 
-/** @returns why it could not be taken; undefined: it was */
+/** @returns the refusal; undefined: accepted */
 export const submitReply = (
   work: Work,
   review: OpenReview,
@@ -198,7 +189,6 @@ export const submitReply = (
   return close(work, review, { browser, contradicts }, outcome);
 };
 
-/** @returns why it could not be taken; undefined: it was */
 export const declineReview = (
   work: Work,
   review: OpenReview,

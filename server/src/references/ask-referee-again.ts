@@ -11,14 +11,13 @@ import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.t
 import type { Work } from "../platform/work/work.ts";
 import { resendReview } from "./send-reviews.ts";
 
-/** A reference with the address that it was asked at, and its applicant's. */
 const findAsked = async ({ tx }: Work, { applicationId, partyId }: PartyKey, referenceId: string) => {
   const found = await tx
     .selectFrom("reference")
     .innerJoin("party", "party.id", "reference.party_id")
     .innerJoin("account", "account.id", "party.account_id")
     .select(["reference.referee", "account.email as own"])
-    // Somebody else was named since: whoever was named before is not asked any more.
+    // A newer reference replaces this one: its referee is asked instead.
     .select(
       sql<boolean>`exists (select 1 from reference newer where newer.application_id = reference.application_id
         and newer.party_id = reference.party_id and newer.created_at > reference.created_at
@@ -35,9 +34,10 @@ const findAsked = async ({ tx }: Work, { applicationId, partyId }: PartyKey, ref
 };
 
 /**
- * Asks a referee again, at the same address or a corrected one. Links before it end.
- * @throws NOT_FOUND for somebody else's reference; CASE_CLOSED; INVALID_INPUT; CHANGED_ELSEWHERE if it was
- *   answered, or somebody else is asked instead
+ * Sends a new link, perhaps to a corrected address; earlier links end.
+ *
+ * @throws NOT_FOUND for another party's reference; CASE_CLOSED; INVALID_INPUT; CHANGED_ELSEWHERE if it was
+ * answered, or another referee is asked instead
  */
 export const askRefereeAgain = async (
   work: Work,

@@ -2,12 +2,13 @@ import { audit } from "../platform/audit/audit.ts";
 import type { EmailFailure } from "../platform/mail/email-failure.ts";
 import type { Work } from "../platform/work/work.ts";
 
-/** The review, and the number of its link. */
 const OF_LINK = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([0-9]{1,6})-/;
 
-/** An address takes no e-mail: noted for the reviewer to correct it. A link that was replaced meanwhile does not matter. */
+/**
+ * Notes a bounce for the reviewer, who corrects the address. A link that was replaced meanwhile is ignored.
+ */
 export const noteBouncedReference = async (work: Work, { id }: EmailFailure): Promise<void> => {
-  // A report comes from outside, so its id may be anything.
+  // The mail service reports the id, so it may be anything.
   const [, reviewId, generation] = OF_LINK.exec(id) ?? [];
   if (!reviewId) return;
   const party = await work.tx

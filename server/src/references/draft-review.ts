@@ -3,7 +3,6 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Work } from "../platform/work/work.ts";
 import { aboutIn, type ReferenceTopic } from "./topic.ts";
 
-/** Nobody has been asked yet, so nothing is lost. */
 export const removeDraftReview = async (
   { tx }: Pick<Work, "tx">,
   party: PartyKey,
@@ -16,7 +15,7 @@ export const removeDraftReview = async (
     .execute();
 };
 
-/** Somebody who has been asked about this: with the same details they are not asked again. */
+/** A referee who was asked is not asked again with the same details. */
 const wasAsked = async (
   { tx }: Work,
   party: PartyKey,
@@ -35,8 +34,8 @@ const wasAsked = async (
 };
 
 /**
- * Keeps who is to be asked. Call it, in the same transaction, whenever the named person was saved: a draft follows the
- * details, and somebody who was asked already is asked again only if they differ.
+ * Call in the transaction of each save of the referee: a draft follows the details, and a referee who was
+ * asked is asked again only if they differ.
  */
 export const createReview = async (
   work: Work,

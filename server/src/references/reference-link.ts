@@ -3,7 +3,7 @@ import { type Language, languageQuery } from "@latchkey/domain/vocabulary/langua
 import { hmac, type Keyring } from "../platform/keys/keyring.ts";
 import { isSameSecret } from "../platform/keys/signed-token.ts";
 
-/** One link to one reference: a new generation ends those before it. */
+/** A new generation invalidates the links before it. */
 export interface ReferenceLink {
   readonly reviewId: string;
   readonly generation: number;
@@ -33,7 +33,7 @@ export const referenceUrl = (
   return new URL(path, publicUrl).href;
 };
 
-/** Every key is tried whether or not one has matched, so that the time says nothing. */
+/** Tries every key even after a match, so that the time reveals nothing. */
 export const isLinkSecret = (keyring: Keyring, link: ReferenceLink, text: string): boolean => {
   const given = Buffer.from(text, "base64url");
   const matches = keyring.all("reference-link").map((key) => isSameSecret(secretWith(key, link), given));

@@ -3,7 +3,7 @@ import type { Keyring } from "../platform/keys/keyring.ts";
 import { isCurrent, readSignedToken, signToken } from "../platform/keys/signed-token.ts";
 import type { ReferenceLink } from "./reference-link.ts";
 
-/** The session of a referee: a bearer token for one reference, in memory of one page. */
+/** A bearer token for one reference, kept in one page's memory. */
 const REFERENCE_SESSION_SECONDS = 1800;
 
 const AUDIENCE = "referee";
@@ -21,7 +21,6 @@ export const issueReferenceToken = (keyring: Keyring, link: ReferenceLink, nowSe
   return { access: signToken(keyring.current("reference-session").key, claimed), access_exp_time: exp };
 };
 
-/** undefined for anything but a valid, unexpired token of ours. */
 export const readReferenceToken = (
   keyring: Keyring,
   token: string,

@@ -16,7 +16,7 @@ import { fullName, type Reference, referenceRequestEmail } from "./emails/refere
 import { endReference, sendReferenceReminder, sendReferenceRequest } from "./reference.jobs.ts";
 import { type ReferenceLink, referenceUrl } from "./reference-link.ts";
 
-/** Whoever still may answer this link; undefined: they have, the link has ended, or a newer one was sent. */
+/** undefined: answered, ended, or replaced by a newer link. */
 const readAwaited = (db: Kysely<Schema>, { reviewId, generation }: ReferenceLink) =>
   db
     .selectFrom("reference")
@@ -36,7 +36,7 @@ const aboutOf = (kind: ReferenceKind, shown: Shown, askedOn: string): About =>
 
 interface ReferenceEmail {
   readonly compose: (reference: Reference, askedOn: string) => Email;
-  /** Distinguishes the e-mails about one link: an e-mail that is sent twice carries the same id. */
+  /** Distinguishes the e-mails about one link; a repeated e-mail has the same id. */
   readonly name: string;
 }
 
@@ -74,7 +74,6 @@ const requestHandler = handle<ReferenceLink, Services>(sendReferenceRequest, (li
   sendTo(link, services, { compose: referenceRequestEmail, name: "asked" }),
 );
 
-/** @param day after so many days */
 const reminder =
   (day: number) =>
   (reference: Reference, askedOn: string): Email => {
@@ -92,7 +91,7 @@ const reminderHandler = handle<ReferenceLink & { readonly day: number }, Service
   ({ day, ...link }, services) => sendTo(link, services, { compose: reminder(day), name: `day-${day}` }),
 );
 
-/** Silence is a state like any other: it never decides a case. */
+/** Silence never decides anything. */
 const endHandler = handle<ReferenceLink, Services>(endReference, async ({ reviewId, generation }, { db }) => {
   await db
     .updateTable("reference")

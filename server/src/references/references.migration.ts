@@ -3,9 +3,10 @@ import { indexOfParty, ownedByParty } from "../parties/owned-by-party.ts";
 import { migrationOf } from "../platform/db/migration-of.ts";
 
 /**
- * The questions to a landlord or agent about a home, or to an employer or accountant about a source of income. A referee's page
- * shows the copy made when they were asked, whatever the applicant changes later. The link's secret is derived, not stored: a
- * new generation ends the links before it. A draft is text, because it may hold characters that `jsonb` refuses.
+ * Questions to a landlord or agent about a home, or to an employer or accountant about a source of income. A
+ * referee's page shows the copy made when they were asked, whatever the applicant changes later. The link's
+ * secret is derived, not stored: a new generation ends the links before it. A draft is text, because it may
+ * hold characters that `jsonb` refuses.
  */
 export const referencesMigration = migrationOf(
   sql`create table reference (

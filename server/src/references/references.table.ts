@@ -17,30 +17,26 @@ import type {
   OwnedByParty,
 } from "../platform/db/columns.ts";
 
-/** What somebody is asked about a home or an income, and what they say. */
 interface ReferenceTable extends OwnedByParty {
   readonly id: Generated<string>;
   readonly kind: Generated<ReferenceKind>;
-  /** Of a tenancy; null after the home was removed. */
   readonly residence_id: Optional<string>;
-  /** Of an income; null after it was removed. */
   readonly source_id: Optional<string>;
   state: Generated<ReviewState>;
   referee: Json<Referee>;
   shown: NullableJson<ShownTenancy | ShownEmployment | ShownBusiness>;
   language: Language | null | undefined;
-  /** The number of the link: a new one ends those before it. */
+  /** A new link increments it and ends those before it. */
   generation: Generated<number>;
   sent_at: NullableInstant;
   expires_at: NullableInstant;
   opened_at: NullableInstant;
-  /** When they answered or declined. */
   answered_at: NullableInstant;
   answers: NullableJson<Readonly<Record<RentalQuestion, boolean>> | EmploymentReply | AccountantReply>;
   review: string | null | undefined;
   decline: NullableJson<Decline>;
   signals: NullableJson<readonly ReferenceSignal[]>;
-  /** What was answered so far, as JSON; null once it was sent, declined, or asked for with a new link. */
+  /** The unsent reply as JSON; null once it was sent, declined, or asked for with a new link. */
   draft: string | null | undefined;
   readonly created_at: Instant;
 }

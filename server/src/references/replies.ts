@@ -5,14 +5,12 @@ import type { Currency } from "@latchkey/domain/vocabulary/money.ts";
 import type { Work } from "../platform/work/work.ts";
 import type { OpenBusiness, OpenEmployment, Reply } from "./answer-review.ts";
 
-/** What a referee says of each kind, laid beside what the applicant has told. */
-
 export const rentalReply = (reply: RentalReply): Reply => {
   const { review: text, ...answers } = reply;
   return { answers, text, contradicts: contradictsTenancy(reply) };
 };
 
-/** A year's income as the applicant states it; undefined: the source is gone, or is stated in another currency. */
+/** The applicant's stated yearly income; undefined: the source is gone, or is in another currency. */
 const statedMinor = async (
   { tx }: Work,
   reviewId: string,

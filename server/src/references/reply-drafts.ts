@@ -2,9 +2,9 @@ import { type Kysely, sql } from "kysely";
 import type { Schema } from "../platform/db/schema.ts";
 import type { OpenReview } from "./answer-review.ts";
 
-/** Drafts of referees' replies. A draft is kept until its referee sends the reply, declines, or the link ends; nobody else reads it. */
+/** Kept until the referee sends the reply, declines, or the link ends. Only the referee can read it. */
 
-/** Only while the link still awaits its answer: one that arrives late must not outlive the reply. */
+/** Only while the link awaits its answer: a late draft must not outlive the reply. */
 export const keepDraft = async (
   db: Kysely<Schema>,
   { reviewId, generation }: Pick<OpenReview, "reviewId" | "generation">,
@@ -27,7 +27,6 @@ export const readDraft = async (
   return row?.draft ? JSON.parse(row.draft) : undefined;
 };
 
-/** Of links that have ended. */
 export const forgetEndedDrafts = async (db: Kysely<Schema>): Promise<void> => {
   await db
     .updateTable("reference")

@@ -12,13 +12,11 @@ import { endReference, sendReferenceReminder, sendReferenceRequest } from "./ref
 import type { ReferenceLink } from "./reference-link.ts";
 import { aboutIn, type ReferenceTopic } from "./topic.ts";
 
-/** What a page shows of what the applicant has told about the topic; the person's name comes from the case. */
 export type ToldOf =
   | Omit<ShownTenancy, "firstName" | "lastName">
   | Omit<ShownEmployment, "firstName" | "lastName">
   | Omit<ShownBusiness, "firstName" | "lastName">;
 
-/** Whoever was named and has not been asked, with the applicant's name. */
 const draftOf = ({ tx }: Work, party: PartyKey, topic: ReferenceTopic) => {
   const draft = tx
     .selectFrom("reference")
@@ -45,7 +43,6 @@ const draftOf = ({ tx }: Work, party: PartyKey, topic: ReferenceTopic) => {
     .executeTakeFirst();
 };
 
-/** What is queued when somebody is asked: the request, the reminders, and the end of waiting. */
 const queueEmails = async ({ tx }: Work, link: ReferenceLink): Promise<void> => {
   await addJob(tx, sendReferenceRequest, link);
   for (const day of REMINDER_DAYS) await addJobLater(tx, sendReferenceReminder, { ...link, day }, day);
@@ -59,7 +56,6 @@ const sentNow = {
   opened_at: null,
 } as const;
 
-/** Somebody else is asked about the same now: the link of the one before ends. */
 const endEarlierRequests = async ({ tx }: Work, party: PartyKey, topic: ReferenceTopic): Promise<void> => {
   await tx
     .updateTable("reference")
@@ -69,10 +65,7 @@ const endEarlierRequests = async ({ tx }: Work, party: PartyKey, topic: Referenc
     .execute();
 };
 
-/**
- * Asks whoever was named, unless they have been asked. Part of the submission, in its transaction: the e-mails go out if it is
- * committed.
- */
+/** Idempotent. Part of the submission's transaction: the e-mails are sent if it is committed. */
 export const sendReview = async (
   work: Work,
   party: PartyKey,
@@ -93,8 +86,8 @@ export const sendReview = async (
 };
 
 /**
- * Asks again with a new link, perhaps at a corrected address; links before it end. For whoever has not answered yet.
- * @returns whether there was anybody to ask
+ * Sends a new link, perhaps to a corrected address; earlier links end. Answered references are skipped.
+ * @returns whether there was an open one
  */
 export const resendReview = async (
   work: Work,

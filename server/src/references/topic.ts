@@ -1,12 +1,10 @@
 import type { ReferenceKind } from "@latchkey/domain/references/kinds.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 
-/** What a reference is about: a home, or a source of income. */
 export type ReferenceTopic =
   | { readonly kind: "rental"; readonly residenceId: string }
   | { readonly kind: Exclude<ReferenceKind, "rental">; readonly sourceId: string };
 
-/** The columns that find the references of a party about one thing. */
 export const aboutIn = (party: PartyKey, topic: ReferenceTopic) =>
   ({
     application_id: party.applicationId,

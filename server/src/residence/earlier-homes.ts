@@ -5,14 +5,13 @@ import { type PartyRow, partyKeyOf } from "../parties/party-row.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { readResidences } from "./residence-facts.ts";
 
-/** The homes of an earlier case: where, when and what kind. Rent and landlord are asked again. */
+/** Place, time and kind of homes in an earlier application. Rent and landlord are asked again. */
 export interface EarlierHomes {
-  /** The home that was applied for then. */
   readonly appliedFor: string;
   readonly homes: readonly Residence[];
 }
 
-/** Offered as copies while this case has none. undefined: there is nothing to offer. */
+/** Offered as copies while this party has none. undefined: nothing to offer. */
 export const readEarlierHomes = async (
   db: Kysely<Schema>,
   standing: PartyRow,

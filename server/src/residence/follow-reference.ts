@@ -3,7 +3,7 @@ import type { Work } from "../platform/work/work.ts";
 import { createReview } from "../references/draft-review.ts";
 import { readResidences } from "./residence-facts.ts";
 
-/** Whoever is named for a home now will be asked when the case is submitted. */
+/** The reference as currently answered is asked on submission. */
 export const followReference = async (work: Work, party: PartyKey, uuid: string): Promise<void> => {
   const home = (await readResidences(work.tx, party)).find((one) => one.uuid === uuid);
   if (home) await createReview(work, party, { kind: "rental", residenceId: uuid }, home.reference);

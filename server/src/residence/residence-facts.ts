@@ -7,7 +7,7 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import { jsonList } from "../platform/db/json-sql.ts";
 import type { Schema } from "../platform/db/schema.ts";
 
-/** The homes of the party `p`, removed ones left out, for statements that read more with them. */
+/** SQL for the homes of the party `p`, without removed ones. */
 export const RESIDENCES_JSON = jsonList(
   `json_build_object('uuid', r.id, 'draft', r.is_draft, 'isCurrent', r.is_current, 'start', r.start_date, 'end', r.end_date,
     'residenceType', r.residence_type, 'address', r.address, 'currency', r.currency, 'rentMinor', r.rent_minor,
@@ -25,7 +25,6 @@ export const readResidences = async (
   return rows[0]?.homes ?? [];
 };
 
-/** A document of residence belongs to one of the homes. */
 export const fileOfHome = (document: DocumentRow): ResidenceFile => ({
   id: document.id,
   type: wireTypeOf(document),
@@ -39,7 +38,6 @@ interface FactsRow extends Omit<ResidenceSectionFacts, "documents"> {
   readonly documents: readonly DocumentRow[];
 }
 
-/** What the section's rules read, with the documents that count for this round or this request. */
 export const readResidenceFacts = async (
   tx: Kysely<Schema>,
   { applicationId, partyId }: PartyKey,

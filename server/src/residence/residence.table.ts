@@ -11,7 +11,6 @@ import type {
   OwnedByParty,
 } from "../platform/db/columns.ts";
 
-/** A home of a party. A removed one can be brought back until the tidy-up. */
 interface ResidenceTable extends OwnedByParty {
   readonly id: string;
   is_draft: boolean;

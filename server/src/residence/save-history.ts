@@ -18,16 +18,14 @@ import { readResidences } from "./residence-facts.ts";
 
 export interface HistorySave {
   readonly remedialSectionUuid?: string | null | undefined;
-  /** The item as the page had read it: what was changed elsewhere since is not overwritten. */
   readonly before?: unknown;
 }
 
-/** More than anybody has lived in within any span that is asked for. */
 const MOST_HOMES = 50;
-/** Of one part of an address while it is a draft: what can be stored. The rules are stricter. */
+/** Limits of an unfinished address; the rules are stricter. */
 const draftPartIssue = plainText(300);
 
-/** A half-typed date stays in the page. */
+/** An unfinished date stays in the page. */
 const assertDates = ({ start, end }: HistoryItem): void => {
   const wrong = Object.entries({ start, end }).filter(([, date]) => date !== null && !isCivilDate(date));
   if (wrong.length === 0) return;
@@ -59,7 +57,7 @@ const isChangedElsewhere = (stored: Residence, sent: HistoryItem, before: unknow
     .changedElsewhere;
 };
 
-/** Writes a home of this party; one that was removed is back. Another party's home with the same id is another home. */
+/** Saving a removed home restores it. Another party's home with the same id is another home. */
 const storeHome = async (
   { tx }: Work,
   { applicationId, partyId }: PartyKey,
@@ -98,16 +96,16 @@ export const saveHistoryItem = async (
   if (!stored && homes.length >= MOST_HOMES) {
     throw invalidInput({ uuid: { code: "validation.residences.tooMany", params: { max: MOST_HOMES } } });
   }
-  // One that was removed elsewhere does not come back by itself either.
+  // A home that was removed elsewhere does not come back by itself.
   const isChanged = before && (!stored || isChangedElsewhere(stored, item, before));
   if (isChanged) throw new Refusal("CHANGED_ELSEWHERE");
   await storeHome(work, party, item);
-  // A home that was removed may have come back, with the person named for it.
+  // A restored home brings its referee back.
   if (!stored) await followReference(work, party, item.uuid);
   await work.services.changed(work, party, "RESIDENCE");
 };
 
-/** Removes one home. It can be brought back by saving it again, until the tidy-up; removing it twice is once. */
+/** Saving the home again restores it, until the tidy-up. Idempotent. */
 export const removeHistoryItem = async (
   work: Work,
   party: PartyKey,

@@ -18,7 +18,7 @@ import type { Work } from "../platform/work/work.ts";
 import { followReference } from "./follow-reference.ts";
 import { readResidenceFacts } from "./residence-facts.ts";
 
-/** What is asked about the home that was chosen; a field that was not sent is not touched (spec 2 §7). */
+/** A missing field is left as it is (spec 2 §7). */
 export interface HomeInput {
   readonly uuid: string;
   readonly currency?: Currency | null | undefined;
@@ -26,7 +26,7 @@ export interface HomeInput {
   readonly rent?: number | null | undefined;
   readonly rentFrequency?: RentFrequency | null | undefined;
   readonly rentPaymentDate?: string | null | undefined;
-  /** null: nobody can be named. */
+  /** null: there is no referee. */
   readonly reference?: ReferencePerson | null | undefined;
   readonly documents?: readonly DocumentInput[] | null | undefined;
   readonly withdrawnDocuments?: readonly string[] | null | undefined;
@@ -66,7 +66,6 @@ const storeColumns = async (
     .execute();
 };
 
-/** The facts of a home as a page reads and sends them. */
 const factsOf = ({ currency, rentMinor, rentFrequency, rentPaymentDate, reference }: Residence) => ({
   currency,
   rent: rentMinor === null ? null : rentMinor / 100,
@@ -77,11 +76,10 @@ const factsOf = ({ currency, rentMinor, rentFrequency, rentPaymentDate, referenc
 
 interface HomeSave {
   readonly remedialSectionUuid?: string | null | undefined;
-  /** The home as the page had read it. */
   readonly before?: unknown;
 }
 
-/** Saves rent, landlord and documents of a home of this party (spec 2 §7, UpdateDefaultResidence). */
+/** Spec 2 §7, UpdateDefaultResidence. */
 export const saveHome = async (
   work: Work,
   party: PartyKey,

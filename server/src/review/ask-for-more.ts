@@ -18,7 +18,6 @@ import type { Work } from "../platform/work/work.ts";
 import { sendMoreNeededEmail } from "./more-needed-email.job.ts";
 import { assertWorksOn, endHold } from "./take-party.ts";
 
-/** What may be asked, with what it is called. */
 interface AskableSubject extends RequestSubject {
   readonly starts: readonly {
     readonly step: string;
@@ -30,14 +29,12 @@ interface AskableSubject extends RequestSubject {
 interface Asking {
   readonly staffId: string;
   readonly requests: readonly AskedRequest[];
-  /** What can be asked for now, read once the case is locked. */
   readonly subjects: () => Promise<readonly AskableSubject[]>;
 }
 
 const typeOf = ({ documentType }: AskedRequest): DocumentType | null =>
   documentTypes.find((type) => type === documentType) ?? null;
 
-/** The request and the progress item that answers it. */
 const insertRequest = async (
   { tx }: Work,
   { applicationId, partyId }: PartyKey,
@@ -60,7 +57,7 @@ const insertRequest = async (
       comment: request.comment.trim() || null,
       document_type: typeOf(request),
       asked_by: staffId,
-      // Not the time of the transaction, which is the same for all: they are shown in their order.
+      // The transaction's time is the same for all requests, which are shown in order.
       created_at: sql<Date>`clock_timestamp()`,
     })
     .returning("id")
@@ -78,9 +75,11 @@ const inEmail = (request: AskedRequest, subjects: readonly AskableSubject[]) => 
 };
 
 /**
- * Returns a case to its applicant with requests, all at once. The reviewer keeps it: the answer comes back to them.
- * @throws NOT_TO_REVIEW if it is not in review, as after the first of two presses; HELD_BY_COLLEAGUE if it is not
- *   theirs; INVALID_INPUT by field
+ * Returns a dossier to its applicant with all requests at once. It stays assigned, so that the answer returns
+ * to the reviewer.
+ *
+ * @throws NOT_TO_REVIEW if it is not in review, as after the first of two clicks; HELD_BY_COLLEAGUE if it is
+ * assigned to a colleague; INVALID_INPUT by field
  */
 export const askForMore = async (
   work: Work,

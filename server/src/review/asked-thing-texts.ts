@@ -1,7 +1,6 @@
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { RequestTitle } from "@latchkey/domain/wizard/request-title.ts";
 
-/** What a request is about, as a line of an e-mail. */
 export const askedThingTexts: Readonly<Record<Language, Readonly<Record<RequestTitle, string>>>> = {
   en: {
     details: "Your name, date of birth or nationality",
@@ -12,12 +11,12 @@ export const askedThingTexts: Readonly<Record<Language, Readonly<Record<RequestT
     status: "Your visa",
     payer: "How your rent is paid",
     source: "Your income",
-    reference: "Somebody we can ask about your job",
+    reference: "A person we can ask about your job",
     guarantor: "Your guarantor",
     income: "A proof of your income",
     history: "Your addresses",
     rental: "Your rent",
-    landlord: "Somebody we can ask about your home",
+    landlord: "A person we can ask about your home",
     address: "A proof of your address",
     agreement: "Your tenancy agreement",
   },

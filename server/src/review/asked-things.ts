@@ -22,8 +22,6 @@ import { otherDocumentNames as ptOther } from "@latchkey/words/pt/other-document
 import { reasons as ptReasons } from "@latchkey/words/pt/reasons.ts";
 import { askedThingTexts } from "./asked-thing-texts.ts";
 
-/** What somebody is asked for and why, in the words of the product's pages. */
-
 const documentNames: Readonly<Record<Language, Readonly<Partial<Record<DocumentType, string>>>>> = {
   de: { ...deOther.kind, ...de.kind },
   en: { ...enOther.kind, ...en.kind },
@@ -47,7 +45,7 @@ interface AskedThing {
   readonly documentType: DocumentType | null;
 }
 
-/** A soft hyphen says where a narrow page may break a word. Some programs show it in an e-mail. */
+/** Some mail programs display soft hyphens. */
 const withoutSoftHyphens = (text: string): string => text.replaceAll("\u00ad", "");
 
 export const askedThing = ({ title, documentType }: AskedThing, language: Language): string => {

@@ -4,21 +4,17 @@ import type { ScanState } from "../documents/documents.table.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";
 
-/** The file behind a document, with whose case it is. */
 export interface DocumentFile {
   readonly uploadId: string;
   readonly party: PartyKey;
-  /** In the store. */
   readonly key: string;
   readonly wrappedKey: Buffer;
   readonly fileName: string;
   readonly type: DocumentType;
   readonly scanState: ScanState;
-  /** Of the case. */
   readonly number: number;
 }
 
-/** undefined: there is no such document, or it is another party's. */
 export const findDocumentFile = async (
   db: Kysely<Schema>,
   { partyId, documentId }: { readonly partyId: string; readonly documentId: string },

@@ -7,25 +7,20 @@ import type { Services } from "../platform/work/services.ts";
 import { checkedTypeOf } from "../verification/file-fault.ts";
 import type { DocumentFile } from "./document-file.ts";
 
-/**
- * Pages of a document as pictures: decoded and re-encoded, so that nothing of the file itself reaches a reviewer's browser.
- */
+/** Pages are decoded and re-encoded, so that nothing of the file itself reaches a reviewer's browser. */
 
 export interface DrawServices extends Services {
   readonly checks: DocumentChecks;
 }
 
 export const undrawn = ["NOT_SCANNED", "INFECTED", "NOT_DRAWABLE", "FILE_GONE", "BUSY"] as const;
-/** Why there is no picture. */
 export type Undrawn = (typeof undrawn)[number];
 
 export interface DrawnPage {
-  /** JPEG */
   readonly content: Buffer;
   readonly pages: number;
 }
 
-/** These are about the moment, not about the file. */
 const passing: readonly NotCheckedReason[] = ["busy", "crashed"];
 
 const scanFault = ({ scanState }: DocumentFile): Undrawn | undefined => {
@@ -34,9 +29,9 @@ const scanFault = ({ scanState }: DocumentFile): Undrawn | undefined => {
 };
 
 /**
- * The decrypted file, for drawing it once or several times.
+ * Decrypts the file once for several pages.
  *
- * @param owner whose turn it is in the queue of the checks, and whose time it takes: the reviewer
+ * @param owner the reviewer, whose place in the queue and whose time it takes
  */
 export const openDrawable = async (
   services: DrawServices,

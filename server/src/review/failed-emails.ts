@@ -3,19 +3,17 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import { utcInstant } from "../platform/db/json-sql.ts";
 import type { Schema } from "../platform/db/schema.ts";
 
-/** The e-mails of a case that somebody waits for without knowing. An invitation is shown with the household. */
+/** E-mails whose failure leaves the applicant waiting unknowingly. The household shows failed invitations. */
 export const partyEmails = ["more-needed", "decided"] as const;
 export type PartyEmail = (typeof partyEmails)[number];
 
-/** An e-mail that never arrived. */
 export interface FailedEmail {
   readonly kind: PartyEmail;
-  /** The mail server's codes, like `550 5.1.1`. */
   readonly reason: string;
   readonly at: string;
 }
 
-/** The newest first. A request for more is named by its party and round, a decision by itself. */
+/** Newest first. The id of a request consists of party and round, that of a decision is its own. */
 export const readFailedEmails = async (
   db: Kysely<Schema>,
   { applicationId, partyId }: PartyKey,

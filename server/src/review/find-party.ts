@@ -2,7 +2,6 @@ import type { Kysely } from "kysely";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";
 
-/** The application of a party, which every other statement about it starts with. */
 export const findPartyKey = async (db: Kysely<Schema>, partyId: string): Promise<PartyKey | undefined> => {
   const row = await db
     .selectFrom("party")

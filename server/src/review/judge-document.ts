@@ -25,7 +25,7 @@ const readSection = async ({ tx }: Work, { applicationId, partyId }: PartyKey, d
 
 type Kept = ReturnType<typeof keptJudgement>;
 
-/** A second press changes nothing. */
+/** A second click changes nothing. */
 const isSaid = async (
   { tx }: Work,
   { applicationId, partyId }: PartyKey,
@@ -49,11 +49,7 @@ const isSaid = async (
   );
 };
 
-/**
- * What the reviewer of a case says of one of its documents.
- *
- * @throws NOT_FOUND, INVALID_INPUT; HELD_BY_COLLEAGUE, NOT_TO_REVIEW
- */
+/** @throws NOT_FOUND, INVALID_INPUT, HELD_BY_COLLEAGUE, NOT_TO_REVIEW */
 export const judgeDocument = async (work: Work, party: PartyKey, judged: JudgedDocument): Promise<void> => {
   await workOnParty(work, party, judged.staffId);
   const { staffId, documentId, verdict } = judged;

@@ -1,6 +1,6 @@
 import type { PdfSource } from "../platform/pdf/pdf-writer.ts";
 
-/** A copy of a document that says on every page who took it, in Typst's language. */
+/** Typst template of a copy that names its reader on every page. */
 const template = `
 #let copy = json(bytes(sys.inputs.data))
 #set document(title: copy.title, date: none)
@@ -27,9 +27,7 @@ const template = `
 
 interface MarkedCopy {
   readonly title: string;
-  /** Across every page: who took it, and when. */
   readonly mark: string;
-  /** JPEG */
   readonly pages: readonly Buffer[];
 }
 

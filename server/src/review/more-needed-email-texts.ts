@@ -14,7 +14,6 @@ interface MoreNeededTexts {
   readonly without: string;
 }
 
-/** Texts of the e-mail that asks an applicant for something more. */
 export const moreNeededTexts: Readonly<Record<Language, MoreNeededTexts>> = {
   en: {
     subject: (count) =>

@@ -27,7 +27,7 @@ const findApplicant = (db: Database, partyId: string) =>
     .where("party.id", "=", partyId)
     .executeTakeFirst();
 
-/** Of a case that has gone on meanwhile, nobody is asked for anything any more. */
+/** Sends nothing if the party has been submitted again meanwhile. */
 export const sendMoreNeededEmailHandler = handle<MoreNeededJob, Services>(
   sendMoreNeededEmail,
   async ({ applicationId, partyId, round, requests, hasNote }, services) => {

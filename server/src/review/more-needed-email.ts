@@ -8,11 +8,9 @@ interface MoreNeeded {
   readonly provider: string;
   readonly firstName: string;
   readonly home: string;
-  /** The dashboard of the case. */
   readonly href: string;
-  /** From the closed lists of what can be asked for and why, in the language of the e-mail. */
   readonly items: readonly { readonly what: string; readonly why: string }[];
-  /** What the reviewer wrote is on the page alone: it may name an account or an amount. */
+  /** The note is on the page alone: it may name an account or an amount. */
   readonly hasNote: boolean;
 }
 
@@ -28,7 +26,6 @@ const detailsOf = ({ language, items }: MoreNeeded): readonly Detail[] => {
   return items.map((item) => ({ name: item.what, value: item.why }));
 };
 
-/** A reviewer returned the case: the applicant has to add something. */
 export const moreNeededEmail = (request: MoreNeeded): Email => {
   const { language, provider, firstName, home, href, items, hasNote } = request;
   const words = moreNeededTexts[language];

@@ -4,7 +4,7 @@ import { audit } from "../platform/audit/audit.ts";
 import { invalidInput } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
 
-/** Only reviewers see it. It stays: notes are appended, like all history of a case. */
+/** Only reviewers see notes. They are append-only, like all history. */
 export const writeNote = async (
   work: Work,
   party: PartyKey,

@@ -4,8 +4,8 @@ import { Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
 
 /**
- * The ids of the applications in which a member of staff applies themselves: their mailbox is that of a party, in whatever
- * role. A subquery that does not depend on the row: it is computed once per statement.
+ * Applications in which the member of staff is a party, by their mailbox. The subquery does not depend on the
+ * row, so it runs once per statement.
  */
 export const ownApplications = (staffId: string): RawBuilder<string> =>
   sql<string>`(select party.application_id from staff_member
@@ -13,7 +13,6 @@ export const ownApplications = (staffId: string): RawBuilder<string> =>
     join party on party.account_id = account.id
     where staff_member.id = ${staffId})`;
 
-/** Whether this is one of them. */
 export const isOwnApplication = async (
   db: Kysely<Schema>,
   applicationId: string,
@@ -25,8 +24,7 @@ export const isOwnApplication = async (
 };
 
 /**
- * Nobody reads, works on or decides about an application in which they stand themselves: neither their own case, nor that of
- * whoever lives with them or guarantees for them.
+ * Staff cannot read, work on or decide any party of an application in which they are a party themselves.
  * @throws OWN_CASE
  */
 export const assertNotOwn = async ({ tx, actor }: Work, applicationId: string): Promise<void> => {

@@ -5,7 +5,6 @@ import { PROGRESS, type ProgressRow, REMEDIALS, type RemedialRow } from "../part
 import type { Schema } from "../platform/db/schema.ts";
 import type { QueueRow } from "./queue.ts";
 
-/** A row of the queue with how far each of its sections is. */
 export interface PartyOfQueue extends QueueRow {
   readonly states: readonly { readonly name: SectionName; readonly progress: SectionProgress }[];
 }
@@ -16,7 +15,6 @@ interface ItemsOfParty {
   readonly requests: readonly RemedialRow[];
 }
 
-/** For the cases of one page, in one statement. */
 export const readSectionStates = async (
   db: Kysely<Schema>,
   rows: readonly QueueRow[],

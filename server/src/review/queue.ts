@@ -7,17 +7,14 @@ import { instantCursor, parseInstantCursor } from "../platform/db/instant-cursor
 import type { Schema } from "../platform/db/schema.ts";
 import { ownApplications } from "./own-party.ts";
 
-/** The queue: what waits for whom, the longest first. Read by its index, a page at a time. */
-
-/** The promise: a case that was sent is looked at within two days. */
+/** The promise: the first review begins within two days of the submission. */
 export const PROMISED_HOURS = 48;
 const PAGE = 50;
 
-/** Which cases are listed. */
 export const queueFilters = ["open", "mine", "late", "answers", "waiting", "applicants", "closed"] as const;
 export type QueueFilter = (typeof queueFilters)[number];
 
-/** One row. Instants are ISO strings in UTC. */
+/** Instants are ISO strings in UTC. */
 export interface QueueRow {
   readonly partyId: string;
   readonly applicationId: string;
@@ -39,16 +36,13 @@ export interface QueueRow {
 
 export interface QueuePage {
   readonly rows: readonly QueueRow[];
-  /** null: this is the last page. */
   readonly next: string | null;
 }
 
 export interface QueueAsked {
   readonly filter: QueueFilter;
   readonly staffId: string;
-  /** Words that a case is found by; empty for all. */
   readonly search: string;
-  /** Of the row before the first. */
   readonly after: string | undefined;
 }
 
@@ -61,7 +55,7 @@ interface Cursor {
 const cursorText = ({ rank, since, partyId }: Cursor): string =>
   instantCursor({ list: String(rank), at: since, id: partyId });
 
-/** undefined for anything that is no cursor of ours: the list then begins anew. */
+/** undefined for an invalid cursor: the list then starts from the beginning. */
 const parseCursor = (text: string | undefined): Cursor | undefined => {
   const found = parseInstantCursor(text);
   return found && /^[0-3]$/.test(found.list)
@@ -90,7 +84,10 @@ const conditions = ({ filter, staffId }: QueueAsked) => {
   }
 };
 
-/** Every word has to begin one of the case's. The words hold no sign that the query language knows, and are quoted all the same. */
+/**
+ * Each word is matched as a prefix. The words contain no operators of the query language, and are quoted all
+ * the same.
+ */
 const searchQuery = (words: readonly string[]): string =>
   words.map((word) => `'${word.replaceAll("'", "''")}':*`).join(" & ");
 
@@ -100,7 +97,7 @@ interface FoundRow {
   readonly status: PartyStatus;
   readonly rank: number;
   readonly since: Date;
-  /** `since` to the microsecond, which a `Date` does not hold. */
+  /** With microseconds, which a `Date` does not hold. */
   readonly exactly: string;
   readonly submitted_at: Date | null;
   readonly is_answer: boolean;
@@ -118,7 +115,6 @@ interface FoundRow {
   readonly reviewer_name: string | null;
 }
 
-/** The statement of a page: by rank, then by the time that a party waits. */
 export const queueStatement = (
   db: Kysely<Schema>,
   asked: QueueAsked,
@@ -216,7 +212,7 @@ export interface QueueCounts {
   readonly oldest: Date | null;
 }
 
-/** Of what is open: closed cases, by far the most, are not read. */
+/** Counts open parties only, because closed ones are by far the most. */
 export const countQueue = async (db: Kysely<Schema>, staffId: string): Promise<QueueCounts> => {
   const { rows } = await sql<QueueCounts>`select
       count(*) filter (where rank = 0)::int as waiting,

@@ -12,8 +12,6 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import { jsonList, utcInstant } from "../platform/db/json-sql.ts";
 import type { Schema } from "../platform/db/schema.ts";
 
-/** What belongs to one case beside its answers: documents with their checks, references, notes, events. */
-
 export interface DossierDocument {
   readonly id: string;
   readonly section: SectionName;
@@ -23,7 +21,7 @@ export interface DossierDocument {
   readonly side: string;
   readonly origin: string;
   readonly fileName: string;
-  /** What the person's own file was called; null: not known. */
+  /** The original file name; null: unknown. */
   readonly givenName: string | null;
   readonly contentType: string;
   readonly sizeBytes: number | null;
@@ -31,16 +29,13 @@ export interface DossierDocument {
   readonly expiresOn: string | null;
   readonly addedAt: string;
   readonly uploadId: string;
-  /** The same file, by its content, in other cases. */
+  /** Other parties with a file of the same content. */
   readonly sameFile: MetElsewhere;
-  /** The same country and number in the zones of other cases. */
+  /** Other parties with the same country and number in the zone. */
   readonly sameNumber: MetElsewhere;
-  /** The file by its content; null: never measured. */
   readonly sha256: string | null;
-  /** The other documents of this case that show the same. */
   readonly repeats: readonly Repeat[];
   readonly checks: readonly DocumentCheck[];
-  /** The newest. */
   readonly verdict: GivenVerdict | null;
 }
 
@@ -52,7 +47,6 @@ export interface GivenVerdict {
   readonly verdict: DocumentVerdict;
   readonly reasons: readonly string[];
   readonly note: string | null;
-  /** Who gave it. */
   readonly by: string;
   readonly at: string;
 }
@@ -68,7 +62,6 @@ export interface DossierReference {
   readonly sentAt: string | null;
   readonly openedAt: string | null;
   readonly answeredAt: string | null;
-  /** What the tenant has said, as the referee was shown it. */
   readonly shown: unknown;
   readonly answers: unknown;
   readonly review: string | null;
@@ -76,7 +69,6 @@ export interface DossierReference {
   readonly signals: readonly ReferenceSignal[];
 }
 
-/** What the applicant was asked for after they had sent it. */
 export interface DossierRequest {
   readonly uuid: string;
   readonly section: SectionName;
@@ -87,9 +79,8 @@ export interface DossierRequest {
   readonly comment: string | null;
   readonly documentType: DocumentType | null;
   readonly sentAt: string;
-  /** null: not yet. */
   readonly answeredAt: string | null;
-  /** The reviewer's name; null: it is not known any more. */
+  /** The reviewer's name; null: no longer known. */
   readonly by: string | null;
 }
 
@@ -103,14 +94,13 @@ export interface DossierNote {
 export interface DossierEvent {
   readonly kind: PartyEventKind;
   readonly at: string;
-  /** The name of the member of staff who did it; null: the applicant, an agency's program, or we. */
+  /** The name of the member of staff; null: the applicant, an agency's program, or the server. */
   readonly by: string | null;
 }
 
 export interface Dossier {
   readonly documents: readonly DossierDocument[];
   readonly references: readonly DossierReference[];
-  /** The newest first. */
   readonly requests: readonly DossierRequest[];
   readonly notes: readonly DossierNote[];
   readonly events: readonly DossierEvent[];
@@ -126,7 +116,7 @@ const CHECKS = jsonList(
   "k.at",
 );
 
-/** Of `other`, a party in another case. A file that everybody has, a form perhaps, would name too many. */
+/** `other` is another party. Too many parties may have the same file, a form perhaps, to name them. */
 const MET = `json_build_object('parties', count(distinct other.id),
     'ofOthers', count(distinct other.id) filter (where other.account_id <> p.account_id),
     'numbers', to_json(coalesce((array_agg(distinct other.number) filter (where other.id is not null))[1:5], '{}')))`;
@@ -178,7 +168,7 @@ const NOTES = jsonList(
   "n.id desc",
 );
 
-/** The actor of an event is kept as in the audit trail: `staff:` and an id. */
+/** The actor is stored as in the audit trail: `staff:` and an id. */
 const EVENTS = jsonList(
   `json_build_object('kind', e.kind, 'at', ${utcInstant("e.at")},
     'by', (select s.name from staff_member s where e.actor = 'staff:' || s.id::text))`,

@@ -2,13 +2,12 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Tx } from "../platform/work/work-of.ts";
 
 interface Reassignment {
-  /** Whose the case is next; null: anybody's. */
+  /** The next reviewer; null: any. */
   readonly reviewerId: string | null;
-  /** Who may not take it. */
   readonly closedTo: readonly string[];
 }
 
-/** Gives a case to whoever looks at it next; nobody holds it. */
+/** Reassigns the party and ends the current assignment. */
 export const reassign = async (
   tx: Tx,
   { partyId }: PartyKey,

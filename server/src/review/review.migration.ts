@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { indexOfParty, ownedByParty } from "../parties/owned-by-party.ts";
 import { migrationOf } from "../platform/db/migration-of.ts";
 
-/** Reviewers' notes, the answers of each submitted round, and the verdicts on documents. */
 export const reviewMigration = migrationOf(
   sql`create table party_note (
     id bigint generated always as identity primary key, ${ownedByParty},

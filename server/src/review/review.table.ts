@@ -3,7 +3,6 @@ import type { DocumentVerdict } from "@latchkey/domain/review/verdict.ts";
 import type { GeneratedAlways } from "kysely";
 import type { Instant, Json, OwnedByParty } from "../platform/db/columns.ts";
 
-/** What reviewers tell each other about a case. */
 interface PartyNoteTable extends OwnedByParty {
   readonly id: GeneratedAlways<number>;
   readonly staff_id: string;
@@ -11,14 +10,13 @@ interface PartyNoteTable extends OwnedByParty {
   readonly at: Instant;
 }
 
-/** What was asked and answered when a round was sent: later rounds are compared with it. */
 interface SubmittedSummaryTable extends OwnedByParty {
   readonly round: number;
   readonly items: Json<readonly SummarisedItem[]>;
   readonly at: Instant;
 }
 
-/** What reviewers said of a document. Appended; the newest counts. */
+/** Append-only; the newest counts. */
 interface DocumentVerdictTable extends OwnedByParty {
   readonly id: GeneratedAlways<number>;
   readonly document_id: string;

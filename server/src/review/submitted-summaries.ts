@@ -3,7 +3,6 @@ import type { Kysely } from "kysely";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";
 
-/** What was answered when the latest round was sent, and the one before it. */
 export const readSubmittedSummaries = async (
   db: Kysely<Schema>,
   { applicationId, partyId }: PartyKey,

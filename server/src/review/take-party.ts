@@ -10,8 +10,8 @@ import type { Work } from "../platform/work/work.ts";
 import { isOwnApplication } from "./own-party.ts";
 
 /**
- * Who works on a case. Whoever takes it holds it: every action of theirs for ten minutes more. Afterwards it is free, but stays
- * theirs until somebody else takes it, so that an answer comes back to whoever asked.
+ * An assignment is exclusive for ten minutes after each action of its reviewer. Afterwards colleagues may
+ * take over, but it stays until one does, so that an answer returns to the reviewer who asked.
  */
 export const HOLD_MINUTES = 10;
 
@@ -42,10 +42,9 @@ const hold = async ({ tx }: Work, { partyId }: PartyKey, staffId: string): Promi
 };
 
 /**
- * @param reason for taking it from a colleague who holds it; the case remembers
- * @throws HELD_BY_COLLEAGUE without one; NOT_TO_REVIEW if it does not wait for a reviewer; SECOND_PERSON_NEEDED if it waits for
- *   another one than whoever proposed or decided; OWN_CASE if they stand in that application themselves;
- *   INVALID_INPUT if the reason is no note
+ * @param reason for taking it over from a colleague; recorded @throws HELD_BY_COLLEAGUE without one;
+ * NOT_TO_REVIEW if it does not wait for a reviewer; SECOND_PERSON_NEEDED for an excluded reviewer; OWN_CASE
+ * for a party of the application; INVALID_INPUT for an invalid reason
  */
 export const takeParty = async (
   work: Work,
@@ -68,11 +67,7 @@ export const takeParty = async (
   if (isColleagues && reason) await addTakeOverNote(work, party, { staffId, reason });
 };
 
-/**
- * Before whatever only the reviewer of a case does: it is theirs for ten minutes more, and taken if it was free.
- *
- * @throws what `takeParty` throws
- */
+/** Call before any reviewer's action: extends the assignment, or makes it. @throws what `takeParty` throws */
 export const workOnParty = async (work: Work, party: PartyKey, staffId: string): Promise<void> => {
   await lockParty(work.tx, party);
   const { status, reviewerId, isHeld } = await readHeld(work, party);
@@ -92,8 +87,8 @@ const addTakeOverNote = async (
 };
 
 /**
- * For what only the reviewer of a case may do. A hold that has run out does no harm while nobody else has taken it.
- * @throws NOT_TO_REVIEW if it is not in review; HELD_BY_COLLEAGUE if it is not theirs
+ * For actions of the assigned reviewer only. An expired assignment suffices until a colleague takes over.
+ * @throws NOT_TO_REVIEW if it is not in review; HELD_BY_COLLEAGUE if it is assigned to a colleague
  */
 export const assertWorksOn = async (work: Work, party: PartyKey, staffId: string): Promise<void> => {
   const { status, reviewerId, stage } = await readHeld(work, party);
@@ -102,12 +97,11 @@ export const assertWorksOn = async (work: Work, party: PartyKey, staffId: string
   if (reviewerId !== staffId) throw new Refusal("HELD_BY_COLLEAGUE");
 };
 
-/** There is nothing to do for its reviewer any more; what comes back is theirs. */
+/** Ends the exclusive time; an answer still returns to the reviewer. */
 export const endHold = async ({ tx }: Work, { partyId }: PartyKey): Promise<void> => {
   await tx.updateTable("queue_entry").set({ held_until: null }).where("party_id", "=", partyId).execute();
 };
 
-/** Lets colleagues have it, at once. */
 export const releaseParty = async (work: Work, party: PartyKey, staffId: string): Promise<void> => {
   await lockParty(work.tx, party);
   await work.tx
@@ -118,7 +112,7 @@ export const releaseParty = async (work: Work, party: PartyKey, staffId: string)
     .execute();
 };
 
-/** Gives a reviewer's open cases back to the queue: they are somebody else's to take, and answers come to anybody. */
+/** Returns a reviewer's open parties to the queue, and lets answers go to any reviewer. */
 export const releaseAllParties = async ({ tx }: Work, staffId: string): Promise<void> => {
   await tx
     .updateTable("queue_entry")
@@ -128,7 +122,7 @@ export const releaseAllParties = async ({ tx }: Work, staffId: string): Promise<
     .execute();
 };
 
-/** Its reviewer still works on it. @returns whether it is theirs */
+/** Extends the assignment. @returns whether it is the reviewer's */
 export const keepHolding = async ({ tx }: Work, { partyId }: PartyKey, staffId: string): Promise<boolean> => {
   const kept = await tx
     .updateTable("queue_entry")
@@ -143,13 +137,11 @@ export const keepHolding = async ({ tx }: Work, { partyId }: PartyKey, staffId: 
 
 interface Taking {
   readonly staffId: string;
-  /** Afterwards a case is late, and anybody may take it. */
+  /** A later party may be taken by any reviewer. */
   readonly promisedHours: number;
 }
 
-/**
- * Locked as every change to a case locks it, without waiting: what a colleague is taking at this moment is passed over.
- */
+/** Locks like every change to a party, but skips rows that a colleague is taking at this moment. */
 const lockNext = async (work: Work, { staffId, promisedHours }: Taking): Promise<PartyKey | undefined> => {
   const { rows } = await sql<{ application_id: string; party_id: string }>`
     select q.application_id, q.party_id from queue_entry q
@@ -168,12 +160,13 @@ const lockNext = async (work: Work, { staffId, promisedHours }: Taking): Promise
   return found && { applicationId: found.application_id, partyId: found.party_id };
 };
 
-/** Somebody may have taken it between the look and the lock. */
+/** A colleague may take it between the query and the lock. */
 const MOST_LOOKS = 10;
 
 /**
- * The case that has waited longest, first of all of those that are theirs: answers to what they asked. Two who press at once
- * get two cases. What a colleague holds, or is to get an answer to, is left to them, unless it is late.
+ * The longest wait, but answers to the reviewer's own requests first. Two concurrent calls get two parties.
+ * Parties assigned to colleagues are skipped, unless they are late.
+ *
  * @returns undefined: nothing waits
  */
 export const takeNext = async (work: Work, taking: Taking): Promise<PartyKey | undefined> => {

@@ -7,9 +7,8 @@ import { sendReview } from "../references/send-reviews.ts";
 import { partyContextOf, readStoredItem } from "./walk.ts";
 
 /**
- * Asks the landlords of the homes in question: that of the case when it is first submitted, those of the requests in a later
- * round. Whoever was named for another home hears nothing.
- * @param standing the case as it was before its items were submitted
+ * Asks the landlords of all homes on the first submission, and of the requested homes in a later round.
+ * @param standing the party before its items were submitted
  */
 export const askAboutHomes = async (work: Work, standing: PartyRow): Promise<void> => {
   const items = standing.progress.filter(

@@ -5,9 +5,9 @@ import type { Work } from "../platform/work/work.ts";
 import { partyContextOf, readStoredItem } from "./walk.ts";
 
 /**
- * Asks the employers of the jobs in question: those of the case when it is first submitted, those of the requests in a later
- * round.
- * @param standing the case as it was before its items were submitted
+ * Asks the employers of all jobs on the first submission, and of the requested jobs in a later round.
+ *
+ * @param standing the party before its items were submitted
  */
 export const askAboutJobs = async (work: Work, standing: PartyRow): Promise<void> => {
   const items = standing.progress.filter(({ name, submittedDtm }) => name === "INCOME" && !submittedDtm);

@@ -7,7 +7,7 @@ import { partyNamed } from "../../test/parties.ts";
 import { askAgain } from "../../test/requests.ts";
 import { startTestServer, type TestServer } from "../../test/test-server.ts";
 
-/** A tenant who in a later round names nobody any more. */
+/** A tenant who names no guarantor in a later round. */
 
 const partyOf = async (server: TestServer, client: Client) =>
   partyNamed(server, (await client.graphql("{ me { uuid } }")).data.me.uuid);

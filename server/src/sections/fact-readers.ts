@@ -7,7 +7,6 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Work } from "../platform/work/work.ts";
 import { readResidenceFacts } from "../residence/residence-facts.ts";
 
-/** The item whose facts are read. */
 export interface ItemPlace {
   readonly relatedObjectUuid: string | null;
   readonly remedialSectionUuid: string | null;
@@ -19,7 +18,7 @@ type Reader<Facts> = (
   place: ItemPlace,
 ) => Promise<Facts>;
 
-/** Where the facts of every section are stored. A section without a reader does not compile. */
+/** A section without a reader does not compile. */
 export const factReaders: { readonly [Name in SectionName]: Reader<SectionFacts[Name]> } = {
   IDENTITY: async ({ tx, services }, party, place) => {
     const facts = await readIdentity(tx, party);

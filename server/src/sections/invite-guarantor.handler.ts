@@ -13,7 +13,7 @@ import { inviteGuarantor } from "./invite-guarantor.job.ts";
 
 const ACTOR = { kind: "job", name: inviteGuarantor.name } as const;
 
-/** Guarantees somebody's rent in this application already: two tenants may name the same person. */
+/** Finds a guarantor of another tenant: two tenants may name the same person. */
 const findGuarantor = async (
   { tx }: Work,
   applicationId: string,
@@ -29,7 +29,7 @@ const findGuarantor = async (
   return found?.id;
 };
 
-/** @param guarantorId whom the applicant has named; null: nobody any more */
+/** @param guarantorId null removes the guarantor */
 const setGuarantor = async (
   { tx }: Work,
   { applicationId, partyId }: PartyKey,
@@ -43,7 +43,6 @@ const setGuarantor = async (
     .execute();
 };
 
-/** The letting, and whom the applicant has had as guarantor before. */
 const findTerms = ({ tx }: Work, { applicationId, partyId }: PartyKey) =>
   tx
     .selectFrom("party")
@@ -58,7 +57,7 @@ const findTerms = ({ tx }: Work, { applicationId, partyId }: PartyKey) =>
     .where("party.id", "=", partyId)
     .executeTakeFirstOrThrow();
 
-/** Whoever guarantees this rent, or did, may be asked something else now: a second rent, none, or that of another name. */
+/** Tells current and previous guarantors whose guarantee has changed: another rent, none, or another name. */
 const tellChanged = async ({ tx }: Work, guarantorIds: readonly (string | null)[]): Promise<void> => {
   for (const partyId of guarantorIds) {
     if (partyId !== null) await addJob(tx, sendGuaranteeChangedEmail, { partyId });
@@ -66,9 +65,9 @@ const tellChanged = async ({ tx }: Work, guarantorIds: readonly (string | null)[
 };
 
 /**
- * Whom the applicant has named becomes a party of the application and is invited; two tenants may name the same person. It
- * is a job, because it locks the whole application: two tenants who send at once would wait for each other for ever.
- * Whoever names nobody any more, in a later round, has no guarantor, unless the agency named one.
+ * Makes the nominated guarantor a party and invites them; two tenants may name the same person. It is a job
+ * because it locks the whole application: two concurrent submissions would deadlock. A tenant who nominates
+ * no guarantor in a later round has none, unless the agency named one.
  */
 export const inviteGuarantorHandler = handle<PartyKey, Services>(inviteGuarantor, (party, services) =>
   inTransaction(services, ACTOR, async (work) => {
@@ -85,7 +84,7 @@ export const inviteGuarantorHandler = handle<PartyKey, Services>(inviteGuarantor
     const { accountId } = await findOrCreateAccount(work.tx, { email, language });
     const known = await findGuarantor(work, applicationId, accountId);
     if (known !== undefined) {
-      // Whom the agency had named already stays named by it.
+      // A guarantor named by the agency stays named by it.
       if (known !== before) await setGuarantor(work, party, known);
       return tellChanged(work, known === before ? [known] : [known, before]);
     }

@@ -5,8 +5,8 @@ import type { Work } from "../platform/work/work.ts";
 import { mayCountAsCompleted } from "./walk.ts";
 
 /**
- * After facts or documents have changed: a completed item whose walk now stops short is no longer completed, and its
- * card goes back to "in progress". Submitted items are never touched.
+ * Call after facts or documents have changed: a completed item whose walk now stops short becomes "in
+ * progress" again. Submitted items are never touched.
  */
 export const reconcileProgress = async (work: Work, party: PartyKey, section: SectionName): Promise<void> => {
   const standing = await readParty(work, party);

@@ -8,18 +8,13 @@ import { itemOf } from "../parties/standing.ts";
 import type { Work } from "../platform/work/work.ts";
 import { partyContextOf, readStoredItem } from "./walk.ts";
 
-/** What a reviewer can ask an applicant for, once their application was sent. */
-
-/** The income or the guarantor that a request is about. */
 interface RequestAbout {
   /** null: it is the guarantor. */
   readonly incomeType: string | null;
-  /** Of the company, or of the guarantor; may be empty. */
   readonly name: string;
 }
 
 export interface OfferedSubject extends RequestSubject {
-  /** null: the section as a whole. */
   readonly about: RequestAbout | null;
   readonly starts: readonly OfferedStart[];
 }
@@ -33,7 +28,6 @@ interface Related {
 
 const SECTION: Related = { uuid: null, about: null };
 
-/** The section as a whole, and of income each source and the guarantor. */
 const relatedObjects = async (
   { tx }: Reading,
   standing: PartyRow,
@@ -69,12 +63,11 @@ const startsOf = async <Name extends SectionName>(
   const item = { name, relatedObjectUuid: uuid, remedialSectionUuid: null, answers };
   const stored = await readStoredItem(work, standing, { name, item });
   if (!stored) return [];
-  // A request begins with no answers of its own, on top of those that it inherits.
+  // A request begins without answers of its own, on top of the inherited ones.
   const inherited = { ...stored, answerLayers: [...stored.answerLayers, {}] };
   return section.asks(inherited, partyContextOf(work, standing));
 };
 
-/** By section, in the order of the case. */
 export const readRequestSubjects = async (
   work: Reading,
   standing: PartyRow,

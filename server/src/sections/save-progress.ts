@@ -27,7 +27,10 @@ export interface ProgressInput {
   readonly relatedObjectUuid?: string | null | undefined;
   readonly remedialSectionUuid?: string | null | undefined;
   readonly answers?: unknown;
-  /** The answers that the page had read: only what differs from them is saved. Missing: the answers replace the stored ones. */
+  /**
+   * The answers that the page had read: only differences are saved. Missing: the answers replace the stored
+   * ones.
+   */
   readonly answersBefore?: unknown;
 }
 
@@ -94,13 +97,12 @@ const isMissing = (value: unknown): boolean => value === undefined || value === 
 
 interface AnswersToSave {
   readonly answers: object;
-  /** Another tab or device has saved since the page read them. */
   readonly changedElsewhere: boolean;
 }
 
 type Answers = Readonly<Record<string, unknown>>;
 
-/** What is stored for an item, by name; a page of a request has read the ordinary item's answers beneath its own. */
+/** By name; a page of a request has read the ordinary item's answers beneath its own. */
 interface StoredAnswers {
   readonly own: Answers;
   readonly beneath: Answers;
@@ -121,7 +123,7 @@ const answersToSave = (input: ProgressInput, { own, beneath }: StoredAnswers): A
   const mine = parsed(input.name, "answers", input.answers);
   if (isMissing(input.answersBefore)) return { answers: mine, changedElsewhere: false };
   const before = parsed(input.name, "answersBefore", input.answersBefore);
-  // Inherited answers that the page had read are what it changes, not what another tab has taken away.
+  // Inherited answers that the page had read are its base, not a deletion by another tab.
   const inherited = Object.fromEntries(Object.entries(beneath).filter(([name]) => name in before));
   const merged = mergeAnswers({
     before: { ...before },
@@ -136,7 +138,6 @@ interface Saved {
   readonly steps: readonly string[];
   readonly answers: unknown;
   readonly completed: boolean;
-  /** The object that the record is about. */
   readonly related: string | null | undefined;
 }
 
@@ -198,7 +199,7 @@ export const saveProgress = async (
   const written = work.writtenObjects.get(input.name);
   const key: SectionKey = {
     section: input.name,
-    // Without one, the object that an earlier field of the same operation has written.
+    // By default the object that an earlier field of the same operation has written.
     relatedObjectUuid: input.relatedObjectUuid ?? written,
     remedialSectionUuid: input.remedialSectionUuid,
   };

@@ -4,9 +4,8 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Work } from "../platform/work/work.ts";
 import { reconcileProgress } from "./reconcile-progress.ts";
 
-/** What follows from a change to facts or documents of a section, in its transaction. */
 export const sectionChanged = async (work: Work, party: PartyKey, section: SectionName): Promise<void> => {
   await reconcileProgress(work, party, section);
-  // The queue finds people by the names that they give.
+  // The queue is searched by these names.
   if (section === "IDENTITY") await refreshQueueEntry(work.tx, party);
 };

@@ -1,6 +1,5 @@
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 
-/** Texts of the e-mail that confirms a submission. */
 interface SubmissionTexts {
   readonly subject: string;
   readonly greeting: string;

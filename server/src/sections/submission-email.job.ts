@@ -2,7 +2,6 @@ import { languages } from "@latchkey/domain/vocabulary/languages.ts";
 import { z } from "zod";
 import { job } from "../platform/jobs/job.ts";
 
-/** Tells the applicant that their application was received. */
 export const sendSubmissionEmail = job(
   "send-submission-email",
   z.object({

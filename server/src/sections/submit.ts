@@ -36,7 +36,7 @@ const dashboardInput = (standing: PartyRow, income: IncomeFactsRow): DashboardIn
   guarantor: income.guarantor,
 });
 
-/** A stored completion is not enough: every item that is not waived is walked again. */
+/** Walks every item again unless it is waived: a stored completion is not enough. */
 const walkedShort = async (
   work: Work,
   standing: PartyRow,
@@ -52,11 +52,11 @@ const walkedShort = async (
   return short;
 };
 
-/** A file that has not been scanned yet blocks the submission (FIL-05). */
+/** An unscanned file blocks the submission (FIL-05). */
 const filesBeingScanned = async ({ tx }: Work, party: PartyKey): Promise<readonly string[]> =>
   (await readDocuments(tx, party)).some(({ scanState }) => scanState === "pending") ? ["FILE_CHECK"] : [];
 
-/** What is missing, by the contract's section names; empty: it may be submitted. */
+/** By the contract's section names; empty: it may be submitted. */
 const missingForSubmission = async (
   work: Work,
   party: PartyKey,
@@ -76,7 +76,7 @@ const missingForSubmission = async (
   ];
 };
 
-/** Sets the time on every non-optional item of the round, waived ones included; a waived section without an item gets one. */
+/** Includes waived items; a waived section without an item gets one. */
 const markSubmitted = async (
   { tx }: Work,
   { applicationId, partyId }: PartyKey,
@@ -109,7 +109,6 @@ const markSubmitted = async (
     .execute();
 };
 
-/** The guarantor was named by the applicant, in an earlier round. */
 const hasNamedGuarantor = async ({ tx }: Work, { applicationId, partyId }: PartyKey): Promise<boolean> => {
   const named = await tx
     .selectFrom("party")
@@ -121,7 +120,7 @@ const hasNamedGuarantor = async ({ tx }: Work, { applicationId, partyId }: Party
   return named !== undefined;
 };
 
-/** Nobody is invited before the application is sent. A policy may leave the invitation to its reviewers. */
+/** Guarantors are invited after the submission. A policy may leave this to the reviewers. */
 const inviteNominated = async (work: Work, standing: PartyRow): Promise<void> => {
   if (conditionValue(standing.conditions, "INVITE_GUARANTOR") === false) return;
   const party = partyKeyOf(standing);
@@ -130,8 +129,8 @@ const inviteNominated = async (work: Work, standing: PartyRow): Promise<void> =>
 };
 
 /**
- * One transaction with the event and the job that mails. A second submit of the same round changes nothing and
- * answers the same (spec 1 §6).
+ * One transaction with the event and the job that sends the e-mail. A second submission of the same round
+ * changes nothing and gets the same response (spec 1 §6).
  */
 export const submitParty = async (work: Work, party: PartyKey, language: Language): Promise<void> => {
   const { tx, services } = work;

@@ -15,8 +15,6 @@ import type { Work } from "../platform/work/work.ts";
 import { readSubmittedSummaries } from "../review/submitted-summaries.ts";
 import { partyContextOf, readStoredItem } from "./walk.ts";
 
-/** What was asked and answered in a case, in the order of the walks. */
-
 type Reading = Pick<Work, "tx" | "services">;
 
 const rowsOf = async <Name extends SectionName>(
@@ -52,7 +50,7 @@ export const summariseParty = async (
   return items;
 };
 
-/** With every submission, in its transaction: the next round is compared with it. */
+/** Call in the transaction of the submission. */
 export const keepSummary = async (work: Work, party: PartyKey, round: number): Promise<void> => {
   const standing = await readParty(work, party);
   const items = await summariseParty(work, standing);
@@ -67,7 +65,6 @@ export const keepSummary = async (work: Work, party: PartyKey, round: number): P
     .execute();
 };
 
-/** What its applicant has answered in one progress item. */
 export interface OwnItem {
   readonly progressId: number;
   readonly section: SectionName;
@@ -75,8 +72,8 @@ export interface OwnItem {
 }
 
 /**
- * A case as its applicant reads it. What was submitted is read as it was kept then, because a later walk may end elsewhere:
- * some rules count from today. The rest is as it is now.
+ * Submitted items are read from the stored summary, because a later walk may end elsewhere: some rules count
+ * from today. The rest is current.
  */
 export const summariseOwnParty = async (work: Reading, standing: PartyRow): Promise<readonly OwnItem[]> => {
   const [sent = []] = await readSubmittedSummaries(work.tx, partyKeyOf(standing));
@@ -97,18 +94,17 @@ export const summariseOwnParty = async (work: Reading, standing: PartyRow): Prom
 export interface SecretPlace {
   readonly section: SectionName;
   readonly relatedObjectUuid: string | null;
-  /** The request that it answers; null: what was asked first. */
+  /** The request that it answers; null: the first round. */
   readonly remedialSectionUuid: string | null;
   readonly step: string;
 }
 
-/** Asked for once more by a request, and not answered there yet. */
 const isUnanswered = ({ remedialSectionUuid, completedSteps }: ProgressRow, step: string): boolean =>
   remedialSectionUuid !== null && !completedSteps.includes(step);
 
 /**
- * The secret answer of a step in one item: for whoever asks for it, which is audited. undefined: there is none, or a later item
- * has replaced it, because of a secret only the newest is kept.
+ * Reads a secret answer; the caller audits it. undefined: none, or a later item has replaced it, because only
+ * the newest secret is kept.
  */
 export const readSecret = async (
   work: Reading & Pick<Work, "memo">,

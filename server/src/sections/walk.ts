@@ -11,10 +11,8 @@ import { itemOf } from "../parties/standing.ts";
 import type { Work } from "../platform/work/work.ts";
 import { factReaders, type ItemPlace } from "./fact-readers.ts";
 
-/** What a walk needs to know about an item. */
 export type WalkedItem = Pick<ProgressRow, "name" | "relatedObjectUuid" | "remedialSectionUuid" | "answers">;
 
-/** The answers below a request's own: those of the ordinary item. */
 const answerLayers = (standing: PartyRow, item: WalkedItem): readonly unknown[] => {
   if (!item.remedialSectionUuid) return [item.answers];
   const ordinary = { section: item.name, relatedObjectUuid: item.relatedObjectUuid };
@@ -31,7 +29,10 @@ interface NamedItem<Name extends SectionName> {
   readonly item: WalkedItem;
 }
 
-/** Typed by the section's name, so that each section gets its own facts. undefined: the case does not ask for the item. */
+/**
+ * Typed by the section's name, so that each section gets its own facts. undefined: the party is not asked for
+ * the item.
+ */
 export const readStoredItem = async <Name extends SectionName>(
   work: Reading,
   standing: PartyRow,
@@ -59,6 +60,6 @@ const mayCompleteSection = async <Name extends SectionName>(
   return stored !== undefined && section.mayComplete(stored, partyContextOf(work, standing));
 };
 
-/** The server's own walk with the stored facts and answers: whether an item counts as completed. */
+/** Walks the stored facts and answers, so that the server decides what is completed. */
 export const mayCountAsCompleted = (work: Reading, standing: PartyRow, item: WalkedItem): Promise<boolean> =>
   mayCompleteSection(work, standing, { name: item.name, item });

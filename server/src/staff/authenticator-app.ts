@@ -8,7 +8,7 @@ import type { Tx } from "../platform/work/work-of.ts";
 /** 160 bits, what RFC 4226 asks for. */
 const SECRET_BYTES = 20;
 const STEP_SECONDS = 30;
-/** The code before and the one after count too: clocks differ, and typing takes time. */
+/** The codes before and after count too: clocks differ, and typing takes time. */
 const WINDOW = 1;
 const CODE = /^[0-9]{6}$/;
 
@@ -18,7 +18,6 @@ const totpOf = (secret: Secret, labels: { readonly issuer?: string; readonly lab
 export interface NewApp {
   /** base32, for typing. */
   readonly secret: string;
-  /** What the QR code says. */
   readonly uri: string;
 }
 
@@ -36,11 +35,10 @@ export const sealAppSecret = (keyring: Keyring, staffId: string, secret: string)
 export const openAppSecret = (keyring: Keyring, staffId: string, sealed: Buffer): string =>
   openWithKeyring(keyring, "staff-secrets", { sealed, context: contextOf(staffId) }).toString();
 
-/** Sealed with the current key. @returns undefined: it is already */
 export const resealAppSecret = (keyring: Keyring, sealed: Buffer, staffId: string): Buffer | undefined =>
   resealWithKeyring(keyring, "staff-secrets", { sealed, context: contextOf(staffId) });
 
-/** The time step that a code belongs to; undefined if it is none of now. Spaces are how people read it. */
+/** undefined if it is no current code. People type spaces. */
 export const stepOfCode = (secret: string, code: string, nowSeconds: number): number | undefined => {
   const digits = code.replace(/\s/g, "");
   if (!CODE.test(digits)) return undefined;
@@ -49,7 +47,7 @@ export const stepOfCode = (secret: string, code: string, nowSeconds: number): nu
   return delta === null ? undefined : Math.floor(nowSeconds / STEP_SECONDS) + delta;
 };
 
-/** A code counts once, and none that came before it: somebody who looks on could type it again within its time. */
+/** A code and all earlier ones are rejected after use: an onlooker could type it again within its time. */
 export const consumeStep = async (tx: Tx, staffId: string, step: number): Promise<boolean> => {
   const used = await tx
     .updateTable("staff_member")

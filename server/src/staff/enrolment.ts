@@ -17,13 +17,12 @@ export type Enrolled =
   | { readonly kind: "enrolled"; readonly recoveryCodes: readonly string[] }
   | { readonly kind: "wrong"; readonly triesLeft: number };
 
-/** A new secret for an app; the one before is forgotten. */
 export const beginApp = async (work: Work, pending: PendingSignIn, email: string): Promise<NewApp> => {
   const { keyring, config } = work.services;
   const app = newAppSecret(config.provider.name, email);
   await keepWithSignIn(work.tx, pending, {
     sealed_totp_secret: sealAppSecret(keyring, pending.staffId, app.secret),
-    // A factor that was confirmed before would otherwise be finished with this unconfirmed secret.
+    // Otherwise this unconfirmed secret could complete an enrolment that another factor had confirmed.
     has_enrolled: false,
   });
   return app;
@@ -52,7 +51,6 @@ const keepConfirmed = async (
   return { kind: "enrolled", recoveryCodes: codes };
 };
 
-/** The first code proves that the app has the secret. */
 export const confirmApp = async (work: Work, pending: PendingSignIn, code: string): Promise<Enrolled> => {
   const { staffId, sealedTotpSecret: sealed } = pending;
   const { keyring, nowSeconds } = work.services;
@@ -85,7 +83,7 @@ const hasApp = async (tx: Work["tx"], staffId: string): Promise<boolean> =>
     .where("sealed_totp_secret", "is not", null)
     .executeTakeFirst()) !== undefined;
 
-/** There may be several passkeys, and one app. @returns whether it takes an app's place */
+/** A member may have several passkeys and one app. @returns whether it replaces an app */
 const storeNewFactor = async (
   tx: Work["tx"],
   { staffId, newPasskey, newTotpStep, sealedTotpSecret }: PendingSignIn,
@@ -104,10 +102,10 @@ const storeNewFactor = async (
 };
 
 /**
- * Replaces the old factor by the confirmed one, or puts it beside the others. The recovery codes are new either way, and the
- * member hears about it.
+ * Replaces the old factor by the confirmed one, or adds it. The recovery codes are replaced either way, and
+ * an e-mail tells the member.
  *
- * @returns whether there was one
+ * @returns whether there was a confirmed factor
  */
 export const finishEnrolment = async (work: Work, pending: PendingSignIn): Promise<boolean> => {
   if (!pending.hasEnrolled) return false;

@@ -9,7 +9,7 @@ import { newRecoveryCodes, storeRecoveryCodes } from "./recovery-codes.ts";
 import { tellOfFactor } from "./staff-emails.jobs.ts";
 import type { SignedInStaff } from "./staff-sessions.ts";
 
-/** What a member sees and does about their own access: sessions, factors, recovery codes (ASVS 7.5.2, 6.4). */
+/** ASVS 7.5.2, 6.4. */
 
 export interface OwnSession {
   readonly id: string;
@@ -87,7 +87,7 @@ export const readOwnAccount = async (tx: Tx, own: Own, idleMinutes: number): Pro
   };
 };
 
-/** @throws NOT_FOUND: over, or a colleague's */
+/** @throws NOT_FOUND: ended, or a colleague's */
 export const endOwnSession = async (work: Work, { staffId }: Own, id: string): Promise<void> => {
   const own = await work.tx
     .selectFrom("session_family")
@@ -145,10 +145,7 @@ const dropApp = async (tx: Tx, staffId: string): Promise<boolean> => {
   return numUpdatedRows > 0n;
 };
 
-/**
- * @param passkeyId undefined: the app
- * @throws LAST_FACTOR if nothing would be left; NOT_FOUND
- */
+/** @param passkeyId undefined: the app @throws LAST_FACTOR if it is the only one; NOT_FOUND */
 export const removeFactor = async (
   work: Work,
   { staffId }: Own,
@@ -165,7 +162,7 @@ export const removeFactor = async (
   await audit(work, { action: "second-factor-removed", outcome: "done", subject: staffId });
 };
 
-/** @returns to be shown once; the codes before count no more */
+/** @returns codes to be shown once; the previous codes are invalid */
 export const renewRecoveryCodes = async (work: Work, { staffId }: Own): Promise<readonly string[]> => {
   const { codes, hashes } = newRecoveryCodes(work.services.keyring, staffId);
   await storeRecoveryCodes(work.tx, staffId, hashes);

@@ -10,15 +10,15 @@ import type { Schema } from "../platform/db/schema.ts";
 import type { Tx } from "../platform/work/work-of.ts";
 
 /**
- * Passkeys (WebAuthn). They belong to the host of `PUBLIC_URL`: with another host everybody sets up a new one. The library
- * takes 150 ms to load, so it is loaded when the first passkey is asked for.
+ * Passkeys (WebAuthn) belong to the host of `PUBLIC_URL`: after a change of the host all members set up new
+ * ones. The library takes 150 ms to load, so it is loaded on first use.
  */
 const library = () => import("@simplewebauthn/server");
 
 /** Ed25519, ES256, RS256: keys that every supported Node version can verify. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** Where the keys are good: the host, and the origin that the browser has to name. */
+/** The host and the origin that the browser has to name. */
 export interface RelyingParty {
   readonly publicUrl: URL;
   readonly name: string;
@@ -48,7 +48,7 @@ const passkeysOf = async (db: Kysely<Schema>, staffId: string): Promise<StoredPa
   }));
 };
 
-/** What the browser needs to make a key; its challenge has to be kept. */
+/** The caller stores the challenge. */
 export const registrationOptions = async (
   db: Kysely<Schema>,
   { publicUrl, name }: RelyingParty,
@@ -69,7 +69,6 @@ export const registrationOptions = async (
   });
 };
 
-/** What the browser needs to use one of the keys; its challenge has to be kept. */
 export const authenticationOptions = async (
   db: Kysely<Schema>,
   { publicUrl }: RelyingParty,
@@ -83,7 +82,6 @@ export const authenticationOptions = async (
   });
 };
 
-/** What is expected of a response, whatever it is for. */
 const expected = ({ publicUrl }: RelyingParty, challenge: string) => ({
   expectedChallenge: challenge,
   expectedOrigin: publicUrl.origin,
@@ -91,11 +89,10 @@ const expected = ({ publicUrl }: RelyingParty, challenge: string) => ({
   requireUserVerification: true,
 });
 
-/** The library throws for whatever is wrong with a response: it comes from outside, so that is an expected no. */
+/** The library throws for invalid responses, which are expected. */
 const orUndefined = <Result>(verifying: Promise<Result>): Promise<Result | undefined> =>
   verifying.catch(() => undefined);
 
-/** A verified passkey that no member has yet. */
 export interface NewPasskey {
   readonly credentialId: string;
   /** base64 */
@@ -147,7 +144,6 @@ export const storePasskey = async (tx: Tx, staffId: string, passkey: NewPasskey)
     .execute();
 };
 
-/** @returns whether the response is one to this challenge by a key of theirs */
 export const verifyPasskey = async (
   tx: Tx,
   relyingParty: RelyingParty,

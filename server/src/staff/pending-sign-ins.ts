@@ -4,13 +4,11 @@ import type { Schema } from "../platform/db/schema.ts";
 import type { Tx } from "../platform/work/work-of.ts";
 
 /**
- * A link was confirmed, and the second factor has not been shown yet. Nothing but the second factor can be asked for in this
- * state; there is no session.
+ * The link was confirmed, and the second factor is pending. There is no session, and only the second factor
+ * can be shown.
  */
 
-/** As long as the link that led to it. */
 const MINUTES = 10;
-/** Failed attempts; afterwards a new link is needed. */
 export const MOST_TRIES = 5;
 
 export interface PendingSignIn {
@@ -33,19 +31,19 @@ export interface PendingSignIn {
 interface NewPendingSignIn {
   readonly staffId: string;
   readonly returnPath: string;
-  /** The session that stands in for the link. */
+  /** The session that replaces the link as the first factor. */
   readonly renewsSession?: string;
   readonly addsFactor?: boolean;
 }
 
 /**
- * A session has the tries of one sign-in, however often its question is asked: what was asked before is over, and its failed
- * attempts count. None do once the factor was shown, which is what they are counted for.
+ * A session has the attempts of one sign-in: a repeated question ends the earlier one and inherits its failed
+ * attempts, until the factor is shown.
  *
  * @returns how many
  */
 const carryTries = async (tx: Tx, session: string): Promise<number> => {
-  // Two questions that begin at once would each find the attempts of neither.
+  // Two concurrent questions would each inherit no attempts.
   await sql`select pg_advisory_xact_lock(hashtextextended(${session}, 0))`.execute(tx);
   const ofSession = await tx
     .updateTable("pending_sign_in")
@@ -123,7 +121,7 @@ const pendingOf = (row: PendingRow): PendingSignIn => ({
   hasShownFactor: row.has_shown_factor,
 });
 
-/** undefined: over, used up, never begun, or of somebody who is blocked. */
+/** undefined: ended, used up, unknown, or the member is blocked. */
 export const findPendingSignIn = async (
   db: Kysely<Schema>,
   id: string,
@@ -132,13 +130,11 @@ export const findPendingSignIn = async (
   return row && pendingOf(row);
 };
 
-/** Locked, so that attempts that arrive together are counted one by one. */
 export const lockPendingSignIn = async (tx: Tx, id: string): Promise<PendingSignIn | undefined> => {
   const row = await livePending(tx, id).forUpdate("pending").executeTakeFirst();
   return row && pendingOf(row);
 };
 
-/** @returns how many attempts are left */
 export const countTry = async (tx: Tx, { id }: PendingSignIn): Promise<number> => {
   const { tries } = await tx
     .updateTable("pending_sign_in")
@@ -153,7 +149,6 @@ type Kept = Partial<{
   readonly challenge: string | null;
   readonly sealed_totp_secret: Buffer;
   readonly new_totp_step: number | null;
-  /** JSON */
   readonly new_passkey: string | null;
   readonly new_code_hashes: readonly Buffer[] | null;
   readonly has_enrolled: boolean;

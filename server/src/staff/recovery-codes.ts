@@ -3,20 +3,18 @@ import { sql } from "kysely";
 import { hmac, type Keyring } from "../platform/keys/keyring.ts";
 import type { Tx } from "../platform/work/work-of.ts";
 
-/** For somebody who lost their phone: each works once. Kept as HMACs under a key of the installation. */
+/** For a lost phone: each works once. Stored as HMACs under a key of the installation. */
 
 const COUNT = 10;
 /** 50 bits. */
 const LENGTH = 10;
-/** Without i, l, o and u: nothing that is read as something else, and no words. */
+/** Without i, l, o and u: no confusable characters, and no words. */
 const SIGNS = "0123456789abcdefghjkmnpqrstvwxyz";
 
 const newCode = (): string => Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join("");
 
-/** `abcde-fghjk`, easier to copy by hand. */
 const grouped = (code: string): string => `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`;
 
-/** What people type for what is printed. */
 const tidy = (typed: string): string =>
   typed.toLowerCase().replace(/[\s-]/g, "").replaceAll("o", "0").replace(/[il]/g, "1");
 
@@ -29,14 +27,12 @@ export interface NewRecoveryCodes {
   readonly hashes: readonly Buffer[];
 }
 
-/** New codes; they count once they are stored. */
 export const newRecoveryCodes = (keyring: Keyring, staffId: string): NewRecoveryCodes => {
   const codes = Array.from({ length: COUNT }, newCode);
   const { key } = keyring.current("recovery-code");
   return { codes: codes.map(grouped), hashes: codes.map((code) => hmac(key, `${staffId}/${code}`)) };
 };
 
-/** Replaces all recovery codes of a member. */
 export const storeRecoveryCodes = async (
   tx: Tx,
   staffId: string,
@@ -49,7 +45,6 @@ export const storeRecoveryCodes = async (
     .execute();
 };
 
-/** @returns whether it was one of theirs that nobody had used */
 export const consumeRecoveryCode = async (
   tx: Tx,
   keyring: Keyring,

@@ -10,7 +10,7 @@ import { countTry, endPendingSignIn, keepWithSignIn, type PendingSignIn } from "
 import { consumeRecoveryCode } from "./recovery-codes.ts";
 import { sendRecoveryCodeUsed } from "./staff-emails.jobs.ts";
 
-/** Showing the second factor. Whatever is wrong costs one of a few tries; the last one ends the sign-in. */
+/** Every failure uses one of a few attempts; the last one ends the sign-in. */
 
 export type Shown = { readonly kind: "right" } | { readonly kind: "wrong"; readonly triesLeft: number };
 
@@ -20,7 +20,7 @@ const wrong = async (work: Work, pending: PendingSignIn): Promise<Shown> => {
   const triesLeft = await countTry(work.tx, pending);
   if (triesLeft === 0) {
     await endPendingSignIn(work.tx, pending);
-    // Whoever sits at somebody's open console has these tries and no more.
+    // An intruder at an open console has only these attempts.
     if (pending.renewsSession !== null) await revokeSession(work.tx, "staff", pending.renewsSession);
   }
   await audit(work, { action: "second-factor-refused", outcome: "refused", subject: pending.staffId });
@@ -42,7 +42,7 @@ const isRightCode = async (work: Work, staffId: string, code: string): Promise<b
 export const showCode = async (work: Work, pending: PendingSignIn, code: string): Promise<Shown> =>
   (await isRightCode(work, pending.staffId, code)) ? RIGHT : wrong(work, pending);
 
-/** The challenge is used up, whatever the response is worth. */
+/** The challenge is used up even if the response is invalid. */
 export const showPasskey = async (
   work: Work,
   pending: PendingSignIn,
@@ -62,7 +62,7 @@ export const showPasskey = async (
   return isRight ? RIGHT : wrong(work, pending);
 };
 
-/** Whoever needs one has lost the rest, so a new second factor is to be set up. Its owner is told. */
+/** Requires a new second factor, since the old ones are lost, and tells the member by e-mail. */
 export const showRecoveryCode = async (work: Work, pending: PendingSignIn, code: string): Promise<Shown> => {
   const { staffId } = pending;
   if (!(await consumeRecoveryCode(work.tx, work.services.keyring, { staffId, code })))
@@ -73,7 +73,6 @@ export const showRecoveryCode = async (work: Work, pending: PendingSignIn, code:
   return RIGHT;
 };
 
-/** Whether this sign-in may set up a second factor: there is none, it could not be shown, or it was and another one is added. */
 export const mayEnrol = async (db: Kysely<Schema>, pending: PendingSignIn): Promise<boolean> => {
   if (pending.usedRecoveryCode || (pending.addsFactor && pending.hasShownFactor)) return true;
   const found = await db

@@ -3,10 +3,8 @@ import { noteBrowser } from "../accounts/known-browsers.ts";
 import type { Schema } from "../platform/db/schema.ts";
 
 /**
- * Remembers that a member has signed in with a browser.
- *
- * @param browser the random value of its cookie
- * @returns whether they should be told: it is new, and not the first one at all
+ * @param browser the random value of its cookie @returns whether to tell the member: it is new, and not their
+ * first one
  */
 export const rememberStaffBrowser = async (
   tx: Kysely<Schema>,

@@ -1,4 +1,3 @@
-/** Texts of the e-mails to staff, in the language of the console. */
 export const staffEmailTexts = {
   greeting: (name: string) => `Hello ${name},`,
   why: (provider: string) => `You get this because you work with applications at ${provider}.`,
@@ -9,12 +8,12 @@ export const staffEmailTexts = {
       `${provider} has given you access to the pages on which applications are checked.`,
     how: "The page asks for this email address and sends you a sign-in link. On your first visit you set up a second step: a passkey or an authenticator app.",
     button: "Sign in",
-    notYou: "This email alone does not sign anybody in. If you did not expect it, tell your administrator.",
+    notYou: "This email alone does not sign you in. If you did not expect it, tell your administrator.",
   },
   recovery: {
     subject: (provider: string) => `A recovery code was used at ${provider}`,
     title: "A recovery code was used",
-    what: "Somebody has just signed in to your staff account with one of your recovery codes.",
+    what: "One of your recovery codes was just used to sign in to your staff account.",
     you: "Was it you? Then set up your new second step. The old one no longer works once that is done.",
     notYou: "Was it not you? Then tell your administrator at once. They can block your access.",
   },
@@ -22,7 +21,7 @@ export const staffEmailTexts = {
     subject: (provider: string) => `A new browser at ${provider}`,
     title: "A new browser signed in",
     what: (at: string) =>
-      `On ${at} somebody signed in to your staff account, with your email and your second step, in a browser that was not used before.`,
+      `On ${at} a browser that was not used before signed in to your staff account, with your email and your second step.`,
     you: "Was it you? Then there is nothing to do.",
     notYou:
       "Was it not you? Then end that session on the page “Your account”, and tell your administrator at once.",

@@ -21,7 +21,7 @@ import {
 } from "./staff-emails.ts";
 import { findStaff, findStaffByEmail } from "./staff-members.ts";
 
-/** As with applicants, everything that tells a known address from an unknown one happens here, out of the request's sight. */
+/** As with applicants, the request itself does nothing that depends on whether the address is known. */
 const sendStaffLinkHandler = handle<{ requestId: string }, Services>(
   sendStaffLink,
   async ({ requestId }, { db, config, mailer }) => {
@@ -48,7 +48,7 @@ const sendStaffLinkHandler = handle<{ requestId: string }, Services>(
   },
 );
 
-/** It brings no token: whoever may use the console asks for a link there. */
+/** Contains no token: the member requests a link on the page. */
 const sendStaffInvitationHandler = handle<{ staffId: string }, Services>(
   sendStaffInvitation,
   async ({ staffId }, { db, config, mailer }) => {

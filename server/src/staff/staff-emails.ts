@@ -9,7 +9,6 @@ type Addressed = Pick<StaffMember, "name">;
 interface StaffInvitation {
   readonly member: Addressed;
   readonly provider: string;
-  /** The page that asks for the address: the e-mail signs nobody in. */
   readonly href: string;
 }
 
@@ -42,9 +41,7 @@ export const recoveryCodeUsedEmail = ({ member, provider }: RecoveryCodeUsed): E
 });
 
 interface NewBrowser extends RecoveryCodeUsed {
-  /** The day and the time, in words. */
   readonly at: string;
-  /** The page with the list of sessions. */
   readonly href: string;
 }
 

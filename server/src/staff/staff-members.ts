@@ -9,7 +9,6 @@ import type { Tx } from "../platform/work/work-of.ts";
 import { endPendingSignIns } from "./pending-sign-ins.ts";
 import { sendStaffInvitation, tellOfFactor } from "./staff-emails.jobs.ts";
 
-/** The provider's own people: who may use the console, and as what. */
 export interface StaffMember {
   readonly id: string;
   readonly email: string;
@@ -19,7 +18,6 @@ export interface StaffMember {
   readonly invitedAt: Date;
   readonly lastSeenAt: Date | null;
   readonly blockedAt: Date | null;
-  /** Whether a second factor was set up. */
   readonly isEnrolled: boolean;
 }
 
@@ -55,7 +53,6 @@ const memberOf = (row: MemberRow): StaffMember => ({
   isEnrolled: row.enrolled_at !== null,
 });
 
-/** Everybody, in the order of their names. */
 export const listStaff = async (db: Kysely<Schema>): Promise<readonly StaffMember[]> =>
   (await members(db).orderBy("member.name").orderBy("member.id").execute()).map(memberOf);
 
@@ -64,7 +61,6 @@ export const findStaff = async (db: Kysely<Schema>, id: string): Promise<StaffMe
   return row && memberOf(row);
 };
 
-/** @param email canonical */
 export const findStaffByEmail = async (
   db: Kysely<Schema>,
   email: string,
@@ -73,7 +69,7 @@ export const findStaffByEmail = async (
   return row && memberOf(row);
 };
 
-/** Somebody who can help a colleague who lost everything. */
+/** Another administrator, who can reset a lost second factor. */
 export const findOtherAdministrator = async (
   db: Kysely<Schema>,
   id: string,
@@ -95,7 +91,7 @@ export interface NewStaffMember {
   readonly roles: readonly StaffRole[];
 }
 
-/** @returns the new member's id; undefined if the address belongs to somebody already */
+/** @returns the new member's id; undefined if the address is taken */
 export const inviteStaff = async (
   work: Pick<Work, "tx" | "actor">,
   member: NewStaffMember,
@@ -135,13 +131,12 @@ export const changeStaff = async (
   await audit(work, { action: "staff-changed", outcome: "done", subject: id });
 };
 
-/** Ends whatever somebody is signed in to, and what they have only begun. */
 const signOutStaff = async (tx: Tx, id: string): Promise<void> => {
   await revokeAllSessions(tx, { audience: "staff", ownerId: id });
   await endPendingSignIns(tx, id);
 };
 
-/** From this moment no token and no link of theirs opens anything (SES-04). */
+/** Invalidates all tokens and links at once (SES-04). */
 export const blockStaff = async (work: Work, id: string): Promise<void> => {
   await work.tx
     .updateTable("staff_member")
@@ -158,7 +153,9 @@ export const unblockStaff = async (work: Work, id: string): Promise<void> => {
   await audit(work, { action: "staff-unblocked", outcome: "done", subject: id });
 };
 
-/** For somebody who lost everything: the next sign-in sets up a new second factor. Whoever has the old one is signed out. */
+/**
+ * The next sign-in sets up a new second factor. Ends all sessions, which a thief of the old factor may hold.
+ */
 export const resetSecondFactor = async (work: Work, id: string): Promise<void> => {
   await forgetSecondFactor(work.tx, id);
   await signOutStaff(work.tx, id);
@@ -166,7 +163,6 @@ export const resetSecondFactor = async (work: Work, id: string): Promise<void> =
   await audit(work, { action: "second-factor-reset", outcome: "done", subject: id });
 };
 
-/** Every proof of theirs, and the codes that would stand in for it. */
 export const forgetSecondFactor = async (tx: Tx, id: string): Promise<void> => {
   await tx
     .updateTable("staff_member")

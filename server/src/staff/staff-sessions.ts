@@ -17,11 +17,10 @@ export type StaffActor = Extract<Actor, { readonly kind: "staff" }>;
 interface BothShown {
   readonly pending: PendingSignIn;
   readonly member: Pick<StaffMember, "id" | "roles">;
-  /** The random value of the browser's cookie. */
   readonly browser: string;
 }
 
-/** Both factors were shown: the pending sign-in becomes a session, in place of the one that it renews. */
+/** Both factors were shown: the pending sign-in becomes a session, and replaces the one that it renews. */
 export const startStaffSession = async (
   work: Work,
   { pending, member, browser }: BothShown,
@@ -38,7 +37,7 @@ export const startStaffSession = async (
   return session;
 };
 
-/** From here on whoever acts is known: the entry of the audit trail names them, not the visitor who they were. */
+/** From here on the actor is the member, so that the audit trail names them. */
 export const openStaffSession = async (
   work: Work,
   { id, roles }: Pick<StaffMember, "id" | "roles">,
@@ -59,17 +58,16 @@ export const noteSeen = async (db: Kysely<Schema>, staffId: string): Promise<voi
     .execute();
 };
 
-/** For so long after the second factor was shown a sensitive act needs no further proof. */
+/** A sensitive action within this time needs no further proof. */
 const PROVED_MINUTES = 10;
 
-/** A member in one of their sessions. */
 export interface SignedInStaff extends StaffActor {
   readonly sessionId: string;
-  /** Whether the second factor was shown a moment ago; always true for whoever has none, which is possible in a demo alone. */
+  /** A recent second factor; always true for members without one, which only a demo permits. */
   readonly hasProved: boolean;
 }
 
-/** Who acts, with the roles of this moment. undefined: the session is over, or they are blocked. */
+/** Reads the current roles. undefined: the session is over, or the member is blocked. */
 export const findStaffActor = async (
   db: Kysely<Schema>,
   { staffId, sessionId }: StaffBearer,

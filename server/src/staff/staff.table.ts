@@ -8,10 +8,9 @@ interface StaffMemberTable {
   name: string;
   roles: readonly StaffRole[];
   invited_at: Instant;
-  /** null: the second factor is still to be set up. */
+  /** null: no second factor yet. */
   enrolled_at: NullableInstant;
   last_seen_at: NullableInstant;
-  /** Since when they may not sign in. */
   blocked_at: NullableInstant;
   sealed_totp_secret: Optional<Buffer>;
   /** The time step of the last accepted code: no code is accepted twice. */
@@ -34,39 +33,31 @@ interface StaffRecoveryCodeTable {
   used_at: NullableInstant;
 }
 
-/** The link was confirmed; the second factor has not been shown yet. */
 interface PendingSignInTable {
   readonly id: Generated<string>;
   readonly staff_id: string;
   readonly return_path: string;
-  /** Failed attempts at the second factor. */
   tries: Generated<number>;
-  /** What a passkey has to sign; used once. */
   challenge: Optional<string>;
-  /** The secret of an authenticator app that is being set up. */
   sealed_totp_secret: Optional<Buffer>;
-  /** The time step of the code that confirmed the new app. */
   new_totp_step: Optional<number>;
-  /** A `NewPasskey`, in place of the new app. */
+  /** A `NewPasskey`, instead of a new app. */
   new_passkey: Optional<unknown>;
-  /** Hashes of the recovery codes that come with the new factor. */
   new_code_hashes: Optional<readonly Buffer[]>;
-  /** A second factor was confirmed during this sign-in; it counts once the enrolment is finished. */
+  /** The confirmed factor counts once the enrolment is finished. */
   has_enrolled: Generated<boolean>;
-  /** Instead of the second factor: a new one is to be set up. */
+  /** A recovery code instead of the second factor: a new one is to be set up. */
   used_recovery_code: Generated<boolean>;
-  /** The session whose owner proves once more who they are; it ends when its successor begins. */
+  /** The session whose owner reauthenticates; it ends when its successor begins. */
   readonly renews_session: Optional<string>;
-  /** The new factor comes beside the others. */
   readonly adds_factor: Generated<boolean>;
-  /** Of a sign-in that adds a factor: one of the others was shown. */
+  /** One of the other factors was shown. */
   has_shown_factor: Generated<boolean>;
   readonly created_at: Instant;
   readonly expires_at: Instant;
   ended_at: NullableInstant;
 }
 
-/** A browser that a member has signed in with. */
 interface StaffBrowserTable {
   readonly staff_id: string;
   readonly browser_hash: Buffer;

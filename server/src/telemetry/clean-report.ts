@@ -6,7 +6,7 @@ import { knownEvent } from "./known-events.ts";
 import { knownPage } from "./known-names.ts";
 import type { SentError, SentItem, SentPageLoad } from "./read-envelope.ts";
 
-/** Builds anew what a browser has reported, out of what is on the list: nothing is passed on as it came. */
+/** Rebuilds a browser's report from allowed values: nothing is forwarded as it came. */
 
 type Frame = NonNullable<SentError["exception"]["values"][number]["stacktrace"]>["frames"][number];
 type Breadcrumb = SentError["breadcrumbs"][number];
@@ -66,7 +66,6 @@ const pageLoadContent = (sent: SentPageLoad, now: number) => {
   };
 };
 
-/** @param now epoch seconds */
 export const cleanReport = (item: SentItem, now: number): ErrorReport => ({
   eventId: item.sent.event_id,
   kind: item.kind,

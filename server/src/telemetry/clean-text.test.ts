@@ -55,7 +55,7 @@ test.each([
   expect(cleanText(text)).toBe(cleaned),
 );
 
-/** Of the messages that the pages themselves throw. What stands in them between is left out. */
+/** Messages that the pages themselves throw; their parameters are dropped. */
 const ownMessages = ["applicant", "browser", "console", "reference", "ui", "domain"].flatMap((workspace) =>
   readdirSync(join(import.meta.dirname, "../../..", workspace, "src"), { recursive: true, encoding: "utf8" })
     .filter((file) => /(?<!\.(?:test|examples))\.tsx?$/.test(file) && !file.includes("testing"))

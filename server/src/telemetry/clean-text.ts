@@ -1,25 +1,23 @@
 import { isKnownWord } from "./known-words.ts";
 
-/** The message of an error, without what a person may have typed: it may quote anything, and name anybody. */
+/** Redacts an error message, which may quote typed text or names. */
 
 const LONGEST = 300;
 
 const ADDRESS = /\b[a-z][a-z+.-]*:\/\/\S+/gi;
-/** React names its errors by a number in an address. */
+/** React puts the number of an error into a URL. */
 const REACT_ERROR = /^https:\/\/react\.dev\/errors\/[0-9]{1,4}/;
 const EMAIL = /[^\s@<>"'(]+@[^\s@<>"')]+/g;
-/** Where a quotation begins, of any kind: it may contain another one, so nothing from there on is kept. */
+/** The start of a quotation: it may contain another, so everything after it is dropped. */
 const QUOTED = /(?:["`“”„«»‘]|(?<![A-Za-z])'|'(?![A-Za-z])).*$/s;
-/** What the engine was reading is a name of our code. */
+/** The engine quotes a name of our code. */
 const READING = /\(reading '[A-Za-z_$]{1,40}'\)/g;
-/** A status of HTTP, or the number of an error of React's. */
+/** An HTTP status, or the number of a React error. */
 const NUMBERS = /((?:status|answered|error #)\s?[1-5][0-9]{2}\b)|\S*\p{N}\S*/giu;
 const LONG_WORD = /\S{30,}/g;
 
-/** With an apostrophe within: "doesn't". */
 const WORD = /[\p{L}\p{M}_$][\p{L}\p{M}\p{N}_$'’-]*/gu;
 
-/** Codes are words too: NOT_FOUND. */
 const isOurs = (word: string): boolean => word.replaceAll("’", "'").split("_").every(isKnownWord);
 
 const withoutQuery = (address: string): string => REACT_ERROR.exec(address)?.[0] ?? "<address>";

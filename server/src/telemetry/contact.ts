@@ -1,7 +1,6 @@
 import type { Contact } from "../partners/analytics-service.ts";
 import type { Services } from "../platform/work/services.ts";
 
-/** Who somebody is, for a service outside: only where the settings allow it, and by our own record alone. */
 export const contactOf = async (
   { db, config }: Pick<Services, "db" | "config">,
   partyId: string | undefined,

@@ -4,10 +4,10 @@ import { PartnerFailed } from "../partners/partner-call.ts";
 /** All telemetry waits in one queue, so that a service that does not respond delays no e-mail. */
 export const TELEMETRY_QUEUE = "telemetry";
 
-/** The service has read it and wants none of it: sending it again changes nothing. */
+/** A permanent refusal: repeating it changes nothing. */
 const FINAL = /^status-(?:4(?!08|29)\d\d)$/;
 
-/** A refusal for good is logged and over; any other failure is the queue's to repeat. */
+/** Logs permanent failures; the queue retries all others. */
 export const deliver = async (
   log: Pick<Logger, "warn">,
   service: string,

@@ -3,7 +3,6 @@ import type { Schema } from "../platform/db/schema.ts";
 import { sendEvents } from "./send-events.job.ts";
 import { sendReport } from "./send-report.job.ts";
 
-/** What was tried as often as it may be is of no use any more. */
 export const forgetFailedTelemetry = async (db: Kysely<Schema>): Promise<void> => {
   await sql`select graphile_worker.complete_jobs(array(
     select id from graphile_worker.jobs

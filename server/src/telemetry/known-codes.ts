@@ -3,7 +3,7 @@ import { documents } from "@latchkey/words/en/documents.ts";
 import { income } from "@latchkey/words/en/income.ts";
 import { validation } from "@latchkey/words/en/validation.ts";
 
-/** The codes of broken rules that may leave this installation. Every code has its sentence, so the sentences are the list. */
+/** Codes that may leave this installation. Every code has a text, so the texts are the list. */
 
 interface Texts {
   readonly [key: string]: string | Texts;
@@ -19,12 +19,10 @@ const sentences: ReadonlySet<string> = new Set([
   ...keysIn(income).filter((key) => key.includes(".validations.")),
 ]);
 
-/** One sentence may have several forms, by the formats or the number: `tooManyFiles_one`. */
+/** A text may have plural forms: `tooManyFiles_one`. */
 const ofFiles: ReadonlySet<string> = new Set(keysIn(documents.error).map((key) => key.replace(/_.*$/, "")));
 
-/** Codes whose sentence is the page's own. */
 const OF_PAGES: readonly string[] = ["mustAccept", "none", "noneUk", "unfinished"];
 
-/** A code by its name, or `other`. */
 export const knownCode = (code: string): string =>
   sentences.has(messageKeyOf(code)) || ofFiles.has(code) || OF_PAGES.includes(code) ? code : "other";

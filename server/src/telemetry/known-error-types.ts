@@ -1,6 +1,5 @@
-/** The types of errors that may leave this installation: a name that is not listed might be something typed. */
+/** Error types that may leave this installation, else `other`: an unlisted name might be typed text. */
 const TYPES: ReadonlySet<string> = new Set([
-  // The language's
   "Error",
   "AggregateError",
   "EvalError",
@@ -9,7 +8,6 @@ const TYPES: ReadonlySet<string> = new Set([
   "SyntaxError",
   "TypeError",
   "URIError",
-  // The browser's: a DOMException goes by its name
   "DOMException",
   "AbortError",
   "ConstraintError",
@@ -31,13 +29,10 @@ const TYPES: ReadonlySet<string> = new Set([
   "SecurityError",
   "TimeoutError",
   "UnknownError",
-  // The libraries'
   "CombinedError",
   "GraphQLError",
-  // Ours
   "MissingCountryDocuments",
   "MissingDocumentDefinition",
 ]);
 
-/** A type by its name, or `other`. */
 export const knownErrorType = (type: string): string => (TYPES.has(type) ? type : "other");

@@ -1,7 +1,7 @@
 import { knownCode } from "./known-codes.ts";
 import { knownDocument, knownField, knownSection, knownStep } from "./known-names.ts";
 
-/** The events of spec 1 §7, and 'clicked submit' of §4. Nothing else leaves. */
+/** The events of spec 1 §7, and 'clicked submit' of §4. No other event leaves. */
 
 type Read = (...parts: readonly string[]) => string | undefined;
 
@@ -25,7 +25,6 @@ const kinds: readonly (readonly [RegExp, Read])[] = [
   ],
 ];
 
-/** An event as it may leave; undefined: it is none of them. */
 export const knownEvent = (name: string): string | undefined => {
   for (const [pattern, read] of kinds) {
     const [whole, ...parts] = pattern.exec(name) ?? [];

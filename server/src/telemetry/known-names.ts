@@ -16,8 +16,8 @@ import {
 } from "@latchkey/domain/vocabulary/sections.ts";
 
 /**
- * The names that may leave this installation: of fields, steps, documents and pages. What is not listed here might be
- * something that somebody has typed.
+ * Names of fields, steps, documents and pages that may leave this installation. An unlisted name might be
+ * typed text.
  */
 
 interface Declared {
@@ -32,7 +32,6 @@ const declared: readonly Declared[] = [
   landlordQuestion,
 ];
 
-/** Fields of forms that are no question of a section. */
 const OTHER_FIELDS = [
   "email",
   "choice",
@@ -68,7 +67,7 @@ const fields: ReadonlySet<string> = new Set([
   ...OTHER_FIELDS,
 ]);
 
-/** A field by its name, or `other`. The side of a document is a field as well. */
+/** Unlisted: `other`. The side of a document is a field as well. */
 export const knownField = (name: string): string =>
   fields.has(name) || slotOf(name) !== undefined ? name : "other";
 
@@ -89,7 +88,6 @@ const steps: Readonly<Record<string, ReadonlySet<string>>> = {
   residence: stepsOf("residence"),
 };
 
-/** undefined: no such section. */
 export const knownSection = (name: string): string | undefined =>
   sectionFromPath(name.toLowerCase()) ? name : undefined;
 
@@ -122,7 +120,7 @@ const questionsPage = (path: string): string | undefined => {
   return step === undefined ? page : `${page}/${knownStep(segment, step)}`;
 };
 
-/** A page by its template: without query and fragment, its parameters replaced by their names; `/*` for any other. */
+/** The template of a page: without query and fragment, with names for parameters; `/*` for unlisted pages. */
 export const knownPage = (address: string): string => {
   const path = (address.split(/[?#]/, 1)[0] ?? "").replace(/(?<=.)\/$/, "");
   if (PAGES.includes(path)) return path;

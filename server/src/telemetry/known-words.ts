@@ -1,6 +1,6 @@
 /**
- * The words of error messages that may leave this installation: those of browsers and of our own code. Any other word might be
- * something typed, a name above all.
+ * Words of browsers' and our own error messages that may leave this installation. Any other word might be
+ * typed, a name above all.
  */
 const WORDS: ReadonlySet<string> = new Set(
   `a aborted about above access accessed accessible accessing active address after again all allowed already an and

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Envelopes as the browser sends them: a line about the envelope, then a line about each item and the item. */
+/** An envelope is a line about itself, then a line about each item and the item. */
 
 const MOST_ITEMS = 5;
 const MOST_FRAMES = 50;
@@ -8,7 +8,6 @@ const MOST_BREADCRUMBS = 50;
 
 const EVENT_ID = /^[0-9a-f]{32}$/;
 
-/** Several of them, as many as there are: what is wrong is left out. */
 const listOf = <Shape extends z.ZodType>(shape: Shape, most: number) =>
   z
     .array(z.unknown())
@@ -84,7 +83,6 @@ const itemOf = (type: string, content: unknown): SentItem | undefined => {
   return data && { kind: "transaction", sent: data };
 };
 
-/** What of an envelope we know; undefined: it is none. */
 export const readEnvelope = (body: string): readonly SentItem[] | undefined => {
   const [first = "", ...lines] = body.split("\n").filter((line) => line !== "");
   if (!z.object({}).safeParse(jsonOf(first)).success) return undefined;

@@ -5,14 +5,14 @@ import type { Services } from "../platform/work/services.ts";
 import { TELEMETRY_QUEUE } from "./deliver.ts";
 import { sendReport } from "./send-report.job.ts";
 
-/** Something of ours that the error service is told: constants of the code, and nothing about anybody. */
+/** A report of the server: constants of the code, nothing about people. */
 export interface Fault {
   readonly category: ReportCategory;
   readonly type: string;
   readonly value: string;
 }
 
-/** Reports from the server itself, not more of them together than of one person's pages. */
+/** The server's reports share one limit, as large as that of one person's pages. */
 export const reportFault = async (
   { db, config, limiter, nowSeconds }: Pick<Services, "db" | "config" | "limiter" | "nowSeconds">,
   { category, type, value }: Fault,

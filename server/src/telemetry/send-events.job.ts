@@ -2,7 +2,7 @@ import { z } from "zod";
 import { job } from "../platform/jobs/job.ts";
 
 const events = z.object({
-  /** undefined: somebody who is not signed in. */
+  /** undefined: signed out. */
   partyId: z.uuid().optional(),
   messages: z.array(
     z.object({
@@ -15,5 +15,4 @@ const events = z.object({
 });
 export type EventsJob = z.infer<typeof events>;
 
-/** Sends events to the analytics service. */
 export const sendEvents = job("send-events", events);

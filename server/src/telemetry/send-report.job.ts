@@ -2,7 +2,6 @@ import { z } from "zod";
 import { job } from "../platform/jobs/job.ts";
 
 const report = z.object({
-  /** undefined: no applicant was signed in. */
   partyId: z.uuid().optional(),
   report: z.object({
     eventId: z.string(),
@@ -12,5 +11,4 @@ const report = z.object({
 });
 export type ReportJob = z.infer<typeof report>;
 
-/** Sends one error report, which was cleaned before. */
 export const sendReport = job("send-report", report);

@@ -13,7 +13,7 @@ const MOST_EVENTS = 50;
 const LONGEST_NAME = 200;
 
 const text = z.string().min(1).max(LONGEST_NAME);
-/** What a page sends: names alone. Who it was is known by the session. */
+/** Names only; the session identifies the sender. */
 export const sentEvents = z.strictObject({
   events: z
     .array(
@@ -37,7 +37,6 @@ const namedOf = (sent: SentEvent, isSignedIn: boolean): Named | undefined => {
   return name === undefined ? undefined : { kind: "track", name };
 };
 
-/** Queues what a page has sent, as far as it is on the list. @returns how many it was */
 export const takeEvents = async (
   db: Kysely<Schema>,
   {

@@ -8,13 +8,11 @@ import { sendReport } from "./send-report.job.ts";
 
 interface Taken {
   readonly items: readonly SentItem[];
-  /** undefined: no applicant was signed in. */
   readonly partyId: string | undefined;
   /** epoch seconds */
   readonly now: number;
 }
 
-/** Queues what a page has reported, cleaned: all of it or nothing. */
 export const takeReports = (db: Kysely<Schema>, { items, partyId, now }: Taken): Promise<void> =>
   db.transaction().execute(async (tx) => {
     for (const item of items) {

@@ -8,13 +8,11 @@ import { type EventsJob, sendEvents } from "./send-events.job.ts";
 import { type ReportJob, sendReport } from "./send-report.job.ts";
 
 export interface TelemetryServices extends Pick<Services, "db" | "config" | "log" | "nowSeconds"> {
-  /** undefined: none is configured. */
   readonly analyticsService: AnalyticsService | undefined;
-  /** undefined: none is configured. */
   readonly errorService: ErrorService | undefined;
 }
 
-/** Who somebody is, is read when it is sent: nothing of it waits in the queue. */
+/** Contact details are read when the message is sent, so that no job stores them. */
 export const telemetryHandlers = [
   handle<EventsJob, TelemetryServices>(sendEvents, async ({ partyId, messages }, services) => {
     const { analyticsService, log } = services;

@@ -4,8 +4,6 @@ import { checkedTypeOf, faultOf } from "./file-fault.ts";
 import type { DocumentQuestion, Verdict, VerificationField, VerifiedFile, Verifier } from "./verifier.ts";
 import { notChecked } from "./verifier.ts";
 
-/** The built-in engine as a verifier. */
-
 const checkedFile = ({ fileType, owner, read }: VerifiedFile): CheckedFile | undefined => {
   const type = checkedTypeOf(fileType);
   return type && { content: read, type, owner };
@@ -14,7 +12,7 @@ const checkedFile = ({ fileType, owner, read }: VerifiedFile): CheckedFile | und
 const isUnchecked = (finding: { readonly outcome: string }): finding is Unchecked =>
   finding.outcome === "not-checked";
 
-/** A file that nobody can read is refused; whatever else stopped the check lets the applicant continue. */
+/** An unreadable file is refused; any other failure lets the applicant continue. */
 const withoutFinding = ({ reason }: Unchecked): Verdict => {
   const field = faultOf(reason);
   return field ? { outcome: "refused", field, reason } : notChecked(reason);

@@ -1,9 +1,8 @@
 import type { KeyedMutex } from "../platform/work/keyed-mutex.ts";
 import type { Verdict } from "./verifier.ts";
 
-/** The checks that run in this process. One at a time per owner, so that nobody can fill the queue alone. */
+/** One check at a time per owner, so that one owner cannot fill the queue. */
 export interface CheckQueue extends KeyedMutex {
-  /** Concurrent requests for the same check share its verdict. */
   readonly once: (question: string, answer: () => Promise<Verdict>) => Promise<Verdict>;
 }
 

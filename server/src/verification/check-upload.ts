@@ -15,7 +15,6 @@ import { type NamedPerson, readPerson } from "./person.ts";
 import type { Verdict, VerificationField, VerifiedFile, Verifier } from "./verifier.ts";
 import { notChecked } from "./verifier.ts";
 
-/** One of a party's own stored files, with what is known about the party. */
 export interface CheckedUpload extends EncryptedUpload {
   readonly id: string;
   readonly party: PartyKey;
@@ -24,14 +23,13 @@ export interface CheckedUpload extends EncryptedUpload {
   readonly isReadable: boolean;
 }
 
-/** What checks need besides the platform. */
 export interface CheckServices extends Services {
-  /** undefined: nobody checks */
+  /** undefined: checks are disabled */
   readonly verifier: Verifier | undefined;
   readonly checkQueue: CheckQueue;
 }
 
-/** Only this party's upload rows are searched; a URL sent by a client is never fetched (INT-03). */
+/** Searches only this party's uploads; a URL sent by a client is never fetched (INT-03). */
 export const findUpload = async (
   db: Database,
   party: PartyKey,
@@ -62,9 +60,7 @@ type Kind = "document" | "photo";
 
 interface Question {
   readonly kind: Kind;
-  /** In which session it is asked. */
   readonly sessionId: string;
-  /** What the file is checked as, e.g. `passport/front`. */
   readonly asked: string;
   readonly ask: (verifier: Verifier, file: VerifiedFile) => Promise<Verdict>;
 }
@@ -87,13 +83,11 @@ const readOutcomes = ({ db }: CheckServices, { id }: CheckedUpload) =>
   db.selectFrom("file_check").select(["kind", "asked", "outcome"]).where("upload_id", "=", id).execute();
 
 interface Known {
-  /** The verdict on this very question. */
   readonly onQuestion: Verdict | undefined;
-  /** What holds whatever is asked about the file. */
   readonly onFile: Verdict | undefined;
 }
 
-/** The verdicts of earlier checks: a file does not change, and checks are expensive. */
+/** Verdicts of earlier checks: a file does not change, and checks are expensive. */
 const knownVerdicts = async (
   services: CheckServices,
   upload: CheckedUpload,
@@ -111,9 +105,9 @@ const knownVerdicts = async (
 };
 
 /**
- * Stores the verdict with the file, for the reviewer: the zone's contents encrypted, with its differences from the
- * person's current facts. Locks the party against a save that changes them. A missing check never replaces a verdict on
- * the same question.
+ * Stores the verdict with the file, for the reviewer: the zone encrypted, with its differences from the
+ * current facts. Locks the party against a concurrent change of the facts. A missing check never replaces a
+ * verdict on the same question.
  */
 const record = (
   { db, keyring, today }: CheckServices,
@@ -178,7 +172,7 @@ const check = async (
     });
   };
   const verdict = await found().catch((cause: unknown): Verdict => {
-    // The file is lost, which is no failure of the check: the person has to send it again.
+    // A lost file is no failure of the check: the person has to send it again.
     if (cause instanceof ObjectGone) throw cause;
     services.log.error({ err: cause }, "A file could not be checked");
     return notChecked("failed");

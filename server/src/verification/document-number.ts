@@ -2,8 +2,8 @@ import type { MachineReadableZone } from "@latchkey/document-checks/findings.ts"
 import { hmac, type Keyring } from "../platform/keys/keyring.ts";
 
 /**
- * What a document's number is compared by across cases, without being kept in the clear: one hash for every key, so that a new
- * key in the ring does not hide what was recorded under the one before.
+ * HMACs for comparing document numbers across parties without storing them in the clear: one per key, so that
+ * a new key does not hide earlier records.
  */
 export const numberHashes = (
   keyring: Keyring,

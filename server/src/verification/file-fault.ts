@@ -2,8 +2,6 @@ import type { CheckedType, NotCheckedReason } from "@latchkey/document-checks/fi
 import type { FileType } from "@latchkey/domain/documents/formats.ts";
 import type { FileFault } from "./verifier.ts";
 
-/** What the engine knows about files, in the words of a verdict. */
-
 const CHECKED: Readonly<Partial<Record<FileType, CheckedType>>> = {
   jpg: "jpeg",
   jpeg: "jpeg",
@@ -11,7 +9,6 @@ const CHECKED: Readonly<Partial<Record<FileType, CheckedType>>> = {
   pdf: "pdf",
 };
 
-/** undefined: the engine has no decoder for it */
 export const checkedTypeOf = (type: FileType | undefined): CheckedType | undefined => type && CHECKED[type];
 
 const FAULTS: Readonly<Partial<Record<NotCheckedReason, FileFault>>> = {

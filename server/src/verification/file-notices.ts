@@ -15,17 +15,15 @@ import { checkedTypeOf } from "./file-fault.ts";
 import { type InspectionServices, inspectUpload } from "./inspect-upload.ts";
 import { isLasting } from "./lasting-outcomes.ts";
 
-/** What is said to a person about a file that they have sent. It never stops them, and is worth nobody's second try. */
+/** Notices about an uploaded file. They never stop the person. */
 
 export interface NoticeQuestion {
   readonly upload: CheckedUpload;
-  /** What it was sent as; undefined: nobody knows. */
   readonly slot: Slot | undefined;
-  /** The keys of the other files that were sent as the same. */
   readonly beside: readonly string[];
 }
 
-/** What `asked` says once the outline of the paper was looked at, which takes longer than the rest. */
+/** The value of `asked` once the paper's outline was searched, which takes longer. */
 const WITH_OUTLINE = "outline";
 
 interface StoredLook {
@@ -42,7 +40,7 @@ const readLook = ({ db }: InspectionServices, uploadId: string): Promise<StoredL
     .where("kind", "=", "look")
     .executeTakeFirst();
 
-/** A file that waited for the virus scanner when it came has not been looked at yet. */
+/** A file that waited for the virus scanner may be uninspected. */
 const knownLook = async (
   services: InspectionServices,
   { id, party, key, wrappedKey, isReadable }: CheckedUpload,
@@ -53,11 +51,11 @@ const knownLook = async (
   return readLook(services, id);
 };
 
-/** Identity documents are refused when they are cut off; of all others it is only said. */
+/** Cut-off identity documents are refused; for all others it is only a notice. */
 const mayBeCut = ({ config }: InspectionServices, slot: Slot | undefined): boolean =>
   slot !== undefined && !isVerified(slot.definition.docType) && config.verification.service.kind !== "none";
 
-/** Looks for the outline of the paper, and keeps what that says. @returns undefined: it could not be looked for now */
+/** @returns undefined: temporarily impossible */
 const findOutline = async (
   services: InspectionServices,
   { id, party, key, wrappedKey }: CheckedUpload,
@@ -93,11 +91,7 @@ const lacksOutline = (
   look: StoredLook | undefined,
 ): look is StoredLook => look !== undefined && mayBeCut(services, slot) && look.asked !== WITH_OUTLINE;
 
-/**
- * Looks at a file as its page would, for the reviewer of somebody whose page never asked.
- *
- * @returns false: it could not be looked at now
- */
+/** For the reviewer, if the applicant's page never asked. @returns false: temporarily impossible */
 export const lookAtFile = async (
   services: InspectionServices,
   { upload, slot }: Pick<NoticeQuestion, "upload" | "slot">,
@@ -132,7 +126,7 @@ interface Comparable {
 const printOf = (scores: unknown): string | null =>
   (scores as Pick<Look, "print"> | null | undefined)?.print ?? null;
 
-/** The fronts of the same document that the party has sent, in any round. */
+/** Other fronts of the same document, in any round. */
 const isFrontAgain = async (
   { db }: InspectionServices,
   { upload: { id, party }, slot }: NoticeQuestion,

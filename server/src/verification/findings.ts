@@ -9,7 +9,6 @@ import type { Verdict } from "./verifier.ts";
 
 export const zoneContext = (uploadId: string): string => `zone/${uploadId}`;
 
-/** Where a zone differs from what the person says. */
 export const findingsOf = (
   zone: Verdict["zone"],
   { firstName, middleName, lastName, birthdate }: NamedPerson,
@@ -21,8 +20,8 @@ export const findingsOf = (
 };
 
 /**
- * After a name or date of birth has changed: compares every zone with the new facts. Otherwise somebody could enter
- * what a document says, have it checked, and then change it.
+ * Compares every zone again after a change of name or date of birth: otherwise an applicant could enter the
+ * document's data for the check, and then change it.
  */
 export const refreshFindings = async ({ tx, services }: Work, party: PartyKey): Promise<void> => {
   const { applicationId, partyId } = party;

@@ -17,11 +17,10 @@ export interface InspectionServices extends Services {
 }
 
 export interface InspectedUpload extends ReadableUpload {
-  /** In the store. */
   readonly key: string;
 }
 
-/** A file that takes too long even to open is not opened again by a check. */
+/** A file that takes too long to open is not opened again by a check. */
 const noteLasting = async (
   { db }: InspectionServices,
   { id, party }: InspectedUpload,
@@ -45,7 +44,7 @@ const noteLasting = async (
     .execute();
 };
 
-/** How a PDF was made or what a picture looks like, with what that may mean: for the reviewer. */
+/** For the reviewer: the metadata of a PDF or the look of a picture, with its interpretation. */
 const noteFindings = async (
   { db }: InspectionServices,
   { id, party }: InspectedUpload,
@@ -73,9 +72,9 @@ const noteFindings = async (
 };
 
 /**
- * Why nobody can read a stored file, so that the person who sends it hears about it at once (FIL-06, FIL-08).
+ * Finds a file's fault, so that its sender learns of it at once (FIL-06, FIL-08).
  *
- * @returns undefined: it can be read, or it could not be inspected, which is no fault of the file
+ * @returns undefined: readable, or not inspected for a reason that is not the file's
  */
 export const inspectUpload = async (
   services: InspectionServices,
@@ -87,7 +86,7 @@ export const inspectUpload = async (
   const type = checkedTypeOf(fileTypeOf(key));
   if (!type) return undefined;
   const content = () => readUpload(services, { key, partyId: owner, wrappedKey });
-  // Asked once it is the file's turn: those before it may have used the time up.
+  // Checked once it is the file's turn: earlier files may have used the time up.
   const found = await checkQueue.run(owner, async () =>
     (await limiter.isSpent("check-time", owner)) ? undefined : checks.inspect({ content, type, owner }),
   );

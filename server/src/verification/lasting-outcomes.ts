@@ -3,8 +3,8 @@ import type { FileFault } from "./verifier.ts";
 const faults: readonly FileFault[] = ["file_encrypted", "file_unreadable", "file_too_large"];
 
 /**
- * Outcomes that lie in the file itself, so that it is never read again: nobody can, or it takes longer or more memory
- * than any file may have. Whatever else stopped a check may be gone next time.
+ * Permanent failures: the file itself is bad, or exceeds the limits of time or memory, so it is not retried.
+ * Any other failure may be temporary.
  */
 export const lastingOutcomes: readonly string[] = [
   "not_checked:timeout",
@@ -12,5 +12,4 @@ export const lastingOutcomes: readonly string[] = [
   ...faults.map((fault) => `refused:${fault}`),
 ];
 
-/** @param reason why there was no check */
 export const isLasting = (reason: string): boolean => lastingOutcomes.includes(`not_checked:${reason}`);

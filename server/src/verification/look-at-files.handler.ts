@@ -8,7 +8,7 @@ import { lookAtFile } from "./file-notices.ts";
 import type { InspectionServices } from "./inspect-upload.ts";
 import { lookAtFiles } from "./look-at-files.job.ts";
 
-/** A file that is gone has nothing to be looked at. */
+/** A missing file counts as done. */
 const isLookedAt = async (look: Promise<boolean>): Promise<boolean> => {
   try {
     return await look;
@@ -19,7 +19,7 @@ const isLookedAt = async (look: Promise<boolean>): Promise<boolean> => {
 };
 
 /**
- * What is said about a picture is found when its page asks. A reviewer has to know it even if no page did: the network
+ * A notice is computed when the applicant's page asks. The reviewer needs it even if no page did: the network
  * failed, or the person went on at once.
  */
 export const lookAtFilesHandler = handle<PartyKey, InspectionServices>(
@@ -32,7 +32,6 @@ export const lookAtFilesHandler = handle<PartyKey, InspectionServices>(
       const slot = slotOf(wireTypeOf(document));
       if (upload && !(await isLookedAt(lookAtFile(services, { upload, slot })))) left += 1;
     }
-    // The job tries again.
     if (left > 0) throw new Error(`${left} files could not be looked at yet`);
   },
 );

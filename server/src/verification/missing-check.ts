@@ -6,13 +6,12 @@ interface BoundUpload {
   readonly uploadId: string;
   readonly party: PartyKey;
   readonly kind: "document" | "photo";
-  /** What it should have been checked as, see `questionOf`; empty for a photo. */
   readonly asked: string;
 }
 
 /**
- * A document that was never checked, for whatever reason, is stored as not checked: the reviewer sees that, and it does
- * not count as passed. The same holds for one that was checked as something else, unless it cannot be checked at all.
+ * A document that was never checked is stored as not checked, so that the reviewer sees it and it does not
+ * pass. The same holds for one that was checked as something else, unless it cannot be checked at all.
  */
 export const noteMissingCheck = async (
   tx: Tx,

@@ -3,14 +3,13 @@ import type { Verdict, VerificationField, VerifiedFile, Verifier } from "./verif
 import { notChecked } from "./verifier.ts";
 
 /**
- * An outside service instead of the built-in engine. It receives the contract's payload, with a link to the file that
- * is valid for a minute. Only the configured address is ever called, and no redirect is followed.
+ * An outside service instead of the built-in engine. It receives the contract's payload, with a link to the
+ * file that is valid for a minute. Only the configured address is called, and redirects are not followed.
  */
 
 export interface VerificationService {
   readonly documentUrl: string;
   readonly photoUrl: string | undefined;
-  /** A link to one file, valid for a minute. */
   readonly linkTo: (file: Pick<VerifiedFile, "key" | "sessionId">) => string;
   readonly timeoutMs?: number;
 }
@@ -41,7 +40,7 @@ const ask = async (url: string, payload: unknown, timeoutMs: number): Promise<Ve
     if (response.status === 422) return refusedWith(await response.json().catch(() => undefined));
     await response.body?.cancel();
     if (!response.ok) return notChecked(`status-${response.status}`);
-    // An HTML page, perhaps a proxy's sign-in page, is not a verdict.
+    // An HTML page, perhaps a proxy's sign-in page, is no verdict.
     const isPage = response.headers.get("content-type")?.startsWith("text/html");
     return isPage ? notChecked("not-a-service") : { outcome: "ok" };
   } catch {

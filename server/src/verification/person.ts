@@ -3,12 +3,10 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import type { Person } from "./verifier.ts";
 
-/** Whose document it is, by their own account. */
 export interface NamedPerson extends Person {
   readonly middleName: string;
 }
 
-/** Before any answer: every part is empty. */
 export const readPerson = async (
   db: Kysely<Schema>,
   { applicationId, partyId }: PartyKey,

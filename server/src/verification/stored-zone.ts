@@ -6,7 +6,7 @@ import { decrypt } from "../platform/keys/encryption.ts";
 import type { Work } from "../platform/work/work.ts";
 import { zoneContext } from "./findings.ts";
 
-/** What was read in the zone of a file. undefined: it has none, or none was read. */
+/** undefined: the file has no zone, or none was read. */
 export const readStoredZone = async (
   { tx, services: { keyring } }: Pick<Work, "tx" | "services">,
   party: PartyKey,

@@ -1,19 +1,20 @@
 import type { Instant, Json, Optional, OwnedByParty } from "../platform/db/columns.ts";
 
-/** What the built-in engine or an outside service found in a file. For the reviewer; never the final verdict. */
+/** Findings of the engine or service, for the reviewer; never the final verdict. */
 interface FileCheckTable extends OwnedByParty {
   readonly upload_id: string;
-  /** Of `pdf`: how the file was made; of `look`: what the picture looks like. */
+  /** `pdf`: the file's metadata; `look`: the picture's look. */
   readonly kind: "document" | "photo" | "pdf" | "look";
-  /** What it was checked as, e.g. `passport/front`; empty for a photo, and where no check was made. */
+  /** The question, e.g. `passport/front`; empty for a photo, and without a check. */
   asked: string;
   outcome: string;
   scores: Json<unknown>;
-  /** The contents of a machine-readable zone, as JSON encrypted with the party's data key. */
   zone: Buffer | null;
-  /** HMACs of the country and number in the zone, one for every key, to find them in other cases. */
   number_hashes: Optional<readonly Buffer[]>;
-  /** Where the zone differs from what the person said: `surname`, `birthdate`, `expired`; the signals of a PDF; what a picture looks like. */
+  /**
+   * Differences of the zone from the answers: `surname`, `birthdate`, `expired`; signals of a PDF; the look
+   * of a picture.
+   */
   findings: readonly string[];
   at: Instant;
 }

@@ -3,15 +3,13 @@ import type { Side } from "@latchkey/domain/documents/definitions.ts";
 import type { FileType } from "@latchkey/domain/documents/formats.ts";
 import type { VerificationType } from "@latchkey/domain/documents/verification.ts";
 
-/** What checks documents and live photos: the built-in engine, or a service with the contract's protocol. */
+/** The built-in engine, or a service with the contract's protocol. */
 
 export interface VerifiedFile {
-  /** The key in the store. */
   readonly key: string;
   readonly fileType: FileType;
-  /** Whose file it is. */
   readonly owner: string;
-  /** Who wants it checked: a link to the file lives no longer than their session. */
+  /** A link to the file lives no longer than this session. */
   readonly sessionId: string;
   readonly read: () => Promise<Buffer>;
 }
@@ -27,7 +25,7 @@ export interface DocumentQuestion {
   readonly side: Side;
 }
 
-/** What a file is checked as, e.g. `passport/front`. A verdict on one question does not answer another. */
+/** For example `passport/front`. A verdict on one question does not answer another. */
 export const questionOf = ({ type, side }: DocumentQuestion): string => `${type}/${side}`;
 
 /** The fields in a 422 (spec 1 §7). Any other than the contract's three means "no document found". */
@@ -39,14 +37,14 @@ export type VerificationField =
   | "file_too_small"
   | FileFault;
 
-/** Nobody can read the file, whatever is asked about it. */
+/** Faults of the file, whatever the question. */
 export type FileFault = "file_encrypted" | "file_unreadable" | "file_too_large";
 
 export interface Verdict {
   /** `not_checked` lets the applicant continue but never counts as passed. */
   readonly outcome: "ok" | "refused" | "not_checked";
   readonly field?: VerificationField | undefined;
-  /** Why it was not checked, or what exactly was refused. For the reviewer. */
+  /** For the reviewer: why it was not checked, or what was refused. */
   readonly reason?: string | undefined;
   readonly scores?: unknown;
   readonly zone?: MachineReadableZone | undefined;

@@ -11,7 +11,7 @@ const addressRow = builder.objectRef<AddressRow>("AddressRow").implement({
     kind: t.expose("kind", { type: rowKind, description: "A group is opened by searching again inside it." }),
     summary: t.exposeString("summary"),
     place: t.exposeString("place"),
-    count: t.exposeInt("count", { description: "How many addresses the row stands for." }),
+    count: t.exposeInt("count", { description: "The number of addresses in the row." }),
   }),
 });
 
@@ -33,7 +33,7 @@ const countryArgument = { required: true, description: "ISO 3166, two letters; G
 
 builder.queryField("addressSearchAvailable", (t) =>
   t.boolean({
-    description: "Whether addresses can be searched for; if not, they are typed.",
+    description: "False if addresses can only be typed.",
     resolve: (_root, _args, { services }) => services.addressSearch.isAvailable,
   }),
 );
@@ -44,7 +44,7 @@ builder.queryField("findAddresses", (t) =>
     args: {
       country: t.arg.string(countryArgument),
       query: t.arg.string({ required: true, description: "Fewer than three characters find nothing." }),
-      container: t.arg.string({ description: "The id of a row that is a group." }),
+      container: t.arg.string({ description: "The id of a group row." }),
     },
     resolve: async (_root, request, { services, actor, me }) => {
       await me();
@@ -58,7 +58,7 @@ builder.queryField("retrieveAddress", (t) =>
     type: retrieved,
     args: {
       country: t.arg.string(countryArgument),
-      id: t.arg.id({ required: true, description: "Of a row that is an address." }),
+      id: t.arg.id({ required: true, description: "The id of an address row." }),
       query: t.arg.string({ required: true, description: "The search that led to the row." }),
     },
     resolve: async (_root, { id, ...request }, { services, actor, me }) => {

@@ -11,7 +11,8 @@ const payload = builder.objectRef<PartyRow>("AskForSecondLook").implement({
 builder.mutationField("askForSecondLook", (t) =>
   t.field({
     type: payload,
-    description: "A person who has not decided looks again: once for each decision, within its days.",
+    description:
+      "Requests a reconsideration by a reviewer who has not decided: once per decision, within its days.",
     args: { text: t.arg.string({ required: true }), language: t.arg.string() },
     resolve: (_root, { text, language }, context) =>
       inOperation(context, async ({ work, party }) => {

@@ -17,7 +17,6 @@ export interface SchemaTypes {
 
 export const builder = new SchemaBuilder<SchemaTypes>({ defaultFieldNullability: false });
 
-/** Fields that several object types have in common. */
 export type FieldsOf<Row> = ObjectFieldsShape<PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>, Row>;
 
 builder.queryType({});
@@ -39,7 +38,7 @@ builder.addScalarType(
   }),
 );
 
-/** Every mutation field goes through here: what the request has read of the case is read again. */
+/** Every mutation field goes through here, so that the cached party is read again. */
 export const inOperation = <Result>(
   context: RequestContext,
   change: (operation: Operation) => Promise<Result>,

@@ -14,7 +14,7 @@ import { dbOf, type RequestContext } from "./request-context.ts";
 import { sectionName } from "./section-name.type.ts";
 import { referenceKind } from "./turns.type.ts";
 
-/** What was decided, as its applicant reads it. Amounts in pence, and only their own. */
+/** The decision as its applicant reads it. Amounts in pence, and only their own. */
 
 const decisionOutcome = builder.enumType("DecisionOutcome", {
   values: {
@@ -34,7 +34,7 @@ const usedEvidence = builder.objectRef<ToldEvidence>("UsedEvidence").implement({
     section: t.expose("section", { type: sectionName }),
     document: t.exposeString("document", { nullable: true, description: "The type of a document." }),
     reference: t.expose("reference", { type: referenceKind, nullable: true }),
-    name: t.exposeString("name", { nullable: true, description: "Who has answered." }),
+    name: t.exposeString("name", { nullable: true, description: "The referee who has answered." }),
     count: t.exposeInt("count"),
   }),
 });
@@ -42,7 +42,7 @@ const usedEvidence = builder.objectRef<ToldEvidence>("UsedEvidence").implement({
 const countedIncome = builder.objectRef<UsedIncome["sources"][number]>("CountedIncome").implement({
   fields: (t) => ({
     incomeType: t.expose("incomeType", { type: countedType, nullable: true }),
-    currency: t.exposeString("currency", { description: "Of the amounts that were told and shown." }),
+    currency: t.exposeString("currency", { description: "The currency of stated and shown amounts." }),
     declaredMinor: t.exposeFloat("declaredMinor"),
     evidencedMinor: t.float({ nullable: true, resolve: ({ evidencedMinor }) => evidencedMinor ?? null }),
     countedMinor: t.float({ resolve: ({ countedPence }) => countedPence }),
@@ -62,7 +62,7 @@ const decisionSum = builder.objectRef<UsedIncome>("DecisionSum").implement({
     savingsNeededMinor: t.float({ nullable: true, resolve: ({ gap }) => gap?.savings ?? null }),
     guarantorNeededMinor: t.float({
       nullable: true,
-      description: "What a guarantor would have to earn in a year; null for a guarantor.",
+      description: "The yearly income that a guarantor would need; null for a guarantor.",
       resolve: ({ guarantorIncomeMinor }) => guarantorIncomeMinor,
     }),
     affordableRentMinor: t.float({ resolve: ({ affordableMinor }) => affordableMinor }),
@@ -75,7 +75,7 @@ const secondLook = builder.objectRef<ToldSecondLook>("AskedSecondLook").implemen
     text: t.exposeString("text"),
     state: t.field({
       type: secondLookState,
-      description: "Open: nobody has decided again yet.",
+      description: "Open: there is no new decision yet.",
       resolve: ({ isOpen }) => (isOpen ? "OPEN" : "DONE"),
     }),
   }),
@@ -86,7 +86,7 @@ export const decisionType = builder.objectRef<ToldDecision>("Decision").implemen
     outcome: t.expose("outcome", { type: decisionOutcome }),
     decidedOn: t.expose("decidedOn", { type: "Date" }),
     people: t.stringList({
-      description: "Who has decided: initials, or names where the provider shows them.",
+      description: "The reviewers, by initials, or by names if the provider shows them.",
       resolve: ({ people }) => [...people],
     }),
     reasons: t.field({ type: [decisionReason], resolve: ({ reasons }) => [...reasons] }),
@@ -101,7 +101,7 @@ export const decisionType = builder.objectRef<ToldDecision>("Decision").implemen
     sum: t.field({ type: decisionSum, nullable: true, resolve: ({ income }) => income }),
     householdMet: t.exposeBoolean("householdMet", {
       nullable: true,
-      description: "Only whether the whole home meets the rule; null where there is none.",
+      description: "True if the household meets the rule; null without such a rule.",
     }),
     contestUntil: t.expose("contestUntil", { type: "Date" }),
     secondLook: t.expose("secondLook", { type: secondLook, nullable: true }),
@@ -116,6 +116,6 @@ export const decisionOf = async (
   const { staffNames } = context.services.config.provider;
   const told = await readToldDecision(dbOf(context), partyKeyOf(validation), staffNames);
   if (!told) return null;
-  // Of the tenants a guarantor knows the name alone.
+  // A guarantor learns only the names of the tenants.
   return validation.role === "guarantor" ? { ...told, householdMet: null } : told;
 };

@@ -2,7 +2,7 @@ import { type DocumentRow, wireTypeOf } from "../../documents/documents.ts";
 import { pathOfKey } from "../../documents/paths.ts";
 import type { FieldsOf } from "./builder.ts";
 
-/** What a document of any section has on the wire, besides its id, which the sections name differently. */
+/** Fields of a document in any section, except its id, which the sections name differently. */
 export const documentFields: FieldsOf<DocumentRow> = (t) => ({
   type: t.string({ resolve: wireTypeOf }),
   path: t.string({
@@ -10,7 +10,7 @@ export const documentFields: FieldsOf<DocumentRow> = (t) => ({
   }),
   fileName: t.exposeString("fileName"),
   ownName: t.string({
-    description: "What the person's own file was called; the stored name where nobody knows.",
+    description: "The original file name; the stored name if that is unknown.",
     resolve: ({ fileName, givenName }) => givenName ?? fileName,
   }),
   remedialSectionUuid: t.expose("remedialSectionUuid", { type: "ID", nullable: true }),

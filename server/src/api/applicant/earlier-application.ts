@@ -28,7 +28,8 @@ const earlierDocument = builder.objectRef<EarlierDocument>("EarlierDocument").im
 });
 
 const earlierApplication = builder.objectRef<EarlierApplication>("EarlierApplication").implement({
-  description: "What the same person told in an earlier case: offered as a copy, never taken silently.",
+  description:
+    "The same person's answers in an earlier application: offered as a copy, never copied silently.",
   fields: (t) => ({
     home: t.exposeString("home"),
     toldOn: t.expose("toldOn", { type: "Date" }),

@@ -4,8 +4,7 @@ import { meType } from "./me.type.ts";
 import { residentialHistoryItem } from "./residence.type.ts";
 
 const earlierHomes = builder.objectRef<EarlierHomes>("EarlierHomes").implement({
-  description:
-    "The homes that the same person told in an earlier case: offered as copies, never taken silently.",
+  description: "The same person's homes in an earlier application: offered as copies, never copied silently.",
   fields: (t) => ({
     appliedFor: t.exposeString("appliedFor"),
     homes: t.field({

@@ -5,7 +5,7 @@ import { meType } from "./me.type.ts";
 
 const earlierIncome = builder.objectRef<EarlierIncome>("EarlierIncome").implement({
   description:
-    "The sources that the same person told in an earlier case: offered as copies, never taken silently.",
+    "The same person's sources in an earlier application: offered as copies, never copied silently.",
   fields: (t) => ({
     appliedFor: t.exposeString("appliedFor"),
     sources: t.field({

@@ -3,7 +3,7 @@ import { isClosed, isWithApplicant, type PartyEventKind, statusOf } from "@latch
 import { builder } from "./builder.ts";
 
 const terms = builder.objectRef<Guarantee>("GuaranteeTerms").implement({
-  description: "What a guarantor reads: of the tenants the names, of the letting the home and the amount.",
+  description: "The names of the tenants, the home and the amount, for a guarantor.",
   fields: (t) => ({
     tenants: t.stringList({ resolve: ({ tenants }) => [...tenants] }),
     home: t.exposeString("home"),
@@ -21,15 +21,15 @@ export interface GuaranteeRow extends GuaranteeStanding {
 export const guaranteeType = builder.objectRef<GuaranteeRow>("Guarantee").implement({
   fields: (t) => ({
     asked: t.expose("asked", { type: terms }),
-    agreed: t.expose("agreed", { type: terms, nullable: true, description: "What was agreed to last." }),
+    agreed: t.expose("agreed", { type: terms, nullable: true, description: "The latest agreement." }),
     open: t.boolean({
-      description: "Whether it can be agreed to: the case is not decided.",
+      description: "True until the decision: it can be agreed to.",
       resolve: ({ events }) => !isClosed(statusOf(events)),
     }),
   }),
 });
 
-/** How far a guarantor is. Their tenant learns nothing more of them. */
+/** The guarantor's progress; the tenant learns nothing more of them. */
 export const guarantorStatus = builder.enumType("GuarantorStatus", { values: ["INVITED", "SENT"] as const });
 
 export const guarantorStatusOf = (events: readonly PartyEventKind[]): "INVITED" | "SENT" =>

@@ -17,7 +17,7 @@ import { askedReference, openReference } from "../../../test/references.ts";
 import { startTestServer } from "../../../test/test-server.ts";
 import { aPaper, postForm, signForm, uploadFile } from "../../../test/upload.ts";
 
-/** What the contract says of the income section's calls (spec 3 §3 and §7). */
+/** The contract of the income section's calls (spec 3 §3 and §7). */
 
 test("INC-213 INC-015 FRM-144 the user has uuid, email and konfirEnabled: the policy offers it, and a partner is there", async () => {
   const server = await startTestServer();

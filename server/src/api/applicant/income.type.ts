@@ -49,7 +49,6 @@ export const guarantorType = builder.objectRef<GuarantorNomination>("Guarantor")
   }),
 });
 
-/** A source, its bank, and the files about it. */
 interface SourceRow extends StoredSource {
   readonly connection: BankRow | undefined;
   readonly record: TaxRecordRow | undefined;
@@ -72,7 +71,7 @@ const institution = builder.objectRef<{ readonly name: string }>("FinancialInsti
 });
 
 const documentOrigin = builder.enumType("DocumentOrigin", {
-  description: "Who made it: the person who sent it, or we, of what a connected bank has shown.",
+  description: "Sent by the person, or written by the server from a bank's data.",
   values: documentOrigins,
 });
 
@@ -126,7 +125,7 @@ export const incomeSource = builder.objectRef<SourceRow>("IncomeSource").impleme
     reference: t.field({
       type: companyReference,
       nullable: true,
-      args: { remedialSectionUuid: t.arg.id({ description: "Whom to ask is the same in every round." }) },
+      args: { remedialSectionUuid: t.arg.id({ description: "The referee is the same in every round." }) },
       resolve: ({ reference }) => reference,
     }),
     bankConnection: t.field({
@@ -137,7 +136,7 @@ export const incomeSource = builder.objectRef<SourceRow>("IncomeSource").impleme
     bank: t.expose("bank", {
       type: bankState,
       nullable: true,
-      description: "What is known of the connection that proves it: of a bank, or of the tax record.",
+      description: "The state of the connected bank or tax record.",
     }),
     link: t.expose("link", { type: linkKind, nullable: true }),
     taxRecord: t.field({ type: taxRecord, nullable: true, resolve: ({ record }) => record }),
@@ -176,7 +175,7 @@ const bankConnection = builder.objectRef<BankRow>("BankConnection").implement({
 });
 
 const taxEmployment = builder.objectRef<TaxEmploymentRow>("TaxEmployment").implement({
-  description: "What an employer or a pension fund has reported to the tax authority. Amounts in pounds.",
+  description: "An employment or pension as reported to the tax authority. Amounts in pounds.",
   fields: (t) => ({
     employer: t.exposeString("employer"),
     isPension: t.exposeBoolean("isPension"),
@@ -223,7 +222,6 @@ const criteria = builder.objectRef<Criteria>("AffordabilityCriteria").implement(
   }),
 });
 
-/** What is known about the income of a person, and its files. */
 interface IncomeRow extends IncomeFactsRow {
   readonly applicationId: string;
   readonly documents: readonly DocumentRow[];

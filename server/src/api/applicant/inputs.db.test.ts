@@ -95,7 +95,7 @@ const days = fc.oneof(
   fc.constantFrom("2019-11-20", "2019-11-19", "2026-08-20", "2026-08-19", TODAY, "2026-11-21"),
 );
 
-/** What the mutation about income says to one field. */
+/** The response of the income mutation about one field. */
 const saidOf = (field: string, answer: GraphQLResult): string | undefined => {
   if (answer.errors && codeOf(answer) !== "INVALID_INPUT") throw new Error(`${field}: ${codeOf(answer)}`);
   return issuesOf(answer)[field];

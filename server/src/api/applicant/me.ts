@@ -12,7 +12,7 @@ import { jsonList } from "../../platform/db/json-sql.ts";
 import type { Tx } from "../../platform/work/work-of.ts";
 import { RESIDENCES_JSON } from "../../residence/residence-facts.ts";
 
-/** Everything that the contract's `me` shows, read by one statement. For display only: writes have their own readers. */
+/** For display only, read by one statement; writes have their own readers. */
 export interface MeRow {
   readonly email: string;
   readonly marketing: boolean;
@@ -22,18 +22,14 @@ export interface MeRow {
   readonly residences: readonly Residence[];
   readonly standing: PartyRow;
   readonly applications: readonly OwnApplicationRow[];
-  /** Of the party that guarantees this one's rent. */
   readonly guarantorEvents: readonly PartyEventKind[] | null;
 }
 
-/** One of the cases of an account. */
 export interface OwnApplicationRow {
-  /** The party's id. */
   readonly uuid: string;
   readonly applicationId: string;
   readonly role: PartyRole;
   readonly home: string;
-  /** By the agency's record or the person's own answer. */
   readonly firstName: string | null;
   readonly events: readonly PartyEventKind[];
 }
@@ -75,15 +71,15 @@ const valuesOf = ({ sessionId, accountId }: Bearer, pinned: string | undefined) 
   pinned ?? null,
 ];
 
-/** null: the account has no such case; undefined: the session is over. */
+/** null: the account has no such party; undefined: the session is over. */
 export type FoundMe = MeRow | null | undefined;
 
 /**
- * One prepared statement for GetInitialData, the dashboard and every other read of `me`: round trips are what makes a
- * request slow. It also checks that the session is alive.
+ * One prepared statement serves GetInitialData, the dashboard and every other read of `me`, because round
+ * trips make a request slow. It also checks that the session is live.
  *
- * @param pinned the party that the page shows; without one the newest case that waits for the applicant, then the newest
- *   that is under review, then the newest
+ * @param pinned the party that the page shows; without one the newest that waits for the applicant, then the
+ * newest that is under review, then the newest
  */
 export const readMe = async (pool: pg.Pool, bearer: Bearer, pinned: string | undefined): Promise<FoundMe> => {
   const { rows } = await pool.query<{ me: MeRow | null }>({
@@ -94,7 +90,7 @@ export const readMe = async (pool: pg.Pool, bearer: Bearer, pinned: string | und
   return rows[0]?.me;
 };
 
-/** The same within a transaction, so that its own writes are visible. */
+/** Reads within the transaction, so that its own writes are visible. */
 export const readMeWithin = async (tx: Tx, bearer: Bearer, pinned: string | undefined): Promise<FoundMe> => {
   const { rows } = await tx.executeQuery<{ me: MeRow | null }>(
     CompiledQuery.raw(SELECT_ME, valuesOf(bearer, pinned)),

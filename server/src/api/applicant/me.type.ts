@@ -55,13 +55,13 @@ const ownParty = builder.objectRef<OwnApplicationRow>("OwnApplication").implemen
     home: t.exposeString("home"),
     firstName: t.exposeString("firstName", { nullable: true }),
     open: t.boolean({
-      description: "Whether it waits for its applicant.",
+      description: "True if it waits for its applicant.",
       resolve: ({ events }) => isWithApplicant(statusOf(events)),
     }),
   }),
 });
 
-/** The person of the case that the page shows (spec 1 §3). */
+/** The party that the page shows (spec 1 §3). */
 export const meType = builder.objectRef<MeRow>("Me").implement({
   fields: (t) => ({
     uuid: t.id({ resolve: ({ standing }) => standing.uuid }),
@@ -90,14 +90,13 @@ export const meType = builder.objectRef<MeRow>("Me").implement({
     guarantee: t.field({
       type: guaranteeType,
       nullable: true,
-      description: "Of a guarantor: what they guarantee, and whether they have agreed.",
+      description: "A guarantor's guarantee, and their agreement to it.",
       resolve: ({ standing: { guarantee, events } }) => guarantee && { ...guarantee, events },
     }),
     guarantorStatus: t.field({
       type: guarantorStatus,
       nullable: true,
-      description:
-        "Of a tenant: how far their guarantor is, and nothing of what they answer. Null: none is invited.",
+      description: "The progress of a tenant's guarantor, without their answers. Null: none is invited.",
       resolve: ({ guarantorEvents }) => guarantorEvents && guarantorStatusOf(guarantorEvents),
     }),
     income: t.field({
@@ -109,17 +108,15 @@ export const meType = builder.objectRef<MeRow>("Me").implement({
       }),
     }),
     konfirEnabled: t.boolean({
-      description:
-        "Whether the verification provider may be used: the policy says so, and one is configured.",
+      description: "True if the policy permits a verification provider and one is configured.",
       resolve: ({ standing }, _args, { services }) => offersKonfir(standing, services.konfirConfigured),
     }),
     openBankingEnabled: t.boolean({
-      description: "Whether a bank can be connected: a partner for it is configured.",
+      description: "True if a partner for bank connections is configured.",
       resolve: (_me, _args, { services }) => services.openBankingEnabled,
     }),
     taxLinkEnabled: t.boolean({
-      description:
-        "Whether a tax record can be linked: a partner for it is configured. The policy may leave it out.",
+      description: "True if a partner for tax records is configured. The policy may exclude it.",
       resolve: (_me, _args, { services }) => services.taxLinkEnabled,
     }),
     residentialHistory: t.field({

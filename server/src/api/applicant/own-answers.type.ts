@@ -10,8 +10,6 @@ import { builder } from "./builder.ts";
 import type { RequestContext } from "./request-context.ts";
 import { sectionName } from "./section-name.type.ts";
 
-/** What the applicant has answered, question by question. */
-
 interface OwnAnswers {
   readonly number: string;
   readonly items: readonly OwnItem[];
@@ -34,7 +32,7 @@ const answerPart = builder.objectRef<FlatPart>("AnswerPart").implement({
     list: t.expose("list", {
       type: choiceList,
       nullable: true,
-      description: "Where the words of a code stand.",
+      description: "The list with the code's words.",
     }),
     names: t.stringList({
       description: "The parts of a name, or the name of a file.",
@@ -42,10 +40,10 @@ const answerPart = builder.objectRef<FlatPart>("AnswerPart").implement({
     }),
     minor: t.exposeFloat("minor", { nullable: true }),
     currency: t.exposeString("currency", { nullable: true }),
-    every: t.exposeString("every", { nullable: true, description: "How often the amount is paid." }),
+    every: t.exposeString("every", { nullable: true, description: "The frequency of the payments." }),
     from: t.exposeString("from", { nullable: true, description: "A date or a month." }),
     to: t.exposeString("to", { nullable: true, description: "A date or a month; null: it goes on." }),
-    months: t.exposeInt("months", { nullable: true, description: "Of probation." }),
+    months: t.exposeInt("months", { nullable: true, description: "The length of the probation." }),
   }),
 });
 
@@ -74,7 +72,7 @@ const ownItem = builder.objectRef<OwnItem>("OwnItem").implement({
 
 export const ownAnswersType = builder.objectRef<OwnAnswers>("OwnAnswers").implement({
   fields: (t) => ({
-    number: t.exposeString("number", { description: "By which people speak of the case." }),
+    number: t.exposeString("number", { description: "The number by which people refer to the party." }),
     items: t.field({ type: [ownItem], resolve: ({ items }) => [...items] }),
   }),
 });
@@ -84,7 +82,7 @@ const readOwnAnswers = async (work: Work, standing: PartyRow): Promise<OwnAnswer
   items: await summariseOwnParty(work, standing),
 });
 
-/** In one transaction: the number and the answers of one moment. */
+/** One transaction, so that the number and the answers are consistent. */
 export const ownAnswersOf = (
   standing: PartyRow,
   { services, actor, operation }: RequestContext,

@@ -4,7 +4,7 @@ import { saveProgress } from "../../../test/identity.ts";
 import { addIncome, aJob, anEarner } from "../../../test/income.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
-/** Which source of income a record is about, and which record a source gets. */
+/** The relation of records and sources of income. */
 
 let server: TestServer;
 beforeAll(async () => {

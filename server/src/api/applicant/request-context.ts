@@ -7,25 +7,22 @@ import type { Work } from "../../platform/work/work.ts";
 import type { AppServices } from "../app-services.ts";
 import { type FoundMe, type MeRow, readMe, readMeWithin } from "./me.ts";
 
-/** The context of a mutation operation: one transaction, on one case. */
 export interface Operation {
   readonly work: Work;
   readonly party: PartyKey;
 }
 
-/** The context of a GraphQL request. A query reads from the pool; a mutation operation is one transaction. */
+/** A query reads from the pool; a mutation operation is one transaction. */
 export interface RequestContext {
   readonly services: AppServices;
   readonly actor: Actor;
   readonly operation: Operation | undefined;
   /** Set by the first failed field: no later field of the operation may run. */
   failed: boolean;
-  /** The case as this request sees it; read once, and again after a change. */
   readonly me: () => Promise<MeRow>;
   readonly forgetMe: () => void;
 }
 
-/** A mutation reads what it has just written. */
 export const dbOf = ({ operation, services }: RequestContext): Kysely<Schema> =>
   operation?.work.tx ?? services.db;
 
@@ -38,7 +35,6 @@ const found = (me: FoundMe): MeRow => {
 interface Asking {
   readonly bearer: Bearer;
   readonly actor: Actor;
-  /** The party that the page has pinned. */
   readonly pinned: string | undefined;
   readonly operation?: Operation;
 }

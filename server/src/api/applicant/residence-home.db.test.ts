@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody whose case asks for residence. */
+/** An applicant who is asked for residence. */
 const aRenter = async (): Promise<Client> => {
   const email = `${randomUUID()}@example.com`;
   await startSingle(server, { email }, "identity-residence");

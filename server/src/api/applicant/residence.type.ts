@@ -25,7 +25,6 @@ const referencePerson = builder.objectRef<ReferencePerson>("ReferencePerson").im
   }),
 });
 
-/** A home, and the files about it. */
 export interface ResidenceRow extends Residence {
   readonly documents: readonly DocumentRow[];
 }

@@ -13,13 +13,12 @@ import { graphqlEndpoint } from "../graphql/endpoint.ts";
 import { type Operation, requestContext } from "./request-context.ts";
 import { schema } from "./schema.ts";
 
-/** Who asks, and about which case. */
 interface Caller {
   readonly bearer: Bearer;
   readonly pinned: string | undefined;
 }
 
-/** An id that no party has, so that a malformed id gets the same response as somebody else's. */
+/** An id that no party has, so that a malformed id gets the same response as an id of another account. */
 const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 const callerOf = (request: FastifyRequest, services: AppServices): Caller | undefined => {
@@ -28,7 +27,7 @@ const callerOf = (request: FastifyRequest, services: AppServices): Caller | unde
   return bearer && { bearer, pinned: pinned === undefined || isUuid(pinned) ? pinned : NOBODY };
 };
 
-/** Checks that the session is alive, and locks the case while the operation runs. */
+/** Checks that the session is live, and locks the party for the operation. */
 const openOperation = async (
   tx: Tx,
   services: AppServices,
@@ -57,6 +56,5 @@ export const graphqlRoute = (app: FastifyInstance, services: AppServices): Promi
         pinned,
         ...(operation && { operation }),
       }),
-    // Every query starts at `me`.
     readFirst: (context) => context.me(),
   });

@@ -14,8 +14,7 @@ import "./update-wizard-progress.ts";
 import { lexicographicSortSchema, printSchema } from "graphql";
 import { builder } from "./builder.ts";
 
-/** Each imported file adds its types and fields to the builder; here they become one schema. */
+/** Each imported file adds its types and fields to the builder. */
 export const schema = builder.toSchema();
 
-/** The contract between server and browser, committed as `server/schema.graphql`. */
 export const printedSchema = (): string => `${printSchema(lexicographicSortSchema(schema))}\n`;

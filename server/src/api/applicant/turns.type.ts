@@ -7,8 +7,6 @@ import { PROMISED_HOURS } from "../../review/queue.ts";
 import { builder } from "./builder.ts";
 import { dbOf, type RequestContext } from "./request-context.ts";
 
-/** Whose turn it is while somebody waits. */
-
 export const referenceKind = builder.enumType("ReferenceKind", {
   values: Object.fromEntries(referenceKinds.map((value) => [value.toUpperCase(), { value }])) as {
     [Name in Uppercase<(typeof referenceKinds)[number]>]: { readonly value: Lowercase<Name> };
@@ -39,7 +37,7 @@ const guarantorTurn = builder.objectRef<NonNullable<Turns["guarantor"]>>("Guaran
 });
 
 const timing = builder.objectRef<Timing>("Timing").implement({
-  description: "Of the cases that were decided last, how many were within the promise.",
+  description: "The number of latest decisions, and of those within the promised time.",
   fields: (t) => ({ of: t.exposeInt("of"), within: t.exposeInt("within") }),
 });
 
@@ -61,7 +59,7 @@ export const turnsType = builder.objectRef<Turns>("Turns").implement({
   }),
 });
 
-/** Nothing is read before it is sent: every visit of the dashboard asks. */
+/** Reads nothing before the submission, because every visit of the dashboard asks. */
 export const turnsOf = async (validation: PartyRow, context: RequestContext): Promise<Turns | null> =>
   !isSent(validation)
     ? null

@@ -51,7 +51,6 @@ const documentInput = builder.inputType("AccountDocumentInput", {
 
 type GuarantorArguments = { readonly [Field in keyof GuarantorInput]?: string | null | undefined };
 
-/** Whom the arguments name; nobody if they tell about a source alone. */
 const guarantorIn = (told: GuarantorArguments): GuarantorInput | undefined => {
   const { email, firstName, lastName, phoneNumber } = told;
   const isNamed = [email, firstName, lastName].some((part) => part !== null && part !== undefined);
@@ -68,7 +67,7 @@ builder.mutationField("updateIncome", (t) =>
   t.field({
     type: payload,
     description:
-      "Names a guarantor, or tells about a source of income; a field that is not sent is not touched (spec 3 §7).",
+      "Names a guarantor, or saves a source of income; a missing field is left as it is (spec 3 §7).",
     args: {
       uuid: t.arg.id({ description: "The source; without one it is a new one." }),
       email: t.arg.string({ description: "The guarantor's." }),
@@ -84,7 +83,7 @@ builder.mutationField("updateIncome", (t) =>
       probationDuration: t.arg.int(),
       probationDurationUnit: t.arg({ type: timeUnit, description: "Months, always." }),
       removeProbation: t.arg.boolean(),
-      referenceName: t.arg.string({ description: "Null with the address: nobody can be named." }),
+      referenceName: t.arg.string({ description: "Null with the address: there is no referee." }),
       referenceEmail: t.arg.string(),
       annualGrossIncome: t.arg.float({ description: "In whole units of the currency." }),
       currency: t.arg({ type: currency }),
@@ -148,7 +147,7 @@ builder.mutationField("deleteIncomeSource", (t) =>
 builder.mutationField("deleteGuarantor", (t) =>
   t.field({
     type: removed,
-    description: "Somebody else pays after all: the nomination goes before the submission.",
+    description: "Removes the nomination before the submission: another person pays.",
     args: { remedialSectionUuid: t.arg.id() },
     resolve: (_root, { remedialSectionUuid }, context) =>
       inOperation(context, async ({ work, party }) => {

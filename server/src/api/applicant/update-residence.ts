@@ -83,14 +83,14 @@ const documentInput = builder.inputType("ResidenceDocumentInput", {
 });
 
 const residenceInput = builder.inputType("ResidenceInput", {
-  description: "A field that is not sent is not touched.",
+  description: "A missing field is left as it is.",
   fields: (t) => ({
     uuid: t.id({ required: true }),
     currency: t.field({ type: currency }),
     rent: t.float({ description: "In whole units of the currency." }),
     rentFrequency: t.field({ type: rentFrequency }),
     rentPaymentDate: t.field({ type: "Date" }),
-    reference: t.field({ type: referenceInput, description: "null: nobody can be named." }),
+    reference: t.field({ type: referenceInput, description: "null: there is no referee." }),
     documents: t.field({ type: [documentInput] }),
     withdrawnDocuments: t.idList(),
   }),

@@ -99,7 +99,7 @@ const sectionMetaData = builder.objectRef<PartyRow>("SectionMetaData").implement
     enableIdvt: t.boolean({ resolve: ({ conditions }) => asksLivePhoto(conditions) }),
     documentVerificationUrl: t.string({
       nullable: true,
-      description: "Where a stored document is shown for a check; null: nothing is checked.",
+      description: "The address that checks a stored document; null: there are no checks.",
       resolve: (_parent, _args, { services }) => verificationAddress(services.config, "document"),
     }),
     livePhotoUrl: t.string({
@@ -132,7 +132,7 @@ export const validationType = builder.objectRef<PartyRow>("Validation").implemen
     turns: t.field({
       type: turnsType,
       nullable: true,
-      description: "After it was sent, until it is decided: whose turn it is.",
+      description: "The pending steps after the submission, until the decision.",
       resolve: (validation, _args, context) => turnsOf(validation, context),
     }),
     decision: t.field({

@@ -6,11 +6,10 @@ import type { Services } from "../../platform/work/services.ts";
 
 const BEARER = /^Bearer ([A-Za-z0-9._-]{1,2000})$/;
 
-/** The token of a request, unread. */
 export const bearerTokenOf = ({ headers }: FastifyRequest): string | undefined =>
   BEARER.exec(headers.authorization ?? "")?.[1];
 
-/** Whom the request's token acts for. Whether the session is still alive is checked in the database. */
+/** Verifies the token only; the database knows whether the session is live. */
 export const bearerOf = (
   request: FastifyRequest,
   { keyring, nowSeconds }: Pick<Services, "keyring" | "nowSeconds">,
@@ -21,7 +20,7 @@ export const bearerOf = (
 
 export const applicantOf = (bearer: Bearer): Applicant => ({ kind: "applicant", ...bearer });
 
-/** The party that the page claims to have pinned; whether it belongs to the account is checked in the database. */
+/** The party that the page claims to have pinned; the database knows whether it belongs to the account. */
 export const pinnedParty = ({ headers }: FastifyRequest): string | undefined => {
   const header = headers[PARTY_HEADER];
   return typeof header === "string" ? header : undefined;

@@ -1,9 +1,6 @@
-/** The attributes that depend on how browsers reach the product. */
 export interface CookieSecurity {
   readonly secure: boolean;
-  /** For a cookie of the whole host. */
   readonly hostPrefix: "__Host-" | "";
-  /** For a cookie of one path. */
   readonly pathPrefix: "__Secure-" | "";
 }
 

@@ -50,7 +50,7 @@ export const sessionCookies = (publicUrl: URL, sessionHours: number): SessionCoo
     },
     readBrowser: (request) => request.cookies[browser],
     readKnown: (request) => request.cookies[known],
-    // Stays after signing out: the next sign-in with this browser is nothing to write about.
+    // Stays after signing out, so that the next sign-in with this browser sends no e-mail.
     writeKnown: (reply, token) => {
       reply.setCookie(known, token, { ...strict, httpOnly: true, maxAge: KNOWN_BROWSER_DAYS * A_DAY });
     },

@@ -4,6 +4,9 @@ import type { FastifyRequest } from "fastify";
 export const isCrossSite = (request: FastifyRequest): boolean =>
   request.headers["sec-fetch-site"] === "cross-site";
 
-/** Not even a page of a sibling domain may sign somebody out: only ours, or an address that was typed or bookmarked. */
+/**
+ * Not even a page of a sibling domain may sign a person out: only our pages, or a typed or bookmarked
+ * address.
+ */
 export const isFromElsewhere = (request: FastifyRequest): boolean =>
   isCrossSite(request) || request.headers["sec-fetch-site"] === "same-site";

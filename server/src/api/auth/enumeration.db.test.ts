@@ -32,7 +32,7 @@ beforeEach(async () => {
 const ask = (kind: Kind): Promise<LightMyRequestResponse> =>
   server.app.inject({ method: "POST", url: "/auth/one-time-link", payload: { email: kinds[kind]() } });
 
-/** What an observer sees, without the parts that differ every time. */
+/** An observer's view, without the parts that differ every time. */
 const seen = ({ statusCode, body, headers, cookies }: LightMyRequestResponse) => ({
   statusCode,
   body,

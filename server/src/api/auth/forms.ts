@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Services } from "../../platform/work/services.ts";
 
-/** Forms that a browser posts without a script. */
 export const FORM = "application/x-www-form-urlencoded";
 
-/** Only where it is called: everywhere else a form is no request. */
+/** Per route: everywhere else a form is rejected. */
 export const readForms = (scope: FastifyInstance): void => {
   scope.addContentTypeParser(FORM, { parseAs: "string" }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -12,8 +11,8 @@ export const readForms = (scope: FastifyInstance): void => {
 };
 
 /**
- * Another site can post a form here without being asked first, unlike JSON. Browsers say where a form came from, except
- * old ones over plain http: our pages send no referrer, so those leave the origin as `null`.
+ * Unlike JSON, another site can post a form here without a preflight. Browsers send its origin, except old
+ * ones over plain http: our pages send no referrer, so those leave the origin as `null`.
  */
 export const isForeignForm = ({ headers }: FastifyRequest, { config }: Pick<Services, "config">): boolean => {
   const site = headers["sec-fetch-site"];

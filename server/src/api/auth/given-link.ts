@@ -11,13 +11,11 @@ const tokenBody = z.object({
   otherBrowser: z.boolean().optional(),
 });
 
-/** A link that somebody brings, which still works. */
 export interface GivenLink {
   readonly token: string;
   readonly link: LiveLink;
-  /** They asked for it with this browser. */
   readonly isSameBrowser: boolean;
-  /** They said that they want to go on in another browser. */
+  /** The person chose to go on in a browser that did not request the link. */
   readonly otherBrowser: boolean;
 }
 

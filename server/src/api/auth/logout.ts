@@ -10,7 +10,6 @@ import type { SessionCookies } from "./cookies.ts";
 import { isFromElsewhere } from "./cross-site.ts";
 import { visitorOf } from "./visitor.ts";
 
-/** @returns whether there was a session to end */
 const endSession = async (
   context: Services,
   request: FastifyRequest,
@@ -25,7 +24,6 @@ const endSession = async (
     return accountId !== undefined;
   });
 
-/** Signs out: here, or everywhere. Whoever wants the latter without a session has to sign in first. */
 export const logout =
   (context: Services, cookies: SessionCookies) => async (request: FastifyRequest, reply: FastifyReply) => {
     if (isFromElsewhere(request)) return reply.redirect(signInAddress("out"), 303);

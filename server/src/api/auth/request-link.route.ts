@@ -59,14 +59,13 @@ const takeRequest = async (
   });
 };
 
-/** The browser that asked is recognised when it follows the link. */
 const markBrowser = (cookies: SessionCookies, request: FastifyRequest, reply: FastifyReply): string => {
   const browser = cookies.readBrowser(request) ?? newToken();
   cookies.writeBrowser(reply, browser);
   return browser;
 };
 
-/** What is too long for an address is shown again all the same. */
+/** Too long an address is accepted here, so that the form shows it again. */
 const postedFields = z.object({
   email: z.string().catch(""),
   returnTo: z.string().optional(),
@@ -74,7 +73,6 @@ const postedFields = z.object({
 });
 type PostedFields = z.infer<typeof postedFields>;
 
-/** The form once more, with what was typed: the field is wrong, or the server could not do it. */
 const formAgain = (
   view: "required" | "format" | "failed",
   fields: PostedFields,
@@ -87,7 +85,6 @@ const formAgain = (
   email: fields.email,
 });
 
-/** The form as the browser posts it without a script: the response is a page. */
 const answerForm = async (
   context: Services,
   { cookies, sendPage }: { readonly cookies: SessionCookies; readonly sendPage: SendPage },
@@ -131,7 +128,7 @@ const answerJson = async (
 
 const isForm = ({ headers }: FastifyRequest): boolean => headers["content-type"]?.startsWith(FORM) ?? false;
 
-/** Requesting a link: the page's script sends JSON, a browser without one posts the form. Forms are read here alone. */
+/** The page's script sends JSON; a browser without one posts the form. Only here are forms read. */
 export const requestLinkRoute = (app: FastifyInstance, context: Services, cookies: SessionCookies): void => {
   const sendPage = pageSender(context.config);
   app.register(async (scope) => {

@@ -46,7 +46,6 @@ const accountFor = async (work: Work, { email, language }: LiveLink): Promise<st
   return accountId;
 };
 
-/** Somebody with a copy of the link would sign in unnoticed otherwise. */
 const tellOfNewBrowser = async (
   work: Work,
   { accountId, sessionId }: Bearer,
@@ -124,7 +123,7 @@ const refresh =
     return issueAccessToken(context.keyring, { accountId, sessionId }, context.nowSeconds());
   };
 
-/** Sign-in by one-time link, and the session that follows. Nothing is consumed by GET, HEAD or by loading a page. */
+/** Nothing is consumed by GET, HEAD or by loading a page. */
 export const signInRoutes = (app: FastifyInstance, context: Services): void => {
   const cookies = sessionCookies(context.config.publicUrl, context.config.session.hours);
   const options = { onRequest: noStore };

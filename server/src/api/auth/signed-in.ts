@@ -17,7 +17,6 @@ export interface NotSignedIn {
   readonly refused: RefusalCode;
 }
 
-/** Who makes a REST request in a live session, and for which case. */
 export const findSignedIn = async (
   request: FastifyRequest,
   services: Services,

@@ -14,14 +14,14 @@ const reportBody = z.object({
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-/** Of equal length by hashing, so that the comparison takes the same time whatever was sent. */
+/** Hashing gives both the same length, so that the comparison takes constant time. */
 const isSame = (given: string, secret: string): boolean => isSameSecret(digest(given), digest(secret));
 
 const bearerOf = (header: string | undefined): string => /^Bearer (\S+)$/.exec(header ?? "")?.[1] ?? "";
 
 /**
- * Only a lasting failure is stored; anything else is acknowledged. Without a secret in the settings nobody may report,
- * and the response is that of a wrong one.
+ * Only a permanent failure is stored; anything else is acknowledged. Without a secret in the settings every
+ * report gets the response for a wrong secret.
  */
 export const mailCallbackRoute = (app: FastifyInstance, { config, keyring, emailFailed }: Services): void => {
   app.post(MAIL_CALLBACK_PATH, async (request, reply) => {

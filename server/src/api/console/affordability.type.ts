@@ -9,13 +9,13 @@ import { type CountedSource, countingRules } from "@latchkey/domain/affordabilit
 import { assessments } from "@latchkey/domain/affordability/criteria.ts";
 import { builder } from "./console-builder.ts";
 
-/** The trace of affordability. Amounts in minor units: pence, but for what a source states in its own currency. */
+/** Amounts in pence, except those that a source states in its own currency. */
 
 const countingRule = builder.enumType("CountingRule", { values: countingRules });
 const assessment = builder.enumType("Assessment", { values: assessments });
 
 const gap = builder.objectRef<Gap>("AffordabilityGap").implement({
-  description: "What would close it, each way alone.",
+  description: "Alternatives, each of which would close it.",
   fields: (t) => ({
     rentMinor: t.float({ resolve: ({ rent }) => rent }),
     incomeMinor: t.float({ resolve: ({ income }) => income }),
@@ -62,7 +62,7 @@ const partyTrace = builder.objectRef<Trace>("PartyAffordability").implement({
     sum: t.field({ type: sum, resolve: (trace) => trace.sum }),
     guarantorIncomeMinor: t.float({
       nullable: true,
-      description: "What a year's income of a guarantor of this share would have to be; of a tenant alone.",
+      description: "The yearly income that a guarantor of this share would need; only for tenants.",
       resolve: (trace) => ("guarantorIncomePence" in trace ? trace.guarantorIncomePence : null),
     }),
   }),

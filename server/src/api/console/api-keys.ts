@@ -5,8 +5,6 @@ import { type ApiKey, createApiKey, listApiKeys, revokeApiKey } from "../../api-
 import { invalidInput, notFound } from "../../platform/refusals/refusals.ts";
 import { asRole, builder, inOperation, inProvedOperation } from "./console-builder.ts";
 
-/** The keys of agencies' programs: made, looked at and revoked by administrators. */
-
 const scope = builder.enumType("ApiScope", {
   values: {
     APPLICATIONS_READ: { value: "applications:read" },
@@ -19,7 +17,7 @@ const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null;
 const apiKey = builder.objectRef<ApiKey>("ApiKey").implement({
   fields: (t) => ({
     id: t.exposeID("id"),
-    agency: t.exposeString("agency", { description: "Whose applications it opens." }),
+    agency: t.exposeString("agency", { description: "The agency whose applications it opens." }),
     name: t.exposeString("name"),
     lastFour: t.exposeString("lastFour"),
     scopes: t.field({ type: [scope], resolve: ({ scopes }) => [...scopes] }),
@@ -41,7 +39,7 @@ const createdKey = builder
   .implement({
     fields: (t) => ({
       key: t.field({ type: apiKey, resolve: ({ key }) => key }),
-      text: t.exposeString("text", { description: "The key itself. Nobody can read it again." }),
+      text: t.exposeString("text", { description: "The key itself. It cannot be read again." }),
     }),
   });
 
@@ -77,7 +75,7 @@ builder.mutationField("createApiKey", (t) =>
       agency: t.arg.string({ required: true, description: "The agency's name; a new one is added." }),
       name: t.arg.string({ required: true }),
       scopes: t.arg({ type: [scope], required: true }),
-      days: t.arg.int({ description: "How long it is good; without it, until it is revoked." }),
+      days: t.arg.int({ description: "Days until it expires; without it, until it is revoked." }),
     },
     resolve: (_root, { agency, name, scopes, days }, context) =>
       inProvedOperation(context, "ADMINISTRATOR", async ({ work, actor: { staffId } }) => {

@@ -57,7 +57,6 @@ export const sectionState = builder.objectRef<SectionState>("SectionState").impl
   }),
 });
 
-/** Who works on a case: colleagues see each other's names. */
 export const colleague = builder
   .objectRef<{ readonly id: string; readonly name: string }>("Colleague")
   .implement({ fields: (t) => ({ id: t.exposeID("id"), name: t.exposeString("name") }) });
@@ -92,7 +91,7 @@ export const party = builder.objectRef<PersonRow>("Party").implement({
     since: t.expose("since", { type: "DateTime" }),
     submittedAt: t.expose("submittedAt", { type: "DateTime", nullable: true }),
     isAnswer: t.exposeBoolean("isAnswer"),
-    stage: t.expose("stage", { type: decisionStage, description: "How far its decision is." }),
+    stage: t.expose("stage", { type: decisionStage, description: "The stage of its decision." }),
     sections: t.field({ type: [sectionState], resolve: sectionsOf }),
     someoneElsePays: t.boolean({ resolve: ({ income }) => income.someoneElsePays }),
     reviewer: t.field({ type: colleague, nullable: true, resolve: ({ reviewer }) => reviewer }),
@@ -117,7 +116,7 @@ export const application = builder.objectRef<ApplicationRow>("Application").impl
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     people: t.field({ type: [party], resolve: ({ people }) => [...people] }),
     isProvisional: t.boolean({
-      description: "Somebody has not sent everything yet: no result stands before.",
+      description: "A person has not submitted everything yet, so no result is final.",
       resolve: isProvisional,
     }),
     affordability: t.field({ type: affordability, resolve: assessPeople }),

@@ -25,8 +25,6 @@ import { asRole, builder, inOperation } from "./console-builder.ts";
 import type { ConsoleOperation } from "./console-context.ts";
 import { partyNamed } from "./party-named.ts";
 
-/** Applications: created, looked at as a application, and changed while somebody still applies. */
-
 const currency = builder.enumType("Currency", { values: currencies });
 const policyWarning = builder.enumType("PolicyWarning", {
   values: Object.fromEntries(
@@ -39,7 +37,7 @@ const policy = builder.objectRef<Policy>("Policy").implement({
     name: t.exposeString("name"),
     version: t.exposeInt("version"),
     sections: t.stringList({
-      description: "Of a tenant.",
+      description: "The sections for a tenant.",
       resolve: ({ terms }) => [...terms.tenant.sections],
     }),
     incomeMultiple: t.float({ resolve: ({ criteria }) => criteria.tenantIncome }),
@@ -144,7 +142,7 @@ const newPersonInput = builder.inputType("NewPersonInput", {
     email: t.string({ required: true }),
     shareMinor: t.float({
       required: true,
-      description: "Of the monthly rent; who pays none lives there all the same.",
+      description: "Share of the monthly rent; a person without one is an occupier.",
     }),
     guarantor: t.field({ type: namedPersonInput }),
   }),

@@ -46,7 +46,7 @@ test("LOG-01 a sign-in, a refusal, a look at a document, its copy, a decision an
   ]) {
     expect(rows).toContainEqual(expect.objectContaining(entry));
   }
-  // Where from: the same for everything that one address does, without telling the address.
+  // The origin: the same for all requests of one address, without revealing the address.
   const origins = new Set(rows.map(({ origin }) => origin));
   expect([...origins]).toEqual([expect.stringMatching(/^[\w-]{22}$/)]);
   expect(rows.every(({ is_now }) => is_now)).toBe(true);

@@ -22,11 +22,11 @@ builder.mutationType({});
 builder.addScalarType("Date", dateScalar);
 builder.addScalarType("DateTime", dateTimeScalar);
 builder.scalarType("Json", {
-  description: "What a referee was shown and has said, in the form of its questionnaire.",
+  description: "The referee's page and answers, in the form of the questionnaire.",
   serialize: (value) => value,
 });
 
-/** Every field of a query that is for one role goes through here. */
+/** Every query or mutation field that needs a role goes through here or `inOperation`. */
 export const asRole = async <Result>(
   context: ConsoleContext,
   role: StaffRole,
@@ -37,7 +37,6 @@ export const asRole = async <Result>(
   return read(actor);
 };
 
-/** Every mutation field goes through here, with the role that it is for. */
 export const inOperation = <Result>(
   context: ConsoleContext,
   role: StaffRole,
@@ -48,7 +47,10 @@ export const inOperation = <Result>(
     return change(operation);
   });
 
-/** The same for what gives access or takes it away: a session that was left open is not enough. */
+/**
+ * For mutations that grant or revoke access: they require a recent second factor, since a session may have
+ * been left open.
+ */
 export const inProvedOperation = <Result>(
   context: ConsoleContext,
   role: StaffRole,
@@ -59,7 +61,6 @@ export const inProvedOperation = <Result>(
     return change(operation);
   });
 
-/** The same for what all staff do, about themselves. */
 export const inOwnOperation = <Result>(
   context: ConsoleContext,
   change: (operation: ConsoleOperation) => Promise<Result>,

@@ -6,7 +6,6 @@ import { findStaffActor, type SignedInStaff, type StaffActor } from "../../staff
 import type { AppServices } from "../app-services.ts";
 import type { FieldContext } from "../graphql/fields.ts";
 
-/** The context of a mutation operation: one transaction, by somebody who may sign in at this moment. */
 export interface ConsoleOperation {
   readonly work: Work;
   readonly actor: SignedInStaff;
@@ -14,7 +13,7 @@ export interface ConsoleOperation {
 
 export interface ConsoleContext extends FieldContext<ConsoleOperation> {
   readonly services: AppServices;
-  /** Who asks, with their roles of this moment; read once. @throws UNAUTHENTICATED */
+  /** Read once per request, with the current roles. @throws UNAUTHENTICATED */
   readonly staff: () => Promise<SignedInStaff>;
 }
 
@@ -45,7 +44,7 @@ export const requireRole = (actor: StaffActor, role: StaffRole): void => {
   if (!actor.roles.includes(role)) throw new Refusal("FORBIDDEN");
 };
 
-/** @throws PROOF_NEEDED if the second factor was not shown a moment ago (ASVS 7.5.3) */
+/** @throws PROOF_NEEDED without a recent second factor (ASVS 7.5.3) */
 export const requireProof = ({ hasProved }: SignedInStaff): void => {
   if (!hasProved) throw new Refusal("PROOF_NEEDED");
 };

@@ -12,8 +12,6 @@ import "./team.ts";
 import { lexicographicSortSchema, printSchema } from "graphql";
 import { builder } from "./console-builder.ts";
 
-/** Each imported file adds its types and fields to the builder; here they become one schema. */
 export const consoleSchema = builder.toSchema();
 
-/** The contract between server and console, committed as `server/console-schema.graphql`. */
 export const printedConsoleSchema = (): string => `${printSchema(lexicographicSortSchema(consoleSchema))}\n`;

@@ -21,7 +21,7 @@ const openOperation = async (
   return { work: workOn(tx, services, actor), actor };
 };
 
-/** POST /console/graphql with a token of staff. An applicant's opens none of it. */
+/** POST /console/graphql with a token of staff; an applicant's token is rejected. */
 export const consoleRoute = (app: FastifyInstance, services: AppServices): Promise<void> =>
   graphqlEndpoint(app, {
     path: CONSOLE_GRAPHQL_PATH,

@@ -10,8 +10,6 @@ import type { DecisionRow, SecondLook } from "../../decisions/read-decisions.ts"
 import { application, colleague, language, party, sectionName } from "./application.type.ts";
 import { builder } from "./console-builder.ts";
 
-/** What a reviewer sees of decisions. */
-
 export const decisionOutcome = builder.enumType("DecisionOutcome", {
   values: {
     ACCEPTED: { value: "accepted" },
@@ -80,7 +78,7 @@ const evidence = builder.objectRef<Evidence>("DecisionEvidence").implement({
     openedAt: t.expose("openedAt", {
       type: "DateTime",
       nullable: true,
-      description: "When you opened it, after it was proposed.",
+      description: "The time at which you opened it after the proposal.",
     }),
   }),
 });
@@ -109,7 +107,7 @@ interface Block {
 }
 
 const blocked = builder.objectRef<Block>("BlockedOutcome").implement({
-  description: "What stands against an outcome.",
+  description: "The blocks of an outcome.",
   fields: (t) => ({
     outcome: t.expose("outcome", { type: decisionOutcome }),
     block: t.expose("block", { type: decisionBlock }),
@@ -139,7 +137,7 @@ export const decisionDesk = builder.objectRef<DeskOfDecision>("DecisionDesk").im
     calculated: t.field({
       type: decisionOutcome,
       nullable: true,
-      description: "What the sums say; null where they say nothing.",
+      description: "The calculated outcome; null if there is none.",
       resolve: ({ inputs }) => inputs.calculated,
     }),
     householdMet: t.field({ type: "Boolean", nullable: true, resolve: ({ inputs }) => inputs.householdMet }),
@@ -147,10 +145,10 @@ export const decisionDesk = builder.objectRef<DeskOfDecision>("DecisionDesk").im
     references: t.field({ type: [usedReference], resolve: ({ inputs }) => [...inputs.references] }),
     documents: t.field({
       type: [evidence],
-      description: "What a decision rests on now.",
+      description: "The documents that a decision would rest on now.",
       resolve: ({ inputs }) => inputs.documents.map((document) => ({ ...document, openedAt: null })),
     }),
-    basis: t.exposeID("basis", { description: "Names all that is shown here that a decision rests on." }),
+    basis: t.exposeID("basis", { description: "Identifies the shown inputs of a decision." }),
     alwaysSecond: t.exposeBoolean("alwaysSecond"),
     blocked: t.field({ type: [blocked], resolve: (desk) => [...desk.blocked] }),
     mayDecide: t.exposeBoolean("mayDecide", {
@@ -158,19 +156,21 @@ export const decisionDesk = builder.objectRef<DeskOfDecision>("DecisionDesk").im
     }),
     open: t.field({ type: decision, nullable: true, resolve: ({ open }) => open ?? null }),
     openIsYours: t.exposeBoolean("openIsYours"),
-    isCurrent: t.exposeBoolean("isCurrent", { description: "What the open one rests on has not changed." }),
+    isCurrent: t.exposeBoolean("isCurrent", {
+      description: "The inputs of the open decision have not changed.",
+    }),
     evidence: t.field({ type: [evidence], resolve: (desk) => [...desk.evidence] }),
     earlier: t.field({ type: [decision], resolve: ({ earlier }) => [...earlier] }),
     contested: t.field({
       type: decision,
       nullable: true,
-      description: "The decision about which a second look is asked for.",
+      description: "The decision to be reconsidered.",
       resolve: ({ contested }) => contested ?? null,
     }),
     colleagues: t.field({ type: [colleague], resolve: ({ colleagues }) => [...colleagues] }),
     waitsFor: t.field({
       type: [party],
-      description: "Of the home, about whom nothing is decided yet.",
+      description: "The undecided people of the application.",
       resolve: ({ waitsFor }) => [...waitsFor],
     }),
     previews: t.field({ type: [previews], resolve: (desk) => [...desk.previews] }),

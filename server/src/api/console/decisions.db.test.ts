@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What somebody was told of decisions. */
+/** The published decisions of a party. */
 const toldBy = (email: string) =>
   server.emails.filter(({ to, id }) => to === email && id.startsWith("decided-"));
 

@@ -10,8 +10,6 @@ import { asRole, builder, inOperation } from "./console-builder.ts";
 import { decisionCondition, decisionDesk, decisionOutcome, decisionReason } from "./decision.type.ts";
 import { partyNamed } from "./party-named.ts";
 
-/** Deciding: what it rests on, the proposal, the second pair of eyes. */
-
 builder.queryField("decisionDesk", (t) =>
   t.field({
     type: decisionDesk,
@@ -47,7 +45,7 @@ builder.mutationField("proposeDecision", (t) =>
     args: {
       partyId: t.arg.id({ required: true }),
       input: t.arg({ type: decisionInput, required: true }),
-      language: t.arg({ type: language, required: true, description: "In which the words are written." }),
+      language: t.arg({ type: language, required: true, description: "The language of the words." }),
     },
     resolve: (_root, { partyId, input: { secondId, basis, ...given }, language: yours }, context) =>
       inOperation(context, "REVIEWER", async (operation) => {

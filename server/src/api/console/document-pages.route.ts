@@ -22,8 +22,8 @@ import { staffCaller } from "../auth/staff/staff-caller.ts";
 import { requireRole } from "./console-context.ts";
 
 /**
- * Pages of documents for reviewers: pictures of them, or all in one PDF that says who took it. Never the file itself. Every
- * look is audited, and counts towards the day's limit.
+ * Pages of documents for reviewers, as pictures or as one PDF that names its reader. The file itself is never
+ * served. Every view is audited, and counts towards the daily limit.
  */
 
 type Fault = Undrawn | "NOT_FOUND" | "TOO_LONG_FOR_COPY" | "UNAUTHENTICATED" | "FORBIDDEN";
@@ -40,7 +40,7 @@ const STATUS: Readonly<Record<Fault, number>> = {
   BUSY: 503,
 };
 
-/** A longer document is looked at, not downloaded: the program that writes PDFs would take more memory than it may. */
+/** A longer document can be viewed but not downloaded: the PDF writer would exceed its memory limit. */
 const MOST_COPIED = { pages: 30, bytes: 12_000_000 } as const;
 
 class Faulty extends Error {
@@ -70,7 +70,6 @@ interface Asked {
   readonly documentId: string;
 }
 
-/** undefined: it does not exist, or is another party's. */
 const findFile = async ({ db }: AppServices, asked: Asked): Promise<DocumentFile | undefined> =>
   isUuid(asked.partyId) && isUuid(asked.documentId) ? findDocumentFile(db, asked) : undefined;
 
@@ -111,17 +110,15 @@ const allPages = (look: Look): Promise<readonly DrawnPage[]> =>
     return drawn;
   });
 
-/** These are about the file, and do not pass. */
+/** Permanent failures of the file. */
 const UNSHOWABLE: readonly Fault[] = ["INFECTED", "FILE_GONE"];
 
-/** Whether nothing of the file can be shown to anybody: a document without a first page has none. */
 const cannotBeShown = (cause: unknown, page: number): boolean =>
   cause instanceof Faulty &&
   (UNSHOWABLE.includes(cause.code) || (page === 1 && cause.code === "NOT_DRAWABLE"));
 
 interface Viewing {
   readonly action: AuditedAction;
-  /** At which it begins. */
   readonly page: number;
 }
 
@@ -131,7 +128,7 @@ const note = (
   outcome: AuditEntry["outcome"],
 ): Promise<void> => audit({ tx: db, actor }, { action, outcome, party: file.party, subject: file.uploadId });
 
-/** What was refused or failed is audited too, if it was about a document that there is. */
+/** Refused and failed views are audited too, if the document exists. */
 const audited = async <Result>(
   look: Look,
   { action, page }: Viewing,
@@ -164,8 +161,8 @@ const isReviewer = ({ roles }: StaffActor): boolean => roles.includes("REVIEWER"
 type Answer = (look: Look, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
- * Whoever is no reviewer is refused whether there is such a document or not; nobody looks at documents of an application in
- * which they stand themselves.
+ * Non-reviewers are refused whether the document exists or not; reviewers never see documents of an
+ * application in which they are a party.
  */
 const forReviewers =
   (services: AppServices, action: AuditedAction, answer: Answer) =>
@@ -184,7 +181,7 @@ const forReviewers =
     }
   };
 
-/** Without leading zeros or signs, so that a page has one address. */
+/** No leading zeros or signs, so that each page has one URL. */
 const PAGE = /^[1-9]\d{0,3}$/;
 
 const sendPage: Answer = async (look, request, reply) => {

@@ -18,7 +18,6 @@ import { asRole, builder, inOperation } from "./console-builder.ts";
 import { documentVerdict, dossierDocument } from "./dossier.type.ts";
 import { partyNamed } from "./party-named.ts";
 
-/** One document, with what a reviewer needs to judge it; its pages have a route of their own. */
 interface ViewedDocument {
   readonly person: PersonRow;
   readonly document: DossierDocument;
@@ -43,12 +42,12 @@ const viewedDocument = builder.objectRef<ViewedDocument>("ViewedDocument").imple
     document: t.field({ type: dossierDocument, resolve: ({ document }) => document }),
     documents: t.field({
       type: [dossierDocument],
-      description: "All of the case, this one too.",
+      description: "All documents of the party, including this one.",
       resolve: ({ documents }) => [...documents],
     }),
     compared: t.field({
       type: [comparedRow],
-      description: "What was typed beside what its machine-readable lines say; empty without such lines.",
+      description: "The answers beside the machine-readable lines; empty without such lines.",
       resolve: ({ compared }) => [...compared],
     }),
     heldUntil: t.field({ type: "DateTime", nullable: true, resolve: ({ person }) => person.heldUntil }),
@@ -105,7 +104,7 @@ builder.queryField("document", (t) =>
 builder.mutationField("judgeDocument", (t) =>
   t.field({
     type: dossierDocument,
-    description: "What its reviewer says of a document. The newest verdict counts.",
+    description: "The reviewer's verdict on a document. The newest counts.",
     args: {
       partyId: t.arg.id({ required: true }),
       documentId: t.arg.id({ required: true }),

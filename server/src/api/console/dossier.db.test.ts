@@ -47,7 +47,7 @@ const auditOf = async (partyId: string, action: string) => {
   return rows;
 };
 
-/** Somebody who has sent their application. */
+/** A submitted party. */
 const aSentParty = async (): Promise<string> => {
   const person = somebody();
   const made = await anApplication(priya, { people: [person] });

@@ -39,12 +39,11 @@ import {
 } from "./dossier.type.ts";
 import { partyNamed } from "./party-named.ts";
 
-/** One case: what was declared, what shows it, what was checked, what referees say, what happened. */
 interface ShownDossier extends Dossier {
   readonly application: ApplicationRow;
   readonly person: PersonRow;
   readonly items: readonly SummarisedItem[];
-  /** Since the round before; empty in the first one. */
+  /** Changes since the previous round; empty in the first one. */
   readonly changes: readonly ChangedAnswer[];
   readonly failedEmails: readonly FailedEmail[];
   readonly heldByYou: boolean;
@@ -67,7 +66,7 @@ const answerPart = builder.objectRef<FlatPart>("AnswerPart").implement({
     list: t.expose("list", {
       type: choiceList,
       nullable: true,
-      description: "Where the words of a code stand.",
+      description: "The list with the code's words.",
     }),
     names: t.stringList({
       description: "The parts of a name, or the name of a file.",
@@ -75,10 +74,10 @@ const answerPart = builder.objectRef<FlatPart>("AnswerPart").implement({
     }),
     minor: t.exposeFloat("minor", { nullable: true }),
     currency: t.exposeString("currency", { nullable: true }),
-    every: t.exposeString("every", { nullable: true, description: "How often the amount is paid." }),
+    every: t.exposeString("every", { nullable: true, description: "The frequency of the payments." }),
     from: t.exposeString("from", { nullable: true, description: "A date or a month." }),
     to: t.exposeString("to", { nullable: true, description: "A date or a month; null: it goes on." }),
-    months: t.exposeInt("months", { nullable: true, description: "Of probation." }),
+    months: t.exposeInt("months", { nullable: true, description: "The length of the probation." }),
   }),
 });
 
@@ -166,7 +165,7 @@ const partyNow = async (work: Work, key: PartyKey, { staffId }: StaffActor): Pro
   };
 };
 
-/** Every look at a case is audited, and keeps it for the reviewer who holds it. */
+/** Every view of a case is audited, and extends the assignment of the reviewer who holds it. */
 const lookAtParty = (services: AppServices, actor: StaffActor, partyId: string): Promise<ShownDossier> =>
   inTransaction(services, actor, async (work) => {
     const found = await partyNamed({ work }, partyId);

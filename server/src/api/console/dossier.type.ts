@@ -16,8 +16,6 @@ import type {
 import { sectionName } from "./application.type.ts";
 import { builder } from "./console-builder.ts";
 
-/** What belongs to a case beside its answers. */
-
 const pageBox = builder.objectRef<PageBox>("PageBox").implement({
   description: "A place on a page: shares of its width and height, from its upper left corner.",
   fields: (t) => ({
@@ -35,14 +33,16 @@ const findingLevel = builder.enumType("FindingLevel", {
 
 const documentFinding = builder.objectRef<DocumentFinding>("DocumentFinding").implement({
   fields: (t) => ({
-    id: t.string({ description: "Which one; a document may have one twice.", resolve: ({ id }) => id }),
+    id: t.string({
+      description: "The kind of the finding; a document may have one kind twice.",
+      resolve: ({ id }) => id,
+    }),
     level: t.field({ type: findingLevel, resolve: ({ level }) => level }),
     values: t.stringList({ resolve: ({ values }) => [...values] }),
     boxes: t.field({ type: [pageBox], resolve: ({ boxes }) => [...boxes] }),
   }),
 });
 
-/** Spelled in capitals on the wire. */
 export const documentVerdict = builder.enumType("DocumentVerdictKind", {
   values: Object.fromEntries(documentVerdicts.map((value) => [value.toUpperCase(), { value }])) as {
     [Name in Uppercase<(typeof documentVerdicts)[number]>]: { readonly value: Lowercase<Name> };
@@ -71,7 +71,7 @@ export const dossierDocument = builder.objectRef<DossierDocument>("PartyDocument
     fileName: t.exposeString("fileName"),
     givenName: t.exposeString("givenName", {
       nullable: true,
-      description: "What the person's own file was called.",
+      description: "The original file name.",
     }),
     contentType: t.exposeString("contentType"),
     sizeBytes: t.float({ nullable: true, resolve: ({ sizeBytes }) => sizeBytes }),
@@ -80,7 +80,7 @@ export const dossierDocument = builder.objectRef<DossierDocument>("PartyDocument
     addedAt: t.expose("addedAt", { type: "DateTime" }),
     findings: t.field({
       type: [documentFinding],
-      description: "What machines have noticed: signals, never a verdict.",
+      description: "Signals found by the server, never a verdict.",
       resolve: (document, _args, { services }) => [...documentFindings(document, services.today())],
     }),
     verdict: t.field({ type: givenVerdict, nullable: true, resolve: ({ verdict }) => verdict }),

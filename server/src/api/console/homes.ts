@@ -3,8 +3,6 @@ import type { FoundRows } from "../../addresses/address-search.ts";
 import type { AddressRow } from "../../partners/address-service.ts";
 import { asRole, builder } from "./console-builder.ts";
 
-/** Searching for the home of a new application, always in the United Kingdom. */
-
 const COUNTRY = "GB";
 
 const rowKind = builder.enumType("HomeRowKind", { values: ["ADDRESS", "GROUP"] as const });
@@ -28,7 +26,7 @@ const foundHomes = builder.objectRef<FoundRows>("FoundHomes").implement({
 
 builder.queryField("homeSearchAvailable", (t) =>
   t.boolean({
-    description: "Whether homes can be searched for; if not, they are typed.",
+    description: "False if homes can only be typed.",
     resolve: (_root, _args, context) =>
       asRole(context, "REVIEWER", async () => context.services.addressSearch.isAvailable),
   }),

@@ -13,8 +13,6 @@ import {
 import { builder, inOwnOperation } from "./console-builder.ts";
 import { type ConsoleOperation, requireProof } from "./console-context.ts";
 
-/** What everybody of staff sees and does about their own access. */
-
 const ownSession = builder.objectRef<OwnSession>("OwnSession").implement({
   fields: (t) => ({
     id: t.exposeID("id"),

@@ -5,7 +5,7 @@ import { findPartyKey } from "../../review/find-party.ts";
 import { assertNotOwn } from "../../review/own-party.ts";
 import type { ConsoleOperation } from "./console-context.ts";
 
-/** @throws NOT_FOUND; OWN_CASE for whoever stands in that application themselves */
+/** @throws NOT_FOUND; OWN_CASE for a reviewer who is a party of that application */
 export const partyNamed = async ({ work }: Pick<ConsoleOperation, "work">, id: string): Promise<PartyKey> => {
   const party = isUuid(id) ? await findPartyKey(work.tx, id) : undefined;
   if (!party) throw notFound();

@@ -13,8 +13,6 @@ import { colleague, decisionStage, partyStatus, sectionState } from "./applicati
 import { asRole, builder, inOperation } from "./console-builder.ts";
 import { partyNamed } from "./party-named.ts";
 
-/** The queue of reviewers, and taking a case from it. */
-
 const queueFilter = builder.enumType("QueueFilter", {
   values: Object.fromEntries(queueFilters.map((value) => [value.toUpperCase(), { value }])) as {
     [Name in Uppercase<(typeof queueFilters)[number]>]: { readonly value: Lowercase<Name> };
@@ -105,7 +103,7 @@ builder.queryField("queueCounts", (t) =>
 builder.mutationField("takeNext", (t) =>
   t.id({
     nullable: true,
-    description: "The party whose case is now theirs; null: nothing waits.",
+    description: "The party that is now assigned; null: nothing waits.",
     resolve: (_root, _args, context) =>
       inOperation(context, "REVIEWER", async ({ work, actor: { staffId } }) => {
         const party = await takeNext(work, { staffId, promisedHours: PROMISED_HOURS });
@@ -143,8 +141,7 @@ builder.mutationField("releaseParty", (t) =>
 
 builder.mutationField("keepHolding", (t) =>
   t.boolean({
-    description:
-      "A page that shows the case says that its reviewer is still there; false: it is not theirs any more.",
+    description: "Extends the assignment while a page shows the case; false: it is no longer theirs.",
     args: { partyId: t.arg.id({ required: true }) },
     resolve: (_root, { partyId }, context) =>
       inOperation(context, "REVIEWER", async (operation) => {

@@ -2,8 +2,6 @@ import { askRefereeAgain } from "../../references/ask-referee-again.ts";
 import { builder, inOperation } from "./console-builder.ts";
 import { partyNamed } from "./party-named.ts";
 
-/** What reviewers do about references. */
-
 builder.mutationField("askRefereeAgain", (t) =>
   t.boolean({
     description: "With a new link, perhaps at a corrected address.",

@@ -43,7 +43,7 @@ interface SentParty {
   readonly client: Client;
 }
 
-/** Somebody who has sent their application. */
+/** A submitted party. */
 const aSentParty = async (): Promise<SentParty> => {
   const person = somebody();
   const made = await anApplication(priya, { people: [person] });

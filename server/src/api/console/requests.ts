@@ -13,7 +13,6 @@ import { language, sectionName } from "./application.type.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
 import { partyNamed } from "./party-named.ts";
 
-/** Asking an applicant for more: what can be asked, and sending it. */
 interface RequestChoices {
   readonly language: Language;
   readonly subjects: readonly OfferedSubject[];
@@ -26,11 +25,11 @@ const startDocument = builder
 const start = builder.objectRef<OfferedStart>("RequestStart").implement({
   fields: (t) => ({
     step: t.exposeString("step"),
-    title: t.exposeString("title", { description: "What it is about, as its words are named." }),
+    title: t.exposeString("title", { description: "The key of its words." }),
     document: t.field({
       type: startDocument,
       nullable: true,
-      description: "What the step itself asks for.",
+      description: "The question of the step itself.",
       resolve: ({ document }) => document ?? null,
     }),
     ends: t.stringList({ resolve: ({ ends }) => [...ends] }),
@@ -59,13 +58,13 @@ const choices = builder.objectRef<RequestChoices>("RequestChoices").implement({
   fields: (t) => ({
     language: t.expose("language", {
       type: language,
-      description: "In which the applicant reads it.",
+      description: "The language in which the applicant reads it.",
     }),
     subjects: t.field({ type: [subject], resolve: ({ subjects }) => [...subjects] }),
   }),
 });
 
-/** It names employers and guarantors: a look at the case like any other. */
+/** The choices name employers and guarantors, so reading them is audited like any view of the case. */
 const readChoices = (services: AppServices, actor: StaffActor, partyId: string): Promise<RequestChoices> =>
   inTransaction(services, actor, async (work) => {
     const party = await partyNamed({ work }, partyId);

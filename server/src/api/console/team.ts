@@ -21,7 +21,7 @@ import {
 import { asRole, builder, inOperation, inProvedOperation } from "./console-builder.ts";
 import type { ConsoleOperation } from "./console-context.ts";
 
-/** The team: who may use the console, and as what. For administrators; everybody sees themselves. */
+/** For administrators; all staff see themselves. */
 
 const staffRole = builder.enumType("StaffRole", { values: staffRoles });
 const secondFactor = builder.enumType("SecondFactor", { values: secondFactors });
@@ -55,7 +55,7 @@ const memberNow = async (tx: Tx, id: string): Promise<StaffMember> => {
 builder.queryField("staff", (t) =>
   t.field({
     type: staffMember,
-    description: "Who is signed in.",
+    description: "The signed-in member.",
     resolve: async (_root, _args, { services, staff }) => {
       const member = await findStaff(services.db, (await staff()).staffId);
       if (!member) throw new Refusal("UNAUTHENTICATED");
@@ -75,7 +75,7 @@ builder.queryField("team", (t) =>
 builder.queryField("unreadReports", (t) =>
   t.int({
     nullable: true,
-    description: "How many reports of failed deliveries nobody could read; null where none are read.",
+    description: "The number of unreadable reports of failed deliveries; null if reports are not read.",
     resolve: (_root, _args, context) =>
       asRole(context, "ADMINISTRATOR", async () => (await countPutAside(context.services.config)) ?? null),
   }),
@@ -106,11 +106,10 @@ builder.mutationField("inviteStaff", (t) =>
 
 interface MemberChange {
   readonly name: "resendStaffInvitation" | "blockStaff" | "unblockStaff" | "resetSecondFactor";
-  /** Blocking needs no further proof: it may be urgent, and gives nobody anything. */
+  /** Blocking requires no second factor: it may be urgent, and grants nothing. */
   readonly within: typeof inOperation;
 }
 
-/** A change to a member, by their id. */
 const changeField = (
   { name, within }: MemberChange,
   change: (operation: ConsoleOperation, id: string) => Promise<void>,
@@ -129,8 +128,8 @@ const changeField = (
   );
 
 /**
- * Nobody blocks themselves, gives themselves other roles or takes away their own second factor: so there is always an
- * administrator left.
+ * Staff cannot block themselves, change their own roles or remove their own second factor, so an
+ * administrator always remains.
  */
 const requireColleague = async ({ work, actor }: ConsoleOperation, id: string): Promise<StaffMember> => {
   if (!isUuid(id)) throw notFound();
@@ -164,7 +163,7 @@ builder.mutationField("changeStaff", (t) =>
         await requireColleague(operation, id);
         check(memberIssues({ name, roles }));
         await changeStaff(operation.work, id, { name: name.trim(), roles });
-        // Whoever reviews no more would keep what is to come back to them.
+        // A member without the role would keep the cases that return to them.
         if (!roles.includes("REVIEWER")) await releaseAllParties(operation.work, id);
         return memberNow(operation.work.tx, id);
       }),

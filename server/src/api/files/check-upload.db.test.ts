@@ -8,7 +8,7 @@ import { openRateLimiter } from "../../platform/limits/rate-limit.ts";
 import { notChecked, type Verdict, type VerifiedFile } from "../../verification/verifier.ts";
 import { verificationRoutes } from "./verification-address.ts";
 
-/** What the verifier is asked, and what is stored of its verdict. */
+/** The calls of the verifier, and the stored verdicts. */
 
 interface Asked {
   readonly kind: "document" | "photo";
@@ -61,7 +61,7 @@ test("API-05 two concurrent requests share one verdict per kind of check", async
   const client = await signIn(server);
   const path = await uploadFile(server, client);
   const answers = [ask(client, path), ask(client, path), ask(client, path, "photo")];
-  // Which kind comes first is up to the network.
+  // The network decides which kind comes first.
   for (const next of [0, 1]) {
     await expect.poll(() => asked.length).toBe(next + 1);
     asked[next]?.answer(asked[next]?.kind === "document" ? blurred : { outcome: "ok" });

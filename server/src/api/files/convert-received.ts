@@ -5,9 +5,9 @@ import { faultOf } from "../../verification/file-fault.ts";
 import type { AppServices } from "../app-services.ts";
 import { type ReceivedFile, Refused, refusedAs } from "./receive-form.ts";
 
-/** Photos in the format of phones become JPEGs before they are stored: nobody has to open the other format later. */
+/** HEIC photos become JPEGs before they are stored, so that no later reader has to decode HEIC. */
 
-/** The kinds of HEIF that phones write, and the general ones that they say they are, too. */
+/** The brands of HEIF that phones write, including the generic ones. */
 const BRANDS: readonly string[] = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"];
 
 const isHeic = ({ head }: PendingObject): boolean =>
@@ -16,7 +16,7 @@ const isHeic = ({ head }: PendingObject): boolean =>
 /** A person is waiting for this response. */
 const SCAN_MS = 5_000;
 
-/** It is opened before it is stored, so it is scanned before that. @throws Refused */
+/** The file is decoded before it is stored, so it is scanned first. @throws Refused */
 const assertClean = async (file: PendingObject, { scanner }: AppServices): Promise<void> => {
   if (!scanner) return;
   const verdict = await scanner.scan(file.read, { timeoutMs: SCAN_MS }).catch(() => {
@@ -25,7 +25,6 @@ const assertClean = async (file: PendingObject, { scanner }: AppServices): Promi
   if (verdict === "infected") throw new Refused("INFECTED");
 };
 
-/** @throws Refused */
 const turned = async ({ file, party }: ReceivedFile, services: AppServices): Promise<Buffer> => {
   const { checks, checkQueue, limiter } = services;
   const owner = party.partyId;
@@ -38,15 +37,11 @@ const turned = async ({ file, party }: ReceivedFile, services: AppServices): Pro
   if (found.outcome === "ok") return found.content;
   const fault = faultOf(found.reason);
   if (fault) throw new Refused(refusedAs[fault]);
-  // What takes longer or more memory than any photo may is no photo.
+  // A photo stays within the limits of time and memory; a file that does not is no photo.
   throw new Refused(found.reason === "timeout" || found.reason === "memory" ? "UNREADABLE" : "UNAVAILABLE");
 };
 
-/**
- * The same file as a JPEG; nothing is left of the one that was sent.
- *
- * @throws Refused
- */
+/** Discards the original. @throws Refused */
 export const convertReceived = async (
   received: ReceivedFile,
   services: AppServices,

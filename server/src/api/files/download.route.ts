@@ -18,8 +18,8 @@ import type { AppServices } from "../app-services.ts";
 const asked = z.object({ session: z.uuid(), until: z.coerce.number(), signature: z.string().max(200) });
 
 /**
- * A link that fell into somebody's hands is of no use in a browser, not even in that of the file's owner: browsers say
- * how they came to an address, and bring their cookies. The service does neither.
+ * A leaked link does not work in a browser, not even the file owner's: browsers send fetch metadata and
+ * cookies, the service sends neither.
  */
 const isBrowser = ({ headers }: FastifyRequest): boolean =>
   headers.cookie !== undefined || Object.keys(headers).some((name) => name.startsWith("sec-fetch-"));
@@ -30,7 +30,7 @@ interface Sent {
   readonly name: string;
 }
 
-/** undefined: a file that cannot be rendered is not served at all. */
+/** undefined: a file that cannot be rendered is not served. */
 const toSend = async (
   { checks }: AppServices,
   {

@@ -7,19 +7,15 @@ import type { Services } from "../../platform/work/services.ts";
 import { bearerTokenOf } from "../auth/bearer.ts";
 import { findSignedIn, type NotSignedIn } from "../auth/signed-in.ts";
 
-/** Who sends a file: a page of the applicant's, or the phone that one of them handed a step to. */
 export interface FileSender {
   readonly actor: Actor;
   readonly party: PartyKey;
-  /** With which session the file is sent. */
   readonly sessionId: string;
-  /** Whose limits count: a phone's files are the applicant's. */
   readonly applicant: Applicant;
-  /** The only step that a phone may send for; undefined for the applicant's own page. */
+  /** The only step that a phone may send files for; undefined for the applicant's own page. */
   readonly step: HandedStep | undefined;
 }
 
-/** undefined: the request has no token of a phone, or one that is over. */
 export const phoneOf = async (request: FastifyRequest, services: Services): Promise<Phone | undefined> => {
   const token = bearerTokenOf(request);
   const bearer =
@@ -29,7 +25,7 @@ export const phoneOf = async (request: FastifyRequest, services: Services): Prom
 
 export const phoneActor = ({ handOverId }: Phone): Actor => ({ kind: "phone", handOverId });
 
-/** The page that handed over: what the phone does counts against its applicant's limits. */
+/** The session that handed over: the phone's requests count towards its limits. */
 export const applicantBehind = ({ accountId, parentSessionId, party }: Phone): Applicant => ({
   kind: "applicant",
   accountId,

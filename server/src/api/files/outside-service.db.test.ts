@@ -19,7 +19,7 @@ interface Heard {
 }
 
 let service: Server;
-/** A server that nobody may call, and the paths at which it was called all the same. */
+/** A server that must not be called, and the paths at which it was called. */
 let canary: Server;
 let knocks: (string | undefined)[];
 let heard: Heard[];

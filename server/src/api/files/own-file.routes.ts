@@ -16,8 +16,6 @@ import { noticesAbout } from "../../verification/file-notices.ts";
 import type { AppServices } from "../app-services.ts";
 import { findSignedIn } from "../auth/signed-in.ts";
 
-/** What people see of the files that they have sent themselves: a small picture, and what there is to say about it. */
-
 const MOST_BESIDE = 10;
 
 const asked = z.object({
@@ -36,7 +34,6 @@ type SignedInAnswer = (
   reply: FastifyReply,
 ) => Promise<unknown>;
 
-/** In a live session, so often and no more; nothing of it is kept by a browser. */
 const route =
   (context: AppServices, answer: SignedInAnswer) => async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header("cache-control", "no-store");
@@ -56,7 +53,7 @@ type Answer = (
   query: z.infer<typeof asked>,
 ) => unknown;
 
-/** Only the party's own stored files are found; everything else is answered like a file that does not exist. */
+/** Finds only the party's own stored files; any other file is answered as missing. */
 const aboutFile =
   (answer: Answer): SignedInAnswer =>
   async (context, party, request, reply) => {
@@ -67,7 +64,7 @@ const aboutFile =
     return upload ? answer(context, upload, reply, query.data) : notFound(reply);
   };
 
-/** Drawing takes turns and time of its own, so that looking at files never uses up what their checks may take. */
+/** Drawing has a queue of its own, so that viewing files never uses up the time of their checks. */
 const drawnFor = ({ partyId }: CheckedUpload): string => `pictures/${partyId}`;
 
 const drawn = async (context: AppServices, upload: CheckedUpload): Promise<Buffer | undefined> => {
@@ -87,7 +84,7 @@ const drawn = async (context: AppServices, upload: CheckedUpload): Promise<Buffe
 
 const sendPicture: Answer = async (context, upload, reply) => {
   const content = await drawn(context, upload);
-  // That there is no picture is no fault, and browsers log every other answer as one.
+  // 204, because browsers log any error status, and a missing picture is no error.
   if (!content) return reply.code(204).send();
   return reply
     .headers({

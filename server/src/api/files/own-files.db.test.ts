@@ -19,7 +19,7 @@ import type { DocumentChecks } from "../../document-checks/checks.ts";
 import { ScannerUnavailable } from "../../partners/clamd.ts";
 import { lookAtFilesLater } from "../../verification/look-at-files.job.ts";
 
-/** What people see of their own files: a small picture, what there is to say about them, their own names. */
+/** The applicant's view of their own files: a small picture, notices, original names. */
 
 let checks: DocumentChecks;
 let server: TestServer;

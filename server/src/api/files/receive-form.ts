@@ -11,7 +11,6 @@ import type { FileFault } from "../../verification/verifier.ts";
 import type { AppServices } from "../app-services.ts";
 import { onInactivity } from "./inactivity.ts";
 
-/** Why a form was rejected: the code of the response. */
 export type Refusal =
   | "ACCESS_DENIED"
   | "BUSY"
@@ -24,7 +23,6 @@ export type Refusal =
   | "TOO_MANY_PIXELS"
   | "INFECTED"
   | "MALFORMED"
-  /** What has to be done with the file cannot be done now. */
   | "UNAVAILABLE";
 
 export const refusedAs: Readonly<Record<FileFault, Refusal>> = {
@@ -48,15 +46,11 @@ export interface ReceivedFile {
   readonly key: string;
   readonly party: PartyKey;
   readonly file: PendingObject;
-  /** What the form allows to be sent. */
   readonly sentAs: string;
-  /** What the person's own file is called. */
   readonly givenName: string | null;
-  /** Writes something else in its place. */
   readonly rewrite: (content: Readable) => Promise<PendingObject>;
 }
 
-/** The form's fields so far; a repeated name makes the form invalid. */
 const collectFields = () => {
   const fields = new Map<string, string>();
   let spoiled = false;
@@ -102,12 +96,11 @@ const storeFile = async (
   }
 };
 
-/** It throws if the body is not a form at all. */
 const openParser = ({ headers }: FastifyRequest): Busboy => {
   try {
     return busboy({
       headers,
-      // Browsers write the name of the file as it is.
+      // Browsers send the file name as raw UTF-8.
       defParamCharset: "utf8",
       limits: { files: 1, fields: MOST_FIELDS, fieldSize: FIELD_BYTES, parts: MOST_FIELDS + 2 },
     });
@@ -119,7 +112,6 @@ const openParser = ({ headers }: FastifyRequest): Busboy => {
 export interface Receiver extends AppServices {
   /** The keys whose files are being received: one form sends one file at a time. */
   readonly receiving: Set<string>;
-  /** The inactivity timeout. */
   readonly inactivityMs: number;
 }
 
@@ -144,7 +136,7 @@ export const readForm = (request: FastifyRequest, receiver: Receiver): Promise<R
       stored.catch(() => content.resume());
     });
     for (const limit of ["filesLimit", "fieldsLimit", "partsLimit"] as const) parser.on(limit, form.spoil);
-    // Respond only after everything has been cleaned up. A store that failed is the cause of whatever else went wrong.
+    // Respond only after everything has been cleaned up. A failed store is the cause of any other error.
     const giveUp = async (refusal: Refused) => {
       const failure = await stored?.then(({ file }) => file.discard()).catch((cause: unknown) => cause);
       reject(failure instanceof StoreFailed ? failure : refusal);

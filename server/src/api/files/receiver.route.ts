@@ -35,7 +35,6 @@ const STATUS: Readonly<Record<Refusal, number>> = {
   UNAVAILABLE: 503,
 };
 
-/** @returns the upload's id, or why the file was rejected */
 const keepFile = async (
   { key, party, file, givenName }: ReceivedFile,
   { db, scanner, config }: AppServices,
@@ -45,7 +44,7 @@ const keepFile = async (
   if (!claimed || !(await contentIs(claimed, file))) return new Refused("WRONG_FILE_FORMAT");
   const scanState = scanner ? "pending" : "unscanned";
   return db.transaction().execute(async (tx) => {
-    // Parallel uploads of one person are counted one after the other.
+    // Concurrent uploads of one party are counted one after the other.
     await lockParty(tx, party);
     const isFull = (await storedBytes(tx, party)) + file.size > config.uploads.mostStoredBytes;
     if (isFull) return new Refused("STORAGE_FULL");
@@ -53,7 +52,7 @@ const keepFile = async (
   });
 };
 
-/** A file that waits for its turn longer than this is taken as it is. */
+/** A file that waits longer than this for its check is accepted unchecked. */
 const INSPECTION_MS = 10_000;
 
 /**
@@ -68,7 +67,7 @@ const assertReadable = async (key: string, context: AppServices): Promise<void> 
     (fault) => fault && refusedAs[fault],
     (cause: unknown): Refusal | undefined => {
       context.log.error({ err: cause }, "A file could not be inspected");
-      // What the disk acknowledged is not there as it was sent: the person has to send it again.
+      // The store lost or altered the file after acknowledging it, so the person has to send it again.
       return cause instanceof ObjectGone ? "UNAVAILABLE" : undefined;
     },
   );
@@ -139,7 +138,7 @@ export const receiverRoute = (
   inactivityMs = INACTIVITY_MS,
 ): void => {
   app.register(async (scope) => {
-    // Any body is read here, if it is a form.
+    // Any content type is accepted here, if the body is a form.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", (_request, _payload, done) => done(null));
     scope.post(

@@ -12,7 +12,9 @@ import { aPicture, type FormPart, multipart, postForm, signForm } from "../../..
 import { storageRoute } from "../../documents/paths.ts";
 import type { PendingObject } from "../../platform/storage/store.ts";
 
-/** What one signed form is good for: one writer, a few tries, the session that asked for it, a disk with room. */
+/**
+ * A signed form is valid for one writer, a few attempts, the session that requested it, and a disk with room.
+ */
 
 const partsOf = (fields: Readonly<Record<string, string>>, content: Buffer): readonly FormPart[] => [
   ...Object.entries(fields).map(([name, value]) => ({ name, value })),

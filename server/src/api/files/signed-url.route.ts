@@ -35,15 +35,13 @@ const query = z.object({
 const displayName = (name: string): string => name.replace(/[\p{C}\\/:]/gu, "_").slice(0, LONGEST_NAME);
 
 interface AskedFile {
-  /** What it is stored as. */
   readonly fileName: string;
   readonly extension: FileType;
   readonly contentType: string;
-  /** What the form allows to be sent: it differs where the file is turned into another format before it is stored. */
+  /** Differs from the stored type where the file is converted before it is stored. */
   readonly sentAs: string;
 }
 
-/** undefined: no file of this name and type is taken */
 const fileAsked = (
   { filename, filetype }: z.infer<typeof query>,
   { takesHeic }: Config["uploads"],
@@ -57,7 +55,7 @@ const fileAsked = (
   return { fileName: displayName(filename), extension, contentType: filetype, sentAs: filetype };
 };
 
-/** A phone sends for the step that it was given, and its files bear that step's name (spec 1 §4). */
+/** A phone sends only for its step, and its files bear that step's name (spec 1 §4). */
 const isOfStep = (
   { section, docType, side }: HandedStep,
   { additionalFilePath }: z.infer<typeof query>,

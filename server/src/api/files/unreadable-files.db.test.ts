@@ -16,7 +16,7 @@ import { ScannerUnavailable } from "../../partners/clamd.ts";
 import { ObjectBroken } from "../../platform/storage/store.ts";
 import { verificationRoutes } from "./verification-address.ts";
 
-/** A file that nobody can read is refused where it is sent; one that could not be inspected is taken. */
+/** An unreadable file is refused on upload; one that could not be inspected is accepted. */
 
 let picture: PicturePdf;
 let checks: DocumentChecks;

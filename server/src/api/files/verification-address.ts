@@ -1,12 +1,11 @@
 import type { Config } from "../../platform/config/config.ts";
 
-/** Where the pages ask for a check of a stored file: always here, whichever engine runs it. */
+/** The pages always ask here for a check, whichever engine runs it. */
 export const verificationRoutes = {
   document: "/wizard/api/verification/document",
   photo: "/wizard/api/verification/photo",
 } as const;
 
-/** null: files of this kind are not checked. */
 export const verificationAddress = (
   { verification: { service } }: Config,
   kind: keyof typeof verificationRoutes,

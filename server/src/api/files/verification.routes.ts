@@ -15,8 +15,8 @@ import { findSender } from "./file-sender.ts";
 import { verificationRoutes } from "./verification-address.ts";
 
 /**
- * The contract's two checks (spec 1 §7). The payload has names and dates because the contract says so; the stored
- * facts are what is compared.
+ * The contract's two checks (spec 1 §7). The contract's payload has names and dates; the stored facts are
+ * compared instead.
  */
 
 const payload = z.object({
@@ -37,7 +37,6 @@ const answer = (reply: FastifyReply, { outcome, field }: Verdict): FastifyReply 
     ? reply.code(422).send({ type: "validation_error", field })
     : reply.send({ checked: outcome === "ok" });
 
-/** One of the applicant's own files, and the session in which they want it checked. */
 interface Shown {
   readonly upload: CheckedUpload;
   readonly sessionId: string;

@@ -20,23 +20,22 @@ import { LIMITS, validationRules } from "./limits.ts";
 import { type OperationKindOf, operationKinds } from "./operation.ts";
 
 /**
- * A GraphQL endpoint. What it knows of its callers comes from outside: how one is recognised, what a mutation locks, and what
- * fields get as their context.
+ * The caller decides how requests are authenticated, which rows a mutation locks, and the context of fields.
  */
 export interface EndpointOptions<Caller, Operation extends { readonly work: Work }, Context extends object> {
   readonly path: string;
   readonly schema: GraphQLSchema;
-  /** The file with the operations that the pages of this endpoint were built with. */
   readonly operationsFile: string;
   readonly services: Services;
-  /** By the request's token alone; undefined: nobody. Whether their session is alive is checked in the database. */
+  /** Verifies the token only; undefined: unauthenticated. The database knows whether the session is live. */
   readonly callerOf: (request: FastifyRequest) => Caller | undefined;
-  /** Whose requests are counted. */
   readonly actorOf: (caller: Caller) => Actor;
-  /** Checks that the session is alive, and locks what the mutation may change. @throws {Refusal} */
+  /** Checks that the session is live, and locks the rows of the mutation. @throws {Refusal} */
   readonly open: (tx: Tx, caller: Caller) => Promise<Operation>;
   readonly contextOf: (caller: Caller, operation?: Operation) => Context;
-  /** What every query reads anyway, first, so that a session that is over and an unavailable database are reported as such. */
+  /**
+   * The first read of every query, so that an ended session and an unavailable database are reported as such.
+   */
   readonly readFirst: (context: Context) => Promise<unknown>;
 }
 
@@ -53,7 +52,6 @@ interface GraphQLBody extends Pick<z.infer<typeof body>, "operationName" | "vari
   readonly query: string;
 }
 
-/** undefined: not a request, or not for an operation that may be executed here. */
 const bodyOf = (sent: unknown, known: KnownOperations): GraphQLBody | undefined => {
   const { data } = body.safeParse(sent);
   const query =
@@ -63,11 +61,10 @@ const bodyOf = (sent: unknown, known: KnownOperations): GraphQLBody | undefined 
     : { query, operationName: data?.operationName, variables: data?.variables };
 };
 
-/** The library throws when an operation does not fit the schema; we return a response with its code. */
+/** The library throws when an operation does not fit the schema; clients get a response with its code. */
 const isDocumentFault = (cause: unknown): boolean =>
   cause instanceof Error && "code" in cause && String(cause.code).startsWith("MER_ERR_GQL_");
 
-/** One request. */
 interface Asked<Caller> {
   readonly graphql: GraphQLBody;
   readonly caller: Caller;
@@ -76,7 +73,7 @@ interface Asked<Caller> {
 
 const REFUSED_STATUS: Readonly<Partial<Record<Refusal["code"], number>>> = { UNAUTHENTICATED: 401 };
 
-/** A refusal before the operation runs gets the same response as one by a field. */
+/** A refusal before the operation runs gets the same response as a refusal by a field. */
 const refusedBy = (cause: unknown): Answer => {
   if (!(cause instanceof Refusal)) throw cause;
   return refused(REFUSED_STATUS[cause.code] ?? 200, cause.code);
@@ -102,7 +99,6 @@ const answering = <Caller, Operation extends { readonly work: Work }, Context ex
     }
   };
 
-  /** Runs the operation, or replays the response stored for the same key. */
   const answerOnce = async (
     { graphql, caller, idempotencyKey: key }: Asked<Caller>,
     operation: Operation,
@@ -165,7 +161,6 @@ const answering = <Caller, Operation extends { readonly work: Work }, Context ex
   };
 };
 
-/** POST with a bearer token; nothing runs without it. Each endpoint has its schema in a scope of its own. */
 export const graphqlEndpoint = async <
   Caller,
   Operation extends { readonly work: Work },
@@ -185,7 +180,7 @@ export const graphqlEndpoint = async <
       graphiql: false,
       queryDepth: LIMITS.depth,
       validationRules: validationRules(isProduction),
-      // Passed through: one place of our own decides what a response may say about an error.
+      // Passed through: `answer.ts` alone decides what a response says about an error.
       errorFormatter: ({ data, errors }) => ({
         statusCode: 200,
         response: { data: data ?? null, errors: [...(errors ?? [])] },
@@ -194,7 +189,7 @@ export const graphqlEndpoint = async <
     const answer = answering(app, options, { known, kindOf: operationKinds() });
     app.post(
       options.path,
-      // Only a bearer token opens it, which no other site can send.
+      // No CSRF: only a bearer token authenticates, and other sites cannot send it.
       { bodyLimit: LIMITS.bodyBytes, compress: {} },
       async (request: FastifyRequest, reply: FastifyReply) => {
         const { status, body: sent, retryAfter } = await answer(request);

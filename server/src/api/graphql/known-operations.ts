@@ -5,18 +5,16 @@ import { type DocumentNode, parse, print, visit } from "graphql";
 import { z } from "zod";
 import { LIMITS } from "./limits.ts";
 
-/** What a request asks for: the text of its operation, or the hash of one that the pages were built with. */
 export interface AskedOperation {
   readonly query?: string | undefined;
   readonly hash?: string | undefined;
 }
 
 /**
- * The operations that our own pages were built with. The pages send their hashes; in production nothing else is
- * executed. A text is compared without `__typename`, which the browser's cache adds to every operation.
+ * The pages send hashes of the operations that they were built with; in production no other is executed. A
+ * text is compared without `__typename`, which the browser's cache adds to every operation.
  */
 export interface KnownOperations {
-  /** The text to execute; undefined: nothing that may be executed here. */
   readonly textOf: (asked: AskedOperation) => string | undefined;
 }
 
@@ -37,7 +35,7 @@ const hashOf = (source: string): string | undefined => {
   }
 };
 
-/** Whether a text is one of the known operations: the few that pages send are parsed once. */
+/** Caches the result per text, since pages send the same few. */
 const textsAmong = (known: ReadonlyMap<string, string>) => {
   const decided = new Map<string, boolean>();
   return (source: string): boolean => {
@@ -60,7 +58,7 @@ const knownOperations = (
   },
 });
 
-/** By hash; written next to the pages that were built with them. Only production needs built pages. */
+/** By hash; the build writes the file. Only production needs built pages. */
 const readOperations = async (isProduction: boolean, file: string): Promise<ReadonlyMap<string, string>> => {
   const written = await readFile(file, "utf8").catch((cause: NodeJS.ErrnoException) => {
     if (isProduction || cause.code !== "ENOENT") throw cause;

@@ -14,8 +14,8 @@ type ValidationRule = (context: ValidationContext) => ASTVisitor;
 const tooMany = (what: string): GraphQLError => new GraphQLError(`Too many ${what}`);
 
 /**
- * How many aliases a selection has when its fragments are written out: a short text that spreads a fragment many times
- * makes a long response. Each fragment is counted once; one that leads back to itself is another rule's concern.
+ * Counts the aliases of a selection with its fragments expanded: a short text that spreads a fragment many
+ * times makes a long response. Each fragment is counted once; another rule rejects cycles.
  */
 const aliasesIn = (
   { selections }: SelectionSetNode,
@@ -59,7 +59,6 @@ const mostDirectives: ValidationRule = (context) => {
   };
 };
 
-/** Introspection is for development only. */
 const noIntrospection: ValidationRule = (context) => ({
   Field: ({ name }) => {
     if (name.value === "__schema" || name.value === "__type")
@@ -67,7 +66,6 @@ const noIntrospection: ValidationRule = (context) => ({
   },
 });
 
-/** Our own validation rules, in addition to GraphQL's. */
 export const validationRules = (isProduction: boolean): ValidationRule[] => [
   mostAliases,
   mostDirectives,

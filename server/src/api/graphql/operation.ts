@@ -1,18 +1,15 @@
 import { type DocumentNode, getOperationAST, parse } from "graphql";
 import { LIMITS } from "./limits.ts";
 
-/** Whether a request is a query or a mutation: a mutation gets a transaction. */
 export type OperationKind = "query" | "mutation";
 
 const REMEMBERED = 500;
 
-/** undefined: it does not parse, or does not contain exactly this operation. */
 export type OperationKindOf = (
   source: string,
   operationName: string | undefined,
 ) => OperationKind | undefined;
 
-/** Caches parsed operations: pages send the same few again and again. */
 export const operationKinds = (): OperationKindOf => {
   const documents = new Map<string, DocumentNode>();
   const parseOnce = (source: string): DocumentNode | undefined => {

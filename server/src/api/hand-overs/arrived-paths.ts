@@ -3,7 +3,6 @@ import { pathOfKey } from "../../documents/paths.ts";
 import type { StoredArrival } from "../../hand-overs/handed-files.ts";
 import type { Services } from "../../platform/work/services.ts";
 
-/** Files as the pages know them: by the path that the storage answered. */
 export const withPaths = (
   { config }: Pick<Services, "config">,
   files: readonly StoredArrival[],

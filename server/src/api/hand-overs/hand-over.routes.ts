@@ -25,9 +25,7 @@ import { noStore } from "../auth/no-store.ts";
 import { findSignedIn, type SignedIn } from "../auth/signed-in.ts";
 import { withPaths } from "./arrived-paths.ts";
 
-/** For the page that hands a step over: it shows the code, hears of the files, and ends it. */
-
-/** The most that any step takes: statements of the self-employed, and other documents. */
+/** The maximum of any step: statements of the self-employed, and other documents. */
 const MOST_FILES = 6;
 
 const stepBody = z

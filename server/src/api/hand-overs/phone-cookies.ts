@@ -9,8 +9,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { cookieSecurity } from "../auth/cookie-security.ts";
 
 /**
- * A phone's own: somebody may be signed in there, too. A cheap phone forgets a page while its camera is open; the session
- * is found again by the cookie.
+ * Separate cookies, because the phone's owner may be signed in there too. A cheap phone discards a page while
+ * its camera is open; the cookie restores the session.
  */
 export interface PhoneCookies {
   readonly read: (request: FastifyRequest) => string | undefined;

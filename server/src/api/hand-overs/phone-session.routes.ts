@@ -19,9 +19,8 @@ import { noStore } from "../auth/no-store.ts";
 import { visitorOf } from "../auth/visitor.ts";
 import { type PhoneCookies, phoneCookies } from "./phone-cookies.ts";
 
-/** How a phone gets its session. Loading the page opens nothing: only a press does. */
+/** Loading the page consumes nothing: only a click does. */
 
-/** 256 bits in base64url. */
 const tokenBody = z.strictObject({ token: z.string().regex(/^[A-Za-z0-9_-]{43}$/) });
 
 const IDLE = { idleMinutes: PHONE_SESSION_MINUTES, hours: 1 };

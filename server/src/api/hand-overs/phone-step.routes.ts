@@ -19,8 +19,6 @@ import { verificationAddress } from "../files/verification-address.ts";
 import { withPaths } from "./arrived-paths.ts";
 import { phoneCookies } from "./phone-cookies.ts";
 
-/** What a phone's session can do besides sending and checking files of its step: read the step, add a file, be done. */
-
 type Handle = (phone: Phone, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 const forPhones =

@@ -8,7 +8,6 @@ type Standing = "up" | "down";
 const PATIENCE_MS = 2_000;
 const REMEMBERED_MS = 5_000;
 
-/** A dependency that does not respond in time is down. */
 const standing = async (look: () => Promise<unknown>): Promise<Standing> => {
   const looked = look().then(
     (): Standing => "up",
@@ -17,7 +16,7 @@ const standing = async (look: () => Promise<unknown>): Promise<Standing> => {
   return (await atMost(PATIENCE_MS, looked)) ?? "down";
 };
 
-/** Results are cached for a moment, so that frequent health checks cause no load. */
+/** Cached for a moment, so that frequent health checks cause no load. */
 const remembered = (look: () => Promise<unknown>, nowMs: () => number): (() => Promise<Standing>) => {
   let known: Promise<Standing> | undefined;
   let lookedAt = 0;
@@ -31,9 +30,9 @@ const remembered = (look: () => Promise<unknown>, nowMs: () => number): (() => P
 };
 
 /**
- * `/health/live`: the process runs. `/health/ready`: it can work, which requires its database and its store. While the
- * mail server is down e-mails wait in the queue, and while the virus scanner is down files wait for their verdict: both
- * are reported, but neither makes the server unready. Only who asks from this machine learns which part is down.
+ * `/health/live`: the process runs. `/health/ready`: database and store respond. While the mail server is
+ * down e-mails wait in the queue, and while the virus scanner is down files wait for their verdict: both are
+ * reported, but neither makes the server unready. Only a request from this machine learns which part is down.
  */
 export const health = (app: FastifyInstance, { pool, store, mailer, scanner }: AppServices): void => {
   const mail = remembered(

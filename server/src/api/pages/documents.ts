@@ -26,7 +26,7 @@ import {
 import { signInAddress } from "@latchkey/domain/vocabulary/sign-in-address.ts";
 import { EVERYWHERE_QUERY, SESSION_MARK } from "@latchkey/domain/vocabulary/wire.ts";
 
-/** The mapping from paths to HTML documents. Navigating to another document loads a page; within one it does not. */
+/** Maps paths to HTML documents. A link to another document loads a page; a link within one does not. */
 
 export type HtmlDocument = "sign-in" | "notice" | "reference" | "console" | "phone" | "applicant";
 
@@ -36,13 +36,12 @@ const NEVER_HTML =
 
 const isBelow = (folder: string, path: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
-/** Routes of the server whose folder is named elsewhere. */
 const apiFolders = [...Object.values(reviewPaths), STAFF_AUTH, CONSOLE_GRAPHQL_PATH];
 
 const isNeverHtml = (path: string): boolean =>
   NEVER_HTML.test(path) || apiFolders.some((folder) => isBelow(folder, path));
 
-/** The pages of whoever was asked for a reference, and has no account. */
+/** Pages of referees, who have no account. */
 const THANKS = /^\/reference-thank-you\/?$/;
 const ONE_BELOW = /^(\/[^/]+)\/[^/]+\/?$/;
 
@@ -56,7 +55,6 @@ const noticeNames = ["privacy", "terms", "accessibility"] as const;
 /** The legal pages, in the reader's language or in the one in the URL: `/privacy`, `/privacy/de`. */
 const NOTICE = /^\/([a-z]+)(?:\/([a-z]{2}))?\/?$/;
 
-/** The legal page for a path, and its language if the path has one. */
 export const noticeAt = (path: string) => {
   const [, segment, tag] = NOTICE.exec(path) ?? [];
   const name = noticeNames.find((known) => known === segment);
@@ -78,17 +76,14 @@ const asText = (value: unknown): string | undefined => (typeof value === "string
 /** Pages of the applicant app that need no session, spelled as its router matches them. */
 const PUBLIC = /^\/(?:logout|500)\/?$/i;
 
-/** The same of the console. */
 const publicToStaff = [STAFF_SIGN_IN_PATH, STAFF_SIGN_OUT_PATH, SECOND_FACTOR_PATH, ENROLMENT_PATH];
 
-/** What an app with sessions says of itself: its readable cookie, its pages that need no session, its sign-in page. */
 interface ProtectedApp {
   readonly mark: string;
   readonly isPublic: (request: PageRequest) => boolean;
   readonly signInAddress: (request: PageRequest, url: string) => string;
 }
 
-/** The language of the address goes along. */
 const applicantSignInAddress = ({ query }: PageRequest, url: string): string => {
   const language = asLanguage(asText(query[languageQuery]));
   const address = signInAddress(undefined, url);
@@ -99,7 +94,6 @@ const applicantSignInAddress = ({ query }: PageRequest, url: string): string => 
 const protectedApps: Partial<Record<HtmlDocument, ProtectedApp>> = {
   applicant: {
     mark: SESSION_MARK,
-    // Ending all sessions needs one.
     isPublic: ({ path, query }) => PUBLIC.test(path) && !(EVERYWHERE_QUERY in query),
     signInAddress: applicantSignInAddress,
   },
@@ -111,8 +105,9 @@ const protectedApps: Partial<Record<HtmlDocument, ProtectedApp>> = {
 };
 
 /**
- * Where the server redirects a visitor without a session, so that they need not load the app only to be sent away by it.
- * undefined: the page is shown, and decides for itself.
+ * Redirects a visitor without a session, so that the app is not loaded in vain. undefined: the page is shown,
+ * and decides for itself.
+ *
  * @param hasMark whether the readable cookie of this name says that there may be a session
  */
 export const signInAddressFor = (
@@ -149,7 +144,6 @@ export const languageOf = ({ query, languageCookie: cookie, acceptLanguage }: Pa
   return candidates.map(asLanguage).find((language) => language !== undefined) ?? fallbackLanguage;
 };
 
-/** The prerendered variants of the sign-in page: what it shows before it is hydrated. */
 const signInVariant = ({ query }: PageRequest): string => {
   if ("link" in query) return "sign-in-link";
   if ("out" in query) return "sign-in-out";
@@ -164,13 +158,11 @@ const referenceFiles = {
   accountant: "reference-accountant",
 } as const satisfies Record<ReferenceKind, string>;
 
-/** The prerendered page of a reference, by what is asked; nothing is asked on the page that thanks. */
 const referenceVariant = ({ path }: PageRequest): string => {
   const kind = referenceAt(path);
   return kind ? referenceFiles[kind] : "reference-thank-you";
 };
 
-/** The built file to serve for this request, and its language. */
 export const fileFor = (
   document: HtmlDocument,
   request: PageRequest,

@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 /** RFC 9116 recommends less than a year. */
 const VALID_DAYS = 180;
 
-/** The end of a day, so that the file changes once a day. */
+/** Rounded to the end of a day, so that the file changes once a day. */
 const expiryOf = (nowSeconds: number): string =>
   new Date((Math.floor((nowSeconds * 1000) / DAY_MS) + VALID_DAYS) * DAY_MS).toISOString();
 
@@ -14,7 +14,7 @@ interface Services {
   readonly nowSeconds: () => number;
 }
 
-/** What programs look for on every site: where to report a weakness (RFC 9116), and what search engines may list (RFC 9309). */
+/** `security.txt` (RFC 9116) and `robots.txt` (RFC 9309). */
 export const forPrograms = (app: FastifyInstance, { config, nowSeconds }: Services): void => {
   const { publicUrl, provider } = config;
   const path = "/.well-known/security.txt";

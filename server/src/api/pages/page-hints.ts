@@ -2,15 +2,15 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 
-/** Values of the Link header, by the path of a page and its language. The build writes them. */
 type Hints = Readonly<Record<string, Partial<Record<Language, string>>>>;
 
 const NONE: Hints = {};
 
-/** @returns what a browser may ask for together with the document's own scripts; undefined for a page without more */
+/**
+ * @returns what a browser may preload besides the document's own scripts; undefined for a page without more
+ */
 export type HintsFor = (path: string, language: Language) => Promise<string | undefined>;
 
-/** `/questions/identity/name` is a step of the page `/questions/identity`. */
 const pageOf = (path: string): string => path.split("/").slice(0, 3).join("/");
 
 /** Read once; without the file pages come without hints, only slower. */

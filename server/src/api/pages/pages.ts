@@ -14,7 +14,6 @@ import { pageHints } from "./page-hints.ts";
 import { varyOf } from "./security-headers.ts";
 import { type FilledPage, pageSender } from "./send-page.ts";
 
-/** What decides about the page that a request gets. */
 export const pageRequest = (request: FastifyRequest, path: string): PageRequest => ({
   path,
   query: request.query as Record<string, unknown>,
@@ -22,14 +21,13 @@ export const pageRequest = (request: FastifyRequest, path: string): PageRequest 
   acceptLanguage: request.headers["accept-language"],
 });
 
-/** The page to return to is in the address of the sign-in page; its form carries it on. */
+/** The sign-in page has the return path in its URL; its form carries it on. */
 const pageOf = (document: HtmlDocument, request: PageRequest): FilledPage => {
   const { return: asked } = request.query;
   const returnPath = typeof asked === "string" ? safeReturnPath(asked) : undefined;
   return { document, ...fileFor(document, request), returnPath };
 };
 
-/** The provider's own page that replaces ours. */
 const ownNotice = ({ provider }: Config, path: string): string | undefined => {
   const notice = noticeAt(path);
   const address = notice && provider[`${notice.name}Url`];
@@ -37,8 +35,8 @@ const ownNotice = ({ provider }: Config, path: string): string | undefined => {
 };
 
 /**
- * By the readable cookie: the refresh cookie is Strict, so it is absent when somebody comes from a bank or an e-mail.
- * Whether the session is still alive is for the page to find out.
+ * Reads the readable cookie: the refresh cookie is Strict, so it is absent on a navigation from a bank or an
+ * e-mail. The page finds out whether the session is live.
  */
 const hasMark = ({ cookies }: FastifyRequest, name: string): boolean => cookies[name] === "1";
 
@@ -50,7 +48,6 @@ const signInAddressOf = (request: FastifyRequest, path: string): string | undefi
     hasMark: (name) => hasMark(request, name),
   });
 
-/** Every path that is neither an API route nor an asset gets its HTML document, compressed. */
 export const pages = (app: FastifyInstance, { config }: { readonly config: Config }): void => {
   const sendPage = pageSender(config);
   const hintsFor = pageHints(config.assets);

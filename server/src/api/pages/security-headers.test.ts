@@ -33,7 +33,7 @@ const PLAIN = [
   "frame-ancestors 'none'",
 ];
 
-/** What the messenger changes, and nothing besides. */
+/** The messenger's changes, and no others. */
 const withHelp = (scripts: string, pictures: string, connections: string): readonly string[] =>
   PLAIN.map((directive) => {
     if (directive.startsWith("script-src")) return `${directive} ${scripts}`;

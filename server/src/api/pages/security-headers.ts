@@ -2,21 +2,18 @@ import type { FastifyInstance } from "fastify";
 import type { Config } from "../../platform/config/config.ts";
 import type { HtmlDocument } from "./documents.ts";
 
-/** The security headers of our responses. */
-
 const EVERYWHERE: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "no-referrer",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "x-frame-options": "DENY",
-  // Overridden for built files, which are the same for everybody.
+  // Overridden for built files, which are the same for every visitor.
   "cache-control": "no-store",
 };
 
 const ONE_YEAR = 31_536_000;
 
-/** What a document may use besides what is our own, by directive. */
 interface Opened {
   readonly scripts: readonly string[];
   readonly connections: readonly string[];
@@ -25,7 +22,6 @@ interface Opened {
 
 const ZENDESK_HOST = "static.zdassets.com";
 
-/** The hosts of Zendesk's own messenger. */
 const ZENDESK: Opened = {
   scripts: [`https://${ZENDESK_HOST}`, "https://*.zopim.com"],
   connections: [
@@ -40,7 +36,6 @@ const ZENDESK: Opened = {
   pictures: ["https://*.zdassets.com", "https://v2assets.zopim.io"],
 };
 
-/** What the messenger needs: a host of its own is opened alone, Zendesk's with those that belong to it. */
 const openedFor = (document: HtmlDocument, { help }: Config["telemetry"]): Opened | undefined => {
   if (document !== "applicant" || !help) return undefined;
   const { origin, hostname } = new URL(help.scriptUrl);
@@ -51,8 +46,8 @@ const openedFor = (document: HtmlDocument, { help }: Config["telemetry"]): Opene
 const directive = (name: string, ...sources: readonly string[]): string => [name, ...sources].join(" ");
 
 /**
- * A nonce in the same directive would make browsers ignore 'unsafe-inline', so the one document with the messenger has no
- * nonce for styles. Nothing else of it is wider: scripts still come from listed hosts alone.
+ * A nonce in the same directive would make browsers ignore 'unsafe-inline', so the one document with the
+ * messenger has no nonce for styles. Scripts still come from listed hosts alone.
  */
 const styles = (nonce: string, opened: Opened | undefined): string =>
   opened ? "'unsafe-inline'" : `'nonce-${nonce}'`;
@@ -73,7 +68,6 @@ const contentPolicy = (nonce: string, storageOrigin: string, opened: Opened | un
     "frame-ancestors 'none'",
   ].join("; ");
 
-/** A page depends on the reader's language and on whether they have a session; the console on the session alone. */
 export const varyOf = (document: HtmlDocument): string =>
   document === "console" ? "Cookie" : "Accept-Language, Cookie";
 

@@ -9,13 +9,12 @@ import { templatesIn } from "./templates.ts";
 
 const NONCE_BYTES = 16;
 
-/** Stands in a prerendered frame for what the server draws. */
+/** Placeholder in a prerendered frame for the markup that the server renders. */
 const MAIN = "%%MAIN%%";
 
-/** Around what a prerendered page shows in a demo alone. */
 const DEMO_PART = /%%DEMO%%(.*?)%%\/DEMO%%/gs;
 
-/** Only a demo's e-mails arrive where everybody may read them. */
+/** Only a demo's outbox is readable without an account. */
 const outboxUrlOf = ({ mode, demo }: Config): string | undefined =>
   mode === "demo" ? demo.outboxUrl : undefined;
 
@@ -25,29 +24,22 @@ const fill = (html: string, values: Readonly<Record<string, string>>): string =>
     return value === undefined ? whole : escapeHtml(value);
   });
 
-/** A built file, and what this visitor's copy says. */
 export interface FilledPage {
   readonly document: HtmlDocument;
   readonly file: string;
   readonly language: Language;
-  /** Where the visitor returns to after signing in; carried by the form. */
   readonly returnPath?: string | undefined;
-  /** What the browser may fetch before the document's script asks for it. */
   readonly link?: string | undefined;
-  /** What the visitor typed into a form that was refused. */
   readonly email?: string;
-  /** Of a page whose content the server draws: its title, and markup that is complete and escaped. */
   readonly title?: string;
   readonly main?: string;
 }
 
-/** What the page may send us, for its script: not where it goes from here. */
 const sendsOf = ({ analytics, errorReports }: Config["telemetry"]): string =>
   [analytics && "events", errorReports && "errors"].filter(Boolean).join(" ");
 
 export type SendPage = (reply: FastifyReply, page: FilledPage) => Promise<FastifyReply>;
 
-/** Sends pages from the folder of built files, each with a nonce of its own. */
 export const pageSender = (config: Config): SendPage => {
   const outboxUrl = outboxUrlOf(config);
   const readTemplate = templatesIn(config.assets, (html) => html.replace(DEMO_PART, outboxUrl ? "$1" : ""));

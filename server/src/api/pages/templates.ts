@@ -1,12 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** By the name of a built file. */
 export type ReadTemplate = (file: string) => Promise<string>;
 
 /**
- * Cached on first read: a rebuilt file needs a server restart; a failed read is not cached. `npm run dev` bundles
- * scripts/dev-templates.mjs instead of this module.
+ * Cached on first read: a rebuilt file needs a server restart; a failed read is not cached. `npm run dev`
+ * bundles scripts/dev-templates.mjs instead of this module.
  *
  * @param prepare what is the same for every visitor
  */

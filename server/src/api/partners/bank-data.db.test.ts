@@ -29,7 +29,7 @@ beforeEach(() => bank.reset());
 const salary = () => everyMonth("2026-10-28", 3, 2_400, "HARBOUR BAKERY LTD SALARY");
 const pension = () => everyMonth("2026-11-05", 3, 3_100, "TEACHERS PENSION");
 
-/** Somebody whose bank is connected and not read yet. */
+/** An applicant whose bank is connected and not read yet. */
 const aConnected = async (incomeType?: "T_SELFEMPLOYED" | "T_PENSION") => {
   const connecting = await aConnector(server, incomeType && { incomeType });
   await connectBank(connecting.client, connecting.uuid);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   bank.reset();
-  // What the test before has left.
+  // From the previous test.
   await server.runJobs();
   bank.reset();
 });
@@ -30,7 +30,7 @@ const aPension = {
   startDate: "2019-04-01",
 } as const;
 
-/** Whether the record of the source is completed. */
+/** Reads whether the record of the source is completed. */
 const isCompleted = async (client: Client, uuid: string): Promise<boolean> => {
   const { progress } = (await client.graphql(ME)).data.me.latestValidation;
   return progress.some(
@@ -39,7 +39,7 @@ const isCompleted = async (client: Client, uuid: string): Promise<boolean> => {
   );
 };
 
-/** Somebody who was told that the bank is connected, and has gone on to the end of the section. */
+/** An applicant whose bank is connected, and who has gone on to the end of the section. */
 const aTruster = async () => {
   const { client, uuid } = await aConnector(server, aPension);
   await saveIncome(client, { uuid, ...aSalary, paymentDate: "2026-10-30" });
@@ -53,7 +53,7 @@ const aTruster = async () => {
 
 type Truster = Awaited<ReturnType<typeof aTruster>>;
 
-/** Longer ago than anybody should wait. */
+/** Longer than the maximum wait. */
 const letTimePass = ({ uuid }: Truster) =>
   server.context.pool.query(
     "update bank_connection set connected_at = connected_at - interval '181 seconds' where source_id = $1",

@@ -29,14 +29,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   bank.reset();
-  // Of the test before.
+  // From the previous test.
   await server.runJobs();
   bank.reset();
 });
 
 const failed = (reason: string, code?: string) => new PartnerFailed(reason, code);
 
-/** Where the section is opened again, about this source. */
+/** The section's page about this source. */
 const section = async (client: Client, uuid: string, success: boolean) => ({
   statusCode: 303,
   pathname: "/questions/income",
@@ -50,7 +50,7 @@ const dashboard = { statusCode: 303, pathname: "/dashboard" };
 const submitSection = async (client: Client) =>
   addEvents(server, await partyNamed(server, (await incomeOf(client)).uuid), "opened", "submitted");
 
-/** On the way: somebody whose browser has been sent to the bank. */
+/** An applicant whose browser was sent to the bank. */
 const onTheWay = async () => {
   const connecting = await aConnector(server);
   return { ...connecting, state: stateOf(await startBank(connecting.client, connecting.uuid)) };
@@ -148,7 +148,7 @@ describe("INC-129 (in part) success or error is carried in the query", () => {
 });
 
 describe("INT-01 (in part) what comes back without a state of this browser that is fresh stores nothing", () => {
-  /** Nothing was asked or stored, and whoever is really on the way still arrives. */
+  /** No call and no write, and a genuine return still works. */
   const expectUntouched = async ({ client, uuid, state }: Awaited<ReturnType<typeof onTheWay>>) => {
     expect(bank.calls()).toEqual([]);
     expect(await bankOf(client, uuid)).toEqual(nothing);

@@ -9,7 +9,7 @@ import { addIncome, aGuarantorSaid, anEarner, aSalary, incomeOf, saveIncome } fr
 import { addEvents, partyNamed, setConditions } from "../../../test/parties.ts";
 import { openTestServer, startTestServer, type TestServer } from "../../../test/test-server.ts";
 
-/** The way to the bank. The address comes from the real adapter, which asks nobody for it. */
+/** The start of the bank flow. The real adapter builds the URL without a call. */
 
 const SECRET = "a-secret-of-our-own";
 const settings = {
@@ -241,7 +241,7 @@ describe("INC-099 (in part) INC-116 (in part) where no partner is configured", (
     return { client, uuid };
   };
 
-  /** Whether the walk reaches an end by way of the documents alone. */
+  /** Walks to an end by way of the documents alone. */
   const mayEndWithDocuments = async (at: TestServer): Promise<boolean> => {
     const { client, uuid } = await aPensioner(at);
     const answers = { documents: "none", noDocumentsNotice: "acknowledged", additionalIncome: "enough" };

@@ -51,7 +51,7 @@ const documentsOf = async (client: Client, uuid: string, remedial?: string): Pro
   return sources.find((source) => source.uuid === uuid)?.accountDocuments ?? [];
 };
 
-/** What stands in the stored file of a document. */
+/** The stored file of a document. */
 const contentOf = async (client: Client, { path }: Listed) => {
   const { context } = server;
   const party = await partyNamed(server, (await incomeOf(client)).uuid);

@@ -8,7 +8,7 @@ import { PartnerFailed } from "../../partners/partner-call.ts";
 import { startWorker } from "../../platform/jobs/worker.ts";
 import { newLog } from "../../platform/log/log.ts";
 
-/** What a connected bank leaves in the database and in the log. */
+/** Traces of a connected bank in the database and in the log. */
 
 const CODE = "canary-code";
 
@@ -27,7 +27,7 @@ const spellings = (text: string): readonly string[] => [
   Buffer.from(text).toString("base64"),
 ];
 
-/** Of 32 random bytes. */
+/** 32 random bytes. */
 const spellingsOfSecret = (text: string): readonly string[] => [
   ...spellings(text),
   Buffer.from(text, "base64url").toString("hex"),
@@ -75,7 +75,7 @@ test("INT-04 (in part) PRV-02 (in part) the state, the code, the token and the f
   await expectNoTrace();
   await server.runJobs();
   expect((await bankOf(client, uuid)).bankConnection.incomes).toMatchObject([{ yearly: 28_800 }]);
-  // What remains of the feed is who pays, as recognised, and the holder.
+  // Only the recognised payers and the holder remain of the feed.
   await expectNoTrace([
     "ZEBRA",
     "canary-",

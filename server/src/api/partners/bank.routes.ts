@@ -19,7 +19,7 @@ const startQuery = z.object({
   remedial_uuid: z.uuid().optional(),
 });
 
-/** Where the browser goes to connect a bank (spec 3 §7). */
+/** Returns the bank's URL for the browser (spec 3 §7). */
 const start =
   (services: AppServices, bank: BankService) => async (request: FastifyRequest, reply: FastifyReply) => {
     const signedIn = await signedInBy(services, request, reply);
@@ -35,7 +35,7 @@ const start =
     return reply.send({ truelayer_auth_url: bank.dialogUrl(started) });
   };
 
-/** The outcome is stored only for somebody who is still signed in, and in a section that is still open. */
+/** The outcome is stored only while the session is live and the section is open. */
 const finish = async (
   services: AppServices,
   bank: BankService,
@@ -56,7 +56,6 @@ const finish = async (
   }
 };
 
-/** The connection of a bank: the way to the partner, and back. */
 export const bankRoutes = (app: FastifyInstance, services: AppServices): void => {
   const { bankService: bank } = services;
   if (!bank) return;

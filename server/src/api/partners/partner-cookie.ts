@@ -2,7 +2,7 @@ import type {} from "@fastify/cookie";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { cookieNames } from "../auth/cookies.ts";
 
-/** Recognises the browser that went to a partner when it comes back. Lax: the way back is a navigation from elsewhere. */
+/** Recognises the browser when it returns from a partner. Lax: the return is a cross-site navigation. */
 
 const HOUR_S = 3_600;
 

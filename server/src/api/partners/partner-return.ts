@@ -6,18 +6,15 @@ import { consumeFlow, type Provider, type ReturnedFlow } from "../../income/prov
 import type { AppServices } from "../app-services.ts";
 import { readPartnerCookie } from "./partner-cookie.ts";
 
-/** The end of every way to a partner: the state is used once, by the browser that was sent. */
-
 const returnQuery = z
   .object({
     state: z.string().max(200),
     code: z.string().min(1).max(2_000).optional(),
     error: z.unknown().optional(),
   })
-  // Whoever reports an error gives nothing, even if a code stands beside it.
+  // An error overrules a code in the same response.
   .transform(({ state, code, error }) => ({ state, code: error === undefined ? code : undefined }));
 
-/** Back to the section, about the source that was to be proven. */
 export const addressAfter = (
   {
     objectUuid,
@@ -35,24 +32,23 @@ export const addressAfter = (
   return `/questions/income?${query}`;
 };
 
-/** From where somebody came back. */
 export interface Visitor {
   readonly publicIp: string;
   readonly userAgent: string | undefined;
 }
 
-/** What somebody has brought back: the partner's code, unless it said no. */
+/** The partner's code; undefined after a refusal. */
 export interface Returned {
   readonly code: string | undefined;
   readonly visitor: Visitor;
 }
 
-/** Where somebody goes who has come back. */
 export type Outcome = (flow: ReturnedFlow, returned: Returned) => Promise<string>;
 
 /**
- * The partner is asked once. A reload of the way back, or its second copy, is told what the first has led to, and waits for it
- * while the partner is still being asked.
+ * Calls the partner once. A reload of the return, or a concurrent copy, waits for the first call and gets its
+ * outcome.
+ *
  * @param again for a flow that was used before
  */
 export const askedOnce = (first: Outcome, again: (flow: ReturnedFlow) => Promise<string>): Outcome => {
@@ -72,7 +68,12 @@ export const askedOnce = (first: Outcome, again: (flow: ReturnedFlow) => Promise
   };
 };
 
-/** Of a partner that a source is linked to. @param finish stores what came back. @returns whether the source is linked now */
+/**
+ * For partners that link a source.
+ *
+ * @param finish stores the partner's response.
+ * @returns whether the source is linked now
+ */
 export const linkOutcome = (
   { db }: Pick<AppServices, "db">,
   finish: (flow: ReturnedFlow, returned: Returned) => Promise<boolean>,

@@ -7,8 +7,6 @@ import type { AppServices } from "../app-services.ts";
 import { findSignedIn, type SignedIn } from "../auth/signed-in.ts";
 import { readPartnerCookie, writePartnerCookie } from "./partner-cookie.ts";
 
-/** The beginning of every way to a partner: who asks, how often, and what a refusal looks like. */
-
 const STATUSES: Readonly<Record<string, number>> = { NOT_FOUND: 404, INVALID_INPUT: 400 };
 
 const refuse = (reply: FastifyReply, { code, details }: Refusal): FastifyReply =>
@@ -20,13 +18,14 @@ interface Asked {
 }
 
 export interface Way {
-  /** What the partner answers goes to this browser; undefined: nobody is sent there. */
+  /** The partner's response is bound to this browser; undefined: it is not sent there. */
   readonly browser: string | undefined;
 }
 
 /**
- * Has somebody leave for a partner. A partner that does not answer is 502.
- * @param begin stores the way; what it returns besides the browser is up to the caller
+ * Responds 502 if the partner does not.
+ *
+ * @param begin stores the flow; the caller chooses the other values that it returns
  */
 export const leaveFor = async <Started extends Way>(
   services: AppServices,
@@ -55,7 +54,6 @@ export const leaveFor = async <Started extends Way>(
   }
 };
 
-/** With the bearer token of a page. */
 export const signedInBy = async (
   services: AppServices,
   request: FastifyRequest,

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   tax.reset();
-  // What the test before has left.
+  // From the previous test.
   await server.runJobs();
   tax.reset();
 });

@@ -28,12 +28,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   tax.reset();
-  // What the test before has left.
+  // From the previous test.
   await server.runJobs();
   tax.reset();
 });
 
-/** Whether the record of the source is completed. */
+/** Reads whether the record of the source is completed. */
 const isCompleted = async (client: Client, uuid: string): Promise<boolean> => {
   const { progress } = (await client.graphql(ME)).data.me.latestValidation;
   return progress.some(
@@ -42,7 +42,7 @@ const isCompleted = async (client: Client, uuid: string): Promise<boolean> => {
   );
 };
 
-/** Somebody who was told that the record is linked, and has gone on to the end of the section. */
+/** An applicant whose tax record is linked, and who has gone on to the end of the section. */
 const aTruster = async (): Promise<Taxpayer> => {
   const { client, uuid } = await aTaxpayer(server, {
     incomeType: "T_PENSION",
@@ -58,7 +58,7 @@ const aTruster = async (): Promise<Taxpayer> => {
   return { client, uuid };
 };
 
-/** Longer ago than anybody should wait. */
+/** Longer than the maximum wait. */
 const letTimePass = ({ uuid }: Taxpayer) =>
   server.context.pool.query(
     "update tax_link set connected_at = connected_at - interval '181 seconds' where source_id = $1",

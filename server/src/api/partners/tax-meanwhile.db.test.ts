@@ -22,7 +22,7 @@ import {
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { PartnerFailed } from "../../partners/partner-call.ts";
 
-/** What else happens while somebody is on the way to the tax authority. */
+/** Concurrent changes while an applicant is at the tax authority. */
 
 const [tax, bank] = [fakeTax(), fakeBank()];
 let server: TestServer;
@@ -33,13 +33,13 @@ afterAll(() => server.close());
 beforeEach(async () => {
   tax.reset();
   bank.reset();
-  // Of the test before.
+  // From the previous test.
   await server.runJobs();
   tax.reset();
   bank.reset();
 });
 
-/** Where the section is opened again, about this source. */
+/** The section's page about this source. */
 const section = (client: Client, uuid: string, success: boolean) =>
   sectionAgain(client, uuid, { success: String(success) });
 

@@ -31,13 +31,13 @@ afterAll(() => server.close());
 beforeEach(async () => {
   tax.reset();
   bank.reset();
-  // Of the test before.
+  // From the previous test.
   await server.runJobs();
   tax.reset();
   bank.reset();
 });
 
-/** Where the section is opened again, about this source. */
+/** The section's page about this source. */
 const section = (client: Client, uuid: string, success: boolean) =>
   sectionAgain(client, uuid, { success: String(success) });
 
@@ -99,7 +99,7 @@ describe("success or error is carried in the query", () => {
 });
 
 describe("INT-01 (in part) what comes back without a state of this browser that is fresh stores nothing", () => {
-  /** Nothing was asked or stored, and whoever is really on the way still arrives. */
+  /** No call and no write, and a genuine return still works. */
   const expectUntouched = async ({ client, uuid, state }: Way) => {
     expect([tax.calls(), await taxOf(client, uuid)]).toEqual([[], NOTHING_LINKED]);
     expect(leadsTo(await comeBackFromTax(client, { state, code: "c" }))).toMatchObject({ success: "true" });

@@ -17,7 +17,7 @@ import {
 import { openTestServer, startTestServer, type TestServer } from "../../../test/test-server.ts";
 import { newLog } from "../../platform/log/log.ts";
 
-/** The way to the tax authority. The address comes from the real adapter, which asks nobody for it. */
+/** The start of the tax flow. The real adapter builds the URL without a call. */
 
 const settings = {
   HMRC_AUTHORIZE_URL: "https://tax.example/oauth/authorize",

@@ -8,7 +8,7 @@ import { PartnerFailed } from "../../partners/partner-call.ts";
 import { startWorker } from "../../platform/jobs/worker.ts";
 import { newLog } from "../../platform/log/log.ts";
 
-/** What a linked tax record leaves in the database and in the log. */
+/** Traces of a linked tax record in the database and in the log. */
 
 const CODE = "canary-code";
 

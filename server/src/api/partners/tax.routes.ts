@@ -28,7 +28,6 @@ interface Exchange {
   readonly reply: FastifyReply;
 }
 
-/** @returns where the browser goes; undefined: it was refused */
 const begin = async (
   services: AppServices,
   tax: TaxService,
@@ -43,7 +42,7 @@ const begin = async (
   return started && tax.authorizeUrl(started);
 };
 
-/** Our page posts the number, so that it stands in no address and no log. */
+/** Posted by our page, so that the number is in no URL and no log. */
 const postStart =
   (services: AppServices, tax: TaxService) => async (request: FastifyRequest, reply: FastifyReply) => {
     const signedIn = await signedInBy(services, request, reply);
@@ -54,7 +53,10 @@ const postStart =
     return url === undefined ? reply : reply.send({ hmrc_auth_url: url });
   };
 
-/** A navigation carries no bearer token: the cookie of the session says who it is, and the source for which case. */
+/**
+ * A navigation has no bearer token: the session cookie identifies the account, and the source identifies the
+ * party.
+ */
 const signedInByCookie = async (
   services: AppServices,
   request: FastifyRequest,
@@ -71,7 +73,7 @@ const signedInByCookie = async (
   return party && { actor: { ...applicantOf(bearer), party }, party };
 };
 
-/** The contract's link, a navigation with the number in the address. It leads on at once, and stays nowhere. */
+/** The contract's link, a navigation with the number in the URL. It redirects at once and stores nothing. */
 const getStart =
   (services: AppServices, tax: TaxService) => async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header("cache-control", "no-store").header("referrer-policy", "no-referrer");
@@ -83,7 +85,7 @@ const getStart =
     return url === undefined ? reply : reply.redirect(url, 303);
   };
 
-/** The outcome is stored only for somebody who is still signed in, and in a section that is still open. */
+/** The outcome is stored only while the session is live and the section is open. */
 const finish = async (
   services: AppServices,
   tax: TaxService,
@@ -109,7 +111,7 @@ const finish = async (
   }
 };
 
-/** The tax link: the way to the tax authority, and back (spec 3 §7). */
+/** The link to the tax authority (spec 3 §7). */
 export const taxRoutes = (app: FastifyInstance, services: AppServices): void => {
   const { taxService: tax } = services;
   if (!tax) return;

@@ -59,7 +59,7 @@ describe("INT-05 (in part) a message of the provider", () => {
       statuses.push((await sendHint(limited, hookAt(token))).statusCode);
     }
     expect(statuses).toEqual([404, 404, 429]);
-    // Whoever knows an address is the provider, however often it reports.
+    // The address authenticates the provider, however often it reports.
     for (let time = 0; time < 5; time += 1) {
       expect((await sendHint(limited, konfir.last())).statusCode).toBe(204);
     }

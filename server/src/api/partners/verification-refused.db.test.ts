@@ -9,7 +9,7 @@ import { answerOf, forgetJobs, NOT_FOUND, SUBMITTED, waysOf } from "../../../tes
 import { openTestServer, startTestServer, type TestServer } from "../../../test/test-server.ts";
 import { aCandidate, askToVerify, returnWith, storedVerifications } from "../../../test/verification.ts";
 
-/** Who is not sent to the provider that verifies employment. */
+/** Applicants that are not sent to the provider. */
 
 const konfir = fakeEmployment();
 let server: TestServer;

@@ -23,7 +23,6 @@ const startQuery = z.object({ object_uuid: z.uuid(), remedial_uuid: z.uuid().opt
 const addressDone = (flow: Parameters<typeof addressAfter>[0]): string =>
   addressAfter(flow, { konfirComplete: "True" });
 
-/** Where the browser goes to have employment verified (spec 3 §7). */
 const start =
   (services: AppServices, provider: EmploymentService) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
@@ -52,7 +51,7 @@ const isDone = async (
   return outcome === "completed" || outcome === "waiting";
 };
 
-/** A hint from the provider: what is true is asked for. The same one may come twice, and late. */
+/** The webhook is only a hint: the server then asks the provider. The same one may come twice, and late. */
 const hear =
   (services: AppServices) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -70,7 +69,7 @@ const hear =
     return reply.code(204).send();
   };
 
-/** The provider that verifies employment: the way there, back, and its messages (spec 3 §7). */
+/** The provider that verifies employment, with its webhooks (spec 3 §7). */
 export const verificationRoutes = (app: FastifyInstance, services: AppServices): void => {
   const { employmentService: provider } = services;
   if (!provider) return;

@@ -12,7 +12,7 @@ import { visitorOf } from "../auth/visitor.ts";
 import { refereeOf } from "./reference-bearer.ts";
 import { sendClosed, sendNotFound } from "./responses.ts";
 
-/** 256 bits in base64url. An id has one spelling, so that the tries of a reference are counted together. */
+/** 256 bits in base64url. The id is normalised, so that attempts on one reference are counted together. */
 const exchangeBody = z.strictObject({
   uuid: z.uuid().toLowerCase(),
   secret: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
@@ -29,7 +29,7 @@ const exchange = (services: Services) => async (request: FastifyRequest, reply: 
   };
   if (!body.success) return refused();
   const { uuid: reviewId, secret } = body.data;
-  // From however many networks: one reference cannot be tried more often than this either.
+  // Limits attempts on one reference across all networks.
   const ofReview = await services.limiter.take("reference-tries", refereeOf({ reviewId }));
   if (!ofReview.allowed) return tooManyRequests(reply, ofReview);
   const found = await findByLink(services.db, services.keyring, { reviewId, secret });
@@ -39,7 +39,10 @@ const exchange = (services: Services) => async (request: FastifyRequest, reply: 
   return issueReferenceToken(services.keyring, found, services.nowSeconds());
 };
 
-/** The secret of a link for a session of 30 minutes. Only the page's script asks: loading the page opens nothing. */
+/**
+ * Exchanges the secret of a link for a session of 30 minutes. Only the page's script does so: loading the
+ * page opens nothing.
+ */
 export const exchangeRoute = (app: FastifyInstance, services: Services): void => {
   app.post(REFERENCE_EXCHANGE_PATH, { onRequest: noStore }, exchange(services));
 };

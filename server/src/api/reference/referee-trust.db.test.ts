@@ -96,7 +96,7 @@ describe("the signals of an answer", () => {
 });
 
 describe("ACL-06 the link is the only key", () => {
-  /** What an outsider can see of a response. */
+  /** An outsider's view of a response. */
   const seen = ({ statusCode, headers, body }: Awaited<ReturnType<Client["get"]>>) => ({
     statusCode,
     headers: { ...headers, date: undefined },

@@ -5,10 +5,7 @@ import { type ClosedReview, findBySession, type OpenReview } from "../../referen
 import { readReferenceToken } from "../../references/reference-session.ts";
 import { bearerTokenOf } from "../auth/bearer.ts";
 
-/**
- * The reference that a request is about, if its token is for this one. Without a token, with an applicant's, or with that of
- * another reference it does not exist.
- */
+/** Without a token, with an applicant's, or with that of another reference, the reference does not exist. */
 export const reviewOfRequest = async (
   request: FastifyRequest,
   services: Services,

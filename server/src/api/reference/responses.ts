@@ -2,11 +2,10 @@ import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import type { FastifyReply } from "fastify";
 import type { ClosedReview } from "../../references/answer-review.ts";
 
-/** The same for whatever does not exist, or not for this caller. */
+/** The same for references that do not exist and those of other callers. */
 export const sendNotFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).send({ code: "NOT_FOUND" });
 
-/** For the holder of a genuine link. */
 export const sendClosed = (reply: FastifyReply, code: ClosedReview): FastifyReply =>
   reply.code(code === "EXPIRED" ? 410 : 409).send({ code });
 

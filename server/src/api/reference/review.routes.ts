@@ -31,9 +31,7 @@ const BODY_BYTES = 102_400;
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-/** One kind of reference: what its page shows, and what it sends. */
 interface Questionnaire<Review extends OpenReview, Body> {
-  /** The form of the page before anybody has answered. */
   readonly untouched: object;
   readonly isOf: (review: OpenReview) => review is Review;
   readonly shown: (review: Review) => object;
@@ -41,7 +39,6 @@ interface Questionnaire<Review extends OpenReview, Body> {
   readonly replyOf: (work: Work, review: Review, body: Body) => Reply | Promise<Reply>;
 }
 
-/** What all routes of a reference have in common: it is open, of the route's kind, and its session's own. */
 const onReview =
   <Review extends OpenReview>(
     services: Services,
@@ -70,7 +67,6 @@ interface Answering<Review extends OpenReview, Body> {
   ) => Promise<ClosedReview | undefined>;
 }
 
-/** What a referee sends is parsed strictly and taken once. */
 const answer = <Review extends OpenReview, Body>(
   services: Services,
   { isOf, parse, take }: Answering<Review, Body>,
@@ -88,7 +84,6 @@ const answer = <Review extends OpenReview, Body>(
   });
 };
 
-/** What a reference is about, what was answered so far, the reply, and "I do not answer". */
 const routesOf = <Review extends OpenReview, Body>(
   app: FastifyInstance,
   services: Services,
@@ -130,7 +125,7 @@ const routesOf = <Review extends OpenReview, Body>(
   );
 };
 
-/** The fields of spec 1 §3, and no others: who asks for the reference and why is in the e-mail. */
+/** The fields of spec 1 §3, and no others: the e-mail says who asks for the reference and why. */
 const ofTenancy: Questionnaire<OpenTenancy, Parameters<typeof rentalReply>[0]> = {
   untouched: untouchedAnswers,
   isOf: (review) => review.kind === "rental",
@@ -155,7 +150,6 @@ const ofBusiness: Questionnaire<OpenBusiness, Parameters<typeof accountantReply>
   replyOf: accountantReply,
 };
 
-/** The references of landlords, employers and accountants, each at its own path. */
 export const reviewRoutes = (app: FastifyInstance, services: Services): void => {
   routesOf(app, services, reviewPaths.rental, ofTenancy);
   routesOf(app, services, reviewPaths.employment, ofEmployment);

@@ -274,7 +274,7 @@ describe("the accountant's reference", () => {
       answers: { profit: 38_000, referee_phone: "+442079460018" },
     });
     expect(review?.signals).toContain("CONTRADICTION");
-    // Nobody but the reviewer sees it.
+    // Only the reviewer sees it.
     expect(JSON.stringify(await sourcesOf(client))).not.toContain("38000");
   });
 });

@@ -15,11 +15,10 @@ const ENVELOPE_BYTES = 65_536;
 
 interface Sender {
   readonly actor: Actor;
-  /** undefined: not signed in, or it is not known for which case. */
+  /** undefined: not signed in, or the party is unknown. */
   readonly partyId: string | undefined;
 }
 
-/** Whoever sends something: by the session alone. A token that is no longer good makes a visitor. */
 const senderOf = async (request: FastifyRequest, services: AppServices): Promise<Sender> => {
   const visitor = { actor: visitorOf(request), partyId: undefined };
   if (bearerTokenOf(request) === undefined) return visitor;
@@ -54,8 +53,8 @@ const absent = async (_request: FastifyRequest, reply: FastifyReply) =>
   reply.code(404).send({ code: "NOT_FOUND" });
 
 /**
- * What pages send about their use. Through us and not to the services themselves: so a page may connect to nobody else,
- * and what leaves is decided here.
+ * Pages send telemetry to this server and not to the services, so that a page connects to no other host, and
+ * the server decides what is forwarded.
  */
 export const telemetryRoutes = (app: FastifyInstance, services: AppServices): void => {
   const { analytics, errorReports } = services.config.telemetry;

@@ -5,12 +5,10 @@ import type { Actor } from "../../platform/actor/actor.ts";
 import type { Services } from "../../platform/work/services.ts";
 import { problems, sendProblem } from "./problems.ts";
 
-/** Who calls: the program that brings a key. */
 export type ApiActor = Extract<Actor, { readonly kind: "api-key" }>;
 
 const BEARER = /^Bearer (lk_live_[a-z0-9]{1,100})$/;
 
-/** The callers of requests that are being answered; a request without a key reaches no handler. */
 const callers = new WeakMap<FastifyRequest, ApiActor>();
 
 /** Only in a route that `requireKey` guards. */
@@ -20,7 +18,7 @@ export const callerOf = (request: FastifyRequest): ApiActor => {
   return caller;
 };
 
-/** Before anything of the request is read: no key, no answer but that. Every key has a limit of its own. */
+/** Runs before the request is read. Every key has a limit of its own. */
 export const requireKey =
   (services: Services, scope: ApiScope) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {

@@ -1,7 +1,7 @@
 import { API_PATH } from "@latchkey/domain/vocabulary/api-wire.ts";
 import { escapeHtml } from "../../platform/http/escape-html.ts";
 
-/** The description of the API for people, drawn from the document for programs. */
+/** The API's description for people, rendered from the OpenAPI document. */
 
 interface SchemaObject {
   readonly $ref?: string;
@@ -47,7 +47,6 @@ const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
 
 const link = (name: string): string => `<a href="#${escapeHtml(name)}">${escapeHtml(name)}</a>`;
 
-/** A description, in which names of the API are between backticks. */
 const prose = (text = ""): string =>
   text
     .split("`")
@@ -63,7 +62,6 @@ const typeOf = (schema: SchemaObject): string => {
   return escapeHtml(schema.format === undefined ? type : `${type} (${schema.format})`);
 };
 
-/** The object whose fields stand below a field that has no shape with a name. */
 const innerOf = (schema: SchemaObject): SchemaObject | undefined =>
   schema.items ? innerOf(schema.items) : schema.properties && schema;
 
@@ -95,7 +93,6 @@ const parametersOf = ({ parameters = [] }: OperationObject): string => {
   return described.length === 0 ? "" : `<h3>Parameters</h3>${rows(described)}`;
 };
 
-/** Statuses with the same shape share a row: most are errors. */
 const repliesOf = ({ responses = {} }: OperationObject): string => {
   const byType = new Map<string, string[]>();
   for (const [status, response] of Object.entries(responses)) {
@@ -134,7 +131,6 @@ ${parametersOf(operation)}${body ? `<h3>Body</h3><p>${typeOf(body)}</p>` : ""}
 <h3>Replies</h3>${repliesOf(operation)}<h3>Example</h3><pre tabindex="0">${code(curl)}</pre></section>`;
 };
 
-/** The names of all shapes below a part of the document, in the order in which they are come upon. */
 const shapesBelow = (part: unknown, { components = {} }: Described): ReadonlySet<string> => {
   const found = new Set<string>();
   const look = (value: unknown): void => {
@@ -151,12 +147,11 @@ const shapesBelow = (part: unknown, { components = {} }: Described): ReadonlySet
   return found;
 };
 
-/** @param document as it is served to programs */
 export const apiPage = (document: object): { readonly title: string; readonly main: string } => {
   const described = document as Described;
   const { info, servers = [], components = {} } = described;
   const operations = operationsOf(described);
-  // The document has each shape twice, as it is sent and as it is answered: only those that are named somewhere matter.
+  // The document has each shape twice, for requests and for responses; only referenced ones are shown.
   const shapes = [...shapesBelow(described.paths, described)].map(
     (name) =>
       `<section class="api__part" id="${escapeHtml(name)}"><h3>${escapeHtml(name)}</h3>${fieldList(components.schemas?.[name] ?? {})}</section>`,

@@ -31,7 +31,6 @@ const openapi = ({ config }: Services) => ({
   },
 });
 
-/** The API for agencies' programs, with its description for programs and for people. In a scope of its own. */
 export const apiV1 = async (server: FastifyInstance, services: Services): Promise<void> => {
   const sendPage = pageSender(services.config);
   await server.register(
@@ -63,7 +62,7 @@ export const apiV1 = async (server: FastifyInstance, services: Services): Promis
           ...apiPage(app.swagger()),
         });
       });
-      // Without it the pages' route for every other path would answer.
+      // Without it the pages' catch-all route would respond.
       app.get("/*", { exposeHeadRoute: false, schema: { hide: true } }, (_request, reply) =>
         sendProblem(reply, problems.notFound),
       );

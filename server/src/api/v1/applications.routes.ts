@@ -58,7 +58,6 @@ interface ApiWork extends Work {
   readonly actor: ApiActor;
 }
 
-/** It belongs to the key's agency. */
 const created = async (work: ApiWork, body: NewApplicationBody): Promise<ApplicationReply> => {
   const agency = await nameOfAgency(work.tx, work.actor.agencyId);
   const id = await openApplication(work, { ...body, agency });
@@ -67,7 +66,7 @@ const created = async (work: ApiWork, body: NewApplicationBody): Promise<Applica
   return replyOf(application);
 };
 
-/** A request with a key runs once, however often it is sent; what was refused has had no effect and may be sent again. */
+/** An idempotency key runs a request once; a refused request had no effect and may be repeated. */
 const createOnce = async (
   work: ApiWork,
   body: NewApplicationBody,
@@ -95,7 +94,6 @@ const REFUSALS = {
 const SECURITY = [{ key: [] }];
 const LARGEST_BODY = 65_536;
 
-/** What an agency's program does with applications. */
 export const applicationRoutes = (scope: FastifyInstance, services: Services): void => {
   const app = scope.withTypeProvider<ZodTypeProvider>();
   app.post(
@@ -106,7 +104,7 @@ export const applicationRoutes = (scope: FastifyInstance, services: Services): v
       schema: {
         summary: "Create an application",
         description:
-          "It belongs to the key's agency. Everybody gets an e-mail that invites them. With the header Idempotency-Key a request may be sent again: it runs once.",
+          "It belongs to the key's agency. Each person gets an invitation by e-mail. With the header Idempotency-Key a request may be sent again: it runs once.",
         tags: ["Applications"],
         security: SECURITY,
         body: newApplicationBody,
@@ -131,7 +129,7 @@ export const applicationRoutes = (scope: FastifyInstance, services: Services): v
       onRequest: requireKey(services, "applications:read"),
       schema: {
         summary: "List applications",
-        description: "Those of the key's agency, the newest first, a page at a time.",
+        description: "The applications of the key's agency, newest first, in pages.",
         tags: ["Applications"],
         security: SECURITY,
         querystring: listQuery,
@@ -159,7 +157,7 @@ export const applicationRoutes = (scope: FastifyInstance, services: Services): v
       schema: {
         summary: "Read an application",
         description:
-          "One of the key's agency, with the status of everybody in it. No income, no document, no answer.",
+          "An application of the key's agency, with the status of each person. No income, no document, no answer.",
         tags: ["Applications"],
         security: SECURITY,
         params: idParams,

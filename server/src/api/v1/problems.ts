@@ -53,7 +53,6 @@ const FIELDS: Readonly<Record<string, string>> = {
   term: "termMonths",
 };
 
-/** `people.1.share` → `/people/1/shareMinor` */
 const pointerOf = (field: string): string =>
   `/${field
     .split(".")
@@ -78,7 +77,7 @@ const REFUSED: Readonly<Partial<Record<RefusalCode, Problem>>> = {
   INVALID_INPUT: problems.invalid,
 };
 
-/** Whatever a route throws is answered as a problem; an unexpected one says nothing of us. */
+/** Every thrown error becomes a problem; an unexpected one reveals nothing internal. */
 export const answerProblems = (app: FastifyInstance, { log }: Pick<Services, "log">): void => {
   app.setErrorHandler((cause: FastifyError, request, reply) => {
     if (cause instanceof Refusal) {
@@ -90,7 +89,7 @@ export const answerProblems = (app: FastifyInstance, { log }: Pick<Services, "lo
     }
     if (hasZodFastifySchemaValidationErrors(cause)) {
       const errors = cause.validation.map(({ instancePath, keyword }) => ({
-        // The whole body is the empty pointer.
+        // The root of the body is the empty pointer.
         pointer: instancePath === "/" ? "" : instancePath,
         code: `shape.${keyword}`,
       }));

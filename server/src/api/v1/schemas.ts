@@ -8,7 +8,7 @@ import { partyRoles } from "@latchkey/domain/vocabulary/party-roles.ts";
 import { z } from "zod";
 import { parseInstantCursor } from "../../platform/db/instant-cursor.ts";
 
-/** The shapes of the API for agencies. What a value may be is up to the rules of the domain, which the console has too. */
+/** Only shapes; the rules of the domain, shared with the console, validate the values. */
 
 const named = (name: string) => ({ id: name });
 
@@ -17,7 +17,7 @@ const minor = (description: string) => z.number().int().describe(`${description}
 const person = {
   firstName: z.string().max(200),
   lastName: z.string().max(200),
-  email: z.string().max(320).describe("Where the invitation goes."),
+  email: z.string().max(320).describe("The address for the invitation."),
 };
 
 const guarantor = z.strictObject(person).meta(named("Guarantor"));
@@ -25,10 +25,10 @@ const guarantor = z.strictObject(person).meta(named("Guarantor"));
 const newPerson = z
   .strictObject({
     ...person,
-    shareMinor: minor("Of the monthly rent; somebody who pays none lives there all the same."),
+    shareMinor: minor("Share of the monthly rent; a person without one is an occupier."),
     guarantor: guarantor
       .optional()
-      .describe("Who guarantees the share. The same address for several people is the same person."),
+      .describe("The guarantor of the share. The same address for several people is the same person."),
   })
   .meta(named("NewPerson"));
 
@@ -45,7 +45,7 @@ export const newApplicationBody = z
       .string()
       .max(100)
       .describe(`One of ${shippedPolicies.map(({ name }) => name).join(", ")}.`),
-    language: z.enum(languages).default("en").describe("Of the e-mails."),
+    language: z.enum(languages).default("en").describe("The language of the e-mails."),
     people: z.array(newPerson).max(50).describe(`At most ${MOST_PEOPLE}. Their shares add up to the rent.`),
   })
   .meta(named("NewApplication"));
@@ -55,7 +55,7 @@ const instant = z.string().describe("UTC, ISO 8601.");
 const party = z
   .object({
     id: z.uuid(),
-    number: z.string().describe("By which people speak of the case: LK-20411."),
+    number: z.string().describe("The number by which people refer to the party: LK-20411."),
     role: z.enum(partyRoles),
     firstName: z.string(),
     lastName: z.string(),
@@ -68,7 +68,7 @@ const party = z
     invitation: z.object({
       sentAt: instant.nullable(),
       signedInAt: instant.nullable(),
-      bouncedBecause: z.string().nullable().describe("Why the e-mail came back."),
+      bouncedBecause: z.string().nullable().describe("The reason why the e-mail bounced."),
     }),
   })
   .meta(named("Person"));
@@ -88,7 +88,7 @@ export const applicationReply = z
     policyVersion: z.number().int(),
     language: z.enum(languages),
     createdAt: instant,
-    isProvisional: z.boolean().describe("Somebody has not sent everything yet: no result stands before."),
+    isProvisional: z.boolean().describe("A person has not submitted everything yet, so no result is final."),
     people: z.array(party),
   })
   .meta(named("Application"));
@@ -133,7 +133,6 @@ export const listQuery = z.strictObject({
 
 export const idParams = z.object({ id: z.string().max(100) });
 
-/** RFC 9457. */
 export const problem = z
   .object({
     type: z.string(),
@@ -143,7 +142,7 @@ export const problem = z
     errors: z
       .array(
         z.object({
-          pointer: z.string().describe("Where in the body, as a JSON pointer."),
+          pointer: z.string().describe("The place in the body, as a JSON pointer."),
           code: z.string(),
           params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
         }),

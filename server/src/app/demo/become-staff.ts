@@ -3,7 +3,7 @@ import type { Work } from "../../platform/work/work.ts";
 import { openStaffSession } from "../../staff/staff-sessions.ts";
 import { addTeam, type StaffOfDemo } from "../seeds/staff.ts";
 
-/** @returns their session. Free again if somebody has blocked them. */
+/** Unblocks the member if a visitor has blocked them. @returns their session */
 export const becomeStaff = async (work: Work, { name, email, roles }: StaffOfDemo): Promise<RefreshToken> => {
   await addTeam(work);
   const { id } = await work.tx

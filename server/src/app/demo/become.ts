@@ -15,11 +15,9 @@ import type { SeededPerson } from "../seeds/people.ts";
 import { seedPeople } from "../seeds/seed-people.ts";
 import type { Persona, RefereeOfDemo } from "./personas.ts";
 
-/** Becoming somebody of the demo: whoever nobody has been yet is made at the first press. */
-
 const NAME = "persona:";
 
-/** Fresh people have fresh addresses, so nothing of those before them is theirs. */
+/** A fresh person gets a fresh address, and so nothing that belongs to an earlier one. */
 const withAddress = (person: Omit<SeededPerson, "email">): SeededPerson => {
   const name = person.firstName
     .normalize("NFKD")
@@ -32,7 +30,7 @@ const accountOf = async ({ tx }: Work, { partyId }: PartyKey): Promise<string> =
   (await tx.selectFrom("party").select("account_id").where("id", "=", partyId).executeTakeFirstOrThrow())
     .account_id;
 
-/** Two presses at once make one person: the second waits for the row of the first. */
+/** Two concurrent requests create one person: the second waits for the row of the first. */
 const lockPersona = async ({ tx }: Work, id: string): Promise<string | undefined> => {
   const name = `${NAME}${id}`;
   await tx
@@ -56,18 +54,17 @@ const keepPersona = async ({ tx }: Work, id: string, value: string): Promise<voi
 const makePersona = async (work: Work, { id, people }: Persona): Promise<string> => {
   const parties = await seedPeople(work, people.map(withAddress));
   const last = parties.at(-1);
-  if (!last) throw new Error(`Nobody is ${id}.`);
+  if (!last) throw new Error(`No persona is called ${id}.`);
   return accountOf(work, last);
 };
 
 interface Becoming {
   readonly isFresh: boolean;
   readonly language: Language;
-  /** The session that this browser has so far. */
   readonly before: string | undefined;
 }
 
-/** @returns the session of the person, made anew if asked for or if nobody has been them */
+/** @returns the session of the person, who is created if absent or if asked for */
 export const becomePersona = async (
   work: Work,
   persona: Persona,
@@ -86,7 +83,6 @@ export const becomePersona = async (
   return session;
 };
 
-/** Whoever somebody has been, by id. */
 export const knownPersonas = async (db: Kysely<Schema>): Promise<ReadonlySet<string>> => {
   const rows = await db
     .selectFrom("installation")
@@ -101,7 +97,6 @@ export const forgetPersonas = async (db: Kysely<Schema>): Promise<void> => {
   await db.deleteFrom("installation").where("name", "like", `${NAME}%`).execute();
 };
 
-/** Asks the accountant of somebody self-employed, as a reviewer will. */
 const askAccountantOf = async (work: Work, party: PartyKey, email: string): Promise<void> => {
   const [business] = (await readIncome(work.tx, party)).incomeSources;
   if (business) await askAccountant(work, party, business, { name: "Ada Quill", email });
@@ -109,7 +104,7 @@ const askAccountantOf = async (work: Work, party: PartyKey, email: string): Prom
 
 const makeAsked = async (work: Work, { id, kind, about, email }: RefereeOfDemo): Promise<string> => {
   const [party] = await seedPeople(work, [withAddress(about)]);
-  if (!party) throw new Error(`Nobody is known to the ${id}.`);
+  if (!party) throw new Error(`The ${id} has no applicant.`);
   if (kind === "accountant") await askAccountantOf(work, party, email);
   const { id: reviewId } = await work.tx
     .selectFrom("reference")
@@ -121,7 +116,6 @@ const makeAsked = async (work: Work, { id, kind, about, email }: RefereeOfDemo):
   return reviewId;
 };
 
-/** @returns the address of a questionnaire that waits for an answer */
 export const openQuestionnaire = async (
   work: Work,
   referee: RefereeOfDemo,

@@ -8,9 +8,8 @@ import { type Partner, partners, type ScenarioName, scenarioNames } from "./sand
 import type { DemoTexts } from "./texts/demo-texts.ts";
 import { demoTexts } from "./texts/texts.ts";
 
-/** The first page of the demo, without a script. The frame around it is prerendered. */
+/** The first page of the demo works without a script. The frame around it is prerendered. */
 
-/** As each language calls itself. */
 const ownNames: Readonly<Record<Language, string>> = {
   de: "Deutsch",
   en: "English",
@@ -26,11 +25,9 @@ interface Card {
   readonly who: string;
   readonly what: string;
   readonly isDark?: boolean;
-  /** The label of a second button. */
   readonly again?: string | undefined;
 }
 
-/** The button covers the card. */
 const card = ({
   action,
   name,
@@ -89,15 +86,13 @@ ${scenarioNames.map((name) => option(name, texts.scenario[name], name === chosen
 
 export interface DemoPage {
   readonly language: Language;
-  /** Whoever somebody has been. */
   readonly known: ReadonlySet<string>;
-  /** What goes wrong now; undefined: nothing can be switched. */
+  /** The current fault of each partner; undefined: the sandbox is unreachable. */
   readonly scenarios: Readonly<Partial<Record<Partner, ScenarioName>>> | undefined;
-  /** Where the e-mails are; undefined: with a real mail server. */
+  /** undefined: a real mail server is configured. */
   readonly outboxUrl: string | undefined;
-  /** Where it is shown what left; undefined: without the stand-ins. */
   readonly telemetryUrl: string | undefined;
-  /** Staff see everything, so nobody becomes staff from another machine. */
+  /** Staff see everything, so they can be chosen from this machine only. */
   readonly hasStaff: boolean;
 }
 
@@ -109,7 +104,6 @@ ${partners.map((partner) => partnerField(partner, scenarios[partner], texts)).jo
 <button class="button button--secondary">${escapeHtml(texts.wrong.switch)}</button>
 </form>`;
 
-/** A sentence with one link; nothing without an address. */
 const linkLine = (url: string | undefined, sentence: string): string =>
   url === undefined
     ? ""
@@ -122,7 +116,6 @@ const languageLink = (code: Language, current: Language): string =>
 
 export const demoTitle = (language: Language): string => demoTexts[language].title;
 
-/** The markup inside the frame. */
 export const demoMain = (page: DemoPage): string => {
   const { language, known } = page;
   const texts = demoTexts[language];

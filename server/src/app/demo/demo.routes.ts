@@ -31,7 +31,6 @@ import { partners, sandboxControl, scenarioNames } from "./sandbox-control.ts";
 
 const A_YEAR_S = 31_536_000;
 
-/** Chosen with a link of this page, else as everywhere. */
 const languageFor = (request: FastifyRequest): Language => {
   const { [languageQuery]: asked } = request.query as Readonly<Record<string, unknown>>;
   return (
@@ -47,10 +46,7 @@ const keepLanguage = (request: FastifyRequest, reply: FastifyReply, language: La
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-/**
- * The page on which a visitor of the demo chooses who to be, and what it does. Only a demo has these routes, and only the
- * part of the bundle that a demo loads knows them.
- */
+/** Only a demo has these routes, and only the part of the bundle that a demo loads contains them. */
 export const demoRoutes = (app: FastifyInstance, context: AppServices): void => {
   const { config } = context;
   const sendPage = pageSender(config);

@@ -1,4 +1,3 @@
-/** Where the demo lets visitors choose who to be. */
 export const DEMO_PATH = "/personas";
 export const PEOPLE_PATH = `${DEMO_PATH}/people`;
 export const REFEREES_PATH = `${DEMO_PATH}/referees`;

@@ -2,8 +2,6 @@ import type { ReferenceKind } from "@latchkey/domain/references/kinds.ts";
 import type { ReferencePerson } from "@latchkey/domain/residence/residence.ts";
 import type { SeededPerson } from "../seeds/people.ts";
 
-/** The people whom a visitor of the demo can be. All are fictional. */
-
 export const personaIds = [
   "amara",
   "ben",
@@ -22,14 +20,14 @@ export const personaIds = [
 ] as const;
 export type PersonaId = (typeof personaIds)[number];
 
-/** Nobody has an address of their own before somebody is them. */
+/** The address is assigned when a visitor first becomes the person. */
 type PersonOfDemo = Omit<SeededPerson, "email">;
 
 export interface Persona {
   readonly id: PersonaId;
-  /** Those of one home; the last is who signs in. */
+  /** The people of one home; the last one signs in. */
   readonly people: readonly PersonOfDemo[];
-  /** Who they are at the practice bank and at the practice tax office. */
+  /** Their user name at the practice bank and at the practice tax office. */
   readonly userName: string | undefined;
 }
 
@@ -349,14 +347,13 @@ export const personas: readonly Persona[] = [
   },
 ];
 
-/** Who is asked about somebody, and has a questionnaire open. They answer themselves, so the sandbox does not know them. */
+/** Referees with an open questionnaire. They answer it themselves, so the sandbox does not know them. */
 export const refereeIds = ["landlord", "employer", "accountant"] as const;
 export type RefereeId = (typeof refereeIds)[number];
 
 export interface RefereeOfDemo {
   readonly id: RefereeId;
   readonly kind: ReferenceKind;
-  /** Whom they are asked about: a case that was sent. */
   readonly about: PersonOfDemo;
   readonly email: string;
 }

@@ -1,11 +1,9 @@
 import { z } from "zod";
 
-/** What the page of the demo can tell the stand-ins. */
-
 export const partners = ["truelayer", "hmrc", "konfir", "postcoder"] as const;
 export type Partner = (typeof partners)[number];
 
-/** What a partner can do wrong, as the page calls it, and as the stand-ins do. */
+/** Faults of a partner, by their name on the page; the values are the sandbox's names. */
 export const scenarios = {
   timeout: "timeout",
   "500": "500",
@@ -25,15 +23,14 @@ const nameOf = (scenario: string | undefined): ScenarioName | undefined =>
   scenarioNames.find((name) => scenarios[name] === scenario);
 
 export interface SandboxControl {
-  /** What goes wrong now, by partner; undefined: the stand-ins cannot be reached. */
+  /** The current faults by partner; undefined: the sandbox is unreachable. */
   readonly read: () => Promise<Readonly<Partial<Record<Partner, ScenarioName>>> | undefined>;
-  /** undefined: it works again. */
   readonly keep: (partner: Partner, scenario: ScenarioName | undefined) => Promise<void>;
-  /** Whom the sign-in pages of the stand-ins suggest. */
+  /** The user name that the sandbox's sign-in pages suggest. */
   readonly welcome: (userName: string | undefined) => Promise<void>;
 }
 
-/** @param url without it nobody can be told anything */
+/** @param url without it every call does nothing */
 export const sandboxControl = (url: string | undefined): SandboxControl => {
   const ask = async (path: string, body?: unknown): Promise<unknown> => {
     if (url === undefined) return undefined;
@@ -49,7 +46,7 @@ export const sandboxControl = (url: string | undefined): SandboxControl => {
       const text = await response.text();
       return text === "" ? {} : JSON.parse(text);
     } catch {
-      // The demo goes on without its stand-ins.
+      // The demo works without its sandbox.
       return undefined;
     }
   };

@@ -1,6 +1,6 @@
 import type { SeededPerson } from "./people.ts";
 
-/** People whose cases show the reviewers' queue in every state; what has become of them is in `seed-desk.ts`. All are fictional. */
+/** Fictional people who show the reviewers' queue in every state; `seed-desk.ts` brings them there. */
 
 const someone = {
   birthdate: "1992-08-14",

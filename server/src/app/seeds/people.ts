@@ -13,14 +13,13 @@ export interface SeededPerson {
   readonly birthdate: string | null;
   readonly nationality: string | null;
   readonly policy: string;
-  /** A tenant if nothing else is said. A guarantor stands for the tenants of the same home that are listed before. */
+  /** Default: tenant. A guarantor guarantees the tenants of the same home that are listed before. */
   readonly role?: PartyRole;
   /** People of one letting share a home; without one, each has a separate letting. */
   readonly home?: string;
-  /** Of the home in a month, in pence; without it the sample's. */
+  /** Monthly rent of the home in pence; by default the sample's. */
   readonly rentMinor?: number;
   readonly consents: boolean;
-  /** Identity completed with a passport whose file is stored. */
   readonly identity: "none" | "started" | "completed";
   readonly income?: SeededIncome;
   readonly residence?: SeededResidence;
@@ -28,13 +27,10 @@ export interface SeededPerson {
   readonly remedial?: {
     readonly section: SectionName;
     readonly start: string;
-    /** Where it ends; by default where it starts. */
     readonly end?: string;
     readonly reasons: readonly RemedialReason[];
     readonly comment: string;
-    /** For `genericUpload`: the requested document. */
     readonly documentType?: DocumentType;
-    /** About the person's source of income. */
     readonly aboutIncome?: boolean;
   };
 }
@@ -48,7 +44,6 @@ const someone = {
   submitted: false,
 } as const;
 
-/** A couple with one mailbox, in one letting. */
 const romano = {
   ...someone,
   email: "romano.household@example.com",
@@ -60,7 +55,10 @@ const romano = {
   home: "3 Harbour Row, Dundee DD1 3JT",
 } as const;
 
-/** Who rents in England, and who guarantees the rent: a case that is sent with identity alone, seen from the first visit. */
+/**
+ * Rents in England with a guarantor: this dossier is submitted with identity alone, and reviewers see it from
+ * the first visit.
+ */
 const bennett = {
   ...someone,
   lastName: "Bennett",
@@ -71,7 +69,6 @@ const bennett = {
   home: "6 Lace Yard, Nottingham NG1 1HF",
 } as const;
 
-/** Identity and residence: somebody whose landlord is asked. */
 const renter = { ...someone, policy: "identity-residence", identity: "completed" } as const;
 
 const nadia = {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 
-/** Lengths of the words in a row, in pixels: rows of a page look printed without any font. */
+/** Word lengths in pixels: rows of rectangles look printed without any font. */
 const words = (hash: Buffer, row: number): string =>
   [0, 1, 2]
     .map((word) => {
@@ -10,7 +10,6 @@ const words = (hash: Buffer, row: number): string =>
     })
     .join("");
 
-/** A line that a machine reads: 44 characters of one width. */
 const machineLine = (hash: Buffer, line: number): string =>
   Array.from({ length: 44 }, (_, at) => {
     const high = 10 + ((hash[(at * (line + 3)) % 32] ?? 0) % 12);
@@ -18,8 +17,8 @@ const machineLine = (hash: Buffer, line: number): string =>
   }).join("");
 
 /**
- * The data page of a passport that no state issues: another one for each person, since the same file in several cases is a finding.
- * It is drawn without letters, because a machine may have no fonts.
+ * The data page of a fictional passport, different for each person because the same file in several cases is
+ * a finding. It is drawn without letters, because a machine may have no fonts.
  */
 export const samplePassport = (person: string): Promise<Buffer> => {
   const hash = createHash("sha256").update(person).digest();

@@ -8,7 +8,6 @@ import { addTeam } from "./staff.ts";
 
 const SEEDS: Actor = { kind: "job", name: "seed-demo" };
 
-/** Seeds an empty demo database once, in one transaction, and records that it did. */
 export const seedDemo = async (services: Services): Promise<void> => {
   if (services.config.mode !== "demo") return;
   await inTransaction(services, SEEDS, async (work) => {

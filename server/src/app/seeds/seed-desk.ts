@@ -14,8 +14,6 @@ import { takeParty } from "../../review/take-party.ts";
 import { deskPeople } from "./desk-people.ts";
 import { seedPeople } from "./seed-people.ts";
 
-/** Cases in every state of the reviewers' queue, made by what the reviewers of the demo would have done. */
-
 interface Reviewers {
   readonly priya: string;
   readonly lucia: string;
@@ -42,7 +40,7 @@ const propose = async (work: Work, party: PartyKey, staffId: string, given: Give
   await proposeDecision(reviewing, party, { given, staffId, language: "en", secondId: undefined, basis });
 };
 
-/** The second reviewer opens every document first. */
+/** The second reviewer has to open every document first. */
 const agreeTo = async (work: Work, party: PartyKey, staffId: string): Promise<void> => {
   const second = as(work, staffId);
   const documents = await work.tx
@@ -89,6 +87,6 @@ export const seedDesk = async (work: Work, reviewers: Reviewers): Promise<void> 
   const parties = await seedPeople(work, Object.values(deskPeople));
   for (const party of parties) partyChanged(work, party);
   const byName = Object.fromEntries(names.map((name, index) => [name, parties[index]])) as Partial<States>;
-  if (names.some((name) => !byName[name])) throw new Error("Somebody was not seeded.");
+  if (names.some((name) => !byName[name])) throw new Error("A sample person was not seeded.");
   await seedStates(work, byName as States, reviewers);
 };

@@ -6,13 +6,15 @@ import { saveSource } from "../../income/save-income.ts";
 import type { PartyKey } from "../../platform/actor/actor.ts";
 import type { Work } from "../../platform/work/work.ts";
 
-/** How far a sample person has come in income. */
 export interface SeededIncome {
   readonly type: IncomeType;
   readonly companyName: string;
-  /** What else is told about it; dates follow from today. */
+  /** Further answers; dates are computed from today. */
   readonly told?: Omit<SourceInput, "incomeType" | "companyName" | "startDate" | "paymentDate">;
-  /** `type`: nothing but it and the name; `details`: all but the proof; `end`: everything, without a document. */
+  /**
+   * `type`: only type and name are answered; `details`: all but the proof; `end`: everything, without a
+   * document.
+   */
   readonly until: "type" | "details" | "end";
 }
 
@@ -32,7 +34,6 @@ const progressOf = (until: SeededIncome["until"]) => {
   return { steps: [...EMPLOYED, ...WITHOUT_PROOF], answers: { ...answers, ...proof } };
 };
 
-/** @returns the id of the source */
 export const seedIncome = async (
   work: Work,
   party: PartyKey,

@@ -38,10 +38,8 @@ interface Household {
   readonly tenants: PartyKey[];
 }
 
-/** The seeded applications by home, so that people of one letting share one. */
 interface Homes {
   readonly known: Map<string, Household>;
-  /** How many people pay the rent. */
   readonly sizeOf: (home: string) => number;
 }
 
@@ -95,7 +93,6 @@ const openDossier = async (work: Work, person: SeededPerson, homes: Homes): Prom
   return party;
 };
 
-/** A passport whose file is really in the store, encrypted. */
 const storePassport = async (work: Work, person: SeededPerson, party: PartyKey): Promise<void> => {
   const { tx, services } = work;
   const { maxFileBytes } = services.config.uploads;
@@ -179,7 +176,6 @@ const markSubmitted = async (work: Work, party: PartyKey): Promise<void> => {
     .execute();
 };
 
-/** Records what the seeded person has done so far. */
 const seedPerson = async (work: Work, person: SeededPerson, homes: Homes): Promise<PartyKey> => {
   const party = await openDossier(work, person, homes);
   if (person.consents) {
@@ -216,7 +212,6 @@ const seedPerson = async (work: Work, person: SeededPerson, homes: Homes): Promi
   return party;
 };
 
-/** @returns their parties, in the same order */
 export const seedPeople = async (
   work: Work,
   people: readonly SeededPerson[],

@@ -11,18 +11,13 @@ import { rentalReply } from "../../references/replies.ts";
 import { saveHistoryItem } from "../../residence/save-history.ts";
 import { saveHome } from "../../residence/save-home.ts";
 
-/** How far a sample person has come in residence. */
 export interface SeededResidence {
   readonly kind: "RENTED_FLAT" | "FAMILY_HOME";
-  /** `landlord`: rent and landlord are told; `end`: everything is. */
+  /** `landlord`: rent and landlord are answered; `end`: everything is. */
   readonly until: "history" | "landlord" | "end";
-  /** Whether a home abroad came before the one in the UK. */
   readonly cameFromAbroad?: boolean;
-  /** The bank proves the address. */
   readonly connectedBank?: boolean;
-  /** Who is named; without it Joanne Pryce. */
   readonly landlord?: ReferencePerson;
-  /** Of a submitted case: whether the landlord has answered. */
   readonly landlordAnswered?: boolean;
 }
 
@@ -124,7 +119,6 @@ export const seedResidence = async (
     .execute();
 };
 
-/** The landlord who was asked has answered. */
 export const seedReply = async (work: Work, party: PartyKey): Promise<void> => {
   const { id, generation, shown } = await work.tx
     .selectFrom("reference")

@@ -20,7 +20,7 @@ const dossierOf = async (client: Client) => {
   return { consents, variants, conditions, enableIdvt: sectionMetaData.enableIdvt as boolean };
 };
 
-/** What the policies are decided to say, by name: the live photo of everybody, the tenant's identity and conditions. */
+/** The shipped policies, by name: live photo of every role, the tenant's identity and conditions. */
 const DECIDED: Readonly<Record<string, { identity: string; livePhoto: boolean; reference?: boolean }>> = {
   "england-default": { identity: "IDENTITY_RTR", livePhoto: true, reference: true },
   "scotland-wales-ni-default": { identity: "IDENTITY_DEFAULT", livePhoto: false, reference: true },

@@ -1,7 +1,7 @@
 import type { StaffRole } from "@latchkey/domain/vocabulary/staff-roles.ts";
 import type { Work } from "../../platform/work/work.ts";
 
-/** Staff of the demo: one press signs in, and counts as both factors. Only on the visitor's own machine. */
+/** One click signs in as this member and counts as both factors. Only on the visitor's own machine. */
 export interface StaffOfDemo {
   readonly id: "priya" | "lucia" | "owen" | "ruth";
   readonly name: string;
@@ -16,13 +16,12 @@ export const staffOfDemo: readonly StaffOfDemo[] = [
   { id: "ruth", name: "Ruth Adeyemi", email: "ruth.adeyemi@quillfield.example", roles: ["ADMINISTRATOR"] },
 ];
 
-/** Who has worked on the seeded cases. */
 interface ReviewersOfDemo {
   readonly priya: string;
   readonly lucia: string;
 }
 
-/** Everybody is on the team from the first start on: a proposal needs a colleague. */
+/** The whole team exists from the first start, because a proposal needs a colleague. */
 export const addTeam = async ({ tx }: Work): Promise<ReviewersOfDemo> => {
   await tx
     .insertInto("staff_member")

@@ -1,26 +1,22 @@
 import type { StaffRole } from "@latchkey/domain/vocabulary/staff-roles.ts";
 
-/** Who does something. Rights, limits, idempotency records and the audit trail depend on the actor, never on the request. */
+/** Rights, limits, idempotency records and the audit trail depend on the actor, never on the request. */
 export type Actor =
   | Applicant
-  /** A phone that one step was handed over to. */
   | { readonly kind: "phone"; readonly handOverId: string }
   | { readonly kind: "referee"; readonly reviewId: string }
   | { readonly kind: "staff"; readonly staffId: string; readonly roles: readonly StaffRole[] }
   | { readonly kind: "api-key"; readonly keyId: string; readonly agencyId: string }
   /** Named by its cause, e.g. `scan-pending`. */
   | { readonly kind: "job"; readonly name: string }
-  /** The holder of a link that we signed. */
   | { readonly kind: "link" }
   | Visitor;
 
-/** Somebody who is not signed in: identified by their network. */
 export interface Visitor {
   readonly kind: "visitor";
   readonly network: string;
 }
 
-/** An account that is signed in, and the party that its page has pinned, if any. */
 export interface Applicant {
   readonly kind: "applicant";
   readonly accountId: string;
@@ -30,7 +26,6 @@ export interface Applicant {
 
 export type ActorKind = Actor["kind"];
 
-/** The key of a case's rows: one person in one application. */
 export interface PartyKey {
   readonly applicationId: string;
   readonly partyId: string;
@@ -62,10 +57,9 @@ export const actorName = (actor: Actor): string => {
   return id === undefined ? actor.kind : `${actor.kind}:${id}`;
 };
 
-/** The subject of a rate limit: the account of signed-in people, the network of others. */
 export const limitSubject = (actor: Actor): string =>
   actor.kind === "visitor" ? actor.network : (idOf(actor) ?? actor.kind);
 
-/** Idempotency keys are scoped to one party, so that two cases of one account never share a response. */
+/** Scoped to one party, so that two parties of one account never share a response. */
 export const idempotencyOwner = (actor: Actor): string =>
   actor.kind === "applicant" && actor.party ? `${actorName(actor)}/${actor.party.partyId}` : actorName(actor);

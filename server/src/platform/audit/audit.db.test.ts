@@ -22,7 +22,7 @@ afterAll(async () => {
   for (const opened of servers) await opened.close();
 });
 
-/** As the owner of the database, whom no permission stops. */
+/** As the owner of the database, who has every permission. */
 const tamper = async (statement: string): Promise<void> => {
   const { database } = server.context.config;
   if (database.kind === "external") await onServer(database.migrationUrl, statement);

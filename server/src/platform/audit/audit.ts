@@ -82,17 +82,12 @@ export type AuditedAction =
 
 export interface AuditEntry {
   readonly action: AuditedAction;
-  /** Failed: it was allowed, and could not be done. */
   readonly outcome: "done" | "refused" | "failed";
-  /** Whose case it is about; by default the actor's current one. */
   readonly party?: PartyKey | undefined;
-  /** The application, if it is not about a party. */
   readonly applicationId?: string | undefined;
-  /** The id of the object of the action. */
   readonly subject?: string | undefined;
 }
 
-/** The actor and the transaction of an entry; `Work` has both. */
 export interface Audited {
   readonly tx: Kysely<Schema>;
   readonly actor: Actor;

@@ -4,8 +4,8 @@ import { networkOf } from "../http/network.ts";
 import { hmac, type Keyring } from "../keys/keyring.ts";
 
 /**
- * Where the current request came from. Audit entries include it without passing it through every call; jobs have
- * no origin.
+ * The origin of the current request, so that audit entries have it without passing it through every call;
+ * jobs have none.
  */
 const origins = new AsyncLocalStorage<string>();
 

@@ -7,14 +7,15 @@ import type { Services } from "../work/services.ts";
 import { type AuditHead, writeHead } from "./head.ts";
 
 /**
- * The audit trail is a hash chain: every entry gets a number and a hash over itself and the previous hash. A job calls
- * the function that does this, in order and under a lock (`db/audit-rights.ts`); the most recent entries are the unsealed
- * tail. The newest hash is written to a file and logged, so that it also exists where the database's owner cannot change it.
+ * The audit trail is a hash chain: every entry gets a number and a hash over itself and the previous hash. A
+ * job calls the function that does this, in order and under a lock (`db/audit-rights.ts`); the most recent
+ * entries are the unsealed tail. The newest hash is written to a file and logged, so that it also exists
+ * where the database's owner cannot change it.
  */
 
 export const FIRST_HASH: Buffer = Buffer.alloc(32);
 
-/** The hash that `seal_audit_trail` computes. @param entry its text, as the database writes it */
+/** Matches `seal_audit_trail`. @param entry its text, as the database writes it */
 export const sealHash = (previous: Buffer, entry: string): Buffer =>
   createHash("sha256").update(previous).update(entry).digest();
 
@@ -32,7 +33,6 @@ const sealNext = async (db: Kysely<Schema>): Promise<Sealed> => {
   return { count: sealed, head: { number, hash: hash.toString("hex") } };
 };
 
-/** All that is there, a batch in each transaction. @returns how many entries were sealed */
 export const sealAuditTrail = async ({
   db,
   log,

@@ -7,19 +7,17 @@ import { FIRST_HASH, sealHash } from "./seal.ts";
 
 export interface Verification {
   readonly sealed: number;
-  /** The most recent entries, not sealed yet. */
   readonly unsealed: number;
-  /** Since when the oldest of them waits, if that is longer than a running server takes. ISO, in UTC. */
+  /** The age of the oldest unsealed entry, if a running server would have sealed it. ISO, in UTC. */
   readonly unsealedSince: string | undefined;
-  /** The first invalid seal, and what is wrong with it. */
   readonly broken:
     | { readonly number: number; readonly entryId: number | undefined; readonly fault: Fault }
     | undefined;
 }
 
 /**
- * `missing`: the entry is gone; `changed`: it, or one before it, differs from what was sealed; `gap`: a seal is gone;
- * `cut`: the end of the trail is gone.
+ * `missing`: the entry is gone; `changed`: it, or one before it, differs from what was sealed; `gap`: a seal
+ * is gone; `cut`: the end of the trail is gone.
  */
 export type Fault = "missing" | "changed" | "gap" | "cut";
 
@@ -27,7 +25,6 @@ interface SealRow {
   readonly number: number;
   readonly entry_id: number;
   readonly hash: Buffer;
-  /** Its text, as it is hashed. */
   readonly entry: string | null;
 }
 
@@ -47,12 +44,11 @@ const faultOf = (row: SealRow, expected: number, previous: Buffer): Fault | unde
   return sealHash(previous, row.entry).equals(row.hash) ? undefined : "changed";
 };
 
-/** Sealing happens every minute. */
 const LATE_MINUTES = 10;
 
 interface Tail {
   readonly count: number;
-  /** When the oldest was written that a running server would have sealed by now. */
+  /** The time of the oldest entry that a running server would have sealed. */
   readonly since: string | null;
 }
 
@@ -67,15 +63,15 @@ const unsealedTail = async (db: Kysely<Schema>): Promise<Tail> => {
 const isOtherThan = (head: AuditHead | undefined, { number, hash }: SealRow): boolean =>
   head?.number === number && head.hash !== hash.toString("hex");
 
-/** The end is cut if the file outside of the database names a later seal. */
 const faultAtTheEnd = (sealed: number, head: AuditHead | undefined): Verification["broken"] =>
   head !== undefined && head.number > sealed
     ? { number: sealed + 1, entryId: undefined, fault: "cut" }
     : undefined;
 
 /**
- * Verifies the whole chain; reports the first invalid row and counts the unsealed tail.
- * A server that was stopped or restored leaves one that is whole, so its age is told and is no fault.
+ * Verifies the whole chain; reports the first invalid row and counts the unsealed tail. A stopped or restored
+ * server leaves a valid tail, so its age is reported but is no fault.
+ *
  * @param head the newest seal as stored outside of the database
  */
 export const verifyAuditTrail = async (

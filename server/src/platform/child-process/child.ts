@@ -2,15 +2,14 @@ import { type ChildProcess, fork } from "node:child_process";
 import { residentBytes } from "./resident-memory.ts";
 
 /**
- * A child process that does what may crash or take too much, seen from the server. Native and WebAssembly memory has no
- * limit, and a program stuck in a loop handles no messages: it is monitored from outside and killed.
+ * A child process for work that may crash or use too many resources. Native and WebAssembly memory has no
+ * limit, and a program stuck in a loop handles no messages, so the process is monitored from outside and
+ * killed.
  */
 
-/** Why there is no answer. */
 export type ChildFailure = "timeout" | "memory" | "crashed";
 
 export interface ChildSettings {
-  /** path of the program */
   readonly program: string;
   readonly execArgv?: readonly string[];
   readonly timeoutMs: number;
@@ -24,7 +23,11 @@ export interface ChildSettings {
 type Outcome = { readonly answer: unknown } | { readonly failed: ChildFailure };
 
 export interface Child<Job extends object> {
-  /** One at a time, within `timeoutMs` or less. @returns the child's result, or why there is none; never throws */
+  /**
+   * One at a time, within `timeoutMs` or less.
+   *
+   * @returns the child's result, or why there is none; never throws
+   */
   readonly run: (job: Job, withinMs?: number) => Promise<Outcome>;
   readonly pid: () => number | undefined;
   readonly stop: () => void;
@@ -34,7 +37,6 @@ const WATCH_MS = 50;
 const IDLE_MS = 120_000;
 /** WebAssembly memory never shrinks: a process above this share of its limit is not reused. */
 const RETIRE_SHARE = 0.75;
-/** Limit of the JavaScript heap, the smallest part. */
 const HEAP_MB = 256;
 const LAST_WORDS = 2000;
 
@@ -81,7 +83,6 @@ const runIn = (
       resolve(outcome);
     };
     const answered = (answer: unknown) => settle({ answer });
-    // Called once its output has been read to the end.
     const ended = () => settle({ failed: "crashed" });
     const timer = setTimeout(() => settle({ failed: "timeout" }), timeoutMs);
     const watch = setInterval(async () => {

@@ -2,17 +2,17 @@ import { existsSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /**
- * What a process may not do that decodes files of strangers: write, start a program, or read anything but programs, packages
- * and the folders that it is given (FIL-08). Node refuses it to JavaScript and to WebAssembly. Native code, the decoder of
- * pictures, is not held by it; that process gets no environment, and is killed when it takes too long or too much.
+ * Confines a process that decodes strangers' files: it cannot write, start programs, or read anything but
+ * programs, packages and the given folders (FIL-08). Node enforces this for JavaScript and WebAssembly, but
+ * not for native code such as the picture decoder; that process gets no environment, and is killed when it
+ * exceeds its limits.
  */
 
-/** Node 20 has the same under a name of its own. */
+/** Node 20's name of the same option. */
 const PERMISSION = process.allowedNodeEnvironmentFlags.has("--permission")
   ? "--permission"
   : "--experimental-permission";
 
-/** The folder that has the packages for a program. */
 const packagesFor = (folder: string): string => {
   const packages = join(folder, "node_modules");
   if (existsSync(packages)) return packages;

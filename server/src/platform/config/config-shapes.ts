@@ -1,7 +1,6 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 
-/** `tcp://127.0.0.1:3310` or `unix:/run/clamav/clamd.ctl` */
 export type ScannerAddress = { readonly host: string; readonly port: number } | { readonly path: string };
 
 /** Schemas of single settings. Their error messages complete the sentence "The setting NAME …". */

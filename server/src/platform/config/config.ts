@@ -24,17 +24,16 @@ import { type VerificationConfig, verificationOf, verificationSettings } from ".
 import { WrongSetting } from "./wrong-setting.ts";
 
 /**
- * The only place that reads the environment. Every setting is parsed once, into a type without invalid states;
- * an invalid setting stops the start with a message that names it.
+ * The only place that reads the environment. Every setting is parsed once, into a type without invalid
+ * states; an invalid setting stops the start with a message that names it.
  */
 export interface Config extends Partners {
   readonly mode: "demo" | "production" | "test";
-  /** Where the browser reaches us, without a trailing slash. Never taken from a request. */
+  /** The public origin, without a trailing slash. Never taken from a request. */
   readonly publicUrl: URL;
   readonly listen: { readonly host: string; readonly port: number };
   readonly dataDir: string;
   readonly database: DatabaseConfig;
-  /** The longest that a statement may take. */
   readonly statementSeconds: number;
   readonly keys:
     | { readonly kind: "given"; readonly text: string }
@@ -45,50 +44,41 @@ export interface Config extends Partners {
   readonly session: { readonly idleMinutes: number; readonly hours: number };
   readonly uploads: {
     readonly maxFileBytes: number;
-    /** Uploaded files of one applicant that no answer uses yet. */
     readonly mostWaiting: number;
-    /** All stored files of one applicant together. */
     readonly mostStoredBytes: number;
     readonly storageOrigin: string;
-    /** Whether photos in the format of phones are taken, and turned into JPEG. */
     readonly takesHeic: boolean;
   };
-  /** Whether a step can be handed over to a phone, which has to reach us by the public URL. */
+  /** Offers to continue on a phone, which has to reach the public URL. */
   readonly handOver: boolean;
   readonly verification: VerificationConfig;
-  /** undefined: files are accepted unscanned. */
   readonly virusScanner: ScannerAddress | undefined;
   readonly telemetry: TelemetryConfig;
   readonly limits: Readonly<Record<LimitName, Limit>>;
-  /** Where the process kills itself, to prove that nothing is lost. In tests only. */
+  /** The point at which the process kills itself, to prove that nothing is lost. In tests only. */
   readonly crashAt: string | undefined;
   readonly selfSignUp: boolean;
-  /** The policy of the application that self sign-up gives. */
   readonly samplePolicy: string;
   readonly demoOnPurpose: boolean;
-  /** Where the demo tells its stand-ins what to do, and where its e-mails and what it told services are shown. */
   readonly demo: {
     readonly controlUrl: string | undefined;
     readonly outboxUrl: string | undefined;
     readonly telemetryUrl: string | undefined;
   };
   readonly trustProxy: boolean | string[];
-  /** The folder of the built HTML documents. */
   readonly assets: string;
-  /** The folder of the models for the document checks. */
   readonly models: string;
   readonly logLevel: "fatal" | "error" | "warn" | "info" | "debug";
 }
 
 export type StaffNames = "initials" | "full";
 
-/** Who runs this installation. The legal pages are ours unless the provider has its own. */
 export interface ProviderConfig {
   readonly name: string;
   readonly supportEmail: string;
-  /** Where weaknesses of this installation are reported: `mailto:…` or `https://…`. */
+  /** `mailto:…` or `https://…`, for reports of vulnerabilities. */
   readonly securityContact: string;
-  /** How applicants read who has decided. */
+  /** The form in which applicants see a reviewer's name. */
   readonly staffNames: StaffNames;
   readonly privacyUrl: string;
   readonly termsUrl: string;
@@ -173,7 +163,7 @@ const parse = (environment: Readonly<Record<string, string | undefined>>): Setti
   throw new WrongSetting(`The setting ${String(issue?.path[0])} ${issue?.message}.`);
 };
 
-/** Nobody's phone reaches a loopback address. */
+/** A loopback address is unreachable from a phone. */
 const canHandOver = ({ PHONE_HAND_OVER }: Settings, publicUrl: URL): boolean =>
   PHONE_HAND_OVER === "on" || (PHONE_HAND_OVER === "auto" && !isLoopback(publicUrl));
 
@@ -206,12 +196,12 @@ const checkDemo = (settings: Settings): void => {
   if (settings.DEMO_ON_PURPOSE) return;
   if (settings.HOST !== undefined && !LISTENS_HERE.includes(settings.HOST)) {
     throw new WrongSetting(
-      "The demo is open to anybody, so the setting HOST has to be this machine alone. Set DEMO_ON_PURPOSE=true if you mean it.",
+      "The demo permits self sign-up, so the setting HOST has to be this machine alone. Set DEMO_ON_PURPOSE=true if you mean it.",
     );
   }
   if (isLoopback(publicUrlOf(settings))) return;
   throw new WrongSetting(
-    "The demo is open to anybody, so the setting PUBLIC_URL has to be on this machine. Set LATCHKEY_MODE=production, or DEMO_ON_PURPOSE=true if you mean it.",
+    "The demo permits self sign-up, so the setting PUBLIC_URL has to be on this machine. Set LATCHKEY_MODE=production, or DEMO_ON_PURPOSE=true if you mean it.",
   );
 };
 
@@ -257,7 +247,6 @@ const checkedTelemetry = (settings: Settings): TelemetryConfig => {
   return telemetry;
 };
 
-/** @throws WrongSetting */
 export const readConfig = (
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Config => {
@@ -310,7 +299,7 @@ export const readConfig = (
     trustProxy: settings.TRUST_PROXY,
     assets: resolve(settings.ASSETS_DIR),
     models: resolve(settings.MODELS_DIR),
-    // In a demo the console shows where to go, not a line for every request.
+    // In a demo the console shows the URL, not a line for every request.
     logLevel: settings.LOG_LEVEL ?? (mode === "demo" ? "warn" : "info"),
   };
 };

@@ -1,8 +1,6 @@
 import type { Config } from "./config.ts";
 
-/**
- * A place where a test may kill the process as a power cut would. The setting is never set outside of tests.
- */
+/** Kills the process as a power cut would. The setting is never set outside of tests. */
 export const crashPoint = ({ crashAt }: Pick<Config, "crashAt">, name: string): void => {
   if (crashAt === name) process.kill(process.pid, "SIGKILL");
 };

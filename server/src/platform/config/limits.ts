@@ -23,7 +23,6 @@ export type LimitName =
   | "events"
   | "error-reports";
 
-/** The settings that limit how often something may be asked. */
 export type LimitSettings = Readonly<
   Record<
     | "LINKS_PER_ADDRESS_HOUR"
@@ -45,14 +44,13 @@ export type LimitSettings = Readonly<
   >
 >;
 
-/** A file is looked at when it has arrived, when it is confirmed and whenever somebody returns to it. */
 const LOOKS_PER_UPLOAD = 5;
 
 const MINUTE = 60;
 const HOUR = 3_600;
 const DAY = 86_400;
 
-/** Per network address, applicant or reviewer; the one that protects the mail server counts everybody together. */
+/** Per network address, applicant or reviewer; the limit that protects the mail server is global. */
 export const limitsOf = (settings: LimitSettings): Readonly<Record<LimitName, Limit>> => ({
   "links-per-address": { most: settings.LINKS_PER_ADDRESS_HOUR, seconds: HOUR },
   "links-in-all": { most: settings.LINKS_PER_MINUTE, seconds: MINUTE },

@@ -5,14 +5,13 @@ import { requiresMailTls, type tlsSettings } from "./tls.ts";
 
 export interface MailConfig {
   readonly smtpUrl: string;
-  /** Whether nothing may be sent over a connection that is not encrypted. */
   readonly requiresTls: boolean;
   readonly from: string;
-  /** The mailbox for reports of failed deliveries. undefined: the sender's. */
+  /** The mailbox for bounces. undefined: the sender's. */
   readonly returnPath: string | undefined;
-  /** The folder that such reports are delivered to. undefined: nobody reads them. */
+  /** The folder that bounces are delivered to. undefined: they are not read. */
   readonly bounceDir: string | undefined;
-  /** What a mail service shows when it reports a failed delivery over HTTP. undefined: nobody may. */
+  /** The secret of a mail service that reports bounces over HTTP. undefined: reports are rejected. */
   readonly hookSecret: string | undefined;
 }
 

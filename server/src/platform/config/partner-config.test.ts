@@ -90,7 +90,7 @@ describe("INT-09 (in part) production refuses a partner that is no bank's", () =
       `In production the setting ${name} has to be the service's own, with https://.`,
     );
     expect(() => readConfig(settings)).not.toThrow();
-    // Without an account there nobody is asked anything.
+    // Without an account there the service is never called.
     expect(() => readConfig({ ...production, [name]: url })).not.toThrow();
   });
 
@@ -214,7 +214,7 @@ describe("INT-09 (in part) production refuses a tax authority and a verifier of 
       `In production the setting ${name} has to be the service's own, with https://.`,
     );
     expect(() => readConfig(settings)).not.toThrow();
-    // Without an account there nobody is asked anything.
+    // Without an account there the service is never called.
     expect(() => readConfig({ ...production, [name]: url })).not.toThrow();
   });
 

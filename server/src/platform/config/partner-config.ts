@@ -2,7 +2,6 @@ import { z } from "zod";
 import { address } from "./config-shapes.ts";
 import { fakeSentence, isRealAddress, isSandboxName, isSandboxSecret } from "./outside-address.ts";
 
-/** The settings of partners: for addresses, bank connections, the tax authority, and the verifier of employment. */
 export const partnerSettings = {
   POSTCODER_URL: address("https:", "http:").default("https://ws.postcoder.com/pcw/"),
   POSTCODER_KEY: z.string().optional(),
@@ -22,41 +21,31 @@ export const partnerSettings = {
 
 type PartnerSettings = z.infer<z.ZodObject<typeof partnerSettings>>;
 
-/** Postcoder, or something that speaks its protocol. */
 export interface AddressServiceConfig {
-  /** Ends with a slash. */
+  /** URLs of APIs end with a slash. */
   readonly url: string;
   readonly key: string;
 }
 
-/** TrueLayer, or something that speaks its protocol. */
 export interface BankServiceConfig {
-  /** Both end with a slash. */
   readonly authUrl: string;
   readonly apiUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Which banks the dialog offers, as the service groups them. */
   readonly providers: string;
-  /** Registered with the service: it sends people back to no other address. */
   readonly redirectUri: string;
 }
 
-/** HMRC, or something that speaks its protocol. */
 export interface TaxServiceConfig {
-  /** Where somebody signs in: a whole address. */
   readonly authorizeUrl: string;
-  /** Ends with a slash. */
   readonly apiUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Registered with the service: it sends people back to no other address. */
+  /** Registered with the service, which redirects nowhere else. */
   readonly redirectUri: string;
 }
 
-/** Konfir, or something that speaks its protocol. */
 export interface EmploymentServiceConfig {
-  /** Ends with a slash. */
   readonly url: string;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -64,13 +53,12 @@ export interface EmploymentServiceConfig {
 
 const withSlash = (url: string): string => new URL(url.replace(/\/?$/, "/")).href;
 
-/** undefined: addresses are typed by hand. */
 export const addressServiceOf = (settings: PartnerSettings): AddressServiceConfig | undefined => {
   const { POSTCODER_URL, POSTCODER_KEY: key } = settings;
   return key ? { url: withSlash(POSTCODER_URL), key } : undefined;
 };
 
-/** undefined: nobody can connect a bank here. @param callback where the service sends people back to */
+/** undefined: bank connections are not offered. @param callback where the service redirects to */
 export const bankServiceOf = (settings: PartnerSettings, callback: URL): BankServiceConfig | undefined => {
   const { TRUELAYER_CLIENT_ID: clientId, TRUELAYER_CLIENT_SECRET: clientSecret } = settings;
   if (!clientId || !clientSecret) return undefined;
@@ -84,7 +72,6 @@ export const bankServiceOf = (settings: PartnerSettings, callback: URL): BankSer
   };
 };
 
-/** undefined: nobody can ask the tax authority here. @param callback where the service sends people back to */
 export const taxServiceOf = (settings: PartnerSettings, callback: URL): TaxServiceConfig | undefined => {
   const { HMRC_CLIENT_ID: clientId, HMRC_CLIENT_SECRET: clientSecret } = settings;
   if (!clientId || !clientSecret) return undefined;
@@ -97,13 +84,13 @@ export const taxServiceOf = (settings: PartnerSettings, callback: URL): TaxServi
   };
 };
 
-/** undefined: nobody can have employment verified here. The service has no address that everybody knows. */
+/** undefined: verification is not offered. The service has no public URL. */
 export const employmentServiceOf = (settings: PartnerSettings): EmploymentServiceConfig | undefined => {
   const { KONFIR_URL: url, KONFIR_CLIENT_ID: clientId, KONFIR_CLIENT_SECRET: clientSecret } = settings;
   return url && clientId && clientSecret ? { url: withSlash(url), clientId, clientSecret } : undefined;
 };
 
-/** Keys of the fake and of the service's own trial, which knows a single address. */
+/** Keys of the sandbox and of the service's own trial, which knows a single address. */
 const TRIAL_KEYS = ["SANDBOX-KEY", "PCW45-12345-12345-1234X"];
 
 type PartnerSetting = keyof PartnerSettings;
@@ -113,7 +100,6 @@ const wrongOfAddresses = (service: AddressServiceConfig): PartnerSetting | undef
   return TRIAL_KEYS.includes(service.key) ? "POSTCODER_KEY" : undefined;
 };
 
-/** In the order in which they are reported. */
 type Checks = readonly (readonly [name: PartnerSetting, isWrong: boolean])[];
 
 const firstWrong = (checks: Checks): PartnerSetting | undefined => checks.find(([, isWrong]) => isWrong)?.[0];
@@ -142,17 +128,13 @@ const wrongOfEmployment = ({ url, clientId, clientSecret }: EmploymentServiceCon
   ]);
 
 export interface Partners {
-  /** undefined: addresses are typed by hand. */
+  /** undefined: the feature is not offered. */
   readonly addressService: AddressServiceConfig | undefined;
-  /** undefined: nobody can connect a bank, and income is proven by documents. */
   readonly bankService: BankServiceConfig | undefined;
-  /** undefined: nobody can have the tax authority show what employers have reported. */
   readonly taxService: TaxServiceConfig | undefined;
-  /** undefined: nobody can have their employment verified. */
   readonly employmentService: EmploymentServiceConfig | undefined;
 }
 
-/** The sentence about a setting with which production may not start: it belongs to a fake or to a trial. */
 export const wrongPartner = (partners: Partners): string | undefined => {
   const { addressService, bankService, taxService, employmentService } = partners;
   const name =

@@ -3,11 +3,7 @@ import { address, flag } from "./config-shapes.ts";
 import { fakeSentence, isRealAddress, isSandboxName, isSandboxSecret } from "./outside-address.ts";
 import { WrongSetting } from "./wrong-setting.ts";
 
-/** The settings of what leaves this installation about its use: analytics, error reports, the messenger for help. */
-
-/** Where a DSN sends reports to, and the key that stands in it. */
 export interface ErrorReportsConfig {
-  /** A whole address. */
   readonly envelopeUrl: string;
   readonly publicKey: string;
 }
@@ -45,33 +41,26 @@ export const telemetrySettings = {
 
 type TelemetrySettings = z.infer<z.ZodObject<typeof telemetrySettings>>;
 
-/** Segment's HTTP API, or something that speaks its protocol. */
 export interface AnalyticsConfig {
   /** Ends with a slash; `v1/batch` is below it. */
   readonly url: string;
   readonly writeKey: string;
 }
 
-/** Zendesk's messenger, or something that speaks its protocol. */
 export interface HelpConfig {
-  /** The address of its script, with the key. */
   readonly scriptUrl: string;
-  /** undefined: people write to it without being known. */
+  /** undefined: people are anonymous to it. */
   readonly signing: { readonly keyId: string; readonly secret: string } | undefined;
 }
 
 export interface TelemetryConfig {
-  /** undefined: nothing is counted. */
   readonly analytics: AnalyticsConfig | undefined;
-  /** undefined: errors are only logged. */
   readonly errorReports: ErrorReportsConfig | undefined;
-  /** undefined: help is the support's e-mail address alone. */
   readonly help: HelpConfig | undefined;
-  /** Whether e-mail addresses and names go along, beside the case's uuid. */
+  /** Sends e-mail addresses and names in addition to the party's uuid. */
   readonly identifyWithContact: boolean;
 }
 
-/** What is of no use alone, with what it needs. */
 const NEEDS = [
   ["ANALYTICS_URL", "ANALYTICS_WRITE_KEY"],
   ["ANALYTICS_WRITE_KEY", "ANALYTICS_URL"],
@@ -99,7 +88,6 @@ const analyticsOf = ({
 }: TelemetrySettings): AnalyticsConfig | undefined =>
   url && writeKey ? { url: new URL(url.replace(/\/?$/, "/")).href, writeKey } : undefined;
 
-/** @throws WrongSetting */
 export const telemetryOf = (settings: TelemetrySettings): TelemetryConfig => {
   checkHalves(settings);
   return {
@@ -110,7 +98,6 @@ export const telemetryOf = (settings: TelemetrySettings): TelemetryConfig => {
   };
 };
 
-/** The sentence about a setting with which production may not start. */
 export const wrongTelemetry = (
   { analytics, errorReports, help }: TelemetryConfig,
   settings: TelemetrySettings,

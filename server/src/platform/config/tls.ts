@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { isLoopback } from "./loopback.ts";
 
-/** Connections to the database and to the mail server are encrypted in production, unless they stay on this machine. */
+/**
+ * In production, connections to the database and the mail server are encrypted, unless they stay on this
+ * machine.
+ */
 
 const choice = z.enum(["required", "off"], "has to be required or off").default("required");
 
@@ -13,10 +16,10 @@ interface Connections extends z.infer<z.ZodObject<typeof tlsSettings>> {
   readonly SMTP_URL?: string | undefined;
 }
 
-/** Of a setting that is there twice `pg` takes the last. */
+/** `pg` takes the last of a repeated parameter. */
 const lastOf = ({ searchParams }: URL, name: string): string | undefined => searchParams.getAll(name).at(-1);
 
-/** The name of a machine, or the folder of a socket; `pg` prefers the one in the query. */
+/** A host name, or the folder of a socket; `pg` prefers the one in the query. */
 const databaseHostOf = (url: URL): string =>
   lastOf(url, "host") || decodeURIComponent(url.hostname) || "localhost";
 
@@ -27,13 +30,13 @@ const isUnencryptedDatabase = (address: string): boolean => {
   return !isOnThisMachine && lastOf(url, "sslmode") !== "verify-full";
 };
 
-/** What nodemailer takes from an address to encrypt less: `ignoreTLS`, `tls.rejectUnauthorized`, `secure`. */
+/** nodemailer's URL parameters that weaken encryption: `ignoreTLS`, `tls.rejectUnauthorized`, `secure`. */
 const WEAKENS = /^(?:ignoretls|requiretls|secure|tls\.)/i;
 
 const isWeakenedMail = (address: string): boolean =>
   [...new URL(address).searchParams.keys()].some((name) => WEAKENS.test(name));
 
-/** The sentence about a connection that would not be encrypted; undefined: all are, or the settings say that it is meant. */
+/** The message about an unencrypted connection; undefined: all are encrypted, or the settings permit it. */
 export const unencrypted = (settings: Connections): string | undefined => {
   const { DATABASE_TLS, SMTP_TLS, SMTP_URL } = settings;
   const database = (["DATABASE_URL", "DATABASE_MIGRATION_URL"] as const).find((name) =>
@@ -48,7 +51,7 @@ export const unencrypted = (settings: Connections): string | undefined => {
   return undefined;
 };
 
-/** Whether an e-mail may only leave encrypted: `smtps:` always is, `smtp:` after STARTTLS. */
+/** `smtps:` is always encrypted, `smtp:` after STARTTLS. */
 export const requiresMailTls = ({ SMTP_TLS, SMTP_URL }: Connections, mode: string): boolean =>
   mode === "production" &&
   SMTP_TLS === "required" &&

@@ -12,7 +12,6 @@ export const verificationSettings = {
 
 type VerificationSettings = z.infer<z.ZodObject<typeof verificationSettings>>;
 
-/** Who checks documents and live photos: the built-in engine, nobody, or outside services. */
 export interface VerificationConfig {
   readonly service:
     | { readonly kind: "built-in" }
@@ -22,7 +21,6 @@ export interface VerificationConfig {
   readonly testMarker: string | undefined;
 }
 
-/** @throws WrongSetting */
 export const verificationOf = (settings: VerificationSettings, mode: string): VerificationConfig => {
   const { DOCUMENT_CHECKS, DOCUMENT_CHECK_URL, PHOTO_CHECK_URL } = settings;
   if (PHOTO_CHECK_URL && !DOCUMENT_CHECK_URL) {

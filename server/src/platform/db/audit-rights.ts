@@ -1,21 +1,21 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Who may write what of the audit trail. The application's role adds entries, without choosing their number or time; it
- * can neither seal nor stop the sealing. Sealing is a function that belongs to a third role, which can do nothing else.
+ * The application's role adds entries to the audit trail, without choosing their number or time; it can
+ * neither seal nor stop the sealing. The sealing function belongs to a third role, which can do nothing else.
  */
 
 const SEAL_LOCK = 7_402_612;
-/** An entry of a slow transaction may be older than others already sealed, but never by this much. */
+/** A slow transaction's entry may be older than sealed ones, but never by this many. */
 const LATE = 100_000;
 
-/** What is hashed of an entry `e`, as text: an array, so that no value can pass for another column. */
+/** The hashed text of an entry `e`: an array, so that no value can pass for another column. */
 export const ENTRY_TEXT = `json_build_array(e.id, e.at at time zone 'UTC', e.actor, e.action, e.outcome, e.application_id,
   e.party_id, e.subject, e.origin)::text`;
 
 /**
- * Numbers and chains the next entries, at most `most`. One after the other, by a lock. The bound is a literal in the
- * statement: with a parameter the planner would read every seal there is.
+ * Numbers and chains at most `most` entries, serialised by a lock. The bound is a literal in the statement:
+ * with a parameter the planner would read every seal.
  */
 const SEAL_FUNCTION = `
 create or replace function seal_audit_trail(most integer) returns table (sealed integer, number bigint, hash bytea)
@@ -44,7 +44,7 @@ end $body$`;
 
 const COLUMNS = "actor, action, outcome, application_id, party_id, subject, origin";
 
-/** Needs a transaction; can be repeated. */
+/** Needs a transaction; idempotent. */
 export const grantAuditRights = async (
   tx: Kysely<unknown>,
   { appRole, sealRole }: { readonly appRole: string; readonly sealRole: string },

@@ -1,7 +1,5 @@
 import type { ColumnType } from "kysely";
 
-/** Kinds of columns. */
-
 export type Instant = ColumnType<Date, Date | string | undefined, Date | string>;
 
 export type NullableInstant = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
@@ -10,11 +8,10 @@ export type Json<Value> = ColumnType<Value, string, string>;
 
 export type NullableJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
 
-/** Every row of a case is looked up through its application. */
+/** Every row of a party is looked up through its application. */
 export interface OwnedByParty {
   readonly application_id: string;
   readonly party_id: string;
 }
 
-/** Columns that a new row may leave empty. */
 export type Optional<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;

@@ -5,7 +5,7 @@ import { asWrongSetting } from "./databases.ts";
 
 const external = { database: { kind: "external", url: "", migrationUrl: "" } } as const;
 
-/** What a start says of a database at this address. */
+/** The message of a start with a database at this address. */
 const sentenceFor = async (connectionString: string): Promise<string> => {
   const failing = async () => {
     const client = new pg.Client({ connectionString });

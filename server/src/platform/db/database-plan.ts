@@ -1,13 +1,11 @@
 import type { Migration } from "kysely";
 
-/** What the subjects of the product want of the database. */
 export interface DatabasePlan {
-  /** By name, in alphabetical order of which they run. */
+  /** By name; they run in alphabetical order. */
   readonly migrations: Readonly<Record<string, Migration>>;
-  /** Tables of history: the application's role may neither change nor remove their rows. */
+  /** Tables of history, whose rows the application's role may neither change nor delete. */
   readonly appendOnly: readonly string[];
-  /** Tables whose rows the application's role may not remove, with the only columns that it may change. */
+  /** Tables whose rows the application's role may not delete, with the only columns that it may change. */
   readonly changing: Readonly<Record<string, readonly string[]>>;
-  /** A table that has rows as soon as people use the product. */
   readonly people: string;
 }

@@ -8,16 +8,15 @@ import { CLUSTER_OWNER, openEmbeddedDatabase } from "./embedded/supervisor.ts";
 import { type MigrationTargets, migrate } from "./migrate.ts";
 import { type Database, kyselyOn, openPool } from "./pool.ts";
 
-/** The application's role when one login does everything; a separate login is used if configured. */
+/** The application's role when one login does everything; otherwise the configured login. */
 export const APP_ROLE = "latchkey_app";
 const DATABASE = "latchkey";
 
 export interface Databases {
   readonly db: Database;
   readonly pool: pg.Pool;
-  /** Closes the connections and stops the embedded database. */
   readonly close: () => Promise<void>;
-  /** Closes the connections; an embedded database is left to the process that runs it. */
+  /** Leaves an embedded database to the process that runs it. */
   readonly leave: () => Promise<void>;
 }
 
@@ -29,7 +28,9 @@ interface Opened {
 
 const userOf = (url: string): string => decodeURIComponent(new URL(url).username);
 
-/** With one URL for both, the application runs as `latchkey_app`, a role that its login becomes a member of. */
+/**
+ * With one URL for both, the application runs as `latchkey_app`, a role that its login becomes a member of.
+ */
 export const externalTargets = ({
   url,
   migrationUrl,
@@ -60,7 +61,6 @@ export const createDatabaseIfMissing = async (host: string, name: string): Promi
   }
 };
 
-/** What connects: a server, of which an embedded database has one, or a program that may run beside it. */
 type Connecting = "server" | "program";
 
 const openEmbedded = async ({ dataDir, mode }: Config, as: Connecting): Promise<Opened> => {
@@ -79,7 +79,6 @@ const openEmbedded = async ({ dataDir, mode }: Config, as: Connecting): Promise<
 
 const isMissingTable = (cause: unknown): boolean => (cause as { code?: string }).code === "42P01";
 
-/** Checks whose database this is, before touching anything. */
 const filledBy = async (
   { config }: MigrationTargets["owner"],
   people: string,
@@ -101,7 +100,9 @@ const filledBy = async (
   }
 };
 
-/** A demo lets anybody sign up, so it must not use a database with real cases. An empty one is fine. */
+/**
+ * A demo permits self sign-up, so it must not use a database with real applications. An empty one is fine.
+ */
 const refuseForeignDatabase = async (
   { mode, database, demoOnPurpose }: Config,
   { owner }: MigrationTargets,
@@ -135,7 +136,7 @@ const connectionFaults: Readonly<Record<string, string>> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNTRUSTED,
 };
 
-/** `pg` reads the file of a setting, and has no code for a server that does not encrypt. */
+/** `pg` reads the files of settings, and has no code for a server without encryption. */
 const connectionFault = (cause: unknown): string | undefined => {
   const { code = "", path, message } = cause as NodeJS.ErrnoException;
   if (code === "ENOENT" && path !== undefined) return `The file ${path} of sslrootcert does not exist.`;
@@ -143,7 +144,7 @@ const connectionFault = (cause: unknown): string | undefined => {
   return connectionFaults[code];
 };
 
-/** A WrongSetting in place of an error that says that the configured database cannot be reached; else the error itself. */
+/** Replaces a connection error by a WrongSetting; other errors are returned unchanged. */
 export const asWrongSetting = ({ database }: Pick<Config, "database">, cause: unknown): unknown => {
   const sentence = database.kind === "external" ? connectionFault(cause) : undefined;
   return sentence
@@ -154,12 +155,11 @@ export const asWrongSetting = ({ database }: Pick<Config, "database">, cause: un
 export interface Opening {
   readonly plan: DatabasePlan;
   readonly as?: Connecting;
-  /** Another one for tests, whose databases are copies of a migrated one. */
   readonly migrateDatabase?: typeof migrate;
 }
 
 /**
- * Connects to the configured database, migrates it and connects with the application's rights.
+ * Connects to the configured database, migrates it, and connects with the application's rights.
  *
  * @throws WrongSetting
  */

@@ -3,7 +3,7 @@ import type { Schema } from "./schema.ts";
 
 const BATCH = 5_000;
 
-/** Deletes all rows that fit, a batch in each statement: a single one might exceed the time that a statement may take. */
+/** In batches, because a single statement could exceed the timeout. */
 export const deleteInBatches = async (
   db: Kysely<Schema>,
   table: keyof Schema,

@@ -1,8 +1,6 @@
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
 
-/** The place in a list that is ordered by an instant and then by an id. */
 export interface InstantCursor {
-  /** Which part of the list; empty where there is one. */
   readonly list: string;
   /** ISO, in UTC, to the microsecond. */
   readonly at: string;
@@ -12,7 +10,7 @@ export interface InstantCursor {
 const INSTANT = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
 const SECONDS = "2026-11-27T10:20:30".length;
 
-/** Whether the database reads it as an instant: 31 September has the form and is none. */
+/** 31 September matches the pattern but is no instant. */
 const isInstant = (text: string): boolean => {
   const parsed = INSTANT.test(text) ? new Date(text) : undefined;
   return (
@@ -25,7 +23,6 @@ const isInstant = (text: string): boolean => {
 export const instantCursor = ({ list, at, id }: InstantCursor): string =>
   Buffer.from([list, at, id].join("_")).toString("base64url");
 
-/** undefined for anything that no page of ours has given. */
 export const parseInstantCursor = (text: string | undefined): InstantCursor | undefined => {
   const parts = Buffer.from(text ?? "", "base64url")
     .toString()

@@ -1,8 +1,5 @@
-/** SQL fragments that build JSON in the database: one round trip for data from several tables. */
-
 export const utcInstant = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** A JSON array, empty rather than null. */
 export const jsonList = (object: string, from: string, order: string): string =>
   `coalesce((select json_agg(${object} order by ${order}) ${from}), '[]'::json)`;

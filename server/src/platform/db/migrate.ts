@@ -8,12 +8,12 @@ import { kyselyOn, openPool } from "./pool.ts";
 
 const ignoreIdleErrors = () => undefined;
 
-/** It seals the audit trail, and nobody logs in as it. */
+/** A role without a login that seals the audit trail. */
 const SEAL_ROLE = "latchkey_seal";
 
 /**
- * The application's role may only insert into and select from history tables. In one transaction, so that it never
- * has more rights, not even after a crash.
+ * The application's role may only insert into and select from history tables. In one transaction, so that it
+ * never has more rights, not even after a crash.
  */
 const grantRights = (
   db: Kysely<unknown>,
@@ -41,7 +41,7 @@ const roleExists = async (db: Kysely<unknown>, role: string): Promise<boolean> =
   return found.rows.length > 0;
 };
 
-/** Whether this login is a member of the role: a start that was killed may have created the role only. */
+/** A start that was killed may have created the role without the membership. */
 const maySetRole = (db: Kysely<unknown>, role: string): Promise<boolean> =>
   db
     .transaction()
@@ -53,7 +53,7 @@ const maySetRole = (db: Kysely<unknown>, role: string): Promise<boolean> =>
 
 const INSUFFICIENT_PRIVILEGE = "42501";
 
-/** @throws WrongSetting that names the statements for an administrator of the database, if the owner lacks the right */
+/** @throws WrongSetting with the statements for a database administrator, if the owner lacks the right */
 const refuseMissingRole = (role: string, login: "login" | "nologin", cause: unknown): never => {
   if ((cause as { code?: string }).code !== INSUFFICIENT_PRIVILEGE) throw cause;
   throw new WrongSetting(
@@ -61,7 +61,7 @@ const refuseMissingRole = (role: string, login: "login" | "nologin", cause: unkn
   );
 };
 
-/** Two servers that start at once may both see no role; the second one then gets duplicate_object. */
+/** Two servers that start at once may both see no role; the second gets duplicate_object. */
 const createRole = async (db: Kysely<unknown>, role: string, login: "login" | "nologin"): Promise<void> => {
   if (!(await roleExists(db, role))) {
     await sql`create role ${sql.id(role)} ${sql.raw(login)}`.execute(db).catch(async (cause: unknown) => {
@@ -74,7 +74,7 @@ const createRole = async (db: Kysely<unknown>, role: string, login: "login" | "n
     .catch((cause: unknown) => refuseMissingRole(role, login, cause));
 };
 
-/** @throws WrongSetting if the database was made by a version that this one cannot upgrade from */
+/** @throws WrongSetting if a version that cannot be upgraded made the database */
 const refuseOtherVersions = async (db: Kysely<unknown>, { migrations }: DatabasePlan): Promise<void> => {
   const { rows: tables } = await sql<{ found: boolean }>`
     select to_regclass('public.kysely_migration') is not null as found`.execute(db);
@@ -105,8 +105,9 @@ const currentDatabase = async (db: Kysely<unknown>): Promise<string> => {
 };
 
 /**
- * The application's role owns the schema of the job queue: row-level security rejects jobs added by others. The
- * queue's migrations need the right to create a schema even if it exists; it is granted only while they run.
+ * The application's role owns the schema of the job queue: row-level security rejects jobs added by others.
+ * The queue's migrations need the right to create a schema even if it exists; it is granted only while they
+ * run.
  */
 const migrateJobs = async (db: Kysely<unknown>, app: Connection): Promise<void> => {
   const role = sql.id(app.role);
@@ -129,7 +130,7 @@ export interface MigrationTargets {
 
 export const MIGRATION_LOCK = 7_402_613;
 
-/** One server at a time: two that grant the same rights at once would fail with a concurrent update. */
+/** Serialised: concurrent grants fail with a concurrent update. */
 const oneAtATime = (db: Kysely<unknown>, work: () => Promise<void>): Promise<void> =>
   db.connection().execute(async (holder) => {
     await sql`select pg_advisory_lock(${MIGRATION_LOCK})`.execute(holder);
@@ -140,10 +141,7 @@ const oneAtATime = (db: Kysely<unknown>, work: () => Promise<void>): Promise<voi
     }
   });
 
-/**
- * Migrates the database: the application's role, our tables, the job queue's tables, the rights. Can be repeated;
- * several servers may run it at once.
- */
+/** Migrates roles, tables, the job queue and rights. Idempotent; several servers may run it at once. */
 export const migrate = async ({ owner, app }: MigrationTargets, plan: DatabasePlan): Promise<void> => {
   const ownerPool = openPool(
     { ...owner, config: { ...owner.config, max: 3 }, statementMs: 0 },

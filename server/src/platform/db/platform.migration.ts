@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { migrationOf } from "./migration-of.ts";
 
-/** The installation's own records, rate limits, idempotency records, e-mail failures, and the audit trail with its seals. */
 export const platformMigration = migrationOf(
   sql`create table installation (name text primary key, value text not null)`,
   sql`create table rate_counter (
@@ -21,7 +20,7 @@ export const platformMigration = migrationOf(
     primary key (actor, idempotency_key)
   )`,
   sql`create index idempotency_record_by_time on idempotency_record (created_at)`,
-  // Neither the address nor the mail server's response is kept.
+  // Stores neither the address nor the mail server's response.
   sql`create table email_failure (
     kind text not null,
     subject text not null,

@@ -5,12 +5,10 @@ import { statementPool } from "./statement-pool.ts";
 
 export type Database = Kysely<Schema>;
 
-/** How to connect to one database as one role. */
 export interface Connection {
   readonly config: pg.PoolConfig;
-  /** The role to run as; the login role may be another one that is a member of it. */
   readonly role: string;
-  /** The longest that a statement may take, in milliseconds; 0: any time. */
+  /** Milliseconds; 0: no limit. */
   readonly statementMs?: number;
 }
 
@@ -22,18 +20,17 @@ pg.types.setTypeParser(BIGINT_OID, Number);
 
 const POOL_SIZE = 10;
 const STATEMENT_TIMEOUT_MS = 10_000;
-/** A database that hangs does not cancel its statements either: a while later the connection counts as lost. */
+/** A hung database does not cancel statements either, so the connection is considered lost a while later. */
 const NO_RESPONSE_MS = 2_000;
 
-/** What a statement may take. */
 const timeouts = (statementMs: number): pg.PoolConfig => ({
   statement_timeout: statementMs,
   query_timeout: statementMs === 0 ? 0 : statementMs + NO_RESPONSE_MS,
 });
 
 /**
- * `SET ROLE` as a start-up option: whatever the login, the application runs with the application's rights. Without
- * an error handler on the pool, a broken idle connection would end the process.
+ * `SET ROLE` as a start-up option: whatever the login, the application runs with the application's rights.
+ * Without an error handler on the pool, a broken idle connection would end the process.
  */
 export const openPool = (
   { config, role, statementMs = STATEMENT_TIMEOUT_MS }: Connection,
@@ -59,7 +56,9 @@ export const kyselyOn = (pool: pg.Pool): Database =>
 /** SQLSTATE classes in which the server itself cannot continue: connection, resources, operator intervention, internal. */
 const AWAY = ["08", "53", "57", "58"];
 
-/** Whether the database did not respond at all, or not in time. An error without an SQLSTATE is a connection error. */
+/**
+ * True if the database did not respond, or not in time. An error without an SQLSTATE is a connection error.
+ */
 export const isDatabaseUnavailable = (cause: unknown): boolean => {
   if (!(cause instanceof pg.DatabaseError)) return true;
   return AWAY.some((kind) => cause.code?.startsWith(kind));

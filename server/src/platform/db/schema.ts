@@ -1,6 +1,6 @@
 /**
- * The tables as the product sees them. Every subject adds its own in its `<noun>.table.ts`, by declaration merging, so that
- * `platform` knows no subject. The migrations are authoritative; the table files follow them.
+ * Every subject adds its tables in its `<noun>.table.ts` by declaration merging, so that `platform` knows no
+ * subject. The migrations are authoritative.
  */
 export interface Schema {
   readonly installation: InstallationTable;

@@ -3,16 +3,15 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import pg from "pg";
 
 /**
- * The pool as Kysely uses it. Two things differ from pg's own: statements are prepared once per connection, by a name
+ * Kysely's pool, with two differences from pg's: statements are prepared once per connection, under a name
  * made from their text, and a connection that stopped responding is closed instead of reused.
  */
 
-/** A statement whose text varies, e.g. with the length of a list, must not fill the connections with names. */
+/** Statements whose text varies, e.g. with the length of a list, must not fill the connections with names. */
 const MOST_NAMES = 500;
 
 const NAMED = /^\s*(?:select|insert|update|delete|with)\b/i;
 
-/** undefined: sent as it is. */
 const openNames = (): ((text: string) => string | undefined) => {
   const names = new Map<string, string>();
   return (text) => {
@@ -24,10 +23,10 @@ const openNames = (): ((text: string) => string | undefined) => {
   };
 };
 
-/** A prepared statement that no longer fits its tables, or that a proxy has forgotten. */
+/** The prepared statement no longer fits its tables, or a proxy has forgotten it. */
 const STALE_STATEMENT = ["0A000", "26000"];
 
-/** Without a response from the server nobody knows what the connection is doing: a rollback would wait for it again. */
+/** Without a response the connection's state is unknown, and a rollback would hang as well. */
 const isUnusableAfter = (cause: unknown): boolean =>
   !(cause instanceof pg.DatabaseError) || STALE_STATEMENT.includes(cause.code ?? "");
 
@@ -35,7 +34,6 @@ class ConnectionLost extends Error {
   override readonly name = "ConnectionLost";
 }
 
-/** A connection while one caller has it. */
 class BorrowedClient implements PostgresPoolClient {
   #lost: unknown;
   readonly #client: pg.PoolClient;

@@ -1,7 +1,6 @@
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { Currency } from "@latchkey/domain/vocabulary/money.ts";
 
-/** How e-mails and documents write dates, money and lists. English and Portuguese as in Europe. */
 const LOCALES: Partial<Readonly<Record<Language, string>>> = { en: "en-GB", pt: "pt-PT" };
 
 const localeOf = (language: Language): string => LOCALES[language] ?? language;
@@ -12,13 +11,12 @@ export const longDate = (date: string, language: Language): string =>
     new Date(`${date}T00:00:00Z`),
   );
 
-/** @returns e.g. August 2024 */
 export const longMonth = (date: string, language: Language): string =>
   new Intl.DateTimeFormat(localeOf(language), { month: "long", year: "numeric", timeZone: "UTC" }).format(
     new Date(`${date}T00:00:00Z`),
   );
 
-/** The day and time in the United Kingdom, where the homes are. */
+/** In the time zone of the United Kingdom, where the homes are. */
 export const longTime = (at: Date, language: Language): string =>
   new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: "long",
@@ -26,7 +24,6 @@ export const longTime = (at: Date, language: Language): string =>
     timeZone: "Europe/London",
   }).format(at);
 
-/** @returns e.g. 1 Apr 2026, for tables */
 export const mediumDate = (date: string, language: Language): string =>
   new Intl.DateTimeFormat(localeOf(language), { dateStyle: "medium", timeZone: "UTC" }).format(
     new Date(`${date}T00:00:00Z`),
@@ -36,6 +33,5 @@ export const mediumDate = (date: string, language: Language): string =>
 export const money = (minor: number, currency: Currency, language: Language): string =>
   new Intl.NumberFormat(localeOf(language), { style: "currency", currency }).format(minor / 100);
 
-/** `Lukas and Sam` */
 export const namesTogether = (names: readonly string[], language: Language): string =>
   new Intl.ListFormat(localeOf(language), { type: "conjunction" }).format(names);

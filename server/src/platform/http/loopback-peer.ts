@@ -6,8 +6,8 @@ const isOfThisMachine = (address: string | undefined): boolean =>
   address !== undefined && ipaddr.isValid(address) && ipaddr.process(address).range() === "loopback";
 
 /**
- * Whether the request comes from a program on this machine: by its connection, not by what its headers claim. What a proxy
- * passes on is from elsewhere, and so is a page that reaches this machine under the name of another (DNS rebinding).
+ * Judges by the connection, not by headers. A proxied request is remote, and so is a page that reaches this
+ * machine under another name (DNS rebinding).
  */
 export const isLoopbackPeer = ({ socket, ip, headers, hostname }: FastifyRequest): boolean =>
   isOfThisMachine(socket.remoteAddress) &&

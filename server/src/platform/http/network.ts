@@ -4,8 +4,8 @@ import ipaddr from "ipaddr.js";
 const HALF = 4;
 
 /**
- * The network that an address counts for: an IPv4 address as it is, an IPv6 address by its first half, because one
- * customer gets all addresses with the same prefix.
+ * An IPv4 address as it is, an IPv6 address by its first half, because one customer gets all addresses with
+ * the same prefix.
  */
 export const networkOf = (address: string): string => {
   if (!isIPv6(address)) return address;

@@ -12,6 +12,6 @@ export const tooManyRequests = (
     .header("ratelimit", `limit=${limit}, remaining=${remaining}, reset=${resetsIn}`)
     .send({ code: "TOO_MANY_REQUESTS" });
 
-/** Of a window that is leased: how much of it is left is not known here. */
+/** A leased window does not know its remaining time, so the full window is reported. */
 export const windowUsedUp = (reply: FastifyReply, { seconds }: Limit): FastifyReply =>
   reply.code(429).header("retry-after", String(seconds)).send({ code: "TOO_MANY_REQUESTS" });

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 
-/** Somebody closed the page while the response was on its way: nothing of ours failed. The status is nginx's. */
+/** nginx's status for a client that disconnected before the response. */
 export const CLIENT_CLOSED_REQUEST = 499;
 
 /**
@@ -13,7 +13,7 @@ export const requestLog = (app: FastifyInstance, log: Logger): void => {
   const write = ({ method, routeOptions }: FastifyRequest, { elapsedTime }: FastifyReply, status: number) =>
     log.info({ method, route: routeOptions.url ?? "none", status, ms: Math.round(elapsedTime) }, "Answered");
   app.addHook("onRequest", async (request, reply) => {
-    // Fastify has no hook for a response that nobody was left to receive.
+    // Fastify has no hook for a response whose client has gone.
     reply.raw.once("close", () => {
       if (!answered.has(reply)) write(request, reply, CLIENT_CLOSED_REQUEST);
     });

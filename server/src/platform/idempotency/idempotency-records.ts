@@ -21,7 +21,7 @@ export interface KeyedRequest {
 
 const hashOf = (request: unknown): Buffer => createHash("sha256").update(JSON.stringify(request)).digest();
 
-/** A response may contain data that is encrypted elsewhere, such as a share code: so it is encrypted too. */
+/** A response may contain data that is encrypted elsewhere, such as a share code, so it is encrypted too. */
 const contextOf = (actor: Actor, key: string): string => `idempotency/${idempotencyOwner(actor)}/${key}`;
 
 const openWithAnyKey = (sealed: Buffer, context: string, keys: readonly Buffer[]): Buffer => {
@@ -36,8 +36,8 @@ const openWithAnyKey = (sealed: Buffer, context: string, keys: readonly Buffer[]
 };
 
 /**
- * `other`: the key was used for another request. Requests with the same key take their turns: a second one that arrives while
- * the first is running finds its response.
+ * `other`: the key was used for another request. Requests with the same key are serialised, so a concurrent
+ * second one finds the response.
  */
 export const findRecorded = async (
   { tx, services, actor }: Work,

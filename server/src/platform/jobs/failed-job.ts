@@ -1,12 +1,11 @@
-/** A failed job as the queue stores and logs it. */
 const codesOf = (cause: Error): readonly string[] => {
   const { code, responseCode } = cause as Error & Partial<Record<"code" | "responseCode", unknown>>;
   return [code, responseCode].filter((known) => known !== undefined).map(String);
 };
 
 /**
- * Why a job failed, in our own words: a mail server quotes the address that it rejects, a database quotes the row.
- * Only the kind, the codes and the location of the error are kept.
+ * Keeps only the kind, codes and location of an error: a mail server quotes the address that it rejects, and
+ * a database quotes the row.
  */
 export class FailedJob extends Error {
   override readonly name = "FailedJob";

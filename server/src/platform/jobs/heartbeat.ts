@@ -2,9 +2,9 @@ import type pg from "pg";
 import type { Logger } from "pino";
 
 /**
- * A killed process leaves its jobs locked, and the queue would only retry them after four hours. So every pool of
- * workers, in whose name jobs are locked, holds an advisory lock as a heartbeat for as long as its process is connected;
- * a job whose pool holds none is unlocked. Jobs are idempotent, so unlocking one too early does no harm.
+ * A killed process leaves its jobs locked, and the queue would retry them only after four hours. So every
+ * worker pool holds an advisory lock while its process is connected, and the jobs of a pool without one are
+ * unlocked. Jobs are idempotent, so unlocking one too early does no harm.
  */
 
 /** The first half of the two-part key of the advisory lock; the second is the pool's hashed id. */
@@ -22,23 +22,22 @@ const RELEASE_ABANDONED = `
 
 const SWEEP_MS = 30_000;
 /**
- * A busy machine may be slow to take its lock, or to retake it after its connection broke. Only at a start, when the
- * previous process is gone, is there no grace period.
+ * A busy machine may be slow to take its lock, or to retake it after its connection broke. Only at a start,
+ * when the previous process is gone, is there no grace period.
  */
 const GRACE_SECONDS = 90;
 const RECONNECT_MS = 1_000;
 
 export interface Heartbeat {
-  /** Starts the heartbeat of a pool of workers. */
   readonly announce: (poolId: string) => void;
-  /** The pool has ended; the jobs that it could not finish are unlocked. @throws while the database does not respond */
+  /** Unlocks the unfinished jobs of a pool that has ended. @throws while the database does not respond */
   readonly unlock: (poolId: string) => Promise<void>;
   /** @param graceSeconds how long a job must have been locked before its pool can be considered dead */
   readonly release: (graceSeconds?: number) => Promise<void>;
   readonly stop: () => void;
 }
 
-/** Unlocks the jobs of killed processes, now and then every half minute. */
+/** Unlocks the jobs of killed processes, at once and then every half minute. */
 export const startHeartbeat = (pool: pg.Pool, log: Logger): Heartbeat => {
   const alive = new Set<string>();
   let connection: pg.PoolClient | undefined;
@@ -48,7 +47,6 @@ export const startHeartbeat = (pool: pg.Pool, log: Logger): Heartbeat => {
   const lock = (client: pg.PoolClient, poolId: string) =>
     client.query("select pg_advisory_lock($1, hashtext($2))", [POOL_LOCKS, poolId]);
 
-  /** A client may be released only once, and may break after that. */
   const giveBack = (): void => {
     const held = connection;
     connection = undefined;
@@ -70,13 +68,12 @@ export const startHeartbeat = (pool: pg.Pool, log: Logger): Heartbeat => {
       client.release(true);
       throw cause;
     }
-    // Stopped meanwhile: nobody would give it back any more, and the pool would wait for it for ever.
+    // Stopped meanwhile: an unreleased client would block the pool's end for ever.
     if (isStopped) return client.release(true);
     client.once("error", () => lose(client));
     connection = client;
   };
 
-  /** One connection, however many pools start while it is being opened. */
   const connect = async (): Promise<void> => {
     if (isStopped || connection || isConnecting) return;
     isConnecting = true;
@@ -100,7 +97,7 @@ export const startHeartbeat = (pool: pg.Pool, log: Logger): Heartbeat => {
     },
     unlock: async (poolId) => {
       alive.delete(poolId);
-      // What is locked in its name from now on, by a statement that was still on its way, is found by the sweep.
+      // The sweep finds jobs that a late statement still locks in its name.
       await connection?.query("select pg_advisory_unlock($1, hashtext($2))", [POOL_LOCKS, poolId]);
       await pool.query("select graphile_worker.force_unlock_workers($1)", [[poolId]]);
     },

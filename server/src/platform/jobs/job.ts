@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { z } from "zod";
 import type { Schema } from "../db/schema.ts";
 
-/** A job is a name and a schema; the sender imports only this, never the handler. */
+/** The sender imports only the name and the schema, never the handler. */
 export interface Job<Payload> {
   readonly name: string;
   readonly payload: z.ZodType<Payload>;
@@ -16,7 +16,7 @@ const MAX_ATTEMPTS = 25;
 export const addJob = <Payload>(tx: Kysely<Schema>, job: Job<Payload>, payload: Payload): Promise<void> =>
   addJobLater(tx, job, payload, 0);
 
-/** The same, once for each key: while such a job waits, another one takes its place. */
+/** A waiting job with the same key is replaced. */
 export const addJobOnce = async <Payload>(
   tx: Kysely<Schema>,
   { name }: Job<Payload>,
@@ -27,12 +27,11 @@ export const addJobOnce = async <Payload>(
     max_attempts => ${MAX_ATTEMPTS}, job_key => ${`${name}/${key}`})`.execute(tx);
 };
 
-/** Given up after half a day. */
 const FEW_ATTEMPTS = 10;
 
 /**
- * The same, for what may be lost and must not hold up anything else: one at a time in its queue, however many wait, so
- * that a service that does not respond keeps a single worker busy.
+ * For jobs that may be lost and must not delay others: one at a time in their queue, so that an unresponsive
+ * service occupies a single worker.
  */
 export const addJobInQueue = async <Payload>(
   tx: Kysely<Schema>,
@@ -44,7 +43,6 @@ export const addJobInQueue = async <Payload>(
     queue_name => ${queue}, max_attempts => ${FEW_ATTEMPTS})`.execute(tx);
 };
 
-/** The same, run after some days. Whether there is still anything to do then is for its handler to find out. */
 export const addJobLater = async <Payload>(
   tx: Kysely<Schema>,
   { name }: Job<Payload>,
@@ -56,8 +54,8 @@ export const addJobLater = async <Payload>(
 };
 
 /**
- * A handler bound to its job. It may run more than once, so its effect has to be idempotent. A long-running one
- * stops early when `stopping` is aborted.
+ * A handler may run more than once, so its effect has to be idempotent. A long-running one stops early when
+ * `stopping` is aborted.
  */
 export interface HandledJob<Context> {
   readonly name: string;

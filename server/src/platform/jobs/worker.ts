@@ -9,7 +9,6 @@ import type { HandledJob } from "./job.ts";
 import { queuePool } from "./queue-pool.ts";
 
 export interface Worker {
-  /** Takes no new jobs and lets running ones finish, long ones early. */
   readonly stop: () => Promise<void>;
 }
 
@@ -17,8 +16,8 @@ const CONCURRENCY = 4;
 const POLL_MS = 2_000;
 
 /**
- * Without these the queue marks a job as done or failed in a promise that nobody awaits: if the database is away at that
- * moment, its rejection would end the process. With them it reports the failure as an event.
+ * Without these the queue completes jobs in an unhandled promise: an unavailable database would end the
+ * process. With them it reports the failure as an event.
  */
 const RELEASE_IN_BATCHES = { completeJobBatchDelay: 0, failJobBatchDelay: 0 } as const;
 
@@ -38,22 +37,19 @@ const withoutValues = (message: string): string =>
 
 interface Work<Context> {
   readonly jobs: readonly HandledJob<Context>[];
-  /** Scheduled jobs, as crontab lines. */
   readonly schedule: string;
 }
 
-/** How long the queue waits before it starts again: a database that restarts is back after a second or two. */
+/** A restarted database is back after a second or two. */
 const RESTART_MS = [200, 500, 1_000, 2_000, 5_000, 10_000] as const;
 
-/** A queue that runs until it ends by itself or is stopped. */
 interface Queue {
   readonly poolId: string;
-  /** It will start no more jobs, and those that it had started have ended. */
   readonly ended: Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts again until it succeeds. undefined: the server stops meanwhile. */
+/** Retries until it succeeds. undefined: the server stops meanwhile. */
 const untilStarted = async (
   start: () => Promise<Queue>,
   { log, signal }: { readonly log: Log; readonly signal: AbortSignal },
@@ -74,15 +70,14 @@ const untilStarted = async (
 interface Handlers {
   readonly taskList: TaskList;
   /**
-   * From now on the queue is not told how its jobs end: one without a database would reject promises that nobody awaits,
-   * which ends the process. Resolves when none of them is running any more.
+   * The queue no longer learns how its jobs end: without a database that would reject unhandled promises,
+   * which ends the process. Resolves when no job is running.
    */
   readonly abandon: () => Promise<void>;
 }
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
-/** The handlers as one queue calls them. */
 const handlersOf = <Context>(
   jobs: readonly HandledJob<Context>[],
   context: Context,
@@ -116,8 +111,8 @@ const handlersOf = <Context>(
 };
 
 /**
- * Runs jobs until it is told to stop. A queue that loses its database, because that restarted or did not respond, ends
- * and is started again; what it had begun is unlocked first and runs once more.
+ * A queue that loses its database ends and is restarted; its unfinished jobs are unlocked first and run
+ * again.
  */
 export const startWorker = async <Context>(
   pool: pg.Pool,
@@ -136,7 +131,8 @@ export const startWorker = async <Context>(
       poolId = workerPool.id;
       heartbeat.announce(poolId);
     });
-    // A job that was given to us in a response that was lost is locked and does not run: only an end unlocks it.
+    // A job whose assignment was lost with the response is locked and does not run: only the pool's end
+    // unlocks it.
     const lost = Promise.race([once(events, "pool:fatalError"), once(events, "worker:getJob:error")]);
     const runner = await run({
       preset: { worker: { ...RELEASE_IN_BATCHES, concurrentJobs: CONCURRENCY, pollInterval: POLL_MS } },

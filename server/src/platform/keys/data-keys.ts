@@ -17,10 +17,11 @@ export const newWrappedKey = (keyring: Keyring, partyId: string): Buffer =>
     context: wrapContext(partyId),
   });
 
-/** @throws if it was wrapped with a key that is not configured */
 export const unwrapKey = (keyring: Keyring, wrapped: Buffer, partyId: string): Buffer =>
   openWithKeyring(keyring, "wrap-data-keys", { sealed: wrapped, context: wrapContext(partyId) });
 
-/** The same data key, wrapped with the current key. @returns undefined: it is already @throws as `unwrapKey` */
+/**
+ * @returns undefined: the current key has wrapped it already @throws if the wrapping key is not configured
+ */
 export const rewrapKey = (keyring: Keyring, wrapped: Buffer, partyId: string): Buffer | undefined =>
   resealWithKeyring(keyring, "wrap-data-keys", { sealed: wrapped, context: wrapContext(partyId) });

@@ -1,8 +1,6 @@
 import { decrypt, encrypt } from "./encryption.ts";
 import type { Keyring, Purpose } from "./keyring.ts";
 
-/** What the installation's own keys seal: each value names its key, so that keys can be rotated. */
-
 /** `keyId` NUL encrypted value. `context` is authenticated: a value moved to another row cannot be decrypted. */
 export const sealWithKeyring = (
   keyring: Keyring,
@@ -13,15 +11,9 @@ export const sealWithKeyring = (
   return Buffer.concat([Buffer.from(`${id}\0`), encrypt(key, plain, context)]);
 };
 
-/** The key that has sealed it. */
 const keyIdOf = (sealed: Buffer): string => sealed.subarray(0, sealed.indexOf(0)).toString();
 
-/**
- * The same value, sealed with the current key.
- *
- * @returns undefined: it is already
- * @throws as `openWithKeyring`
- */
+/** @returns undefined: the current key has sealed it already @throws as `openWithKeyring` */
 export const resealWithKeyring = (
   keyring: Keyring,
   purpose: Purpose,

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { WrongSetting } from "../config/wrong-setting.ts";
 import { writeOnce } from "../files/write-once.ts";
 
-/** What a key is used for. Each purpose gets its own derived key, so that one cannot be used for another. */
+/** Each purpose has its own derived key, so that one cannot be used for another. */
 export type Purpose =
   | "access-token"
   | "refresh-token"

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { hmac } from "./keyring.ts";
 
-/** A JWT of ours: one fixed algorithm. What a token's header claims is not trusted, it has to be this one. */
+/** A JWT with one fixed algorithm; the header's claim is not trusted. */
 const HEADER = Buffer.from('{"alg":"HS256","typ":"JWT"}').toString("base64url");
 
 export const signToken = (key: Buffer, claims: Readonly<Record<string, unknown>>): string => {
@@ -17,11 +17,11 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** The same bytes, compared in the same time wherever they differ. */
+/** In constant time. */
 export const isSameSecret = (one: Buffer, other: Buffer): boolean =>
   one.length === other.length && timingSafeEqual(one, other);
 
-/** What a token that one of the keys has signed claims; undefined for anything else. */
+/** The claims of a token that one of the keys has signed; undefined for anything else. */
 export const readSignedToken = (keys: readonly Buffer[], token: string): unknown => {
   const [header, body, signature, ...rest] = token.split(".");
   if (header !== HEADER || !body || !signature || rest.length > 0) return undefined;
@@ -33,6 +33,8 @@ export const readSignedToken = (keys: readonly Buffer[], token: string): unknown
 /** Clocks of several servers differ a little. */
 const CLOCK_SECONDS = 60;
 
-/** One that lasts longer than any of ours was issued while the clock was ahead: it would outlive its time by that. */
+/**
+ * A token that lasts longer than any of ours was issued while the clock was ahead, and would live too long.
+ */
 export const isCurrent = (expiresAt: number, nowSeconds: number, longest: number): boolean =>
   expiresAt > nowSeconds && expiresAt - nowSeconds <= longest + CLOCK_SECONDS;

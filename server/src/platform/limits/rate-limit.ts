@@ -16,18 +16,14 @@ export interface Consumed {
 }
 
 export interface RateLimiter {
-  /** Consumes one request from the actor's window. */
   readonly take: (name: LimitName, actor: Actor) => Promise<Consumed>;
-  /** Consumes one request from the shared window. */
   readonly takeFromAll: (name: LimitName) => Promise<Consumed>;
   /**
-   * For requests that are cheaper than a write: leases part of the actor's window at once and counts in memory. All
+   * Leases a part of the actor's window and counts in memory, for requests that are cheaper than a write. All
    * processes together never exceed the limit.
    */
   readonly consumeLeased: (name: LimitName, actor: Actor) => Promise<boolean>;
-  /** Adds what something has cost to the owner's window, once that is known. */
   readonly spend: (name: LimitName, owner: string, cost: number) => Promise<void>;
-  /** Whether the owner's window is used up. */
   readonly isSpent: (name: LimitName, owner: string) => Promise<boolean>;
 }
 
@@ -37,7 +33,6 @@ interface RateLimiterDeps {
   readonly limits: Config["limits"];
 }
 
-/** What this process may still use of a window without asking the database. */
 interface Lease {
   readonly endsAt: number;
   readonly isLast: boolean;
@@ -58,7 +53,7 @@ export const openRateLimiter = ({ db, keyring, limits }: RateLimiterDeps): RateL
     return sql`to_timestamp(floor(extract(epoch from now()) / ${seconds}) * ${seconds})`;
   };
 
-  /** In a separate statement: refused requests count too. */
+  /** In a separate statement, because refused requests count too. */
   const count = async (name: LimitName, subject: string, many: number): Promise<Consumed> => {
     const { most, seconds } = limits[name];
     const { rows } = await sql<{ count: number; resets_in: number }>`
@@ -87,7 +82,7 @@ export const openRateLimiter = ({ db, keyring, limits }: RateLimiterDeps): RateL
     return { endsAt: now + resetsIn * 1000, left: allowed ? piece : 0, isLast: !allowed };
   };
 
-  /** Requests that arrive together wait for one lease: each with its own would use up the window at once. */
+  /** Concurrent requests share one lease: one each would use up the window at once. */
   const renewed = (key: string, lease: () => Promise<Lease>): Promise<void> => {
     const running = renewals.get(key);
     if (running) return running;
@@ -109,7 +104,7 @@ export const openRateLimiter = ({ db, keyring, limits }: RateLimiterDeps): RateL
       const key = `${name}/${subject}`;
       for (;;) {
         const lease = leases.get(key);
-        // Not the wall clock: when that jumps back, a window would last as long again.
+        // Not the wall clock, which may jump back and extend the window.
         const isValid = lease && lease.endsAt > performance.now();
         if (isValid && lease.left > 0) {
           lease.left -= 1;

@@ -5,8 +5,8 @@ const LONGEST_MESSAGE = 500;
 const FRAMES = 8;
 
 /**
- * An error as it is logged: its kind, its code and its location. A database's message may quote what somebody typed,
- * and drivers may attach a whole query with its values: neither is logged.
+ * Logs the kind, code and location of an error. Its message may quote typed text, and drivers may attach a
+ * query with its values.
  */
 const loggedFault = (cause: unknown): Readonly<Record<string, unknown>> => {
   if (!(cause instanceof Error)) return { kind: typeof cause };

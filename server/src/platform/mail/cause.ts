@@ -2,16 +2,15 @@ import { hmac, type Keyring } from "../keys/keyring.ts";
 import { isSameSecret } from "../keys/signed-token.ts";
 
 /**
- * What an e-mail is about: a kind, like `invitation`, and the id of its object. It tells a report of a failed delivery
- * which e-mail it means. Both are ours: nothing that people typed. Whoever gets an e-mail reads both, so they leave the
- * server signed: nobody reports an e-mail that they have not got, nor another than theirs.
+ * The kind of an e-mail, like `invitation`, and the id of its object, so that a bounce names its e-mail.
+ * Neither contains typed text. Recipients can read both, so they are signed: a recipient cannot report any
+ * e-mail but their own.
  */
 export interface Cause {
   readonly kind: string;
   readonly id: string;
 }
 
-/** In the header of every e-mail, which a report returns. */
 export const CAUSE_HEADER = "X-Latchkey-Email";
 
 const KIND = "[a-z]+(?:-[a-z]+)*";
@@ -22,7 +21,7 @@ const IN_RETURN_PATH = new RegExp(`\\+(${KIND})=(${ID})=(${SIGNATURE})@`, "i");
 
 /** RFC 5321 §4.5.3.1.1 */
 const LONGEST_LOCAL_PART = 64;
-/** As much as such an address has room for: whoever guesses sends an e-mail for each guess. */
+/** As much as fits into such an address; each guess costs an e-mail. */
 const SIGNED_BYTES = 7;
 const RADIX = 36;
 const SIGNED_CHARACTERS = 11;
@@ -38,7 +37,6 @@ const signatureWith = (key: Buffer, { kind, id }: Cause): string =>
 const signatureOf = (keyring: Keyring, cause: Cause): string =>
   signatureWith(keyring.current("email-cause").key, cause);
 
-/** The cause, if one of our keys has signed it. */
 const verified = (keyring: Keyring, match: Parts | undefined): Cause | undefined => {
   if (!match) return undefined;
   const { signature, ...cause } = match;
@@ -60,11 +58,9 @@ const partsOf = (match: RegExpExecArray | null): Parts | undefined => {
     : undefined;
 };
 
-/** `invitation/5f0c…/0k3j5h…` */
 export const causeText = (keyring: Keyring, cause: Cause): string =>
   `${cause.kind}/${cause.id}/${signatureOf(keyring, cause)}`;
 
-/** undefined for what no e-mail of ours says. */
 export const causeFrom = (keyring: Keyring, text: string): Cause | undefined =>
   verified(keyring, partsOf(WHOLE.exec(text.trim())));
 
@@ -88,8 +84,8 @@ const lengthened = (id: string): string =>
   );
 
 /**
- * `bounces@mail.example` → `bounces+invitation=5f0c…=0k3j…@mail.example`: many mail servers report to it and quote no header.
- * The mailbox alone where its name is too long for that: then the header says what a report is about.
+ * `bounces@mail.example` → `bounces+invitation=5f0c…=0k3j…@mail.example`: many mail servers report to it and
+ * quote no header. If the name would be too long, the mailbox alone is used, and the header has the cause.
  */
 export const returnPathFor = (keyring: Keyring, mailbox: string, cause: Cause): string => {
   const at = mailbox.lastIndexOf("@");
@@ -98,7 +94,7 @@ export const returnPathFor = (keyring: Keyring, mailbox: string, cause: Cause): 
   return local.length > LONGEST_LOCAL_PART ? mailbox : `${local}${mailbox.slice(at)}`;
 };
 
-/** The cause in the address that a report went to. Some mail servers write addresses in capitals. */
+/** Read from the address of the report. Some mail servers write addresses in capitals. */
 export const causeInReturnPath = (keyring: Keyring, addresses: string): Cause | undefined => {
   const parts = partsOf(IN_RETURN_PATH.exec(addresses));
   return verified(

@@ -3,12 +3,12 @@ import type { Keyring } from "../keys/keyring.ts";
 import { CAUSE_HEADER, type Cause, causeFrom, causeInReturnPath } from "./cause.ts";
 import type { EmailFailure } from "./email-failure.ts";
 
-/** What a mail server reports about an e-mail that it had accepted (RFC 3464). */
+/** A bounce (RFC 3464). */
 export type DeliveryReport =
   | { readonly kind: "failed"; readonly failure: EmailFailure }
-  /** It is delayed, or was delivered: nothing to do. */
+  /** Delayed or delivered. */
   | { readonly kind: "not-failed" }
-  /** Not a report, or not about an e-mail of ours. */
+  /** No report, or about no e-mail of ours. */
   | { readonly kind: "unknown" };
 
 const decoder = new TextDecoder();
@@ -16,7 +16,7 @@ const decoder = new TextDecoder();
 const contentOf = ({ content }: Attachment): string =>
   typeof content === "string" ? content : decoder.decode(content);
 
-/** Blocks of fields with an empty line between; a field may go on in the next line. */
+/** Blocks of fields separated by an empty line; a field may continue in the next line. */
 const blocksOf = (text: string): readonly ReadonlyMap<string, string>[] =>
   text
     .replace(/\r\n/g, "\n")
@@ -40,13 +40,13 @@ const attachmentOf = ({ attachments }: ParsedEmail, ...types: readonly string[])
 const STATUS = /\b[245]\.\d{1,3}\.\d{1,3}\b/;
 const REPLY = /\b[45]\d\d\b/;
 
-/** What a block of fields says about a recipient; undefined: it is about none. A comment may follow the word. */
+/** undefined: the block is about no recipient. A comment may follow the word. */
 const actionIn = (fields: ReadonlyMap<string, string>): string | undefined =>
   /^[a-z]+/.exec(fields.get("action")?.toLowerCase() ?? "")?.[0];
 
 /**
- * Why a recipient is never reached. The action decides (RFC 3464 §2.3.3): a server that has given up says so with the status
- * of its last try, which may be that of a delay.
+ * The action decides (RFC 3464 §2.3.3): a server that has given up reports the status of its last attempt,
+ * which may be that of a delay.
  */
 const reasonOfFailure = (fields: ReadonlyMap<string, string>): string | undefined => {
   if (actionIn(fields) !== "failed") return undefined;
@@ -56,7 +56,6 @@ const reasonOfFailure = (fields: ReadonlyMap<string, string>): string | undefine
   return reason ?? "failed";
 };
 
-/** Where mail servers note to whom a report went. */
 const RECIPIENT_HEADERS = ["to", "delivered-to", "x-original-to", "x-envelope-to"];
 
 const RETURNED = [
@@ -75,8 +74,8 @@ const causeOf = (keyring: Keyring, report: ParsedEmail): Cause | undefined => {
 };
 
 /**
- * Without a status part nothing counts, nor without a cause that we signed: anybody may write to the mailbox. Some servers
- * put a recipient's fields into the block of the message, so every block may be a recipient's.
+ * Requires a status part and a signed cause, because the mailbox is open to every sender. Some servers put a
+ * recipient's fields into the block of the message, so every block may be a recipient's.
  */
 export const readDeliveryReport = async (keyring: Keyring, raw: Buffer): Promise<DeliveryReport> => {
   const report = await PostalMime.parse(raw, { forceRfc822Attachments: true }).catch(() => undefined);

@@ -2,7 +2,6 @@ import type { Cause } from "./cause.ts";
 import { EmailRefused } from "./email-refused.ts";
 import type { Mailer } from "./mailer.ts";
 
-/** An e-mail that did not arrive and never will. */
 export interface EmailFailure extends Cause {
   /** The mail server's codes, like `550 5.1.1`. */
   readonly reason: string;
@@ -10,7 +9,7 @@ export interface EmailFailure extends Cause {
 
 export type OnEmailFailure = (failure: EmailFailure) => Promise<void>;
 
-/** A mailer that announces what the mail server refuses for good, instead of trying it again. */
+/** Reports permanent failures instead of retrying them. */
 export const announcing = (mailer: Mailer, onFailure: OnEmailFailure): Mailer => ({
   ...mailer,
   send: async (to, email, cause) => {

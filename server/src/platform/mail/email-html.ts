@@ -43,7 +43,7 @@ const buttonHtml = ({ label, href }: Button): string =>
     `<tr><td class="btn" style="${styles.buttonCell}"><a href="${escapeHtml(href)}" style="${styles.buttonLink}">${escapeHtml(label)}</a></td></tr>`,
   );
 
-/** The provider's name beside a door. It is drawn by a table cell: an e-mail loads no picture. */
+/** The door is a table cell, because an e-mail loads no pictures. */
 const brand = (provider: string): string =>
   table(
     styles.brandTable,
@@ -51,7 +51,10 @@ const brand = (provider: string): string =>
       `<td class="brand" style="${styles.brand}">${escapeHtml(provider)}</td></tr>`,
   );
 
-/** Tables and inline styles, because mail programs know little else; one column of 600 px. Nothing is loaded. */
+/**
+ * Tables and inline styles, because mail programs support little else; one column of 600 px, and no external
+ * resources.
+ */
 export const emailHtml = (email: Email, provider: string): string => {
   const {
     language,

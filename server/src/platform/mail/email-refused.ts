@@ -1,4 +1,4 @@
-/** The mail server will never take this e-mail: its address does not exist, or its content is refused. */
+/** A permanent failure: the address does not exist, or the content is refused. */
 export class EmailRefused extends Error {
   override readonly name = "EmailRefused";
   /** The code of the reply, like `550` or `550 5.1.1`; never its text, which may quote the address. */
@@ -30,12 +30,12 @@ const failureOf = (cause: unknown): SmtpFailure => {
   };
 };
 
-/** Refused by a policy rather than for the address: often our own mail server's setting, which somebody will mend. */
+/** A policy refusal is often a wrong setting of our own mail server, and so temporary. */
 const BY_POLICY = /^5\.7\./;
 
 /**
- * Only what is said about the recipient or the content lasts. A server that refuses our sender, our password or the
- * connection is not set up yet: the e-mail is worth another try.
+ * Only refusals of the recipient or the content are permanent. A server that refuses the sender, the password
+ * or the connection is not set up yet, so the job is retried.
  */
 export const asRefused = (cause: unknown): EmailRefused | undefined => {
   const { code, command, responseCode, response } = failureOf(cause);

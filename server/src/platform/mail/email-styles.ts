@@ -1,4 +1,3 @@
-/** The colours of the light scheme, written into every element; the style sheet below replaces them in the dark. */
 const light = {
   paper: "#f5eee0",
   sheet: "#fffdf8",
@@ -17,7 +16,6 @@ const READING = `font-size:18px;line-height:27px;color:${light.ink}`;
 const SMALL = "font-size:16px;line-height:22px";
 const RULED = `border-top:1px solid ${light.line}`;
 
-/** The inline style of each element of an e-mail. */
 export const emailStyles = {
   body: `margin:0;padding:0;background:${light.paper};font-family:${FONT}`,
   preheader: "display:none;max-height:0;overflow:hidden",
@@ -43,7 +41,7 @@ export const emailStyles = {
   buttonLink: `display:inline-block;padding:16px 26px;font-size:18px;line-height:22px;font-weight:700;color:${light.sheet};text-decoration:none`,
 } as const;
 
-/** What an inline style cannot say: narrow windows and the dark. A mail program that drops it shows the rest. */
+/** Rules that inline styles cannot have: narrow windows and the dark scheme. A mail program may drop them. */
 export const emailStyleSheet = [
   "@media (max-width:620px){",
   ".pad{padding:24px 20px!important}.out{padding:0!important}.sheet{border-radius:0!important}",

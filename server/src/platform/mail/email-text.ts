@@ -19,7 +19,7 @@ const blockText = (block: Block, colon: string): string => {
   return "note" in block ? oneLine(block.note) : block.list.map((item) => `- ${oneLine(item)}`).join("\n");
 };
 
-/** What stands between the greeting and the footer, without markup and addresses: for showing an e-mail on a page. */
+/** The text between greeting and footer, without markup and URLs, for showing an e-mail on a page. */
 export const plainLines = ({
   language,
   greeting,
@@ -34,7 +34,6 @@ export const plainLines = ({
   ...[...after, ...closing].map(oneLine),
 ];
 
-/** The same e-mail for somebody who reads no HTML: in the same order, with the link below its name. */
 export const emailText = (email: Email, provider: string): string => {
   const { language, title, greeting, paragraphs, button, after = [], closing, footer } = email;
   const colon = COLONS[language] ?? ":";
@@ -44,6 +43,6 @@ export const emailText = (email: Email, provider: string): string => {
     ...(button ? [`${button.label}${colon}\n${button.href}`] : []),
     ...[...after, ...closing].map(oneLine),
   ];
-  // Two hyphens and a space begin what mail programs show as the end of a message.
+  // The delimiter of a signature: two hyphens and a space.
   return `${content.join("\n\n")}\n\n-- \n${footer.map(oneLine).join("\n")}\n`;
 };

@@ -1,21 +1,17 @@
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 
-/** The content of an e-mail. How it looks is decided by `email-html.ts` and `email-text.ts`, alike for all. */
+/** `email-html.ts` and `email-text.ts` decide the appearance. */
 export interface Email {
   readonly language: Language;
   readonly subject: string;
-  /** What a mailbox shows beside the subject. Only there: it is not part of the text. */
+  /** Shown beside the subject in a mailbox; no part of the text. */
   readonly preheader: string;
   readonly title: string;
   readonly greeting: string;
-  /** Above the button. */
   readonly paragraphs: readonly Block[];
   readonly button?: Button;
-  /** Below the button. */
   readonly after?: readonly string[];
-  /** Below that, in smaller type. */
   readonly closing: readonly string[];
-  /** Why the reader gets this e-mail, and what else belongs at its end. */
   readonly footer: readonly string[];
 }
 
@@ -30,13 +26,11 @@ export type Block =
   | { readonly list: readonly string[] }
   | { readonly note: string };
 
-/** A name and its value, one line of a table. */
 export interface Detail {
   readonly name: string;
   readonly value: string;
 }
 
-/** A paragraph, some of it emphasised. */
 export type Text = string | readonly (string | Emphasis)[];
 
 interface Emphasis {
@@ -45,7 +39,6 @@ interface Emphasis {
 
 export const strong = (text: string): Emphasis => ({ strong: text });
 
-/** Who sends it: the provider's name on top, their address at the end. */
 export interface Sender {
   readonly provider: string;
   readonly supportEmail: string;

@@ -1,6 +1,5 @@
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 
-/** What stands at the end of every e-mail. */
 interface FooterTexts {
   readonly questions: (support: string) => string;
   readonly sentWith: string;

@@ -1,9 +1,9 @@
-/** The content of one encoded word, which may have 75 characters with its frame (RFC 2047 §2). */
+/** An encoded word has at most 75 characters with its frame (RFC 2047 §2). */
 const WORD_BYTES = 45;
 
 /**
- * A header's text as mail programs show it. Someone may type what looks like an encoded word, `=?utf-8?q?…?=`, which programs
- * would decode: such a text is encoded whole, so that it is read as it was typed. Any other is left to the mailer.
+ * Typed text may look like an encoded word, `=?utf-8?q?…?=`, which mail programs would decode: such a text is
+ * encoded as a whole. The mailer handles any other.
  */
 export const headerWords = (text: string): string => {
   if (!text.includes("=?")) return text;

@@ -8,34 +8,31 @@ import { renderEmail } from "./render-email.ts";
 
 export interface Mailer {
   /**
-   * Passes an e-mail to the mail server; rejects if it was not accepted, so that the job is retried.
-   * @param cause the same for an e-mail that is sent twice after a crash, which then carries the same Message-ID
-   * @throws EmailRefused when it will never be accepted
+   * Rejects if the mail server did not accept the e-mail, so that the job is retried.
+   *
+   * @param cause the same for an e-mail that is sent twice after a crash, which then carries the same
+   * Message-ID
+   * @throws EmailRefused for a permanent failure
    */
   readonly send: (to: string, email: Email, cause: Cause) => Promise<void>;
-  /** Rejects if the mail server does not greet. */
   readonly ping: () => Promise<unknown>;
   readonly close: () => void;
 }
 
 export interface MailerOptions {
   readonly smtpUrl: string;
-  /** Whether a mail server that offers no encryption gets nothing. */
   readonly requiresTls?: boolean;
   readonly from: string;
   readonly host: string;
   readonly sender: Sender;
-  /** Signs what each e-mail is about. */
   readonly keyring: Keyring;
-  /** The mailbox that reports of failed deliveries go to; undefined: the one in `from`. */
   readonly returnPath?: string | undefined;
-  /** How long to wait for an unresponsive mail server. */
   readonly givesUpMs?: number;
 }
 
 const GIVES_UP_MS = 15_000;
 
-/** As many as jobs run at a time. */
+/** As many as concurrent jobs. */
 const AT_ONCE = 4;
 
 /** As objects, so that no character of an address can start a second recipient. */
@@ -56,7 +53,7 @@ const addressesOf = (
 
 export const smtpMailer = (options: MailerOptions): Mailer => {
   const { smtpUrl, requiresTls = false, host, sender, keyring, givesUpMs = GIVES_UP_MS } = options;
-  // Connections are kept for the next e-mail: greeting and signing in anew takes longer than the e-mail.
+  // Connections are pooled: greeting and signing in takes longer than an e-mail.
   const transport = createTransport({
     url: smtpUrl,
     requireTLS: requiresTls,

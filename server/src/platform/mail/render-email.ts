@@ -4,7 +4,7 @@ import { emailText } from "./email-text.ts";
 import { footerTexts } from "./footer-texts.ts";
 import { oneLine } from "./one-line.ts";
 
-/** The two forms of an e-mail. Names in it may be hostile: they are text in both. */
+/** Names may be hostile: they are plain text in both forms. */
 export const renderEmail = (email: Email, { provider, supportEmail }: Sender): RenderedEmail => {
   const { questions, sentWith } = footerTexts[email.language];
   const subject = oneLine(email.subject);

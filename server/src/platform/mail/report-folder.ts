@@ -9,7 +9,7 @@ import type { Keyring } from "../keys/keyring.ts";
 import { readDeliveryReport } from "./delivery-report.ts";
 import type { OnEmailFailure } from "./email-failure.ts";
 
-/** Reads the reports of failed deliveries that a mail server leaves in `MAIL_BOUNCE_DIR`. */
+/** Reads the bounces in `MAIL_BOUNCE_DIR`. */
 export const READ_REPORTS = "read-delivery-reports";
 
 const readReports = job(READ_REPORTS, z.unknown());
@@ -22,7 +22,6 @@ interface ReportServices {
 }
 
 const LARGEST_BYTES = 2 ** 20;
-/** Where what cannot be read is left for a person. */
 const UNKNOWN = "not-understood";
 
 const isMissing = (cause: unknown): boolean => (cause as NodeJS.ErrnoException).code === "ENOENT";
@@ -44,7 +43,7 @@ const contentOf = async (file: string): Promise<Buffer> => {
   return size > LARGEST_BYTES ? Buffer.alloc(0) : readFile(file);
 };
 
-/** Under a name of its own: two mail servers may give the same one. */
+/** Under a new name: two mail servers may use the same one. */
 const putAside = async (root: string, file: string): Promise<void> => {
   const aside = join(root, UNKNOWN);
   await mkdir(aside, { recursive: true, mode: 0o700 });
@@ -53,7 +52,6 @@ const putAside = async (root: string, file: string): Promise<void> => {
   await rename(file, join(aside, names.includes(name) ? `${randomUUID()}-${name}` : name));
 };
 
-/** How many a person has to read, as long as they are in that folder; undefined: no folder is read. */
 export const countPutAside = async ({ mail }: Pick<Config, "mail">): Promise<number | undefined> => {
   if (mail.bounceDir === undefined) return undefined;
   const names = await readdir(join(mail.bounceDir, UNKNOWN)).catch((cause: unknown) => {
@@ -63,7 +61,7 @@ export const countPutAside = async ({ mail }: Pick<Config, "mail">): Promise<num
   return names.length;
 };
 
-/** A report is removed once what it says is stored: it names the recipient. */
+/** A processed report is removed, because it names the recipient. */
 export const readReportsHandler = handle<unknown, ReportServices>(
   readReports,
   async (_payload, { config, keyring, log, emailFailed }, stopping) => {

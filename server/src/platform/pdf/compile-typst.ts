@@ -3,13 +3,13 @@ import { createRequire } from "node:module";
 import { createTypstCompiler, loadFonts, type TypstCompiler } from "@myriaddreamin/typst.ts";
 import type { PdfSource } from "./pdf-writer.ts";
 
-/** Typst's compiler, as the child process runs it. Nothing is fetched: compiler and fonts are packages. */
+/** Nothing is downloaded: compiler and fonts are packages. */
 
 const require = createRequire(import.meta.url);
 const bytesOf = (name: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(readFileSync(require.resolve(name)));
 
-/** The house's font, and one for the letters of names that it lacks: Greek, Cyrillic, Vietnamese, Yoruba. */
+/** The house font, and one for scripts that it lacks: Greek, Cyrillic, Vietnamese, Yoruba. */
 const FONTS = [
   "@expo-google-fonts/atkinson-hyperlegible-next/400Regular/AtkinsonHyperlegibleNext_400Regular.ttf",
   "@expo-google-fonts/atkinson-hyperlegible-next/700Bold/AtkinsonHyperlegibleNext_700Bold.ttf",
@@ -18,10 +18,9 @@ const FONTS = [
 ];
 
 const TEMPLATE = "/template.typ";
-/** The compiler's number for PDF. */
 const PDF = 1;
 
-/** `assets: false`, or it would fetch fonts of its own. */
+/** `assets: false` keeps it from downloading fonts. */
 export const openCompiler = async (): Promise<TypstCompiler> => {
   const compiler = createTypstCompiler();
   await compiler.init({
@@ -31,7 +30,6 @@ export const openCompiler = async (): Promise<TypstCompiler> => {
   return compiler;
 };
 
-/** @returns undefined for a template that the compiler refuses */
 export const compilePdf = async (
   compiler: TypstCompiler,
   { template, data, files = {} }: PdfSource,
@@ -47,7 +45,7 @@ export const compilePdf = async (
     });
     return result;
   } finally {
-    // One document's pictures are never seen by the next.
+    // The next document must not see these pictures.
     for (const path of Object.keys(files)) compiler.unmapShadow(path);
   }
 };

@@ -2,15 +2,14 @@ import { z } from "zod";
 import { type ChildSettings, openChild } from "../child-process/child.ts";
 
 /**
- * Writes PDFs from templates in Typst's language, tagged for screen readers. A child process does it, because the
- * compiler takes some hundred megabytes: it starts with the first document, and ends when there is nothing to write.
+ * Renders Typst templates to tagged PDFs. The compiler takes some hundred megabytes, so it runs in a child
+ * process that starts with the first document and ends when idle.
  */
 
 export interface PdfSource {
   readonly template: string;
-  /** The template reads it as JSON from `sys.inputs.data`: nothing in it is ever taken for a command. */
+  /** The template reads it as JSON from `sys.inputs.data`, never as commands. */
   readonly data: unknown;
-  /** Pictures that the template names, by their paths: `/page-1.jpg`. */
   readonly files?: Readonly<Record<string, Uint8Array>>;
 }
 
@@ -20,7 +19,6 @@ export interface PdfWriter {
   readonly close: () => void;
 }
 
-/** Says nothing of the document's contents. */
 export class PdfFailed extends Error {
   override readonly name = "PdfFailed";
   constructor(reason: string) {
@@ -28,7 +26,7 @@ export class PdfFailed extends Error {
   }
 }
 
-/** Half a character, which a partner may send within a text, stops the compiler. */
+/** A lone surrogate, which a partner may send, stops the compiler. */
 const whole = (source: PdfSource): PdfSource => ({
   ...source,
   data: JSON.parse(JSON.stringify(source.data ?? null), (_key, value: unknown) =>

@@ -1,7 +1,7 @@
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import type { RefusalCode } from "@latchkey/domain/vocabulary/refusal-codes.ts";
 
-/** An expected no, with a code that the browser can translate. Reveals no internals. */
+/** An expected refusal with a code that the browser translates. Reveals no internals. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly code: RefusalCode;
@@ -13,10 +13,9 @@ export class Refusal extends Error {
   }
 }
 
-/** Does not exist, or is not yours: nobody can tell the difference. */
+/** Callers cannot tell "does not exist" from "not yours". */
 export const notFound = (): Refusal => new Refusal("NOT_FOUND");
 
-/** The broken rules by field, with the same codes as in the browser. */
 export const invalidInput = (issues: Readonly<Record<string, Issue>>): Refusal =>
   new Refusal("INVALID_INPUT", {
     issues: Object.entries(issues).map(([field, { code, params }]) => ({ field, code, params })),

@@ -2,8 +2,8 @@ import { timingSafeEqual } from "node:crypto";
 import { hmac, type Keyring } from "../keys/keyring.ts";
 
 /**
- * A link to one file, valid for a minute, for a service that has no session itself (FIL-07). It names the session for
- * which the service was asked, and works only as long as that session lives.
+ * A link to one file for a service without a session, valid for a minute (FIL-07) and only while the session
+ * lives for which the service was called.
  */
 
 export const LINK_SECONDS = 60;
@@ -15,7 +15,6 @@ export interface Downloadable {
 
 const textOf = ({ key, sessionId }: Downloadable, until: number): string => `${key}\n${sessionId}\n${until}`;
 
-/** @returns the query string of the link */
 export const signDownload = (keyring: Keyring, file: Downloadable, nowSeconds: number): string => {
   const until = Math.floor(nowSeconds) + LINK_SECONDS;
   const signature = hmac(keyring.current("download-link").key, textOf(file, until)).toString("base64url");
@@ -27,7 +26,7 @@ interface SignedLink extends Downloadable {
   readonly signature: string;
 }
 
-/** Whether we signed it, and its minute is not over. Whether the session lives is checked in the database. */
+/** Checks signature and time; the database knows whether the session is live. */
 export const isOurLink = (
   keyring: Keyring,
   { until, signature, ...file }: SignedLink,

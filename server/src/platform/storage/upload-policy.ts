@@ -3,8 +3,8 @@ import { z } from "zod";
 import type { Keyring } from "../keys/keyring.ts";
 
 /**
- * The S3 POST policy: a form that states exactly what may be uploaded, signed by us (Signature V4). Both our own
- * receiver and any S3-compatible store understand it.
+ * A form with an S3 POST policy signed by us (Signature V4), which both our own receiver and S3-compatible
+ * stores understand.
  */
 
 export interface UploadPolicy {
@@ -106,7 +106,6 @@ const parsePolicy = (text: string): PolicyDocument | undefined => {
   }
 };
 
-/** The form has exactly the fields that the policy names, with exactly these values. */
 const fieldsMatch = ({ conditions }: PolicyDocument, fields: ReadonlyMap<string, string>): boolean => {
   const expected = new Map<string, string>();
   for (const condition of conditions) {
@@ -134,7 +133,7 @@ export interface VerifiedUpload {
   readonly maxBytes: number;
 }
 
-/** @param fields names in lower case; a form with a repeated field never gets here */
+/** @param fields names in lower case; forms with repeated fields were rejected before */
 export const verifyUpload = (
   keyring: Keyring,
   fields: ReadonlyMap<string, string>,

@@ -1,4 +1,4 @@
-/** The result of something that may take this long; undefined if there is none by then. What it goes on to do is ignored. */
+/** undefined after the timeout; a later result is ignored. */
 export const atMost = async <Result>(
   milliseconds: number,
   running: Promise<Result>,

@@ -1,6 +1,5 @@
-/** Work of this process that must not overlap. */
 export interface KeyedMutex {
-  /** One at a time per key, in the order of asking; a failure lets the next one begin. */
+  /** First come, first served per key; a failure releases the lock. */
   readonly run: <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 }
 

@@ -1,4 +1,3 @@
-/** Caches what one unit of work has read. A change invalidates it. */
 export interface Memo {
   readonly get: <Value>(key: string, read: () => Promise<Value>) => Promise<Value>;
   readonly forget: (key: string) => void;

@@ -12,7 +12,7 @@ import type { Store } from "../storage/store.ts";
 import type { KeyedMutex } from "./keyed-mutex.ts";
 import type { WorkOf } from "./work-of.ts";
 
-/** What any work may need, created once by the composition root. A subject adds its own by declaration merging. */
+/** Created once by the composition root. A subject adds its own by declaration merging. */
 export interface Services {
   readonly config: Config;
   readonly log: Logger;
@@ -20,9 +20,8 @@ export interface Services {
   readonly pool: pg.Pool;
   readonly keyring: Keyring;
   readonly limiter: RateLimiter;
-  /** What it is refused for good counts as sent, and is told to `emailFailed`. */
+  /** A permanent failure counts as sent, and is passed to `emailFailed`. */
   readonly mailer: Mailer;
-  /** Stores that an e-mail never arrived, and tells the subject that sent it. */
   readonly emailFailed: OnEmailFailure;
   readonly store: Store;
   /** The civil date in Europe/London. */
@@ -31,8 +30,8 @@ export interface Services {
   readonly nowSeconds: () => number;
   readonly mutex: KeyedMutex;
   /**
-   * Notifies the layers above that facts or documents of a section have changed, which may revoke a completion.
-   * In the transaction of the change.
+   * Call after facts or documents of a section have changed, in the same transaction; it may revoke a
+   * completion.
    */
   readonly changed: (work: WorkOf<Services>, party: PartyKey, section: SectionName) => Promise<void>;
 }

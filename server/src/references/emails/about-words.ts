@@ -6,12 +6,11 @@ import { referenceReminderTexts } from "./reference-reminder-texts.ts";
 import { referenceRequestTexts } from "./reference-request-texts.ts";
 import { workReferenceTexts } from "./work-reference-texts.ts";
 
-/** What somebody is asked about. Dates are civil. */
+/** Dates are civil. */
 export type About =
   | { readonly kind: "rental"; readonly home: string; readonly since: string }
   | { readonly kind: "employment" | "accountant"; readonly company: string };
 
-/** What depends on it in an e-mail to a referee. */
 interface AboutWords {
   readonly subject: string;
   readonly preheader: string;

@@ -7,11 +7,9 @@ import { fullName, type Reference } from "./reference-request-email.ts";
 import { referenceRequestTexts } from "./reference-request-texts.ts";
 
 interface Reminder extends Reference {
-  /** When the request was sent, a civil date. */
   readonly askedOn: string;
-  /** Which one it is, from 1. */
+  /** Counts from 1. */
   readonly number: number;
-  /** When the next one comes; undefined: this is the last. */
   readonly nextOn: string | undefined;
 }
 

@@ -11,7 +11,6 @@ interface ReferenceReminderTexts {
   readonly next: (count: { readonly number: number; readonly of: number }, day: string) => string;
 }
 
-/** Texts of the reminder; the rest is said as in the request. */
 export const referenceReminderTexts: Readonly<Record<Language, ReferenceReminderTexts>> = {
   en: {
     subject: (firstName) => `Reminder: two minutes about ${firstName}`,

@@ -5,25 +5,22 @@ import type { Email } from "../../platform/mail/email.ts";
 import { type About, aboutWords } from "./about-words.ts";
 import { referenceRequestTexts } from "./reference-request-texts.ts";
 
-/** What every e-mail to a referee is about. Dates are civil. */
 export interface Reference {
   readonly language: Language;
   readonly provider: string;
-  /** The referee's own link, with its secret in the fragment. It answers one questionnaire and signs nobody in. */
+  /** The referee's own link, with its secret in the fragment. It opens one questionnaire and no account. */
   readonly href: string;
   readonly referee: { readonly name: string; readonly email: string; readonly type: Referee["type"] };
   readonly tenant: { readonly firstName: string; readonly lastName: string };
   readonly about: About;
-  /** When the applicant named the referee. */
   readonly namedOn: string;
-  /** The last day of the link. */
   readonly validUntil: string;
 }
 
 export const fullName = ({ firstName, lastName }: Reference["tenant"]): string =>
   `${firstName} ${lastName}`.trim();
 
-/** Asks a landlord, an employer or an accountant about an applicant. The subject says no more than a first name. */
+/** The subject contains only a first name. */
 export const referenceRequestEmail = (reference: Reference): Email => {
   const { language, provider, href, referee, tenant } = reference;
   const words = referenceRequestTexts[language];

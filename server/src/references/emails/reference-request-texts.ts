@@ -23,7 +23,6 @@ interface ReferenceRequestTexts {
   readonly link: (until: string) => string;
 }
 
-/** Texts of the e-mail that asks a landlord or an agent about a tenant. */
 export const referenceRequestTexts: Readonly<Record<Language, ReferenceRequestTexts>> = {
   en: {
     subject: (firstName) => `Two minutes about your tenant ${firstName}`,

@@ -13,12 +13,11 @@ interface WorkReferenceTexts {
   readonly questions: string;
   readonly button: string;
   readonly decline: string;
-  /** Of a reminder. */
   readonly asked: (day: string, work: Work) => Text;
   readonly reminderDecline: string;
 }
 
-/** What e-mails to an employer or an accountant say otherwise than those to a landlord. No subject says where somebody works. */
+/** The texts that differ from those to a landlord. No subject names the applicant's employer. */
 export const workReferenceTexts: Readonly<Record<Language, WorkReferenceTexts>> = {
   en: {
     subject: (firstName) => `Two minutes about ${firstName}`,

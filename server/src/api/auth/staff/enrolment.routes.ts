@@ -24,7 +24,6 @@ import {
 } from "./pending-step.ts";
 import { codeBody, newPasskeyBody, noBody } from "./step-bodies.ts";
 
-/** A step for whoever may set up a second factor: they have none, or used a recovery code. */
 const enrolmentStep = <Body>(
   auth: StaffAuth,
   shape: z.ZodType<Body>,
@@ -68,7 +67,6 @@ const finishStep = (auth: StaffAuth) =>
     (await finishEnrolment(at.work, at.pending)) ? signedIn(at) : answered({ code: "NOT_ENROLLED" }, 409),
   );
 
-/** Setting up a second factor, which everybody has to before their first session. */
 export const enrolmentRoutes = (app: FastifyInstance, auth: StaffAuth): void => {
   const options = { onRequest: noStore };
   app.post(staffAuthPaths.enrolApp, options, beginAppStep(auth));

@@ -14,8 +14,6 @@ import { visitorOf } from "../visitor.ts";
 import { readPendingToken } from "./pending-token.ts";
 import type { StaffCookies } from "./staff-cookies.ts";
 
-/** The steps between the link and the session. */
-
 export interface StaffAuth {
   readonly services: Services;
   readonly cookies: StaffCookies;
@@ -26,12 +24,10 @@ export const relyingPartyOf = ({ services: { config } }: StaffAuth): RelyingPart
   name: config.provider.name,
 });
 
-/** The sign-in that is pending in this browser, and whose it is. */
 export interface AtPending {
   readonly work: Work;
   readonly pending: PendingSignIn;
   readonly member: StaffMember;
-  /** The random value of the browser's cookie. */
   readonly browser: string;
 }
 
@@ -43,7 +39,6 @@ export const answered = (body: object, status = 200): StepAnswer => ({ kind: "an
 
 const OVER = answered({ code: "SIGN_IN_OVER" }, 410);
 
-/** What did not fit; with the last try the sign-in is over. */
 export const refusedWith = (code: "CODE_WRONG" | "PASSKEY_REFUSED", triesLeft: number): StepAnswer =>
   triesLeft === 0 ? OVER : answered({ code, triesLeft }, 422);
 
@@ -69,7 +64,7 @@ const send = (auth: StaffAuth, reply: FastifyReply, answer: StepAnswer): Fastify
 export const pendingIdOf = ({ services, cookies }: StaffAuth, request: FastifyRequest): string | undefined =>
   readPendingToken(services.keyring, cookies.readPending(request));
 
-/** One transaction; attempts that arrive together take their turns. */
+/** One transaction; concurrent attempts are serialised. */
 const takeStep = async (
   { services, cookies }: StaffAuth,
   { id, request }: { readonly id: string; readonly request: FastifyRequest },
@@ -83,7 +78,8 @@ const takeStep = async (
   });
 
 /**
- * A route that takes one step. Another site cannot: the cookie is Strict, and no form of its own sends JSON.
+ * A route for one step. Other sites cannot call it: the cookie is Strict, and forms cannot send JSON.
+ *
  * @param shape of the body; anything else is answered 400
  */
 export const pendingStep =

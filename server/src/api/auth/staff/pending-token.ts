@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { Keyring } from "../../../platform/keys/keyring.ts";
 import { readSignedToken, signToken } from "../../../platform/keys/signed-token.ts";
 
-/** Names the pending sign-in of a browser. How long it lasts is up to its row. */
 const claims = z.object({ sub: z.uuid() });
 
 export const issuePendingToken = (keyring: Keyring, id: string): string =>

@@ -17,8 +17,8 @@ const proofBody = z.strictObject({
 });
 
 /**
- * Begins a second step without a link, for whoever is in a session: the steps are those of a sign-in, and its end is a new
- * session in place of the old one.
+ * Begins a second step without a link from a live session: the steps are those of a sign-in, and a new
+ * session replaces the old one.
  */
 export const proofRoute = (app: FastifyInstance, { services, cookies }: StaffAuth): void => {
   const { db, keyring, limiter } = services;

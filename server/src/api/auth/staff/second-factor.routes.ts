@@ -19,7 +19,6 @@ import {
 } from "./pending-step.ts";
 import { codeBody, noBody, passkeyBody } from "./step-bodies.ts";
 
-/** Who is signing in, and with what they can go on. Read-only. */
 const lookAtPending = (auth: StaffAuth) => async (request: FastifyRequest, reply: FastifyReply) => {
   const { db } = auth.services;
   const id = pendingIdOf(auth, request);
@@ -31,7 +30,7 @@ const lookAtPending = (auth: StaffAuth) => async (request: FastifyRequest, reply
     email: member.email,
     name: member.name,
     isEnrolled: !mustEnrol,
-    // After a recovery code the new factor takes the place of the others.
+    // After a recovery code the new factor replaces the others.
     addsFactor: pending.addsFactor && !pending.usedRecoveryCode,
     factors: mustEnrol ? [] : member.factors.map((factor) => factor.toLowerCase()),
     triesLeft: pending.triesLeft,
@@ -39,7 +38,6 @@ const lookAtPending = (auth: StaffAuth) => async (request: FastifyRequest, reply
   };
 };
 
-/** A step for whoever has a second factor to show. */
 const factorStep = <Body>(
   auth: StaffAuth,
   shape: z.ZodType<Body>,
@@ -49,7 +47,6 @@ const factorStep = <Body>(
     (await mayEnrol(at.work.tx, at.pending)) ? answered({ code: "NOT_ENROLLED" }, 409) : step(at, body),
   );
 
-/** The session begins, unless the sign-in is there to add a factor. */
 const proved = async (at: AtPending): Promise<StepAnswer> => {
   if (!at.pending.addsFactor) return signedIn(at);
   await keepWithSignIn(at.work.tx, at.pending, { has_shown_factor: true });

@@ -7,7 +7,7 @@ import { staffCookies } from "./staff-cookies.ts";
 import { staffLinkRoutes } from "./staff-link.routes.ts";
 import { staffSessionRoutes } from "./staff-session.routes.ts";
 
-/** How staff sign in: a link to their mailbox, then a second factor (decision 0040). */
+/** Staff sign in with a link to their mailbox and a second factor (decision 0040). */
 export const staffAuthRoutes = (app: FastifyInstance, services: Services): void => {
   const { publicUrl, session } = services.config;
   const auth = { services, cookies: staffCookies(publicUrl, session.hours) };

@@ -5,7 +5,7 @@ import type { Services } from "../../../platform/work/services.ts";
 import { findStaffActor, type SignedInStaff } from "../../../staff/staff-sessions.ts";
 import { bearerTokenOf } from "../bearer.ts";
 
-/** The member of staff who sent a request, with their present roles; undefined: the sender is not signed in as staff. */
+/** Reads the roles anew for each request. */
 export const findStaffCaller = async (
   request: FastifyRequest,
   { db, keyring, nowSeconds }: Services,
@@ -15,7 +15,6 @@ export const findStaffCaller = async (
   return bearer && (await findStaffActor(db, bearer));
 };
 
-/** The same. @throws UNAUTHENTICATED */
 export const staffCaller = async (request: FastifyRequest, services: Services): Promise<SignedInStaff> => {
   const actor = await findStaffCaller(request, services);
   if (!actor) throw new Refusal("UNAUTHENTICATED");

@@ -5,18 +5,15 @@ import { KNOWN_BROWSER_DAYS } from "../../../accounts/known-browsers.ts";
 import { cookieSecurity } from "../cookie-security.ts";
 
 /**
- * Beside the applicant's, never instead of them: one browser may hold both sessions. They are sent below `/console` only, so
- * `__Secure-` is the strictest prefix that they can have.
+ * One browser may hold an applicant's and a staff session at once. Staff cookies are sent below `/console`
+ * only, so `__Secure-` is the strictest possible prefix.
  */
 export interface StaffCookies {
   readonly readPending: (request: FastifyRequest) => string | undefined;
   readonly writePending: (reply: FastifyReply, token: string) => void;
   readonly readRefresh: (request: FastifyRequest) => string | undefined;
-  /** Ends the pending sign-in as well. */
   readonly writeRefresh: (reply: FastifyReply, token: string) => void;
-  /** The random value of a browser that staff have signed in with. */
   readonly readKnown: (request: FastifyRequest) => string | undefined;
-  /** It stays when the session ends. */
   readonly writeKnown: (reply: FastifyReply, token: string) => void;
   readonly clear: (reply: FastifyReply) => void;
 }

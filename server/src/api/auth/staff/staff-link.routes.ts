@@ -26,7 +26,7 @@ const requestBody = z.object({
   returnTo: z.string().optional(),
 });
 
-/** The response is the same for every address, whether it belongs to somebody or not. */
+/** The response is the same for known and unknown addresses. */
 const requestLink =
   (services: Services, cookies: SessionCookies) => async (request: FastifyRequest, reply: FastifyReply) => {
     const { data } = requestBody.safeParse(request.body);
@@ -49,7 +49,10 @@ const requestLink =
     return reply.send({});
   };
 
-/** @returns the id of the pending sign-in; undefined if the link was used meanwhile, or its owner may not sign in */
+/**
+ * @returns the id of the pending sign-in; undefined if the link was used meanwhile, or its owner may not sign
+ * in
+ */
 const beginSignIn = (
   services: Services,
   request: FastifyRequest,
@@ -91,7 +94,6 @@ const confirmLink =
     return {};
   };
 
-/** The first factor of staff: a link to their mailbox, which leads to the second one. */
 export const staffLinkRoutes = (app: FastifyInstance, auth: StaffAuth): void => {
   const { publicUrl, session } = auth.services.config;
   const browser = sessionCookies(publicUrl, session.hours);

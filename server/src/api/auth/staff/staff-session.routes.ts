@@ -42,7 +42,6 @@ const endSession = async ({ services }: StaffAuth, request: FastifyRequest, fami
   });
 };
 
-/** Ends the session of staff in this browser. An applicant's beside it stays, and so does what the browser keeps for them. */
 const logout = (auth: StaffAuth) => async (request: FastifyRequest, reply: FastifyReply) => {
   const address = `${STAFF_SIGN_IN_PATH}?out`;
   if (isFromElsewhere(request)) return reply.redirect(address, 303);

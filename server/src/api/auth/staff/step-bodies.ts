@@ -1,8 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import { z } from "zod";
 
-/** What browsers send while somebody signs in. */
-
 export const noBody = z.object({});
 
 export const codeBody = z.object({ code: z.string().max(40) });
@@ -17,7 +15,7 @@ const credential = {
   authenticatorAttachment: z.enum(["platform", "cross-platform"]).optional(),
 };
 
-/** The library verifies what is in it; here it gets its shape. */
+/** The shape only; the library verifies the content. */
 export const newPasskeyBody = z.object({
   response: z.object({
     ...credential,

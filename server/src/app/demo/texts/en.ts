@@ -1,4 +1,3 @@
-/** Texts of the page on which a visitor of the demo chooses who to be. */
 export const demo = {
   title: "Choose who to be",
   lead: "One press signs you in as one of these people. Each of them meets their own bank, employer and landlord. Nothing leaves this machine.",

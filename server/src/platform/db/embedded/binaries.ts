@@ -5,7 +5,6 @@ import { arch, platform } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { z } from "zod";
 
-/** The real PostgreSQL programs that come with the npm package of this platform. */
 export interface Binaries {
   readonly folder: string;
   readonly initdb: string;
@@ -32,7 +31,9 @@ const findPackage = (): string => {
   }
 };
 
-/** npm packages contain no symbolic links, and their install scripts do not run: the links are created here. */
+/**
+ * npm packages contain no symbolic links, and their install scripts do not run: the links are created here.
+ */
 const hydrateSymlinks = async (folder: string): Promise<void> => {
   const links = symlinkList.parse(JSON.parse(await readFile(join(folder, "pg-symlinks.json"), "utf8")));
   for (const { source, target } of links) {
@@ -57,8 +58,8 @@ const copyTo = async (native: string, target: string): Promise<string> => {
 };
 
 /**
- * @param privateFolder where a copy may be kept. Set when the programs run under another uid, which may not be
- *   able to read node_modules.
+ * @param privateFolder for a copy of the programs, needed when they run under another uid that may be unable
+ * to read node_modules
  */
 export const findBinaries = async (privateFolder: string | undefined): Promise<Binaries> => {
   const root = findPackage();

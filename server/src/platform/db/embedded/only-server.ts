@@ -3,14 +3,13 @@ import pg from "pg";
 import { WrongSetting } from "../../config/wrong-setting.ts";
 import { CLUSTER_OWNER } from "./supervisor.ts";
 
-/** Any number that nobody else uses in that database. */
 const LOCK = 4_252_027;
 /** The connection of a server that was killed ends within moments. */
 const FREED_WITHIN_MS = 3_000;
 const RETRY_MS = 50;
 const REGAIN_MS = 1_000;
 
-/** A connection that holds the lock as long as it lives; undefined: another one does. */
+/** Holds the lock as long as the connection lives; undefined: another connection has it. */
 const lockedConnection = async (host: string): Promise<pg.Client | undefined> => {
   const client = new pg.Client({ host, user: CLUSTER_OWNER, database: "postgres" });
   client.on("error", () => undefined);
@@ -22,10 +21,10 @@ const lockedConnection = async (host: string): Promise<pg.Client | undefined> =>
 };
 
 /**
- * Makes this the only server on an embedded database: whichever of two ended first would stop it for the other. Programs that
- * run beside the server do not ask.
+ * Permits only one server on an embedded database: the first of two to stop would stop it for the other.
+ * Programs that run beside the server do not need the lock.
  *
- * @returns gives it back
+ * @returns releases the lock
  * @throws WrongSetting if another server has it
  */
 export const beOnlyServer = async (host: string, dataDir: string): Promise<() => Promise<void>> => {
@@ -41,7 +40,7 @@ export const beOnlyServer = async (host: string, dataDir: string): Promise<() =>
     );
   }
   let isOver = false;
-  // A database that was restarted under the server knows no locks any more.
+  // A restarted database has lost its locks.
   const regain = async (): Promise<void> => {
     while (!isOver) {
       await pause(REGAIN_MS, undefined, { ref: false });

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from "node:path";
 import { WrongSetting } from "../../config/wrong-setting.ts";
 
 /**
- * Where the embedded database is stored and which user runs it. PostgreSQL refuses to run as root, so root uses an
+ * The folder and the user of the embedded database. PostgreSQL refuses to run as root, so root uses an
  * unprivileged uid, and that uid has to be able to reach the folder.
  */
 export interface Place {
@@ -14,7 +14,6 @@ export interface Place {
   /** Never under DATA_DIR: a socket path may have at most 107 bytes. */
   readonly sockets: string;
   readonly runAs: { readonly uid: number; readonly gid: number } | undefined;
-  /** Where programs are copied to when they run under another uid. */
   readonly programs: string | undefined;
 }
 
@@ -62,9 +61,9 @@ const takeOver = async (elsewhere: string, dataDir: string): Promise<void> => {
 };
 
 /**
- * Where the database is, is where it was: modes of folders decide only about a new one.
+ * An existing database stays in its place: folder modes decide only about a new one.
  *
- * @throws WrongSetting if the database cannot be reached, or is another folder's
+ * @throws WrongSetting if the database is unreachable, or belongs to another folder
  */
 const clusterOfRoot = async (dataDir: string): Promise<string> => {
   const inside = join(dataDir, "postgres");
@@ -83,15 +82,10 @@ const clusterOfRoot = async (dataDir: string): Promise<string> => {
   return outside;
 };
 
-/** The folder outside of `dataDir` that holds its database; undefined: it is inside. */
 export const databaseOutside = (dataDir: string): Promise<string | undefined> =>
   readName(join(resolve(dataDir), POINTER));
 
-/**
- * Refuses to begin with an empty database where there are documents: it would know none of them.
- *
- * @throws WrongSetting
- */
+/** An empty database would know none of the existing documents. @throws WrongSetting */
 export const refuseBesideDocuments = async (dataDir: string): Promise<void> => {
   const names = await readdir(resolve(dataDir));
   const documents = await readdir(join(resolve(dataDir), "documents")).catch((): string[] => []);
@@ -101,7 +95,7 @@ export const refuseBesideDocuments = async (dataDir: string): Promise<void> => {
   );
 };
 
-/** A folder not owned by the user who runs the database could be read or replaced by somebody else. */
+/** Another user could read or replace the contents of a folder that the database's user does not own. */
 const prepareSockets = async (sockets: string, runAs: Place["runAs"]): Promise<void> => {
   await mkdir(sockets, { recursive: true, mode: 0o700 });
   if (runAs) await chown(sockets, runAs.uid, runAs.gid);
@@ -109,7 +103,7 @@ const prepareSockets = async (sockets: string, runAs: Place["runAs"]): Promise<v
   const expected = runAs?.uid ?? process.getuid?.();
   if (expected !== undefined && uid !== expected) {
     throw new Error(
-      `The folder ${sockets} belongs to somebody else. Remove it, or set TMPDIR to another folder.`,
+      `The folder ${sockets} belongs to another user. Remove it, or set TMPDIR to another folder.`,
     );
   }
 };

@@ -10,9 +10,7 @@ import { findPlace, majorVersionOf, type Place, refuseBesideDocuments } from "./
 export interface EmbeddedDatabase {
   /** The folder of the Unix socket; pass it to `pg` as host. */
   readonly host: string;
-  /** The role that owns the cluster. */
   readonly owner: string;
-  /** It was already running: another process uses it. */
   readonly wasRunning: boolean;
   /** Fast shutdown: open transactions are rolled back, everything committed is on disk. */
   readonly stop: () => Promise<void>;
@@ -88,7 +86,7 @@ const launch = async (place: Place, { postgres }: Binaries, fsync: boolean): Pro
     unix_socket_directories: place.sockets,
     unix_socket_permissions: "0700",
     max_connections: "100",
-    // A failing statement may contain what somebody typed: keep it out of the log.
+    // A failing statement may contain typed text: keep it out of the log.
     log_min_error_statement: "panic",
     log_error_verbosity: "terse",
     ...(fsync ? {} : { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }),
@@ -153,7 +151,6 @@ const bringUp = async (place: Place, binaries: Binaries, fsync: boolean): Promis
 const RETRY_MS = 100;
 const WATCH_MS = 1_000;
 
-/** Starts the cluster of a data folder: creates it if missing, re-attaches if its postmaster is still running. */
 export const openEmbeddedDatabase = async ({
   dataDir,
   fsync = true,
@@ -167,7 +164,7 @@ export const openEmbeddedDatabase = async ({
   const wasRunning = (await livePostmaster(place.cluster)) !== undefined;
   let pid = await bringUp(place, binaries, fsync);
   let reviving: Promise<void> | undefined;
-  // A postmaster that died (out of memory, say) is restarted without restarting the server.
+  // Restarts a postmaster that died (out of memory, say), without restarting the server.
   const revive = async (): Promise<void> => {
     pid = await bringUp(place, binaries, fsync).catch(() => pid);
     reviving = undefined;
