@@ -74,7 +74,8 @@ const PARTS: Readonly<Record<string, (times: Timed[]) => Promise<Judged[]>>> = {
   ...Object.fromEntries(
     familyNames.map((name) => [
       `documents-${name}`,
-      (times: Timed[]) => judgeAll(slantedDocuments(name), documentJudge(times)),
+      (times: Timed[]) =>
+        judgeAll(slantedDocuments(name), documentJudge(times)),
     ]),
   ),
   "documents-of-stories": (times) => judgeAll(storyDocuments(), documentJudge(times)),
