@@ -64,8 +64,7 @@ const PARTS: Readonly<Record<string, (engine: Engine, times: Timed[]) => Promise
   ...Object.fromEntries(
     familyNames.map((name) => [
       `documents-${name}`,
-      (engine: Engine, times: Timed[]) =>
-        judgeAll(slantedDocuments(name), documentJudge(engine, times)),
+      (engine: Engine, times: Timed[]) => judgeAll(slantedDocuments(name), documentJudge(engine, times)),
     ]),
   ),
   "documents-of-stories": (engine, times) => judgeAll(storyDocuments(), documentJudge(engine, times)),

@@ -1,9 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { openEngine } from "../engine.ts";
 import { allDocuments, type DocumentCase } from "../documents/corpus.ts";
 import { familyNames, HELD_OUT } from "../documents/families.ts";
 import { slantedDocuments } from "../documents/slanted-corpus.ts";
+import { openEngine } from "../engine.ts";
 import { fileOf } from "./looks-corpus.ts";
 
 /**
