@@ -57,7 +57,8 @@ const measureFile = (path: string): MeasuredFile => {
         isComponent: path.endsWith(".tsx") && /^[A-Z]/.test(name) && hasMarkup(text),
       });
     }
-    if (node.type === "TSAsExpression" && !source.slice(node.start, node.end).endsWith("as const")) casts += 1;
+    if (node.type === "TSAsExpression" && !source.slice(node.start, node.end).endsWith("as const"))
+      casts += 1;
     for (const value of Object.values(node)) {
       for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child, node);
     }
@@ -68,7 +69,9 @@ const measureFile = (path: string): MeasuredFile => {
 };
 
 const listed = (...patterns: readonly string[]): readonly string[] =>
-  execFileSync("git", ["ls-files", ...patterns], { cwd: root, encoding: "utf8" }).trim().split("\n");
+  execFileSync("git", ["ls-files", ...patterns], { cwd: root, encoding: "utf8" })
+    .trim()
+    .split("\n");
 
 const atShare = (values: readonly number[], share: number): number =>
   values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) * share)] ?? 0;
@@ -87,7 +90,13 @@ const functions = files.flatMap((file) => file.functions);
 const lines = files.reduce((sum, file) => sum + file.lines, 0);
 const long = functions.filter((one) => !one.isComponent && one.lines > 40);
 const imports = productImports();
-const texts = listed("words/src", "applicant/src/locales", "console/src/locales", "reference/src/locales", "*.css");
+const texts = listed(
+  "words/src",
+  "applicant/src/locales",
+  "console/src/locales",
+  "reference/src/locales",
+  "*.css",
+);
 
 const rows: readonly (readonly [point: string, us: string | number, goal: string])[] = [
   ["rings of folders", ringsIn(imports).length, "0"],

@@ -1,7 +1,6 @@
 import type { IncomeContext } from "../income/context.ts";
 import { documentsOffered } from "../income/documents-offered.ts";
 import { incomeFlow } from "../income/flow.ts";
-import { type IncomeStep } from "../income/steps.ts";
 import {
   checkedSource,
   type GuarantorNomination,
@@ -9,6 +8,7 @@ import {
   type StoredSource,
   storedSource,
 } from "../income/source.ts";
+import type { IncomeStep } from "../income/steps.ts";
 import {
   feedbackReasons,
   type IncomeFile,

@@ -1,5 +1,5 @@
 import { incomeFlow } from "@latchkey/domain/income/flow.ts";
-import { type IncomeStep } from "@latchkey/domain/income/steps.ts";
+import type { IncomeStep } from "@latchkey/domain/income/steps.ts";
 import { stepsOpenedBy } from "@latchkey/domain/wizard/request.ts";
 import { useQuery } from "urql";
 import type { Asked } from "../../questions/section-opening.ts";

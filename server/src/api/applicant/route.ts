@@ -6,7 +6,7 @@ import { isSessionAlive } from "../../accounts/sessions.ts";
 import { lockParty, resolveParty } from "../../parties/parties.ts";
 import { Refusal } from "../../platform/refusals/refusals.ts";
 import { workOn } from "../../platform/work/work.ts";
-import { type Tx } from "../../platform/work/work-of.ts";
+import type { Tx } from "../../platform/work/work-of.ts";
 import type { AppServices } from "../app-services.ts";
 import { applicantOf, bearerOf, pinnedParty } from "../auth/bearer.ts";
 import { graphqlEndpoint } from "../graphql/endpoint.ts";

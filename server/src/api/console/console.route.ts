@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { readStaffToken, type StaffBearer } from "../../accounts/access-token.ts";
 import { Refusal } from "../../platform/refusals/refusals.ts";
 import { workOn } from "../../platform/work/work.ts";
-import { type Tx } from "../../platform/work/work-of.ts";
+import type { Tx } from "../../platform/work/work-of.ts";
 import { findStaffActor } from "../../staff/staff-sessions.ts";
 import type { AppServices } from "../app-services.ts";
 import { bearerTokenOf } from "../auth/bearer.ts";
