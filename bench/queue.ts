@@ -204,7 +204,7 @@ export const queue = (): Promise<readonly Figure[]> =>
           name: "deciding, an answer of the server, p95",
           value: await p95Of(() =>
             ask(
-              `{ decisionDesk(partyId: "${rows[0]?.partyId}", language: en) { id calculated documents { documentId } references { id } blocked { block } earlier { id } colleagues { name } waitsFor { firstName } letters { theirs { lines } yours { lines } } } }`,
+              `{ decisionDesk(partyId: "${rows[0]?.partyId}", language: en) { id calculated documents { documentId } references { id } blocked { block } earlier { id } colleagues { name } waitsFor { firstName } previews { theirs { lines } yours { lines } } } }`,
             ),
           ),
           unit: "ms",
