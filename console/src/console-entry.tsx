@@ -22,7 +22,7 @@ const open = async (): Promise<void> => {
   reloadWhenRestored(window);
   const session = createStaffSession();
   const unsaved = createBrowserUnsavedText("latchkey-staff", window);
-  // Resolve the session while the texts are loading; whoever needs it retries and handles the failure.
+  // The session is resolved while the texts load; each caller retries and handles its failure.
   void session.start().catch(() => undefined);
   const texts = prefetchPage(window.location.pathname);
   const connection = createConnection({

@@ -22,7 +22,7 @@ export function SessionsPart({ sessions, onEnded, onOthersEnded }: SessionsPartP
   const now = useNow();
   const ending = useSave(EndSession);
   const endingOthers = useSave(EndOtherSessions);
-  // Of the last attempt: what came of one before it is not true any more.
+  // The failure belongs to the last attempt: an earlier one no longer holds.
   const [attempt, setAttempt] = useState<"one" | "others">("one");
   const { failure } = attempt === "one" ? ending : endingOthers;
   const moment = (at: string) => formatMoment(language, at, now);

@@ -13,7 +13,6 @@ const RequestPage = lazyConsolePage(
   pageScript(async () => (await import("../case/request/request-page.tsx")).RequestPage),
 );
 
-/** What is below /console/cases. */
 export function CasesPages() {
   return (
     <Routes>

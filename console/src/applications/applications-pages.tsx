@@ -11,7 +11,6 @@ const NewApplicationPage = lazyConsolePage(
   pageScript(async () => (await import("./new/new-application-page.tsx")).NewApplicationPage),
 );
 
-/** What is below /console/applications. */
 export function ApplicationsPages() {
   return (
     <Routes>

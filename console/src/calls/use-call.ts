@@ -6,12 +6,12 @@ export class TooManyRequestsError extends Error {
   override readonly name = "TooManyRequestsError";
 }
 
-/** Why a call came to nothing: no response, or none that says anything; or the server asks to wait. */
+/** A call fails without a usable response, or because the server asks to wait. */
 export type CallFailure = "no-answer" | "too-many";
 
 export interface Call {
   readonly isBusy: boolean;
-  /** How the last call failed, until the next one begins. */
+  /** The failure of the last call, until the next one begins. */
   readonly failure: CallFailure | undefined;
   /** @returns undefined if the call failed, or another is still on its way */
   readonly run: <Result>(call: () => Promise<Result>) => Promise<Result | undefined>;

@@ -4,7 +4,7 @@ import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { useTranslation } from "react-i18next";
 import type { ShownAnswer } from "./case.graphql.ts";
 
-/** What a document or a choice is called; a code without a name is shown as it is. */
+/** A code without a name is shown as it is. */
 export const useCodeNames = () => {
   const { t } = useTranslation(["answers", "document-names", "other-document-names", "step-labels"]);
   return {

@@ -38,7 +38,7 @@ const useQueueAddress = (): string => {
   return QUEUE_PATH + queue;
 };
 
-/** What was done on a page of the case is said here, once. */
+/** Another page of the case passes the message in the history entry, and it is shown once. */
 const useDoneElsewhere = (show: (text: string) => void): void => {
   const { state } = useLocation();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ export const sizeText = (language: Language, bytes: number): string =>
     maximumFractionDigits: bytes < 1_000_000 ? 0 : 1,
   }).format(bytes < 1_000_000 ? Math.max(Math.min(bytes, 1), bytes / 1000) : bytes / 1_000_000);
 
-/** What a document is called: its kind, and which side of it. */
+/** The kind of a document with its side. */
 export const useDocumentName = () => {
   const { t } = useTranslation("desk");
   const { choice } = useCodeNames();

@@ -22,11 +22,10 @@ const iconOf = ({ type, section }: ShownDocument): IconName => {
 
 interface DocumentsPartProps {
   readonly shown: ShownDossier;
-  /** Of one section. */
+  /** The documents of one section. */
   readonly documents: readonly ShownDocument[];
 }
 
-/** What was sent to show something, what a machine has noticed about it, and what was said of it. */
 export function DocumentsPart({ shown, documents }: DocumentsPartProps) {
   const { t } = useTranslation(["case", "document"]);
   const { language } = useLanguage();

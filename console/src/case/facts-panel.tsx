@@ -23,7 +23,6 @@ const answerTo = ({ items }: ShownDossier, step: string) =>
     .flatMap(({ rows }) => rows)
     .findLast((row) => row.step === step)?.answer;
 
-/** What whoever reviews wants to know first. */
 export function FactsPanel({ shown }: { readonly shown: ShownDossier }) {
   const { t } = useTranslation(["case", "desk"]);
   const { language } = useLanguage();

@@ -4,7 +4,6 @@ import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { useTranslation } from "react-i18next";
 import type { ShownDossier } from "./case.graphql.ts";
 
-/** What the person was to be told by e-mail and does not know. */
 export function FailedEmails({ shown: { failedEmails, party } }: { readonly shown: ShownDossier }) {
   const { t } = useTranslation("case");
   const { language } = useLanguage();

@@ -13,7 +13,7 @@ export const levelOf = ({ level }: ShownFinding): Finding["level"] => levels[lev
 
 const isKnown = (id: string): id is DocumentFindingId => documentFindingIds.some((known) => known === id);
 
-/** What a finding is about, for the line below it. */
+/** These findings are followed by a line with the subject of the signal. */
 const signals: readonly DocumentFindingId[] = ["pdf-editor", "pdf-changed-later", "pdf-saved-again"];
 const unchecked: readonly DocumentFindingId[] = [
   "not-checked",

@@ -12,13 +12,12 @@ import { isForSomebodyElse, TakeProblem } from "./take-problem.tsx";
 
 interface HoldBarProps {
   readonly shown: ShownDossier;
-  /** The case is somebody else's, or nobody's, now. */
+  /** The hold has moved to a colleague or has ended. */
   readonly onChanged: () => void;
   /** Something was done; says what. */
   readonly onDone: (text: string) => void;
 }
 
-/** Whose case it is, and how it becomes one's own. */
 export function HoldBar({ shown, onChanged, onDone }: HoldBarProps) {
   const { t } = useTranslation("case");
   const { party, heldByYou } = shown;
@@ -26,7 +25,7 @@ export function HoldBar({ shown, onChanged, onDone }: HoldBarProps) {
   const [isLost, setLost] = useState(false);
   const take = useSave(TakeParty, onChanged);
   const release = useSave(ReleaseParty);
-  // What came of an attempt before the last one is not true any more.
+  // The failure belongs to the last attempt: an earlier one no longer holds.
   const [attempt, setAttempt] = useState<"take" | "release">("take");
   useKeepHolding(shown.id, heldByYou, () => {
     setLost(true);

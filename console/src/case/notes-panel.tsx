@@ -23,7 +23,7 @@ interface NotesPanelProps {
   readonly onDone: (text: string) => void;
 }
 
-/** What reviewers tell each other; applicants never see it. */
+/** Applicants never see the notes. */
 export function NotesPanel({ shown, onDone }: NotesPanelProps) {
   const { t } = useTranslation("case");
   const { language } = useLanguage();

@@ -18,7 +18,7 @@ interface OfCase {
   readonly shown: ShownDossier;
 }
 
-/** What the applicant was asked for after they had sent it, the newest first; whoever works on it can ask for more. */
+/** The newest request stands first. */
 export function RequestsPanel({ shown }: OfCase) {
   const { t } = useTranslation(["case", "desk", "reasons"]);
   const { step, choice } = useCodeNames();
@@ -59,7 +59,6 @@ export function RequestsPanel({ shown }: OfCase) {
   );
 }
 
-/** Why it was asked, who asked and when, and whether it was answered. */
 function AskedText({ request }: { readonly request: ShownDossier["requests"][number] }) {
   const { t } = useTranslation(["case", "reasons"]);
   const { language } = useLanguage();

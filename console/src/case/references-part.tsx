@@ -25,7 +25,7 @@ const pills: Readonly<Record<ReferenceState, PillState>> = {
 
 const waiting: readonly ReferenceState[] = ["SENT", "OPENED", "SILENT", "BOUNCED"];
 
-/** Nobody has answered, and nobody else was named since: the list begins with the oldest. */
+/** True for an unanswered reference that no later one replaces; the list begins with the oldest. */
 const mayBeAskedAgain = (reference: ShownReference, all: readonly ShownReference[]): boolean => {
   const { residenceUuid, sourceUuid } = reference;
   const newest = all.findLast(
@@ -41,7 +41,6 @@ interface ReferencesPartProps {
   readonly onDone: ((text: string) => void) | undefined;
 }
 
-/** What former landlords, employers and accountants say, beside what the applicant has told, with their signals. */
 export function ReferencesPart({ partyId, references, onDone }: ReferencesPartProps) {
   const { t } = useTranslation("case");
   const { language } = useLanguage();
@@ -113,7 +112,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (json: unknown): Fields =>
   typeof json === "object" && json !== null ? (json as Fields) : {};
 
-/** Who the applicant is stands above already. */
+/** The applicant's name stands above already. */
 const LEFT_OUT = ["firstName", "lastName", "currency", "review"];
 
 function Said({

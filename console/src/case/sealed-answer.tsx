@@ -13,7 +13,7 @@ interface SealedAnswerProps {
   readonly step: string;
 }
 
-/** What opens something elsewhere is shown on press, and the log keeps that. It stays on the page, and in no cache. */
+/** A secret is shown on press, which the audit trail records. It stays on the page and in no cache. */
 export function SealedAnswer({ partyId, item, step }: SealedAnswerProps) {
   const { t } = useTranslation("case");
   const names = useCodeNames();

@@ -8,7 +8,6 @@ import type { ShownDossier, ShownReference } from "./case.graphql.ts";
 import { DocumentsPart } from "./documents-part.tsx";
 import { ReferencesPart } from "./references-part.tsx";
 
-/** Of which section a reference tells. */
 const sectionOf = ({ kind }: ShownReference): SectionName => (kind === "RENTAL" ? "RESIDENCE" : "INCOME");
 
 interface SectionPanelProps {

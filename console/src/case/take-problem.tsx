@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { SaveProblem } from "../desk/save-problem.tsx";
 import type { MutationFailure } from "../graphql/mutation-failure.ts";
 
-/** Whoever proposed or decided does not look again. */
+/** A reviewer who proposed or decided cannot look again. */
 export const isForSomebodyElse = (failure: MutationFailure | undefined): boolean =>
   failure?.kind === "refused" && failure.code === "SECOND_PERSON_NEEDED";
 

@@ -9,7 +9,6 @@ const states = { ACCEPT: "done", ASK_AGAIN: "waiting", DO_NOT_USE: "missing" } a
   PillState
 >;
 
-/** What a reviewer has said of a document; before that, whether somebody should look closely. */
 export function VerdictPill({ document: { verdict, findings } }: { readonly document: ShownDocument }) {
   const { t } = useTranslation(["case", "document"]);
   if (verdict) {

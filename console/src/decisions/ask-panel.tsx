@@ -14,7 +14,7 @@ import { type DecisionForm, fieldId } from "./use-decision-form.ts";
 interface AskPanelProps {
   readonly desk: Desk;
   readonly form: DecisionForm;
-  /** What is chosen needs a second person. */
+  /** The outcome needs a second reviewer. */
   readonly isForTwo: boolean;
   readonly isBusy: boolean;
 }
@@ -23,7 +23,6 @@ interface AskPanelProps {
 export const mayName = ({ colleagues }: Desk, isForTwo: boolean): boolean =>
   isForTwo && colleagues.length > 0;
 
-/** Whether somebody else has to agree, and the button that sends or proposes it. */
 export function AskPanel({ desk, form, isForTwo, isBusy }: AskPanelProps) {
   const { t } = useTranslation("decision");
   const { language } = useLanguage();

@@ -20,7 +20,6 @@ const isOneOf = <Known extends string>(known: readonly Known[], code: string): c
 const referenceStates = ["answered", "declined", "open"] as const;
 const verdicts = ["accept", "ask_again", "do_not_use"] as const;
 
-/** What a decision rests on: documents by section with their verdicts, references, the guarantor, the sums. */
 export function CountsPanel({ desk }: OfDesk) {
   const { t } = useTranslation(["decision", "desk"]);
   const items = useFindings(desk);

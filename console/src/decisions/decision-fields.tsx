@@ -23,7 +23,7 @@ type OfForm = Pick<FieldsProps, "form">;
 const outcomes: readonly DecisionOutcome[] = ["ACCEPTED", "ACCEPTED_WITH_GUARANTOR", "DECLINED"];
 const tones = { ACCEPTED: undefined, ACCEPTED_WITH_GUARANTOR: "caution", DECLINED: "critical" } as const;
 
-/** What is wrong with a field, in words of its own where the general ones say too little. */
+/** Some fields have a text of their own, where the general one says too little. */
 const useErrorOf = ({ issues, values }: DecisionForm) => {
   const { t } = useTranslation("decision");
   const saysOther = [...values.reasons, ...values.conditions].includes("OTHER");

@@ -4,7 +4,6 @@ import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { useTranslation } from "react-i18next";
 import type { Desk } from "./decision.graphql.ts";
 
-/** What whoever decides has to know first. */
 export function DecisionNotices({ desk }: { readonly desk: Desk }) {
   const { t } = useTranslation("decision");
   const { language } = useLanguage();

@@ -11,7 +11,6 @@ import { PageLoading } from "../shell/page-loading.tsx";
 import { DecisionOf } from "./decision.graphql.ts";
 import { DecisionView } from "./decision-view.tsx";
 
-/** What is below /console/decisions. */
 export function DecisionPage() {
   return (
     <Routes>

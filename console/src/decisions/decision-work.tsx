@@ -12,11 +12,11 @@ interface DecisionWorkProps {
   readonly desk: Desk;
   /** Something was done; says what. */
   readonly onDone: (text: string) => void;
-  /** What is shown is not what counts any more. */
+  /** The shown evidence is out of date. */
   readonly onStale: () => void;
 }
 
-/** Nobody has decided: the form. Somebody has: what they propose, for whoever looks at it. */
+/** Shows the form without an open decision, and the proposal with one. */
 export function DecisionWork({ desk, onDone, onStale }: DecisionWorkProps) {
   const { open, mayDecide, openIsYours } = desk;
   const evidence = (
@@ -32,7 +32,7 @@ export function DecisionWork({ desk, onDone, onStale }: DecisionWorkProps) {
       </Propose>
     );
   }
-  // What was dropped or given back was never mailed.
+  // A dropped or refused decision was never mailed.
   const shown = open ?? desk.earlier.find(({ state }) => state === "FINAL");
   return (
     <ConsoleSplit

@@ -8,7 +8,7 @@ import type { Desk, ShownDecision } from "./decision.graphql.ts";
 /** As the server says it. */
 const EVIDENCE_CHANGED = "evidence-changed";
 
-/** What was decided, refused or dropped before, the newest first. */
+/** The newest decision stands first. */
 export function EarlierPanel({ desk: { earlier } }: { readonly desk: Desk }) {
   const { t } = useTranslation("decision");
   const { language } = useLanguage();

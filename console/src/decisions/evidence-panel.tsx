@@ -9,7 +9,7 @@ import { documentPath } from "../desk/case-names.ts";
 import { useDocumentName } from "../desk/document-name.ts";
 import type { Desk } from "./decision.graphql.ts";
 
-/** The documents of a proposal, each to be opened by whoever agrees: the log knows which were. */
+/** The audit trail records each document that the second reviewer has opened. */
 export function EvidencePanel({ desk }: { readonly desk: Desk }) {
   const { t } = useTranslation(["decision", "desk"]);
   const { language } = useLanguage();

@@ -4,7 +4,7 @@ import { type Client, useClient } from "urql";
 
 export type LookAnswer = "agree" | "disagree";
 
-/** What a second reviewer has chosen and typed, and not sent. */
+/** The unsent input of a second reviewer. */
 interface TypedLook {
   readonly answer: LookAnswer | "";
   readonly note: string;

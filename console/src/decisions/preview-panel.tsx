@@ -72,7 +72,7 @@ export function PreviewPanel({ desk, outcome, ...told }: PreviewPanelProps) {
 
 type ToldProps = Pick<PreviewPanelProps, "reasons" | "conditions" | "words"> & { readonly lang: Language };
 
-/** What the e-mail leaves to the page. */
+/** The reasons and conditions, which the page shows and the e-mail does not. */
 function Told({ lang, reasons, conditions, words }: ToldProps) {
   const { t } = useTranslation("decision");
   const { language } = useLanguage();

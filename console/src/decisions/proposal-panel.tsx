@@ -18,7 +18,6 @@ interface ProposalPanelProps {
   readonly onDone: (text: string) => void;
 }
 
-/** What is proposed, or agreed and not told yet; whoever may takes it back. */
 export function ProposalPanel({ desk, open, onDone }: ProposalPanelProps) {
   const { t } = useTranslation("decision");
   const [isAsked, setAsked] = useState(false);

@@ -17,9 +17,9 @@ import { decidedAbout, ruleOutcome, type TypedDecision, useDecisionForm } from "
 interface ProposeProps {
   readonly desk: Desk;
   readonly onDone: (text: string) => void;
-  /** What the page shows is not what counts any more. */
+  /** The shown evidence is out of date. */
   readonly onStale: () => void;
-  /** What the decision rests on, above the form. */
+  /** The evidence above the form. */
   readonly children: ReactNode;
   readonly after: ReactNode;
 }

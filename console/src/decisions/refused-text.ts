@@ -12,7 +12,7 @@ const known = [
   "HELD_BY_COLLEAGUE",
   "NOT_TO_REVIEW",
 ] as const;
-/** Why the server did not want it, in words; undefined: in general ones. */
+/** The refusal in words; undefined: the general text applies. */
 export const refusedText = (failure: MutationFailure, t: TFunction<"decision">): string | undefined => {
   if (failure.kind !== "refused") return undefined;
   const block = decisionBlocks.find((code) => code === failure.code);

@@ -7,7 +7,7 @@ import type { DecisionCondition, DecisionOutcome, DecisionReason } from "../grap
 import { useNow } from "../shell/clock.ts";
 import type { Desk } from "./decision.graphql.ts";
 
-/** As it is filled in. */
+/** The fields as typed. */
 export interface TypedDecision {
   readonly outcome: DecisionOutcome | "";
   readonly reasons: readonly DecisionReason[];
@@ -15,7 +15,7 @@ export interface TypedDecision {
   readonly metBy: string;
   readonly words: string;
   readonly note: string;
-  /** The colleague who is asked; empty: whoever is free. */
+  /** The asked colleague; empty: any free reviewer. */
   readonly secondId: string;
 }
 
@@ -35,7 +35,7 @@ export const fieldId = (field: keyof TypedDecision): string => `decision-${field
 export const ruleOutcome = (outcome: DecisionOutcome): Outcome =>
   outcomes.find((known) => known === outcome.toLowerCase()) ?? "declined";
 
-/** Whom it is about, for the rules that both sides share. */
+/** The facts that the shared rules of decisions need. */
 export const decidedAbout = ({ application, party, calculated }: Desk): DecidedAbout => ({
   role: party.role,
   country: application.country,

@@ -64,7 +64,7 @@ export const useSecondLook = ({ open, onDone }: SecondLookOptions) => {
     note,
     setNote: (text: string) => change({ note: text }),
     isUnanswered: tried !== undefined && answer === "",
-    // What the server said is about what was sent; the rule is about what stands here now.
+    // A refusal of the server applies to the sent note, the rule to the current one.
     noteIssue: tried === undefined ? undefined : (own ?? (tried === note ? sentIssue : undefined)),
     submit,
     isBusy: agree.isBusy || refuse.isBusy,

@@ -1,5 +1,3 @@
-/** What a case is called and how it is shown as a whole. */
-
 interface Named {
   readonly firstName: string;
   readonly lastName: string;
@@ -11,7 +9,7 @@ interface Named {
 export const fullName = ({ firstName, lastName, number }: Named): string =>
   `${firstName} ${lastName}`.trim() || number;
 
-/** The first name, in a sentence about somebody of the home. */
+/** The first name, for a sentence about one person of the application. */
 export const shortName = (person: Named): string => person.firstName || fullName(person);
 
 export const QUEUE_PATH = "/console/queue";

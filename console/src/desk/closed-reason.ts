@@ -1,9 +1,6 @@
 import type { CombinedError } from "urql";
 
-/**
- * Why a page stays closed: there is no such thing, or it is not for this reader, which the response does not tell apart; or it is
- * about the reader. undefined: something failed.
- */
+/** A missing page and a page for other readers have the same response. undefined: the request failed. */
 export const closedReason = ({ graphQLErrors }: CombinedError): "notFound" | "ownCase" | undefined => {
   const codes = graphQLErrors.map(({ extensions }) => extensions.code);
   if (codes.includes("OWN_CASE")) return "ownCase";

@@ -9,9 +9,9 @@ interface CountedTableProps {
   readonly label: string;
   /** With whose they are, where there are several people. */
   readonly sources: readonly { readonly source: CountedSource; readonly who?: string }[];
-  /** Of the rent. */
+  /** The currency of the rent. */
   readonly currency: string;
-  /** What all of them come to; none where they are not added up. */
+  /** The sum; undefined where incomes are not added up. */
   readonly totalMinor?: number;
 }
 

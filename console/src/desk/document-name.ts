@@ -7,8 +7,8 @@ interface Named {
 }
 
 /**
- * What a document is called: its kind, and that it is the back of one. A kind without a name is shown as it is. Needs the two
- * catalogues of names.
+ * The kind of a document, and its back. A kind without a name is shown as it is. Needs both catalogues of
+ * names.
  */
 export const useDocumentName = () => {
   const { t } = useTranslation(["document-names", "other-document-names", "desk"]);

@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import type { Paging } from "./use-pages.ts";
 
 interface ListPagingProps {
-  /** How many are on this page. */
+  /** The number of rows on this page, in words. */
   readonly text: string;
-  /** What the buttons turn. */
+  /** The accessible name of the list. */
   readonly label: string;
   /** The cursor of the next page; null: this is the last. */
   readonly next: string | null;

@@ -2,7 +2,7 @@ import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { useTranslation } from "react-i18next";
 
-/** What is shown is older than it could be: the newest state did not come. */
+/** The shown state is older than the newest one, which did not come. */
 export function LoadProblem({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation("desk");
   return (

@@ -13,19 +13,19 @@ interface ReasonWords {
   readonly lead: string;
   /** The label of the field. */
   readonly reason: string;
-  /** What to do about a missing reason. */
+  /** Tells the reader to enter a reason. */
   readonly required: string;
   readonly submit: string;
 }
 
 interface ReasonDialogProps {
   readonly words: ReasonWords;
-  /** What is wrong with a reason; an empty one is. */
+  /** A rule that refuses an empty reason too. */
   readonly rule: Rule<string>;
-  /** What the server found wrong with the one that was sent. */
+  /** The server's refusal of the sent reason. */
   readonly sentIssue: Issue | undefined;
   readonly isBusy: boolean;
-  /** What went wrong with saving it, if anything. */
+  /** The failure of saving. */
   readonly problem: ReactNode;
   readonly onClose: () => void;
   /** @param reason trimmed, and not empty */

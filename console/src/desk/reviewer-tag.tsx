@@ -8,7 +8,6 @@ interface ReviewerTagProps {
   readonly text?: string;
 }
 
-/** Who works on a case. */
 export function ReviewerTag({ reviewer, text }: ReviewerTagProps) {
   const { t } = useTranslation("desk");
   if (!reviewer) return <span className="soft">{t("nobody")}</span>;

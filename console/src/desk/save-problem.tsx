@@ -18,7 +18,7 @@ interface SaveProblemProps {
 const issuesOf = (failure: MutationFailure): readonly (readonly [string, Issue])[] =>
   failure.kind === "refused" ? Object.entries(failure.issues) : [];
 
-/** What was asked for did not happen, and why. Takes the focus, unless a field says all that is wrong. */
+/** Takes the focus, unless the fields show every error. */
 export function SaveProblem({ failure, refusedTitle, refused, fields = [] }: SaveProblemProps) {
   const { t } = useTranslation("desk");
   const alert = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ interface SectionDoorsProps {
   readonly sections: readonly { readonly name: SectionName; readonly progress: SectionProgress }[];
 }
 
-/** How far each section of a case is: a door each, and all of it in words. */
+/** The progress of each section as a picture, and all of it in words. */
 export function SectionDoors({ sections }: SectionDoorsProps) {
   const { t } = useTranslation("desk");
   const { language } = useLanguage();

@@ -23,7 +23,7 @@ const looks = {
 
 interface StatusPillProps {
   readonly status: PartyStatus;
-  /** How far its decision is. */
+  /** The stage of its decision. */
   readonly stage?: DecisionStage;
   /** It was sent again, as the answer to a request. */
   readonly isAnswer: boolean;
@@ -31,7 +31,6 @@ interface StatusPillProps {
   readonly isBounced?: boolean;
 }
 
-/** Where a case stands, in a word. */
 const shownStatus = ({ status, stage = "NONE", isAnswer, isBounced = false }: StatusPillProps) => {
   if (isBounced && status === "INVITED") return "BOUNCED";
   const isWithReviewers = status === "SUBMITTED" || status === "IN_REVIEW";

@@ -11,11 +11,11 @@ export const neededIncome = ({ rentMinor, incomeMultiple }: AffordabilitySum): n
 interface SumWordsProps {
   readonly sum: AffordabilitySum;
   readonly currency: string;
-  /** Whose guarantors could close the gap, and with what income. */
+  /** The guarantors who could close the gap, with the needed income. */
   readonly guarantors: readonly { readonly name: string; readonly incomeMinor: number }[];
 }
 
-/** Whether it is enough, and every way that would close the gap by itself. */
+/** Each alternative closes the gap by itself. */
 export function SumWords({ sum: { gap, savingsMultiple }, currency, guarantors }: SumWordsProps) {
   const { t } = useTranslation("affordability");
   const { language } = useLanguage();

@@ -27,7 +27,7 @@ export const usePages = () => {
   const go = (cursor: string, trail: readonly string[]) =>
     void navigate(
       { search: withAfter(search, cursor) },
-      // What else the entry says about the list stays.
+      // The other state of the history entry is kept.
       { state: { ...state, before: trail } satisfies Trail },
     );
   return {

@@ -4,9 +4,9 @@ import { focusField } from "@latchkey/ui/field/focus-field.ts";
 import { type FormEvent, useEffect, useState } from "react";
 
 interface AskedReason {
-  /** What is wrong with the text; an empty one is. */
+  /** A rule that refuses an empty reason too. */
   readonly rule: Rule<string>;
-  /** What the server found wrong with the one that was sent. */
+  /** The server's refusal of the sent reason. */
   readonly sentIssue: Issue | undefined;
   /** The id of its control, which takes the focus when something is wrong. */
   readonly fieldId: string;
@@ -23,7 +23,7 @@ export const useReason = ({ rule, sentIssue, onReason, fieldId }: AskedReason) =
     if (sentIssue) focusField(fieldId);
   }, [sentIssue, fieldId]);
   const own = rule(reason.trim());
-  // What the server said is about what was sent; the rule is about what stands here now.
+  // A refusal of the server applies to the sent reason, the rule to the current one.
   const issue = tried === undefined ? undefined : (own ?? (tried === reason ? sentIssue : undefined));
   const submit = (event: FormEvent) => {
     event.preventDefault();

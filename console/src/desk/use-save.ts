@@ -9,7 +9,7 @@ const isProofNeeded = (error: CombinedError | undefined): boolean =>
 
 interface Save<Data, Variables> {
   readonly isBusy: boolean;
-  /** How the last attempt failed, until the next one begins. */
+  /** The failure of the last attempt, until the next one begins. */
   readonly failure: MutationFailure | undefined;
   /** @returns undefined if it failed, or another is still on its way */
   readonly save: (variables: Variables, options?: SendOptions) => Promise<Data | undefined>;

@@ -11,12 +11,15 @@ interface SavedFormOptions<Values> {
   /** The names of the fields from top to bottom, and what comes before each in the id of its control. */
   readonly fields: readonly (keyof Values & string)[];
   readonly idPrefix: string;
-  /** What came of the last attempt to save. */
+  /** The failure of the last attempt to save. */
   readonly failure: MutationFailure | undefined;
   readonly onValid: (values: Values) => void;
 }
 
-/** A form that is saved by a mutation. The first wrong field takes the focus, whoever found the mistake. */
+/**
+ * A form that a mutation saves. The first wrong field takes the focus, by the rules of the page or of the
+ * server.
+ */
 export const useSavedForm = <Values extends FieldValues>(options: SavedFormOptions<Values>) => {
   const { defaults, issues, fields, idPrefix, failure, onValid } = options;
   const sent = failure?.kind === "refused" ? failure.issues : undefined;

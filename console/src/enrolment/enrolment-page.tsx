@@ -14,7 +14,7 @@ export function EnrolmentPage() {
 function Enrolment({ pending }: { readonly pending: PendingSignIn }) {
   const [codes, setCodes] = useState<readonly string[]>();
   if (codes) return <RecoveryCard email={pending.email} codes={codes} />;
-  // Whoever has a second step proves it; only then may there be another.
+  // A member with a second factor proves it before adding another.
   if (pending.isEnrolled) return <Navigate to={SECOND_FACTOR_PATH} replace />;
   return <KindsCard isAdding={pending.addsFactor} onEnrolled={setCodes} />;
 }

@@ -18,7 +18,7 @@ interface RecoveryCardProps {
   readonly codes: readonly string[];
 }
 
-/** The recovery codes, which nobody can show again: it ends only once the person says that they have them. */
+/** The recovery codes are shown only once: the card stays until the member confirms that they are saved. */
 export function RecoveryCard({ email, codes }: RecoveryCardProps) {
   const { t } = useTranslation(["enrolment", "second-factor", "shell"]);
   const { enter, beginAgain } = useSigningIn();

@@ -4,7 +4,7 @@ import { createPasskey, withPasskey } from "../factors/passkeys.ts";
 import { type AppSecret, type EnrolmentOutcome, enrolmentCalls } from "../factors/second-factor-calls.ts";
 import { useSigningIn } from "../session/use-signing-in.ts";
 
-/** Why the last attempt came to nothing, and how often that happened: each time is announced. */
+/** The failure of the last attempt with its number, so that each failure is announced. */
 export interface EnrolmentProblem {
   readonly kind: "wrong" | "cancelled" | "known" | "unusable";
   readonly times: number;

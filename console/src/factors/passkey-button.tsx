@@ -5,7 +5,7 @@ import { useId } from "react";
 interface PasskeyButtonProps {
   readonly label: string;
   readonly isBusy: boolean;
-  /** What came of the last press. */
+  /** The failure of the last press. */
   readonly error: string | undefined;
   readonly onPress: () => void;
 }

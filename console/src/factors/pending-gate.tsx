@@ -12,7 +12,7 @@ interface PendingGateProps {
   readonly children: (pending: PendingSignIn) => ReactNode;
 }
 
-/** Whose sign-in is pending. Without one, because nobody followed a link or it took too long, it begins again. */
+/** The pending sign-in. Without one, because no link was followed or it expired, the sign-in begins again. */
 export function PendingGate({ children }: PendingGateProps) {
   const { beginAgain } = useSigningIn();
   const { failure, run } = useCall();

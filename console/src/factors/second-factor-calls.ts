@@ -11,11 +11,11 @@ export interface PendingSignIn {
   readonly addsFactor: boolean;
   readonly factors: readonly string[];
   readonly triesLeft: number;
-  /** Whom to ask when everything is lost. */
+  /** The administrator to contact if every factor is lost. */
   readonly administrator: string | undefined;
 }
 
-/** No sign-in is pending: it took too long, the tries are used up, or nobody has followed a link. */
+/** No sign-in is pending: it expired, its attempts are used up, or no link was followed. */
 interface Over {
   readonly kind: "over";
 }

@@ -1,9 +1,8 @@
 import { createContext, use } from "react";
 
 /**
- * Asks whoever is signed in to show their second factor once more.
- *
- * @returns whether they did; false: they closed the question
+ * Asks the signed-in member for the second factor once more.
+ * @returns false if they closed the question
  */
 export type AskForProof = () => Promise<boolean>;
 

@@ -7,7 +7,7 @@ import { type FactorOutcome, factorCalls } from "./second-factor-calls.ts";
 /** The ways to prove who it is. */
 export type Way = "passkey" | "app" | "recovery";
 
-/** Why the last try by one of the ways came to nothing, and how often that happened: each time is announced. */
+/** The failure of the last attempt with its number, so that each failure is announced. */
 export interface Problem {
   readonly way: Way;
   readonly kind: "wrong" | "cancelled" | "unusable";

@@ -42,7 +42,7 @@ export function Ways({ factors, factor }: WaysProps) {
   );
 }
 
-/** How often this way was wrong; 0 while another one is looked at. */
+/** The number of wrong attempts this way; 0 while another way is shown. */
 export const wrongTimes = ({ problem }: SecondFactor, way: Way): number =>
   problem?.way === way && problem.kind === "wrong" ? problem.times : 0;
 

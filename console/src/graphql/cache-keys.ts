@@ -1,6 +1,5 @@
 import { byId, type CacheKeys, embedded } from "@latchkey/browser/graphql/cache-keys.ts";
 
-/** How the cache identifies the objects of the console's schema. */
 export const cacheKeys = {
   StaffMember: byId,
   Application: byId,

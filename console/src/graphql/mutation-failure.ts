@@ -2,7 +2,7 @@ import { sentIssues } from "@latchkey/browser/forms/sent-issues.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import type { CombinedError } from "urql";
 
-/** What a failed mutation means for the person: by the code of the response, never by its message. */
+/** The meaning of a failed mutation, by the code of the response and never by its message. */
 export type MutationFailure =
   /** It may work the next time. */
   | { readonly kind: "no-answer" }
@@ -24,6 +24,6 @@ export const mutationFailure = ({ graphQLErrors }: CombinedError): MutationFailu
   }
 };
 
-/** What the server found wrong with one field. */
+/** The server's refusal of one field. */
 export const sentIssueOf = (failure: MutationFailure | undefined, field: string): Issue | undefined =>
   failure?.kind === "refused" ? failure.issues[field] : undefined;

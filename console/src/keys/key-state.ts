@@ -2,7 +2,10 @@ import type { ListedKey } from "./keys.graphql.ts";
 
 export type KeyState = "good" | "revoked" | "expired";
 
-/** Whether a key still opens anything. @param now epoch milliseconds */
+/**
+ * The state of a key.
+ * @param now epoch milliseconds
+ */
 export const keyState = (
   { revokedAt, expiresAt }: Pick<ListedKey, "revokedAt" | "expiresAt">,
   now: number,

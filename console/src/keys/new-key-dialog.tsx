@@ -12,7 +12,7 @@ import { useKeyForm } from "./use-key-form.ts";
 interface NewKeyDialogProps {
   readonly agencies: readonly string[];
   readonly onClose: () => void;
-  /** @param text the key itself, which nobody can read again */
+  /** @param text the key itself, which cannot be read again */
   readonly onCreated: (text: string) => void;
 }
 

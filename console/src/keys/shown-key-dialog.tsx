@@ -12,7 +12,7 @@ interface ShownKeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** The new key, which nobody can show again: it closes only once the person says that they have it. */
+/** The new key is shown only once: the dialog stays until the administrator confirms that it is saved. */
 export function ShownKeyDialog({ text, onClose }: ShownKeyDialogProps) {
   const { t } = useTranslation(["keys", "desk"]);
   const [isSaved, setSaved] = useState(false);

@@ -24,7 +24,6 @@ import { useQueueView } from "./use-queue-view.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** What waits for reviewers, the longest first. */
 export function QueuePage() {
   const { t } = useTranslation(["queue", "desk"]);
   usePageTitle(t("title"));

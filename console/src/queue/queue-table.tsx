@@ -79,7 +79,7 @@ export function QueueTable({ rows, promisedHours }: QueueTableProps) {
   );
 }
 
-/** What the table does by itself is listed with the others. */
+/** The table's own keys are listed with the others. */
 const useRowKeys = () => {
   const { t } = useTranslation("queue");
   const nothing = () => undefined;
@@ -98,7 +98,7 @@ function Sent({ at }: { readonly at: string | null }) {
 
 const HOUR_MS = 3_600_000;
 
-/** Since when it is whose turn: the age of what waits for a reviewer, against the promise. */
+/** The age of a waiting party, against the promise. */
 function Waiting({
   row: { status, since },
   promisedHours,

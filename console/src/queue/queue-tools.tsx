@@ -9,7 +9,7 @@ import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { type Counts, type QueueView, queueViews } from "./queue.graphql.ts";
 import type { QueueViewState } from "./use-queue-view.ts";
 
-/** How many a view lists, of those that are counted. */
+/** The number of parties in a view; undefined for views without a count. */
 const countOf = (view: QueueView, counts: Counts): number | undefined => {
   const { waiting, mine, late, answers, applicants } = counts;
   switch (view) {
@@ -35,7 +35,6 @@ interface QueueToolsProps {
   readonly state: QueueViewState;
 }
 
-/** Which cases are listed. */
 export function QueueTools({ counts, state }: QueueToolsProps) {
   const { t } = useTranslation("queue");
   const box = useRef<HTMLInputElement>(null);

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { type QueueView, queueViews } from "./queue.graphql.ts";
 
-/** How long after the last key a search begins. */
+/** The search starts after this pause in typing. */
 const SEARCH_WAITS_MS = 300;
 
 /**
- * What the address and its entry in the history say is shown: both survive a reload, and the way back from a case. Words that
- * are searched for are somebody's name, and stand in no address.
+ * The view as the address and its history entry hold it: both survive a reload and the way back from a
+ * case. Searched words are names of people, so that the address leaves them out.
  */
 export interface ShownView {
   readonly view: QueueView;

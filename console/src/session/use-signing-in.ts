@@ -7,7 +7,7 @@ import {
 } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { useNavigate } from "react-router";
 
-/** What the second step ends in. */
+/** The result of the second step. */
 export interface SigningIn {
   /** The session begins, here and in the other tabs, and the page that was asked for opens. */
   readonly enter: (signedIn: { readonly token: Token; readonly returnTo: string | undefined }) => void;
@@ -17,14 +17,17 @@ export interface SigningIn {
   readonly beginAgain: () => void;
 }
 
-/** Why the sign-in page is shown, in the state of its history entry: nobody bookmarks it. */
+/**
+ * The reason for which the sign-in page is shown, in the state of its history entry: it is never
+ * bookmarked.
+ */
 export interface SignInState {
   readonly over?: true;
-  /** Where the link was sent. */
+  /** The address that the link was sent to. */
   readonly email?: string;
 }
 
-/** Why the set-up is shown, in the same place. */
+/** The reason for which the set-up is shown, in the same place. */
 export interface EnrolmentState {
   readonly recovered?: true;
 }

@@ -10,9 +10,9 @@ import { type ComponentType, createContext, use } from "react";
  * the list says is enough for its route, its place in the header, and its shortcut.
  */
 export interface ConsolePage {
-  /** Whatever is below it belongs to the page too. */
+  /** The pages below the path are included. */
   readonly path: `${typeof CONSOLE_PATH}/${string}`;
-  /** Who may see it: one of these roles is enough. The server decides about what it shows. */
+  /** One of the roles is enough. The server decides about the data. */
   readonly roles: readonly StaffRole[];
   /** In the header; without it the page is reached from others. */
   readonly nav?: {

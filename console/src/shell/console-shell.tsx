@@ -18,7 +18,7 @@ import { Navigation } from "./navigation.tsx";
 import type { SignedInStaff } from "./staff.graphql.ts";
 import { initialsOf, useKnownStaff } from "./staff.ts";
 
-/** The frame of every page of the console; with somebody signed in it has the navigation and their menu. */
+/** A signed-in member sees the navigation and the own menu. */
 export function ConsoleShell({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation(["frame", "shell"]);
   const staff = useKnownStaff();
@@ -40,7 +40,6 @@ export function ConsoleShell({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Who is signed in, the list of shortcuts, and the way out. */
 function OwnMenu({ staff }: { readonly staff: SignedInStaff }) {
   const { t } = useTranslation(["frame", "shell"]);
   const [isListOpen, setListOpen] = useState(false);

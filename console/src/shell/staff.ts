@@ -5,7 +5,7 @@ const StaffContext = createContext<SignedInStaff | undefined>(undefined);
 
 export const StaffProvider = StaffContext;
 
-/** Who is signed in; undefined on a page that needs no sign-in. */
+/** The signed-in member; undefined on a page without sign-in. */
 export const useKnownStaff = (): SignedInStaff | undefined => use(StaffContext);
 
 const firstCharacter = (text: string): string => [...text][0] ?? "";

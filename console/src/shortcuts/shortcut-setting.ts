@@ -1,4 +1,4 @@
-/** Whether single keys do something, as this browser remembers it. Somebody who dictates has to be able to switch them off. */
+/** This browser remembers the setting. Dictation needs a way to switch single keys off. */
 
 const STORAGE_KEY = "latchkey-console-shortcuts";
 const OFF = "off";

@@ -18,7 +18,7 @@ interface ShortcutsDialogProps {
   readonly onClose: () => void;
 }
 
-/** What can be pressed on this page and everywhere, and the switch that turns single keys off (WCAG 2.1.4). */
+/** Single keys can be switched off (WCAG 2.1.4). */
 export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
   const { t } = useTranslation("frame");
   const registry = useShortcutRegistry();

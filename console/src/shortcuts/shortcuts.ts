@@ -30,7 +30,7 @@ export interface Shortcuts {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** How long the first key of two is remembered. */
+/** The first key of two is remembered for this long. */
 const BETWEEN_KEYS_MS = 1500;
 
 /** With the caps lock on it is the same key. */
@@ -43,7 +43,7 @@ export const createShortcuts = (): Shortcuts => {
   const listeners = new Set<() => void>();
   const change = (next: typeof groups): void => {
     groups = next;
-    // What was added last wins: a page may use a key for something of its own.
+    // The last group wins, so that a page may give a key a meaning of its own.
     const all = groups.toReversed().flat();
     listed = all.filter(({ keys }, index) => all.findIndex((other) => other.keys === keys) === index);
     for (const listener of [...listeners]) listener();

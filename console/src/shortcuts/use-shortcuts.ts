@@ -9,8 +9,8 @@ export const ShortcutsProvider = ShortcutsContext;
 export const useShortcutRegistry = (): Shortcuts => use(ShortcutsContext);
 
 /**
- * Adds shortcuts while the component is shown, before it is painted: whoever sees a page may press its keys. They may be
- * new objects at every render.
+ * Adds shortcuts before the component is painted, so that the visible page already has its keys. They may
+ * be new objects at every render.
  */
 export const useShortcuts = (shortcuts: readonly Shortcut[], scope: ShortcutScope = "page"): void => {
   const registry = useShortcutRegistry();

@@ -14,7 +14,7 @@ import { FailureAlert } from "../calls/failure-alert.tsx";
 import type { CallFailure } from "../calls/use-call.ts";
 import type { RefusedAddress } from "./use-link-request.ts";
 
-/** Why the form is shown: a visit, an ended session, signing out, a sign-in that took too long, a used link. */
+/** The form follows a visit, an ended session, signing out, an expired sign-in, or a used link. */
 export type FormReason = "form" | "expired" | "out" | "over" | "spent";
 
 interface FormCardProps {

@@ -16,7 +16,7 @@ interface LandingCardProps {
   readonly onOtherAddress: () => void;
 }
 
-/** Where the e-mailed link leads: it says whose link it is and waits for a press, which uses it. */
+/** The page of the e-mailed link. Only a press uses the link. */
 export function LandingCard({ landing, onGoOn, onTryAgain, onOtherAddress }: LandingCardProps) {
   const { t } = useTranslation("sign-in");
   usePageTitle(t("link.pageTitle"));

@@ -24,7 +24,7 @@ export function SignInPage() {
   return query.has("link") ? <LinkVisit /> : <AddressVisit />;
 }
 
-/** Somebody who is signed in, or becomes so in another tab, has nothing to do here. */
+/** A member who is signed in, or signs in in another tab, leaves this page. */
 const useLeavingWhenSignedIn = (returnTo: string | undefined): void => {
   const session = useSession();
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ const reasonIn = (query: URLSearchParams, state: SignInState | null): FormReason
 };
 
 interface AddressVisitProps {
-  /** Why the form is shown, if the address does not say it. */
+  /** The reason for which the form is shown, if the address does not hold it. */
   readonly reason?: FormReason;
 }
 

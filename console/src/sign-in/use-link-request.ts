@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type CallFailure, useCall } from "../calls/use-call.ts";
 import { requestLink } from "./sign-in-calls.ts";
 
-/** What the server did not take for an address; a new one for each time. */
+/** The refused address; a new object for each refusal. */
 export interface RefusedAddress {
   readonly email: string;
 }

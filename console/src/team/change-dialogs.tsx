@@ -19,7 +19,7 @@ interface ChangeDialogsProps {
   readonly onDone: (text: string) => void;
 }
 
-/** The dialog that changes somebody, and above it the question before what cannot be taken back at once. */
+/** The question before an irreversible act stands above the dialog. */
 export function ChangeDialogs({ member, onClose, onDone }: ChangeDialogsProps) {
   const [asked, setAsked] = useState<Confirmed>();
   return (
@@ -83,7 +83,6 @@ interface AccessProps {
   readonly onAsk: (what: Confirmed) => void;
 }
 
-/** What is about getting in at all. */
 function Access({ member, onDone, onAsk }: AccessProps) {
   const { t } = useTranslation("team");
   const { isBusy, failure, save } = useSave(UnblockStaff);

@@ -5,7 +5,7 @@ import { SaveProblem } from "../desk/save-problem.tsx";
 import { useSave } from "../desk/use-save.ts";
 import { BlockStaff, type Member, ResetSecondFactor } from "./team.graphql.ts";
 
-/** What is asked about before it is done. */
+/** The acts that the dialog asks about first. */
 export type Confirmed = "reset" | "block";
 
 interface ConfirmDialogProps {

@@ -10,7 +10,7 @@ import type { MemberForm } from "./use-member-form.ts";
 
 interface MemberFieldsProps {
   readonly form: MemberForm;
-  /** A change has no address: it is who somebody is. */
+  /** A change has no address, because the address identifies the member. */
   readonly withEmail?: boolean;
 }
 

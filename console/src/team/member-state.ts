@@ -7,7 +7,7 @@ type Known = Pick<Member, "blockedAt" | "lastSeenAt" | "factors">;
 /** Has not followed the link of the invitation to its end yet. */
 export const isInvited = (member: Known): boolean => memberState(member) === "invited";
 
-/** What the list says of somebody's way in. */
+/** The state of a member's access, for the list. */
 export const memberState = ({ blockedAt, lastSeenAt, factors }: Known): MemberState => {
   const [first, second] = factors;
   if (blockedAt !== null) return "blocked";

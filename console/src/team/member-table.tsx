@@ -105,7 +105,7 @@ interface RowActionsProps {
   readonly onDone: (text: string) => void;
 }
 
-/** Nobody changes themselves: so there is always an administrator. */
+/** Members cannot change themselves, so that an administrator remains. */
 function RowActions({ member, onChange, onDone }: RowActionsProps) {
   const { t } = useTranslation("team");
   if (member.isYou) return <span className="soft">{t("you")}</span>;

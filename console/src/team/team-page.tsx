@@ -20,7 +20,6 @@ import { isInvited } from "./member-state.ts";
 import { MemberTable } from "./member-table.tsx";
 import { type Member, Team } from "./team.graphql.ts";
 
-/** Who may use the console, and as what. */
 export function TeamPage() {
   const { t } = useTranslation("team");
   usePageTitle(t("title"));

@@ -6,7 +6,7 @@ import type { MutationFailure } from "../graphql/mutation-failure.ts";
 interface MemberFormOptions {
   readonly defaults: InvitationFields;
   readonly issues: (values: InvitationFields) => Issues;
-  /** What came of the last attempt to save. */
+  /** The failure of the last attempt to save. */
   readonly failure: MutationFailure | undefined;
   readonly onValid: (values: InvitationFields) => void;
 }

@@ -10,7 +10,7 @@ import { FindHomes, Home } from "./new-application.graphql.ts";
 import { type ApplicationForm, fieldId } from "./use-application-form.ts";
 import { useErrorOf } from "./use-new-texts.ts";
 
-/** How long after the last key a search begins; as for applicants. */
+/** The search starts after this pause in typing, as for applicants. */
 const WAITS_MS = 250;
 
 interface HomeFieldProps {
@@ -64,7 +64,7 @@ function SearchedHome({ form, onByHand }: { readonly form: ApplicationForm; read
   const { t } = useTranslation("new-application");
   const client = useClient();
   const errorOf = useErrorOf(form);
-  // What is typed is no home yet: one has to be chosen.
+  // Typed text is no home: the reviewer has to choose one.
   const [typed, setTyped] = useState<string>();
   const fresh = { requestPolicy: "network-only" } as const;
   const search = useAddressSearch<string>({

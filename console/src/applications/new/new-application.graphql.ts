@@ -12,7 +12,7 @@ import type {
 
 export type OfferedPolicy = NewApplicationFormQuery["policies"][number];
 
-/** What the form needs. The warnings are asked for every country: which one counts changes while it is filled in. */
+/** The warnings of every country, because the country may change while the form is filled in. */
 export const NewApplicationForm: TypedDocumentNode<
   NewApplicationFormQuery,
   NewApplicationFormQueryVariables

@@ -5,7 +5,6 @@ import { useTranslation } from "react-i18next";
 const icons = { mail: "mail", guarantor: "user", change: "refresh" } as const;
 const steps = ["mail", "guarantor", "change"] as const;
 
-/** What sending the form does. */
 export function NextPanel() {
   const { t } = useTranslation("new-application");
   return (

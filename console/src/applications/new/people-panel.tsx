@@ -12,7 +12,6 @@ import { SharesSummary } from "./shares-summary.tsx";
 import { type ApplicationForm, fieldId } from "./use-application-form.ts";
 import { useErrorOf } from "./use-new-texts.ts";
 
-/** Who will live there, and what each pays. */
 export function PeoplePanel({ form }: { readonly form: ApplicationForm }) {
   const { t } = useTranslation("new-application");
   const { people, rent } = form.typed;

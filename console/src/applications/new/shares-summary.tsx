@@ -6,7 +6,6 @@ import { exactMoney } from "./exact-money.ts";
 import { sharesOf } from "./typed-application.ts";
 import type { ApplicationForm } from "./use-application-form.ts";
 
-/** How the rent is shared out so far, as it is typed. */
 export function SharesSummary({ form }: { readonly form: ApplicationForm }) {
   const { t } = useTranslation("new-application");
   const { language } = useLanguage();

@@ -27,7 +27,7 @@ export interface TypedApplication {
 }
 
 export interface TypedPerson extends NamedPerson {
-  /** Of the row, whatever is removed above it. */
+  /** Identifies the row, also when rows above it are removed. */
   readonly key: number;
   readonly share: string;
   readonly guarantor: NamedPerson | undefined;
@@ -50,7 +50,10 @@ export const toApplication = (typed: TypedApplication): NewApplication => {
   };
 };
 
-/** What is wrong, by field, as the server would say it. A rent that is no amount is not also a wrong share of everybody. */
+/**
+ * The broken rules by field, as the server reports them. A rent that is no amount breaks no rule of the
+ * shares.
+ */
 export const typedIssues = (typed: TypedApplication, today: CivilDate): Readonly<Record<string, Issue>> => {
   const issues = newApplicationIssues(toApplication(typed), today);
   if (!issues.rent) return issues;
@@ -70,7 +73,10 @@ export const equalShares = (rentMinor: number, count: number): readonly string[]
   );
 };
 
-/** What of the rent is shared out, and what is left; less than nothing if it is too much. What is no amount counts nothing. */
+/**
+ * The allocated and the unallocated rent, negative if the shares exceed it. Text that is no amount counts
+ * as zero.
+ */
 export const sharesOf = (
   rentMinor: number,
   people: readonly Pick<TypedPerson, "share">[],

@@ -18,7 +18,7 @@ type Issues = Readonly<Record<string, Issue>>;
 interface ApplicationFormOptions {
   readonly start: TypedApplication;
   readonly today: CivilDate;
-  /** What came of the last attempt to send it. */
+  /** The failure of the last attempt. */
   readonly failure: MutationFailure | undefined;
   readonly onValid: (typed: TypedApplication) => void;
 }
@@ -45,7 +45,7 @@ export const useApplicationForm = ({ start, today, failure, onValid }: Applicati
   const [isAllShown, setAllShown] = useState(false);
   const [refusals, setRefusals] = useState(0);
   const sent = failure?.kind === "refused" ? failure.issues : NO_ISSUES;
-  // What the server refused, as it was then: a change to a field answers what was said about it.
+  // The refused values: a change to a field removes the refusal of that field.
   const [answered, setAnswered] = useState<{ readonly to: Issues; readonly fields: readonly string[] }>({
     to: NO_ISSUES,
     fields: [],
@@ -112,7 +112,7 @@ export const useApplicationForm = ({ start, today, failure, onValid }: Applicati
     removeGuarantor: (index: number) => changePerson(index, { guarantor: undefined }),
     addPerson: () => changePeople([...typed.people, newPerson(nextKey())]),
     removePerson: (index: number) => {
-      // What was said is about rows by their number.
+      // Refusals name rows by their number, which a removal changes.
       const isOfPeople = (field: string) => field.startsWith("people.");
       setTouched((fields) => fields.filter((field) => !isOfPeople(field)));
       setRemovals((count) => count + 1);

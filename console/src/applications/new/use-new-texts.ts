@@ -4,7 +4,7 @@ import type { ApplicationForm } from "./use-application-form.ts";
 
 const ownRequired = ["home", "start", "agency", "firstName", "lastName", "email"] as const;
 
-/** What is wrong with a field, in words: some fields have their own for what is missing. */
+/** The broken rule of a field in words; some fields have their own text for a missing value. */
 export const useErrorOf = ({ issues }: Pick<ApplicationForm, "issues">) => {
   const { t } = useTranslation("new-application");
   const textOf = useIssueText("desk");

@@ -13,7 +13,7 @@ interface AddedPeopleProps {
   readonly sign: string;
 }
 
-/** Who joins. Each gets an invitation. */
+/** Each added person gets an invitation. */
 export function AddedPeople({ form, sign }: AddedPeopleProps) {
   const { t } = useTranslation("application");
   const textOf = useIssueText("desk");

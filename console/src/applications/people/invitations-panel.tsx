@@ -24,7 +24,6 @@ interface InvitationsPanelProps {
   readonly onDone: (text: string) => void;
 }
 
-/** Who got their invitation, and what can be done about it. */
 export function InvitationsPanel({ application, onDone }: InvitationsPanelProps) {
   const { t } = useTranslation("application");
   const [asked, setAsked] = useState<{ readonly what: "correct" | "withdraw"; readonly id: string }>();

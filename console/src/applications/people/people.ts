@@ -7,7 +7,7 @@ const OVER: readonly ApplicationPerson["status"][] = ["DECIDED", "WITHDRAWN", "E
 const LEFT: readonly ApplicationPerson["status"][] = ["WITHDRAWN", "EXPIRED"];
 const SENT: readonly ApplicationPerson["status"][] = ["SUBMITTED", "IN_REVIEW", "DECIDED"];
 
-/** Nobody can answer the case any more. */
+/** The status is final: no answer can change it. */
 export const isOver = ({ status }: ApplicationPerson): boolean => OVER.includes(status);
 
 /** Those who still apply, or were decided about. */
@@ -25,6 +25,6 @@ export const nameOf = ({ people }: WithPeople, id: string): string => {
   return person ? fullName(person) : "";
 };
 
-/** Whether the person has to show an income at all: a policy may ask nobody. */
+/** False where the policy asks for no income. */
 export const asksIncome = ({ sections }: ApplicationPerson): boolean =>
   sections.some(({ name }) => name === "INCOME");

@@ -15,7 +15,6 @@ interface OfApplication {
   readonly application: ShownApplication;
 }
 
-/** Whether all tenants together can pay the rent, and what would close the gap. */
 export function TogetherPanel({ application }: OfApplication) {
   const { t } = useTranslation(["application", "affordability"]);
   const { affordability, isProvisional } = application;

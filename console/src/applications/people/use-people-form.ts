@@ -15,12 +15,12 @@ export interface AddedPerson extends NamedPerson {
 }
 
 interface TypedPeople {
-  /** Of those who stay, in their order. */
+  /** The shares of the people who stay, in their order. */
   readonly shares: readonly string[];
   readonly added: readonly AddedPerson[];
 }
 
-/** What is sent: amounts in minor units. */
+/** The change as it is sent, with amounts in minor units. */
 export interface PeopleChange {
   readonly shares: readonly { readonly partyId: string; readonly shareMinor: number }[];
   readonly added: readonly (NamedPerson & { readonly shareMinor: number })[];
@@ -37,7 +37,7 @@ const minorOf = (typed: string): number => parseAmount(typed) ?? Number.NaN;
 
 const NO_ISSUES: Issues = {};
 
-/** Of the button that adds a person. */
+/** The id of the button that adds a person. */
 export const ADD_ID = "application-add";
 
 /** Those that say what is wrong with them. */
@@ -48,7 +48,7 @@ export const shownFields: readonly string[] = [
 
 interface PeopleFormOptions {
   readonly application: ShownApplication;
-  /** It begins with an empty row for somebody new. */
+  /** The dialog opens with an empty row for a new person. */
   readonly withPerson: boolean;
   readonly failure: MutationFailure | undefined;
   readonly onValid: (change: PeopleChange) => void;
@@ -96,7 +96,7 @@ export const usePeopleForm = ({ application, withPerson, failure, onValid }: Peo
     typed,
     issues: { ...sent, ...(isShown ? own : {}) } as Issues,
     isDirty: typed !== start,
-    /** What is left of the rent. */
+    /** The unallocated rent. */
     left: all.reduce((left, share) => left - (parseAmount(share) ?? 0), application.rentMinor),
     setShare: (index: number, share: string) =>
       change({ ...typed, shares: typed.shares.map((before, at) => (at === index ? share : before)) }),

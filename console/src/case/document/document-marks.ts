@@ -8,13 +8,16 @@ export type ShownFinding = ShownDocument["findings"][number];
 
 export interface NumberedFinding {
   readonly finding: ShownFinding;
-  /** undefined: nobody knows where on the page. */
+  /** undefined: the finding has no place on a page. */
   readonly number: number | undefined;
 }
 
 const placeOf = ({ boxes }: ShownFinding): string => JSON.stringify(boxes);
 
-/** What stands at one place has one number. @param from the first number */
+/**
+ * Findings at the same place share a number.
+ * @param from the first number
+ */
 export const numberFindings = (findings: readonly ShownFinding[], from = 1): readonly NumberedFinding[] => {
   const places = [...new Set(findings.filter(({ boxes }) => boxes.length > 0).map(placeOf))];
   return findings.map((finding) => {

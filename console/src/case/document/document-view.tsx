@@ -53,7 +53,7 @@ export function DocumentView({ viewed, error, onRefresh }: DocumentViewProps) {
   useShortcuts([
     { keys: "[", label: t("keys.previous"), run: () => goTo(previous) },
     { keys: "]", label: t("keys.next"), run: () => goTo(next) },
-    // Where brackets take a second key.
+    // On some keyboards a bracket needs a second key.
     { keys: "p", label: t("keys.previous"), run: () => goTo(previous) },
     { keys: "n", label: t("keys.next"), run: () => goTo(next) },
     { keys: "b", label: t("keys.beside"), run: beside.toggle },

@@ -6,13 +6,12 @@ import { useFindingWords } from "../finding-words.ts";
 import type { NumberedFinding } from "./document-marks.ts";
 
 interface FindingsPanelProps {
-  /** Of which document, where there are two. */
+  /** The document's name, where two are shown. */
   readonly of: string | undefined;
   readonly findings: readonly NumberedFinding[];
   readonly onShow: (number: number) => void;
 }
 
-/** What was noticed, numbered like the marks on the pages. */
 export function FindingsPanel({ of, findings, onShow }: FindingsPanelProps) {
   const { t } = useTranslation("document");
   const wordsOf = useFindingWords();

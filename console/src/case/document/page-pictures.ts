@@ -19,7 +19,7 @@ export interface FetchedPage {
   readonly pages: number;
 }
 
-/** Why there is none: by the code of the response. */
+/** Faults by the code of the response. */
 export const pageFaults = [
   "gone",
   "limit",
@@ -43,7 +43,7 @@ const byCode: Readonly<Record<string, PageFault>> = {
   FORBIDDEN: "not-found",
 };
 
-/** Whether it may work the next time. */
+/** True if another attempt may succeed. */
 export const isPassing = (fault: PageFault): boolean => fault === "no-answer" || fault === "unscanned";
 
 const faultOf = async (response: Response): Promise<PageFault> => {

@@ -7,7 +7,7 @@ type Documents = ViewedDocument["documents"];
 const addressOf = (partyId: string, documentId: string, beside?: string): string =>
   documentPath(partyId, documentId) + (beside ? `?${new URLSearchParams({ beside })}` : "");
 
-/** Which document stands beside the first one: the address says so, so that it can be passed on. */
+/** The address holds the second document, so that the view can be shared. */
 export const useBeside = ({ party, document, documents }: ViewedDocument) => {
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -39,7 +39,7 @@ export const useBeside = ({ party, document, documents }: ViewedDocument) => {
 
 export type Beside = ReturnType<typeof useBeside>;
 
-/** The next one of the case that nobody has judged, after this one first. */
+/** The next document without a verdict, first among those after this one. */
 export const nextToJudge = ({
   document,
   documents,

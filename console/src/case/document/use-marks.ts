@@ -3,7 +3,6 @@ import type { ShownDocument } from "../case.graphql.ts";
 import { countNumbers, marksOn, type NumberedFinding, numberFindings, pageOf } from "./document-marks.ts";
 import { useViews, type View } from "./use-view.ts";
 
-/** How the documents of the page are looked at, and which marks stand on them. */
 export const useMarks = (document: ShownDocument, other: ShownDocument | undefined) => {
   const [isTogether, setTogether] = useState(true);
   const [showsMarks, setShowsMarks] = useState(true);

@@ -1,7 +1,5 @@
 import { useState } from "react";
 
-/** How a document is looked at. */
-
 export interface View {
   /** 1 fits the page into its place. */
   readonly zoom: number;

@@ -9,11 +9,10 @@ import { VerdictForm } from "./verdict-form.tsx";
 interface VerdictPanelProps {
   readonly viewed: ViewedDocument;
   readonly onSaved: () => void;
-  /** The case is somebody else's, or closed, now. */
+  /** The hold has moved to a colleague, or the case is closed. */
   readonly onRefused: () => void;
 }
 
-/** What was said of the document, and a way to say something else for whoever may. */
 export function VerdictPanel({ viewed, onSaved, onRefused }: VerdictPanelProps) {
   const { t } = useTranslation("document");
   const { language } = useLanguage();

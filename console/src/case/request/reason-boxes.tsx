@@ -9,7 +9,7 @@ import { toldReasons } from "./typed-request.ts";
 import { fieldId } from "./use-request-form.ts";
 import { useErrorOf } from "./use-request-texts.ts";
 
-/** Why, from the list of the section. The words are the applicant's. */
+/** The reasons of the section, in the words that the applicant reads. */
 export function ReasonBoxes({ form, request, index }: OfRequest) {
   const { t } = useTranslation(["request", "reasons"]);
   const path = `requests.${index}.reasons`;

@@ -72,7 +72,6 @@ function Section({ form, request, index }: OfRequest) {
 /** The whole of a section has no id; no id of ours is empty. */
 const WHOLE = "";
 
-/** Which income; a section without several things to ask about says so. */
 function About({ form, request, index }: OfRequest) {
   const { t } = useTranslation("request");
   const textOf = useAboutText();

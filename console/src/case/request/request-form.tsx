@@ -28,7 +28,7 @@ interface RequestsFormProps {
   readonly name: string;
   readonly language: Language;
   readonly subjects: readonly [OfferedSubject, ...OfferedSubject[]];
-  /** What the first request begins with. */
+  /** The proposed first request. */
   readonly first: TypedRequest | undefined;
   readonly onSent: (count: number) => void;
 }

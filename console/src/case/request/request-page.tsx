@@ -40,7 +40,7 @@ export function RequestPage() {
   ]);
   usePageTitle(t("title"));
   const variables = { partyId };
-  // What can be asked is asked anew: an answer may have come.
+  // Choices are read anew, because an answer may have come.
   const fresh = "network-only";
   const [shown, readParty] = useKeptQuery({
     query: DossierOf,
@@ -88,7 +88,7 @@ function Asking({ shown, language, subjects, error, onLost, onRetry }: AskingPro
   const navigate = useNavigate();
   const { state } = useLocation();
   const [search] = useSearchParams();
-  // Whoever loses the case while writing keeps what they wrote.
+  // A reviewer who loses the case while writing keeps the text.
   const [wasHeld, setHeld] = useState(shown.heldByYou);
   if (shown.heldByYou && !wasHeld) setHeld(true);
   const [offered] = useState(subjects);

@@ -10,7 +10,7 @@ import type { OfferedSubject } from "./request.graphql.ts";
 
 /** A request as its fields hold it. */
 export interface TypedRequest {
-  /** Of the request, whatever is removed before it. */
+  /** Identifies the request, also when earlier ones are removed. */
   readonly key: number;
   readonly section: SectionName;
   readonly relatedObjectUuid: string | null;
@@ -84,7 +84,7 @@ export const toRequest = (typed: TypedRequest, subjects: readonly OfferedSubject
   };
 };
 
-/** What is wrong, by field, as the server would say it. */
+/** The broken rules by field, as the server reports them. */
 export const typedIssues = (
   requests: readonly TypedRequest[],
   subjects: readonly OfferedSubject[],
@@ -94,14 +94,14 @@ export const typedIssues = (
     subjects,
   );
 
-/** What a reviewer has looked at, and found. */
+/** A document with the reviewer's verdict. */
 export interface ReviewedDocument {
   readonly section: SectionName;
   readonly relatedObjectUuid: string | null;
   readonly type: string;
   readonly side: string;
   readonly contentType: string;
-  /** Why a reviewer wants it again. Their note is for the log, and not for the applicant. */
+  /** The reasons of the verdict. The reviewer's note is internal and is not proposed. */
   readonly reasons: readonly string[];
 }
 

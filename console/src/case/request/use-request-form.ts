@@ -29,7 +29,7 @@ export const shownFields: readonly string[] = [
 interface RequestFormOptions {
   readonly start: readonly TypedRequest[];
   readonly subjects: readonly OfferedSubject[];
-  /** What came of the last attempt to send them. */
+  /** The failure of the last attempt. */
   readonly failure: MutationFailure | undefined;
   readonly onValid: (requests: readonly TypedRequest[]) => void;
 }
@@ -43,7 +43,7 @@ export const useRequestForm = ({ start, subjects, failure, onValid }: RequestFor
   const [refusals, setRefusals] = useState(0);
   const lastKey = useRef(start.length);
   const [removals, setRemovals] = useState(0);
-  // What the server refused, as long as nothing was changed since.
+  // The refused requests: any change removes the refusal.
   const [sentFor, setSentFor] = useState(requests);
   const sent = failure?.kind === "refused" && sentFor === requests ? failure.issues : NO_ISSUES;
   const own = typedIssues(requests, subjects);

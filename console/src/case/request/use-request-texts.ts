@@ -15,7 +15,6 @@ export const useAboutText = () => {
   };
 };
 
-/** What is wrong with a field, in words. */
 export const useErrorOf = ({ issues }: Pick<RequestForm, "issues">) => {
   const textOf = useIssueText("request");
   return (field: string): string | undefined => textOf(issues[field]);
