@@ -51,9 +51,14 @@ export const openEngine = (): Engine => {
     execArgv: ["--import", "tsx"],
     serialization: "advanced",
   });
+  const ended = once(child, "exit").then(([code]): never => {
+    throw new Error(`The engine ended with ${code}.`);
+  });
+  // Closing the engine ends it too, without a question that waits.
+  ended.catch(() => undefined);
   const ask = async <Found>(job: Job, shape: z.ZodType<Found>): Promise<Found | Unchecked> => {
     child.send(job);
-    const [answer] = await once(child, "message");
+    const [answer] = await Promise.race([once(child, "message"), ended]);
     return shape.or(unchecked).parse(answer);
   };
   return {

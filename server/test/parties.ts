@@ -43,7 +43,7 @@ export const shippedPolicy = (name: string): Policy => {
   return policy;
 };
 
-/** What differs from the sample letting. */
+/** What differs from the sample application. */
 type TermOverrides = Partial<Terms> & { readonly language?: Language };
 
 interface NewPerson {
@@ -62,11 +62,11 @@ export const startApplication = (
   server: TestServer,
   people: readonly NewPerson[],
   policyOrName: string | Policy = "identity-only",
-  letting: TermOverrides = {},
+  overrides: TermOverrides = {},
 ): Promise<readonly PartyKey[]> =>
   change(server, async (work) => {
     const policy = typeof policyOrName === "string" ? shippedPolicy(policyOrName) : policyOrName;
-    const { language = "en", ...terms } = letting;
+    const { language = "en", ...terms } = overrides;
     const home = { ...sampleApplication(work.services.today()), ...terms };
     const applicationId = await createApplication(work, { policy, terms: home, language });
     const parties: PartyKey[] = [];
@@ -103,9 +103,9 @@ export const startSingle = async (
   server: TestServer,
   person: NewPerson,
   policy?: string | Policy,
-  letting: TermOverrides = {},
+  overrides: TermOverrides = {},
 ): Promise<PartyKey> => {
-  const [party] = await startApplication(server, [person], policy, letting);
+  const [party] = await startApplication(server, [person], policy, overrides);
   if (!party) throw new Error("No party was added.");
   return party;
 };

@@ -8,11 +8,12 @@ import { Pill } from "@latchkey/ui/pill/pill.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { useTranslation } from "react-i18next";
 import { documentPath, requestPath } from "../desk/case-names.ts";
+import { useDocumentName } from "../desk/document-name.ts";
 import { cameLast } from "./came-last.ts";
 import type { ShownDocument, ShownDossier } from "./case.graphql.ts";
-import { sizeText, useDocumentName } from "./document-names.ts";
 import { useFindingWords } from "./finding-words.ts";
 import { mayAsk } from "./may-ask.ts";
+import { sizeText } from "./size-text.ts";
 import { VerdictPill } from "./verdict-pill.tsx";
 
 const iconOf = ({ type, section }: ShownDocument): IconName => {

@@ -9,6 +9,7 @@ import { Timeline, type TimelineItem } from "@latchkey/ui/timeline/timeline.tsx"
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { requestPath } from "../desk/case-names.ts";
+import { useDocumentName } from "../desk/document-name.ts";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { useCodeNames } from "./answer-text.tsx";
 import type { ShownDossier } from "./case.graphql.ts";
@@ -21,7 +22,8 @@ interface OfCase {
 /** The newest request stands first. */
 export function RequestsPanel({ shown }: OfCase) {
   const { t } = useTranslation(["case", "desk", "reasons"]);
-  const { step, choice } = useCodeNames();
+  const { step } = useCodeNames();
+  const nameOf = useDocumentName();
   const { requests, id } = shown;
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -41,7 +43,10 @@ export function RequestsPanel({ shown }: OfCase) {
               ...(request.answeredAt === null && { icon: "mail" }),
               title: t("requests.about", {
                 section: t(`desk:section.${request.section}`),
-                step: request.documentType === null ? step(request.start) : choice(request.documentType),
+                step:
+                  request.documentType === null
+                    ? step(request.start)
+                    : nameOf({ type: request.documentType }),
               }),
               text: <AskedText request={request} />,
             }))}

@@ -13,7 +13,7 @@ interface Named {
 export const useDocumentName = () => {
   const { t } = useTranslation(["document-names", "other-document-names", "desk"]);
   return ({ type, side }: Named): string => {
-    const kind = documentText(t, type);
+    const kind = type === "LIVE_PHOTO" ? t("desk:livePhoto") : documentText(t, type);
     return side === "back" ? `${kind}, ${t("desk:back")}` : kind;
   };
 };

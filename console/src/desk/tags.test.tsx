@@ -82,5 +82,6 @@ test("a document has the name of its kind, with its side if that is the back, an
   expect(nameOf({ type: "PASSPORT" })).toBe("Passport");
   expect(nameOf({ type: "PASSPORT", side: "front" })).toBe("Passport");
   expect(nameOf({ type: "PASSPORT", side: "back" })).toBe("Passport, Back");
+  expect(nameOf({ type: "LIVE_PHOTO" })).toBe("Live photo");
   expect(nameOf({ type: "A_NEW_KIND", side: "back" })).toBe("A_NEW_KIND, Back");
 });

@@ -16,13 +16,13 @@ export interface PeopleChange {
 }
 
 const readTerms = async ({ tx }: Work, applicationId: string) => {
-  const letting = await tx
+  const terms = await tx
     .selectFrom("application")
     .select(["monthly_rent_minor", "policy", "language"])
     .where("id", "=", applicationId)
     .executeTakeFirst();
-  if (!letting) throw notFound();
-  return letting;
+  if (!terms) throw notFound();
+  return terms;
 };
 
 /** The parties that live there, without those that have withdrawn or are decided. */
@@ -65,7 +65,7 @@ export const changePeople = async (
   { shares, added }: PeopleChange,
 ): Promise<void> => {
   await lockApplication(work.tx, applicationId);
-  const letting = await readTerms(work, applicationId);
+  const terms = await readTerms(work, applicationId);
   const people = await readPeople(work, applicationId);
   const byId = new Map(shares.map(({ partyId, shareMinor }) => [partyId, shareMinor]));
   if (shares.some(({ partyId }) => people.every(({ id }) => id !== partyId)))
@@ -76,7 +76,7 @@ export const changePeople = async (
     shareMinor: byId.get(person.id) ?? person.rent_share_minor,
   }));
   const issues = newPeopleIssues({
-    rentMinor: letting.monthly_rent_minor,
+    rentMinor: terms.monthly_rent_minor,
     staying: staying.map(
       ({ invited_first_name: firstName, invited_last_name: lastName, email, isPaying, shareMinor }) => ({
         firstName,
@@ -103,7 +103,7 @@ export const changePeople = async (
     await audit(work, { action: "share-changed", outcome: "done", party, subject: id });
   }
   await decisionsMayChange(work.tx, applicationId);
-  const policy = policyNamed(letting.policy);
+  const policy = policyNamed(terms.policy);
   if (!policy) throw new Error("The policy of an application is missing.");
-  await addPeople(work, { applicationId, policy, language: letting.language }, added);
+  await addPeople(work, { applicationId, policy, language: terms.language }, added);
 };

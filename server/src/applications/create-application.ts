@@ -27,17 +27,19 @@ export interface Terms {
 export interface NewApplication {
   readonly policy: Policy;
   readonly terms: Terms;
+  /** undefined: the agency of the name in the terms, which is added if it is new. */
+  readonly agencyId?: string | undefined;
   readonly language: Language;
 }
 
 export const createApplication = async (
   work: Work,
-  { policy, terms, language }: NewApplication,
+  { policy, terms, language, agencyId }: NewApplication,
 ): Promise<string> => {
   const { id } = await work.tx
     .insertInto("application")
     .values({
-      agency_id: await agencyNamed(work.tx, terms.agencyName),
+      agency_id: agencyId ?? (await agencyNamed(work.tx, terms.agencyName)),
       property_address: terms.propertyAddress,
       property_country: terms.propertyCountry,
       monthly_rent_minor: terms.monthlyRentMinor,

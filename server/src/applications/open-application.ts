@@ -82,8 +82,16 @@ export const addPeople = async (
   return parties;
 };
 
-/** @returns its id @throws INVALID_INPUT with what is wrong, by field */
-export const openApplication = async (work: Work, given: NewApplication): Promise<string> => {
+/**
+ * @param agencyId undefined: the agency is found by its name
+ * @returns its id
+ * @throws INVALID_INPUT by field
+ */
+export const openApplication = async (
+  work: Work,
+  given: NewApplication,
+  agencyId?: string,
+): Promise<string> => {
   const issues = newApplicationIssues(given, work.services.today());
   const policy = policyNamed(given.policy);
   if (Object.keys(issues).length > 0 || !policy) throw invalidInput(issues);
@@ -100,6 +108,7 @@ export const openApplication = async (work: Work, given: NewApplication): Promis
       reference: given.reference.trim(),
     },
     language: given.language,
+    agencyId,
   });
   await addPeople(work, { applicationId, policy, language: given.language }, given.people);
   return applicationId;

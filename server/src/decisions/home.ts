@@ -9,13 +9,15 @@ import { readInputs } from "./decision-inputs.ts";
 /** An application under decision: locked, and read once. */
 export interface Home {
   readonly application: ApplicationRow;
+  /** Deciding changes no inputs, so that they are read once a person. */
   readonly inputsOf: (person: PersonRow) => Promise<DecisionInputs>;
 }
 
-export const lockHome = async ({ tx }: Work, applicationId: string): Promise<Home> => {
+/** @returns undefined if there is no such application */
+export const findHome = async ({ tx }: Work, applicationId: string): Promise<Home | undefined> => {
   await lockApplication(tx, applicationId);
   const application = await readApplication(tx, applicationId);
-  if (!application) throw notFound();
+  if (!application) return undefined;
   const known = new Map<PersonRow, Promise<DecisionInputs>>();
   return {
     application,
@@ -25,6 +27,13 @@ export const lockHome = async ({ tx }: Work, applicationId: string): Promise<Hom
       return inputs;
     },
   };
+};
+
+/** @throws NOT_FOUND */
+export const lockHome = async (work: Work, applicationId: string): Promise<Home> => {
+  const home = await findHome(work, applicationId);
+  if (!home) throw notFound();
+  return home;
 };
 
 export const personIn = ({ application }: Home, { partyId }: PartyKey): PersonRow => {

@@ -1,7 +1,7 @@
 import type { Work } from "../platform/work/work.ts";
 import { dropDecision, EVIDENCE_CHANGED, finishDecision } from "./change-decision.ts";
 import { isSameBasis } from "./decision-inputs.ts";
-import { type Home, lockHome } from "./home.ts";
+import { findHome, type Home } from "./home.ts";
 import {
   hasGone,
   isDecided,
@@ -65,5 +65,7 @@ export const settleHome = async (work: Work, home: Home): Promise<void> => {
  * Call after any change that a decision of this application rests on or waits for. Locks the application, so
  * that concurrent decisions about its last two people are serialised.
  */
-export const settleApplication = async (work: Work, applicationId: string): Promise<void> =>
-  settleHome(work, await lockHome(work, applicationId));
+export const settleApplication = async (work: Work, applicationId: string): Promise<void> => {
+  const home = await findHome(work, applicationId);
+  if (home) await settleHome(work, home);
+};

@@ -3,7 +3,7 @@ import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
 import { Select } from "@latchkey/ui/select/select.tsx";
 import { ViewerTools } from "@latchkey/ui/viewer/viewer.tsx";
 import { useTranslation } from "react-i18next";
-import { useDocumentName } from "../document-names.ts";
+import { useDocumentName } from "../../desk/document-name.ts";
 import type { ViewedDocument } from "./document.graphql.ts";
 import type { Beside } from "./use-beside.ts";
 

@@ -2,7 +2,7 @@ import { formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { useTranslation } from "react-i18next";
-import { sizeText } from "../document-names.ts";
+import { sizeText } from "../size-text.ts";
 import type { ViewedDocument } from "./document.graphql.ts";
 
 /** `JPG` */

@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { fullName } from "../../desk/case-names.ts";
 import { closedReason } from "../../desk/closed-reason.ts";
+import { useDocumentName } from "../../desk/document-name.ts";
 import { useKeptQuery } from "../../desk/use-kept-query.ts";
 import { ClosedPage } from "../../shell/closed-page.tsx";
 import { ErrorPage } from "../../shell/error-page.tsx";
 import { PageLoading } from "../../shell/page-loading.tsx";
-import { useDocumentName } from "../document-names.ts";
 import { DocumentOf } from "./document.graphql.ts";
 import { DocumentView } from "./document-view.tsx";
 

@@ -7,6 +7,7 @@ import { Field } from "@latchkey/ui/field/field.tsx";
 import { Select } from "@latchkey/ui/select/select.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { useTranslation } from "react-i18next";
+import { useDocumentName } from "../../desk/document-name.ts";
 import { useCodeNames } from "../answer-text.tsx";
 import type { OfRequest } from "./of-request.ts";
 import { ReasonBoxes } from "./reason-boxes.tsx";
@@ -143,7 +144,7 @@ function End({ form, request, index }: OfRequest) {
 
 function Document({ form, request, index }: OfRequest) {
   const { t } = useTranslation("request");
-  const { choice } = useCodeNames();
+  const nameOf = useDocumentName();
   const errorOf = useErrorOf(form);
   const path = `requests.${index}.document`;
   const types = subjectOf(request, form.subjects)?.documentTypes ?? [];
@@ -153,7 +154,7 @@ function Document({ form, request, index }: OfRequest) {
         <Select
           {...aria}
           placeholder={t("choose")}
-          options={types.map((value) => ({ value, label: choice(value) }))}
+          options={types.map((value) => ({ value, label: nameOf({ type: value }) }))}
           value={request.documentType}
           onChange={(event) => form.set(index, { documentType: event.currentTarget.value })}
         />

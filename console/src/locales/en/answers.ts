@@ -1,7 +1,6 @@
-/** Short names of what can be chosen in a question: for whoever reads answers. */
+/** Short names of choices, for readers of answers. */
 export const answers = {
   choice: {
-    LIVE_PHOTO: "Live photo",
     yes: "Yes",
     no: "No",
     me: "Themselves",

@@ -34,6 +34,7 @@ export const desk = {
     BOUNCED: "Invitation came back",
   },
   /** Of a document. */
+  livePhoto: "Live photo",
   back: "Back",
   nobody: "Nobody yet",
   you: "You",

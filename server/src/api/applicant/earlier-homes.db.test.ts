@@ -23,8 +23,8 @@ const offered = async (client: Client) =>
 /** An account with two cases, the first of which has a home with a landlord, and a draft. */
 const twoParties = async (now: { firstName: string; lastName: string }) => {
   const email = `${randomUUID()}@example.com`;
-  const letting = { propertyAddress: "8 Mill Lane, Perth" };
-  const first = await startSingle(server, { email, ...amara }, "identity-residence", letting);
+  const terms = { propertyAddress: "8 Mill Lane, Perth" };
+  const first = await startSingle(server, { email, ...amara }, "identity-residence", terms);
   const second = await startSingle(server, { email, ...now }, "identity-residence");
   const client = await signIn(server, email);
   const [earlier, later] = [asParty(client, first.partyId), asParty(client, second.partyId)];

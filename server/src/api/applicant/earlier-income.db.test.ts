@@ -24,8 +24,8 @@ const offered = async (client: Client) =>
 /** An account with two cases, the first of which has a job. */
 const twoParties = async (now: { firstName: string; lastName: string }, policy = "no-references") => {
   const email = `${randomUUID()}@example.com`;
-  const letting = { propertyAddress: "8 Mill Lane, Perth" };
-  const first = await startSingle(server, { email, ...amara }, "no-references", letting);
+  const terms = { propertyAddress: "8 Mill Lane, Perth" };
+  const first = await startSingle(server, { email, ...amara }, "no-references", terms);
   const second = await startSingle(server, { email, ...now }, policy);
   const client = await signIn(server, email);
   const [earlier, later] = [asParty(client, first.partyId), asParty(client, second.partyId)];

@@ -59,8 +59,9 @@ interface ApiWork extends Work {
 }
 
 const created = async (work: ApiWork, body: NewApplicationBody): Promise<ApplicationReply> => {
-  const agency = await nameOfAgency(work.tx, work.actor.agencyId);
-  const id = await openApplication(work, { ...body, agency });
+  const { agencyId } = work.actor;
+  const agency = await nameOfAgency(work.tx, agencyId);
+  const id = await openApplication(work, { ...body, agency }, agencyId);
   const application = await readApplication(work.tx, id);
   if (!application) throw new Error("An application that was made a moment ago is gone.");
   return replyOf(application);

@@ -1,8 +1,5 @@
 import { regions } from "@latchkey/browser/i18n/format.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
-import { useTranslation } from "react-i18next";
-import { useCodeNames } from "./answer-text.tsx";
-import type { ShownDocument } from "./case.graphql.ts";
 
 /** The smallest file is one kilobyte, never none. */
 export const sizeText = (language: Language, bytes: number): string =>
@@ -11,11 +8,3 @@ export const sizeText = (language: Language, bytes: number): string =>
     unit: bytes < 1_000_000 ? "kilobyte" : "megabyte",
     maximumFractionDigits: bytes < 1_000_000 ? 0 : 1,
   }).format(bytes < 1_000_000 ? Math.max(Math.min(bytes, 1), bytes / 1000) : bytes / 1_000_000);
-
-/** The kind of a document with its side. */
-export const useDocumentName = () => {
-  const { t } = useTranslation("desk");
-  const { choice } = useCodeNames();
-  return ({ type, side }: Pick<ShownDocument, "type" | "side">): string =>
-    side === "back" ? `${choice(type)}, ${t("back")}` : choice(type);
-};
