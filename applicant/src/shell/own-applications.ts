@@ -22,7 +22,7 @@ const shareApplication = (one: OwnApplication, other: OwnApplication): boolean =
   one.uuid !== other.uuid && one.application === other.application;
 
 /**
- * The applications of several people of one letting with one mailbox. The e-mail address does not identify the person,
+ * The applications of several people in one application with one mailbox. The e-mail address does not identify the person,
  * so they choose every time. Otherwise empty.
  */
 export const peopleToChooseFrom = ({

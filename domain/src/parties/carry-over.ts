@@ -1,8 +1,8 @@
 import type { CivilDate } from "../rules/civil-date.ts";
 
 /**
- * Facts and files of an earlier case may be offered as copies, item by item: never between people of one letting, and
- * only if the agencies invited the same person, by first and last name. A copy must be confirmed, it is never automatic.
+ * Facts and files of an earlier application may be offered as copies, item by item: never between people of one
+ * application, and only if the agencies invited the same person, by first and last name. A copy must be confirmed.
  */
 
 export interface InvitedPerson {

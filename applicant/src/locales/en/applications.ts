@@ -1,4 +1,4 @@
-/** Several cases of one account: a second letting, or several people with one mailbox. */
+/** For accounts with several applications, or with several people in one. */
 export const applications = {
   shown: "This application is for {{home}}.",
   others: "With the same e-mail address:",

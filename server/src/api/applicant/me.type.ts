@@ -50,7 +50,7 @@ const ownParty = builder.objectRef<OwnApplicationRow>("OwnApplication").implemen
   description: "One of the cases of the account that is signed in.",
   fields: (t) => ({
     uuid: t.exposeID("uuid", { description: "As `me { uuid }` of a page that shows this case." }),
-    application: t.exposeID("applicationId", { description: "Equal for people of one letting." }),
+    application: t.exposeID("applicationId", { description: "Equal for people of one application." }),
     role: t.expose("role", { type: partyRole }),
     home: t.exposeString("home"),
     firstName: t.exposeString("firstName", { nullable: true }),

@@ -15,7 +15,7 @@ export interface SeededPerson {
   readonly policy: string;
   /** Default: tenant. A guarantor guarantees the tenants of the same home that are listed before. */
   readonly role?: PartyRole;
-  /** People of one letting share a home; without one, each has a separate letting. */
+  /** People of one application share a home; without one, each has an application alone. */
   readonly home?: string;
   /** Monthly rent of the home in pence; by default the sample's. */
   readonly rentMinor?: number;
