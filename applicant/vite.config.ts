@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { knownOperations, productionRouter } from "../browser/app-plugins.ts";
 import { htmlPlugins } from "../browser/html-plugins.ts";
+import { gatheredStepWords } from "../browser/step-words-plugin.ts";
 import { layerOrder } from "../ui/layer-order.ts";
 import { textGroupOf } from "./src/locales/text-groups.ts";
 
@@ -88,6 +89,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     ...htmlPlugins(root),
     layerOrder(),
+    gatheredStepWords(),
     productionRouter(root),
     knownOperations("operations.json"),
   ],

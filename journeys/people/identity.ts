@@ -76,16 +76,16 @@ const headings = (texts: Texts): Readonly<Record<Exclude<QuestionStep, FactsStep
     uploadSecondaryTwo: front,
     uploadSecondaryTwoBack: otherSide,
     genericUpload: either(upload.plain, upload.only),
-    primaryDocument: rightToRent.primary.title,
+    primaryDocument: rightToRent.primaryDocument.title,
     secondaryDocumentOne: either(
-      rightToRent.secondary.first,
-      rightToRent.secondary.one,
-      rightToRent.secondary.travel,
+      rightToRent.secondaryDocumentOne.title,
+      rightToRent.one.title,
+      rightToRent.travel.title,
     ),
-    secondaryDocumentTwo: rightToRent.secondary.second,
+    secondaryDocumentTwo: rightToRent.secondaryDocumentTwo.title,
     status: rightToRent.status.title,
-    biometricEducation: rightToRent.biometric.title,
-    expiredVisa: rightToRent.expired.title,
+    biometricEducation: rightToRent.biometricEducation.title,
+    expiredVisa: rightToRent.expiredVisa.title,
     shareCode: say(rightToRent.shareCode.title),
     missingInformation: either(...Object.values(remedial.title)),
   };
@@ -114,7 +114,7 @@ const fields = (page: Page, { identity, guidance, documentNames, questions }: Te
     lastName: text(identity.name.lastName),
     datePart: (part: keyof DateOfStory) => text(questions.date[part]),
     nationality: page.getByRole("combobox", {
-      name: identity.nationality.label,
+      name: identity.nationality.field,
     }),
     document: (kind: IdentityDocumentKind | "none") =>
       page.getByRole("radio", { name: beginning(kinds[kind]) }),

@@ -63,20 +63,20 @@ export const incomeScreens = (page: Page, texts: Texts): IncomeScreens => {
       .getByRole("radio", { name: questions.answer[said] })
       .check();
   const fillEmployer = async () => {
-    await field(income.employer.companyName).fill("Brightwater Bakery");
-    await field(income.employer.jobTitle).fill("Baker");
-    await day(income.employer.startDate, ["01", "02", "2024"]);
-    await answer(income.employer.probation, "no");
+    await field(income.currentEmployer.companyName).fill("Brightwater Bakery");
+    await field(income.currentEmployer.jobTitle).fill("Baker");
+    await day(income.currentEmployer.startDate, ["01", "02", "2024"]);
+    await answer(income.currentEmployer.probation, "no");
   };
   const fillSalary = async (annual: string, net: string, paid: TypedDay) => {
-    await field(income.salary.annual).fill(annual);
-    await field(income.salary.net).fill(net);
-    await day(income.salary.payment, paid);
-    await answer(income.salary.bonus, "no");
+    await field(income.yourSalary.annual).fill(annual);
+    await field(income.yourSalary.net).fill(net);
+    await day(income.yourSalary.payment, paid);
+    await answer(income.yourSalary.bonus, "no");
   };
   const fillReference = async () => {
-    await field(income.reference.name).fill("Ellen Marsh");
-    await field(income.reference.email).fill("ellen@brightwater.example");
+    await field(income.companyReference.name).fill("Ellen Marsh");
+    await field(income.companyReference.email).fill("ellen@brightwater.example");
   };
   return {
     open: async (step, search = "") => {
@@ -91,7 +91,7 @@ export const incomeScreens = (page: Page, texts: Texts): IncomeScreens => {
     answer,
     chooseType: async (type) => {
       await isAt("incomeType");
-      await option(income.type[type]).check();
+      await option(income.incomeType[type]).check();
       await goOn();
     },
     fillEmployer,
@@ -110,22 +110,22 @@ export const incomeScreens = (page: Page, texts: Texts): IncomeScreens => {
     },
     tellAboutBusiness: async (annual, net, paid) => {
       await isAt("companyDetails");
-      await field(income.company.companyName).fill("Okafor Designs");
-      await field(income.company.companyNumber).fill("SC 123456");
-      await day(income.company.startDate, ["06", "04", "2021"]);
+      await field(income.companyDetails.companyName).fill("Okafor Designs");
+      await field(income.companyDetails.companyNumber).fill("SC 123456");
+      await day(income.companyDetails.startDate, ["06", "04", "2021"]);
       await goOn();
       await isAt("yourIncome");
-      await field(income.selfEmployed.annual).fill(annual);
-      await field(income.selfEmployed.net).fill(net);
-      await day(income.selfEmployed.payment, paid);
+      await field(income.yourIncome.annual).fill(annual);
+      await field(income.yourIncome.net).fill(net);
+      await day(income.yourIncome.payment, paid);
     },
     uploadsInstead: async (reason) => {
       await isAt("openBanking");
-      await button(income.bank.manual).click();
+      await button(income.openBanking.choices.manual).click();
       await isAt("feedback");
       await page
         .getByRole("combobox", { name: income.feedback.reason })
-        .selectOption({ label: income.feedback[reason] });
+        .selectOption({ label: income.feedback.choices[reason] });
       await goOn();
       await isAt("documents");
     },

@@ -24,7 +24,7 @@ export interface LivePhotoScreens {
   readonly takePhoto: () => Promise<void>;
 }
 
-export const livePhotoScreens = (page: Page, { livePhoto: texts }: Texts): LivePhotoScreens => {
+export const livePhotoScreens = (page: Page, { identity, livePhoto: texts }: Texts): LivePhotoScreens => {
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const isAt = async (step: LivePhotoStep, title: string) => {
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
@@ -44,8 +44,8 @@ export const livePhotoScreens = (page: Page, { livePhoto: texts }: Texts): LiveP
     photo,
     use: button(texts.review.use),
     again: button(texts.review.again),
-    takeAfterAll: button(texts.optOut.take),
-    goWithout: button(texts.optOut.without),
+    takeAfterAll: button(identity.livePhotoOptOut.choices.take_photo),
+    goWithout: button(identity.livePhotoOptOut.choices.continue_without),
     readGuidance: async () => {
       await isAt("livePhotoSignposting", texts.signposting.title);
       await understood.check();

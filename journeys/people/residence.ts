@@ -75,7 +75,7 @@ export const residenceScreens = (page: Page, texts: Texts): ResidenceScreens => 
       .getByRole("combobox", { name: residence.home.type })
       .selectOption({ label: residence.home[type] });
     // Its title is the address as soon as it is whole.
-    await expect(opened.locator(".accordion__meta")).not.toHaveText(residence.history.draft);
+    await expect(opened.locator(".accordion__meta")).not.toHaveText(residence["residential-history"].draft);
   };
   return {
     open: async (step, search = "") => {
@@ -89,12 +89,14 @@ export const residenceScreens = (page: Page, texts: Texts): ResidenceScreens => 
     goOn: () => goOn.click(),
     answer: (answer) => option(questions.answer[answer]).check(),
     accordions,
-    blank: page
-      .locator("summary")
-      .filter({ hasText: new RegExp(`${residence.history.add}|${residence.history.addFirst}`) }),
+    blank: page.locator("summary").filter({
+      hasText: new RegExp(
+        `${residence["residential-history"].add}|${residence["residential-history"].addFirst}`,
+      ),
+    }),
     badge: page.locator(".key-tag"),
     find,
-    remove: opened.getByRole("button", { name: residence.history.remove }),
+    remove: opened.getByRole("button", { name: residence["residential-history"].remove }),
     byHand: opened.getByRole("button", { name: say(addresses.search.byHand) }),
     part,
     fillAddress: async (parts) => {
@@ -105,9 +107,9 @@ export const residenceScreens = (page: Page, texts: Texts): ResidenceScreens => 
       await find({ search, row });
       await fillStay(stay);
     },
-    rent: page.getByRole("textbox", { name: residence.rental.rent, exact: true }),
+    rent: page.getByRole("textbox", { name: residence["rental-details"].rent, exact: true }),
     paymentPart: (part) => page.getByRole("textbox", { name: questions.date[part], exact: true }),
-    landlord: (field) => page.getByRole("textbox", { name: saying(residence.landlord[field]) }),
+    landlord: (field) => page.getByRole("textbox", { name: saying(residence.landlordDetails[field]) }),
     option,
     upload: uploadArea(page, texts),
   };

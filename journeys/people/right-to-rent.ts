@@ -18,15 +18,15 @@ export const rightToRentScreens = (page: Page, texts: Texts): RightToRentScreens
   const { rightToRent, documentNames, questions } = texts;
   const own: Readonly<Record<string, string>> = {
     ...documentNames.kind,
-    SHARE_CODE: rightToRent.primary.shareCode,
+    SHARE_CODE: rightToRent.primaryDocument.choices.SHARE_CODE,
     letter: rightToRent.secondary.letter,
-    none: rightToRent.primary.none,
+    none: rightToRent.primaryDocument.none,
   };
   const option = (choice: string) => {
     const name =
       choice === "none"
         ? new RegExp(
-            [rightToRent.primary.none, rightToRent.secondary.none, rightToRent.secondary.noneOfOne]
+            [rightToRent.primaryDocument.none, rightToRent.secondary.none, rightToRent.secondary.noneOfOne]
               .map((text) => beginning(text).source)
               .join("|"),
           )
@@ -37,10 +37,10 @@ export const rightToRentScreens = (page: Page, texts: Texts): RightToRentScreens
   return {
     option,
     choose: (choice) => option(choice).check(),
-    status: (status) => page.getByRole("radio", { name: beginning(rightToRent.status[status]) }),
-    shareCode: page.getByRole("textbox", { name: say(rightToRent.shareCode.label) }),
-    withoutShareCode: button(rightToRent.shareCode.without),
+    status: (status) => page.getByRole("radio", { name: beginning(rightToRent.status.choices[status]) }),
+    shareCode: page.getByRole("textbox", { name: say(rightToRent.shareCode.field) }),
+    withoutShareCode: button(rightToRent.shareCode.choices.withoutShareCode),
     expiryPart: (part) => page.getByRole("textbox", { name: questions.date[part], exact: true }),
-    chooseAnother: button(rightToRent.expired.continue),
+    chooseAnother: button(rightToRent.expiredVisa.continue),
   };
 };

@@ -31,7 +31,6 @@ import type { remedial } from "@latchkey/words/en/remedial.ts";
 import type { residence } from "@latchkey/words/en/residence.ts";
 import type { rightToRent } from "@latchkey/words/en/right-to-rent.ts";
 import type { shell } from "@latchkey/words/en/shell.ts";
-import type { steps } from "@latchkey/words/en/steps.ts";
 import type { uploadDialogs } from "@latchkey/words/en/upload-dialogs.ts";
 import type { validation } from "@latchkey/words/en/validation.ts";
 import type { Translated } from "@latchkey/words/translated.ts";
@@ -65,7 +64,6 @@ export interface Texts {
   readonly shell: Translated<typeof shell>;
   readonly signIn: Translated<typeof signIn>;
   readonly signOut: Translated<typeof signOut>;
-  readonly steps: Translated<typeof steps>;
   readonly uploadDialogs: Translated<typeof uploadDialogs>;
   readonly validation: Translated<typeof validation>;
   readonly waiting: Translated<typeof waiting>;
@@ -116,7 +114,6 @@ const files = {
   shell: "shell",
   signIn: "sign-in",
   signOut: "sign-out",
-  steps: "steps",
   uploadDialogs: "upload-dialogs",
   validation: "validation",
   waiting: "waiting",

@@ -20,29 +20,29 @@ interface Walk {
 
 /** Who else pays: the others in the home, or a guarantor. */
 const tourOfPayers = async ({ texts, income, stop, meet, backBy }: Walk): Promise<void> => {
-  const { payer, other, guarantor } = texts.income;
+  const { whoIsPaying, someoneElse, yourGuarantor } = texts.income;
   await income.open();
   await meet("whoIsPaying");
-  await income.option(payer.someoneElse).check();
+  await income.option(whoIsPaying.choices.other).check();
   await income.goOn();
   await income.isAt("someoneElse");
   await stop("someoneElse");
-  await income.option(other.T_ZERO_PERCENT_RENT_SHARE).check();
+  await income.option(someoneElse.choices.T_ZERO_PERCENT_RENT_SHARE).check();
   await income.goOn();
   await income.isAt("zeroPercentNotice");
   await stop("zeroPercentNotice");
   await backBy("someoneElse");
-  await income.option(other.T_GUARANTOR).check();
+  await income.option(someoneElse.choices.T_GUARANTOR).check();
   await income.goOn();
   await meet("yourGuarantor");
-  await income.field(guarantor.firstName).fill("Margaret");
-  await income.field(guarantor.lastName).fill("Hollis");
-  await income.field(guarantor.email).fill("margaret@example.com");
+  await income.field(yourGuarantor.firstName).fill("Margaret");
+  await income.field(yourGuarantor.lastName).fill("Hollis");
+  await income.field(yourGuarantor.email).fill("margaret@example.com");
   await income.goOn();
   await income.isAt("guarantorConfirmation");
   await stop("guarantorConfirmation");
   await backBy("yourGuarantor", "someoneElse", "whoIsPaying");
-  await income.option(payer.me).check();
+  await income.option(whoIsPaying.choices.me).check();
   await income.goOn();
   await meet("incomeType");
 };
@@ -59,41 +59,41 @@ const kinds: readonly Kind[] = [
   {
     type: "T_PENSION",
     details: "pensionDetails",
-    fill: async (income, { pension }) => {
-      await income.field(pension.provider).fill("State Pension");
-      await income.day(pension.startDate, daysAgo(400));
+    fill: async (income, { pensionDetails }) => {
+      await income.field(pensionDetails.provider).fill("State Pension");
+      await income.day(pensionDetails.startDate, daysAgo(400));
     },
     amount: "pensionAmount",
   },
   {
     type: "T_BENFITS",
     details: "benefitDetails",
-    fill: (income, { benefit }) => income.day(benefit.startDate, daysAgo(400)),
+    fill: (income, { benefitDetails }) => income.day(benefitDetails.startDate, daysAgo(400)),
     amount: "benefitAmount",
   },
   {
     type: "T_SCHOLARSHIP_LOANS",
     details: "loanDetails",
-    fill: async (income, { loan }) => {
-      await income.field(loan.body).fill("Student Loans Company");
-      await income.day(loan.startDate, daysAgo(400));
-      await income.day(loan.endDate, daysAgo(-400));
+    fill: async (income, { loanDetails }) => {
+      await income.field(loanDetails.body).fill("Student Loans Company");
+      await income.day(loanDetails.startDate, daysAgo(400));
+      await income.day(loanDetails.endDate, daysAgo(-400));
     },
     amount: "yourLoan",
   },
   {
     type: "T_SELFEMPLOYED",
     details: "companyDetails",
-    fill: async (income, { company }) => {
-      await income.field(company.companyName).fill("Okafor Repairs");
-      await income.day(company.startDate, daysAgo(400));
+    fill: async (income, { companyDetails }) => {
+      await income.field(companyDetails.companyName).fill("Okafor Repairs");
+      await income.day(companyDetails.startDate, daysAgo(400));
     },
     amount: "yourIncome",
   },
 ];
 
 const choose = async ({ texts, income }: Walk, type: OfferedIncomeType): Promise<void> => {
-  await income.option(texts.income.type[type]).check();
+  await income.option(texts.income.incomeType[type]).check();
   await income.goOn();
 };
 
@@ -115,7 +115,7 @@ const tourOfKinds = async (walk: Walk): Promise<void> => {
   }
   await choose(walk, "T_SAVINGS");
   await meet("savingsAmount");
-  await income.field(texts.income.savings.amount).fill("12000");
+  await income.field(texts.income.savingsAmount.amount).fill("12000");
   await stop("savingsAmount-covers");
   await backBy("incomeType");
 };
@@ -124,7 +124,7 @@ const tourOfKinds = async (walk: Walk): Promise<void> => {
 const tourOfJob = async (walk: Walk): Promise<void> => {
   const { applicant, texts, income, stop, meet } = walk;
   const { page, identity } = applicant;
-  const { bank, bankError, reference } = texts.income;
+  const { openBanking, error, companyReference } = texts.income;
   await choose(walk, "T_EMPLOYED_PERM");
   await meet("currentEmployer");
   await income.fillEmployer();
@@ -133,12 +133,12 @@ const tourOfJob = async (walk: Walk): Promise<void> => {
   await income.fillSalary("9000", "700", daysAgo(7));
   await income.goOn();
   await meet("companyReference");
-  await income.button(say(reference.nobody)).click();
+  await income.button(say(companyReference.nobody)).click();
   await stop("companyReference-nobody");
   await income.goOn();
   await identity.summary.waitFor();
   await stop("companyReference-nobody-errors");
-  await income.button(say(reference.somebody)).click();
+  await income.button(say(companyReference.somebody)).click();
   await income.fillReference();
   await income.goOn();
   await income.isAt("openBanking");
@@ -147,20 +147,20 @@ const tourOfJob = async (walk: Walk): Promise<void> => {
   await page.getByRole("textbox").press("Enter");
   await identity.summary.waitFor();
   await stop("openBanking-errors");
-  await income.button(say(bank.connect)).click();
+  await income.button(say(openBanking.connect)).click();
   await bankDialog(page).refuses();
   await income.isAt("error");
   await stop("error");
-  await income.button(say(bankError.reconnect)).click();
+  await income.button(say(error.reconnect)).click();
   await income.isAt("openBanking");
 };
 
 const tourOfDocuments = async ({ applicant, texts, income, stop, meet, backBy }: Walk): Promise<void> => {
   const { page } = applicant;
-  const { bank, feedback, documents } = texts.income;
-  await income.button(say(bank.manual)).click();
+  const { openBanking, feedback, documents } = texts.income;
+  await income.button(say(openBanking.choices.manual)).click();
   await meet("feedback");
-  await page.getByRole("combobox").selectOption({ label: feedback.technical_difficulties });
+  await page.getByRole("combobox").selectOption({ label: feedback.choices.technical_difficulties });
   await income.goOn();
   await meet("documents");
   await income.option(documents.none).check();
@@ -183,18 +183,18 @@ const tourOfAffordability = async (
   proof: string,
 ): Promise<void> => {
   const { page } = applicant;
-  const { additional, bank } = texts.income;
+  const { additionalIncome, openBanking } = texts.income;
   const title = page.getByRole("heading", { level: 1 });
   await income.isAt("additionalIncome");
   await stop("additionalIncome");
-  await income.button(say(additional.explain)).click();
+  await income.button(say(additionalIncome.explain)).click();
   await title.filter({ hasText: say(texts.income.explained.title) }).waitFor();
   await stop("additionalIncome-explained");
-  await income.button(say(additional.add)).click();
+  await income.button(say(additionalIncome.add)).click();
   await income.isAt("incomeType");
   await stop("incomeType-more");
   await page.goto(proof);
-  await income.button(say(bank.connect)).click();
+  await income.button(say(openBanking.connect)).click();
   await bankDialog(page).allows("amara", "practice");
   await income.isAt("successAddIncome");
   await stop("successAddIncome");

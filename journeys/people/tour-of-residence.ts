@@ -35,7 +35,7 @@ const tourOfHomesAbroad = async ({ applicant, texts, residence, stop, meet }: Wa
   await residence.goOn();
   await identity.summary.waitFor();
   await stop("residential-history-gap");
-  await residence.option(words.gap.something_else).check();
+  await residence.option(words.gap.choices.something_else).check();
   await page.getByRole("textbox", { name: say(questions.reason.words) }).fill("On a ship.");
   await stop("residential-history-gap-words");
   await residence.goOn();
@@ -48,7 +48,7 @@ const tourOfHomesAbroad = async ({ applicant, texts, residence, stop, meet }: Wa
 /** A second home without an end, which is rented, and from whom. */
 const tourOfRentedHome = async ({ applicant, texts, residence, stop, meet, backBy }: Walk): Promise<void> => {
   const { page, identity } = applicant;
-  const { landlord } = texts.residence;
+  const { landlordDetails } = texts.residence;
   await backBy("have-you-ever", "residential-history", "in-uk");
   await residence.answer("yes");
   await residence.goOn();
@@ -73,13 +73,13 @@ const tourOfRentedHome = async ({ applicant, texts, residence, stop, meet, backB
   await residence.paymentPart("year").fill(year);
   await residence.goOn();
   await meet("landlordDetails");
-  await page.getByRole("button", { name: say(landlord.nobody) }).click();
+  await page.getByRole("button", { name: say(landlordDetails.nobody) }).click();
   await stop("landlordDetails-nobody");
   await residence.goOn();
   await identity.summary.waitFor();
   await stop("landlordDetails-nobody-errors");
-  await page.getByRole("button", { name: say(landlord.somebody) }).click();
-  await residence.option(landlord.AGENT).check();
+  await page.getByRole("button", { name: say(landlordDetails.somebody) }).click();
+  await residence.option(landlordDetails.AGENT).check();
   await residence.landlord("firstName").fill("Joanne");
   await residence.landlord("lastName").fill("Pryce");
   await residence.landlord("email").fill("joanne@lettings.example");

@@ -26,14 +26,14 @@ story(
     await page.getByRole("link", { name: texts.dashboard.submit.check }).click();
     await expect(title(checkAnswers.title)).toBeFocused();
 
-    await change(say(checkAnswers.changeOf, { what: texts.steps.IDENTITY.name })).click();
+    await change(say(checkAnswers.changeOf, { what: texts.identity.name.phrase })).click();
     await identity.isAt("name");
     await identity.firstName.fill("Amarachi");
     await identity.goOn();
     await expect(row).toContainText("Amarachi Okafor");
 
     // The other document needs its own steps; taking it back needs none of them.
-    const kind = say(checkAnswers.changeOf, { what: texts.steps.IDENTITY.documents });
+    const kind = say(checkAnswers.changeOf, { what: texts.identity.documents.phrase });
     await page
       .getByRole("region", { name: texts.dashboard.section.IDENTITY })
       .getByRole("link", { name: kind })
@@ -49,14 +49,14 @@ story(
     await expect(row).toContainText(texts.documentNames.kind.PASSPORT);
 
     const income = incomeScreens(page, texts);
-    await change(new RegExp(`^Change ${texts.steps.INCOME.savingsAmount}`)).click();
+    await change(new RegExp(`^Change ${texts.income.savingsAmount.phrase}`)).click();
     await income.isAt("savingsAmount");
-    await income.field(texts.income.savings.amount).fill("61000");
+    await income.field(texts.income.savingsAmount.amount).fill("61000");
     await income.goOn();
     await expect(row).toContainText("£61,000");
 
     const residence = residenceScreens(page, texts);
-    const landlord = say(checkAnswers.changeOf, { what: texts.steps.RESIDENCE.landlordDetails });
+    const landlord = say(checkAnswers.changeOf, { what: texts.residence.landlordDetails.phrase });
     await change(landlord).click();
     await residence.isAt("landlordDetails");
     await page.getByRole("button", { name: texts.questions.page.cancel }).click();

@@ -125,7 +125,7 @@ story(
     await expect(page.getByText(remedial.one)).toBeVisible();
     await expect(dashboard.progress).toHaveAccessibleName(progress.remedial);
     await dashboard.hasPercent(0);
-    const missing = say(card.missing, { step: texts.steps.IDENTITY.upload });
+    const missing = say(card.missing, { step: texts.identity.upload.phrase });
     await expect(dashboard.cards.locator(".section-card__title")).toHaveText([missing, section.IDENTITY]);
     await expect(dashboard.cards.locator(".pill")).toHaveText([status.missing, status.submitted]);
     await expect(dashboard.card(missing)).toContainText(texts.reasons.text.PARTIAL_CROPPED_BLURRY_DOCUMENT);

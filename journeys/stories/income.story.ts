@@ -30,7 +30,7 @@ story(
     await income.open();
     await income.isAt("whoIsPaying");
     await checkAxe(page);
-    await income.option(texts.income.payer.me).check();
+    await income.option(texts.income.whoIsPaying.choices.me).check();
     await income.goOn();
     await income.chooseType("T_EMPLOYED_PERM");
     await income.tellAboutJob("33,000", "2,240.50", daysAgo(7));
@@ -38,7 +38,7 @@ story(
     await income.isAt("openBanking");
     await checkAxe(page);
     expect(await horizontalOverflow(page)).toBe(0);
-    await income.button(texts.income.bank.connect).click();
+    await income.button(texts.income.openBanking.connect).click();
     await bankDialog(page).allows("amara", "practice");
     await income.isAt("success");
     // Read by a job; the page learns of it by itself.
@@ -57,18 +57,18 @@ story(
     await earns(world, applicant);
     const income = incomeScreens(page, texts);
     await income.open();
-    await income.option(texts.income.payer.me).check();
+    await income.option(texts.income.whoIsPaying.choices.me).check();
     await income.goOn();
     await income.chooseType("T_SAVINGS");
     await income.isAt("savingsAmount");
-    await income.field(texts.income.savings.amount).fill("12.000,00");
+    await income.field(texts.income.savingsAmount.amount).fill("12.000,00");
     await income.goOn();
     await income.isAt("openBanking");
-    await income.button(texts.income.bank.connect).click();
+    await income.button(texts.income.openBanking.connect).click();
     await bankDialog(page).refuses();
     await income.isAt("error");
     await checkAxe(page);
-    await income.button(texts.income.bankError.reconnect).click();
+    await income.button(texts.income.error.reconnect).click();
     await income.uploadsInstead("technical_difficulties");
     await income.option(texts.otherDocumentNames.kind.BANK_STATEMENT).check();
     await income.goOn();
@@ -82,10 +82,10 @@ story(
     await income.upload.confirm();
     await income.isAt("additionalIncome");
     await checkAxe(page);
-    await income.button(texts.income.additional.explain).click();
+    await income.button(texts.income.additionalIncome.explain).click();
     await expect(page.getByRole("heading", { level: 1, name: texts.income.explained.title })).toBeFocused();
     await checkAxe(page);
-    await income.button(texts.income.additional.enough).click();
+    await income.button(texts.income.additionalIncome.choices.enough).click();
     await page.waitForURL("**/dashboard");
     await expect(finished(applicant, texts)).toHaveCount(1);
   },

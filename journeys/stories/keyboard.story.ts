@@ -165,12 +165,12 @@ story(
 
     await pressOn(page, dashboard.card(texts.dashboard.section.INCOME));
     await income.isAt("whoIsPaying");
-    await chooses(texts.income.payer.me);
+    await chooses(texts.income.whoIsPaying.choices.me);
     await income.isAt("incomeType");
-    await chooses(texts.income.type.T_PENSION);
+    await chooses(texts.income.incomeType.T_PENSION);
     await income.isAt("pensionDetails");
-    await types(income.field(texts.income.pension.provider), "State Pension");
-    await typesDate(texts.income.pension.startDate, "01", "02", "2020");
+    await types(income.field(texts.income.pensionDetails.provider), "State Pension");
+    await typesDate(texts.income.pensionDetails.startDate, "01", "02", "2020");
     await goesOn();
     await income.isAt("pensionAmount");
     await types(income.field(texts.income.money.annual), "33000");
@@ -178,10 +178,10 @@ story(
     await typesDate(texts.income.money.paymentDate, ...daysAgo(7));
     await goesOn();
     await income.isAt("openBanking");
-    await pressOn(page, income.button(texts.income.bank.manual));
+    await pressOn(page, income.button(texts.income.openBanking.choices.manual));
     await income.isAt("feedback");
     await tabTo(page, page.getByRole("combobox"));
-    await keyboard.type(texts.income.feedback.technical_difficulties.slice(0, 6));
+    await keyboard.type(texts.income.feedback.choices.technical_difficulties.slice(0, 6));
     await goesOn();
     await income.isAt("documents");
     await chooses(texts.otherDocumentNames.kind.PENSION_STATEMENT);

@@ -37,7 +37,7 @@ story(
       await dashboard.card(texts.dashboard.section.INCOME).click();
       // What she earns is known; only the proof is missing.
       await income.isAt("openBanking");
-      await income.button(texts.income.bank.connect).click();
+      await income.button(texts.income.openBanking.connect).click();
       await bankDialog(page).allowsAsSuggested();
     };
     await page.setViewportSize({ width: 320, height: 640 });
@@ -54,7 +54,7 @@ story(
     await pressOn(page, demo.person("Amara Okafor"));
     await connectsBank();
     await income.isAt("error");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(say(texts.income.bankError.title));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(say(texts.income.error.title));
 
     await demo.open();
     await demo.bank.selectOption("works");

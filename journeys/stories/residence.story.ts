@@ -85,7 +85,7 @@ story(
 
     await residence.isAt("landlordDetails");
     await checkAxe(page);
-    await residence.option(texts.residence.landlord.AGENT).check();
+    await residence.option(texts.residence.landlordDetails.AGENT).check();
     await residence.landlord("firstName").fill("Joanne");
     await residence.landlord("lastName").fill("Pryce");
     await residence.landlord("email").fill(agent.email);
@@ -128,7 +128,7 @@ story(
     const applicant = anApplicant(page);
     await rents(world, applicant);
     const residence = residenceScreens(page, texts);
-    const { history } = texts.residence;
+    const history = texts.residence["residential-history"];
     await residence.open();
     await residence.answer("yes");
     await residence.goOn();

@@ -276,7 +276,7 @@ story(
     await identity.goOn();
     await identity.isAt("biometricEducation");
     await look(page);
-    const link = page.getByRole("link", { name: saying(texts.rightToRent.biometric.link) });
+    const link = page.getByRole("link", { name: saying(texts.rightToRent.biometricEducation.link) });
     await expect(link).toHaveAttribute("href", "https://www.gov.uk/view-prove-immigration-status");
     await expect(link).toHaveAttribute("target", "_blank");
     if (isMobile) await identity.goOn();

@@ -20,7 +20,7 @@ story(
     await followPolicy(world, applicant.email, "no-references");
     const income = incomeScreens(page, texts);
     await income.open();
-    await income.option(texts.income.payer.me).check();
+    await income.option(texts.income.whoIsPaying.choices.me).check();
     await income.goOn();
     await income.chooseType("T_SELFEMPLOYED");
     await income.tellAboutBusiness("38,400", "2,600", daysAgo(10));

@@ -43,7 +43,7 @@ story(
     const income = incomeScreens(page, texts);
     await dashboard.card(texts.dashboard.section.INCOME).click();
     await income.isAt("whoIsPaying");
-    await income.option(texts.income.payer.me).check();
+    await income.option(texts.income.whoIsPaying.choices.me).check();
     await income.goOn();
     await income.chooseType("T_SELFEMPLOYED");
     await income.tellAboutBusiness("38.400", "2,600", daysAgo(10));

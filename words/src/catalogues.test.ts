@@ -8,7 +8,7 @@ import {
 } from "./testing/compare-catalogues.ts";
 import { longGermanWords } from "./testing/long-words.ts";
 
-/** Without what reviewers read, in English alone. */
+/** `step-labels` holds what reviewers read, in English alone. */
 const modules = import.meta.glob<CatalogueModules[string]>(
   ["./*/*.ts", "!./testing/*.ts", "!./en/step-labels.ts"],
   { eager: true },

@@ -28,7 +28,6 @@ export const checkAnswersPage = {
     "check-answers",
     "dashboard",
     "steps",
-    "steps-among-answers",
     "questions",
     "identity",
     "income",

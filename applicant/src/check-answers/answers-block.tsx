@@ -79,7 +79,7 @@ function Rows({ rows, card, about, isOpen }: RowsProps) {
         key: row.step,
         id: answerAnchor(card.progressId, row.step),
         question: capitalised(nameOf(card.section, row.step)),
-        answer: textOf(row),
+        answer: textOf(card.section, row),
         change: isOpen && isChangeable(row) && (
           <TextLink href={changeAddress(card, row.step)} linkAs={ApplicationLink} aria-label={changeOf(row)}>
             {t("change")}

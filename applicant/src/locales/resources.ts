@@ -13,7 +13,6 @@ import type { residence } from "@latchkey/words/en/residence.ts";
 import type { rightToRent } from "@latchkey/words/en/right-to-rent.ts";
 import type { shell } from "@latchkey/words/en/shell.ts";
 import type { steps } from "@latchkey/words/en/steps.ts";
-import type { stepsAmongAnswers } from "@latchkey/words/en/steps-among-answers.ts";
 import type { uploadDialogs } from "@latchkey/words/en/upload-dialogs.ts";
 import type { validation } from "@latchkey/words/en/validation.ts";
 import type { addresses } from "./en/addresses.ts";
@@ -68,7 +67,6 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly "hand-over": typeof handOver;
     readonly "sign-out": typeof signOut;
     readonly steps: typeof steps;
-    readonly "steps-among-answers": typeof stepsAmongAnswers;
     readonly "upload-dialogs": typeof uploadDialogs;
     readonly waiting: typeof waiting;
     readonly "your-data": typeof yourData;

@@ -5,7 +5,6 @@ const textGroups: Readonly<Record<string, string>> = {
   dashboard: "home",
   reasons: "home",
   steps: "home",
-  "steps-among-answers": "check-answers",
   identity: "questions",
   questions: "questions",
   validation: "questions",

@@ -80,7 +80,6 @@ export const openApp = async ({
       "onboarding",
       "reasons",
       "steps",
-      "steps-among-answers",
       "your-data",
       "check-answers",
       "income",

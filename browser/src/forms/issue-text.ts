@@ -2,6 +2,7 @@ import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import { messageKeyOf } from "@latchkey/domain/rules/message-key.ts";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
+import { textOfKeys } from "../i18n/code-text.ts";
 import type { Namespace } from "../i18n/i18n.ts";
 
 export type OwnTexts = Readonly<Record<string, string>>;
@@ -18,7 +19,7 @@ export const issueText = (
   const ns = group !== undefined && { ns: ["validation", group] };
   return (
     own[issue.code] ??
-    t(messageKeyOf(issue.code) as "text.unknown", { ...issue.params, ...ns, defaultValue: t("text.unknown") })
+    textOfKeys(t, [messageKeyOf(issue.code)], { ...issue.params, ...ns, defaultValue: t("text.unknown") })
   );
 };
 

@@ -34,7 +34,7 @@ export function AnswersPart({ shown, name, items }: AnswersPartProps) {
             <Deflist
               items={item.rows.map((row) => ({
                 key: row.step,
-                term: step(row.step),
+                term: step(name, row.step),
                 text: <Answer shown={shown} item={item} row={row} />,
               }))}
             />
@@ -43,7 +43,7 @@ export function AnswersPart({ shown, name, items }: AnswersPartProps) {
       })}
       {gone.map((change) => (
         <p key={`${change.relatedObjectUuid}/${change.step}`} className="soft">
-          {t("change.gone", { step: step(change.step) })}
+          {t("change.gone", { step: step(name, change.step) })}
         </p>
       ))}
     </>
@@ -59,7 +59,9 @@ interface AnswerProps {
 /** One answer, with what it was in the round before if it has changed since. */
 function Answer({ shown, item, row }: AnswerProps) {
   const { t } = useTranslation("case");
-  const textOf = useAnswerText();
+  const answerText = useAnswerText();
+  const textOf = (answer: ShownRow["answer"]): string =>
+    answerText(answer, { section: item.section, step: row.step });
   const change = shown.changes.find(
     ({ section, relatedObjectUuid, remedialSectionUuid, step, after }) =>
       after !== null &&

@@ -68,7 +68,13 @@ export function FactsPanel({ shown }: { readonly shown: ShownDossier }) {
                 ]
               : []),
             ...(nationality
-              ? [{ key: "nationality", term: t("facts.nationality"), text: textOf(nationality) }]
+              ? [
+                  {
+                    key: "nationality",
+                    term: t("facts.nationality"),
+                    text: textOf(nationality, { section: "IDENTITY", step: "nationality" }),
+                  },
+                ]
               : []),
             { key: "email", term: t("facts.email"), text: <EmailText email={party.email} /> },
           ]}

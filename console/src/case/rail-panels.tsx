@@ -45,7 +45,7 @@ export function RequestsPanel({ shown }: OfCase) {
                 section: t(`desk:section.${request.section}`),
                 step:
                   request.documentType === null
-                    ? step(request.start)
+                    ? step(request.section, request.start)
                     : nameOf({ type: request.documentType }),
               }),
               text: <AskedText request={request} />,

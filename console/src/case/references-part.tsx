@@ -158,7 +158,7 @@ function Said({
 
 /** The fields of a questionnaire as people read them; what has no name is left out. */
 const useFields = () => {
-  const { t, i18n } = useTranslation("case");
+  const { t } = useTranslation("case");
   const { language } = useLanguage();
   const valueText = (value: unknown): string => {
     if (value === null) return t("reference.unsaid");
@@ -170,12 +170,9 @@ const useFields = () => {
   };
   return (fields: Fields) =>
     Object.entries(fields).flatMap(([name, value]) => {
-      const key = `reference.fields.${name}`;
-      const isKnown = !LEFT_OUT.includes(name) && i18n.exists(key, { ns: "case" });
+      const term = LEFT_OUT.includes(name) ? "" : codeText(t, "", `reference.fields.${name}`);
       const isSaid =
         value !== "" && value !== undefined && !((name === "start" || name === "end") && value === null);
-      return isKnown && isSaid
-        ? [{ key: name, term: t(key as "reference.fields.address"), text: valueText(value) }]
-        : [];
+      return term !== "" && isSaid ? [{ key: name, term, text: valueText(value) }] : [];
     });
 };

@@ -42,7 +42,7 @@ export function SealedAnswer({ partyId, item, step }: SealedAnswerProps) {
           size="small"
           icon="eye"
           busy={isBusy}
-          aria-label={t("answer.showOf", { step: names.step(step) })}
+          aria-label={t("answer.showOf", { step: names.step(item.section, step) })}
           onClick={() => void show()}
         >
           {t("answer.show")}

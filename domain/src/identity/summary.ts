@@ -1,4 +1,4 @@
-import { choiceAnswer, filesAnswer, lineOf, namePart, type SummaryAnswer } from "../wizard/answer-parts.ts";
+import { choiceAnswerIn, filesAnswer, lineOf, namePart, type SummaryAnswer } from "../wizard/answer-parts.ts";
 import type { SectionRequest } from "../wizard/request.ts";
 import { type SummaryRow, summaryOf } from "../wizard/summary.ts";
 import type { AnyIdentityFlow, AnyIdentityStep } from "./any-flow.ts";
@@ -6,7 +6,9 @@ import type { IdentityContext } from "./context.ts";
 import { chosenSlot } from "./evidence.ts";
 import { hasLivePhoto, LIVE_PHOTO } from "./live-photo.ts";
 import { sideOfStep } from "./sides-of-steps.ts";
-import type { IdentityValues } from "./values.ts";
+import type { IdentityChoices, IdentityValues } from "./values.ts";
+
+const choiceAnswer = choiceAnswerIn<IdentityChoices>();
 
 interface Asked extends Pick<IdentityContext, "request"> {
   readonly firstChoice: "documents" | "primaryDocument";
@@ -29,15 +31,15 @@ const answerOf = (
     case "secondaryDocumentOne":
     case "secondaryDocumentTwo":
     case "status":
-      return choiceAnswer(values[step]);
+      return choiceAnswer(step, values[step]);
     case "shareCode":
       return values.withoutShareCode === "yes"
-        ? choiceAnswer("withoutShareCode")
+        ? choiceAnswer(step, "withoutShareCode")
         : lineOf({ kind: "secret", value: values.shareCode });
     case "livePhotoCamera":
       return hasLivePhoto(values) ? filesAnswer(values, LIVE_PHOTO) : undefined;
     case "livePhotoOptOut":
-      return hasLivePhoto(values) ? undefined : choiceAnswer(values.optOutDecision);
+      return hasLivePhoto(values) ? undefined : choiceAnswer(step, values.optOutDecision);
     case "genericUpload":
       return request?.documentType ? filesAnswer(values, request.documentType) : undefined;
     case "upload":

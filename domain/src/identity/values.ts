@@ -52,6 +52,17 @@ export interface IdentityAnswers extends DocumentAnswers {
   readonly optOutDecision?: OptOutDecision | undefined;
 }
 
+/** The codes that a step's row among the answers may hold. */
+export interface IdentityChoices {
+  readonly documents: IdentityDocumentKind | "none";
+  readonly primaryDocument: PrimaryChoice | "none";
+  readonly secondaryDocumentOne: DocumentType | "none";
+  readonly secondaryDocumentTwo: DocumentType | "none";
+  readonly status: VisaStatus;
+  readonly shareCode: "withoutShareCode";
+  readonly livePhotoOptOut: OptOutDecision;
+}
+
 export interface IdentityValues extends IdentityAnswers {
   readonly name: NameValue;
   readonly birthdate: string;

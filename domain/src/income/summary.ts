@@ -1,7 +1,7 @@
 import { slotType } from "../documents/definitions.ts";
 import {
   type AnswerPart,
-  choiceAnswer,
+  choiceAnswerIn,
   choicePart,
   datePart,
   filesAnswer,
@@ -16,7 +16,15 @@ import { incomeSlot } from "./chosen-document.ts";
 import type { IncomeContext } from "./context.ts";
 import { type IncomeSource, linkOutcome } from "./source.ts";
 import type { IncomeStep } from "./steps.ts";
-import { type IncomeValues, otherPayerOf, payerOf, reasonWithoutEmployer } from "./values.ts";
+import {
+  type IncomeChoices,
+  type IncomeValues,
+  otherPayerOf,
+  payerOf,
+  reasonWithoutEmployer,
+} from "./values.ts";
+
+const choiceAnswer = choiceAnswerIn<IncomeChoices>();
 
 const employerOf = ({ companyName, jobTitle, startDate, endDate, probationMonths }: IncomeSource) =>
   lineOf(
@@ -50,7 +58,7 @@ const aboutSource = (
 ): SummaryAnswer | undefined => {
   switch (step) {
     case "incomeType":
-      return choiceAnswer(source.incomeType);
+      return choiceAnswer(step, source.incomeType);
     case "currentEmployer":
       return employerOf(source);
     case "companyReference":
@@ -91,9 +99,9 @@ export const incomeAnswerOf = (
   const { source, guarantor } = values;
   switch (step) {
     case "whoIsPaying":
-      return choiceAnswer(payerOf(values));
+      return choiceAnswer(step, payerOf(values));
     case "someoneElse":
-      return choiceAnswer(otherPayerOf(values));
+      return choiceAnswer(step, otherPayerOf(values));
     case "yourGuarantor":
       return guarantor
         ? lineOf(
@@ -103,12 +111,12 @@ export const incomeAnswerOf = (
           )
         : undefined;
     case "openBanking":
-      return choiceAnswer((source && linkOutcome(source)) ?? values.openBanking);
+      return choiceAnswer(step, (source && linkOutcome(source)) ?? values.openBanking);
     case "feedback":
     case "documents":
     case "additionalIncome":
     case "konfir":
-      return choiceAnswer(values[step]);
+      return choiceAnswer(step, values[step]);
     case "upload":
     case "uploadBankStatements": {
       const slot = incomeSlot(values, context);

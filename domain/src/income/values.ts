@@ -3,10 +3,16 @@ import type { UploadEntry } from "../documents/evidence.ts";
 import { type DocumentType, documentTypes } from "../documents/kinds.ts";
 import { asReasonWords, type GivenReason, storedReason } from "../rules/given-reason.ts";
 import { listed } from "../rules/parse.ts";
-import { type OtherPayer, otherPayers, type Payer, payers } from "../vocabulary/money.ts";
+import { type IncomeType, type OtherPayer, otherPayers, type Payer, payers } from "../vocabulary/money.ts";
 import { type YesNo, yesNo } from "../vocabulary/people.ts";
 import { type AnswerParsers, layerAnswers, parseAnswersWith } from "../wizard/parse-answers.ts";
-import { checkedSource, type GuarantorNomination, type IncomeSource, type StoredSource } from "./source.ts";
+import {
+  checkedSource,
+  type GuarantorNomination,
+  type IncomeSource,
+  type LinkOutcome,
+  type StoredSource,
+} from "./source.ts";
 
 export interface IncomeFile extends UploadEntry {
   readonly incomeUuid: string | null;
@@ -40,6 +46,19 @@ export interface IncomeAnswers extends DocumentAnswers {
   readonly success?: "read";
   readonly successAddIncome?: "read";
   readonly konfir?: "skipped";
+}
+
+/** The codes that a step's row among the answers may hold. */
+export interface IncomeChoices {
+  readonly whoIsPaying: Payer;
+  readonly someoneElse: OtherPayer;
+  readonly incomeType: IncomeType;
+  readonly companyReference: WithoutEmployerReason;
+  readonly openBanking: LinkOutcome | "manual";
+  readonly feedback: FeedbackReason;
+  readonly documents: DocumentType | "none";
+  readonly additionalIncome: "enough" | "guarantor";
+  readonly konfir: "skipped";
 }
 
 export interface IncomeFacts {

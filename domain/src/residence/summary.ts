@@ -1,7 +1,7 @@
 import { slotType } from "../documents/definitions.ts";
 import {
   type AnswerLine,
-  choiceAnswer,
+  choiceAnswerIn,
   choicePart,
   datePart,
   filesAnswer,
@@ -18,7 +18,9 @@ import { evidenceOf, proofSlot, type ResidenceStep } from "./flow.ts";
 import { countedHomes, homeOf, newestFirst, staysOf } from "./homes.ts";
 import type { Residence } from "./residence.ts";
 import { gapsIn } from "./span.ts";
-import { gapReason, type ResidenceValues, reasonFor } from "./values.ts";
+import { gapReason, type ResidenceChoices, type ResidenceValues, reasonFor } from "./values.ts";
+
+const choiceAnswer = choiceAnswerIn<ResidenceChoices>();
 
 const monthOf = (date: string | null): string | null => date?.slice(0, 7) ?? null;
 
@@ -96,7 +98,7 @@ export const answerOf = (
     case "have-you-ever":
     case "documents":
     case "already-connected":
-      return choiceAnswer(values[step]);
+      return choiceAnswer(step, values[step]);
     case "uploadForTenancyAgreement":
       return filesOf(values, context, slotType("TENANCY_AGREEMENT", "front"));
     case "upload":

@@ -50,6 +50,15 @@ export interface ResidenceAnswers extends DocumentAnswers {
   readonly "already-connected"?: "enough" | "documents";
 }
 
+/** The codes that a step's row among the answers may hold. */
+export interface ResidenceChoices {
+  readonly "in-uk": "yes" | "no";
+  readonly "have-you-ever": "yes" | "no";
+  readonly documents: AddressProof | "none";
+  readonly "already-connected": "enough" | "documents";
+  readonly landlordDetails: WithoutReferenceReason;
+}
+
 export interface ResidenceValues extends ResidenceAnswers {
   readonly residences: readonly Residence[];
   readonly upload: readonly ResidenceFile[];

@@ -73,8 +73,14 @@ export const datePart = (value: CivilDate | null): AnswerPart | undefined =>
 export const choicePart = (list: ChoiceList, value: string | null | undefined): AnswerPart | undefined =>
   value ? { kind: "choice", list, value } : undefined;
 
-export const choiceAnswer = (value: string | undefined): SummaryAnswer | undefined =>
-  value === undefined ? undefined : [[{ kind: "choice", list: "answer", value }]];
+/** Answers that are codes of a step's own list: what the list holds has words, or `words` does not compile. */
+export const choiceAnswerIn =
+  <Choices>() =>
+  <Step extends keyof Choices>(
+    _step: Step,
+    value: (Choices[Step] & string) | undefined,
+  ): SummaryAnswer | undefined =>
+    value === undefined ? undefined : [[{ kind: "choice", list: "answer", value }]];
 
 export const reasonPart = (list: ChoiceList, { reason, words }: GivenReason<string>): AnswerPart => ({
   kind: "choice",

@@ -3,36 +3,44 @@ import type { Translated } from "../translated.ts";
 
 /** Der Abschnitt „Einkommen“, Frage für Frage. */
 export const income: Translated<typeof english> = {
-  payer: {
+  whoIsPaying: {
     title: "Wer zahlt Ihre Miete?",
     subtitle: "Wählen Sie, was für Ihren Mietanteil vereinbart ist.",
-    me: "Ich selbst",
+    phrase: "wer die Miete zahlt",
+    choices: {
+      me: "Ich selbst",
+      other: "Jemand anderes zahlt sie",
+    },
     meHint: "Aus Arbeit, Erspar\u00adnissen, Rente, Sozial\u00adleistungen oder Studien\u00adkredit",
     advance: "Sie wird im Voraus gezahlt",
-    someoneElse: "Jemand anderes zahlt sie",
     guarantor: "Jemand bürgt für mich",
     required: "Wählen Sie, wer zahlt",
   },
-  other: {
+  someoneElse: {
     title: "Wie zahlt jemand anderes?",
     subtitle: "Wählen Sie, was Sie vereinbart haben.",
-    T_ZERO_PERCENT_RENT_SHARE: "Die anderen in der Wohnung zahlen die ganze Miete",
+    phrase: "wer die Miete zahlt",
+    phraseAmongAnswers: "wie jemand anderes zahlt",
+    choices: {
+      T_ZERO_PERCENT_RENT_SHARE: "Die anderen in der Wohnung zahlen die ganze Miete",
+      T_GUARANTOR: "Eine Bürgschaft, falls ich nicht zahlen kann",
+    },
     zeroHint: "Ihr Anteil beträgt 0\u00a0£",
-    T_GUARANTOR: "Eine Bürgschaft, falls ich nicht zahlen kann",
     guarantorHint: "Jemand steht für Ihren Mietanteil ein",
     required: "Wählen Sie, wie die Miete bezahlt wird",
     noteTitle: "Dann fragen wir nicht nach Ihrem Einkommen",
     noteText: "Wenn die anderen die ganze Miete zahlen, endet dieser Abschnitt hier.",
   },
-  zero: {
+  zeroPercentNotice: {
     title: "Ihr Anteil beträgt 0\u00a0£",
     subtitle: "Die anderen in Ihrer Wohnung zahlen die ganze Miete.",
     text: "Ihr Einkommen brauchen wir nicht. Die anderen fragen wir nach ihrem.",
     contact: "Haben Sie etwas anderes vereinbart? Schreiben Sie uns: <mail>{{email}}</mail>",
   },
-  guarantor: {
+  yourGuarantor: {
     title: "Wer bürgt für Sie?",
     subtitle: "Wer bürgt, zahlt die Miete, wenn Sie es nicht können. Fragen Sie die Person zuerst.",
+    phrase: "Ihre Bürgin oder Ihr Bürge",
     firstName: "Vorname",
     lastName: "Nachname",
     email: "E-Mail-Adresse",
@@ -41,15 +49,21 @@ export const income: Translated<typeof english> = {
     firstNameRequired: "Geben Sie den Vornamen an",
     lastNameRequired: "Geben Sie den Nachnamen an",
     emailRequired: "Geben Sie die E-Mail-Adresse an",
+    validations: {
+      personalEmailMatch:
+        "Das ist Ihre eigene E-Mail-Adresse. Geben Sie die Adresse der Person an, die für Sie bürgt",
+    },
   },
-  guarantorDone: {
+  guarantorConfirmation: {
     title: "Vielen Dank",
     subtitle: "Sie haben angegeben, dass {{name}} für Sie bürgt.",
+    phrase: "Ihre Bürgin oder Ihr Bürge",
     text: "Wenn Sie Ihre Bewerbung abschicken, schreiben wir {{name}} und fragen nach Identität und Einkommen. Diese Person sieht Ihren Namen und Ihr neues Zuhause, sonst nichts über Sie.",
   },
-  type: {
+  incomeType: {
     title: "Was ist Ihr Haupt\u00adeinkommen?",
     subtitle: "Wählen Sie das höchste. Weitere können Sie später angeben.",
+    phrase: "die Art Ihres Einkommens",
     titleMore: "Welches Einkommen haben Sie noch?",
     subtitleMore: "Wählen Sie eines. Weitere können Sie später angeben.",
     legend: "Einkommen",
@@ -77,9 +91,10 @@ export const income: Translated<typeof english> = {
     removeNo: "Behalten",
     removed: "Entfernt: {{income}}",
   },
-  employer: {
+  currentEmployer: {
     title: "Wo arbeiten Sie?",
     subtitle: "Das steht in Ihrem Vertrag oder auf Ihrer Gehalts\u00adabrechnung.",
+    phrase: "Ihre Arbeits\u00adstelle",
     companyName: "Name des Unter\u00adnehmens",
     jobTitle: "Ihre Tätigkeit",
     startDate: "Wann haben Sie dort angefangen?",
@@ -95,11 +110,17 @@ export const income: Translated<typeof english> = {
     startDateRequired: "Geben Sie Ihren ersten Arbeitstag an",
     probationRequired: "Sagen Sie, ob Sie in der Probezeit sind",
     probationLengthRequired: "Geben Sie die Zahl der Monate an",
+    validations: {
+      job_start_too_far: "Wählen Sie ein Datum der letzten {{years}}\u00a0Jahre",
+      job_already_ended: "Dieses Datum ist vorbei. Wählen Sie ein späteres",
+      probation_length: "Geben Sie 1 bis 12\u00a0Monate ein",
+    },
   },
-  salary: {
+  yourSalary: {
     title: "Wie hoch ist Ihr Arbeits\u00adeinkommen?",
     subtitle:
       "Bei {{company}}. Die Beträge finden Sie auf Ihrer Verdienst\u00adbescheinigung oder in Ihrer Bank-App.",
+    phrase: "Ihr Gehalt",
     annual: "Jahres\u00adgrund\u00adgehalt vor Steuern und Sozial\u00adabgaben",
     annualHint: "Ohne Sonder\u00adzahlungen und Überstunden\u00advergütung",
     net: "Nettogehalt (tatsächlich ausge\u00adzahlter Betrag)",
@@ -112,7 +133,300 @@ export const income: Translated<typeof english> = {
     paymentRequired: "Geben Sie den Tag der letzten Auszahlung an",
     bonusRequired: "Sagen Sie, ob Sie Bonus\u00adzahlungen erhalten",
     netRange: "Das Nettogehalt darf nicht höher sein als das Jahres\u00adgrund\u00adgehalt",
+    validations: {
+      net_range: "Das ist mehr als Ihr Jahres\u00adgehalt. Prüfen Sie beide Beträge",
+      payment_date: "Wählen Sie ein Datum der letzten {{months}}\u00a0Monate",
+    },
   },
+  companyReference: {
+    title: "Wer kann Ihre Arbeit bestätigen?",
+    subtitle:
+      "Jemand bei {{company}}: Lohnbüro, Personalabteilung oder Ihre Vorgesetzten. Wir stellen ein paar kurze Fragen, nachdem Sie Ihre Bewerbung abgeschickt haben.",
+    phrase: "eine Kontakt\u00adperson bei Ihrem Arbeitgeber",
+    choices: {
+      nobody_knows_me: "Niemand dort kennt mich gut genug",
+      work_is_confidential: "Meine Arbeit ist vertraulich",
+      something_else: "Etwas anderes",
+    },
+    name: "Name der Person",
+    email: "Berufliche E-Mail-Adresse",
+    emailHint: "Am besten mit dem Namen des Unter\u00adnehmens nach dem @",
+    nameRequired: "Geben Sie einen Namen an",
+    emailRequired: "Geben Sie eine E-Mail-Adresse an",
+    canContinue: "Sie können trotzdem weitermachen.",
+    why: "Was fragen wir dort?",
+    whyText:
+      "Ob und seit wann Sie dort arbeiten, was Ihre Tätigkeit ist und was Sie verdienen. Wir sagen nicht, um welche Wohnung es geht oder wie viel Miete Sie zahlen.",
+    nobody: "Ich kann niemanden nennen",
+    nobodyTitle: "Warum können Sie niemanden nennen?",
+    nobodyText: "Das ist in Ordnung. Wir fragen niemanden an Ihrem Arbeitsplatz.",
+    nobodyRequired: "Wählen Sie einen Grund",
+    somebody: "Ich kann doch jemanden nennen",
+    validations: {
+      personalEmailMatch: "Das ist Ihre eigene E-Mail-Adresse. Geben Sie eine andere ein",
+    },
+  },
+  loanDetails: {
+    title: "Wer zahlt Ihren Studien\u00adkredit oder Ihr Stipendium?",
+    subtitle: "Das steht in dem Schreiben dazu.",
+    phrase: "Ihr Kredit",
+    body: "Name der Stelle",
+    bodyHint: "Zum Beispiel Student Loans Company",
+    startDate: "Wann haben die Zahlungen begonnen?",
+    endDate: "Wann enden die Zahlungen?",
+    dateHint: "Zum Beispiel 27\u00a09\u00a02025",
+    bodyRequired: "Geben Sie an, wer zahlt",
+    startDateRequired: "Geben Sie den Beginn der Zahlungen an",
+    endDateRequired: "Geben Sie das Ende der Zahlungen an",
+  },
+  yourLoan: {
+    title: "Wie viel bekommen Sie?",
+    subtitle: "Nur das Geld zum Leben. Lassen Sie weg, was direkt an die Universität geht.",
+    phrase: "Ihr Kredit",
+    phraseAmongAnswers: "die Höhe Ihres Darlehens",
+    net: "Betrag pro Auszahlung",
+    validations: {
+      payment_date: "Wählen Sie ein Datum der letzten {{months}}\u00a0Monate",
+    },
+  },
+  pensionDetails: {
+    title: "Wer zahlt Ihre Rente?",
+    subtitle: "Das steht auf Ihrem letzten Rentenbescheid.",
+    phrase: "Ihre Rente",
+    provider: "Rentenkasse oder Anbieter",
+    providerHint: "Zum Beispiel State Pension (die staatliche Rente)",
+    startDate: "Ab wann bekommen Sie die Rente?",
+    startDateHint: "Auch ein Tag in den nächsten zwölf Monaten ist möglich",
+    providerRequired: "Geben Sie an, wer Ihre Rente zahlt",
+    startDateRequired: "Geben Sie an, ab welchem Tag Sie die Rente bekommen",
+  },
+  pensionAmount: {
+    title: "Wie hoch ist Ihre Rente?",
+    subtitle: "Sehen Sie bei der letzten Zahlung oder im Rentenbescheid nach.",
+    phrase: "Ihre Rente",
+    phraseAmongAnswers: "die Höhe Ihrer Rente",
+    annualHint: "Vor Steuern",
+    validations: {
+      payment_date: "Wählen Sie ein Datum der letzten {{months}}\u00a0Monate",
+    },
+  },
+  benefitDetails: {
+    title: "Ihre Sozial\u00adleistungen",
+    subtitle: "Sie zählen wie jedes andere Einkommen. Ihr Bescheid nennt alle Angaben.",
+    phrase: "Ihre Sozial\u00adleistungen",
+    startDate: "Seit wann?",
+    startDateHint: "Das Datum steht im Bescheid. Ungefähr genügt",
+    reviewDate: "Wann werden die Leistungen wieder geprüft?",
+    reviewDateHint: "Das „review date“ im Bescheid. Lassen Sie das Feld leer, wenn dort keines steht",
+    startDateRequired: "Geben Sie an, seit welchem Tag Sie Leistungen bekommen",
+    reviewPast: "Dieses Datum ist vorbei. Wählen Sie ein späteres",
+  },
+  benefitAmount: {
+    title: "Wie viel bekommen Sie?",
+    subtitle: "Sehen Sie bei der letzten Zahlung oder im Bescheid nach.",
+    phrase: "Ihre Sozial\u00adleistungen",
+    phraseAmongAnswers: "die Höhe Ihrer Sozial\u00adleistungen",
+    annualHint: "Alle Sozial\u00adleistungen zusammen",
+    validations: {
+      payment_date: "Wählen Sie ein Datum der letzten {{months}}\u00a0Monate",
+    },
+  },
+  companyDetails: {
+    title: "Wie heißt Ihr Unternehmen?",
+    subtitle: "Eine Firma, ein Gewerbe oder freiberufliche Arbeit.",
+    phrase: "Ihr Unternehmen",
+    companyName: "Name des Unter\u00adnehmens",
+    companyNameHint: "Ihr eigener Name, wenn das Unternehmen keinen hat",
+    companyNumber: "Firmen\u00adnummer",
+    companyNumberHint:
+      "Die „company number“ von Companies House. Lassen Sie das Feld leer, wenn Sie keine haben",
+    startDate: "Wann haben Sie angefangen?",
+    startDateHint: "Zum Beispiel 6\u00a04\u00a02021",
+    companyNameRequired: "Geben Sie den Namen des Unter\u00adnehmens an",
+    startDateRequired: "Geben Sie den Tag an, an dem Sie angefangen haben",
+  },
+  yourIncome: {
+    title: "Wie viel verdienen Sie?",
+    subtitle: "Ihr Gewinn: was übrig bleibt, wenn die Kosten bezahlt sind.",
+    phrase: "Ihr Einkommen",
+    annual: "Gewinn im ganzen Jahr, vor Steuern",
+    net: "Durch\u00adschnitt\u00adliche Zahlung im Monat",
+    netHint: "Was Sie sich selbst auszahlen",
+    payment: "Wann haben Sie sich zuletzt Geld ausgezahlt?",
+    validations: {
+      payment_date: "Wählen Sie ein Datum der letzten {{months}}\u00a0Monate",
+    },
+  },
+  savingsAmount: {
+    title: "Wie viel haben Sie gespart?",
+    subtitle:
+      "Ersparnisse und Geldanlagen, die Sie für die Miete verwenden können. Renten und der Wert einer Wohnung zählen nicht dazu.",
+    phrase: "Ihre Ersparnisse",
+    amount: "Betrag",
+    amountRequired: "Geben Sie den Betrag an",
+    bar: "Ihre Ersparnisse",
+    cover: "decken {{affordable}} von {{share}} im Monat",
+    saved: "{{amount}} gespart",
+    needed: "{{amount}} nötig ({{multiple}}\u00a0×\u00a0{{share}})",
+    less: "Weniger ist in Ordnung: Sie können danach ein weiteres Einkommen angeben.",
+  },
+  nonOpenBankingNotice: {
+    title: "So weisen Sie dieses Einkommen nach",
+    subtitle: "Für diese Wohnung bitten wir um Dokumente statt um eine Verbindung zur Bank.",
+    text: "Wählen Sie als Nächstes ein Dokument. Ein Foto oder ein PDF genügt.",
+  },
+  openBanking: {
+    title: "Weisen Sie Ihr Einkommen über Ihre Bank nach",
+    subtitle: "So geht es am schnellsten. Es dauert etwa zwei Minuten, und Sie müssen nichts hochladen.",
+    phrase: "die Verbindung zu Ihrer Bank",
+    phraseAmongAnswers: "wie Sie Ihr Einkommen nachweisen",
+    choices: {
+      manual: "Lieber Dokumente hochladen",
+      connected: "Ihre Bank ist verbunden",
+      failed: "Wir konnten Ihre Bank nicht erreichen",
+      tax_connected: "Ihr Steuer\u00addatensatz ist verknüpft",
+      tax_failed: "Ihr Steuer\u00addatensatz ist nicht verknüpft",
+    },
+    look: "Wir können nur lesen.",
+    lookText:
+      "Wir sehen Ihren Namen und welches Geld eingeht. Davon behalten wir nur Ihr regelmäßiges Einkommen. Wir können kein Geld überweisen.",
+    signIn: "Sie melden sich bei Ihrer Bank an.",
+    signInText: "Wir sehen Ihr Passwort nie. Nach einer Abfrage endet der Zugriff.",
+    why: "Welche Banken sind dabei?",
+    whyText:
+      "Die meisten Banken im Vereinigten Königreich und in der EU. Steht Ihre nicht auf der Liste, kommen Sie hierher zurück und laden Sie Ihre Kontoauszüge hoch.",
+    connect: "Meine Bank verbinden",
+    failedTitle: "Wir konnten Ihre Bank nicht erreichen",
+    failedText:
+      "Nichts ist verloren. Versuchen Sie es gleich noch einmal, oder laden Sie stattdessen Dokumente hoch.",
+    failedTextOnly: "Nichts ist verloren. Versuchen Sie es gleich noch einmal.",
+    validations: {
+      national_insurance_number:
+        "Geben Sie zwei Buchstaben, sechs Ziffern und einen Buchstaben ein, zum Beispiel QQ\u00a012\u00a034\u00a056\u00a0C",
+    },
+  },
+  feedback: {
+    title: "Woran lag es?",
+    subtitle:
+      "Ihre Antwort hilft uns, das hier besser zu machen. Auf unsere Entscheidung hat sie keinen Einfluss.",
+    phrase: "warum keine Bank verbunden ist",
+    choices: {
+      unable_to_find_bank_or_country: "Ich habe meine Bank oder mein Land nicht gefunden",
+      technical_difficulties: "Etwas hat nicht funk\u00adtioniert",
+      not_comfortable_sharing_bank_details: "Ich möchte meine Bankdaten nicht teilen",
+    },
+    reason: "Grund",
+    choose: "Bitte wählen",
+    required: "Wählen Sie einen Grund, um weiter\u00adzumachen",
+  },
+  error: {
+    title: "Ihre Bank ist nicht verbunden",
+    subtitle: "Die Verbindung hat nicht geklappt, oder Sie haben nicht zugestimmt. Wir haben nichts gelesen.",
+    text: "Sie können es noch einmal versuchen, mit derselben oder einer anderen Bank.",
+    reconnect: "Erneut versuchen",
+    manual: "Lieber Dokumente hochladen",
+    bank: "Ihre Bank",
+  },
+  success: {
+    title: "Ihre Bank ist verbunden",
+    subtitle: "Die Verbindung ist schon beendet. Niemand kann noch einmal nachsehen.",
+    reading: "Wir lesen Ihre Zahlungen. Das dauert einen Moment.",
+    text: "Das reicht als Nachweis für Ihr Einkommen.",
+    payments_one: "In einem Monat gesehen",
+    payments_other: "In {{count}} Monaten gesehen",
+    found: "{{payer}}, {{amount}} am {{date}}",
+    nothing: "Auf diesem Konto haben wir kein regelmäßiges Einkommen gefunden.",
+    next: "Sie können ein weiteres Einkommen, Ersparnisse oder eine Bürgschaft angeben. Sie können es auch so abschicken: Ein Mensch entscheidet, kein Computer.",
+  },
+  documents: {
+    title: "Welches Dokument zeigt dieses Einkommen?",
+    subtitle: "Es zeigt Ihren Namen und die Beträge.",
+    phrase: "ein Einkommens\u00adnachweis",
+    legend: "Dokument",
+    none: "Ich habe keines davon",
+    required: "Wählen Sie ein Dokument oder „Ich habe keines davon“",
+    BANK_STATEMENT: "Die letzten drei Monate, mit Ihrem Namen",
+    BANK_STATEMENT_LONG: "Die letzten sechs Monate, mit Ihrem Namen",
+    TAX_RETURN: "Die letzte, die Sie abgegeben haben, alle Seiten",
+    EMPLOYMENT_CONTRACT: "Alle Seiten, unter\u00adschrieben",
+    INVESTMENT_PORTFOLIO: "Was sie jetzt wert sind",
+    STUDENT_STATUS: "Zum Beispiel ein Schreiben Ihrer Universität",
+    PENSION_STATEMENT: "Der neueste",
+    BENEFITS_PAPERWORK: "Alle Seiten",
+    COMPANY_ACCOUNTS: "Der Firma der Person, die zahlt",
+    PAYSLIP: "Die neueste",
+  },
+  noDocumentsNotice: {
+    title: "Sie haben kein Dokument",
+    subtitle: "Das ist für sich genommen kein Problem.",
+    text: "Sie können ohne Dokument weitermachen. Ein Mensch sieht sich Ihren Fall an und schreibt Ihnen, wenn etwas anderes helfen kann.",
+    back: "Wenn Sie doch ein Dokument finden, gehen Sie zurück und wählen Sie es aus.",
+  },
+  bankStatementSignposting: { phrase: "Kontoauszug" },
+  documentSignposting: { phrase: "ein Einkommens\u00adnachweis" },
+  upload: {
+    subtitle: "Wir suchen Ihren Namen und die Beträge.",
+    phrase: "ein Einkommens\u00adnachweis",
+    phraseAmongAnswers: "die Datei zu Ihrem Dokument",
+    statements: "Fügen Sie Ihre Konto\u00adauszüge hinzu",
+    statementsSubtitle: "{{months}}\u00a0Monate. Mehrere Monate dürfen in einer Datei sein.",
+    required:
+      "Fügen Sie das Dokument hinzu, das dieses Einkommen zeigt, oder wählen Sie „Ich habe dieses Dokument nicht“",
+    statementsRequired:
+      "Fügen Sie Ihre Konto\u00adauszüge hinzu oder wählen Sie „Ich habe dieses Dokument nicht“",
+  },
+  uploadBankStatements: {
+    phrase: "Kontoauszug",
+    phraseAmongAnswers: "Ihre Konto\u00adauszüge",
+  },
+  incomeUploadSuccess: {
+    title: "Ihre Dokumente sind angekommen",
+    subtitle: "Vielen Dank. Wir sehen sie uns bald an.",
+    text: "Ihre Angaben genügen für diese Wohnung. Bis Sie Ihre Bewerbung abschicken, können Sie sie noch ändern.",
+  },
+  additionalIncome: {
+    title: "Haben Sie noch ein anderes Einkommen?",
+    subtitle:
+      "Nach Ihren Angaben fehlt für diese Wohnung noch ein wenig. Ein zweites Einkommen, Ersparnisse oder Sozial\u00adleistungen können helfen.",
+    phrase: "ein zweites Einkommen",
+    choices: {
+      enough: "Kein anderes Einkommen, weiter",
+      guarantor: "Bürgschaft angeben",
+    },
+    subtitleMet: "Ihre Angaben reichen für diese Wohnung aus. Sie können trotzdem mehr angeben.",
+    add: "Weiteres Einkommen angeben",
+    explain: "So haben wir gerechnet",
+  },
+  konfir: {
+    title: "Lassen Sie Konfir Ihre Arbeit bestätigen",
+    subtitle:
+      "Konfir ist ein eigenständiges Unternehmen. Mit Ihrer Erlaubnis fragt es das britische Finanzamt (HMRC) oder Ihr Lohnbüro. Dann müssen wir Ihrem Arbeitgeber oft nicht schreiben.",
+    phrase: "die Bestätigung Ihrer Arbeit",
+    choices: {
+      skipped: "Über\u00adspringen",
+    },
+    minutes: "Etwa drei Minuten.",
+    minutesText: "Sie brauchen Ihren Zugang zum Government Gateway oder Ihre Bank.",
+    first: "Sie sehen es zuerst.",
+    firstText: "Konfir zeigt Ihnen, was es gefunden hat, bevor wir es sehen.",
+    only: "Nur Ihre Arbeit.",
+    onlyText: "Arbeitgeber, Daten und Gehalt. Nichts über Ihre Gesundheit oder Ihre Steuerschulden.",
+    why: "Was passiert, wenn ich es überspringe?",
+    whyText: "Nichts Schlimmes. Wir nehmen Ihre Dokumente und fragen Ihren Arbeitgeber.",
+    go: "Weiter zu Konfir",
+    failedTitle: "Konfir konnte das nicht bestätigen",
+    failedText: "Versuchen Sie es noch einmal, oder überspringen Sie diesen Schritt.",
+  },
+  konfirComplete: {
+    title: "Konfir hat Ihre Arbeit bestätigt",
+    subtitle: "Vielen Dank. Hier ist nichts mehr zu tun.",
+    text: "Bis Sie Ihre Bewerbung abschicken, können Sie alles ändern.",
+  },
+  missingInformation: {
+    which: "Um welches Einkommen geht es?",
+    whichRequired: "Wählen Sie ein Einkommen aus",
+  },
+  genericUpload: { phrase: "ein Dokument" },
   money: {
     currency: "Währung",
     frequency: "Zahlungs\u00adhäufigkeit",
@@ -128,214 +442,6 @@ export const income: Translated<typeof english> = {
     netRequired: "Geben Sie den Betrag einer Zahlung an",
     paymentDateRequired: "Geben Sie den Tag der letzten Zahlung an",
     frequencyRequired: "Wählen Sie, wie oft Sie das Geld bekommen",
-  },
-  reference: {
-    title: "Wer kann Ihre Arbeit bestätigen?",
-    subtitle:
-      "Jemand bei {{company}}: Lohnbüro, Personalabteilung oder Ihre Vorgesetzten. Wir stellen ein paar kurze Fragen, nachdem Sie Ihre Bewerbung abgeschickt haben.",
-    name: "Name der Person",
-    email: "Berufliche E-Mail-Adresse",
-    emailHint: "Am besten mit dem Namen des Unter\u00adnehmens nach dem @",
-    nameRequired: "Geben Sie einen Namen an",
-    emailRequired: "Geben Sie eine E-Mail-Adresse an",
-    canContinue: "Sie können trotzdem weitermachen.",
-    why: "Was fragen wir dort?",
-    whyText:
-      "Ob und seit wann Sie dort arbeiten, was Ihre Tätigkeit ist und was Sie verdienen. Wir sagen nicht, um welche Wohnung es geht oder wie viel Miete Sie zahlen.",
-    nobody: "Ich kann niemanden nennen",
-    nobodyTitle: "Warum können Sie niemanden nennen?",
-    nobodyText: "Das ist in Ordnung. Wir fragen niemanden an Ihrem Arbeitsplatz.",
-    nobodyRequired: "Wählen Sie einen Grund",
-    nobody_knows_me: "Niemand dort kennt mich gut genug",
-    work_is_confidential: "Meine Arbeit ist vertraulich",
-    something_else: "Etwas anderes",
-    somebody: "Ich kann doch jemanden nennen",
-  },
-  loan: {
-    title: "Wer zahlt Ihren Studien\u00adkredit oder Ihr Stipendium?",
-    subtitle: "Das steht in dem Schreiben dazu.",
-    body: "Name der Stelle",
-    bodyHint: "Zum Beispiel Student Loans Company",
-    startDate: "Wann haben die Zahlungen begonnen?",
-    endDate: "Wann enden die Zahlungen?",
-    dateHint: "Zum Beispiel 27\u00a09\u00a02025",
-    bodyRequired: "Geben Sie an, wer zahlt",
-    startDateRequired: "Geben Sie den Beginn der Zahlungen an",
-    endDateRequired: "Geben Sie das Ende der Zahlungen an",
-  },
-  loanAmount: {
-    title: "Wie viel bekommen Sie?",
-    subtitle: "Nur das Geld zum Leben. Lassen Sie weg, was direkt an die Universität geht.",
-    net: "Betrag pro Auszahlung",
-  },
-  pension: {
-    title: "Wer zahlt Ihre Rente?",
-    subtitle: "Das steht auf Ihrem letzten Rentenbescheid.",
-    provider: "Rentenkasse oder Anbieter",
-    providerHint: "Zum Beispiel State Pension (die staatliche Rente)",
-    startDate: "Ab wann bekommen Sie die Rente?",
-    startDateHint: "Auch ein Tag in den nächsten zwölf Monaten ist möglich",
-    providerRequired: "Geben Sie an, wer Ihre Rente zahlt",
-    startDateRequired: "Geben Sie an, ab welchem Tag Sie die Rente bekommen",
-  },
-  pensionAmount: {
-    title: "Wie hoch ist Ihre Rente?",
-    subtitle: "Sehen Sie bei der letzten Zahlung oder im Rentenbescheid nach.",
-    annualHint: "Vor Steuern",
-    validations: {
-      payment_date: "Wählen Sie ein Datum der letzten {{months}}\u00a0Monate",
-    },
-  },
-  benefit: {
-    title: "Ihre Sozial\u00adleistungen",
-    subtitle: "Sie zählen wie jedes andere Einkommen. Ihr Bescheid nennt alle Angaben.",
-    startDate: "Seit wann?",
-    startDateHint: "Das Datum steht im Bescheid. Ungefähr genügt",
-    reviewDate: "Wann werden die Leistungen wieder geprüft?",
-    reviewDateHint: "Das „review date“ im Bescheid. Lassen Sie das Feld leer, wenn dort keines steht",
-    startDateRequired: "Geben Sie an, seit welchem Tag Sie Leistungen bekommen",
-    reviewPast: "Dieses Datum ist vorbei. Wählen Sie ein späteres",
-  },
-  benefitAmount: {
-    title: "Wie viel bekommen Sie?",
-    subtitle: "Sehen Sie bei der letzten Zahlung oder im Bescheid nach.",
-    annualHint: "Alle Sozial\u00adleistungen zusammen",
-    validations: {
-      payment_date: "Wählen Sie ein Datum der letzten {{months}}\u00a0Monate",
-    },
-  },
-  company: {
-    title: "Wie heißt Ihr Unternehmen?",
-    subtitle: "Eine Firma, ein Gewerbe oder freiberufliche Arbeit.",
-    companyName: "Name des Unter\u00adnehmens",
-    companyNameHint: "Ihr eigener Name, wenn das Unternehmen keinen hat",
-    companyNumber: "Firmen\u00adnummer",
-    companyNumberHint:
-      "Die „company number“ von Companies House. Lassen Sie das Feld leer, wenn Sie keine haben",
-    startDate: "Wann haben Sie angefangen?",
-    startDateHint: "Zum Beispiel 6\u00a04\u00a02021",
-    companyNameRequired: "Geben Sie den Namen des Unter\u00adnehmens an",
-    startDateRequired: "Geben Sie den Tag an, an dem Sie angefangen haben",
-  },
-  selfEmployed: {
-    title: "Wie viel verdienen Sie?",
-    subtitle: "Ihr Gewinn: was übrig bleibt, wenn die Kosten bezahlt sind.",
-    annual: "Gewinn im ganzen Jahr, vor Steuern",
-    net: "Durch\u00adschnitt\u00adliche Zahlung im Monat",
-    netHint: "Was Sie sich selbst auszahlen",
-    payment: "Wann haben Sie sich zuletzt Geld ausgezahlt?",
-  },
-  savings: {
-    title: "Wie viel haben Sie gespart?",
-    subtitle:
-      "Ersparnisse und Geldanlagen, die Sie für die Miete verwenden können. Renten und der Wert einer Wohnung zählen nicht dazu.",
-    amount: "Betrag",
-    amountRequired: "Geben Sie den Betrag an",
-    bar: "Ihre Ersparnisse",
-    cover: "decken {{affordable}} von {{share}} im Monat",
-    saved: "{{amount}} gespart",
-    needed: "{{amount}} nötig ({{multiple}}\u00a0×\u00a0{{share}})",
-    less: "Weniger ist in Ordnung: Sie können danach ein weiteres Einkommen angeben.",
-  },
-  bank: {
-    title: "Weisen Sie Ihr Einkommen über Ihre Bank nach",
-    subtitle: "So geht es am schnellsten. Es dauert etwa zwei Minuten, und Sie müssen nichts hochladen.",
-    look: "Wir können nur lesen.",
-    lookText:
-      "Wir sehen Ihren Namen und welches Geld eingeht. Davon behalten wir nur Ihr regelmäßiges Einkommen. Wir können kein Geld überweisen.",
-    signIn: "Sie melden sich bei Ihrer Bank an.",
-    signInText: "Wir sehen Ihr Passwort nie. Nach einer Abfrage endet der Zugriff.",
-    why: "Welche Banken sind dabei?",
-    whyText:
-      "Die meisten Banken im Vereinigten Königreich und in der EU. Steht Ihre nicht auf der Liste, kommen Sie hierher zurück und laden Sie Ihre Kontoauszüge hoch.",
-    connect: "Meine Bank verbinden",
-    manual: "Lieber Dokumente hochladen",
-    failedTitle: "Wir konnten Ihre Bank nicht erreichen",
-    failedText:
-      "Nichts ist verloren. Versuchen Sie es gleich noch einmal, oder laden Sie stattdessen Dokumente hoch.",
-    failedTextOnly: "Nichts ist verloren. Versuchen Sie es gleich noch einmal.",
-  },
-  bankError: {
-    title: "Ihre Bank ist nicht verbunden",
-    subtitle: "Die Verbindung hat nicht geklappt, oder Sie haben nicht zugestimmt. Wir haben nichts gelesen.",
-    text: "Sie können es noch einmal versuchen, mit derselben oder einer anderen Bank.",
-    reconnect: "Erneut versuchen",
-    manual: "Lieber Dokumente hochladen",
-    bank: "Ihre Bank",
-  },
-  bankDone: {
-    title: "Ihre Bank ist verbunden",
-    subtitle: "Die Verbindung ist schon beendet. Niemand kann noch einmal nachsehen.",
-    reading: "Wir lesen Ihre Zahlungen. Das dauert einen Moment.",
-    text: "Das reicht als Nachweis für Ihr Einkommen.",
-    payments_one: "In einem Monat gesehen",
-    payments_other: "In {{count}} Monaten gesehen",
-    found: "{{payer}}, {{amount}} am {{date}}",
-    nothing: "Auf diesem Konto haben wir kein regelmäßiges Einkommen gefunden.",
-    next: "Sie können ein weiteres Einkommen, Ersparnisse oder eine Bürgschaft angeben. Sie können es auch so abschicken: Ein Mensch entscheidet, kein Computer.",
-  },
-  notice: {
-    title: "So weisen Sie dieses Einkommen nach",
-    subtitle: "Für diese Wohnung bitten wir um Dokumente statt um eine Verbindung zur Bank.",
-    text: "Wählen Sie als Nächstes ein Dokument. Ein Foto oder ein PDF genügt.",
-  },
-  feedback: {
-    title: "Woran lag es?",
-    subtitle:
-      "Ihre Antwort hilft uns, das hier besser zu machen. Auf unsere Entscheidung hat sie keinen Einfluss.",
-    reason: "Grund",
-    choose: "Bitte wählen",
-    required: "Wählen Sie einen Grund, um weiter\u00adzumachen",
-    unable_to_find_bank_or_country: "Ich habe meine Bank oder mein Land nicht gefunden",
-    technical_difficulties: "Etwas hat nicht funk\u00adtioniert",
-    not_comfortable_sharing_bank_details: "Ich möchte meine Bankdaten nicht teilen",
-  },
-  documents: {
-    title: "Welches Dokument zeigt dieses Einkommen?",
-    subtitle: "Es zeigt Ihren Namen und die Beträge.",
-    legend: "Dokument",
-    none: "Ich habe keines davon",
-    required: "Wählen Sie ein Dokument oder „Ich habe keines davon“",
-    BANK_STATEMENT: "Die letzten drei Monate, mit Ihrem Namen",
-    BANK_STATEMENT_LONG: "Die letzten sechs Monate, mit Ihrem Namen",
-    TAX_RETURN: "Die letzte, die Sie abgegeben haben, alle Seiten",
-    EMPLOYMENT_CONTRACT: "Alle Seiten, unter\u00adschrieben",
-    INVESTMENT_PORTFOLIO: "Was sie jetzt wert sind",
-    STUDENT_STATUS: "Zum Beispiel ein Schreiben Ihrer Universität",
-    PENSION_STATEMENT: "Der neueste",
-    BENEFITS_PAPERWORK: "Alle Seiten",
-    COMPANY_ACCOUNTS: "Der Firma der Person, die zahlt",
-    PAYSLIP: "Die neueste",
-  },
-  none: {
-    title: "Sie haben kein Dokument",
-    subtitle: "Das ist für sich genommen kein Problem.",
-    text: "Sie können ohne Dokument weitermachen. Ein Mensch sieht sich Ihren Fall an und schreibt Ihnen, wenn etwas anderes helfen kann.",
-    back: "Wenn Sie doch ein Dokument finden, gehen Sie zurück und wählen Sie es aus.",
-  },
-  upload: {
-    statements: "Fügen Sie Ihre Konto\u00adauszüge hinzu",
-    statementsSubtitle: "{{months}}\u00a0Monate. Mehrere Monate dürfen in einer Datei sein.",
-    subtitle: "Wir suchen Ihren Namen und die Beträge.",
-    required:
-      "Fügen Sie das Dokument hinzu, das dieses Einkommen zeigt, oder wählen Sie „Ich habe dieses Dokument nicht“",
-    statementsRequired:
-      "Fügen Sie Ihre Konto\u00adauszüge hinzu oder wählen Sie „Ich habe dieses Dokument nicht“",
-  },
-  uploaded: {
-    title: "Ihre Dokumente sind angekommen",
-    subtitle: "Vielen Dank. Wir sehen sie uns bald an.",
-    text: "Ihre Angaben genügen für diese Wohnung. Bis Sie Ihre Bewerbung abschicken, können Sie sie noch ändern.",
-  },
-  additional: {
-    title: "Haben Sie noch ein anderes Einkommen?",
-    subtitle:
-      "Nach Ihren Angaben fehlt für diese Wohnung noch ein wenig. Ein zweites Einkommen, Ersparnisse oder Sozial\u00adleistungen können helfen.",
-    subtitleMet: "Ihre Angaben reichen für diese Wohnung aus. Sie können trotzdem mehr angeben.",
-    add: "Weiteres Einkommen angeben",
-    enough: "Kein anderes Einkommen, weiter",
-    guarantor: "Bürgschaft angeben",
-    explain: "So haben wir gerechnet",
   },
   afford: {
     bar: "Ihr Einkommen",
@@ -372,72 +478,5 @@ export const income: Translated<typeof english> = {
     noteText:
       "Ein Mensch entscheidet, wenn alle in Ihrer Wohnung ihren Teil abgeschickt haben. Es gelten die Regeln in Version {{version}} vom {{date}}.",
     back: "Zurück zur Frage",
-  },
-  konfir: {
-    title: "Lassen Sie Konfir Ihre Arbeit bestätigen",
-    subtitle:
-      "Konfir ist ein eigenständiges Unternehmen. Mit Ihrer Erlaubnis fragt es das britische Finanzamt (HMRC) oder Ihr Lohnbüro. Dann müssen wir Ihrem Arbeitgeber oft nicht schreiben.",
-    minutes: "Etwa drei Minuten.",
-    minutesText: "Sie brauchen Ihren Zugang zum Government Gateway oder Ihre Bank.",
-    first: "Sie sehen es zuerst.",
-    firstText: "Konfir zeigt Ihnen, was es gefunden hat, bevor wir es sehen.",
-    only: "Nur Ihre Arbeit.",
-    onlyText: "Arbeitgeber, Daten und Gehalt. Nichts über Ihre Gesundheit oder Ihre Steuerschulden.",
-    why: "Was passiert, wenn ich es überspringe?",
-    whyText: "Nichts Schlimmes. Wir nehmen Ihre Dokumente und fragen Ihren Arbeitgeber.",
-    go: "Weiter zu Konfir",
-    skip: "Über\u00adspringen",
-    failedTitle: "Konfir konnte das nicht bestätigen",
-    failedText: "Versuchen Sie es noch einmal, oder überspringen Sie diesen Schritt.",
-  },
-  konfirDone: {
-    title: "Konfir hat Ihre Arbeit bestätigt",
-    subtitle: "Vielen Dank. Hier ist nichts mehr zu tun.",
-    text: "Bis Sie Ihre Bewerbung abschicken, können Sie alles ändern.",
-  },
-  request: {
-    which: "Um welches Einkommen geht es?",
-    whichRequired: "Wählen Sie ein Einkommen aus",
-  },
-  // Messages of the steps' own rules, by step, like two groups above (spec 3 §8).
-  currentEmployer: {
-    validations: {
-      job_start_too_far: "Wählen Sie ein Datum der letzten {{years}}\u00a0Jahre",
-      job_already_ended: "Dieses Datum ist vorbei. Wählen Sie ein späteres",
-      probation_length: "Geben Sie 1 bis 12\u00a0Monate ein",
-    },
-  },
-  yourSalary: {
-    validations: {
-      net_range: "Das ist mehr als Ihr Jahres\u00adgehalt. Prüfen Sie beide Beträge",
-      payment_date: "Wählen Sie ein Datum der letzten {{months}}\u00a0Monate",
-    },
-  },
-  companyReference: {
-    validations: {
-      personalEmailMatch: "Das ist Ihre eigene E-Mail-Adresse. Geben Sie eine andere ein",
-    },
-  },
-  yourLoan: {
-    validations: {
-      payment_date: "Wählen Sie ein Datum der letzten {{months}}\u00a0Monate",
-    },
-  },
-  yourIncome: {
-    validations: {
-      payment_date: "Wählen Sie ein Datum der letzten {{months}}\u00a0Monate",
-    },
-  },
-  yourGuarantor: {
-    validations: {
-      personalEmailMatch:
-        "Das ist Ihre eigene E-Mail-Adresse. Geben Sie die Adresse der Person an, die für Sie bürgt",
-    },
-  },
-  openBanking: {
-    validations: {
-      national_insurance_number:
-        "Geben Sie zwei Buchstaben, sechs Ziffern und einen Buchstaben ein, zum Beispiel QQ\u00a012\u00a034\u00a056\u00a0C",
-    },
   },
 };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type Catalogue, catalogueProblems, moduleProblems } from "./compare-catalogues.ts";
+import type { Catalogue } from "../catalogue.ts";
+import { catalogueProblems, moduleProblems } from "./compare-catalogues.ts";
 
 const english: Catalogue = { title: "Your name", part: { hint: "Up to {{max}} <b>letters</b>" } };
 const german: Catalogue = { title: "Ihr Name", part: { hint: "Bis zu {{max}} <b>Buchstaben</b>" } };

@@ -1,7 +1,4 @@
-/** The texts of one group: nested, with `{{value}}` placeholders. */
-export interface Catalogue {
-  readonly [key: string]: string | Catalogue;
-}
+import type { Catalogue } from "../catalogue.ts";
 
 /** Modules by their paths, `./de/identity.ts`, each with one catalogue. */
 export type CatalogueModules = Readonly<Record<string, Readonly<Record<string, Catalogue>>>>;
@@ -51,8 +48,19 @@ const problemOf = (language: string, english: string, own: string | undefined): 
   return own === english && !mayBeEqual(language, english) ? "is still English" : undefined;
 };
 
+/** Reviewers read English: the label of a step, which has a phrase too, and the labels of choices. */
+const isForReviewers = (key: string, said: Catalogue): boolean =>
+  key === "choiceLabels" || (key === "label" && "phrase" in said);
+
+const translatable = (catalogue: Catalogue): Catalogue =>
+  Object.fromEntries(
+    Object.entries(catalogue)
+      .filter(([key]) => !isForReviewers(key, catalogue))
+      .map(([key, value]) => [key, typeof value === "string" ? value : translatable(value)]),
+  );
+
 const groupProblems = (modules: CatalogueModules, language: string, group: string): readonly string[] => {
-  const english = flatTexts(catalogueIn(modules, "en", group));
+  const english = flatTexts(translatable(catalogueIn(modules, "en", group)));
   const translated = flatTexts(catalogueIn(modules, language, group));
   const extra = [...translated.keys()].filter((key) => !english.has(key));
   return [

@@ -14,7 +14,7 @@ const nothing = (event: FormEvent) => event.preventDefault();
 
 /** Two equal answers: take the photo after all, or continue without one (spec 2 §4). */
 export function LivePhotoOptOutStep() {
-  const { t } = useTranslation("live-photo");
+  const { t } = useTranslation(["live-photo", "identity"]);
   const { wizard } = useIdentityStep();
   const { isSaving } = wizard;
   const [chosen, setChosen] = useState<OptOutDecision>();
@@ -41,8 +41,10 @@ export function LivePhotoOptOutStep() {
       onRetry={() => void wizard.retry()}
       actions={
         <EqualActions>
-          <Button {...answer("take_photo", take)}>{t("optOut.take")}</Button>
-          <Button {...answer("continue_without", goWithout)}>{t("optOut.without")}</Button>
+          <Button {...answer("take_photo", take)}>{t("identity:livePhotoOptOut.choices.take_photo")}</Button>
+          <Button {...answer("continue_without", goWithout)}>
+            {t("identity:livePhotoOptOut.choices.continue_without")}
+          </Button>
         </EqualActions>
       }
     >

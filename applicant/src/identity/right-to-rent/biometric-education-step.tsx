@@ -11,23 +11,23 @@ export function BiometricEducationStep() {
   const { wizard } = useIdentityStep();
   return (
     <NoticePage
-      title={t("biometric.title")}
-      subtitle={t("biometric.subtitle")}
+      title={t("biometricEducation.title")}
+      subtitle={t("biometricEducation.subtitle")}
       onAcknowledge={() => void wizard.submit({ biometricEducation: "understood" })}
     >
-      <p>{t("biometric.lead")}</p>
+      <p>{t("biometricEducation.lead")}</p>
       <Ticks
         kind="plain"
         items={[
-          { key: "signIn", icon: "user", text: t("biometric.signIn") },
-          { key: "getCode", icon: "shield", text: t("biometric.getCode") },
-          { key: "comeBack", icon: "home", text: t("biometric.comeBack") },
+          { key: "signIn", icon: "user", text: t("biometricEducation.signIn") },
+          { key: "getCode", icon: "shield", text: t("biometricEducation.getCode") },
+          { key: "comeBack", icon: "home", text: t("biometricEducation.comeBack") },
         ]}
       />
       <p>
-        <OutsideLink href={IMMIGRATION_STATUS_SERVICE}>{t("biometric.link")}</OutsideLink>
+        <OutsideLink href={IMMIGRATION_STATUS_SERVICE}>{t("biometricEducation.link")}</OutsideLink>
       </p>
-      <p>{t("biometric.later")}</p>
+      <p>{t("biometricEducation.later")}</p>
     </NoticePage>
   );
 }

@@ -13,14 +13,14 @@ export function ExpiredVisaStep() {
   const expiry = expiryOf(wizard.state.values, "TIME_LIMITED_PASSPORT");
   return (
     <NoticePage
-      title={t("expired.title")}
-      subtitle={expiry ? t("expired.subtitle", { date: formatDate(language, expiry) }) : ""}
-      continueLabel={t("expired.continue")}
+      title={t("expiredVisa.title")}
+      subtitle={expiry ? t("expiredVisa.subtitle", { date: formatDate(language, expiry) }) : ""}
+      continueLabel={t("expiredVisa.continue")}
       onAcknowledge={() => void wizard.submit({ expiredVisa: "acknowledged" })}
     >
-      <p>{t("expired.text")}</p>
-      <p>{t("expired.pending")}</p>
-      <p>{t("expired.wrong")}</p>
+      <p>{t("expiredVisa.text")}</p>
+      <p>{t("expiredVisa.pending")}</p>
+      <p>{t("expiredVisa.wrong")}</p>
     </NoticePage>
   );
 }

@@ -18,16 +18,16 @@ export function PrimaryDocumentStep() {
   const choices: readonly Choice<PrimaryChoice | "none">[] = [
     ...offeredPrimary(values, today).map((choice) => ({
       value: choice,
-      label: choice === SHARE_CODE ? t("primary.shareCode") : nameOf(choice),
+      label: choice === SHARE_CODE ? t("primaryDocument.choices.SHARE_CODE") : nameOf(choice),
       hint: hintOf(choice),
     })),
-    { value: "none", label: t("primary.none"), none: true },
+    { value: "none", label: t("primaryDocument.none"), none: true },
   ];
   return (
     <ChoiceQuestion
       name="primaryDocument"
-      title={t("primary.title")}
-      subtitle={t("primary.subtitle")}
+      title={t("primaryDocument.title")}
+      subtitle={t("primaryDocument.subtitle")}
       choices={choices}
       answered={values.primaryDocument}
       onAnswer={(choice) => void wizard.submit(choosingPrimary(values, choice, today))}

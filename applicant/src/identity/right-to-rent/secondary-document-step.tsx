@@ -8,15 +8,15 @@ import { ChoiceQuestion } from "../../questions/choice-question.tsx";
 import { useIdentityStep } from "../identity-context.ts";
 import { isGroupTwo, useDocumentHint } from "./document-hints.ts";
 
-type Words = "first" | "second" | "travel" | "one";
+type Words = SecondaryStep | "travel" | "one";
 
 const wordsFor = (
   values: IdentityValues,
   step: SecondaryStep,
   { offered, today }: { offered: readonly DocumentType[]; today: string },
 ): Words => {
-  if (step === "secondaryDocumentTwo") return "second";
-  if (asksSecondSecondary(values, today)) return "first";
+  if (step === "secondaryDocumentTwo") return "secondaryDocumentTwo";
+  if (asksSecondSecondary(values, today)) return "secondaryDocumentOne";
   return offered.every((type) => type === "TRAVEL_BOOKING") ? "travel" : "one";
 };
 
@@ -46,8 +46,8 @@ export function SecondaryDocumentStep() {
   return (
     <ChoiceQuestion
       name={step}
-      title={t(`secondary.${words}`)}
-      subtitle={t(`secondary.${words}Subtitle`)}
+      title={t(`${words}.title`)}
+      subtitle={t(`${words}.subtitle`)}
       choices={choices}
       answered={values[step]}
       onAnswer={(choice) => void wizard.submit({ [step]: choice })}

@@ -69,7 +69,7 @@ export function ShareCodeStep() {
       onRetry={goesWithout ? () => void wizard.retry() : undefined}
       second={
         <TextButton aria-disabled={wizard.isSaving || undefined} onClick={goWithout}>
-          {t("shareCode.without")}
+          {t("shareCode.choices.withoutShareCode")}
         </TextButton>
       }
     >
@@ -81,7 +81,7 @@ export function ShareCodeStep() {
       )}
       <Field
         id={ID}
-        label={t("shareCode.label")}
+        label={t("shareCode.field")}
         hint={t("shareCode.hint")}
         error={error}
         warning={isWarned ? undefined : warning}

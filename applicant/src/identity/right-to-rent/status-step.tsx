@@ -14,7 +14,7 @@ export function StatusStep() {
       subtitle={t("status.subtitle")}
       choices={visaStatuses.toReversed().map((value) => ({
         value,
-        label: t(`status.${value}`),
+        label: t(`status.choices.${value}`),
         hint: t(`status.${value}_hint`),
       }))}
       answered={wizard.state.values.status}

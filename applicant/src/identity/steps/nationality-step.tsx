@@ -41,7 +41,7 @@ export function NationalityStep() {
     >
       <Field
         id={ID}
-        label={t("nationality.label")}
+        label={t("nationality.field")}
         hint={isSearchable ? t("nationality.hint") : undefined}
         error={error}
       >
@@ -50,7 +50,7 @@ export function NationalityStep() {
             {...aria}
             options={options}
             {...form.controlled("nationality")}
-            listLabel={t("nationality.label")}
+            listLabel={t("nationality.field")}
             placeholder={t("nationality.placeholder")}
             emptyText={(typed) => t("nationality.nothing", { typed })}
           />

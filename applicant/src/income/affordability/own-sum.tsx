@@ -75,11 +75,11 @@ export function OwnSavings({ savings }: { readonly savings: IncomeSource }) {
   const share = pounds(sum.rentPence);
   return (
     <Afford
-      label={t("savings.bar")}
-      soft={t("savings.cover", { affordable: pounds(sum.affordablePence), share })}
+      label={t("savingsAmount.bar")}
+      soft={t("savingsAmount.cover", { affordable: pounds(sum.affordablePence), share })}
       {...onScale(sum.savingsPence, needed)}
-      counted={t("savings.saved", { amount: pounds(sum.savingsPence) })}
-      needed={t("savings.needed", { amount: pounds(needed), multiple: sum.savingsMultiple, share })}
+      counted={t("savingsAmount.saved", { amount: pounds(sum.savingsPence) })}
+      needed={t("savingsAmount.needed", { amount: pounds(needed), multiple: sum.savingsMultiple, share })}
     />
   );
 }

@@ -32,7 +32,7 @@ export function KonfirStep() {
       }
       second={
         <TextButton disabled={konfir.isStarting} onClick={() => void wizard.submit({ konfir: "skipped" })}>
-          {t("konfir.skip")}
+          {t("konfir.choices.skipped")}
         </TextButton>
       }
     >

@@ -10,15 +10,15 @@ export function BankFindings() {
   const connection = useFoundSource(({ bankConnection }) => bankConnection);
   const language = i18n.language as Language;
   if (!connection || connection.state === "reading") {
-    return <p role="status">{t("bankDone.reading")}</p>;
+    return <p role="status">{t("success.reading")}</p>;
   }
   const [first] = connection.incomes;
-  if (!first) return <p role="status">{t("bankDone.nothing")}</p>;
+  if (!first) return <p role="status">{t("success.nothing")}</p>;
   const amount = formatMoney(language, Math.round(first.typical * 100), first.currency);
   const date = formatDay(language, first.lastDate);
   return (
-    <Alert tone="positive" title={t("bankDone.found", { payer: first.payer, amount, date })} announced>
-      <AlertText>{t("bankDone.payments", { count: first.monthsSeen })}</AlertText>
+    <Alert tone="positive" title={t("success.found", { payer: first.payer, amount, date })} announced>
+      <AlertText>{t("success.payments", { count: first.monthsSeen })}</AlertText>
     </Alert>
   );
 }

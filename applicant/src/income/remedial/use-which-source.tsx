@@ -34,10 +34,10 @@ export const useWhichSource = (start: string): FirstQuestion | undefined => {
     onValid: ({ source }) => void navigate(stepAddress("INCOME", start, searchAfter(search, source))),
   });
   if (values.source || sources.length < 2) return undefined;
-  const error = form.issues.source && t("request.whichRequired");
+  const error = form.issues.source && t("missingInformation.whichRequired");
   return {
     field: (
-      <FieldGroup id={FIELD} radio legend={t("request.which")} error={error}>
+      <FieldGroup id={FIELD} radio legend={t("missingInformation.which")} error={error}>
         <ChoiceCards
           name={FIELD}
           choices={sources.map((source) => ({

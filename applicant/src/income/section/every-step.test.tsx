@@ -66,41 +66,47 @@ const asked = (request: Parameters<typeof aRemedial>[0]): IncomeCase =>
   });
 
 const steps: Readonly<Record<IncomeStep, Opened>> = {
-  whoIsPaying: { given: {}, title: "income:payer.title" },
-  someoneElse: { given: paidByOther(), title: "income:other.title" },
-  zeroPercentNotice: { given: paidByOther("T_ZERO_PERCENT_RENT_SHARE"), title: "income:zero.title" },
-  yourGuarantor: { given: paidByOther("T_GUARANTOR"), title: "income:guarantor.title" },
+  whoIsPaying: { given: {}, title: "income:whoIsPaying.title" },
+  someoneElse: { given: paidByOther(), title: "income:someoneElse.title" },
+  zeroPercentNotice: {
+    given: paidByOther("T_ZERO_PERCENT_RENT_SHARE"),
+    title: "income:zeroPercentNotice.title",
+  },
+  yourGuarantor: { given: paidByOther("T_GUARANTOR"), title: "income:yourGuarantor.title" },
   guarantorConfirmation: {
     given: { ...paidByOther("T_GUARANTOR"), guarantor: aGuarantor, about: aGuarantor.uuid },
-    title: "income:guarantorDone.title",
+    title: "income:guarantorConfirmation.title",
   },
-  incomeType: { given: { answers: { whoIsPaying: "me" } }, title: "income:type.title" },
-  currentEmployer: { given: of("T_EMPLOYED_PERM"), title: "income:employer.title" },
-  yourSalary: { given: of("T_EMPLOYED_PERM"), title: "income:salary.title" },
-  companyReference: { given: of("T_EMPLOYED_ZH"), title: "income:reference.title" },
-  loanDetails: { given: of("T_SCHOLARSHIP_LOANS"), title: "income:loan.title" },
-  yourLoan: { given: of("T_SCHOLARSHIP_LOANS"), title: "income:loanAmount.title" },
-  pensionDetails: { given: of("T_PENSION"), title: "income:pension.title" },
+  incomeType: { given: { answers: { whoIsPaying: "me" } }, title: "income:incomeType.title" },
+  currentEmployer: { given: of("T_EMPLOYED_PERM"), title: "income:currentEmployer.title" },
+  yourSalary: { given: of("T_EMPLOYED_PERM"), title: "income:yourSalary.title" },
+  companyReference: { given: of("T_EMPLOYED_ZH"), title: "income:companyReference.title" },
+  loanDetails: { given: of("T_SCHOLARSHIP_LOANS"), title: "income:loanDetails.title" },
+  yourLoan: { given: of("T_SCHOLARSHIP_LOANS"), title: "income:yourLoan.title" },
+  pensionDetails: { given: of("T_PENSION"), title: "income:pensionDetails.title" },
   pensionAmount: { given: of("T_PENSION"), title: "income:pensionAmount.title" },
-  benefitDetails: { given: of("T_BENFITS"), title: "income:benefit.title" },
+  benefitDetails: { given: of("T_BENFITS"), title: "income:benefitDetails.title" },
   benefitAmount: { given: of("T_BENFITS"), title: "income:benefitAmount.title" },
-  companyDetails: { given: of("T_SELFEMPLOYED"), title: "income:company.title" },
-  yourIncome: { given: of("T_SELFEMPLOYED"), title: "income:selfEmployed.title" },
-  savingsAmount: { given: of("T_SAVINGS"), title: "income:savings.title" },
+  companyDetails: { given: of("T_SELFEMPLOYED"), title: "income:companyDetails.title" },
+  yourIncome: { given: of("T_SELFEMPLOYED"), title: "income:yourIncome.title" },
+  savingsAmount: { given: of("T_SAVINGS"), title: "income:savingsAmount.title" },
   nonOpenBankingNotice: {
     given: of("T_PENSION", { conditions: [condition("INCOME_START_STEP", "nonOpenBankingNotice")] }),
-    title: "income:notice.title",
+    title: "income:nonOpenBankingNotice.title",
   },
-  openBanking: { given: of("T_PENSION"), title: "income:bank.title" },
+  openBanking: { given: of("T_PENSION"), title: "income:openBanking.title" },
   feedback: { given: pension({ openBanking: "manual" }), title: "income:feedback.title" },
   error: {
     given: of("T_PENSION", { sources: [aSource("T_PENSION", { bank: "failed" })] }),
-    title: "income:bankError.title",
+    title: "income:error.title",
   },
-  success: { given: byBank(ENOUGH), title: "income:bankDone.title" },
-  successAddIncome: { given: byBank(TOO_MUCH), title: "income:bankDone.title" },
+  success: { given: byBank(ENOUGH), title: "income:success.title" },
+  successAddIncome: { given: byBank(TOO_MUCH), title: "income:success.title" },
   documents: { given: pension(manual), title: "income:documents.title" },
-  noDocumentsNotice: { given: pension({ ...manual, documents: "none" }), title: "income:none.title" },
+  noDocumentsNotice: {
+    given: pension({ ...manual, documents: "none" }),
+    title: "income:noDocumentsNotice.title",
+  },
   bankStatementSignposting: {
     given: pension({ ...manual, documents: "BANK_STATEMENT" }),
     title: "guidance:signposting.title",
@@ -116,16 +122,19 @@ const steps: Readonly<Record<IncomeStep, Opened>> = {
       files: { [SOURCE]: [{ ...anIncomeFile("PENSION_STATEMENT"), remedialSectionUuid: null }] },
       sharePence: ENOUGH,
     }),
-    title: "income:uploaded.title",
+    title: "income:incomeUploadSuccess.title",
   },
-  additionalIncome: { given: pension(nothing, { sharePence: TOO_MUCH }), title: "income:additional.title" },
+  additionalIncome: {
+    given: pension(nothing, { sharePence: TOO_MUCH }),
+    title: "income:additionalIncome.title",
+  },
   konfir: {
     given: pension(nothing, { sharePence: ENOUGH, konfirEnabled: true }),
     title: "income:konfir.title",
   },
   konfirComplete: {
     given: pension(nothing, { sharePence: ENOUGH, konfirEnabled: true, konfirCompleted: true }),
-    title: "income:konfirDone.title",
+    title: "income:konfirComplete.title",
   },
   missingInformation: { given: asked({ start: "pensionAmount" }), title: "remedial:title.source" },
   genericUpload: {
@@ -180,7 +189,7 @@ describe("each step at its own address", () => {
     expect([...shared].toSorted()).toEqual([
       "guidance:signposting.title",
       "guidance:upload.only",
-      "income:bankDone.title",
+      "income:success.title",
     ]);
   });
 });

@@ -68,9 +68,9 @@ export function KnownSources({ current, others }: KnownSourcesProps) {
   return (
     <>
       {others.length > 0 && (
-        <section aria-label={t("type.known")}>
+        <section aria-label={t("incomeType.known")}>
           <p>
-            <strong>{t("type.known")}</strong>
+            <strong>{t("incomeType.known")}</strong>
           </p>
           <Sums
             items={others.map((source) => ({
@@ -82,16 +82,16 @@ export function KnownSources({ current, others }: KnownSourcesProps) {
                   <TextLink
                     linkAs={RoutedLink}
                     href={stepAddress("INCOME", "incomeType", `?related_object_uuid=${source.uuid}`)}
-                    aria-label={t("type.changeOf", { income: nameOf(source) })}
+                    aria-label={t("incomeType.changeOf", { income: nameOf(source) })}
                   >
-                    {t("type.change")}
+                    {t("incomeType.change")}
                   </TextLink>
                   <TextButton
                     critical
-                    aria-label={t("type.removeOf", { income: nameOf(source) })}
+                    aria-label={t("incomeType.removeOf", { income: nameOf(source) })}
                     onClick={() => setAsked(source)}
                   >
-                    {t("type.remove")}
+                    {t("incomeType.remove")}
                   </TextButton>
                 </Actions>
               ),
@@ -99,23 +99,23 @@ export function KnownSources({ current, others }: KnownSourcesProps) {
           />
         </section>
       )}
-      <p role="status">{removed && t("type.removed", { income: nameOf(removed) })}</p>
+      <p role="status">{removed && t("incomeType.removed", { income: nameOf(removed) })}</p>
       {current && (
         <TextButton icon="trash" critical onClick={() => setAsked(current)}>
-          {t("type.removeOf", { income: nameOf(current) })}
+          {t("incomeType.removeOf", { income: nameOf(current) })}
         </TextButton>
       )}
       <Modal
         open={asked !== undefined}
         onClose={() => setAsked(undefined)}
-        title={t("type.removeTitle")}
-        lead={asked && t("type.removeText", { income: nameOf(asked) })}
+        title={t("incomeType.removeTitle")}
+        lead={asked && t("incomeType.removeText", { income: nameOf(asked) })}
         actions={
           <>
             <Button variant="critical" onClick={() => void removeAsked()}>
-              {t("type.removeYes")}
+              {t("incomeType.removeYes")}
             </Button>
-            <Button onClick={() => setAsked(undefined)}>{t("type.removeNo")}</Button>
+            <Button onClick={() => setAsked(undefined)}>{t("incomeType.removeNo")}</Button>
           </>
         }
       />

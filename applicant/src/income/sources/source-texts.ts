@@ -22,7 +22,7 @@ export const useSourceTexts = () => {
   const language = i18n.language as Language;
   return {
     nameOf: ({ incomeType, companyName, institutionName }: Named): string =>
-      [isNamed(incomeType) ? t(`type.${incomeType}`) : "", companyName ?? institutionName]
+      [isNamed(incomeType) ? t(`incomeType.${incomeType}`) : "", companyName ?? institutionName]
         .filter(Boolean)
         .join(", "),
     /** Empty until an amount is stated. */

@@ -32,27 +32,27 @@ export function AdditionalIncomeStep() {
       // A new record, even if the address stays the same.
       onClick={() => navigate("/questions/income/add", { state: { record: crypto.randomUUID() } })}
     >
-      {t("additional.add")}
+      {t("additionalIncome.add")}
     </Button>
   );
   const enough = (
     <TextButton disabled={wizard.isSaving} onClick={() => void wizard.submit({ additionalIncome: "enough" })}>
-      {t("additional.enough")}
+      {t("additionalIncome.choices.enough")}
     </TextButton>
   );
   if (explained.isShown)
     return <AffordabilityExplained onBack={explained.hide} actions={add} second={enough} />;
   return (
     <StepPage
-      title={t("additional.title")}
-      subtitle={t(sum.isMet ? "additional.subtitleMet" : "additional.subtitle")}
+      title={t("additionalIncome.title")}
+      subtitle={t(sum.isMet ? "additionalIncome.subtitleMet" : "additionalIncome.subtitle")}
       onSubmit={nothing}
       actions={add}
       second={enough}
     >
       <Panel>
         <OwnIncome sources={values.sources} />
-        <TextButton onClick={explained.show}>{t("additional.explain")}</TextButton>
+        <TextButton onClick={explained.show}>{t("additionalIncome.explain")}</TextButton>
       </Panel>
       {otherPayersOffered(section).includes("T_GUARANTOR") && !values.guarantor && (
         <TextButton
@@ -60,7 +60,7 @@ export function AdditionalIncomeStep() {
           disabled={wizard.isSaving}
           onClick={() => void wizard.submit({ additionalIncome: "guarantor" })}
         >
-          {t("additional.guarantor")}
+          {t("additionalIncome.choices.guarantor")}
         </TextButton>
       )}
     </StepPage>
@@ -72,7 +72,7 @@ const useLinked = () => {
   const { t: ofTax } = useTranslation("tax-link");
   return useSource().link === "tax"
     ? { title: ofTax("done.title"), subtitle: ofTax("done.subtitle"), findings: <TaxFindings /> }
-    : { title: t("bankDone.title"), subtitle: t("bankDone.subtitle"), findings: <BankFindings /> };
+    : { title: t("success.title"), subtitle: t("success.subtitle"), findings: <BankFindings /> };
 };
 
 export function BankSuccessStep() {
@@ -86,7 +86,7 @@ export function BankSuccessStep() {
       onAcknowledge={() => void wizard.submit({ success: "read" })}
     >
       {findings}
-      <p>{t("bankDone.text")}</p>
+      <p>{t("success.text")}</p>
     </NoticePage>
   );
 }
@@ -113,7 +113,7 @@ export function SuccessAddIncomeStep() {
             <Below amount={pounds(gap.income)} />
           </p>
         )}
-        <TextButton onClick={explained.show}>{t("additional.explain")}</TextButton>
+        <TextButton onClick={explained.show}>{t("additionalIncome.explain")}</TextButton>
       </Panel>
     </NoticePage>
   );
@@ -121,7 +121,7 @@ export function SuccessAddIncomeStep() {
 
 function Below({ amount }: { readonly amount: string }) {
   const { t } = useTranslation("income");
-  if (!isGuarantor(useInitialData())) return `${t("afford.below", { amount })} ${t("bankDone.next")}`;
+  if (!isGuarantor(useInitialData())) return `${t("afford.below", { amount })} ${t("success.next")}`;
   return (
     <GuarantorWords>
       {(ofGuarantor) => `${ofGuarantor("sum.below", { amount })} ${ofGuarantor("sum.next")}`}

@@ -40,7 +40,7 @@ const useManual = () => {
   const link = (isLeaving: boolean) =>
     isManual && (
       <TextButton disabled={isLeaving} onClick={() => void wizard.submit({ openBanking: "manual" })}>
-        {t("bank.manual")}
+        {t("openBanking.choices.manual")}
       </TextButton>
     );
   return { isManual, link };
@@ -57,7 +57,7 @@ function ConnectBank({ bank }: { readonly bank: BankStart }) {
   const { t } = useTranslation("income");
   return (
     <Button variant="primary" busy={bank.isStarting} onClick={bank.start}>
-      {t("bank.connect")}
+      {t("openBanking.connect")}
     </Button>
   );
 }
@@ -68,8 +68,8 @@ function AboutBank({ bank }: { readonly bank: BankStart }) {
   return (
     <>
       {bank.hasFailed && (
-        <Alert tone="critical" title={t("bank.failedTitle")} announced>
-          <AlertText>{t(isManual ? "bank.failedText" : "bank.failedTextOnly")}</AlertText>
+        <Alert tone="critical" title={t("openBanking.failedTitle")} announced>
+          <AlertText>{t(isManual ? "openBanking.failedText" : "openBanking.failedTextOnly")}</AlertText>
         </Alert>
       )}
       <Ticks
@@ -77,12 +77,12 @@ function AboutBank({ bank }: { readonly bank: BankStart }) {
           key,
           text: (
             <>
-              <strong>{t(`bank.${key}`)}</strong> {t(`bank.${key}Text`)}
+              <strong>{t(`openBanking.${key}`)}</strong> {t(`openBanking.${key}Text`)}
             </>
           ),
         }))}
       />
-      <Why summary={t("bank.why")}>{t("bank.whyText")}</Why>
+      <Why summary={t("openBanking.why")}>{t("openBanking.whyText")}</Why>
     </>
   );
 }
@@ -93,8 +93,8 @@ function BankAlone() {
   const manual = useManual();
   return (
     <StepPage
-      title={t("bank.title")}
-      subtitle={t("bank.subtitle")}
+      title={t("openBanking.title")}
+      subtitle={t("openBanking.subtitle")}
       onSubmit={nothing}
       actions={<ConnectBank bank={bank} />}
       second={manual.link(bank.isStarting)}
@@ -114,8 +114,8 @@ function BankOrTax() {
   const manual = useManual();
   return (
     <StepPage
-      title={t("bank.title")}
-      subtitle={t("bank.subtitle")}
+      title={t("openBanking.title")}
+      subtitle={t("openBanking.subtitle")}
       onSubmit={tax.form.onSubmit}
       refusals={tax.form.refusals}
       wrongFields={wrongFields}
@@ -179,24 +179,24 @@ export function BankErrorStep() {
   };
   return (
     <StepPage
-      title={isTax ? ofTax("error.title") : t("bankError.title")}
-      subtitle={isTax ? ofTax("error.subtitle") : t("bankError.subtitle")}
+      title={isTax ? ofTax("error.title") : t("error.title")}
+      subtitle={isTax ? ofTax("error.subtitle") : t("error.subtitle")}
       onSubmit={nothing}
       actions={
         <Button variant="primary" onClick={reconnect}>
-          {t("bankError.reconnect")}
+          {t("error.reconnect")}
         </Button>
       }
       second={
         allowsManualUpload(section) && (
           <TextButton disabled={wizard.isSaving} onClick={() => void wizard.submit({ error: "manual" })}>
-            {t("bankError.manual")}
+            {t("error.manual")}
           </TextButton>
         )
       }
     >
-      <p>{isTax ? ofTax("error.text") : t("bankError.text")}</p>
-      {!isTax && <Logos provider={provider().name} other={t("bankError.bank")} sign="bank" />}
+      <p>{isTax ? ofTax("error.text") : t("error.text")}</p>
+      {!isTax && <Logos provider={provider().name} other={t("error.bank")} sign="bank" />}
     </StepPage>
   );
 }
@@ -228,7 +228,10 @@ export function FeedbackStep() {
             {...aria}
             value={value}
             placeholder={t("feedback.choose")}
-            options={feedbackReasons.map((reason) => ({ value: reason, label: t(`feedback.${reason}`) }))}
+            options={feedbackReasons.map((reason) => ({
+              value: reason,
+              label: t(`feedback.choices.${reason}`),
+            }))}
             onBlur={onBlur}
             onChange={({ currentTarget }) =>
               onChange(feedbackReasons.find((reason) => reason === currentTarget.value) ?? "")

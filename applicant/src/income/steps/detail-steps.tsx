@@ -18,15 +18,15 @@ export function LoanDetailsStep() {
   const details = useDetails({
     question: loanQuestion,
     fields: {
-      financialInstitutionName: { label: t("loan.body"), required: t("loan.bodyRequired") },
-      startDate: { label: t("loan.startDate"), required: t("loan.startDateRequired") },
-      endDate: { label: t("loan.endDate"), required: t("loan.endDateRequired") },
+      financialInstitutionName: { label: t("loanDetails.body"), required: t("loanDetails.bodyRequired") },
+      startDate: { label: t("loanDetails.startDate"), required: t("loanDetails.startDateRequired") },
+      endDate: { label: t("loanDetails.endDate"), required: t("loanDetails.endDateRequired") },
     },
   });
   return (
-    <StepPage title={t("loan.title")} subtitle={t("loan.subtitle")} {...details.page}>
-      <LineField details={details} name="financialInstitutionName" hint={t("loan.bodyHint")} />
-      <DayField details={details} name="startDate" hint={t("loan.dateHint")} />
+    <StepPage title={t("loanDetails.title")} subtitle={t("loanDetails.subtitle")} {...details.page}>
+      <LineField details={details} name="financialInstitutionName" hint={t("loanDetails.bodyHint")} />
+      <DayField details={details} name="startDate" hint={t("loanDetails.dateHint")} />
       <DayField details={details} name="endDate" />
     </StepPage>
   );
@@ -36,10 +36,10 @@ export function LoanAmountStep() {
   const { t } = useTranslation("income");
   const details = useDetails({
     question: loanAmountQuestion,
-    fields: useMoneyFields({ net: { label: t("loanAmount.net") } }),
+    fields: useMoneyFields({ net: { label: t("yourLoan.net") } }),
   });
   return (
-    <StepPage title={t("loanAmount.title")} subtitle={t("loanAmount.subtitle")} {...details.page}>
+    <StepPage title={t("yourLoan.title")} subtitle={t("yourLoan.subtitle")} {...details.page}>
       <MoneyFields details={details} />
     </StepPage>
   );
@@ -50,14 +50,14 @@ export function PensionDetailsStep() {
   const details = useDetails({
     question: pensionQuestion,
     fields: {
-      companyName: { label: t("pension.provider"), required: t("pension.providerRequired") },
-      startDate: { label: t("pension.startDate"), required: t("pension.startDateRequired") },
+      companyName: { label: t("pensionDetails.provider"), required: t("pensionDetails.providerRequired") },
+      startDate: { label: t("pensionDetails.startDate"), required: t("pensionDetails.startDateRequired") },
     },
   });
   return (
-    <StepPage title={t("pension.title")} subtitle={t("pension.subtitle")} {...details.page}>
-      <LineField details={details} name="companyName" hint={t("pension.providerHint")} />
-      <DayField details={details} name="startDate" hint={t("pension.startDateHint")} />
+    <StepPage title={t("pensionDetails.title")} subtitle={t("pensionDetails.subtitle")} {...details.page}>
+      <LineField details={details} name="companyName" hint={t("pensionDetails.providerHint")} />
+      <DayField details={details} name="startDate" hint={t("pensionDetails.startDateHint")} />
     </StepPage>
   );
 }
@@ -80,17 +80,17 @@ export function BenefitDetailsStep() {
   const details = useDetails({
     question: benefitQuestion,
     fields: {
-      startDate: { label: t("benefit.startDate"), required: t("benefit.startDateRequired") },
+      startDate: { label: t("benefitDetails.startDate"), required: t("benefitDetails.startDateRequired") },
       endDate: {
-        label: t("benefit.reviewDate"),
-        broken: { "validation.date.past": t("benefit.reviewPast") },
+        label: t("benefitDetails.reviewDate"),
+        broken: { "validation.date.past": t("benefitDetails.reviewPast") },
       },
     },
   });
   return (
-    <StepPage title={t("benefit.title")} subtitle={t("benefit.subtitle")} {...details.page}>
-      <DayField details={details} name="startDate" hint={t("benefit.startDateHint")} />
-      <DayField details={details} name="endDate" hint={t("benefit.reviewDateHint")} optional />
+    <StepPage title={t("benefitDetails.title")} subtitle={t("benefitDetails.subtitle")} {...details.page}>
+      <DayField details={details} name="startDate" hint={t("benefitDetails.startDateHint")} />
+      <DayField details={details} name="endDate" hint={t("benefitDetails.reviewDateHint")} optional />
     </StepPage>
   );
 }
@@ -113,16 +113,24 @@ export function CompanyDetailsStep() {
   const details = useDetails({
     question: companyQuestion,
     fields: {
-      companyName: { label: t("company.companyName"), required: t("company.companyNameRequired") },
-      companyNumber: { label: t("company.companyNumber") },
-      startDate: { label: t("company.startDate"), required: t("company.startDateRequired") },
+      companyName: {
+        label: t("companyDetails.companyName"),
+        required: t("companyDetails.companyNameRequired"),
+      },
+      companyNumber: { label: t("companyDetails.companyNumber") },
+      startDate: { label: t("companyDetails.startDate"), required: t("companyDetails.startDateRequired") },
     },
   });
   return (
-    <StepPage title={t("company.title")} subtitle={t("company.subtitle")} {...details.page}>
-      <LineField details={details} name="companyName" hint={t("company.companyNameHint")} />
-      <LineField details={details} name="companyNumber" hint={t("company.companyNumberHint")} optional />
-      <DayField details={details} name="startDate" hint={t("company.startDateHint")} />
+    <StepPage title={t("companyDetails.title")} subtitle={t("companyDetails.subtitle")} {...details.page}>
+      <LineField details={details} name="companyName" hint={t("companyDetails.companyNameHint")} />
+      <LineField
+        details={details}
+        name="companyNumber"
+        hint={t("companyDetails.companyNumberHint")}
+        optional
+      />
+      <DayField details={details} name="startDate" hint={t("companyDetails.startDateHint")} />
     </StepPage>
   );
 }
@@ -132,14 +140,14 @@ export function SelfEmployedStep() {
   const details = useDetails({
     question: selfEmployedQuestion,
     fields: useMoneyFields({
-      annual: { label: t("selfEmployed.annual") },
-      net: { label: t("selfEmployed.net") },
-      payment: { label: t("selfEmployed.payment") },
+      annual: { label: t("yourIncome.annual") },
+      net: { label: t("yourIncome.net") },
+      payment: { label: t("yourIncome.payment") },
     }),
   });
   return (
-    <StepPage title={t("selfEmployed.title")} subtitle={t("selfEmployed.subtitle")} {...details.page}>
-      <MoneyFields details={details} netHint={t("selfEmployed.netHint")} />
+    <StepPage title={t("yourIncome.title")} subtitle={t("yourIncome.subtitle")} {...details.page}>
+      <MoneyFields details={details} netHint={t("yourIncome.netHint")} />
     </StepPage>
   );
 }

@@ -199,11 +199,11 @@ describe("an upload", () => {
     };
     const opened = await openAt("upload", PAPER, {
       answers: pensionPaper,
-      files: { [SOURCE]: [file, { ...file, id: "g", type: "PAYSLIP", fileName: "other.pdf" }] },
+      files: { [SOURCE]: [file, { ...file, id: "g", type: "PAYSLIP", fileName: "someoneElse.pdf" }] },
     });
     const { screen } = opened;
     expect(screen.getByText("first.pdf")).toBeTruthy();
-    expect(screen.queryByText("other.pdf")).toBeNull();
+    expect(screen.queryByText("someoneElse.pdf")).toBeNull();
     await press(screen, "Remove first.pdf");
     await addFile(screen, store, "second.pdf");
     await expect

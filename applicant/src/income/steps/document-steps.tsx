@@ -138,7 +138,7 @@ export function NoDocumentsStep() {
   const { wizard } = useIncomeStep();
   return (
     <NoDocument
-      words={t("none", { returnObjects: true })}
+      words={t("noDocumentsNotice", { returnObjects: true })}
       onAcknowledge={() => void wizard.submit({ noDocumentsNotice: "acknowledged" })}
     />
   );

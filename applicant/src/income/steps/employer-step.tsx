@@ -13,25 +13,31 @@ export function EmployerStep() {
   const details = useDetails({
     question: employerQuestion,
     fields: {
-      companyName: { label: t("employer.companyName"), required: t("employer.companyNameRequired") },
-      jobTitle: { label: t("employer.jobTitle"), required: t("employer.jobTitleRequired") },
-      startDate: { label: t("employer.startDate"), required: t("employer.startDateRequired") },
-      endDate: { label: t("employer.endDate") },
-      probationStatus: { label: t("employer.probation"), required: t("employer.probationRequired") },
+      companyName: {
+        label: t("currentEmployer.companyName"),
+        required: t("currentEmployer.companyNameRequired"),
+      },
+      jobTitle: { label: t("currentEmployer.jobTitle"), required: t("currentEmployer.jobTitleRequired") },
+      startDate: { label: t("currentEmployer.startDate"), required: t("currentEmployer.startDateRequired") },
+      endDate: { label: t("currentEmployer.endDate") },
+      probationStatus: {
+        label: t("currentEmployer.probation"),
+        required: t("currentEmployer.probationRequired"),
+      },
       probationDuration: {
-        label: t("employer.probationLength"),
-        required: t("employer.probationLengthRequired"),
+        label: t("currentEmployer.probationLength"),
+        required: t("currentEmployer.probationLengthRequired"),
       },
     },
   });
   const status = details.typed("probationStatus");
   const probation = details.form.controlled("probationStatus");
   return (
-    <StepPage title={t("employer.title")} subtitle={t("employer.subtitle")} {...details.page}>
+    <StepPage title={t("currentEmployer.title")} subtitle={t("currentEmployer.subtitle")} {...details.page}>
       <LineField details={details} name="companyName" />
       <LineField details={details} name="jobTitle" />
-      <DayField details={details} name="startDate" hint={t("employer.startDateHint")} />
-      <DayField details={details} name="endDate" hint={t("employer.endDateHint")} optional />
+      <DayField details={details} name="startDate" hint={t("currentEmployer.startDateHint")} />
+      <DayField details={details} name="endDate" hint={t("currentEmployer.endDateHint")} optional />
       <FieldGroup
         id="probationStatus"
         radio
@@ -50,14 +56,14 @@ export function EmployerStep() {
         <Field
           id="probationDuration"
           label={details.label("probationDuration")}
-          hint={t("employer.probationHint")}
+          hint={t("currentEmployer.probationHint")}
           error={details.error("probationDuration")}
         >
           {(aria) => (
             <TextInput
               {...aria}
               {...details.form.text("probationDuration")}
-              after={t("employer.probationUnit")}
+              after={t("currentEmployer.probationUnit")}
               inputMode="numeric"
               autoComplete="off"
             />

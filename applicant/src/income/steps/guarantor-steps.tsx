@@ -37,9 +37,9 @@ export function GuarantorStep() {
     },
   });
   const errors = {
-    firstName: text(form.issues.firstName, { "validation.required": t("guarantor.firstNameRequired") }),
-    lastName: text(form.issues.lastName, { "validation.required": t("guarantor.lastNameRequired") }),
-    email: text(form.issues.email, { "validation.required": t("guarantor.emailRequired") }),
+    firstName: text(form.issues.firstName, { "validation.required": t("yourGuarantor.firstNameRequired") }),
+    lastName: text(form.issues.lastName, { "validation.required": t("yourGuarantor.lastNameRequired") }),
+    email: text(form.issues.email, { "validation.required": t("yourGuarantor.emailRequired") }),
     phoneNumber: text(form.issues.phoneNumber),
   };
   const labels = {
@@ -50,30 +50,30 @@ export function GuarantorStep() {
   } as const;
   const inSummary = (id: (typeof FIELDS)[number], message: string): string =>
     form.issues[id]?.code.startsWith("validation.name.")
-      ? t("questions:page.wrongField", { field: t(`guarantor.${labels[id]}`), message })
+      ? t("questions:page.wrongField", { field: t(`yourGuarantor.${labels[id]}`), message })
       : message;
   return (
     <StepPage
-      title={t("guarantor.title")}
-      subtitle={t("guarantor.subtitle")}
+      title={t("yourGuarantor.title")}
+      subtitle={t("yourGuarantor.subtitle")}
       onSubmit={form.onSubmit}
       refusals={form.refusals}
       wrongFields={FIELDS.flatMap((id) => (errors[id] ? [{ id, message: inSummary(id, errors[id]) }] : []))}
     >
       <FieldRow columns="two">
         {(["firstName", "lastName"] as const).map((name) => (
-          <Field key={name} id={name} label={t(`guarantor.${name}`)} error={errors[name]}>
+          <Field key={name} id={name} label={t(`yourGuarantor.${name}`)} error={errors[name]}>
             {(aria) => <TextInput {...aria} {...form.text(name)} autoComplete="off" />}
           </Field>
         ))}
       </FieldRow>
-      <Field id="email" label={t("guarantor.email")} error={errors.email}>
+      <Field id="email" label={t("yourGuarantor.email")} error={errors.email}>
         {(aria) => <TextInput {...aria} {...form.text("email")} type="email" autoComplete="off" />}
       </Field>
       <Field
         id="phoneNumber"
-        label={t("guarantor.phone")}
-        hint={t("guarantor.phoneHint")}
+        label={t("yourGuarantor.phone")}
+        hint={t("yourGuarantor.phoneHint")}
         optionalLabel={t("questions:page.optional")}
         error={errors.phoneNumber}
       >
@@ -98,11 +98,11 @@ export function GuarantorConfirmationStep() {
   const name = `${firstName} ${lastName}`.trim();
   return (
     <NoticePage
-      title={t("guarantorDone.title")}
-      subtitle={t("guarantorDone.subtitle", { name })}
+      title={t("guarantorConfirmation.title")}
+      subtitle={t("guarantorConfirmation.subtitle", { name })}
       onAcknowledge={() => void wizard.submit({ guarantorConfirmation: "acknowledged" })}
     >
-      <p>{t("guarantorDone.text", { name })}</p>
+      <p>{t("guarantorConfirmation.text", { name })}</p>
     </NoticePage>
   );
 }

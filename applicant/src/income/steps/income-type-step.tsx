@@ -33,13 +33,13 @@ const hints: Partial<
   Readonly<
     Record<
       OfferedIncomeType,
-      "type.T_EMPLOYED_PERMHint" | "type.T_EMPLOYED_ZHHint" | "type.T_SELFEMPLOYEDHint"
+      "incomeType.T_EMPLOYED_PERMHint" | "incomeType.T_EMPLOYED_ZHHint" | "incomeType.T_SELFEMPLOYEDHint"
     >
   >
 > = {
-  T_EMPLOYED_PERM: "type.T_EMPLOYED_PERMHint",
-  T_EMPLOYED_ZH: "type.T_EMPLOYED_ZHHint",
-  T_SELFEMPLOYED: "type.T_SELFEMPLOYEDHint",
+  T_EMPLOYED_PERM: "incomeType.T_EMPLOYED_PERMHint",
+  T_EMPLOYED_ZH: "incomeType.T_EMPLOYED_ZHHint",
+  T_SELFEMPLOYED: "incomeType.T_SELFEMPLOYEDHint",
 };
 
 /** Another type has other details, so those of the old one are dropped. */
@@ -53,15 +53,15 @@ export function IncomeTypeStep() {
   return (
     <ChoiceQuestion<OfferedIncomeType>
       name="incomeType"
-      title={t(isFirst ? "type.title" : "type.titleMore")}
-      subtitle={t(isFirst ? "type.subtitle" : "type.subtitleMore")}
-      requiredText={t("type.required")}
-      legend={t("type.legend")}
+      title={t(isFirst ? "incomeType.title" : "incomeType.titleMore")}
+      subtitle={t(isFirst ? "incomeType.subtitle" : "incomeType.subtitleMore")}
+      requiredText={t("incomeType.required")}
+      legend={t("incomeType.legend")}
       wide
       columns={2}
       choices={incomeTypesOffered(section).map((value) => {
         const hint = hints[value];
-        return { value, label: t(`type.${value}`), icon: icons[value], ...(hint && { hint: t(hint) }) };
+        return { value, label: t(`incomeType.${value}`), icon: icons[value], ...(hint && { hint: t(hint) }) };
       })}
       offer={
         sources.length === 0 &&

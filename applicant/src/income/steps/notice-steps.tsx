@@ -11,11 +11,11 @@ export function NonOpenBankingStep() {
   const { wizard } = useIncomeStep();
   return (
     <NoticePage
-      title={t("notice.title")}
-      subtitle={t("notice.subtitle")}
+      title={t("nonOpenBankingNotice.title")}
+      subtitle={t("nonOpenBankingNotice.subtitle")}
       onAcknowledge={() => void wizard.submit({ nonOpenBankingNotice: "acknowledged" })}
     >
-      <p>{t("notice.text")}</p>
+      <p>{t("nonOpenBankingNotice.text")}</p>
     </NoticePage>
   );
 }
@@ -25,11 +25,11 @@ export function UploadSuccessStep() {
   const { wizard } = useIncomeStep();
   return (
     <NoticePage
-      title={t("uploaded.title")}
-      subtitle={t("uploaded.subtitle")}
+      title={t("incomeUploadSuccess.title")}
+      subtitle={t("incomeUploadSuccess.subtitle")}
       onAcknowledge={() => void wizard.submit({ incomeUploadSuccess: "read" })}
     >
-      <p>{t("uploaded.text")}</p>
+      <p>{t("incomeUploadSuccess.text")}</p>
     </NoticePage>
   );
 }
@@ -39,11 +39,11 @@ export function KonfirCompleteStep() {
   const { wizard } = useIncomeStep();
   return (
     <NoticePage
-      title={t("konfirDone.title")}
-      subtitle={t("konfirDone.subtitle")}
+      title={t("konfirComplete.title")}
+      subtitle={t("konfirComplete.subtitle")}
       onAcknowledge={() => void wizard.submit({})}
     >
-      <p>{t("konfirDone.text")}</p>
+      <p>{t("konfirComplete.text")}</p>
     </NoticePage>
   );
 }
@@ -55,8 +55,8 @@ export function ZeroPercentStep() {
   const uuid = values.source?.uuid;
   return (
     <NoticePage
-      title={t("zero.title")}
-      subtitle={t("zero.subtitle")}
+      title={t("zeroPercentNotice.title")}
+      subtitle={t("zeroPercentNotice.subtitle")}
       onAcknowledge={() =>
         void wizard.submit({
           zeroPercentNotice: "acknowledged",
@@ -65,9 +65,9 @@ export function ZeroPercentStep() {
         })
       }
     >
-      <p>{t("zero.text")}</p>
+      <p>{t("zeroPercentNotice.text")}</p>
       <p>
-        <RichText text={t("zero.contact", { email: provider().supportEmail })} tags={mail} />
+        <RichText text={t("zeroPercentNotice.contact", { email: provider().supportEmail })} tags={mail} />
       </p>
     </NoticePage>
   );

@@ -12,6 +12,12 @@ const meant: Partial<Readonly<Record<OtherLabel, OtherPayer>>> = {
   guarantor: "T_GUARANTOR",
 };
 
+const words = {
+  someoneElse: "whoIsPaying.choices.other",
+  advance: "whoIsPaying.advance",
+  guarantor: "whoIsPaying.guarantor",
+} as const;
+
 /** The payer: the applicant, or another person under one of three labels (spec 3 §2). */
 export function WhoIsPayingStep() {
   const { t } = useTranslation("income");
@@ -35,12 +41,12 @@ export function WhoIsPayingStep() {
   return (
     <ChoiceQuestion<"me" | OtherLabel>
       name="whoIsPaying"
-      title={t("payer.title")}
-      subtitle={t("payer.subtitle")}
-      requiredText={t("payer.required")}
+      title={t("whoIsPaying.title")}
+      subtitle={t("whoIsPaying.subtitle")}
+      requiredText={t("whoIsPaying.required")}
       choices={[
-        { value: "me", label: t("payer.me"), hint: t("payer.meHint") },
-        ...labels.map((value) => ({ value, label: t(`payer.${value}`) })),
+        { value: "me", label: t("whoIsPaying.choices.me"), hint: t("whoIsPaying.meHint") },
+        ...labels.map((value) => ({ value, label: t(words[value]) })),
       ]}
       answered={payer === "other" ? hinted : payer}
       onAnswer={choose}
@@ -48,7 +54,10 @@ export function WhoIsPayingStep() {
   );
 }
 
-const hints = { T_ZERO_PERCENT_RENT_SHARE: "other.zeroHint", T_GUARANTOR: "other.guarantorHint" } as const;
+const hints = {
+  T_ZERO_PERCENT_RENT_SHARE: "someoneElse.zeroHint",
+  T_GUARANTOR: "someoneElse.guarantorHint",
+} as const;
 
 export function SomeoneElseStep() {
   const { t } = useTranslation("income");
@@ -57,16 +66,20 @@ export function SomeoneElseStep() {
   return (
     <ChoiceQuestion<OtherPayer>
       name="someoneElse"
-      title={t("other.title")}
-      subtitle={t("other.subtitle")}
-      requiredText={t("other.required")}
-      choices={offered.map((value) => ({ value, label: t(`other.${value}`), hint: t(hints[value]) }))}
+      title={t("someoneElse.title")}
+      subtitle={t("someoneElse.subtitle")}
+      requiredText={t("someoneElse.required")}
+      choices={offered.map((value) => ({
+        value,
+        label: t(`someoneElse.choices.${value}`),
+        hint: t(hints[value]),
+      }))}
       answered={otherPayerOf(values)}
       onAnswer={(someoneElse) => void wizard.submit({ someoneElse })}
     >
       {offered.includes("T_ZERO_PERCENT_RENT_SHARE") && (
-        <Alert title={t("other.noteTitle")}>
-          <AlertText>{t("other.noteText")}</AlertText>
+        <Alert title={t("someoneElse.noteTitle")}>
+          <AlertText>{t("someoneElse.noteText")}</AlertText>
         </Alert>
       )}
     </ChoiceQuestion>

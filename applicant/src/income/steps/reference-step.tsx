@@ -34,32 +34,32 @@ function Somebody({ onNobody }: { readonly onNobody: () => void }) {
   const details = useDetails({
     question: referenceQuestion,
     fields: {
-      referenceName: { label: t("reference.name"), required: t("reference.nameRequired") },
-      referenceEmail: { label: t("reference.email"), required: t("reference.emailRequired") },
+      referenceName: { label: t("companyReference.name"), required: t("companyReference.nameRequired") },
+      referenceEmail: { label: t("companyReference.email"), required: t("companyReference.emailRequired") },
     },
     also: { withoutEmployer: undefined, withoutEmployerWords: undefined },
   });
   const warning = details.warning("referenceEmail");
   return (
     <StepPage
-      title={t("reference.title")}
-      subtitle={t("reference.subtitle", { company: companyName ?? "" })}
-      second={<TextButton onClick={onNobody}>{t("reference.nobody")}</TextButton>}
+      title={t("companyReference.title")}
+      subtitle={t("companyReference.subtitle", { company: companyName ?? "" })}
+      second={<TextButton onClick={onNobody}>{t("companyReference.nobody")}</TextButton>}
       {...details.page}
     >
       <LineField details={details} name="referenceName" />
       <Field
         id="referenceEmail"
         label={details.label("referenceEmail")}
-        hint={t("reference.emailHint")}
+        hint={t("companyReference.emailHint")}
         error={details.error("referenceEmail")}
-        warning={warning && `${warning} ${t("reference.canContinue")}`}
+        warning={warning && `${warning} ${t("companyReference.canContinue")}`}
       >
         {(aria) => (
           <TextInput {...aria} {...details.form.text("referenceEmail")} type="email" autoComplete="off" />
         )}
       </Field>
-      <Why summary={t("reference.why")}>{t("reference.whyText")}</Why>
+      <Why summary={t("companyReference.why")}>{t("companyReference.whyText")}</Why>
     </StepPage>
   );
 }
@@ -72,14 +72,18 @@ function Nobody({ onNamed }: { readonly onNamed: () => void }) {
   return (
     <ReasonQuestion<WithoutEmployerReason>
       name="withoutEmployer"
-      title={t("reference.nobodyTitle")}
+      title={t("companyReference.nobodyTitle")}
       subtitle={
         <>
-          {t("reference.nobodyText")} <TextButton onClick={onNamed}>{t("reference.somebody")}</TextButton>
+          {t("companyReference.nobodyText")}{" "}
+          <TextButton onClick={onNamed}>{t("companyReference.somebody")}</TextButton>
         </>
       }
-      requiredText={t("reference.nobodyRequired")}
-      choices={withoutEmployerReasons.map((value) => ({ value, label: t(`reference.${value}`) }))}
+      requiredText={t("companyReference.nobodyRequired")}
+      choices={withoutEmployerReasons.map((value) => ({
+        value,
+        label: t(`companyReference.choices.${value}`),
+      }))}
       answered={reasonWithoutEmployer(values)}
       onAnswer={({ reason, words }) =>
         void wizard.submit({

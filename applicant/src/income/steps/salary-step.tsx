@@ -19,13 +19,13 @@ export function SalaryStep() {
     question: salaryQuestion,
     fields: {
       ...useMoneyFields({
-        annual: { label: t("salary.annual"), required: t("salary.annualRequired") },
-        net: { label: t("salary.net"), required: t("salary.netRequired") },
-        payment: { label: t("salary.payment"), required: t("salary.paymentRequired") },
+        annual: { label: t("yourSalary.annual"), required: t("yourSalary.annualRequired") },
+        net: { label: t("yourSalary.net"), required: t("yourSalary.netRequired") },
+        payment: { label: t("yourSalary.payment"), required: t("yourSalary.paymentRequired") },
       }),
-      bonus: { label: t("salary.bonus"), required: t("salary.bonusRequired") },
+      bonus: { label: t("yourSalary.bonus"), required: t("yourSalary.bonusRequired") },
     },
-    inSummary: { "yourSalary.validations.net_range": t("salary.netRange") },
+    inSummary: { "yourSalary.validations.net_range": t("yourSalary.netRange") },
     own: {
       name: "bonus",
       known: values.bonus ?? "",
@@ -37,15 +37,15 @@ export function SalaryStep() {
   const { onChange, onBlur } = details.form.controlled("bonus");
   return (
     <StepPage
-      title={t("salary.title")}
-      subtitle={t("salary.subtitle", { company: companyName ?? "" })}
+      title={t("yourSalary.title")}
+      subtitle={t("yourSalary.subtitle", { company: companyName ?? "" })}
       {...details.page}
     >
-      {isNew && <p>{t("salary.newStarter")}</p>}
+      {isNew && <p>{t("yourSalary.newStarter")}</p>}
       <MoneyFields
         details={details}
-        annualHint={t("salary.annualHint")}
-        netHint={t("salary.netHint")}
+        annualHint={t("yourSalary.annualHint")}
+        netHint={t("yourSalary.netHint")}
         optional={isNew}
       />
       <FieldGroup id="bonus" radio legend={details.label("bonus")} error={details.error("bonus")}>

@@ -14,7 +14,7 @@ export function SavingsStep() {
   const details = useDetails({
     question: savingsQuestion,
     fields: {
-      annualGrossIncome: { label: t("savings.amount"), required: t("savings.amountRequired") },
+      annualGrossIncome: { label: t("savingsAmount.amount"), required: t("savingsAmount.amountRequired") },
       currency: { label: t("money.currency") },
     },
   });
@@ -24,12 +24,12 @@ export function SavingsStep() {
   });
   const savings = sourceWith(details.source, typed);
   return (
-    <StepPage title={t("savings.title")} subtitle={t("savings.subtitle")} {...details.page}>
+    <StepPage title={t("savingsAmount.title")} subtitle={t("savingsAmount.subtitle")} {...details.page}>
       <AmountRow details={details} />
       {sharePence > 0 && savings.annualGrossMinor !== null && (
         <Panel>
           <OwnSavings savings={savings} />
-          <p className="soft">{t("savings.less")}</p>
+          <p className="soft">{t("savingsAmount.less")}</p>
         </Panel>
       )}
     </StepPage>

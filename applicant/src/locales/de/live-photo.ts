@@ -80,7 +80,5 @@ export const livePhoto: Translated<typeof english> = {
     fine: "Sie können diesen Abschnitt ohne Foto abschließen.",
     reviewer: "Unser Prüfteam sieht sich dann nur Ihre Dokumente an.",
     later: "Vielleicht bittet es Sie um etwas anderes.",
-    take: "Doch ein Foto machen",
-    without: "Ohne Foto weiter\u00admachen",
   },
 };

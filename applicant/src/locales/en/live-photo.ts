@@ -74,7 +74,5 @@ export const livePhoto = {
     fine: "You can finish this section without a photo.",
     reviewer: "Our reviewers then look at your documents only.",
     later: "They may ask you for something else.",
-    take: "Take a photo after all",
-    without: "Continue without a photo",
   },
 } as const;

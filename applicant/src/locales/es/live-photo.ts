@@ -76,7 +76,5 @@ export const livePhoto: Translated<typeof english> = {
     fine: "Puede terminar esta sección sin foto.",
     reviewer: "Nuestro equipo revisará entonces solo sus documentos.",
     later: "Quizá le pida otra cosa.",
-    take: "Hacer la foto de todos modos",
-    without: "Continuar sin foto",
   },
 };

@@ -78,7 +78,5 @@ export const livePhoto: Translated<typeof english> = {
     fine: "Vous pouvez terminer cette rubrique sans photo.",
     reviewer: "Notre équipe examine alors seulement vos documents.",
     later: "Elle vous demandera peut-être autre chose.",
-    take: "Prendre quand même une photo",
-    without: "Continuer sans photo",
   },
 };

@@ -77,7 +77,5 @@ export const livePhoto: Translated<typeof english> = {
     fine: "Può completare questa sezione senza foto.",
     reviewer: "In questo caso il nostro personale guarda solo i Suoi documenti.",
     later: "Forse Le chiederà qualcos’altro.",
-    take: "Scatta comunque una foto",
-    without: "Continua senza foto",
   },
 };

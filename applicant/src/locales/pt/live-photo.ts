@@ -78,7 +78,5 @@ export const livePhoto: Translated<typeof english> = {
     fine: "Pode terminar esta secção sem fotografia.",
     reviewer: "Nesse caso, a nossa equipa vê só os seus documentos.",
     later: "Talvez lhe peça outra coisa.",
-    take: "Tirar uma fotografia",
-    without: "Continuar sem fotografia",
   },
 };

@@ -78,8 +78,12 @@ export function HomeAccordion(props: HomeAccordionProps) {
   return (
     <Accordion
       id={summaryId(home.uuid)}
-      title={isBlank || title === "" ? t(isFirst ? "history.addFirst" : "history.add") : title}
-      meta={isBlank ? undefined : home.draft ? t("history.draft") : stayText(home, today)}
+      title={
+        isBlank || title === ""
+          ? t(isFirst ? "residential-history.addFirst" : "residential-history.add")
+          : title
+      }
+      meta={isBlank ? undefined : home.draft ? t("residential-history.draft") : stayText(home, today)}
       door={isBlank ? undefined : home.draft ? "progress" : "done"}
       wrong={Object.keys(shown).length > 0}
       open={open}
@@ -87,7 +91,7 @@ export function HomeAccordion(props: HomeAccordionProps) {
       foot={
         isNew ? undefined : (
           <TextButton icon="trash" critical onClick={onRemove}>
-            {t("history.remove")}
+            {t("residential-history.remove")}
           </TextButton>
         )
       }

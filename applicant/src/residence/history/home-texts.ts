@@ -11,10 +11,10 @@ export const useSpanText = () => {
   return (months: number): string => {
     const [years, rest] = [Math.floor(months / 12), months % 12];
     const parts = [
-      ...(years > 0 ? [t("history.years", { count: years })] : []),
-      ...(rest > 0 ? [t("history.months", { count: rest })] : []),
+      ...(years > 0 ? [t("residential-history.years", { count: years })] : []),
+      ...(rest > 0 ? [t("residential-history.months", { count: rest })] : []),
     ];
-    return parts.length > 0 ? parts.join(" ") : t("history.empty");
+    return parts.length > 0 ? parts.join(" ") : t("residential-history.empty");
   };
 };
 
@@ -30,8 +30,8 @@ export const useStayText = () => {
     const from = formatMonth(language, start);
     const span = spanText(coveredMonths([{ start, end }], today));
     return end === null
-      ? t("history.now", { from, span })
-      : t("history.stay", { from, to: formatMonth(language, end), span });
+      ? t("residential-history.now", { from, span })
+      : t("residential-history.stay", { from, to: formatMonth(language, end), span });
   };
 };
 

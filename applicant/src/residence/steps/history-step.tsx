@@ -89,8 +89,8 @@ export function HistoryStep() {
       list.open(home.uuid);
       focusLater(summaryId(home.uuid));
     };
-    show(t("history.removed", { address: formatAddress(home.address) }), {
-      label: t("history.undo"),
+    show(t("residential-history.removed", { address: formatAddress(home.address) }), {
+      label: t("residential-history.undo"),
       onTake: undo,
     });
   };
@@ -104,8 +104,12 @@ export function HistoryStep() {
   const years = Math.round(requiredMonths / 12);
   return (
     <StepPage
-      title={isSingle ? t("history.singleTitle") : t("history.title")}
-      subtitle={isSingle ? t("history.singleSubtitle") : t("history.subtitle", { count: years })}
+      title={isSingle ? t("single-uk-residential-history.title") : t("residential-history.title")}
+      subtitle={
+        isSingle
+          ? t("single-uk-residential-history.subtitle")
+          : t("residential-history.subtitle", { count: years })
+      }
       wide
       onSubmit={submit}
       onRetry={history.hasFailed() ? () => void history.retry() : undefined}
@@ -115,7 +119,9 @@ export function HistoryStep() {
         ...(form.issues.reason ? [{ id: "gaps", message: t("gap.required") }] : []),
         ...(wordsError ? [{ id: GAPS_WORDS, message: wordsError }] : []),
       ]}
-      dialogs={<ToastRegion toasts={toasts} onDismiss={dismiss} closeLabel={t("history.close")} />}
+      dialogs={
+        <ToastRegion toasts={toasts} onDismiss={dismiss} closeLabel={t("residential-history.close")} />
+      }
     >
       {!isSingle && (
         <Covered homes={homes} gaps={gaps} requiredMonths={requiredMonths} isRefused={form.refusals > 0} />
@@ -148,7 +154,7 @@ export function HistoryStep() {
         <FieldGroup id="gaps" radio legend={t("gap.legend")} error={form.issues.reason && t("gap.required")}>
           <ChoiceCards
             name="gaps"
-            choices={gapReasons.map((value) => ({ value, label: t(`gap.${value}`) }))}
+            choices={gapReasons.map((value) => ({ value, label: t(`gap.choices.${value}`) }))}
             {...form.controlled("reason")}
           />
         </FieldGroup>
@@ -230,12 +236,12 @@ function Covered({ homes, gaps, requiredMonths, isRefused }: CoveredProps) {
     <HistoryBar>
       <KeyTag
         state={isEnough ? "enough" : isRefused ? "gap" : undefined}
-        of={isEnough ? undefined : t("history.of", { span: spanText(requiredMonths) })}
+        of={isEnough ? undefined : t("residential-history.of", { span: spanText(requiredMonths) })}
       >
-        <span className="visually-hidden">{t("history.covered")} </span>
+        <span className="visually-hidden">{t("residential-history.covered")} </span>
         {spanText(coveredMonths(staysOf(homes), today))}
       </KeyTag>
-      <span className="meta">{t("history.saved")}</span>
+      <span className="meta">{t("residential-history.saved")}</span>
     </HistoryBar>
   );
 }

@@ -58,10 +58,10 @@ function Landlord({ onNobody }: { readonly onNobody: () => void }) {
     },
   });
   const required = (key: "firstName" | "lastName" | "email" | "phone") => ({
-    "validation.required": t(`landlord.${key}Required`),
+    "validation.required": t(`landlordDetails.${key}Required`),
   });
   const errors = {
-    type: form.issues.type && t("landlord.typeRequired"),
+    type: form.issues.type && t("landlordDetails.typeRequired"),
     firstName: text(form.issues.firstName, required("firstName")),
     lastName: text(form.issues.lastName, required("lastName")),
     email: text(form.issues.email, required("email")),
@@ -70,22 +70,22 @@ function Landlord({ onNobody }: { readonly onNobody: () => void }) {
   const ids = ["type", "firstName", "lastName", "email", "phone"] as const;
   const inSummary = (id: (typeof ids)[number], message: string): string =>
     form.issues[id]?.code.startsWith("validation.name.")
-      ? t("questions:page.wrongField", { field: t(`landlord.${id}`), message })
+      ? t("questions:page.wrongField", { field: t(`landlordDetails.${id}`), message })
       : message;
   return (
     <StepPage
-      title={t("landlord.title")}
-      subtitle={t("landlord.subtitle", { address: formatAddress(home.address) })}
+      title={t("landlordDetails.title")}
+      subtitle={t("landlordDetails.subtitle", { address: formatAddress(home.address) })}
       onSubmit={form.onSubmit}
       refusals={form.refusals}
       wrongFields={ids.flatMap((id) => (errors[id] ? [{ id, message: inSummary(id, errors[id]) }] : []))}
-      second={<TextButton onClick={onNobody}>{t("landlord.nobody")}</TextButton>}
+      second={<TextButton onClick={onNobody}>{t("landlordDetails.nobody")}</TextButton>}
     >
-      <FieldGroup id="type" radio legend={t("landlord.type")} error={errors.type}>
+      <FieldGroup id="type" radio legend={t("landlordDetails.type")} error={errors.type}>
         <ChoiceCards
           name="type"
           columns={2}
-          choices={referenceTypes.map((value) => ({ value, label: t(`landlord.${value}`) }))}
+          choices={referenceTypes.map((value) => ({ value, label: t(`landlordDetails.${value}`) }))}
           value={referenceTypes.find((one) => one === form.values.type) ?? ""}
           onChange={form.controlled("type").onChange}
           onBlur={form.controlled("type").onBlur}
@@ -93,15 +93,25 @@ function Landlord({ onNobody }: { readonly onNobody: () => void }) {
       </FieldGroup>
       <FieldRow columns="two">
         {(["firstName", "lastName"] as const).map((name) => (
-          <Field key={name} id={name} label={t(`landlord.${name}`)} error={errors[name]}>
+          <Field key={name} id={name} label={t(`landlordDetails.${name}`)} error={errors[name]}>
             {(aria) => <TextInput {...aria} {...form.text(name)} autoComplete="off" />}
           </Field>
         ))}
       </FieldRow>
-      <Field id="email" label={t("landlord.email")} hint={t("landlord.emailHint")} error={errors.email}>
+      <Field
+        id="email"
+        label={t("landlordDetails.email")}
+        hint={t("landlordDetails.emailHint")}
+        error={errors.email}
+      >
         {(aria) => <TextInput {...aria} {...form.text("email")} type="email" autoComplete="off" />}
       </Field>
-      <Field id="phone" label={t("landlord.phone")} hint={t("landlord.phoneHint")} error={errors.phone}>
+      <Field
+        id="phone"
+        label={t("landlordDetails.phone")}
+        hint={t("landlordDetails.phoneHint")}
+        error={errors.phone}
+      >
         {(aria) => (
           <PhoneInput
             {...aria}
@@ -124,14 +134,18 @@ function Nobody({ onNamed }: { readonly onNamed: () => void }) {
   return (
     <ReasonQuestion<WithoutReferenceReason>
       name="withoutReference"
-      title={t("landlord.nobodyTitle")}
+      title={t("landlordDetails.nobodyTitle")}
       subtitle={
         <>
-          {t("landlord.nobodyText")} <TextButton onClick={onNamed}>{t("landlord.somebody")}</TextButton>
+          {t("landlordDetails.nobodyText")}{" "}
+          <TextButton onClick={onNamed}>{t("landlordDetails.somebody")}</TextButton>
         </>
       }
-      requiredText={t("landlord.nobodyRequired")}
-      choices={withoutReferenceReasons.map((value) => ({ value, label: t(`landlord.${value}`) }))}
+      requiredText={t("landlordDetails.nobodyRequired")}
+      choices={withoutReferenceReasons.map((value) => ({
+        value,
+        label: t(`landlordDetails.choices.${value}`),
+      }))}
       answered={reasonFor(wizard.state.values, home)}
       onAnswer={(given) => {
         void wizard.submit({

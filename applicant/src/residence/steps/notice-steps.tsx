@@ -27,13 +27,13 @@ export function AlreadyConnectedStep() {
   const { wizard } = useResidenceStep();
   return (
     <NoticePage
-      title={t("connected.title")}
-      subtitle={t("connected.subtitle")}
+      title={t("already-connected.title")}
+      subtitle={t("already-connected.subtitle")}
       onAcknowledge={() => void wizard.submit({ "already-connected": "enough" })}
     >
-      <p>{t("connected.text")}</p>
+      <p>{t("already-connected.text")}</p>
       <TextButton onClick={() => void wizard.submit({ "already-connected": "documents" })}>
-        {t("connected.documents")}
+        {t("already-connected.choices.documents")}
       </TextButton>
     </NoticePage>
   );

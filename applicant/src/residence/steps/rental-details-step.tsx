@@ -59,29 +59,29 @@ export function RentalDetailsStep() {
     },
   });
   const errors = {
-    rent: text(form.issues.rent, { "validation.required": t("rental.rentRequired") }),
+    rent: text(form.issues.rent, { "validation.required": t("rental-details.rentRequired") }),
     currency: text(form.issues.currency),
     rentFrequency: text(form.issues.rentFrequency, {
-      "validation.please_select_an_option": t("rental.frequencyRequired"),
+      "validation.please_select_an_option": t("rental-details.frequencyRequired"),
     }),
     rentPaymentDate: text(form.issues.rentPaymentDate, {
-      "validation.required": t("rental.paymentRequired"),
+      "validation.required": t("rental-details.paymentRequired"),
     }),
   };
   const ids = ["rent", "currency", "rentFrequency", "rentPaymentDate"] as const;
   return (
     <StepPage
-      title={t(isCurrentish(home, section.today) ? "rental.title" : "rental.titlePast")}
-      subtitle={t("rental.subtitle", { address: formatAddress(home.address) })}
+      title={t(isCurrentish(home, section.today) ? "rental-details.title" : "rental-details.titlePast")}
+      subtitle={t("rental-details.subtitle", { address: formatAddress(home.address) })}
       onSubmit={form.onSubmit}
       refusals={form.refusals}
       wrongFields={ids.flatMap((id) => (errors[id] ? [{ id, message: errors[id] }] : []))}
     >
       <FieldRow columns="money">
-        <Field id="rent" label={t("rental.rent")} error={errors.rent}>
+        <Field id="rent" label={t("rental-details.rent")} error={errors.rent}>
           {(aria) => <TextInput {...aria} {...form.text("rent")} inputMode="decimal" autoComplete="off" />}
         </Field>
-        <Field id="currency" label={t("rental.currency")} error={errors.currency}>
+        <Field id="currency" label={t("rental-details.currency")} error={errors.currency}>
           {(aria) => (
             <Select
               {...aria}
@@ -92,20 +92,20 @@ export function RentalDetailsStep() {
           )}
         </Field>
       </FieldRow>
-      <Field id="rentFrequency" label={t("rental.frequency")} error={errors.rentFrequency}>
+      <Field id="rentFrequency" label={t("rental-details.frequency")} error={errors.rentFrequency}>
         {(aria) => (
           <Select
             {...aria}
             value={form.values.rentFrequency}
-            options={offeredFrequencies.map((value) => ({ value, label: t(`rental.${value}`) }))}
+            options={offeredFrequencies.map((value) => ({ value, label: t(`rental-details.${value}`) }))}
             onChange={(event) => form.controlled("rentFrequency").onChange(event.currentTarget.value)}
           />
         )}
       </Field>
       <DateField
         id="rentPaymentDate"
-        legend={t("rental.payment")}
-        hint={t("rental.paymentHint")}
+        legend={t("rental-details.payment")}
+        hint={t("rental-details.paymentHint")}
         {...form.controlled("rentPaymentDate")}
         error={errors.rentPaymentDate}
       />

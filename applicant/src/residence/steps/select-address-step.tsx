@@ -19,20 +19,20 @@ export function SelectAddressStep() {
     const type = residenceType ? t(`home.${residenceType}`) : "";
     const from = start ? formatMonth(language, start) : "";
     return end === null
-      ? t("select.since", { type, from })
-      : t("select.until", { type, from, to: formatMonth(language, end) });
+      ? t("select-address.since", { type, from })
+      : t("select-address.until", { type, from, to: formatMonth(language, end) });
   };
   const isOpen = homes.every(({ end }) => end === null);
-  const count = t(homes.length === 2 ? "select.two" : "select.more", { count: homes.length });
-  const subtitle = isOpen ? `${count} ${t("select.subtitle")}` : t("select.subtitle");
+  const count = t(homes.length === 2 ? "select-address.two" : "select-address.more", { count: homes.length });
+  const subtitle = isOpen ? `${count} ${t("select-address.subtitle")}` : t("select-address.subtitle");
   // A request may begin here, with no history to change.
   const comesFromHistory = wizard.state.seenFlow[wizard.stepIndex - 1]?.endsWith("residential-history");
   return (
     <ChoiceQuestion
       name="select-address"
-      title={t(isPast ? "select.titlePast" : "select.title")}
-      subtitle={isPast ? t("select.subtitlePast") : subtitle}
-      requiredText={t("select.required")}
+      title={t(isPast ? "select-address.titlePast" : "select-address.title")}
+      subtitle={isPast ? t("select-address.subtitlePast") : subtitle}
+      requiredText={t("select-address.required")}
       choices={homes.map((home) => ({
         value: home.uuid,
         label: formatAddress(home.address),
@@ -44,7 +44,7 @@ export function SelectAddressStep() {
     >
       {comesFromHistory && !isPast && (
         <TextButton icon="pencil" onClick={() => wizard.back()} disabled={wizard.isSaving}>
-          {t("select.ended")}
+          {t("select-address.ended")}
         </TextButton>
       )}
     </ChoiceQuestion>

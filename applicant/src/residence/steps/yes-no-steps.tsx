@@ -4,17 +4,16 @@ import { useResidenceStep } from "../residence-context.ts";
 
 interface YesNoStepProps {
   readonly step: "in-uk" | "have-you-ever";
-  readonly words: "inUk" | "ever";
 }
 
-function YesNoStep({ step, words }: YesNoStepProps) {
+function YesNoStep({ step }: YesNoStepProps) {
   const { t } = useTranslation(["residence", "questions"]);
   const { wizard } = useResidenceStep();
   return (
     <ChoiceQuestion
       name={step}
-      title={t(`${words}.title`)}
-      subtitle={t(`${words}.subtitle`)}
+      title={t(`${step}.title`)}
+      subtitle={t(`${step}.subtitle`)}
       requiredText={t("questions:answer.required")}
       choices={(["yes", "no"] as const).map((value) => ({ value, label: t(`questions:answer.${value}`) }))}
       answered={wizard.state.values[step]}
@@ -24,6 +23,6 @@ function YesNoStep({ step, words }: YesNoStepProps) {
 }
 
 /** Residence in the UK (spec 2 §4). */
-export const InUkStep = () => <YesNoStep step="in-uk" words="inUk" />;
+export const InUkStep = () => <YesNoStep step="in-uk" />;
 
-export const HaveYouEverStep = () => <YesNoStep step="have-you-ever" words="ever" />;
+export const HaveYouEverStep = () => <YesNoStep step="have-you-ever" />;

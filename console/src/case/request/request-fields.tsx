@@ -110,7 +110,7 @@ function Start({ form, request, index }: OfRequest) {
         <Select
           {...aria}
           placeholder={t("choose")}
-          options={starts.map((start) => ({ value: start.step, label: step(start.step) }))}
+          options={starts.map((start) => ({ value: start.step, label: step(request.section, start.step) }))}
           value={request.start}
           onChange={(event) => form.setStart(index, event.currentTarget.value)}
         />
@@ -133,7 +133,7 @@ function End({ form, request, index }: OfRequest) {
           {...aria}
           disabled={ends.length === 0}
           placeholder={ends.length === 0 ? t("choose") : undefined}
-          options={ends.map((end) => ({ value: end, label: step(end) }))}
+          options={ends.map((end) => ({ value: end, label: step(request.section, end) }))}
           value={request.end}
           onChange={(event) => form.set(index, { end: event.currentTarget.value })}
         />
