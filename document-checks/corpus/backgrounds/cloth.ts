@@ -1,18 +1,15 @@
 import { many } from "../random.ts";
-import { type Draw, darkened, grid, rect, SQUARE, strips, tenths, WIDTH, whole } from "./pen.ts";
+import { type Draw, darkened, rect, SQUARE, strips, tenths, WIDTH, whole } from "./pen.ts";
 
 const PATCHES = ["#b85c58", "#587498", "#e8dec8", "#788e68", "#cca85c", "#604e68"] as const;
 
 export const cloth = {
-  "striped cloth": ({ between, pick, ground, turned, cloud }) => {
+  "striped cloth": ({ between, pick, ground, cloud, stripes }) => {
     const size = between(30, 90);
     const [one, other] = pick(["#465a8c", "#e1ded6"], ["#963232", "#e6d7c8"], ["#3c6450", "#beb996"]);
     return [
       ground(other),
-      turned(
-        between(0, 90),
-        strips(size, (y) => rect([0, y, SQUARE, size / 2], one)),
-      ),
+      stripes([0, 90], size, (y) => rect([0, y, SQUARE, size / 2], one)),
       cloud("#141414", [0.3, 0.3], 0.25),
     ];
   },
@@ -30,18 +27,18 @@ export const cloth = {
     ];
   },
   "flowered cloth": ({ height, between, pick, near, ground, cloud }) => {
-    const circle = (...place: readonly number[]) => {
+    const circle = (place: readonly number[], fill: string) => {
       const [x, y, r] = place.map(tenths);
-      return `<circle cx="${x}" cy="${y}" r="${r}" fill=`;
+      return `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
     };
     const flower = () => {
       const [x, y, r] = [between(0, WIDTH), between(0, height), between(14, 46)];
       const fill = pick("#c4465a", "#e6aa3c", "#6e5aa0", "#f0ece2");
       const petals = many(6, (petal) => {
         const angle = (petal * Math.PI) / 3;
-        return `${circle(x + r * Math.cos(angle), y + r * Math.sin(angle), r * 0.6)}"${fill}"/>`;
+        return circle([x + r * Math.cos(angle), y + r * Math.sin(angle), r * 0.6], fill);
       });
-      return `${petals.join("")}${circle(x, y, r * 0.45)}"#e6c84c"/>`;
+      return [...petals, circle([x, y, r * 0.45], "#e6c84c")].join("");
     };
     return [
       ground(near(pick("#2c425c", "#e2d6c4", "#607c60"), 10)),
@@ -55,34 +52,28 @@ export const cloth = {
     cloud("#f0ece4", [0.25, 0.2], 0.6),
     cloud("#141414", [0.008, 0.01], 0.35),
   ],
-  "basket weave": ({ between, pick, near, ground, turned }) => {
+  "basket weave": ({ between, pick, near, ground, cells }) => {
     const size = between(26, 74);
     const colour = pick("#be9c6c", "#706256", "#ded2bc");
     return [
       ground(darkened(colour, 0.45)),
-      turned(
-        between(-40, 40),
-        grid(size, ({ x, y, column, row }) => {
-          const [across, down] = (column + row) % 2 ? [0, 0.1] : [0.1, 0];
-          return whole`<rect x="${x + size * across}" y="${y + size * down}" width="${size * (1 - 2 * across)}" height="${size * (1 - 2 * down)}" rx="${size * 0.2}" fill="${near(colour, 16)}"/>`;
-        }),
-      ),
+      cells([-40, 40], size, ({ x, y, column, row }) => {
+        const [across, down] = (column + row) % 2 ? [0, 0.1] : [0.1, 0];
+        return whole`<rect x="${x + size * across}" y="${y + size * down}" width="${size * (1 - 2 * across)}" height="${size * (1 - 2 * down)}" rx="${size * 0.2}" fill="${near(colour, 16)}"/>`;
+      }),
     ];
   },
-  patchwork: ({ between, happens, pick, near, ground, turned, cloud }) => {
+  patchwork: ({ between, happens, pick, near, ground, cloud, cells }) => {
     const size = between(160, 420);
     return [
       ground("#5a4a44"),
-      turned(
-        between(-45, 45),
-        grid(size, ({ x, y }) => {
-          const dots = happens(0.5) ? 9 : 0;
-          const patch = rect([x, y, size - 3, size - 3], near(pick(...PATCHES), 18));
-          const dot = (place: number) =>
-            whole`<circle cx="${x + (0.2 + 0.3 * (place % 3)) * size}" cy="${y + (0.2 + 0.3 * Math.floor(place / 3)) * size}" r="${size * 0.06}" fill="#f4efe4" opacity=".7"/>`;
-          return [patch, ...many(dots, dot)].join("");
-        }),
-      ),
+      cells([-45, 45], size, ({ x, y }) => {
+        const dots = happens(0.5) ? 9 : 0;
+        const patch = rect([x, y, size - 3, size - 3], near(pick(...PATCHES), 18));
+        const dot = (place: number) =>
+          whole`<circle cx="${x + (0.2 + 0.3 * (place % 3)) * size}" cy="${y + (0.2 + 0.3 * Math.floor(place / 3)) * size}" r="${size * 0.06}" fill="#f4efe4" opacity=".7"/>`;
+        return [patch, ...many(dots, dot)].join("");
+      }),
       cloud("#1e1a18", [0.3, 0.3], 0.3),
     ];
   },
@@ -98,7 +89,7 @@ export const cloth = {
       cloud("#787878", [0.4, 0.4], 0.15),
     ];
   },
-  tweed: ({ between, pick, near, ground, turned, cloud }) => {
+  tweed: ({ between, pick, near, ground, cloud, stripes }) => {
     const size = between(12, 36);
     const column = (x: number, place: number) => {
       const slope = place % 2 ? size : -size;
@@ -107,22 +98,20 @@ export const cloth = {
     };
     return [
       ground(near(pick("#5c5a58", "#7c6a52", "#465468"), 12)),
-      turned(between(-30, 30), strips(size, column)),
+      stripes([-30, 30], size, column),
       cloud("#141414", [0.5, 0.5], 0.4),
     ];
   },
-  lace: ({ between, pick, near, ground, turned }) => {
+  lace: ({ between, pick, near, ground, cells }) => {
     const size = between(40, 90);
     const below = pick("#563a28", "#3c4858", "#968068");
     return [
       ground(near("#ece8e0", 10)),
-      turned(
-        between(-45, 45),
-        grid(
-          size,
-          ({ x, y }) =>
-            whole`<circle cx="${x}" cy="${y}" r="${tenths(size * 0.3)}" fill="${below}"/><circle cx="${x + size / 2}" cy="${y + size / 2}" r="${tenths(size * 0.12)}" fill="${below}"/>`,
-        ),
+      cells(
+        [-45, 45],
+        size,
+        ({ x, y }) =>
+          whole`<circle cx="${x}" cy="${y}" r="${tenths(size * 0.3)}" fill="${below}"/><circle cx="${x + size / 2}" cy="${y + size / 2}" r="${tenths(size * 0.12)}" fill="${below}"/>`,
       ),
     ];
   },
@@ -151,7 +140,7 @@ export const cloth = {
       cloud("#46423c", [0.4, 0.4], 0.25),
     ];
   },
-  denim: ({ between, pick, near, ground, turned, cloud }) => {
+  denim: ({ between, pick, near, ground, turned, cloud, stripes }) => {
     const blue = pick("#3a4e74", "#222a42", "#889eba");
     const twill = between(7, 15);
     const seam = between(500, 2200);
@@ -159,10 +148,7 @@ export const cloth = {
       whole`<path d="M${x} 0 V2800" stroke="#c98a3c" stroke-width="7" stroke-dasharray="30 12"/>`;
     return [
       ground(near(blue, 12)),
-      turned(
-        between(35, 55),
-        strips(twill, (y) => rect([0, y, SQUARE, twill * 0.35], "#a9b9cf")),
-      ),
+      stripes([35, 55], twill, (y) => rect([0, y, SQUARE, twill * 0.35], "#a9b9cf")),
       cloud("#101424", [0.3, 0.3], 0.45),
       turned(between(-80, 80), [
         rect([seam - 12, 0, 10, SQUARE], "#1a2238"),
@@ -186,18 +172,16 @@ export const cloth = {
       ]),
     ];
   },
-  "knitted blanket": ({ between, near, ground, turned }) => {
+  "knitted blanket": ({ between, near, ground, cells }) => {
     const size = between(34, 64);
     const wools = [near("#a83e46", 20), near("#ded0b8", 14), near("#46606e", 20)];
     return [
       ground("#3a2f34"),
-      turned(
-        between(-45, 45),
-        grid(
-          size,
-          ({ x, y, row }) =>
-            whole`<path d="M${x} ${y} l${size / 2} ${size * 0.8} l${size / 2} ${-size * 0.8}" fill="none" stroke="${wools[Math.floor(row / 6) % 3] ?? ""}" stroke-width="${tenths(size * 0.42)}" stroke-linecap="round"/>`,
-        ),
+      cells(
+        [-45, 45],
+        size,
+        ({ x, y, row }) =>
+          whole`<path d="M${x} ${y} l${size / 2} ${size * 0.8} l${size / 2} ${-size * 0.8}" fill="none" stroke="${wools[Math.floor(row / 6) % 3] ?? ""}" stroke-width="${tenths(size * 0.42)}" stroke-linecap="round"/>`,
       ),
     ];
   },

@@ -1,28 +1,22 @@
 import { many } from "../random.ts";
-import { type Draw, grid, rect, SQUARE, strips, tenths, WIDTH, whole } from "./pen.ts";
+import { type Draw, rect, SQUARE, strips, tenths, WIDTH, whole } from "./pen.ts";
 
 /** Floors, walls and worktops, indoors and outdoors. */
 export const floors = {
-  tiles: ({ between, pick, near, ground, turned }) => {
+  tiles: ({ between, pick, near, ground, cells }) => {
     const size = between(90, 240);
     const colour = pick("#cdd6d6", "#96a096", "#decdb4");
     return [
       ground("#85857f"),
-      turned(
-        between(-15, 15),
-        grid(size, ({ x, y }) => rect([x, y, size - 6, size - 6], near(colour, 9))),
-      ),
+      cells([-15, 15], size, ({ x, y }) => rect([x, y, size - 6, size - 6], near(colour, 9))),
     ];
   },
-  planks: ({ between, pick, near, ground, turned, cloud }) => {
+  planks: ({ between, pick, near, ground, cloud, stripes }) => {
     const size = between(110, 220);
     const colour = pick("#a07346", "#6e4b32", "#c4a478");
     return [
       ground("#2a1c12"),
-      turned(
-        between(-20, 20),
-        strips(size, (y) => rect([0, y, SQUARE, size - 4], near(colour, 16))),
-      ),
+      stripes([-20, 20], size, (y) => rect([0, y, SQUARE, size - 4], near(colour, 16))),
       cloud("#321c0c", [0.004, 0.09], 0.5),
     ];
   },
@@ -48,21 +42,18 @@ export const floors = {
       cloud("#281914", [0.05, 0.06], 0.55),
     ];
   },
-  parquet: ({ between, pick, near, ground, turned, cloud }) => {
+  parquet: ({ between, pick, near, ground, cloud, cells }) => {
     const size = between(140, 260);
     const [long, slat] = [size - 2, size / 4];
     const colour = pick("#b0804e", "#825836", "#5c3c28");
     return [
       ground("#241710"),
-      turned(
-        between(0, 45),
-        grid(size, ({ x, y, column, row }) =>
-          many(4, (place) =>
-            (column + row) % 2 === 0
-              ? rect([x + place * slat, y, slat - 2, long], near(colour, 22))
-              : rect([x, y + place * slat, long, slat - 2], near(colour, 22)),
-          ).join(""),
-        ),
+      cells([0, 45], size, ({ x, y, column, row }) =>
+        many(4, (place) =>
+          (column + row) % 2 === 0
+            ? rect([x + place * slat, y, slat - 2, long], near(colour, 22))
+            : rect([x, y + place * slat, long, slat - 2], near(colour, 22)),
+        ).join(""),
       ),
       cloud("#3c220e", [0.05, 0.012], 0.45),
     ];

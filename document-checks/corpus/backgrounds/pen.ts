@@ -12,6 +12,8 @@ interface Cell {
   readonly row: number;
 }
 
+type Range = readonly [least: number, most: number];
+
 /** Draws a background of one height by chance. A colour is written as "#rrggbb". */
 export interface Pen {
   readonly height: number;
@@ -23,6 +25,9 @@ export interface Pen {
   /** @param pace how often the colour changes, across and down */
   readonly cloud: (colour: string, pace: readonly [number, number], strength: number) => string;
   readonly turned: (degrees: number, parts: readonly string[]) => string;
+  /** Cells or strips of one size over all of it, turned by chance. */
+  readonly cells: (turn: Range, size: number, draw: (cell: Cell) => string) => string;
+  readonly stripes: (turn: Range, size: number, draw: (start: number, place: number) => string) => string;
 }
 
 export type Draw = (pen: Pen) => readonly string[];
@@ -61,6 +66,8 @@ export const darkened = (colour: string, share: number): string =>
 export const penOf = (random: Random, height: number): Pen => {
   let clouds = 0;
   const between: Pen["between"] = (least, most) => least + random() * (most - least);
+  const turned: Pen["turned"] = (degrees, parts) =>
+    `<g transform="rotate(${tenths(degrees)} ${WIDTH / 2} ${height / 2}) translate(-600 -600)">${parts.join("")}</g>`;
   return {
     height,
     between,
@@ -79,7 +86,8 @@ export const penOf = (random: Random, height: number): Pen => {
       const seed = Math.floor(random() * 1000);
       return `<filter id="c${clouds}" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="3" seed="${seed}"/><feColorMatrix values="${levels.join(" ")} ${alpha}"/></filter><rect width="100%" height="100%" filter="url(#c${clouds})"/>`;
     },
-    turned: (degrees, parts) =>
-      `<g transform="rotate(${tenths(degrees)} ${WIDTH / 2} ${height / 2}) translate(-600 -600)">${parts.join("")}</g>`,
+    turned,
+    cells: (turn, size, draw) => turned(between(...turn), grid(size, draw)),
+    stripes: (turn, size, draw) => turned(between(...turn), strips(size, draw)),
   };
 };
