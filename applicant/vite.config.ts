@@ -1,22 +1,5 @@
-import path from "node:path";
-import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
-import { knownOperations, productionRouter } from "../browser/app-plugins.ts";
-import { htmlPlugins } from "../browser/html-plugins.ts";
-import { gatheredStepWords } from "../browser/step-words-plugin.ts";
-import { layerOrder } from "../ui/layer-order.ts";
+import { appConfig, oneOf, REACT } from "../browser/app-config.ts";
 import { textGroupOf } from "./src/locales/text-groups.ts";
-
-const root = import.meta.dirname;
-
-/** One chunk per language and group of texts. */
-const textChunk = (id: string): string | null => {
-  const [, language, group = ""] =
-    /\/(?:applicant\/src\/locales|words\/src)\/([a-z]{2})\/([a-z-]+)\.ts$/.exec(id) ?? [];
-  return language ? `${language}-${textGroupOf(group)}` : null;
-};
-
-const oneOf = (...paths: readonly string[]): RegExp => new RegExp(`/(?:${paths.join("|")})`);
 
 /**
  * Chunks by folder, the first that matches; what a folder needs comes along. What is fetched later (a variant, the live
@@ -24,7 +7,7 @@ const oneOf = (...paths: readonly string[]): RegExp => new RegExp(`/(?:${paths.j
  */
 const folders: Readonly<Record<string, RegExp>> = {
   early: oneOf("applicant/src/early-refresh-entry", "applicant/src/session/early-refresh"),
-  react: /\/node_modules\/(?:react|react-dom|i18next|react-i18next)\//,
+  react: REACT,
   frame: oneOf(
     // What every dynamic import calls.
     "preload-helper",
@@ -71,54 +54,15 @@ const folders: Readonly<Record<string, RegExp>> = {
   ),
 };
 
-/** The build of the pages that are prerendered runs in Node and needs no chunks. */
-const chunks = {
-  groups: [
-    { name: textChunk, debugName: "texts", priority: 100 },
-    ...Object.entries(folders).map(([name, test], index) => ({ name, test, priority: 50 - index })),
+export default appConfig({
+  root: import.meta.dirname,
+  manifest: "applicant",
+  // `notice` and `plain` are without script: templates for the small print, and for pages that the server draws.
+  inputs: [
+    ...["sign-in.html", "applicant.html", "notice.html", "plain.html"],
+    ...["src/early-refresh-entry.ts", "src/first-use-entry.ts"],
   ],
-};
-
-/** `notice` and `plain` are without script: templates for the small print, and for pages that the server draws. */
-const documents = ["sign-in", "applicant", "notice", "plain"];
-
-export default defineConfig(({ isSsrBuild }) => ({
-  root,
-  publicDir: false,
-  plugins: [
-    react(),
-    ...htmlPlugins(root),
-    layerOrder(),
-    gatheredStepWords(),
-    productionRouter(root),
-    knownOperations("operations.json"),
-  ],
-  html: { cspNonce: "%CSP_NONCE%" },
-  build: {
-    outDir: "../dist/applicant",
-    emptyOutDir: true,
-    assetsInlineLimit: 0,
-    manifest: true,
-    modulePreload: {
-      polyfill: false,
-      // A step's scripts are fetched while the step before is filled in. Their names, listed in every chunk that may
-      // lead there, weigh more than the round trip that they save; style sheets have to be named.
-      resolveDependencies: (_file, names, { hostType }) =>
-        hostType === "html" ? names : names.filter((name) => name.endsWith(".css")),
-    },
-    rolldownOptions: {
-      // The two small entries take names from modules of the large chunks, and nothing else: they must not wait for them.
-      optimization: { inlineConst: { mode: "all" } },
-      treeshake: { moduleSideEffects: [{ test: /\/domain\/src\//, sideEffects: false }] },
-      input: {
-        ...Object.fromEntries(documents.map((name) => [name, path.join(root, `${name}.html`)])),
-        "early-refresh": path.join(root, "src/early-refresh-entry.ts"),
-        "first-use": path.join(root, "src/first-use-entry.ts"),
-      },
-      output: {
-        ...(isSsrBuild ? {} : { codeSplitting: chunks }),
-      },
-    },
-  },
-  ssr: { noExternal: true },
-}));
+  textGroupOf,
+  folders,
+  operations: "operations.json",
+});

@@ -47,23 +47,46 @@ const inlineStyle = (): Plugin => ({
   },
 });
 
-/** `@latchkey/ui/…` in the address of an icon: HTML knows no packages. */
-const packageAddresses = (root: string): Plugin => ({
-  name: "latchkey:package-addresses",
+const COMMON = {
+  viewport: "width=device-width, initial-scale=1, viewport-fit=cover",
+  robots: "noindex",
+  referrer: "no-referrer",
+  "color-scheme": "light dark",
+} as const;
+
+/** The server fills these in for the scripts of a document. */
+const FOR_SCRIPTS = {
+  "latchkey-provider": "%PROVIDER_NAME%",
+  "latchkey-support": "%SUPPORT_EMAIL%",
+  "latchkey-privacy": "%PRIVACY_URL%",
+  "latchkey-terms": "%TERMS_URL%",
+  "latchkey-accessibility": "%ACCESSIBILITY_URL%",
+} as const;
+
+const metas = (named: Readonly<Record<string, string>>): string =>
+  Object.entries(named)
+    .map(([name, content]) => `<meta name="${name}" content="${content}" />`)
+    .join("\n");
+
+/** What the head of every document begins with. */
+const commonHead = (root: string): Plugin => ({
+  name: "latchkey:common-head",
   transformIndexHtml: {
     order: "pre",
-    handler: (html, { server }) =>
-      html.replaceAll(/"(@latchkey\/ui\/[^"]+)"/g, (_match, address: string) => {
-        const file = require.resolve(address, { paths: [root] });
-        if (server) return `"/@fs${file}"`;
-        return `"${path.relative(root, file).replaceAll(path.sep, "/")}"`;
-      }),
+    handler: (html, { server }) => {
+      const file = require.resolve("@latchkey/ui/illustrations/mark.svg", { paths: [root] });
+      const icon = server ? `/@fs${file}` : path.relative(root, file).replaceAll(path.sep, "/");
+      const head = `<meta charset="utf-8" />
+${metas(html.includes("<script") ? { ...COMMON, ...FOR_SCRIPTS } : COMMON)}
+<link rel="icon" href="${icon}" type="image/svg+xml" />`;
+      return html.replace("<head>", () => `<head>\n${head}`);
+    },
   },
 });
 
 /** @param root the folder of the workspace's HTML files */
 export const htmlPlugins = (root: string): readonly Plugin[] => [
-  packageAddresses(root),
+  commonHead(root),
   preloadFont(),
   inlineStyle(),
 ];

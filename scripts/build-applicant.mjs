@@ -12,9 +12,8 @@ const bundle = (config) =>
   build({
     configFile: join(root, `${config}.config.ts`),
     logLevel: "warn",
-    // All bundles share a folder, which is emptied before the first. A plugin's time includes its wait for other
-    // bundles.
-    build: { emptyOutDir: false, rolldownOptions: { checks: { pluginTimings: false } } },
+    // A plugin's time includes its wait for other bundles.
+    build: { rolldownOptions: { checks: { pluginTimings: false } } },
   });
 
 rmSync(join(root, "dist", "applicant"), { recursive: true, force: true });

@@ -1,7 +1,5 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, posix } from "node:path";
-import { fileURLToPath } from "node:url";
+import { posix } from "node:path";
+import { listed, sourceOf } from "./product-files.ts";
 
 /**
  * Finds folders whose files import each other in a ring, because a change in one needs knowledge of all. Every
@@ -73,19 +71,12 @@ const example = (imports: readonly Import[], ring: readonly string[]): readonly 
 
 const isTest = (file: string): boolean => /\.(?:test|examples)\.tsx?$|\.spec\.ts$|\/testing\//.test(file);
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
-
 export const productImports = (): readonly Import[] =>
-  execFileSync("git", ["ls-files", "*/src/*.ts", "*/src/*.tsx", "*/src/**/*.ts", "*/src/**/*.tsx"], {
-    cwd: root,
-    encoding: "utf8",
-  })
-    .trim()
-    .split("\n")
-    .filter((file) => !isTest(file) && existsSync(`${root}/${file}`))
-    .flatMap((file) => importsIn(file, readFileSync(`${root}/${file}`, "utf8")));
+  listed("*/src/*.ts", "*/src/*.tsx", "*/src/**/*.ts", "*/src/**/*.tsx")
+    .filter((file) => !isTest(file))
+    .flatMap((file) => importsIn(file, sourceOf(file)));
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (process.argv[1] === import.meta.filename) {
   const imports = productImports();
   const rings = ringsIn(imports);
   for (const ring of rings) {

@@ -9,7 +9,7 @@ import { root } from "./install.mjs";
 const out = path.join(root, "dist/applicant");
 const work = path.join(root, "dist/.prerender");
 
-const workspaces = { applicant: "manifest.json", reference: "reference.json" };
+const workspaces = ["applicant", "reference"];
 const ROOT_ELEMENT = '<div id="root"></div>';
 
 const buildEntry = async (workspace) => {
@@ -178,8 +178,8 @@ const putEarlyRefreshFirst = async (manifest) => {
   );
 };
 
-const prerenderWorkspace = async (workspace, manifestFile) => {
-  const manifest = JSON.parse(await readFile(path.join(out, ".vite", manifestFile), "utf8"));
+const prerenderWorkspace = async (workspace) => {
+  const manifest = JSON.parse(await readFile(path.join(out, ".vite", `${workspace}.json`), "utf8"));
   const entry = await loadEntry(workspace);
   if (entry.hintedPages) await writeHints(manifest, entry.hintedPages);
   if (entry.hintedPages) await putEarlyRefreshFirst(manifest);
@@ -193,11 +193,10 @@ const prerenderWorkspace = async (workspace, manifestFile) => {
   }
 };
 
-export const buildPrerenderer = () => Promise.all(Object.keys(workspaces).map(buildEntry));
+export const buildPrerenderer = () => Promise.all(workspaces.map(buildEntry));
 
 /** Runs after `buildPrerenderer` and the bundles of the workspaces. */
 export const prerender = async () => {
-  for (const [workspace, manifest] of Object.entries(workspaces))
-    await prerenderWorkspace(workspace, manifest);
+  for (const workspace of workspaces) await prerenderWorkspace(workspace);
   await rm(work, { recursive: true, force: true });
 };

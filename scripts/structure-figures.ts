@@ -1,10 +1,7 @@
 /** Prints figures of the structure of the product's code beside their goals: npx tsx scripts/structure-figures.ts */
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { parseAst } from "rolldown/parseAst";
 import { fileRingsIn, productImports, ringsIn } from "./folder-rings.ts";
-import { root } from "./install.mjs";
+import { listed, productFiles, sourceOf } from "./product-files.ts";
 
 interface Node {
   readonly type: string;
@@ -30,8 +27,6 @@ interface MeasuredFile {
   readonly functions: readonly MeasuredFunction[];
   readonly casts: number;
 }
-
-const TESTS = /\.(?:test|spec|examples)\.tsx?$|\/testing\/|\.generated\.ts$/;
 
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
@@ -65,7 +60,7 @@ const linesOfInner = (source: string, node: Node): number =>
   );
 
 const measureFile = (path: string): MeasuredFile => {
-  const source = readFileSync(join(root, path), "utf8");
+  const source = sourceOf(path);
   const functions: MeasuredFunction[] = [];
   let casts = 0;
   const visit = (node: Node, parent: Node | undefined): void => {
@@ -91,11 +86,6 @@ const measureFile = (path: string): MeasuredFile => {
   return { path, lines: source.split("\n").length - 1, functions, casts };
 };
 
-const listed = (...patterns: readonly string[]): readonly string[] =>
-  execFileSync("git", ["ls-files", ...patterns], { cwd: root, encoding: "utf8" })
-    .trim()
-    .split("\n");
-
 const atShare = (values: readonly number[], share: number): number =>
   values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) * share)] ?? 0;
 
@@ -103,12 +93,9 @@ const spread = (values: readonly number[]): string =>
   [0.5, 0.9, 1].map((share) => atShare(values, share)).join(" / ");
 
 const linesOf = (paths: readonly string[]): number =>
-  paths.reduce((sum, path) => sum + readFileSync(join(root, path), "utf8").split("\n").length - 1, 0);
+  paths.reduce((sum, path) => sum + sourceOf(path).split("\n").length - 1, 0);
 
-const product = listed("*/src/*.ts", "*/src/*.tsx", "*/src/**/*.ts", "*/src/**/*.tsx").filter(
-  (path) => !TESTS.test(path) && !path.startsWith("words/") && !path.includes("/locales/"),
-);
-const files = product.map(measureFile);
+const files = productFiles().map(measureFile);
 const functions = files.flatMap((file) => file.functions);
 const lines = files.reduce((sum, file) => sum + file.lines, 0);
 const isLong = (one: MeasuredFunction): boolean =>

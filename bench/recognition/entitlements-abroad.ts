@@ -9,115 +9,84 @@ export interface Entitlement {
   readonly kind: RecognisedKind;
   readonly rhythm: "weekly" | "fortnightly" | "four_weekly" | "monthly";
   /** In minor units, at one payment. */
-  readonly least: number;
-  readonly most: number;
-  readonly percent: number;
+  readonly range: readonly [least: number, most: number];
+  readonly percent?: number;
   /** The texts of one payment; one of them is that of all payments. */
   readonly texts: (setting: Setting) => readonly string[];
 }
 
-const monthlyOf = (
-  sort: string,
-  kind: RecognisedKind,
-  [least, most]: readonly [number, number],
-  texts: readonly string[],
-): Entitlement => ({ sort, kind, rhythm: "monthly", least, most, percent: 0, texts: () => texts });
+const monthly =
+  (sort: string, kind: RecognisedKind) =>
+  (range: Entitlement["range"], ...texts: readonly string[]): Entitlement => ({
+    sort,
+    kind,
+    rhythm: "monthly",
+    range,
+    texts: () => texts,
+  });
+
+const benefits = monthly("benefits abroad", "benefits");
+const pension = monthly("pension abroad", "pension");
+const studentFinance = monthly("student finance by month", "student_finance");
 
 export const abroad: Readonly<Record<Exclude<Place["country"], "GB">, readonly Entitlement[]>> = {
   DE: [
-    monthlyOf(
-      "benefits abroad",
-      "benefits",
+    benefits(
       [25_500, 56_300],
-      [
-        "BUNDESAGENTUR FUER ARBEIT - FAMILIENKASSE KG123456FK7890",
-        "FAMILIENKASSE BAYERN NORD KINDERGELD",
-        "BUNDESAGENTUR FUER ARBEIT ARBEITSLOSENGELD",
-        "JOBCENTER WIESENAU BUERGERGELD {month}",
-      ],
+      "BUNDESAGENTUR FUER ARBEIT - FAMILIENKASSE KG123456FK7890",
+      "FAMILIENKASSE BAYERN NORD KINDERGELD",
+      "BUNDESAGENTUR FUER ARBEIT ARBEITSLOSENGELD",
+      "JOBCENTER WIESENAU BUERGERGELD {month}",
     ),
-    monthlyOf(
-      "pension abroad",
-      "pension",
+    pension(
       [80_000, 190_000],
-      [
-        "DEUTSCHE RENTENVERSICHERUNG BUND RENTE {month}",
-        "RENTEN SERVICE DEUTSCHE POST AG",
-        "VBL KARLSRUHE BETRIEBSRENTE",
-      ],
+      "DEUTSCHE RENTENVERSICHERUNG BUND RENTE {month}",
+      "RENTEN SERVICE DEUTSCHE POST AG",
+      "VBL KARLSRUHE BETRIEBSRENTE",
     ),
-    monthlyOf(
-      "student finance by month",
-      "student_finance",
-      [45_000, 99_200],
-      ["BUNDESKASSE HALLE BAFOEG {month}", "BAföG Bundeskasse"],
-    ),
+    studentFinance([45_000, 99_200], "BUNDESKASSE HALLE BAFOEG {month}", "BAföG Bundeskasse"),
   ],
   ES: [
-    monthlyOf(
-      "benefits abroad",
-      "benefits",
+    benefits(
       [48_000, 122_500],
-      ["SEPE PRESTACION DESEMPLEO", "ABONO PRESTACION SEPE {month}", "INSS INGRESO MINIMO VITAL"],
+      "SEPE PRESTACION DESEMPLEO",
+      "ABONO PRESTACION SEPE {month}",
+      "INSS INGRESO MINIMO VITAL",
     ),
-    monthlyOf(
-      "pension abroad",
-      "pension",
-      [90_000, 210_000],
-      ["PENSION TGSS", "ABONO PENSION SEGURIDAD SOCIAL", "INSS PENSION {month}"],
-    ),
+    pension([90_000, 210_000], "PENSION TGSS", "ABONO PENSION SEGURIDAD SOCIAL", "INSS PENSION {month}"),
   ],
   FR: [
-    monthlyOf(
-      "benefits abroad",
-      "benefits",
+    benefits(
       [20_000, 132_000],
-      [
-        "VIR SEPA CAF DE PARIS",
-        "VIREMENT CAF PRESTATIONS {month}",
-        "VIR FRANCE TRAVAIL ALLOCATION",
-        "VIR POLE EMPLOI",
-      ],
+      "VIR SEPA CAF DE PARIS",
+      "VIREMENT CAF PRESTATIONS {month}",
+      "VIR FRANCE TRAVAIL ALLOCATION",
+      "VIR POLE EMPLOI",
     ),
-    monthlyOf(
-      "pension abroad",
-      "pension",
+    pension(
       [70_000, 190_000],
-      ["VIR CNAV RETRAITE", "VIR AGIRC ARRCO RETRAITE {month}", "VIREMENT CARSAT PENSION"],
+      "VIR CNAV RETRAITE",
+      "VIR AGIRC ARRCO RETRAITE {month}",
+      "VIREMENT CARSAT PENSION",
     ),
-    monthlyOf(
-      "student finance by month",
-      "student_finance",
-      [14_500, 63_300],
-      ["VIR CROUS BOURSE {month}", "BOURSE CROUS"],
-    ),
+    studentFinance([14_500, 63_300], "VIR CROUS BOURSE {month}", "BOURSE CROUS"),
   ],
   IT: [
-    monthlyOf(
-      "benefits abroad",
-      "benefits",
+    benefits(
       [19_900, 120_000],
-      ["BONIFICO INPS ASSEGNO UNICO", "INPS NASPI {month}", "ACCREDITO INPS INDENNITA DISOCCUPAZIONE"],
+      "BONIFICO INPS ASSEGNO UNICO",
+      "INPS NASPI {month}",
+      "ACCREDITO INPS INDENNITA DISOCCUPAZIONE",
     ),
-    monthlyOf(
-      "pension abroad",
-      "pension",
-      [70_000, 200_000],
-      ["INPS PENSIONE {month}", "ACCREDITO PENSIONE", "PENSIONE INPS CAT VO"],
-    ),
+    pension([70_000, 200_000], "INPS PENSIONE {month}", "ACCREDITO PENSIONE", "PENSIONE INPS CAT VO"),
   ],
   PT: [
-    monthlyOf(
-      "benefits abroad",
-      "benefits",
+    benefits(
       [15_000, 110_000],
-      ["SEGURANCA SOCIAL ABONO FAMILIA", "TRF IGFSS SUBSIDIO DESEMPREGO", "SEG SOCIAL PRESTACOES"],
+      "SEGURANCA SOCIAL ABONO FAMILIA",
+      "TRF IGFSS SUBSIDIO DESEMPREGO",
+      "SEG SOCIAL PRESTACOES",
     ),
-    monthlyOf(
-      "pension abroad",
-      "pension",
-      [50_000, 150_000],
-      ["CENTRO NACIONAL PENSOES", "PENSAO CGA {month}", "TRF CNP PENSAO REFORMA"],
-    ),
+    pension([50_000, 150_000], "CENTRO NACIONAL PENSOES", "PENSAO CGA {month}", "TRF CNP PENSAO REFORMA"),
   ],
 };

@@ -2,8 +2,7 @@ import { type Day, inMonth, workingDayBefore, yearOf } from "./calendar.ts";
 import { abroad, type Entitlement } from "./entitlements-abroad.ts";
 import { type Drafted, yearlyOf } from "./pay.ts";
 import {
-  categoryOf,
-  credited,
+  creditOf,
   type Draft,
   digits,
   everyDays,
@@ -29,21 +28,16 @@ const dueDays = (rhythm: Entitlement["rhythm"], setting: Setting): readonly Day[
 };
 
 const drafted = (entitlement: Entitlement, setting: Setting): Drafted => {
-  const { sort, kind, rhythm, least, most, percent, texts } = entitlement;
+  const { sort, kind, rhythm, range, percent = 0, texts } = entitlement;
   const { random } = setting;
   const text = random.pick(texts(setting));
-  const minor = random.between(least, most);
+  const minor = random.between(...range);
   const lines = dueDays(rhythm, setting)
     .filter((day) => isWithin(day, setting))
-    .map(
-      (day): Draft => ({
-        account: "current",
-        day,
-        minor: near(minor, percent, random),
-        description: credited(text.replace("{month}", monthName(day, setting)), setting),
-        category: categoryOf("CREDIT", 1, setting),
-      }),
-    );
+    .map((day) => {
+      const said = text.replace("{month}", monthName(day, setting));
+      return creditOf({ day, minor: near(minor, percent, random), text: said }, setting);
+    });
   return { sort, payer: sort, kind, rhythm, yearlyMinor: yearlyOf(rhythm, lines, setting), lines };
 };
 
@@ -52,8 +46,7 @@ const british: readonly Entitlement[] = [
     sort: "Universal Credit",
     kind: "benefits",
     rhythm: "monthly",
-    least: 31_000,
-    most: 165_000,
+    range: [31_000, 165_000],
     percent: 6,
     texts: ({ random }) => [
       "DWP UC",
@@ -66,9 +59,7 @@ const british: readonly Entitlement[] = [
     sort: "Child Benefit",
     kind: "benefits",
     rhythm: "four_weekly",
-    least: 10_400,
-    most: 17_320,
-    percent: 0,
+    range: [10_400, 17_320],
     texts: ({ random }) => [
       "HMRC CHILD BENEFIT",
       `CHILD BENEFIT CHB${digits(random, 8)}`,
@@ -79,9 +70,7 @@ const british: readonly Entitlement[] = [
     sort: "disability benefits",
     kind: "benefits",
     rhythm: "four_weekly",
-    least: 11_640,
-    most: 74_960,
-    percent: 0,
+    range: [11_640, 74_960],
     texts: ({ random }) => [
       `DWP PIP ${insuranceNumber(random)}`,
       "DWP PIP",
@@ -95,9 +84,7 @@ const british: readonly Entitlement[] = [
     sort: "other benefits of the DWP",
     kind: "benefits",
     rhythm: "fortnightly",
-    least: 14_500,
-    most: 28_000,
-    percent: 0,
+    range: [14_500, 28_000],
     texts: ({ random }) => [
       `DWP ESA ${insuranceNumber(random)}`,
       "DWP JSA",
@@ -109,18 +96,14 @@ const british: readonly Entitlement[] = [
     sort: "Housing Benefit of a council",
     kind: "benefits",
     rhythm: "four_weekly",
-    least: 22_000,
-    most: 72_000,
-    percent: 0,
+    range: [22_000, 72_000],
     texts: () => ["WANSTEAD HOUSING BENEFIT", "OAKHAMPTON CC HOUSING BENEFIT", "LB WANSTEAD HSG BENEFIT"],
   },
   {
     sort: "State Pension",
     kind: "pension",
     rhythm: "four_weekly",
-    least: 52_000,
-    most: 95_000,
-    percent: 0,
+    range: [52_000, 95_000],
     texts: ({ random }) => [
       "DWP STATE PENSION",
       `STATE PENSION ${insuranceNumber(random)}`,
@@ -133,9 +116,7 @@ const british: readonly Entitlement[] = [
     sort: "private pension",
     kind: "pension",
     rhythm: "monthly",
-    least: 12_000,
-    most: 190_000,
-    percent: 0,
+    range: [12_000, 190_000],
     texts: ({ random }) => [
       `TEACHERS PENSIONS ${digits(random, 7)}`,
       "NHS PENSIONS",
@@ -174,19 +155,11 @@ export const studentLoan = (setting: Setting): Drafted => {
   ]);
   const shift = random.between(-5, 8);
   const lines = [yearOf(to) - 1, yearOf(to)].flatMap((year) =>
-    TERMS.flatMap(([month, date], index): readonly Draft[] => {
+    TERMS.map(([month, date], index): Draft => {
       const first = inMonth(Date.UTC(year, month - 1, 1) / 86_400_000, 0, date) + shift;
       const day = workingDayBefore(first, place.money);
       const minor = Math.round((yearly * (parts[index] ?? 0)) / 100);
-      return [
-        {
-          account: "current",
-          day,
-          minor,
-          description: credited(text, setting),
-          category: categoryOf("CREDIT", 1, setting),
-        },
-      ];
+      return creditOf({ day, minor, text }, setting);
     }),
   );
   return {

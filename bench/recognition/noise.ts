@@ -11,8 +11,9 @@ import {
   type Texts,
 } from "./noise-texts.ts";
 import {
+  type Credit,
   categoryOf,
-  credited,
+  creditOf,
   type Draft,
   digits,
   everyDays,
@@ -32,16 +33,12 @@ export interface NoisyDraft extends Draft {
 
 const textIn = (texts: Texts, { random, place }: Setting): string => random.pick(texts[place.country]);
 
-const came = (noise: Noise, day: number, minor: number, text: string, setting: Setting): NoisyDraft => ({
+const came = ({ noise, ...credit }: Credit & { readonly noise: Noise }, setting: Setting): NoisyDraft => ({
   noise,
-  account: "current",
-  day,
-  minor,
-  description: credited(text, setting),
-  category: categoryOf("CREDIT", minor, setting),
+  ...creditOf(credit, setting),
 });
 
-const went = (day: number, minor: number, text: string, setting: Setting, fine = "PURCHASE"): NoisyDraft => ({
+const went = ({ day, minor, text, fine = "PURCHASE" }: Credit, setting: Setting): NoisyDraft => ({
   noise: "spending",
   account: "current",
   day,
@@ -64,25 +61,15 @@ const betweenOwnAccounts = (setting: Setting): readonly NoisyDraft[] => {
   return days.flatMap((day): readonly NoisyDraft[] => {
     const minor = random.happens(0.5) ? usual : near(usual, 30, random);
     const later = random.happens(0.8) ? 0 : random.between(1, 2);
-    const category = (sign: number) => categoryOf("TRANSFER", sign, setting);
-    return [
-      {
-        noise: "own transfer",
-        account: "savings",
-        day,
-        minor: -minor,
-        description: written(text, setting),
-        category: category(-1),
-      },
-      {
-        noise: "own transfer",
-        account: "current",
-        day: day + later,
-        minor,
-        description: written(text, setting),
-        category: category(1),
-      },
-    ];
+    const own = (account: Draft["account"], moved: number, on: number): NoisyDraft => ({
+      noise: "own transfer",
+      account,
+      day: on,
+      minor: moved,
+      description: written(text, setting),
+      category: categoryOf("TRANSFER", moved, setting),
+    });
+    return [own("savings", -minor, day), own("current", minor, day + later)];
   });
 };
 
@@ -94,7 +81,15 @@ const fromOwnElsewhere = (setting: Setting): readonly NoisyDraft[] => {
   const days = random.happens(0.7) ? monthlyDays(random.between(1, 28), setting) : anyDays(setting, 2, 7);
   const usual = random.between(10_000, 150_000);
   return days.map((day) =>
-    came("own transfer", day, near(usual, random.pick([0, 20]), random), `${name}${more}`, setting),
+    came(
+      {
+        noise: "own transfer",
+        day,
+        minor: near(usual, random.pick([0, 20]), random),
+        text: `${name}${more}`,
+      },
+      setting,
+    ),
   );
 };
 
@@ -107,8 +102,8 @@ const refunds = (setting: Setting): readonly NoisyDraft[] => {
     const minor = random.between(1_500, 16_000);
     const back = random.happens(0.5) ? minor : Math.round(minor * 0.6);
     return [
-      went(day - random.between(3, 14), minor, shop, setting),
-      came("refund", day, back, text, setting),
+      went({ day: day - random.between(3, 14), minor, text: shop }, setting),
+      came({ noise: "refund", day, minor: back, text }, setting),
     ];
   });
 };
@@ -121,18 +116,15 @@ const reversals = (setting: Setting): readonly NoisyDraft[] => {
   return monthlyDays(random.between(1, 28), setting)
     .filter(() => random.happens(0.7))
     .flatMap((day) => [
-      went(day, minor, payee, setting, "DIRECT_DEBIT"),
-      {
-        ...came("reversal", day + random.between(0, 2), minor, text, setting),
-        category: categoryOf("CORRECTION", 1, setting),
-      },
+      went({ day, minor, text: payee, fine: "DIRECT_DEBIT" }, setting),
+      came({ noise: "reversal", day: day + random.between(0, 2), minor, text, fine: "CORRECTION" }, setting),
     ]);
 };
 
 const chargebacks = (setting: Setting): readonly NoisyDraft[] => {
   const text = textIn(CHARGEBACK, setting).replace("{shop}", setting.random.pick(setting.place.shops));
   return anyDays(setting, 1, 3).map((day) =>
-    came("chargeback", day, setting.random.between(2_000, 30_000), text, setting),
+    came({ noise: "chargeback", day, minor: setting.random.between(2_000, 30_000), text }, setting),
   );
 };
 
@@ -142,7 +134,7 @@ const loans = (setting: Setting): readonly NoisyDraft[] => {
   const text = textIn(LOAN, setting).replace("{ref}", digits(random, 7)).trim();
   const days = random.happens(0.5) ? anyDays(setting, 1, 2) : monthlyDays(random.between(1, 28), setting);
   const minor = random.between(10_000, 240_000);
-  return days.map((day) => came("loan", day, near(minor, 20, random), text, setting));
+  return days.map((day) => came({ noise: "loan", day, minor: near(minor, 20, random), text }, setting));
 };
 
 const BETTING = [
@@ -160,11 +152,13 @@ const gambling = (setting: Setting): readonly NoisyDraft[] => {
   const { random } = setting;
   const site = random.pick(BETTING);
   const text = `${site}${random.pick(["", " WITHDRAWAL", " PAYOUT", " WINNINGS"])}`;
-  const stakes = anyDays(setting, 8, 25).map((day) => went(day, random.between(500, 6_000), site, setting));
+  const stakes = anyDays(setting, 8, 25).map((day) =>
+    went({ day, minor: random.between(500, 6_000), text: site }, setting),
+  );
   return [
     ...stakes,
     ...anyDays(setting, 3, 9).map((day) =>
-      came("gambling", day, random.between(1_000, 45_000), text, setting),
+      came({ noise: "gambling", day, minor: random.between(1_000, 45_000), text }, setting),
     ),
   ];
 };
@@ -174,10 +168,9 @@ const everyMonth =
   (setting: Setting): readonly NoisyDraft[] => {
     const { random } = setting;
     const text = textIn(texts, setting).replace("{ref}", digits(random, 6));
-    return monthlyDays(random.between(1, 31), setting).map((day) => ({
-      ...came(noise, day, random.between(least, most), text, setting),
-      category: categoryOf(fine, 1, setting),
-    }));
+    return monthlyDays(random.between(1, 31), setting).map((day) =>
+      came({ noise, day, minor: random.between(least, most), text, fine }, setting),
+    );
   };
 
 /** For a meal, a ticket, a share of a present. */
@@ -186,10 +179,12 @@ const friends = (setting: Setting): readonly NoisyDraft[] => {
   const name = otherPerson(setting);
   return anyDays(setting, 2, 6).map((day) =>
     came(
-      "friend",
-      day,
-      random.between(500, 6_500),
-      `${name} ${random.pick(["", "PIZZA", "THANKS", "TICKETS"])}`.trim(),
+      {
+        noise: "friend",
+        day,
+        minor: random.between(500, 6_500),
+        text: `${name} ${random.pick(["", "PIZZA", "THANKS", "TICKETS"])}`.trim(),
+      },
       setting,
     ),
   );
@@ -205,7 +200,9 @@ const sales = (setting: Setting): readonly NoisyDraft[] => {
     "ETSY PAYMENTS",
     "WALLAPOP",
   ]);
-  return anyDays(setting, 2, 8).map((day) => came("sale", day, random.between(400, 9_000), text, setting));
+  return anyDays(setting, 2, 8).map((day) =>
+    came({ noise: "sale", day, minor: random.between(400, 9_000), text }, setting),
+  );
 };
 
 const flatMates = (setting: Setting): readonly NoisyDraft[] => {
@@ -213,7 +210,7 @@ const flatMates = (setting: Setting): readonly NoisyDraft[] => {
   const text = textIn(RENT, setting).replace("{name}", otherPerson(setting));
   const minor = random.between(30_000, 85_000);
   return monthlyDays(random.pick([1, 1, 2, 28]), setting).map((day) =>
-    came("flat-mate", day, minor, text, setting),
+    came({ noise: "flat-mate", day, minor, text }, setting),
   );
 };
 
@@ -226,9 +223,11 @@ const ONCE = [
   "DVLA REFUND",
 ];
 
-const once = (setting: Setting): readonly NoisyDraft[] => [
-  came("once", anyDay(setting), setting.random.between(2_000, 300_000), setting.random.pick(ONCE), setting),
-];
+const once = (setting: Setting): readonly NoisyDraft[] => {
+  const { random } = setting;
+  const [day, minor] = [anyDay(setting), random.between(2_000, 300_000)];
+  return [came({ noise: "once", day, minor, text: random.pick(ONCE) }, setting)];
+};
 
 /** Shops, a rent and a bill: on every statement. */
 const spending = (setting: Setting): readonly NoisyDraft[] => {
@@ -236,10 +235,14 @@ const spending = (setting: Setting): readonly NoisyDraft[] => {
   const rent = random.between(45_000, 140_000);
   return [
     ...everyDays(from, 2, to).map((day) =>
-      went(day, random.between(250, 9_000), random.pick(place.shops), setting),
+      went({ day, minor: random.between(250, 9_000), text: random.pick(place.shops) }, setting),
     ),
-    ...monthlyDays(1, setting).map((day) => went(day, rent, "LETTINGS OFFICE", setting, "STANDING_ORDER")),
-    ...monthlyDays(12, setting).map((day) => went(day, 5_900, "HYDRA WATER", setting, "DIRECT_DEBIT")),
+    ...monthlyDays(1, setting).map((day) =>
+      went({ day, minor: rent, text: "LETTINGS OFFICE", fine: "STANDING_ORDER" }, setting),
+    ),
+    ...monthlyDays(12, setting).map((day) =>
+      went({ day, minor: 5_900, text: "HYDRA WATER", fine: "DIRECT_DEBIT" }, setting),
+    ),
   ];
 };
 

@@ -2,8 +2,7 @@ import type { RecognisedKind } from "@latchkey/domain/recognition/recognise.ts";
 import type { Rhythm } from "@latchkey/domain/recognition/rhythm.ts";
 import { type Day, workingDayAfter, workingDayBefore } from "./calendar.ts";
 import {
-  categoryOf,
-  credited,
+  creditOf,
   type Draft,
   digits,
   everyDays,
@@ -50,6 +49,12 @@ export const yearlyOf = (
     ? (sum / (to - from + 1)) * 365.25
     : (sum / Math.max(1, paydays)) * PER_YEAR[rhythm];
 };
+
+const workOf = (income: Omit<Drafted, "kind" | "yearlyMinor">, setting: Setting): Drafted => ({
+  ...income,
+  kind: "work",
+  yearlyMinor: yearlyOf(income.rhythm, income.lines, setting),
+});
 
 /** How an employer fills in the reference; the month, or a number, differs from payment to payment. */
 const referenceOf = (payer: string, setting: Setting): ((day: Day) => string) => {
@@ -117,13 +122,12 @@ const payLines = ({ setting, payer, days, minor, percent }: Paid): readonly Draf
   const reference = referenceOf(payer, setting);
   return days
     .filter((day) => isWithin(day, setting))
-    .map((day) => ({
-      account: "current",
-      day,
-      minor: near(minor, percent, setting.random),
-      description: credited(reference(day), setting),
-      category: categoryOf(setting.random.happens(0.2) ? "TRANSFER" : "CREDIT", 1, setting),
-    }));
+    .map((day) => {
+      const amount = near(minor, percent, setting.random);
+      const text = reference(day);
+      const fine = setting.random.happens(0.2) ? "TRANSFER" : "CREDIT";
+      return creditOf({ day, minor: amount, text, fine }, setting);
+    });
 };
 
 /** Days of a monthly salary: a date, or the last working day, moved off weekends and holidays. */
@@ -143,15 +147,7 @@ export const monthlySalary = (setting: Setting): Drafted => {
   const percent = random.pick([0, 0, 0.5, 3, 8]);
   const payer = employerIn(setting);
   const lines = payLines({ setting, payer, days: paydays(setting), minor: salaryMinor(setting), percent });
-  const yearlyMinor = yearlyOf("monthly", lines, setting);
-  return {
-    sort: `monthly salary${abroadIn(setting)}`,
-    payer,
-    kind: "work",
-    rhythm: "monthly",
-    yearlyMinor,
-    lines,
-  };
+  return workOf({ sort: `monthly salary${abroadIn(setting)}`, payer, rhythm: "monthly", lines }, setting);
 };
 
 const byWeeks =
@@ -167,7 +163,7 @@ const byWeeks =
     const minor = Math.round((salaryMinor(setting) * 12 * weeks) / 52);
     const payer = employerIn(setting);
     const lines = payLines({ setting, payer, days, minor, percent: random.pick([0, 2, 6, 12]) });
-    return { sort, payer, kind: "work", rhythm, yearlyMinor: yearlyOf(rhythm, lines, setting), lines };
+    return workOf({ sort, payer, rhythm, lines }, setting);
   };
 
 export const weeklyPay = byWeeks(1, "weekly", "weekly pay");
@@ -183,14 +179,7 @@ export const zeroHours = (setting: Setting): Drafted => {
   const minor = random.between(9_000, 42_000);
   const payer = employerIn(setting);
   const lines = payLines({ setting, payer, days, minor, percent: 65 });
-  return {
-    sort: "zero hours",
-    payer,
-    kind: "work",
-    rhythm: "irregular",
-    yearlyMinor: yearlyOf("irregular", lines, setting),
-    lines,
-  };
+  return workOf({ sort: "zero hours", payer, rhythm: "irregular", lines }, setting);
 };
 
 /** Another employer since the middle of the statement: the old pay has ended, the new one goes on. */
@@ -203,17 +192,19 @@ export const changedEmployer = (setting: Setting): readonly Drafted[] => {
     payLines({ setting, payer, days: paid, minor: salaryMinor(setting), percent: 0.5 });
   const old = part(before, days.slice(0, half));
   const recent = part(after, days.slice(half));
-  const shared = { kind: "work", rhythm: "monthly" } as const;
-  return [
-    { ...shared, sort: "salary of a former employer", payer: before, yearlyMinor: undefined, lines: old },
-    {
-      ...shared,
-      sort: "salary of a new employer",
-      payer: after,
-      yearlyMinor: yearlyOf("monthly", recent, setting),
-      lines: recent,
-    },
-  ];
+  const former = {
+    sort: "salary of a former employer",
+    payer: before,
+    rhythm: "monthly",
+    lines: old,
+  } as const;
+  const current = {
+    sort: "salary of a new employer",
+    payer: after,
+    rhythm: "monthly",
+    lines: recent,
+  } as const;
+  return [{ ...workOf(former, setting), yearlyMinor: undefined }, workOf(current, setting)];
 };
 
 /** Unpaid leave, or a month that was paid elsewhere. */
@@ -240,21 +231,9 @@ export const client = (setting: Setting): Drafted => {
   const minor = random.between(15_000, 160_000);
   const lines = [...days]
     .toSorted((one, other) => one - other)
-    .map(
-      (day, index): Draft => ({
-        account: "current",
-        day,
-        minor: near(minor, 45, random),
-        description: credited(`${payer} ${form}${form === "" ? "" : number + index * 3}`.trim(), setting),
-        category: categoryOf("CREDIT", 1, setting),
-      }),
-    );
-  return {
-    sort: "client of the self-employed",
-    payer,
-    kind: "work",
-    rhythm: "irregular",
-    yearlyMinor: yearlyOf("irregular", lines, setting),
-    lines,
-  };
+    .map((day, index) => {
+      const text = `${payer} ${form}${form === "" ? "" : number + index * 3}`.trim();
+      return creditOf({ day, minor: near(minor, 45, random), text }, setting);
+    });
+  return workOf({ sort: "client of the self-employed", payer, rhythm: "irregular", lines }, setting);
 };

@@ -14,135 +14,89 @@ export interface Place {
   readonly months: readonly string[];
 }
 
-const abroad = { currency: "EUR", money: "euros" } as const;
+const list = (names: string, separator = " "): readonly string[] => names.split(separator);
 
-const months = (names: string): readonly string[] => names.split(" ");
+const abroad = { currency: "EUR", money: "euros" } as const;
 
 export const places: Readonly<Record<Place["country"], Place>> = {
   GB: {
     country: "GB",
     currency: "GBP",
     money: "pounds",
-    firstNames: [
-      "Daniel",
-      "Aisha",
-      "Gareth",
-      "Siobhan",
-      "Tunde",
-      "Rebecca",
-      "Harpreet",
-      "Callum",
-      "Wei",
-      "Marta",
-    ],
-    lastNames: [
-      "Hollis",
-      "Rahman",
-      "Pryce",
-      "Gallagher",
-      "Bakare",
-      "Stanton",
-      "Gill",
-      "Drummond",
-      "Zhang",
-      "Nowicka",
-    ],
+    firstNames: list("Daniel Aisha Gareth Siobhan Tunde Rebecca Harpreet Callum Wei Marta"),
+    lastNames: list("Hollis Rahman Pryce Gallagher Bakare Stanton Gill Drummond Zhang Nowicka"),
     titles: ["MR", "MRS", "MS", "MISS", "DR", ""],
     companies: [
-      ...[
-        "WEXCOMBE FOODS PLC",
-        "J PARDOE & SONS",
-        "NHS TAYSIDE",
-        "ST BRANNOCKS ACADEMY",
-        "TRELAWN CARE HOMES LTD",
-      ],
-      ...[
-        "QUAYSTONE RETAIL",
-        "LB OF WANSTEAD",
-        "MERIDIAN PEOPLE LLP",
-        "OAKHAMPTON CITY COUNCIL",
-        "FENLAND FREIGHT",
-      ],
-      ...["BLACKMOOR BREWING CO", "STARLING CLEANING SERVICES", "UNIVERSITY OF ELMSFORD", "KINGSMARSH TRUST"],
-      ...["HARE & TORTOISE PUBS", "PENNINE FABRICATIONS LIMITED", "CLEARWATER DENTAL", "ROOKERY FARM SHOP"],
-    ],
+      "WEXCOMBE FOODS PLC, J PARDOE & SONS, NHS TAYSIDE, ST BRANNOCKS ACADEMY, TRELAWN CARE HOMES LTD",
+      "QUAYSTONE RETAIL, LB OF WANSTEAD, MERIDIAN PEOPLE LLP, OAKHAMPTON CITY COUNCIL, FENLAND FREIGHT",
+      "BLACKMOOR BREWING CO, STARLING CLEANING SERVICES, UNIVERSITY OF ELMSFORD, KINGSMARSH TRUST",
+      "HARE & TORTOISE PUBS, PENNINE FABRICATIONS LIMITED, CLEARWATER DENTAL, ROOKERY FARM SHOP",
+    ].flatMap((line) => list(line, ", ")),
     shops: ["AMAZON.CO.UK", "ASOS.COM", "TESCO STORES 3312", "ARGOS", "NEXT RETAIL", "BOOTS", "IKEA LTD"],
-    months: months("JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC"),
+    months: list("JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC"),
   },
   DE: {
     ...abroad,
     country: "DE",
-    firstNames: ["Jürgen", "Anke", "Mehmet", "Sabine", "Lukas", "Nele"],
-    lastNames: ["Brandstätter", "Öztürk", "Hinrichsen", "Kowalke", "Vogt", "Schönfeld"],
+    firstNames: list("Jürgen Anke Mehmet Sabine Lukas Nele"),
+    lastNames: list("Brandstätter Öztürk Hinrichsen Kowalke Vogt Schönfeld"),
     titles: ["Herr", "Frau", ""],
     companies: ["Nordlicht Logistik GmbH", "Bäckerei Holm e.K.", "Stadt Wiesenau", "Autohaus Feldmann AG"],
     shops: ["REWE SAGT DANKE", "ZALANDO SE", "OTTO GMBH", "AMAZON EU S.A.R.L."],
-    months: months("JANUAR FEBRUAR MAERZ APRIL MAI JUNI JULI AUGUST SEPTEMBER OKTOBER NOVEMBER DEZEMBER"),
+    months: list("JANUAR FEBRUAR MAERZ APRIL MAI JUNI JULI AUGUST SEPTEMBER OKTOBER NOVEMBER DEZEMBER"),
   },
   ES: {
     ...abroad,
     country: "ES",
-    firstNames: ["Íñigo", "Rocío", "Álvaro", "Nerea", "Joaquín"],
-    lastNames: ["Sarmiento", "Ybarra", "Montero", "Peñalver", "Cuesta"],
+    firstNames: list("Íñigo Rocío Álvaro Nerea Joaquín"),
+    lastNames: list("Sarmiento Ybarra Montero Peñalver Cuesta"),
     titles: ["D.", "Dña.", ""],
-    companies: [
-      "CONSERVAS DEL SUR SL",
-      "HOTELES BAHIA SA",
-      "AYUNTAMIENTO DE VALDERRIA",
-      "TRANSPORTES MEDINA SLU",
-    ],
-    shops: ["MERCADONA", "EL CORTE INGLES", "ZARA", "AMAZON EU SARL"],
-    months: months(
-      "ENERO FEBRERO MARZO ABRIL MAYO JUNIO JULIO AGOSTO SEPTIEMBRE OCTUBRE NOVIEMBRE DICIEMBRE",
+    companies: list(
+      "CONSERVAS DEL SUR SL, HOTELES BAHIA SA, AYUNTAMIENTO DE VALDERRIA, TRANSPORTES MEDINA SLU",
+      ", ",
     ),
+    shops: ["MERCADONA", "EL CORTE INGLES", "ZARA", "AMAZON EU SARL"],
+    months: list("ENERO FEBRERO MARZO ABRIL MAYO JUNIO JULIO AGOSTO SEPTIEMBRE OCTUBRE NOVIEMBRE DICIEMBRE"),
   },
   FR: {
     ...abroad,
     country: "FR",
-    firstNames: ["Élodie", "Baptiste", "Fatou", "Jérôme", "Maëlle"],
+    firstNames: list("Élodie Baptiste Fatou Jérôme Maëlle"),
     lastNames: ["Delacroix", "Benali", "Le Goff", "Marchand", "Rousselet"],
     titles: ["M", "MME", ""],
-    companies: [
-      "BOULANGERIE MERCIER SARL",
-      "TRANSPORTS GARONNE SA",
-      "MAIRIE DE VALMONT",
-      "ATELIERS LENOIR SAS",
-    ],
+    companies: list(
+      "BOULANGERIE MERCIER SARL, TRANSPORTS GARONNE SA, MAIRIE DE VALMONT, ATELIERS LENOIR SAS",
+      ", ",
+    ),
     shops: ["CARREFOUR", "FNAC", "ZALANDO FRANCE", "AMAZON PAYMENTS"],
-    months: months("JANVIER FEVRIER MARS AVRIL MAI JUIN JUILLET AOUT SEPTEMBRE OCTOBRE NOVEMBRE DECEMBRE"),
+    months: list("JANVIER FEVRIER MARS AVRIL MAI JUIN JUILLET AOUT SEPTEMBRE OCTOBRE NOVEMBRE DECEMBRE"),
   },
   IT: {
     ...abroad,
     country: "IT",
-    firstNames: ["Chiara", "Niccolò", "Giulia", "Davide", "Federica"],
-    lastNames: ["Bellandi", "Esposito", "Tognetti", "Caruso", "Marangon"],
+    firstNames: list("Chiara Niccolò Giulia Davide Federica"),
+    lastNames: list("Bellandi Esposito Tognetti Caruso Marangon"),
     titles: ["SIG.", "SIG.RA", ""],
-    companies: [
-      "OFFICINE ROVERI SPA",
-      "RISTORANTE DA GINO SRL",
-      "COMUNE DI MONTEVERDE",
-      "TESSITURA ALPINA SRL",
-    ],
+    companies: list(
+      "OFFICINE ROVERI SPA, RISTORANTE DA GINO SRL, COMUNE DI MONTEVERDE, TESSITURA ALPINA SRL",
+      ", ",
+    ),
     shops: ["ESSELUNGA", "ZALANDO", "AMAZON EU", "COOP"],
-    months: months(
+    months: list(
       "GENNAIO FEBBRAIO MARZO APRILE MAGGIO GIUGNO LUGLIO AGOSTO SETTEMBRE OTTOBRE NOVEMBRE DICEMBRE",
     ),
   },
   PT: {
     ...abroad,
     country: "PT",
-    firstNames: ["Beatriz", "Gonçalo", "Inês", "Rui", "Catarina"],
-    lastNames: ["Figueiredo", "Antunes", "Sequeira", "Magalhães", "Pacheco"],
+    firstNames: list("Beatriz Gonçalo Inês Rui Catarina"),
+    lastNames: list("Figueiredo Antunes Sequeira Magalhães Pacheco"),
     titles: ["SR", "SRA", ""],
-    companies: [
-      "PADARIA ATLANTICO LDA",
-      "HOTELARIA DO TEJO SA",
-      "CAMARA MUNICIPAL DE ALVOR",
-      "METALURGICA SERRA LDA",
-    ],
-    shops: ["CONTINENTE", "PINGO DOCE", "WORTEN", "AMAZON EU"],
-    months: months(
-      "JANEIRO FEVEREIRO MARCO ABRIL MAIO JUNHO JULHO AGOSTO SETEMBRO OUTUBRO NOVEMBRO DEZEMBRO",
+    companies: list(
+      "PADARIA ATLANTICO LDA, HOTELARIA DO TEJO SA, CAMARA MUNICIPAL DE ALVOR, METALURGICA SERRA LDA",
+      ", ",
     ),
+    shops: ["CONTINENTE", "PINGO DOCE", "WORTEN", "AMAZON EU"],
+    months: list("JANEIRO FEVEREIRO MARCO ABRIL MAIO JUNHO JULHO AGOSTO SETEMBRO OUTUBRO NOVEMBRO DEZEMBRO"),
   },
 };

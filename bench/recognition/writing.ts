@@ -56,11 +56,27 @@ export const written = (text: string, { style }: Setting): string => {
   return cased.slice(0, style.longest).trimEnd();
 };
 
-export const credited = (text: string, setting: Setting): string =>
+const credited = (text: string, setting: Setting): string =>
   written(`${setting.style.creditPrefix}${text}`, setting);
 
 export const categoryOf = (fine: string, minor: number, { style }: Setting): string =>
   style.hasFineCategories ? fine : minor > 0 ? "CREDIT" : "DEBIT";
+
+export interface Credit {
+  readonly day: Day;
+  readonly minor: number;
+  readonly text: string;
+  readonly fine?: string;
+}
+
+/** Money that comes to the current account. */
+export const creditOf = ({ day, minor, text, fine = "CREDIT" }: Credit, setting: Setting): Draft => ({
+  account: "current",
+  day,
+  minor,
+  description: credited(text, setting),
+  category: categoryOf(fine, 1, setting),
+});
 
 export const digits = (random: Random, length: number): string =>
   Array.from({ length }, () => random.between(0, 9)).join("");

@@ -11,27 +11,6 @@ export const amara: Holder = {
   sex: "F",
 };
 
-const SURNAMES = [
-  "Okafor",
-  "Smith",
-  "Zielinska",
-  "Vu",
-  "Brown-Quigley",
-  "Hernandez",
-  "Jackson",
-  "Whyte",
-] as const;
-const GIVEN = [
-  "Amara Joy",
-  "Bob",
-  "Maria",
-  "Xavier Kofi",
-  "Jane Wanda",
-  "Emil",
-  "Queenie",
-  "Uwe Paul",
-] as const;
-const STATES = ["UTO", "GBR", "POL", "IND", "NGA", "BRA"] as const;
 const LETTERS = [..."ABCDEFGHJKLMNPRTUVWXYZ"] as [string, ...string[]];
 
 const digits = (random: Random, count: number): string =>
@@ -61,7 +40,11 @@ const holderOf =
     sex: random() < 0.5 ? "F" : "M",
   });
 
-export const aHolder = holderOf({ surnames: SURNAMES, given: GIVEN, states: STATES });
+export const aHolder = holderOf({
+  surnames: ["Okafor", "Smith", "Zielinska", "Vu", "Brown-Quigley", "Hernandez", "Jackson", "Whyte"],
+  given: ["Amara Joy", "Bob", "Maria", "Xavier Kofi", "Jane Wanda", "Emil", "Queenie", "Uwe Paul"],
+  states: ["UTO", "GBR", "POL", "IND", "NGA", "BRA"],
+});
 
 /** People of no other corpus. */
 export const anotherHolder = holderOf({

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import sharp, { type OutputInfo, type Sharp } from "sharp";
-import type { Drawing } from "./documents.ts";
+import type { Drawing } from "./documents/layout.ts";
 import { type Random, seeded } from "./random.ts";
 
 export const tables = ["light", "dark", "wood", "brick"] as const;

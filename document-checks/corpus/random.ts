@@ -13,3 +13,6 @@ export const seeded = (seed: number): Random => {
 
 export const oneOf = <T>(random: Random, list: readonly [T, ...T[]]): T =>
   list[Math.floor(random() * list.length)] ?? list[0];
+
+export const many = <T>(count: number, make: (place: number) => T): T[] =>
+  Array.from({ length: count }, (_, place) => make(place));

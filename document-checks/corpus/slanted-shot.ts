@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { type Background, drawBackground } from "./backgrounds.ts";
-import type { Drawing } from "./documents.ts";
+import type { Drawing } from "./documents/layout.ts";
 import { type Random, seeded } from "./random.ts";
 
 /** A drawing as photographed by hand: at a slant, on any background, with a particular camera. */
@@ -34,6 +34,21 @@ export interface SlantedShot {
   readonly hand: boolean;
   readonly seed: number;
 }
+
+export const plainSlantedShot: SlantedShot = {
+  background: "drawn bricks",
+  camera: { side: 1600, quality: 80, balance: [1.1, 1, 0.9], noise: 4, blur: 0.5 },
+  turn: -7,
+  tilt: [9, -6],
+  fill: 0.78,
+  place: [0.2, -0.3],
+  cut: [0, 0, 0, 0],
+  light: 0.9,
+  falloff: 0.2,
+  lamp: [0.3, 0.2],
+  hand: false,
+  seed: 3,
+};
 
 interface Point {
   readonly x: number;

@@ -51,16 +51,11 @@ const CAP = 12;
 /** Ten characters to the inch at the size of a machine-readable zone: 2.54 mm for capitals of 2.5 mm. */
 const PITCH = 12.2;
 
-export interface Writing {
-  readonly x: number;
-  readonly y: number;
-  readonly height: number;
-  readonly colour?: string;
-  readonly weight?: number;
-}
+/** The upper left corner of a line, its height, and how bold it is. */
+export type Place = readonly [x: number, y: number, height: number, weight?: number];
 
 /** One line as an SVG path; lower-case letters become small capitals, and characters without a glyph are left blank. */
-export const writeLine = (text: string, { x, y, height, colour = "#1c1c22", weight = 1.5 }: Writing) => {
+export const writeLine = (text: string, [x, y, height, weight = 1.5]: Place, colour = "#1c1c22"): string => {
   const scale = height / CAP;
   const glyphs = [...text].map((character, place) => {
     const capital = GLYPHS[character];

@@ -6,18 +6,23 @@ export interface Size {
 /** Shares of the left, top, right and lower border of the picture. */
 export type Borders = readonly [number, number, number, number];
 
-/** Marks the open pixels connected to the starts in `into`, where they must be 0. */
+interface Flood {
+  readonly open: Uint8Array;
+  /** Open pixels that are not marked yet are 0. */
+  readonly marks: Uint8Array;
+  readonly mark: number;
+}
+
+/** Marks the open pixels that are connected to the starts. */
 export const flood = (
   { width, height }: Size,
   starts: readonly number[],
-  open: Uint8Array,
-  into: Uint8Array,
-  mark: number,
+  { open, marks, mark }: Flood,
 ): void => {
   const queue = [...starts];
   const add = (place: number) => {
-    if (into[place] !== 0 || open[place] === 0) return;
-    into[place] = mark;
+    if (marks[place] !== 0 || open[place] === 0) return;
+    marks[place] = mark;
     queue.push(place);
   };
   for (const start of queue.splice(0)) add(start);
@@ -49,7 +54,7 @@ export const withoutHoles = (mask: Uint8Array, size: Size): Uint8Array => {
     const [first, last] = [places.findIndex(on), places.findLastIndex(on)];
     return first < 0 ? places : places.filter((_, along) => along < first || along > last);
   });
-  flood(size, starts, open, outside, 1);
+  flood(size, starts, { open, marks: outside, mark: 1 });
   return outside.map((out) => (out === 0 ? 255 : 0));
 };
 

@@ -99,7 +99,7 @@ const piecesUnder = (letters: readonly number[], open: Uint8Array, size: Size): 
     if (letter === undefined) continue;
     if (marks[letter] === 0 && last < MOST_PIECES) {
       last += 1;
-      flood(size, [letter], open, marks, last);
+      flood(size, [letter], { open, marks, mark: last });
     }
     const mark = marks[letter] ?? 0;
     if (mark > 0) count.set(mark, (count.get(mark) ?? 0) + 1);
@@ -113,17 +113,19 @@ const piecesUnder = (letters: readonly number[], open: Uint8Array, size: Size): 
     });
 };
 
-const morphed = (vision: Vision, mask: Uint8Array, size: Size, operation: number, side: number): Uint8Array =>
+type Morph = "MORPH_CLOSE" | "MORPH_DILATE" | "MORPH_ERODE" | "MORPH_OPEN";
+
+const morphed = (vision: Vision, mask: Grey, [operation, side]: readonly [Morph, number]): Uint8Array =>
   withMats((keep) => {
-    const picture = keep(matOf(vision, { data: mask, ...size }));
-    vision.morphologyEx(picture, picture, operation, keep(square(vision, side)));
+    const picture = keep(matOf(vision, mask));
+    vision.morphologyEx(picture, picture, vision[operation], keep(square(vision, side)));
     return picture.data.slice();
   });
 
 const smoothed = (vision: Vision, paper: Uint8Array, size: Size): Uint8Array => {
-  const restored = morphed(vision, paper, size, vision.MORPH_DILATE, NECK);
-  const closed = morphed(vision, restored, size, vision.MORPH_CLOSE, BRIDGE);
-  return morphed(vision, withoutHoles(closed, size), size, vision.MORPH_OPEN, BRIDGE);
+  const restored = morphed(vision, { data: paper, ...size }, ["MORPH_DILATE", NECK]);
+  const closed = morphed(vision, { data: restored, ...size }, ["MORPH_CLOSE", BRIDGE]);
+  return morphed(vision, { data: withoutHoles(closed, size), ...size }, ["MORPH_OPEN", BRIDGE]);
 };
 
 const shapeOf = (vision: Vision, mask: Grey): Pick<Sheet, "area" | "solid" | "straight"> =>
@@ -162,7 +164,7 @@ export const findSheets = (vision: Vision, picture: Coloured, written: Written):
   const changes = changesOf(withoutLetters(vision, picture), size);
   return LEVELS.flatMap((level) => {
     const calm = changes.map((change) => (change < level ? 1 : 0));
-    const open = morphed(vision, calm, size, vision.MORPH_ERODE, NECK);
+    const open = morphed(vision, { data: calm, ...size }, ["MORPH_ERODE", NECK]);
     return piecesUnder(letters, open, size).map((paper): Sheet => {
       const mask = smoothed(vision, paper, size);
       const on = letters.filter((letter) => (mask[letter] ?? 0) > 0).length;

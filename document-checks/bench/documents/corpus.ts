@@ -1,17 +1,13 @@
 import sharp from "sharp";
-import {
-  type DocumentKind,
-  type Drawing,
-  documentKinds,
-  drawDocument,
-  laidOpen,
-} from "../../corpus/documents.ts";
+import type { Drawing } from "../../corpus/documents/layout.ts";
+import { type DocumentKind, drawDocument, laidOpen } from "../../corpus/documents.ts";
 import { emptyPicture, portrait } from "../../corpus/faces.ts";
 import { picturePdf } from "../../corpus/pdf.ts";
 import { aHolder } from "../../corpus/people.ts";
 import { photograph, type Shot, scan, tables } from "../../corpus/photograph.ts";
 import { seeded } from "../../corpus/random.ts";
 import type { CorpusFile } from "../engine.ts";
+import { families } from "./families.ts";
 
 /** Pictures are drawn from a seed, one at a time, and never stored. */
 
@@ -115,7 +111,7 @@ const booklets = (drawing: Drawing, kind: DocumentKind): readonly Pick<DocumentC
 const documentCases = (): DocumentCase[] => {
   const random = seeded(20_261_120);
   return Array.from({ length: HOLDERS }, () => aHolder(random)).flatMap((holder) =>
-    documentKinds.flatMap((kind): DocumentCase[] => {
+    families.first.kinds.flatMap((kind): DocumentCase[] => {
       const drawing = drawDocument(kind, holder);
       const common = { kind, lines: drawing.lines };
       const seed = Math.floor(random() * 1e9);

@@ -1,4 +1,4 @@
-import { documentKinds, drawDocument } from "../../corpus/documents.ts";
+import { drawDocument } from "../../corpus/documents.ts";
 import { emptyPicture, type Portrait, portrait } from "../../corpus/faces.ts";
 import {
   type FaceShot,
@@ -11,6 +11,7 @@ import { photograph } from "../../corpus/photograph.ts";
 import { seeded } from "../../corpus/random.ts";
 import type { CorpusFile } from "../engine.ts";
 import { jpeg, plain } from "./corpus.ts";
+import { families } from "./families.ts";
 
 export interface FaceCase {
   readonly group: string;
@@ -41,7 +42,7 @@ export const tuningFaces = (): readonly FaceCase[] => [
   ...(["brick", "chelsea", "coffee"] as const).map(
     (name): FaceCase => ({ group: "nobody", truth: "no-face", draw: () => jpeg(emptyPicture(name)) }),
   ),
-  ...documentKinds.map(
+  ...families.first.kinds.map(
     (kind, seed): FaceCase => ({
       group: "nobody",
       truth: "no-face",

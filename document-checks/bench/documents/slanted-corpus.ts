@@ -1,5 +1,6 @@
 import type { Background } from "../../corpus/backgrounds.ts";
-import type { Drawing } from "../../corpus/documents.ts";
+import type { Drawing } from "../../corpus/documents/layout.ts";
+import { drawDocument } from "../../corpus/documents.ts";
 import { oneOf, type Random, seeded } from "../../corpus/random.ts";
 import { photographAtASlant, type SlantedShot } from "../../corpus/slanted-shot.ts";
 import { type DocumentCase, jpeg, type Truth } from "./corpus.ts";
@@ -23,7 +24,7 @@ const aCut = (random: Random, range: readonly [number, number]): Cut => {
 
 const aShot = (family: Family, background: Background, random: Random): SlantedShot => {
   const warmth = between(random, family.warmth);
-  const lamplight = family.lamplit.includes(background);
+  const lamplight = family.lamplit === background;
   return {
     background,
     camera: {
@@ -33,15 +34,15 @@ const aShot = (family: Family, background: Background, random: Random): SlantedS
       noise: between(random, family.noise),
       blur: random() * 1.2,
     },
-    turn: around(random, family.turn),
-    tilt: [around(random, family.tilt), around(random, family.tilt)],
+    turn: around(random, family.slant),
+    tilt: [around(random, family.slant), around(random, family.slant)],
     fill: between(random, family.fill),
     place: [around(random, 0.7), around(random, 0.7)],
     cut: WHOLE,
     light: between(random, family.light),
-    falloff: lamplight ? 0.75 : between(random, family.falloff),
+    falloff: lamplight ? 0.75 : random() * family.falloff,
     lamp: [random(), random()],
-    hand: family.held.includes(background),
+    hand: family.held === background,
     seed: Math.floor(random() * 1e9),
   };
 };
@@ -58,8 +59,18 @@ const tightCrop = (random: Random): Partial<SlantedShot> => ({
   hand: false,
 });
 
+interface Drawn {
+  readonly kind: string;
+  readonly drawing: Drawing;
+}
+
+const drawnOf = ({ kinds, holder }: Family, random: Random): Drawn => {
+  const kind = oneOf(random, kinds);
+  return { kind, drawing: drawDocument(kind, holder(random)) };
+};
+
 const caseOf = (
-  { kind, drawing }: { readonly kind: string; readonly drawing: Drawing },
+  { kind, drawing }: Drawn,
   [group, truth]: readonly [string, Truth],
   shot: SlantedShot,
 ): DocumentCase => ({
@@ -79,22 +90,22 @@ export const slantedDocuments = (name: FamilyName): readonly DocumentCase[] => {
   const random = seeded(family.seed);
   return family.backgrounds.flatMap((background) => {
     const shots = Array.from(
-      { length: family.perBackground },
-      () => [family.draw(random), aShot(family, background, random)] as const,
+      { length: family.counts.whole },
+      () => [drawnOf(family, random), aShot(family, background, random)] as const,
     );
-    const cuts = Array.from({ length: family.cutPerBackground }, () => {
+    const cuts = Array.from({ length: family.counts.cut }, () => {
       const cut = aCut(random, family.cut);
       const shot = aShot(family, background, random);
-      return [family.draw(random), { ...shot, cut, fill: Math.max(shot.fill, 0.75) }] as const;
+      return [drawnOf(family, random), { ...shot, cut, fill: Math.max(shot.fill, 0.75) }] as const;
     });
     const blurred = [7, 11].map((blur) => {
       const shot = aShot(family, background, random);
-      return [family.draw(random), { ...shot, camera: { ...shot.camera, blur } }] as const;
+      return [drawnOf(family, random), { ...shot, camera: { ...shot.camera, blur } }] as const;
     });
     const tight = { ...aShot(family, background, random), ...tightCrop(random) };
-    const cropped = family.draw(random);
+    const cropped = drawnOf(family, random);
     const empty = aShot(family, background, random);
-    const hasPages = family.pages.includes(background);
+    const hasPages = family.pages === background;
     return [
       ...shots.map(([drawn, shot]) => caseOf(drawn, [`whole, ${background}`, "ok"], shot)),
       ...cuts.map(([drawn, shot]) => caseOf(drawn, [`cut off, ${background}`, "cut-off"], shot)),

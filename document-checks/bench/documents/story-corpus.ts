@@ -2,11 +2,10 @@ import sharp from "sharp";
 import { aBlurredPhoto, aCutPhoto, aWall } from "../../../journeys/files/bad-pictures.ts";
 import { aPdf } from "../../../journeys/files/documents.ts";
 import { aPhoto, aPicture, type FileToAdd } from "../../../journeys/files/pictures.ts";
-import { drawDocument } from "../../corpus/documents.ts";
+import { type DocumentKind, drawDocument } from "../../corpus/documents.ts";
 import { amara } from "../../corpus/people.ts";
 import { photograph, scan } from "../../corpus/photograph.ts";
-import { drawSecondDocument, type SecondDocumentKind } from "../../corpus/second-documents.ts";
-import { photographAtASlant, type SlantedShot } from "../../corpus/slanted-shot.ts";
+import { photographAtASlant, plainSlantedShot, type SlantedShot } from "../../corpus/slanted-shot.ts";
 import type { CorpusFile } from "../engine.ts";
 import { type DocumentCase, jpeg, type Truth } from "./corpus.ts";
 
@@ -79,35 +78,24 @@ const ofTests: readonly Case[] = [
   ["of a test", "blurred", () => jpeg(photograph(passport, { blur: 8, width }))],
 ];
 
-const shot: SlantedShot = {
-  background: "drawn bricks",
-  camera: { side: 1600, quality: 80, balance: [1.1, 1, 0.9], noise: 4, blur: 0.5 },
-  turn: -7,
-  tilt: [9, -6],
-  fill: 0.78,
-  place: [0.2, -0.3],
-  cut: [0, 0, 0, 0],
-  light: 0.9,
-  falloff: 0.2,
-  lamp: [0.3, 0.2],
-  hand: false,
-  seed: 3,
-};
-
-const slanted: readonly (readonly [SlantedShot["background"], SecondDocumentKind, SlantedShot["cut"]])[] = [
+const slanted: readonly (readonly [SlantedShot["background"], DocumentKind, SlantedShot["cut"]])[] = [
   ["drawn bricks", "permit", [0, 0, 0.22, 0]],
   ["checked cloth", "statement", [0, 0.25, 0, 0]],
   ["carpet", "booklet", [0.18, 0, 0, 0.14]],
 ];
 
 const slantedOfTests: readonly Case[] = slanted.flatMap(([background, kind, cut]): Case[] => {
-  const drawing = drawSecondDocument(kind, amara);
+  const drawing = drawDocument(kind, amara);
   return [
-    ["of a test, at a slant", "ok", () => jpeg(photographAtASlant(drawing, { ...shot, background }))],
+    [
+      "of a test, at a slant",
+      "ok",
+      () => jpeg(photographAtASlant(drawing, { ...plainSlantedShot, background })),
+    ],
     [
       "of a test, at a slant",
       "cut-off",
-      () => jpeg(photographAtASlant(drawing, { ...shot, background, cut })),
+      () => jpeg(photographAtASlant(drawing, { ...plainSlantedShot, background, cut })),
     ],
   ];
 });

@@ -5,8 +5,7 @@ import type { PostcoderAddress } from "./postcoder-address.ts";
 type Parts = Omit<PostcoderAddress, "country">;
 
 const inCountry = (
-  country: string,
-  posttown: string,
+  [posttown, country]: readonly [string, string],
   streets: Readonly<Record<string, string | undefined>>,
   more: readonly Parts[] = [],
 ): readonly PostcoderAddress[] => [
@@ -23,7 +22,7 @@ const inCountry = (
 ];
 
 export const foreignAddresses: Readonly<Record<string, readonly PostcoderAddress[]>> = {
-  IE: inCountry("Ireland", "Ballynowhere", { "Harbour View": undefined, "Main Street": "Z99 ZZ99" }, [
+  IE: inCountry(["Ballynowhere", "Ireland"], { "Harbour View": undefined, "Main Street": "Z99 ZZ99" }, [
     {
       buildingname: "Rose Cottage",
       dependentlocality: "Kilnobody",
@@ -31,18 +30,21 @@ export const foreignAddresses: Readonly<Record<string, readonly PostcoderAddress
       county: "Co. Clare",
     },
   ]),
-  FR: inCountry("France", "Nullepart-sur-Mer", {
+  FR: inCountry(["Nullepart-sur-Mer", "France"], {
     "Rue de l'Église": "00999",
     "Avenue des Tilleuls": "00998",
   }),
-  DE: inCountry("Germany", "Nirgendwo", { Hafenstraße: "00999", "Am Mühlbach": "00998" }),
-  ES: inCountry("Spain", "Villanada", { "Calle Mayor": "00999", "Plaza de la Ñ": "00998" }),
-  IT: inCountry("Italy", "Borgonullo", { "Via Roma": "00999", "Piazza dell'Olmo": "00998" }),
-  PT: inCountry("Portugal", "Vila Nenhures", { "Rua Direita": "0099-999", "Travessa do Cais": "0099-998" }),
-  NL: inCountry("Netherlands", "Nergenshuizen", { Havenstraat: "0999 ZZ", Molenweg: "0998 ZZ" }),
-  PL: inCountry("Poland", "Nigdzie", { "ulica Łąkowa": "00-999", "ulica Żeglarska": "00-998" }),
-  US: inCountry("United States", "Nowhereville", { "Elm Street": "00099-0001", "Harbor Boulevard": "00099" }),
-  HK: inCountry("Hong Kong", "Nowhere Bay", { "Harbour Road": undefined, "Temple Lane": undefined }, [
+  DE: inCountry(["Nirgendwo", "Germany"], { Hafenstraße: "00999", "Am Mühlbach": "00998" }),
+  ES: inCountry(["Villanada", "Spain"], { "Calle Mayor": "00999", "Plaza de la Ñ": "00998" }),
+  IT: inCountry(["Borgonullo", "Italy"], { "Via Roma": "00999", "Piazza dell'Olmo": "00998" }),
+  PT: inCountry(["Vila Nenhures", "Portugal"], { "Rua Direita": "0099-999", "Travessa do Cais": "0099-998" }),
+  NL: inCountry(["Nergenshuizen", "Netherlands"], { Havenstraat: "0999 ZZ", Molenweg: "0998 ZZ" }),
+  PL: inCountry(["Nigdzie", "Poland"], { "ulica Łąkowa": "00-999", "ulica Żeglarska": "00-998" }),
+  US: inCountry(["Nowhereville", "United States"], {
+    "Elm Street": "00099-0001",
+    "Harbor Boulevard": "00099",
+  }),
+  HK: inCountry(["Nowhere Bay", "Hong Kong"], { "Harbour Road": undefined, "Temple Lane": undefined }, [
     {
       subbuildingname: "Flat B, 12/F",
       buildingname: "Lotus Mansion",

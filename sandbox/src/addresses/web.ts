@@ -85,7 +85,7 @@ export const startFakeAddressService = async ({ host, port, control }: FakeAddre
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   });
-  obey(app, "postcoder", control);
+  obey(app, { control, provider: "postcoder" });
   app.setNotFoundHandler((_request, reply) => refuse(reply, 404, "Not found"));
   const book = openAddressBook();
   routeAutocomplete(app, book);

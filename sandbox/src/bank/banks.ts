@@ -20,74 +20,41 @@ export interface Bank {
  */
 type Quirk = "slow" | "code" | "closed" | "no_standing_orders" | "tells_all";
 
-const british = { country: "GB", currency: "GBP" } as const;
+/** Its codes follow from four letters and its place in the list. */
+const british = (
+  [id, name, letters]: readonly [string, string, string],
+  place: number,
+  more: Pick<Bank, "note" | "quirk"> & { readonly group?: string },
+): Bank => ({
+  id,
+  name,
+  country: "GB",
+  currency: "GBP",
+  group: "uk-ob-all",
+  swiftBic: `${letters}GB00`,
+  ibanPart: letters,
+  sortCode: `00-11-0${place}`,
+  ...more,
+});
 
 export const banks: readonly Bank[] = [
-  {
-    ...british,
-    id: "ob-northmoor",
-    name: "Northmoor Bank",
-    group: "uk-ob-all",
-    note: "Works at once",
-    swiftBic: "NMORGB00",
-    ibanPart: "NMOR",
-    sortCode: "00-11-01",
-  },
-  {
-    ...british,
-    id: "ob-tidewell",
-    name: "Tidewell Building Society",
-    group: "uk-ob-all",
+  british(["ob-northmoor", "Northmoor Bank", "NMOR"], 1, { note: "Works at once" }),
+  british(["ob-tidewell", "Tidewell Building Society", "TDWL"], 2, {
     note: "Slow: takes three seconds each time",
-    swiftBic: "TDWLGB00",
-    ibanPart: "TDWL",
-    sortCode: "00-11-02",
     quirk: "slow",
-  },
-  {
-    ...british,
-    id: "ob-copperline",
-    name: "Copperline",
-    group: "uk-ob-all",
-    note: "Asks one more question",
-    swiftBic: "CPLNGB00",
-    ibanPart: "CPLN",
-    sortCode: "00-11-03",
-    quirk: "code",
-  },
-  {
-    ...british,
-    id: "ob-larkspur",
-    name: "Larkspur",
-    group: "uk-ob-all",
-    note: "Is closed for repairs",
-    swiftBic: "LKSPGB00",
-    ibanPart: "LKSP",
-    sortCode: "00-11-04",
-    quirk: "closed",
-  },
-  {
-    ...british,
-    id: "oauth-fennick",
-    name: "Fennick",
+  }),
+  british(["ob-copperline", "Copperline", "CPLN"], 3, { note: "Asks one more question", quirk: "code" }),
+  british(["ob-larkspur", "Larkspur", "LKSP"], 4, { note: "Is closed for repairs", quirk: "closed" }),
+  british(["oauth-fennick", "Fennick", "FNCK"], 5, {
     group: "uk-oauth-all",
     note: "Does not list standing orders",
-    swiftBic: "FNCKGB00",
-    ibanPart: "FNCK",
-    sortCode: "00-11-05",
     quirk: "no_standing_orders",
-  },
-  {
-    ...british,
-    id: "mock",
-    name: "Mock",
+  }),
+  british(["mock", "Mock", "MOCK"], 6, {
     group: "uk-cs-mock",
     note: "Also tells date of birth and address",
-    swiftBic: "MOCKGB00",
-    ibanPart: "MOCK",
-    sortCode: "00-11-06",
     quirk: "tells_all",
-  },
+  }),
   {
     id: "de-xs2a-muehlbach",
     name: "Bank am Mühlbach, Germany",

@@ -5,16 +5,17 @@ import {
   fourWeeklyPay,
   invoices,
   pensions,
-  received,
+  salary,
   studentFinance,
   taxPayments,
   universalCredit,
   weeklyPay,
   zeroHoursPay,
 } from "./money/incomes.ts";
-import { type Life, lifeOf } from "./money/life.ts";
+import { type Circumstances, type Life, lifeOf } from "./money/life.ts";
+import { payments } from "./money/payments.ts";
 import { uk } from "./money/places.ts";
-import { everyWeeks, FRIDAY, lastWorkingDay, payday } from "./money/rhythms.ts";
+import { everyWeeks, FRIDAY, lastWorkingDay } from "./money/rhythms.ts";
 import type { Person, PostalAddress } from "./person.ts";
 
 /**
@@ -32,61 +33,40 @@ interface Part {
 
 type Kind = (monthlyPence: number) => Part;
 
-const salary = (pence: number, description = "BRIGHTWATER LTD SALARY") =>
-  received({ rhythm: payday(28), description, pence });
+type Living = Omit<Circumstances, "monthlyPence">;
+
+const living =
+  (shows: string, circumstances: (pence: number) => Living): Kind =>
+  (pence) => ({ shows, life: lifeOf({ monthlyPence: pence, ...circumstances(pence) }) });
+
+const wages = (pence: number, description = "BRIGHTWATER LTD SALARY") => salary(description, pence);
 
 /** 1 to 10; the higher numbers begin again, with other amounts. */
 const usualKinds: readonly Kind[] = [
-  (pence) => ({ shows: "monthly salary", life: lifeOf({ monthlyPence: pence, income: [salary(pence)] }) }),
-  (pence) => ({
-    shows: "weekly pay",
-    life: lifeOf({ monthlyPence: pence, income: [weeklyPay("NORTHGATE LOGISTICS WAGES", pence)] }),
-  }),
-  (pence) => ({
-    shows: "pay every two weeks",
-    life: lifeOf({ monthlyPence: pence, income: [fortnightlyPay("ROSEBANK CARE PAYROLL", pence)] }),
-  }),
-  (pence) => ({
-    shows: "zero hours",
-    life: lifeOf({ monthlyPence: pence, income: [zeroHoursPay("BLUE PLATE CATERING WAGES", pence)] }),
-  }),
-  (pence) => ({
-    shows: "self-employed",
-    life: lifeOf({
-      monthlyPence: pence,
-      income: [invoices(pence), taxPayments(pence)],
-      openingPence: pence * 4,
-    }),
-  }),
-  (pence) => ({ shows: "pensions", life: lifeOf({ monthlyPence: pence, income: pensions(pence) }) }),
-  (pence) => ({
-    shows: "Universal Credit",
-    life: lifeOf({ monthlyPence: pence, income: universalCredit(pence) }),
-  }),
-  (pence) => ({
-    shows: "student finance",
-    life: lifeOf({ monthlyPence: pence, income: studentFinance(pence), openingPence: pence * 2 }),
-  }),
-  (pence) => ({
-    shows: "savings only",
-    life: lifeOf({ monthlyPence: pence, income: [], savings: "shrink", savingsPence: pence * 24 }),
-  }),
-  (pence) => ({
-    shows: "overdrawn, gambling",
-    life: lifeOf({
-      monthlyPence: pence,
-      income: [salary(Math.round(pence * 0.93))],
-      gambles: 14,
-      openingPence: -20_000,
-      overdraftPence: 400_000,
-      savingsPence: 19_000,
-      savings: "rest",
-    }),
-  }),
+  living("monthly salary", (pence) => ({ income: [wages(pence)] })),
+  living("weekly pay", (pence) => ({ income: [weeklyPay("NORTHGATE LOGISTICS WAGES", pence)] })),
+  living("pay every two weeks", (pence) => ({ income: [fortnightlyPay("ROSEBANK CARE PAYROLL", pence)] })),
+  living("zero hours", (pence) => ({ income: [zeroHoursPay("BLUE PLATE CATERING WAGES", pence)] })),
+  living("self-employed", (pence) => ({
+    income: [invoices(pence), taxPayments(pence)],
+    openingPence: pence * 4,
+  })),
+  living("pensions", (pence) => ({ income: pensions(pence) })),
+  living("Universal Credit", (pence) => ({ income: universalCredit(pence) })),
+  living("student finance", (pence) => ({ income: studentFinance(pence), openingPence: pence * 2 })),
+  living("savings only", (pence) => ({ income: [], savings: "shrink", savingsPence: pence * 24 })),
+  living("overdrawn, gambling", (pence) => ({
+    income: [wages(Math.round(pence * 0.93))],
+    gambles: 14,
+    openingPence: -20_000,
+    overdraftPence: 400_000,
+    savingsPence: 19_000,
+    savings: "rest",
+  })),
 ];
 
-const withEuros = (pence: number): Life => {
-  const { accounts, streams, standingOrders } = lifeOf({ monthlyPence: pence, income: [salary(pence)] });
+const withEuros: Kind = (pence) => {
+  const { accounts, streams, standingOrders } = lifeOf({ monthlyPence: pence, income: [wages(pence)] });
   const euros = {
     key: "euros",
     name: "Euro Account",
@@ -95,17 +75,15 @@ const withEuros = (pence: number): Life => {
     overdraftPence: 0,
     currency: "EUR",
   } as const;
-  const paidInEuros = received({
+  const paidInEuros = payments({
     rhythm: everyWeeks(4, FRIDAY),
     description: "ATELIER LUMEN SARL",
     pence: 61_500,
     account: "euros",
   });
-  return { accounts: [...accounts, euros], streams: [...streams, paidInEuros], standingOrders };
+  const life = { accounts: [...accounts, euros], streams: [...streams, paidInEuros], standingOrders };
+  return { shows: "a third account in euros", life };
 };
-
-const joint = (pence: number): Life =>
-  lifeOf({ monthlyPence: pence, income: [salary(pence)], accountNames: ["Joint Account", "Joint Savings"] });
 
 /** Descriptions that a reader must treat as plain text. */
 const HOSTILE = [
@@ -117,76 +95,51 @@ const HOSTILE = [
 
 const FOREIGN_WORDS = ["حوالة راتب", "ΜΙΣΘΟΔΟΣΙΑ", "給与 株式会社", "ŁÓDŹ ŻÓŁĆ 🏠", "\u202Egnp.yrals\u202C"];
 
-const describedAs = (pence: number, descriptions: readonly string[]): Life =>
-  lifeOf({
-    monthlyPence: pence,
-    income: descriptions.map((description) => salary(Math.round(pence / descriptions.length), description)),
+const describedAs =
+  (descriptions: readonly string[]) =>
+  (pence: number): Living => ({
+    income: descriptions.map((description) => wages(Math.round(pence / descriptions.length), description)),
     place: { ...uk, shops: descriptions },
   });
 
+const NOTHING: Life = { accounts: [], streams: [], standingOrders: [] };
+
+const jointly = living("joint accounts, in two names", (pence) => ({
+  income: [wages(pence)],
+  accountNames: ["Joint Account", "Joint Savings"],
+}));
+
+const byMidnight = living("salary on the last working day, dated by midnight in London", (pence) => ({
+  income: [salary("CLOCKHOUSE LTD SALARY", pence, lastWorkingDay)],
+}));
+
 /** 11 to 19 */
 const unusualKinds: Readonly<Record<number, Kind>> = {
-  11: (pence) => ({
-    shows: "joint accounts, in two names",
-    life: joint(pence),
-    more: { fullName: "MR J FENWICK & MRS T OKAFOR" },
-  }),
-  12: (pence) => ({
-    shows: "salary on the last working day, dated by midnight in London",
-    life: lifeOf({
-      monthlyPence: pence,
-      income: [received({ rhythm: lastWorkingDay, description: "CLOCKHOUSE LTD SALARY", pence })],
-    }),
-    more: { datesInLondon: true },
-  }),
-  13: (pence) => ({ shows: "a third account in euros", life: withEuros(pence) }),
-  14: () => ({ shows: "no accounts", life: { accounts: [], streams: [], standingOrders: [] } }),
+  11: (pence) => ({ ...jointly(pence), more: { fullName: "MR J FENWICK & MRS T OKAFOR" } }),
+  12: (pence) => ({ ...byMidnight(pence), more: { datesInLondon: true } }),
+  13: withEuros,
+  14: () => ({ shows: "no accounts", life: NOTHING }),
   15: (pence) => ({
     shows: "about five thousand transactions",
     life: lifeOf({
       monthlyPence: pence * 4,
-      income: [salary(pence * 4)],
+      income: [wages(pence * 4)],
       purchasesPerDay: 40,
       openingPence: 2_000_000,
     }),
   }),
-  16: (pence) => ({
-    shows: "salary, with equal payments on one day",
-    life: lifeOf({ monthlyPence: pence, income: [salary(pence), salary(30_000), salary(30_000)] }),
-  }),
-  17: (pence) => ({ shows: "descriptions in other scripts", life: describedAs(pence, FOREIGN_WORDS) }),
-  18: (pence) => ({ shows: "descriptions that attack who shows them", life: describedAs(pence, HOSTILE) }),
-  19: (pence) => ({
-    shows: "pay every four weeks",
-    life: lifeOf({ monthlyPence: pence, income: [fourWeeklyPay("HARBOURWICK HOSPITAL TRUST PAY", pence)] }),
-  }),
+  16: living("salary, with equal payments on one day", (pence) => ({
+    income: [wages(pence), wages(30_000), wages(30_000)],
+  })),
+  17: living("descriptions in other scripts", describedAs(FOREIGN_WORDS)),
+  18: living("descriptions that attack who shows them", describedAs(HOSTILE)),
+  19: living("pay every four weeks", (pence) => ({
+    income: [fourWeeklyPay("HARBOURWICK HOSPITAL TRUST PAY", pence)],
+  })),
 };
 
-const FIRST_NAMES = [
-  "John",
-  "Jonah",
-  "Johanna",
-  "Joan",
-  "Jean",
-  "Ivan",
-  "Ewan",
-  "Sean",
-  "Hans",
-  "Giovanna",
-  "Juan",
-];
-const LAST_NAMES = [
-  "Doe",
-  "Fenwick",
-  "Harrow",
-  "Lockwood",
-  "Mercer",
-  "Nettle",
-  "Orchard",
-  "Pike",
-  "Quill",
-  "Rook",
-];
+const FIRST_NAMES = "John Jonah Johanna Joan Jean Ivan Ewan Sean Hans Giovanna Juan".split(" ");
+const LAST_NAMES = "Doe Fenwick Harrow Lockwood Mercer Nettle Orchard Pike Quill Rook".split(" ");
 
 const addressOf = (number: number): PostalAddress => ({
   address: `${number + 1} Mill Lane`,
@@ -212,7 +165,7 @@ const johnOf = (number: number | undefined): Person => {
     born: `19${60 + (index % 40)}-0${1 + (index % 9)}-1${index % 10}`,
     address: addressOf(index),
     shows,
-    ...(life ?? { accounts: [], streams: [], standingOrders: [] }),
+    ...(life ?? NOTHING),
     ...more,
   };
 };

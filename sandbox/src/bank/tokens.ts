@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, randomUUID } from "node:crypto";
+import { openExpiring } from "../oauth/expiring.ts";
 import type { Connection } from "./consent.ts";
 
 export interface Tokens {
@@ -39,21 +40,14 @@ const accessTokenOf = ({ id, bank, clientId, scopes }: Connection, seconds: numb
   return `${text}.${createHmac("sha256", randomBytes(32)).update(text).digest("base64url")}`;
 };
 
-interface Expiring {
-  readonly connection: Connection;
-  readonly until: number;
-}
-
 export const openTokens = (now: () => Date): TokenStore => {
-  const accessTokens = new Map<string, Expiring>();
-  const refreshTokens = new Map<string, Expiring>();
-  const valid = (found: Expiring | undefined): Connection | undefined =>
-    found && now().getTime() < found.until ? found.connection : undefined;
+  const accessTokens = openExpiring<Connection>(now);
+  const refreshTokens = openExpiring<Connection>(now);
   return {
     issue: (connection) => {
       const time = now().getTime();
       const access = accessTokenOf(connection, Math.floor(time / 1_000));
-      accessTokens.set(access, { connection, until: time + TOKEN_SECONDS * 1_000 });
+      accessTokens.put(access, connection, time + TOKEN_SECONDS * 1_000);
       const tokens: Tokens = {
         access_token: access,
         expires_in: TOKEN_SECONDS,
@@ -62,14 +56,10 @@ export const openTokens = (now: () => Date): TokenStore => {
       };
       if (!connection.scopes.includes("offline_access")) return tokens;
       const refresh = randomBytes(32).toString("hex");
-      refreshTokens.set(refresh, { connection, until: connection.expiresAt.getTime() });
+      refreshTokens.put(refresh, connection, connection.expiresAt.getTime());
       return { ...tokens, refresh_token: refresh };
     },
-    find: (token) => valid(accessTokens.get(token)),
-    takeRefresh: (token) => {
-      const connection = valid(refreshTokens.get(token));
-      refreshTokens.delete(token);
-      return connection;
-    },
+    find: accessTokens.find,
+    takeRefresh: refreshTokens.take,
   };
 };

@@ -44,7 +44,7 @@ export const startFakeBank = async ({ host, port, control, client, slowMs = SLOW
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
   });
-  obey(app, providerOf, control);
+  obey(app, { control, provider: providerOf });
   app.removeAllContentTypeParsers();
   readForms(app);
   app.setNotFoundHandler((_request, reply) => refuseData(reply, "not_found", "There is no such endpoint."));

@@ -42,16 +42,15 @@ const misbehave = async (
   }
 };
 
-/**
- * Records every request to a fake, and applies planned faults.
- * @param provider the name that plans use; for a fake with several faces it depends on the URL
- */
-export const obey = (
-  app: FastifyInstance,
-  provider: string | ((url: string) => string),
-  control: Control,
-  throttled?: Throttled,
-): void => {
+interface Fake {
+  readonly control: Control;
+  /** The name that plans use; for a fake with several faces it depends on the URL. */
+  readonly provider: string | ((url: string) => string);
+  readonly throttled?: Throttled;
+}
+
+/** Records every request to a fake, and applies planned faults. */
+export const obey = (app: FastifyInstance, { control, provider, throttled }: Fake): void => {
   const nameFor = typeof provider === "string" ? () => provider : provider;
   app.addHook("onRequest", async ({ method, url }, reply) => {
     const scenario = control.receive({ provider: nameFor(url), method, url });

@@ -69,24 +69,21 @@ export const openMessages = (control: Control, { firstMs, retryMs }: Pace = PACE
   const { signal } = closing;
   const underWay = new Set<Promise<void>>();
   const wait = (milliseconds: number) => pause(milliseconds, undefined, { signal, ref: false });
-  const deliver = async (
-    url: string,
-    message: Message,
-    waits: readonly number[],
-    isDropped = false,
-  ): Promise<void> => {
-    const hasArrived = !isDropped && (await post(url, message, signal).catch(() => false));
-    const [next, ...others] = waits;
-    if (hasArrived || next === undefined) return;
-    await wait(next);
-    await deliver(url, message, others);
+  const deliver = async (url: string, message: Message, isDropped: boolean): Promise<void> => {
+    const arrives = () => post(url, message, signal).catch(() => false);
+    let hasArrived = !isDropped && (await arrives());
+    for (const waits of retryMs) {
+      if (hasArrived) return;
+      await wait(waits);
+      hasArrived = await arrives();
+    }
   };
   const deliverAll = async (outgoing: Outgoing, arrival: Arrival | undefined, planned?: Scenario) => {
     const delay = delayOf(planned);
     if (arrival !== "before_redirect") await wait(firstMs + delay);
     const isDropped = planned !== undefined && !isArrival(planned) && delay === 0;
     for (const message of inOrder(outgoing, arrival)) {
-      await deliver(outgoing.url, message, retryMs, isDropped);
+      await deliver(outgoing.url, message, isDropped);
     }
   };
   return {

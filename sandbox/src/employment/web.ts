@@ -30,7 +30,7 @@ export const startFakeEmployment = async (options: FakeEmploymentOptions) => {
     forceCloseConnections: true,
     ajv: { customOptions: { coerceTypes: false, allowUnionTypes: true } },
   });
-  obey(app, providerOf, control);
+  obey(app, { control, provider: providerOf });
   readForms(app);
   app.setNotFoundHandler((_request, reply) => refuse(reply, "not_found"));
   app.setErrorHandler<FastifyError>((error, _request, reply) =>

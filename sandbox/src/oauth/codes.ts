@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { openExpiring } from "./expiring.ts";
 
 export interface CodeBinding {
   readonly redirectUri: string;
@@ -24,23 +25,20 @@ const fits = (challenge: string | undefined, verifier: string): boolean =>
 
 interface Code<Grant> extends CodeBinding {
   readonly grant: Grant;
-  readonly until: number;
 }
 
 /** Codes work once and for ten minutes. */
 export const openCodes = <Grant>(now: () => Date): Codes<Grant> => {
-  const codes = new Map<string, Code<Grant>>();
+  const codes = openExpiring<Code<Grant>>(now);
   return {
     issue: (grant, binding) => {
       const code = randomBytes(32).toString("hex").toUpperCase();
-      codes.set(code, { grant, until: now().getTime() + CODE_MS, ...binding });
+      codes.put(code, { grant, ...binding }, now().getTime() + CODE_MS);
       return code;
     },
     redeem: ({ code, redirectUri, codeVerifier }) => {
-      const found = codes.get(code);
-      codes.delete(code);
-      if (!found || now().getTime() >= found.until) return undefined;
-      return found.redirectUri === redirectUri && fits(found.codeChallenge, codeVerifier)
+      const found = codes.take(code);
+      return found?.redirectUri === redirectUri && fits(found.codeChallenge, codeVerifier)
         ? found.grant
         : undefined;
     },

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type CodeBinding, openCodes, type Redemption } from "../oauth/codes.ts";
+import { openExpiring } from "../oauth/expiring.ts";
 import type { Taxpayer } from "./taxpayers.ts";
 
 /** A consent. Without a taxpayer the client itself asks. */
@@ -32,20 +33,13 @@ const GRANT_MS = 548 * 86_400_000;
 
 const secret = (): string => randomBytes(16).toString("hex");
 
-interface Expiring {
-  readonly grant: Grant;
-  readonly until: number;
-}
-
 export const openGrants = (now: () => Date): Grants => {
   const codes = openCodes<Grant>(now);
-  const accessTokens = new Map<string, Expiring>();
-  const refreshTokens = new Map<string, Expiring>();
-  const valid = (found: Expiring | undefined): Grant | undefined =>
-    found && now().getTime() < found.until ? found.grant : undefined;
+  const accessTokens = openExpiring<Grant>(now);
+  const refreshTokens = openExpiring<Grant>(now);
   const access = (grant: Grant): Tokens => {
     const token = secret();
-    accessTokens.set(token, { grant, until: now().getTime() + ACCESS_SECONDS * 1_000 });
+    accessTokens.put(token, grant, now().getTime() + ACCESS_SECONDS * 1_000);
     return {
       access_token: token,
       token_type: "bearer",
@@ -55,7 +49,7 @@ export const openGrants = (now: () => Date): Grants => {
   };
   const lasting = (grant: Grant): Tokens => {
     const refresh_token = secret();
-    refreshTokens.set(refresh_token, { grant, until: grant.endsAt });
+    refreshTokens.put(refresh_token, grant, grant.endsAt);
     return { ...access(grant), refresh_token };
   };
   const endsAt = (): number => now().getTime() + GRANT_MS;
@@ -66,11 +60,10 @@ export const openGrants = (now: () => Date): Grants => {
       return grant && lasting(grant);
     },
     refresh: (token) => {
-      const grant = valid(refreshTokens.get(token));
-      refreshTokens.delete(token);
+      const grant = refreshTokens.take(token);
       return grant && lasting(grant);
     },
     forClient: () => access({ taxpayer: undefined, scopes: [], endsAt: endsAt() }),
-    find: (token) => valid(accessTokens.get(token)),
+    find: accessTokens.find,
   };
 };

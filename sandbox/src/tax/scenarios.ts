@@ -34,21 +34,27 @@ const summaryOf = (kind: SummaryKind, happy: 1 | 2): unknown => {
 
 const NAMES: Readonly<Record<string, 1 | 2>> = { HAPPY_PATH_1: 1, HAPPY_PATH_2: 2 };
 
+interface Summarised {
+  readonly kind: SummaryKind;
+  readonly utr: string;
+  readonly taxYear: string;
+}
+
 export interface Scenarios {
-  readonly plan: (kind: SummaryKind, utr: string, taxYear: string, scenario: unknown) => boolean;
-  readonly find: (kind: SummaryKind, utr: string, taxYear: string) => unknown;
+  readonly plan: (summarised: Summarised, scenario: unknown) => boolean;
+  readonly find: (summarised: Summarised) => unknown;
 }
 
 export const openScenarios = (): Scenarios => {
   const planned = new Map<string, unknown>();
-  const keyOf = (...parts: readonly string[]): string => parts.join("/");
+  const keyOf = ({ kind, utr, taxYear }: Summarised): string => `${kind}/${utr}/${taxYear}`;
   return {
-    plan: (kind, utr, taxYear, scenario) => {
+    plan: (summarised, scenario) => {
       const happy =
         typeof scenario === "string" && Object.hasOwn(NAMES, scenario) ? NAMES[scenario] : undefined;
-      if (happy) planned.set(keyOf(kind, utr, taxYear), summaryOf(kind, happy));
+      if (happy) planned.set(keyOf(summarised), summaryOf(summarised.kind, happy));
       return happy !== undefined;
     },
-    find: (kind, utr, taxYear) => planned.get(keyOf(kind, utr, taxYear)),
+    find: (summarised) => planned.get(keyOf(summarised)),
   };
 };

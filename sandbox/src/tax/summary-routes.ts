@@ -98,7 +98,7 @@ export const routeSummaries = (app: FastifyInstance, service: SummaryService): v
       if (!UTR.test(utr)) throw new Refused("SA_UTR_INVALID");
       const year = yearOf(taxYear);
       if (utr !== taxpayer.utr) throw new Refused("FORBIDDEN");
-      const planned = scenarios.find(summary.kind, utr, year.name);
+      const planned = scenarios.find({ kind: summary.kind, utr, taxYear: year.name });
       if (planned) return planned;
       const today = dayOf(now());
       const jobs = jobsIn(taxpayer.jobs, year, today);

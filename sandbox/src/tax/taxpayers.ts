@@ -1,8 +1,8 @@
 import { chanceOf } from "../bank/money/chance.ts";
-import { type Day, dayFrom, firstOfMonth } from "../bank/money/days.ts";
+import { type Day, dayFrom } from "../bank/money/days.ts";
 import type { Period } from "../bank/money/entries.ts";
 import { fingerprint } from "../bank/money/statement.ts";
-import { people } from "../bank/people.ts";
+import { monthsAgo, people } from "../bank/people.ts";
 import type { Person } from "../bank/person.ts";
 
 export interface Payment {
@@ -44,11 +44,6 @@ interface Employer extends Pick<Job, "employer" | "paysPerYear" | "reportedPerce
 
 const dayNamed = (date: string): Day => dayFrom(date) ?? Number.NaN;
 
-const monthsAgo =
-  (months: number) =>
-  (today: Day): Day =>
-    firstOfMonth(today, -months);
-
 /** Amounts vary from bank to bank; the employers report those of the first one. */
 const SEED_BANK = "ob-northmoor";
 
@@ -82,9 +77,15 @@ const jobOf = (person: Person, { employer, onStatement, since, until, ...more }:
   };
 };
 
+const employer = (
+  name: string,
+  onStatement: string,
+  more: Pick<Employer, "since"> & Partial<Employer>,
+): Employer => ({ employer: name, onStatement, paysPerYear: 12, ...more });
+
 interface Known {
-  readonly nino: string;
-  readonly utr: string;
+  /** The end of the numbers of tax and National Insurance. */
+  readonly number: number;
   readonly knows: string;
   readonly employers?: readonly Employer[];
 }
@@ -92,230 +93,130 @@ interface Known {
 /** By the user name at the bank. People abroad are not taxpayers. */
 const known: Readonly<Record<string, Known>> = {
   amara: {
-    nino: "PC100001A",
-    utr: "1000000101",
+    number: 1,
     knows: "Brightwater Ltd, every month, as the bank shows it",
-    employers: [
-      {
-        employer: "Brightwater Ltd",
-        onStatement: "BRIGHTWATER LTD SALARY",
-        paysPerYear: 12,
-        since: "2023-03-06",
-      },
-    ],
+    employers: [employer("Brightwater Ltd", "BRIGHTWATER LTD SALARY", { since: "2023-03-06" })],
   },
   ben: {
-    nino: "PC100002B",
-    utr: "1000000102",
+    number: 2,
     knows: "Northgate Logistics Ltd, every week",
     employers: [
-      {
-        employer: "Northgate Logistics Ltd",
-        onStatement: "NORTHGATE LOGISTICS WAGES",
+      employer("Northgate Logistics Ltd", "NORTHGATE LOGISTICS WAGES", {
         paysPerYear: 52,
         since: "2021-09-13",
-      },
+      }),
     ],
   },
   chloe: {
-    nino: "PC100003C",
-    utr: "1000000103",
+    number: 3,
     knows: "Rosebank Care Homes Ltd, every two weeks",
     employers: [
-      {
-        employer: "Rosebank Care Homes Ltd",
-        onStatement: "ROSEBANK CARE PAYROLL",
-        paysPerYear: 26,
-        since: "2024-01-08",
-      },
+      employer("Rosebank Care Homes Ltd", "ROSEBANK CARE PAYROLL", { paysPerYear: 26, since: "2024-01-08" }),
     ],
   },
   dev: {
-    nino: "PC100004D",
-    utr: "1000000104",
+    number: 4,
     knows: "Harbourwick Hospital Trust, but a quarter more than the bank shows",
     employers: [
-      {
-        employer: "Harbourwick Hospital Trust",
-        onStatement: "HARBOURWICK HOSPITAL TRUST PAY",
+      employer("Harbourwick Hospital Trust", "HARBOURWICK HOSPITAL TRUST PAY", {
         paysPerYear: 13,
         since: "2016-08-03",
         reportedPercent: 125,
-      },
+      }),
     ],
   },
   ella: {
-    nino: "PC100005A",
-    utr: "1000000105",
+    number: 5,
     knows: "Blue Plate Catering Ltd, some weeks",
     employers: [
-      {
-        employer: "Blue Plate Catering Ltd",
-        onStatement: "BLUE PLATE CATERING WAGES",
+      employer("Blue Plate Catering Ltd", "BLUE PLATE CATERING WAGES", {
         paysPerYear: 52,
         since: "2025-05-19",
-      },
+      }),
     ],
   },
   mo: {
-    nino: "PC100006B",
-    utr: "1000000106",
+    number: 6,
     knows: "Oldfield Print Ltd until three months ago, Vanterra Systems Ltd since",
     employers: [
-      {
-        employer: "Oldfield Print Ltd",
-        onStatement: "OLDFIELD PRINT SALARY",
-        paysPerYear: 12,
+      employer("Oldfield Print Ltd", "OLDFIELD PRINT SALARY", {
         since: "2020-02-17",
         until: (today) => monthsAgo(3)(today) - 1,
-      },
-      {
-        employer: "Vanterra Systems Ltd",
-        onStatement: "VANTERRA SYSTEMS PAYROLL",
-        paysPerYear: 12,
-        since: monthsAgo(3),
-      },
+      }),
+      employer("Vanterra Systems Ltd", "VANTERRA SYSTEMS PAYROLL", { since: monthsAgo(3) }),
     ],
   },
   nadia: {
-    nino: "PC100007C",
-    utr: "1000000107",
+    number: 7,
     knows: "Two jobs: Fairlight Dental Practice Ltd and The Old Pier Café",
     employers: [
-      {
-        employer: "Fairlight Dental Practice Ltd",
-        onStatement: "FAIRLIGHT DENTAL SALARY",
-        paysPerYear: 12,
-        since: "2022-06-01",
-      },
-      {
-        employer: "The Old Pier Café",
-        onStatement: "THE OLD PIER CAFE",
-        paysPerYear: 52,
-        since: "2024-04-27",
-      },
+      employer("Fairlight Dental Practice Ltd", "FAIRLIGHT DENTAL SALARY", { since: "2022-06-01" }),
+      employer("The Old Pier Café", "THE OLD PIER CAFE", { paysPerYear: 52, since: "2024-04-27" }),
     ],
   },
   owen: {
-    nino: "PC100008D",
-    utr: "1000000108",
+    number: 8,
     knows: "Slate Quarry Company Ltd, but a third less than the bank shows",
     employers: [
-      {
-        employer: "Slate Quarry Company Ltd",
-        onStatement: "SLATE QUARRY CO SALARY",
-        paysPerYear: 12,
+      employer("Slate Quarry Company Ltd", "SLATE QUARRY CO SALARY", {
         since: "2019-11-04",
         reportedPercent: 67,
-      },
+      }),
     ],
   },
-  femi: {
-    nino: "PC100009A",
-    utr: "1000000109",
-    knows: "Self-employed: no employment at all",
-  },
+  femi: { number: 9, knows: "Self-employed: no employment at all" },
   george: {
-    nino: "PC100010B",
-    utr: "1000000110",
+    number: 10,
     knows: "A pension of the Northmoor Pension Fund, and no work",
     employers: [
-      {
-        employer: "Northmoor Pension Fund",
-        onStatement: "NORTHMOOR PENSION FUND",
-        paysPerYear: 12,
-        since: "2016-06-01",
-        isPension: true,
-      },
+      employer("Northmoor Pension Fund", "NORTHMOOR PENSION FUND", { since: "2016-06-01", isPension: true }),
     ],
   },
   hana: {
-    nino: "PC100011C",
-    utr: "1000000111",
+    number: 11,
     knows: "Little Acorns Nursery, every month; benefits are known elsewhere",
-    employers: [
-      {
-        employer: "Little Acorns Nursery",
-        onStatement: "LITTLE ACORNS NURSERY WAGES",
-        paysPerYear: 12,
-        since: "2024-09-02",
-      },
-    ],
+    employers: [employer("Little Acorns Nursery", "LITTLE ACORNS NURSERY WAGES", { since: "2024-09-02" })],
   },
   isla: {
-    nino: "PC100012D",
-    utr: "1000000112",
+    number: 12,
     knows: "The Lantern Bar, every two weeks",
     employers: [
-      {
-        employer: "The Lantern Bar",
-        onStatement: "THE LANTERN BAR WAGES",
-        paysPerYear: 26,
-        since: "2025-10-10",
-      },
+      employer("The Lantern Bar", "THE LANTERN BAR WAGES", { paysPerYear: 26, since: "2025-10-10" }),
     ],
   },
+  jack: { number: 13, knows: "No employment" },
   callum: {
-    nino: "PC100014B",
-    utr: "1000000114",
+    number: 14,
     knows: "Old Mill Joinery, two days a week",
-    employers: [
-      {
-        employer: "Old Mill Joinery",
-        onStatement: "OLD MILL JOINERY WAGES",
-        paysPerYear: 12,
-        since: "2024-05-13",
-      },
-    ],
+    employers: [employer("Old Mill Joinery", "OLD MILL JOINERY WAGES", { since: "2024-05-13" })],
   },
   tomasz: {
-    nino: "PC100015C",
-    utr: "1000000115",
+    number: 15,
     knows: "Brightwater Ltd, every month",
-    employers: [
-      {
-        employer: "Brightwater Ltd",
-        onStatement: "BRIGHTWATER LTD SALARY",
-        paysPerYear: 12,
-        since: "2022-03-01",
-      },
-    ],
+    employers: [employer("Brightwater Ltd", "BRIGHTWATER LTD SALARY", { since: "2022-03-01" })],
   },
   samira: {
-    nino: "PC100016D",
-    utr: "1000000116",
+    number: 16,
     knows: "Brightwater Ltd, every month",
-    employers: [
-      {
-        employer: "Brightwater Ltd",
-        onStatement: "BRIGHTWATER LTD SALARY",
-        paysPerYear: 12,
-        since: "2023-09-18",
-      },
-    ],
+    employers: [employer("Brightwater Ltd", "BRIGHTWATER LTD SALARY", { since: "2023-09-18" })],
   },
   margaret: {
-    nino: "PC100017A",
-    utr: "1000000117",
+    number: 17,
     knows: "Tayside Council, every month",
-    employers: [
-      {
-        employer: "Tayside Council",
-        onStatement: "TAYSIDE COUNCIL SALARY",
-        paysPerYear: 12,
-        since: "2001-08-13",
-      },
-    ],
+    employers: [employer("Tayside Council", "TAYSIDE COUNCIL SALARY", { since: "2001-08-13" })],
   },
-  jack: { nino: "PC100013A", utr: "1000000113", knows: "No employment" },
 };
+
+const two = (number: number): string => String(number).padStart(2, "0");
 
 const taxpayerOf = (person: Person): readonly Taxpayer[] => {
   const said = known[person.userName];
   if (!said) return [];
-  const { employers = [], ...more } = said;
+  const { number, knows, employers = [] } = said;
   const { userName: userId, password, fullName } = person;
-  return [{ userId, password, fullName, ...more, jobs: employers.map((one) => jobOf(person, one)) }];
+  const nino = `PC1000${two(number)}${"ABCD".charAt((number - 1) % 4)}`;
+  const jobs = employers.map((one) => jobOf(person, one));
+  return [{ userId, password, fullName, knows, nino, utr: `10000001${two(number)}`, jobs }];
 };
 
 export const taxpayers: readonly Taxpayer[] = people.flatMap(taxpayerOf);

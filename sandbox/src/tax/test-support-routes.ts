@@ -54,10 +54,11 @@ const routeScenarios = (app: FastifyInstance, { grants, scenarios }: TestSupport
       const { utr, taxYear } = request.params;
       if (!/^[0-9]{10}$/.test(utr)) throw new Refused("SA_UTR_INVALID");
       if (typeof readTaxYear(taxYear) === "string") throw new Refused("TAX_YEAR_INVALID");
-      if (!scenarios.plan(kind, utr, taxYear, fieldOf(request.body, "scenario"))) {
+      const summarised = { kind, utr, taxYear };
+      if (!scenarios.plan(summarised, fieldOf(request.body, "scenario"))) {
         throw new Refused("SCENARIO_INVALID");
       }
-      return reply.code(201).send(scenarios.find(kind, utr, taxYear));
+      return reply.code(201).send(scenarios.find(summarised));
     });
   }
 };

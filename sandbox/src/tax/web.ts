@@ -37,7 +37,7 @@ const codeOf = (error: FastifyError): RefusalCode => {
 /** HMRC, with invented taxpayers: its sign-in, its token endpoint, and the employers' reports. */
 export const startFakeTax = async ({ host, port, control, client }: FakeTaxOptions) => {
   const app = fastify({ forceCloseConnections: true });
-  obey(app, providerOf, control, THROTTLED);
+  obey(app, { control, provider: providerOf, throttled: THROTTLED });
   readForms(app);
   app.setNotFoundHandler((_request, reply) => refuse(reply, "NOT_FOUND"));
   app.setErrorHandler<FastifyError>((error, _request, reply) => refuse(reply, codeOf(error)));

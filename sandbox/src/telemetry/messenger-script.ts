@@ -3,7 +3,7 @@
  * person. It runs in the page of the product, so it is plain text here. Styles are set one by one, because a policy may
  * forbid inline styles.
  */
-export const messengerScript = (origin: string): string => `(() => {
+const BODY = `
   const log = (window.__zeLog = window.__zeLog || []);
   let login;
   let known = "nobody yet";
@@ -32,7 +32,7 @@ export const messengerScript = (origin: string): string => `(() => {
     if (open && login) ask();
   };
   const ask = (done) => login(async (token) => {
-    const response = await fetch(${JSON.stringify(origin)} + "/messenger/login", { method: "POST", body: String(token) });
+    const response = await fetch(origin + "/messenger/login", { method: "POST", body: String(token) });
     const answer = await response.json();
     log.push(["answer", response.status, answer]);
     known = response.ok ? answer.name || answer.email || answer.external_id : "nobody, because: " + answer.error;
@@ -41,7 +41,7 @@ export const messengerScript = (origin: string): string => `(() => {
   });
   const commands = {
     loginUser: (callback, done) => { login = callback; ask(done); },
-    logoutUser: () => { login = undefined; known = "nobody"; setOpen(false); draw(); void fetch(${JSON.stringify(origin)} + "/messenger/logout", { method: "POST", keepalive: true }); },
+    logoutUser: () => { login = undefined; known = "nobody"; setOpen(false); draw(); void fetch(origin + "/messenger/logout", { method: "POST", keepalive: true }); },
     open: () => setOpen(true),
     close: () => setOpen(false),
     show: () => { box.hidden = false; box.style.setProperty("display", "grid"); },
@@ -55,5 +55,7 @@ export const messengerScript = (origin: string): string => `(() => {
   };
   draw();
   document.body.append(box);
-})();
 `;
+
+export const messengerScript = (origin: string): string =>
+  `(() => {\n  const origin = ${JSON.stringify(origin)};${BODY}})();\n`;

@@ -27,7 +27,7 @@ const providerOf = (url: string): string => {
 export const startFakeTelemetry = async ({ host, port, control, client }: FakeTelemetryOptions) => {
   const app = fastify({ forceCloseConnections: true });
   guardHost(app, "This service");
-  obey(app, providerOf, control, { detail: "Too many requests" });
+  obey(app, { control, provider: providerOf, throttled: { detail: "Too many requests" } });
   const arrivals = openArrivals(control.now);
   await app.register(async (scope) => routeSegment(scope, { client, arrivals }), { prefix: "/segment" });
   await app.register(async (scope) => routeSentry(scope, { client, arrivals }), { prefix: "/sentry" });

@@ -1,12 +1,12 @@
 import type { Background } from "@latchkey/document-checks/corpus/backgrounds.ts";
-import { drawFourthDocument } from "@latchkey/document-checks/corpus/fourth-documents.ts";
+import { type DocumentKind, drawDocument } from "@latchkey/document-checks/corpus/documents.ts";
 import { type InventedFace, inventedPortrait } from "@latchkey/document-checks/corpus/invented-faces.ts";
 import { amara } from "@latchkey/document-checks/corpus/people.ts";
 import {
-  drawSecondDocument,
-  type SecondDocumentKind,
-} from "@latchkey/document-checks/corpus/second-documents.ts";
-import { photographAtASlant, type SlantedShot } from "@latchkey/document-checks/corpus/slanted-shot.ts";
+  photographAtASlant,
+  type SlantedShot,
+  plainSlantedShot as shot,
+} from "@latchkey/document-checks/corpus/slanted-shot.ts";
 import { afterAll, expect, test } from "vitest";
 import { jpegFile, openTestChecks } from "../../test/open-checks.ts";
 
@@ -15,27 +15,12 @@ import { jpegFile, openTestChecks } from "../../test/open-checks.ts";
 const checks = openTestChecks();
 afterAll(checks.close);
 
-const shot: SlantedShot = {
-  background: "drawn bricks",
-  camera: { side: 1600, quality: 80, balance: [1.1, 1, 0.9], noise: 4, blur: 0.5 },
-  turn: -7,
-  tilt: [9, -6],
-  fill: 0.78,
-  place: [0.2, -0.3],
-  cut: [0, 0, 0, 0],
-  light: 0.9,
-  falloff: 0.2,
-  lamp: [0.3, 0.2],
-  hand: false,
-  seed: 3,
-};
-
-const outcomeOf = async (kind: SecondDocumentKind, given: Partial<SlantedShot>) => {
-  const content = await photographAtASlant(drawSecondDocument(kind, amara), { ...shot, ...given });
+const outcomeOf = async (kind: DocumentKind, given: Partial<SlantedShot>) => {
+  const content = await photographAtASlant(drawDocument(kind, amara), { ...shot, ...given });
   return checks.checkDocument(jpegFile(content), { expectsZone: false });
 };
 
-const scenes: readonly (readonly [Background, SecondDocumentKind, SlantedShot["cut"]])[] = [
+const scenes: readonly (readonly [Background, DocumentKind, SlantedShot["cut"]])[] = [
   ["drawn bricks", "permit", [0, 0, 0.22, 0]],
   ["checked cloth", "statement", [0, 0.25, 0, 0]],
   ["carpet", "booklet", [0.18, 0, 0, 0.14]],
@@ -58,7 +43,7 @@ test("one that is held in a hand passes, though the thumb covers its edge", asyn
   });
 });
 
-const card = drawFourthDocument("work card", amara);
+const card = drawDocument("work card", amara);
 const outcomeOfCard = async (given: Partial<SlantedShot>) =>
   checks.checkDocument(jpegFile(await photographAtASlant(card, { ...shot, ...given })), {
     expectsZone: false,

@@ -1,17 +1,20 @@
 import type { Chance } from "./chance.ts";
 import type { Day } from "./days.ts";
-import { type Category, type Entry, percent, type Stream } from "./entries.ts";
+import { type Entry, percent, type Stream } from "./entries.ts";
+import { payments } from "./payments.ts";
 import type { Place } from "./places.ts";
 import { everyMonths, everyWeeks, type Rhythm, SATURDAY } from "./rhythms.ts";
 
 /** Credits that are no income and must be distinguished from a salary. */
 
+type Side = Pick<Entry, "description" | "category" | "code">;
+
 interface ThereAndBack {
   readonly rhythm: Rhythm;
   readonly pence: (day: Day, chance: Chance) => number;
   readonly daysBetween: number;
-  readonly out: readonly [description: string, category: Category, code: string];
-  readonly back: readonly [description: string, category: Category, code: string];
+  readonly out: Side;
+  readonly back: Side;
 }
 
 const thereAndBack =
@@ -20,15 +23,8 @@ const thereAndBack =
     rhythm(period).flatMap((day): readonly Entry[] => {
       const amount = pence(day, chance);
       return [
-        { account: "current", day, pence: -amount, description: out[0], category: out[1], code: out[2] },
-        {
-          account: "current",
-          day: day + daysBetween,
-          pence: amount,
-          description: back[0],
-          category: back[1],
-          code: back[2],
-        },
+        { account: "current", day, pence: -amount, ...out },
+        { account: "current", day: day + daysBetween, pence: amount, ...back },
       ];
     });
 
@@ -38,8 +34,8 @@ const refunds = (place: Place): Stream => {
     rhythm: everyMonths(2, 0, 9),
     pence: (day, chance) => chance.between(`refund/${day}`, 1_800, 9_900),
     daysBetween: 5,
-    out: [shop, "PURCHASE", "POS"],
-    back: [`${place.refund} ${shop}`, "PURCHASE", "POS"],
+    out: { description: shop, category: "PURCHASE", code: "POS" },
+    back: { description: `${place.says("refund")} ${shop}`, category: "PURCHASE", code: "POS" },
   });
 };
 
@@ -48,8 +44,12 @@ const returnedDebits = (place: Place): Stream =>
     rhythm: everyMonths(3, 1, 6),
     pence: () => 2_999,
     daysBetween: 1,
-    out: [place.gym, "DIRECT_DEBIT", "DD"],
-    back: [`${place.returned} ${place.gym}`, "DIRECT_DEBIT", "DD"],
+    out: { description: place.says("gym"), category: "DIRECT_DEBIT", code: "DD" },
+    back: {
+      description: `${place.says("returned")} ${place.says("gym")}`,
+      category: "DIRECT_DEBIT",
+      code: "DD",
+    },
   });
 
 /** A payment to a friend went to an account that does not exist. */
@@ -58,29 +58,20 @@ const reversals = (place: Place): Stream =>
     rhythm: everyMonths(4, 2, 19),
     pence: (day, chance) => chance.between(`reversal/${day}`, 40, 90) * 100,
     daysBetween: 0,
-    out: [place.friend, "BILL_PAYMENT", "FPO"],
-    back: [`${place.reversal} ${place.friend}`, "CORRECTION", "REV"],
+    out: { description: place.says("friend"), category: "BILL_PAYMENT", code: "FPO" },
+    back: {
+      description: `${place.says("reversal")} ${place.says("friend")}`,
+      category: "CORRECTION",
+      code: "REV",
+    },
   });
 
-const credit = (day: Day, pence: number, [description, code]: readonly [string, string]): Entry => ({
-  account: "current",
-  day,
-  pence,
-  description,
-  category: "CREDIT",
-  code,
-});
-
-const loanPayout =
-  (place: Place, monthlyPence: number): Stream =>
-  (period) =>
-    everyMonths(
-      7,
-      3,
-      13,
-    )(period).map((day) =>
-      credit(day, percent(monthlyPence, 70), [`${place.lender} ${place.payout}`, "BGC"]),
-    );
+const loanPayout = (place: Place, monthlyPence: number): Stream =>
+  payments({
+    rhythm: everyMonths(7, 3, 13),
+    description: `${place.says("lender")} ${place.says("payout")}`,
+    pence: percent(monthlyPence, 70),
+  });
 
 const friends =
   (place: Place): Stream =>
@@ -89,33 +80,35 @@ const friends =
       2,
       1,
       16,
-    )(period).map((day) => credit(day, chance.between(`friend/${day}`, 8, 35) * 100, [place.friend, "FPI"]));
+    )(period).map((day) => ({
+      account: "current",
+      day,
+      pence: chance.between(`friend/${day}`, 8, 35) * 100,
+      description: place.says("friend"),
+      category: "CREDIT",
+      code: "FPI",
+    }));
 
-export const gambling =
-  (place: Place, monthlyPence: number, share: number): Stream =>
-  (period, chance) => {
-    const stakes = everyWeeks(
+/** @param share percent of the income */
+export const gambling = (place: Place, monthlyPence: number, share: number): readonly Stream[] => [
+  (period, chance) =>
+    everyWeeks(
       1,
       SATURDAY,
-    )(period).map(
-      (day): Entry => ({
-        account: "current",
-        day,
-        pence: -Math.max(500, chance.between(`stake/${day}`, 1, 2) * percent(monthlyPence, share / 6)),
-        description: place.betting,
-        category: "PURCHASE",
-        code: "POS",
-      }),
-    );
-    const returns = everyMonths(
-      3,
-      2,
-      11,
-    )(period).map((day) =>
-      credit(day, percent(monthlyPence, share * 1.5), [`${place.betting} ${place.winnings}`, "BGC"]),
-    );
-    return [...stakes, ...returns];
-  };
+    )(period).map((day) => ({
+      account: "current",
+      day,
+      pence: -Math.max(500, chance.between(`stake/${day}`, 1, 2) * percent(monthlyPence, share / 6)),
+      description: place.says("betting"),
+      category: "PURCHASE",
+      code: "POS",
+    })),
+  payments({
+    rhythm: everyMonths(3, 2, 11),
+    description: `${place.says("betting")} ${place.says("winnings")}`,
+    pence: percent(monthlyPence, share * 1.5),
+  }),
+];
 
 export const noIncome = (place: Place, monthlyPence: number): readonly Stream[] => [
   refunds(place),

@@ -1,5 +1,5 @@
-import type { Day } from "./days.ts";
-import { type Category, type Entry, percent, type Stream } from "./entries.ts";
+import { type Entry, percent, type Stream } from "./entries.ts";
+import { payments } from "./payments.ts";
 import {
   everyDay,
   everyWeeks,
@@ -8,53 +8,28 @@ import {
   MONDAY,
   monthly,
   payday,
-  type Rhythm,
   THURSDAY,
   TUESDAY,
 } from "./rhythms.ts";
 
-interface Received {
-  readonly rhythm: Rhythm;
-  readonly description: string;
-  readonly pence: number;
-  readonly varies?: number;
-  readonly happens?: number;
-  readonly account?: string;
-  readonly category?: Category;
-  readonly code?: string;
-  readonly from?: (today: Day) => Day;
-  readonly until?: (today: Day) => Day;
-}
+export const salary = (description: string, pence: number, rhythm = payday(28)): Stream =>
+  payments({ rhythm, description, pence });
 
-export const received =
-  ({ rhythm, description, pence, varies = 0, happens = 100, ...more }: Received): Stream =>
-  (period, chance) => {
-    const { account = "current", category = "CREDIT", code = "BGC", from, until } = more;
-    const margin = percent(pence, varies);
-    return rhythm(period)
-      .filter((day) => day >= (from?.(period.today) ?? day) && day <= (until?.(period.today) ?? day))
-      .filter((day) => chance.fraction(`${description}/${day}/paid`) * 100 < happens)
-      .map((day): Entry => {
-        const amount = chance.between(`${description}/${day}`, pence - margin, pence + margin);
-        return { account, day, pence: amount, description, category, code };
-      });
-  };
-
-export const perWeeks = (monthlyPence: number, weeks: number): number =>
+const perWeeks = (monthlyPence: number, weeks: number): number =>
   Math.round((monthlyPence * 12 * weeks) / 52);
 
 export const weeklyPay = (description: string, monthlyPence: number): Stream =>
-  received({ rhythm: everyWeeks(1, FRIDAY), description, pence: perWeeks(monthlyPence, 1), varies: 8 });
+  payments({ rhythm: everyWeeks(1, FRIDAY), description, pence: perWeeks(monthlyPence, 1), varies: 8 });
 
 export const fortnightlyPay = (description: string, monthlyPence: number): Stream =>
-  received({ rhythm: everyWeeks(2, THURSDAY), description, pence: perWeeks(monthlyPence, 2), varies: 4 });
+  payments({ rhythm: everyWeeks(2, THURSDAY), description, pence: perWeeks(monthlyPence, 2), varies: 4 });
 
 export const fourWeeklyPay = (description: string, monthlyPence: number): Stream =>
-  received({ rhythm: everyWeeks(4, FRIDAY, 1), description, pence: perWeeks(monthlyPence, 4), varies: 2 });
+  payments({ rhythm: everyWeeks(4, FRIDAY, 1), description, pence: perWeeks(monthlyPence, 4), varies: 2 });
 
 /** Some weeks without work, and no two weeks alike. */
 export const zeroHoursPay = (description: string, monthlyPence: number): Stream =>
-  received({
+  payments({
     rhythm: everyWeeks(1, FRIDAY),
     description,
     pence: Math.round(perWeeks(monthlyPence, 1) * 1.35),
@@ -91,7 +66,7 @@ export const invoices =
 
 /** The self-employed pay their tax themselves, at the end of January and of July. */
 export const taxPayments = (monthlyPence: number): Stream =>
-  received({
+  payments({
     rhythm: inMonths([1, 7], 30),
     description: "HMRC SELF ASSESSMENT",
     pence: -percent(monthlyPence, 90),
@@ -100,12 +75,12 @@ export const taxPayments = (monthlyPence: number): Stream =>
   });
 
 export const pensions = (monthlyPence: number): readonly Stream[] => [
-  received({
+  payments({
     rhythm: everyWeeks(4, TUESDAY, 2),
     description: "DWP STATE PENSION",
     pence: perWeeks(percent(monthlyPence, 55), 4),
   }),
-  received({
+  payments({
     rhythm: monthly(1, "before"),
     description: "NORTHMOOR PENSION FUND",
     pence: percent(monthlyPence, 45),
@@ -113,14 +88,14 @@ export const pensions = (monthlyPence: number): readonly Stream[] => [
 ];
 
 export const universalCredit = (monthlyPence: number): readonly Stream[] => [
-  received({
+  payments({
     rhythm: monthly(14, "before"),
     description: "DWP UNIVERSAL CREDIT",
     pence: percent(monthlyPence, 55),
     varies: 6,
   }),
-  received({ rhythm: everyWeeks(4, MONDAY, 3), description: "HMRC CHILD BENEFIT", pence: 17_320 }),
-  received({
+  payments({ rhythm: everyWeeks(4, MONDAY, 3), description: "HMRC CHILD BENEFIT", pence: 17_320 }),
+  payments({
     rhythm: payday(25),
     description: "LITTLE ACORNS NURSERY WAGES",
     pence: percent(monthlyPence, 35),
@@ -129,19 +104,19 @@ export const universalCredit = (monthlyPence: number): readonly Stream[] => [
 ];
 
 export const studentFinance = (monthlyPence: number): readonly Stream[] => [
-  received({
+  payments({
     rhythm: inMonths([1, 4, 9], 21),
     description: "STUDENT LOANS COMPANY",
     pence: percent(monthlyPence, 260),
   }),
-  received({
+  payments({
     rhythm: everyWeeks(2, FRIDAY),
     description: "THE LANTERN BAR WAGES",
     pence: percent(monthlyPence, 17),
     varies: 30,
     happens: 75,
   }),
-  received({
+  payments({
     rhythm: monthly(3),
     description: "MRS P BYRNE RENT HELP",
     pence: percent(monthlyPence, 20),
@@ -151,7 +126,7 @@ export const studentFinance = (monthlyPence: number): readonly Stream[] => [
 
 /** A thirteenth and a fourteenth salary, as in Spain. */
 export const extraSalaries = (description: string, pence: number): Stream =>
-  received({ rhythm: inMonths([6, 12], 20), description, pence });
+  salary(description, pence, inMonths([6, 12], 20));
 
 export const childAllowance = (description: string): Stream =>
-  received({ rhythm: monthly(9, "after"), description, pence: 25_500 });
+  salary(description, 25_500, monthly(9, "after"));

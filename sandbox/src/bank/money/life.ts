@@ -1,6 +1,5 @@
 import { percent, type Stream } from "./entries.ts";
 import { gambling, noIncome } from "./events.ts";
-import { received } from "./incomes.ts";
 import {
   cashWithdrawals,
   directDebits,
@@ -9,6 +8,7 @@ import {
   type StandingOrder,
   standingOrderPayments,
 } from "./outgoings.ts";
+import { payments } from "./payments.ts";
 import { type Place, uk } from "./places.ts";
 import { everyMonths, lastWorkingDay, monthly, type Rhythm } from "./rhythms.ts";
 
@@ -30,7 +30,7 @@ export interface Life {
 
 type Savings = "grow" | "shrink" | "rest";
 
-interface Circumstances {
+export interface Circumstances {
   readonly monthlyPence: number;
   readonly income: readonly Stream[];
   readonly place?: Place;
@@ -50,7 +50,7 @@ const savingHabits = (place: Place, monthlyPence: number, savings: Savings): rea
     pence: percent(monthlyPence, 7),
     from: "current",
     to: "savings",
-    words: [place.toSavings, place.fromCurrent],
+    words: [place.says("toSavings"), place.says("fromCurrent")],
   });
   const back = (rhythm: Rhythm, share: number): Stream =>
     ownTransfers({
@@ -58,7 +58,7 @@ const savingHabits = (place: Place, monthlyPence: number, savings: Savings): rea
       pence: percent(monthlyPence, share),
       from: "savings",
       to: "current",
-      words: [place.toCurrent, place.fromSavings],
+      words: [place.says("toCurrent"), place.says("fromSavings")],
     });
   const habits = {
     grow: [aside, back(everyMonths(3, 0, 22), 9)],
@@ -69,9 +69,9 @@ const savingHabits = (place: Place, monthlyPence: number, savings: Savings): rea
 };
 
 const interest = (place: Place, savingsPence: number): Stream =>
-  received({
+  payments({
     rhythm: lastWorkingDay,
-    description: place.interest,
+    description: place.says("interest"),
     pence: Math.max(45, percent(savingsPence, 0.28)),
     varies: 3,
     account: "savings",
@@ -80,9 +80,9 @@ const interest = (place: Place, savingsPence: number): Stream =>
   });
 
 const rentOrders = (place: Place, monthlyPence: number): readonly StandingOrder[] => [
-  { reference: place.landlord, pence: percent(monthlyPence, 32), date: 1, firstMonthsAgo: 26 },
+  { reference: place.says("landlord"), pence: percent(monthlyPence, 32), date: 1, firstMonthsAgo: 26 },
   {
-    reference: place.formerLandlord,
+    reference: place.says("formerLandlord"),
     pence: percent(monthlyPence, 29),
     date: 1,
     firstMonthsAgo: 51,
@@ -106,7 +106,7 @@ export const lifeOf = ({ monthlyPence, income, place = uk, ...more }: Circumstan
       ...directDebits(place, monthlyPence),
       ...savingHabits(place, monthlyPence, savings),
       ...noIncome(place, monthlyPence),
-      gambling(place, monthlyPence, gambles),
+      ...gambling(place, monthlyPence, gambles),
       purchases(place.shops, monthlyPence, purchasesPerDay),
       cashWithdrawals(place),
       interest(place, savingsPence),

@@ -1,22 +1,7 @@
-import { type Category, type Entry, percent, type Stream } from "./entries.ts";
+import { type Entry, percent, type Stream } from "./entries.ts";
+import { payments } from "./payments.ts";
 import type { Place } from "./places.ts";
 import { everyDay, everyWeeks, monthly, type Rhythm, SATURDAY } from "./rhythms.ts";
-
-interface Paid {
-  readonly rhythm: Rhythm;
-  readonly description: string;
-  /** A positive number for a debit. */
-  readonly pence: number;
-  readonly category: Category;
-  readonly code: string;
-}
-
-export const paid =
-  ({ rhythm, description, pence, category, code }: Paid): Stream =>
-  (period) =>
-    rhythm(period).map(
-      (day): Entry => ({ account: "current", day, pence: -pence, description, category, code }),
-    );
 
 /** Months are counted back from today. */
 export interface StandingOrder {
@@ -29,26 +14,34 @@ export interface StandingOrder {
 
 export const standingOrderPayments = ({ reference, pence, date, finalMonthsAgo }: StandingOrder): Stream =>
   finalMonthsAgo === undefined
-    ? paid({
+    ? payments({
         rhythm: monthly(date, "after"),
         description: reference,
-        pence,
+        pence: -pence,
         category: "STANDING_ORDER",
         code: "SO",
       })
     : () => [];
 
-const directDebit = (description: string, pence: number, date: number): Stream =>
-  paid({ rhythm: monthly(date, "after"), description, pence, category: "DIRECT_DEBIT", code: "DD" });
-
-export const directDebits = (place: Place, monthlyPence: number): readonly Stream[] => [
-  directDebit(place.council, percent(monthlyPence, 5), 4),
-  directDebit(place.energy, percent(monthlyPence, 4), 8),
-  directDebit(place.broadband, 2_799, 12),
-  directDebit(place.phone, 1_450, 17),
-  directDebit(place.streaming, 1_099, 21),
-  directDebit(place.lender, percent(monthlyPence, 4), 24),
-];
+export const directDebits = ({ says }: Place, monthlyPence: number): readonly Stream[] =>
+  (
+    [
+      ["council", percent(monthlyPence, 5), 4],
+      ["energy", percent(monthlyPence, 4), 8],
+      ["broadband", 2_799, 12],
+      ["phone", 1_450, 17],
+      ["streaming", 1_099, 21],
+      ["lender", percent(monthlyPence, 4), 24],
+    ] as const
+  ).map(([what, pence, date]) =>
+    payments({
+      rhythm: monthly(date, "after"),
+      description: says(what),
+      pence: -pence,
+      category: "DIRECT_DEBIT",
+      code: "DD",
+    }),
+  );
 
 /** @param perDay highest number of purchases on a day; about half of them happen */
 export const purchases =
@@ -72,11 +65,11 @@ export const purchases =
     );
   };
 
-export const cashWithdrawals = (place: Place): Stream =>
-  paid({
+export const cashWithdrawals = ({ says }: Place): Stream =>
+  payments({
     rhythm: everyWeeks(3, SATURDAY),
-    description: place.cash,
-    pence: 4_000,
+    description: says("cash"),
+    pence: -4_000,
     category: "ATM",
     code: "ATM",
   });

@@ -1,27 +1,36 @@
+/** The same things on the statements of three countries. */
+const WORDS = {
+  council: ["HARBOURWICK COUNCIL TAX", "BEITRAGSSERVICE RUNDFUNK", "AYUNTAMIENTO DE VILLANADA"],
+  energy: ["BRIGHTSPARK ENERGY", "STADTWERKE NIRGENDWO STROM", "LUZ DEL SUR"],
+  broadband: ["FENLINE BROADBAND", "NETZWERK NORD DSL", "FIBRA NORTE"],
+  phone: ["TALKWELL MOBILE", "FUNKEL MOBIL", "HABLAMÓVIL"],
+  streaming: ["REELHOUSE STREAMING", "FLIMMERKISTE STREAMING", "CINE EN CASA"],
+  gym: ["IRONGATE GYM", "KRAFTWERK FITNESS", "GIMNASIO HÉRCULES"],
+  landlord: ["HARBOUR LETTINGS RENT", "HAUSVERWALTUNG LINDNER MIETE", "INMOBILIARIA PUERTO ALQUILER"],
+  formerLandlord: ["MRS D FELL RENT", "FRAU ULRICH MIETE", "SRA. IBÁÑEZ ALQUILER"],
+  betting: ["LUCKYCLOVER BETTING", "GLÜCKSKLEE WETTEN", "APUESTAS TRÉBOL"],
+  lender: ["STEPSTONE LOANS", "KREDITBRÜCKE", "PRÉSTAMOS PUENTE"],
+  friend: ["R MARSH", "J. WEIß", "M. ÑÍGUEZ"],
+  cash: ["CASH HIGH STREET", "BARGELDAUSZAHLUNG", "REINTEGRO CAJERO"],
+  interest: ["INTEREST PAID", "ZINSEN", "INTERESES"],
+  toSavings: ["TRANSFER TO SAVINGS", "UMBUCHUNG AUF TAGESGELD", "TRASPASO A AHORRO"],
+  fromCurrent: [
+    "TRANSFER FROM CURRENT ACCOUNT",
+    "UMBUCHUNG VON GIROKONTO",
+    "TRASPASO DESDE CUENTA CORRIENTE",
+  ],
+  fromSavings: ["TRANSFER FROM SAVINGS", "UMBUCHUNG VON TAGESGELD", "TRASPASO DESDE AHORRO"],
+  toCurrent: ["TRANSFER TO CURRENT ACCOUNT", "UMBUCHUNG AUF GIROKONTO", "TRASPASO A CUENTA CORRIENTE"],
+  refund: ["REFUND", "ERSTATTUNG", "DEVOLUCIÓN"],
+  returned: ["RETURNED DIRECT DEBIT", "RÜCKLASTSCHRIFT", "RECIBO DEVUELTO"],
+  reversal: ["REVERSAL", "STORNO", "ANULACIÓN"],
+  payout: ["LOAN PAYOUT", "KREDITAUSZAHLUNG", "ABONO PRÉSTAMO"],
+  winnings: ["WITHDRAWAL", "AUSZAHLUNG", "RETIRADA"],
+} as const;
+
 export interface Place {
   readonly shops: readonly string[];
-  readonly council: string;
-  readonly energy: string;
-  readonly broadband: string;
-  readonly phone: string;
-  readonly streaming: string;
-  readonly gym: string;
-  readonly landlord: string;
-  readonly formerLandlord: string;
-  readonly betting: string;
-  readonly lender: string;
-  readonly friend: string;
-  readonly cash: string;
-  readonly interest: string;
-  readonly toSavings: string;
-  readonly fromCurrent: string;
-  readonly fromSavings: string;
-  readonly toCurrent: string;
-  readonly refund: string;
-  readonly returned: string;
-  readonly reversal: string;
-  readonly payout: string;
-  readonly winnings: string;
+  readonly says: (what: keyof typeof WORDS) => string;
 }
 
 export const uk: Place = {
@@ -35,28 +44,7 @@ export const uk: Place = {
     "LARKHILL PHARMACY",
     "PARCELFOX ONLINE",
   ],
-  council: "HARBOURWICK COUNCIL TAX",
-  energy: "BRIGHTSPARK ENERGY",
-  broadband: "FENLINE BROADBAND",
-  phone: "TALKWELL MOBILE",
-  streaming: "REELHOUSE STREAMING",
-  gym: "IRONGATE GYM",
-  landlord: "HARBOUR LETTINGS RENT",
-  formerLandlord: "MRS D FELL RENT",
-  betting: "LUCKYCLOVER BETTING",
-  lender: "STEPSTONE LOANS",
-  friend: "R MARSH",
-  cash: "CASH HIGH STREET",
-  interest: "INTEREST PAID",
-  toSavings: "TRANSFER TO SAVINGS",
-  fromCurrent: "TRANSFER FROM CURRENT ACCOUNT",
-  fromSavings: "TRANSFER FROM SAVINGS",
-  toCurrent: "TRANSFER TO CURRENT ACCOUNT",
-  refund: "REFUND",
-  returned: "RETURNED DIRECT DEBIT",
-  reversal: "REVERSAL",
-  payout: "LOAN PAYOUT",
-  winnings: "WITHDRAWAL",
+  says: (what) => WORDS[what][0],
 };
 
 export const germany: Place = {
@@ -68,28 +56,7 @@ export const germany: Place = {
     "BUCHHANDLUNG FÜCHSLE",
     "CAFÉ SCHÖNBLICK",
   ],
-  council: "BEITRAGSSERVICE RUNDFUNK",
-  energy: "STADTWERKE NIRGENDWO STROM",
-  broadband: "NETZWERK NORD DSL",
-  phone: "FUNKEL MOBIL",
-  streaming: "FLIMMERKISTE STREAMING",
-  gym: "KRAFTWERK FITNESS",
-  landlord: "HAUSVERWALTUNG LINDNER MIETE",
-  formerLandlord: "FRAU ULRICH MIETE",
-  betting: "GLÜCKSKLEE WETTEN",
-  lender: "KREDITBRÜCKE",
-  friend: "J. WEIß",
-  cash: "BARGELDAUSZAHLUNG",
-  interest: "ZINSEN",
-  toSavings: "UMBUCHUNG AUF TAGESGELD",
-  fromCurrent: "UMBUCHUNG VON GIROKONTO",
-  fromSavings: "UMBUCHUNG VON TAGESGELD",
-  toCurrent: "UMBUCHUNG AUF GIROKONTO",
-  refund: "ERSTATTUNG",
-  returned: "RÜCKLASTSCHRIFT",
-  reversal: "STORNO",
-  payout: "KREDITAUSZAHLUNG",
-  winnings: "AUSZAHLUNG",
+  says: (what) => WORDS[what][1],
 };
 
 export const spain: Place = {
@@ -101,26 +68,5 @@ export const spain: Place = {
     "LIBRERÍA EL CUERVO",
     "CAFÉ DE LA PLAZA",
   ],
-  council: "AYUNTAMIENTO DE VILLANADA",
-  energy: "LUZ DEL SUR",
-  broadband: "FIBRA NORTE",
-  phone: "HABLAMÓVIL",
-  streaming: "CINE EN CASA",
-  gym: "GIMNASIO HÉRCULES",
-  landlord: "INMOBILIARIA PUERTO ALQUILER",
-  formerLandlord: "SRA. IBÁÑEZ ALQUILER",
-  betting: "APUESTAS TRÉBOL",
-  lender: "PRÉSTAMOS PUENTE",
-  friend: "M. ÑÍGUEZ",
-  cash: "REINTEGRO CAJERO",
-  interest: "INTERESES",
-  toSavings: "TRASPASO A AHORRO",
-  fromCurrent: "TRASPASO DESDE CUENTA CORRIENTE",
-  fromSavings: "TRASPASO DESDE AHORRO",
-  toCurrent: "TRASPASO A CUENTA CORRIENTE",
-  refund: "DEVOLUCIÓN",
-  returned: "RECIBO DEVUELTO",
-  reversal: "ANULACIÓN",
-  payout: "ABONO PRÉSTAMO",
-  winnings: "RETIRADA",
+  says: (what) => WORDS[what][2],
 };

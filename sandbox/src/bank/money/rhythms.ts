@@ -21,9 +21,6 @@ export const SATURDAY = 6;
 const shifts = { same: (day: Day) => day, before: workingDayUntil, after: workingDayFrom } as const;
 type Shift = keyof typeof shifts;
 
-const within = ({ start, today }: Period, days: readonly Day[]): readonly Day[] =>
-  days.filter((day) => day >= start && day <= today);
-
 /** A day of the months before and after may be shifted into the period. */
 const firstsIn = ({ start, today }: Period): readonly Day[] => {
   const count = monthNumberOf(today) - monthNumberOf(start) + 3;
@@ -33,51 +30,36 @@ const firstsIn = ({ start, today }: Period): readonly Day[] => {
 export const everyDay: Rhythm = ({ start, today }) =>
   Array.from({ length: today - start + 1 }, (_, index) => start + index);
 
-export const monthly =
-  (date: number, shift: Shift = "same"): Rhythm =>
-  (period) =>
-    within(
-      period,
-      firstsIn(period).map((first) => shifts[shift](inMonthOf(first, date))),
-    );
+/** @param dayIn a day of the month that begins so; undefined: none */
+const inEachMonth =
+  (dayIn: (first: Day) => Day | undefined): Rhythm =>
+  ({ start, today }) =>
+    firstsIn({ start, today })
+      .map(dayIn)
+      .filter((day) => day !== undefined)
+      .filter((day) => day >= start && day <= today);
+
+export const monthly = (date: number, shift: Shift = "same"): Rhythm =>
+  inEachMonth((first) => shifts[shift](inMonthOf(first, date)));
 
 /** Employers pay December early, before Christmas. */
-export const payday =
-  (date: number): Rhythm =>
-  (period) =>
-    within(
-      period,
-      firstsIn(period).map((first) =>
-        workingDayUntil(inMonthOf(first, monthOf(first) === 12 ? Math.min(date, 22) : date)),
-      ),
-    );
-
-export const lastWorkingDay: Rhythm = (period) =>
-  within(
-    period,
-    firstsIn(period).map((first) => workingDayUntil(firstOfMonth(first, 1) - 1)),
+export const payday = (date: number): Rhythm =>
+  inEachMonth((first) =>
+    workingDayUntil(inMonthOf(first, monthOf(first) === 12 ? Math.min(date, 22) : date)),
   );
 
-/** In those months (1 to 12) of each year. */
-export const inMonths =
-  (months: readonly number[], date: number): Rhythm =>
-  (period) =>
-    within(
-      period,
-      firstsIn(period)
-        .filter((first) => months.includes(monthOf(first)))
-        .map((first) => workingDayFrom(inMonthOf(first, date))),
-    );
+export const lastWorkingDay: Rhythm = inEachMonth((first) => workingDayUntil(firstOfMonth(first, 1) - 1));
 
-export const everyMonths =
-  (months: number, phase: number, date: number): Rhythm =>
-  (period) =>
-    within(
-      period,
-      firstsIn(period)
-        .filter((first) => monthNumberOf(first) % months === phase % months)
-        .map((first) => inMonthOf(first, date)),
-    );
+/** In those months (1 to 12) of each year. */
+export const inMonths = (months: readonly number[], date: number): Rhythm =>
+  inEachMonth((first) =>
+    months.includes(monthOf(first)) ? workingDayFrom(inMonthOf(first, date)) : undefined,
+  );
+
+export const everyMonths = (months: number, phase: number, date: number): Rhythm =>
+  inEachMonth((first) =>
+    monthNumberOf(first) % months === phase % months ? inMonthOf(first, date) : undefined,
+  );
 
 /** Weeks begin on Monday and are counted from 1970. */
 const weekNumberOf = (day: Day): number => Math.floor((day + 3) / 7);

@@ -1,4 +1,5 @@
 import { openControl } from "../../control/control.ts";
+import { browserAt, type Fields, goesTo } from "../../testing/browser.ts";
 import { FAKE_CLIENT } from "../auth-request.ts";
 import type { Tokens } from "../tokens.ts";
 import { startFakeBank } from "../web.ts";
@@ -10,7 +11,6 @@ export const CALLBACK = "http://localhost:8080/truelayer/callback";
 const ALL_SCOPES = "info accounts balance transactions standing_orders";
 const ALL_BANKS = "uk-ob-all uk-oauth-all uk-cs-mock de-xs2a-all es-xs2a-all";
 
-type Fields = Readonly<Record<string, string>>;
 type User = readonly [name: string, password: string];
 
 interface Connecting {
@@ -21,29 +21,17 @@ interface Connecting {
   readonly accounts?: readonly string[];
 }
 
-let links = 0;
+const USUAL = {
+  client_id: FAKE_CLIENT.clientId,
+  scope: ALL_SCOPES,
+  redirect_uri: CALLBACK,
+  providers: ALL_BANKS,
+  nonce: "nonce",
+};
 
-const goesTo = (response: Response): string => response.headers.get("location") ?? "";
-
-/** What a person does in a browser. */
-const browserAt = (authUrl: string) => {
-  const get = (url: string) => fetch(new URL(url, authUrl), { redirect: "manual" });
-  const post = (url: string, fields: Fields | URLSearchParams) =>
-    fetch(new URL(url, authUrl), { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
-  const linkWith = (query: Fields = {}): string => {
-    links += 1;
-    const all = {
-      response_type: "code",
-      client_id: FAKE_CLIENT.clientId,
-      scope: ALL_SCOPES,
-      redirect_uri: CALLBACK,
-      providers: ALL_BANKS,
-      state: `state-${links}`,
-      nonce: "nonce",
-      ...query,
-    };
-    return `${authUrl}?${new URLSearchParams(all)}`;
-  };
+const dialogAt = (authUrl: string) => {
+  const browser = browserAt(authUrl, USUAL);
+  const { get, post, linkWith } = browser;
   /** @returns the path of the page that comes next; empty: there is none */
   const signIn = async ([user_name, password]: User, more: Connecting = {}): Promise<string> => {
     const { bank = "ob-northmoor", query } = more;
@@ -58,7 +46,7 @@ const browserAt = (authUrl: string) => {
     for (const key of accounts ?? shown) form.append("account", key);
     return new URL(goesTo(await post(consent, form)));
   };
-  return { get, post, goesTo, linkWith, signIn, allow };
+  return { ...browser, signIn, allow };
 };
 
 /** What the product's server asks. */
@@ -95,7 +83,7 @@ export const startVisits = async () => {
     client: FAKE_CLIENT,
     slowMs: 1,
   });
-  const browser = browserAt(authUrl);
+  const browser = dialogAt(authUrl);
   const server = serverAt(authUrl, apiUrl);
   const codeFor = async (user: User, more: Connecting = {}): Promise<string> => {
     const callback = await browser.allow(await browser.signIn(user, more), more.accounts);

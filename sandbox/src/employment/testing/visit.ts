@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { openControl } from "../../control/control.ts";
+import { browserAt } from "../../testing/browser.ts";
 import { FAKE_EMPLOYMENT_CLIENT } from "../verification-routes.ts";
 import { startFakeEmployment } from "../web.ts";
 
@@ -59,20 +60,6 @@ const startReceiver = async () => {
   };
 };
 
-const goesTo = (response: Response): string => response.headers.get("location") ?? "";
-
-/** What a candidate does in a browser. */
-const browser = {
-  get: (url: string) => fetch(url, { redirect: "manual" }),
-  goesTo,
-  decide: (candidateUrl: string, decision: string, arrives = "") =>
-    fetch(candidateUrl, {
-      method: "POST",
-      body: new URLSearchParams({ decision, arrives }),
-      redirect: "manual",
-    }),
-} as const;
-
 export const startEmploymentVisits = async () => {
   const control = openControl();
   const receiver = await startReceiver();
@@ -94,8 +81,11 @@ export const startEmploymentVisits = async () => {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
+  const browser = browserAt(url);
   return {
     ...browser,
+    decide: (candidateUrl: string, decision: string, arrives = "") =>
+      browser.post(candidateUrl, { decision, arrives }),
     url,
     ask,
     receiver,

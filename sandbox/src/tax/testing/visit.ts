@@ -1,4 +1,5 @@
 import { openControl } from "../../control/control.ts";
+import { browserAt, type Fields, goesTo } from "../../testing/browser.ts";
 import type { Tokens } from "../grants.ts";
 import { FAKE_TAX_CLIENT } from "../sign-in-request.ts";
 import { startFakeTax } from "../web.ts";
@@ -7,34 +8,17 @@ import { startFakeTax } from "../web.ts";
 
 export const TAX_CALLBACK = "http://localhost:8080/hmrc/callback";
 
-type Fields = Readonly<Record<string, string>>;
 type User = readonly [id: string, password: string];
 
-let links = 0;
+const USUAL = {
+  client_id: FAKE_TAX_CLIENT.clientId,
+  scope: "read:self-assessment",
+  redirect_uri: TAX_CALLBACK,
+};
 
-const goesTo = (response: Response): string => response.headers.get("location") ?? "";
-
-/** What a person does in a browser. */
-const browserAt = (authorizeUrl: string) => {
-  const get = (url: string) => fetch(new URL(url, authorizeUrl), { redirect: "manual" });
-  const post = (url: string, fields: Fields) =>
-    fetch(new URL(url, authorizeUrl), {
-      method: "POST",
-      body: new URLSearchParams(fields),
-      redirect: "manual",
-    });
-  const linkWith = (query: Fields = {}): string => {
-    links += 1;
-    const all = {
-      response_type: "code",
-      client_id: FAKE_TAX_CLIENT.clientId,
-      scope: "read:self-assessment",
-      redirect_uri: TAX_CALLBACK,
-      state: `state-${links}`,
-      ...query,
-    };
-    return `${authorizeUrl}?${new URLSearchParams(all)}`;
-  };
+const signInAt = (authorizeUrl: string) => {
+  const browser = browserAt(authorizeUrl, USUAL);
+  const { get, post } = browser;
   /** @returns where the browser is sent */
   const decide = async (
     link: string,
@@ -45,7 +29,7 @@ const browserAt = (authorizeUrl: string) => {
     const authority = goesTo(await post(signIn, { user_id, password }));
     return new URL(goesTo(await post(authority, { decision })));
   };
-  return { get, post, goesTo, linkWith, decide };
+  return { ...browser, decide };
 };
 
 /** What the product's server asks. */
@@ -89,7 +73,7 @@ export const startTaxVisits = async () => {
     control,
     client: FAKE_TAX_CLIENT,
   });
-  const browser = browserAt(authorizeUrl);
+  const browser = signInAt(authorizeUrl);
   const server = serverAt(apiUrl);
   const tokensFor = async (user: User, query: Fields = {}): Promise<Tokens> => {
     const callback = await browser.decide(browser.linkWith(query), user);

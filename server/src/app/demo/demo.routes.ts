@@ -46,21 +46,33 @@ const keepLanguage = (request: FastifyRequest, reply: FastifyReply, language: La
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-/** Only a demo has these routes, and only the part of the bundle that a demo loads contains them. */
-export const demoRoutes = (app: FastifyInstance, context: AppServices): void => {
-  const { config } = context;
+const demoOf = (context: AppServices) => {
+  const { publicUrl, session, demo } = context.config;
+  return {
+    context,
+    control: sandboxControl(demo.controlUrl),
+    cookies: sessionCookies(publicUrl, session.hours),
+    staff: staffCookies(publicUrl, session.hours),
+    hasStaff: (request: FastifyRequest): boolean => isLoopback(publicUrl) && isLoopbackPeer(request),
+  };
+};
+type Demo = ReturnType<typeof demoOf>;
+
+const chosenFrom = <One extends { readonly id: string }>(
+  { params }: FastifyRequest,
+  all: readonly One[],
+): One | undefined => {
+  const { id } = params as { readonly id: string };
+  return all.find((one) => one.id === id);
+};
+
+const show = ({ context, control, hasStaff }: Demo): Handler => {
+  const { config, db } = context;
   const sendPage = pageSender(config);
-  const control = sandboxControl(config.demo.controlUrl);
-  const cookies = sessionCookies(config.publicUrl, config.session.hours);
-
-  const staff = staffCookies(config.publicUrl, config.session.hours);
-  const hasStaff = (request: FastifyRequest): boolean =>
-    isLoopback(config.publicUrl) && isLoopbackPeer(request);
-
-  const show: Handler = async (request, reply) => {
+  return async (request, reply) => {
     const language = languageFor(request);
     keepLanguage(request, reply, language);
-    const known = await knownPersonas(context.db);
+    const known = await knownPersonas(db);
     const scenarios = await control.read();
     return sendPage(reply, {
       document: "notice",
@@ -70,26 +82,27 @@ export const demoRoutes = (app: FastifyInstance, context: AppServices): void => 
       main: demoMain({ language, known, scenarios, ...config.demo, hasStaff: hasStaff(request) }),
     });
   };
+};
 
-  const become =
-    (isFresh: boolean): Handler =>
-    async (request, reply) => {
-      const { id } = request.params as { readonly id: string };
-      const persona = personas.find((one) => one.id === id);
-      if (!persona) return reply.redirect(DEMO_PATH, 303);
-      const how = { isFresh, language: languageFor(request), before: cookies.readRefresh(request) };
-      const session = await inTransaction(context, visitorOf(request), (work) =>
-        becomePersona(work, persona, how),
-      );
-      await control.welcome(persona.userName);
-      cookies.writeRefresh(reply, issueRefreshToken(context.keyring, session));
-      cookies.writeKnown(reply, cookies.readKnown(request) ?? newToken());
-      return reply.redirect(DASHBOARD_PATH, 303);
-    };
+const become =
+  ({ context, control, cookies }: Demo, isFresh: boolean): Handler =>
+  async (request, reply) => {
+    const persona = chosenFrom(request, personas);
+    if (!persona) return reply.redirect(DEMO_PATH, 303);
+    const how = { isFresh, language: languageFor(request), before: cookies.readRefresh(request) };
+    const session = await inTransaction(context, visitorOf(request), (work) =>
+      becomePersona(work, persona, how),
+    );
+    await control.welcome(persona.userName);
+    cookies.writeRefresh(reply, issueRefreshToken(context.keyring, session));
+    cookies.writeKnown(reply, cookies.readKnown(request) ?? newToken());
+    return reply.redirect(DASHBOARD_PATH, 303);
+  };
 
-  const answer: Handler = async (request, reply) => {
-    const { id } = request.params as { readonly id: string };
-    const referee = refereesOfDemo.find((one) => one.id === id);
+const answer =
+  ({ context }: Demo): Handler =>
+  async (request, reply) => {
+    const referee = chosenFrom(request, refereesOfDemo);
     if (!referee) return reply.redirect(DEMO_PATH, 303);
     const language = languageFor(request);
     const url = await inTransaction(context, visitorOf(request), (work) =>
@@ -98,37 +111,43 @@ export const demoRoutes = (app: FastifyInstance, context: AppServices): void => 
     return reply.redirect(url, 303);
   };
 
-  const work: Handler = async (request, reply) => {
-    const { id } = request.params as { readonly id: string };
-    const chosen = hasStaff(request) ? staffOfDemo.find((one) => one.id === id) : undefined;
+const workAs =
+  ({ context, staff, hasStaff }: Demo): Handler =>
+  async (request, reply) => {
+    const chosen = hasStaff(request) ? chosenFrom(request, staffOfDemo) : undefined;
     if (!chosen) return reply.redirect(DEMO_PATH, 303);
-    const session = await inTransaction(context, visitorOf(request), (unit) => becomeStaff(unit, chosen));
+    const session = await inTransaction(context, visitorOf(request), (work) => becomeStaff(work, chosen));
     staff.writeRefresh(reply, issueRefreshToken(context.keyring, session));
     return reply.redirect(CONSOLE_PATH, 303);
   };
 
-  const startAnew: Handler = async (_request, reply) => {
+const startAnew =
+  ({ context }: Demo): Handler =>
+  async (_request, reply) => {
     await forgetPersonas(context.db);
     return reply.redirect(DEMO_PATH, 303);
   };
 
-  const misbehave: Handler = async (request, reply) => {
+const misbehave =
+  ({ control }: Demo): Handler =>
+  async (request, reply) => {
     const chosen = request.body as Readonly<Record<string, string>>;
     for (const partner of partners) {
-      await control.keep(
-        partner,
-        scenarioNames.find((name) => name === chosen[partner]),
-      );
+      const scenario = scenarioNames.find((name) => name === chosen[partner]);
+      await control.keep(partner, scenario);
     }
     return reply.redirect(DEMO_PATH, 303);
   };
 
+/** Only a demo has these routes, and only the part of the bundle that a demo loads contains them. */
+export const demoRoutes = (app: FastifyInstance, context: AppServices): void => {
+  const demo = demoOf(context);
   app.get("/", { onRequest: noStore }, async (request, reply) => {
     const path = hasSession(request) ? DASHBOARD_PATH : DEMO_PATH;
     const search = request.url.slice(1);
     return reply.redirect(`${path}${search}`, 303);
   });
-  app.get(DEMO_PATH, { onRequest: noStore }, show);
+  app.get(DEMO_PATH, { onRequest: noStore }, show(demo));
   app.register(async (scope) => {
     readForms(scope);
     const post = (path: string, handle: Handler) =>
@@ -137,11 +156,11 @@ export const demoRoutes = (app: FastifyInstance, context: AppServices): void => 
           ? reply.code(403).send({ code: "INVALID_REQUEST" })
           : handle(request, reply),
       );
-    post(`${PEOPLE_PATH}/:id`, become(false));
-    post(`${PEOPLE_PATH}/:id/anew`, become(true));
-    post(`${PEOPLE_PATH}/anew`, startAnew);
-    post(`${REFEREES_PATH}/:id`, answer);
-    post(`${STAFF_PATH}/:id`, work);
-    post(SCENARIOS_PATH, misbehave);
+    post(`${PEOPLE_PATH}/:id`, become(demo, false));
+    post(`${PEOPLE_PATH}/:id/anew`, become(demo, true));
+    post(`${PEOPLE_PATH}/anew`, startAnew(demo));
+    post(`${REFEREES_PATH}/:id`, answer(demo));
+    post(`${STAFF_PATH}/:id`, workAs(demo));
+    post(SCENARIOS_PATH, misbehave(demo));
   });
 };

@@ -1,6 +1,8 @@
 import type { ReferenceKind } from "@latchkey/domain/references/kinds.ts";
 import type { ReferencePerson } from "@latchkey/domain/residence/residence.ts";
 import type { SeededPerson } from "../seeds/people.ts";
+import type { SeededIncome } from "../seeds/seed-income.ts";
+import type { SeededResidence } from "../seeds/seed-residence.ts";
 
 export const personaIds = [
   "amara",
@@ -31,7 +33,9 @@ export interface Persona {
   readonly userName: string | undefined;
 }
 
-const agent = (firstName: string, lastName: string, email: string): ReferencePerson => ({
+type Name = readonly [firstName: string, lastName: string];
+
+const agent = ([firstName, lastName]: Name, email: string): ReferencePerson => ({
   type: "AGENT",
   firstName,
   lastName,
@@ -39,313 +43,193 @@ const agent = (firstName: string, lastName: string, email: string): ReferencePer
   phone: "+441134960188",
 });
 
-const goodLandlord = agent("Joanne", "Pryce", "lettings@harbourstreet.example");
+/** Rents a flat, and has answered every question about it. */
+const rentedFrom = (landlord: ReferencePerson): SeededResidence => ({
+  kind: "RENTED_FLAT",
+  until: "end",
+  landlord,
+});
 
-const someone = {
+const person = (
+  [firstName, lastName]: Name,
+  birthdate: string,
+  more: Partial<PersonOfDemo> & Pick<PersonOfDemo, "home">,
+): PersonOfDemo => ({
+  firstName,
+  lastName,
+  birthdate,
   nationality: "GB",
   policy: "scotland-wales-ni-default",
   consents: true,
   identity: "completed",
-  residence: { kind: "RENTED_FLAT", until: "end", landlord: goodLandlord },
+  residence: rentedFrom(agent(["Joanne", "Pryce"], "lettings@harbourstreet.example")),
   submitted: false,
-} as const;
+  ...more,
+});
 
-const salary = {
-  jobTitle: "Shift manager",
-  removeProbation: true,
-  annualGrossIncome: 41_500,
-  currency: "GBP",
-  netIncome: 2_750,
-  netIncomeFrequency: "MONTHLY",
-} as const;
+const ELLEN = { referenceName: "Ellen Marsh", referenceEmail: "ellen.marsh@brightwater.example" };
 
-const amaraOfDemo = {
-  ...someone,
-  firstName: "Amara",
-  lastName: "Okafor",
-  birthdate: "1991-02-28",
-  rentMinor: 145_000,
-  home: "Flat 4, 9 Elm Row, Edinburgh EH7 4AA",
-} as const;
+const employedAt = (
+  companyName: string,
+  told: SeededIncome["told"] = {},
+  until: SeededIncome["until"] = "details",
+): SeededIncome => ({
+  type: "T_EMPLOYED_PERM",
+  companyName,
+  told: {
+    jobTitle: "Shift manager",
+    removeProbation: true,
+    annualGrossIncome: 41_500,
+    currency: "GBP",
+    netIncome: 2_750,
+    netIncomeFrequency: "MONTHLY",
+    ...ELLEN,
+    ...told,
+  },
+  until,
+});
 
-const ellen = { referenceName: "Ellen Marsh", referenceEmail: "ellen.marsh@brightwater.example" } as const;
+const amara = (more: Partial<PersonOfDemo>): PersonOfDemo =>
+  person(["Amara", "Okafor"], "1991-02-28", {
+    rentMinor: 145_000,
+    home: "Flat 4, 9 Elm Row, Edinburgh EH7 4AA",
+    ...more,
+  });
 
-export const personas: readonly Persona[] = [
-  {
-    id: "amara",
-    userName: "amara",
-    people: [
-      {
-        ...amaraOfDemo,
-        income: {
-          type: "T_EMPLOYED_PERM",
-          companyName: "Brightwater Ltd",
-          told: { ...salary, ...ellen },
-          until: "details",
+const femi = (more: Partial<PersonOfDemo>): PersonOfDemo =>
+  person(["Oluwafemi", "Adeyemi"], "1985-03-08", {
+    home: "3 Sauchie Court, Stirling FK8 2AA",
+    ...more,
+  });
+
+const CAUSEWAY = "Flat 2, 12 Causeway, St Andrews KY16 9AA";
+
+const peopleOf: Readonly<Record<PersonaId, Persona["people"]>> = {
+  amara: [amara({ income: employedAt("Brightwater Ltd") })],
+  ben: [
+    person(["Benjamin", "Ashdown"], "1987-07-14", {
+      home: "17 Dock Street, Dundee DD1 3DS",
+      income: employedAt(
+        "Northgate Logistics",
+        {
+          jobTitle: "Picker",
+          annualGrossIncome: 28_900,
+          netIncome: 443,
+          netIncomeFrequency: "WEEKLY",
+          referenceName: "Dev Anand",
+          referenceEmail: "people@northgate.example",
         },
+        "end",
+      ),
+      submitted: true,
+      remedial: {
+        section: "INCOME",
+        start: "documents",
+        end: "uploadBankStatements",
+        aboutIncome: true,
+        reasons: ["MISSING_PROOF_OF_INCOME"],
+        comment: "Please add the bank statements of the last three months. They have to show your wages.",
       },
-    ],
-  },
-  {
-    id: "ben",
-    userName: "ben",
-    people: [
-      {
-        ...someone,
-        firstName: "Benjamin",
-        lastName: "Ashdown",
-        birthdate: "1987-07-14",
-        home: "17 Dock Street, Dundee DD1 3DS",
-        income: {
-          type: "T_EMPLOYED_PERM",
-          companyName: "Northgate Logistics",
-          told: {
-            jobTitle: "Picker",
-            removeProbation: true,
-            annualGrossIncome: 28_900,
-            currency: "GBP",
-            netIncome: 443,
-            netIncomeFrequency: "WEEKLY",
-            referenceName: "Dev Anand",
-            referenceEmail: "people@northgate.example",
-          },
-          until: "end",
-        },
-        submitted: true,
-        remedial: {
-          section: "INCOME",
-          start: "documents",
-          end: "uploadBankStatements",
-          aboutIncome: true,
-          reasons: ["MISSING_PROOF_OF_INCOME"],
-          comment: "Please add the bank statements of the last three months. They have to show your wages.",
-        },
-      },
-    ],
-  },
-  {
-    id: "ella",
-    userName: "ella",
-    people: [
-      {
-        ...someone,
-        firstName: "Ella",
-        lastName: "Marchetti",
-        birthdate: "2001-09-09",
-        rentMinor: 52_000,
-        home: "Room 2, 40 Bread Street, Edinburgh EH3 9AH",
-      },
-    ],
-  },
-  {
-    id: "femi",
-    userName: "femi",
-    people: [
-      {
-        ...someone,
-        firstName: "Oluwafemi",
-        lastName: "Adeyemi",
-        birthdate: "1985-03-08",
-        home: "3 Sauchie Court, Stirling FK8 2AA",
-      },
-    ],
-  },
-  {
-    id: "george",
-    userName: "george",
-    people: [
-      {
-        ...someone,
-        firstName: "George",
-        lastName: "Hathersage",
-        birthdate: "1951-05-25",
-        rentMinor: 62_000,
-        home: "8 Shore Cottages, Anstruther KY10 3AB",
-      },
-    ],
-  },
-  {
-    id: "hana",
-    userName: "hana",
-    people: [
-      {
-        ...someone,
-        firstName: "Hana",
-        lastName: "Yilmaz",
-        birthdate: "1992-08-19",
-        nationality: "TR",
-        rentMinor: 58_000,
-        home: "Flat 1/2, 22 Holm Street, Glasgow G2 6SZ",
-      },
-    ],
-  },
-  {
-    id: "mo",
-    userName: "mo",
-    people: [
-      {
-        ...someone,
-        firstName: "Mohammed",
-        lastName: "Siddiq",
-        birthdate: "1990-01-30",
-        policy: "every-proof",
-        home: "Flat 9, 60 Perth Road, Dundee DD1 4HW",
-        income: {
-          type: "T_EMPLOYED_PERM",
-          companyName: "Vanterra Systems",
-          told: { ...salary, jobTitle: "Technician", annualGrossIncome: 38_600, netIncome: 2_580, ...ellen },
-          until: "details",
-        },
-      },
-    ],
-  },
-  {
-    id: "sophie",
-    userName: undefined,
-    people: [
-      {
-        ...someone,
-        firstName: "Sophie",
-        lastName: "Laurent",
-        birthdate: "2003-04-11",
-        nationality: "FR",
-        policy: "england-default",
-        identity: "none",
-        residence: { kind: "FAMILY_HOME", until: "history" },
-        rentMinor: 48_000,
-        home: "Room 6, 2 Botley Lane, Oxford OX2 0AA",
-      },
-    ],
-  },
-  {
-    id: "jack",
-    userName: "jack",
-    people: [
-      {
-        ...someone,
-        firstName: "Jack",
-        lastName: "Thornbury",
-        birthdate: "1979-02-11",
-        home: "Old Smithy, Aviemore PH22 1AA",
-      },
-    ],
-  },
-  {
-    id: "lucia",
-    userName: "lucia",
-    people: [
-      {
-        ...someone,
-        firstName: "Lucía",
-        lastName: "Ibarra Peña",
-        birthdate: "1994-04-05",
-        nationality: "ES",
-        rentMinor: 60_000,
-        home: "Flat 5, 31 Union Street, Aberdeen AB11 5BN",
-      },
-    ],
-  },
-  {
-    id: "callum",
-    userName: "callum",
-    people: [
-      {
-        ...someone,
-        firstName: "Callum",
-        lastName: "Reed",
-        birthdate: "1996-12-01",
-        home: "14 Mill Wynd, Kirkcaldy KY1 1AA",
-        income: {
-          type: "T_EMPLOYED_PERM",
-          companyName: "Old Mill Joinery",
-          told: {
-            ...salary,
-            jobTitle: "Joiner",
-            annualGrossIncome: 34_000,
-            netIncome: 2_310,
-            referenceName: "Sal Reed",
-            referenceEmail: "owner@oldmill.example",
-          },
-          until: "details",
-        },
-      },
-    ],
-  },
-  {
-    id: "tomasz",
-    userName: "tomasz",
-    people: [
-      {
-        ...someone,
-        firstName: "Tomasz",
-        lastName: "Wójcik",
-        birthdate: "1989-06-21",
-        nationality: "PL",
-        home: "77 Leith Walk, Edinburgh EH6 5HB",
-        residence: {
-          kind: "RENTED_FLAT",
-          until: "end",
-          landlord: agent("Silas", "Grey", "nobody@silentlets.example"),
-        },
-        income: {
-          type: "T_EMPLOYED_PERM",
-          companyName: "Brightwater Ltd",
-          told: { ...salary, jobTitle: "Baker", ...ellen },
-          until: "end",
-        },
-      },
-    ],
-  },
-  {
-    id: "samira",
-    userName: "samira",
-    people: [
-      {
-        ...someone,
-        firstName: "Samira",
-        lastName: "Haddad",
-        birthdate: "1993-10-30",
-        home: "5 Bridge End, Inverness IV1 1QA",
-        residence: {
-          kind: "RENTED_FLAT",
-          until: "end",
-          landlord: agent("Norma", "Nye", "office@refusinglets.example"),
-        },
-        income: {
-          type: "T_EMPLOYED_PERM",
-          companyName: "Brightwater Ltd",
-          told: { ...salary, jobTitle: "Driver", ...ellen },
-          until: "end",
-        },
-      },
-    ],
-  },
-  {
-    id: "margaret",
-    userName: "margaret",
-    people: [
-      {
-        ...someone,
-        firstName: "Oliver",
-        lastName: "Hollis",
-        birthdate: "2002-01-17",
-        home: "Flat 2, 12 Causeway, St Andrews KY16 9AA",
-      },
-      {
-        firstName: "Margaret",
-        lastName: "Hollis",
-        birthdate: null,
-        nationality: null,
-        policy: "scotland-wales-ni-default",
-        role: "guarantor",
-        consents: false,
-        identity: "none",
-        submitted: false,
-        home: "Flat 2, 12 Causeway, St Andrews KY16 9AA",
-      },
-    ],
-  },
-];
+    }),
+  ],
+  ella: [
+    person(["Ella", "Marchetti"], "2001-09-09", {
+      rentMinor: 52_000,
+      home: "Room 2, 40 Bread Street, Edinburgh EH3 9AH",
+    }),
+  ],
+  femi: [femi({})],
+  george: [
+    person(["George", "Hathersage"], "1951-05-25", {
+      rentMinor: 62_000,
+      home: "8 Shore Cottages, Anstruther KY10 3AB",
+    }),
+  ],
+  hana: [
+    person(["Hana", "Yilmaz"], "1992-08-19", {
+      nationality: "TR",
+      rentMinor: 58_000,
+      home: "Flat 1/2, 22 Holm Street, Glasgow G2 6SZ",
+    }),
+  ],
+  mo: [
+    person(["Mohammed", "Siddiq"], "1990-01-30", {
+      policy: "every-proof",
+      home: "Flat 9, 60 Perth Road, Dundee DD1 4HW",
+      income: employedAt("Vanterra Systems", {
+        jobTitle: "Technician",
+        annualGrossIncome: 38_600,
+        netIncome: 2_580,
+      }),
+    }),
+  ],
+  sophie: [
+    person(["Sophie", "Laurent"], "2003-04-11", {
+      nationality: "FR",
+      policy: "england-default",
+      identity: "none",
+      residence: { kind: "FAMILY_HOME", until: "history" },
+      rentMinor: 48_000,
+      home: "Room 6, 2 Botley Lane, Oxford OX2 0AA",
+    }),
+  ],
+  jack: [person(["Jack", "Thornbury"], "1979-02-11", { home: "Old Smithy, Aviemore PH22 1AA" })],
+  lucia: [
+    person(["Lucía", "Ibarra Peña"], "1994-04-05", {
+      nationality: "ES",
+      rentMinor: 60_000,
+      home: "Flat 5, 31 Union Street, Aberdeen AB11 5BN",
+    }),
+  ],
+  callum: [
+    person(["Callum", "Reed"], "1996-12-01", {
+      home: "14 Mill Wynd, Kirkcaldy KY1 1AA",
+      income: employedAt("Old Mill Joinery", {
+        jobTitle: "Joiner",
+        annualGrossIncome: 34_000,
+        netIncome: 2_310,
+        referenceName: "Sal Reed",
+        referenceEmail: "owner@oldmill.example",
+      }),
+    }),
+  ],
+  tomasz: [
+    person(["Tomasz", "Wójcik"], "1989-06-21", {
+      nationality: "PL",
+      home: "77 Leith Walk, Edinburgh EH6 5HB",
+      residence: rentedFrom(agent(["Silas", "Grey"], "nobody@silentlets.example")),
+      income: employedAt("Brightwater Ltd", { jobTitle: "Baker" }, "end"),
+    }),
+  ],
+  samira: [
+    person(["Samira", "Haddad"], "1993-10-30", {
+      home: "5 Bridge End, Inverness IV1 1QA",
+      residence: rentedFrom(agent(["Norma", "Nye"], "office@refusinglets.example")),
+      income: employedAt("Brightwater Ltd", { jobTitle: "Driver" }, "end"),
+    }),
+  ],
+  margaret: [
+    person(["Oliver", "Hollis"], "2002-01-17", { home: CAUSEWAY }),
+    {
+      firstName: "Margaret",
+      lastName: "Hollis",
+      birthdate: null,
+      nationality: null,
+      policy: "scotland-wales-ni-default",
+      role: "guarantor",
+      consents: false,
+      identity: "none",
+      submitted: false,
+      home: CAUSEWAY,
+    },
+  ],
+};
+
+export const personas: readonly Persona[] = personaIds.map((id) => ({
+  id,
+  people: peopleOf[id],
+  userName: id === "sophie" ? undefined : id,
+}));
 
 /** Referees with an open questionnaire. They answer it themselves, so the sandbox does not know them. */
 export const refereeIds = ["landlord", "employer", "accountant"] as const;
@@ -363,42 +247,26 @@ export const refereesOfDemo: readonly RefereeOfDemo[] = [
     id: "landlord",
     kind: "rental",
     email: "desk@harbourstreet.example",
-    about: {
-      ...amaraOfDemo,
+    about: amara({
       policy: "identity-residence",
-      residence: {
-        kind: "RENTED_FLAT",
-        until: "end",
-        landlord: agent("Joanne", "Pryce", "desk@harbourstreet.example"),
-      },
+      residence: rentedFrom(agent(["Joanne", "Pryce"], "desk@harbourstreet.example")),
       submitted: true,
-    },
+    }),
   },
   {
     id: "employer",
     kind: "employment",
     email: "desk@brightwater.example",
-    about: {
-      ...amaraOfDemo,
-      income: {
-        type: "T_EMPLOYED_PERM",
-        companyName: "Brightwater Ltd",
-        told: { ...salary, referenceName: "Ellen Marsh", referenceEmail: "desk@brightwater.example" },
-        until: "end",
-      },
+    about: amara({
+      income: employedAt("Brightwater Ltd", { referenceEmail: "desk@brightwater.example" }, "end"),
       submitted: true,
-    },
+    }),
   },
   {
     id: "accountant",
     kind: "accountant",
     email: "desk@quillandco.example",
-    about: {
-      ...someone,
-      firstName: "Oluwafemi",
-      lastName: "Adeyemi",
-      birthdate: "1985-03-08",
-      home: "3 Sauchie Court, Stirling FK8 2AA",
+    about: femi({
       income: {
         type: "T_SELFEMPLOYED",
         companyName: "Adeyemi Photography",
@@ -406,6 +274,6 @@ export const refereesOfDemo: readonly RefereeOfDemo[] = [
         until: "details",
       },
       submitted: true,
-    },
+    }),
   },
 ];

@@ -35,23 +35,31 @@ export interface SeededPerson {
   };
 }
 
-const someone = {
+type Given = Partial<SeededPerson> & Pick<SeededPerson, "email">;
+
+const person = ([firstName, lastName]: readonly [string, string], more: Given): SeededPerson => ({
+  firstName,
+  lastName,
   birthdate: "1994-03-27",
   nationality: "GB",
   policy: "scotland-wales-ni-default",
   consents: true,
   identity: "none",
   submitted: false,
-} as const;
+  ...more,
+});
 
-const romano = {
-  ...someone,
+/** Has not begun. */
+const NEWCOMER = { birthdate: null, nationality: null, consents: false } as const;
+
+const IDENTIFIED = { policy: "identity-only", identity: "completed" } as const;
+
+const RENTER = { policy: "identity-residence", identity: "completed" } as const;
+
+const ROMANO = {
+  ...NEWCOMER,
   email: "romano.household@example.com",
-  lastName: "Romano",
-  birthdate: null,
-  nationality: null,
   policy: "identity-only",
-  consents: false,
   home: "3 Harbour Row, Dundee DD1 3JT",
 } as const;
 
@@ -59,70 +67,32 @@ const romano = {
  * Rents in England with a guarantor: this dossier is submitted with identity alone, and reviewers see it from
  * the first visit.
  */
-const bennett = {
-  ...someone,
-  lastName: "Bennett",
-  birthdate: null,
-  nationality: null,
+const BENNETT = {
+  ...NEWCOMER,
   policy: "england-identity-only",
-  consents: false,
   home: "6 Lace Yard, Nottingham NG1 1HF",
 } as const;
 
-const renter = { ...someone, policy: "identity-residence", identity: "completed" } as const;
-
-const nadia = {
-  ...renter,
-  email: "two.homes@example.com",
-  firstName: "Nadia",
-  lastName: "Petrova",
-} as const;
+const NADIA = { policy: "identity-residence", email: "two.homes@example.com" } as const;
 
 export const seededPeople: readonly SeededPerson[] = [
-  {
-    ...someone,
-    email: "fatima.haddad@example.com",
-    firstName: "Fatima",
-    lastName: "Haddad",
-    birthdate: null,
-    nationality: null,
-    consents: false,
-  },
-  {
-    ...someone,
+  person(["Fatima", "Haddad"], { ...NEWCOMER, email: "fatima.haddad@example.com" }),
+  person(["Amara", "Okafor"], {
     email: "amara.okafor@example.com",
-    firstName: "Amara",
-    lastName: "Okafor",
     identity: "completed",
     income: { type: "T_EMPLOYED_PERM", companyName: "Brightwater Bakery", until: "type" },
-  },
-  {
-    ...someone,
-    email: "ready.person@example.com",
-    firstName: "Jonas",
-    lastName: "Weber",
-    nationality: "DE",
-    policy: "identity-only",
-    identity: "completed",
-  },
-  {
-    ...someone,
+  }),
+  person(["Jonas", "Weber"], { ...IDENTIFIED, email: "ready.person@example.com", nationality: "DE" }),
+  person(["Inês", "Carvalho"], {
+    ...IDENTIFIED,
     email: "submitted.person@example.com",
-    firstName: "Inês",
-    lastName: "Carvalho",
     nationality: "PT",
-    policy: "identity-only",
-    identity: "completed",
     submitted: true,
-  },
-  {
-    ...someone,
+  }),
+  person(["Marco", "Rinaldi"], {
+    ...IDENTIFIED,
     email: "remedial.person@example.com",
-    firstName: "Marco",
-    lastName: "Rinaldi",
     nationality: "IT",
-    policy: "identity-only",
-    identity: "completed",
     submitted: true,
     remedial: {
       section: "IDENTITY",
@@ -130,15 +100,11 @@ export const seededPeople: readonly SeededPerson[] = [
       reasons: ["PARTIAL_CROPPED_BLURRY_DOCUMENT"],
       comment: "The left edge of your passport is missing. Please take the photo again.",
     },
-  },
-  {
-    ...someone,
+  }),
+  person(["Chloé", "Martin"], {
+    ...IDENTIFIED,
     email: "one.paper.more@example.com",
-    firstName: "Chloé",
-    lastName: "Martin",
     nationality: "FR",
-    policy: "identity-only",
-    identity: "completed",
     submitted: true,
     remedial: {
       section: "IDENTITY",
@@ -147,66 +113,54 @@ export const seededPeople: readonly SeededPerson[] = [
       comment: "Please add your birth certificate. A photo of the whole page is enough.",
       documentType: "BIRTH_ADOPTION",
     },
-  },
-  {
-    ...someone,
+  }),
+  person(["Priya", "Sharma"], {
     email: "priya.in.england@example.com",
-    firstName: "Priya",
-    lastName: "Sharma",
     nationality: "IN",
     policy: "england-default",
-  },
-  {
-    ...renter,
+  }),
+  person(["Grace", "Mensah"], {
+    ...RENTER,
     email: "renting.person@example.com",
-    firstName: "Grace",
-    lastName: "Mensah",
     nationality: "GH",
     residence: { kind: "RENTED_FLAT", until: "landlord" },
-  },
-  {
-    ...renter,
+  }),
+  person(["Yusuf", "Demir"], {
+    ...RENTER,
     email: "connected.bank@example.com",
-    firstName: "Yusuf",
-    lastName: "Demir",
     nationality: "TR",
     residence: { kind: "FAMILY_HOME", until: "history", connectedBank: true },
-  },
-  {
-    ...renter,
+  }),
+  person(["Tom", "Fletcher"], {
+    ...RENTER,
     email: "landlord.asked@example.com",
-    firstName: "Tom",
-    lastName: "Fletcher",
     residence: { kind: "RENTED_FLAT", until: "end" },
     submitted: true,
-  },
-  {
-    ...renter,
+  }),
+  person(["Elena", "Rossi"], {
+    ...RENTER,
     email: "landlord.answered@example.com",
-    firstName: "Elena",
-    lastName: "Rossi",
     nationality: "IT",
     residence: { kind: "RENTED_FLAT", until: "end", landlordAnswered: true },
     submitted: true,
-  },
-  { ...bennett, email: "oliver.in.england@example.com", firstName: "Oliver" },
-  { ...bennett, email: "guarantor@example.com", firstName: "Margaret", role: "guarantor" },
-  { ...romano, firstName: "Sofia" },
-  { ...romano, firstName: "Luca" },
+  }),
+  person(["Oliver", "Bennett"], { ...BENNETT, email: "oliver.in.england@example.com" }),
+  person(["Margaret", "Bennett"], { ...BENNETT, email: "guarantor@example.com", role: "guarantor" }),
+  person(["Sofia", "Romano"], ROMANO),
+  person(["Luca", "Romano"], ROMANO),
   // An applicant with a second application while the first is under review.
-  {
-    ...nadia,
+  person(["Nadia", "Petrova"], {
+    ...NADIA,
     nationality: "BG",
     identity: "completed",
     residence: { kind: "RENTED_FLAT", until: "end", cameFromAbroad: true },
     submitted: true,
     home: "8 Mill Lane, Perth PH1 5AB",
-  },
-  {
-    ...nadia,
+  }),
+  person(["Nadia", "Petrova"], {
+    ...NADIA,
     birthdate: null,
     nationality: null,
-    identity: "none",
     home: "21 Castle View, Stirling FK8 1EG",
-  },
+  }),
 ];

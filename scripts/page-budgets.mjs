@@ -1,0 +1,211 @@
+// The script that each page may need before its first paint, in kB of brotli. A row: the page, its chunks and texts beyond those of the
+// group, and its budget if it has one of its own. A chunk is named, or is a file of the workspace's `src`.
+
+const REPORTS = "../browser/src/telemetry/connect.ts ../browser/src/telemetry/error-sink.ts";
+const PASSKEYS = "../node_modules/@simplewebauthn/browser/esm/index.js";
+const UPLOAD = "identity/steps/side-upload-step.tsx";
+const DASHBOARD = "dashboard/dashboard-page.tsx";
+const CASE = "app/cases-pages.tsx case/case-page.tsx";
+const APPLICATIONS = "applications/applications-pages.tsx";
+const DOCUMENT_NAMES = "document-names other-document-names";
+
+const GROUPS = [
+  {
+    workspace: "applicant",
+    pages: [
+      ["sign-in", "first-use-entry.ts sign-in.html", "frame sign-in", 95],
+      ["sign-in, until it is used", "first-use-entry.ts", "", 2],
+    ],
+  },
+  {
+    workspace: "phone",
+    chunks: "phone.html",
+    texts: "phone-frame phone-questions phone-other-document-names phone-phone",
+    pages: [
+      ["phone, a code", "", "", 110],
+      ["phone, a step", "phone/step-view.tsx", "", 125],
+      ["phone, a file on its way", "phone/step-view.tsx documents/sending/send-checked-file.ts", "", 130],
+    ],
+  },
+  {
+    workspace: "applicant",
+    chunks: "app",
+    texts: "frame",
+    budget: 145,
+    pages: [
+      ["dashboard", DASHBOARD, "home", 140],
+      [
+        "dashboard, messenger and reports",
+        `${DASHBOARD} help/connect.ts help/start-help.ts ${REPORTS}`,
+        "home",
+        160,
+      ],
+      ["dashboard, onboarding", `${DASHBOARD} onboarding/onboarding.tsx`, "home onboarding"],
+      ["dashboard, waiting", `${DASHBOARD} dashboard/waiting-view.tsx`, "home applications"],
+      ["dashboard, decided", `${DASHBOARD} dashboard/decided-view.tsx`, "home applications"],
+      ["dashboard, of a guarantor", `${DASHBOARD} dashboard/guarantee-panel.tsx`, "home applications"],
+      [
+        "dashboard, onboarding of a guarantor",
+        `${DASHBOARD} onboarding/guarantor-onboarding.tsx onboarding/onboarding.tsx`,
+        "home onboarding applications",
+        150,
+      ],
+      ["your data", "your-data/your-data-page.tsx", "your-data onboarding", 140],
+      ["signing out, where something would be lost", "app/ask-before-logout.tsx", "", 140],
+      [
+        "check answers",
+        "check-answers/check-answers-page.tsx",
+        "home check-answers questions income residence right-to-rent live-photo upload-dialogs other-document-names",
+        155,
+      ],
+      ["choosing who one is", "applications/choose-person.tsx", "home applications", 140],
+      ["on the way to the bank", "income/partners/open-banking-page.tsx", "", 160],
+    ],
+  },
+  {
+    workspace: "applicant",
+    chunks: "app income",
+    texts: "frame questions income other-document-names",
+    budget: 190,
+    pages: [
+      ["income", "", "", 185],
+      ["income, what is known", "income/sources/known-sources.tsx"],
+      ["income, incomes of an earlier case", "income/sources/earlier-incomes.tsx", "carry-over"],
+      ["income, documents", "income/steps/document-steps.tsx"],
+      ["income, notices", "income/steps/notice-steps.tsx"],
+      ["income, employer", "income/steps/employer-step.tsx"],
+      ["income, salary", "income/steps/salary-step.tsx"],
+      ["income, reference", "income/steps/reference-step.tsx"],
+      ["income, other kinds of income", "income/steps/detail-steps.tsx"],
+      ["income, verification provider", "income/konfir/konfir-step.tsx"],
+      ["income, bank", "income/steps/bank-steps.tsx"],
+      ["income, savings", "income/steps/savings-step.tsx"],
+      ["income, guarantor", "income/steps/guarantor-steps.tsx"],
+      ["income, more income", "income/steps/additional-steps.tsx"],
+      ["income, missing information", "income/remedial/missing-information-step.tsx", "remedial home"],
+    ],
+  },
+  {
+    workspace: "applicant",
+    chunks: "app residence",
+    texts: "frame questions residence other-document-names",
+    budget: 190,
+    pages: [
+      ["residence", "", "", 175],
+      ["residence, one of several homes", "residence/steps/select-address-step.tsx"],
+      ["residence, documents", "residence/steps/document-steps.tsx"],
+      ["residence, rent", "residence/steps/rental-details-step.tsx"],
+      ["residence, landlord", "residence/steps/landlord-details-step.tsx"],
+      ["residence, search for an address", "../ui/src/address-search/address-search.tsx"],
+      ["residence, missing information", "residence/remedial/missing-information-step.tsx", "remedial home"],
+      ["residence, addresses of an earlier case", "residence/earlier/earlier-homes-offer.tsx", "carry-over"],
+    ],
+  },
+  {
+    workspace: "applicant",
+    chunks: "app identity",
+    texts: "frame questions",
+    budget: 185,
+    pages: [
+      ["identity", "", "", 175],
+      ["identity, searchable list", "../ui/src/combobox/combobox.tsx"],
+      ["identity, right to rent", "identity/right-to-rent/right-to-rent-variant.ts", "right-to-rent"],
+      ["identity, live photo", "identity/live-photo/live-photo-screens.ts", "live-photo"],
+      [
+        "identity, missing information",
+        "identity/remedial/missing-information-step.tsx",
+        "remedial home other-document-names",
+      ],
+      ["identity, documents", `identity/steps/signposting-step.tsx ${UPLOAD}`],
+      ["identity, dialogs of an upload", `${UPLOAD} documents/dialogs/upload-dialogs.tsx`, "upload-dialogs"],
+      [
+        "identity, a code for a phone",
+        `${UPLOAD} documents/hand-over/hand-over-dialog.tsx`,
+        "upload-dialogs",
+      ],
+      ["identity, answers of an earlier case", "identity/carry-over/carry-over-offer.tsx", "carry-over"],
+      ["identity, a file on its way", `${UPLOAD} documents/sending/send-checked-file.ts`],
+    ],
+  },
+  {
+    workspace: "reference",
+    chunks: "reference.html",
+    texts: "reference",
+    budget: 96,
+    pages: [
+      ["reference, landlord", "rental/rental-pages.ts"],
+      ["reference, employer", "employment/employment-pages.ts", "statement employment"],
+      ["reference, accountant", "accountant/accountant-pages.ts", "statement accountant", 98],
+    ],
+  },
+  {
+    // For staff, at a desk; the passkey code loads on demand.
+    workspace: "console",
+    chunks: "app",
+    texts: "frame",
+    budget: 180,
+    pages: [
+      ["console, sign-in, reports", `sign-in/sign-in-page.tsx ${REPORTS}`, "sign-in"],
+      ["console, sign-in", "sign-in/sign-in-page.tsx", "sign-in"],
+      ["console, second factor", `second-factor/second-factor-page.tsx ${PASSKEYS}`, "second-factor"],
+      [
+        "console, setting up the second factor",
+        `enrolment/enrolment-page.tsx ${PASSKEYS}`,
+        "second-factor enrolment",
+      ],
+      ["console, sign-out", "sign-out/sign-out-page.tsx", "sign-out"],
+      ["console, keys", "keys/keys-page.tsx", "keys desk validation"],
+      ["console, team", "team/team-page.tsx", "team desk validation"],
+      ["console, one's own account", "account/account-page.tsx", "account desk enrolment"],
+      [
+        "console, keys, asked for the second factor",
+        "keys/keys-page.tsx factors/proof-dialog.tsx",
+        "keys desk validation second-factor",
+      ],
+      ["console, queue", "queue/queue-page.tsx", "queue desk"],
+      ["console, applications", APPLICATIONS, "applications desk"],
+      [
+        "console, an application",
+        `${APPLICATIONS} applications/people/application-page.tsx`,
+        "applications application affordability new-application desk validation",
+      ],
+      [
+        "console, a new application",
+        `${APPLICATIONS} applications/new/new-application-page.tsx`,
+        "applications new-application desk validation",
+      ],
+      [
+        "console, a case",
+        CASE,
+        `case affordability answers desk document ${DOCUMENT_NAMES} reasons validation`,
+      ],
+      [
+        "console, a document",
+        `${CASE} case/document/document-page.tsx`,
+        `case answers desk document ${DOCUMENT_NAMES} reasons validation`,
+      ],
+      [
+        "console, deciding",
+        "decisions/decision-page.tsx",
+        `decision decision-reasons affordability desk ${DOCUMENT_NAMES} validation`,
+      ],
+      [
+        "console, a request to an applicant",
+        `${CASE} case/request/request-page.tsx`,
+        `case answers desk ${DOCUMENT_NAMES} reasons remedial request validation`,
+      ],
+    ],
+  },
+];
+
+const words = (...texts) => texts.join(" ").split(" ").filter(Boolean);
+
+export const pages = GROUPS.flatMap(({ workspace, pages: rows, ...group }) =>
+  rows.map(([page, chunks = "", texts = "", budget = group.budget]) => ({
+    workspace,
+    page,
+    budget,
+    chunks: words(group.chunks, chunks),
+    texts: words(group.texts, texts),
+  })),
+);
