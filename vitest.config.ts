@@ -27,11 +27,11 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "pure",
+          // Not with `exclude`, which would replace what the command line excludes.
           include: [
-            "{domain,words,document-checks,ui,browser,applicant,reference,console,sandbox,server}/src/**/*.test.{ts,tsx}",
-            "{bench,document-checks/bench,journeys,scripts}/**/*.test.ts",
+            "{domain,words,document-checks,ui,browser,applicant,reference,console,sandbox,server}/src/**/!(*.db|*.product).test.{ts,tsx}",
+            "{bench,document-checks/bench,journeys,scripts}/**/!(*.db|*.product).test.ts",
           ],
-          exclude: ["**/*.db.test.ts", "**/*.product.test.ts", "**/node_modules/**"],
           restoreMocks: true,
           // Files share a worker's modules and document, which halves the time.
           isolate: false,
@@ -65,7 +65,6 @@ export default defineConfig({
         // Runs what was built, with real processes and signals. Each file has ports and folders of its own.
         test: {
           name: "product",
-          // Not with `exclude`, which would replace what the command line excludes.
           include: ["scripts/**/!(sign-in-timing).product.test.ts"],
           globalSetup: ["scripts/testing/global-setup.ts"],
           testTimeout: 300_000,

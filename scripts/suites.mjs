@@ -43,9 +43,9 @@ const browserTests = (folder, ending) =>
 const GALLERY = browserTests("ui/gallery", ".spec.ts");
 
 /**
- * Tests that only `npm run test:long` runs, although they prove claims: the engine that decodes documents;
- * the embedded database by itself; the built product without its database, its mail server or itself, which
- * mostly waits, its first start in production, the development loop and the timing of a sign-in; variants of
+ * Tests that only `npm run test:long` runs, although they prove claims: the engine that decodes documents, and its
+ * process; the embedded database by itself; the built product that is killed, or lacks its database or its mail server,
+ * which mostly waits; its first start in production, the development loop and the timing of a sign-in; variants of
  * journeys, the design system, and the tours of the pages in every language.
  */
 export const LEFT_TO_LONG = {
@@ -59,9 +59,10 @@ export const LEFT_TO_LONG = {
     "server/src/document-checks/slanted.db.test.ts",
     "server/src/platform/db/embedded/embedded.db.test.ts",
   ],
-  product: ["database-away", "dev-loop", "first-start", "shutdown", "submit-crashes", "trust"].map(
-    (name) => `scripts/${name}.product.test.ts`,
-  ),
+  product: [
+    ...["confined-child", "database-away", "dev-loop", "first-start", "shutdown", "start-signals"],
+    ...["submit-crashes", "trust"],
+  ].map((name) => `scripts/${name}.product.test.ts`),
   timing: ["scripts/sign-in-timing.product.test.ts"],
   stories: [...TOURS, ...VARIANTS, ...GALLERY],
 };
