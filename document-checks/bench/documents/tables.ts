@@ -52,28 +52,31 @@ const counts = (values: readonly string[]): string =>
     .map((value) => `${value} ${values.filter((other) => other === value).length}`)
     .join(", ");
 
+const withMistakes = (variants: number, mistakes: string, rows: number): string => {
+  const right = `Judged right every time: ${variants - rows} of ${variants} variants.`;
+  return rows === 0 ? right : `${right}\n\n${mistakes}`;
+};
+
+/** Only variants with a mistake have a row. */
 export const variantTable = (all: readonly Judged[]): string => {
   const groups = [...new Set(all.map(({ truth, group }) => `${truth}|${group}`))];
-  const rows = groups.map((key) => {
+  const rows = groups.flatMap((key) => {
     const [truth = "", group = ""] = key.split("|");
     const members = all.filter((one) => one.truth === truth && one.group === group);
-    return [group, truth, counts(members.map(({ outcome }) => outcome))];
+    const isRight = members.every(({ outcome }) => outcome === truth);
+    return isRight ? [] : [[group, truth, counts(members.map(({ outcome }) => outcome))]];
   });
-  return table(["Variant", "Truth", "Said"], rows);
+  return withMistakes(groups.length, table(["Variant", "Truth", "Said"], rows), rows.length);
 };
 
 export const recognitionTable = (all: readonly Judged[]): string => {
   const zones = all.filter(({ zone, truth }) => zone !== undefined && truth !== "cut-off");
   const groups = [...new Set(zones.map(({ group }) => group))];
-  const rows = groups.map((group) => {
+  const rows = groups.flatMap((group) => {
     const members = zones.filter((one) => one.group === group);
     const count = (zone: string) => members.filter((one) => one.zone === zone).length;
-    return [
-      group,
-      share(count("exact") + count("name misread"), members.length),
-      count("name misread"),
-      count("wrong"),
-    ];
+    const read = share(count("exact") + count("name misread"), members.length);
+    return count("exact") === members.length ? [] : [[group, read, count("name misread"), count("wrong")]];
   });
   const good = zones.filter(({ truth }) => truth === "ok");
   const read = good.filter(({ zone }) => zone === "exact" || zone === "name misread").length;
@@ -83,7 +86,7 @@ export const recognitionTable = (all: readonly Judged[]): string => {
     "of these a letter of the name wrong",
     "number or date wrong",
   ];
-  return `Read on documents that are in order: ${share(read, good.length)}.\n\n${table(head, rows)}`;
+  return `Read on documents that are in order: ${share(read, good.length)}.\n\n${withMistakes(groups.length, table(head, rows), rows.length)}`;
 };
 
 const shareRight = (judged: readonly Judged[]): number =>
