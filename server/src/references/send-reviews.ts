@@ -50,8 +50,10 @@ const draftOf = ({ tx }: Work, party: PartyKey, topic: ReferenceTopic) => {
 
 const queueEmails = async ({ tx }: Work, link: ReferenceLink): Promise<void> => {
   await addJob(tx, sendReferenceRequest, link);
-  for (const day of REMINDER_DAYS) await addJobLater(tx, sendReferenceReminder, { ...link, day }, day);
-  await addJobLater(tx, endReference, link, REFERENCE_DAYS);
+  for (const day of REMINDER_DAYS) {
+    await addJobLater(tx, sendReferenceReminder, { payload: { ...link, day }, days: day });
+  }
+  await addJobLater(tx, endReference, { payload: link, days: REFERENCE_DAYS });
 };
 
 const sentNow = {

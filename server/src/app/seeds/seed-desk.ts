@@ -34,7 +34,12 @@ const decline: GivenDecision = {
   words: "The photo page of your passport cannot be read, and no other document came.",
 };
 
-const propose = async (work: Work, party: PartyKey, staffId: string, given: GivenDecision): Promise<void> => {
+interface SeededProposal {
+  readonly staffId: string;
+  readonly given: GivenDecision;
+}
+
+const propose = async (work: Work, party: PartyKey, { staffId, given }: SeededProposal): Promise<void> => {
   const reviewing = as(work, staffId);
   const { basis } = await readDecisionDesk(reviewing, party, { staffId, language: "en" });
   await proposeDecision(reviewing, party, { given, staffId, language: "en", secondId: undefined, basis });
@@ -58,7 +63,7 @@ const agreeTo = async (work: Work, party: PartyKey, staffId: string): Promise<vo
 };
 
 const declineByTwo = async (work: Work, party: PartyKey, { priya, lucia }: Reviewers): Promise<void> => {
-  await propose(work, party, priya, decline);
+  await propose(work, party, { staffId: priya, given: decline });
   await agreeTo(work, party, lucia);
 };
 
@@ -70,9 +75,9 @@ const seedStates = async (work: Work, people: States, reviewers: Reviewers): Pro
   await takeParty(as(work, priya), people.answered, { staffId: priya });
   await appendEvent(as(work, priya), people.answered, "returned");
   await appendEvent(work, people.answered, "submitted");
-  await propose(work, people.proposed, priya, decline);
-  await propose(work, people.provisional, priya, accept);
-  await propose(work, people.accepted, lucia, accept);
+  await propose(work, people.proposed, { staffId: priya, given: decline });
+  await propose(work, people.provisional, { staffId: priya, given: accept });
+  await propose(work, people.accepted, { staffId: lucia, given: accept });
   await declineByTwo(work, people.declined, reviewers);
   await declineByTwo(work, people.secondLook, reviewers);
   await askForSecondLook(work, people.secondLook, {

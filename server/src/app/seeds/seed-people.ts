@@ -43,12 +43,13 @@ interface Homes {
   readonly sizeOf: (home: string) => number;
 }
 
-const openApplication = async (
-  work: Work,
-  person: SeededPerson,
-  policy: Policy,
-  homes: Homes,
-): Promise<Household> => {
+const policyOf = ({ policy: name }: SeededPerson): Policy => {
+  const policy = policyNamed(name);
+  if (!policy) throw new Error(`No policy is called ${name}.`);
+  return policy;
+};
+
+const openApplication = async (work: Work, person: SeededPerson, homes: Homes): Promise<Household> => {
   const known = person.home && homes.known.get(person.home);
   if (known) return known;
   const terms = {
@@ -58,7 +59,7 @@ const openApplication = async (
     ...(person.rentMinor ? { monthlyRentMinor: person.rentMinor } : {}),
     reference: `DEMO-${person.lastName.toUpperCase()}`,
   };
-  const applicationId = await createApplication(work, { policy, terms, language: "en" });
+  const applicationId = await createApplication(work, { policy: policyOf(person), terms, language: "en" });
   const size = person.home ? homes.sizeOf(person.home) : 1;
   const application = { applicationId, share: terms.monthlyRentMinor / size, tenants: [] };
   if (person.home) homes.known.set(person.home, application);
@@ -66,16 +67,14 @@ const openApplication = async (
 };
 
 const openDossier = async (work: Work, person: SeededPerson, homes: Homes): Promise<PartyKey> => {
-  const policy = policyNamed(person.policy);
-  if (!policy) throw new Error(`No policy is called ${person.policy}.`);
   const { accountId } = await findOrCreateAccount(work.tx, { email: person.email, language: "en" });
-  const { applicationId, share, tenants } = await openApplication(work, person, policy, homes);
+  const { applicationId, share, tenants } = await openApplication(work, person, homes);
   const { role = "tenant", firstName, lastName } = person;
   const isTenant = role === "tenant";
   const party = await addParty(work, {
     applicationId,
     accountId,
-    policy,
+    policy: policyOf(person),
     role,
     rentShareMinor: isTenant ? share : 0,
     firstName,
@@ -129,13 +128,16 @@ const seedIdentity = async (work: Work, person: SeededPerson, party: PartyKey): 
     .execute();
 };
 
+interface SeededRequest {
+  readonly remedial: NonNullable<SeededPerson["remedial"]>;
+  readonly sourceId: string | undefined;
+}
+
 const seedRemedial = async (
   work: Work,
-  { remedial }: SeededPerson,
   party: PartyKey,
-  sourceId: string | undefined,
+  { remedial, sourceId }: SeededRequest,
 ): Promise<void> => {
-  if (!remedial) return;
   const owner = {
     application_id: party.applicationId,
     party_id: party.partyId,
@@ -207,8 +209,10 @@ const seedPerson = async (work: Work, person: SeededPerson, homes: Homes): Promi
     await keepSummary(work, party, 1);
     if (person.residence?.landlordAnswered) await seedReply(work, party);
   }
-  if (person.remedial) await appendEvent(work, party, "returned");
-  await seedRemedial(work, person, party, sourceId);
+  if (person.remedial) {
+    await appendEvent(work, party, "returned");
+    await seedRemedial(work, party, { remedial: person.remedial, sourceId });
+  }
   return party;
 };
 
