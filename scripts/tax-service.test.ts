@@ -36,6 +36,7 @@ const tax = (more: Partial<HmrcOptions> = {}): TaxService =>
   });
 
 const NINO = "PC100001A";
+const asking = { nino: NINO, taxYear: YEAR, person: somebodyAsking };
 
 /** Who signs in, and their number. */
 const ninos = {
@@ -61,7 +62,7 @@ const codeFor = async (user: User = "amara"): Promise<string> =>
 const tokenFor = async (user?: User): Promise<string> => tax().exchange(await codeFor(user));
 
 const employmentsOf = async (user: User, year = YEAR) =>
-  tax().employments(await tokenFor(user), ninos[user], year, somebodyAsking);
+  tax().employments(await tokenFor(user), { nino: ninos[user], taxYear: year, person: somebodyAsking });
 
 describe("INT-09 (in part) the contract with the tax authority, kept by the fake", () => {
   test("the way there and back: the state comes along, and the code is worth a token once", async () => {
@@ -129,7 +130,9 @@ describe("INT-09 (in part) the contract with the tax authority, kept by the fake
     ["years that are several", NINO, "2024-26", 400, "RULE_TAX_YEAR_RANGE_INVALID"],
     ["a year too long ago", NINO, "2019-20", 400, "RULE_TAX_YEAR_NOT_SUPPORTED"],
   ])("%s is refused", async (_what, nino, year, status, code) => {
-    await expect(tax().employments(await tokenFor(), nino, year, somebodyAsking)).rejects.toMatchObject({
+    await expect(
+      tax().employments(await tokenFor(), { nino, taxYear: year, person: somebodyAsking }),
+    ).rejects.toMatchObject({
       name: "PartnerFailed",
       reason: `status-${status}`,
       code,
@@ -139,7 +142,7 @@ describe("INT-09 (in part) the contract with the tax authority, kept by the fake
   test("four hours later a token gives nothing", async () => {
     const token = await tokenFor();
     visits.control.setNow(new Date(`${TODAY}T16:00:01Z`));
-    await expect(tax().employments(token, NINO, YEAR, somebodyAsking)).rejects.toMatchObject({
+    await expect(tax().employments(token, asking)).rejects.toMatchObject({
       reason: "status-401",
       code: "INVALID_CREDENTIALS",
     });
@@ -184,7 +187,7 @@ interface Ready {
 /** A call of each kind, with what it needs. */
 const calls = {
   exchange: (from: TaxService, { code }: Ready) => from.exchange(code),
-  employments: (from: TaxService, { token }: Ready) => from.employments(token, NINO, YEAR, somebodyAsking),
+  employments: (from: TaxService, { token }: Ready) => from.employments(token, asking),
 } as const;
 
 const ready = async (): Promise<Ready> => ({ code: await codeFor(), token: await tokenFor() });

@@ -55,7 +55,7 @@ export const fakeTax = (): FakeTax => {
         await receive("exchange");
         return taxTokenOf(code);
       },
-      employments: async (token, nino, taxYear, person) => {
+      employments: async (token, { nino, taxYear, person }) => {
         asked = [...asked, { token, nino, taxYear, person }];
         await receive("employments");
         return employments.filter((one) => one.taxYear === taxYear);

@@ -13,7 +13,7 @@ import { type SeededPerson, seededPeople } from "../src/app/seeds/people.ts";
 import { seedPeople as insertPeople } from "../src/app/seeds/seed-people.ts";
 import { addParty, createApplication, type Terms } from "../src/applications/create-application.ts";
 import { sampleApplication } from "../src/applications/sample-application.ts";
-import { appendEvent } from "../src/parties/events.ts";
+import { appendDecisionEvent } from "../src/parties/events.ts";
 import type { Actor, PartyKey } from "../src/platform/actor/actor.ts";
 import { inTransaction, type Work } from "../src/platform/work/work.ts";
 import type { Client } from "./client.ts";
@@ -128,7 +128,7 @@ export const addEvents = (
   change(server, async (work) => {
     for (const kind of kinds) {
       const decisionId = kind === "decided" ? await insertDecision(work, party) : null;
-      await appendEvent(work, party, kind, decisionId);
+      await appendDecisionEvent(work, party, { kind, decisionId });
     }
   });
 

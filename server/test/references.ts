@@ -63,13 +63,14 @@ export const saveHome = (server: TestServer, party: PartyKey, home: Residence): 
       .values({ ...columns, id: home.uuid, application_id: party.applicationId, party_id: party.partyId })
       .onConflict((conflict) => conflict.columns(["application_id", "party_id", "id"]).doUpdateSet(columns))
       .execute();
-    await createReview(work, party, topicOf(home), home.reference);
+    await createReview(work, party, { topic: topicOf(home), referee: home.reference });
   });
 
 export const ask = (server: TestServer, party: PartyKey, home: Residence): Promise<void> =>
   change(server, (work) => {
     const { address, start, end } = home;
-    return sendReview(work, party, topicOf(home), { address: tenancyAddress(address), start, end });
+    const told = { address: tenancyAddress(address), start, end };
+    return sendReview(work, party, { topic: topicOf(home), told });
   });
 
 /** The newest row of a party's references. */

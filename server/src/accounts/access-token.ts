@@ -52,31 +52,25 @@ export const issueAccessToken = (
   return { access: signToken(keyring.current("access-token").key, claimed), access_exp_time: exp };
 };
 
-const readClaims = (keyring: Keyring, audience: Audience, token: string, nowSeconds: number) => {
-  const { data } = claims[audience].safeParse(readSignedToken(keyring.all("access-token"), token));
-  return data && isCurrent(data.exp, nowSeconds, ACCESS_TOKEN_SECONDS) ? data : undefined;
-};
+/** The read is undefined for anything but a valid, unexpired token of this audience. */
+const readerFor =
+  <Read>(audience: Audience, bearerOf: (claimed: z.infer<(typeof claims)[Audience]>) => Read) =>
+  (keyring: Keyring, token: string, nowSeconds: number): Read | undefined => {
+    const { data } = claims[audience].safeParse(readSignedToken(keyring.all("access-token"), token));
+    return data && isCurrent(data.exp, nowSeconds, ACCESS_TOKEN_SECONDS) ? bearerOf(data) : undefined;
+  };
 
-/** undefined for anything but a valid, unexpired token of this audience. */
-export const readAccessToken = (keyring: Keyring, token: string, nowSeconds: number): Bearer | undefined => {
-  const claimed = readClaims(keyring, "applicant", token, nowSeconds);
-  return claimed && { accountId: claimed.sub, sessionId: claimed.fam };
-};
+export const readAccessToken = readerFor(
+  "applicant",
+  ({ sub, fam }): Bearer => ({ accountId: sub, sessionId: fam }),
+);
 
-export const readStaffToken = (
-  keyring: Keyring,
-  token: string,
-  nowSeconds: number,
-): StaffBearer | undefined => {
-  const claimed = readClaims(keyring, "staff", token, nowSeconds);
-  return claimed && { staffId: claimed.sub, sessionId: claimed.fam };
-};
+export const readStaffToken = readerFor(
+  "staff",
+  ({ sub, fam }): StaffBearer => ({ staffId: sub, sessionId: fam }),
+);
 
-export const readPhoneToken = (
-  keyring: Keyring,
-  token: string,
-  nowSeconds: number,
-): PhoneBearer | undefined => {
-  const claimed = readClaims(keyring, "phone", token, nowSeconds);
-  return claimed && { handOverId: claimed.sub, sessionId: claimed.fam };
-};
+export const readPhoneToken = readerFor(
+  "phone",
+  ({ sub, fam }): PhoneBearer => ({ handOverId: sub, sessionId: fam }),
+);

@@ -1,5 +1,5 @@
 import type { DecisionInputs } from "@latchkey/domain/review/decision-inputs.ts";
-import { appendEvent } from "../parties/events.ts";
+import { appendDecisionEvent } from "../parties/events.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { addJob } from "../platform/jobs/job.ts";
@@ -33,7 +33,7 @@ export const dropDecision = async (
   { decision, because }: { readonly decision: DecisionRow; readonly because: string },
 ): Promise<void> => {
   await update(work, decision).set({ state: "dropped", dropped_because: because }).execute();
-  await appendEvent(work, party, "decision_dropped", decision.id);
+  await appendDecisionEvent(work, party, { kind: "decision_dropped", decisionId: decision.id });
   await backToProposer(work, party, decision);
   await audit(work, { action: "decision-dropped", outcome: "done", party, subject: decision.id });
 };
@@ -52,7 +52,7 @@ export const refuseDecision = async (
   await update(work, decision)
     .set({ state: "refused", second_by: staffId, second_at: work.now, second_note: note })
     .execute();
-  await appendEvent(work, party, "decision_refused", decision.id);
+  await appendDecisionEvent(work, party, { kind: "decision_refused", decisionId: decision.id });
   await backToProposer(work, party, decision);
   await audit(work, { action: "decision-refused", outcome: "done", party, subject: decision.id });
 };
@@ -65,7 +65,7 @@ export const agreeToDecision = async (
   await update(work, decision)
     .set({ state: "agreed", second_by: staffId, second_at: work.now, second_note: note })
     .execute();
-  await appendEvent(work, party, "decision_agreed", decision.id);
+  await appendDecisionEvent(work, party, { kind: "decision_agreed", decisionId: decision.id });
   await reassign(work.tx, party, { reviewerId: decision.proposedBy.id, closedTo: [] });
   await audit(work, { action: "decision-agreed", outcome: "done", party, subject: decision.id });
 };
@@ -78,7 +78,7 @@ export const finishDecision = async (
   await update(work, decision)
     .set({ state: "final", final_at: work.now, inputs: JSON.stringify(inputs) })
     .execute();
-  await appendEvent(work, party, "decided", decision.id);
+  await appendDecisionEvent(work, party, { kind: "decided", decisionId: decision.id });
   await addJob(work.tx, sendDecisionEmail, { decisionId: decision.id });
   await audit(work, { action: "party-decided", outcome: "done", party, subject: decision.id });
 };

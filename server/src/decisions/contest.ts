@@ -2,7 +2,7 @@ import { SECOND_LOOK_DAYS, secondLookIssue } from "@latchkey/domain/review/secon
 import { addDays } from "@latchkey/domain/rules/civil-span.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
-import { appendEvent } from "../parties/events.ts";
+import { appendDecisionEvent } from "../parties/events.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
@@ -48,7 +48,7 @@ export const askForSecondLook = async (
       language,
     })
     .execute();
-  await appendEvent(work, party, "contested", latest.id);
+  await appendDecisionEvent(work, party, { kind: "contested", decisionId: latest.id });
   await reassign(work.tx, party, { reviewerId: null, closedTo: decidersOf(decisions) });
   await audit(work, { action: "second-look-asked", outcome: "done", party, subject: latest.id });
 };

@@ -120,7 +120,7 @@ export const readDecisionDesk = async (
     inputs,
     basis: basisHash(inputs),
     alwaysSecond: conditionValue(person.standing.conditions, "SECOND_REVIEWER") === true,
-    blocked: blockedBy(await readBlockFacts(tx, application, person, inputs)),
+    blocked: blockedBy(await readBlockFacts(tx, { application, person, inputs })),
     mayDecide: !open && TO_REVIEW.includes(status) && !decidersOf(decisions).includes(staffId),
     open,
     openIsYours: open?.proposedBy.id === staffId,

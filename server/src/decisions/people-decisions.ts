@@ -55,11 +55,16 @@ const guarantorIsDeclined = async (
   return guarantor !== undefined && standsDeclined(await readPersonDecision(db, application, guarantor));
 };
 
+/** The person whom a decision is about, and what it rests on. */
+export interface ToDecide {
+  readonly application: ApplicationRow;
+  readonly person: PersonRow;
+  readonly inputs: DecisionInputs;
+}
+
 export const readBlockFacts = async (
   db: Kysely<Schema>,
-  application: ApplicationRow,
-  person: PersonRow,
-  { guarantor }: DecisionInputs,
+  { application, person, inputs: { guarantor } }: ToDecide,
 ): Promise<BlockFacts> => ({
   role: person.standing.role,
   country: application.country,

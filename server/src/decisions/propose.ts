@@ -7,11 +7,10 @@ import {
   type GivenDecision,
   needsSecondReviewer,
 } from "@latchkey/domain/review/decision.ts";
-import type { DecisionInputs } from "@latchkey/domain/review/decision-inputs.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { sectionOfVariant } from "@latchkey/domain/vocabulary/sections.ts";
-import { type ApplicationRow, type PersonRow, statusOfPerson } from "../applications/read-application.ts";
-import { appendEvent } from "../parties/events.ts";
+import { type PersonRow, statusOfPerson } from "../applications/read-application.ts";
+import { appendDecisionEvent } from "../parties/events.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, Refusal } from "../platform/refusals/refusals.ts";
@@ -20,7 +19,7 @@ import { reassign } from "../review/reassign.ts";
 import { takeParty } from "../review/take-party.ts";
 import { basisHash } from "./decision-inputs.ts";
 import { lockHome, personIn } from "./home.ts";
-import { readBlockFacts } from "./people-decisions.ts";
+import { readBlockFacts, type ToDecide } from "./people-decisions.ts";
 import { decidersOf, isOpen, readDecisions } from "./read-decisions.ts";
 import { isReviewer } from "./reviewers.ts";
 import { settleHome } from "./settle.ts";
@@ -33,11 +32,6 @@ export interface Proposal {
   /** The colleague who is asked to agree; undefined: any colleague. */
   readonly secondId: string | undefined;
   readonly basis: string;
-}
-
-interface Decided {
-  readonly application: ApplicationRow;
-  readonly person: PersonRow;
 }
 
 /** @throws NOT_TO_REVIEW, DECISION_OPEN, SECOND_PERSON_NEEDED, HELD_BY_COLLEAGUE */
@@ -55,21 +49,15 @@ const assertMayDecide = async (
   await takeParty(work, party, { staffId });
 };
 
-const assertCanBe = async (
-  { tx }: Work,
-  decision: Decision,
-  { application, person }: Decided,
-  inputs: DecisionInputs,
-): Promise<void> => {
-  const block = blockOf(decision.outcome, await readBlockFacts(tx, application, person, inputs));
+const assertCanBe = async ({ tx }: Work, decision: Decision, about: ToDecide): Promise<void> => {
+  const block = blockOf(decision.outcome, await readBlockFacts(tx, about));
   if (block) throw new Refusal(block);
 };
 
 const assertFilledIn = (
   { services }: Work,
   { given }: Proposal,
-  { application, person }: Decided,
-  { calculated }: DecisionInputs,
+  { application, person, inputs: { calculated } }: ToDecide,
 ): void => {
   const about = {
     role: person.standing.role,
@@ -81,24 +69,23 @@ const assertFilledIn = (
   if (Object.keys(issues).length > 0) throw invalidInput(issues);
 };
 
-const needsSecond = (decision: Decision, { person }: Decided, { calculated }: DecisionInputs): boolean =>
+const needsSecond = (decision: Decision, { person, inputs }: ToDecide): boolean =>
   needsSecondReviewer({
     decision,
-    calculated: calculated ?? undefined,
+    calculated: inputs.calculated ?? undefined,
     always: conditionValue(person.standing.conditions, "SECOND_REVIEWER") === true,
   });
 
-interface NewDecision {
+interface NewDecision extends ToDecide {
+  readonly proposal: Proposal;
   readonly decision: Decision;
-  readonly inputs: DecisionInputs;
   readonly isProposal: boolean;
 }
 
 const insertDecision = async (
   { tx }: Work,
   { applicationId, partyId }: PartyKey,
-  { decision, inputs, isProposal }: NewDecision,
-  { application, proposal }: { readonly application: ApplicationRow; readonly proposal: Proposal },
+  { application, inputs, proposal, decision, isProposal }: NewDecision,
 ): Promise<string> => {
   const { id } = await tx
     .insertInto("decision")
@@ -147,23 +134,19 @@ export const proposeDecision = async (work: Work, party: PartyKey, proposal: Pro
   const { given, staffId } = proposal;
   const home = await lockHome(work, party.applicationId);
   const person = personIn(home, party);
-  const decided = { application: home.application, person };
   await assertMayDecide(work, party, { person, staffId });
   const inputs = await home.inputsOf(person);
+  const about = { application: home.application, person, inputs };
   // First, because the other checks may depend on the change.
   if (basisHash(inputs) !== proposal.basis) throw new Refusal("EVIDENCE_CHANGED");
-  assertFilledIn(work, proposal, decided, inputs);
+  assertFilledIn(work, proposal, about);
   await assertSecond(work, proposal);
   const decision = decisionOf(given);
-  await assertCanBe(work, decision, decided, inputs);
-  const isProposal = needsSecond(decision, decided, inputs);
-  const id = await insertDecision(
-    work,
-    party,
-    { decision, inputs, isProposal },
-    { application: home.application, proposal },
-  );
-  await appendEvent(work, party, isProposal ? "decision_proposed" : "decision_agreed", id);
+  await assertCanBe(work, decision, about);
+  const isProposal = needsSecond(decision, about);
+  const id = await insertDecision(work, party, { ...about, proposal, decision, isProposal });
+  const kind = isProposal ? "decision_proposed" : "decision_agreed";
+  await appendDecisionEvent(work, party, { kind, decisionId: id });
   await reassign(work.tx, party, {
     reviewerId: isProposal ? (proposal.secondId ?? null) : staffId,
     closedTo: isProposal ? [staffId] : [],

@@ -53,9 +53,9 @@ const isChangedElsewhere = (stored: PlainFacts, sent: Partial<PlainFacts>, read:
 
 /** Saves the contract's `updateMe` (spec 2 §7). */
 export const saveIdentity = async (work: Work, party: PartyKey, input: IdentityInput): Promise<void> => {
-  const opened = await openSection(work, party, identitySection, input.remedialSectionUuid);
   // Documents are checked one by one.
   const { identityDocuments = [], remedialSectionUuid = null, before, ...said } = input;
+  const opened = await openSection(work, party, { section: identitySection, remedialSectionUuid });
   assertInputOpen(said, opened);
   const context = { today: work.services.today(), countriesDocsMap, idvtEnabled: false };
   const issues = inputIssues(identityQuestions, { ...input }, context);

@@ -20,21 +20,25 @@ export const followEmployer = (
   { uuid, reference: named }: Pick<StoredSource, "uuid" | "reference">,
 ): Promise<void> => {
   const topic = { kind: "employment", sourceId: uuid } as const;
-  return createReview(work, party, topic, named && refereeAt("EMPLOYER_OR_HR", named));
+  return createReview(work, party, { topic, referee: named && refereeAt("EMPLOYER_OR_HR", named) });
 };
 
 export const askEmployer = (work: Work, party: PartyKey, job: StoredSource): Promise<void> =>
-  sendReview(work, party, { kind: "employment", sourceId: job.uuid }, toldOf(job));
+  sendReview(work, party, { topic: { kind: "employment", sourceId: job.uuid }, told: toldOf(job) });
+
+interface AccountantOf {
+  readonly business: StoredSource;
+  readonly accountant: CompanyReference;
+}
 
 /** For a self-employed applicant; a reviewer finds out the accountant. */
 export const askAccountant = async (
   work: Work,
   party: PartyKey,
-  business: StoredSource,
-  accountant: CompanyReference,
+  { business, accountant }: AccountantOf,
 ): Promise<void> => {
   const topic = { kind: "accountant", sourceId: business.uuid } as const;
   const { role: _role, ...told } = toldOf(business);
-  await createReview(work, party, topic, refereeAt("ACCOUNTANT", accountant));
-  await sendReview(work, party, topic, told);
+  await createReview(work, party, { topic, referee: refereeAt("ACCOUNTANT", accountant) });
+  await sendReview(work, party, { topic, told });
 };

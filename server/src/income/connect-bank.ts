@@ -78,12 +78,13 @@ export const finishBank = async (
   { sourceUuid, remedialSectionUuid, token }: BankReturn,
 ): Promise<boolean> => {
   const { applicationId, partyId } = party;
+  const key = { ...party, sourceUuid };
   await lockParty(work.tx, party);
   await assertMayProve(work, party, { by: "bank", remedialSectionUuid });
   const source = await sourceOf(work, party, sourceUuid);
   if (token === undefined) {
     if (source.bank === "connected") return true;
-    await changeLinkState(work, party, sourceUuid, { link: "bank", state: "failed" });
+    await changeLinkState(work, key, { link: "bank", state: "failed" });
     return false;
   }
   await forgetConnection(work, party, sourceUuid);
@@ -94,12 +95,12 @@ export const finishBank = async (
       application_id: applicationId,
       party_id: partyId,
       state: "reading",
-      sealed_token: await sealSecret(work, party, { purpose: "bank-token", sourceUuid }, token),
+      sealed_token: await sealSecret(work, { ...key, purpose: "bank-token" }, token),
       months: monthsFor(source.incomeType),
       remedial_section_id: remedialSectionUuid ?? null,
     })
     .execute();
   await addJob(work.tx, readBank, { applicationId, partyId, sourceUuid });
-  await changeLinkState(work, party, sourceUuid, { link: "bank", state: "connected" });
+  await changeLinkState(work, key, { link: "bank", state: "connected" });
   return true;
 };

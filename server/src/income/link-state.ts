@@ -7,49 +7,35 @@ import { audit } from "../platform/audit/audit.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import type { Work } from "../platform/work/work.ts";
 import { deriveFacts } from "./derive-facts.ts";
+import type { SourceKey } from "./partner-source.ts";
 
 interface LinkState {
   readonly link: LinkKind;
   readonly state: BankState;
 }
 
-const storeLink = async (
-  work: Work,
-  party: PartyKey,
-  sourceUuid: string,
-  { link, state }: LinkState,
-): Promise<void> => {
+const storeLink = async (work: Work, source: SourceKey, { link, state }: LinkState): Promise<void> => {
   await work.tx
     .updateTable("income_source")
     .set({ bank: state, link })
-    .where("application_id", "=", party.applicationId)
-    .where("party_id", "=", party.partyId)
-    .where("id", "=", sourceUuid)
+    .where("application_id", "=", source.applicationId)
+    .where("party_id", "=", source.partyId)
+    .where("id", "=", source.sourceUuid)
     .execute();
-  await deriveFacts(work, party);
-  await work.services.changed(work, party, incomeSection.name);
+  await deriveFacts(work, source);
+  await work.services.changed(work, source, incomeSection.name);
 };
 
-const auditLink = (
-  work: Work,
-  party: PartyKey,
-  sourceUuid: string,
-  { link, state }: LinkState,
-): Promise<void> => {
+const auditLink = (work: Work, source: SourceKey, { link, state }: LinkState): Promise<void> => {
   const what = link === "bank" ? "bank" : "tax-record";
   const action =
     state === "connected" ? (`${what}-connected` as const) : (`${what}-connection-failed` as const);
-  return audit(work, { action, outcome: "done", party, subject: sourceUuid });
+  return audit(work, { action, outcome: "done", party: source, subject: source.sourceUuid });
 };
 
-export const changeLinkState = async (
-  work: Work,
-  party: PartyKey,
-  sourceUuid: string,
-  change: LinkState,
-): Promise<void> => {
-  await storeLink(work, party, sourceUuid, change);
-  await auditLink(work, party, sourceUuid, change);
+export const changeLinkState = async (work: Work, source: SourceKey, change: LinkState): Promise<void> => {
+  await storeLink(work, source, change);
+  await auditLink(work, source, change);
 };
 
 const OTHER = {
@@ -60,22 +46,17 @@ const OTHER = {
 >;
 
 /** Records an unreadable link. If the other one is connected, it proves the source on its own. */
-export const failLink = async (
-  work: Work,
-  party: PartyKey,
-  sourceUuid: string,
-  link: LinkKind,
-): Promise<void> => {
+export const failLink = async (work: Work, source: SourceKey, link: LinkKind): Promise<void> => {
   const other = OTHER[link];
   const usable = await work.tx
     .selectFrom(other.table)
     .select("source_id")
-    .where("source_id", "=", sourceUuid)
+    .where("source_id", "=", source.sourceUuid)
     .where("state", "<>", "failed")
     .executeTakeFirst();
   const left = usable ? ({ link: other.link, state: "connected" } as const) : undefined;
-  await storeLink(work, party, sourceUuid, left ?? { link, state: "failed" });
-  await auditLink(work, party, sourceUuid, { link, state: "failed" });
+  await storeLink(work, source, left ?? { link, state: "failed" });
+  await auditLink(work, source, { link, state: "failed" });
 };
 
 export const isConnected = async (db: Kysely<Schema>, sourceUuid: string): Promise<boolean> => {

@@ -17,6 +17,11 @@ export interface PartnerStart {
   readonly browser: string | undefined;
 }
 
+/** A source of one party. */
+export interface SourceKey extends PartyKey {
+  readonly sourceUuid: string;
+}
+
 export const sourceOf = async (work: Work, party: PartyKey, uuid: string): Promise<StoredSource> => {
   const { incomeSources } = await readIncome(work.tx, party);
   const source = isUuid(uuid) ? incomeSources.find((one) => one.uuid === uuid) : undefined;
@@ -33,7 +38,10 @@ export const assertMayProve = async (
     remedialSectionUuid,
   }: { readonly by: "bank" | "konfir"; readonly remedialSectionUuid: string | undefined },
 ): Promise<void> =>
-  assertInputOpen({ [by]: true }, await openSection(work, party, incomeSection, remedialSectionUuid));
+  assertInputOpen(
+    { [by]: true },
+    await openSection(work, party, { section: incomeSection, remedialSectionUuid }),
+  );
 
 export const unlessFailed = async <Result>(
   asked: Promise<Result>,

@@ -6,7 +6,6 @@ import type { Insertable, Updateable } from "kysely";
 import { lockParty } from "../parties/parties.ts";
 import type { BankService, Period } from "../partners/bank-service.ts";
 import { PartnerFailed } from "../partners/partner-call.ts";
-import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { handle } from "../platform/jobs/job.ts";
@@ -18,6 +17,7 @@ import { type BankData, statementPage } from "./bank-statement-page.ts";
 import { statementTemplate } from "./bank-statement-template.ts";
 import { endConnection } from "./end-bank.ts";
 import { failLink } from "./link-state.ts";
+import type { SourceKey } from "./partner-source.ts";
 import { readOrGiveUp } from "./read-from-partner.ts";
 import { openSecret } from "./sealed-secret.ts";
 import { storeStatement } from "./store-bank-statement.ts";
@@ -42,10 +42,6 @@ interface BankServices extends Services {
   readonly pdfWriter: PdfWriter;
 }
 
-interface Pull extends PartyKey {
-  readonly sourceUuid: string;
-}
-
 interface Connection {
   readonly token: string;
   /** The stored value; a new connection replaces it. */
@@ -58,7 +54,7 @@ interface Connection {
 }
 
 /** undefined: it was read, or replaced. */
-const findConnection = (services: Services, pull: Pull): Promise<Connection | undefined> =>
+const findConnection = (services: Services, pull: SourceKey): Promise<Connection | undefined> =>
   inTransaction(services, ACTOR, async (work) => {
     const row = await work.tx
       .selectFrom("bank_connection")
@@ -71,12 +67,7 @@ const findConnection = (services: Services, pull: Pull): Promise<Connection | un
     if (!row?.sealed_token) return undefined;
     return {
       sealed: row.sealed_token,
-      token: await openSecret(
-        work,
-        pull,
-        { purpose: "bank-token", sourceUuid: pull.sourceUuid },
-        row.sealed_token,
-      ),
+      token: await openSecret(work, { ...pull, purpose: "bank-token" }, row.sealed_token),
       months: row.months,
       remedialSectionUuid: row.remedial_section_id,
       language: row.language,
@@ -85,7 +76,7 @@ const findConnection = (services: Services, pull: Pull): Promise<Connection | un
   });
 
 interface Reading {
-  readonly pull: Pull;
+  readonly pull: SourceKey;
   readonly connection: Connection;
 }
 
@@ -127,7 +118,7 @@ const finishReading = async (
 };
 
 const rowsOf = (
-  { sourceUuid, applicationId, partyId }: Pull,
+  { sourceUuid, applicationId, partyId }: SourceKey,
   incomes: readonly RecognisedIncome[],
 ): readonly Insertable<Schema["bank_income"]>[] =>
   incomes.map((income, position) => ({
@@ -169,14 +160,14 @@ const giveUp = (services: Services, reading: Reading, failure: string): Promise<
   inTransaction(services, ACTOR, async (work) => {
     const { pull } = reading;
     if (!(await finishReading(work, reading, { state: "failed", failure }))) return;
-    await failLink(work, pull, pull.sourceUuid, "bank");
+    await failLink(work, pull, "bank");
   });
 
 /**
  * Reads the bank and deletes the token. A temporary failure is retried for a few minutes; then, as after a
  * permanent one, the person is asked to prove the income otherwise.
  */
-export const readBankHandler = handle<Pull, BankServices>(readBank, async (pull, services) => {
+export const readBankHandler = handle<SourceKey, BankServices>(readBank, async (pull, services) => {
   const { bankService: bank } = services;
   const connection = await findConnection(services, pull);
   if (!connection) return;

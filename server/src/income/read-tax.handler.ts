@@ -3,13 +3,13 @@ import { taxYearOf } from "@latchkey/domain/rules/tax-year.ts";
 import type { Insertable, Updateable } from "kysely";
 import { lockParty } from "../parties/parties.ts";
 import type { AskingPerson, ReportedEmployment, TaxService } from "../partners/tax-service.ts";
-import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { handle } from "../platform/jobs/job.ts";
 import type { Services } from "../platform/work/services.ts";
 import { inTransaction, type Work } from "../platform/work/work.ts";
 import { failLink } from "./link-state.ts";
+import type { SourceKey } from "./partner-source.ts";
 import { readOrGiveUp } from "./read-from-partner.ts";
 import { openSecret } from "./sealed-secret.ts";
 import { readTaxRecord } from "./tax.jobs.ts";
@@ -31,10 +31,6 @@ interface TaxServices extends Services {
   readonly taxService: TaxService | undefined;
 }
 
-interface Pull extends PartyKey {
-  readonly sourceUuid: string;
-}
-
 interface Link {
   readonly token: string;
   readonly person: AskingPerson;
@@ -45,7 +41,7 @@ interface Link {
 }
 
 /** undefined: it was read, or replaced. */
-const findLink = (services: Services, pull: Pull): Promise<Link | undefined> =>
+const findLink = (services: Services, pull: SourceKey): Promise<Link | undefined> =>
   inTransaction(services, ACTOR, async (work) => {
     const row = await work.tx
       .selectFrom("tax_link")
@@ -55,17 +51,16 @@ const findLink = (services: Services, pull: Pull): Promise<Link | undefined> =>
       .where("state", "=", "reading")
       .executeTakeFirst();
     if (!row?.sealed_token || !row.sealed_nino) return undefined;
-    const { sourceUuid } = pull;
     return {
       sealed: row.sealed_token,
-      ...permissionFrom(await openSecret(work, pull, { purpose: "tax-token", sourceUuid }, row.sealed_token)),
-      nino: await openSecret(work, pull, { purpose: "nino", sourceUuid }, row.sealed_nino),
+      ...permissionFrom(await openSecret(work, { ...pull, purpose: "tax-token" }, row.sealed_token)),
+      nino: await openSecret(work, { ...pull, purpose: "nino" }, row.sealed_nino),
       secondsOld: services.nowSeconds() - row.connected_at.getTime() / 1000,
     };
   });
 
 interface Reading {
-  readonly pull: Pull;
+  readonly pull: SourceKey;
   readonly link: Link;
 }
 
@@ -87,7 +82,7 @@ const finishReading = async (
 };
 
 const rowsOf = (
-  { sourceUuid, applicationId, partyId }: Pull,
+  { sourceUuid, applicationId, partyId }: SourceKey,
   employments: readonly ReportedEmployment[],
 ): readonly Insertable<Schema["tax_employment"]>[] =>
   employments.map((one, position) => ({
@@ -122,7 +117,7 @@ const giveUp = (services: Services, reading: Reading, failure: string): Promise<
   inTransaction(services, ACTOR, async (work) => {
     const { pull } = reading;
     if (!(await finishReading(work, reading, { state: "failed", failure }))) return;
-    await failLink(work, pull, pull.sourceUuid, "tax");
+    await failLink(work, pull, "tax");
   });
 
 /** This tax year and the previous one: early in April the new one is empty. */
@@ -133,7 +128,7 @@ const readYears = async (
 ): Promise<readonly ReportedEmployment[]> => {
   const years = [taxYearOf(today), taxYearOf(addMonths(today, -12))];
   const found: ReportedEmployment[] = [];
-  for (const year of years) found.push(...(await tax.employments(token, nino, year, person)));
+  for (const year of years) found.push(...(await tax.employments(token, { nino, taxYear: year, person })));
   return found;
 };
 
@@ -141,7 +136,7 @@ const readYears = async (
  * Reads the tax record, and deletes the number and the token. A temporary failure is retried for a few
  * minutes; then, as after a permanent one, the person is asked to prove the income otherwise.
  */
-export const readTaxHandler = handle<Pull, TaxServices>(readTaxRecord, async (pull, services) => {
+export const readTaxHandler = handle<SourceKey, TaxServices>(readTaxRecord, async (pull, services) => {
   const { taxService: tax } = services;
   const link = await findLink(services, pull);
   if (!link) return;

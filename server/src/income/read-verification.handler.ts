@@ -17,8 +17,11 @@ export const readVerificationHandler = handle<{ readonly verificationId: string 
   async ({ verificationId }, services) => {
     const { employmentService: service } = services;
     if (!service) return;
-    const how = { actor: ACTOR, hasReturned: false } as const;
-    const outcome = await settleVerification(services, service, { id: verificationId }, how);
+    const outcome = await settleVerification(services, service, {
+      wanted: { id: verificationId },
+      actor: ACTOR,
+      hasReturned: false,
+    });
     if (outcome === "waiting" || outcome === "no-answer") throw new PartnerFailed(outcome);
   },
 );

@@ -10,7 +10,7 @@ import { deriveFacts } from "./derive-facts.ts";
 
 /** Removes a source of the first round with its documents. Idempotent. */
 export const removeSource = async (work: Work, party: PartyKey, uuid: string): Promise<void> => {
-  await openSection(work, party, incomeSection, undefined);
+  await openSection(work, party, { section: incomeSection, remedialSectionUuid: undefined });
   // The database would reject the statement.
   if (!isUuid(uuid)) return;
   const { applicationId, partyId } = party;

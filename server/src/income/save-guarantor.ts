@@ -22,16 +22,20 @@ export interface GuarantorInput {
   readonly phoneNumber: string;
 }
 
+interface Nomination {
+  readonly guarantor: GuarantorInput;
+  readonly remedialSectionUuid: string | null | undefined;
+}
+
 const ARGUMENT = { guarantor: true };
 
 /** Nominates or replaces the guarantor: each party has one at most. @returns the nomination's id */
 export const nominateGuarantor = async (
   work: Work,
   party: PartyKey,
-  said: GuarantorInput,
-  remedialSectionUuid: string | null | undefined,
+  { guarantor: said, remedialSectionUuid }: Nomination,
 ): Promise<string> => {
-  assertInputOpen(ARGUMENT, await openSection(work, party, incomeSection, remedialSectionUuid));
+  assertInputOpen(ARGUMENT, await openSection(work, party, { section: incomeSection, remedialSectionUuid }));
   const place = { relatedObjectUuid: null, remedialSectionUuid: remedialSectionUuid ?? null };
   const { email: own } = await readIncomeSectionFacts(work, party, place);
   const context = await incomeContextOf(work, party, own);
@@ -93,7 +97,7 @@ export const dropGuarantor = async (
   party: PartyKey,
   remedialSectionUuid: string | null | undefined,
 ): Promise<void> => {
-  assertInputOpen(ARGUMENT, await openSection(work, party, incomeSection, remedialSectionUuid));
+  assertInputOpen(ARGUMENT, await openSection(work, party, { section: incomeSection, remedialSectionUuid }));
   const dropped = await work.tx
     .deleteFrom("guarantor_nomination")
     .where("application_id", "=", party.applicationId)

@@ -45,7 +45,8 @@ import { forgetConnection } from "./link-state.ts";
 /** A generous upper bound. */
 const MOST_SOURCES = 20;
 
-export interface SourceSave {
+interface SourceSave {
+  readonly input: SourceSaveInput;
   readonly uuid?: string | null | undefined;
   readonly remedialSectionUuid?: string | null | undefined;
   readonly before?: unknown;
@@ -123,8 +124,7 @@ const addSource = async (
 const sourceFor = async (
   work: Work,
   party: PartyKey,
-  sources: readonly StoredSource[],
-  { uuid, incomeType }: SourceSave & Pick<SourceSaveInput, "incomeType">,
+  { input: { incomeType }, uuid, sources }: SourceSave & { readonly sources: readonly StoredSource[] },
 ): Promise<IncomeSource> => {
   const known = sources.find((source) => source.uuid === uuid);
   if (known) return checkedSource(known);
@@ -136,29 +136,30 @@ const sourceFor = async (
   return addSource(work, party, incomeType);
 };
 
-/** Saves one source and its documents (spec 3 §7). @returns its id */
-export const saveSource = async (
-  work: Work,
-  party: PartyKey,
-  input: SourceSaveInput,
-  { uuid, remedialSectionUuid, before }: SourceSave,
-): Promise<string> => {
-  const opened = await openSection(work, party, incomeSection, remedialSectionUuid);
-  assertOpen(input, opened);
-  const request = remedialSectionUuid ?? null;
-  const facts = await readIncomeSectionFacts(work, party, {
+/** @throws NOT_FOUND, INVALID_INPUT, CHANGED_ELSEWHERE. @returns the source before and after the save */
+const sourceToSave = async (work: Work, party: PartyKey, save: SourceSave) => {
+  const { input, remedialSectionUuid = null, before } = save;
+  const { email, sources } = await readIncomeSectionFacts(work, party, {
     relatedObjectUuid: null,
-    remedialSectionUuid: request,
+    remedialSectionUuid,
   });
-  const context = await incomeContextOf(work, party, facts.email);
+  const context = await incomeContextOf(work, party, email);
   const wrongType = input.incomeType && typeIssue(input.incomeType, context);
   if (wrongType) throw invalidInput({ incomeType: wrongType });
-  const stored = await sourceFor(work, party, facts.sources, { uuid, incomeType: input.incomeType });
+  const stored = await sourceFor(work, party, { ...save, sources });
   if (before && isChangedSince({ before, sent: input, stored: sourceAsSent(stored) })) {
     throw new Refusal("CHANGED_ELSEWHERE");
   }
   const source = ofType(stored, input.incomeType);
   assertRules(source, input, context);
+  return { stored, source };
+};
+
+const storeColumns = async (
+  work: Work,
+  party: PartyKey,
+  { input, stored }: { readonly input: SourceSaveInput; readonly stored: IncomeSource },
+): Promise<void> => {
   const columns = columnsOf(input, stored);
   if (Object.keys(columns).length > 0) {
     await work.tx
@@ -171,15 +172,23 @@ export const saveSource = async (
     if (columns.bank === null) await forgetConnection(work, party, stored.uuid);
   }
   if (columns.reference !== undefined) await followEmployer(work, party, sourceWith(stored, input));
-  const place = { section: "INCOME", relatedObjectUuid: stored.uuid, remedialSectionUuid: request } as const;
-  const save = {
+};
+
+/** Saves one source and its documents (spec 3 §7). @returns its id */
+export const saveSource = async (work: Work, party: PartyKey, save: SourceSave): Promise<string> => {
+  const { input, remedialSectionUuid = null } = save;
+  const opened = await openSection(work, party, { section: incomeSection, remedialSectionUuid });
+  assertOpen(input, opened);
+  const { stored, source } = await sourceToSave(work, party, save);
+  await storeColumns(work, party, { input, stored });
+  const documents = {
     party,
-    place,
+    place: { section: "INCOME", relatedObjectUuid: stored.uuid, remedialSectionUuid },
     opened,
     capacity: (docType: Parameters<typeof fileCapacity>[0]) => fileCapacity(docType, source.incomeType),
-  };
-  await removeDocuments(work, save, input.withdrawnDocuments ?? []);
-  await addDocuments(work, save, input.accountDocuments ?? []);
+  } as const;
+  await removeDocuments(work, documents, input.withdrawnDocuments ?? []);
+  await addDocuments(work, documents, input.accountDocuments ?? []);
   work.writtenObjects.set("INCOME", stored.uuid);
   await deriveFacts(work, party);
   await work.services.changed(work, party, "INCOME");

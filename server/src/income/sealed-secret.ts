@@ -5,6 +5,7 @@ import type { Schema } from "../platform/db/schema.ts";
 import { unwrapKey } from "../platform/keys/data-keys.ts";
 import { decrypt, encrypt } from "../platform/keys/encryption.ts";
 import type { Work } from "../platform/work/work.ts";
+import type { SourceKey } from "./partner-source.ts";
 
 /**
  * Access tokens for a bank or a tax record, and National Insurance numbers: encrypted with the party's key
@@ -14,9 +15,8 @@ import type { Work } from "../platform/work/work.ts";
 /** Part of the encryption's context, so that one kind of secret cannot be read as another. */
 type Purpose = "bank-token" | "tax-token" | "nino";
 
-interface Place {
+interface Place extends SourceKey {
   readonly purpose: Purpose;
-  readonly sourceUuid: string;
 }
 
 const contextOf = ({ purpose, sourceUuid }: Place): string => `${purpose}/${sourceUuid}`;
@@ -26,19 +26,11 @@ type Reading = Pick<Work, "tx" | "services">;
 const keyOf = async ({ tx, services }: Reading, party: PartyKey): Promise<Buffer> =>
   unwrapKey(services.keyring, await readWrappedKey(tx, party), party.partyId);
 
-export const sealSecret = async (
-  work: Reading,
-  party: PartyKey,
-  place: Place,
-  secret: string,
-): Promise<Buffer> => encrypt(await keyOf(work, party), Buffer.from(secret), contextOf(place));
+export const sealSecret = async (work: Reading, place: Place, secret: string): Promise<Buffer> =>
+  encrypt(await keyOf(work, place), Buffer.from(secret), contextOf(place));
 
-export const openSecret = async (
-  work: Reading,
-  party: PartyKey,
-  place: Place,
-  sealed: Buffer,
-): Promise<string> => decrypt(await keyOf(work, party), sealed, contextOf(place)).toString();
+export const openSecret = async (work: Reading, place: Place, sealed: Buffer): Promise<string> =>
+  decrypt(await keyOf(work, place), sealed, contextOf(place)).toString();
 
 /**
  * The jobs that use the secrets delete them. This removes those of jobs that never ran and of flows that

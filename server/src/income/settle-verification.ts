@@ -74,18 +74,21 @@ const keep = async (work: Work, row: Found, found: EmploymentVerification): Prom
   await work.services.changed(work, party, "INCOME");
 };
 
+interface Settling {
+  readonly wanted: Wanted;
+  readonly actor: Actor;
+  /** The person came back from the provider's pages; if nothing is known yet, a job asks again. */
+  readonly hasReturned: boolean;
+}
+
 /**
  * Asks the provider and stores the outcome. A return from its pages completes the step; a later cancellation
  * reopens it.
- *
- * @param hasReturned the person came back from the provider's pages; if nothing is known yet, a job asks
- * again
  */
 export const settleVerification = async (
   services: Services,
   service: EmploymentService,
-  wanted: Wanted,
-  { actor, hasReturned }: { readonly actor: Actor; readonly hasReturned: boolean },
+  { wanted, actor, hasReturned }: Settling,
 ): Promise<VerificationOutcome> => {
   const row = await findVerification(services.db, wanted);
   if (!row) return "cancelled";
@@ -93,7 +96,7 @@ export const settleVerification = async (
   const found = await unlessFailed(service.find(row.partner_id), services, "A verification was not read");
   const isUndecided = !found || found.status === "waiting";
   if (hasReturned && isUndecided) {
-    await addJobOnce(services.db, readVerification, { verificationId: row.id }, row.id);
+    await addJobOnce(services.db, readVerification, { payload: { verificationId: row.id }, key: row.id });
   }
   if (!found) return "no-answer";
   if (isUndecided && !hasReturned) return "waiting";

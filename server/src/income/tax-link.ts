@@ -10,7 +10,13 @@ import { invalidInput, notFound } from "../platform/refusals/refusals.ts";
 import type { Services } from "../platform/work/services.ts";
 import type { Work } from "../platform/work/work.ts";
 import { changeLinkState } from "./link-state.ts";
-import { assertMayProve, type PartnerStart, sourceOf, unlessFailed } from "./partner-source.ts";
+import {
+  assertMayProve,
+  type PartnerStart,
+  type SourceKey,
+  sourceOf,
+  unlessFailed,
+} from "./partner-source.ts";
 import { type StartedFlow, startFlow } from "./provider-flows.ts";
 import { sealSecret } from "./sealed-secret.ts";
 import { readTaxRecord } from "./tax.jobs.ts";
@@ -39,7 +45,7 @@ export const startTaxLink = async (work: Work, { nino, ...start }: TaxStart): Pr
   await assertMayProve(work, party, { by: "bank", remedialSectionUuid });
   await assertOffered(work, party, sourceUuid);
   const number = tidyNationalInsuranceNumber(nino);
-  const sealedNino = await sealSecret(work, party, { purpose: "nino", sourceUuid }, number);
+  const sealedNino = await sealSecret(work, { ...party, sourceUuid, purpose: "nino" }, number);
   await audit(work, { action: "tax-record-connection-started", outcome: "done", party, subject: sourceUuid });
   const { applicant, browser } = start;
   return startFlow(work, {
@@ -74,29 +80,28 @@ interface TaxReturn {
 
 const keepPermission = async (
   work: Work,
-  party: PartyKey,
-  sourceUuid: string,
+  source: SourceKey,
   { token, sealedNino, person }: TaxPermission,
 ): Promise<void> => {
+  const { applicationId, partyId, sourceUuid } = source;
   // Also removes the data of an earlier link.
   await work.tx.deleteFrom("tax_link").where("source_id", "=", sourceUuid).execute();
   await work.tx
     .insertInto("tax_link")
     .values({
       source_id: sourceUuid,
-      application_id: party.applicationId,
-      party_id: party.partyId,
+      application_id: applicationId,
+      party_id: partyId,
       state: "reading",
       sealed_nino: sealedNino,
       sealed_token: await sealSecret(
         work,
-        party,
-        { purpose: "tax-token", sourceUuid },
+        { ...source, purpose: "tax-token" },
         permissionText({ token, person }),
       ),
     })
     .execute();
-  await addJob(work.tx, readTaxRecord, { ...party, sourceUuid });
+  await addJob(work.tx, readTaxRecord, source);
 };
 
 /**
@@ -110,6 +115,7 @@ export const finishTaxLink = async (
   party: PartyKey,
   { sourceUuid, remedialSectionUuid, permission }: TaxReturn,
 ): Promise<boolean> => {
+  const key = { ...party, sourceUuid };
   await lockParty(work.tx, party);
   await assertMayProve(work, party, { by: "bank", remedialSectionUuid });
   // The source may have changed its type meanwhile.
@@ -117,13 +123,13 @@ export const finishTaxLink = async (
   const source = await sourceOf(work, party, sourceUuid);
   if (!permission) {
     if (source.bank === "connected") return true;
-    await changeLinkState(work, party, sourceUuid, { link: "tax", state: "failed" });
+    await changeLinkState(work, key, { link: "tax", state: "failed" });
     return false;
   }
-  await keepPermission(work, party, sourceUuid, permission);
+  await keepPermission(work, key, permission);
   // If a bank is connected as well, the page has confirmed it already.
   if (source.bank !== "connected" || source.link !== "bank") {
-    await changeLinkState(work, party, sourceUuid, { link: "tax", state: "connected" });
+    await changeLinkState(work, key, { link: "tax", state: "connected" });
   }
   return true;
 };

@@ -141,7 +141,8 @@ const cancelQuietly = async (
   await unlessFailed(service.cancel(partnerId), services, "A verification was not cancelled");
 };
 
-interface About {
+interface Beginning {
+  readonly start: PartnerStart;
   readonly source: StoredSource;
   readonly person: Awaited<ReturnType<typeof personOf>>;
 }
@@ -153,8 +154,7 @@ interface About {
 const beginReserved = async (
   services: Services,
   service: EmploymentService,
-  start: PartnerStart,
-  { source, person }: About,
+  { start, source, person }: Beginning,
 ): Promise<VerificationStart | undefined> => {
   const way = newWay(start.browser);
   const webhookToken = randomBytes(TOKEN_BYTES).toString("base64url");
@@ -182,9 +182,9 @@ const beginReserved = async (
 const beginNew = async (
   services: Services,
   service: EmploymentService,
-  start: PartnerStart,
-  { last, ...about }: About & { readonly last: LastVerification | undefined },
+  { last, ...beginning }: Beginning & { readonly last: LastVerification | undefined },
 ): Promise<VerificationStart | undefined> => {
+  const { start } = beginning;
   const isReserved = await inTransaction(services, start.applicant, (work) =>
     reserveSource(work, start, last),
   );
@@ -193,7 +193,7 @@ const beginNew = async (
     return undefined;
   }
   try {
-    return await beginReserved(services, service, start, about);
+    return await beginReserved(services, service, beginning);
   } finally {
     await freeSource(services, start);
   }
@@ -205,19 +205,22 @@ const begin = async (
   start: PartnerStart,
 ): Promise<VerificationStart> => {
   const { applicant: actor, party, sourceUuid, remedialSectionUuid } = start;
-  const { last, ...about } = await inTransaction(services, actor, async (work) => ({
+  const beginning = await inTransaction(services, actor, async (work) => ({
+    start,
     source: await sourceToVerify(work, start),
     person: await personOf(work, party),
     last: await findLast(work, sourceUuid),
   }));
+  const { last } = beginning;
   // The webhook may have been lost, so ask the provider.
   const outcome =
-    last && (await settleVerification(services, service, { id: last.id }, { actor, hasReturned: false }));
+    last &&
+    (await settleVerification(services, service, { wanted: { id: last.id }, actor, hasReturned: false }));
   if (last && (outcome === "waiting" || outcome === "no-answer")) return goOn(services, start, last);
   // A request for missing information may ask for another verification.
   const isDone = outcome === "completed" && remedialSectionUuid === undefined;
   if (isDone) return { url: undefined, browser: undefined };
-  return (await beginNew(services, service, start, { ...about, last })) ?? begin(services, service, start);
+  return (await beginNew(services, service, beginning)) ?? begin(services, service, start);
 };
 
 /**

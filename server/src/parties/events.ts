@@ -8,16 +8,19 @@ import { decisionsMayChange } from "./settle-decisions.job.ts";
 /** These events may invalidate the decisions of the application's other parties, or complete them. */
 const UNSETTLING: readonly PartyEventKind[] = ["submitted", "withdrawn", "expired"];
 
-/**
- * History is append-only; a party's status is the fold of its events.
- *
- * @param decisionId of the decision that is proposed, final or contested
- */
-export const appendEvent = async (
-  work: Pick<Work, "tx" | "memo" | "actor">,
+type Appending = Pick<Work, "tx" | "memo" | "actor">;
+
+interface DecisionEvent {
+  readonly kind: PartyEventKind;
+  /** Of the decision that is proposed, final or contested. */
+  readonly decisionId: string | null;
+}
+
+/** History is append-only; a party's status is the fold of its events. */
+export const appendDecisionEvent = async (
+  work: Appending,
   party: PartyKey,
-  kind: PartyEventKind,
-  decisionId: string | null = null,
+  { kind, decisionId }: DecisionEvent,
 ): Promise<void> => {
   await work.tx
     .insertInto("party_event")
@@ -33,3 +36,6 @@ export const appendEvent = async (
   await refreshQueueEntry(work.tx, party);
   partyChanged(work, party);
 };
+
+export const appendEvent = (work: Appending, party: PartyKey, kind: PartyEventKind): Promise<void> =>
+  appendDecisionEvent(work, party, { kind, decisionId: null });

@@ -29,8 +29,7 @@ const notGiven = (consents: GivenConsents): Record<string, Issue> =>
 const store = async (
   work: Work,
   party: PartyKey,
-  consents: GivenConsents,
-  names: readonly ConsentName[],
+  { consents, names }: { readonly consents: GivenConsents; readonly names: readonly ConsentName[] },
 ): Promise<void> => {
   await work.tx
     .insertInto("consent")
@@ -59,14 +58,8 @@ type KnownConsents = Readonly<Record<string, boolean>>;
 const areAsKnown = (consents: GivenConsents, known: KnownConsents): boolean =>
   requiredConsents.every((name) => consents[name] === (known[name] ?? false));
 
-const changeMarketing = async (
-  work: Work,
-  party: PartyKey,
-  consents: GivenConsents,
-  known: KnownConsents,
-): Promise<void> => {
-  if (consents.marketing === (known.marketing ?? false)) return;
-  await store(work, party, consents, ["marketing"]);
+const changeMarketing = async (work: Work, party: PartyKey, consents: GivenConsents): Promise<void> => {
+  await store(work, party, { consents, names: ["marketing"] });
   const action = consents.marketing ? "marketing-consent-given" : "marketing-consent-withdrawn";
   await audit(work, { action, outcome: "done", party, subject: party.partyId });
 };
@@ -81,7 +74,10 @@ export const giveConsents = async (work: Work, party: PartyKey, consents: GivenC
   if (wasSubmitted(standing) && !areAsKnown(consents, known)) throw new Refusal("ALREADY_SUBMITTED");
   const missing = notGiven(consents);
   if (Object.keys(missing).length > 0) throw invalidInput(missing);
-  if (areAsKnown(consents, known)) return changeMarketing(work, party, consents, known);
-  await store(work, party, consents, [...requiredConsents, "marketing"]);
+  if (areAsKnown(consents, known)) {
+    const isChanged = consents.marketing !== (known.marketing ?? false);
+    return isChanged ? changeMarketing(work, party, consents) : undefined;
+  }
+  await store(work, party, { consents, names: [...requiredConsents, "marketing"] });
   await audit(work, { action: "consents-given", outcome: "done", party, subject: party.partyId });
 };

@@ -5,12 +5,16 @@ import type { Work } from "../platform/work/work.ts";
 import { readParty } from "./party-row.ts";
 import { assertSectionOpen } from "./standing.ts";
 
+interface Opening {
+  readonly section: Pick<Section<never>, "name" | "opens">;
+  readonly remedialSectionUuid: string | null | undefined;
+}
+
 /** @throws ALREADY_SUBMITTED, or NOT_FOUND if the party is not asked for it */
 export const openSection = async (
   work: Work,
   party: PartyKey,
-  { name, opens }: Pick<Section<never>, "name" | "opens">,
-  remedialSectionUuid: string | null | undefined,
+  { section: { name, opens }, remedialSectionUuid }: Opening,
 ): Promise<Opened> => {
   const standing = await readParty(work, party);
   assertSectionOpen(standing, { section: name, remedialSectionUuid });

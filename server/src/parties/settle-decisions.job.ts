@@ -6,4 +6,4 @@ export const settleDecisions = job("settle-decisions", z.object({ applicationId:
 
 /** Call in the transaction of the change. An agreement settles anyway; this only makes it known sooner. */
 export const decisionsMayChange = (tx: Tx, applicationId: string): Promise<void> =>
-  addJobOnce(tx, settleDecisions, { applicationId }, applicationId);
+  addJobOnce(tx, settleDecisions, { payload: { applicationId }, key: applicationId });

@@ -19,6 +19,7 @@ const taxAt = (apiUrl: string) =>
 
 const LISTED = { body: { employments: [{ employmentId: "a", employerName: "Brightwater Ltd" }] } };
 const NOT_FOUND = { status: 404, body: { code: "MATCHING_RESOURCE_NOT_FOUND", message: "…" } };
+const asking = { nino: NINO, taxYear: "2026-27", person: somebodyAsking };
 
 const detailsWith = (pay: unknown, more: object = {}) => ({
   body: { submittedOn: "2026-10-28T05:01:01.000Z", employment: { ...more, pay } },
@@ -26,7 +27,7 @@ const detailsWith = (pay: unknown, more: object = {}) => ({
 
 const read = async (...answers: readonly Answer[]) => {
   const { url, asked } = await answeringPartner(...answers);
-  return { asked, employments: await taxAt(url).employments("token", NINO, "2026-27", somebodyAsking) };
+  return { asked, employments: await taxAt(url).employments("token", asking) };
 };
 
 describe("the headers against fraud", () => {
@@ -46,12 +47,13 @@ describe("the headers against fraud", () => {
 
   test("say who asks, and nothing that is no header", async () => {
     const { url, asked } = await answeringPartner(NOT_FOUND);
-    await taxAt(url).employments("token", NINO, "2026-27", {
+    const person = {
       accountId: "0d0f9a2e 3c5d",
       publicIp: "198.51.100.7",
       seenAt: new Date("2026-11-20T12:00:00Z"),
       userAgent: "Browser\r\nx-evil: 1 ☃",
-    });
+    };
+    await taxAt(url).employments("token", { ...asking, person });
     expect(asked[0]?.headers).toMatchObject({
       "gov-client-user-ids": "latchkey=0d0f9a2e%203c5d",
       "gov-client-public-ip": "198.51.100.7",
@@ -119,7 +121,7 @@ test.each([
   ["no such thing", undefined],
 ])("a refusal with the code %s has the code %s", async (sent, code) => {
   const { url } = await answeringPartner({ status: 403, body: { code: sent, message: NINO } });
-  await expect(taxAt(url).employments("token", NINO, "2026-27", somebodyAsking)).rejects.toMatchObject({
+  await expect(taxAt(url).employments("token", asking)).rejects.toMatchObject({
     reason: "status-403",
     code,
   });

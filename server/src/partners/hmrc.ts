@@ -36,9 +36,12 @@ const details = z.object({
       .nullish(),
   }),
 });
-type Listed = NonNullable<z.infer<typeof list>["employments"]>[number];
-type Dates = z.infer<typeof record>;
-type Pay = z.infer<typeof details>["employment"]["pay"];
+interface Answered {
+  readonly listed: NonNullable<z.infer<typeof list>["employments"]>[number];
+  readonly taxYear: TaxYear;
+  readonly said: z.infer<typeof record>;
+  readonly pay: z.infer<typeof details>["employment"]["pay"];
+}
 
 const FREQUENCIES: Readonly<Record<string, Rhythm>> = {
   WEEKLY: "weekly",
@@ -54,7 +57,7 @@ const frequencyOf = (words: string | null | undefined): Rhythm | undefined => {
   return Object.hasOwn(FREQUENCIES, known) ? FREQUENCIES[known] : undefined;
 };
 
-const employmentOf = (listed: Listed, taxYear: TaxYear, said: Dates, pay: Pay): ReportedEmployment => {
+const employmentOf = ({ listed, taxYear, said, pay }: Answered): ReportedEmployment => {
   const startDate = dateOf(said.startDate);
   const endDate = dateOf(said.cessationDate);
   const payToDateMinor = minorOf(pay?.taxablePayToDate);
@@ -123,17 +126,17 @@ export const hmrc = (options: HmrcOptions): TaxService => {
       return url.href;
     },
     exchange: (code) => exchangeCode(code, { ...options, url: new URL("oauth/token", apiUrl), timeoutMs }),
-    employments: async (bearer, nino, taxYear, person) => {
+    employments: async (bearer, { nino, taxYear, person }) => {
       const ask = askingFor(bearer, person);
       const year = `${encodeURIComponent(nino)}/${encodeURIComponent(taxYear)}`;
-      const listed = (await orNothing(ask(year, list)))?.employments ?? [];
+      const all = (await orNothing(ask(year, list)))?.employments ?? [];
       const found: ReportedEmployment[] = [];
       // Sequential, because the service limits concurrency.
-      for (const one of listed.slice(0, MOST_EMPLOYMENTS)) {
-        const path = `${year}/${encodeURIComponent(one.employmentId)}`;
+      for (const listed of all.slice(0, MOST_EMPLOYMENTS)) {
+        const path = `${year}/${encodeURIComponent(listed.employmentId)}`;
         const paid = await orNothing(ask(`${path}/financial-details?source=hmrc-held`, details));
         const said = paid?.employment ?? (await orNothing(ask(path, record))) ?? {};
-        found.push(employmentOf(one, taxYear, said, paid?.employment.pay));
+        found.push(employmentOf({ listed, taxYear, said, pay: paid?.employment.pay }));
       }
       return found;
     },

@@ -22,19 +22,17 @@ export interface AskingPerson {
   readonly userAgent: string | undefined;
 }
 
+export interface AskedYear {
+  /** The National Insurance number of the person who gave permission. */
+  readonly nino: string;
+  readonly taxYear: TaxYear;
+  readonly person: AskingPerson;
+}
+
 /** Every call throws `PartnerFailed`. */
 export interface TaxService {
   readonly authorizeUrl: (sent: { readonly state: string }) => string;
   readonly exchange: (code: string) => Promise<string>;
-  /**
-   * Empty: the authority knows of none.
-   *
-   * @param nino the National Insurance number of the person who gave permission
-   */
-  readonly employments: (
-    token: string,
-    nino: string,
-    taxYear: TaxYear,
-    person: AskingPerson,
-  ) => Promise<readonly ReportedEmployment[]>;
+  /** Empty: the authority knows of none. */
+  readonly employments: (token: string, asked: AskedYear) => Promise<readonly ReportedEmployment[]>;
 }

@@ -103,16 +103,13 @@ export const truelayer = (options: TruelayerOptions): BankService => {
     bearer: string,
     path: string,
     shape: Shape,
-    period?: Period,
-  ): Promise<z.infer<Shape>> => {
-    const query = period ? `?${new URLSearchParams({ ...period })}` : "";
-    return callPartner({
-      url: new URL(`data/v1/${path}${query}`, apiUrl),
+  ): Promise<z.infer<Shape>> =>
+    callPartner({
+      url: new URL(`data/v1/${path}`, apiUrl),
       headers: { authorization: `Bearer ${bearer}` },
       shape,
       timeoutMs,
     });
-  };
   return {
     dialogUrl: ({ state, nonce }) => {
       const url = new URL(authUrl);
@@ -135,7 +132,7 @@ export const truelayer = (options: TruelayerOptions): BankService => {
     transactions: async (bearer, account, period) => {
       const path = `accounts/${encodeURIComponent(account.id)}/transactions`;
       const results = await inParts(period, async (part) => {
-        const found = await read(bearer, path, transactions, part);
+        const found = await read(bearer, `${path}?${new URLSearchParams({ ...part })}`, transactions);
         return found.results;
       });
       return results.flatMap((line) => transactionOf(line, account) ?? []);

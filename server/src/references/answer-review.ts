@@ -119,8 +119,11 @@ const isApplicantsNetwork = async (
   return found !== undefined;
 };
 
-interface AnsweredBy {
+interface FromBrowser {
   readonly browser: string | undefined;
+}
+
+interface AnsweredBy extends FromBrowser {
   readonly contradicts: boolean;
 }
 
@@ -146,6 +149,11 @@ const signalsFor = async (
   });
 };
 
+interface Closing {
+  readonly by: AnsweredBy;
+  readonly outcome: Outcome;
+}
+
 type Outcome =
   | { readonly state: "answered"; readonly answers: string; readonly review: string }
   | { readonly state: "declined"; readonly decline: string };
@@ -154,8 +162,7 @@ type Outcome =
 const close = async (
   work: Work,
   review: OpenReview,
-  by: AnsweredBy,
-  outcome: Outcome,
+  { by, outcome }: Closing,
 ): Promise<ClosedReview | undefined> => {
   await lockParty(work.tx, review.party);
   const current = await findBySession(work.tx, review);
@@ -182,19 +189,17 @@ export interface Reply {
 export const submitReply = (
   work: Work,
   review: OpenReview,
-  { answers, text, contradicts }: Reply,
-  browser: string | undefined,
+  { reply: { answers, text, contradicts }, browser }: FromBrowser & { readonly reply: Reply },
 ): Promise<ClosedReview | undefined> => {
   const outcome = { state: "answered", answers: JSON.stringify(answers), review: text } as const;
-  return close(work, review, { browser, contradicts }, outcome);
+  return close(work, review, { by: { browser, contradicts }, outcome });
 };
 
 export const declineReview = (
   work: Work,
   review: OpenReview,
-  decline: Decline,
-  browser: string | undefined,
+  { decline, browser }: FromBrowser & { readonly decline: Decline },
 ): Promise<ClosedReview | undefined> => {
   const outcome = { state: "declined", decline: JSON.stringify(decline) } as const;
-  return close(work, review, { browser, contradicts: contradictsByDecline(decline) }, outcome);
+  return close(work, review, { by: { browser, contradicts: contradictsByDecline(decline) }, outcome });
 };

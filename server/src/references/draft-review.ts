@@ -15,12 +15,16 @@ export const removeDraftReview = async (
     .execute();
 };
 
+interface NamedReferee<Named extends Referee | null = Referee> {
+  readonly topic: ReferenceTopic;
+  readonly referee: Named;
+}
+
 /** A referee who was asked is not asked again with the same details. */
 const wasAsked = async (
   { tx }: Work,
   party: PartyKey,
-  topic: ReferenceTopic,
-  person: Referee,
+  { topic, referee }: NamedReferee,
 ): Promise<boolean> => {
   const asked = await tx
     .selectFrom("reference")
@@ -30,7 +34,7 @@ const wasAsked = async (
     .orderBy("sent_at", "desc")
     .limit(1)
     .executeTakeFirst();
-  return asked !== undefined && isSameReferee(asked.referee, person);
+  return asked !== undefined && isSameReferee(asked.referee, referee);
 };
 
 /**
@@ -40,13 +44,12 @@ const wasAsked = async (
 export const createReview = async (
   work: Work,
   party: PartyKey,
-  topic: ReferenceTopic,
-  person: Referee | null,
+  { topic, referee }: NamedReferee<Referee | null>,
 ): Promise<void> => {
   await removeDraftReview(work, party, topic);
-  if (!person || (await wasAsked(work, party, topic, person))) return;
+  if (!referee || (await wasAsked(work, party, { topic, referee }))) return;
   await work.tx
     .insertInto("reference")
-    .values({ ...aboutIn(party, topic), referee: JSON.stringify(person) })
+    .values({ ...aboutIn(party, topic), referee: JSON.stringify(referee) })
     .execute();
 };

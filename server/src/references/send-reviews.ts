@@ -12,10 +12,15 @@ import { endReference, sendReferenceReminder, sendReferenceRequest } from "./ref
 import type { ReferenceLink } from "./reference-link.ts";
 import { aboutIn, type ReferenceTopic } from "./topic.ts";
 
-export type ToldOf =
+type Told =
   | Omit<ShownTenancy, "firstName" | "lastName">
   | Omit<ShownEmployment, "firstName" | "lastName">
   | Omit<ShownBusiness, "firstName" | "lastName">;
+
+interface AskedReview {
+  readonly topic: ReferenceTopic;
+  readonly told: Told;
+}
 
 const draftOf = ({ tx }: Work, party: PartyKey, topic: ReferenceTopic) => {
   const draft = tx
@@ -45,8 +50,10 @@ const draftOf = ({ tx }: Work, party: PartyKey, topic: ReferenceTopic) => {
 
 const queueEmails = async ({ tx }: Work, link: ReferenceLink): Promise<void> => {
   await addJob(tx, sendReferenceRequest, link);
-  for (const day of REMINDER_DAYS) await addJobLater(tx, sendReferenceReminder, { ...link, day }, day);
-  await addJobLater(tx, endReference, link, REFERENCE_DAYS);
+  for (const day of REMINDER_DAYS) {
+    await addJobLater(tx, sendReferenceReminder, { payload: { ...link, day }, days: day });
+  }
+  await addJobLater(tx, endReference, { payload: link, days: REFERENCE_DAYS });
 };
 
 const sentNow = {
@@ -69,8 +76,7 @@ const endEarlierRequests = async ({ tx }: Work, party: PartyKey, topic: Referenc
 export const sendReview = async (
   work: Work,
   party: PartyKey,
-  topic: ReferenceTopic,
-  told: ToldOf,
+  { topic, told }: AskedReview,
 ): Promise<void> => {
   const draft = await draftOf(work, party, topic);
   if (!draft) return;

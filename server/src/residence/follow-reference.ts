@@ -6,5 +6,7 @@ import { readResidences } from "./residence-facts.ts";
 /** The reference as currently answered is asked on submission. */
 export const followReference = async (work: Work, party: PartyKey, uuid: string): Promise<void> => {
   const home = (await readResidences(work.tx, party)).find((one) => one.uuid === uuid);
-  if (home) await createReview(work, party, { kind: "rental", residenceId: uuid }, home.reference);
+  if (!home) return;
+  const topic = { kind: "rental", residenceId: uuid } as const;
+  await createReview(work, party, { topic, referee: home.reference });
 };

@@ -7,7 +7,7 @@ import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import { plainText } from "@latchkey/domain/rules/plain-text.ts";
 import { mergeAnswers } from "@latchkey/domain/wizard/merge.ts";
 import { sql } from "kysely";
-import { openSection } from "../parties/open-section.ts";
+import { assertInputOpen, openSection } from "../parties/open-section.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
@@ -16,7 +16,8 @@ import { removeDraftReview } from "../references/draft-review.ts";
 import { followReference } from "./follow-reference.ts";
 import { readResidences } from "./residence-facts.ts";
 
-export interface HistorySave {
+interface HistorySave {
+  readonly item: HistoryItem;
   readonly remedialSectionUuid?: string | null | undefined;
   readonly before?: unknown;
 }
@@ -79,15 +80,23 @@ const storeHome = async (
     .execute();
 };
 
+const assertHistoryOpen = async (
+  work: Work,
+  party: PartyKey,
+  remedialSectionUuid: string | null | undefined,
+): Promise<void> =>
+  assertInputOpen(
+    { history: true },
+    await openSection(work, party, { section: residenceSection, remedialSectionUuid }),
+  );
+
 /** Adds or changes one home; saved at once, without Continue (spec 2 §4, address accordion). */
 export const saveHistoryItem = async (
   work: Work,
   party: PartyKey,
-  sent: HistoryItem,
-  { remedialSectionUuid, before }: HistorySave,
+  { item: sent, remedialSectionUuid, before }: HistorySave,
 ): Promise<void> => {
-  const { input } = await openSection(work, party, residenceSection, remedialSectionUuid);
-  if (!input("history")) throw new Refusal("ALREADY_SUBMITTED");
+  await assertHistoryOpen(work, party, remedialSectionUuid);
   if (!isUuid(sent.uuid)) throw notFound();
   const item = { ...sent, address: tidyAddress(sent.address) };
   assertFits(item, work.services.today());
@@ -105,15 +114,18 @@ export const saveHistoryItem = async (
   await work.services.changed(work, party, "RESIDENCE");
 };
 
+interface HistoryRemoval {
+  readonly uuid: string;
+  readonly remedialSectionUuid: string | null | undefined;
+}
+
 /** Saving the home again restores it, until the tidy-up. Idempotent. */
 export const removeHistoryItem = async (
   work: Work,
   party: PartyKey,
-  uuid: string,
-  remedialSectionUuid: string | null | undefined,
+  { uuid, remedialSectionUuid }: HistoryRemoval,
 ): Promise<void> => {
-  const { input } = await openSection(work, party, residenceSection, remedialSectionUuid);
-  if (!input("history")) throw new Refusal("ALREADY_SUBMITTED");
+  await assertHistoryOpen(work, party, remedialSectionUuid);
   if (!isUuid(uuid)) throw notFound();
   const { numUpdatedRows } = await work.tx
     .updateTable("residence")

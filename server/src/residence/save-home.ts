@@ -75,6 +75,7 @@ const factsOf = ({ currency, rentMinor, rentFrequency, rentPaymentDate, referenc
 });
 
 interface HomeSave {
+  readonly home: HomeInput;
   readonly remedialSectionUuid?: string | null | undefined;
   readonly before?: unknown;
 }
@@ -83,10 +84,9 @@ interface HomeSave {
 export const saveHome = async (
   work: Work,
   party: PartyKey,
-  input: HomeInput,
-  { remedialSectionUuid, before }: HomeSave,
+  { home: input, remedialSectionUuid, before }: HomeSave,
 ): Promise<void> => {
-  const opened = await openSection(work, party, residenceSection, remedialSectionUuid);
+  const opened = await openSection(work, party, { section: residenceSection, remedialSectionUuid });
   const { uuid: _home, ...said } = input;
   assertInputOpen(said, opened);
   const request = remedialSectionUuid ?? null;

@@ -38,8 +38,7 @@ const typeOf = ({ documentType }: AskedRequest): DocumentType | null =>
 const insertRequest = async (
   { tx }: Work,
   { applicationId, partyId }: PartyKey,
-  staffId: string,
-  request: AskedRequest,
+  { staffId, request }: { readonly staffId: string; readonly request: AskedRequest },
 ): Promise<void> => {
   const owner = {
     application_id: applicationId,
@@ -92,7 +91,7 @@ export const askForMore = async (
   const askable = await subjects();
   const issues = requestIssues(requests, askable);
   if (Object.keys(issues).length > 0) throw invalidInput(issues);
-  for (const request of requests) await insertRequest(work, party, staffId, request);
+  for (const request of requests) await insertRequest(work, party, { staffId, request });
   await appendEvent(work, party, "returned");
   await endHold(work, party);
   await addJob(work.tx, sendMoreNeededEmail, {

@@ -23,14 +23,14 @@ const readSection = async ({ tx }: Work, { applicationId, partyId }: PartyKey, d
   return row.section;
 };
 
-type Kept = ReturnType<typeof keptJudgement>;
+type SaidBefore = Pick<JudgedDocument, "staffId" | "documentId" | "verdict"> &
+  ReturnType<typeof keptJudgement>;
 
 /** A second click changes nothing. */
 const isSaid = async (
   { tx }: Work,
   { applicationId, partyId }: PartyKey,
-  { staffId, documentId, verdict }: JudgedDocument,
-  { reasons, note }: Kept,
+  { staffId, documentId, verdict, reasons, note }: SaidBefore,
 ): Promise<boolean> => {
   const newest = await tx
     .selectFrom("document_verdict")
@@ -55,8 +55,8 @@ export const judgeDocument = async (work: Work, party: PartyKey, judged: JudgedD
   const { staffId, documentId, verdict } = judged;
   const issues = judgementIssues(judged, await readSection(work, party, documentId));
   if (Object.keys(issues).length > 0) throw invalidInput(issues);
-  const kept = keptJudgement(judged);
-  if (await isSaid(work, party, judged, kept)) return;
+  const { reasons, note } = keptJudgement(judged);
+  if (await isSaid(work, party, { ...judged, reasons, note })) return;
   await work.tx
     .insertInto("document_verdict")
     .values({
@@ -64,8 +64,8 @@ export const judgeDocument = async (work: Work, party: PartyKey, judged: JudgedD
       party_id: party.partyId,
       document_id: documentId,
       verdict,
-      reasons: [...kept.reasons],
-      note: kept.note,
+      reasons: [...reasons],
+      note,
       staff_id: staffId,
     })
     .execute();

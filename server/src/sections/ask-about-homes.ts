@@ -26,9 +26,7 @@ const askLandlord = (
   standing: PartyRow,
   { uuid, address, start, end }: Residence,
 ): Promise<void> =>
-  sendReview(
-    work,
-    partyKeyOf(standing),
-    { kind: "rental", residenceId: uuid },
-    { address: tenancyAddress(address), start, end },
-  );
+  sendReview(work, partyKeyOf(standing), {
+    topic: { kind: "rental", residenceId: uuid },
+    told: { address: tenancyAddress(address), start, end },
+  });

@@ -68,8 +68,7 @@ const checkSteps = (standing: PartyRow, { name, completedSteps }: ProgressInput)
 const findItem = (
   standing: PartyRow,
   input: ProgressInput,
-  key: SectionKey,
-  written: string | undefined,
+  { written, ...key }: SectionKey & { readonly written: string | undefined },
 ): ProgressRow | undefined => {
   if (input.id === null || input.id === undefined) return itemOf(standing, key);
   const named = standing.progress.find(({ id }) => id === input.id);
@@ -135,17 +134,16 @@ const answersToSave = (input: ProgressInput, { own, beneath }: StoredAnswers): A
 };
 
 interface Saved {
+  readonly key: SectionKey;
   readonly steps: readonly string[];
   readonly answers: unknown;
   readonly completed: boolean;
-  readonly related: string | null | undefined;
 }
 
 const insertItem = async (
   { tx }: Work,
   party: PartyKey,
-  key: SectionKey,
-  { steps, answers, completed }: Saved,
+  { key, steps, answers, completed }: Saved,
 ): Promise<number> => {
   const { id } = await tx
     .insertInto("progress_item")
@@ -168,8 +166,7 @@ const insertItem = async (
 const updateItem = async (
   { tx }: Work,
   party: PartyKey,
-  { id, relatedObjectUuid }: ProgressRow,
-  { steps, answers, completed, related }: Saved,
+  { item, key, steps, answers, completed }: Saved & { readonly item: ProgressRow },
 ): Promise<void> => {
   await tx
     .updateTable("progress_item")
@@ -178,11 +175,11 @@ const updateItem = async (
       answers: JSON.stringify(answers),
       started_at: sql<Date>`coalesce(started_at, now())`,
       completed_at: completed ? sql<Date>`coalesce(completed_at, now())` : null,
-      related_object_uuid: relatedObjectUuid ?? related ?? null,
+      related_object_uuid: item.relatedObjectUuid ?? key.relatedObjectUuid ?? null,
     })
     .where("application_id", "=", party.applicationId)
     .where("party_id", "=", party.partyId)
-    .where("id", "=", id)
+    .where("id", "=", item.id)
     .execute();
 };
 
@@ -206,7 +203,7 @@ export const saveProgress = async (
   assertSectionOpen(standing, key);
   await assertRelatedObject(work, party, key);
   checkSteps(standing, input);
-  const item = findItem(standing, input, key, written);
+  const item = findItem(standing, input, { ...key, written });
   const { answers, changedElsewhere } = answersToSave(input, storedAnswers(standing, item, key));
   const reachesEnd = await mayCountAsCompleted(work, standing, {
     name: input.name,
@@ -218,13 +215,13 @@ export const saveProgress = async (
     throw new Refusal(changedElsewhere ? "CHANGED_ELSEWHERE" : "PROGRESS_NOT_REACHABLE");
   }
   const saved: Saved = {
+    key,
     steps: mergeSteps(item?.completedSteps ?? [], input.completedSteps),
     answers,
     completed: reachesEnd && (input.completed || Boolean(item?.completedDtm)),
-    related: key.relatedObjectUuid,
   };
-  if (item) await updateItem(work, party, item, saved);
-  const id = item?.id ?? (await insertItem(work, party, key, saved));
+  if (item) await updateItem(work, party, { ...saved, item });
+  const id = item?.id ?? (await insertItem(work, party, saved));
   partyChanged(work, party);
   if (standing.events.at(-1) === "invited") await appendEvent(work, party, "opened");
   return readProgressItem(work.tx, party, id);

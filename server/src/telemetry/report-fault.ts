@@ -30,5 +30,5 @@ export const reportFault = async (
       exception: { values: [{ type, value }] },
     },
   };
-  await addJobInQueue(db, sendReport, { report }, TELEMETRY_QUEUE);
+  await addJobInQueue(db, sendReport, { payload: { report }, queue: TELEMETRY_QUEUE });
 };

@@ -49,6 +49,7 @@ export const takeEvents = async (
     const named = namedOf(sent, partyId !== undefined);
     return named ? [{ ...named, messageId: randomUUID(), at: now.toISOString() }] : [];
   });
-  if (messages.length > 0) await addJobInQueue(db, sendEvents, { partyId, messages }, TELEMETRY_QUEUE);
+  if (messages.length > 0)
+    await addJobInQueue(db, sendEvents, { payload: { partyId, messages }, queue: TELEMETRY_QUEUE });
   return messages.length;
 };

@@ -16,6 +16,9 @@ interface Taken {
 export const takeReports = (db: Kysely<Schema>, { items, partyId, now }: Taken): Promise<void> =>
   db.transaction().execute(async (tx) => {
     for (const item of items) {
-      await addJobInQueue(tx, sendReport, { partyId, report: cleanReport(item, now) }, TELEMETRY_QUEUE);
+      await addJobInQueue(tx, sendReport, {
+        payload: { partyId, report: cleanReport(item, now) },
+        queue: TELEMETRY_QUEUE,
+      });
     }
   });

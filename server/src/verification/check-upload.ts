@@ -112,8 +112,7 @@ const knownVerdicts = async (
 const record = (
   { db, keyring, today }: CheckServices,
   { id, party, wrappedKey }: CheckedUpload,
-  { kind, asked }: Question,
-  verdict: Verdict,
+  { question: { kind, asked }, verdict }: { readonly question: Question; readonly verdict: Verdict },
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await lockParty(tx, party);
@@ -177,7 +176,7 @@ const check = async (
     services.log.error({ err: cause }, "A file could not be checked");
     return notChecked("failed");
   });
-  await record(services, upload, question, verdict);
+  await record(services, upload, { question, verdict });
   return verdict;
 };
 
@@ -191,6 +190,6 @@ export const checkUpload = (
     const { onQuestion, onFile } = await knownVerdicts(services, upload, question);
     if (onQuestion) return onQuestion;
     if (!onFile) return services.checkQueue.run(upload.partyId, () => check(services, upload, question));
-    await record(services, upload, question, onFile);
+    await record(services, upload, { question, verdict: onFile });
     return onFile;
   });

@@ -9,7 +9,6 @@ import {
 } from "@latchkey/domain/documents/look.ts";
 import { isVerified } from "@latchkey/domain/documents/verification.ts";
 import { readUpload } from "../documents/read-upload.ts";
-import type { PartyKey } from "../platform/actor/actor.ts";
 import type { CheckedUpload } from "./check-upload.ts";
 import { checkedTypeOf } from "./file-fault.ts";
 import { type InspectionServices, inspectUpload } from "./inspect-upload.ts";
@@ -118,7 +117,6 @@ const sha256Of = async ({ db }: InspectionServices, uploadId: string): Promise<s
 };
 
 interface Comparable {
-  readonly id: string;
   readonly sha256: string | null;
   readonly print: string | null;
 }
@@ -151,9 +149,8 @@ const isFrontAgain = async (
 
 const isThereAgain = async (
   { db }: InspectionServices,
-  party: PartyKey,
-  { id, sha256 }: Comparable,
-  beside: readonly string[],
+  { upload: { id, party }, beside }: NoticeQuestion,
+  { sha256 }: Comparable,
 ): Promise<boolean> => {
   if (beside.length === 0 || sha256 === null) return false;
   const same = await db
@@ -172,15 +169,14 @@ export const noticesAbout = async (
   services: InspectionServices,
   question: NoticeQuestion,
 ): Promise<readonly FileNotice[]> => {
-  const { upload, beside } = question;
+  const { upload } = question;
   const look = await knownLook(services, upload);
   const file: Comparable = {
-    id: upload.id,
     sha256: await sha256Of(services, upload.id),
     print: printOf(look?.scores),
   };
   const found = new Set<string>(await findingsOf(services, question, look));
   if (await isFrontAgain(services, question, file)) found.add("same-as-front");
-  if (await isThereAgain(services, upload.party, file, beside)) found.add("twice");
+  if (await isThereAgain(services, question, file)) found.add("twice");
   return fileNotices.filter((notice) => found.has(notice));
 };

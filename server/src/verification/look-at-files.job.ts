@@ -7,4 +7,4 @@ export const lookAtFiles = job("look-at-files", z.object({ applicationId: z.uuid
 
 /** Sequential by party, so that the files of people who are uploading wait for one at most. */
 export const lookAtFilesLater = (tx: Tx, { applicationId, partyId }: PartyKey): Promise<void> =>
-  addJobInQueue(tx, lookAtFiles, { applicationId, partyId }, lookAtFiles.name);
+  addJobInQueue(tx, lookAtFiles, { payload: { applicationId, partyId }, queue: lookAtFiles.name });

@@ -109,10 +109,10 @@ builder.mutationField("updateIncome", (t) =>
         }
         const guarantor = guarantorIn({ email, firstName, lastName, phoneNumber });
         const guarantorUuid =
-          guarantor && (await nominateGuarantor(work, party, guarantor, remedialSectionUuid));
+          guarantor && (await nominateGuarantor(work, party, { guarantor, remedialSectionUuid }));
         const isAboutSource = Object.values(source).some((value) => value !== undefined);
         const sourceUuid = isAboutSource
-          ? await saveSource(work, party, source, { uuid, remedialSectionUuid, before })
+          ? await saveSource(work, party, { input: source, uuid, remedialSectionUuid, before })
           : undefined;
         return { sourceUuid, guarantorUuid, me: context.me };
       }),

@@ -41,7 +41,7 @@ builder.mutationField("updateResidentialHistoryItems", (t) =>
       inOperation(context, async ({ work, party }) => {
         const { start = null, end = null, residenceType: type = null, address } = residence;
         const item = { ...residence, start, end, residenceType: type, address: address as Address };
-        await saveHistoryItem(work, party, item, save);
+        await saveHistoryItem(work, party, { ...save, item });
         return context.me;
       }),
   }),
@@ -62,7 +62,7 @@ builder.mutationField("deleteResidentialHistoryItems", (t) =>
     args: { uuid: t.arg.id({ required: true }), remedialSectionUuid: t.arg.id() },
     resolve: (_root, { uuid, remedialSectionUuid }, context) =>
       inOperation(context, async ({ work, party }) => {
-        await removeHistoryItem(work, party, uuid, remedialSectionUuid);
+        await removeHistoryItem(work, party, { uuid, remedialSectionUuid });
         return { success: true, uuid };
       }),
   }),
@@ -106,7 +106,7 @@ builder.mutationField("updateDefaultResidence", (t) =>
     },
     resolve: (_root, { residence, ...save }, context) =>
       inOperation(context, async ({ work, party }) => {
-        await saveHome(work, party, residence, save);
+        await saveHome(work, party, { ...save, home: residence });
         return context.me;
       }),
   }),

@@ -85,58 +85,53 @@ const formAgain = (
   email: fields.email,
 });
 
-const answerForm = async (
-  context: Services,
-  { cookies, sendPage }: { readonly cookies: SessionCookies; readonly sendPage: SendPage },
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> => {
-  if (isForeignForm(request, context)) return reply.code(403).send({ code: "INVALID_REQUEST" });
-  const fields = postedFields.parse(request.body);
-  const body = requestBody.safeParse(fields);
-  const language = asLanguage(fields.language) ?? languageOf(pageRequest(request, SIGN_IN_PATH));
-  const issue = emailIssue(fields.email);
-  if (!body.success || issue) {
-    const view = issue?.code === "validation.required" ? "required" : "format";
-    return sendPage(reply.code(400), formAgain(view, fields, language));
-  }
-  try {
-    const browser = markBrowser(cookies, request, reply);
-    await takeRequest(context, { request, browser, body: { ...body.data, language } });
-  } catch (cause) {
-    context.log.error(
-      { err: cause, method: request.method, route: request.routeOptions.url },
-      "A request failed",
-    );
-    return sendPage(reply.code(503).header("retry-after", "5"), formAgain("failed", fields, language));
-  }
-  return reply.redirect(`${SIGN_IN_PATH}?sent&${languageQuery}=${language}`, 303);
-};
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-const answerJson = async (
-  context: Services,
-  cookies: SessionCookies,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> => {
-  const body = requestBody.safeParse(request.body);
-  if (!body.success || emailIssue(body.data.email)) return reply.code(400).send({ code: "INVALID_EMAIL" });
-  const browser = markBrowser(cookies, request, reply);
-  await takeRequest(context, { request, browser, body: body.data });
-  return reply.send({});
-};
+const answerForm =
+  (context: Services, cookies: SessionCookies, sendPage: SendPage): Handler =>
+  async (request, reply) => {
+    if (isForeignForm(request, context)) return reply.code(403).send({ code: "INVALID_REQUEST" });
+    const fields = postedFields.parse(request.body);
+    const body = requestBody.safeParse(fields);
+    const language = asLanguage(fields.language) ?? languageOf(pageRequest(request, SIGN_IN_PATH));
+    const issue = emailIssue(fields.email);
+    if (!body.success || issue) {
+      const view = issue?.code === "validation.required" ? "required" : "format";
+      return sendPage(reply.code(400), formAgain(view, fields, language));
+    }
+    try {
+      const browser = markBrowser(cookies, request, reply);
+      await takeRequest(context, { request, browser, body: { ...body.data, language } });
+    } catch (cause) {
+      context.log.error(
+        { err: cause, method: request.method, route: request.routeOptions.url },
+        "A request failed",
+      );
+      return sendPage(reply.code(503).header("retry-after", "5"), formAgain("failed", fields, language));
+    }
+    return reply.redirect(`${SIGN_IN_PATH}?sent&${languageQuery}=${language}`, 303);
+  };
+
+const answerJson =
+  (context: Services, cookies: SessionCookies): Handler =>
+  async (request, reply) => {
+    const body = requestBody.safeParse(request.body);
+    if (!body.success || emailIssue(body.data.email)) return reply.code(400).send({ code: "INVALID_EMAIL" });
+    const browser = markBrowser(cookies, request, reply);
+    await takeRequest(context, { request, browser, body: body.data });
+    return reply.send({});
+  };
 
 const isForm = ({ headers }: FastifyRequest): boolean => headers["content-type"]?.startsWith(FORM) ?? false;
 
 /** The page's script sends JSON; a browser without one posts the form. Only here are forms read. */
 export const requestLinkRoute = (app: FastifyInstance, context: Services, cookies: SessionCookies): void => {
-  const sendPage = pageSender(context.config);
+  const ofForm = answerForm(context, cookies, pageSender(context.config));
+  const ofScript = answerJson(context, cookies);
   app.register(async (scope) => {
     readForms(scope);
     scope.post(ONE_TIME_LINK_PATH, { onRequest: noStore }, (request, reply) =>
-      isForm(request)
-        ? answerForm(context, { cookies, sendPage }, request, reply)
-        : answerJson(context, cookies, request, reply),
+      isForm(request) ? ofForm(request, reply) : ofScript(request, reply),
     );
   });
 };

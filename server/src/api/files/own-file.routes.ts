@@ -15,6 +15,7 @@ import { checkedTypeOf } from "../../verification/file-fault.ts";
 import { noticesAbout } from "../../verification/file-notices.ts";
 import type { AppServices } from "../app-services.ts";
 import { findSignedIn } from "../auth/signed-in.ts";
+import type { Exchange } from "../exchange.ts";
 
 const MOST_BESIDE = 10;
 
@@ -27,41 +28,41 @@ const asked = z.object({
     .transform((keys) => keys.split(",").filter(Boolean).slice(0, MOST_BESIDE)),
 });
 
-type SignedInAnswer = (
+type SignedInAnswer<Params> = (
   context: AppServices,
   party: PartyKey,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  exchange: Exchange<Params>,
 ) => Promise<unknown>;
 
 const route =
-  (context: AppServices, answer: SignedInAnswer) => async (request: FastifyRequest, reply: FastifyReply) => {
+  <Params>(context: AppServices, answer: SignedInAnswer<Params>) =>
+  async (request: FastifyRequest<{ Params: Params }>, reply: FastifyReply) => {
     reply.header("cache-control", "no-store");
     const signedIn = await findSignedIn(request, context);
     if ("refused" in signedIn) return reply.code(signedIn.status).send({ code: signedIn.refused });
     const { actor, party } = signedIn;
     const taken = await context.limiter.take("own-files", actor);
-    return taken.allowed ? answer(context, party, request, reply) : tooManyRequests(reply, taken);
+    return taken.allowed ? answer(context, party, { request, reply }) : tooManyRequests(reply, taken);
   };
 
 const notFound = (reply: FastifyReply) => reply.code(404).send({ code: "NOT_FOUND" });
 
-type Answer = (
-  context: AppServices,
-  upload: CheckedUpload,
-  reply: FastifyReply,
-  query: z.infer<typeof asked>,
-) => unknown;
+interface AskedFile {
+  readonly upload: CheckedUpload;
+  readonly query: z.infer<typeof asked>;
+}
+
+type Answer = (context: AppServices, file: AskedFile, reply: FastifyReply) => unknown;
 
 /** Finds only the party's own stored files; any other file is answered as missing. */
 const aboutFile =
-  (answer: Answer): SignedInAnswer =>
-  async (context, party, request, reply) => {
+  (answer: Answer): SignedInAnswer<{ readonly owner: string; readonly name: string }> =>
+  async (context, party, { request, reply }) => {
     const query = asked.safeParse(request.query);
     if (!query.success) return reply.code(400).send({ code: "INVALID_REQUEST" });
-    const { owner, name } = request.params as { readonly owner: string; readonly name: string };
+    const { owner, name } = request.params;
     const upload = await findUpload(context.db, party, `${owner}/${name}`);
-    return upload ? answer(context, upload, reply, query.data) : notFound(reply);
+    return upload ? answer(context, { upload, query: query.data }, reply) : notFound(reply);
   };
 
 /** Drawing has a queue of its own, so that viewing files never uses up the time of their checks. */
@@ -82,7 +83,7 @@ const drawn = async (context: AppServices, upload: CheckedUpload): Promise<Buffe
   }
 };
 
-const sendPicture: Answer = async (context, upload, reply) => {
+const sendPicture: Answer = async (context, { upload }, reply) => {
   const content = await drawn(context, upload);
   // 204, because browsers log any error status, and a missing picture is no error.
   if (!content) return reply.code(204).send();
@@ -95,12 +96,12 @@ const sendPicture: Answer = async (context, upload, reply) => {
     .send(content);
 };
 
-const sendNotices: Answer = async (context, upload, _reply, { as, beside }) => ({
+const sendNotices: Answer = async (context, { upload, query: { as, beside } }) => ({
   notices: await noticesAbout(context, { upload, slot: slotOf(as), beside }),
 });
 
-const filesOfRequest: SignedInAnswer = async (context, party, request) => {
-  const { uuid } = request.params as { readonly uuid: string };
+const filesOfRequest: SignedInAnswer<{ readonly uuid: string }> = async (context, party, { request }) => {
+  const { uuid } = request.params;
   const files = isUuid(uuid) ? await findFilesAskedAgain(context.db, party, uuid) : [];
   const { storageOrigin } = context.config.uploads;
   return { files: files.map(({ id, key, name }) => ({ id, name, path: pathOfKey(storageOrigin, key) })) };

@@ -87,8 +87,9 @@ const signedUrl = (services: Services) => async (request: FastifyRequest, reply:
   });
   if (key === undefined) return tooManyRequests(reply, { ...taken, limit: mostWaiting, remaining: 0 });
   const now = services.nowSeconds();
-  const policy = { key, contentType: sentAs, maxBytes: maxFileBytes, expiresAt: now + POLICY_SECONDS };
-  return signUpload(keyring, storageUrl(config.uploads.storageOrigin), policy, now);
+  const url = storageUrl(config.uploads.storageOrigin);
+  const policy = { url, key, contentType: sentAs, maxBytes: maxFileBytes, expiresAt: now + POLICY_SECONDS };
+  return signUpload(keyring, policy, now);
 };
 
 /** The signed upload URL of the contract (spec 1 §7). */

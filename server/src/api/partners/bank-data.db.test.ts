@@ -165,7 +165,7 @@ describe("INT-07 (in part) the token", () => {
     const opened = async (whose: typeof mine, uuid: string) => {
       const party = await partyOf(whose);
       return inTransaction(server.context, { kind: "job", name: "test" }, (work) =>
-        openSecret(work, party, { purpose: "bank-token", sourceUuid: uuid }, sealed),
+        openSecret(work, { ...party, purpose: "bank-token", sourceUuid: uuid }, sealed),
       );
     };
     expect(await opened(mine, mine.uuid)).toBe(tokenOf("mine"));

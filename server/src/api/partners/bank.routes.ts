@@ -4,12 +4,11 @@ import { z } from "zod";
 import { isSessionAlive } from "../../accounts/sessions.ts";
 import { finishBank, startBank, tokenFor } from "../../income/connect-bank.ts";
 import { endConnection } from "../../income/end-bank.ts";
-import type { ReturnedFlow } from "../../income/provider-flows.ts";
 import type { BankService } from "../../partners/bank-service.ts";
 import { Refusal } from "../../platform/refusals/refusals.ts";
 import { inTransaction } from "../../platform/work/work.ts";
 import type { AppServices } from "../app-services.ts";
-import { comeBack, linkOutcome } from "./partner-return.ts";
+import { comeBack, type Finish, linkOutcome } from "./partner-return.ts";
 import { leaveFor, signedInBy } from "./partner-start.ts";
 
 const startQuery = z.object({
@@ -27,8 +26,8 @@ const start =
     const query = startQuery.safeParse(request.query);
     if (!query.success) return reply.code(400).send({ code: "INVALID_REQUEST" });
     const { object_uuid: sourceUuid, remedial_uuid: remedialSectionUuid } = query.data;
-    const asked = { sourceUuid, remedialSectionUuid };
-    const started = await leaveFor(services, signedIn, { request, reply }, asked, (wanted) =>
+    const leaving = { signedIn, request, reply, sourceUuid, remedialSectionUuid };
+    const started = await leaveFor(services, leaving, (wanted) =>
       inTransaction(services, signedIn.actor, (work) => startBank(work, wanted)),
     );
     if (!started) return reply;
@@ -36,30 +35,27 @@ const start =
   };
 
 /** The outcome is stored only while the session is live and the section is open. */
-const finish = async (
-  services: AppServices,
-  bank: BankService,
-  flow: ReturnedFlow,
-  code: string | undefined,
-): Promise<boolean> => {
-  const { applicant, party, objectUuid: sourceUuid, remedialSectionUuid } = flow;
-  if (!(await isSessionAlive(services.db, applicant))) return false;
-  const token = code === undefined ? undefined : await tokenFor(bank, code, services);
-  try {
-    return await inTransaction(services, applicant, (work) =>
-      finishBank(work, party, { sourceUuid, remedialSectionUuid, token }),
-    );
-  } catch (cause) {
-    if (!(cause instanceof Refusal)) throw cause;
-    if (token !== undefined) await endConnection(bank, token, services);
-    return false;
-  }
-};
+const finish =
+  (services: AppServices, bank: BankService): Finish =>
+  async (flow, { code }) => {
+    const { applicant, party, objectUuid: sourceUuid, remedialSectionUuid } = flow;
+    if (!(await isSessionAlive(services.db, applicant))) return false;
+    const token = code === undefined ? undefined : await tokenFor(bank, code, services);
+    try {
+      return await inTransaction(services, applicant, (work) =>
+        finishBank(work, party, { sourceUuid, remedialSectionUuid, token }),
+      );
+    } catch (cause) {
+      if (!(cause instanceof Refusal)) throw cause;
+      if (token !== undefined) await endConnection(bank, token, services);
+      return false;
+    }
+  };
 
 export const bankRoutes = (app: FastifyInstance, services: AppServices): void => {
   const { bankService: bank } = services;
   if (!bank) return;
-  const outcome = linkOutcome(services, (flow, { code }) => finish(services, bank, flow, code));
+  const outcome = linkOutcome(services, finish(services, bank));
   app.get(BANK_START_PATH, { exposeHeadRoute: false }, start(services, bank));
   app.get(BANK_CALLBACK_PATH, { exposeHeadRoute: false }, comeBack(services, "truelayer", outcome));
 };

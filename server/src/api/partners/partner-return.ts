@@ -68,16 +68,11 @@ export const askedOnce = (first: Outcome, again: (flow: ReturnedFlow) => Promise
   };
 };
 
-/**
- * For partners that link a source.
- *
- * @param finish stores the partner's response.
- * @returns whether the source is linked now
- */
-export const linkOutcome = (
-  { db }: Pick<AppServices, "db">,
-  finish: (flow: ReturnedFlow, returned: Returned) => Promise<boolean>,
-): Outcome => {
+/** Stores the partner's response. @returns whether the source is linked now */
+export type Finish = (flow: ReturnedFlow, returned: Returned) => Promise<boolean>;
+
+/** For partners that link a source. */
+export const linkOutcome = ({ db }: Pick<AppServices, "db">, finish: Finish): Outcome => {
   const after = (flow: ReturnedFlow, isDone: boolean) => addressAfter(flow, { success: String(isDone) });
   return askedOnce(
     async (flow, returned) => after(flow, await finish(flow, returned)),

@@ -5,6 +5,7 @@ import { tooManyRequests } from "../../platform/http/refuse-for-now.ts";
 import { Refusal } from "../../platform/refusals/refusals.ts";
 import type { AppServices } from "../app-services.ts";
 import { findSignedIn, type SignedIn } from "../auth/signed-in.ts";
+import type { Exchange } from "../exchange.ts";
 import { readPartnerCookie, writePartnerCookie } from "./partner-cookie.ts";
 
 const STATUSES: Readonly<Record<string, number>> = { NOT_FOUND: 404, INVALID_INPUT: 400 };
@@ -12,7 +13,8 @@ const STATUSES: Readonly<Record<string, number>> = { NOT_FOUND: 404, INVALID_INP
 const refuse = (reply: FastifyReply, { code, details }: Refusal): FastifyReply =>
   reply.code(STATUSES[code] ?? 409).send({ code, ...details });
 
-interface Asked {
+interface Leaving extends Exchange {
+  readonly signedIn: SignedIn;
   readonly sourceUuid: string;
   readonly remedialSectionUuid: string | undefined;
 }
@@ -29,9 +31,7 @@ export interface Way {
  */
 export const leaveFor = async <Started extends Way>(
   services: AppServices,
-  { actor, party }: SignedIn,
-  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
-  asked: Asked,
+  { signedIn: { actor, party }, request, reply, ...asked }: Leaving,
   begin: (start: PartnerStart) => Promise<Started>,
 ): Promise<Started | undefined> => {
   const { publicUrl } = services.config;

@@ -120,7 +120,7 @@ describe("INT-07 (in part) the number and the token", () => {
     ) => {
       const party = await partyNamed(server, (await incomeOf(whose.client)).uuid);
       return inTransaction(server.context, { kind: "job", name: "test" }, (work) =>
-        openSecret(work, party, { purpose, sourceUuid }, bytes),
+        openSecret(work, { ...party, purpose, sourceUuid }, bytes),
       );
     };
     expect(await opened("nino", nino)).toBe(NINO);

@@ -4,7 +4,6 @@ import { z } from "zod";
 import { readRefreshToken } from "../../accounts/refresh-token.ts";
 import { findSession, isSessionAlive } from "../../accounts/sessions.ts";
 import { findPartyOfSource } from "../../income/find-party.ts";
-import type { ReturnedFlow } from "../../income/provider-flows.ts";
 import { finishTaxLink, startTaxLink, taxTokenFor } from "../../income/tax-link.ts";
 import type { TaxService } from "../../partners/tax-service.ts";
 import { Refusal } from "../../platform/refusals/refusals.ts";
@@ -14,7 +13,8 @@ import { applicantOf } from "../auth/bearer.ts";
 import { sessionCookies } from "../auth/cookies.ts";
 import { isFromElsewhere } from "../auth/cross-site.ts";
 import type { SignedIn } from "../auth/signed-in.ts";
-import { comeBack, linkOutcome, type Returned } from "./partner-return.ts";
+import type { Exchange } from "../exchange.ts";
+import { comeBack, type Finish, linkOutcome } from "./partner-return.ts";
 import { leaveFor, signedInBy } from "./partner-start.ts";
 
 const startBody = z.object({
@@ -23,21 +23,19 @@ const startBody = z.object({
   remedial_uuid: z.uuid().optional(),
 });
 
-interface Exchange {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
+interface Beginning extends Exchange {
+  readonly signedIn: SignedIn;
+  readonly sent: z.infer<typeof startBody>;
 }
 
 const begin = async (
   services: AppServices,
   tax: TaxService,
-  signedIn: SignedIn,
-  exchange: Exchange,
-  { uuid, nino, remedial_uuid }: z.infer<typeof startBody>,
+  { sent: { uuid, nino, remedial_uuid }, ...exchange }: Beginning,
 ): Promise<string | undefined> => {
-  const asked = { sourceUuid: uuid, remedialSectionUuid: remedial_uuid };
-  const started = await leaveFor(services, signedIn, exchange, asked, (wanted) =>
-    inTransaction(services, signedIn.actor, (work) => startTaxLink(work, { ...wanted, nino })),
+  const leaving = { ...exchange, sourceUuid: uuid, remedialSectionUuid: remedial_uuid };
+  const started = await leaveFor(services, leaving, (wanted) =>
+    inTransaction(services, exchange.signedIn.actor, (work) => startTaxLink(work, { ...wanted, nino })),
   );
   return started && tax.authorizeUrl(started);
 };
@@ -49,7 +47,7 @@ const postStart =
     if (!signedIn) return reply;
     const body = startBody.safeParse(request.body);
     if (!body.success) return reply.code(400).send({ code: "INVALID_REQUEST" });
-    const url = await begin(services, tax, signedIn, { request, reply }, body.data);
+    const url = await begin(services, tax, { signedIn, request, reply, sent: body.data });
     return url === undefined ? reply : reply.send({ hmrc_auth_url: url });
   };
 
@@ -81,41 +79,38 @@ const getStart =
     if (!query.success) return reply.code(400).send({ code: "INVALID_REQUEST" });
     const signedIn = await signedInByCookie(services, request, query.data.uuid);
     if (!signedIn) return reply.code(401).send({ code: "UNAUTHENTICATED" });
-    const url = await begin(services, tax, signedIn, { request, reply }, query.data);
+    const url = await begin(services, tax, { signedIn, request, reply, sent: query.data });
     return url === undefined ? reply : reply.redirect(url, 303);
   };
 
 /** The outcome is stored only while the session is live and the section is open. */
-const finish = async (
-  services: AppServices,
-  tax: TaxService,
-  flow: ReturnedFlow,
-  { code, visitor }: Returned,
-): Promise<boolean> => {
-  const { applicant, party, objectUuid: sourceUuid, remedialSectionUuid, sealedNino } = flow;
-  if (!(await isSessionAlive(services.db, applicant))) return false;
-  const token = code === undefined ? undefined : await taxTokenFor(tax, code, services);
-  const person = {
-    ...visitor,
-    accountId: applicant.accountId,
-    seenAt: new Date(services.nowSeconds() * 1000),
+const finish =
+  (services: AppServices, tax: TaxService): Finish =>
+  async (flow, { code, visitor }) => {
+    const { applicant, party, objectUuid: sourceUuid, remedialSectionUuid, sealedNino } = flow;
+    if (!(await isSessionAlive(services.db, applicant))) return false;
+    const token = code === undefined ? undefined : await taxTokenFor(tax, code, services);
+    const person = {
+      ...visitor,
+      accountId: applicant.accountId,
+      seenAt: new Date(services.nowSeconds() * 1000),
+    };
+    const permission = token !== undefined && sealedNino ? { token, sealedNino, person } : undefined;
+    try {
+      return await inTransaction(services, applicant, (work) =>
+        finishTaxLink(work, party, { sourceUuid, remedialSectionUuid, permission }),
+      );
+    } catch (cause) {
+      if (!(cause instanceof Refusal)) throw cause;
+      return false;
+    }
   };
-  const permission = token !== undefined && sealedNino ? { token, sealedNino, person } : undefined;
-  try {
-    return await inTransaction(services, applicant, (work) =>
-      finishTaxLink(work, party, { sourceUuid, remedialSectionUuid, permission }),
-    );
-  } catch (cause) {
-    if (!(cause instanceof Refusal)) throw cause;
-    return false;
-  }
-};
 
 /** The link to the tax authority (spec 3 §7). */
 export const taxRoutes = (app: FastifyInstance, services: AppServices): void => {
   const { taxService: tax } = services;
   if (!tax) return;
-  const outcome = linkOutcome(services, (flow, returned) => finish(services, tax, flow, returned));
+  const outcome = linkOutcome(services, finish(services, tax));
   app.post(TAX_START_PATH, postStart(services, tax));
   app.get(TAX_START_PATH, { exposeHeadRoute: false }, getStart(services, tax));
   app.get(TAX_CALLBACK_PATH, { exposeHeadRoute: false }, comeBack(services, "hmrc", outcome));

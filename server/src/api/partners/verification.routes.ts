@@ -31,8 +31,8 @@ const start =
     const query = startQuery.safeParse(request.query);
     if (!query.success) return reply.code(400).send({ code: "INVALID_REQUEST" });
     const { object_uuid: sourceUuid, remedial_uuid: remedialSectionUuid } = query.data;
-    const asked = { sourceUuid, remedialSectionUuid };
-    const started = await leaveFor(services, signedIn, { request, reply }, asked, (wanted) =>
+    const leaving = { signedIn, request, reply, sourceUuid, remedialSectionUuid };
+    const started = await leaveFor(services, leaving, (wanted) =>
       startVerification(services, provider, wanted),
     );
     if (!started) return reply;
@@ -46,16 +46,19 @@ const isDone = async (
   { applicant, stateHash }: ReturnedFlow,
 ): Promise<boolean> => {
   if (!(await isSessionAlive(services.db, applicant))) return false;
-  const how = { actor: applicant, hasReturned: true } as const;
-  const outcome = await settleVerification(services, provider, { stateHash }, how);
+  const returned = { wanted: { stateHash }, actor: applicant, hasReturned: true };
+  const outcome = await settleVerification(services, provider, returned);
   return outcome === "completed" || outcome === "waiting";
 };
 
 /** The webhook is only a hint: the server then asks the provider. The same one may come twice, and late. */
 const hear =
   (services: AppServices) =>
-  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const { token } = request.params as { readonly token: string };
+  async (
+    request: FastifyRequest<{ Params: { readonly token: string } }>,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
+    const { token } = request.params;
     const found = await services.db
       .selectFrom("employment_verification")
       .select("id")
@@ -65,7 +68,7 @@ const hear =
       const taken = await services.limiter.take("link-tries", visitorOf(request));
       return taken.allowed ? reply.code(404).send({ code: "NOT_FOUND" }) : tooManyRequests(reply, taken);
     }
-    await addJobOnce(services.db, readVerification, { verificationId: found.id }, found.id);
+    await addJobOnce(services.db, readVerification, { payload: { verificationId: found.id }, key: found.id });
     return reply.code(204).send();
   };
 

@@ -32,6 +32,7 @@ const BODY_BYTES = 102_400;
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 interface Questionnaire<Review extends OpenReview, Body> {
+  readonly base: string;
   readonly untouched: object;
   readonly isOf: (review: OpenReview) => review is Review;
   readonly shown: (review: Review) => object;
@@ -87,8 +88,7 @@ const answer = <Review extends OpenReview, Body>(
 const routesOf = <Review extends OpenReview, Body>(
   app: FastifyInstance,
   services: Services,
-  base: string,
-  { untouched, isOf, shown, parse, replyOf }: Questionnaire<Review, Body>,
+  { base, untouched, isOf, shown, parse, replyOf }: Questionnaire<Review, Body>,
 ): void => {
   const path = `${base}/:uuid/`;
   const options = { onRequest: noStore, bodyLimit: BODY_BYTES };
@@ -110,7 +110,7 @@ const routesOf = <Review extends OpenReview, Body>(
       isOf,
       parse: (body) => parse(body, services.today()),
       take: async (work, review, { body, browser }) =>
-        submitReply(work, review, await replyOf(work, review, body), browser),
+        submitReply(work, review, { reply: await replyOf(work, review, body), browser }),
     }),
   );
   app.put(`${path}draft/`, options, keep);
@@ -120,13 +120,14 @@ const routesOf = <Review extends OpenReview, Body>(
     answer(services, {
       isOf,
       parse: parseDecline,
-      take: (work, review, { body, browser }) => declineReview(work, review, body, browser),
+      take: (work, review, { body, browser }) => declineReview(work, review, { decline: body, browser }),
     }),
   );
 };
 
 /** The fields of spec 1 §3, and no others: the e-mail says who asks for the reference and why. */
 const ofTenancy: Questionnaire<OpenTenancy, Parameters<typeof rentalReply>[0]> = {
+  base: reviewPaths.rental,
   untouched: untouchedAnswers,
   isOf: (review) => review.kind === "rental",
   shown: ({ shown: { address, start, end } }) => ({ address, tenancy_start: start, tenancy_end: end }),
@@ -135,6 +136,7 @@ const ofTenancy: Questionnaire<OpenTenancy, Parameters<typeof rentalReply>[0]> =
 };
 
 const ofEmployment: Questionnaire<OpenEmployment, Parameters<typeof employmentReply>[2]> = {
+  base: reviewPaths.employment,
   untouched: untouchedEmployment,
   isOf: (review) => review.kind === "employment",
   shown: ({ shown: { company, role, start, currency } }) => ({ company, role, start, currency }),
@@ -143,6 +145,7 @@ const ofEmployment: Questionnaire<OpenEmployment, Parameters<typeof employmentRe
 };
 
 const ofBusiness: Questionnaire<OpenBusiness, Parameters<typeof accountantReply>[2]> = {
+  base: reviewPaths.accountant,
   untouched: untouchedAccountant,
   isOf: (review) => review.kind === "accountant",
   shown: ({ shown: { company, start, currency } }) => ({ company, start, currency }),
@@ -151,7 +154,7 @@ const ofBusiness: Questionnaire<OpenBusiness, Parameters<typeof accountantReply>
 };
 
 export const reviewRoutes = (app: FastifyInstance, services: Services): void => {
-  routesOf(app, services, reviewPaths.rental, ofTenancy);
-  routesOf(app, services, reviewPaths.employment, ofEmployment);
-  routesOf(app, services, reviewPaths.accountant, ofBusiness);
+  routesOf(app, services, ofTenancy);
+  routesOf(app, services, ofEmployment);
+  routesOf(app, services, ofBusiness);
 };

@@ -230,7 +230,7 @@ describe("the accountant's reference", () => {
     await change(server, async (work) => {
       const { incomeSources } = await readIncome(work.tx, party);
       const [business] = incomeSources;
-      if (business) await askAccountant(work, party, business, ADA);
+      if (business) await askAccountant(work, party, { business, accountant: ADA });
     });
     await server.runJobs();
     const link = linkTo(server, ADA.email);

@@ -99,7 +99,7 @@ export const forgetPersonas = async (db: Kysely<Schema>): Promise<void> => {
 
 const askAccountantOf = async (work: Work, party: PartyKey, email: string): Promise<void> => {
   const [business] = (await readIncome(work.tx, party)).incomeSources;
-  if (business) await askAccountant(work, party, business, { name: "Ada Quill", email });
+  if (business) await askAccountant(work, party, { business, accountant: { name: "Ada Quill", email } });
 };
 
 const makeAsked = async (work: Work, { id, kind, about, email }: RefereeOfDemo): Promise<string> => {

@@ -45,7 +45,7 @@ export const seedIncome = async (
     companyName,
     ...(told && { ...told, startDate: addMonths(today, -30), paymentDate: addDays(today, -6) }),
   };
-  const sourceId = await saveSource(work, party, input, {});
+  const sourceId = await saveSource(work, party, { input });
   const { steps, answers } = progressOf(until);
   await work.tx
     .insertInto("progress_item")

@@ -79,8 +79,8 @@ const saveLandlord = async (work: Work, party: PartyKey, reference: ReferencePer
   const uuid = party.partyId;
   const rent = { currency: "GBP", rent: 950, rentFrequency: "MONTHLY" } as const;
   const rentPaymentDate = firstOfMonth(work.services.today());
-  await saveHome(work, party, { uuid, ...rent, rentPaymentDate }, {});
-  await saveHome(work, party, { uuid, reference }, {});
+  await saveHome(work, party, { home: { uuid, ...rent, rentPaymentDate } });
+  await saveHome(work, party, { home: { uuid, reference } });
 };
 
 export const seedResidence = async (
@@ -99,11 +99,11 @@ export const seedResidence = async (
   const start = monthsAgo(cameFromAbroad ? 16 : 40);
   const now = { isCurrent: true, start, end: null, residenceType: kind, address: home };
   // The party's own id serves as that of its current home.
-  await saveHistoryItem(work, party, { uuid: party.partyId, draft: false, ...now }, {});
+  await saveHistoryItem(work, party, { item: { uuid: party.partyId, draft: false, ...now } });
   if (cameFromAbroad) {
     const stay = { isCurrent: false, start: monthsAgo(70), end: addDays(start, -1) };
     const before = { ...stay, residenceType: "FAMILY_HOME", address: homeAbroad } as const;
-    await saveHistoryItem(work, party, { uuid: randomUUID(), draft: false, ...before }, {});
+    await saveHistoryItem(work, party, { item: { uuid: randomUUID(), draft: false, ...before } });
   }
   if (until !== "history") await saveLandlord(work, party, landlord);
   await work.tx
@@ -128,5 +128,6 @@ export const seedReply = async (work: Work, party: PartyKey): Promise<void> => {
     .executeTakeFirstOrThrow();
   if (!shown || !("address" in shown)) throw new Error("A landlord who was asked is shown a tenancy.");
   const review = { reviewId: id, generation, party, kind: "rental", shown } as const;
-  await submitReply(work, review, rentalReply({ ...defaultAnswers, review: "" }), undefined);
+  const reply = rentalReply({ ...defaultAnswers, review: "" });
+  await submitReply(work, review, { reply, browser: undefined });
 };

@@ -14,14 +14,13 @@ const MAX_ATTEMPTS = 25;
 
 /** The job is a row in the transaction of its cause: both happen or neither does. */
 export const addJob = <Payload>(tx: Kysely<Schema>, job: Job<Payload>, payload: Payload): Promise<void> =>
-  addJobLater(tx, job, payload, 0);
+  addJobLater(tx, job, { payload, days: 0 });
 
 /** A waiting job with the same key is replaced. */
 export const addJobOnce = async <Payload>(
   tx: Kysely<Schema>,
   { name }: Job<Payload>,
-  payload: Payload,
-  key: string,
+  { payload, key }: { readonly payload: Payload; readonly key: string },
 ): Promise<void> => {
   await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
     max_attempts => ${MAX_ATTEMPTS}, job_key => ${`${name}/${key}`})`.execute(tx);
@@ -36,8 +35,7 @@ const FEW_ATTEMPTS = 10;
 export const addJobInQueue = async <Payload>(
   tx: Kysely<Schema>,
   { name }: Job<Payload>,
-  payload: Payload,
-  queue: string,
+  { payload, queue }: { readonly payload: Payload; readonly queue: string },
 ): Promise<void> => {
   await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
     queue_name => ${queue}, max_attempts => ${FEW_ATTEMPTS})`.execute(tx);
@@ -46,8 +44,7 @@ export const addJobInQueue = async <Payload>(
 export const addJobLater = async <Payload>(
   tx: Kysely<Schema>,
   { name }: Job<Payload>,
-  payload: Payload,
-  days: number,
+  { payload, days }: { readonly payload: Payload; readonly days: number },
 ): Promise<void> => {
   await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
     run_at => now() + make_interval(days => ${days}), max_attempts => ${MAX_ATTEMPTS})`.execute(tx);

@@ -148,12 +148,10 @@ const asStoreFault = (cause: unknown): unknown => {
 };
 
 const writeToDisk = async (
-  root: string,
-  key: string,
+  target: string,
   source: Readable,
-  { encryptionKey, maxBytes }: WriteOptions,
+  { key, encryptionKey, maxBytes }: WriteOptions & Lock,
 ): Promise<PendingObject> => {
-  const target = placeOf(root, key);
   const half = `${target}.${randomBytes(6).toString("hex")}${HALF}`;
   await mkdir(dirname(target), { recursive: true, mode: 0o700 });
   const nonce = randomBytes(NONCE_BYTES);
@@ -184,11 +182,6 @@ const writeToDisk = async (
     keep: () => rename(half, target),
   };
 };
-
-const write = (...given: Parameters<typeof writeToDisk>): Promise<PendingObject> =>
-  writeToDisk(...given).catch((cause: unknown) => {
-    throw asStoreFault(cause);
-  });
 
 /** Only writing proves that the disk is writable and not full. */
 const tryToWrite = async (root: string): Promise<void> => {
@@ -233,7 +226,13 @@ async function* keysOlderThan(root: string, ageMs: number): AsyncGenerator<strin
 }
 
 export const diskStore = (root: string): Store => ({
-  write: (key, source, options) => write(root, key, source, options),
+  write: async (key, source, options) => {
+    try {
+      return await writeToDisk(placeOf(root, key), source, { key, ...options });
+    } catch (cause) {
+      throw asStoreFault(cause);
+    }
+  },
   read: async (key, encryptionKey) => read(placeOf(root, key), { key, encryptionKey }),
   has: async (key) => has(placeOf(root, key)),
   remove: (key) => rm(placeOf(root, key), { force: true }),

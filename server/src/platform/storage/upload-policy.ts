@@ -8,6 +8,8 @@ import type { Keyring } from "../keys/keyring.ts";
  */
 
 export interface UploadPolicy {
+  /** The URL to post to. */
+  readonly url: string;
   readonly key: string;
   readonly contentType: string;
   readonly maxBytes: number;
@@ -45,12 +47,7 @@ const conditionsOf = ({ key, contentType, maxBytes }: UploadPolicy, credential: 
   { "x-amz-date": date },
 ];
 
-export const signUpload = (
-  keyring: Keyring,
-  url: string,
-  policy: UploadPolicy,
-  nowSeconds: number,
-): SignedForm => {
+export const signUpload = (keyring: Keyring, policy: UploadPolicy, nowSeconds: number): SignedForm => {
   const { id, key: secret } = keyring.current("upload-policy");
   const date = compact(nowSeconds);
   const day = date.slice(0, 8);
@@ -61,7 +58,7 @@ export const signUpload = (
   };
   const encoded = Buffer.from(JSON.stringify(document)).toString("base64");
   return {
-    url,
+    url: policy.url,
     fields: {
       key: policy.key,
       "Content-Type": policy.contentType,
