@@ -136,14 +136,17 @@ interface Standing<Values, Context> {
 export const openingOf = <Values, Context>(standing: Standing<Values, Context>): WizardOpening<Values> => {
   const { section, validation, asked, flow, context, values, pathname, search = "" } = standing;
   const { query, record, request, bounds } = asked;
-  const seenFlow = seenOnOpening(flow, values, context, {
-    wanted: stepInAddress(section, pathname),
-    completedSteps: record?.completedSteps ?? [],
-    completed: Boolean(record?.completedDtm),
-    bounds,
-    // The change of one answer names its step, so the entry rules do not apply.
-    ...(!query.change && { visit: { query: Object.fromEntries(new URLSearchParams(search)) } }),
-  });
+  const seenFlow = seenOnOpening(
+    { flow, values, context },
+    {
+      wanted: stepInAddress(section, pathname),
+      completedSteps: record?.completedSteps ?? [],
+      completed: Boolean(record?.completedDtm),
+      bounds,
+      // The change of one answer names its step, so the entry rules do not apply.
+      ...(!query.change && { visit: { query: Object.fromEntries(new URLSearchParams(search)) } }),
+    },
+  );
   const names = [...new Set(validation.sections.map(({ name }) => name))];
   return {
     seenFlow,

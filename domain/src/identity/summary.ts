@@ -1,7 +1,8 @@
 import { choiceAnswer, filesAnswer, lineOf, namePart, type SummaryAnswer } from "../wizard/answer-parts.ts";
+import type { AnsweredFlow } from "../wizard/flow.ts";
 import type { SectionRequest } from "../wizard/request.ts";
 import { type SummaryRow, summaryOf } from "../wizard/summary.ts";
-import type { AnyIdentityFlow, AnyIdentityStep } from "./any-flow.ts";
+import type { AnyIdentityStep } from "./any-flow.ts";
 import type { IdentityContext } from "./context.ts";
 import { chosenSlot } from "./evidence.ts";
 import { hasLivePhoto, LIVE_PHOTO } from "./live-photo.ts";
@@ -56,13 +57,12 @@ const answerOf = (
 };
 
 export const identitySummary = (
-  flow: AnyIdentityFlow,
-  values: IdentityValues,
-  context: IdentityContext,
+  answeredFlow: AnsweredFlow<IdentityValues, IdentityContext, AnyIdentityStep>,
   request: SectionRequest | undefined,
 ): readonly SummaryRow[] => {
+  const { flow, values, context } = answeredFlow;
   const firstChoice = "documents" in flow.steps ? "documents" : "primaryDocument";
-  return summaryOf({ flow, values, context, request }, (step) =>
+  return summaryOf(answeredFlow, request, (step) =>
     answerOf(step, values, { request: context.request, firstChoice }),
   );
 };

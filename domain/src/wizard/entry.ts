@@ -1,3 +1,5 @@
+import type { AnsweredFlow } from "./flow.ts";
+
 export interface Visit {
   readonly query: Readonly<Record<string, string | undefined>>;
 }
@@ -10,12 +12,10 @@ export type Entry<Values, Context, Name extends string> = (
 
 /** The first rule that names a step wins; undefined opens the section as usual. */
 export const entryStep = <Values, Context, Name extends string>(
-  entries: readonly Entry<Values, Context, Name>[],
+  { flow, values, context }: AnsweredFlow<Values, Context, Name>,
   visit: Visit,
-  values: Values,
-  context: Context,
 ): Name | undefined => {
-  for (const entry of entries) {
+  for (const entry of flow.entries ?? []) {
     const step = entry(visit, values, context);
     if (step !== undefined) return step;
   }

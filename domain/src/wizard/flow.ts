@@ -29,6 +29,13 @@ export interface Flow<Values, Context, Name extends string> {
   readonly steps: { readonly [N in Name]: Step<Values, Context, NoInfer<Name>> };
 }
 
+/** A flow with the values and the context that it is walked with. */
+export interface AnsweredFlow<Values, Context, Name extends string> {
+  readonly flow: Flow<Values, Context, Name>;
+  readonly values: Values;
+  readonly context: Context;
+}
+
 /** Builders that tie a step's result to its list of targets: an unlisted target does not compile. */
 export const stepsOf = <Values, Context>() => ({
   goto: <const To extends readonly string[]>(

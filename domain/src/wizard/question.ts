@@ -80,16 +80,8 @@ export type Input = Readonly<Record<string, unknown>>;
 
 const asText = (value: unknown): string => (typeof value === "string" ? value : "");
 
-const inputIssue = <Context>(
-  { input, rule, mayBeTakenBack }: QuestionField<Context>,
-  sent: Input,
-  context: Context,
-  form: FormAnswers,
-): Issue | undefined => {
-  const value = sent[input];
-  if (value === undefined || (!value && mayBeTakenBack)) return undefined;
-  return rule(asText(value), context, form);
-};
+const isLeftOut = <Context>({ input, mayBeTakenBack }: QuestionField<Context>, sent: Input): boolean =>
+  sent[input] === undefined || (!sent[input] && mayBeTakenBack === true);
 
 const formOf = <Values, Context>(question: Question<Values, Context>, sent: Input): FormAnswers =>
   Object.fromEntries(fieldsOf(question).map(([name, { input }]) => [name, asText(sent[input])]));
@@ -104,7 +96,8 @@ export const inputIssues = <Values, Context>(
     questions.flatMap((question) => {
       const form = formOf(question, sent);
       return fieldsOf(question).flatMap(([, field]) => {
-        const issue = inputIssue(field, sent, context, form);
+        if (isLeftOut(field, sent)) return [];
+        const issue = field.rule(asText(sent[field.input]), context, form);
         return issue ? [[field.input, issue] as const] : [];
       });
     }),
