@@ -74,7 +74,7 @@ const saveFacts = async (
     kind: "saved",
     progress:
       updateWizardProgress?.wizardProgress ??
-      recordAfterSave("RESIDENCE", updateDefaultResidence.me.latestValidation, remedialSectionUuid ?? null),
+      recordAfterSave(updateDefaultResidence.me.latestValidation, { name: "RESIDENCE", remedialSectionUuid }),
     values: { ...valuesAfter(updateDefaultResidence, remedialSectionUuid), change: undefined },
   };
 };

@@ -61,3 +61,10 @@ export const asStepName = <Name extends string>(
   flow: NamedSteps<Name>,
   candidate: string,
 ): Name | undefined => stepNames(flow).find((name) => name === candidate);
+
+/** @throws if the flow has no such step */
+export const stepNamed = <Name extends string>(flow: NamedSteps<Name>, name = ""): Name => {
+  const step = asStepName(flow, name);
+  if (step === undefined) throw new Error(`There is no step ${name}`);
+  return step;
+};
