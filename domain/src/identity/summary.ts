@@ -4,7 +4,7 @@ import type { SectionRequest } from "../wizard/request.ts";
 import { type SummaryRow, summaryOf } from "../wizard/summary.ts";
 import type { AnyIdentityStep } from "./any-flow.ts";
 import type { IdentityContext } from "./context.ts";
-import { chosenSlot } from "./evidence.ts";
+import { type ChosenSide, chosenSlot } from "./evidence.ts";
 import { hasLivePhoto, LIVE_PHOTO } from "./live-photo.ts";
 import { sideOfStep } from "./sides-of-steps.ts";
 import type { IdentityValues } from "./values.ts";
@@ -12,6 +12,11 @@ import type { IdentityValues } from "./values.ts";
 interface Asked extends Pick<IdentityContext, "request"> {
   readonly firstChoice: "documents" | "primaryDocument";
 }
+
+const sideAnswer = (values: IdentityValues, side: ChosenSide | undefined): SummaryAnswer | undefined => {
+  const slot = side && chosenSlot(values, side);
+  return slot === undefined ? undefined : filesAnswer(values, slot);
+};
 
 const answerOf = (
   step: AnyIdentityStep,
@@ -46,11 +51,8 @@ const answerOf = (
     case "uploadSecondary":
     case "uploadSecondaryBack":
     case "uploadSecondaryTwo":
-    case "uploadSecondaryTwoBack": {
-      const side = sideOfStep(step, firstChoice);
-      const slot = side && chosenSlot(values, side);
-      return slot === undefined ? undefined : filesAnswer(values, slot);
-    }
+    case "uploadSecondaryTwoBack":
+      return sideAnswer(values, sideOfStep(step, firstChoice));
     default:
       return undefined;
   }

@@ -1,14 +1,4 @@
-import type { AnsweredFlow } from "./flow.ts";
-
-export interface Visit {
-  readonly query: Readonly<Record<string, string | undefined>>;
-}
-
-export type Entry<Values, Context, Name extends string> = (
-  visit: Visit,
-  values: Values,
-  context: Context,
-) => Name | undefined;
+import type { AnsweredFlow, Visit } from "./flow.ts";
 
 /** The first rule that names a step wins; undefined opens the section as usual. */
 export const entryStep = <Values, Context, Name extends string>(

@@ -1,5 +1,3 @@
-import type { Entry } from "./entry.ts";
-
 /** The steps passed through, the current one last. A notice that several steps lead to finds its predecessor here. */
 export type Path = readonly string[];
 
@@ -21,6 +19,16 @@ export interface Step<Values, Context, To extends string> {
   /** Prevents completion although the flow ends here (spec 1 §4). */
   readonly preventsCompletion?: (values: Values) => boolean;
 }
+
+export interface Visit {
+  readonly query: Readonly<Record<string, string | undefined>>;
+}
+
+export type Entry<Values, Context, Name extends string> = (
+  visit: Visit,
+  values: Values,
+  context: Context,
+) => Name | undefined;
 
 export interface Flow<Values, Context, Name extends string> {
   readonly start: (context: Context, values: Values) => NoInfer<Name>;

@@ -1,5 +1,5 @@
-import { entryStep, type Visit } from "./entry.ts";
-import type { AnsweredFlow } from "./flow.ts";
+import { entryStep } from "./entry.ts";
+import type { AnsweredFlow, Visit } from "./flow.ts";
 import { type Walk, type WalkBounds, walk } from "./walk.ts";
 
 export interface ResumeRequest<Name extends string> {
