@@ -13,7 +13,7 @@ export const WizardPageProvider = WizardPageContext;
 
 /** The wizard around a step, which is of the step's section and has its values. */
 export const useWizardOf = <Values extends object>(): Wizard<Values> =>
-  useWizardPage().wizard as Wizard<object> as Wizard<Values>;
+  useWizardPage().wizard as Wizard<Values>;
 
 export const useWizardPage = (): WizardPage => {
   const page = use(WizardPageContext);

@@ -1,3 +1,5 @@
+import { keysOf } from "../rules/records.ts";
+
 /** The steps passed through, the current one last. A notice that several steps lead to finds its predecessor here. */
 export type Path = readonly string[];
 
@@ -62,8 +64,7 @@ export interface NamedSteps<Name extends string> {
   readonly steps: { readonly [N in Name]: unknown };
 }
 
-export const stepNames = <Name extends string>(flow: NamedSteps<Name>): readonly Name[] =>
-  Object.keys(flow.steps) as Name[];
+export const stepNames = <Name extends string>(flow: NamedSteps<Name>): readonly Name[] => keysOf(flow.steps);
 
 export const asStepName = <Name extends string>(
   flow: NamedSteps<Name>,

@@ -1,4 +1,5 @@
-import type { Issue, Issues } from "../rules/issue.ts";
+import { type Issue, type Issues, issuesOn } from "../rules/issue.ts";
+import { keysOf } from "../rules/records.ts";
 
 export type FormAnswers = Readonly<Record<string, string>>;
 
@@ -21,20 +22,16 @@ export interface Question<Values, Context, Field extends string = string> {
   readonly answerIn: (values: Values) => Readonly<Record<Field, string>>;
 }
 
-const fieldsOf = <Values, Context, Field extends string>(question: Question<Values, Context, Field>) =>
-  Object.entries(question.fields) as [Field, QuestionField<Context>][];
+const fieldsOf = <Values, Context, Field extends string>({
+  fields,
+}: Question<Values, Context, Field>): readonly (readonly [Field, QuestionField<Context>])[] =>
+  keysOf(fields).map((name) => [name, fields[name]]);
 
 const findingsOf = <Values, Context, Field extends string>(
   question: Question<Values, Context, Field>,
   answer: Readonly<Record<Field, string>>,
   find: (field: QuestionField<Context>, value: string) => Issue | undefined,
-): Issues<Field> =>
-  Object.fromEntries(
-    fieldsOf(question).flatMap(([name, field]) => {
-      const found = find(field, answer[name]);
-      return found ? [[name, found] as const] : [];
-    }),
-  ) as Issues<Field>;
+): Issues<Field> => issuesOn(keysOf(question.fields), (name) => find(question.fields[name], answer[name]));
 
 export const issuesOf = <Values, Context, Field extends string>(
   question: Question<Values, Context, Field>,

@@ -1,5 +1,5 @@
 import { entryStep } from "./entry.ts";
-import type { AnsweredFlow, Visit } from "./flow.ts";
+import { type AnsweredFlow, asStepName, type Visit } from "./flow.ts";
 import { type Walk, type WalkBounds, walk } from "./walk.ts";
 
 export interface ResumeRequest<Name extends string> {
@@ -35,7 +35,8 @@ export const seenOnOpening = <Values, Context, Name extends string>(
     const at = walked.path.indexOf(entered);
     return at < 0 ? [entered] : walked.path.slice(0, at + 1);
   }
-  const wantedAt = wanted === undefined ? -1 : (walked.path as readonly string[]).indexOf(wanted);
+  const wantedStep = asStepName(answeredFlow.flow, wanted ?? "");
+  const wantedAt = wantedStep === undefined ? -1 : walked.path.indexOf(wantedStep);
   const index = wantedAt >= 0 ? wantedAt : standing(walked, completedSteps, completed);
   return walked.path.slice(0, index + 1);
 };
