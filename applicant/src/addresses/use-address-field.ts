@@ -8,6 +8,7 @@ import {
   withTyped,
 } from "@latchkey/domain/addresses/by-hand.ts";
 import type { Issues } from "@latchkey/domain/rules/issue.ts";
+import { keysOf } from "@latchkey/domain/rules/records.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useQuery } from "urql";
@@ -29,7 +30,7 @@ const partsOf: Readonly<Record<TypedPart, readonly AddressPart[]>> = {
   city: ["city"],
   postalCode: ["postalCode"],
 };
-export const typedParts = Object.keys(partsOf) as readonly TypedPart[];
+export const typedParts = keysOf(partsOf);
 
 type Mode = "search" | "hand";
 

@@ -1,7 +1,6 @@
 import { gql, type TypedDocumentNode } from "urql";
 import type { OwnAnswersQuery, OwnAnswersQueryVariables } from "../graphql/operations.generated.ts";
-import { ProgressFields } from "../graphql/progress-fields.graphql.ts";
-import { RequestFields, SectionFields } from "../graphql/validation-fields.graphql.ts";
+import { OverviewFields } from "../graphql/overview-fields.graphql.ts";
 
 export type AnswersMe = OwnAnswersQuery["me"];
 export type AnswersValidation = NonNullable<AnswersMe["latestValidation"]>;
@@ -11,33 +10,8 @@ export type AnsweredRow = AnsweredItem["rows"][number];
 export const OwnAnswers: TypedDocumentNode<OwnAnswersQuery, OwnAnswersQueryVariables> = gql`
   query OwnAnswers {
     me {
-      uuid
-      guarantor {
-        uuid
-        firstName
-        lastName
-      }
-      income {
-        incomeSources {
-          uuid
-          incomeType
-          companyName
-        }
-        meetsAffordabilityCriteria
-        someoneElsePayingForRent
-      }
+      ...OverviewFields
       latestValidation {
-        uuid
-        validationSubmitted
-        sections {
-          ...SectionFields
-        }
-        remedialSections {
-          ...RequestFields
-        }
-        progress {
-          ...ProgressFields
-        }
         ownAnswers {
           number
           items {
@@ -66,7 +40,5 @@ export const OwnAnswers: TypedDocumentNode<OwnAnswersQuery, OwnAnswersQueryVaria
       }
     }
   }
-  ${SectionFields}
-  ${RequestFields}
-  ${ProgressFields}
+  ${OverviewFields}
 `;

@@ -1,7 +1,6 @@
 import { gql, type TypedDocumentNode } from "urql";
 import type { DashboardQuery, DashboardQueryVariables } from "../graphql/operations.generated.ts";
-import { ProgressFields } from "../graphql/progress-fields.graphql.ts";
-import { RequestFields, SectionFields } from "../graphql/validation-fields.graphql.ts";
+import { OverviewFields } from "../graphql/overview-fields.graphql.ts";
 import { DecisionFields, TurnsFields } from "./decision.graphql.ts";
 
 export type DashboardMe = DashboardQuery["me"];
@@ -9,14 +8,9 @@ export type DashboardMe = DashboardQuery["me"];
 export const Dashboard: TypedDocumentNode<DashboardQuery, DashboardQueryVariables> = gql`
   query Dashboard {
     me {
-      uuid
+      ...OverviewFields
       email
       name {
-        firstName
-        lastName
-      }
-      guarantor {
-        uuid
         firstName
         lastName
       }
@@ -32,26 +26,10 @@ export const Dashboard: TypedDocumentNode<DashboardQuery, DashboardQueryVariable
         criteria {
           guarantorIncome
         }
-        incomeSources {
-          uuid
-          incomeType
-          companyName
-        }
-        meetsAffordabilityCriteria
-        someoneElsePayingForRent
       }
       latestValidation {
-        uuid
-        validationSubmitted
-        sections {
-          ...SectionFields
-        }
         remedialSections {
-          ...RequestFields
           documentType
-        }
-        progress {
-          ...ProgressFields
         }
         sectionMetaData {
           enableIdvt
@@ -65,9 +43,7 @@ export const Dashboard: TypedDocumentNode<DashboardQuery, DashboardQueryVariable
       }
     }
   }
-  ${SectionFields}
-  ${RequestFields}
-  ${ProgressFields}
+  ${OverviewFields}
   ${TurnsFields}
   ${DecisionFields}
 `;

@@ -84,33 +84,41 @@ const after = (outcome: SendOutcome): Partial<UploadResult> => {
   return failedWith(outcome.kind === "refused" ? refusalIssue(outcome.code) : { code: "failed" });
 };
 
-export const createUploadTracker = (newId: () => string): UploadTracker => {
-  const slots = new Map<string, readonly UploadResult[]>();
-  const running = new Map<string, AbortController>();
-  const listeners = new Set<() => void>();
-  const aside = new Set<string>();
-  let withdrawn: readonly string[] = [];
+const NEW_FILE = { progress: 0, path: undefined, validationError: undefined, uploadError: undefined };
 
+/** The files of each slot, and who listens to their changes. */
+const createSlots = () => {
+  const slots = new Map<string, readonly UploadResult[]>();
+  const listeners = new Set<() => void>();
   const tell = (): void => {
     for (const listener of [...listeners]) listener();
   };
-  const change = (slot: string, edit: (files: readonly UploadResult[]) => readonly UploadResult[]): void => {
-    slots.set(slot, edit(slots.get(slot) ?? NO_FILES));
-    tell();
+  const filesOf = (slot: string): readonly UploadResult[] => slots.get(slot) ?? NO_FILES;
+  return {
+    tell,
+    filesOf,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change: (slot: string, edit: (files: readonly UploadResult[]) => readonly UploadResult[]): void => {
+      slots.set(slot, edit(filesOf(slot)));
+      tell();
+    },
   };
+};
+
+export const createUploadTracker = (newId: () => string): UploadTracker => {
+  const { subscribe, filesOf, change, tell } = createSlots();
+  const running = new Map<string, AbortController>();
+  const aside = new Set<string>();
+  let withdrawn: readonly string[] = [];
+
   const update = (slot: string, id: string, fields: Partial<UploadResult>): void =>
     change(slot, (files) => files.map((file) => (file.id === id ? { ...file, ...fields } : file)));
   const append = (slot: string, file: File, fields: Partial<UploadResult>): string => {
     const id = newId();
-    const fresh = {
-      id,
-      file,
-      progress: 0,
-      path: undefined,
-      validationError: undefined,
-      uploadError: undefined,
-    };
-    change(slot, (files) => [...files, { ...fresh, ...fields }]);
+    change(slot, (files) => [...files, { ...NEW_FILE, id, file, ...fields }]);
     return id;
   };
   const tick = (slot: string, id: string) => () =>
@@ -123,11 +131,8 @@ export const createUploadTracker = (newId: () => string): UploadTracker => {
   };
 
   return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    filesOf: (slot) => slots.get(slot) ?? NO_FILES,
+    subscribe,
+    filesOf,
     add: (slot, file, send) => {
       analytics.changedField(slot);
       const id = append(slot, file, {});
@@ -150,13 +155,13 @@ export const createUploadTracker = (newId: () => string): UploadTracker => {
       append(slot, file, { progress: PROGRESS_FAILED, validationError: issue });
     },
     arrive: (slot, { name, path }) => {
-      const isHere = (slots.get(slot) ?? NO_FILES).some((file) => file.path === path);
+      const isHere = filesOf(slot).some((file) => file.path === path);
       if (!isHere) append(slot, new File([], name), { path, progress: PROGRESS_DONE });
     },
     clear: remove,
     setAside: (slot, isAside) => void (isAside ? aside.add(slot) : aside.delete(slot)),
     clearAside: (slot) => {
-      if (aside.delete(slot)) for (const { id } of slots.get(slot) ?? NO_FILES) remove(slot, id);
+      if (aside.delete(slot)) for (const { id } of filesOf(slot)) remove(slot, id);
     },
     markGone: (slot, paths) =>
       change(slot, (files) =>

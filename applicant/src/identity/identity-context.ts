@@ -3,7 +3,7 @@ import type { IdentityContext } from "@latchkey/domain/identity/context.ts";
 import { createContext, use } from "react";
 import type { ShownRequest } from "../questions/section-opening.ts";
 import type { Wizard } from "../questions/use-wizard.ts";
-import { useWizardPage } from "../questions/wizard-context.ts";
+import { useWizardOf } from "../questions/wizard-context.ts";
 import type { RunningValues } from "./step-facts.ts";
 
 export interface IdentitySection extends IdentityContext {
@@ -23,9 +23,9 @@ export const IdentitySectionProvider = SectionContext;
 
 export const useIdentityStep = (): IdentitySection & { readonly wizard: Wizard<RunningValues> } => {
   const section = use(SectionContext);
-  const { wizard } = useWizardPage();
+  const wizard = useWizardOf<RunningValues>();
   if (!section) throw new Error("There is no identity section around this step");
-  return { ...section, wizard: wizard as Wizard<object> as Wizard<RunningValues> };
+  return { ...section, wizard };
 };
 
 export const firstChoice = ({ variant }: Pick<IdentitySection, "variant">) =>

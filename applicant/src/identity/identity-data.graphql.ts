@@ -1,7 +1,6 @@
 import { gql, type TypedDocumentNode } from "urql";
 import type { MeQuery, MeQueryVariables } from "../graphql/operations.generated.ts";
-import { ProgressFields } from "../graphql/progress-fields.graphql.ts";
-import { RequestFields, SectionFields } from "../graphql/validation-fields.graphql.ts";
+import { OpeningFields } from "../graphql/validation-fields.graphql.ts";
 import { IdentityFields } from "./identity-fields.graphql.ts";
 
 export type IdentityMe = MeQuery["me"];
@@ -14,22 +13,9 @@ export const Me: TypedDocumentNode<MeQuery, MeQueryVariables> = gql`
         shareCode
       }
       latestValidation {
-        uuid
-        validationSubmitted
-        sections {
-          ...SectionFields
-        }
-        remedialSections {
-          ...RequestFields
-          documentType
-        }
-        progress {
-          ...ProgressFields
-          answers
-        }
+        ...OpeningFields
         sectionMetaData {
           enableIdvt
-          maxFileBytes
           documentVerificationUrl
           livePhotoUrl
           verificationTestMarker
@@ -42,7 +28,5 @@ export const Me: TypedDocumentNode<MeQuery, MeQueryVariables> = gql`
     }
   }
   ${IdentityFields}
-  ${SectionFields}
-  ${RequestFields}
-  ${ProgressFields}
+  ${OpeningFields}
 `;

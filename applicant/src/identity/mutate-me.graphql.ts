@@ -5,7 +5,7 @@ import type {
   MutateMeRtrMutation,
   MutateMeRtrMutationVariables,
 } from "../graphql/operations.generated.ts";
-import { SavedProgress } from "../graphql/progress-fields.graphql.ts";
+import { PROGRESS_VARIABLES, SaveProgress } from "../graphql/save-progress.graphql.ts";
 import { SavedIdentity } from "./identity-fields.graphql.ts";
 
 interface Variant {
@@ -26,16 +26,8 @@ const mutation = ({ name, variables = "", facts = "", saved = "" }: Variant) => 
     ${variables}
     $identityDocuments: [IdentityDocumentInput!]
     $withdrawnDocuments: [ID!]
-    $remedialSectionUuid: ID
-    $saveProgress: Boolean!
-    $progressId: Int
-    $section: SectionName!
-    $completedSteps: [String!]!
-    $completed: Boolean!
-    $relatedObjectUuid: ID
-    $answers: Json
     $before: Json
-    $answersBefore: Json
+    ${PROGRESS_VARIABLES}
   ) {
     updateMe(
       firstName: $firstName
@@ -54,27 +46,14 @@ const mutation = ({ name, variables = "", facts = "", saved = "" }: Variant) => 
         ${saved}
       }
     }
-    updateWizardProgress(
-      id: $progressId
-      name: $section
-      completedSteps: $completedSteps
-      completed: $completed
-      relatedObjectUuid: $relatedObjectUuid
-      remedialSectionUuid: $remedialSectionUuid
-      answers: $answers
-      answersBefore: $answersBefore
-    ) @include(if: $saveProgress) {
-      wizardProgress {
-        ...SavedProgress
-      }
-    }
+    ...SaveProgress
   }
 `;
 
 export const MutateMe: TypedDocumentNode<MutateMeMutation, MutateMeMutationVariables> = gql`
   ${mutation({ name: "MutateMe" })}
   ${SavedIdentity}
-  ${SavedProgress}
+  ${SaveProgress}
 `;
 
 export const MutateMeRTR: TypedDocumentNode<MutateMeRtrMutation, MutateMeRtrMutationVariables> = gql`
@@ -85,5 +64,5 @@ export const MutateMeRTR: TypedDocumentNode<MutateMeRtrMutation, MutateMeRtrMuta
     saved: "profile { shareCode }",
   })}
   ${SavedIdentity}
-  ${SavedProgress}
+  ${SaveProgress}
 `;

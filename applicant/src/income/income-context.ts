@@ -3,7 +3,7 @@ import type { IncomeSource } from "@latchkey/domain/income/source.ts";
 import { createContext, use } from "react";
 import type { ShownRequest } from "../questions/section-opening.ts";
 import type { Wizard } from "../questions/use-wizard.ts";
-import { useWizardPage } from "../questions/wizard-context.ts";
+import { useWizardOf } from "../questions/wizard-context.ts";
 import type { Affordability } from "./income-values.ts";
 import type { RunningValues } from "./save-income.ts";
 
@@ -25,9 +25,8 @@ interface IncomeStepTools extends IncomeSection {
 
 export const useIncomeStep = (): IncomeStepTools => {
   const section = use(SectionContext);
-  const page = useWizardPage();
+  const wizard = useWizardOf<RunningValues>();
   if (!section) throw new Error("There is no income section around this step");
-  const wizard = page.wizard as Wizard<object> as Wizard<RunningValues>;
   return { ...section, wizard, values: wizard.state.values };
 };
 

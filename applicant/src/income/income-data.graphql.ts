@@ -7,8 +7,7 @@ import type {
   IncomeRequestQuery,
   IncomeRequestQueryVariables,
 } from "../graphql/operations.generated.ts";
-import { ProgressFields } from "../graphql/progress-fields.graphql.ts";
-import { RequestFields, SectionFields } from "../graphql/validation-fields.graphql.ts";
+import { OpeningFields } from "../graphql/validation-fields.graphql.ts";
 import { AccountDocumentFields, BankFields, IncomeFields } from "./income-fields.graphql.ts";
 
 export type IncomeMe = IncomeQuery["me"];
@@ -19,21 +18,8 @@ export const Income: TypedDocumentNode<IncomeQuery, IncomeQueryVariables> = gql`
     me {
       ...IncomeFields
       latestValidation {
-        uuid
-        validationSubmitted
-        sections {
-          ...SectionFields
-        }
-        remedialSections {
-          ...RequestFields
-          documentType
-        }
-        progress {
-          ...ProgressFields
-          answers
-        }
+        ...OpeningFields
         sectionMetaData {
-          maxFileBytes
           conditions {
             name
             description
@@ -44,9 +30,7 @@ export const Income: TypedDocumentNode<IncomeQuery, IncomeQueryVariables> = gql`
     }
   }
   ${IncomeFields}
-  ${SectionFields}
-  ${RequestFields}
-  ${ProgressFields}
+  ${OpeningFields}
 `;
 
 export const BankFindings: TypedDocumentNode<BankFindingsQuery, BankFindingsQueryVariables> = gql`

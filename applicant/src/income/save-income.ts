@@ -38,7 +38,6 @@ export type RunningValues = IncomeValues & { readonly change?: IncomeChange | un
 
 type Request = SaveRequest<RunningValues, string>;
 type Outcome = SaveOutcome<RunningValues>;
-type Saved = UpdateIncomeMutation["updateIncome"]["me"];
 
 const sourceVariables = ({ uuid, input, documents }: SourceChange, { before }: Pick<Request, "before">) => {
   const read = before?.sources.find((source) => source.uuid === uuid);
@@ -54,21 +53,22 @@ const sourceVariables = ({ uuid, input, documents }: SourceChange, { before }: P
   };
 };
 
-/**
- * @param written the object that the step wrote. The record is about it from now on (spec 3 §4), unless it already has
- * a source beside which a guarantor was named
- */
-const savedAs = (
-  me: Saved,
-  progress: SavedProgress | undefined,
-  written: string | undefined,
-  { remedialSectionUuid, values }: Request,
-): Outcome => {
+interface Saved {
+  readonly me: UpdateIncomeMutation["updateIncome"]["me"];
+  readonly progress: SavedProgress | undefined;
+  /**
+   * The object that the step wrote. The record is about it from now on (spec 3 §4), unless it already has a source
+   * beside which a guarantor was named.
+   */
+  readonly written: string | undefined;
+}
+
+const savedAs = ({ me, progress, written }: Saved, { remedialSectionUuid, values }: Request): Outcome => {
   const about = values.source?.uuid || written;
-  const record = recordAfterSave("INCOME", me.latestValidation, remedialSectionUuid ?? null, about ?? null);
+  const record = { name: "INCOME", remedialSectionUuid, relatedObjectUuid: about } as const;
   return {
     kind: "saved",
-    progress: progress ?? record,
+    progress: progress ?? recordAfterSave(me.latestValidation, record),
     values: { ...recordFacts(factsOf(me), about), change: undefined },
     relatedObjectUuid: written && about,
   };
@@ -97,7 +97,7 @@ const saveFacts = async (
   if (error || !data) return error ? failedIncome(error, change) : { kind: "no-answer" };
   const { me, guarantor, incomeSource } = data.updateIncome;
   const written = change.kind === "guarantor" ? guarantor?.uuid : incomeSource?.uuid;
-  return savedAs(me, data.updateWizardProgress?.wizardProgress, written, request);
+  return savedAs({ me, progress: data.updateWizardProgress?.wizardProgress, written }, request);
 };
 
 /**
@@ -114,7 +114,8 @@ const dropGuarantor = async (client: Client, request: Request): Promise<Outcome>
     .mutation(DeleteGuarantor, { ...progressVariables("INCOME", progress), remedialSectionUuid })
     .toPromise();
   if (error || !data) return error ? failedSave(error) : { kind: "no-answer" };
-  return savedAs(data.deleteGuarantor.me, data.updateWizardProgress?.wizardProgress, undefined, request);
+  const { me } = data.deleteGuarantor;
+  return savedAs({ me, progress: data.updateWizardProgress?.wizardProgress, written: undefined }, request);
 };
 
 /** A record is never saved as one about a former guarantor. */

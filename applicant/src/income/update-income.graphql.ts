@@ -7,7 +7,7 @@ import type {
   UpdateIncomeMutation,
   UpdateIncomeMutationVariables,
 } from "../graphql/operations.generated.ts";
-import { SavedProgress } from "../graphql/progress-fields.graphql.ts";
+import { PROGRESS_VARIABLES, SaveProgress } from "../graphql/save-progress.graphql.ts";
 import { SavedIncome } from "./income-fields.graphql.ts";
 
 /** A step's facts about one source or the guarantor, and its progress: one request, one transaction (spec 3 §7). */
@@ -38,15 +38,7 @@ export const UpdateIncome: TypedDocumentNode<UpdateIncomeMutation, UpdateIncomeM
     $accountDocuments: [AccountDocumentInput!]
     $withdrawnDocuments: [ID!]
     $before: Json
-    $remedialSectionUuid: ID
-    $saveProgress: Boolean!
-    $progressId: Int
-    $section: SectionName!
-    $completedSteps: [String!]!
-    $completed: Boolean!
-    $relatedObjectUuid: ID
-    $answers: Json
-    $answersBefore: Json
+    ${PROGRESS_VARIABLES}
   ) {
     updateIncome(
       uuid: $uuid
@@ -87,61 +79,27 @@ export const UpdateIncome: TypedDocumentNode<UpdateIncomeMutation, UpdateIncomeM
         ...SavedIncome
       }
     }
-    updateWizardProgress(
-      id: $progressId
-      name: $section
-      completedSteps: $completedSteps
-      completed: $completed
-      relatedObjectUuid: $relatedObjectUuid
-      remedialSectionUuid: $remedialSectionUuid
-      answers: $answers
-      answersBefore: $answersBefore
-    ) @include(if: $saveProgress) {
-      wizardProgress {
-        ...SavedProgress
-      }
-    }
+    ...SaveProgress
   }
   ${SavedIncome}
-  ${SavedProgress}
+  ${SaveProgress}
 `;
 
 /** The applicant pays after all, so the nomination is deleted together with the answer. */
 export const DeleteGuarantor: TypedDocumentNode<DeleteGuarantorMutation, DeleteGuarantorMutationVariables> =
   gql`
   mutation DeleteGuarantor(
-    $remedialSectionUuid: ID
-    $saveProgress: Boolean!
-    $progressId: Int
-    $section: SectionName!
-    $completedSteps: [String!]!
-    $completed: Boolean!
-    $relatedObjectUuid: ID
-    $answers: Json
-    $answersBefore: Json
+    ${PROGRESS_VARIABLES}
   ) {
     deleteGuarantor(remedialSectionUuid: $remedialSectionUuid) {
       me {
         ...SavedIncome
       }
     }
-    updateWizardProgress(
-      id: $progressId
-      name: $section
-      completedSteps: $completedSteps
-      completed: $completed
-      relatedObjectUuid: $relatedObjectUuid
-      remedialSectionUuid: $remedialSectionUuid
-      answers: $answers
-      answersBefore: $answersBefore
-    ) @include(if: $saveProgress) {
-      wizardProgress {
-        ...SavedProgress
-      }
-    }
+    ...SaveProgress
   }
   ${SavedIncome}
-  ${SavedProgress}
+  ${SaveProgress}
 `;
 
 export const DeleteIncomeSource: TypedDocumentNode<

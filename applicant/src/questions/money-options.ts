@@ -14,5 +14,7 @@ export const currencyOptions = offeredCurrencies.map((value) => ({
 }));
 
 /** The sign before an amount; undefined without one. */
-export const signOf = (currency: string): string | undefined =>
-  offeredCurrencies.some((one) => one === currency) ? signs[currency as Currency] : undefined;
+export const signOf = (currency: string): string | undefined => {
+  const offered = offeredCurrencies.find((one) => one === currency);
+  return offered && signs[offered];
+};

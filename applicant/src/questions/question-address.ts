@@ -1,3 +1,4 @@
+import { objectIn } from "@latchkey/domain/rules/parse.ts";
 import { type SectionName, sectionFromPath, sectionPath } from "@latchkey/domain/vocabulary/sections.ts";
 
 /** URLs of question pages: `/questions/{section}/{step}`, preserving the query string (spec 1 §2). */
@@ -75,8 +76,16 @@ interface KeptWithAddress {
  * Tells one record from another: another query is another record, except that a wizard may name the object that it has
  * created. The key is stored with every address of the wizard, so that Back and Forward stay within it.
  */
-export const recordKey = ({ search, state }: { readonly search: string; readonly state: unknown }): string =>
-  (state as KeptWithAddress | null)?.record ?? search;
+export const recordKey = ({
+  search,
+  state,
+}: {
+  readonly search: string;
+  readonly state: unknown;
+}): string => {
+  const { record } = objectIn(state);
+  return typeof record === "string" ? record : search;
+};
 
 export const keepingRecord = (location: {
   readonly search: string;

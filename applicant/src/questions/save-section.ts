@@ -23,19 +23,21 @@ interface RecordAfterSave extends SavedProgress {
   readonly remedialSectionUuid: string | null;
 }
 
-/**
- * A changed fact may have revoked the completion: the server's state counts, not the browser's.
- * @param relatedObjectUuid the object of the record, in a section that has one for each
- */
+interface RecordOf {
+  readonly name: SectionName;
+  readonly remedialSectionUuid: string | null | undefined;
+  /** The object of the record, in a section that has one for each. */
+  readonly relatedObjectUuid?: string | null | undefined;
+}
+
+/** A changed fact may have revoked the completion: the server's state counts, not the browser's. */
 export const recordAfterSave = (
-  section: SectionName,
   validation: { readonly progress: readonly RecordAfterSave[] } | null,
-  remedialSectionUuid: string | null,
-  relatedObjectUuid: string | null = null,
+  { name, remedialSectionUuid = null, relatedObjectUuid = null }: RecordOf,
 ): SavedProgress | undefined =>
   validation?.progress.find(
     (item) =>
-      item.name === section &&
+      item.name === name &&
       item.remedialSectionUuid === remedialSectionUuid &&
       item.relatedObjectUuid === relatedObjectUuid,
   );

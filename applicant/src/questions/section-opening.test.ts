@@ -61,21 +61,23 @@ describe("what a question route's query string opens", () => {
     ["remedial_uuid with its progress_id", `?remedial_uuid=${REQUEST}&progress_id=7`, 7],
     ["nothing", "", undefined],
   ])("FRM-036 %s", (_name, search, id) => {
-    expect(askedFor("INCOME", validation(), flow, search)?.record?.id).toBe(id);
+    expect(askedFor(validation(), flow, { section: "INCOME", search })?.record?.id).toBe(id);
   });
 
   test("FRM-036 remedial_uuid opens the request between its steps", () => {
-    const asked = askedFor("INCOME", validation(), flow, `?remedial_uuid=${REQUEST}`);
+    const asked = askedFor(validation(), flow, { section: "INCOME", search: `?remedial_uuid=${REQUEST}` });
     expect(asked?.bounds).toEqual({ start: "missingInformation", end: "second" });
     expect(asked?.request?.reasons).toEqual(["MISSING_PROOF_OF_INCOME"]);
-    expect(askedFor("INCOME", validation(), flow, `?remedial_uuid=${SALARY}`)).toBeUndefined();
+    expect(
+      askedFor(validation(), flow, { section: "INCOME", search: `?remedial_uuid=${SALARY}` }),
+    ).toBeUndefined();
   });
 });
 
 describe("the section that comes next", () => {
   const openingIn = (section: "INCOME" | "RESIDENCE", progress: SectionValidation["progress"]) => {
     const given = validation({ progress });
-    const asked = askedFor(section, given, flow, "");
+    const asked = askedFor(given, flow, { section, search: "" });
     if (!asked) throw new Error("Nothing is asked");
     const pathname = `/questions/${section.toLowerCase()}`;
     return openingOf({ section, validation: given, asked, flow, context: {}, values: {}, pathname });

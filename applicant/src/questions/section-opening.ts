@@ -7,7 +7,7 @@ import { seenOnOpening } from "@latchkey/domain/wizard/resume.ts";
 import { nextOpenSection } from "@latchkey/domain/wizard/stage.ts";
 import type { WalkBounds } from "@latchkey/domain/wizard/walk.ts";
 import { type QuestionQuery, readQuery, stepInAddress } from "./question-address.ts";
-import type { WizardOpening } from "./use-wizard.ts";
+import type { WizardOpening } from "./wizard-standing.ts";
 
 export interface SectionRecord extends ProgressItem {
   readonly answers?: unknown;
@@ -65,12 +65,16 @@ const ownRecordId = (
           item.remedialSectionUuid === (remedialUuid ?? null),
       )?.id;
 
+interface SectionAddress {
+  readonly section: SectionName;
+  readonly search: string;
+}
+
 /** undefined: an unknown request, or one for steps that this flow does not have. */
 export const askedFor = (
-  section: SectionName,
   validation: SectionValidation,
   flow: NamedSteps<string>,
-  search: string,
+  { section, search }: SectionAddress,
 ): Asked | undefined => {
   const said = readQuery(section, search);
   const { remedialUuid } = said;
@@ -136,14 +140,17 @@ interface Standing<Values, Context> {
 export const openingOf = <Values, Context>(standing: Standing<Values, Context>): WizardOpening<Values> => {
   const { section, validation, asked, flow, context, values, pathname, search = "" } = standing;
   const { query, record, request, bounds } = asked;
-  const seenFlow = seenOnOpening(flow, values, context, {
-    wanted: stepInAddress(section, pathname),
-    completedSteps: record?.completedSteps ?? [],
-    completed: Boolean(record?.completedDtm),
-    bounds,
-    // The change of one answer names its step, so the entry rules do not apply.
-    ...(!query.change && { visit: { query: Object.fromEntries(new URLSearchParams(search)) } }),
-  });
+  const seenFlow = seenOnOpening(
+    { flow, values, context },
+    {
+      wanted: stepInAddress(section, pathname),
+      completedSteps: record?.completedSteps ?? [],
+      completed: Boolean(record?.completedDtm),
+      bounds,
+      // The change of one answer names its step, so the entry rules do not apply.
+      ...(!query.change && { visit: { query: Object.fromEntries(new URLSearchParams(search)) } }),
+    },
+  );
   const names = [...new Set(validation.sections.map(({ name }) => name))];
   return {
     seenFlow,

@@ -86,7 +86,7 @@ function OpenedPage<Me extends SectionMe, Variant extends string, Loaded extends
   const location = useLocation();
   const validation: ValidationOf<Me> | null = me.latestValidation;
   if (!validation) return <ErrorPage />;
-  const asked = askedFor(section, validation, loaded.flow, location.search);
+  const asked = askedFor(validation, loaded.flow, { section, search: location.search });
   if (!asked) return <NobodyAsked />;
   if (validation.validationSubmitted || asked.record?.submittedDtm) {
     return <Navigate to={DASHBOARD_PATH} replace />;

@@ -1,13 +1,15 @@
 import { LoadingScreen } from "@latchkey/browser/frame/loading-screen.tsx";
 import { focusHeading } from "@latchkey/browser/routing/focus-heading.ts";
+import { stepNamed } from "@latchkey/domain/wizard/flow.ts";
 import type { SectionStep } from "@latchkey/ui/section-steps/section-steps.tsx";
 import { Suspense, useEffect, useRef } from "react";
 import { prefetch, type StepScreen } from "./step-screen.ts";
 import { useNormalisedAddress, usePop } from "./use-pop.ts";
 import { useSentElsewhere } from "./use-sent-elsewhere.ts";
-import { useWizard, type Wizard, type WizardOpening } from "./use-wizard.ts";
+import { useWizard, type Wizard } from "./use-wizard.ts";
 import { WizardPageProvider } from "./wizard-context.ts";
 import type { WizardDefinition } from "./wizard-definition.ts";
+import type { WizardOpening } from "./wizard-standing.ts";
 
 interface SectionWizardProps<Values extends object, Context, Name extends string> {
   readonly definition: WizardDefinition<Values, Context, Name>;
@@ -20,7 +22,7 @@ export function SectionWizard<Values extends object, Context, Name extends strin
 ) {
   const { definition, opening, sections } = props;
   const wizard = useWizard(definition, opening);
-  usePop(definition.section, wizard as Wizard<object>);
+  usePop(definition.section, wizard);
   useNormalisedAddress(definition.section, wizard.step);
   usePrefetch(definition, wizard);
   useSentElsewhere();
@@ -55,7 +57,8 @@ const usePrefetch = <Values extends object, Context, Name extends string>(
 ): void => {
   const before = state.seenFlow[stepIndex - 1];
   useEffect(() => {
-    const near = [...flow.steps[step as Name].to, ...(before === undefined ? [] : [before as Name])];
+    const previous = before === undefined ? [] : [stepNamed(flow, before)];
+    const near = [...flow.steps[stepNamed(flow, step)].to, ...previous];
     prefetch(near.map((name) => screens[name]));
   }, [flow, screens, step, before]);
 };

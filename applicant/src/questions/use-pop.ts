@@ -12,13 +12,15 @@ const pressContinue = (): void => {
   if (form instanceof HTMLFormElement) form.requestSubmit();
 };
 
+type PoppedWizard = Pick<Wizard<object>, "state" | "step" | "follow" | "wants">;
+
 /**
  * The browser's Back and Forward on a question route (spec 1 §4): to a step seen before, the wizard goes back; for any
  * other step it submits the current step, whose URL stays until the answer is saved. If the answer leads to the wanted
  * step, it takes the place in the history that Forward came to, so that Forward works again from there. In all other
  * cases the wizard and the URL change together, so only a POP can make them differ, however quickly it comes.
  */
-export const usePop = (section: SectionName, wizard: Wizard<object>): void => {
+export const usePop = (section: SectionName, wizard: PoppedWizard): void => {
   const { key, pathname } = useLocation();
   const kind = useNavigationType();
   const show = useShowStep(section);

@@ -23,7 +23,7 @@ export const lengthFrom = <Values extends object, Context, Name extends string>(
 ): ExpectedLength => {
   const { flow, context } = definition;
   const end = asStepName(flow, endStep);
-  return expectedLength(flow, state.values, context, { path: pathOf(definition, state), end });
+  return expectedLength({ flow, values: state.values, context }, { path: pathOf(definition, state), end });
 };
 
 /**
@@ -38,7 +38,7 @@ const stepsToOpen = <Values extends object, Context, Name extends string>(
 ): readonly Name[] => {
   const { flow, context } = definition;
   const passed = pathOf(definition, state);
-  return openAfter(flow, values, context, { passed, next, end: asStepName(flow, endStep) });
+  return openAfter({ flow, values, context }, { passed, next, end: asStepName(flow, endStep) });
 };
 
 interface Leaving<Values, Name extends string> extends Position<Values> {

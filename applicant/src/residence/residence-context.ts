@@ -5,7 +5,7 @@ import { changeList } from "@latchkey/domain/wizard/list.ts";
 import { createContext, use } from "react";
 import type { ShownRequest } from "../questions/section-opening.ts";
 import type { Wizard } from "../questions/use-wizard.ts";
-import { useWizardPage } from "../questions/wizard-context.ts";
+import { useWizardOf } from "../questions/wizard-context.ts";
 import type { RunningValues } from "./save-residence.ts";
 
 export interface ResidenceSection extends Omit<ResidenceContext, "request"> {
@@ -25,9 +25,8 @@ interface ResidenceStepTools extends ResidenceSection {
 
 export const useResidenceStep = (): ResidenceStepTools => {
   const section = use(SectionContext);
-  const page = useWizardPage();
+  const wizard = useWizardOf<RunningValues>();
   if (!section) throw new Error("There is no residence section around this step");
-  const wizard = page.wizard as Wizard<object> as Wizard<RunningValues>;
   const { residences } = wizard.state.values;
   return { ...section, wizard, withHome: (item) => changeList(residences, { kind: "put", item }) };
 };

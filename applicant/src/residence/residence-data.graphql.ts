@@ -3,8 +3,7 @@ import type {
   GetResidentialHistoryQuery,
   GetResidentialHistoryQueryVariables,
 } from "../graphql/operations.generated.ts";
-import { ProgressFields } from "../graphql/progress-fields.graphql.ts";
-import { RequestFields, SectionFields } from "../graphql/validation-fields.graphql.ts";
+import { OpeningFields } from "../graphql/validation-fields.graphql.ts";
 import { ResidenceFields } from "./residence-fields.graphql.ts";
 
 export type ResidenceMe = GetResidentialHistoryQuery["me"];
@@ -20,21 +19,8 @@ export const GetResidentialHistory: TypedDocumentNode<
       email
       connectedOpenBanking
       latestValidation {
-        uuid
-        validationSubmitted
-        sections {
-          ...SectionFields
-        }
-        remedialSections {
-          ...RequestFields
-          documentType
-        }
-        progress {
-          ...ProgressFields
-          answers
-        }
+        ...OpeningFields
         sectionMetaData {
-          maxFileBytes
           conditions {
             name
             description
@@ -45,7 +31,5 @@ export const GetResidentialHistory: TypedDocumentNode<
     }
   }
   ${ResidenceFields}
-  ${SectionFields}
-  ${RequestFields}
-  ${ProgressFields}
+  ${OpeningFields}
 `;

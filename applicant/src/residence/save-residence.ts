@@ -59,10 +59,9 @@ const saveFacts = async (
   change: HomeChange,
   { before, progress, remedialSectionUuid }: SaveRequest<RunningValues, string>,
 ): Promise<SaveOutcome<RunningValues>> => {
-  const { relatedObjectUuid: _none, ...variables } = progressVariables("RESIDENCE", progress);
   const { data, error } = await client
     .mutation(UpdateDefaultResidence, {
-      ...variables,
+      ...progressVariables("RESIDENCE", progress),
       residence: residenceInput(change),
       before: before && readBefore(before, change.uuid),
       remedialSectionUuid,
@@ -74,7 +73,7 @@ const saveFacts = async (
     kind: "saved",
     progress:
       updateWizardProgress?.wizardProgress ??
-      recordAfterSave("RESIDENCE", updateDefaultResidence.me.latestValidation, remedialSectionUuid ?? null),
+      recordAfterSave(updateDefaultResidence.me.latestValidation, { name: "RESIDENCE", remedialSectionUuid }),
     values: { ...valuesAfter(updateDefaultResidence, remedialSectionUuid), change: undefined },
   };
 };

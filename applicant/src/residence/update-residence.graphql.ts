@@ -7,7 +7,7 @@ import type {
   UpdateResidentialHistoryItemsMutation,
   UpdateResidentialHistoryItemsMutationVariables,
 } from "../graphql/operations.generated.ts";
-import { SavedProgress } from "../graphql/progress-fields.graphql.ts";
+import { PROGRESS_VARIABLES, SaveProgress } from "../graphql/save-progress.graphql.ts";
 import { SavedResidence } from "./residence-fields.graphql.ts";
 
 /** A step's facts about the chosen home and its progress: one request, one transaction (spec 2 §7). */
@@ -18,14 +18,7 @@ export const UpdateDefaultResidence: TypedDocumentNode<
   mutation UpdateDefaultResidence(
     $residence: ResidenceInput!
     $before: Json
-    $remedialSectionUuid: ID
-    $saveProgress: Boolean!
-    $progressId: Int
-    $section: SectionName!
-    $completedSteps: [String!]!
-    $completed: Boolean!
-    $answers: Json
-    $answersBefore: Json
+    ${PROGRESS_VARIABLES}
   ) {
     updateDefaultResidence(
       residence: $residence
@@ -36,22 +29,10 @@ export const UpdateDefaultResidence: TypedDocumentNode<
         ...SavedResidence
       }
     }
-    updateWizardProgress(
-      id: $progressId
-      name: $section
-      completedSteps: $completedSteps
-      completed: $completed
-      remedialSectionUuid: $remedialSectionUuid
-      answers: $answers
-      answersBefore: $answersBefore
-    ) @include(if: $saveProgress) {
-      wizardProgress {
-        ...SavedProgress
-      }
-    }
+    ...SaveProgress
   }
   ${SavedResidence}
-  ${SavedProgress}
+  ${SaveProgress}
 `;
 
 export const UpdateResidentialHistoryItems: TypedDocumentNode<

@@ -1,5 +1,6 @@
+import { createHistoryPlace, navigationState } from "@latchkey/browser/navigation/history-place.ts";
+import { recordWith } from "@latchkey/domain/rules/records.ts";
 import { SIGN_IN_PATH, safeReturnPath } from "@latchkey/domain/vocabulary/wire.ts";
-import { useSyncExternalStore } from "react";
 
 export const signInViews = ["form", "invited", "expired", "out", "link"] as const;
 export type SignInView = (typeof signInViews)[number];
@@ -16,17 +17,11 @@ export const viewOf = (search: string): SignInView => {
   return signInViews.findLast((view) => query.has(view)) ?? "form";
 };
 
-/** Navigation state as React Router stores it in the history: under `usr`. */
-const stateIn = (state: unknown): { email?: unknown; returnTo?: unknown } => {
-  const isRouted = typeof state === "object" && state !== null && "usr" in state;
-  return isRouted && typeof state.usr === "object" && state.usr !== null ? state.usr : {};
-};
-
 const textIn = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
 const read = (): SignInLocation => {
   const { search } = window.location;
-  const { email, returnTo } = stateIn(window.history.state);
+  const { email, returnTo } = navigationState();
   return {
     view: viewOf(search),
     email: textIn(email),
@@ -34,37 +29,15 @@ const read = (): SignInLocation => {
   };
 };
 
-const listeners = new Set<() => void>();
+const { usePlace, changed } = createHistoryPlace(read);
 
-const changed = (): void => {
-  for (const listener of [...listeners]) listener();
-};
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  window.addEventListener("popstate", changed);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener("popstate", changed);
-  };
-};
-
-let last: { readonly key: string; readonly location: SignInLocation } | undefined;
-
-/** The same object for the same location, as React requires of a store. */
-const snapshot = (): SignInLocation => {
-  const key = window.location.search + JSON.stringify(window.history.state);
-  if (last?.key !== key) last = { key, location: read() };
-  return last.location;
-};
-
-const prerendered = Object.fromEntries(
-  signInViews.map((view) => [view, { view, email: undefined, returnTo: undefined }]),
-) as Readonly<Record<SignInView, SignInLocation>>;
+const prerendered = recordWith(
+  signInViews,
+  (view): SignInLocation => ({ view, email: undefined, returnTo: undefined }),
+);
 
 /** @param view the prerendered view: the first render has to match it */
-export const useSignInLocation = (view: SignInView): SignInLocation =>
-  useSyncExternalStore(subscribe, snapshot, () => prerendered[view]);
+export const useSignInLocation = (view: SignInView): SignInLocation => usePlace(prerendered[view]);
 
 /** Navigates to /otl with the e-mail in the navigation state (spec 1 §4); without one, back to the form. */
 export const goTo = (state: { email: string; returnTo: string | undefined } | undefined): void => {

@@ -16,9 +16,9 @@ import { vi } from "vitest";
 import { createI18n } from "../locales/create-i18n.ts";
 import { SectionWizard } from "../questions/section-wizard.tsx";
 import { lazyScreen } from "../questions/step-screen.ts";
-import type { WizardOpening } from "../questions/use-wizard.ts";
 import { useWizardPage } from "../questions/wizard-context.ts";
 import type { SaveOutcome, SaveRequest, WizardDefinition } from "../questions/wizard-definition.ts";
+import type { WizardOpening } from "../questions/wizard-standing.ts";
 
 /** A section of three questions, for tests of the engine in the browser: first leads to second, second to third. */
 

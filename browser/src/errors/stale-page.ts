@@ -3,8 +3,7 @@ const ONCE_WITHIN_MS = 60_000;
 
 const wasJustReloaded = ({ performance }: Window): boolean => {
   const [navigation] = performance.getEntriesByType("navigation");
-  const isReload =
-    navigation !== undefined && "type" in navigation && (navigation as { type: unknown }).type === "reload";
+  const isReload = navigation !== undefined && "type" in navigation && navigation.type === "reload";
   return isReload && performance.now() < ONCE_WITHIN_MS;
 };
 

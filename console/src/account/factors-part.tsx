@@ -5,14 +5,13 @@ import { useSession } from "@latchkey/browser/session/session-context.tsx";
 import { OWN_ACCOUNT_PATH, SECOND_FACTOR_PATH } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
-import { Modal } from "@latchkey/ui/modal/modal.tsx";
 import { Table } from "@latchkey/ui/table/table.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { FailureAlert } from "../calls/failure-alert.tsx";
 import { useCall } from "../calls/use-call.ts";
-import { SaveProblem } from "../desk/save-problem.tsx";
+import { ActDialog } from "../desk/act-dialog.tsx";
 import { useSave } from "../desk/use-save.ts";
 import { beginProof } from "../factors/begin-proof.ts";
 import { useNow } from "../shell/clock.ts";
@@ -135,31 +134,20 @@ function RemoveDialog({ factor: { passkeyId }, onClose, onRemoved }: RemoveDialo
     const data = await save({ passkeyId: passkeyId ?? null });
     if (data) onRemoved(data.removeFactor);
   };
+  const isLast = failure?.kind === "refused" && failure.code === "LAST_FACTOR";
   return (
-    <Modal
-      open
+    <ActDialog
+      words={{
+        title: t("removing.title"),
+        lead: t("removing.text"),
+        submit: t("removing.submit"),
+        cancel: t("desk:cancel"),
+      }}
+      isBusy={isBusy}
+      failure={failure}
+      refused={isLast ? t("factors.last") : undefined}
+      onAct={remove}
       onClose={onClose}
-      title={t("removing.title")}
-      lead={t("removing.text")}
-      actions={
-        <>
-          <Button variant="critical" busy={isBusy} onClick={() => void remove()}>
-            {t("removing.submit")}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t("desk:cancel")}
-          </Button>
-        </>
-      }
-    >
-      {failure && (
-        <SaveProblem
-          failure={failure}
-          refused={
-            failure.kind === "refused" && failure.code === "LAST_FACTOR" ? t("factors.last") : undefined
-          }
-        />
-      )}
-    </Modal>
+    />
   );
 }

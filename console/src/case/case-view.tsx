@@ -2,6 +2,7 @@ import { formatDayAndTime, formatSpan } from "@latchkey/browser/i18n/format-span
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
+import { objectIn } from "@latchkey/domain/rules/parse.ts";
 import { ButtonLink } from "@latchkey/ui/button/button-link.tsx";
 import { ConsoleFrame, ConsoleSplit } from "@latchkey/ui/frames/console-frame.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
@@ -34,18 +35,18 @@ interface CaseViewProps {
 /** The way back leads to what the queue has listed. */
 const useQueueAddress = (): string => {
   const { state } = useLocation();
-  const { queue = "" } = (state ?? {}) as { readonly queue?: string };
-  return QUEUE_PATH + queue;
+  const { queue } = objectIn(state);
+  return typeof queue === "string" ? QUEUE_PATH + queue : QUEUE_PATH;
 };
 
 /** Another page of the case passes the message in the history entry, and it is shown once. */
 const useDoneElsewhere = (show: (text: string) => void): void => {
   const { state } = useLocation();
   const navigate = useNavigate();
-  const { done, ...rest } = (state ?? {}) as { readonly done?: string };
+  const { done, ...rest } = objectIn(state);
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once
   useEffect(() => {
-    if (done === undefined) return;
+    if (typeof done !== "string") return;
     show(done);
     void navigate(".", { replace: true, state: rest });
   }, [done]);

@@ -2,6 +2,7 @@ import { codeText } from "@latchkey/browser/i18n/code-text.ts";
 import { formatDayAndTime, formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { isCivilDate } from "@latchkey/domain/rules/civil-date.ts";
+import { objectIn } from "@latchkey/domain/rules/parse.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { Deflist, DeflistColumns } from "@latchkey/ui/deflist/deflist.tsx";
 import { DocRows } from "@latchkey/ui/doc-row/doc-row.tsx";
@@ -109,9 +110,6 @@ function AskAgain({ partyId, reference, onDone }: AskAgainProps) {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const fieldsOf = (json: unknown): Fields =>
-  typeof json === "object" && json !== null ? (json as Fields) : {};
-
 /** The applicant's name stands above already. */
 const LEFT_OUT = ["firstName", "lastName", "currency", "review"];
 
@@ -122,8 +120,8 @@ function Said({
 }) {
   const { t } = useTranslation("case");
   const said = useFields();
-  const told = said(fieldsOf(shown));
-  const replied = [...said(fieldsOf(answers)), ...said(fieldsOf(decline))];
+  const told = said(objectIn(shown));
+  const replied = [...said(objectIn(answers)), ...said(objectIn(decline))];
   if (told.length + replied.length + signals.length === 0) return null;
   return (
     <div className="stack stack--tight">

@@ -17,6 +17,10 @@ type Document = Desk["documents"][number];
 const isOneOf = <Known extends string>(known: readonly Known[], code: string): code is Known =>
   known.some((one) => one === code);
 
+interface Unlabelled extends Pick<Finding, "id" | "title" | "text"> {
+  readonly level: "ok" | "warn" | "bad" | "none";
+}
+
 const referenceStates = ["answered", "declined", "open"] as const;
 const verdicts = ["accept", "ask_again", "do_not_use"] as const;
 
@@ -44,53 +48,51 @@ export function CountsPanel({ desk }: OfDesk) {
 const useFindings = (desk: Desk): readonly Finding[] => {
   const { t } = useTranslation(["decision", "desk"]);
   const documentsText = useDocumentsText();
-  const finding = (
-    id: string,
-    level: "ok" | "warn" | "bad" | "none",
-    title: string,
-    text?: string,
-  ): Finding => ({
-    id,
-    level,
-    levelLabel: level === "none" ? undefined : t(`counted.levels.${level}`),
-    title,
-    text,
-  });
   const referenceText = ({ name, state }: Reference): string =>
     isOneOf(referenceStates, state) ? t(`counted.references.${state}`, { name }) : name;
   const { calculated, householdMet, guarantor, references, party } = desk;
-  return [
-    ...party.sections.map(({ name, progress }) => {
+  const found: readonly Unlabelled[] = [
+    ...party.sections.map(({ name, progress }): Unlabelled => {
       const documents = desk.documents.filter(({ section }) => section === name);
       const isUsable = progress === "submitted" && documents.every(({ verdict }) => verdict === "accept");
-      return finding(
-        name,
-        documents.length > 0 && isUsable ? "ok" : "none",
-        t(`desk:section.${name}`),
-        documentsText(documents),
-      );
+      return {
+        id: name,
+        level: documents.length > 0 && isUsable ? "ok" : "none",
+        title: t(`desk:section.${name}`),
+        text: documentsText(documents),
+      };
     }),
-    ...references.map((reference) =>
-      finding(reference.id, reference.state === "answered" ? "ok" : "warn", referenceText(reference)),
+    ...references.map(
+      (reference): Unlabelled => ({
+        id: reference.id,
+        level: reference.state === "answered" ? "ok" : "warn",
+        title: referenceText(reference),
+      }),
     ),
-    ...(guarantor === null ? [] : [finding("guarantor", "none", t("counted.guarantor"), guarantor)]),
-    finding(
-      "sums",
-      calculated === null ? "none" : calculated === "DECLINED" ? "bad" : "ok",
-      t("counted.sums.title"),
-      t(`counted.sums.${calculated ?? "none"}`),
-    ),
+    ...(guarantor === null
+      ? []
+      : [{ id: "guarantor", level: "none", title: t("counted.guarantor"), text: guarantor } as const]),
+    {
+      id: "sums",
+      level: calculated === null ? "none" : calculated === "DECLINED" ? "bad" : "ok",
+      title: t("counted.sums.title"),
+      text: t(`counted.sums.${calculated ?? "none"}`),
+    },
     ...(householdMet === null
       ? []
       : [
-          finding(
-            "household",
-            householdMet ? "ok" : "bad",
-            t("counted.household.title"),
-            t(householdMet ? "counted.household.met" : "counted.household.short"),
-          ),
+          {
+            id: "household",
+            level: householdMet ? "ok" : "bad",
+            title: t("counted.household.title"),
+            text: t(householdMet ? "counted.household.met" : "counted.household.short"),
+          } as const,
         ]),
   ];
+  return found.map((one) => ({
+    ...one,
+    levelLabel: one.level === "none" ? undefined : t(`counted.levels.${one.level}`),
+  }));
 };
 
 /** "2 documents: Passport (accepted), Live photo" */

@@ -1,14 +1,14 @@
 import { IsoDateGroup } from "@latchkey/browser/forms/iso-date-group.tsx";
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { decisionConditions, needsWords, offeredReasons } from "@latchkey/domain/review/decision.ts";
-import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
-import { ConsoleChecks, ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
+import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { DecisionChoices } from "@latchkey/ui/decision-choices/decision-choices.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { useTranslation } from "react-i18next";
+import { ChecksField } from "../desk/checks-field.tsx";
 import type { DecisionOutcome } from "../graphql/operations.generated.ts";
 import type { Desk } from "./decision.graphql.ts";
 import { type DecisionForm, decidedAbout, fieldId, type TypedDecision } from "./use-decision-form.ts";
@@ -98,63 +98,36 @@ function OutcomeField({ desk: { blocked, party }, form }: FieldsProps) {
   );
 }
 
-const toggled = <Value extends string>(
-  all: readonly Value[],
-  chosen: readonly Value[],
-  changed: Value,
-): readonly Value[] => all.filter((one) => (one === changed ? !chosen.includes(one) : chosen.includes(one)));
-
 function Reasons({ desk, form }: FieldsProps) {
   const { t } = useTranslation("decision");
-  const offered = offeredReasons(decidedAbout(desk));
   const errorOf = useErrorOf(form);
-  const { value, onChange } = form.controlled("reasons");
   return (
-    <FieldGroup
+    <ChecksField
+      {...form.controlled("reasons")}
+      isDense
+      id={fieldId("reasons")}
       legend={t("form.reasons")}
       hint={t("form.reasonsHint")}
-      id={fieldId("reasons")}
       error={errorOf("reasons")}
-    >
-      <ConsoleChecks>
-        {offered.map((reason) => (
-          <Checkbox
-            key={reason}
-            variant="dense"
-            label={t(`reasons.${reason}`)}
-            checked={value.includes(reason)}
-            onChange={() => onChange(toggled(offered, value, reason))}
-          />
-        ))}
-      </ConsoleChecks>
-    </FieldGroup>
+      choices={offeredReasons(decidedAbout(desk)).map((value) => ({ value, label: t(`reasons.${value}`) }))}
+    />
   );
 }
 
 function Conditions({ form }: OfForm) {
   const { t } = useTranslation("decision");
   const errorOf = useErrorOf(form);
-  const { value, onChange } = form.controlled("conditions");
   return (
-    <FieldGroup
+    <ChecksField
+      {...form.controlled("conditions")}
+      isDense
+      id={fieldId("conditions")}
       legend={t("form.conditions")}
       hint={t("form.conditionsHint")}
       optionalLabel={t("form.optional")}
-      id={fieldId("conditions")}
       error={errorOf("conditions")}
-    >
-      <ConsoleChecks>
-        {decisionConditions.map((condition) => (
-          <Checkbox
-            key={condition}
-            variant="dense"
-            label={t(`conditions.${condition}`)}
-            checked={value.includes(condition)}
-            onChange={() => onChange(toggled(decisionConditions, value, condition))}
-          />
-        ))}
-      </ConsoleChecks>
-    </FieldGroup>
+      choices={decisionConditions.map((value) => ({ value, label: t(`conditions.${value}`) }))}
+    />
   );
 }
 

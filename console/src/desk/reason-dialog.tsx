@@ -1,21 +1,17 @@
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import type { Issue, Rule } from "@latchkey/domain/rules/issue.ts";
-import { Button } from "@latchkey/ui/button/button.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
-import { Modal } from "@latchkey/ui/modal/modal.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { type DialogWords, FormDialog } from "./form-dialog.tsx";
 import { useReason } from "./use-reason.ts";
 
-interface ReasonWords {
-  readonly title: string;
-  readonly lead: string;
+interface ReasonWords extends Omit<DialogWords, "cancel"> {
   /** The label of the field. */
   readonly reason: string;
   /** Tells the reader to enter a reason. */
   readonly required: string;
-  readonly submit: string;
 }
 
 interface ReasonDialogProps {
@@ -36,42 +32,30 @@ interface ReasonDialogProps {
 export function ReasonDialog({ words, isBusy, problem, onClose, ...asked }: ReasonDialogProps) {
   const { t } = useTranslation("desk");
   const textOf = useIssueText();
-  const [formId, fieldId] = [useId(), useId()];
+  const fieldId = useId();
   const { reason, setReason, issue, submit } = useReason({ ...asked, fieldId });
   return (
-    <Modal
-      open
+    <FormDialog
+      words={{ ...words, cancel: t("cancel") }}
+      isBusy={isBusy}
+      problem={problem}
       onClose={onClose}
-      title={words.title}
-      lead={words.lead}
-      actions={
-        <>
-          <Button variant="primary" type="submit" form={formId} busy={isBusy}>
-            {words.submit}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t("cancel")}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
     >
-      {problem}
-      <form id={formId} noValidate onSubmit={submit}>
-        <Field
-          label={words.reason}
-          id={fieldId}
-          error={textOf(issue, { "validation.required": words.required })}
-        >
-          {(aria) => (
-            <TextArea
-              {...aria}
-              rows={3}
-              value={reason}
-              onChange={(event) => setReason(event.currentTarget.value)}
-            />
-          )}
-        </Field>
-      </form>
-    </Modal>
+      <Field
+        label={words.reason}
+        id={fieldId}
+        error={textOf(issue, { "validation.required": words.required })}
+      >
+        {(aria) => (
+          <TextArea
+            {...aria}
+            rows={3}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { objectIn } from "@latchkey/domain/rules/parse.ts";
 import { useLocation, useNavigate } from "react-router";
 
 /** The cursors of the pages before this one, in the state of the history entry; "" is the first page. */
@@ -6,8 +7,8 @@ interface Trail {
 }
 
 const trailIn = (state: unknown): readonly string[] => {
-  const { before = [] } = (state ?? {}) as Partial<Trail>;
-  return before;
+  const { before } = objectIn(state);
+  return Array.isArray(before) ? before.filter((cursor) => typeof cursor === "string") : [];
 };
 
 const withAfter = (query: string, after: string): string => {

@@ -1,11 +1,9 @@
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
-import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
-import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
 import { NumberInput } from "@latchkey/ui/number-input/number-input.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useTranslation } from "react-i18next";
-import type { Scope } from "./keys.graphql.ts";
+import { ChecksField } from "../desk/checks-field.tsx";
 import { scopes } from "./scopes.ts";
 import type { KeyForm } from "./use-key-form.ts";
 
@@ -51,7 +49,17 @@ export function KeyFields({ form, agencies }: KeyFieldsProps) {
       >
         {(aria) => <TextInput {...aria} {...form.text("name")} autoComplete="off" />}
       </Field>
-      <Scopes {...form.controlled("scopes")} error={textOf(issues.scopes, scopeTexts)} />
+      <ChecksField
+        {...form.controlled("scopes")}
+        id="key-scopes"
+        legend={t("form.scopes")}
+        error={textOf(issues.scopes, scopeTexts)}
+        choices={scopes.map((value) => ({
+          value,
+          label: t(`scopes.${value}`),
+          hint: t(`scopeHints.${value}`),
+        }))}
+      />
       <Field
         label={t("form.days")}
         optionalLabel={t("form.optional")}
@@ -62,30 +70,5 @@ export function KeyFields({ form, agencies }: KeyFieldsProps) {
         {(aria) => <NumberInput {...aria} {...form.text("days")} whole positive short />}
       </Field>
     </>
-  );
-}
-
-interface ScopesProps {
-  readonly value: readonly Scope[];
-  readonly onChange: (chosen: readonly Scope[]) => void;
-  readonly error: string | undefined;
-}
-
-function Scopes({ value, onChange, error }: ScopesProps) {
-  const { t } = useTranslation("keys");
-  const toggle = (scope: Scope, isOn: boolean) =>
-    onChange(scopes.filter((other) => (other === scope ? isOn : value.includes(other))));
-  return (
-    <FieldGroup legend={t("form.scopes")} error={error} id="key-scopes">
-      {scopes.map((scope) => (
-        <Checkbox
-          key={scope}
-          label={t(`scopes.${scope}`)}
-          hint={t(`scopeHints.${scope}`)}
-          checked={value.includes(scope)}
-          onChange={(event) => toggle(scope, event.currentTarget.checked)}
-        />
-      ))}
-    </FieldGroup>
   );
 }

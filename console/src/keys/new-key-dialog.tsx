@@ -1,8 +1,6 @@
 import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
-import { Button } from "@latchkey/ui/button/button.tsx";
-import { Modal } from "@latchkey/ui/modal/modal.tsx";
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { FormDialog } from "../desk/form-dialog.tsx";
 import { SaveProblem } from "../desk/save-problem.tsx";
 import { useSave } from "../desk/use-save.ts";
 import { KeyFields } from "./key-fields.tsx";
@@ -19,7 +17,6 @@ interface NewKeyDialogProps {
 export function NewKeyDialog({ agencies, onClose, onCreated }: NewKeyDialogProps) {
   const { t } = useTranslation(["keys", "desk"]);
   const { isBusy, failure, save } = useSave(CreateApiKey);
-  const formId = useId();
   const form = useKeyForm({
     failure,
     onValid: async (variables) => {
@@ -29,26 +26,20 @@ export function NewKeyDialog({ agencies, onClose, onCreated }: NewKeyDialogProps
   });
   useHoldsText(form.isDirty);
   return (
-    <Modal
-      open
+    <FormDialog
+      words={{
+        title: t("form.title"),
+        lead: t("form.lead"),
+        submit: t("form.submit"),
+        cancel: t("desk:cancel"),
+      }}
+      isBusy={isBusy}
+      problem={failure && <SaveProblem failure={failure} fields={form.fields} />}
+      isLoose
       onClose={onClose}
-      title={t("form.title")}
-      lead={t("form.lead")}
-      actions={
-        <>
-          <Button variant="primary" type="submit" form={formId} busy={isBusy}>
-            {t("form.submit")}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t("desk:cancel")}
-          </Button>
-        </>
-      }
+      onSubmit={form.onSubmit}
     >
-      {failure && <SaveProblem failure={failure} fields={form.fields} />}
-      <form className="stack stack--loose" id={formId} noValidate onSubmit={form.onSubmit}>
-        <KeyFields form={form} agencies={agencies} />
-      </form>
-    </Modal>
+      <KeyFields form={form} agencies={agencies} />
+    </FormDialog>
   );
 }

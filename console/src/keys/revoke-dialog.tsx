@@ -1,7 +1,5 @@
-import { Button } from "@latchkey/ui/button/button.tsx";
-import { Modal } from "@latchkey/ui/modal/modal.tsx";
 import { useTranslation } from "react-i18next";
-import { SaveProblem } from "../desk/save-problem.tsx";
+import { ActDialog } from "../desk/act-dialog.tsx";
 import { useSave } from "../desk/use-save.ts";
 import { type ListedKey, RevokeApiKey } from "./keys.graphql.ts";
 
@@ -18,23 +16,17 @@ export function RevokeDialog({ apiKey: { id, name }, onClose, onRevoked }: Revok
     if (await save({ id })) onRevoked();
   };
   return (
-    <Modal
-      open
+    <ActDialog
+      words={{
+        title: t("revoking.title", { name }),
+        lead: t("revoking.text"),
+        submit: t("revoking.submit"),
+        cancel: t("desk:cancel"),
+      }}
+      isBusy={isBusy}
+      failure={failure}
+      onAct={revoke}
       onClose={onClose}
-      title={t("revoking.title", { name })}
-      lead={t("revoking.text")}
-      actions={
-        <>
-          <Button variant="critical" busy={isBusy} onClick={() => void revoke()}>
-            {t("revoking.submit")}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t("desk:cancel")}
-          </Button>
-        </>
-      }
-    >
-      {failure && <SaveProblem failure={failure} />}
-    </Modal>
+    />
   );
 }

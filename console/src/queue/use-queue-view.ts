@@ -1,3 +1,4 @@
+import { objectIn } from "@latchkey/domain/rules/parse.ts";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { type QueueView, queueViews } from "./queue.graphql.ts";
@@ -25,8 +26,8 @@ interface Searched {
 }
 
 const searchIn = (state: unknown): string => {
-  const { search } = (state ?? {}) as Partial<Searched>;
-  return search ?? "";
+  const { search } = objectIn(state);
+  return typeof search === "string" ? search : "";
 };
 
 const shownView = (query: string, state: unknown): ShownView => {

@@ -1,7 +1,5 @@
-import { Button } from "@latchkey/ui/button/button.tsx";
-import { Modal } from "@latchkey/ui/modal/modal.tsx";
 import { useTranslation } from "react-i18next";
-import { SaveProblem } from "../desk/save-problem.tsx";
+import { ActDialog } from "../desk/act-dialog.tsx";
 import { useSave } from "../desk/use-save.ts";
 import { BlockStaff, type Member, ResetSecondFactor } from "./team.graphql.ts";
 
@@ -26,23 +24,18 @@ export function ConfirmDialog({ member, what, onClose, onDone }: ConfirmDialogPr
     if (data) onDone(t(`confirm.${what}Done`, { name }));
   };
   return (
-    <Modal
-      open
+    <ActDialog
+      words={{
+        title: t(`confirm.${what}Title`, { name }),
+        lead: t(`confirm.${what}`),
+        submit: t(`confirm.${what}Submit`),
+        cancel: t("confirm.back"),
+      }}
+      isBusy={isBusy}
+      failure={failure}
+      refused={t("refused")}
+      onAct={confirm}
       onClose={onClose}
-      title={t(`confirm.${what}Title`, { name })}
-      lead={t(`confirm.${what}`)}
-      actions={
-        <>
-          <Button variant="critical" busy={isBusy} onClick={() => void confirm()}>
-            {t(`confirm.${what}Submit`)}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t("confirm.back")}
-          </Button>
-        </>
-      }
-    >
-      {failure && <SaveProblem failure={failure} refused={t("refused")} />}
-    </Modal>
+    />
   );
 }

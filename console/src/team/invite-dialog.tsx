@@ -1,9 +1,7 @@
 import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
 import { invitationIssues } from "@latchkey/domain/staff/member.ts";
-import { Button } from "@latchkey/ui/button/button.tsx";
-import { Modal } from "@latchkey/ui/modal/modal.tsx";
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { FormDialog } from "../desk/form-dialog.tsx";
 import { SaveProblem } from "../desk/save-problem.tsx";
 import { useSave } from "../desk/use-save.ts";
 import { MemberFields } from "./member-fields.tsx";
@@ -18,7 +16,6 @@ interface InviteDialogProps {
 export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
   const { t } = useTranslation("team");
   const { isBusy, failure, save } = useSave(InviteStaff);
-  const formId = useId();
   const form = useMemberForm({
     defaults: { name: "", email: "", roles: ["REVIEWER"] },
     issues: invitationIssues,
@@ -30,26 +27,20 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
   });
   useHoldsText(form.isDirty);
   return (
-    <Modal
-      open
+    <FormDialog
+      words={{
+        title: t("invite.title"),
+        lead: t("invite.lead"),
+        submit: t("invite.submit"),
+        cancel: t("form.cancel"),
+      }}
+      isBusy={isBusy}
+      problem={failure && <SaveProblem failure={failure} refused={t("refused")} fields={form.fields} />}
+      isLoose
       onClose={onClose}
-      title={t("invite.title")}
-      lead={t("invite.lead")}
-      actions={
-        <>
-          <Button variant="primary" type="submit" form={formId} busy={isBusy}>
-            {t("invite.submit")}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t("form.cancel")}
-          </Button>
-        </>
-      }
+      onSubmit={form.onSubmit}
     >
-      {failure && <SaveProblem failure={failure} refused={t("refused")} fields={form.fields} />}
-      <form className="stack stack--loose" id={formId} noValidate onSubmit={form.onSubmit}>
-        <MemberFields form={form} withEmail />
-      </form>
-    </Modal>
+      <MemberFields form={form} withEmail />
+    </FormDialog>
   );
 }

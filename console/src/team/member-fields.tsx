@@ -1,11 +1,10 @@
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { ALREADY_ON_TEAM, type InvitationFields } from "@latchkey/domain/staff/member.ts";
-import { type StaffRole, staffRoles } from "@latchkey/domain/vocabulary/staff-roles.ts";
-import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
+import { staffRoles } from "@latchkey/domain/vocabulary/staff-roles.ts";
 import { Field } from "@latchkey/ui/field/field.tsx";
-import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useTranslation } from "react-i18next";
+import { ChecksField } from "../desk/checks-field.tsx";
 import type { MemberForm } from "./use-member-form.ts";
 
 interface MemberFieldsProps {
@@ -37,32 +36,17 @@ export function MemberFields({ form, withEmail = false }: MemberFieldsProps) {
           {(aria) => <TextInput {...aria} {...form.text("email")} type="email" autoComplete="off" />}
         </Field>
       )}
-      <Roles {...form.controlled("roles")} error={errorOf("roles")} />
+      <ChecksField
+        {...form.controlled("roles")}
+        id="member-roles"
+        legend={t("form.roles")}
+        error={errorOf("roles")}
+        choices={staffRoles.map((value) => ({
+          value,
+          label: t(`roles.${value}`),
+          hint: t(`about.${value}`),
+        }))}
+      />
     </>
-  );
-}
-
-interface RolesProps {
-  readonly value: readonly StaffRole[];
-  readonly onChange: (roles: readonly StaffRole[]) => void;
-  readonly error: string | undefined;
-}
-
-function Roles({ value, onChange, error }: RolesProps) {
-  const { t } = useTranslation("team");
-  const toggle = (role: StaffRole, isOn: boolean) =>
-    onChange(staffRoles.filter((other) => (other === role ? isOn : value.includes(other))));
-  return (
-    <FieldGroup legend={t("form.roles")} error={error} id="member-roles">
-      {staffRoles.map((role) => (
-        <Checkbox
-          key={role}
-          label={t(`roles.${role}`)}
-          hint={t(`about.${role}`)}
-          checked={value.includes(role)}
-          onChange={(event) => toggle(role, event.currentTarget.checked)}
-        />
-      ))}
-    </FieldGroup>
   );
 }

@@ -1,3 +1,4 @@
+import { recordWith } from "../rules/records.ts";
 import { tidy } from "../rules/text.ts";
 
 /** The parts of an address, spelled as the contract spells them (spec 2 §3). */
@@ -18,9 +19,7 @@ export type AddressPart = (typeof addressParts)[number];
 /** A part that is not known is an empty text. `country` is an ISO 3166 code of two letters, `GB` for the whole UK. */
 export type Address = Readonly<Record<AddressPart, string>>;
 
-export const emptyAddress: Address = Object.freeze(
-  Object.fromEntries(addressParts.map((part) => [part, ""])),
-) as Address;
+export const emptyAddress: Address = Object.freeze(recordWith(addressParts, () => ""));
 
 export const tidyAddress = (address: Address): Address =>
-  Object.fromEntries(addressParts.map((part) => [part, tidy(address[part])])) as Address;
+  recordWith(addressParts, (part) => tidy(address[part]));

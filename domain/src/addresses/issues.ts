@@ -1,4 +1,4 @@
-import { firstIssue, type Issue, type Issues, optional, type Rule } from "../rules/issue.ts";
+import { firstIssue, type Issue, type Issues, issuesOn, optional, type Rule } from "../rules/issue.ts";
 import { maxLength, oneOf, required } from "../rules/plain.ts";
 import { lettersDigitsSpecials, postOrZipCode, ukPostcode } from "../rules/text.ts";
 import { type Address, type AddressPart, addressParts } from "./address.ts";
@@ -51,9 +51,4 @@ const missing = (address: Address, part: AddressPart): Issue | undefined => {
 };
 
 export const addressIssues = (address: Address): Issues<AddressPart> =>
-  Object.fromEntries(
-    addressParts.flatMap((part) => {
-      const issue = ruleOf(part, address.country)(address[part]) ?? missing(address, part);
-      return issue ? [[part, issue] as const] : [];
-    }),
-  ) as Issues<AddressPart>;
+  issuesOn(addressParts, (part) => ruleOf(part, address.country)(address[part]) ?? missing(address, part));

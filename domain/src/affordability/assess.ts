@@ -83,11 +83,13 @@ export interface AffordabilityOutcome {
 const roundedUp = (numerator: bigint, denominator: bigint): number =>
   Number((numerator + denominator - 1n) / denominator);
 
+type Against = Pick<Sum, "rentPence" | "incomeMultiple" | "savingsMultiple">;
+
 /**
  * `income / i + savings / s ≥ rent`, multiplied out so that no fraction arises:
  * `s · income + i · savings ≥ i · s · rent`.
  */
-const sumOf = (means: Means, rentPence: number, incomeMultiple: number, savingsMultiple: number): Sum => {
+const sumOf = (means: Means, { rentPence, incomeMultiple, savingsMultiple }: Against): Sum => {
   const [i, s] = [BigInt(incomeMultiple), BigInt(savingsMultiple)];
   const has = s * means.income + i * means.savings;
   const missing = i * s * BigInt(rentPence) * PENNY - has;
@@ -113,36 +115,45 @@ const sumOf = (means: Means, rentPence: number, incomeMultiple: number, savingsM
 const byId = <Party extends { readonly id: string }>(parties: readonly Party[]): readonly Party[] =>
   parties.toSorted((one, other) => (one.id < other.id ? -1 : Number(one.id > other.id)));
 
+interface Measure {
+  readonly criteria: Criteria;
+  readonly basis: Basis;
+}
+
+const traceOf = (
+  { id, sources }: Pick<PartyTrace, "id"> & { readonly sources: readonly AssessedSource[] },
+  against: Omit<Against, "savingsMultiple">,
+  { criteria, basis }: Measure,
+): PartyTrace => ({
+  id,
+  sources: sources.map((source) => countedSource(source, criteria, basis)),
+  sum: sumOf(meansOf(sources, criteria, basis), { ...against, savingsMultiple: criteria.savings }),
+});
+
 /** One tenant's own means against their own share (the contract's `meetsAffordabilityCriteria`). */
 export const assessTenant = (
-  { id, sharePence, sources }: AssessedTenant,
+  tenant: AssessedTenant,
   criteria: Criteria,
   basis: Basis = "declared",
 ): TenantTrace => ({
-  id,
-  sources: sources.map((source) => countedSource(source, criteria, basis)),
-  sum: sumOf(meansOf(sources, criteria, basis), sharePence, criteria.tenantIncome, criteria.savings),
-  guarantorIncomePence: criteria.guarantorIncome * sharePence,
+  ...traceOf(
+    tenant,
+    { rentPence: tenant.sharePence, incomeMultiple: criteria.tenantIncome },
+    { criteria, basis },
+  ),
+  guarantorIncomePence: criteria.guarantorIncome * tenant.sharePence,
 });
 
 const shareOf = ({ tenants }: AssessedHousehold, ids: readonly string[]): number =>
   tenants.filter(({ id }) => ids.includes(id)).reduce((total, { sharePence }) => total + sharePence, 0);
 
 const assessGuarantor = (
-  { id, guarantees, sources }: AssessedGuarantor,
-  household: AssessedHousehold,
-  criteria: Criteria,
-  basis: Basis,
+  guarantor: AssessedGuarantor,
+  rentPence: number,
+  measure: Measure,
 ): GuarantorTrace => ({
-  id,
-  guarantees,
-  sources: sources.map((source) => countedSource(source, criteria, basis)),
-  sum: sumOf(
-    meansOf(sources, criteria, basis),
-    shareOf(household, guarantees),
-    criteria.guarantorIncome,
-    criteria.savings,
-  ),
+  ...traceOf(guarantor, { rentPence, incomeMultiple: measure.criteria.guarantorIncome }, measure),
+  guarantees: guarantor.guarantees,
 });
 
 export const assessHousehold = (
@@ -153,13 +164,17 @@ export const assessHousehold = (
   const { name, version, date, assessment } = criteria;
   const tenants = byId(household.tenants).map((tenant) => assessTenant(tenant, criteria, basis));
   const guarantors = byId(household.guarantors).map((one) =>
-    assessGuarantor(one, household, criteria, basis),
+    assessGuarantor(one, shareOf(household, one.guarantees), { criteria, basis }),
   );
   const covered = new Set(guarantors.filter(({ sum }) => sum.isMet).flatMap(({ guarantees }) => guarantees));
   const together = (): Sum => {
-    const uncovered = Math.max(0, household.rentPence - shareOf(household, [...covered]));
+    const rentPence = Math.max(0, household.rentPence - shareOf(household, [...covered]));
     const means = addMeans(household.tenants.map(({ sources }) => meansOf(sources, criteria, basis)));
-    return sumOf(means, uncovered, criteria.tenantIncome, criteria.savings);
+    return sumOf(means, {
+      rentPence,
+      incomeMultiple: criteria.tenantIncome,
+      savingsMultiple: criteria.savings,
+    });
   };
   const sum = assessment === "household" ? together() : undefined;
   return {

@@ -1,4 +1,5 @@
 import { isCivilDate } from "../rules/civil-date.ts";
+import { isObject } from "../rules/parse.ts";
 import { currencies } from "../vocabulary/money.ts";
 import { assessments, type Criteria } from "./criteria.ts";
 
@@ -58,7 +59,7 @@ const name: Shape = {
 
 const objectOf = (keys: Readonly<Record<string, Shape>>): Shape => ({
   expected: { kind: "object" },
-  holds: (value) => typeof value === "object" && value !== null && !Array.isArray(value),
+  holds: isObject,
   keys,
 });
 
@@ -83,9 +84,9 @@ const mistakesIn = (
   path: string,
 ): readonly CriteriaMistake[] => {
   if (!holds(value)) return [{ path, expected }];
-  if (!keys) return [];
+  if (!keys || !isObject(value)) return [];
   const at = (key: string): string => (path === "" ? key : `${path}.${key}`);
-  const found = new Map(Object.entries(value as Readonly<Record<string, unknown>>));
+  const found = new Map(Object.entries(value));
   const unknown = [...found.keys()].filter((key) => !Object.hasOwn(keys, key));
   return [
     ...Object.entries(keys).flatMap(([key, shape]) => mistakesIn(found.get(key), shape, at(key))),

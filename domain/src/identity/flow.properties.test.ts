@@ -43,7 +43,7 @@ const longWays = fc.array(move, { maxLength: 60, size: "max" });
 /** Everything about one variant that the properties below need. */
 const variantAtWork = (variant: Variant) => {
   const flow = identityFlowOf(variant);
-  const standingAt = (values: IdentityValues) => walk(flow, values, context);
+  const standingAt = (values: IdentityValues) => walk({ flow, values, context });
   const moved = (values: IdentityValues, { random, back }: Move): IdentityValues => {
     const { path } = standingAt(values);
     const walked = path.slice(0, Math.max(1, path.length - back));
@@ -92,7 +92,7 @@ describe.each(variants)("people who walk through %s", (variant) => {
           // Different answers each time, because the same expired visa would loop for ever.
           values = moved(values, { random: throws.next().value, back: 0 });
         }
-        expect(mayComplete(flow, values, context)).toBe(true);
+        expect(mayComplete({ flow, values, context })).toBe(true);
       }),
       fewSeededRuns,
     );
@@ -123,7 +123,7 @@ describe.each(variants)("people who walk through %s", (variant) => {
         for (const [index, name] of path.slice(1).entries()) {
           expect(flow.steps[path[index]!].to).toContain(name);
         }
-        expect(mayComplete(flow, values, context)).toBe(state === "ended");
+        expect(mayComplete({ flow, values, context })).toBe(state === "ended");
       }),
       fewSeededRuns,
     );
@@ -139,7 +139,7 @@ describe.each(variants)("people who walk through %s", (variant) => {
         const { path } = standingAt(back);
         expect(standingAt(back)).toEqual(standingAt(left));
         const request = { completedSteps: path.slice(0, -1), completed: false };
-        expect(seenOnOpening(flow, back, context, request).at(-1)).toBe(path.at(-1));
+        expect(seenOnOpening({ flow, values: back, context }, request).at(-1)).toBe(path.at(-1));
       }),
       fewSeededRuns,
     );
@@ -197,7 +197,7 @@ describe.each(variants)("the wizard of %s", (variant) => {
           if (next !== undefined) state = goOn(state, answer, next);
           else {
             state = wizardReducer(state, { type: "UPDATE_VALUES", values: answer });
-            expect(mayComplete(flow, state.values, context), state.seenFlow.join(" ")).toBe(true);
+            expect(mayComplete({ flow, values: state.values, context }), state.seenFlow.join(" ")).toBe(true);
             ends += 1;
           }
         }

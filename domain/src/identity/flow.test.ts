@@ -10,7 +10,7 @@ import type { IdentityValues } from "./values.ts";
 const BEFORE = [...factsSteps, "documents"].join(" ");
 
 const pathOf = (values: IdentityValues, bounds?: WalkBounds<IdentityStep>) => {
-  const { path, state } = walk(identityFlow, values, identityContext, bounds);
+  const { path, state } = walk({ flow: identityFlow, values, context: identityContext }, bounds);
   return `${path.join(" ").replace(BEFORE, "…")} (${state})`;
 };
 
@@ -32,7 +32,7 @@ describe("before the choice", () => {
     ["IDN-106 a country of no list does not pass", { nationality: "XX" }, "name birthdate nationality"],
     ["IDN-030 nationality leads to documents", {}, BEFORE],
   ])("%s", (_what, said, path) => {
-    const walked = walk(identityFlow, { ...known, ...said }, identityContext);
+    const walked = walk({ flow: identityFlow, values: { ...known, ...said }, context: identityContext });
     expect(walked).toEqual({ path: path.split(" "), state: "open" });
   });
 });
@@ -135,7 +135,7 @@ describe("completing", () => {
     ["with none, not acknowledged", anIdentity({ documents: "none" }), false],
     ["with none, acknowledged", anIdentity({ documents: "none", acknowledged: true }), true],
   ])("FRM-253 %s", (_what, values, may) => {
-    expect(mayComplete(identityFlow, values, identityContext)).toBe(may);
+    expect(mayComplete({ flow: identityFlow, values, context: identityContext })).toBe(may);
   });
 
   const unread = anIdentity({ ...licence, uploaded: ["front"] });
@@ -143,11 +143,13 @@ describe("completing", () => {
   test("FRM-252 a remedial section ends at its own end step", () => {
     const frontAgain = { start: "upload", end: "upload" } as const;
     expect(pathOf(unread, frontAgain)).toBe("upload (ended)");
-    expect(mayComplete(identityFlow, unread, identityContext, frontAgain)).toBe(true);
+    expect(mayComplete({ flow: identityFlow, values: unread, context: identityContext }, frontAgain)).toBe(
+      true,
+    );
 
     const both = { start: "upload", end: "uploadBack" } as const;
     expect(pathOf(unread, both)).toBe("upload documentSignpostingBack (open)");
-    expect(mayComplete(identityFlow, unread, identityContext, both)).toBe(false);
+    expect(mayComplete({ flow: identityFlow, values: unread, context: identityContext }, both)).toBe(false);
   });
 });
 
@@ -171,7 +173,11 @@ describe("the live photo", () => {
   const read = { ...british, docSignposting: ["LIVE_PHOTO"] };
   const photographed = { ...read, upload: [...read.upload, anUpload("LIVE_PHOTO")] };
   const walked = (values: IdentityValues, idvtEnabled = true) => {
-    const { path, state } = walk(identityFlow, values, { ...identityContext, idvtEnabled });
+    const { path, state } = walk({
+      flow: identityFlow,
+      values,
+      context: { ...identityContext, idvtEnabled },
+    });
     return `${path.slice(path.indexOf("upload")).join(" ")} (${state})`;
   };
 

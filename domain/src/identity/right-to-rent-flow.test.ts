@@ -10,7 +10,7 @@ import type { IdentityValues } from "./values.ts";
 const BEFORE = [...factsSteps, "primaryDocument"].join(" ");
 
 const walked = (values: IdentityValues, context = identityContext) => {
-  const { path, state } = walk(rightToRentFlow, values, context);
+  const { path, state } = walk({ flow: rightToRentFlow, values, context });
   return `${path.join(" ").replace(BEFORE, "…")} (${state})`;
 };
 
@@ -155,14 +155,17 @@ describe("a visa in a passport", () => {
 
   test("IDN-082 an expired visa never completes", () => {
     const expired = { ...read, expiry: { [VISA]: YESTERDAY }, expiredVisa: "acknowledged" as const };
-    expect(mayComplete(rightToRentFlow, expired, identityContext)).toBe(false);
+    expect(mayComplete({ flow: rightToRentFlow, values: expired, context: identityContext })).toBe(false);
   });
 });
 
 describe("a request for missing information", () => {
   const bounded = (values: IdentityValues, start: string, end: "upload" | "genericUpload" | "shareCode") => {
     const context = { ...identityContext, request: { start, documentType: "DBS" as const } };
-    const { path, state } = walk(rightToRentFlow, values, context, { start: "missingInformation", end });
+    const { path, state } = walk(
+      { flow: rightToRentFlow, values, context },
+      { start: "missingInformation", end },
+    );
     return `${path.join(" ")} (${state})`;
   };
 

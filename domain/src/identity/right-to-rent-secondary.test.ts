@@ -11,7 +11,7 @@ import type { IdentityValues } from "./values.ts";
 const BEFORE = [...factsSteps, "primaryDocument"].join(" ");
 
 const walked = (values: IdentityValues) => {
-  const { path, state } = walk(rightToRentFlow, values, identityContext);
+  const { path, state } = walk({ flow: rightToRentFlow, values, context: identityContext });
   return `${path.join(" ").replace(BEFORE, "…")} (${state})`;
 };
 

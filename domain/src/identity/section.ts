@@ -44,10 +44,7 @@ export const identitySection: Section<IdentityFacts> = {
   name: "IDENTITY",
   steps: (variant) => (variantOf(variant) === "IDENTITY_RTR" ? rightToRentSteps : identitySteps),
   parseAnswers: parseIdentityAnswers,
-  mayComplete: (item, partyContext) => {
-    const { flow, values, context } = walked(item, partyContext);
-    return requestMayComplete(flow, values, context, item.request);
-  },
+  mayComplete: (item, partyContext) => requestMayComplete(walked(item, partyContext), item.request),
   opens: (variant, request) =>
     openedIn({ variant: variantOf(variant), flow: identityFlowOf(variantOf(variant)) }, request),
   asks: (item, partyContext) => {
@@ -57,8 +54,5 @@ export const identitySection: Section<IdentityFacts> = {
       return title ? [{ ...start, title, document: documentAskedAgain(start.step, asked) }] : [];
     });
   },
-  summary: (item, partyContext) => {
-    const { flow, values, context } = walked(item, partyContext);
-    return identitySummary(flow, values, context, item.request);
-  },
+  summary: (item, partyContext) => identitySummary(walked(item, partyContext), item.request),
 };

@@ -156,11 +156,11 @@ describe.each(["IDENTITY_DEFAULT", "IDENTITY_RTR"] as const)("in random walks of
   })) {
     let values = identityValues(noFacts);
     for (const random of randoms) {
-      const { path, state } = walk(flow, values, context);
+      const { path, state } = walk({ flow, values, context });
       if (state !== "open") break;
       values = { ...values, ...answerAtRandom(variant, path.at(-1)!)(values, random, path) };
     }
-    for (const { step } of identitySummary(flow, values, context, undefined)) told.add(step);
+    for (const { step } of identitySummary({ flow, values, context }, undefined)) told.add(step);
   }
 
   test("every step either has a row or only explains", () => {

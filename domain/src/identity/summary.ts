@@ -1,9 +1,10 @@
 import { choiceAnswerIn, filesAnswer, lineOf, namePart, type SummaryAnswer } from "../wizard/answer-parts.ts";
+import type { AnsweredFlow } from "../wizard/flow.ts";
 import type { SectionRequest } from "../wizard/request.ts";
 import { type SummaryRow, summaryOf } from "../wizard/summary.ts";
-import type { AnyIdentityFlow, AnyIdentityStep } from "./any-flow.ts";
+import type { AnyIdentityStep } from "./any-flow.ts";
 import type { IdentityContext } from "./context.ts";
-import { chosenSlot } from "./evidence.ts";
+import { type ChosenSide, chosenSlot } from "./evidence.ts";
 import { hasLivePhoto, LIVE_PHOTO } from "./live-photo.ts";
 import { sideOfStep } from "./sides-of-steps.ts";
 import type { IdentityChoices, IdentityValues } from "./values.ts";
@@ -13,6 +14,11 @@ const choiceAnswer = choiceAnswerIn<IdentityChoices>();
 interface Asked extends Pick<IdentityContext, "request"> {
   readonly firstChoice: "documents" | "primaryDocument";
 }
+
+const sideAnswer = (values: IdentityValues, side: ChosenSide | undefined): SummaryAnswer | undefined => {
+  const slot = side && chosenSlot(values, side);
+  return slot === undefined ? undefined : filesAnswer(values, slot);
+};
 
 const answerOf = (
   step: AnyIdentityStep,
@@ -47,24 +53,20 @@ const answerOf = (
     case "uploadSecondary":
     case "uploadSecondaryBack":
     case "uploadSecondaryTwo":
-    case "uploadSecondaryTwoBack": {
-      const side = sideOfStep(step, firstChoice);
-      const slot = side && chosenSlot(values, side);
-      return slot === undefined ? undefined : filesAnswer(values, slot);
-    }
+    case "uploadSecondaryTwoBack":
+      return sideAnswer(values, sideOfStep(step, firstChoice));
     default:
       return undefined;
   }
 };
 
 export const identitySummary = (
-  flow: AnyIdentityFlow,
-  values: IdentityValues,
-  context: IdentityContext,
+  answeredFlow: AnsweredFlow<IdentityValues, IdentityContext, AnyIdentityStep>,
   request: SectionRequest | undefined,
 ): readonly SummaryRow[] => {
+  const { flow, values, context } = answeredFlow;
   const firstChoice = "documents" in flow.steps ? "documents" : "primaryDocument";
-  return summaryOf({ flow, values, context, request }, (step) =>
+  return summaryOf(answeredFlow, request, (step) =>
     answerOf(step, values, { request: context.request, firstChoice }),
   );
 };

@@ -2,6 +2,7 @@ import type { DocumentType } from "../documents/kinds.ts";
 import type { Condition, ConditionName } from "../policies/condition.ts";
 import { conditionValue } from "../policies/policy.ts";
 import type { CivilDate } from "../rules/civil-date.ts";
+import { keysOf } from "../rules/records.ts";
 import {
   type IncomeType,
   type OfferedIncomeType,
@@ -52,7 +53,7 @@ const payersOfVariant: Readonly<Record<IncomeVariant, readonly OtherPayer[]>> = 
   INCOME_WITH_GUARANTOR: ["T_GUARANTOR"],
 };
 
-export const incomeVariants = Object.keys(payersOfVariant) as readonly IncomeVariant[];
+export const incomeVariants = keysOf(payersOfVariant);
 
 export const otherPayersOffered = (
   asked: Pick<IncomeContext, "conditions" | "variant">,

@@ -18,7 +18,7 @@ import type { IncomeValues } from "./values.ts";
 type Query = Readonly<Record<string, string>>;
 
 const entered = (query: Query, values: IncomeValues, context = withKonfir) =>
-  entryStep(incomeEntries, { query }, values, context);
+  entryStep({ flow: incomeFlow, values, context }, { query });
 
 const pension = anIncome(aSource("T_PENSION"));
 const met = { ...pension, meetsAffordabilityCriteria: true };

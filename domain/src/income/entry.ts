@@ -1,5 +1,5 @@
 import { isUuid } from "../rules/parse.ts";
-import type { Entry, Visit } from "../wizard/entry.ts";
+import type { Entry, Visit } from "../wizard/flow.ts";
 import type { IncomeContext } from "./context.ts";
 import type { IncomeStep } from "./steps.ts";
 import { afterBank, type IncomeValues } from "./values.ts";

@@ -31,7 +31,7 @@ type Move = { readonly random: number; readonly back: number };
 const moved =
   (context: IncomeContext) =>
   (values: IncomeValues, { random, back }: Move) => {
-    const { path } = walk(incomeFlow, values, context);
+    const { path } = walk({ flow: incomeFlow, values, context });
     return answerIncome(values, path[Math.max(0, path.length - 1 - back)]!, random);
   };
 
@@ -61,7 +61,11 @@ describe.each(contexts)("people who walk through income with %s policy", (_name,
     fc.assert(
       fc.property(moves, fc.infiniteStream(fc.nat(99)), (taken, throws) => {
         let values = afterMoves(taken, context);
-        for (let left = 3 * steps.length; walk(incomeFlow, values, context).state !== "ended"; left -= 1) {
+        for (
+          let left = 3 * steps.length;
+          walk({ flow: incomeFlow, values, context }).state !== "ended";
+          left -= 1
+        ) {
           expect(left).toBeGreaterThan(0);
           values = moved(context)(values, { random: throws.next().value, back: 0 });
         }
@@ -73,7 +77,7 @@ describe.each(contexts)("people who walk through income with %s policy", (_name,
   test("follow declared targets only and pass no step twice", () => {
     fc.assert(
       fc.property(moves, (taken) => {
-        const { path } = walk(incomeFlow, afterMoves(taken, context), context);
+        const { path } = walk({ flow: incomeFlow, values: afterMoves(taken, context), context });
         expect(new Set(path).size).toBe(path.length);
         for (const [index, name] of path.slice(1).entries()) {
           expect(incomeFlow.steps[path[index]!].to).toContain(name);
@@ -87,11 +91,11 @@ describe.each(contexts)("people who walk through income with %s policy", (_name,
     fc.assert(
       fc.property(moves, (taken) => {
         const values = stored(afterMoves(taken, context));
-        const { path, state } = walk(incomeFlow, values, context);
+        const { path, state } = walk({ flow: incomeFlow, values, context });
         const isFlagged = path
           .slice(0, state === "ended" ? path.length : -1)
           .some((step) => incomeFlow.steps[step].completes);
-        expect(mayComplete(incomeFlow, values, context)).toBe(state === "ended" || isFlagged);
+        expect(mayComplete({ flow: incomeFlow, values, context })).toBe(state === "ended" || isFlagged);
       }),
       fewSeededRuns,
     );
@@ -106,7 +110,9 @@ describe.each(contexts)("people who walk through income with %s policy", (_name,
         const outcome = { meetsAffordabilityCriteria, someoneElsePaysForRent, konfirCompleted };
         const facts = { sources: sources.map(storedSource), guarantor, documents, ...outcome };
         const back = incomeValues(facts, source?.uuid, JSON.parse(JSON.stringify(incomeAnswersOf(left))));
-        expect(walk(incomeFlow, back, context)).toEqual(walk(incomeFlow, left, context));
+        expect(walk({ flow: incomeFlow, values: back, context })).toEqual(
+          walk({ flow: incomeFlow, values: left, context }),
+        );
       }),
       fewSeededRuns,
     );
@@ -117,7 +123,7 @@ test("reach every step in random walks", () => {
   const met = contexts.flatMap(([, context]) =>
     fc
       .sample(moves, { ...fewSeededRuns, numRuns: 1_500 })
-      .flatMap((taken) => walk(incomeFlow, afterMoves(taken, context), context).path),
+      .flatMap((taken) => walk({ flow: incomeFlow, values: afterMoves(taken, context), context }).path),
   );
   expect(steps.filter((step) => !met.includes(step))).toEqual(ENTERED);
 });

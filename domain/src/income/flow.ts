@@ -1,4 +1,5 @@
 import { eitherGuided } from "../documents/evidence.ts";
+import { keysOf } from "../rules/records.ts";
 import type { OfferedIncomeType, OtherPayer } from "../vocabulary/money.ts";
 import { type Flow, stepsOf } from "../wizard/flow.ts";
 import { isAnswered, type Question } from "../wizard/question.ts";
@@ -97,7 +98,7 @@ const startSteps = {
 type StartStep = keyof typeof startSteps;
 
 const asStartStep = (name: string | undefined): StartStep | undefined =>
-  (Object.keys(startSteps) as StartStep[]).find((step) => step === name);
+  keysOf(startSteps).find((step) => step === name);
 
 export const startOf = (context: IncomeContext, values: IncomeValues): StartStep => {
   const asked = asStartStep(startStepAsked(context));

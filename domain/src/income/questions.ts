@@ -257,8 +257,10 @@ const questionsByType: Readonly<Record<OfferedIncomeType, readonly About[]>> = {
 };
 
 /** The same argument has other limits for another type. A type without a label has no questions. */
-export const questionsAbout = (type: IncomeType): readonly About[] =>
-  offeredIncomeTypes.some((offered) => offered === type) ? questionsByType[type as OfferedIncomeType] : [];
+export const questionsAbout = (type: IncomeType): readonly About[] => {
+  const offered = offeredIncomeTypes.find((one) => one === type);
+  return offered ? questionsByType[offered] : [];
+};
 
 /** A request cannot ask about a zero-percent share. */
 export const mayBeAskedAbout = ({ incomeType }: Pick<IncomeSource, "incomeType">): boolean =>

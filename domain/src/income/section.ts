@@ -1,8 +1,7 @@
 import type { SectionVariant } from "../vocabulary/sections.ts";
-import { boundsOfRequest, requestMayComplete } from "../wizard/request.ts";
+import { requestAsks, requestMayComplete } from "../wizard/request.ts";
 import type { PartyContext, Section, StoredItem } from "../wizard/section.ts";
 import { summaryOf } from "../wizard/summary.ts";
-import { walk } from "../wizard/walk.ts";
 import { askableIncome, incomeDocumentAskedAgain } from "./askable.ts";
 import { type IncomeContext, type IncomeVariant, isIncomeVariant, offersKonfir } from "./context.ts";
 import { incomeFlow } from "./flow.ts";
@@ -42,7 +41,7 @@ const walked = (
     taxLinkEnabled,
     request: asked,
   };
-  return { values: incomeValues(stored, uuid, ...answerLayers), context };
+  return { flow: incomeFlow, values: incomeValues(stored, uuid, ...answerLayers), context };
 };
 
 /** The job whose employer is asked on submission; undefined if its walk does not ask, or if no contact is named. */
@@ -50,9 +49,7 @@ export const jobToAskAbout = (
   item: StoredItem<IncomeSectionFacts>,
   partyContext: PartyContext,
 ): StoredSource | undefined => {
-  const { values, context } = walked(item, partyContext);
-  const bounds = item.request ? boundsOfRequest(incomeFlow, item.request) : {};
-  const isAsked = bounds && walk(incomeFlow, values, context, bounds).path.includes("companyReference");
+  const isAsked = requestAsks(walked(item, partyContext), item.request, "companyReference");
   const job = item.facts.sources.find(({ uuid }) => uuid === item.facts.uuid);
   return isAsked && job?.reference ? job : undefined;
 };
@@ -62,10 +59,7 @@ export const incomeSection: Section<IncomeSectionFacts> = {
   name: "INCOME",
   steps: () => incomeSteps,
   parseAnswers: parseIncomeAnswers,
-  mayComplete: (item, partyContext) => {
-    const { values, context } = walked(item, partyContext);
-    return requestMayComplete(incomeFlow, values, context, item.request);
-  },
+  mayComplete: (item, partyContext) => requestMayComplete(walked(item, partyContext), item.request),
   opens: (_variant, request) => incomeOpens(request),
   asks: (item, partyContext) => {
     const asked = { uuid: item.facts.uuid, ...walked(item, partyContext) };
@@ -76,9 +70,8 @@ export const incomeSection: Section<IncomeSectionFacts> = {
     }));
   },
   summary: (item, partyContext) => {
-    const { values, context } = walked(item, partyContext);
-    return summaryOf({ flow: incomeFlow, values, context, request: item.request }, (step) =>
-      incomeAnswerOf(step, values, context),
-    );
+    const answeredFlow = walked(item, partyContext);
+    const { values, context } = answeredFlow;
+    return summaryOf(answeredFlow, item.request, (step) => incomeAnswerOf(step, values, context));
   },
 };

@@ -1,6 +1,7 @@
 import type { Issue } from "../rules/issue.ts";
 import { required } from "../rules/plain.ts";
 import { plainText, textIssue } from "../rules/plain-text.ts";
+import { recordWith } from "../rules/records.ts";
 import { fieldIssues, type ParsedBody } from "./body.ts";
 
 /**
@@ -44,10 +45,8 @@ export interface RentalAnswer {
 export type RentalAnswers = Readonly<Record<RentalQuestion, RentalAnswer>>;
 
 export const untouchedAnswers: RentalAnswers = Object.freeze(
-  Object.fromEntries(
-    rentalQuestions.map((question) => [question, { answer: defaultAnswers[question], note: "" }]),
-  ),
-) as RentalAnswers;
+  recordWith(rentalQuestions, (question) => ({ answer: defaultAnswers[question], note: "" })),
+);
 
 export const needsNote = (question: RentalQuestion, answer: boolean | undefined): boolean =>
   answer !== undefined && answer !== defaultAnswers[question];
@@ -87,7 +86,7 @@ const booleanIssue = (value: unknown): Issue | undefined =>
   typeof value === "boolean" ? undefined : REQUIRED;
 
 const rules = {
-  ...Object.fromEntries(rentalQuestions.map((question) => [question, booleanIssue])),
+  ...recordWith(rentalQuestions, () => booleanIssue),
   review: (value: unknown) => textIssue(value, LONGEST_REVIEW),
 };
 

@@ -109,8 +109,14 @@ describe("documents", () => {
   test("RES-065 none leads to the notice, and its acknowledgement ends the section", () => {
     const none = { ...asked, documents: "none" } as const;
     expect(after("documents", none)).toBe("none");
-    expect(mayComplete(residenceFlow, none, residenceContext)).toBe(false);
-    expect(mayComplete(residenceFlow, { ...none, none: "acknowledged" }, residenceContext)).toBe(true);
+    expect(mayComplete({ flow: residenceFlow, values: none, context: residenceContext })).toBe(false);
+    expect(
+      mayComplete({
+        flow: residenceFlow,
+        values: { ...none, none: "acknowledged" },
+        context: residenceContext,
+      }),
+    ).toBe(true);
   });
 
   test.each(["UTILITY_BILL", "BANK_STATEMENT", "TENANCY_AGREEMENT"] as const)(
@@ -131,7 +137,8 @@ describe("documents", () => {
 
   test("RES-024 a file, or the reason for having none, ends the section", () => {
     const chosen = { ...asked, documents: "OTHER" } as const;
-    const ends = (values: ResidenceValues) => mayComplete(residenceFlow, values, residenceContext);
+    const ends = (values: ResidenceValues) =>
+      mayComplete({ flow: residenceFlow, values, context: residenceContext });
     expect(ends(chosen)).toBe(false);
     expect(ends({ ...chosen, upload: [aProof("OTHER", home)] })).toBe(true);
     expect(ends({ ...chosen, upload: [aProof("OTHER", flat())] })).toBe(false);
@@ -146,8 +153,8 @@ describe("already-connected", () => {
   test("RES-026 RES-027 RES-069 leads to placeholder, which ends the section", () => {
     const enough = { ...asked, "already-connected": "enough" } as const;
     expect(after("already-connected", enough, connected)).toBe("placeholder");
-    expect(mayComplete(residenceFlow, enough, connected)).toBe(true);
-    expect(mayComplete(residenceFlow, asked, connected)).toBe(false);
+    expect(mayComplete({ flow: residenceFlow, values: enough, context: connected })).toBe(true);
+    expect(mayComplete({ flow: residenceFlow, values: asked, context: connected })).toBe(false);
   });
 
   test("a document may be added all the same", () => {
@@ -189,10 +196,14 @@ describe.each([
     fc.assert(
       fc.property(moves, fc.infiniteStream(fc.nat(99)), (taken, throws) => {
         let values = taken.reduce(answered, aResidence());
-        for (let step = 0; step < 60 && walk(residenceFlow, values, context).state !== "ended"; step += 1) {
+        for (
+          let step = 0;
+          step < 60 && walk({ flow: residenceFlow, values, context }).state !== "ended";
+          step += 1
+        ) {
           values = answered(values, { random: throws.next().value as number, back: 0 });
         }
-        expect(walk(residenceFlow, values, context).state).toBe("ended");
+        expect(walk({ flow: residenceFlow, values, context }).state).toBe("ended");
         const stored = JSON.parse(JSON.stringify(residenceAnswersOf(values)));
         const read = residenceValues({ residences: values.residences, documents: values.upload }, stored);
         expect(pathOf(read, context)).toEqual(pathOf(values, context));

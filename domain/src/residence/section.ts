@@ -1,7 +1,6 @@
-import { boundsOfRequest, requestMayComplete } from "../wizard/request.ts";
+import { requestAsks, requestMayComplete } from "../wizard/request.ts";
 import type { PartyContext, Section, StoredItem } from "../wizard/section.ts";
 import { summaryOf } from "../wizard/summary.ts";
-import { walk } from "../wizard/walk.ts";
 import { askableResidence, residenceDocumentAskedAgain } from "./askable.ts";
 import type { ResidenceContext } from "./context.ts";
 import { residenceFlow, residenceSteps } from "./flow.ts";
@@ -24,7 +23,7 @@ const walked = (
   const { email, connectedOpenBanking } = facts;
   const asked = request && { start: request.start, documentType: request.documentType ?? undefined };
   const context: ResidenceContext = { today, conditions, email, connectedOpenBanking, request: asked };
-  return { values: residenceValues(facts, ...answerLayers), context };
+  return { flow: residenceFlow, values: residenceValues(facts, ...answerLayers), context };
 };
 
 /** The home whose landlord or agent is asked on submission; undefined if its walk does not ask. */
@@ -32,10 +31,9 @@ export const homeToAskAbout = (
   item: StoredItem<ResidenceSectionFacts>,
   partyContext: PartyContext,
 ): Residence | undefined => {
-  const { values, context } = walked(item, partyContext);
-  const bounds = item.request ? boundsOfRequest(residenceFlow, item.request) : {};
-  const isAsked = bounds && walk(residenceFlow, values, context, bounds).path.includes("landlordDetails");
-  return isAsked ? homeOf(values, context) : undefined;
+  const answeredFlow = walked(item, partyContext);
+  const isAsked = requestAsks(answeredFlow, item.request, "landlordDetails");
+  return isAsked ? homeOf(answeredFlow.values, answeredFlow.context) : undefined;
 };
 
 /** Residence (spec 2 §2 to §6). */
@@ -43,10 +41,7 @@ export const residenceSection: Section<ResidenceSectionFacts> = {
   name: "RESIDENCE",
   steps: () => residenceSteps,
   parseAnswers: parseResidenceAnswers,
-  mayComplete: (item, partyContext) => {
-    const { values, context } = walked(item, partyContext);
-    return requestMayComplete(residenceFlow, values, context, item.request);
-  },
+  mayComplete: (item, partyContext) => requestMayComplete(walked(item, partyContext), item.request),
   opens: (_variant, request) => residenceOpens(request),
   asks: (item, partyContext) => {
     const asked = walked(item, partyContext);
@@ -57,9 +52,8 @@ export const residenceSection: Section<ResidenceSectionFacts> = {
     }));
   },
   summary: (item, partyContext) => {
-    const { values, context } = walked(item, partyContext);
-    return summaryOf({ flow: residenceFlow, values, context, request: item.request }, (step) =>
-      answerOf(step, values, context),
-    );
+    const answeredFlow = walked(item, partyContext);
+    const { values, context } = answeredFlow;
+    return summaryOf(answeredFlow, item.request, (step) => answerOf(step, values, context));
   },
 };

@@ -183,7 +183,7 @@ describe("in random walks", () => {
     })) {
       let values = aResidence();
       for (const random of randoms) {
-        const { path, state } = walk(residenceFlow, values, context);
+        const { path, state } = walk({ flow: residenceFlow, values, context });
         const step = path.at(-1);
         if (state !== "open" || !step || step === "placeholder") break;
         values = { ...values, ...residenceAnswerAtRandom(step)(values, random) };

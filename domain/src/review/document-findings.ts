@@ -5,6 +5,7 @@ import { type PdfSignal, pdfMoment, pdfSignals } from "../documents/pdf-signals.
 import { zoneFindingKinds } from "../identity/zone-findings.ts";
 import { partyNumber } from "../parties/party-number.ts";
 import type { CivilDate } from "../rules/civil-date.ts";
+import { objectIn } from "../rules/parse.ts";
 import type { Repeat } from "./repeats.ts";
 
 /**
@@ -103,8 +104,7 @@ const finding = (
   more: Partial<Pick<DocumentFinding, "values" | "boxes">> = {},
 ): DocumentFinding => ({ id, level, values: [], boxes: [], ...more });
 
-const scoresOf = ({ scores }: RecordedCheck): Scores =>
-  typeof scores === "object" && scores !== null ? (scores as Scores) : {};
+const scoresOf = ({ scores }: RecordedCheck): Scores => objectIn(scores);
 
 const boxesIn = (value: unknown): readonly PageBox[] =>
   (Array.isArray(value) ? value : [value]).filter(isPageBox);

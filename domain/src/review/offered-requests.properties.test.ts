@@ -48,7 +48,7 @@ const checkRequests = <Values, Context, Name extends string>(
   const first = contextOf(undefined);
   let values = section.empty();
   for (const random of throws.slice(0, taken)) {
-    const { path } = walk(flow, values, first);
+    const { path } = walk({ flow, values, context: first });
     values = answer(values, path.at(-1)!, random, path);
   }
   const before = section.inherited(values);
@@ -59,7 +59,7 @@ const checkRequests = <Values, Context, Name extends string>(
   const asked = offered[chosen % offered.length]!;
   const request = { ...asked, documentType: "OTHER" } as const;
   const context = contextOf(request);
-  const walkOf = (now: Values) => walk(flow, now, context, bounds(asked.end));
+  const walkOf = (now: Values) => walk({ flow, values: now, context }, bounds(asked.end));
   let now = before;
   // Whoever is sent back to a choice chooses something else in the end.
   for (let turn = 0; walkOf(now).state !== "ended"; turn += 1) {
@@ -70,7 +70,7 @@ const checkRequests = <Values, Context, Name extends string>(
   const { path } = walkOf(now);
   expect(path.slice(0, 2)).toEqual(["missingInformation", asked.start]);
   if (asked.start === asked.end) expect(path).toHaveLength(2);
-  expect(requestMayComplete(flow, stored(now), context, request)).toBe(true);
+  expect(requestMayComplete({ flow, values: stored(now), context }, request)).toBe(true);
 };
 
 const identity = (

@@ -1,4 +1,5 @@
-import { isSamePicture, type Look } from "../documents/look.ts";
+import { isSamePicture } from "../documents/look.ts";
+import { objectIn } from "../rules/parse.ts";
 
 export type Repeat = "same-as-front" | "twice";
 
@@ -11,8 +12,8 @@ interface Compared {
 }
 
 const printOf = ({ checks }: Compared): string | null => {
-  const scores = checks.find(({ kind }) => kind === "look")?.scores;
-  return (scores as Pick<Look, "print"> | undefined)?.print ?? null;
+  const { print } = objectIn(checks.find(({ kind }) => kind === "look")?.scores);
+  return typeof print === "string" ? print : null;
 };
 
 const isSameFile = (one: Compared, other: Compared): boolean =>

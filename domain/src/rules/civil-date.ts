@@ -24,7 +24,7 @@ export const daysInMonth = (year: number, month: number): number =>
 export const datePartsOf = (value: string): DateParts | undefined => {
   const match = DATE.exec(value);
   if (!match) return undefined;
-  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
+  const [year = 0, month = 0, day = 0] = match.slice(1).map(Number);
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
     ? { year, month, day }
     : undefined;

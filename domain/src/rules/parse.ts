@@ -1,6 +1,9 @@
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** An object, or one without fields for anything else. */
+export const objectIn = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {});
+
 export const listed =
   <const Options extends readonly string[]>(...options: Options) =>
   (value: unknown): Options[number] | undefined =>

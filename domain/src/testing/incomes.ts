@@ -135,7 +135,7 @@ export const anIncome = (
 });
 
 export const incomePath = (values: IncomeValues, context = incomeContext): readonly IncomeStep[] =>
-  walk(incomeFlow, values, context).path;
+  walk({ flow: incomeFlow, values, context }).path;
 
 /** The step after the given one; undefined where the path ends there. */
 export const incomeAfter = (step: IncomeStep, values: IncomeValues, context = incomeContext) => {
@@ -145,7 +145,7 @@ export const incomeAfter = (step: IncomeStep, values: IncomeValues, context = in
 };
 
 export const completesIncome = (values: IncomeValues, context = incomeContext): boolean =>
-  mayComplete(incomeFlow, values, context);
+  mayComplete({ flow: incomeFlow, values, context });
 
 type Answer = (values: IncomeValues, random: number) => Partial<IncomeValues>;
 

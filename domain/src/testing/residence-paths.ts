@@ -17,7 +17,7 @@ export const withCondition = (...more: readonly Condition[]): ResidenceContext =
 export const skipping = withCondition(condition("SKIP_IN_UK_QUESTION", true));
 
 export const pathOf = (values: ResidenceValues, context = residenceContext) =>
-  walk(residenceFlow, values, context).path;
+  walk({ flow: residenceFlow, values, context }).path;
 
 /** The step after the given one. */
 export const after = (step: ResidenceStep, values: ResidenceValues, context = residenceContext) => {

@@ -8,7 +8,7 @@ const context = { petsAllowed: true };
 const fresh = { completedSteps: [], completed: false };
 
 const seen = (given: SmallValues, query?: Record<string, string>, wanted?: string) =>
-  seenOnOpening(smallFlow, given, context, { ...fresh, wanted, visit: query && { query } });
+  seenOnOpening({ flow: smallFlow, values: given, context }, { ...fresh, wanted, visit: query && { query } });
 
 describe("a section with several entry points", () => {
   test("opens as usual where no rule names a step", () => {
@@ -23,7 +23,10 @@ describe("a section with several entry points", () => {
   });
 
   test("a condition of the policy decides the way", () => {
-    const walked = seenOnOpening(smallFlow, withPet, { petsAllowed: false }, { ...fresh, wanted: "rooms" });
+    const walked = seenOnOpening(
+      { flow: smallFlow, values: withPet, context: { petsAllowed: false } },
+      { ...fresh, wanted: "rooms" },
+    );
     expect(walked).toEqual(["home", "rooms"]);
   });
 });

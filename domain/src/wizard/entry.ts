@@ -1,21 +1,11 @@
-export interface Visit {
-  readonly query: Readonly<Record<string, string | undefined>>;
-}
-
-export type Entry<Values, Context, Name extends string> = (
-  visit: Visit,
-  values: Values,
-  context: Context,
-) => Name | undefined;
+import type { AnsweredFlow, Visit } from "./flow.ts";
 
 /** The first rule that names a step wins; undefined opens the section as usual. */
 export const entryStep = <Values, Context, Name extends string>(
-  entries: readonly Entry<Values, Context, Name>[],
+  { flow, values, context }: AnsweredFlow<Values, Context, Name>,
   visit: Visit,
-  values: Values,
-  context: Context,
 ): Name | undefined => {
-  for (const entry of entries) {
+  for (const entry of flow.entries ?? []) {
     const step = entry(visit, values, context);
     if (step !== undefined) return step;
   }

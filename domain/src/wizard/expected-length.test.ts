@@ -33,20 +33,23 @@ const inIdentity = (
   bounds: WalkBounds<AnyIdentityStep> = {},
 ): Said => {
   const flow = identityFlowOf(variant);
-  const { path } = walk(flow, values, context, bounds);
-  const { total, isCertain } = expectedLength(flow, values, context, { path, end: bounds.end });
+  const { path } = walk({ flow, values, context }, bounds);
+  const { total, isCertain } = expectedLength({ flow, values, context }, { path, end: bounds.end });
   return [path.filter((step) => step !== "missingInformation").length, total, isCertain];
 };
 
 const inResidence = (values: ResidenceValues): Said => {
-  const { path } = walk(residenceFlow, values, residenceContext);
-  const { total, isCertain } = expectedLength(residenceFlow, values, residenceContext, { path });
+  const { path } = walk({ flow: residenceFlow, values, context: residenceContext });
+  const { total, isCertain } = expectedLength(
+    { flow: residenceFlow, values, context: residenceContext },
+    { path },
+  );
   return [path.filter((step) => step !== "missingInformation").length, total, isCertain];
 };
 
 const inIncome = (values: IncomeValues, context: IncomeContext = incomeContext): Said => {
-  const { path } = walk(incomeFlow, values, context);
-  const { total, isCertain } = expectedLength(incomeFlow, values, context, { path });
+  const { path } = walk({ flow: incomeFlow, values, context });
+  const { total, isCertain } = expectedLength({ flow: incomeFlow, values, context }, { path });
   return [path.filter((step) => step !== "missingInformation").length, total, isCertain];
 };
 
@@ -130,7 +133,7 @@ describe("on every walk", () => {
           let values = identityValues(noFacts);
           for (const random of taken) {
             isPlausible(inIdentity(variant, values, context));
-            const { path } = walk(flow, values, context);
+            const { path } = walk({ flow, values, context });
             values = { ...values, ...answerAtRandom(variant, path.at(-1)!)(values, random, path) };
           }
         }),
@@ -145,7 +148,11 @@ describe("on every walk", () => {
         let values = aResidence();
         for (const random of taken) {
           isPlausible(inResidence(values));
-          const step: ResidenceStep = walk(residenceFlow, values, residenceContext).path.at(-1)!;
+          const step: ResidenceStep = walk({
+            flow: residenceFlow,
+            values,
+            context: residenceContext,
+          }).path.at(-1)!;
           values = { ...values, ...residenceAnswerAtRandom(step)(values, random) };
         }
       }),
@@ -159,7 +166,11 @@ describe("on every walk", () => {
         let values = anIncome(undefined);
         for (const random of taken) {
           isPlausible(inIncome(values));
-          values = answerIncome(values, walk(incomeFlow, values, incomeContext).path.at(-1)!, random);
+          values = answerIncome(
+            values,
+            walk({ flow: incomeFlow, values, context: incomeContext }).path.at(-1)!,
+            random,
+          );
         }
       }),
       fewSeededRuns,

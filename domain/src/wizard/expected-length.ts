@@ -1,4 +1,4 @@
-import type { Flow } from "./flow.ts";
+import type { AnsweredFlow } from "./flow.ts";
 import { MISSING_INFORMATION } from "./request.ts";
 import type { WalkBounds } from "./walk.ts";
 
@@ -18,9 +18,7 @@ const countOf = (path: readonly string[]): number =>
  * seen do.
  */
 export const expectedLength = <Values, Context, Name extends string>(
-  flow: Flow<Values, Context, Name>,
-  values: Values,
-  context: Context,
+  { flow, values, context }: AnsweredFlow<Values, Context, Name>,
   { path, end }: { readonly path: readonly Name[] } & Pick<WalkBounds<Name>, "end">,
 ): ExpectedLength => {
   const way = [...path];

@@ -1,4 +1,4 @@
-import type { Entry } from "./entry.ts";
+import { keysOf } from "../rules/records.ts";
 
 /** The steps passed through, the current one last. A notice that several steps lead to finds its predecessor here. */
 export type Path = readonly string[];
@@ -22,11 +22,28 @@ export interface Step<Values, Context, To extends string> {
   readonly preventsCompletion?: (values: Values) => boolean;
 }
 
+export interface Visit {
+  readonly query: Readonly<Record<string, string | undefined>>;
+}
+
+export type Entry<Values, Context, Name extends string> = (
+  visit: Visit,
+  values: Values,
+  context: Context,
+) => Name | undefined;
+
 export interface Flow<Values, Context, Name extends string> {
   readonly start: (context: Context, values: Values) => NoInfer<Name>;
   /** Rules by which an address opens the section elsewhere, tried in order (spec 3 §4, entry point). */
   readonly entries?: readonly Entry<Values, Context, NoInfer<Name>>[];
   readonly steps: { readonly [N in Name]: Step<Values, Context, NoInfer<Name>> };
+}
+
+/** A flow with the values and the context that it is walked with. */
+export interface AnsweredFlow<Values, Context, Name extends string> {
+  readonly flow: Flow<Values, Context, Name>;
+  readonly values: Values;
+  readonly context: Context;
 }
 
 /** Builders that tie a step's result to its list of targets: an unlisted target does not compile. */
@@ -47,10 +64,16 @@ export interface NamedSteps<Name extends string> {
   readonly steps: { readonly [N in Name]: unknown };
 }
 
-export const stepNames = <Name extends string>(flow: NamedSteps<Name>): readonly Name[] =>
-  Object.keys(flow.steps) as Name[];
+export const stepNames = <Name extends string>(flow: NamedSteps<Name>): readonly Name[] => keysOf(flow.steps);
 
 export const asStepName = <Name extends string>(
   flow: NamedSteps<Name>,
   candidate: string,
 ): Name | undefined => stepNames(flow).find((name) => name === candidate);
+
+/** @throws if the flow has no such step */
+export const stepNamed = <Name extends string>(flow: NamedSteps<Name>, name = ""): Name => {
+  const step = asStepName(flow, name);
+  if (step === undefined) throw new Error(`There is no step ${name}`);
+  return step;
+};

@@ -5,7 +5,7 @@ import { openAfter } from "./open-after.ts";
 
 const after = (values: VisaValues, passed: readonly VisaStep[], end?: VisaStep, flow = visaFlow) => {
   const next = flow.steps[passed.at(-1)!].next(values, null, passed);
-  return next && openAfter(flow, values, null, { passed, next, end });
+  return next && openAfter({ flow, values, context: null }, { passed, next, end });
 };
 
 describe("an answer is changed in a section that is answered", () => {

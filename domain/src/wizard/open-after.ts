@@ -1,4 +1,4 @@
-import type { Flow } from "./flow.ts";
+import type { AnsweredFlow } from "./flow.ts";
 import { type WalkBounds, walk } from "./walk.ts";
 
 interface GoingOn<Name extends string> extends Pick<WalkBounds<Name>, "end"> {
@@ -11,13 +11,11 @@ interface GoingOn<Name extends string> extends Pick<WalkBounds<Name>, "end"> {
  * section stays complete.
  */
 export const openAfter = <Values, Context, Name extends string>(
-  flow: Flow<Values, Context, Name>,
-  values: Values,
-  context: Context,
+  answeredFlow: AnsweredFlow<Values, Context, Name>,
   { passed, next, end }: GoingOn<Name>,
 ): readonly Name[] => {
-  const { path, state } = walk(flow, values, context, { start: next, end }, passed);
+  const { path, state } = walk(answeredFlow, { start: next, end }, passed);
   const from = passed.length;
-  const isCompleted = path.slice(from - 1, -1).some((name) => flow.steps[name].completes);
+  const isCompleted = path.slice(from - 1, -1).some((name) => answeredFlow.flow.steps[name].completes);
   return state === "ended" || isCompleted ? [] : path.slice(from);
 };

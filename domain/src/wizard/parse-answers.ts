@@ -1,4 +1,5 @@
-import { isObject } from "../rules/parse.ts";
+import { objectIn } from "../rules/parse.ts";
+import { keysOf } from "../rules/records.ts";
 
 export type AnswerParsers<Answers> = {
   readonly [Name in keyof Answers]-?: (raw: unknown) => Answers[Name];
@@ -9,9 +10,9 @@ export const parseAnswersWith = <Answers extends object>(
   parsers: AnswerParsers<Answers>,
   raw: unknown,
 ): Answers => {
-  if (!isObject(raw)) return {} as Answers;
-  const entries = (Object.keys(parsers) as (keyof Answers & string)[]).flatMap((name) => {
-    const parsed = Object.hasOwn(raw, name) ? parsers[name](raw[name]) : undefined;
+  const given = objectIn(raw);
+  const entries = keysOf<keyof Answers & string>(parsers).flatMap((name) => {
+    const parsed = Object.hasOwn(given, name) ? parsers[name](given[name]) : undefined;
     return parsed === undefined ? [] : [[name, parsed] as const];
   });
   return Object.fromEntries(entries) as Answers;
@@ -24,4 +25,4 @@ export const parseAnswersWith = <Answers extends object>(
 export const layerAnswers = <Answers extends object>(
   layers: readonly Answers[],
   withoutDenials: (answers: Answers) => Partial<Answers>,
-): Answers => Object.assign({}, ...layers.slice(0, -1).map(withoutDenials), layers.at(-1)) as Answers;
+): Answers => Object.assign({}, ...layers.slice(0, -1).map(withoutDenials), layers.at(-1));

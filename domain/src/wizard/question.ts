@@ -1,4 +1,5 @@
-import type { Issue, Issues } from "../rules/issue.ts";
+import { type Issue, type Issues, issuesOn } from "../rules/issue.ts";
+import { keysOf } from "../rules/records.ts";
 
 export type FormAnswers = Readonly<Record<string, string>>;
 
@@ -21,20 +22,16 @@ export interface Question<Values, Context, Field extends string = string> {
   readonly answerIn: (values: Values) => Readonly<Record<Field, string>>;
 }
 
-const fieldsOf = <Values, Context, Field extends string>(question: Question<Values, Context, Field>) =>
-  Object.entries(question.fields) as [Field, QuestionField<Context>][];
+const fieldsOf = <Values, Context, Field extends string>({
+  fields,
+}: Question<Values, Context, Field>): readonly (readonly [Field, QuestionField<Context>])[] =>
+  keysOf(fields).map((name) => [name, fields[name]]);
 
 const findingsOf = <Values, Context, Field extends string>(
   question: Question<Values, Context, Field>,
   answer: Readonly<Record<Field, string>>,
   find: (field: QuestionField<Context>, value: string) => Issue | undefined,
-): Issues<Field> =>
-  Object.fromEntries(
-    fieldsOf(question).flatMap(([name, field]) => {
-      const found = find(field, answer[name]);
-      return found ? [[name, found] as const] : [];
-    }),
-  ) as Issues<Field>;
+): Issues<Field> => issuesOn(keysOf(question.fields), (name) => find(question.fields[name], answer[name]));
 
 export const issuesOf = <Values, Context, Field extends string>(
   question: Question<Values, Context, Field>,
@@ -80,16 +77,8 @@ export type Input = Readonly<Record<string, unknown>>;
 
 const asText = (value: unknown): string => (typeof value === "string" ? value : "");
 
-const inputIssue = <Context>(
-  { input, rule, mayBeTakenBack }: QuestionField<Context>,
-  sent: Input,
-  context: Context,
-  form: FormAnswers,
-): Issue | undefined => {
-  const value = sent[input];
-  if (value === undefined || (!value && mayBeTakenBack)) return undefined;
-  return rule(asText(value), context, form);
-};
+const isLeftOut = <Context>({ input, mayBeTakenBack }: QuestionField<Context>, sent: Input): boolean =>
+  sent[input] === undefined || (!sent[input] && mayBeTakenBack === true);
 
 const formOf = <Values, Context>(question: Question<Values, Context>, sent: Input): FormAnswers =>
   Object.fromEntries(fieldsOf(question).map(([name, { input }]) => [name, asText(sent[input])]));
@@ -104,7 +93,8 @@ export const inputIssues = <Values, Context>(
     questions.flatMap((question) => {
       const form = formOf(question, sent);
       return fieldsOf(question).flatMap(([, field]) => {
-        const issue = inputIssue(field, sent, context, form);
+        if (isLeftOut(field, sent)) return [];
+        const issue = field.rule(asText(sent[field.input]), context, form);
         return issue ? [[field.input, issue] as const] : [];
       });
     }),

@@ -55,7 +55,7 @@ describe("completing", () => {
       false,
     ],
   ])("%s", (_what, said, request, may) => {
-    expect(requestMayComplete(flow, said, undefined, request)).toBe(may);
+    expect(requestMayComplete({ flow, values: said, context: undefined }, request)).toBe(may);
   });
 });
 

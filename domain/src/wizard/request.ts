@@ -1,7 +1,7 @@
 import type { DocumentType } from "../documents/kinds.ts";
-import { asStepName, type Flow, type NamedSteps } from "./flow.ts";
+import { type AnsweredFlow, asStepName, type Flow, type NamedSteps } from "./flow.ts";
 import { reachableFrom } from "./reach.ts";
-import { mayComplete, type WalkBounds } from "./walk.ts";
+import { mayComplete, type WalkBounds, walk } from "./walk.ts";
 
 export interface SectionRequest {
   readonly start: string;
@@ -25,15 +25,25 @@ export const boundsOfRequest = <Name extends string>(
   return reasons && start && end && start !== reasons ? { start: reasons, end } : undefined;
 };
 
+const boundsIn = <Name extends string>(flow: NamedSteps<Name>, request: SectionRequest | undefined) =>
+  request ? boundsOfRequest(flow, request) : {};
+
 export const requestMayComplete = <Values, Context, Name extends string>(
-  flow: Flow<Values, Context, Name>,
-  values: Values,
-  context: Context,
+  answeredFlow: AnsweredFlow<Values, Context, Name>,
   request: SectionRequest | undefined,
 ): boolean => {
-  if (!request) return mayComplete(flow, values, context);
-  const bounds = boundsOfRequest(flow, request);
-  return bounds !== undefined && mayComplete(flow, values, context, bounds);
+  const bounds = boundsIn(answeredFlow.flow, request);
+  return bounds !== undefined && mayComplete(answeredFlow, bounds);
+};
+
+/** Whether the walk of the section, or of a request for it, passes a step. */
+export const requestAsks = <Values, Context, Name extends string>(
+  answeredFlow: AnsweredFlow<Values, Context, Name>,
+  request: SectionRequest | undefined,
+  step: NoInfer<Name>,
+): boolean => {
+  const bounds = boundsIn(answeredFlow.flow, request);
+  return bounds !== undefined && walk(answeredFlow, bounds).path.includes(step);
 };
 
 export const stepsOpenedBy = <Values, Context, Name extends string>(

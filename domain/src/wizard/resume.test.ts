@@ -3,7 +3,10 @@ import { type VisaStep, type VisaValues, visaFlow } from "../testing/visa-flow.t
 import { type ResumeRequest, seenOnOpening } from "./resume.ts";
 
 const opened = (values: VisaValues, request: Partial<ResumeRequest<VisaStep>>) =>
-  seenOnOpening(visaFlow, values, null, { completedSteps: [], completed: false, ...request }).join(" ");
+  seenOnOpening(
+    { flow: visaFlow, values, context: null },
+    { completedSteps: [], completed: false, ...request },
+  ).join(" ");
 
 const onTheWay: VisaValues = { choice: "visa", expiry: "future" };
 const looped: VisaValues = { choice: "visa", expiry: "past", acknowledged: true };

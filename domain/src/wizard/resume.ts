@@ -1,5 +1,5 @@
-import { entryStep, type Visit } from "./entry.ts";
-import type { Flow } from "./flow.ts";
+import { entryStep } from "./entry.ts";
+import { type AnsweredFlow, asStepName, type Visit } from "./flow.ts";
 import { type Walk, type WalkBounds, walk } from "./walk.ts";
 
 export interface ResumeRequest<Name extends string> {
@@ -26,18 +26,17 @@ const standing = <Name extends string>(
  * first open step, on any device.
  */
 export const seenOnOpening = <Values, Context, Name extends string>(
-  flow: Flow<Values, Context, Name>,
-  values: Values,
-  context: Context,
+  answeredFlow: AnsweredFlow<Values, Context, Name>,
   { wanted, completedSteps, completed, bounds = {}, visit }: ResumeRequest<Name>,
 ): readonly Name[] => {
-  const walked = walk(flow, values, context, bounds);
-  const entered = visit && flow.entries && entryStep(flow.entries, visit, values, context);
+  const walked = walk(answeredFlow, bounds);
+  const entered = visit && entryStep(answeredFlow, visit);
   if (entered !== undefined) {
     const at = walked.path.indexOf(entered);
     return at < 0 ? [entered] : walked.path.slice(0, at + 1);
   }
-  const wantedAt = wanted === undefined ? -1 : (walked.path as readonly string[]).indexOf(wanted);
+  const wantedStep = asStepName(answeredFlow.flow, wanted ?? "");
+  const wantedAt = wantedStep === undefined ? -1 : walked.path.indexOf(wantedStep);
   const index = wantedAt >= 0 ? wantedAt : standing(walked, completedSteps, completed);
   return walked.path.slice(0, index + 1);
 };

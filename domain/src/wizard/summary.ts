@@ -1,5 +1,5 @@
 import type { SummaryAnswer } from "./answer-parts.ts";
-import type { Flow } from "./flow.ts";
+import type { AnsweredFlow } from "./flow.ts";
 import { boundsOfRequest, type SectionRequest } from "./request.ts";
 import { walk } from "./walk.ts";
 
@@ -8,22 +8,17 @@ export interface SummaryRow {
   readonly answer: SummaryAnswer;
 }
 
-interface Answered<Values, Context, Name extends string> {
-  readonly flow: Flow<Values, Context, Name>;
-  readonly values: Values;
-  readonly context: Context;
-  readonly request: SectionRequest | undefined;
-}
-
 /**
  * Only steps on the path count; answers off the path are left out. Each step appears once, where it was first asked.
  * @param answerOf undefined for a step that only explains
  */
 export const summaryOf = <Values, Context, Name extends string>(
-  { flow, values, context, request }: Answered<Values, Context, Name>,
+  answeredFlow: AnsweredFlow<Values, Context, Name>,
+  request: SectionRequest | undefined,
   answerOf: (step: Name) => SummaryAnswer | undefined,
 ): readonly SummaryRow[] => {
-  const { path } = walk(flow, values, context, request && boundsOfRequest(flow, request));
+  const { flow, values, context } = answeredFlow;
+  const { path } = walk(answeredFlow, request && boundsOfRequest(flow, request));
   return [...new Set(path)].flatMap((step) => {
     const passed = path.slice(0, path.indexOf(step) + 1);
     const answer = flow.steps[step].answered(values, context, passed) ? answerOf(step) : undefined;

@@ -6,7 +6,7 @@ import type { Flow } from "./flow.ts";
 import { mayComplete, type WalkBounds, walk } from "./walk.ts";
 
 const pathOf = (values: VisaValues, bounds?: WalkBounds<VisaStep>) => {
-  const { path, state } = walk(visaFlow, values, null, bounds);
+  const { path, state } = walk({ flow: visaFlow, values, context: null }, bounds);
   return `${path.join(" ")} (${state})`;
 };
 
@@ -76,7 +76,7 @@ describe("walking a section", () => {
   test("a walk always stops, follows declared targets only, and is `again` exactly in a loop", () => {
     fc.assert(
       fc.property(anyValues, (values) => {
-        const { path, state } = walk(visaFlow, values, null);
+        const { path, state } = walk({ flow: visaFlow, values, context: null });
         for (const [index, name] of path.slice(1).entries()) {
           const from = path[index];
           expect(from && visaFlow.steps[from].to).toContain(name);
@@ -96,7 +96,7 @@ describe("completing a section", () => {
     [{ choice: "visa", expiry: "past", acknowledged: true }, false],
     [{ uploaded: true }, false],
   ])("FRM-253 with %j: %s", (values, may) => {
-    expect(mayComplete(visaFlow, values, null)).toBe(may);
+    expect(mayComplete({ flow: visaFlow, values, context: null })).toBe(may);
   });
 
   const withStep = (name: VisaStep, flags: object): Flow<VisaValues, unknown, VisaStep> => ({
@@ -106,28 +106,40 @@ describe("completing a section", () => {
 
   test("FRM-253 a step flagged as completing completes once it is answered", () => {
     const flow = withStep("expiry", { completes: true });
-    expect(mayComplete(flow, { choice: "visa" }, null)).toBe(false);
-    expect(mayComplete(flow, { choice: "visa", expiry: "future" }, null)).toBe(true);
-    expect(mayComplete(flow, { choice: "passport", expiry: "future" }, null)).toBe(false);
+    expect(mayComplete({ flow, values: { choice: "visa" }, context: null })).toBe(false);
+    expect(mayComplete({ flow, values: { choice: "visa", expiry: "future" }, context: null })).toBe(true);
+    expect(mayComplete({ flow, values: { choice: "passport", expiry: "future" }, context: null })).toBe(
+      false,
+    );
   });
 
   test("FRM-254 the last step may prevent completion, even after a flagged one", () => {
     const prevented = withStep("upload", {
       preventsCompletion: ({ choice }: VisaValues) => choice === "passport",
     });
-    expect(mayComplete(prevented, { choice: "passport", uploaded: true }, null)).toBe(false);
-    expect(mayComplete(prevented, { choice: "visa", expiry: "future", uploaded: true }, null)).toBe(true);
+    expect(
+      mayComplete({ flow: prevented, values: { choice: "passport", uploaded: true }, context: null }),
+    ).toBe(false);
+    expect(
+      mayComplete({
+        flow: prevented,
+        values: { choice: "visa", expiry: "future", uploaded: true },
+        context: null,
+      }),
+    ).toBe(true);
 
     const flagged = {
       ...prevented,
       steps: { ...prevented.steps, choice: { ...visaFlow.steps.choice, completes: true } },
     };
-    expect(mayComplete(flagged, { choice: "passport", uploaded: true }, null)).toBe(false);
+    expect(
+      mayComplete({ flow: flagged, values: { choice: "passport", uploaded: true }, context: null }),
+    ).toBe(false);
   });
 
   test("FRM-252 a remedial section is complete at its own end", () => {
     const bounds: WalkBounds<VisaStep> = { start: "expiry", end: "expiry" };
-    expect(mayComplete(visaFlow, { expiry: "past" }, null, bounds)).toBe(true);
-    expect(mayComplete(visaFlow, {}, null, bounds)).toBe(false);
+    expect(mayComplete({ flow: visaFlow, values: { expiry: "past" }, context: null }, bounds)).toBe(true);
+    expect(mayComplete({ flow: visaFlow, values: {}, context: null }, bounds)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import type { Flow, Step } from "./flow.ts";
+import type { AnsweredFlow, Step } from "./flow.ts";
 
 /**
  * - `open`: the last step of the path waits for its answer
@@ -26,9 +26,7 @@ const MOST_REPEATS = 3;
  * @param passed the path before the start, for a walk that goes on from somewhere
  */
 export const walk = <Values, Context, Name extends string>(
-  flow: Flow<Values, Context, Name>,
-  values: Values,
-  context: Context,
+  { flow, values, context }: AnsweredFlow<Values, Context, Name>,
   bounds: WalkBounds<Name> = {},
   passed: readonly Name[] = [],
 ): Walk<Name> => {
@@ -47,12 +45,11 @@ export const walk = <Values, Context, Name extends string>(
 };
 
 export const mayComplete = <Values, Context, Name extends string>(
-  flow: Flow<Values, Context, Name>,
-  values: Values,
-  context: Context,
+  answeredFlow: AnsweredFlow<Values, Context, Name>,
   bounds: WalkBounds<Name> = {},
 ): boolean => {
-  const { path, state } = walk(flow, values, context, bounds);
+  const { path, state } = walk(answeredFlow, bounds);
+  const { flow, values, context } = answeredFlow;
   const last = path.at(-1);
   if (last !== undefined && flow.steps[last].preventsCompletion?.(values)) return false;
   if (state === "ended") return true;

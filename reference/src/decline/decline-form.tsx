@@ -7,6 +7,7 @@ import {
   otherEmailIssue,
 } from "@latchkey/domain/references/decline.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
+import { keysOf } from "@latchkey/domain/rules/records.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ChoiceCards } from "@latchkey/ui/choice-cards/choice-cards.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
@@ -64,7 +65,7 @@ export function DeclineForm({ name, reasons, draft, onDraft, isSending, onSend }
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    const [wrong] = Object.keys(issues) as DeclineField[];
+    const [wrong] = keysOf(issues);
     if (wrong) focusField(idOf(wrong));
     else if (reason !== "") onSend({ reason, note, email: reason === "SOMEBODY_ELSE" ? email : "" });
   };

@@ -7,6 +7,7 @@ import {
   rentalQuestions,
   reviewText,
 } from "@latchkey/domain/references/rental.ts";
+import { recordWith } from "@latchkey/domain/rules/records.ts";
 import { focusField } from "@latchkey/ui/field/focus-field.ts";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -22,10 +23,10 @@ const firstWrongField = (answers: RentalAnswers): string | undefined => {
   return undefined;
 };
 
-const replyOf = (answers: RentalAnswers, review: string): RentalReply => {
-  const given = rentalQuestions.map((question) => [question, answers[question].answer === true] as const);
-  return { ...(Object.fromEntries(given) as Record<RentalQuestion, boolean>), review };
-};
+const replyOf = (answers: RentalAnswers, review: string): RentalReply => ({
+  ...recordWith(rentalQuestions, (question) => answers[question].answer === true),
+  review,
+});
 
 /** The five questions with their notes, and the button that sends them (spec 1 §2). */
 export function RentalForm(props: QuestionsProps<TenantReview, RentalAnswers, RentalReply>) {

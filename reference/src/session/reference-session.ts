@@ -63,24 +63,28 @@ const refusalIn = (status: number, body: unknown): Outcome<never> => {
   return { failure: status === 502 || status === 503 || status === 504 ? "UNAVAILABLE" : "UNEXPECTED" };
 };
 
+interface Sent {
+  readonly method: "GET" | "POST" | "PUT";
+  readonly path: string;
+  readonly body?: unknown;
+  /** The request outlives the page. */
+  readonly keepalive?: boolean;
+}
+
+const pathOf = ({ kind, uuid }: ReferenceLink): string => `${reviewPaths[kind]}/${uuid}/`;
+
 export const openReferenceSession = (ask: typeof fetch): ReferenceSession => {
   let token: string | undefined;
 
-  const send = async (
-    method: string,
-    path: string,
-    body?: unknown,
-    keepalive = false,
-  ): Promise<Outcome<unknown>> => {
+  const send = async ({ path, body, ...sent }: Sent): Promise<Outcome<unknown>> => {
     const headers = {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { "content-type": "application/json" }),
     };
     const init = {
-      method,
+      ...sent,
       headers,
       credentials: "include",
-      keepalive,
       ...(body !== undefined && { body: JSON.stringify(body) }),
     } as const;
     const response = await ask(path, init).catch(() => undefined);
@@ -91,7 +95,7 @@ export const openReferenceSession = (ask: typeof fetch): ReferenceSession => {
 
   const exchange = async ({ uuid, secret }: ReferenceLink): Promise<Outcome<unknown>> => {
     token = undefined;
-    const outcome = await send("POST", REFERENCE_EXCHANGE_PATH, { uuid, secret });
+    const outcome = await send({ method: "POST", path: REFERENCE_EXCHANGE_PATH, body: { uuid, secret } });
     if (!("value" in outcome)) return outcome;
     const access = isObject(outcome.value) ? outcome.value.access : undefined;
     if (typeof access !== "string") return { failure: "UNEXPECTED" };
@@ -100,31 +104,31 @@ export const openReferenceSession = (ask: typeof fetch): ReferenceSession => {
   };
 
   /** A token lasts half an hour, which may be shorter than the visit: the link is exchanged again then. */
-  const request = async (link: ReferenceLink, method: string, rest: string, body?: unknown) => {
-    const path = `${reviewPaths[link.kind]}/${link.uuid}/${rest}`;
+  const request = async (link: ReferenceLink, sent: Sent) => {
     const hadToken = token !== undefined;
     const begun = hadToken ? undefined : await exchange(link);
     if (begun && !("value" in begun)) return begun;
-    const outcome = await send(method, path, body);
+    const outcome = await send(sent);
     if (!hadToken || !("closed" in outcome) || outcome.closed !== "NOT_FOUND") return outcome;
     const renewed = await exchange(link);
-    return "value" in renewed ? send(method, path, body) : renewed;
+    return "value" in renewed ? send(sent) : renewed;
   };
 
   return {
     read: async (link, isReview) => {
-      const outcome = await request(link, "GET", "");
+      const outcome = await request(link, { method: "GET", path: pathOf(link) });
       if (!("value" in outcome)) return outcome;
       return isPerson(outcome.value) && isReview(outcome.value)
         ? { value: { review: outcome.value, draft: outcome.value.draft } }
         : { failure: "UNEXPECTED" };
     },
-    keep: (link, answers, isLeaving) =>
-      isLeaving
-        ? send("PUT", `${reviewPaths[link.kind]}/${link.uuid}/draft/`, draftBody(answers), true)
-        : request(link, "PUT", "draft/", draftBody(answers)),
-    reply: (link, reply) => request(link, "PUT", "", reply),
-    decline: (link, decline) => request(link, "PUT", "decline/", decline),
+    keep: (link, answers, isLeaving) => {
+      const draft = { method: "PUT", path: `${pathOf(link)}draft/`, body: draftBody(answers) } as const;
+      return isLeaving ? send({ ...draft, keepalive: true }) : request(link, draft);
+    },
+    reply: (link, reply) => request(link, { method: "PUT", path: pathOf(link), body: reply }),
+    decline: (link, decline) =>
+      request(link, { method: "PUT", path: `${pathOf(link)}decline/`, body: decline }),
     end: () => {
       token = undefined;
     },

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import "./afford.css";
 
 type AffordProps = {
@@ -23,7 +23,7 @@ export function Afford({ label, soft, value, need, counted, needed }: AffordProp
         <strong>{label}</strong>
         <span className="soft">{soft}</span>
       </div>
-      <div className="afford__scale" style={shares as CSSProperties} aria-hidden="true">
+      <div className="afford__scale" style={shares} aria-hidden="true">
         <span className="afford__fill" />
         <span className="afford__need" />
       </div>

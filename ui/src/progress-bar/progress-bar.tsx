@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useId } from "react";
+import { type ReactNode, useId } from "react";
 import "./progress-bar.css";
 
 type ProgressBarProps = {
@@ -27,7 +27,7 @@ export function ProgressBar({ label, value, valueText, remedial = false }: Progr
         aria-valuemin={0}
         aria-valuemax={100}
       >
-        <span className="progress__bar" style={{ "--value": `${value}%` } as CSSProperties} />
+        <span className="progress__bar" style={{ "--value": `${value}%` }} />
       </span>
     </div>
   );

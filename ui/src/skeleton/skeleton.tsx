@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import "./skeleton.css";
 import { classNames } from "../class-names.ts";
 
@@ -10,7 +9,7 @@ type SkeletonProps = {
 
 /** Hidden from assistive technology: a status announces the loading. */
 export function Skeleton({ width, shape = "line" }: SkeletonProps) {
-  const style = width === undefined ? undefined : ({ "--value": width } as CSSProperties);
+  const style = width === undefined ? undefined : { "--value": width };
   return (
     <span
       className={classNames("skeleton", shape !== "line" && `skeleton--${shape}`)}

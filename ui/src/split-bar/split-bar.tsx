@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import "./split-bar.css";
 
 export type SplitPart = {
@@ -28,12 +28,10 @@ export function SplitBar({ parts, rest, need }: SplitBarProps) {
             key={key}
             className="split-bar__part"
             data-part={index + 1}
-            style={{ "--value": percent(value) } as CSSProperties}
+            style={{ "--value": percent(value) }}
           />
         ))}
-        {need && (
-          <span className="split-bar__need" style={{ "--need": percent(need.value) } as CSSProperties} />
-        )}
+        {need && <span className="split-bar__need" style={{ "--need": percent(need.value) }} />}
       </div>
       <ul className="split-legend">
         {parts.map(({ key, label }, index) => (

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import "./upload-row.css";
 import { IconButton } from "../button/icon-button.tsx";
 import { Icon } from "../icon/icon.tsx";
@@ -40,7 +40,7 @@ export function UploadRow(props: UploadRowProps) {
           aria-valuemin={0}
           aria-valuemax={100}
         >
-          <span style={{ "--value": `${props.progress}%` } as CSSProperties} />
+          <span style={{ "--value": `${props.progress}%` }} />
         </span>
       )}
       {props.note}

@@ -61,7 +61,7 @@ export function ViewerStage(props: ViewerStageProps) {
     "--ratio": String(isAcross ? 1 / ratio : ratio),
     "--zoom": String(zoom),
     "--turn": `${turns * 90}deg`,
-  } as CSSProperties;
+  };
   return (
     <section
       className="viewer__stage"

@@ -1,7 +1,7 @@
 import { formatMoney } from "@latchkey/browser/i18n/format-money.ts";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import type { CountedSource } from "@latchkey/domain/affordability/counted.ts";
 import type { IncomeSource } from "@latchkey/domain/income/source.ts";
-import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { Sums } from "@latchkey/ui/sums/sums.tsx";
@@ -25,13 +25,14 @@ interface ExplainedProps {
 
 /** The affordability sum, line by line. It decides nothing. */
 export function AffordabilityExplained({ onBack, actions, second }: ExplainedProps) {
-  const { t, i18n } = useTranslation("income");
+  const { t } = useTranslation("income");
+  const { language } = useLanguage();
   const { values, affordability } = useIncomeStep();
   const { version, date, tenantIncome } = affordability.criteria;
   const guarantees = isGuarantor(useInitialData());
   const pounds = usePounds();
   const rent = { share: pounds(affordability.sharePence), multiple: tenantIncome };
-  const rules = { version, date: formatDay(i18n.language as Language, date) };
+  const rules = { version, date: formatDay(language, date) };
   return (
     <StepPage
       title={t("explained.title")}
@@ -82,9 +83,9 @@ interface SourcesProps {
 }
 
 const useHow = () => {
-  const { t, i18n } = useTranslation("income");
+  const { t } = useTranslation("income");
   const { savings } = useIncomeStep().affordability.criteria;
-  const language = i18n.language as Language;
+  const { language } = useLanguage();
   return ({ rule, declaredMinor, currency, rate }: CountedSource): string => {
     const amount = formatMoney(language, declaredMinor, currency);
     const rated = rate ? [t("explained.rate", { date: formatDay(language, rate.date) })] : [];

@@ -1,8 +1,8 @@
 import { formatMoney } from "@latchkey/browser/i18n/format-money.ts";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { assessTenant, type Sum, type TenantTrace } from "@latchkey/domain/affordability/assess.ts";
 import { assessedSources } from "@latchkey/domain/income/derived.ts";
 import type { IncomeSource } from "@latchkey/domain/income/source.ts";
-import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { Afford } from "@latchkey/ui/afford/afford.tsx";
 import { useTranslation } from "react-i18next";
 import { GuarantorWords } from "../../guarantee/guarantor-words.tsx";
@@ -18,8 +18,8 @@ export const useOwnSum = (sources: readonly IncomeSource[]): TenantTrace => {
 
 /** Amounts of rent and of counted means are in pounds. */
 export const usePounds = () => {
-  const { i18n } = useTranslation();
-  return (pence: number): string => formatMoney(i18n.language as Language, pence, "GBP");
+  const { language } = useLanguage();
+  return (pence: number): string => formatMoney(language, pence, "GBP");
 };
 
 /** A scale on which both fit, with room behind the larger one. */
@@ -42,13 +42,14 @@ export const countedIncome = (sum: Sum): number =>
     : sum.incomePence + savingsAsIncome(sum.savingsPence, sum);
 
 export function OwnIncome({ sources }: { readonly sources: readonly IncomeSource[] }) {
-  const { t, i18n } = useTranslation("income");
+  const { t } = useTranslation("income");
+  const { language } = useLanguage();
   const pounds = usePounds();
   const { sum } = useOwnSum(sources);
   const counted = countedIncome(sum);
   const needed = sum.rentPence * sum.incomeMultiple;
   const ratio = sum.rentPence === 0 ? 0 : counted / 12 / sum.rentPence;
-  const times = ratio.toLocaleString(i18n.language, { maximumFractionDigits: 1 });
+  const times = ratio.toLocaleString(language, { maximumFractionDigits: 1 });
   const guarantees = isGuarantor(useInitialData());
   return (
     <Afford

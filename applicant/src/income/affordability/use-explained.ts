@@ -1,10 +1,7 @@
+import { objectIn } from "@latchkey/domain/rules/parse.ts";
 import { useLocation, useNavigate } from "react-router";
 import { keepingRecord } from "../../questions/question-address.ts";
 import { useTitleFocus } from "../../questions/use-title-focus.ts";
-
-interface Explained {
-  readonly explained?: boolean;
-}
 
 /**
  * The explanation replaces its step at the same address. It has an entry in the browser's history, so that Back leads
@@ -14,7 +11,7 @@ export const useExplained = () => {
   const location = useLocation();
   const navigate = useNavigate();
   const { pathname, search } = location;
-  const isShown = (location.state as Explained | null)?.explained === true;
+  const isShown = objectIn(location.state).explained === true;
   useTitleFocus(isShown);
   return {
     isShown,

@@ -1,14 +1,14 @@
 import { formatMoney } from "@latchkey/browser/i18n/format-money.ts";
-import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { useTranslation } from "react-i18next";
 import { formatDay } from "../sources/source-texts.ts";
 import { useFoundSource } from "./use-found-source.ts";
 
 export function BankFindings() {
-  const { t, i18n } = useTranslation("income");
+  const { t } = useTranslation("income");
   const connection = useFoundSource(({ bankConnection }) => bankConnection);
-  const language = i18n.language as Language;
+  const { language } = useLanguage();
   if (!connection || connection.state === "reading") {
     return <p role="status">{t("success.reading")}</p>;
   }

@@ -1,5 +1,5 @@
 import { formatMoney } from "@latchkey/browser/i18n/format-money.ts";
-import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { useTranslation } from "react-i18next";
 import { formatDay } from "../sources/source-texts.ts";
@@ -7,8 +7,8 @@ import { useFoundSource } from "./use-found-source.ts";
 
 /** A record that could not be read leads to the step that says so. */
 export function TaxFindings() {
-  const { t, i18n } = useTranslation("tax-link");
-  const language = i18n.language as Language;
+  const { t } = useTranslation("tax-link");
+  const { language } = useLanguage();
   const record = useFoundSource(({ taxRecord }) => taxRecord);
   if (!record || record.state === "reading") return <p role="status">{t("reading")}</p>;
   // A former job stays in the record of its tax year.

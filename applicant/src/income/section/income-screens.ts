@@ -11,6 +11,25 @@ const bank = () => import("../steps/bank-steps.tsx");
 const guarantor = () => import("../steps/guarantor-steps.tsx");
 const additional = () => import("../steps/additional-steps.tsx");
 
+const detailScreens = (screen: NewScreen) => ({
+  loanDetails: screen(async () => (await details()).LoanDetailsStep),
+  yourLoan: screen(async () => (await details()).LoanAmountStep),
+  pensionDetails: screen(async () => (await details()).PensionDetailsStep),
+  pensionAmount: screen(async () => (await details()).PensionAmountStep),
+  benefitDetails: screen(async () => (await details()).BenefitDetailsStep),
+  benefitAmount: screen(async () => (await details()).BenefitAmountStep),
+  companyDetails: screen(async () => (await details()).CompanyDetailsStep),
+  yourIncome: screen(async () => (await details()).SelfEmployedStep),
+});
+
+const bankScreens = (screen: NewScreen) => ({
+  openBanking: screen(async () => (await bank()).OpenBankingStep, "tax-link"),
+  feedback: screen(async () => (await bank()).FeedbackStep),
+  error: screen(async () => (await bank()).BankErrorStep, "tax-link"),
+  success: screen(async () => (await additional()).BankSuccessStep, "tax-link"),
+  successAddIncome: screen(async () => (await additional()).SuccessAddIncomeStep, "tax-link"),
+});
+
 /** A step of the flow without a screen does not compile. Rare steps have their own chunks. */
 export const incomeScreens = (screen: NewScreen): Readonly<Record<IncomeStep, StepScreen>> => {
   const guidance = screen(async () => (await documents()).SignpostingStep);
@@ -25,21 +44,10 @@ export const incomeScreens = (screen: NewScreen): Readonly<Record<IncomeStep, St
     currentEmployer: screen(async () => (await import("../steps/employer-step.tsx")).EmployerStep),
     yourSalary: screen(async () => (await import("../steps/salary-step.tsx")).SalaryStep),
     companyReference: screen(async () => (await import("../steps/reference-step.tsx")).ReferenceStep),
-    loanDetails: screen(async () => (await details()).LoanDetailsStep),
-    yourLoan: screen(async () => (await details()).LoanAmountStep),
-    pensionDetails: screen(async () => (await details()).PensionDetailsStep),
-    pensionAmount: screen(async () => (await details()).PensionAmountStep),
-    benefitDetails: screen(async () => (await details()).BenefitDetailsStep),
-    benefitAmount: screen(async () => (await details()).BenefitAmountStep),
-    companyDetails: screen(async () => (await details()).CompanyDetailsStep),
-    yourIncome: screen(async () => (await details()).SelfEmployedStep),
+    ...detailScreens(screen),
     savingsAmount: screen(async () => (await import("../steps/savings-step.tsx")).SavingsStep),
     nonOpenBankingNotice: screen(async () => (await notices()).NonOpenBankingStep),
-    openBanking: screen(async () => (await bank()).OpenBankingStep, "tax-link"),
-    feedback: screen(async () => (await bank()).FeedbackStep),
-    error: screen(async () => (await bank()).BankErrorStep, "tax-link"),
-    success: screen(async () => (await additional()).BankSuccessStep, "tax-link"),
-    successAddIncome: screen(async () => (await additional()).SuccessAddIncomeStep, "tax-link"),
+    ...bankScreens(screen),
     documents: screen(async () => (await documents()).DocumentsStep),
     noDocumentsNotice: screen(async () => (await documents()).NoDocumentsStep),
     bankStatementSignposting: guidance,

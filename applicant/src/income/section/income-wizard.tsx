@@ -85,7 +85,7 @@ function AskedIncome(props: OpenedProps) {
   const { search } = useLocation();
   const [{ said, asked }] = useState(() => {
     const said = ownSearch(props, search);
-    const own = askedFor("INCOME", props.validation, incomeFlow, said) ?? props.asked;
+    const own = askedFor(props.validation, incomeFlow, { section: "INCOME", search: said }) ?? props.asked;
     return { said, asked: withOnlySource(own, props.me) };
   });
   const { me, hasFailed, retry } = useRequestFacts(props.me, asked);

@@ -1,5 +1,6 @@
 import { formatDate } from "@latchkey/browser/i18n/format.ts";
 import { formatMoney } from "@latchkey/browser/i18n/format-money.ts";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import type { StoredSource } from "@latchkey/domain/income/source.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { type IncomeType, offeredIncomeTypes, otherPayers } from "@latchkey/domain/vocabulary/money.ts";
@@ -18,8 +19,8 @@ type Stated = Pick<StoredSource, "annualGrossMinor" | "currency">;
 
 /** A source in a few words: `Permanent job, Brightwater Bakery`. */
 export const useSourceTexts = () => {
-  const { t, i18n } = useTranslation("income");
-  const language = i18n.language as Language;
+  const { t } = useTranslation("income");
+  const { language } = useLanguage();
   return {
     nameOf: ({ incomeType, companyName, institutionName }: Named): string =>
       [isNamed(incomeType) ? t(`incomeType.${incomeType}`) : "", companyName ?? institutionName]

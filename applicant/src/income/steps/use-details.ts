@@ -1,16 +1,15 @@
 import type { Issues } from "@latchkey/browser/forms/issue-resolver.ts";
 import { type OwnTexts, useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { formatAmount } from "@latchkey/browser/i18n/format-money.ts";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import type { IncomeContext } from "@latchkey/domain/income/context.ts";
 import { inputOfForm, sourceWith } from "@latchkey/domain/income/input.ts";
 import type { IncomeSource } from "@latchkey/domain/income/source.ts";
 import { parseAmount } from "@latchkey/domain/rules/amount.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
-import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { issuesOf, type Question, warningsOf } from "@latchkey/domain/wizard/question.ts";
 import type { WrongField } from "@latchkey/ui/alert/error-summary.tsx";
 import { type DateParts, isoOfParts, partsOfIso } from "@latchkey/ui/date-input/date-parts.ts";
-import { useTranslation } from "react-i18next";
 import { useStepForm } from "../../questions/use-step-form.ts";
 import { useWrongFieldText } from "../../questions/use-wrong-field-text.ts";
 import { useIncomeStep, useSource } from "../income-context.ts";
@@ -55,20 +54,51 @@ interface DetailsOptions {
   readonly also?: Partial<RunningValues>;
 }
 
-/** Fields and rules come from the question in `domain`. */
-export const useDetails = ({ question, fields, inSummary = {}, own, also }: DetailsOptions) => {
-  const { i18n } = useTranslation();
-  const { wizard, ...section } = useIncomeStep();
-  const source = useSource();
+interface FormFindings {
+  readonly issues: Issues;
+  readonly warnings: Issues;
+}
+
+/** The messages of the fields, beside them and in the summary. */
+const useFieldMessages = (form: FormFindings, { fields, inSummary = {} }: DetailsOptions) => {
   const text = useIssueText("income");
   const withField = useWrongFieldText();
+  /** A missing answer has its own text, which names the field as well. */
+  const missingTexts = (name: string): OwnTexts => {
+    const missing = fields[name]?.required;
+    return missing === undefined
+      ? {}
+      : { "validation.required": missing, "validation.please_select_an_option": missing };
+  };
+  const error = (name: string): string | undefined =>
+    text(form.issues[name], { ...missingTexts(name), ...fields[name]?.broken });
+  const label = (name: string): string => fields[name]?.label ?? "";
+  const lineOf = (name: string): string | undefined => {
+    const message = error(name);
+    const code = form.issues[name]?.code ?? "";
+    if (message === undefined || code in missingTexts(name)) return message;
+    return inSummary[code] ?? withField(label(name), message);
+  };
+  const wrongFields: readonly WrongField[] = Object.keys(fields).flatMap((id) => {
+    const message = lineOf(id);
+    return message ? [{ id, message }] : [];
+  });
+  return { label, error, wrongFields, warning: (name: string) => text(form.warnings[name]) };
+};
+
+/** Fields and rules come from the question in `domain`. */
+export const useDetails = (options: DetailsOptions) => {
+  const { question, fields, own, also } = options;
+  const { language } = useLanguage();
+  const { wizard, ...section } = useIncomeStep();
+  const source = useSource();
   const shown = Object.keys(fields);
   const said = question.answerIn(source);
   const names = Object.keys(question.fields);
   const readable = (name: string): string => {
     const known = said[name] || usual[name] || "";
     const minor = AMOUNTS.includes(name) ? parseAmount(known) : undefined;
-    return minor === undefined ? known : formatAmount(i18n.language as Language, minor);
+    return minor === undefined ? known : formatAmount(language, minor);
   };
   const texts = names.filter((name) => !DATES.includes(name));
   const answerOf = (values: FormValues): Answer => ({
@@ -109,32 +139,11 @@ export const useDetails = ({ question, fields, inSummary = {}, own, also }: Deta
       });
     },
   });
-  /** A missing answer has its own text, which names the field as well. */
-  const missingTexts = (name: string): OwnTexts => {
-    const missing = fields[name]?.required;
-    return missing === undefined
-      ? {}
-      : { "validation.required": missing, "validation.please_select_an_option": missing };
-  };
-  const error = (name: string): string | undefined =>
-    text(form.issues[name], { ...missingTexts(name), ...fields[name]?.broken });
-  const label = (name: string): string => fields[name]?.label ?? "";
-  const lineOf = (name: string): string | undefined => {
-    const message = error(name);
-    const code = form.issues[name]?.code ?? "";
-    if (message === undefined || code in missingTexts(name)) return message;
-    return inSummary[code] ?? withField(label(name), message);
-  };
-  const wrongFields: readonly WrongField[] = shown.flatMap((id) => {
-    const message = lineOf(id);
-    return message ? [{ id, message }] : [];
-  });
+  const { wrongFields, ...messages } = useFieldMessages(form, options);
   return {
     source,
     form,
-    label,
-    error,
-    warning: (name: string) => text(form.warnings[name]),
+    ...messages,
     typed: (name: string): string => {
       const value = form.values[name];
       return typeof value === "string" ? value : "";

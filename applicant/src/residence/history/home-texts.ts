@@ -1,8 +1,8 @@
 import { formatMonth } from "@latchkey/browser/i18n/format.ts";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import type { Residence } from "@latchkey/domain/residence/residence.ts";
 import { coveredMonths, type Period } from "@latchkey/domain/residence/span.ts";
 import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
-import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { useTranslation } from "react-i18next";
 
 /** `1 year 7 months`. */
@@ -18,12 +18,10 @@ export const useSpanText = () => {
   };
 };
 
-const useLanguage = (): Language => useTranslation().i18n.language as Language;
-
 /** `August 2024 to now, 1 year 7 months`; undefined before the start is known. */
 export const useStayText = () => {
   const { t } = useTranslation("residence");
-  const language = useLanguage();
+  const { language } = useLanguage();
   const spanText = useSpanText();
   return ({ start, end }: Residence, today: CivilDate): string | undefined => {
     if (start === null) return undefined;
@@ -38,7 +36,7 @@ export const useStayText = () => {
 /** `Nothing from June 2024 to July 2024`. */
 export const useGapText = () => {
   const { t } = useTranslation("residence");
-  const language = useLanguage();
+  const { language } = useLanguage();
   return (gap: Period): string => {
     const [from, to] = [formatMonth(language, gap.from), formatMonth(language, gap.to)];
     return from === to ? t("gap.single", { month: from }) : t("gap.between", { from, to });

@@ -20,17 +20,12 @@ interface Listeners {
   readonly onRemoved: (home: Residence) => void;
 }
 
-/** The homes of the history, saved one by one without Continue (spec 2 §4, address accordion). */
-export const useHistory = ({ onSaved, onRemoved }: Listeners) => {
+/** The requests that save one home of the history. */
+const useHomeRequests = ({ onRemoved }: Pick<Listeners, "onRemoved">) => {
   const { wizard, remedialUuid } = useResidenceStep();
   const client = useClient();
-  const { residences } = wizard.state.values;
-  const shown = useRef(residences);
-  shown.current = residences;
-  /** The homes as the server has them, as far as this page knows; `residences` also has unsaved changes. */
-  const stored = useRef(new Map(residences.map((home) => [home.uuid, home])));
-  const unsaved = useRef(new Map<string, Unsaved>());
-  const running = useRef<Promise<unknown>>(undefined);
+  /** The homes as the server has them, as far as this page knows; the wizard also has unsaved changes. */
+  const stored = useRef(new Map(wizard.state.values.residences.map((home) => [home.uuid, home])));
 
   /** @param insists overrides changes of another tab */
   const send = async (home: Residence, insists: boolean): Promise<SaveOutcome<RunningValues>> => {
@@ -57,6 +52,19 @@ export const useHistory = ({ onSaved, onRemoved }: Listeners) => {
     onRemoved(home);
     return { kind: "saved" };
   };
+
+  return { send, sendRemoval };
+};
+
+/** The homes of the history, saved one by one without Continue (spec 2 §4, address accordion). */
+export const useHistory = ({ onSaved, onRemoved }: Listeners) => {
+  const { wizard } = useResidenceStep();
+  const { send, sendRemoval } = useHomeRequests({ onRemoved });
+  const { residences } = wizard.state.values;
+  const shown = useRef(residences);
+  shown.current = residences;
+  const unsaved = useRef(new Map<string, Unsaved>());
+  const running = useRef<Promise<unknown>>(undefined);
 
   const change = (
     one: ListChange<Residence>,

@@ -11,7 +11,7 @@ const ordered = (homes: readonly Residence[]): readonly Residence[] => [
 const uuidsOf = (homes: readonly Residence[]): readonly string[] => homes.map(({ uuid }) => uuid);
 
 export const useBlankUuid = () => {
-  const [blankUuid, setBlankUuid] = useState(() => crypto.randomUUID() as string);
+  const [blankUuid, setBlankUuid] = useState<string>(() => crypto.randomUUID());
   return {
     blankUuid,
     /**

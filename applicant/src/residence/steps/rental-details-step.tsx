@@ -1,10 +1,10 @@
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { formatAmount } from "@latchkey/browser/i18n/format-money.ts";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { formatAddress } from "@latchkey/domain/addresses/format.ts";
 import { isCurrentish } from "@latchkey/domain/residence/homes.ts";
 import { rentalQuestion } from "@latchkey/domain/residence/questions.ts";
 import { parseAmount } from "@latchkey/domain/rules/amount.ts";
-import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { currencies, rentFrequencies } from "@latchkey/domain/vocabulary/money.ts";
 import { issuesOf } from "@latchkey/domain/wizard/question.ts";
 import { isoOfParts, partsOfIso } from "@latchkey/ui/date-input/date-parts.ts";
@@ -30,14 +30,15 @@ const offeredFrequencies = [
 ] as const satisfies readonly (typeof rentFrequencies)[number][];
 
 export function RentalDetailsStep() {
-  const { t, i18n } = useTranslation(["residence", "questions"]);
+  const { t } = useTranslation(["residence", "questions"]);
+  const { language } = useLanguage();
   const { wizard, withHome, ...section } = useResidenceStep();
   const home = useHome();
   const text = useIssueText();
   const said = rentalQuestion.answerIn(home);
   const form = useStepForm({
     defaults: {
-      rent: home.rentMinor === null ? "" : formatAmount(i18n.language as Language, home.rentMinor),
+      rent: home.rentMinor === null ? "" : formatAmount(language, home.rentMinor),
       currency: said.currency || "GBP",
       rentFrequency: said.rentFrequency || "MONTHLY",
       rentPaymentDate: partsOfIso(said.rentPaymentDate),

@@ -1,8 +1,8 @@
 import { formatMonth } from "@latchkey/browser/i18n/format.ts";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { formatAddress } from "@latchkey/domain/addresses/format.ts";
 import { homesToSelect, isCurrentish } from "@latchkey/domain/residence/homes.ts";
 import type { Residence } from "@latchkey/domain/residence/residence.ts";
-import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { useTranslation } from "react-i18next";
 import { ChoiceQuestion } from "../../questions/choice-question.tsx";
@@ -10,9 +10,9 @@ import { useResidenceStep } from "../residence-context.ts";
 
 /** The home for the following steps: one of the current-ish ones, or of all if there is none (spec 2 §4). */
 export function SelectAddressStep() {
-  const { t, i18n } = useTranslation("residence");
+  const { t } = useTranslation("residence");
   const { wizard, ...section } = useResidenceStep();
-  const language = i18n.language as Language;
+  const { language } = useLanguage();
   const homes = homesToSelect(wizard.state.values, section);
   const isPast = !homes.some((home) => isCurrentish(home, section.today));
   const hintOf = ({ residenceType, start, end }: Residence): string => {

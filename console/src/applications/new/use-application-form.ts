@@ -35,12 +35,8 @@ export const shownFields: readonly string[] = [
 
 const NO_ISSUES: Issues = {};
 
-/**
- * The form of a new application. What is wrong is said when a field is left, and all of it when it is sent; what only the
- * server finds, at the same fields until they change. Nothing that was typed is lost.
- */
-export const useApplicationForm = ({ start, today, failure, onValid }: ApplicationFormOptions) => {
-  const [typed, setTyped] = useState(start);
+/** What is shown as wrong: the own issues of fields that were left, and the server's until their fields change. */
+const useShownIssues = (own: Issues, failure: MutationFailure | undefined) => {
   const [touched, setTouched] = useState<readonly string[]>([]);
   const [isAllShown, setAllShown] = useState(false);
   const [refusals, setRefusals] = useState(0);
@@ -50,11 +46,7 @@ export const useApplicationForm = ({ start, today, failure, onValid }: Applicati
     to: NO_ISSUES,
     fields: [],
   });
-  const lastKey = useRef(start.people.length);
-  const [removals, setRemovals] = useState(0);
-
   const done = answered.to === sent ? answered.fields : [];
-  const own = typedIssues(typed, today);
   const issues: Issues = {
     ...Object.fromEntries(Object.entries(sent).filter(([field]) => !done.includes(field))),
     ...Object.fromEntries(Object.entries(own).filter(([field]) => isAllShown || touched.includes(field))),
@@ -70,6 +62,32 @@ export const useApplicationForm = ({ start, today, failure, onValid }: Applicati
     else focusField(fieldId(wrong));
   }, [refusals, sent]);
 
+  return {
+    issues,
+    refusedFields: Object.keys(sent),
+    touch: (field: string) => setTouched((fields) => (fields.includes(field) ? fields : [...fields, field])),
+    untouch: (isMeant: (field: string) => boolean) =>
+      setTouched((fields) => fields.filter((field) => !isMeant(field))),
+    answer: (fields: readonly string[]) => setAnswered({ to: sent, fields: [...done, ...fields] }),
+    refuse: () => {
+      setAllShown(true);
+      setRefusals((count) => count + 1);
+    },
+  };
+};
+
+/**
+ * The form of a new application. What is wrong is said when a field is left, and all of it when it is sent; what only the
+ * server finds, at the same fields until they change. Nothing that was typed is lost.
+ */
+export const useApplicationForm = ({ start, today, failure, onValid }: ApplicationFormOptions) => {
+  const [typed, setTyped] = useState(start);
+  const lastKey = useRef(start.people.length);
+  const [removals, setRemovals] = useState(0);
+
+  const own = typedIssues(typed, today);
+  const { issues, refusedFields, touch, untouch, answer, refuse } = useShownIssues(own, failure);
+
   // The button that removed it is gone.
   useEffect(() => {
     if (removals > 0) focusField(fieldId("people"));
@@ -77,7 +95,7 @@ export const useApplicationForm = ({ start, today, failure, onValid }: Applicati
 
   const change = (next: TypedApplication, ...fields: readonly string[]) => {
     setTyped(next);
-    setAnswered({ to: sent, fields: [...done, ...fields] });
+    answer(fields);
   };
   const changePeople = (people: readonly TypedPerson[], ...fields: readonly string[]) =>
     change({ ...typed, people }, "people", ...fields);
@@ -95,7 +113,7 @@ export const useApplicationForm = ({ start, today, failure, onValid }: Applicati
     typed,
     issues,
     isDirty: typed !== start,
-    touch: (field: string) => setTouched((fields) => (fields.includes(field) ? fields : [...fields, field])),
+    touch,
     set: <Field extends Exclude<keyof TypedApplication, "people">>(
       field: Field,
       value: TypedApplication[Field],
@@ -114,11 +132,11 @@ export const useApplicationForm = ({ start, today, failure, onValid }: Applicati
     removePerson: (index: number) => {
       // Refusals name rows by their number, which a removal changes.
       const isOfPeople = (field: string) => field.startsWith("people.");
-      setTouched((fields) => fields.filter((field) => !isOfPeople(field)));
+      untouch(isOfPeople);
       setRemovals((count) => count + 1);
       changePeople(
         typed.people.filter((_person, at) => at !== index),
-        ...Object.keys(sent).filter(isOfPeople),
+        ...refusedFields.filter(isOfPeople),
       );
     },
     shareEqually: () => {
@@ -131,8 +149,7 @@ export const useApplicationForm = ({ start, today, failure, onValid }: Applicati
     onSubmit: (event: FormEvent) => {
       event.preventDefault();
       if (Object.keys(own).length === 0) return onValid(typed);
-      setAllShown(true);
-      setRefusals((count) => count + 1);
+      refuse();
     },
   };
 };

@@ -60,19 +60,7 @@ export function PeopleCards({ application }: { readonly application: ShownApplic
               ]
             : []),
         ],
-        foot: (
-          <>
-            <TextLink href={casePath(person.id)} linkAs={RoutedLink}>
-              {t("card.open")}
-              <span className="visually-hidden"> {fullName(person)}</span>
-            </TextLink>
-            {!isOver(person) && (
-              <span className="soft">
-                {hasSent(person) ? application.isProvisional && t("card.result") : t("card.noResult")}
-              </span>
-            )}
-          </>
-        ),
+        foot: <Foot application={application} person={person} />,
       }))}
     />
   );
@@ -81,6 +69,23 @@ export function PeopleCards({ application }: { readonly application: ShownApplic
 interface OfPerson {
   readonly application: ShownApplication;
   readonly person: ApplicationPerson;
+}
+
+function Foot({ application, person }: OfPerson) {
+  const { t } = useTranslation("application");
+  return (
+    <>
+      <TextLink href={casePath(person.id)} linkAs={RoutedLink}>
+        {t("card.open")}
+        <span className="visually-hidden"> {fullName(person)}</span>
+      </TextLink>
+      {!isOver(person) && (
+        <span className="soft">
+          {hasSent(person) ? application.isProvisional && t("card.result") : t("card.noResult")}
+        </span>
+      )}
+    </>
+  );
 }
 
 function ShareTerm({ person }: Pick<OfPerson, "person">) {

@@ -5,10 +5,9 @@ import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
 import { MOST_PEOPLE } from "@latchkey/domain/applications/new-application.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
-import { Modal } from "@latchkey/ui/modal/modal.tsx";
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { fullName } from "../../desk/case-names.ts";
+import { FormDialog } from "../../desk/form-dialog.tsx";
 import { SaveProblem } from "../../desk/save-problem.tsx";
 import { useSave } from "../../desk/use-save.ts";
 import { AddedPeople } from "./added-people.tsx";
@@ -28,7 +27,6 @@ export function PeopleDialog({ application, withPerson, onClose, onDone }: Peopl
   const { t } = useTranslation(["application", "desk"]);
   const { language } = useLanguage();
   const textOf = useIssueText("desk");
-  const formId = useId();
   const { isBusy, failure, save } = useSave(ChangePeople);
   const form = usePeopleForm({
     application,
@@ -42,52 +40,45 @@ export function PeopleDialog({ application, withPerson, onClose, onDone }: Peopl
   const sign = currencySign(language, application.currency);
   const people = textOf(form.issues.people);
   return (
-    <Modal
-      open
+    <FormDialog
+      words={{
+        title: t("shares.title"),
+        lead: t("shares.lead", { rent: formatMoney(language, application.rentMinor, application.currency) }),
+        submit: t("shares.submit"),
+        cancel: t("desk:cancel"),
+      }}
+      isBusy={isBusy}
+      problem={failure && <SaveProblem failure={failure} refused={t("shares.closed")} fields={shownFields} />}
       onClose={onClose}
-      title={t("shares.title")}
-      lead={t("shares.lead", { rent: formatMoney(language, application.rentMinor, application.currency) })}
-      actions={
-        <>
-          <Button variant="primary" type="submit" form={formId} busy={isBusy}>
-            {t("shares.submit")}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t("desk:cancel")}
-          </Button>
-        </>
-      }
+      onSubmit={form.onSubmit}
     >
-      {failure && <SaveProblem failure={failure} refused={t("shares.closed")} fields={shownFields} />}
-      <form id={formId} noValidate onSubmit={form.onSubmit}>
-        <ConsoleForm>
-          {form.people.map((person, index) => (
-            <ShareField
-              key={person.id}
-              label={t("shares.share", { name: fullName(person) })}
-              sign={sign}
-              value={form.typed.shares[index] ?? ""}
-              error={textOf(form.issues[`shares.${index}.share`])}
-              onChange={(share) => form.setShare(index, share)}
-            />
-          ))}
-          <AddedPeople form={form} sign={sign} />
-          {form.people.length + form.typed.added.length < MOST_PEOPLE && (
-            <div>
-              <Button id={ADD_ID} size="small" icon="plus" onClick={form.add}>
-                {t("shares.add")}
-              </Button>
-            </div>
-          )}
-          {people && (
-            <p className="critical-text" role="alert">
-              {people}
-            </p>
-          )}
-          <Left form={form} currency={application.currency} />
-        </ConsoleForm>
-      </form>
-    </Modal>
+      <ConsoleForm>
+        {form.people.map((person, index) => (
+          <ShareField
+            key={person.id}
+            label={t("shares.share", { name: fullName(person) })}
+            sign={sign}
+            value={form.typed.shares[index] ?? ""}
+            error={textOf(form.issues[`shares.${index}.share`])}
+            onChange={(share) => form.setShare(index, share)}
+          />
+        ))}
+        <AddedPeople form={form} sign={sign} />
+        {form.people.length + form.typed.added.length < MOST_PEOPLE && (
+          <div>
+            <Button id={ADD_ID} size="small" icon="plus" onClick={form.add}>
+              {t("shares.add")}
+            </Button>
+          </div>
+        )}
+        {people && (
+          <p className="critical-text" role="alert">
+            {people}
+          </p>
+        )}
+        <Left form={form} currency={application.currency} />
+      </ConsoleForm>
+    </FormDialog>
   );
 }
 

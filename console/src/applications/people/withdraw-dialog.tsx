@@ -1,8 +1,6 @@
-import { Button } from "@latchkey/ui/button/button.tsx";
-import { Modal } from "@latchkey/ui/modal/modal.tsx";
 import { useTranslation } from "react-i18next";
+import { ActDialog } from "../../desk/act-dialog.tsx";
 import { fullName } from "../../desk/case-names.ts";
-import { SaveProblem } from "../../desk/save-problem.tsx";
 import { useSave } from "../../desk/use-save.ts";
 import { type ApplicationPerson, WithdrawParty } from "./application.graphql.ts";
 
@@ -21,23 +19,17 @@ export function WithdrawDialog({ person, onClose, onDone }: WithdrawDialogProps)
     if (await save({ partyId: person.id })) onDone(t("withdraw.done", { name }));
   };
   return (
-    <Modal
-      open
+    <ActDialog
+      words={{
+        title: t("withdraw.title", { name }),
+        lead: t("withdraw.lead"),
+        submit: t("withdraw.submit"),
+        cancel: t("withdraw.back"),
+      }}
+      isBusy={isBusy}
+      failure={failure}
+      onAct={withdraw}
       onClose={onClose}
-      title={t("withdraw.title", { name })}
-      lead={t("withdraw.lead")}
-      actions={
-        <>
-          <Button variant="critical" busy={isBusy} onClick={() => void withdraw()}>
-            {t("withdraw.submit")}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t("withdraw.back")}
-          </Button>
-        </>
-      }
-    >
-      {failure && <SaveProblem failure={failure} />}
-    </Modal>
+    />
   );
 }
