@@ -1,4 +1,4 @@
-import { AppRoot, type AppRootProps } from "@latchkey/browser/frame/app-root.tsx";
+import { AppRoot, type AppRootProps } from "@latchkey/browser/app/app-root.tsx";
 import { LoadingScreen } from "@latchkey/browser/frame/loading-screen.tsx";
 import type { PinnedApplication } from "../session/pinned-application.ts";
 import { AppRoutes } from "./routes.tsx";

@@ -1,4 +1,4 @@
-import { AppRoot, type AppRootProps } from "@latchkey/browser/frame/app-root.tsx";
+import { AppRoot, type AppRootProps } from "@latchkey/browser/app/app-root.tsx";
 import { type ReactNode, useState } from "react";
 import { ProofProvider } from "../factors/proof-provider.tsx";
 import { createShortcuts } from "../shortcuts/shortcuts.ts";
