@@ -1,7 +1,5 @@
-import { gql } from "urql";
-import { SavedProgress } from "./progress-fields.graphql.ts";
+/** The part of a mutation that saves the progress of a step after its facts, in the same transaction (spec 2 §7). */
 
-/** The variables of `SaveProgress`; GraphQL wants them declared by every operation. */
 export const PROGRESS_VARIABLES = `
   $remedialSectionUuid: ID
   $saveProgress: Boolean!
@@ -14,23 +12,20 @@ export const PROGRESS_VARIABLES = `
   $answersBefore: Json
 `;
 
-/** Saves the progress of a step after its facts, in the same transaction (spec 2 §7). */
-export const SaveProgress = gql`
-  fragment SaveProgress on Mutation {
-    updateWizardProgress(
-      id: $progressId
-      name: $section
-      completedSteps: $completedSteps
-      completed: $completed
-      relatedObjectUuid: $relatedObjectUuid
-      remedialSectionUuid: $remedialSectionUuid
-      answers: $answers
-      answersBefore: $answersBefore
-    ) @include(if: $saveProgress) {
-      wizardProgress {
-        ...SavedProgress
-      }
+/** Its document needs the fragment `SavedProgress`. */
+export const SAVE_PROGRESS = `
+  updateWizardProgress(
+    id: $progressId
+    name: $section
+    completedSteps: $completedSteps
+    completed: $completed
+    relatedObjectUuid: $relatedObjectUuid
+    remedialSectionUuid: $remedialSectionUuid
+    answers: $answers
+    answersBefore: $answersBefore
+  ) @include(if: $saveProgress) {
+    wizardProgress {
+      ...SavedProgress
     }
   }
-  ${SavedProgress}
 `;

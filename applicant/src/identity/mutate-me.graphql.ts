@@ -5,7 +5,8 @@ import type {
   MutateMeRtrMutation,
   MutateMeRtrMutationVariables,
 } from "../graphql/operations.generated.ts";
-import { PROGRESS_VARIABLES, SaveProgress } from "../graphql/save-progress.graphql.ts";
+import { SavedProgress } from "../graphql/progress-fields.graphql.ts";
+import { PROGRESS_VARIABLES, SAVE_PROGRESS } from "../graphql/save-progress.graphql.ts";
 import { SavedIdentity } from "./identity-fields.graphql.ts";
 
 interface Variant {
@@ -46,14 +47,14 @@ const mutation = ({ name, variables = "", facts = "", saved = "" }: Variant) => 
         ${saved}
       }
     }
-    ...SaveProgress
+    ${SAVE_PROGRESS}
   }
 `;
 
 export const MutateMe: TypedDocumentNode<MutateMeMutation, MutateMeMutationVariables> = gql`
   ${mutation({ name: "MutateMe" })}
   ${SavedIdentity}
-  ${SaveProgress}
+  ${SavedProgress}
 `;
 
 export const MutateMeRTR: TypedDocumentNode<MutateMeRtrMutation, MutateMeRtrMutationVariables> = gql`
@@ -64,5 +65,5 @@ export const MutateMeRTR: TypedDocumentNode<MutateMeRtrMutation, MutateMeRtrMuta
     saved: "profile { shareCode }",
   })}
   ${SavedIdentity}
-  ${SaveProgress}
+  ${SavedProgress}
 `;

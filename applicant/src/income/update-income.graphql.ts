@@ -7,7 +7,8 @@ import type {
   UpdateIncomeMutation,
   UpdateIncomeMutationVariables,
 } from "../graphql/operations.generated.ts";
-import { PROGRESS_VARIABLES, SaveProgress } from "../graphql/save-progress.graphql.ts";
+import { SavedProgress } from "../graphql/progress-fields.graphql.ts";
+import { PROGRESS_VARIABLES, SAVE_PROGRESS } from "../graphql/save-progress.graphql.ts";
 import { SavedIncome } from "./income-fields.graphql.ts";
 
 /** A step's facts about one source or the guarantor, and its progress: one request, one transaction (spec 3 §7). */
@@ -79,10 +80,10 @@ export const UpdateIncome: TypedDocumentNode<UpdateIncomeMutation, UpdateIncomeM
         ...SavedIncome
       }
     }
-    ...SaveProgress
+    ${SAVE_PROGRESS}
   }
   ${SavedIncome}
-  ${SaveProgress}
+  ${SavedProgress}
 `;
 
 /** The applicant pays after all, so the nomination is deleted together with the answer. */
@@ -96,10 +97,10 @@ export const DeleteGuarantor: TypedDocumentNode<DeleteGuarantorMutation, DeleteG
         ...SavedIncome
       }
     }
-    ...SaveProgress
+    ${SAVE_PROGRESS}
   }
   ${SavedIncome}
-  ${SaveProgress}
+  ${SavedProgress}
 `;
 
 export const DeleteIncomeSource: TypedDocumentNode<

@@ -7,7 +7,8 @@ import type {
   UpdateResidentialHistoryItemsMutation,
   UpdateResidentialHistoryItemsMutationVariables,
 } from "../graphql/operations.generated.ts";
-import { PROGRESS_VARIABLES, SaveProgress } from "../graphql/save-progress.graphql.ts";
+import { SavedProgress } from "../graphql/progress-fields.graphql.ts";
+import { PROGRESS_VARIABLES, SAVE_PROGRESS } from "../graphql/save-progress.graphql.ts";
 import { SavedResidence } from "./residence-fields.graphql.ts";
 
 /** A step's facts about the chosen home and its progress: one request, one transaction (spec 2 §7). */
@@ -29,10 +30,10 @@ export const UpdateDefaultResidence: TypedDocumentNode<
         ...SavedResidence
       }
     }
-    ...SaveProgress
+    ${SAVE_PROGRESS}
   }
   ${SavedResidence}
-  ${SaveProgress}
+  ${SavedProgress}
 `;
 
 export const UpdateResidentialHistoryItems: TypedDocumentNode<

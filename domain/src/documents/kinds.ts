@@ -1,7 +1,6 @@
 /** Kinds of documents, spelled as the contract spells them (spec 1 §3, enumerations). */
 
-export const identityDocumentKinds = [
-  "PASSPORT",
+const twoSidedKinds = [
   "DRIVING_LICENCE",
   "NATIONAL_ID",
   "RESIDENCE_PERMIT",
@@ -15,9 +14,12 @@ export const identityDocumentKinds = [
   "VOTER_ID",
   "STATE_ID",
 ] as const;
+
+export const identityDocumentKinds = ["PASSPORT", ...twoSidedKinds] as const;
 export type IdentityDocumentKind = (typeof identityDocumentKinds)[number];
 
-const oneSidedTypes = [
+/** Papers of one side that show who a person is. */
+export const identityPapers = [
   "PASSPORT",
   "UK_PASSPORT",
   "NATURALIZATION",
@@ -28,30 +30,19 @@ const oneSidedTypes = [
   "TRAVEL_BOOKING",
   "BRITISH_NATIONAL_OVERSEAS_PASSPORT",
   "UK_IMMIGRATION_STATUS",
-  "OTHER",
 ] as const;
 
+const oneSidedTypes = [...identityPapers, "OTHER"] as const;
+
 const twoSidedTypes = [
-  "DRIVING_LICENCE",
-  "NATIONAL_ID",
-  "RESIDENCE_PERMIT",
-  "NEXUS_CARD",
-  "AADHAAR",
-  "PAN",
-  "MYKAD",
-  "POSTAL_ID",
-  "PROFESSIONAL_ID",
-  "SSS_ID_CARD",
-  "VOTER_ID",
-  "STATE_ID",
+  ...twoSidedKinds,
   "UK_DRIVING_LICENCE",
   "ARMED_FORCES",
   "UK_BIOMETRIC_RESIDENCE",
   "TIME_LIMITED_PASSPORT",
 ] as const;
 
-const paperTypes = [
-  "ID",
+export const incomePapers = [
   "BANK_STATEMENT",
   "PAYSLIP",
   "SA302",
@@ -65,12 +56,21 @@ const paperTypes = [
   "PENSION_STATEMENT",
   "STUDENT_STATUS",
   "BENEFITS_PAPERWORK",
+] as const;
+
+export const homePapers = [
   "TENANCY_AGREEMENT",
   "UTILITY_BILL",
   "COUNCIL_TAX_STATEMENT",
   "LAND_REGISTRY",
   "INSURANCE_CONTRACT",
   "REFERENCE_BY_LETTING_AGENT",
+] as const;
+
+const paperTypes = [
+  "ID",
+  ...incomePapers,
+  ...homePapers,
   "LANDLORD_CHECKING_SERVICE",
   "EU_SHARE_CODE",
   "LIVE_PHOTO",

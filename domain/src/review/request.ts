@@ -1,5 +1,11 @@
 import { findDefinition } from "../documents/definitions.ts";
-import { type DocumentType, documentTypes } from "../documents/kinds.ts";
+import {
+  type DocumentType,
+  documentTypes,
+  homePapers,
+  identityPapers,
+  incomePapers,
+} from "../documents/kinds.ts";
 import type { Issue } from "../rules/issue.ts";
 import { plainText } from "../rules/plain-text.ts";
 import type { RemedialReason } from "../vocabulary/reasons.ts";
@@ -68,46 +74,9 @@ export const reasonsFor = (variant: SectionVariant): readonly RemedialReason[] =
 };
 
 const papers: Readonly<Record<SectionName, readonly DocumentType[]>> = {
-  IDENTITY: [
-    "PASSPORT",
-    "UK_PASSPORT",
-    "NATURALIZATION",
-    "BRITISH_CITIZEN",
-    "BIRTH_ADOPTION",
-    "DBS",
-    "UK_VISA_APPLICATION_LETTER",
-    "TRAVEL_BOOKING",
-    "BRITISH_NATIONAL_OVERSEAS_PASSPORT",
-    "UK_IMMIGRATION_STATUS",
-    "LANDLORD_CHECKING_SERVICE",
-    "OTHER",
-  ],
-  INCOME: [
-    "BANK_STATEMENT",
-    "PAYSLIP",
-    "SA302",
-    "TAX_RETURN",
-    "EMPLOYMENT_CONTRACT",
-    "BURSARY",
-    "SPONSORSHIP_LETTER",
-    "COMPANY_ACCOUNTS",
-    "INVESTMENT_PORTFOLIO",
-    "ACCOUNTANT_LETTER",
-    "PENSION_STATEMENT",
-    "STUDENT_STATUS",
-    "BENEFITS_PAPERWORK",
-    "OTHER",
-  ],
-  RESIDENCE: [
-    "BANK_STATEMENT",
-    "TENANCY_AGREEMENT",
-    "UTILITY_BILL",
-    "COUNCIL_TAX_STATEMENT",
-    "LAND_REGISTRY",
-    "INSURANCE_CONTRACT",
-    "REFERENCE_BY_LETTING_AGENT",
-    "OTHER",
-  ],
+  IDENTITY: [...identityPapers, "LANDLORD_CHECKING_SERVICE", "OTHER"],
+  INCOME: [...incomePapers, "OTHER"],
+  RESIDENCE: ["BANK_STATEMENT", ...homePapers, "OTHER"],
 };
 
 export const namedDocumentsFor = (section: SectionName): readonly DocumentType[] =>

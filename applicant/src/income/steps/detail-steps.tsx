@@ -62,17 +62,23 @@ export function PensionDetailsStep() {
   );
 }
 
-export function PensionAmountStep() {
+interface AmountStepProps {
+  readonly question: typeof pensionAmountQuestion | typeof benefitAmountQuestion;
+  readonly texts: "pensionAmount" | "benefitAmount";
+}
+
+function AmountStep({ question, texts }: AmountStepProps) {
   const { t } = useTranslation("income");
-  const details = useDetails({
-    question: pensionAmountQuestion,
-    fields: useMoneyFields(),
-  });
+  const details = useDetails({ question, fields: useMoneyFields() });
   return (
-    <StepPage title={t("pensionAmount.title")} subtitle={t("pensionAmount.subtitle")} {...details.page}>
-      <MoneyFields details={details} annualHint={t("pensionAmount.annualHint")} />
+    <StepPage title={t(`${texts}.title`)} subtitle={t(`${texts}.subtitle`)} {...details.page}>
+      <MoneyFields details={details} annualHint={t(`${texts}.annualHint`)} />
     </StepPage>
   );
+}
+
+export function PensionAmountStep() {
+  return <AmountStep question={pensionAmountQuestion} texts="pensionAmount" />;
 }
 
 export function BenefitDetailsStep() {
@@ -96,16 +102,7 @@ export function BenefitDetailsStep() {
 }
 
 export function BenefitAmountStep() {
-  const { t } = useTranslation("income");
-  const details = useDetails({
-    question: benefitAmountQuestion,
-    fields: useMoneyFields(),
-  });
-  return (
-    <StepPage title={t("benefitAmount.title")} subtitle={t("benefitAmount.subtitle")} {...details.page}>
-      <MoneyFields details={details} annualHint={t("benefitAmount.annualHint")} />
-    </StepPage>
-  );
+  return <AmountStep question={benefitAmountQuestion} texts="benefitAmount" />;
 }
 
 export function CompanyDetailsStep() {
