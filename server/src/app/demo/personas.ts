@@ -1,6 +1,4 @@
-import type { ReferenceKind } from "@latchkey/domain/references/kinds.ts";
-import type { ReferencePerson } from "@latchkey/domain/residence/residence.ts";
-import type { SeededPerson } from "../seeds/people.ts";
+import { agent, amaraOfDemo, ellen, type PersonOfDemo, salary, someone } from "./people-of-demo.ts";
 
 export const personaIds = [
   "amara",
@@ -20,9 +18,6 @@ export const personaIds = [
 ] as const;
 export type PersonaId = (typeof personaIds)[number];
 
-/** The address is assigned when a visitor first becomes the person. */
-type PersonOfDemo = Omit<SeededPerson, "email">;
-
 export interface Persona {
   readonly id: PersonaId;
   /** The people of one home; the last one signs in. */
@@ -31,174 +26,95 @@ export interface Persona {
   readonly userName: string | undefined;
 }
 
-const agent = (firstName: string, lastName: string, email: string): ReferencePerson => ({
-  type: "AGENT",
-  firstName,
-  lastName,
-  email,
-  phone: "+441134960188",
+type Alone = Omit<PersonOfDemo, keyof typeof someone> & Partial<PersonOfDemo>;
+
+const alone = (id: PersonaId, person: Alone): Persona => ({
+  id,
+  userName: id,
+  people: [{ ...someone, ...person }],
 });
 
-const goodLandlord = agent("Joanne", "Pryce", "lettings@harbourstreet.example");
-
-const someone = {
-  nationality: "GB",
-  policy: "scotland-wales-ni-default",
-  consents: true,
-  identity: "completed",
-  residence: { kind: "RENTED_FLAT", until: "end", landlord: goodLandlord },
-  submitted: false,
-} as const;
-
-const salary = {
-  jobTitle: "Shift manager",
-  removeProbation: true,
-  annualGrossIncome: 41_500,
-  currency: "GBP",
-  netIncome: 2_750,
-  netIncomeFrequency: "MONTHLY",
-} as const;
-
-const amaraOfDemo = {
-  ...someone,
-  firstName: "Amara",
-  lastName: "Okafor",
-  birthdate: "1991-02-28",
-  rentMinor: 145_000,
-  home: "Flat 4, 9 Elm Row, Edinburgh EH7 4AA",
-} as const;
-
-const ellen = { referenceName: "Ellen Marsh", referenceEmail: "ellen.marsh@brightwater.example" } as const;
-
 export const personas: readonly Persona[] = [
-  {
-    id: "amara",
-    userName: "amara",
-    people: [
-      {
-        ...amaraOfDemo,
-        income: {
-          type: "T_EMPLOYED_PERM",
-          companyName: "Brightwater Ltd",
-          told: { ...salary, ...ellen },
-          until: "details",
-        },
+  alone("amara", {
+    ...amaraOfDemo,
+    income: {
+      type: "T_EMPLOYED_PERM",
+      companyName: "Brightwater Ltd",
+      told: { ...salary, ...ellen },
+      until: "details",
+    },
+  }),
+  alone("ben", {
+    firstName: "Benjamin",
+    lastName: "Ashdown",
+    birthdate: "1987-07-14",
+    home: "17 Dock Street, Dundee DD1 3DS",
+    income: {
+      type: "T_EMPLOYED_PERM",
+      companyName: "Northgate Logistics",
+      told: {
+        jobTitle: "Picker",
+        removeProbation: true,
+        annualGrossIncome: 28_900,
+        currency: "GBP",
+        netIncome: 443,
+        netIncomeFrequency: "WEEKLY",
+        referenceName: "Dev Anand",
+        referenceEmail: "people@northgate.example",
       },
-    ],
-  },
-  {
-    id: "ben",
-    userName: "ben",
-    people: [
-      {
-        ...someone,
-        firstName: "Benjamin",
-        lastName: "Ashdown",
-        birthdate: "1987-07-14",
-        home: "17 Dock Street, Dundee DD1 3DS",
-        income: {
-          type: "T_EMPLOYED_PERM",
-          companyName: "Northgate Logistics",
-          told: {
-            jobTitle: "Picker",
-            removeProbation: true,
-            annualGrossIncome: 28_900,
-            currency: "GBP",
-            netIncome: 443,
-            netIncomeFrequency: "WEEKLY",
-            referenceName: "Dev Anand",
-            referenceEmail: "people@northgate.example",
-          },
-          until: "end",
-        },
-        submitted: true,
-        remedial: {
-          section: "INCOME",
-          start: "documents",
-          end: "uploadBankStatements",
-          aboutIncome: true,
-          reasons: ["MISSING_PROOF_OF_INCOME"],
-          comment: "Please add the bank statements of the last three months. They have to show your wages.",
-        },
-      },
-    ],
-  },
-  {
-    id: "ella",
-    userName: "ella",
-    people: [
-      {
-        ...someone,
-        firstName: "Ella",
-        lastName: "Marchetti",
-        birthdate: "2001-09-09",
-        rentMinor: 52_000,
-        home: "Room 2, 40 Bread Street, Edinburgh EH3 9AH",
-      },
-    ],
-  },
-  {
-    id: "femi",
-    userName: "femi",
-    people: [
-      {
-        ...someone,
-        firstName: "Oluwafemi",
-        lastName: "Adeyemi",
-        birthdate: "1985-03-08",
-        home: "3 Sauchie Court, Stirling FK8 2AA",
-      },
-    ],
-  },
-  {
-    id: "george",
-    userName: "george",
-    people: [
-      {
-        ...someone,
-        firstName: "George",
-        lastName: "Hathersage",
-        birthdate: "1951-05-25",
-        rentMinor: 62_000,
-        home: "8 Shore Cottages, Anstruther KY10 3AB",
-      },
-    ],
-  },
-  {
-    id: "hana",
-    userName: "hana",
-    people: [
-      {
-        ...someone,
-        firstName: "Hana",
-        lastName: "Yilmaz",
-        birthdate: "1992-08-19",
-        nationality: "TR",
-        rentMinor: 58_000,
-        home: "Flat 1/2, 22 Holm Street, Glasgow G2 6SZ",
-      },
-    ],
-  },
-  {
-    id: "mo",
-    userName: "mo",
-    people: [
-      {
-        ...someone,
-        firstName: "Mohammed",
-        lastName: "Siddiq",
-        birthdate: "1990-01-30",
-        policy: "every-proof",
-        home: "Flat 9, 60 Perth Road, Dundee DD1 4HW",
-        income: {
-          type: "T_EMPLOYED_PERM",
-          companyName: "Vanterra Systems",
-          told: { ...salary, jobTitle: "Technician", annualGrossIncome: 38_600, netIncome: 2_580, ...ellen },
-          until: "details",
-        },
-      },
-    ],
-  },
+      until: "end",
+    },
+    submitted: true,
+    remedial: {
+      section: "INCOME",
+      start: "documents",
+      end: "uploadBankStatements",
+      aboutIncome: true,
+      reasons: ["MISSING_PROOF_OF_INCOME"],
+      comment: "Please add the bank statements of the last three months. They have to show your wages.",
+    },
+  }),
+  alone("ella", {
+    firstName: "Ella",
+    lastName: "Marchetti",
+    birthdate: "2001-09-09",
+    rentMinor: 52_000,
+    home: "Room 2, 40 Bread Street, Edinburgh EH3 9AH",
+  }),
+  alone("femi", {
+    firstName: "Oluwafemi",
+    lastName: "Adeyemi",
+    birthdate: "1985-03-08",
+    home: "3 Sauchie Court, Stirling FK8 2AA",
+  }),
+  alone("george", {
+    firstName: "George",
+    lastName: "Hathersage",
+    birthdate: "1951-05-25",
+    rentMinor: 62_000,
+    home: "8 Shore Cottages, Anstruther KY10 3AB",
+  }),
+  alone("hana", {
+    firstName: "Hana",
+    lastName: "Yilmaz",
+    birthdate: "1992-08-19",
+    nationality: "TR",
+    rentMinor: 58_000,
+    home: "Flat 1/2, 22 Holm Street, Glasgow G2 6SZ",
+  }),
+  alone("mo", {
+    firstName: "Mohammed",
+    lastName: "Siddiq",
+    birthdate: "1990-01-30",
+    policy: "every-proof",
+    home: "Flat 9, 60 Perth Road, Dundee DD1 4HW",
+    income: {
+      type: "T_EMPLOYED_PERM",
+      companyName: "Vanterra Systems",
+      told: { ...salary, jobTitle: "Technician", annualGrossIncome: 38_600, netIncome: 2_580, ...ellen },
+      until: "details",
+    },
+  }),
   {
     id: "sophie",
     userName: undefined,
@@ -217,109 +133,74 @@ export const personas: readonly Persona[] = [
       },
     ],
   },
-  {
-    id: "jack",
-    userName: "jack",
-    people: [
-      {
-        ...someone,
-        firstName: "Jack",
-        lastName: "Thornbury",
-        birthdate: "1979-02-11",
-        home: "Old Smithy, Aviemore PH22 1AA",
+  alone("jack", {
+    firstName: "Jack",
+    lastName: "Thornbury",
+    birthdate: "1979-02-11",
+    home: "Old Smithy, Aviemore PH22 1AA",
+  }),
+  alone("lucia", {
+    firstName: "Lucía",
+    lastName: "Ibarra Peña",
+    birthdate: "1994-04-05",
+    nationality: "ES",
+    rentMinor: 60_000,
+    home: "Flat 5, 31 Union Street, Aberdeen AB11 5BN",
+  }),
+  alone("callum", {
+    firstName: "Callum",
+    lastName: "Reed",
+    birthdate: "1996-12-01",
+    home: "14 Mill Wynd, Kirkcaldy KY1 1AA",
+    income: {
+      type: "T_EMPLOYED_PERM",
+      companyName: "Old Mill Joinery",
+      told: {
+        ...salary,
+        jobTitle: "Joiner",
+        annualGrossIncome: 34_000,
+        netIncome: 2_310,
+        referenceName: "Sal Reed",
+        referenceEmail: "owner@oldmill.example",
       },
-    ],
-  },
-  {
-    id: "lucia",
-    userName: "lucia",
-    people: [
-      {
-        ...someone,
-        firstName: "Lucía",
-        lastName: "Ibarra Peña",
-        birthdate: "1994-04-05",
-        nationality: "ES",
-        rentMinor: 60_000,
-        home: "Flat 5, 31 Union Street, Aberdeen AB11 5BN",
-      },
-    ],
-  },
-  {
-    id: "callum",
-    userName: "callum",
-    people: [
-      {
-        ...someone,
-        firstName: "Callum",
-        lastName: "Reed",
-        birthdate: "1996-12-01",
-        home: "14 Mill Wynd, Kirkcaldy KY1 1AA",
-        income: {
-          type: "T_EMPLOYED_PERM",
-          companyName: "Old Mill Joinery",
-          told: {
-            ...salary,
-            jobTitle: "Joiner",
-            annualGrossIncome: 34_000,
-            netIncome: 2_310,
-            referenceName: "Sal Reed",
-            referenceEmail: "owner@oldmill.example",
-          },
-          until: "details",
-        },
-      },
-    ],
-  },
-  {
-    id: "tomasz",
-    userName: "tomasz",
-    people: [
-      {
-        ...someone,
-        firstName: "Tomasz",
-        lastName: "Wójcik",
-        birthdate: "1989-06-21",
-        nationality: "PL",
-        home: "77 Leith Walk, Edinburgh EH6 5HB",
-        residence: {
-          kind: "RENTED_FLAT",
-          until: "end",
-          landlord: agent("Silas", "Grey", "nobody@silentlets.example"),
-        },
-        income: {
-          type: "T_EMPLOYED_PERM",
-          companyName: "Brightwater Ltd",
-          told: { ...salary, jobTitle: "Baker", ...ellen },
-          until: "end",
-        },
-      },
-    ],
-  },
-  {
-    id: "samira",
-    userName: "samira",
-    people: [
-      {
-        ...someone,
-        firstName: "Samira",
-        lastName: "Haddad",
-        birthdate: "1993-10-30",
-        home: "5 Bridge End, Inverness IV1 1QA",
-        residence: {
-          kind: "RENTED_FLAT",
-          until: "end",
-          landlord: agent("Norma", "Nye", "office@refusinglets.example"),
-        },
-        income: {
-          type: "T_EMPLOYED_PERM",
-          companyName: "Brightwater Ltd",
-          told: { ...salary, jobTitle: "Driver", ...ellen },
-          until: "end",
-        },
-      },
-    ],
-  },
+      until: "details",
+    },
+  }),
+  alone("tomasz", {
+    firstName: "Tomasz",
+    lastName: "Wójcik",
+    birthdate: "1989-06-21",
+    nationality: "PL",
+    home: "77 Leith Walk, Edinburgh EH6 5HB",
+    residence: {
+      kind: "RENTED_FLAT",
+      until: "end",
+      landlord: agent("Silas", "Grey", "nobody@silentlets.example"),
+    },
+    income: {
+      type: "T_EMPLOYED_PERM",
+      companyName: "Brightwater Ltd",
+      told: { ...salary, jobTitle: "Baker", ...ellen },
+      until: "end",
+    },
+  }),
+  alone("samira", {
+    firstName: "Samira",
+    lastName: "Haddad",
+    birthdate: "1993-10-30",
+    home: "5 Bridge End, Inverness IV1 1QA",
+    residence: {
+      kind: "RENTED_FLAT",
+      until: "end",
+      landlord: agent("Norma", "Nye", "office@refusinglets.example"),
+    },
+    income: {
+      type: "T_EMPLOYED_PERM",
+      companyName: "Brightwater Ltd",
+      told: { ...salary, jobTitle: "Driver", ...ellen },
+      until: "end",
+    },
+  }),
   {
     id: "margaret",
     userName: "margaret",
@@ -344,68 +225,5 @@ export const personas: readonly Persona[] = [
         home: "Flat 2, 12 Causeway, St Andrews KY16 9AA",
       },
     ],
-  },
-];
-
-/** Referees with an open questionnaire. They answer it themselves, so the sandbox does not know them. */
-export const refereeIds = ["landlord", "employer", "accountant"] as const;
-export type RefereeId = (typeof refereeIds)[number];
-
-export interface RefereeOfDemo {
-  readonly id: RefereeId;
-  readonly kind: ReferenceKind;
-  readonly about: PersonOfDemo;
-  readonly email: string;
-}
-
-export const refereesOfDemo: readonly RefereeOfDemo[] = [
-  {
-    id: "landlord",
-    kind: "rental",
-    email: "desk@harbourstreet.example",
-    about: {
-      ...amaraOfDemo,
-      policy: "identity-residence",
-      residence: {
-        kind: "RENTED_FLAT",
-        until: "end",
-        landlord: agent("Joanne", "Pryce", "desk@harbourstreet.example"),
-      },
-      submitted: true,
-    },
-  },
-  {
-    id: "employer",
-    kind: "employment",
-    email: "desk@brightwater.example",
-    about: {
-      ...amaraOfDemo,
-      income: {
-        type: "T_EMPLOYED_PERM",
-        companyName: "Brightwater Ltd",
-        told: { ...salary, referenceName: "Ellen Marsh", referenceEmail: "desk@brightwater.example" },
-        until: "end",
-      },
-      submitted: true,
-    },
-  },
-  {
-    id: "accountant",
-    kind: "accountant",
-    email: "desk@quillandco.example",
-    about: {
-      ...someone,
-      firstName: "Oluwafemi",
-      lastName: "Adeyemi",
-      birthdate: "1985-03-08",
-      home: "3 Sauchie Court, Stirling FK8 2AA",
-      income: {
-        type: "T_SELFEMPLOYED",
-        companyName: "Adeyemi Photography",
-        told: { annualGrossIncome: 34_800, currency: "GBP" },
-        until: "details",
-      },
-      submitted: true,
-    },
   },
 ];
