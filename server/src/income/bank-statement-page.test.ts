@@ -3,7 +3,8 @@ import { type Language, languages } from "@latchkey/domain/vocabulary/languages.
 import { describe, expect, test } from "vitest";
 import { aLine, everyMonth } from "../../test/fake-bank.ts";
 import { type BankData, statementPage } from "./bank-statement-page.ts";
-import { type StatementTexts, statementTexts } from "./bank-statement-texts.ts";
+import type { StatementTexts } from "./bank-statement-texts/statement-texts.ts";
+import { statementTexts } from "./bank-statement-texts.ts";
 
 const account = { id: "current", bank: "Northmoor Bank", lastDigits: "4321" };
 

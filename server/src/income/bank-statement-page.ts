@@ -3,7 +3,8 @@ import type { BankTransaction, Exclusion } from "@latchkey/domain/recognition/tr
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { BankAccount, Period } from "../partners/bank-service.ts";
 import { longDate, mediumDate, money, namesTogether } from "../platform/formats/formats.ts";
-import { type StatementTexts, statementTexts } from "./bank-statement-texts.ts";
+import type { StatementTexts } from "./bank-statement-texts/statement-texts.ts";
+import { statementTexts } from "./bank-statement-texts.ts";
 
 /**
  * The statement has every payment of the recognised incomes, and the count of other credits by reason,

@@ -1,0 +1,50 @@
+import { ending, type StatementTexts } from "./statement-texts.ts";
+
+export const de: StatementTexts = {
+  title: "Was Ihre Bank zeigt",
+  intro: (date) =>
+    `Erstellt am ${date} aus den Daten der verbundenen Bank. Aufgeführt ist regelmäßiges Einkommen. Ausgaben werden nicht aufbewahrt.`,
+  holders: "Kontoinhaber",
+  notSaid: "Von der Bank nicht angegeben",
+  accounts: "Konten",
+  aBank: "Bank",
+  account: ending("endet auf"),
+  period: "Zeitraum",
+  fromTo: (from, to) => `${from} bis ${to}`,
+  date: "Datum",
+  asWritten: "Text der Bank",
+  amount: "Betrag",
+  summary: ({ kind, rhythm, typical, yearly }) =>
+    `${kind}, ${rhythm}. Meist ${typical}, etwa ${yearly} im Jahr.`,
+  kinds: {
+    work: "Arbeit",
+    pension: "Rente",
+    benefits: "Sozialleistungen",
+    student_finance: "Studienfinanzierung",
+    other: "Sonstiges Einkommen",
+  },
+  rhythms: {
+    weekly: "jede Woche",
+    fortnightly: "alle zwei Wochen",
+    four_weekly: "alle vier Wochen",
+    monthly: "jeden Monat",
+    termly: "jedes Trimester",
+    irregular: "unregelmäßig",
+  },
+  nothing: "In diesem Zeitraum wurde kein regelmäßiges Einkommen gefunden.",
+  unprintable: "Einige Schriftzeichen lassen sich nicht drucken. An ihrer Stelle steht ein Kästchen.",
+  notCounted: "Weitere Eingänge, nicht mitgezählt",
+  why: "Grund",
+  payments: "Zahlungen",
+  reasons: {
+    own_transfer: "Übertrag zwischen eigenen Konten",
+    reversal: "Zurückgekommene Zahlung",
+    refund: "Erstattung",
+    loan: "Darlehen",
+    gambling: "Gewinn",
+    interest_or_cash: "Zinsen oder Bargeld",
+    shared_cost: "Anteil an Kosten",
+    sale: "Verkauf",
+    single: "Kam nicht wieder",
+  },
+};

@@ -1,0 +1,50 @@
+import { ending, type StatementTexts } from "./statement-texts.ts";
+
+export const en: StatementTexts = {
+  title: "What your bank shows",
+  intro: (date) =>
+    `Made on ${date} from the data of the connected bank. It lists regular income. What was paid out is not kept.`,
+  holders: "Account holder",
+  notSaid: "The bank does not say",
+  accounts: "Accounts",
+  aBank: "Bank",
+  account: ending("ending in"),
+  period: "Period",
+  fromTo: (from, to) => `${from} to ${to}`,
+  date: "Date",
+  asWritten: "As the bank writes it",
+  amount: "Amount",
+  summary: ({ kind, rhythm, typical, yearly }) =>
+    `${kind}, ${rhythm}. Usually ${typical}, about ${yearly} a year.`,
+  kinds: {
+    work: "Work",
+    pension: "Pension",
+    benefits: "Benefits",
+    student_finance: "Student finance",
+    other: "Other income",
+  },
+  rhythms: {
+    weekly: "every week",
+    fortnightly: "every two weeks",
+    four_weekly: "every four weeks",
+    monthly: "every month",
+    termly: "every term",
+    irregular: "not regularly",
+  },
+  nothing: "No regular income was found in this period.",
+  unprintable: "Some letters cannot be printed. A box stands in their place.",
+  notCounted: "Other money that came in, not counted",
+  why: "Why",
+  payments: "Payments",
+  reasons: {
+    own_transfer: "Transfer between own accounts",
+    reversal: "Payment that came back",
+    refund: "Refund",
+    loan: "Loan",
+    gambling: "Winnings",
+    interest_or_cash: "Interest or cash",
+    shared_cost: "Share of costs",
+    sale: "Sale",
+    single: "Did not come again",
+  },
+};

@@ -1,0 +1,50 @@
+import { ending, type StatementTexts } from "./statement-texts.ts";
+
+export const es: StatementTexts = {
+  title: "Lo que muestra su banco",
+  intro: (date) =>
+    `Elaborado el ${date} con los datos del banco conectado. Recoge los ingresos regulares. Los gastos no se guardan.`,
+  holders: "Titular",
+  notSaid: "El banco no lo indica",
+  accounts: "Cuentas",
+  aBank: "Banco",
+  account: ending("terminada en"),
+  period: "Período",
+  fromTo: (from, to) => `Del ${from} al ${to}`,
+  date: "Fecha",
+  asWritten: "Concepto del banco",
+  amount: "Importe",
+  summary: ({ kind, rhythm, typical, yearly }) =>
+    `${kind}, ${rhythm}. Normalmente ${typical}, unos ${yearly} al año.`,
+  kinds: {
+    work: "Trabajo",
+    pension: "Pensión",
+    benefits: "Prestaciones",
+    student_finance: "Ayuda al estudio",
+    other: "Otros ingresos",
+  },
+  rhythms: {
+    weekly: "cada semana",
+    fortnightly: "cada dos semanas",
+    four_weekly: "cada cuatro semanas",
+    monthly: "cada mes",
+    termly: "cada trimestre",
+    irregular: "de forma irregular",
+  },
+  nothing: "En este período no se ha encontrado ningún ingreso regular.",
+  unprintable: "Algunos caracteres no se pueden imprimir. En su lugar aparece un recuadro.",
+  notCounted: "Otros ingresos, no contados",
+  why: "Motivo",
+  payments: "Pagos",
+  reasons: {
+    own_transfer: "Traspaso entre cuentas propias",
+    reversal: "Pago devuelto",
+    refund: "Reembolso",
+    loan: "Préstamo",
+    gambling: "Premio",
+    interest_or_cash: "Intereses o efectivo",
+    shared_cost: "Parte de gastos compartidos",
+    sale: "Venta",
+    single: "No se ha repetido",
+  },
+};

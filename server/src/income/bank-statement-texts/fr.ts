@@ -1,0 +1,50 @@
+import { ending, type StatementTexts } from "./statement-texts.ts";
+
+export const fr: StatementTexts = {
+  title: "Ce que montre votre banque",
+  intro: (date) =>
+    `Établi le ${date} à partir des données de la banque connectée. Les revenus réguliers y figurent. Les dépenses ne sont pas conservées.`,
+  holders: "Titulaire",
+  notSaid: "La banque ne l’indique pas",
+  accounts: "Comptes",
+  aBank: "Banque",
+  account: ending("se terminant par"),
+  period: "Période",
+  fromTo: (from, to) => `Du ${from} au ${to}`,
+  date: "Date",
+  asWritten: "Libellé de la banque",
+  amount: "Montant",
+  summary: ({ kind, rhythm, typical, yearly }) =>
+    `${kind}, ${rhythm}. Le plus souvent ${typical}, environ ${yearly} par an.`,
+  kinds: {
+    work: "Travail",
+    pension: "Retraite",
+    benefits: "Prestations sociales",
+    student_finance: "Aide aux études",
+    other: "Autre revenu",
+  },
+  rhythms: {
+    weekly: "chaque semaine",
+    fortnightly: "toutes les deux semaines",
+    four_weekly: "toutes les quatre semaines",
+    monthly: "chaque mois",
+    termly: "chaque trimestre",
+    irregular: "de façon irrégulière",
+  },
+  nothing: "Aucun revenu régulier n’a été trouvé pendant cette période.",
+  unprintable: "Certains caractères ne peuvent pas être imprimés. Un carré les remplace.",
+  notCounted: "Autres sommes reçues, non comptées",
+  why: "Motif",
+  payments: "Paiements",
+  reasons: {
+    own_transfer: "Virement entre ses propres comptes",
+    reversal: "Paiement revenu",
+    refund: "Remboursement",
+    loan: "Prêt",
+    gambling: "Gain",
+    interest_or_cash: "Intérêts ou espèces",
+    shared_cost: "Part de frais",
+    sale: "Vente",
+    single: "Ne s’est pas répété",
+  },
+};

@@ -1,0 +1,50 @@
+import { ending, type StatementTexts } from "./statement-texts.ts";
+
+export const it: StatementTexts = {
+  title: "Che cosa mostra la Sua banca",
+  intro: (date) =>
+    `Redatto il ${date} con i dati della banca collegata. Riporta le entrate regolari. Le uscite non vengono conservate.`,
+  holders: "Intestatario",
+  notSaid: "La banca non lo indica",
+  accounts: "Conti",
+  aBank: "Banca",
+  account: ending("che termina con"),
+  period: "Periodo",
+  fromTo: (from, to) => `Dal ${from} al ${to}`,
+  date: "Data",
+  asWritten: "Causale della banca",
+  amount: "Importo",
+  summary: ({ kind, rhythm, typical, yearly }) =>
+    `${kind}, ${rhythm}. Di solito ${typical}, circa ${yearly} all’anno.`,
+  kinds: {
+    work: "Lavoro",
+    pension: "Pensione",
+    benefits: "Prestazioni sociali",
+    student_finance: "Sostegno agli studi",
+    other: "Altre entrate",
+  },
+  rhythms: {
+    weekly: "ogni settimana",
+    fortnightly: "ogni due settimane",
+    four_weekly: "ogni quattro settimane",
+    monthly: "ogni mese",
+    termly: "ogni trimestre",
+    irregular: "in modo irregolare",
+  },
+  nothing: "In questo periodo non è stata trovata nessuna entrata regolare.",
+  unprintable: "Alcuni caratteri non si possono stampare. Al loro posto c’è un riquadro.",
+  notCounted: "Altre somme ricevute, non conteggiate",
+  why: "Motivo",
+  payments: "Pagamenti",
+  reasons: {
+    own_transfer: "Giroconto tra conti propri",
+    reversal: "Pagamento tornato indietro",
+    refund: "Rimborso",
+    loan: "Prestito",
+    gambling: "Vincita",
+    interest_or_cash: "Interessi o contanti",
+    shared_cost: "Quota di spese",
+    sale: "Vendita",
+    single: "Non si è ripetuto",
+  },
+};

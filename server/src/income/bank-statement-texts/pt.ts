@@ -1,0 +1,50 @@
+import { ending, type StatementTexts } from "./statement-texts.ts";
+
+export const pt: StatementTexts = {
+  title: "O que o seu banco mostra",
+  intro: (date) =>
+    `Elaborado em ${date} com os dados do banco ligado. Mostra os rendimentos regulares. As despesas não são guardadas.`,
+  holders: "Titular",
+  notSaid: "O banco não indica",
+  accounts: "Contas",
+  aBank: "Banco",
+  account: ending("terminada em"),
+  period: "Período",
+  fromTo: (from, to) => `De ${from} a ${to}`,
+  date: "Data",
+  asWritten: "Descrição do banco",
+  amount: "Montante",
+  summary: ({ kind, rhythm, typical, yearly }) =>
+    `${kind}, ${rhythm}. Normalmente ${typical}, cerca de ${yearly} por ano.`,
+  kinds: {
+    work: "Trabalho",
+    pension: "Pensão",
+    benefits: "Prestações sociais",
+    student_finance: "Apoio aos estudos",
+    other: "Outros rendimentos",
+  },
+  rhythms: {
+    weekly: "todas as semanas",
+    fortnightly: "de duas em duas semanas",
+    four_weekly: "de quatro em quatro semanas",
+    monthly: "todos os meses",
+    termly: "todos os trimestres",
+    irregular: "de forma irregular",
+  },
+  nothing: "Neste período não foi encontrado nenhum rendimento regular.",
+  unprintable: "Alguns caracteres não podem ser impressos. No lugar deles está um quadrado.",
+  notCounted: "Outras entradas, não contadas",
+  why: "Motivo",
+  payments: "Pagamentos",
+  reasons: {
+    own_transfer: "Transferência entre contas próprias",
+    reversal: "Pagamento devolvido",
+    refund: "Reembolso",
+    loan: "Empréstimo",
+    gambling: "Prémio",
+    interest_or_cash: "Juros ou numerário",
+    shared_cost: "Parte de despesas",
+    sale: "Venda",
+    single: "Não se repetiu",
+  },
+};
