@@ -13,8 +13,7 @@ import type { Work } from "../../platform/work/work.ts";
 import { referenceUrl } from "../../references/reference-link.ts";
 import type { SeededPerson } from "../seeds/people.ts";
 import { seedPeople } from "../seeds/seed-people.ts";
-import type { Persona } from "./personas.ts";
-import type { RefereeOfDemo } from "./referees-of-demo.ts";
+import type { Persona, RefereeOfDemo } from "./personas.ts";
 
 const NAME = "persona:";
 

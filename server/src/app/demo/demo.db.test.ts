@@ -10,8 +10,7 @@ import { askConsole } from "../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { staffOfDemo } from "../seeds/staff.ts";
 import { demoRoutes } from "./demo.routes.ts";
-import { personaIds, personas } from "./personas.ts";
-import { refereesOfDemo } from "./referees-of-demo.ts";
+import { personaIds, personas, refereesOfDemo } from "./personas.ts";
 
 const FRAME = '<html lang="LANG"><title>%TITLE%</title><main>%%MAIN%%</main></html>';
 

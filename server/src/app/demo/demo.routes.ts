@@ -26,8 +26,7 @@ import { becomePersona, forgetPersonas, knownPersonas, openQuestionnaire } from 
 import { becomeStaff } from "./become-staff.ts";
 import { demoMain, demoTitle } from "./demo-page.ts";
 import { DEMO_PATH, PEOPLE_PATH, REFEREES_PATH, SCENARIOS_PATH, STAFF_PATH } from "./paths.ts";
-import { personas } from "./personas.ts";
-import { refereesOfDemo } from "./referees-of-demo.ts";
+import { personas, refereesOfDemo } from "./personas.ts";
 import { partners, sandboxControl, scenarioNames } from "./sandbox-control.ts";
 
 const A_YEAR_S = 31_536_000;
