@@ -17,7 +17,7 @@ import { staffCookies } from "../../api/auth/staff/staff-cookies.ts";
 import { visitorOf } from "../../api/auth/visitor.ts";
 import { languageOf } from "../../api/pages/documents.ts";
 import { hasSession, pageRequest } from "../../api/pages/pages.ts";
-import { pageSender } from "../../api/pages/send-page.ts";
+import { pageSender, type SendPage } from "../../api/pages/send-page.ts";
 import { isLoopback } from "../../platform/config/loopback.ts";
 import { isLoopbackPeer } from "../../platform/http/loopback-peer.ts";
 import { inTransaction } from "../../platform/work/work.ts";
@@ -32,33 +32,42 @@ import { partners, sandboxControl, scenarioNames } from "./sandbox-control.ts";
 
 const A_YEAR_S = 31_536_000;
 
-const languageFor = (request: FastifyRequest): Language => {
-  const { [languageQuery]: asked } = request.query as Readonly<Record<string, unknown>>;
+interface Asked {
+  readonly Params: { readonly id: string };
+  readonly Querystring: Readonly<Record<string, unknown>>;
+  readonly Body: Readonly<Record<string, string>>;
+}
+
+const languageFor = (request: FastifyRequest<Asked>): Language => {
+  const { [languageQuery]: asked } = request.query;
   return (
     asLanguage(typeof asked === "string" ? asked : undefined) ?? languageOf(pageRequest(request, DEMO_PATH))
   );
 };
 
-const keepLanguage = (request: FastifyRequest, reply: FastifyReply, language: Language): void => {
-  if (languageQuery in (request.query as object)) {
+const keepLanguage = (request: FastifyRequest<Asked>, reply: FastifyReply, language: Language): void => {
+  if (languageQuery in request.query) {
     reply.setCookie(languageCookie, language, { path: "/", sameSite: "lax", maxAge: A_YEAR_S });
   }
 };
 
-type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+type Handler = (request: FastifyRequest<Asked>, reply: FastifyReply) => Promise<unknown>;
 
-/** Only a demo has these routes, and only the part of the bundle that a demo loads contains them. */
-export const demoRoutes = (app: FastifyInstance, context: AppServices): void => {
-  const { config } = context;
-  const sendPage = pageSender(config);
-  const control = sandboxControl(config.demo.controlUrl);
-  const cookies = sessionCookies(config.publicUrl, config.session.hours);
+interface Demo {
+  readonly context: AppServices;
+  readonly control: ReturnType<typeof sandboxControl>;
+  readonly sendPage: SendPage;
+}
 
-  const staff = staffCookies(config.publicUrl, config.session.hours);
-  const hasStaff = (request: FastifyRequest): boolean =>
-    isLoopback(config.publicUrl) && isLoopbackPeer(request);
+const cookiesOf = ({ config: { publicUrl, session } }: AppServices) =>
+  sessionCookies(publicUrl, session.hours);
 
-  const show: Handler = async (request, reply) => {
+const hasStaff = ({ config }: AppServices, request: FastifyRequest): boolean =>
+  isLoopback(config.publicUrl) && isLoopbackPeer(request);
+
+const show =
+  ({ context, control, sendPage }: Demo): Handler =>
+  async (request, reply) => {
     const language = languageFor(request);
     keepLanguage(request, reply, language);
     const known = await knownPersonas(context.db);
@@ -68,29 +77,36 @@ export const demoRoutes = (app: FastifyInstance, context: AppServices): void => 
       file: `plain.${language}.html`,
       language,
       title: demoTitle(language),
-      main: demoMain({ language, known, scenarios, ...config.demo, hasStaff: hasStaff(request) }),
+      main: demoMain({
+        language,
+        known,
+        scenarios,
+        ...context.config.demo,
+        hasStaff: hasStaff(context, request),
+      }),
     });
   };
 
-  const become =
-    (isFresh: boolean): Handler =>
-    async (request, reply) => {
-      const { id } = request.params as { readonly id: string };
-      const persona = personas.find((one) => one.id === id);
-      if (!persona) return reply.redirect(DEMO_PATH, 303);
-      const how = { isFresh, language: languageFor(request), before: cookies.readRefresh(request) };
-      const session = await inTransaction(context, visitorOf(request), (work) =>
-        becomePersona(work, persona, how),
-      );
-      await control.welcome(persona.userName);
-      cookies.writeRefresh(reply, issueRefreshToken(context.keyring, session));
-      cookies.writeKnown(reply, cookies.readKnown(request) ?? newToken());
-      return reply.redirect(DASHBOARD_PATH, 303);
-    };
+const become =
+  ({ context, control }: Demo, isFresh: boolean): Handler =>
+  async (request, reply) => {
+    const cookies = cookiesOf(context);
+    const persona = personas.find((one) => one.id === request.params.id);
+    if (!persona) return reply.redirect(DEMO_PATH, 303);
+    const how = { isFresh, language: languageFor(request), before: cookies.readRefresh(request) };
+    const session = await inTransaction(context, visitorOf(request), (work) =>
+      becomePersona(work, persona, how),
+    );
+    await control.welcome(persona.userName);
+    cookies.writeRefresh(reply, issueRefreshToken(context.keyring, session));
+    cookies.writeKnown(reply, cookies.readKnown(request) ?? newToken());
+    return reply.redirect(DASHBOARD_PATH, 303);
+  };
 
-  const answer: Handler = async (request, reply) => {
-    const { id } = request.params as { readonly id: string };
-    const referee = refereesOfDemo.find((one) => one.id === id);
+const answer =
+  ({ context }: Demo): Handler =>
+  async (request, reply) => {
+    const referee = refereesOfDemo.find((one) => one.id === request.params.id);
     if (!referee) return reply.redirect(DEMO_PATH, 303);
     const language = languageFor(request);
     const url = await inTransaction(context, visitorOf(request), (work) =>
@@ -99,50 +115,60 @@ export const demoRoutes = (app: FastifyInstance, context: AppServices): void => 
     return reply.redirect(url, 303);
   };
 
-  const work: Handler = async (request, reply) => {
-    const { id } = request.params as { readonly id: string };
-    const chosen = hasStaff(request) ? staffOfDemo.find((one) => one.id === id) : undefined;
+const work =
+  ({ context }: Demo): Handler =>
+  async (request, reply) => {
+    const chosen = hasStaff(context, request)
+      ? staffOfDemo.find((one) => one.id === request.params.id)
+      : undefined;
     if (!chosen) return reply.redirect(DEMO_PATH, 303);
     const session = await inTransaction(context, visitorOf(request), (unit) => becomeStaff(unit, chosen));
-    staff.writeRefresh(reply, issueRefreshToken(context.keyring, session));
+    const token = issueRefreshToken(context.keyring, session);
+    staffCookies(context.config.publicUrl, context.config.session.hours).writeRefresh(reply, token);
     return reply.redirect(CONSOLE_PATH, 303);
   };
 
-  const startAnew: Handler = async (_request, reply) => {
+const startAnew =
+  ({ context }: Demo): Handler =>
+  async (_request, reply) => {
     await forgetPersonas(context.db);
     return reply.redirect(DEMO_PATH, 303);
   };
 
-  const misbehave: Handler = async (request, reply) => {
-    const chosen = request.body as Readonly<Record<string, string>>;
+const misbehave =
+  ({ control }: Demo): Handler =>
+  async (request, reply) => {
     for (const partner of partners) {
       await control.keep(
         partner,
-        scenarioNames.find((name) => name === chosen[partner]),
+        scenarioNames.find((name) => name === request.body[partner]),
       );
     }
     return reply.redirect(DEMO_PATH, 303);
   };
 
+/** Only a demo has these routes, and only the part of the bundle that a demo loads contains them. */
+export const demoRoutes = (app: FastifyInstance, context: AppServices): void => {
+  const { config } = context;
+  const demo = { context, control: sandboxControl(config.demo.controlUrl), sendPage: pageSender(config) };
   app.get("/", { onRequest: noStore }, async (request, reply) => {
     const path = hasSession(request) ? DASHBOARD_PATH : DEMO_PATH;
-    const search = request.url.slice(1);
-    return reply.redirect(`${path}${search}`, 303);
+    return reply.redirect(`${path}${request.url.slice(1)}`, 303);
   });
-  app.get(DEMO_PATH, { onRequest: noStore }, show);
+  app.get<Asked>(DEMO_PATH, { onRequest: noStore }, show(demo));
   app.register(async (scope) => {
     readForms(scope);
     const post = (path: string, handle: Handler) =>
-      scope.post(path, { onRequest: noStore }, (request, reply) =>
+      scope.post<Asked>(path, { onRequest: noStore }, (request, reply) =>
         isForeignForm(request, context)
           ? reply.code(403).send({ code: "INVALID_REQUEST" })
           : handle(request, reply),
       );
-    post(`${PEOPLE_PATH}/:id`, become(false));
-    post(`${PEOPLE_PATH}/:id/anew`, become(true));
-    post(`${PEOPLE_PATH}/anew`, startAnew);
-    post(`${REFEREES_PATH}/:id`, answer);
-    post(`${STAFF_PATH}/:id`, work);
-    post(SCENARIOS_PATH, misbehave);
+    post(`${PEOPLE_PATH}/:id`, become(demo, false));
+    post(`${PEOPLE_PATH}/:id/anew`, become(demo, true));
+    post(`${PEOPLE_PATH}/anew`, startAnew(demo));
+    post(`${REFEREES_PATH}/:id`, answer(demo));
+    post(`${STAFF_PATH}/:id`, work(demo));
+    post(SCENARIOS_PATH, misbehave(demo));
   });
 };
