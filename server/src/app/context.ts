@@ -117,17 +117,44 @@ const verifierOf = (
   });
 };
 
-const outsideServices = (config: Config, overrides: Overrides) => ({
-  bankService: overrides.bankService ?? (config.bankService && truelayer(config.bankService)),
-  taxService: overrides.taxService ?? (config.taxService && hmrc(config.taxService)),
-  employmentService:
-    overrides.employmentService ?? (config.employmentService && konfir(config.employmentService)),
-  analyticsService: config.telemetry.analytics && segment(config.telemetry.analytics),
-  errorService: config.telemetry.errorReports && sentry(config.telemetry.errorReports),
-});
+const outsideServices = (config: Config, overrides: Overrides) => {
+  const bankService = overrides.bankService ?? (config.bankService && truelayer(config.bankService));
+  const taxService = overrides.taxService ?? (config.taxService && hmrc(config.taxService));
+  const employmentService =
+    overrides.employmentService ?? (config.employmentService && konfir(config.employmentService));
+  return {
+    bankService,
+    openBankingEnabled: bankService !== undefined,
+    taxService,
+    taxLinkEnabled: taxService !== undefined,
+    employmentService,
+    konfirConfigured: employmentService !== undefined,
+    analyticsService: config.telemetry.analytics && segment(config.telemetry.analytics),
+    errorService: config.telemetry.errorReports && sentry(config.telemetry.errorReports),
+  };
+};
+
+const addressServiceOf = ({ addressService }: Config, overrides: Overrides): AddressService | undefined =>
+  overrides.addressService ?? (addressService && postcoder(addressService));
 
 const mailerOf = (config: Config, keyring: Keyring): Mailer =>
   smtpMailer({ ...config.mail, host: config.publicUrl.hostname, sender: senderOf(config), keyring });
+
+interface Closed extends Pick<AppContext, "mailer" | "pdfWriter" | "checks"> {
+  readonly databases: Databases;
+}
+
+const endings = ({ mailer, pdfWriter, checks, databases }: Closed): Pick<AppContext, "close" | "leave"> => {
+  const endPrograms = async () => {
+    mailer.close();
+    pdfWriter.close();
+    await checks.close();
+  };
+  return {
+    close: () => endPrograms().then(databases.close),
+    leave: () => endPrograms().then(databases.leave),
+  };
+};
 
 export const buildContext = async (config: Config, overrides: Overrides = {}): Promise<AppContext> => {
   await mkdir(config.dataDir, { recursive: true });
@@ -141,9 +168,6 @@ export const buildContext = async (config: Config, overrides: Overrides = {}): P
   const limiter = openRateLimiter({ db: databases.db, keyring, limits: config.limits });
   const checks = overrides.checks ?? ownChecks(config, { log, today, limiter }, overrides.checkSettings);
   const pdfWriter = overrides.pdfWriter ?? ownPdfWriter({ log });
-  const addressService =
-    overrides.addressService ?? (config.addressService && postcoder(config.addressService));
-  const services = outsideServices(config, overrides);
   const report = (fault: Fault) =>
     void reportFault({ db: databases.db, config, limiter, nowSeconds }, fault).catch(() => undefined);
   const context: AppContext = {
@@ -163,26 +187,12 @@ export const buildContext = async (config: Config, overrides: Overrides = {}): P
     scanner: overrides.scanner ?? (config.virusScanner && clamd(config.virusScanner)),
     checks,
     pdfWriter,
-    addressSearch: openAddressSearch({ service: addressService, limiter, log, report }),
-    ...services,
-    openBankingEnabled: services.bankService !== undefined,
-    taxLinkEnabled: services.taxService !== undefined,
-    konfirConfigured: services.employmentService !== undefined,
+    addressSearch: openAddressSearch({ service: addressServiceOf(config, overrides), limiter, log, report }),
+    ...outsideServices(config, overrides),
     verifier: overrides.verifier ?? verifierOf(config, { checks, keyring, nowSeconds }),
     today,
     nowSeconds,
-    close: async () => {
-      mailer.close();
-      pdfWriter.close();
-      await checks.close();
-      await databases.close();
-    },
-    leave: async () => {
-      mailer.close();
-      pdfWriter.close();
-      await checks.close();
-      await databases.leave();
-    },
+    ...endings({ mailer, pdfWriter, checks, databases }),
   };
   return context;
 };

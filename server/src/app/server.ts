@@ -78,6 +78,32 @@ const builtFiles = async (app: FastifyInstance, { config }: AppContext): Promise
 
 type FurtherRoutes = (app: FastifyInstance, context: AppContext) => void;
 
+const routes: readonly ((app: FastifyInstance, context: AppContext) => void | Promise<void>)[] = [
+  health,
+  signInRoutes,
+  staffAuthRoutes,
+  bankRoutes,
+  taxRoutes,
+  verificationRoutes,
+  signedUrlRoute,
+  receiverRoute,
+  downloadRoute,
+  verificationRoutesOn,
+  handOverRoutes,
+  phoneSessionRoutes,
+  phoneStepRoutes,
+  ownFileRoutes,
+  mailCallbackRoute,
+  exchangeRoute,
+  reviewRoutes,
+  graphqlRoute,
+  consoleRoute,
+  documentPagesRoutes,
+  telemetryRoutes,
+  apiV1,
+  forPrograms,
+];
+
 export const buildServer = async (context: AppContext, further?: FurtherRoutes): Promise<FastifyInstance> => {
   const app = fastify({
     trustProxy: context.config.trustProxy,
@@ -98,29 +124,7 @@ export const buildServer = async (context: AppContext, further?: FurtherRoutes):
   await app.register(cookie);
   await compression(app);
   await builtFiles(app, context);
-  health(app, context);
-  signInRoutes(app, context);
-  staffAuthRoutes(app, context);
-  bankRoutes(app, context);
-  taxRoutes(app, context);
-  verificationRoutes(app, context);
-  signedUrlRoute(app, context);
-  receiverRoute(app, context);
-  downloadRoute(app, context);
-  verificationRoutesOn(app, context);
-  handOverRoutes(app, context);
-  phoneSessionRoutes(app, context);
-  phoneStepRoutes(app, context);
-  ownFileRoutes(app, context);
-  mailCallbackRoute(app, context);
-  exchangeRoute(app, context);
-  reviewRoutes(app, context);
-  await graphqlRoute(app, context);
-  await consoleRoute(app, context);
-  documentPagesRoutes(app, context);
-  telemetryRoutes(app, context);
-  await apiV1(app, context);
-  forPrograms(app, context);
+  for (const register of routes) await register(app, context);
   further?.(app, context);
   pages(app, context);
   return app;

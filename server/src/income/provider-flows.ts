@@ -94,13 +94,13 @@ export interface ReturnedFlow {
   readonly sealedNino: Buffer | undefined;
 }
 
-/** Uses up the flow of this state and this browser; undefined if there is none. A used one is recognised. */
-export const consumeFlow = async (
-  tx: Tx,
-  provider: Provider,
-  { state, browser }: { readonly state: string; readonly browser: string },
-): Promise<ReturnedFlow | undefined> => {
-  const row = await tx
+interface Way {
+  readonly state: string;
+  readonly browser: string;
+}
+
+const findFlow = (tx: Tx, provider: Provider, { state, browser }: Way) =>
+  tx
     .selectFrom("provider_flow")
     .select([
       "id",
@@ -119,6 +119,14 @@ export const consumeFlow = async (
     .where("browser_hash", "=", hashOf(browser))
     .forUpdate()
     .executeTakeFirst();
+
+/** Uses up the flow of this state and this browser; undefined if there is none. A used one is recognised. */
+export const consumeFlow = async (
+  tx: Tx,
+  provider: Provider,
+  way: Way,
+): Promise<ReturnedFlow | undefined> => {
+  const row = await findFlow(tx, provider, way);
   if (!row) return undefined;
   await tx
     .updateTable("provider_flow")

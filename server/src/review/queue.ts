@@ -115,6 +115,29 @@ interface FoundRow {
   readonly reviewer_name: string | null;
 }
 
+const SHOWN = [
+  "q.party_id",
+  "q.application_id",
+  "q.rank",
+  "q.status",
+  "q.since",
+  "q.exactly",
+  "q.submitted_at",
+  "q.is_answer",
+  "q.stage",
+  "q.held_until",
+  "party.number",
+  "party.sections",
+  "party.invited_first_name",
+  "party.invited_last_name",
+  "facts.first_name",
+  "facts.last_name",
+  "application.property_address",
+  "application.tenancy_start",
+  "reviewer.id as reviewer_id",
+  "reviewer.name as reviewer_name",
+] as const;
+
 export const queueStatement = (
   db: Kysely<Schema>,
   asked: QueueAsked,
@@ -149,28 +172,7 @@ export const queueStatement = (
       on.onRef("facts.application_id", "=", "q.application_id").onRef("facts.party_id", "=", "q.party_id"),
     )
     .leftJoin("staff_member as reviewer", "reviewer.id", "q.reviewer_id")
-    .select([
-      "q.party_id",
-      "q.application_id",
-      "q.rank",
-      "q.status",
-      "q.since",
-      "q.exactly",
-      "q.submitted_at",
-      "q.is_answer",
-      "q.stage",
-      "q.held_until",
-      "party.number",
-      "party.sections",
-      "party.invited_first_name",
-      "party.invited_last_name",
-      "facts.first_name",
-      "facts.last_name",
-      "application.property_address",
-      "application.tenancy_start",
-      "reviewer.id as reviewer_id",
-      "reviewer.name as reviewer_name",
-    ])
+    .select(SHOWN)
     .orderBy("q.rank")
     .orderBy("q.since")
     .orderBy("q.party_id");

@@ -99,55 +99,63 @@ export const incomeSource = builder.objectRef<SourceRow>("IncomeSource").impleme
     netIncome: t.float({ nullable: true, resolve: ({ netMinor }) => inWholeUnits(netMinor) }),
     netIncomeFrequency: t.expose("netFrequency", { type: payFrequency, nullable: true }),
     paymentDate: t.expose("paymentDate", { type: "Date", nullable: true }),
-    companyName: t.exposeString("companyName", {
-      nullable: true,
-      description: "The employer, the own company, or the provider of a pension.",
-    }),
-    companyNumber: t.exposeString("companyNumber", { nullable: true }),
-    jobTitle: t.exposeString("jobTitle", { nullable: true }),
-    startDate: t.expose("startDate", { type: "Date", nullable: true }),
-    endDate: t.expose("endDate", {
-      type: "Date",
-      nullable: true,
-      description: "Or the day on which a benefit is reviewed.",
-    }),
     financialInstitutionDetails: t.field({
       type: institution,
       nullable: true,
       resolve: ({ institutionName }) => (institutionName === null ? null : { name: institutionName }),
     }),
-    isOnProbation: t.exposeBoolean("isOnProbation", { nullable: true }),
-    probation: t.field({
-      type: probation,
-      nullable: true,
-      resolve: ({ probationMonths }) => (probationMonths === null ? null : { duration: probationMonths }),
-    }),
-    reference: t.field({
-      type: companyReference,
-      nullable: true,
-      args: { remedialSectionUuid: t.arg.id({ description: "The referee is the same in every round." }) },
-      resolve: ({ reference }) => reference,
-    }),
-    bankConnection: t.field({
-      type: bankConnection,
-      nullable: true,
-      resolve: ({ connection }) => connection,
-    }),
-    bank: t.expose("bank", {
-      type: bankState,
-      nullable: true,
-      description: "The state of the connected bank or tax record.",
-    }),
-    link: t.expose("link", { type: linkKind, nullable: true }),
-    taxRecord: t.field({ type: taxRecord, nullable: true, resolve: ({ record }) => record }),
-    accountDocuments: t.field({
-      type: [accountDocument],
-      args: { remedialSectionUuid: t.arg.id({ description: OF_REQUEST }) },
-      resolve: ({ documents }, { remedialSectionUuid }) =>
-        documents.filter((document) => document.remedialSectionUuid === (remedialSectionUuid ?? null)),
-    }),
   }),
 });
+
+/** What proves the source. */
+builder.objectFields(incomeSource, (t) => ({
+  bankConnection: t.field({
+    type: bankConnection,
+    nullable: true,
+    resolve: ({ connection }) => connection,
+  }),
+  bank: t.expose("bank", {
+    type: bankState,
+    nullable: true,
+    description: "The state of the connected bank or tax record.",
+  }),
+  link: t.expose("link", { type: linkKind, nullable: true }),
+  taxRecord: t.field({ type: taxRecord, nullable: true, resolve: ({ record }) => record }),
+  accountDocuments: t.field({
+    type: [accountDocument],
+    args: { remedialSectionUuid: t.arg.id({ description: OF_REQUEST }) },
+    resolve: ({ documents }, { remedialSectionUuid }) =>
+      documents.filter((document) => document.remedialSectionUuid === (remedialSectionUuid ?? null)),
+  }),
+}));
+
+/** The work that the source is paid for. */
+builder.objectFields(incomeSource, (t) => ({
+  companyName: t.exposeString("companyName", {
+    nullable: true,
+    description: "The employer, the own company, or the provider of a pension.",
+  }),
+  companyNumber: t.exposeString("companyNumber", { nullable: true }),
+  jobTitle: t.exposeString("jobTitle", { nullable: true }),
+  startDate: t.expose("startDate", { type: "Date", nullable: true }),
+  endDate: t.expose("endDate", {
+    type: "Date",
+    nullable: true,
+    description: "Or the day on which a benefit is reviewed.",
+  }),
+  isOnProbation: t.exposeBoolean("isOnProbation", { nullable: true }),
+  probation: t.field({
+    type: probation,
+    nullable: true,
+    resolve: ({ probationMonths }) => (probationMonths === null ? null : { duration: probationMonths }),
+  }),
+  reference: t.field({
+    type: companyReference,
+    nullable: true,
+    args: { remedialSectionUuid: t.arg.id({ description: "The referee is the same in every round." }) },
+    resolve: ({ reference }) => reference,
+  }),
+}));
 
 const recognisedKind = builder.enumType("RecognisedKind", { values: recognisedKinds });
 const rhythm = builder.enumType("Rhythm", { values: rhythms });

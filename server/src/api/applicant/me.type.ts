@@ -82,53 +82,6 @@ export const meType = builder.objectRef<MeRow>("Me").implement({
         );
       },
     }),
-    identityDocuments: t.field({
-      type: [identityDocument],
-      resolve: ({ documents }) => documents.filter(({ section }) => section === "IDENTITY"),
-    }),
-    guarantor: t.field({ type: guarantorType, nullable: true, resolve: (me) => me.income.guarantor }),
-    guarantee: t.field({
-      type: guaranteeType,
-      nullable: true,
-      description: "A guarantor's guarantee, and their agreement to it.",
-      resolve: ({ standing: { guarantee, events } }) => guarantee && { ...guarantee, events },
-    }),
-    guarantorStatus: t.field({
-      type: guarantorStatus,
-      nullable: true,
-      description: "The progress of a tenant's guarantor, without their answers. Null: none is invited.",
-      resolve: ({ guarantorEvents }) => guarantorEvents && guarantorStatusOf(guarantorEvents),
-    }),
-    income: t.field({
-      type: incomeSummary,
-      resolve: (me) => ({
-        ...me.income,
-        applicationId: me.standing.applicationId,
-        documents: me.documents.filter(({ section }) => section === "INCOME"),
-      }),
-    }),
-    konfirEnabled: t.boolean({
-      description: "True if the policy permits a verification provider and one is configured.",
-      resolve: ({ standing }, _args, { services }) => offersKonfir(standing, services.konfirConfigured),
-    }),
-    openBankingEnabled: t.boolean({
-      description: "True if a partner for bank connections is configured.",
-      resolve: (_me, _args, { services }) => services.openBankingEnabled,
-    }),
-    taxLinkEnabled: t.boolean({
-      description: "True if a partner for tax records is configured. The policy may exclude it.",
-      resolve: (_me, _args, { services }) => services.taxLinkEnabled,
-    }),
-    residentialHistory: t.field({
-      type: [residentialHistoryItem],
-      resolve: ({ residences, documents }) =>
-        residences.map((home) => ({
-          ...home,
-          documents: documents.filter(
-            ({ section, relatedObjectUuid }) => section === "RESIDENCE" && relatedObjectUuid === home.uuid,
-          ),
-        })),
-    }),
     role: t.field({ type: partyRole, resolve: ({ standing }) => standing.role }),
     applications: t.expose("applications", {
       type: [ownParty],
@@ -141,5 +94,60 @@ export const meType = builder.objectRef<MeRow>("Me").implement({
     }),
   }),
 });
+
+/** What the party has answered and sent. */
+builder.objectFields(meType, (t) => ({
+  identityDocuments: t.field({
+    type: [identityDocument],
+    resolve: ({ documents }) => documents.filter(({ section }) => section === "IDENTITY"),
+  }),
+  guarantor: t.field({ type: guarantorType, nullable: true, resolve: (me) => me.income.guarantor }),
+  guarantee: t.field({
+    type: guaranteeType,
+    nullable: true,
+    description: "A guarantor's guarantee, and their agreement to it.",
+    resolve: ({ standing: { guarantee, events } }) => guarantee && { ...guarantee, events },
+  }),
+  guarantorStatus: t.field({
+    type: guarantorStatus,
+    nullable: true,
+    description: "The progress of a tenant's guarantor, without their answers. Null: none is invited.",
+    resolve: ({ guarantorEvents }) => guarantorEvents && guarantorStatusOf(guarantorEvents),
+  }),
+  income: t.field({
+    type: incomeSummary,
+    resolve: (me) => ({
+      ...me.income,
+      applicationId: me.standing.applicationId,
+      documents: me.documents.filter(({ section }) => section === "INCOME"),
+    }),
+  }),
+  residentialHistory: t.field({
+    type: [residentialHistoryItem],
+    resolve: ({ residences, documents }) =>
+      residences.map((home) => ({
+        ...home,
+        documents: documents.filter(
+          ({ section, relatedObjectUuid }) => section === "RESIDENCE" && relatedObjectUuid === home.uuid,
+        ),
+      })),
+  }),
+}));
+
+/** The partners that the page may offer. */
+builder.objectFields(meType, (t) => ({
+  konfirEnabled: t.boolean({
+    description: "True if the policy permits a verification provider and one is configured.",
+    resolve: ({ standing }, _args, { services }) => offersKonfir(standing, services.konfirConfigured),
+  }),
+  openBankingEnabled: t.boolean({
+    description: "True if a partner for bank connections is configured.",
+    resolve: (_me, _args, { services }) => services.openBankingEnabled,
+  }),
+  taxLinkEnabled: t.boolean({
+    description: "True if a partner for tax records is configured. The policy may exclude it.",
+    resolve: (_me, _args, { services }) => services.taxLinkEnabled,
+  }),
+}));
 
 builder.queryField("me", (t) => t.field({ type: meType, resolve: (_root, _args, context) => context.me() }));

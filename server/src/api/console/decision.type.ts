@@ -134,38 +134,8 @@ export const decisionDesk = builder.objectRef<DeskOfDecision>("DecisionDesk").im
       nullable: true,
       description: "A colleague who works on it now.",
     }),
-    calculated: t.field({
-      type: decisionOutcome,
-      nullable: true,
-      description: "The calculated outcome; null if there is none.",
-      resolve: ({ inputs }) => inputs.calculated,
-    }),
-    householdMet: t.field({ type: "Boolean", nullable: true, resolve: ({ inputs }) => inputs.householdMet }),
-    guarantor: t.string({ nullable: true, resolve: ({ inputs }) => inputs.guarantor?.name ?? null }),
-    references: t.field({ type: [usedReference], resolve: ({ inputs }) => [...inputs.references] }),
-    documents: t.field({
-      type: [evidence],
-      description: "The documents that a decision would rest on now.",
-      resolve: ({ inputs }) => inputs.documents.map((document) => ({ ...document, openedAt: null })),
-    }),
-    basis: t.exposeID("basis", { description: "Identifies the shown inputs of a decision." }),
-    alwaysSecond: t.exposeBoolean("alwaysSecond"),
-    blocked: t.field({ type: [blocked], resolve: (desk) => [...desk.blocked] }),
     mayDecide: t.exposeBoolean("mayDecide", {
       description: "You have not decided about this person before, and nothing is open.",
-    }),
-    open: t.field({ type: decision, nullable: true, resolve: ({ open }) => open ?? null }),
-    openIsYours: t.exposeBoolean("openIsYours"),
-    isCurrent: t.exposeBoolean("isCurrent", {
-      description: "The inputs of the open decision have not changed.",
-    }),
-    evidence: t.field({ type: [evidence], resolve: (desk) => [...desk.evidence] }),
-    earlier: t.field({ type: [decision], resolve: ({ earlier }) => [...earlier] }),
-    contested: t.field({
-      type: decision,
-      nullable: true,
-      description: "The decision to be reconsidered.",
-      resolve: ({ contested }) => contested ?? null,
     }),
     colleagues: t.field({ type: [colleague], resolve: ({ colleagues }) => [...colleagues] }),
     waitsFor: t.field({
@@ -176,3 +146,41 @@ export const decisionDesk = builder.objectRef<DeskOfDecision>("DecisionDesk").im
     previews: t.field({ type: [previews], resolve: (desk) => [...desk.previews] }),
   }),
 });
+
+/** What a decision would rest on now. */
+builder.objectFields(decisionDesk, (t) => ({
+  calculated: t.field({
+    type: decisionOutcome,
+    nullable: true,
+    description: "The calculated outcome; null if there is none.",
+    resolve: ({ inputs }) => inputs.calculated,
+  }),
+  householdMet: t.field({ type: "Boolean", nullable: true, resolve: ({ inputs }) => inputs.householdMet }),
+  guarantor: t.string({ nullable: true, resolve: ({ inputs }) => inputs.guarantor?.name ?? null }),
+  references: t.field({ type: [usedReference], resolve: ({ inputs }) => [...inputs.references] }),
+  documents: t.field({
+    type: [evidence],
+    description: "The documents that a decision would rest on now.",
+    resolve: ({ inputs }) => inputs.documents.map((document) => ({ ...document, openedAt: null })),
+  }),
+  basis: t.exposeID("basis", { description: "Identifies the shown inputs of a decision." }),
+  alwaysSecond: t.exposeBoolean("alwaysSecond"),
+  blocked: t.field({ type: [blocked], resolve: (desk) => [...desk.blocked] }),
+}));
+
+/** The decision that waits for a second reviewer, and those before it. */
+builder.objectFields(decisionDesk, (t) => ({
+  open: t.field({ type: decision, nullable: true, resolve: ({ open }) => open ?? null }),
+  openIsYours: t.exposeBoolean("openIsYours"),
+  isCurrent: t.exposeBoolean("isCurrent", {
+    description: "The inputs of the open decision have not changed.",
+  }),
+  evidence: t.field({ type: [evidence], resolve: (desk) => [...desk.evidence] }),
+  earlier: t.field({ type: [decision], resolve: ({ earlier }) => [...earlier] }),
+  contested: t.field({
+    type: decision,
+    nullable: true,
+    description: "The decision to be reconsidered.",
+    resolve: ({ contested }) => contested ?? null,
+  }),
+}));

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ExecutionResult, GraphQLSchema } from "graphql";
 import mercurius from "mercurius";
+import type { Logger } from "pino";
 import { z } from "zod";
 import type { Actor } from "../../platform/actor/actor.ts";
 import { crashPoint } from "../../platform/config/crash-point.ts";
@@ -79,6 +80,18 @@ const refusedBy = (cause: unknown): Answer => {
   return refused(REFUSED_STATUS[cause.code] ?? 200, cause.code);
 };
 
+const executing =
+  (app: FastifyInstance, log: Logger) =>
+  async ({ query, variables, operationName }: GraphQLBody, context: object): Promise<Answer> => {
+    try {
+      const result = await app.graphql(query, { ...context }, variables ?? {}, operationName ?? undefined);
+      return answerOf(result as ExecutionResult, log);
+    } catch (cause) {
+      if (isDocumentFault(cause)) return refused(400, "INVALID_REQUEST");
+      throw cause;
+    }
+  };
+
 const answering = <Caller, Operation extends { readonly work: Work }, Context extends object>(
   app: FastifyInstance,
   options: EndpointOptions<Caller, Operation, Context>,
@@ -86,18 +99,7 @@ const answering = <Caller, Operation extends { readonly work: Work }, Context ex
 ) => {
   const { services } = options;
 
-  const execute = async (
-    { query, variables, operationName }: GraphQLBody,
-    context: Context,
-  ): Promise<Answer> => {
-    try {
-      const result = await app.graphql(query, { ...context }, variables ?? {}, operationName ?? undefined);
-      return answerOf(result as ExecutionResult, services.log);
-    } catch (cause) {
-      if (isDocumentFault(cause)) return refused(400, "INVALID_REQUEST");
-      throw cause;
-    }
-  };
+  const execute = executing(app, services.log);
 
   const answerOnce = async (
     { graphql, caller, idempotencyKey: key }: Asked<Caller>,

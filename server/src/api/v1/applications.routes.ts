@@ -95,6 +95,35 @@ const REFUSALS = {
 const SECURITY = [{ key: [] }];
 const LARGEST_BODY = 65_536;
 
+const CREATE = {
+  summary: "Create an application",
+  description:
+    "It belongs to the key's agency. Each person gets an invitation by e-mail. With the header Idempotency-Key a request may be sent again: it runs once.",
+  tags: ["Applications"],
+  security: SECURITY,
+  body: newApplicationBody,
+  response: { 201: applicationReply, ...REFUSALS },
+};
+
+const LIST = {
+  summary: "List applications",
+  description: "The applications of the key's agency, newest first, in pages.",
+  tags: ["Applications"],
+  security: SECURITY,
+  querystring: listQuery,
+  response: { 200: listedReply, ...REFUSALS },
+};
+
+const READ = {
+  summary: "Read an application",
+  description:
+    "An application of the key's agency, with the status of each person. No income, no document, no answer.",
+  tags: ["Applications"],
+  security: SECURITY,
+  params: idParams,
+  response: { 200: applicationReply, ...REFUSALS },
+};
+
 export const applicationRoutes = (scope: FastifyInstance, services: Services): void => {
   const app = scope.withTypeProvider<ZodTypeProvider>();
   app.post(
@@ -102,15 +131,7 @@ export const applicationRoutes = (scope: FastifyInstance, services: Services): v
     {
       bodyLimit: LARGEST_BODY,
       onRequest: requireKey(services, "applications:write"),
-      schema: {
-        summary: "Create an application",
-        description:
-          "It belongs to the key's agency. Each person gets an invitation by e-mail. With the header Idempotency-Key a request may be sent again: it runs once.",
-        tags: ["Applications"],
-        security: SECURITY,
-        body: newApplicationBody,
-        response: { 201: applicationReply, ...REFUSALS },
-      },
+      schema: CREATE,
     },
     async (request, reply) => {
       const key = request.headers["idempotency-key"];
@@ -128,14 +149,7 @@ export const applicationRoutes = (scope: FastifyInstance, services: Services): v
     {
       exposeHeadRoute: false,
       onRequest: requireKey(services, "applications:read"),
-      schema: {
-        summary: "List applications",
-        description: "The applications of the key's agency, newest first, in pages.",
-        tags: ["Applications"],
-        security: SECURITY,
-        querystring: listQuery,
-        response: { 200: listedReply, ...REFUSALS },
-      },
+      schema: LIST,
     },
     async (request) => {
       const { rows, next } = await listApplications(services.db, {
@@ -155,15 +169,7 @@ export const applicationRoutes = (scope: FastifyInstance, services: Services): v
     {
       exposeHeadRoute: false,
       onRequest: requireKey(services, "applications:read"),
-      schema: {
-        summary: "Read an application",
-        description:
-          "An application of the key's agency, with the status of each person. No income, no document, no answer.",
-        tags: ["Applications"],
-        security: SECURITY,
-        params: idParams,
-        response: { 200: applicationReply, ...REFUSALS },
-      },
+      schema: READ,
     },
     async (request: FastifyRequest<{ Params: { id: string } }>, _reply: FastifyReply) => {
       const { id } = request.params;

@@ -1,26 +1,21 @@
 import { resolve } from "node:path";
-import {
-  BANK_CALLBACK_PATH,
-  DEFAULT_MAX_FILE_BYTES,
-  TAX_CALLBACK_PATH,
-} from "@latchkey/domain/vocabulary/wire.ts";
-import { z } from "zod";
-import { address, flag, proxies, type ScannerAddress, scannerAddress, whole } from "./config-shapes.ts";
+import { BANK_CALLBACK_PATH, TAX_CALLBACK_PATH } from "@latchkey/domain/vocabulary/wire.ts";
+import type { ScannerAddress } from "./config-shapes.ts";
 import { type Limit, type LimitName, limitsOf } from "./limits.ts";
 import { isLoopback } from "./loopback.ts";
-import { type MailConfig, mailOf, mailSettings } from "./mail-config.ts";
+import { type MailConfig, mailOf } from "./mail-config.ts";
 import {
   addressServiceOf,
   bankServiceOf,
   employmentServiceOf,
   type Partners,
-  partnerSettings,
   taxServiceOf,
   wrongPartner,
 } from "./partner-config.ts";
-import { type TelemetryConfig, telemetryOf, telemetrySettings, wrongTelemetry } from "./telemetry-config.ts";
-import { tlsSettings, unencrypted } from "./tls.ts";
-import { type VerificationConfig, verificationOf, verificationSettings } from "./verification-config.ts";
+import { parseSettings, type Settings } from "./settings.ts";
+import { type TelemetryConfig, telemetryOf, wrongTelemetry } from "./telemetry-config.ts";
+import { unencrypted } from "./tls.ts";
+import { type VerificationConfig, verificationOf } from "./verification-config.ts";
 import { WrongSetting } from "./wrong-setting.ts";
 
 /**
@@ -89,80 +84,6 @@ export type DatabaseConfig =
   | { readonly kind: "embedded" }
   | { readonly kind: "external"; readonly url: string; readonly migrationUrl: string };
 
-const settings = z.object({
-  LATCHKEY_MODE: z.enum(["demo", "production", "test"], "has to be demo, production or test").default("demo"),
-  PUBLIC_URL: address("http:", "https:").optional(),
-  HOST: z.string().optional(),
-  PORT: whole(0, 65_535).default(8080),
-  DATA_DIR: z.string().default(".data"),
-  DATABASE_URL: address("postgres:", "postgresql:").optional(),
-  DATABASE_MIGRATION_URL: address("postgres:", "postgresql:").optional(),
-  DATABASE_STATEMENT_SECONDS: whole(1, 600).default(10),
-  SECRET_KEYS: z.string().optional(),
-  ...tlsSettings,
-  ...mailSettings,
-  PROVIDER_NAME: z.string().min(1, "may not be empty").default("Quillfield Lettings"),
-  SUPPORT_EMAIL: z.email("has to be an e-mail address").default("help@quillfield.example"),
-  SECURITY_CONTACT: z
-    .union([z.email(), address("https:")], "has to be an e-mail address or start with https://")
-    .optional(),
-  STAFF_NAMES: z.enum(["initials", "full"], "has to be initials or full").default("initials"),
-  PRIVACY_URL: address("http:", "https:").optional(),
-  TERMS_URL: address("http:", "https:").optional(),
-  ACCESSIBILITY_URL: address("http:", "https:").optional(),
-  LINK_MINUTES: whole(2, 10).default(10),
-  EMAILS_PER_HOUR: whole(1, 1000).default(5),
-  SESSION_IDLE_MINUTES: whole(11, 1440).default(120),
-  SESSION_HOURS: whole(1, 168).default(12),
-  MAX_FILE_BYTES: whole(1024, 1_073_741_824).default(DEFAULT_MAX_FILE_BYTES),
-  LINKS_PER_ADDRESS_HOUR: whole(1, 100_000).default(20),
-  LINKS_PER_MINUTE: whole(1, 100_000).default(300),
-  LINK_TRIES_PER_MINUTE: whole(1, 100_000).default(60),
-  REFERENCE_TRIES_PER_MINUTE: whole(1, 100_000).default(30),
-  STORAGE_ORIGIN: address("http:", "https:").optional(),
-  PHONE_HAND_OVER: z.enum(["auto", "on", "off"], "has to be auto, on or off").default("auto"),
-  HEIC: z.enum(["on", "off"], "has to be on or off").default("on"),
-  ...verificationSettings,
-  CLAMD_URL: scannerAddress.optional(),
-  ...partnerSettings,
-  ...telemetrySettings,
-  EVENTS_PER_MINUTE: whole(1, 100_000).default(120),
-  ERROR_REPORTS_PER_HOUR: whole(1, 100_000).default(100),
-  PARTNER_STARTS_PER_HOUR: whole(1, 100_000).default(30),
-  HAND_OVERS_PER_HOUR: whole(1, 100_000).default(30),
-  ADDRESS_SEARCHES_PER_SECOND: whole(1, 100_000).default(10),
-  ADDRESS_CALLS_PER_DAY: whole(1, 100_000).default(200),
-  DOCUMENT_VIEWS_PER_DAY: whole(1, 100_000).default(1500),
-  UPLOADS_PER_HOUR: whole(1, 100_000).default(120),
-  UPLOADS_WAITING: whole(1, 100_000).default(100),
-  STORED_BYTES_PER_APPLICANT: whole(1024, 1_099_511_627_776).default(268_435_456),
-  CHECK_SECONDS_PER_HOUR: whole(1, 3600).default(180),
-  REQUESTS_PER_MINUTE: whole(1, 1_000_000).default(600),
-  API_REQUESTS_PER_MINUTE: whole(1, 1_000_000).default(300),
-  CRASH_AT: z.string().optional(),
-  SELF_SIGNUP: flag.optional(),
-  SAMPLE_POLICY: z.string().default("scotland-wales-ni-default"),
-  DEMO_ON_PURPOSE: flag.default(false),
-  DEMO_CONTROL_URL: address("http:").optional(),
-  DEMO_OUTBOX_URL: address("http:", "https:").optional(),
-  DEMO_TELEMETRY_URL: address("http:", "https:").optional(),
-  TRUST_PROXY: proxies.default(false),
-  ASSETS_DIR: z.string().default("dist/applicant"),
-  MODELS_DIR: z.string().default("document-checks/models"),
-  LOG_LEVEL: z
-    .enum(["fatal", "error", "warn", "info", "debug"], "has to be fatal, error, warn, info or debug")
-    .optional(),
-});
-type Settings = z.infer<typeof settings>;
-
-const parse = (environment: Readonly<Record<string, string | undefined>>): Settings => {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
-  const result = settings.safeParse(given);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  throw new WrongSetting(`The setting ${String(issue?.path[0])} ${issue?.message}.`);
-};
-
 /** A loopback address is unreachable from a phone. */
 const canHandOver = ({ PHONE_HAND_OVER }: Settings, publicUrl: URL): boolean =>
   PHONE_HAND_OVER === "on" || (PHONE_HAND_OVER === "auto" && !isLoopback(publicUrl));
@@ -227,6 +148,28 @@ const databaseOf = ({ DATABASE_URL, DATABASE_MIGRATION_URL }: Settings): Databas
   return { kind: "embedded" };
 };
 
+const listenOf = ({ HOST, PORT, LATCHKEY_MODE }: Settings): Config["listen"] => ({
+  host: HOST ?? (LATCHKEY_MODE === "production" ? "0.0.0.0" : "localhost"),
+  port: PORT,
+});
+
+const keysOf = ({ SECRET_KEYS, DATA_DIR }: Settings): Config["keys"] =>
+  SECRET_KEYS ? { kind: "given", text: SECRET_KEYS } : { kind: "folder", folder: resolve(DATA_DIR, "keys") };
+
+const uploadsOf = (settings: Settings): Config["uploads"] => ({
+  maxFileBytes: settings.MAX_FILE_BYTES,
+  mostWaiting: settings.UPLOADS_WAITING,
+  mostStoredBytes: settings.STORED_BYTES_PER_APPLICANT,
+  storageOrigin: new URL(settings.STORAGE_ORIGIN ?? publicUrlOf(settings)).origin,
+  takesHeic: settings.HEIC === "on",
+});
+
+const demoOf = (settings: Settings): Config["demo"] => ({
+  controlUrl: settings.DEMO_CONTROL_URL,
+  outboxUrl: settings.DEMO_OUTBOX_URL,
+  telemetryUrl: settings.DEMO_TELEMETRY_URL,
+});
+
 const partnersOf = (settings: Settings): Partners => {
   const publicUrl = publicUrlOf(settings);
   const partners = {
@@ -250,37 +193,25 @@ const checkedTelemetry = (settings: Settings): TelemetryConfig => {
 export const readConfig = (
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Config => {
-  const settings = parse(environment);
+  const settings = parseSettings(environment);
   const mode = settings.LATCHKEY_MODE;
   if (mode === "production") checkProduction(settings);
   if (mode === "demo") checkDemo(settings);
   const publicUrl = publicUrlOf(settings);
-  const dataDir = resolve(settings.DATA_DIR);
   const provider = providerOf(settings);
   return {
     mode,
     publicUrl,
-    listen: {
-      host: settings.HOST ?? (mode === "production" ? "0.0.0.0" : "localhost"),
-      port: settings.PORT,
-    },
-    dataDir,
+    listen: listenOf(settings),
+    dataDir: resolve(settings.DATA_DIR),
     database: databaseOf(settings),
     statementSeconds: settings.DATABASE_STATEMENT_SECONDS,
-    keys: settings.SECRET_KEYS
-      ? { kind: "given", text: settings.SECRET_KEYS }
-      : { kind: "folder", folder: resolve(dataDir, "keys") },
+    keys: keysOf(settings),
     mail: mailOf(settings, provider, mode),
     provider,
     links: { minutes: settings.LINK_MINUTES, emailsPerHour: settings.EMAILS_PER_HOUR },
     session: { idleMinutes: settings.SESSION_IDLE_MINUTES, hours: settings.SESSION_HOURS },
-    uploads: {
-      maxFileBytes: settings.MAX_FILE_BYTES,
-      mostWaiting: settings.UPLOADS_WAITING,
-      mostStoredBytes: settings.STORED_BYTES_PER_APPLICANT,
-      storageOrigin: new URL(settings.STORAGE_ORIGIN ?? publicUrl).origin,
-      takesHeic: settings.HEIC === "on",
-    },
+    uploads: uploadsOf(settings),
     handOver: canHandOver(settings, publicUrl),
     verification: verificationOf(settings, mode),
     virusScanner: settings.CLAMD_URL,
@@ -291,11 +222,7 @@ export const readConfig = (
     selfSignUp: settings.SELF_SIGNUP ?? mode !== "production",
     samplePolicy: settings.SAMPLE_POLICY,
     demoOnPurpose: settings.DEMO_ON_PURPOSE,
-    demo: {
-      controlUrl: settings.DEMO_CONTROL_URL,
-      outboxUrl: settings.DEMO_OUTBOX_URL,
-      telemetryUrl: settings.DEMO_TELEMETRY_URL,
-    },
+    demo: demoOf(settings),
     trustProxy: settings.TRUST_PROXY,
     assets: resolve(settings.ASSETS_DIR),
     models: resolve(settings.MODELS_DIR),
