@@ -1,4 +1,4 @@
-// npm run check: format, lint, import rules, types, the schema, equal lines, comments, unused exports, statements of the specification, unit tests.
+// npm run check: format, lint, import rules, types, the schema, sizes, equal lines, comments, unused exports, statements of the specification, unit tests.
 import { installWhenNeeded, run } from "./install.mjs";
 import { runUnitTests } from "./suites.mjs";
 
@@ -21,6 +21,9 @@ step("Types", () => {
   node("node_modules/typescript/bin/tsc", "-p", "domain/tsconfig.test.json");
 });
 step("Rings of folders", () => node("node_modules/tsx/dist/cli.mjs", "scripts/folder-rings.ts"));
+step("Sizes of files and functions", () =>
+  node("node_modules/tsx/dist/cli.mjs", "scripts/structure-figures.ts", "--check"),
+);
 step("Equal lines", () => node("node_modules/tsx/dist/cli.mjs", "scripts/equal-lines.ts"));
 step("Comments", () => node("node_modules/tsx/dist/cli.mjs", "scripts/comment-figures.ts"));
 step("Unused exports and packages", () => node("node_modules/knip/bin/knip.js"));
