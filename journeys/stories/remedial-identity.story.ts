@@ -25,7 +25,7 @@ const openRequest = async (page: Page): Promise<void> => {
 };
 
 story(
-  "IDN-022 IDN-023 IDN-041 IDN-020 missing information: the reasons, the comment, and the step where it starts",
+  "IDN-022 IDN-023 IDN-041 missing information: the reasons, the comment, and the step where it starts",
   async ({ page, world, texts, anApplicant }) => {
     const applicant = anApplicant(page);
     const { identity, dashboard } = applicant;

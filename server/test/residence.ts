@@ -19,7 +19,7 @@ export const anAddress = {
   city: "Leeds",
   postalCode: "LS1 4DL",
   placeId: "12345678",
-  houseName: "",
+  houseName: "Quay House",
   houseNumber: "27",
   formattedAddress: "Flat 3, 27 Harbour Street, Leeds LS1 4DL",
   country: "GB",

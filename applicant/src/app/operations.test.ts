@@ -10,6 +10,7 @@ import { Income, IncomeRequest } from "../income/income-data.graphql.ts";
 import { UpdateIncome } from "../income/update-income.graphql.ts";
 import { MutateProgress } from "../questions/mutate-progress.graphql.ts";
 import { Progress } from "../questions/progress.graphql.ts";
+import { GetResidentialHistory } from "../residence/residence-data.graphql.ts";
 import { GetInitialData } from "../shell/initial-data.graphql.ts";
 
 type Fragments = ReadonlyMap<string, SelectionSetNode>;
@@ -75,6 +76,7 @@ describe("the operations of the contract, by their names", () => {
     ["UpdateConsents", "mutation", UpdateConsents],
     ["MutateProgress", "mutation", MutateProgress],
     ["MutateMe", "mutation", MutateMe],
+    ["GetResidentialHistory", "query", GetResidentialHistory],
   ])("%s is a %s", (name, kind, document) => {
     const operation = operationIn(document);
     expect([operation.name?.value, operation.operation]).toEqual([name, kind]);
@@ -104,11 +106,21 @@ describe("what they read", () => {
     expect(fieldsOf(Me)).toEqual(
       expect.arrayContaining([
         ...below(`${validation}.progress`, ...progressItem, "relatedObjectUuid", "remedialSectionUuid"),
-        ...below("me.profile", "nationality", "birthdate"),
+        ...below("me.name", "firstName", "middleName", "lastName"),
+        ...below("me.profile", "nationality", "birthdate", "shareCode"),
         ...below("me.identityDocuments", "id", "type", "path"),
         ...below(`${validation}.sectionMetaData`, "enableIdvt"),
         ...below(`${validation}.sectionMetaData.countriesDocsMap`, "countryCode", "allowedIdentityDocs"),
       ]),
+    );
+  });
+
+  test("RES-083 GetResidentialHistory: the residential history", () => {
+    expect(operationIn(GetResidentialHistory).name?.value).toBe("GetResidentialHistory");
+    expect(fieldsOf(GetResidentialHistory)).toEqual(
+      expect.arrayContaining(
+        below("me.residentialHistory", "uuid", "start", "end", "isCurrent", "residenceType"),
+      ),
     );
   });
 

@@ -140,18 +140,20 @@ describe("access", () => {
     },
   );
 
-  test.each(["/questions/income/add", "/questions/income/add/more"])(
-    "INC-018 (in part) INC-019 %s begins a further income, for who is signed in",
-    async (path) => {
-      const { screen, address } = await openApp({ path, answers: somebody });
-      await screen.findByRole("heading", { name: "What other income do you have?" });
-      await eventually(() => expect(address()).toBe("/questions/income/incomeType"));
-      cleanup();
-      const visitor = await openApp({ path, answers: somebody, session: nobody() });
-      await eventually(() => expect(visitor.left).toHaveBeenCalledWith(expect.stringMatching(/^\/otl/)));
-      expect(visitor.requests).toEqual([]);
-    },
-  );
+  test("INC-018 (in part) INC-019 FRM-023 (in part) /questions/income/add, and nothing below it, begins a further income for who is signed in", async () => {
+    const path = "/questions/income/add";
+    const { screen, address } = await openApp({ path, answers: somebody });
+    await screen.findByRole("heading", { name: "What other income do you have?" });
+    await eventually(() => expect(address()).toBe("/questions/income/incomeType"));
+    cleanup();
+    const below = await openApp({ path: `${path}/more`, answers: somebody });
+    expect(await below.screen.findByRole("heading", { name: "Hi Amara" })).toBeTruthy();
+    expect(below.address()).toBe("/dashboard");
+    cleanup();
+    const visitor = await openApp({ path, answers: somebody, session: nobody() });
+    await eventually(() => expect(visitor.left).toHaveBeenCalledWith(expect.stringMatching(/^\/otl/)));
+    expect(visitor.requests).toEqual([]);
+  });
 
   test("FRM-032 /500 shows the error page", async () => {
     const { screen } = await openApp({ path: "/500", answers: somebody });

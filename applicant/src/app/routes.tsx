@@ -60,6 +60,8 @@ export function AppRoutes({ pinned }: { readonly pinned: PinnedApplication }) {
           <Route element={<Protected waits />}>
             <Route path="/questions/identity/*" element={<IdentityWizard />} />
             <Route path="/questions/income/*" element={<IncomeWizard />} />
+            {/* The address that adds an income is exact (spec 1 §2). */}
+            <Route path="/questions/income/add/:more/*" element={<Navigate to={DASHBOARD_PATH} replace />} />
             <Route path="/questions/residence/*" element={<ResidenceWizard />} />
           </Route>
           <Route element={<Protected />}>

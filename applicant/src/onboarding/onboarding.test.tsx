@@ -163,6 +163,16 @@ describe("the consents", () => {
     });
   });
 
+  test("FRM-086 stays away once a consent was just submitted, although the data of the page are older", async () => {
+    const { screen, button, tick } = await openConsents(() => ({
+      data: { updateConsents: { __typename: "UpdateConsents", me: aMe({ consented: false }) } },
+    }));
+    for (const box of [/I agree/, /You may check/, /The details/]) await tick(box);
+    await userEvent.click(button);
+    await screen.findByRole("heading", { level: 1, name: /Amara/ });
+    await eventually(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
   test("the focus then is on the heading of the page behind", async () => {
     const update = () => ({ data: { updateConsents: { __typename: "UpdateConsents", me: aMe() } } });
     const { screen, button, tick } = await openConsents(update);

@@ -59,6 +59,12 @@ describe("cards", () => {
     });
   });
 
+  test("FRM-076 counts as completed when it was completed, and as submitted when it was sent", () => {
+    const statusOf = (far: typeof started) =>
+      derive({ progress: [aProgressItem({ id: 7, ...far })] }).cards[0]?.status;
+    expect([started, completed, submitted].map(statusOf)).toEqual(["in-progress", "completed", "submitted"]);
+  });
+
   test("FRM-064 FRM-067 FRM-069 of a request for missing information: listed separately, with its step and parameters", () => {
     const { remedialCards, cards, hasRemedial } = derive({
       remedialSections: [{ ...request, relatedObjectUuid: "salary" }],

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { isTenantReview } from "../rental/tenancy.ts";
 import { linkAt } from "../session/reference-link.ts";
 import { LINK, openReference, UUID } from "../testing/open-reference.tsx";
+import { openRental } from "../testing/rental-page.ts";
 
 afterEach(() => {
   cleanup();
@@ -41,15 +42,17 @@ test("a name is text", async () => {
 test("FRM-122 it ends the referee's session, and leaves an applicant's in the same browser alone", async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: what an applicant's session leaves in the browser
   document.cookie = "latchkey_session=1";
-  const { asked, session } = await openReference({ address });
+  const { asked, session, screen, send } = await openRental();
+  await send();
+  await screen.findByRole("heading", { level: 1, name: "Thank you for your time" });
   const link = linkAt(new URL(LINK, "http://localhost"));
   expect(link?.uuid).toBe(UUID);
-  if (link) await session.read(link, isTenantReview);
-  session.end();
   if (link) await session.read(link, isTenantReview);
   expect(asked.map(({ route, token }) => [route.split(" ")[0], token])).toEqual([
     ["POST", undefined],
     ["GET", "token-1"],
+    ["PUT", "token-1"],
+    // The page has ended the session: whoever reads again needs a new one.
     ["POST", undefined],
     ["GET", "token-2"],
   ]);
