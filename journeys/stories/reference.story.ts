@@ -55,7 +55,7 @@ story(
     await page.keyboard.type("Loud music, twice.");
 
     await page.context().setOffline(true);
-    watch.expectFailure(/^\/tenant-review\//, "offline");
+    watch.expectFailure(/^\/wizard\/api\/tenant-review\//, "offline");
     await pressOn(page, screens.send);
     const { failure } = texts.reference;
     await expect(page.getByRole("heading", { name: say(failure.title) })).toBeFocused();

@@ -1,4 +1,4 @@
-import { reviewPaths } from "@latchkey/domain/references/kinds.ts";
+import { reviewAliases, reviewPaths } from "@latchkey/domain/references/kinds.ts";
 import {
   CONSOLE_GRAPHQL_PATH,
   documentDownloadPath,
@@ -223,7 +223,7 @@ export const routeRows: readonly RouteRow[] = [
     proof: "none",
     why: "the secret of the link is the key",
   },
-  ...Object.values(reviewPaths).flatMap((path): readonly RouteRow[] => [
+  ...[...Object.values(reviewPaths), ...Object.values(reviewAliases)].flatMap((path): readonly RouteRow[] => [
     {
       route: `GET ${path}/:uuid/`,
       actors: ["referee"],

@@ -8,7 +8,7 @@ import { openReference, UUID } from "../testing/open-reference.tsx";
 
 afterEach(cleanup);
 
-const DECLINE = `PUT /tenant-review/${UUID}/decline/`;
+const DECLINE = `PUT /wizard/api/tenant-review/${UUID}/decline/`;
 
 const open = async (answers = {}) => {
   const opened = await openReference({ answers });

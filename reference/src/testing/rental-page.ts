@@ -4,8 +4,8 @@ import { openReference, UUID } from "./open-reference.tsx";
 
 /** The page of a former landlord in a test. */
 
-export const GET = `GET /tenant-review/${UUID}/`;
-export const PUT = `PUT /tenant-review/${UUID}/`;
+export const GET = `GET /wizard/api/tenant-review/${UUID}/`;
+export const PUT = `PUT /wizard/api/tenant-review/${UUID}/`;
 export const EXCHANGE = "POST /auth/reference/exchange";
 
 export const legends = [

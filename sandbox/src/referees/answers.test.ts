@@ -60,10 +60,10 @@ const settle = async (count: number): Promise<void> => {
 };
 
 test.each([
-  ["lettings@harbourstreet.example", "rental", "/tenant-review/id/"],
-  ["office@refusinglets.example", "rental", "/tenant-review/id/decline/"],
-  ["Ellen.Marsh@Brightwater.example", "employment", "/employment-review/id/"],
-  ["ada@quillandco.example", "accountant", "/accountant-review/id/"],
+  ["lettings@harbourstreet.example", "rental", "/wizard/api/tenant-review/id/"],
+  ["office@refusinglets.example", "rental", "/wizard/api/tenant-review/id/decline/"],
+  ["Ellen.Marsh@Brightwater.example", "employment", "/wizard/api/employment-review/id/"],
+  ["ada@quillandco.example", "accountant", "/wizard/api/accountant-review/id/"],
 ])("%s answers about %s at %s, once", async (address, kind, path) => {
   referees.receive(email(address, kind));
   referees.receive(email(address, kind));

@@ -22,7 +22,8 @@ const linkIn = ({ text }: StoredEmail): Link | undefined => {
   return origin && uuid && secret ? { origin, kind: kind as ReferenceKind, uuid, secret } : undefined;
 };
 
-const pathOf = ({ kind, uuid }: Link): string => `/${kind === "rental" ? "tenant" : kind}-review/${uuid}/`;
+const pathOf = ({ kind, uuid }: Link): string =>
+  `/wizard/api/${kind === "rental" ? "tenant" : kind}-review/${uuid}/`;
 
 export const DECLINE = { reason: "NOT_WILLING", note: "", email: "" };
 

@@ -1,3 +1,4 @@
+import { reviewAliases, reviewPaths } from "@latchkey/domain/references/kinds.ts";
 import {
   BANK_START_PATH,
   END_SESSION_PATH,
@@ -25,6 +26,8 @@ const addresses = [
   ["the tax authority", "GET", TAX_START_PATH, `${API}hmrc/auth_url/`],
   ["the verification of identity and income", "GET", KONFIR_START_PATH, `${API}konfir/verification_url/`],
   ["the base API", "GET", SIGNED_FORM_PATH, `${API}signedurl/post/user/docs`],
+  ["the reply of a landlord", "PUT", `${reviewPaths.rental}/:uuid/`, `${API}tenant-review/:uuid/`],
+  ["the same, without the base", "PUT", `${reviewAliases.rental}/:uuid/`, "/tenant-review/:uuid/"],
   ["GraphQL", "POST", GRAPHQL_PATH, "/graphql"],
   ["the request for a one-time link", "POST", ONE_TIME_LINK_PATH, "/auth/one-time-link"],
 ] as const;

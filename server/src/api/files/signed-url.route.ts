@@ -28,7 +28,7 @@ const LONGEST_NAME = 120;
 const query = z.object({
   filename: z.string().min(1).max(LONGEST_NAME),
   filetype: z.string(),
-  additionalFilePath: z.enum(additionalFilePaths),
+  additionalFilePath: z.enum(additionalFilePaths).optional(),
 });
 
 /** The displayed name: no control or direction characters, no path separators. */

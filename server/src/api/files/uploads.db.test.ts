@@ -72,6 +72,13 @@ describe("the signed form", () => {
     expect([response.statusCode, response.json()]).toEqual([400, { code: "WRONG_FILE_FORMAT" }]);
   });
 
+  test("FRM-326 (in part) additionalFilePath may be left out", async () => {
+    const client = await signIn(server);
+    const query = new URLSearchParams({ filename: "a.png", filetype: "image/png" });
+    const response = await client.get(`/wizard/api/signedurl/post/user/docs?${query}`);
+    expect([response.statusCode, Object.keys(response.json()).sort()]).toEqual([200, ["fields", "url"]]);
+  });
+
   test("additionalFilePath is one of a known list", async () => {
     const client = await signIn(server);
     const query = new URLSearchParams({

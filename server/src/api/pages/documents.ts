@@ -2,7 +2,7 @@ import {
   type ReferenceKind,
   referenceKinds,
   referencePaths,
-  reviewPaths,
+  reviewAliases,
 } from "@latchkey/domain/references/kinds.ts";
 import {
   CONSOLE_GRAPHQL_PATH,
@@ -36,7 +36,7 @@ const NEVER_HTML =
 
 const isBelow = (folder: string, path: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
-const apiFolders = [...Object.values(reviewPaths), STAFF_AUTH, CONSOLE_GRAPHQL_PATH];
+const apiFolders = [...Object.values(reviewAliases), STAFF_AUTH, CONSOLE_GRAPHQL_PATH];
 
 const isNeverHtml = (path: string): boolean =>
   NEVER_HTML.test(path) || apiFolders.some((folder) => isBelow(folder, path));

@@ -2,7 +2,7 @@ import { parseAccountantReply, untouchedAccountant } from "@latchkey/domain/refe
 import type { ParsedBody } from "@latchkey/domain/references/body.ts";
 import { parseDecline } from "@latchkey/domain/references/decline.ts";
 import { parseEmploymentReply, untouchedEmployment } from "@latchkey/domain/references/employment.ts";
-import { reviewPaths } from "@latchkey/domain/references/kinds.ts";
+import { type ReferenceKind, reviewAliases, reviewPaths } from "@latchkey/domain/references/kinds.ts";
 import { parseRentalReply, untouchedAnswers } from "@latchkey/domain/references/rental.ts";
 import { draftBody, parseReplyDraft } from "@latchkey/domain/references/reply-draft.ts";
 import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
@@ -32,7 +32,7 @@ const BODY_BYTES = 102_400;
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 interface Questionnaire<Review extends OpenReview, Body> {
-  readonly base: string;
+  readonly kind: ReferenceKind;
   readonly untouched: object;
   readonly isOf: (review: OpenReview) => review is Review;
   readonly shown: (review: Review) => object;
@@ -88,9 +88,8 @@ const answer = <Review extends OpenReview, Body>(
 const routesOf = <Review extends OpenReview, Body>(
   app: FastifyInstance,
   services: Services,
-  { base, untouched, isOf, shown, parse, replyOf }: Questionnaire<Review, Body>,
+  { kind, untouched, isOf, shown, parse, replyOf }: Questionnaire<Review, Body>,
 ): void => {
-  const path = `${base}/:uuid/`;
   const options = { onRequest: noStore, bodyLimit: BODY_BYTES };
   const read = onReview(services, isOf, async (review) => {
     const draft = parseReplyDraft(untouched, await readDraft(services.db, review));
@@ -102,32 +101,29 @@ const routesOf = <Review extends OpenReview, Body>(
     await keepDraft(services.db, review, JSON.stringify(draftBody(draft)));
     return {};
   });
-  app.get(path, { onRequest: noStore, exposeHeadRoute: false }, read);
-  app.put(
-    path,
-    options,
-    answer(services, {
-      isOf,
-      parse: (body) => parse(body, services.today()),
-      take: async (work, review, { body, browser }) =>
-        submitReply(work, review, { reply: await replyOf(work, review, body), browser }),
-    }),
-  );
-  app.put(`${path}draft/`, options, keep);
-  app.put(
-    `${path}decline/`,
-    options,
-    answer(services, {
-      isOf,
-      parse: parseDecline,
-      take: (work, review, { body, browser }) => declineReview(work, review, { decline: body, browser }),
-    }),
-  );
+  const reply = answer(services, {
+    isOf,
+    parse: (body) => parse(body, services.today()),
+    take: async (work, review, { body, browser }) =>
+      submitReply(work, review, { reply: await replyOf(work, review, body), browser }),
+  });
+  const decline = answer(services, {
+    isOf,
+    parse: parseDecline,
+    take: (work, review, { body, browser }) => declineReview(work, review, { decline: body, browser }),
+  });
+  for (const base of [reviewPaths[kind], reviewAliases[kind]]) {
+    const path = `${base}/:uuid/`;
+    app.get(path, { onRequest: noStore, exposeHeadRoute: false }, read);
+    app.put(path, options, reply);
+    app.put(`${path}draft/`, options, keep);
+    app.put(`${path}decline/`, options, decline);
+  }
 };
 
 /** The fields of spec 1 §3, and no others: the e-mail says who asks for the reference and why. */
 const ofTenancy: Questionnaire<OpenTenancy, Parameters<typeof rentalReply>[0]> = {
-  base: reviewPaths.rental,
+  kind: "rental",
   untouched: untouchedAnswers,
   isOf: (review) => review.kind === "rental",
   shown: ({ shown: { address, start, end } }) => ({ address, tenancy_start: start, tenancy_end: end }),
@@ -136,7 +132,7 @@ const ofTenancy: Questionnaire<OpenTenancy, Parameters<typeof rentalReply>[0]> =
 };
 
 const ofEmployment: Questionnaire<OpenEmployment, Parameters<typeof employmentReply>[2]> = {
-  base: reviewPaths.employment,
+  kind: "employment",
   untouched: untouchedEmployment,
   isOf: (review) => review.kind === "employment",
   shown: ({ shown: { company, role, start, currency } }) => ({ company, role, start, currency }),
@@ -145,7 +141,7 @@ const ofEmployment: Questionnaire<OpenEmployment, Parameters<typeof employmentRe
 };
 
 const ofBusiness: Questionnaire<OpenBusiness, Parameters<typeof accountantReply>[2]> = {
-  base: reviewPaths.accountant,
+  kind: "accountant",
   untouched: untouchedAccountant,
   isOf: (review) => review.kind === "accountant",
   shown: ({ shown: { company, start, currency } }) => ({ company, start, currency }),
