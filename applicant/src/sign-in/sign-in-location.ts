@@ -1,5 +1,5 @@
 import { createHistoryPlace, navigationState } from "@latchkey/browser/navigation/history-place.ts";
-import { recordWith } from "@latchkey/domain/rules/records.ts";
+import { recordWith } from "@latchkey/domain/rules/objects.ts";
 import { SIGN_IN_PATH, safeReturnPath } from "@latchkey/domain/vocabulary/wire.ts";
 
 export const signInViews = ["form", "invited", "expired", "out", "link"] as const;

@@ -1,5 +1,4 @@
-import { objectIn } from "../rules/parse.ts";
-import { keysOf } from "../rules/records.ts";
+import { keysOf, objectIn } from "../rules/objects.ts";
 
 export type AnswerParsers<Answers> = {
   readonly [Name in keyof Answers]-?: (raw: unknown) => Answers[Name];

@@ -1,5 +1,5 @@
 import { type Issue, type Issues, issuesOn } from "../rules/issue.ts";
-import { keysOf } from "../rules/records.ts";
+import { keysOf } from "../rules/objects.ts";
 
 export type FormAnswers = Readonly<Record<string, string>>;
 
