@@ -8,7 +8,7 @@ import {
   withTyped,
 } from "@latchkey/domain/addresses/by-hand.ts";
 import type { Issues } from "@latchkey/domain/rules/issue.ts";
-import { keysOf } from "@latchkey/domain/rules/objects.ts";
+import { keysOf } from "@latchkey/domain/rules/records.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useQuery } from "urql";

@@ -1,4 +1,4 @@
-import { recordWith } from "../rules/objects.ts";
+import { recordWith } from "../rules/records.ts";
 import { tidy } from "../rules/text.ts";
 
 /** The parts of an address, spelled as the contract spells them (spec 2 §3). */

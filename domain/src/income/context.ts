@@ -2,7 +2,7 @@ import type { DocumentType } from "../documents/kinds.ts";
 import type { Condition, ConditionName } from "../policies/condition.ts";
 import { conditionValue } from "../policies/policy.ts";
 import type { CivilDate } from "../rules/civil-date.ts";
-import { keysOf } from "../rules/objects.ts";
+import { keysOf } from "../rules/records.ts";
 import {
   type IncomeType,
   type OfferedIncomeType,

@@ -1,5 +1,5 @@
 import { eitherGuided } from "../documents/evidence.ts";
-import { keysOf } from "../rules/objects.ts";
+import { keysOf } from "../rules/records.ts";
 import type { OfferedIncomeType, OtherPayer } from "../vocabulary/money.ts";
 import { type Flow, stepsOf } from "../wizard/flow.ts";
 import { isAnswered, type Question } from "../wizard/question.ts";

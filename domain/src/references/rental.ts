@@ -1,7 +1,7 @@
 import type { Issue } from "../rules/issue.ts";
-import { recordWith } from "../rules/objects.ts";
 import { required } from "../rules/plain.ts";
 import { plainText, textIssue } from "../rules/plain-text.ts";
+import { recordWith } from "../rules/records.ts";
 import { fieldIssues, type ParsedBody } from "./body.ts";
 
 /**

@@ -3,13 +3,3 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** An object, or one without fields for anything else. */
 export const objectIn = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {});
-
-/** For an object with a closed list of keys. */
-export const keysOf = <Key extends string>(record: { readonly [K in Key]?: unknown }): readonly Key[] =>
-  Object.keys(record) as Key[];
-
-export const recordWith = <Key extends string, Value>(
-  keys: readonly Key[],
-  make: (key: Key) => Value,
-): Readonly<Record<Key, Value>> =>
-  Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Value>;

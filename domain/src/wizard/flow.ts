@@ -1,4 +1,4 @@
-import { keysOf } from "../rules/objects.ts";
+import { keysOf } from "../rules/records.ts";
 
 /** The steps passed through, the current one last. A notice that several steps lead to finds its predecessor here. */
 export type Path = readonly string[];

@@ -1,4 +1,5 @@
-import { keysOf, objectIn } from "../rules/objects.ts";
+import { objectIn } from "../rules/objects.ts";
+import { keysOf } from "../rules/records.ts";
 
 export type AnswerParsers<Answers> = {
   readonly [Name in keyof Answers]-?: (raw: unknown) => Answers[Name];

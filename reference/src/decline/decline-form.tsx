@@ -7,7 +7,7 @@ import {
   otherEmailIssue,
 } from "@latchkey/domain/references/decline.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
-import { keysOf } from "@latchkey/domain/rules/objects.ts";
+import { keysOf } from "@latchkey/domain/rules/records.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ChoiceCards } from "@latchkey/ui/choice-cards/choice-cards.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";

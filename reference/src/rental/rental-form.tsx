@@ -7,7 +7,7 @@ import {
   rentalQuestions,
   reviewText,
 } from "@latchkey/domain/references/rental.ts";
-import { recordWith } from "@latchkey/domain/rules/objects.ts";
+import { recordWith } from "@latchkey/domain/rules/records.ts";
 import { focusField } from "@latchkey/ui/field/focus-field.ts";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";

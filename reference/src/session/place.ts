@@ -1,6 +1,6 @@
 import { createHistoryPlace, navigationState } from "@latchkey/browser/navigation/history-place.ts";
 import { type ReferenceKind, referenceKinds } from "@latchkey/domain/references/kinds.ts";
-import { recordWith } from "@latchkey/domain/rules/objects.ts";
+import { recordWith } from "@latchkey/domain/rules/records.ts";
 import { REFERENCE_THANKS_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { kindAt } from "./reference-link.ts";
 
