@@ -1,6 +1,6 @@
 import { gql, type TypedDocumentNode } from "urql";
 import type { MeQuery, MeQueryVariables } from "../graphql/operations.generated.ts";
-import { OpeningFields } from "../graphql/validation-fields.graphql.ts";
+import { OpeningFields } from "../questions/opening-fields.graphql.ts";
 import { IdentityFields } from "./identity-fields.graphql.ts";
 
 export type IdentityMe = MeQuery["me"];

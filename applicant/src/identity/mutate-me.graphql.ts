@@ -6,7 +6,7 @@ import type {
   MutateMeRtrMutationVariables,
 } from "../graphql/operations.generated.ts";
 import { SavedProgress } from "../graphql/progress-fields.graphql.ts";
-import { PROGRESS_VARIABLES, SAVE_PROGRESS } from "../graphql/save-progress.graphql.ts";
+import { PROGRESS_VARIABLES, SAVE_PROGRESS } from "../questions/save-progress.graphql.ts";
 import { SavedIdentity } from "./identity-fields.graphql.ts";
 
 interface Variant {

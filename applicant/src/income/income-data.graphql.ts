@@ -7,7 +7,7 @@ import type {
   IncomeRequestQuery,
   IncomeRequestQueryVariables,
 } from "../graphql/operations.generated.ts";
-import { OpeningFields } from "../graphql/validation-fields.graphql.ts";
+import { OpeningFields } from "../questions/opening-fields.graphql.ts";
 import { AccountDocumentFields, BankFields, IncomeFields } from "./income-fields.graphql.ts";
 
 export type IncomeMe = IncomeQuery["me"];

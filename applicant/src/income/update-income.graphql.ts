@@ -8,7 +8,7 @@ import type {
   UpdateIncomeMutationVariables,
 } from "../graphql/operations.generated.ts";
 import { SavedProgress } from "../graphql/progress-fields.graphql.ts";
-import { PROGRESS_VARIABLES, SAVE_PROGRESS } from "../graphql/save-progress.graphql.ts";
+import { PROGRESS_VARIABLES, SAVE_PROGRESS } from "../questions/save-progress.graphql.ts";
 import { SavedIncome } from "./income-fields.graphql.ts";
 
 /** A step's facts about one source or the guarantor, and its progress: one request, one transaction (spec 3 §7). */

@@ -1,4 +1,4 @@
-import { objectIn } from "@latchkey/domain/rules/parse.ts";
+import { objectIn } from "@latchkey/domain/rules/objects.ts";
 import { type SectionName, sectionFromPath, sectionPath } from "@latchkey/domain/vocabulary/sections.ts";
 
 /** URLs of question pages: `/questions/{section}/{step}`, preserving the query string (spec 1 §2). */

@@ -3,7 +3,7 @@ import type {
   GetResidentialHistoryQuery,
   GetResidentialHistoryQueryVariables,
 } from "../graphql/operations.generated.ts";
-import { OpeningFields } from "../graphql/validation-fields.graphql.ts";
+import { OpeningFields } from "../questions/opening-fields.graphql.ts";
 import { ResidenceFields } from "./residence-fields.graphql.ts";
 
 export type ResidenceMe = GetResidentialHistoryQuery["me"];

@@ -8,7 +8,7 @@ import type {
   UpdateResidentialHistoryItemsMutationVariables,
 } from "../graphql/operations.generated.ts";
 import { SavedProgress } from "../graphql/progress-fields.graphql.ts";
-import { PROGRESS_VARIABLES, SAVE_PROGRESS } from "../graphql/save-progress.graphql.ts";
+import { PROGRESS_VARIABLES, SAVE_PROGRESS } from "../questions/save-progress.graphql.ts";
 import { SavedResidence } from "./residence-fields.graphql.ts";
 
 /** A step's facts about the chosen home and its progress: one request, one transaction (spec 2 §7). */

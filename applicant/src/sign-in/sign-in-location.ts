@@ -1,5 +1,4 @@
 import { createHistoryPlace, navigationState } from "@latchkey/browser/navigation/history-place.ts";
-import { recordWith } from "@latchkey/domain/rules/records.ts";
 import { SIGN_IN_PATH, safeReturnPath } from "@latchkey/domain/vocabulary/wire.ts";
 
 export const signInViews = ["form", "invited", "expired", "out", "link"] as const;
@@ -31,10 +30,14 @@ const read = (): SignInLocation => {
 
 const { usePlace, changed } = createHistoryPlace(read);
 
-const prerendered = recordWith(
-  signInViews,
-  (view): SignInLocation => ({ view, email: undefined, returnTo: undefined }),
-);
+const plain = { email: undefined, returnTo: undefined };
+const prerendered: Readonly<Record<SignInView, SignInLocation>> = {
+  form: { view: "form", ...plain },
+  invited: { view: "invited", ...plain },
+  expired: { view: "expired", ...plain },
+  out: { view: "out", ...plain },
+  link: { view: "link", ...plain },
+};
 
 /** @param view the prerendered view: the first render has to match it */
 export const useSignInLocation = (view: SignInView): SignInLocation => usePlace(prerendered[view]);

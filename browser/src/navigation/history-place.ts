@@ -1,4 +1,4 @@
-import { objectIn } from "@latchkey/domain/rules/parse.ts";
+import { objectIn } from "@latchkey/domain/rules/objects.ts";
 import { useSyncExternalStore } from "react";
 
 /** Navigation state as React Router stores it in the history: under `usr`. */

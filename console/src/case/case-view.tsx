@@ -2,7 +2,7 @@ import { formatDayAndTime, formatSpan } from "@latchkey/browser/i18n/format-span
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
-import { objectIn } from "@latchkey/domain/rules/parse.ts";
+import { objectIn } from "@latchkey/domain/rules/objects.ts";
 import { ButtonLink } from "@latchkey/ui/button/button-link.tsx";
 import { ConsoleFrame, ConsoleSplit } from "@latchkey/ui/frames/console-frame.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";

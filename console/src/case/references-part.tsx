@@ -2,7 +2,7 @@ import { codeText } from "@latchkey/browser/i18n/code-text.ts";
 import { formatDayAndTime, formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { isCivilDate } from "@latchkey/domain/rules/civil-date.ts";
-import { objectIn } from "@latchkey/domain/rules/parse.ts";
+import { objectIn } from "@latchkey/domain/rules/objects.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { Deflist, DeflistColumns } from "@latchkey/ui/deflist/deflist.tsx";
 import { DocRows } from "@latchkey/ui/doc-row/doc-row.tsx";

@@ -1,4 +1,4 @@
-import { objectIn } from "@latchkey/domain/rules/parse.ts";
+import { objectIn } from "@latchkey/domain/rules/objects.ts";
 import { useLocation, useNavigate } from "react-router";
 
 /** The cursors of the pages before this one, in the state of the history entry; "" is the first page. */

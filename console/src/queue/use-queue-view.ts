@@ -1,4 +1,4 @@
-import { objectIn } from "@latchkey/domain/rules/parse.ts";
+import { objectIn } from "@latchkey/domain/rules/objects.ts";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { type QueueView, queueViews } from "./queue.graphql.ts";

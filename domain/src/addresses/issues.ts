@@ -1,4 +1,5 @@
-import { firstIssue, type Issue, type Issues, issuesOn, optional, type Rule } from "../rules/issue.ts";
+import { firstIssue, type Issue, type Issues, optional, type Rule } from "../rules/issue.ts";
+import { issuesOn } from "../rules/issues-on.ts";
 import { maxLength, oneOf, required } from "../rules/plain.ts";
 import { lettersDigitsSpecials, postOrZipCode, ukPostcode } from "../rules/text.ts";
 import { type Address, type AddressPart, addressParts } from "./address.ts";

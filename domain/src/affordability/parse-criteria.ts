@@ -1,5 +1,5 @@
 import { isCivilDate } from "../rules/civil-date.ts";
-import { isObject } from "../rules/parse.ts";
+import { isObject } from "../rules/objects.ts";
 import { currencies } from "../vocabulary/money.ts";
 import { assessments, type Criteria } from "./criteria.ts";
 

@@ -1,4 +1,4 @@
-import { isObject } from "../rules/parse.ts";
+import { isObject } from "../rules/objects.ts";
 
 /** A place on a drawn page, in shares of its width and height from the upper left corner. Pages count from 1. */
 export interface PageBox {

@@ -1,5 +1,5 @@
 import type { Issue } from "../rules/issue.ts";
-import { isObject } from "../rules/parse.ts";
+import { isObject } from "../rules/objects.ts";
 
 export type ParsedBody<Body> =
   | { readonly parsed: Body; readonly issues?: undefined }

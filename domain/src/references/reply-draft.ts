@@ -1,4 +1,4 @@
-import { isObject } from "../rules/parse.ts";
+import { isObject } from "../rules/objects.ts";
 import { LONGEST_REVIEW } from "./rental.ts";
 
 const isFieldLike = (untouched: unknown, value: unknown): boolean => {

@@ -5,7 +5,7 @@ import { type PdfSignal, pdfMoment, pdfSignals } from "../documents/pdf-signals.
 import { zoneFindingKinds } from "../identity/zone-findings.ts";
 import { partyNumber } from "../parties/party-number.ts";
 import type { CivilDate } from "../rules/civil-date.ts";
-import { objectIn } from "../rules/parse.ts";
+import { objectIn } from "../rules/objects.ts";
 import type { Repeat } from "./repeats.ts";
 
 /**

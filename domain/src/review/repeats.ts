@@ -1,5 +1,5 @@
 import { isSamePicture } from "../documents/look.ts";
-import { objectIn } from "../rules/parse.ts";
+import { objectIn } from "../rules/objects.ts";
 
 export type Repeat = "same-as-front" | "twice";
 

@@ -9,18 +9,6 @@ export interface Issue {
 
 export type Issues<Field extends string> = Partial<Readonly<Record<Field, Issue>>>;
 
-export const issuesOn = <Field extends string>(
-  fields: readonly Field[],
-  find: (field: Field) => Issue | undefined,
-): Issues<Field> => {
-  const issues: { [Name in Field]?: Issue } = {};
-  for (const field of fields) {
-    const issue = find(field);
-    if (issue) issues[field] = issue;
-  }
-  return issues;
-};
-
 export type Rule<Value> = (value: Value) => Issue | undefined;
 
 /** The first failing rule gives the error (spec 1 §5). */

@@ -1,4 +1,4 @@
-import { objectIn } from "../rules/parse.ts";
+import { objectIn } from "../rules/objects.ts";
 import { keysOf } from "../rules/records.ts";
 
 export type AnswerParsers<Answers> = {

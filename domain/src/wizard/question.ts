@@ -1,4 +1,5 @@
-import { type Issue, type Issues, issuesOn } from "../rules/issue.ts";
+import type { Issue, Issues } from "../rules/issue.ts";
+import { issuesOn } from "../rules/issues-on.ts";
 import { keysOf } from "../rules/records.ts";
 
 export type FormAnswers = Readonly<Record<string, string>>;

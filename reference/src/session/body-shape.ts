@@ -1,4 +1,4 @@
-import { isObject } from "@latchkey/domain/rules/parse.ts";
+import { isObject } from "@latchkey/domain/rules/objects.ts";
 import type { PersonBody } from "./person.ts";
 
 export const isText = (value: unknown): value is string => typeof value === "string";

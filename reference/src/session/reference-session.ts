@@ -1,7 +1,7 @@
 import type { Decline } from "@latchkey/domain/references/decline.ts";
 import { reviewPaths } from "@latchkey/domain/references/kinds.ts";
 import { draftBody } from "@latchkey/domain/references/reply-draft.ts";
-import { isObject } from "@latchkey/domain/rules/parse.ts";
+import { isObject } from "@latchkey/domain/rules/objects.ts";
 import { REFERENCE_EXCHANGE_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { isPerson } from "./body-shape.ts";
 import type { Person, PersonBody } from "./person.ts";

@@ -1,4 +1,4 @@
-import { objectIn } from "@latchkey/domain/rules/parse.ts";
+import { objectIn } from "@latchkey/domain/rules/objects.ts";
 import { useLocation, useNavigate } from "react-router";
 import { keepingRecord } from "../../questions/question-address.ts";
 import { useTitleFocus } from "../../questions/use-title-focus.ts";

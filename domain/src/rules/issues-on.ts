@@ -1,0 +1,14 @@
+import type { Issue, Issues } from "./issue.ts";
+
+/** What is wrong with each of some fields. */
+export const issuesOn = <Field extends string>(
+  fields: readonly Field[],
+  find: (field: Field) => Issue | undefined,
+): Issues<Field> => {
+  const issues: { [Name in Field]?: Issue } = {};
+  for (const field of fields) {
+    const issue = find(field);
+    if (issue) issues[field] = issue;
+  }
+  return issues;
+};
