@@ -24,12 +24,12 @@ import { accountantReply, employmentReply, rentalReply } from "../../references/
 import { keepDraft, readDraft } from "../../references/reply-drafts.ts";
 import { sessionCookies } from "../auth/cookies.ts";
 import { noStore } from "../auth/no-store.ts";
-import { refereeOf, reviewOfRequest } from "./reference-bearer.ts";
+import { type OfReview, refereeOf, reviewOfRequest } from "./reference-bearer.ts";
 import { sendClosed, sendIssues, sendNotFound } from "./responses.ts";
 
 const BODY_BYTES = 102_400;
 
-type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+type Handler = (request: FastifyRequest<OfReview>, reply: FastifyReply) => Promise<unknown>;
 
 interface Questionnaire<Review extends OpenReview, Body> {
   readonly base: string;
@@ -102,8 +102,8 @@ const routesOf = <Review extends OpenReview, Body>(
     await keepDraft(services.db, review, JSON.stringify(draftBody(draft)));
     return {};
   });
-  app.get(path, { onRequest: noStore, exposeHeadRoute: false }, read);
-  app.put(
+  app.get<OfReview>(path, { onRequest: noStore, exposeHeadRoute: false }, read);
+  app.put<OfReview>(
     path,
     options,
     answer(services, {
@@ -113,8 +113,8 @@ const routesOf = <Review extends OpenReview, Body>(
         submitReply(work, review, { reply: await replyOf(work, review, body), browser }),
     }),
   );
-  app.put(`${path}draft/`, options, keep);
-  app.put(
+  app.put<OfReview>(`${path}draft/`, options, keep);
+  app.put<OfReview>(
     `${path}decline/`,
     options,
     answer(services, {
