@@ -1,3 +1,5 @@
+import { codeOf } from "../platform/log/error-code.ts";
+
 /** Resolves once the line is written: a program that exits earlier loses it. */
 export const lineTo =
   (stream: NodeJS.WriteStream) =>
@@ -9,5 +11,5 @@ export const lineTo =
 /** A refused connection to a name with several addresses has no message of its own, only a code. */
 export const messageOf = (cause: unknown): string => {
   if (!(cause instanceof Error)) return String(cause);
-  return cause.message || String((cause as NodeJS.ErrnoException).code ?? cause.name);
+  return cause.message || (codeOf(cause) ?? cause.name);
 };

@@ -55,7 +55,7 @@ const guarantorIsDeclined = async (
   return guarantor !== undefined && standsDeclined(await readPersonDecision(db, application, guarantor));
 };
 
-/** The person whom a decision is about, and what it rests on. */
+/** The person of a decision, and what the decision rests on. */
 export interface ToDecide {
   readonly application: ApplicationRow;
   readonly person: PersonRow;

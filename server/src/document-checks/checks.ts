@@ -73,7 +73,8 @@ interface Asked<T> {
   readonly turnsMs: TurnLimits;
 }
 
-const isTimeout = (found: unknown): boolean => (found as Partial<Unchecked>).reason === "timeout";
+const isTimeout = (found: unknown): boolean =>
+  typeof found === "object" && found !== null && "reason" in found && found.reason === "timeout";
 
 /** A process and its queue. The first file starts it, and the next file restarts a killed one. */
 const openLane = (settings: DocumentChecksSettings) => {

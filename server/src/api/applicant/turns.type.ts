@@ -4,18 +4,15 @@ import { type ReferenceTurn, readTurns, type Timing, type Turns } from "../../de
 import { type PartyRow, partyKeyOf } from "../../parties/party-row.ts";
 import { isSent } from "../../parties/standing.ts";
 import { PROMISED_HOURS } from "../../review/queue.ts";
+import { enumValues } from "../graphql/enum-values.ts";
 import { builder } from "./builder.ts";
 import { dbOf, type RequestContext } from "./request-context.ts";
 
 export const referenceKind = builder.enumType("ReferenceKind", {
-  values: Object.fromEntries(referenceKinds.map((value) => [value.toUpperCase(), { value }])) as {
-    [Name in Uppercase<(typeof referenceKinds)[number]>]: { readonly value: Lowercase<Name> };
-  },
+  values: enumValues(referenceKinds),
 });
 const referenceState = builder.enumType("ReferenceState", {
-  values: Object.fromEntries(reviewStates.map((value) => [value.toUpperCase(), { value }])) as {
-    [Name in Uppercase<(typeof reviewStates)[number]>]: { readonly value: Lowercase<Name> };
-  },
+  values: enumValues(reviewStates),
 });
 const reviewerTurn = builder.enumType("ReviewerTurn", { values: ["WAITING", "WORKING", "DONE"] as const });
 

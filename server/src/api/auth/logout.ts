@@ -24,10 +24,15 @@ const endSession = async (
     return accountId !== undefined;
   });
 
+export interface LogoutAsked {
+  readonly Querystring: Readonly<Record<string, unknown>>;
+}
+
 export const logout =
-  (context: Services, cookies: SessionCookies) => async (request: FastifyRequest, reply: FastifyReply) => {
+  (context: Services, cookies: SessionCookies) =>
+  async (request: FastifyRequest<LogoutAsked>, reply: FastifyReply) => {
     if (isFromElsewhere(request)) return reply.redirect(signInAddress("out"), 303);
-    const everywhere = EVERYWHERE_QUERY in (request.query as Record<string, unknown>);
+    const everywhere = EVERYWHERE_QUERY in request.query;
     const text = cookies.readRefresh(request);
     const token = text === undefined ? undefined : readRefreshToken(context.keyring, text);
     const hasEnded = token

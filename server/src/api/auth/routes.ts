@@ -24,7 +24,7 @@ import { applicantOf } from "./bearer.ts";
 import { type SessionCookies, sessionCookies } from "./cookies.ts";
 import { isCrossSite } from "./cross-site.ts";
 import { readGivenLink } from "./given-link.ts";
-import { logout } from "./logout.ts";
+import { type LogoutAsked, logout } from "./logout.ts";
 import { noStore } from "./no-store.ts";
 import { requestLinkRoute } from "./request-link.route.ts";
 import { visitorOf } from "./visitor.ts";
@@ -131,5 +131,5 @@ export const signInRoutes = (app: FastifyInstance, context: Services): void => {
   app.post(LOOK_AT_LINK_PATH, options, lookAtLink(context, cookies));
   app.post(CONFIRM_LINK_PATH, options, confirmLink(context, cookies));
   app.get(REFRESH_PATH, { ...options, exposeHeadRoute: false }, refresh(context, cookies));
-  app.get(END_SESSION_PATH, { ...options, exposeHeadRoute: false }, logout(context, cookies));
+  app.get<LogoutAsked>(END_SESSION_PATH, { ...options, exposeHeadRoute: false }, logout(context, cookies));
 };

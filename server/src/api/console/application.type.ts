@@ -18,6 +18,7 @@ import {
   type PersonRow,
   statusOfPerson,
 } from "../../applications/read-application.ts";
+import { enumValues } from "../graphql/enum-values.ts";
 import { affordability } from "./affordability.type.ts";
 import { builder } from "./console-builder.ts";
 
@@ -40,9 +41,7 @@ export const partyStatus = builder.enumType("PartyStatus", {
 });
 
 export const decisionStage = builder.enumType("DecisionStage", {
-  values: Object.fromEntries(decisionStages.map((value) => [value.toUpperCase(), { value }])) as {
-    [Name in Uppercase<(typeof decisionStages)[number]>]: { readonly value: Lowercase<Name> };
-  },
+  values: enumValues(decisionStages),
 });
 
 export interface SectionState {

@@ -5,6 +5,7 @@ import {
   documentDownloadPath,
   documentPagePath,
 } from "@latchkey/domain/vocabulary/console-wire.ts";
+import type { RefusalCode } from "@latchkey/domain/vocabulary/refusal-codes.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type AuditEntry, type AuditedAction, audit } from "../../platform/audit/audit.ts";
 import { attachment } from "../../platform/http/attachment.ts";
@@ -28,7 +29,7 @@ import { requireRole } from "./console-context.ts";
 
 type Fault = Undrawn | "NOT_FOUND" | "TOO_LONG_FOR_COPY" | "UNAUTHENTICATED" | "FORBIDDEN";
 
-const STATUS: Readonly<Record<Fault, number>> = {
+const STATUS: Readonly<Record<Fault, number> & Partial<Record<RefusalCode, number>>> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
@@ -68,9 +69,15 @@ interface Look {
 interface Asked {
   readonly partyId: string;
   readonly documentId: string;
+  readonly page: string;
 }
 
-const findFile = async ({ db }: AppServices, asked: Asked): Promise<DocumentFile | undefined> =>
+type AskedRequest = FastifyRequest<{ Params: Asked }>;
+
+const findFile = async (
+  { db }: AppServices,
+  { params: asked }: AskedRequest,
+): Promise<DocumentFile | undefined> =>
   isUuid(asked.partyId) && isUuid(asked.documentId) ? findDocumentFile(db, asked) : undefined;
 
 const countView = async ({ services, actor }: Look): Promise<void> => {
@@ -144,7 +151,7 @@ const audited = async <Result>(
 
 const refuse = (reply: FastifyReply, cause: unknown): FastifyReply => {
   if (cause instanceof OverLimit) return tooManyRequests(reply, cause.taken);
-  const code = cause instanceof Faulty || cause instanceof Refusal ? (cause.code as Fault) : undefined;
+  const code = cause instanceof Faulty || cause instanceof Refusal ? cause.code : undefined;
   const status = code && STATUS[code];
   if (!code || !status) throw cause;
   if (status === 503) reply.header("retry-after", "5");
@@ -158,7 +165,7 @@ const headers = {
 
 const isReviewer = ({ roles }: StaffActor): boolean => roles.includes("REVIEWER");
 
-type Answer = (look: Look, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+type Answer = (look: Look, request: AskedRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
  * Non-reviewers are refused whether the document exists or not; reviewers never see documents of an
@@ -166,10 +173,10 @@ type Answer = (look: Look, request: FastifyRequest, reply: FastifyReply) => Prom
  */
 const forReviewers =
   (services: AppServices, action: AuditedAction, answer: Answer) =>
-  async (request: FastifyRequest, reply: FastifyReply) => {
+  async (request: AskedRequest, reply: FastifyReply) => {
     try {
       const actor = await staffCaller(request, services);
-      const file = await findFile(services, request.params as Asked);
+      const file = await findFile(services, request);
       const isOwn = file && (await isOwnApplication(services.db, file.party.applicationId, actor.staffId));
       if (file && (isOwn || !isReviewer(actor))) await note({ services, actor, file }, action, "refused");
       requireRole(actor, "REVIEWER");
@@ -185,7 +192,7 @@ const forReviewers =
 const PAGE = /^[1-9]\d{0,3}$/;
 
 const sendPage: Answer = async (look, request, reply) => {
-  const { page } = request.params as { readonly page: string };
+  const { page } = request.params;
   if (!PAGE.test(page)) throw new Faulty("NOT_FOUND");
   const [drawn] = await audited(look, { action: "document-viewed", page: Number(page) }, () =>
     drawPages(look, async (draw) => [await draw(Number(page))]),

@@ -13,6 +13,7 @@ import type {
   DossierRequest,
   GivenVerdict,
 } from "../../review/read-dossier.ts";
+import { enumValues } from "../graphql/enum-values.ts";
 import { sectionName } from "./application.type.ts";
 import { builder } from "./console-builder.ts";
 
@@ -44,9 +45,7 @@ const documentFinding = builder.objectRef<DocumentFinding>("DocumentFinding").im
 });
 
 export const documentVerdict = builder.enumType("DocumentVerdictKind", {
-  values: Object.fromEntries(documentVerdicts.map((value) => [value.toUpperCase(), { value }])) as {
-    [Name in Uppercase<(typeof documentVerdicts)[number]>]: { readonly value: Lowercase<Name> };
-  },
+  values: enumValues(documentVerdicts),
 });
 
 const givenVerdict = builder.objectRef<GivenVerdict>("DocumentVerdict").implement({
@@ -88,14 +87,10 @@ export const dossierDocument = builder.objectRef<DossierDocument>("PartyDocument
 });
 
 const referenceKind = builder.enumType("ReferenceKind", {
-  values: Object.fromEntries(referenceKinds.map((value) => [value.toUpperCase(), { value }])) as {
-    [Name in Uppercase<(typeof referenceKinds)[number]>]: { readonly value: Lowercase<Name> };
-  },
+  values: enumValues(referenceKinds),
 });
 const referenceState = builder.enumType("ReferenceState", {
-  values: Object.fromEntries(reviewStates.map((value) => [value.toUpperCase(), { value }])) as {
-    [Name in Uppercase<(typeof reviewStates)[number]>]: { readonly value: Lowercase<Name> };
-  },
+  values: enumValues(reviewStates),
 });
 const referenceSignal = builder.enumType("ReferenceSignal", { values: referenceSignals });
 

@@ -9,14 +9,13 @@ import {
 } from "../../review/queue.ts";
 import { type PartyOfQueue, readSectionStates } from "../../review/queue-sections.ts";
 import { keepHolding, releaseParty, takeNext, takeParty } from "../../review/take-party.ts";
+import { enumValues } from "../graphql/enum-values.ts";
 import { colleague, decisionStage, partyStatus, sectionState } from "./application.type.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
 import { partyNamed } from "./party-named.ts";
 
 const queueFilter = builder.enumType("QueueFilter", {
-  values: Object.fromEntries(queueFilters.map((value) => [value.toUpperCase(), { value }])) as {
-    [Name in Uppercase<(typeof queueFilters)[number]>]: { readonly value: Lowercase<Name> };
-  },
+  values: enumValues(queueFilters),
 });
 
 const queueRow = builder.objectRef<PartyOfQueue>("QueueRow").implement({

@@ -46,9 +46,13 @@ const toSend = async (
   return { content: view.content, mime: "image/jpeg", name: `${name.replace(/\.[^.]*$/, "")}.jpg` };
 };
 
-const download = (context: AppServices) => async (request: FastifyRequest, reply: FastifyReply) => {
+interface Named {
+  readonly Params: { readonly owner: string; readonly name: string };
+}
+
+const download = (context: AppServices) => async (request: FastifyRequest<Named>, reply: FastifyReply) => {
   const notFound = () => reply.code(404).send({ code: "NOT_FOUND" });
-  const { owner, name } = request.params as { readonly owner: string; readonly name: string };
+  const { owner, name } = request.params;
   const key = `${owner}/${name}`;
   const query = asked.safeParse(request.query);
   if (isBrowser(request) || !query.success) return notFound();

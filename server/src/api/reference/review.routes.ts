@@ -24,12 +24,12 @@ import { accountantReply, employmentReply, rentalReply } from "../../references/
 import { keepDraft, readDraft } from "../../references/reply-drafts.ts";
 import { sessionCookies } from "../auth/cookies.ts";
 import { noStore } from "../auth/no-store.ts";
-import { refereeOf, reviewOfRequest } from "./reference-bearer.ts";
+import { type OfReview, refereeOf, reviewOfRequest } from "./reference-bearer.ts";
 import { sendClosed, sendIssues, sendNotFound } from "./responses.ts";
 
 const BODY_BYTES = 102_400;
 
-type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+type Handler = (request: FastifyRequest<OfReview>, reply: FastifyReply) => Promise<unknown>;
 
 interface Questionnaire<Review extends OpenReview, Body> {
   readonly kind: ReferenceKind;
@@ -114,10 +114,10 @@ const routesOf = <Review extends OpenReview, Body>(
   });
   for (const base of [reviewPaths[kind], reviewAliases[kind]]) {
     const path = `${base}/:uuid/`;
-    app.get(path, { onRequest: noStore, exposeHeadRoute: false }, read);
-    app.put(path, options, reply);
-    app.put(`${path}draft/`, options, keep);
-    app.put(`${path}decline/`, options, decline);
+    app.get<OfReview>(path, { onRequest: noStore, exposeHeadRoute: false }, read);
+    app.put<OfReview>(path, options, reply);
+    app.put<OfReview>(`${path}draft/`, options, keep);
+    app.put<OfReview>(`${path}decline/`, options, decline);
   }
 };
 

@@ -66,31 +66,34 @@ const declineByTwo = async (work: Work, party: PartyKey, { priya, lucia }: Revie
   await agreeTo(work, party, lucia);
 };
 
-type States = { readonly [State in keyof typeof deskPeople]: PartyKey };
+type PartyNamed = (name: keyof typeof deskPeople) => PartyKey;
 
-const seedStates = async (work: Work, people: States, reviewers: Reviewers): Promise<void> => {
+const seedStates = async (work: Work, partyOf: PartyNamed, reviewers: Reviewers): Promise<void> => {
   const { priya, lucia } = reviewers;
-  await takeParty(as(work, lucia), people.inReview, { staffId: lucia });
-  await takeParty(as(work, priya), people.answered, { staffId: priya });
-  await appendEvent(as(work, priya), people.answered, "returned");
-  await appendEvent(work, people.answered, "submitted");
-  await propose(work, people.proposed, { staffId: priya, given: decline });
-  await propose(work, people.provisional, { staffId: priya, given: accept });
-  await propose(work, people.accepted, { staffId: lucia, given: accept });
-  await declineByTwo(work, people.declined, reviewers);
-  await declineByTwo(work, people.secondLook, reviewers);
-  await askForSecondLook(work, people.secondLook, {
+  await takeParty(as(work, lucia), partyOf("inReview"), { staffId: lucia });
+  await takeParty(as(work, priya), partyOf("answered"), { staffId: priya });
+  await appendEvent(as(work, priya), partyOf("answered"), "returned");
+  await appendEvent(work, partyOf("answered"), "submitted");
+  await propose(work, partyOf("proposed"), { staffId: priya, given: decline });
+  await propose(work, partyOf("provisional"), { staffId: priya, given: accept });
+  await propose(work, partyOf("accepted"), { staffId: lucia, given: accept });
+  await declineByTwo(work, partyOf("declined"), reviewers);
+  await declineByTwo(work, partyOf("secondLook"), reviewers);
+  await askForSecondLook(work, partyOf("secondLook"), {
     text: "The passport is mine. I can bring it to your office.",
     language: "en",
   });
-  await withdrawParty(as(work, priya), people.withdrawn);
+  await withdrawParty(as(work, priya), partyOf("withdrawn"));
 };
 
 export const seedDesk = async (work: Work, reviewers: Reviewers): Promise<void> => {
-  const names = Object.keys(deskPeople) as (keyof typeof deskPeople)[];
+  const names = Object.keys(deskPeople);
   const parties = await seedPeople(work, Object.values(deskPeople));
   for (const party of parties) partyChanged(work, party);
-  const byName = Object.fromEntries(names.map((name, index) => [name, parties[index]])) as Partial<States>;
-  if (names.some((name) => !byName[name])) throw new Error("A sample person was not seeded.");
-  await seedStates(work, byName as States, reviewers);
+  const partyOf: PartyNamed = (name) => {
+    const party = parties[names.indexOf(name)];
+    if (!party) throw new Error("A sample person was not seeded.");
+    return party;
+  };
+  await seedStates(work, partyOf, reviewers);
 };

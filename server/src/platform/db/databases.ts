@@ -2,6 +2,7 @@ import pg from "pg";
 import type { Logger } from "pino";
 import type { Config, DatabaseConfig } from "../config/config.ts";
 import { WrongSetting } from "../config/wrong-setting.ts";
+import { codeOf } from "../log/error-code.ts";
 import type { DatabasePlan } from "./database-plan.ts";
 import { beOnlyServer } from "./embedded/only-server.ts";
 import { CLUSTER_OWNER, openEmbeddedDatabase } from "./embedded/supervisor.ts";
@@ -77,7 +78,7 @@ const openEmbedded = async ({ dataDir, mode }: Config, as: Connecting): Promise<
   };
 };
 
-const isMissingTable = (cause: unknown): boolean => (cause as { code?: string }).code === "42P01";
+const isMissingTable = (cause: unknown): boolean => codeOf(cause) === "42P01";
 
 const filledBy = async (
   { config }: MigrationTargets["owner"],
@@ -138,9 +139,11 @@ const connectionFaults: Readonly<Record<string, string>> = {
 
 /** `pg` reads the files of settings, and has no code for a server without encryption. */
 const connectionFault = (cause: unknown): string | undefined => {
-  const { code = "", path, message } = cause as NodeJS.ErrnoException;
-  if (code === "ENOENT" && path !== undefined) return `The file ${path} of sslrootcert does not exist.`;
-  if (message === "The server does not support SSL connections") return "The database does not encrypt.";
+  if (!(cause instanceof Error)) return undefined;
+  const code = codeOf(cause) ?? "";
+  if (code === "ENOENT" && "path" in cause) return `The file ${cause.path} of sslrootcert does not exist.`;
+  if (cause.message === "The server does not support SSL connections")
+    return "The database does not encrypt.";
   return connectionFaults[code];
 };
 

@@ -1,6 +1,7 @@
 import { runMigrations } from "graphile-worker";
 import { type Kysely, Migrator, sql } from "kysely";
 import { WrongSetting } from "../config/wrong-setting.ts";
+import { codeOf } from "../log/error-code.ts";
 import { grantAuditRights } from "./audit-rights.ts";
 import type { DatabasePlan } from "./database-plan.ts";
 import type { Connection } from "./pool.ts";
@@ -55,7 +56,7 @@ const INSUFFICIENT_PRIVILEGE = "42501";
 
 /** @throws WrongSetting with the statements for a database administrator, if the owner lacks the right */
 const refuseMissingRole = (role: string, login: "login" | "nologin", cause: unknown): never => {
-  if ((cause as { code?: string }).code !== INSUFFICIENT_PRIVILEGE) throw cause;
+  if (codeOf(cause) !== INSUFFICIENT_PRIVILEGE) throw cause;
   throw new WrongSetting(
     `The login of DATABASE_MIGRATION_URL is not a member of the role ${role} and may not create or join it. As an administrator of the database, run "create role ${role} ${login}" unless the role exists, and grant it to that login.`,
   );
@@ -147,7 +148,7 @@ export const migrate = async ({ owner, app }: MigrationTargets, plan: DatabasePl
     { ...owner, config: { ...owner.config, max: 3 }, statementMs: 0 },
     ignoreIdleErrors,
   );
-  const db = kyselyOn(ownerPool) as unknown as Kysely<unknown>;
+  const db = kyselyOn<unknown>(ownerPool);
   try {
     await oneAtATime(db, async () => {
       await refuseOldPostgres(db);

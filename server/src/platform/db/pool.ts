@@ -50,8 +50,8 @@ export const openPool = (
   return pool;
 };
 
-export const kyselyOn = (pool: pg.Pool): Database =>
-  new Kysely<Schema>({ dialect: new PostgresDialect({ pool: statementPool(pool) }) });
+export const kyselyOn = <Tables = Schema>(pool: pg.Pool): Kysely<Tables> =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: statementPool(pool) }) });
 
 /** SQLSTATE classes in which the server itself cannot continue: connection, resources, operator intervention, internal. */
 const AWAY = ["08", "53", "57", "58"];

@@ -1,5 +1,5 @@
 const codesOf = (cause: Error): readonly string[] => {
-  const { code, responseCode } = cause as Error & Partial<Record<"code" | "responseCode", unknown>>;
+  const { code, responseCode }: Error & Partial<Record<"code" | "responseCode", unknown>> = cause;
   return [code, responseCode].filter((known) => known !== undefined).map(String);
 };
 

@@ -55,7 +55,9 @@ const derive = ({ id, secret }: SecretKey, purpose: Purpose): Buffer =>
 
 /** @param text e.g. `2026a:BASE64,2025b:BASE64` */
 export const openKeyring = (text: string): Keyring => {
-  const keys = text.split(",").map(parseKey);
+  const [first = "", ...older] = text.split(",");
+  const newest = parseKey(first);
+  const keys = [newest, ...older.map(parseKey)];
   if (new Set(keys.map(({ id }) => id)).size < keys.length) {
     throw new WrongSetting("The setting SECRET_KEYS names two keys alike.");
   }
@@ -66,7 +68,6 @@ export const openKeyring = (text: string): Keyring => {
     derived.set(name, key);
     return key;
   };
-  const [newest] = keys as [SecretKey];
   return {
     current: (purpose) => ({ id: newest.id, key: keyOf(newest, purpose) }),
     byId: (purpose, id) => {

@@ -10,8 +10,8 @@ const FRAMES = 8;
  */
 const loggedFault = (cause: unknown): Readonly<Record<string, unknown>> => {
   if (!(cause instanceof Error)) return { kind: typeof cause };
-  const { code, severity, constraint } = cause as Error &
-    Partial<Record<"code" | "severity" | "constraint", unknown>>;
+  const { code, severity, constraint }: Error & Partial<Record<"code" | "severity" | "constraint", unknown>> =
+    cause;
   const frames = (cause.stack ?? "").split("\n").filter((line) => line.startsWith("    at "));
   return {
     kind: cause.constructor.name,

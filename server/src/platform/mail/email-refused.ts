@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 /** A permanent failure: the address does not exist, or the content is refused. */
 export class EmailRefused extends Error {
   override readonly name = "EmailRefused";
@@ -10,25 +12,16 @@ export class EmailRefused extends Error {
   }
 }
 
-interface SmtpFailure {
-  readonly code: string | undefined;
+const smtpFailure = z.object({
+  code: z.string().optional().catch(undefined),
   /** The command that was refused; `API`: nodemailer did not even send it. */
-  readonly command: string | undefined;
-  readonly responseCode: number | undefined;
-  readonly response: string | undefined;
-}
+  command: z.string().optional().catch(undefined),
+  responseCode: z.number().optional().catch(undefined),
+  response: z.string().optional().catch(undefined),
+});
+type SmtpFailure = Partial<z.infer<typeof smtpFailure>>;
 
-const failureOf = (cause: unknown): SmtpFailure => {
-  const { code, command, responseCode, response } = (cause ?? {}) as Partial<
-    Record<keyof SmtpFailure, unknown>
-  >;
-  return {
-    code: typeof code === "string" ? code : undefined,
-    command: typeof command === "string" ? command : undefined,
-    responseCode: typeof responseCode === "number" ? responseCode : undefined,
-    response: typeof response === "string" ? response : undefined,
-  };
-};
+const failureOf = (cause: unknown): SmtpFailure => smtpFailure.safeParse(cause).data ?? {};
 
 /** A policy refusal is often a wrong setting of our own mail server, and so temporary. */
 const BY_POLICY = /^5\.7\./;

@@ -6,6 +6,7 @@ import { z } from "zod";
 import type { Config } from "../config/config.ts";
 import { handle, job } from "../jobs/job.ts";
 import type { Keyring } from "../keys/keyring.ts";
+import { codeOf } from "../log/error-code.ts";
 import { readDeliveryReport } from "./delivery-report.ts";
 import type { OnEmailFailure } from "./email-failure.ts";
 
@@ -24,7 +25,7 @@ interface ReportServices {
 const LARGEST_BYTES = 2 ** 20;
 const UNKNOWN = "not-understood";
 
-const isMissing = (cause: unknown): boolean => (cause as NodeJS.ErrnoException).code === "ENOENT";
+const isMissing = (cause: unknown): boolean => codeOf(cause) === "ENOENT";
 
 /** A maildir has its new e-mails in `new`; in a plain folder they end in `.eml`. */
 const reportsIn = async (folder: string): Promise<{ readonly folder: string; readonly names: string[] }> => {

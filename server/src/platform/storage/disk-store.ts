@@ -4,6 +4,7 @@ import { mkdir, open, opendir, rename, rm, stat, utimes, writeFile } from "node:
 import { dirname, join, relative, sep } from "node:path";
 import { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { codeOf } from "../log/error-code.ts";
 import {
   isKey,
   ObjectBroken,
@@ -98,7 +99,7 @@ interface Lock {
   readonly encryptionKey: Buffer;
 }
 
-const isNoFile = (cause: unknown): boolean => (cause as NodeJS.ErrnoException).code === "ENOENT";
+const isNoFile = (cause: unknown): boolean => codeOf(cause) === "ENOENT";
 
 const asGone = (cause: unknown): unknown =>
   isNoFile(cause) ? new ObjectGone("There is no such file.", { cause }) : cause;
@@ -123,7 +124,8 @@ async function* decrypt(
     .setAAD(Buffer.from(key))
     .setAuthTag(tag);
   if (end >= start) {
-    for await (const piece of createReadStream(file, { start, end })) yield decipher.update(piece as Buffer);
+    const pieces: AsyncIterable<Buffer> = createReadStream(file, { start, end });
+    for await (const piece of pieces) yield decipher.update(piece);
   }
   try {
     decipher.final();
@@ -142,10 +144,10 @@ const read = async (file: string, lock: Lock): Promise<Readable> => {
 /** Error codes of a disk that is full, broken, or not writable. A source that ends early is none of these. */
 const DISK_FAULTS = ["ENOSPC", "EDQUOT", "EROFS", "EIO", "EACCES", "EMFILE", "ENFILE", "EFBIG"];
 
-const asStoreFault = (cause: unknown): unknown => {
-  const { code = "" } = cause as NodeJS.ErrnoException;
-  return DISK_FAULTS.includes(code) ? new StoreFailed("The disk cannot be written.", { cause }) : cause;
-};
+const asStoreFault = (cause: unknown): unknown =>
+  DISK_FAULTS.includes(codeOf(cause) ?? "")
+    ? new StoreFailed("The disk cannot be written.", { cause })
+    : cause;
 
 const writeToDisk = async (
   target: string,

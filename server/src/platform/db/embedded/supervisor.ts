@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
+import { codeOf } from "../../log/error-code.ts";
 import { type Binaries, findBinaries } from "./binaries.ts";
 import { findPlace, majorVersionOf, type Place, refuseBesideDocuments } from "./place.ts";
 
@@ -34,7 +35,7 @@ const isAlive = (pid: number): boolean => {
     process.kill(pid, 0);
     return true;
   } catch (cause) {
-    return (cause as NodeJS.ErrnoException).code === "EPERM";
+    return codeOf(cause) === "EPERM";
   }
 };
 
