@@ -30,7 +30,6 @@ test("every peer that a package needs is listed, because npm adds none by itself
 interface Start {
   readonly withDev: boolean;
   readonly hidden?: object;
-  /** The package's folder exists. */
   readonly present?: boolean;
 }
 

@@ -30,7 +30,14 @@ const tsx = (...args) => succeeds(process.execPath, "node_modules/tsx/dist/cli.m
 
 const writeReports = () =>
   ["documents", "looks"].every((name) => tsx(`document-checks/bench/${name}/report.ts`)) &&
-  succeeds(process.execPath, "node_modules/vitest/vitest.mjs", "run", "--project", "pure", "document-checks/bench");
+  succeeds(
+    process.execPath,
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    "--project",
+    "pure",
+    "document-checks/bench",
+  );
 
 const runs = { "node-24": testUnderNewerNode, bench: () => tsx("bench/run.ts"), reports: writeReports };
 

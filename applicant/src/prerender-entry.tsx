@@ -19,7 +19,6 @@ interface WrittenDocument {
   /** The scripts wait in a template until the page is used (`sign-in/first-use.ts`). */
   readonly scriptsAtFirstUse?: boolean;
   readonly render: () => Promise<{ readonly title: string; readonly html: string }>;
-  /** The content for browsers without scripts. */
   readonly withoutScript?: () => Promise<{ readonly html: string }>;
 }
 

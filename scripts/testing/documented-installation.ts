@@ -66,9 +66,7 @@ const get = (port: number, path: string, headers: Record<string, string> = {}): 
 
 export interface Ended {
   readonly code: number | NodeJS.Signals | null;
-  /** The lines of stdout that are not npm's. */
   readonly out: readonly string[];
-  /** The lines of stderr that are not npm's. */
   readonly err: readonly string[];
 }
 

@@ -9,7 +9,6 @@ export interface ProductWithOutbox {
   readonly server: RunningServer;
   readonly dataDir: string;
   readonly outboxUrl: string;
-  /** Stops both and removes their folder. */
   readonly close: () => Promise<void>;
 }
 

@@ -29,9 +29,7 @@ export const plainEnvironment = (): NodeJS.ProcessEnv => {
 export interface RunningServer {
   readonly child: ChildProcess;
   readonly url: string;
-  /** Everything written to stdout and stderr. */
   readonly said: () => string;
-  /** The exit code, or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals | null>;
   readonly stop: () => Promise<void>;
 }

@@ -94,7 +94,6 @@ export const useAddressField = (options: AddressFieldOptions) => {
       value,
       country,
       isAvailable,
-      /** The focus moves along between search and parts. */
       isMoved,
       errors,
       onBlur,

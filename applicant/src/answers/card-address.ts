@@ -20,7 +20,6 @@ export const cardAddress = (card: Place): string => {
   return sectionAddress(card) + (search && `?${search}`);
 };
 
-/** The way from there leads back to the answers. */
 export const changeAddress = (card: Place, step: string): string => {
   const query = recordQuery(card);
   query.set("change", step);

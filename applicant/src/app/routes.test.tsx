@@ -140,7 +140,7 @@ describe("access", () => {
     },
   );
 
-  test("INC-018 (in part) INC-019 FRM-023 (in part) /questions/income/add, and nothing below it, begins a further income for who is signed in", async () => {
+  test("INC-018 (in part) INC-019 /questions/income/add, and nothing below it, begins a further income for who is signed in", async () => {
     const path = "/questions/income/add";
     const { screen, address } = await openApp({ path, answers: somebody });
     await screen.findByRole("heading", { name: "What other income do you have?" });

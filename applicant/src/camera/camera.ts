@@ -4,7 +4,6 @@ export type CameraProblem = (typeof cameraProblems)[number];
 export type CameraOutcome =
   | { readonly kind: "live"; readonly stream: MediaStream }
   | { readonly kind: "problem"; readonly problem: CameraProblem }
-  /** Released before it was ready. */
   | { readonly kind: "closed" };
 
 /** The camera of this page, shared by the permissions step and the camera step, so that the browser asks only once. */

@@ -8,7 +8,6 @@ export interface FileTexts {
   readonly inRow: (issue: Issue) => string;
 }
 
-/** Issues that have their own message. */
 const NAMED = [
   "fileTooLarge",
   "emptyFile",

@@ -2,7 +2,6 @@ import { gql } from "urql";
 import { ProgressFields } from "./progress-fields.graphql.ts";
 import { RequestFields, SectionFields } from "./validation-fields.graphql.ts";
 
-/** What the pages read that show all sections. */
 export const OverviewFields = gql`
   fragment OverviewFields on Me {
     uuid

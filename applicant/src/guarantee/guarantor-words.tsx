@@ -6,7 +6,6 @@ interface GuarantorWordsProps {
   readonly children: (t: TFunction<"guarantor">) => ReactNode;
 }
 
-/** Texts for guarantors, loaded for them alone. */
 export function GuarantorWords(props: GuarantorWordsProps) {
   return (
     <Suspense fallback={null}>

@@ -17,7 +17,6 @@ type RightToRentOnly =
   | "none"
   | "shareCode";
 
-/** A missing screen does not compile. */
 export type SharedScreens = Readonly<Record<Exclude<RightToRentStep, RightToRentOnly>, StepScreen>>;
 
 export interface VariantOf<Step extends string> {

@@ -12,7 +12,6 @@ export interface StepContent {
   readonly art?: string;
   readonly number?: string;
   readonly title: string;
-  /** The consents are a separate form. */
   readonly body?: ReactNode;
 }
 

@@ -12,7 +12,6 @@ export const PROGRESS_VARIABLES = `
   $answersBefore: Json
 `;
 
-/** Its document needs the fragment `SavedProgress`. */
 export const SAVE_PROGRESS = `
   updateWizardProgress(
     id: $progressId

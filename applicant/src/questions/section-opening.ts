@@ -136,7 +136,6 @@ interface Standing<Values, Context> {
   readonly search?: string;
 }
 
-/** The start of a section's wizard. */
 export const openingOf = <Values, Context>(standing: Standing<Values, Context>): WizardOpening<Values> => {
   const { section, validation, asked, flow, context, values, pathname, search = "" } = standing;
   const { query, record, request, bounds } = asked;

@@ -48,7 +48,6 @@ export const lazyScreen = (fetchScreen: () => Promise<ComponentType>): StepScree
 /** Waits for the chunk of a screen. If it fails to load, rendering the screen tries again and reports it. */
 export const loaded = (screen: StepScreen): Promise<unknown> => screen.load().catch(() => undefined);
 
-/** Loads screens before they are needed. */
 export const prefetch = (screens: readonly StepScreen[]): void => {
   for (const screen of screens) void loaded(screen);
 };

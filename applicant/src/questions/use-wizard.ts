@@ -23,7 +23,6 @@ export interface Wizard<Values> {
   readonly failure: SaveFailure | undefined;
   /** Resolves when the save has finished or failed. */
   readonly submit: (answer: Partial<Values>) => Promise<void>;
-  /** Sends the last answer again. */
   readonly retry: () => Promise<void>;
   /** Sends the last answer again and overrides the save of another tab. */
   readonly keepMine: () => Promise<void>;

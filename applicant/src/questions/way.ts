@@ -4,8 +4,6 @@ import { openAfter } from "@latchkey/domain/wizard/open-after.ts";
 import type { WizardState } from "@latchkey/domain/wizard/state.ts";
 import type { WizardDefinition } from "./wizard-definition.ts";
 
-/** The remaining way through a section. */
-
 interface Position<Values> {
   readonly state: WizardState<Values>;
   readonly endStep: string | undefined;

@@ -10,7 +10,6 @@ interface Listeners<Values> {
   readonly onBack: () => void;
 }
 
-/** The ways from the current step. */
 export const movesFrom = <Values extends object, Context, Name extends string>(
   { definition, opening, state, step, change, record, address }: WizardStanding<Values, Context, Name>,
   { dispatch, onBack }: Listeners<Values>,

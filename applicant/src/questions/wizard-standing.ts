@@ -15,13 +15,11 @@ export interface WizardOpening<Values> {
   readonly endStep?: string | undefined;
 }
 
-/** A wizard at one of its steps. */
 export interface WizardStanding<Values extends object, Context, Name extends string> {
   readonly definition: WizardDefinition<Values, Context, Name>;
   readonly opening: WizardOpening<Values>;
   readonly state: WizardState<Values>;
   readonly step: Name;
-  /** The step whose answer is being changed. */
   readonly change: Name | undefined;
   readonly record: RefObject<SavedProgress | undefined>;
   readonly address: ReturnType<typeof useWizardAddress>;

@@ -17,11 +17,9 @@ export interface AppRootProps {
   readonly unsaved: UnsavedText;
   /** Shown until texts and pages have loaded. */
   readonly fallback?: ReactNode;
-  /** The routes. */
   readonly children: ReactNode;
 }
 
-/** Everything around the routes of an app. */
 export function AppRoot({ i18n, session, connection, unsaved, fallback, children }: AppRootProps) {
   const client = useSyncExternalStore(connection.subscribe, connection.client);
   return (

@@ -42,7 +42,6 @@ interface AccountViewProps {
   /** The newest state did not come. */
   readonly isStale: boolean;
   readonly onChanged: (account: Account) => void;
-  /** The account has changed since it was fetched. */
   readonly onStale: () => void;
 }
 

@@ -3,7 +3,6 @@ import { OWN_ACCOUNT_PATH } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { staffRoles } from "@latchkey/domain/vocabulary/staff-roles.ts";
 import type { ConsolePage } from "../shell/console-page.ts";
 
-/** Reached from the menu under one's own name. */
 export const accountPage: ConsolePage = {
   path: OWN_ACCOUNT_PATH,
   roles: staffRoles,

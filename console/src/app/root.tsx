@@ -4,7 +4,6 @@ import { ProofProvider } from "../factors/proof-provider.tsx";
 import { createShortcuts } from "../shortcuts/shortcuts.ts";
 import { ShortcutsProvider, useShortcutKeys } from "../shortcuts/use-shortcuts.ts";
 
-/** Everything around the routes of the console. */
 export function Root({ children, ...root }: Omit<AppRootProps, "fallback">) {
   return (
     <AppRoot {...root}>

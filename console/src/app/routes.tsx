@@ -14,18 +14,15 @@ import { useKnownStaff } from "../shell/staff.ts";
 import { consolePages, publicPages, reportedPath } from "./pages.ts";
 import { StaffGate } from "./staff-gate.tsx";
 
-/** The pages on the way to a session. */
 const publicScreens = publicPages.map(({ path, script, texts }) => ({
   path,
   Screen: lazyConsolePage(script, texts),
 }));
 
 interface AppRoutesProps {
-  /** The pages for signed-in staff. */
   readonly pages?: readonly ConsolePage[];
 }
 
-/** The route table. */
 export function AppRoutes({ pages = consolePages }: AppRoutesProps) {
   const screens = useMemo(
     () => pages.map((page) => ({ page, Screen: lazyConsolePage(page.script, page.texts) })),

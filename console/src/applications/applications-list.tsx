@@ -19,7 +19,6 @@ import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { Applications } from "./applications.graphql.ts";
 import { ApplicationsTable } from "./applications-table.tsx";
 
-/** Every application, the newest first. */
 export function ApplicationsList() {
   const { t } = useTranslation("applications");
   const navigate = useNavigate();

@@ -2,7 +2,6 @@ import { pageScript } from "@latchkey/browser/routing/page-script.ts";
 import { APPLICATIONS_PATH } from "../desk/case-names.ts";
 import type { ConsolePage } from "../shell/console-page.ts";
 
-/** The list, a new application, and one application. */
 export const applicationsPage: ConsolePage = {
   path: APPLICATIONS_PATH,
   roles: ["REVIEWER"],

@@ -23,7 +23,6 @@ interface Answered {
   readonly step: string;
 }
 
-/** An answer as people read it. A sealed one only says that it is there. */
 export const useAnswerText = () => {
   const { t } = useTranslation(["case", "answers"]);
   const { language } = useLanguage();

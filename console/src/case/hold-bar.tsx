@@ -14,7 +14,6 @@ interface HoldBarProps {
   readonly shown: ShownDossier;
   /** The hold has moved to a colleague or has ended. */
   readonly onChanged: () => void;
-  /** Something was done; says what. */
   readonly onDone: (text: string) => void;
 }
 

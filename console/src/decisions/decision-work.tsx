@@ -10,7 +10,6 @@ import { SecondLookPanel } from "./second-look-panel.tsx";
 
 interface DecisionWorkProps {
   readonly desk: Desk;
-  /** Something was done; says what. */
   readonly onDone: (text: string) => void;
   /** The shown evidence is out of date. */
   readonly onStale: () => void;

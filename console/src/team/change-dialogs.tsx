@@ -15,7 +15,6 @@ import { useMemberForm } from "./use-member-form.ts";
 interface ChangeDialogsProps {
   readonly member: Member;
   readonly onClose: () => void;
-  /** Something was done; says what. */
   readonly onDone: (text: string) => void;
 }
 

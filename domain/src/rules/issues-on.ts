@@ -1,6 +1,5 @@
 import type { Issue, Issues } from "./issue.ts";
 
-/** What is wrong with each of some fields. */
 export const issuesOn = <Field extends string>(
   fields: readonly Field[],
   find: (field: Field) => Issue | undefined,

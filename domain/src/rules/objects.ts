@@ -1,5 +1,4 @@
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** An object, or one without fields for anything else. */
 export const objectIn = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {});

@@ -1,5 +1,3 @@
-/** Objects with a closed list of keys. */
-
 export const keysOf = <Key extends string>(record: { readonly [K in Key]?: unknown }): readonly Key[] =>
   Object.keys(record) as Key[];
 

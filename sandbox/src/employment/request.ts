@@ -18,7 +18,6 @@ interface Candidate {
 }
 
 export interface Activity {
-  /** The client's own id. */
   readonly customId: string;
   readonly type: "employment" | "self_employment";
   readonly isCurrent: boolean;

@@ -16,7 +16,6 @@ const connect = (userId: string, scope = "read:self-assessment") =>
 
 const list = (nino: string, year = "2026-27") => `individuals/employments-income/${nino}/${year}`;
 
-/** The status and the code of a refusal. */
 const refusalOf = async (response: Response) => [
   response.status,
   ((await response.json()) as { readonly code?: string }).code,

@@ -13,7 +13,6 @@ interface SecureMailServerOptions {
 
 export interface SecureMailServer {
   readonly port: number;
-  /** The oldest first. */
   readonly emails: readonly StoredEmail[];
   readonly close: () => Promise<void>;
 }

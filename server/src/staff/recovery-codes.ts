@@ -22,7 +22,6 @@ const hashesOf = (keyring: Keyring, staffId: string, code: string): readonly Buf
   keyring.all("recovery-code").map((key) => hmac(key, `${staffId}/${tidy(code)}`));
 
 export interface NewRecoveryCodes {
-  /** To be shown once. */
   readonly codes: readonly string[];
   readonly hashes: readonly Buffer[];
 }

@@ -85,7 +85,6 @@ export const findOtherAdministrator = async (
     .executeTakeFirst();
 
 export interface NewStaffMember {
-  /** canonical */
   readonly email: string;
   readonly name: string;
   readonly roles: readonly StaffRole[];

@@ -25,7 +25,6 @@ interface HandOverListener {
   readonly onChange: (handOver: HandOver) => void;
   /** Called once per file, after the end as well, because the phone has confirmed it. */
   readonly onFile: (file: ArrivedFile) => void;
-  /** All files have arrived. */
   readonly onComplete: () => void;
 }
 

@@ -4,6 +4,7 @@ import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { aSource, OTHER_SOURCE, SOURCE } from "@latchkey/domain/testing/incomes.ts";
 import { cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { aMe, answersFor } from "../../testing/fake-server.ts";
 import {
   asks,
   choose,
@@ -138,13 +139,16 @@ describe("a further income", () => {
     expect(records()).toMatchObject([{ id: 7, relatedObjectUuid: SOURCE }, { relatedObjectUuid: uuid }]);
   });
 
-  test("FRM-023 (in part) is added at an address of its own, and only for who is signed in", async () => {
+  test("FRM-023 is added at an address of its own, exactly that, and only for who is signed in", async () => {
     const further = await openIncome(known);
     await question(further.screen, asks.typeMore);
     await choose(further.screen, /^Savings/);
     await question(further.screen, asks.savings);
     expect(further.stored().sources).toHaveLength(2);
     expect(further.records()).toHaveLength(2);
+    cleanup();
+    const below = await openApp({ path: "/questions/income/add/more", answers: answersFor(() => aMe()) });
+    await eventually(() => expect(below.address()).toBe("/dashboard"));
     cleanup();
     const answers = vi.fn();
     const { left } = await openApp({

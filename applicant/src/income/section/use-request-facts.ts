@@ -7,7 +7,6 @@ import { type IncomeMe, IncomeRequest } from "../income-data.graphql.ts";
 
 const UPLOADS: readonly IncomeStep[] = ["upload", "uploadBankStatements", "genericUpload"];
 
-/** One flag for each step that shows stored data. */
 const flagsOf = ({ request }: Asked) => {
   const steps = request ? stepsOpenedBy(incomeFlow, request) : new Set<string>();
   return {

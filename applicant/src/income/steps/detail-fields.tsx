@@ -20,7 +20,6 @@ const useOptionalLabel = (isOptional: boolean | undefined): string | undefined =
   return isOptional ? t("page.optional") : undefined;
 };
 
-/** One line of text. */
 export function LineField({ details, name, hint, optional }: FieldProps) {
   const optionalLabel = useOptionalLabel(optional);
   return (

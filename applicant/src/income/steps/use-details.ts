@@ -26,7 +26,6 @@ interface FormValues {
 const DATES: readonly string[] = ["startDate", "endDate", "paymentDate"];
 const AMOUNTS: readonly string[] = ["annualGrossIncome", "netIncome"];
 
-/** Defaults of a new source. */
 const usual: Answer = { currency: "GBP", netIncomeFrequency: "MONTHLY" };
 
 /** An answer of the step that is a choice of the section, not a fact about the source. */
@@ -86,7 +85,6 @@ const useFieldMessages = (form: FormFindings, { fields, inSummary = {} }: Detail
   return { label, error, wrongFields, warning: (name: string) => text(form.warnings[name]) };
 };
 
-/** Fields and rules come from the question in `domain`. */
 export const useDetails = (options: DetailsOptions) => {
   const { question, fields, own, also } = options;
   const { language } = useLanguage();

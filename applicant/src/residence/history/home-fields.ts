@@ -64,7 +64,6 @@ export const homeOfFields = (
 
 const INVALID: Issue = { code: "validation.date.invalid" };
 
-/** The issue of a month that is incomplete or invalid. */
 const monthIssue = (month: DateParts): Issue | undefined =>
   refusedDateIssue(month) ?? (!isEmptyDate(month) && firstDay(month) === undefined ? INVALID : undefined);
 
@@ -85,7 +84,6 @@ export const isSameHome = (left: Residence, right: Residence): boolean =>
 export const isUntouched = ({ address, start, isCurrent, end, residenceType }: HomeFields): boolean =>
   !hasAddress(address) && isEmptyDate(start) && isEmptyDate(end) && !isCurrent && residenceType === "";
 
-/** The country is a guess that the person may correct. */
 export const newHome = (uuid: string, country: string): Residence => ({
   uuid,
   draft: true,

@@ -20,7 +20,6 @@ interface Listeners {
   readonly onRemoved: (home: Residence) => void;
 }
 
-/** The requests that save one home of the history. */
 const useHomeRequests = ({ onRemoved }: Pick<Listeners, "onRemoved">) => {
   const { wizard, remedialUuid } = useResidenceStep();
   const client = useClient();

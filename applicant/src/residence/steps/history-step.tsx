@@ -34,7 +34,6 @@ const GAPS_WORDS = "gapsWords";
 
 interface Checked {
   readonly homes: readonly Residence[];
-  /** The ids of incomplete homes. */
   readonly unfinished: readonly string[];
   readonly gaps: readonly Period[];
   readonly needsUk: boolean;
@@ -175,7 +174,6 @@ const useBrokenHomes = () => {
   };
 };
 
-/** Moves the focus to an element of the next render. */
 const useFocusLater = () => {
   const [target, setTarget] = useState<{ readonly id: string }>();
   useEffect(() => {

@@ -16,11 +16,9 @@ import { useErrorOf } from "./use-new-texts.ts";
 
 interface HomePanelProps {
   readonly form: ApplicationForm;
-  /** Homes can be searched for. */
   readonly canSearch: boolean;
 }
 
-/** The home and the terms of its letting. */
 export function HomePanel({ form, canSearch }: HomePanelProps) {
   const { t } = useTranslation("new-application");
   return (

@@ -24,7 +24,6 @@ import { SendBar } from "./send-bar.tsx";
 import { newPerson, toApplication } from "./typed-application.ts";
 import { shownFields, useApplicationForm } from "./use-application-form.ts";
 
-/** Creates an application, and invites everybody in it. */
 export function NewApplicationPage() {
   const { t } = useTranslation(["new-application", "desk", "validation"]);
   usePageTitle(t("title"));

@@ -18,7 +18,6 @@ type Issues = Readonly<Record<string, Issue>>;
 interface ApplicationFormOptions {
   readonly start: TypedApplication;
   readonly today: CivilDate;
-  /** The failure of the last attempt. */
   readonly failure: MutationFailure | undefined;
   readonly onValid: (typed: TypedApplication) => void;
 }
@@ -26,7 +25,6 @@ interface ApplicationFormOptions {
 /** The id of a field's control: `people.1.email` → `new-people-1-email`. */
 export const fieldId = (field: string): string => `new-${field.replaceAll(".", "-")}`;
 
-/** Those that say what is wrong with them. */
 export const shownFields: readonly string[] = [
   ...["home", "rent", "start", "term", "agency", "reference", "policy", "people"],
   ...["firstName", "lastName", "email", "share"].map((field) => `people.*.${field}`),

@@ -13,7 +13,6 @@ interface AddedPeopleProps {
   readonly sign: string;
 }
 
-/** Each added person gets an invitation. */
 export function AddedPeople({ form, sign }: AddedPeopleProps) {
   const { t } = useTranslation("application");
   const textOf = useIssueText("desk");

@@ -9,7 +9,6 @@ import { PageLoading } from "../../shell/page-loading.tsx";
 import { ApplicationOf } from "./application.graphql.ts";
 import { ApplicationView } from "./application-view.tsx";
 
-/** One application: everybody in it, side by side. */
 export function ApplicationPage() {
   const { id = "" } = useParams();
   const { t } = useTranslation(["application", "affordability", "desk", "validation", "new-application"]);

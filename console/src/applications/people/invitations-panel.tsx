@@ -20,7 +20,6 @@ const levelOf = ({ invitation: { bouncedBecause, signedInAt } }: ApplicationPers
 
 interface InvitationsPanelProps {
   readonly application: ShownApplication;
-  /** Something was done; says what. */
   readonly onDone: (text: string) => void;
 }
 

@@ -19,7 +19,6 @@ const stateOf = (application: ShownApplication, person: ApplicationPerson): Pers
   return application.isProvisional && !isOver(person) ? "provisional" : undefined;
 };
 
-/** Everybody side by side, guarantors too. */
 export function PeopleCards({ application }: { readonly application: ShownApplication }) {
   const { t } = useTranslation(["application", "desk"]);
   return (

@@ -9,7 +9,6 @@ interface ShareFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A part of the rent, as it is typed. */
 export function ShareField({ label, sign, value, error, onChange }: ShareFieldProps) {
   return (
     <Field label={label} error={error}>

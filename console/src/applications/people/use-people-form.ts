@@ -40,7 +40,6 @@ const NO_ISSUES: Issues = {};
 /** The id of the button that adds a person. */
 export const ADD_ID = "application-add";
 
-/** Those that say what is wrong with them. */
 export const shownFields: readonly string[] = [
   ...["people", "shares.*.share"],
   ...["firstName", "lastName", "email", "share"].map((field) => `added.*.${field}`),

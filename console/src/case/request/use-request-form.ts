@@ -15,7 +15,6 @@ export const fieldId = (field: string): string => `ask-${field.replaceAll(".", "
 /** The id of the button that adds another request. */
 export const addId = fieldId("add");
 
-/** Those that say what is wrong with them. */
 export const shownFields: readonly string[] = [
   "section",
   "about",
@@ -29,7 +28,6 @@ export const shownFields: readonly string[] = [
 interface RequestFormOptions {
   readonly start: readonly TypedRequest[];
   readonly subjects: readonly OfferedSubject[];
-  /** The failure of the last attempt. */
   readonly failure: MutationFailure | undefined;
   readonly onValid: (requests: readonly TypedRequest[]) => void;
 }

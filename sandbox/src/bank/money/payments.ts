@@ -9,7 +9,6 @@ interface Payments {
   readonly pence: number;
   /** Percent of the amount, up or down. */
   readonly varies?: number;
-  /** Percent of the days. */
   readonly happens?: number;
   readonly account?: string;
   readonly category?: Category;

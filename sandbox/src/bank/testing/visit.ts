@@ -66,7 +66,6 @@ const serverAt = (authUrl: string, apiUrl: string) => {
     fetch(`${apiUrl}data/v1/${path}`, { headers: { authorization: `Bearer ${token}` } });
   const results = async <T>(path: string, token: string): Promise<readonly T[]> =>
     ((await (await ask(path, token)).json()) as { readonly results: readonly T[] }).results;
-  /** The status and the code of a refusal. */
   const failure = async (path: string, token: string) => {
     const response = await ask(path, token);
     return [response.status, ((await response.json()) as { readonly error: string }).error] as const;

@@ -96,7 +96,6 @@ describe("the signals of an answer", () => {
 });
 
 describe("ACL-06 the link is the only key", () => {
-  /** An outsider's view of a response. */
   const seen = ({ statusCode, headers, body }: Awaited<ReturnType<Client["get"]>>) => ({
     statusCode,
     headers: { ...headers, date: undefined },

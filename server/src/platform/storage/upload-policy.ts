@@ -8,7 +8,6 @@ import type { Keyring } from "../keys/keyring.ts";
  */
 
 export interface UploadPolicy {
-  /** The URL to post to. */
   readonly url: string;
   readonly key: string;
   readonly contentType: string;
