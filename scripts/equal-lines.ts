@@ -19,6 +19,9 @@ interface Spot {
   readonly at: number;
 }
 
+/** Both schemas have the parts of an answer, and the types of one schema's builder admit no fields of the other. */
+const REASONED = /\/own-answers\.type\.ts:\d+ and .*\/dossier\.ts:/;
+
 const IMPORTS = /^import\b[^;]*;$/gm;
 
 /** Without imports, empty lines and indentation. */
@@ -77,7 +80,7 @@ export const equalRunsIn = (sources: Readonly<Record<string, string>>): readonly
 
 if (process.argv[1] === import.meta.filename) {
   const sources = Object.fromEntries(productFiles().map((path) => [path, sourceOf(path)]));
-  const runs = equalRunsIn(sources);
+  const runs = equalRunsIn(sources).filter((run) => !REASONED.test(run));
   for (const run of runs) console.error(`Equal ${run}`);
   process.exitCode = runs.length === 0 ? 0 : 1;
 }

@@ -1,3 +1,4 @@
+import { ANSWER_PARTS } from "@latchkey/browser/answers/answer-parts.ts";
 import { gql, type TypedDocumentNode } from "urql";
 import type { OwnAnswersQuery, OwnAnswersQueryVariables } from "../graphql/operations.generated.ts";
 import { OverviewFields } from "../graphql/overview-fields.graphql.ts";
@@ -21,17 +22,7 @@ export const OwnAnswers: TypedDocumentNode<OwnAnswersQuery, OwnAnswersQueryVaria
               step
               answer {
                 parts {
-                  kind
-                  value
-                  words
-                  list
-                  names
-                  minor
-                  currency
-                  every
-                  from
-                  to
-                  months
+                  ${ANSWER_PARTS}
                 }
               }
             }

@@ -1,5 +1,5 @@
 import { gql, type TypedDocumentNode } from "urql";
-import { ConsentFields } from "../graphql/consent-fields.graphql.ts";
+import { CONSENT_VARIABLES, ConsentFields, UPDATE_CONSENTS } from "../graphql/consent-fields.graphql.ts";
 import type {
   AgreeToGuaranteeMutation,
   AgreeToGuaranteeMutationVariables,
@@ -43,26 +43,12 @@ export const ConsentAsGuarantor: TypedDocumentNode<
   ConsentAsGuarantorMutationVariables
 > = gql`
   mutation ConsentAsGuarantor(
-    $marketing: Boolean!
-    $termsAndConditions: Boolean!
-    $backgroundChecks: Boolean!
-    $dataAccuracy: Boolean!
+    ${CONSENT_VARIABLES}
     $tenants: [String!]!
     $home: String!
     $monthlyAmount: Float!
-    $language: String!
   ) {
-    updateConsents(
-      marketing: $marketing
-      termsAndConditions: $termsAndConditions
-      backgroundChecks: $backgroundChecks
-      dataAccuracy: $dataAccuracy
-      language: $language
-    ) {
-      me {
-        ...ConsentFields
-      }
-    }
+    ${UPDATE_CONSENTS}
     agreeToGuarantee(tenants: $tenants, home: $home, monthlyAmount: $monthlyAmount, language: $language) {
       me {
         ...GuaranteeFields

@@ -1,5 +1,7 @@
+import { ANSWER_PARTS } from "@latchkey/browser/answers/answer-parts.ts";
 import { gql, type TypedDocumentNode } from "urql";
 import { AffordabilityFields } from "../desk/affordability.graphql.ts";
+import { PartyFields } from "../desk/party.graphql.ts";
 import type {
   AskRefereeAgainMutation,
   AskRefereeAgainMutationVariables,
@@ -25,17 +27,7 @@ export type ShownReference = ShownDossier["references"][number];
 const AnswerFields = gql`
   fragment AnswerFields on AnswerLine {
     parts {
-      kind
-      value
-      words
-      list
-      names
-      minor
-      currency
-      every
-      from
-      to
-      months
+      ${ANSWER_PARTS}
     }
   }
 `;
@@ -104,27 +96,9 @@ export const DossierOf: TypedDocumentNode<DossierOfQuery, DossierOfQueryVariable
         }
       }
       party {
-        id
-        number
-        role
-        firstName
-        lastName
-        email
-        shareMinor
-        guarantorId
-        status
+        ...PartyFields
         since
         submittedAt
-        isAnswer
-        stage
-        sections {
-          name
-          progress
-        }
-        reviewer {
-          id
-          name
-        }
       }
       items {
         section
@@ -201,6 +175,7 @@ export const DossierOf: TypedDocumentNode<DossierOfQuery, DossierOfQueryVariable
   }
   ${AnswerFields}
   ${AffordabilityFields}
+  ${PartyFields}
   ${DocumentFields}
 `;
 

@@ -1,5 +1,6 @@
 import { gql, type TypedDocumentNode } from "urql";
 import { AffordabilityFields } from "../desk/affordability.graphql.ts";
+import { PartyFields } from "../desk/party.graphql.ts";
 import type {
   AgreeToDecisionMutation,
   AgreeToDecisionMutationVariables,
@@ -77,25 +78,7 @@ const DecisionDeskFields = gql`
       }
     }
     party {
-      id
-      number
-      role
-      firstName
-      lastName
-      email
-      shareMinor
-      guarantorId
-      status
-      isAnswer
-      stage
-      sections {
-        name
-        progress
-      }
-      reviewer {
-        id
-        name
-      }
+      ...PartyFields
     }
     heldByYou
     holder {
@@ -166,6 +149,7 @@ const DecisionDeskFields = gql`
     }
   }
   ${AffordabilityFields}
+  ${PartyFields}
   ${DecisionFields}
   ${PreviewFields}
 `;
