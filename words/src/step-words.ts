@@ -27,12 +27,21 @@ type SilentStep =
 /** Choices that have their words elsewhere, because many steps offer them. */
 type SharedChoice = DocumentType | IncomeType | YesNo | "none";
 
+/** Steps that appear among the answers, but on no card and in no request. */
+type AnsweredStep = "feedback" | "konfir" | "already-connected";
+
 interface SaidOfStep {
   /** Within a sentence, on cards, in requests and among the answers: "your date of birth". */
   readonly phrase: string;
   /** Among the answers, if the phrase does not say which of several answers it is. */
   readonly phraseAmongAnswers?: string;
   /** For reviewers. */
+  readonly label: string;
+  readonly [key: string]: unknown;
+}
+
+interface SaidAmongAnswers {
+  readonly phraseAmongAnswers: string;
   readonly label: string;
   readonly [key: string]: unknown;
 }
@@ -49,7 +58,7 @@ type OwnChoice<Choices, Step> = Step extends keyof Choices
 
 /** A step without an entry, and a choice without words, do not compile. */
 type WordsOfSteps<Step extends string, Choices> = {
-  readonly [Name in Exclude<Step, SilentStep>]: SaidOfStep &
+  readonly [Name in Exclude<Step, SilentStep>]: (Name extends AnsweredStep ? SaidAmongAnswers : SaidOfStep) &
     ([OwnChoice<Choices, Name>] extends [never] ? unknown : SaidOfChoices<OwnChoice<Choices, Name>>);
 } & { readonly [key: string]: unknown };
 

@@ -309,7 +309,7 @@ export const income: Translated<typeof english> = {
     title: "Woran lag es?",
     subtitle:
       "Ihre Antwort hilft uns, das hier besser zu machen. Auf unsere Entscheidung hat sie keinen Einfluss.",
-    phrase: "warum keine Bank verbunden ist",
+    phraseAmongAnswers: "warum keine Bank verbunden ist",
     choices: {
       unable_to_find_bank_or_country: "Ich habe meine Bank oder mein Land nicht gefunden",
       technical_difficulties: "Etwas hat nicht funk\u00adtioniert",
@@ -401,7 +401,7 @@ export const income: Translated<typeof english> = {
     title: "Lassen Sie Konfir Ihre Arbeit bestätigen",
     subtitle:
       "Konfir ist ein eigenständiges Unternehmen. Mit Ihrer Erlaubnis fragt es das britische Finanzamt (HMRC) oder Ihr Lohnbüro. Dann müssen wir Ihrem Arbeitgeber oft nicht schreiben.",
-    phrase: "die Bestätigung Ihrer Arbeit",
+    phraseAmongAnswers: "die Bestätigung Ihrer Arbeit",
     choices: {
       skipped: "Über\u00adspringen",
     },

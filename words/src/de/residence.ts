@@ -136,7 +136,7 @@ export const residence: Translated<typeof english> = {
   "already-connected": {
     title: "Ihre Bank\u00adverbindung belegt Ihre Adresse",
     subtitle: "Sie müssen kein Dokument senden.",
-    phrase: "Ihre Adresse bei der Bank",
+    phraseAmongAnswers: "Ihre Adresse bei der Bank",
     choices: {
       documents: "Trotzdem ein Dokument senden",
       enough: "Die Adresse bei Ihrer Bank genügt uns.",

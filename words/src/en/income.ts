@@ -332,7 +332,7 @@ export const income = {
   feedback: {
     title: "What stopped you?",
     subtitle: "Your answer helps us make this better. It does not change our decision.",
-    phrase: "why no bank is connected",
+    phraseAmongAnswers: "why no bank is connected",
     label: "Why no bank connection",
     choices: {
       unable_to_find_bank_or_country: "I could not find my bank or country",
@@ -436,7 +436,7 @@ export const income = {
     title: "Let Konfir confirm your job",
     subtitle:
       "Konfir is a separate company. It asks the tax office or your payroll, with your permission. That often replaces a letter to your employer.",
-    phrase: "the confirmation of your job",
+    phraseAmongAnswers: "the confirmation of your job",
     label: "Verification service",
     choices: {
       skipped: "Skip this",

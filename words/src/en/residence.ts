@@ -152,7 +152,7 @@ export const residence = {
   "already-connected": {
     title: "Your bank connection proves your address",
     subtitle: "You do not need to send a document.",
-    phrase: "your address at the bank",
+    phraseAmongAnswers: "your address at the bank",
     label: "Address shown by the bank",
     choices: {
       documents: "Send a document all the same",

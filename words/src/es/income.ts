@@ -303,7 +303,7 @@ export const income: Translated<typeof english> = {
   feedback: {
     title: "¿Cuál fue el problema?",
     subtitle: "Su respuesta nos ayuda a mejorar. No cambia nuestra decisión.",
-    phrase: "por qué no hay banco conectado",
+    phraseAmongAnswers: "por qué no hay banco conectado",
     choices: {
       unable_to_find_bank_or_country: "No he encontrado mi banco o mi país",
       technical_difficulties: "Algo no ha funcionado",
@@ -393,7 +393,7 @@ export const income: Translated<typeof english> = {
     title: "Deje que Konfir confirme su trabajo",
     subtitle:
       "Konfir es una empresa independiente. Con su permiso, pregunta a la agencia tributaria británica (HMRC) o al departamento de nóminas. Así, muchas veces no tenemos que escribir a su empresa.",
-    phrase: "la confirmación de su empleo",
+    phraseAmongAnswers: "la confirmación de su empleo",
     choices: {
       skipped: "Saltar este paso",
     },

@@ -135,7 +135,7 @@ export const residence: Translated<typeof english> = {
   "already-connected": {
     title: "Su conexión bancaria demuestra su dirección",
     subtitle: "No necesita enviar ningún documento.",
-    phrase: "su dirección en el banco",
+    phraseAmongAnswers: "su dirección en el banco",
     choices: {
       documents: "Enviar un documento de todos modos",
       enough: "Nos basta con la dirección que tiene su banco.",

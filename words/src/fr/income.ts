@@ -307,7 +307,7 @@ export const income: Translated<typeof english> = {
   feedback: {
     title: "Quel était le problème\u00a0?",
     subtitle: "Votre réponse nous aide à améliorer cette étape. Elle ne change pas notre décision.",
-    phrase: "pourquoi aucune banque n’est connectée",
+    phraseAmongAnswers: "pourquoi aucune banque n’est connectée",
     choices: {
       unable_to_find_bank_or_country: "Je n’ai pas trouvé ma banque ou mon pays",
       technical_difficulties: "Quelque chose n’a pas fonctionné",
@@ -398,7 +398,7 @@ export const income: Translated<typeof english> = {
     title: "Laissez Konfir confirmer votre emploi",
     subtitle:
       "Konfir est une société indépendante. Avec votre accord, elle interroge l’administration fiscale (HMRC) ou votre service paie. Souvent, nous n’avons alors plus besoin d’écrire à votre employeur.",
-    phrase: "la confirmation de votre emploi",
+    phraseAmongAnswers: "la confirmation de votre emploi",
     choices: {
       skipped: "Passer cette étape",
     },

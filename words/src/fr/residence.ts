@@ -136,7 +136,7 @@ export const residence: Translated<typeof english> = {
   "already-connected": {
     title: "Votre connexion bancaire prouve votre adresse",
     subtitle: "Vous n’avez pas besoin d’envoyer de document.",
-    phrase: "votre adresse à la banque",
+    phraseAmongAnswers: "votre adresse à la banque",
     choices: {
       documents: "Envoyer un document quand même",
       enough: "L’adresse connue de votre banque nous suffit.",

@@ -295,7 +295,7 @@ export const income: Translated<typeof english> = {
   feedback: {
     title: "Qual è stato il problema?",
     subtitle: "La Sua risposta ci aiuta a migliorare. Non cambia la nostra decisione.",
-    phrase: "perché nessuna banca è collegata",
+    phraseAmongAnswers: "perché nessuna banca è collegata",
     choices: {
       unable_to_find_bank_or_country: "Non ho trovato la mia banca o il mio Paese",
       technical_difficulties: "Qualcosa non ha funzionato",
@@ -386,7 +386,7 @@ export const income: Translated<typeof english> = {
     title: "Lasci che Konfir confermi il Suo lavoro",
     subtitle:
       "Konfir è una società indipendente. Con il Suo permesso, chiede al fisco britannico (HMRC) o all’ufficio paghe. Così spesso non dobbiamo scrivere al datore di lavoro.",
-    phrase: "la conferma del Suo lavoro",
+    phraseAmongAnswers: "la conferma del Suo lavoro",
     choices: {
       skipped: "Salta",
     },

@@ -135,7 +135,7 @@ export const residence: Translated<typeof english> = {
   "already-connected": {
     title: "Il collegamento con la banca prova il Suo indirizzo",
     subtitle: "Non deve inviare alcun documento.",
-    phrase: "il Suo indirizzo presso la banca",
+    phraseAmongAnswers: "il Suo indirizzo presso la banca",
     choices: {
       documents: "Inviare comunque un documento",
       enough: "L’indirizzo noto alla Sua banca ci basta.",

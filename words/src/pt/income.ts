@@ -296,7 +296,7 @@ export const income: Translated<typeof english> = {
   feedback: {
     title: "Qual foi o problema?",
     subtitle: "A sua resposta ajuda-nos a melhorar. Não altera a nossa decisão.",
-    phrase: "porque não há banco ligado",
+    phraseAmongAnswers: "porque não há banco ligado",
     choices: {
       unable_to_find_bank_or_country: "Não encontrei o meu banco ou o meu país",
       technical_difficulties: "Alguma coisa não funcionou",
@@ -386,7 +386,7 @@ export const income: Translated<typeof english> = {
     title: "Deixe a Konfir confirmar o seu emprego",
     subtitle:
       "A Konfir é uma empresa independente. Com a sua autorização, pergunta à autoridade fiscal britânica (HMRC) ou a quem processa o seu salário. Assim, muitas vezes não precisamos de escrever à sua entidade patronal.",
-    phrase: "a confirmação do seu emprego",
+    phraseAmongAnswers: "a confirmação do seu emprego",
     choices: {
       skipped: "Saltar este passo",
     },

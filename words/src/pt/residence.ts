@@ -135,7 +135,7 @@ export const residence: Translated<typeof english> = {
   "already-connected": {
     title: "A sua ligação bancária comprova a sua morada",
     subtitle: "Não precisa de enviar nenhum documento.",
-    phrase: "a sua morada no banco",
+    phraseAmongAnswers: "a sua morada no banco",
     choices: {
       documents: "Enviar um documento mesmo assim",
       enough: "A morada que o seu banco tem é suficiente.",

@@ -50,7 +50,7 @@ const problemOf = (language: string, english: string, own: string | undefined): 
 
 /** Reviewers read English: the label of a step, which has a phrase too, and the labels of choices. */
 const isForReviewers = (key: string, said: Catalogue): boolean =>
-  key === "choiceLabels" || (key === "label" && "phrase" in said);
+  key === "choiceLabels" || (key === "label" && ("phrase" in said || "phraseAmongAnswers" in said));
 
 const translatable = (catalogue: Catalogue): Catalogue =>
   Object.fromEntries(
