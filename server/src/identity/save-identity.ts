@@ -12,7 +12,7 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import { invalidInput, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
 import { refreshFindings } from "../verification/findings.ts";
-import { notingMissingChecks } from "./identity-documents.ts";
+import { withMissingChecks } from "./identity-documents.ts";
 import { readIdentity, storeIdentityFacts } from "./identity-facts.ts";
 import { sealShareCode } from "./share-code.ts";
 
@@ -73,7 +73,7 @@ export const saveIdentity = async (work: Work, party: PartyKey, input: IdentityI
     await storeIdentityFacts(work, party, { sealedShareCode: await sealShareCode(work, party, code) });
   }
   const place = { section: "IDENTITY", relatedObjectUuid: null, remedialSectionUuid } as const;
-  const save = notingMissingChecks(work, { party, place, opened });
+  const save = withMissingChecks(work, { party, place, opened });
   await removeDocuments(work, save, input.withdrawnDocuments ?? []);
   await addDocuments(work, save, identityDocuments ?? []);
   await work.services.changed(work, party, "IDENTITY");
