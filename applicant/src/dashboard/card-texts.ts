@@ -18,7 +18,10 @@ const doors = {
 } as const;
 
 /** A request for missing information has a note pinned to it until it is answered. */
-export const doorOf = (card: Card): DoorState => (isOpenRequest(card) ? "missing" : doors[card.status]);
+export const doorOf = (card: Card): DoorState => {
+  if (card.waived) return "optional";
+  return isOpenRequest(card) ? "missing" : doors[card.status];
+};
 
 const statusKeys = {
   submitted: "status.submitted",
@@ -28,8 +31,10 @@ const statusKeys = {
   "to-do": "status.toDo",
 } as const;
 
-export const statusText = (t: DashboardTexts, card: Card): string =>
-  isOpenRequest(card) ? t("status.missing") : t(statusKeys[card.status]);
+export const statusText = (t: DashboardTexts, card: Card): string => {
+  if (card.waived) return t("status.waived");
+  return isOpenRequest(card) ? t("status.missing") : t(statusKeys[card.status]);
+};
 
 /** The document that a request starts with, "bank statement"; undefined for a step that cannot start one. */
 export const stepText = (t: DashboardTexts, { section, stepName }: Card): string | undefined =>
@@ -57,6 +62,7 @@ export const incomeParts = (t: DashboardTexts, { subtitle }: Card): readonly str
 /** A hint under the title if there is nothing of the applicant's own to show. */
 export const hintText = (t: DashboardTexts, card: Card): string | undefined => {
   if (card.status === "submitted") return undefined;
+  if (card.waived) return t("incomeType.T_ZERO_PERCENT_RENT_SHARE");
   if (card.kind === "remedial") {
     return card.status === "completed" ? t("hint.remedialCompleted") : undefined;
   }

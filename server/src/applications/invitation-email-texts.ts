@@ -43,7 +43,7 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
     button: "Start my application",
     signIn:
       "The page asks for this email address and then sends you a sign-in link. This email alone does not sign you in.",
-    why: (agency, day) => `You get this because ${agency} added you on ${day}.`,
+    why: (agency, day) => `You received this because ${agency} added you on ${day}.`,
     stop: (support) => `You do not want to apply? Write to ${support}, and we delete your address.`,
     guarantor: {
       subject: (home) => `You are asked to be a guarantor for ${home}`,

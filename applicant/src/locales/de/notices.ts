@@ -17,7 +17,7 @@ export const notices: Translated<typeof english> = {
     whatIncome: "wie Sie die Miete bezahlen, und Dokumente, die das zeigen",
     whatResidence: "wo Sie gewohnt haben und wer das bestätigen kann",
     whatRecords:
-      "wann Sie sich angemeldet haben, was Sie uns erlaubt haben und wann Sie Ihre Antworten eingereicht haben",
+      "wann Sie sich angemeldet haben, was Sie uns erlaubt haben und wann Sie Ihre Antworten abgeschickt haben",
     whatCookies:
       "Wir verwenden Cookies nur, damit Sie angemeldet bleiben, wir Ihren Browser wiedererkennen und uns Ihre Sprache merken.",
     whyTitle: "Wofür wir es brauchen",
@@ -37,7 +37,7 @@ export const notices: Translated<typeof english> = {
       "Unternehmen, die für uns Daten aufbewahren oder E-Mails senden. Sie dürfen Ihre Daten für nichts anderes verwenden.",
     whoNobody: "Wir verkaufen Ihre Daten nie.",
     keepTitle: "Wie lange wir es behalten",
-    keepOpen: "Wenn Sie Ihre Bewerbung nicht einreichen: 90\u00a0Tage nach Ihrem letzten Besuch.",
+    keepOpen: "Wenn Sie Ihre Bewerbung nicht abschicken: 90\u00a0Tage nach Ihrem letzten Besuch.",
     keepEnded:
       "Wenn Sie die Wohnung nicht mieten: sechs Monate nach der Entscheidung. Fotos Ihres Ausweis\u00addokuments löschen wir nach 30\u00a0Tagen.",
     keepRented:

@@ -53,7 +53,7 @@ export const onboarding: Translated<typeof english> = {
     landlordHint: "Ein Name und eine E-Mail-Adresse, falls Sie zur Miete gewohnt haben",
   },
   allSet: {
-    title: "Alles ist bereit",
+    title: "Mehr brauchen Sie nicht",
     text: "Die Reihenfolge der Abschnitte ist egal. Wenn Ihnen gerade ein Dokument fehlt, überspringen Sie es und kommen Sie später zurück.",
     textOne: "Wenn Ihnen gerade ein Dokument fehlt, überspringen Sie es und kommen Sie später zurück.",
     next: "Nur noch eine Seite: Wir brauchen Ihre Erlaubnis für die Prüfung.",

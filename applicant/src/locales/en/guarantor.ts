@@ -50,6 +50,6 @@ export const guarantor = {
     next: "You can add another income or savings. You can also send it as it is: a person decides, not a computer.",
     subtitle:
       "You guarantee a rent of {{share}} a month. We look for a yearly income of {{multiple}}\u00a0times that, before tax.",
-    note: "A person decides, when everybody has sent their part. Rules in version {{version}} of {{date}}.",
+    note: "A person decides, when everybody has sent their part. Rules: version {{version}}, {{date}}.",
   },
 } as const;

@@ -53,7 +53,7 @@ export const onboarding: Translated<typeof english> = {
     landlordHint: "Un nombre y un correo, si ha vivido de alquiler",
   },
   allSet: {
-    title: "Todo está listo",
+    title: "Eso es todo lo que necesita",
     text: "Haga las secciones en el orden que quiera. Si ahora no tiene un documento, sáltelo y vuelva más tarde.",
     textOne: "Si ahora no tiene un documento, sáltelo y vuelva más tarde.",
     next: "Queda una página: necesitamos su permiso para hacer las comprobaciones.",

@@ -32,7 +32,7 @@ export const waiting: Translated<typeof english> = {
       SENT: "Aún sin respuesta",
       OPENED: "Ha visto las preguntas",
       ANSWERED: "Ha respondido",
-      DECLINED: "No responde",
+      DECLINED: "Prefiere no responder",
       SILENT: "Sin respuesta",
       BOUNCED: "El correo no llegó",
     },

@@ -53,7 +53,7 @@ export const onboarding: Translated<typeof english> = {
     landlordHint: "Un nom et une adresse e-mail, si vous étiez locataire",
   },
   allSet: {
-    title: "Tout est prêt",
+    title: "C’est tout ce qu’il vous faut",
     text: "Remplissez les rubriques dans l’ordre que vous voulez. S’il vous manque un document, passez-le et revenez plus tard.",
     textOne: "S’il vous manque un document, passez-le et revenez plus tard.",
     next: "Encore une page\u00a0: il nous faut votre autorisation pour vérifier.",

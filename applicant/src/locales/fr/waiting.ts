@@ -32,7 +32,7 @@ export const waiting: Translated<typeof english> = {
       SENT: "Pas encore de réponse",
       OPENED: "A vu nos questions",
       ANSWERED: "A répondu",
-      DECLINED: "Ne répond pas",
+      DECLINED: "Préfère ne pas répondre",
       SILENT: "Pas de réponse",
       BOUNCED: "E-mail non arrivé",
     },

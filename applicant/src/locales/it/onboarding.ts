@@ -53,7 +53,7 @@ export const onboarding: Translated<typeof english> = {
     landlordHint: "Un nome e un indirizzo e-mail, se ha abitato in affitto",
   },
   allSet: {
-    title: "È tutto pronto",
+    title: "È tutto ciò che Le serve",
     text: "Completi le sezioni nell’ordine che preferisce. Se ora non ha un documento, lo salti e torni più tardi.",
     textOne: "Se ora non ha un documento, lo salti e torni più tardi.",
     next: "Ancora una pagina: ci serve il Suo permesso per fare le verifiche.",

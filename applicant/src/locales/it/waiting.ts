@@ -32,7 +32,7 @@ export const waiting: Translated<typeof english> = {
       SENT: "Ancora nessuna risposta",
       OPENED: "Ha visto le domande",
       ANSWERED: "Ha risposto",
-      DECLINED: "Non risponde",
+      DECLINED: "Preferisce non rispondere",
       SILENT: "Nessuna risposta",
       BOUNCED: "L’e-mail non è arrivata",
     },

@@ -53,7 +53,7 @@ export const onboarding: Translated<typeof english> = {
     landlordHint: "Um nome e um e-mail, se viveu numa casa arrendada",
   },
   allSet: {
-    title: "Está tudo pronto",
+    title: "É tudo o que precisa",
     text: "Faça as secções pela ordem que quiser. Se agora não tiver um documento, salte-o e volte mais tarde.",
     textOne: "Se agora não tiver um documento, salte-o e volte mais tarde.",
     next: "Só mais uma página: precisamos da sua autorização para verificar.",

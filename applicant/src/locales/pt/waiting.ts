@@ -32,7 +32,7 @@ export const waiting: Translated<typeof english> = {
       SENT: "Ainda sem resposta",
       OPENED: "Viu as perguntas",
       ANSWERED: "Respondeu",
-      DECLINED: "Não responde",
+      DECLINED: "Prefere não responder",
       SILENT: "Sem resposta",
       BOUNCED: "O e-mail não chegou",
     },

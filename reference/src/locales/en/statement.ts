@@ -1,7 +1,7 @@
 /** What employers and accountants both read. */
 export const statement = {
-  unsaid: "I may not say",
-  earningsUnsaid: "I may not say what they earn",
+  unsaid: "I am not allowed to say",
+  earningsUnsaid: "I am not allowed to say what they earn",
   different: "What is different?",
   differentMissing: "Tell us what is different, or change your answer",
   who: {
