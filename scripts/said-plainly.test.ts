@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { nationalInsuranceNumberIssue } from "@latchkey/domain/income/rules.ts";
 import { languages } from "@latchkey/domain/vocabulary/languages.ts";
@@ -39,7 +39,49 @@ test.each(languages)("no text in %s has a phrase that was found untrue or unclea
   expect(texts.filter(([, text]) => unsaid[language].test(text))).toEqual([]);
 });
 
+/** Nothing of a case is deleted by a job, and nobody is asked about credit. */
+const promises = {
+  en: /credit agenc|delete your address|days after your last visit|deleted at the latest|tell the landlord/iu,
+  de: /Auskunftei|löschen wir Ihre Adresse|nach Ihrem letzten Besuch|spätestens .* gelöscht/iu,
+  fr: /information sur le crédit|supprimerons votre adresse|votre dernière visite\.|effacées au plus tard/iu,
+  it: /informazioni creditizie|cancelleremo il Suo indirizzo|dopo la Sua ultima visita|cancellate al più tardi/iu,
+  es: /información crediticia|borraremos su dirección|desde su última visita|se borran, como muy tarde/iu,
+  pt: /informação de crédito|apagamos o seu endereço|depois da sua última visita|são apagadas, o mais tardar/iu,
+} as const;
+
+const emailTexts = (): readonly string[] =>
+  readdirSync(join(ROOT, "server/src"), { recursive: true, encoding: "utf8" })
+    .filter((path) => /texts?\.ts$/.test(path))
+    .flatMap((path) => readFileSync(join(ROOT, "server/src", path), "utf8").split("\n"));
+
+test("no e-mail promises what the product does not do", () => {
+  const lines = emailTexts();
+  expect(lines.length).toBeGreaterThan(1000);
+  const untrue = (line: string) => Object.values(promises).some((promise) => promise.test(line));
+  expect(lines.filter(untrue)).toEqual([]);
+});
+
 describe.each(languages)("in %s", (language) => {
+  test("no page promises a deletion, a credit check or a report to the landlord", async () => {
+    const texts = await textsIn(language);
+    expect(texts.filter(([, text]) => promises[language].test(text))).toEqual([]);
+  });
+
+  test("who reads something for the provider is named, where it is consented to and in both notices", async () => {
+    for (const key of [
+      "onboarding.consents.backgroundHint",
+      "guarantor.consents.backgroundHint",
+      "notices.privacy.whoPartners",
+      "notices.terms.checkText",
+    ]) {
+      expect([key, (await textOf(language, key)).match(/TrueLayer|HMRC|Konfir/g)]).toEqual([
+        key,
+        ["TrueLayer", "HMRC", "Konfir"],
+      ]);
+    }
+    expect(await textOf(language, "income.openBanking.lookText")).toContain("TrueLayer");
+  });
+
   test("a condition to be met is an instruction with its date, and not a fact", async () => {
     const fact =
       /\b(?:is|are) met|wird|werden|est remplie|sont remplies|è soddisfatta|sono soddisfatte|Se cumple|é cumprida|são cumpridas/u;

@@ -273,7 +273,7 @@ export const income: Translated<typeof english> = {
   nonOpenBankingNotice: {
     title: "So weisen Sie dieses Einkommen nach",
     subtitle: "Für diese Wohnung bitten wir um Dokumente statt um eine Verbindung zur Bank.",
-    text: "Wählen Sie als Nächstes ein Dokument. Ein Foto oder ein PDF genügt.",
+    text: "Wählen Sie als Nächstes ein Dokument. Auf der Seite danach steht, welche Dateien wir lesen können.",
   },
   openBanking: {
     title: "Weisen Sie Ihr Einkommen über Ihre Bank nach",
@@ -289,7 +289,7 @@ export const income: Translated<typeof english> = {
     },
     look: "Wir können nur lesen.",
     lookText:
-      "Wir sehen Ihren Namen und welches Geld eingeht. Davon behalten wir nur Ihr regelmäßiges Einkommen. Wir können kein Geld überweisen.",
+      "TrueLayer liest für uns Ihren Namen und welches Geld eingeht. Wir behalten nur Ihr regelmäßiges Einkommen. Niemand kann Geld überweisen.",
     signIn: "Sie melden sich bei Ihrer Bank an.",
     signInText: "Wir sehen Ihr Passwort nie. Nach einer Abfrage endet der Zugriff.",
     why: "Welche Banken sind dabei?",

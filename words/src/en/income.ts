@@ -290,7 +290,7 @@ export const income = {
   nonOpenBankingNotice: {
     title: "How you show this income",
     subtitle: "For this home, we ask for documents instead of a bank connection.",
-    text: "Next, choose a document. A photo or a PDF is fine.",
+    text: "Next, choose a document. The page after it says which files we can read.",
   },
   openBanking: {
     title: "Show your income with your bank",
@@ -314,7 +314,7 @@ export const income = {
     },
     look: "We can only look.",
     lookText:
-      "We see your name and the money coming in, and keep only your regular income. We cannot move money.",
+      "TrueLayer reads your name and the money coming in for us. We keep only your regular income. Nobody can move money.",
     signIn: "You sign in at your bank.",
     signInText: "We never see your password. Access ends after one check.",
     why: "Which banks work?",

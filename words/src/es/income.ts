@@ -269,7 +269,7 @@ export const income: Translated<typeof english> = {
   nonOpenBankingNotice: {
     title: "Cómo mostrar estos ingresos",
     subtitle: "Para esta vivienda pedimos documentos en lugar de una conexión bancaria.",
-    text: "Ahora elija un documento. Vale una foto o un PDF.",
+    text: "Ahora elija un documento. La página siguiente indica qué archivos podemos leer.",
   },
   openBanking: {
     title: "Acredite sus ingresos a través de su banco",
@@ -285,7 +285,7 @@ export const income: Translated<typeof english> = {
     },
     look: "Solo podemos mirar.",
     lookText:
-      "Vemos su nombre y el dinero que entra, y guardamos solo sus ingresos regulares. No podemos mover dinero.",
+      "TrueLayer lee por nosotros su nombre y el dinero que entra. Guardamos solo sus ingresos regulares. Nadie puede mover dinero.",
     signIn: "Usted inicia sesión en su banco.",
     signInText: "Nunca vemos su contraseña. El acceso termina después de una sola consulta.",
     why: "¿Con qué bancos funciona?",

@@ -273,7 +273,7 @@ export const income: Translated<typeof english> = {
   nonOpenBankingNotice: {
     title: "Comment montrer ce revenu",
     subtitle: "Pour ce logement, nous demandons des documents au lieu d’une connexion bancaire.",
-    text: "Choisissez maintenant un document. Une photo ou un PDF convient.",
+    text: "Choisissez maintenant un document. La page suivante indique les fichiers que nous pouvons lire.",
   },
   openBanking: {
     title: "Justifiez vos revenus avec votre banque",
@@ -289,7 +289,7 @@ export const income: Translated<typeof english> = {
     },
     look: "Nous pouvons seulement regarder.",
     lookText:
-      "Nous voyons votre nom et l’argent qui arrive, et ne gardons que vos revenus réguliers. Nous ne pouvons faire aucun virement.",
+      "TrueLayer lit pour nous votre nom et l’argent qui arrive. Nous ne gardons que vos revenus réguliers. Personne ne peut faire de virement.",
     signIn: "Vous vous connectez chez votre banque.",
     signInText: "Nous ne voyons jamais votre mot de passe. L’accès prend fin après une seule lecture.",
     why: "Avec quelles banques est-ce possible\u00a0?",

@@ -261,7 +261,7 @@ export const income: Translated<typeof english> = {
   nonOpenBankingNotice: {
     title: "Come mostrare questo reddito",
     subtitle: "Per questa casa chiediamo documenti invece del collegamento con la banca.",
-    text: "Ora scelga un documento. Va bene una foto o un PDF.",
+    text: "Ora scelga un documento. La pagina successiva indica quali file possiamo leggere.",
   },
   openBanking: {
     title: "Dimostri il Suo reddito tramite la Sua banca",
@@ -277,7 +277,7 @@ export const income: Translated<typeof english> = {
     },
     look: "Possiamo solo leggere.",
     lookText:
-      "Vediamo il Suo nome e il denaro in arrivo e conserviamo solo le entrate regolari. Non possiamo spostare denaro.",
+      "TrueLayer legge per noi il Suo nome e il denaro in arrivo. Conserviamo solo le entrate regolari. Nessuno può spostare denaro.",
     signIn: "Lei accede nel sito o nell’app della banca.",
     signInText: "Non vediamo mai la Sua password. L’accesso finisce dopo un solo controllo.",
     why: "Quali banche sono disponibili?",

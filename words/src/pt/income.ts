@@ -262,7 +262,7 @@ export const income: Translated<typeof english> = {
   nonOpenBankingNotice: {
     title: "Como mostrar este rendimento",
     subtitle: "Para esta casa, pedimos documentos em vez de uma ligação ao banco.",
-    text: "A seguir, escolha um documento. Pode ser uma fotografia ou um PDF.",
+    text: "A seguir, escolha um documento. A página seguinte indica que ficheiros conseguimos ler.",
   },
   openBanking: {
     title: "Comprove os seus rendimentos através do seu banco",
@@ -278,7 +278,7 @@ export const income: Translated<typeof english> = {
     },
     look: "Só podemos ver.",
     lookText:
-      "Vemos o seu nome e o dinheiro que entra e guardamos apenas os rendimentos regulares. Não podemos movimentar dinheiro.",
+      "A TrueLayer lê por nós o seu nome e o dinheiro que entra. Guardamos apenas os rendimentos regulares. Ninguém pode movimentar dinheiro.",
     signIn: "Inicia sessão no seu banco.",
     signInText: "Nunca vemos a sua palavra-passe. O acesso termina depois de uma só consulta.",
     why: "Com que bancos funciona?",

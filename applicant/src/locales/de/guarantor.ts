@@ -11,7 +11,8 @@ export const guarantor: Translated<typeof english> = {
   },
   consents: {
     text: "Kreuzen Sie die ersten vier Kästchen an, damit wir mit der Prüfung anfangen können.",
-    backgroundHint: "Zum Beispiel bei meinem Arbeitgeber und bei einer Auskunftei",
+    backgroundHint:
+      "Zum Beispiel bei meinem Arbeitgeber. Wenn ich sie wähle: TrueLayer für meine Bank, HMRC für meinen Steuer\u00addatensatz, Konfir für meine Arbeit",
     box: "Ich bürge für die Miete von {{tenants}} für {{home}}, {{amount}} im Monat, falls sie nicht bezahlt wird",
     mustAcceptTitle: "Bitte kreuzen Sie die ersten vier Kästchen an",
   },

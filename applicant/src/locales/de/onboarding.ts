@@ -65,7 +65,7 @@ export const onboarding: Translated<typeof english> = {
       "Ich stimme den <terms>Nutzungs\u00adbedin\u00adgungen</terms> zu und habe die <privacy>Daten\u00adschutz\u00aderklärung</privacy> gelesen",
     background: "Sie dürfen meine Angaben bei anderen Stellen prüfen",
     backgroundHint:
-      "Zum Beispiel bei meinem Arbeitgeber, bei meinem Vermieter oder meiner Vermieterin und bei einer Auskunftei",
+      "Zum Beispiel bei meinem Arbeitgeber, meinem Vermieter oder meiner Vermieterin. Wenn ich sie wähle: TrueLayer für meine Bank, HMRC für meinen Steuer\u00addatensatz, Konfir für meine Arbeit",
     accuracy: "Meine Angaben sind wahr und vollständig",
     marketing: "Senden Sie mir Tipps rund ums Mieten",
     optional: "(freiwillig)",

@@ -9,7 +9,8 @@ export const guarantor = {
   },
   consents: {
     text: "Tick the first four boxes, so that we can start to check.",
-    backgroundHint: "For example my employer and a credit agency",
+    backgroundHint:
+      "For example my employer. If I choose them: TrueLayer for my bank, HMRC for my tax record, Konfir for my job",
     box: "I guarantee the rent of {{tenants}} for {{home}}, {{amount}} a month, if it is not paid",
     mustAcceptTitle: "Please tick the first four boxes",
   },

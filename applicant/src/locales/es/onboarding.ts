@@ -64,7 +64,7 @@ export const onboarding: Translated<typeof english> = {
     terms: "Acepto las <terms>condiciones</terms> y he leído la <privacy>política de privacidad</privacy>",
     background: "Pueden comprobar mis datos con otras entidades",
     backgroundHint:
-      "Por ejemplo, con la empresa donde trabajo, con el propietario de mi vivienda y con una agencia de información crediticia",
+      "Por ejemplo, con la empresa donde trabajo y con el propietario de mi vivienda. Si los elijo: TrueLayer para mi banco, HMRC para mi registro fiscal, Konfir para mi empleo",
     accuracy: "Los datos que doy son ciertos y completos",
     marketing: "Envíenme consejos sobre el alquiler",
     optional: "(opcional)",

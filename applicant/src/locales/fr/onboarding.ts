@@ -65,7 +65,7 @@ export const onboarding: Translated<typeof english> = {
       "J’accepte les <terms>conditions</terms> et j’ai lu la <privacy>politique de confidentialité</privacy>",
     background: "Vous pouvez vérifier mes informations auprès d’autres organismes",
     backgroundHint:
-      "Par exemple auprès de mon employeur, de mon propriétaire et d’une société d’information sur le crédit",
+      "Par exemple auprès de mon employeur et de mon propriétaire. Si je les choisis\u00a0: TrueLayer pour ma banque, HMRC pour mon dossier fiscal, Konfir pour mon emploi",
     accuracy: "Les informations que je donne sont vraies et complètes",
     marketing: "Envoyez-moi des conseils sur la location",
     optional: "(facultatif)",

@@ -64,7 +64,7 @@ export const onboarding: Translated<typeof english> = {
     terms: "Accetto le <terms>condizioni</terms> e ho letto l’<privacy>informativa sulla privacy</privacy>",
     background: "Potete verificare i miei dati presso altri enti",
     backgroundHint:
-      "Per esempio presso il mio datore di lavoro, il proprietario di casa e una società di informazioni creditizie",
+      "Per esempio presso il mio datore di lavoro e il proprietario di casa. Se li scelgo: TrueLayer per la banca, HMRC per la posizione fiscale, Konfir per il lavoro",
     accuracy: "I dati che fornisco sono veri e completi",
     marketing: "Inviatemi consigli sull’affitto",
     optional: "(facoltativo)",

@@ -64,7 +64,7 @@ export const onboarding: Translated<typeof english> = {
     terms: "Aceito os <terms>termos</terms> e li a <privacy>política de privacidade</privacy>",
     background: "Podem verificar os meus dados junto de outras entidades",
     backgroundHint:
-      "Por exemplo, a minha entidade patronal, o meu senhorio e uma agência de informação de crédito",
+      "Por exemplo, a minha entidade patronal e o meu senhorio. Se as escolher: TrueLayer para o meu banco, HMRC para o meu registo fiscal, Konfir para o meu emprego",
     accuracy: "Os dados que dou são verdadeiros e completos",
     marketing: "Enviem-me conselhos sobre arrendamento",
     optional: "(opcional)",

@@ -70,12 +70,12 @@ describe("a verdict", () => {
     await userEvent.keyboard("x");
     await press("Save and open the next");
     expect(screen.getByText("Enter a note")).toBeDefined();
-    const note = screen.getByLabelText(/^Note for the log/);
+    const note = screen.getByLabelText(/^Note for colleagues/);
     expect(document.activeElement).toBe(note);
     await userEvent.type(note, "Somebody else's.");
     await press("Save and open the next");
     expect((await screen.findByRole("alert")).textContent).toContain("That was not saved");
-    expect(screen.getByLabelText(/^Note for the log/)).toHaveProperty("value", "Somebody else's.");
+    expect(screen.getByLabelText(/^Note for colleagues/)).toHaveProperty("value", "Somebody else's.");
   });
 
   test("is not asked of whoever has not got the case", async () => {

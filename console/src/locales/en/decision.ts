@@ -64,7 +64,7 @@ export const decision = {
     wordsHint: "They read it on their page, in the language in which you write. Up to 500 characters.",
     wordsRequired: "Say what you mean by “something else”",
     wordsForSums: "Say why, although the sums say no",
-    note: "Note for colleagues and the log",
+    note: "Note for colleagues",
     optional: "(optional)",
   },
   reasons: {
@@ -149,7 +149,7 @@ export const decision = {
     disagree: "I do not agree: back to {{name}}",
     disagreeHint: "With your reason",
     choose: "Choose an answer",
-    note: "Note for the log",
+    note: "Note for colleagues",
     noteRequired: "Say why you do not agree",
     submitAgree: "Agree and finish",
     submitDisagree: "Give it back",

@@ -91,7 +91,7 @@ export const documentTexts = {
     ASK_AGAIN: "Ask for another",
     DO_NOT_USE: "Do not use",
     reasons: "Why",
-    note: "Note for the log",
+    note: "Note for colleagues",
     optional: "(optional)",
     save: "Save and open the next",
     required: {

@@ -14,8 +14,7 @@ export const statement = {
     nameMissing: "Enter your name",
     roleMissing: "Enter your role",
   },
-  where:
-    "Your answers go to {{provider}} for one application, and are deleted at the latest a year after it. {{name}} can ask to see them.",
+  where: "Your answers go to {{provider}} for one application. {{name}} can ask to see them.",
   truth: "<strong>Only write what you know to be true.</strong> You do not have to answer at all.",
   cannot: "I do not know this person, or I do not want to answer",
   somebodyElse: "Somebody else answers such questions",
