@@ -19,7 +19,7 @@ export const notices: Translated<typeof english> = {
     whatRecords:
       "wann Sie sich angemeldet haben, was Sie uns erlaubt haben und wann Sie Ihre Antworten abgeschickt haben",
     whatCookies:
-      "Wir verwenden Cookies nur, damit Sie angemeldet bleiben, wir Ihren Browser wiedererkennen und uns Ihre Sprache merken.",
+      "Wir verwenden Cookies nur, damit Sie sich anmelden können, wir Ihren Browser wiedererkennen und uns Ihre Sprache merken.",
     whyTitle: "Wofür wir es brauchen",
     whyCheck: "Um Ihre Bewerbung um die Wohnung zu prüfen, die Sie mieten möchten.",
     whyLaw: "Um zu tun, was das Gesetz verlangt, zum Beispiel zu prüfen, ob Sie in England mieten dürfen.",

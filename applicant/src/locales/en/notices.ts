@@ -18,7 +18,7 @@ export const notices = {
     whatResidence: "where you have lived, and who can confirm it",
     whatRecords: "when you signed in, what you agreed to, and when you sent your answers",
     whatCookies:
-      "We use cookies only to keep you signed in, to recognise your browser and to remember your language.",
+      "We use cookies only to sign you in, to recognise your browser and to remember your language.",
     whyTitle: "Why we need it",
     whyCheck: "To check your application for the home you want to rent.",
     whyLaw: "To do what the law asks for, for example to check your right to rent in England.",

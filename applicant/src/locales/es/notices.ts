@@ -16,8 +16,7 @@ export const notices: Translated<typeof english> = {
     whatIncome: "cómo pagará el alquiler, con documentos que lo muestren",
     whatResidence: "dónde ha vivido y quién puede confirmarlo",
     whatRecords: "cuándo entró, qué aceptó y cuándo envió sus respuestas",
-    whatCookies:
-      "Solo usamos cookies para mantener su sesión abierta, reconocer su navegador y recordar su idioma.",
+    whatCookies: "Solo usamos cookies para que pueda entrar, reconocer su navegador y recordar su idioma.",
     whyTitle: "Para qué los necesitamos",
     whyCheck: "Para revisar su solicitud de la vivienda que quiere alquilar.",
     whyLaw: "Para hacer lo que pide la ley, por ejemplo comprobar su derecho a alquilar en Inglaterra.",

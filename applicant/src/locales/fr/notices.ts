@@ -18,7 +18,7 @@ export const notices: Translated<typeof english> = {
     whatRecords:
       "le moment de vos connexions, ce que vous avez accepté et le moment où vous envoyez vos réponses",
     whatCookies:
-      "Nous utilisons des cookies seulement pour garder votre session ouverte, reconnaître votre navigateur et retenir votre langue.",
+      "Nous utilisons des cookies seulement pour vous connecter, reconnaître votre navigateur et retenir votre langue.",
     whyTitle: "Pourquoi nous en avons besoin",
     whyCheck: "Pour vérifier votre dossier pour le logement que vous voulez louer.",
     whyLaw: "Pour faire ce que la loi demande, par exemple vérifier votre droit de louer en Angleterre.",

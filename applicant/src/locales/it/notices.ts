@@ -17,7 +17,7 @@ export const notices: Translated<typeof english> = {
     whatResidence: "dove ha abitato e chi può confermarlo",
     whatRecords: "quando accede, che cosa ha accettato e quando ha inviato le risposte",
     whatCookies:
-      "Usiamo i cookie solo per mantenere aperta la Sua sessione, riconoscere il Suo browser e ricordare la Sua lingua.",
+      "Usiamo i cookie solo per farLa accedere, riconoscere il Suo browser e ricordare la Sua lingua.",
     whyTitle: "Perché ci servono",
     whyCheck: "Per controllare la Sua richiesta per la casa che vuole prendere in affitto.",
     whyLaw:

@@ -18,7 +18,7 @@ export const notices: Translated<typeof english> = {
     whatResidence: "onde viveu e quem o pode confirmar",
     whatRecords: "quando entrou, o que aceitou e quando enviou as suas respostas",
     whatCookies:
-      "Usamos cookies apenas para manter a sua sessão aberta, reconhecer o seu navegador e guardar o seu idioma.",
+      "Usamos cookies apenas para lhe dar acesso, reconhecer o seu navegador e guardar o seu idioma.",
     whyTitle: "Para que precisamos deles",
     whyCheck: "Para verificar a sua candidatura à casa que quer arrendar.",
     whyLaw: "Para fazer o que a lei pede, por exemplo verificar o seu direito de arrendar em Inglaterra.",
