@@ -25,7 +25,7 @@ const textOf = async (language: string, key: string): Promise<string> =>
 
 /** Phrases that are untrue, can be misread or read like a translation. */
 const unsaid = {
-  en: /a little below|\bmay not say\b|if we could|(?<!\w)since when|away for a while|did not decide|file of your document/iu,
+  en: /a little below|If that gets close|\bmay not say\b|if we could|(?<!\w)since when|away for a while|did not decide|file of your document/iu,
   de: /fehlt .* noch ein wenig|einreich|eingereicht|absend|zweiten Blick|nicht entschieden hat|eine Weile weg|Makler|Darlehen/iu,
   fr: /il manque un peu|·|n’a pas décidé|nous le pouvions|longue pause|\bDit(?: :|\u00a0:)/iu,
   it: /manca poco|\b(?:entrato o entrata|andato o andata|sicuro o sicura)\b|che non ha deciso|un po’ di tempo|^Aggiungere|^Eliminare|^Chiedere/iu,

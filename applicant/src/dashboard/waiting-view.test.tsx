@@ -50,7 +50,7 @@ describe("waiting for a decision", () => {
     );
     const box = screen.getByRole("region", { name: "When will I know?" });
     expect(within(box).getByText(/^Thank you/)).toBeTruthy();
-    expect(within(box).getByRole("link", { name: "write to us" }).getAttribute("href")).toMatch(/^mailto:/);
+    expect(within(box).getByRole("link", { name: "Write to us" }).getAttribute("href")).toMatch(/^mailto:/);
     expect(within(box).getByRole("link", { name: "Read what you sent" }).getAttribute("href")).toBe(
       "/check-answers",
     );

@@ -39,7 +39,7 @@ export const checkAnswers: Translated<typeof english> = {
   box: {
     sendTitle: "Stimmt alles?",
     sendText: "Auf der nächsten Seite schicken Sie alles ab.",
-    goSend: "Weiter zum Abschicken",
+    goSend: "Weiter zum Ab\u00adschicken",
     openTitle: "Etwas ist noch offen",
     openText: "Sie können alles abschicken, sobald jeder Abschnitt fertig ist.",
     back: "Zurück zur Übersicht",

@@ -33,7 +33,7 @@ export const dashboard: Translated<typeof english> = {
   progress: {
     progress: "Ihr Fortschritt",
     remedial: "Fehlende Angaben",
-    completed: "Alles erledigt. Bereit zum Abschicken",
+    completed: "Alles erledigt. Bereit zum Ab\u00adschicken",
     submitted: "Abgeschickt",
     submittedOn: "Abgeschickt am {{date}}",
   },
@@ -88,11 +88,11 @@ export const dashboard: Translated<typeof english> = {
   submit: {
     check: "Erst die Antworten prüfen",
     copy: "Lesen, was Sie abgeschickt haben",
-    title: "Zur Prüfung abschicken",
-    readyTitle: "Bereit zum Abschicken",
-    remedialTitle: "Antworten abschicken",
-    button: "Bewerbung abschicken",
-    remedialButton: "Meine Antworten abschicken",
+    title: "Zur Prüfung ab\u00adschicken",
+    readyTitle: "Bereit zum Ab\u00adschicken",
+    remedialTitle: "Antworten ab\u00adschicken",
+    button: "Bewer\u00adbung ab\u00adschicken",
+    remedialButton: "Meine Antworten ab\u00adschicken",
     readyNote:
       "Nach dem Abschicken können Sie diese Abschnitte nicht mehr ändern. Wir antworten meist innerhalb von zwei Tagen.",
     waived: "{{section}}: nicht nötig, weil jemand anderes Ihre Miete zahlt",
@@ -100,9 +100,10 @@ export const dashboard: Translated<typeof english> = {
     open: "noch offen",
   },
   note: {
-    one: "Sie können Ihre Bewerbung abschicken, sobald dieser Abschnitt abgeschlossen ist.",
-    two: "Sie können Ihre Bewerbung abschicken, sobald beide Abschnitte abgeschlossen sind.",
-    three: "Sie können Ihre Bewerbung abschicken, sobald alle drei Abschnitte abgeschlossen sind.",
+    one: "Sie können Ihre Bewer\u00adbung ab\u00adschicken, sobald dieser Abschnitt abgeschlossen ist.",
+    two: "Sie können Ihre Bewer\u00adbung ab\u00adschicken, sobald beide Abschnitte abgeschlossen sind.",
+    three:
+      "Sie können Ihre Bewer\u00adbung ab\u00adschicken, sobald alle drei Abschnitte abgeschlossen sind.",
   },
   remedialNote: {
     one: "Eine Sache fehlt noch. Abschnitte, die Sie schon abgeschickt haben, bleiben unverändert.",

@@ -90,7 +90,7 @@ export const decision: Translated<typeof english> = {
   },
   again: {
     title: "Stimmt etwas nicht?",
-    text: "Bitten Sie um eine erneute Prüfung. Eine Person, die nicht an der Entscheidung beteiligt war, prüft Ihren Fall erneut. Es kostet nichts.",
+    text: "Bitten Sie eine Person, die nicht an der Entscheidung beteiligt war, um eine erneute Prüfung. Es kostet nichts.",
     fact: "Eine Angabe ist falsch: Berichtigen Sie sie.",
     changed: "Etwas hat sich geändert: Schreiben Sie uns, was.",
     disagree: "Sie sind nicht einverstanden: Schreiben Sie uns, warum.",

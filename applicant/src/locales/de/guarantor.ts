@@ -44,7 +44,7 @@ export const guarantor: Translated<typeof english> = {
     fresh:
       "{{provider}} möchte wissen, wer Sie sind und was Sie verdienen. Die Reihenfolge ist egal. Sie können aufhören und später weitermachen.",
     income: "Was Sie verdienen oder gespart haben",
-    send: "Meine Angaben abschicken",
+    send: "Meine Angaben ab\u00adschicken",
     submitted:
       "Ihre Angaben liegen jetzt bei uns zur Prüfung. Wir schreiben an <strong>{{email}}</strong>, sobald es Neues gibt oder wir noch etwas brauchen.",
   },

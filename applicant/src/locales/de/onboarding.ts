@@ -4,6 +4,7 @@ import type { onboarding as english } from "../en/onboarding.ts";
 export const onboarding: Translated<typeof english> = {
   stepOf: "Schritt {{step}} von {{total}}",
   step: "Schritt {{step}}",
+  back: "Zurück",
   continue: "Weiter",
   welcome: {
     title: "Willkommen, {{name}}",

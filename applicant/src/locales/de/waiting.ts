@@ -75,7 +75,7 @@ export const waiting: Translated<typeof english> = {
     slow: "Es kann länger dauern, wenn jemand auf unsere Fragen spät antwortet.",
     timing: "Von unseren letzten {{of}} Entscheidungen kamen {{within}} in dieser Zeit.",
     moveIn:
-      "Sie möchten am {{date}} einziehen. Wenn es knapp wird oder etwas nicht stimmt, <mail>schreiben Sie uns</mail>.",
+      "Sie möchten am {{date}} einziehen. Brauchen Sie früher eine Antwort? <mail>Schreiben Sie uns</mail>.",
     contact: "Stimmt etwas nicht? <mail>Schreiben Sie uns</mail>.",
   },
 };

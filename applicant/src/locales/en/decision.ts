@@ -87,7 +87,7 @@ export const decision = {
   },
   again: {
     title: "Is something not right?",
-    text: "Ask a person to look again. Somebody who was not involved in the decision will do it. It costs nothing.",
+    text: "Ask a person who was not involved in the decision to look again. It costs nothing.",
     fact: "A fact is wrong: correct it.",
     changed: "Something has changed: tell us what.",
     disagree: "You do not agree: tell us why.",

@@ -2,6 +2,7 @@
 export const onboarding = {
   stepOf: "Step {{step}} of {{total}}",
   step: "Step {{step}}",
+  back: "Back",
   continue: "Continue",
   welcome: {
     title: "Welcome, {{name}}",

@@ -69,8 +69,7 @@ export const waiting = {
     together: "For that, everybody in your home has to have sent.",
     slow: "It can take longer if somebody we asked is slow to answer.",
     timing: "Of our last {{of}} decisions, {{within}} came in that time.",
-    moveIn:
-      "You want to move in on {{date}}. If that gets close, or if something is not right, <mail>write to us</mail>.",
+    moveIn: "You want to move in on {{date}}. Do you need an answer sooner? <mail>Write to us</mail>.",
     contact: "Something not right? <mail>Contact support</mail>.",
   },
 } as const;

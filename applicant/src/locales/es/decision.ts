@@ -89,7 +89,7 @@ export const decision: Translated<typeof english> = {
   },
   again: {
     title: "¿Hay algo que no está bien?",
-    text: "Pida que una persona lo revise de nuevo. Lo hará alguien que no participó en la decisión. No cuesta nada.",
+    text: "Pida que una persona que no participó en la decisión lo revise de nuevo. No cuesta nada.",
     fact: "Un dato no es correcto: corríjalo.",
     changed: "Algo ha cambiado: díganos qué.",
     disagree: "No está de acuerdo: díganos por qué.",

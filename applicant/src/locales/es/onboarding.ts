@@ -4,6 +4,7 @@ import type { onboarding as english } from "../en/onboarding.ts";
 export const onboarding: Translated<typeof english> = {
   stepOf: "Paso {{step}} de {{total}}",
   step: "Paso {{step}}",
+  back: "Atrás",
   continue: "Continuar",
   welcome: {
     title: "Le damos la bienvenida, {{name}}",

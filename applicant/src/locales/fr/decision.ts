@@ -91,7 +91,7 @@ export const decision: Translated<typeof english> = {
   },
   again: {
     title: "Quelque chose ne va pas\u00a0?",
-    text: "Demandez qu’une personne réexamine votre dossier. Ce sera quelqu’un qui n’a pas pris part à la décision. C’est gratuit.",
+    text: "Demandez à une personne qui n’a pas pris part à la décision de réexaminer votre dossier. C’est gratuit.",
     fact: "Un fait est faux\u00a0: corrigez-le.",
     changed: "Quelque chose a changé\u00a0: dites-nous quoi.",
     disagree: "Vous n’êtes pas d’accord\u00a0: dites-nous pourquoi.",

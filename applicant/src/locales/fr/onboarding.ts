@@ -4,6 +4,7 @@ import type { onboarding as english } from "../en/onboarding.ts";
 export const onboarding: Translated<typeof english> = {
   stepOf: "Étape {{step}} sur {{total}}",
   step: "Étape {{step}}",
+  back: "Retour",
   continue: "Continuer",
   welcome: {
     title: "Bienvenue, {{name}}",

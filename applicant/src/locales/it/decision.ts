@@ -89,7 +89,7 @@ export const decision: Translated<typeof english> = {
   },
   again: {
     title: "Qualcosa non va?",
-    text: "Chieda che una persona riesamini tutto. Lo farà qualcuno che non ha partecipato alla decisione. Non costa nulla.",
+    text: "Chieda a una persona che non ha partecipato alla decisione di riesaminare tutto. Non costa nulla.",
     fact: "Un dato è sbagliato: lo corregga.",
     changed: "Qualcosa è cambiato: ci dica che cosa.",
     disagree: "Non è d’accordo: ci dica perché.",

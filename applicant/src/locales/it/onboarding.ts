@@ -4,6 +4,7 @@ import type { onboarding as english } from "../en/onboarding.ts";
 export const onboarding: Translated<typeof english> = {
   stepOf: "Passo {{step}} di {{total}}",
   step: "Passo {{step}}",
+  back: "Indietro",
   continue: "Continua",
   welcome: {
     title: "Le diamo il benvenuto, {{name}}",

@@ -89,7 +89,7 @@ export const decision: Translated<typeof english> = {
   },
   again: {
     title: "Alguma coisa não está bem?",
-    text: "Peça a uma pessoa que analise outra vez. Será alguém que não participou na decisão. Não custa nada.",
+    text: "Peça a uma pessoa que não participou na decisão que analise outra vez. Não custa nada.",
     fact: "Um dado está errado: corrija-o.",
     changed: "Alguma coisa mudou: diga-nos o quê.",
     disagree: "Não concorda: diga-nos porquê.",

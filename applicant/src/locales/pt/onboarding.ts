@@ -4,6 +4,7 @@ import type { onboarding as english } from "../en/onboarding.ts";
 export const onboarding: Translated<typeof english> = {
   stepOf: "Passo {{step}} de {{total}}",
   step: "Passo {{step}}",
+  back: "Voltar",
   continue: "Continuar",
   welcome: {
     title: "Damos-lhe as boas-vindas, {{name}}",
