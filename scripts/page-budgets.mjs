@@ -139,7 +139,7 @@ const GROUPS = [
     texts: "reference",
     budget: 96,
     pages: [
-      ["reference, landlord", "rental/rental-pages.ts"],
+      ["reference, landlord", "rental/rental-pages.ts", "rental"],
       ["reference, employer", "employment/employment-pages.ts", "statement employment"],
       ["reference, accountant", "accountant/accountant-pages.ts", "statement accountant", 98],
     ],

@@ -11,15 +11,15 @@ export function OnboardingTools() {
   const { language, choose } = useLanguage();
   return (
     <>
+      <TextLink icon="logout" href={LOGOUT_PATH} linkAs={ApplicationLink}>
+        {t("menu.signOut")}
+      </TextLink>
       <LanguageMenu
         label={t("languageNow")}
         languages={languageOptions}
         current={language}
         onChoose={choose}
       />
-      <TextLink icon="logout" href={LOGOUT_PATH} linkAs={ApplicationLink}>
-        {t("menu.signOut")}
-      </TextLink>
     </>
   );
 }

@@ -196,6 +196,9 @@ export const examples: Examples = {
         step={1}
         tools={
           <>
+            <TextLink icon="logout" href="#out">
+              Sign out
+            </TextLink>
             <LanguageMenu
               label="Language: "
               languages={[
@@ -205,9 +208,6 @@ export const examples: Examples = {
               current="en"
               onChoose={() => undefined}
             />
-            <TextLink icon="logout" href="#out">
-              Sign out
-            </TextLink>
           </>
         }
         number="Identity"
