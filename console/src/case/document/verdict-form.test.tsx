@@ -21,7 +21,7 @@ import { nextToJudge } from "./use-beside.ts";
 afterEach(cleanup);
 
 const SAVE = "Save and open the next";
-const note = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: /^Note for the log/ });
+const note = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: /^Note for colleagues/ });
 const type = (value: string) => fireEvent.change(note(), { target: { value } });
 
 const given = (verdict: "ACCEPT" | "ASK_AGAIN" | "DO_NOT_USE", more: object = {}) => ({

@@ -90,12 +90,12 @@ describe("a verdict", () => {
     await userEvent.keyboard("x");
     await press("Save and open the next");
     expect(screen.getByText("Enter a note")).toBeDefined();
-    const note = screen.getByLabelText(/^Note for the log/);
+    const note = screen.getByLabelText(/^Note for colleagues/);
     expect(document.activeElement).toBe(note);
     await userEvent.type(note, "Somebody else's.");
     await press("Save and open the next");
     expect((await screen.findByRole("alert")).textContent).toContain("That was not saved");
-    expect(screen.getByLabelText(/^Note for the log/)).toHaveProperty("value", "Somebody else's.");
+    expect(screen.getByLabelText(/^Note for colleagues/)).toHaveProperty("value", "Somebody else's.");
   });
 
   test("that accepts a document with problems needs each of them looked into, and a note", async () => {
@@ -109,7 +109,7 @@ describe("a verdict", () => {
     await press("Save and open the next");
     expect(screen.getByText("Enter a note")).toBeDefined();
     expect(sent("JudgeDocument")).toEqual([]);
-    await userEvent.type(screen.getByLabelText(/^Note for the log/), "Renewed; her other application.");
+    await userEvent.type(screen.getByLabelText(/^Note for colleagues/), "Renewed; her other application.");
     await press("Save and open the next");
     await screen.findByRole("heading", { level: 1, name: "Live photo" });
     expect(sent("JudgeDocument")).toMatchObject([

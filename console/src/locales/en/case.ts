@@ -180,7 +180,7 @@ export const caseTexts = {
       NOT_MATERIAL: "It would not change the decision",
       OTHER: "Another reason",
     },
-    note: "Note for the log",
+    note: "Note for colleagues",
     optional: "(optional)",
     noteRequired: "Say what the reason is",
     submit: "Go on without it",

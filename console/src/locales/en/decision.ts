@@ -75,7 +75,7 @@ export const decision = {
       words: "More about this reason",
       short: "Write at least 20 characters",
     },
-    note: "Note for colleagues and the log",
+    note: "Note for colleagues",
     optional: "(optional)",
   },
   reasons: {
@@ -173,7 +173,7 @@ export const decision = {
     disagree: "I do not agree: back to {{name}}",
     disagreeHint: "With your reason",
     choose: "Choose an answer",
-    note: "Note for the log",
+    note: "Note for colleagues",
     noteRequired: "Say why you do not agree",
     submitAgree: "Agree and finish",
     submitDisagree: "Give it back",

@@ -112,7 +112,7 @@ export const documentTexts = {
     shownMinor: "What this paper shows, before tax, a year ({{currency}})",
     shownSavings: "What this paper shows ({{currency}})",
     shownHint: "Read it on the paper. 0 if it shows no amount. No decision without it.",
-    note: "Note for the log",
+    note: "Note for colleagues",
     optional: "(optional)",
     save: "Save and open the next",
     required: {
