@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Client, codeOf, signIn } from "../../../test/client.ts";
-import { addDocument, ME, saveFacts } from "../../../test/identity.ts";
-import { addIncome, anEarner, saveIncome, sourcesOf } from "../../../test/income.ts";
+import { addDocument, ME, saveFacts, saveProgress } from "../../../test/identity.ts";
+import { addIncome, aJob, anEarner, aSalary, saveIncome, sourcesOf } from "../../../test/income.ts";
 import { startSingle } from "../../../test/parties.ts";
 import {
   aHistoryItem,
@@ -28,6 +28,8 @@ const aRenter = async (): Promise<Client> => {
   await startSingle(server, { email }, "identity-residence");
   return signIn(server, email);
 };
+
+const aReference = { referenceName: "Ruth Hall", referenceEmail: "ruth@harbourbakery.example" } as const;
 
 interface Entry {
   readonly type: string;
@@ -208,5 +210,73 @@ describe("a residence input", () => {
   test("RES-084 a home that does not exist is not found, as a whole item too", async () => {
     const client = await aRenter();
     expect(codeOf(await saveAboutHome(client, aHistoryItem()))).toBe("NOT_FOUND");
+  });
+});
+
+/** The contract's own variables: no `answers`. */
+const complete = (client: Client, name: string, completedSteps: readonly string[], related?: string) =>
+  client.graphql(
+    `mutation MutateProgress($completedSteps: [String!]!, $id: Int, $completed: Boolean!, $name: SectionName!, $relatedObjectUuid: ID) {
+      updateWizardProgress(completedSteps: $completedSteps, id: $id, completed: $completed, name: $name, relatedObjectUuid: $relatedObjectUuid) {
+        wizardProgress { id name completedDtm completedSteps relatedObjectUuid } } }`,
+    { name, completedSteps, completed: true, relatedObjectUuid: related ?? null, id: null },
+  );
+
+const completedOf = (answer: Awaited<ReturnType<typeof complete>>) =>
+  answer.data.updateWizardProgress.wizardProgress.completedDtm;
+
+const answersOf = async (client: Client) =>
+  (await client.graphql(ME)).data.me.latestValidation.progress[0].answers;
+
+describe("FRM-265 FRM-355 a section is completed by the steps seen and what is stored", () => {
+  test("identity", async () => {
+    const { client, save } = await identity();
+    const steps = ["name", "birthdate", "nationality", "documents", "upload"];
+    expect(codeOf(await complete(client, "IDENTITY", steps))).toBe("PROGRESS_NOT_REACHABLE");
+    await save([{ type: "PASSPORT", path: await uploadFile(server, client) }]);
+    expect(completedOf(await complete(client, "IDENTITY", steps))).not.toBeNull();
+    expect(await answersOf(client)).toMatchObject({ documents: "PASSPORT" });
+  });
+
+  test("income", async () => {
+    const client = await anEarner(server);
+    const uuid = await addIncome(client, { ...aJob, ...aSalary, ...aReference, paymentDate: "2026-11-01" });
+    const steps = ["whoIsPaying", "incomeType", "currentEmployer", "yourSalary", "companyReference"];
+    const proof = [
+      "openBanking",
+      "feedback",
+      "documents",
+      "bankStatementSignposting",
+      "uploadBankStatements",
+    ];
+    expect(codeOf(await complete(client, "INCOME", [...steps, ...proof], uuid))).toBe(
+      "PROGRESS_NOT_REACHABLE",
+    );
+    const path = await uploadFile(server, client, aPaper());
+    await saveIncome(client, { uuid, accountDocuments: [{ type: "BANK_STATEMENT", path }] });
+    expect(completedOf(await complete(client, "INCOME", [...steps, ...proof], uuid))).not.toBeNull();
+  });
+
+  test("residence", async () => {
+    const client = await aRenter();
+    const item = aHistoryItem({ residenceType: "FAMILY_HOME" });
+    await saveHome(client, item);
+    const steps = ["in-uk", "uk-residential-history", "documents", "upload"];
+    expect(codeOf(await complete(client, "RESIDENCE", steps))).toBe("PROGRESS_NOT_REACHABLE");
+    const path = await uploadFile(server, client, aPaper());
+    await saveAboutHome(client, { uuid: item.uuid, documents: [{ type: "UTILITY_BILL", path }] });
+    expect(completedOf(await complete(client, "RESIDENCE", steps))).not.toBeNull();
+    expect(await answersOf(client)).toMatchObject({ "in-uk": "yes", documents: "UTILITY_BILL" });
+  });
+
+  test("answers that were sent before stay, and it stays completed", async () => {
+    const { client, save } = await identity();
+    await saveProgress(client, { answers: { documents: "PASSPORT", docSignposting: ["PASSPORT"] } });
+    await save([{ type: "PASSPORT", path: await uploadFile(server, client) }]);
+    await complete(client, "IDENTITY", ["upload"]);
+    await saveFacts(client, { firstName: "Amara Grace" });
+    const { progress } = (await client.graphql(ME)).data.me.latestValidation;
+    expect(progress).toMatchObject([{ answers: { docSignposting: ["PASSPORT"] } }]);
+    expect(progress[0].completedDtm).not.toBeNull();
   });
 });
