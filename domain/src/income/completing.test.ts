@@ -22,7 +22,7 @@ const context = { ...incomeContext, konfirEnabled: true, conditions: [condition(
 
 const walkOf = (values: IncomeValues) => walk({ flow: incomeFlow, values, context });
 
-/** Somebody's way until it ends: with skipping it, the step of the provider is no longer on the path. */
+/** Walks until the end: a skipped step of the provider is no longer on the path. */
 const answered = (numbers: readonly number[]) => {
   const seen = new Set<string>();
   const values = numbers.reduce((before, random) => {
