@@ -99,7 +99,7 @@ const DOCUMENT = `mutation MutateMe($type: String!, $path: String!) {
 
 const SUBMIT = "mutation SetSubmitted { submitValidation { submittedValidation { validationSubmitted } } }";
 
-const HOME = `mutation UpdateResidentialHistoryItems($residence: ResidentialHistoryItemInput!) {
+const HOME = `mutation UpdateResidentialHistoryItems($residence: ResidenceInput!) {
   updateResidentialHistoryItems(residence: $residence) { me { uuid } }
 }`;
 

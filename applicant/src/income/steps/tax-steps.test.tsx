@@ -210,6 +210,20 @@ describe("the record that was linked", () => {
     await question(screen, titles.error);
   });
 
+  test("INC-170 INT-06 (in part) that could not be read before the way back is told of, and on every later visit", async () => {
+    const unread = {
+      sources: [aSource("T_PENSION", { bank: "failed", link: "tax" })],
+      taxRecord: { state: "failed", employments: [] },
+    } as const;
+    await opened({ ...unread, path: `${incomePath("openBanking", SOURCE)}&success=true` }, titles.error);
+    cleanup();
+    const { screen } = await opened({ ...unread, path: incomePath("openBanking", SOURCE) }, asks.bank);
+    const [title] = await screen.findAllByText("Your tax record is not linked");
+    expect(plain(title?.closest(".alert")?.textContent)).toBe(
+      "Your tax record is not linkedCheck that the number is yours and try again, or choose another way.",
+    );
+  });
+
   test("one that is not linked is told of without a bank, and can be tried again", async () => {
     const failed = aSource("T_PENSION", { bank: "failed", link: "tax" });
     const { screen } = await opened(

@@ -28,5 +28,7 @@ export const taxLink: Translated<typeof english> = {
     title: "Ihr Steuer\u00addatensatz ist nicht verknüpft",
     subtitle: "Es hat nicht geklappt, oder Sie wollten ihn nicht teilen. Nichts wurde gespeichert.",
     text: "Sie können es noch einmal versuchen oder einen anderen Weg wählen.",
+    check:
+      "Prüfen Sie, ob es Ihre Nummer ist, und versuchen Sie es noch einmal, oder wählen Sie einen anderen Weg.",
   },
 };

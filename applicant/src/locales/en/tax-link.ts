@@ -22,5 +22,6 @@ export const taxLink = {
     title: "Your tax record is not linked",
     subtitle: "It did not work, or you chose not to share. Nothing was kept.",
     text: "You can try again, or choose another way.",
+    check: "Check that the number is yours and try again, or choose another way.",
   },
 } as const;

@@ -27,5 +27,6 @@ export const taxLink: Translated<typeof english> = {
     title: "Su registro fiscal no está vinculado",
     subtitle: "No ha funcionado, o ha preferido no compartirlo. No se ha guardado nada.",
     text: "Puede intentarlo de nuevo o elegir otra forma.",
+    check: "Compruebe que el número es suyo e inténtelo de nuevo, o elija otra opción.",
   },
 };

@@ -27,5 +27,6 @@ export const taxLink: Translated<typeof english> = {
     title: "Votre dossier fiscal n’est pas relié",
     subtitle: "Cela n’a pas fonctionné, ou vous avez choisi de ne pas partager. Rien n’a été gardé.",
     text: "Vous pouvez réessayer, ou choisir une autre façon.",
+    check: "Vérifiez que ce numéro est bien le vôtre et réessayez, ou choisissez un autre moyen.",
   },
 };

@@ -28,5 +28,6 @@ export const taxLink: Translated<typeof english> = {
     title: "La Sua posizione fiscale non è collegata",
     subtitle: "Non ha funzionato, o ha scelto di non condividerla. Nulla è stato conservato.",
     text: "Può riprovare o scegliere un altro modo.",
+    check: "Controlli che il numero sia il Suo e riprovi, oppure scelga un altro modo.",
   },
 };

@@ -27,5 +27,6 @@ export const taxLink: Translated<typeof english> = {
     title: "O seu registo fiscal não está ligado",
     subtitle: "Não resultou, ou preferiu não partilhar. Nada foi guardado.",
     text: "Pode tentar de novo ou escolher outra forma.",
+    check: "Verifique se o número é seu e tente novamente, ou escolha outra forma.",
   },
 };

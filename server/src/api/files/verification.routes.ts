@@ -12,6 +12,7 @@ import {
 } from "../../verification/check-upload.ts";
 import { documentQuestion, photoQuestion } from "../../verification/question-of-document.ts";
 import type { Verdict } from "../../verification/verifier.ts";
+import { refuseInvalid } from "../invalid-request.ts";
 import { findSender } from "./file-sender.ts";
 import { verificationRoutes } from "./verification-address.ts";
 
@@ -59,7 +60,7 @@ const route =
     const taken = await context.limiter.take("checks", applicant);
     if (!taken.allowed) return tooManyRequests(reply, taken);
     const asked = shape.safeParse(request.body);
-    if (!asked.success) return reply.code(400).send({ code: "INVALID_REQUEST" });
+    if (!asked.success) return refuseInvalid(reply, context.config, asked.error);
     const key = keyOfPath(context.config.uploads.storageOrigin, asked.data.url);
     const upload = key === undefined ? undefined : await findUpload(context.db, party, key);
     const isOurs = upload && (!step || (await wasSentBy(context.db, { id: upload.id, sessionId })));
