@@ -269,7 +269,7 @@ export const income: Translated<typeof english> = {
   nonOpenBankingNotice: {
     title: "Cómo mostrar estos ingresos",
     subtitle: "Para esta vivienda pedimos documentos en lugar de una conexión bancaria.",
-    text: "Ahora elija un documento. Vale una foto o un PDF.",
+    text: "Ahora elija un documento. Lo mejor es un PDF. Si lo tiene en papel, puede fotografiar las páginas.",
   },
   openBanking: {
     title: "Muestre sus ingresos a través de su banco",

@@ -273,7 +273,7 @@ export const income: Translated<typeof english> = {
   nonOpenBankingNotice: {
     title: "Comment montrer ce revenu",
     subtitle: "Pour ce logement, nous demandons des documents au lieu d’une connexion bancaire.",
-    text: "Choisissez maintenant un document. Une photo ou un PDF convient.",
+    text: "Choisissez maintenant un document. Un PDF est préférable. S’il est sur papier, vous pouvez photographier les pages.",
   },
   openBanking: {
     title: "Montrez vos revenus grâce à votre banque",

@@ -261,7 +261,7 @@ export const income: Translated<typeof english> = {
   nonOpenBankingNotice: {
     title: "Come mostrare questo reddito",
     subtitle: "Per questa casa chiediamo documenti invece del collegamento con la banca.",
-    text: "Ora scelga un documento. Va bene una foto o un PDF.",
+    text: "Ora scelga un documento. Un PDF è l’ideale. Se lo ha su carta, può fotografare le pagine.",
   },
   openBanking: {
     title: "Mostri il Suo reddito tramite la Sua banca",

@@ -262,7 +262,7 @@ export const income: Translated<typeof english> = {
   nonOpenBankingNotice: {
     title: "Como mostrar este rendimento",
     subtitle: "Para esta casa, pedimos documentos em vez de uma ligação ao banco.",
-    text: "A seguir, escolha um documento. Pode ser uma fotografia ou um PDF.",
+    text: "A seguir, escolha um documento. O ideal é um PDF. Se o tiver em papel, pode fotografar as páginas.",
   },
   openBanking: {
     title: "Mostre os seus rendimentos através do seu banco",
