@@ -79,19 +79,8 @@ const comesToStatements = async (world: World, applicant: Applicant, texts: Text
 const sourcesOf = (pictures: Locator): Promise<readonly (string | null)[]> =>
   pictures.evaluateAll((all) => all.map((picture) => picture.getAttribute("src")));
 
-const keptPages = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open("latchkey-pages");
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction("pages").objectStore("pages").count();
-          counting.onsuccess = () => resolve(counting.result);
-          opening.result.close();
-        };
-      }),
-  );
+const databasesOf = (page: Page) =>
+  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
 
 story(
   "pages of a paper statement are photographed on a phone, put in order, kept over a reload, and reach the reviewer as one PDF",
@@ -129,7 +118,7 @@ story(
     await pages.count(3);
     await expect(page.getByText(say(words.kept.title))).toBeVisible();
     await expect(page.getByText(say(words.kept.lost))).toBeVisible();
-    expect(await keptPages(page)).toBe(3);
+    expect(await databasesOf(page)).toEqual(["latchkey-pages"]);
 
     await income.goOn();
     await expect(page.getByRole("link", { name: say(texts.documents.error.pagesWaiting) })).toBeVisible();
@@ -138,7 +127,7 @@ story(
     await income.goOn();
     await income.upload.confirm();
     await expect(page).not.toHaveURL(/uploadBankStatements/);
-    expect(await keptPages(page)).toBe(0);
+    expect(await databasesOf(page)).toEqual([]);
     await api.identityWithPassport({ firstName: "Noor", lastName: "Sandoval" });
     await api.residenceWithLandlord("silent@example.com");
     expect((await api.submit()).codes).toEqual([]);
@@ -158,12 +147,14 @@ story(
 );
 
 story(
-  "a photo that the device cannot open, one that is too large and one too many: each says what to do, and the others stay",
+  "a photo that the device cannot open, one that is too large, one too many, and a browser that keeps nothing: each says what to do, and the others stay",
   async ({ world, texts, openBrowser, anApplicant }) => {
     story.slow();
     const page = await (await openBrowser({ isPhone: true })).newPage();
+    // As in a private window of some browsers.
+    await page.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }));
     const { pages } = await comesToStatements(world, anApplicant(page), texts);
-    const { error } = texts.uploadDialogs.pages;
+    const { error, memory } = texts.uploadDialogs.pages;
     const problem = (text: string, values: Readonly<Record<string, string | number>>) =>
       expect(page.getByRole("alert").filter({ hasText: saying(text, values) })).toBeVisible({
         timeout: PREPARED_WITHIN_MS,
@@ -174,6 +165,7 @@ story(
     await pages.first(await aPhotoOfPage(1));
     await pages.count(1);
     await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(page.getByText(say(memory.title))).toBeVisible();
 
     const noisy = await aNoisyPhoto();
     await pages.choose(noisy, noisy, noisy, noisy);
@@ -236,5 +228,36 @@ story(
     await income.upload.isDone(`${words.file}.pdf`);
     expect(await horizontalOverflow(page)).toBe(0);
     await checkAxe(page);
+  },
+);
+
+story(
+  "pages are photographed on the phone of a hand-over, and the computer has their PDF",
+  async ({ page, world, texts, openBrowser, anApplicant }) => {
+    story.slow();
+    const { income } = await comesToStatements(world, anApplicant(page), texts);
+    await page.getByRole("button", { name: texts.documents.upload.phone }).click();
+    const dialog = page.getByRole("dialog", { name: texts.handOver.title });
+    const address = (await dialog.getByText(/\/phone\?lang=/).textContent()) ?? "";
+    const phone = await (await openBrowser({ isPhone: true })).newPage();
+    await phone.goto(address);
+    await phone.getByRole("button", { name: texts.phone.offer.open }).click();
+    const pages = pagesOf(phone, texts);
+    await pages.first(await aPhotoOfPage(1));
+    await pages.count(1);
+    await pages.next(2, await aPhotoOfPage(2));
+    await checkAxe(phone);
+    expect(await horizontalOverflow(phone)).toBe(0);
+    // A cheap phone forgets its page while the camera is open.
+    await phone.reload();
+    await pages.count(2);
+    expect(await databasesOf(phone)).toEqual(["latchkey-phone-pages"]);
+    const words = texts.uploadDialogs.pages;
+    await pages.button(words.make).click();
+    await expect(phone.getByText(texts.phone.step.arrived_one)).toBeVisible({ timeout: PREPARED_WITHIN_MS });
+    expect(await databasesOf(phone)).toEqual([]);
+    await phone.getByRole("button", { name: texts.phone.step.done }).click();
+    await expect(dialog).toBeHidden();
+    await expect(income.upload.names).toHaveText([`${words.file}.pdf`]);
   },
 );

@@ -34,18 +34,41 @@ const committed = (transaction: IDBTransaction): Promise<void> =>
     transaction.onabort = () => reject(transaction.error);
   });
 
+interface Opened {
+  readonly database: IDBDatabase;
+  readonly isNew: boolean;
+}
+
+/** @returns undefined if there is none, and none is to be made */
+const openDatabase = (of: PagesOf, makes: boolean): Promise<Opened | undefined> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open(DATABASES[of], 1);
+    let isNew = false;
+    opening.onupgradeneeded = () => {
+      isNew = true;
+      if (!makes) return opening.transaction?.abort();
+      opening.result.createObjectStore(PAGES);
+      opening.result.createObjectStore(ORDERS, { keyPath: "slot" });
+    };
+    opening.onsuccess = () => resolve({ database: opening.result, isNew });
+    opening.onerror = (event) => {
+      event.preventDefault();
+      if (isNew && !makes) resolve(undefined);
+      else reject(opening.error);
+    };
+  });
+
 /** Open only as long as it is used, so that it can be deleted from another tab. */
-const inDatabase = async <Value>(of: PagesOf, work: (database: IDBDatabase) => Promise<Value>) => {
-  const opening = indexedDB.open(DATABASES[of], 1);
-  opening.onupgradeneeded = () => {
-    opening.result.createObjectStore(PAGES);
-    opening.result.createObjectStore(ORDERS, { keyPath: "slot" });
-  };
-  const database = await done(opening);
+const inDatabase = async <Value>(
+  { of, makes }: { readonly of: PagesOf; readonly makes: boolean },
+  work: (opened: Opened) => Promise<Value>,
+): Promise<Value | undefined> => {
+  const opened = await openDatabase(of, makes);
+  if (!opened) return undefined;
   try {
-    return await work(database);
+    return await work(opened);
   } finally {
-    database.close();
+    opened.database.close();
   }
 };
 
@@ -63,15 +86,17 @@ const stores = (database: IDBDatabase, mode: IDBTransactionMode) => {
 
 const keyOf = (slot: string, id: string): string => `${slot} ${id}`;
 
-const read = (slot: string) => async (database: IDBDatabase) => {
-  const { pages, orders } = stores(database, "readonly");
-  const all: readonly Order[] = await done(orders.getAll());
-  const own = all.find((order) => order.slot === slot);
-  const found: readonly (Page | undefined)[] = await Promise.all(
-    (own?.ids ?? []).map((id) => done(pages.get(keyOf(slot, id)))),
-  );
-  return { all, level: own?.level ?? 0, pages: found.filter((page) => page !== undefined) };
-};
+const read =
+  (slot: string) =>
+  async ({ database }: Opened) => {
+    const { pages, orders } = stores(database, "readonly");
+    const all: readonly Order[] = await done(orders.getAll());
+    const own = all.find((order) => order.slot === slot);
+    const found: readonly (Page | undefined)[] = await Promise.all(
+      (own?.ids ?? []).map((id) => done(pages.get(keyOf(slot, id)))),
+    );
+    return { all, level: own?.level ?? 0, pages: found.filter((page) => page !== undefined) };
+  };
 
 const forget = ({ pages, orders }: ReturnType<typeof stores>, { slot, ids }: Order): void => {
   for (const id of ids) pages.delete(keyOf(slot, id));
@@ -81,36 +106,45 @@ const forget = ({ pages, orders }: ReturnType<typeof stores>, { slot, ids }: Ord
 /** @param slot of one document of one person */
 export const browserPages = (of: PagesOf, slot: string, now: () => number): PageStore => {
   let written: readonly Page[] = [];
-  const write = async (database: IDBDatabase, { pages, level }: KeptPages): Promise<void> => {
+  /** @returns how many documents have pages */
+  const write = async ({ database, isNew }: Opened, { pages, level }: KeptPages): Promise<number> => {
+    const before = isNew ? [] : written;
     const opened = stores(database, "readwrite");
     const ids = pages.map(({ id }) => id);
-    for (const page of pages) if (!written.includes(page)) opened.pages.put(page, keyOf(slot, page.id));
-    for (const { id } of written) if (!ids.includes(id)) opened.pages.delete(keyOf(slot, id));
+    for (const page of pages) if (!before.includes(page)) opened.pages.put(page, keyOf(slot, page.id));
+    for (const { id } of before) if (!ids.includes(id)) opened.pages.delete(keyOf(slot, id));
     if (pages.length === 0) opened.orders.delete(slot);
     else opened.orders.put({ slot, ids, level, saved: now() } satisfies Order);
+    const count = await done(opened.orders.count());
     await committed(opened.transaction);
     written = pages;
+    return count;
   };
-  const deleteOld = (all: readonly Order[]) => async (database: IDBDatabase) => {
-    const old = all.filter((order) => order.slot !== slot && now() - order.saved > WEEK_MS);
+  const deleteOld = async ({ database }: Opened, all: readonly Order[]): Promise<void> => {
     const opened = stores(database, "readwrite");
+    const old = all.filter((order) => order.slot !== slot && now() - order.saved > WEEK_MS);
     for (const order of old) forget(opened, order);
     await committed(opened.transaction);
+  };
+  const load = async (opened: Opened): Promise<KeptPages> => {
+    const { all, level, pages } = await read(slot)(opened);
+    await deleteOld(opened, all);
+    written = pages;
+    return { pages, level };
   };
   return {
     load: async () => {
       try {
-        const { all, level, pages } = await inDatabase(of, read(slot));
-        await inDatabase(of, deleteOld(all));
-        written = pages;
-        return { pages, level };
+        return (await inDatabase({ of, makes: false }, load)) ?? { pages: [], level: 0 };
       } catch {
         return undefined;
       }
     },
     save: async (kept) => {
       try {
-        await inDatabase(of, (database) => write(database, kept));
+        const makes = kept.pages.length > 0;
+        const count = await inDatabase({ of, makes }, (opened) => write(opened, kept));
+        if (count === 0) forgetPages(of);
         return true;
       } catch {
         return false;
