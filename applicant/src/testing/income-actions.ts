@@ -133,7 +133,7 @@ export const asks = {
   documents: "Which document shows this income?",
   none: "You have no document to show",
   notice: "How you show this income",
-  signposting: "Before you take the photo",
+  signposting: /^Before you (take the photo|add your)/,
   statements: "Add your bank statements",
   uploaded: "Your documents have arrived",
   additional: "Do you have any other income?",

@@ -273,7 +273,7 @@ export const income: Translated<typeof english> = {
   nonOpenBankingNotice: {
     title: "So weisen Sie dieses Einkommen nach",
     subtitle: "Für diese Wohnung bitten wir um Dokumente statt um eine Verbindung zur Bank.",
-    text: "Wählen Sie als Nächstes ein Dokument. Auf der Seite danach steht, welche Dateien wir lesen können.",
+    text: "Wählen Sie als Nächstes ein Dokument. Am besten ist ein PDF. Haben Sie es auf Papier, können Sie die Seiten fotogra\u00adfieren.",
   },
   openBanking: {
     title: "Weisen Sie Ihr Einkommen über Ihre Bank nach",

@@ -290,7 +290,7 @@ export const income = {
   nonOpenBankingNotice: {
     title: "How you show this income",
     subtitle: "For this home, we ask for documents instead of a bank connection.",
-    text: "Next, choose a document. The page after it says which files we can read.",
+    text: "Next, choose a document. A PDF is best. If you have it on paper, you can photograph the pages.",
   },
   openBanking: {
     title: "Show your income with your bank",

@@ -269,7 +269,7 @@ export const income: Translated<typeof english> = {
   nonOpenBankingNotice: {
     title: "Cómo mostrar estos ingresos",
     subtitle: "Para esta vivienda pedimos documentos en lugar de una conexión bancaria.",
-    text: "Ahora elija un documento. La página siguiente indica qué archivos podemos leer.",
+    text: "Ahora elija un documento. Lo mejor es un PDF. Si lo tiene en papel, puede fotografiar las páginas.",
   },
   openBanking: {
     title: "Acredite sus ingresos a través de su banco",

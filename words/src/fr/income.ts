@@ -273,7 +273,7 @@ export const income: Translated<typeof english> = {
   nonOpenBankingNotice: {
     title: "Comment montrer ce revenu",
     subtitle: "Pour ce logement, nous demandons des documents au lieu d’une connexion bancaire.",
-    text: "Choisissez maintenant un document. La page suivante indique les fichiers que nous pouvons lire.",
+    text: "Choisissez maintenant un document. Un PDF est préférable. S’il est sur papier, vous pouvez photographier les pages.",
   },
   openBanking: {
     title: "Justifiez vos revenus avec votre banque",

@@ -261,7 +261,7 @@ export const income: Translated<typeof english> = {
   nonOpenBankingNotice: {
     title: "Come mostrare questo reddito",
     subtitle: "Per questa casa chiediamo documenti invece del collegamento con la banca.",
-    text: "Ora scelga un documento. La pagina successiva indica quali file possiamo leggere.",
+    text: "Ora scelga un documento. Un PDF è l’ideale. Se lo ha su carta, può fotografare le pagine.",
   },
   openBanking: {
     title: "Dimostri il Suo reddito tramite la Sua banca",

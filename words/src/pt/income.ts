@@ -262,7 +262,7 @@ export const income: Translated<typeof english> = {
   nonOpenBankingNotice: {
     title: "Como mostrar este rendimento",
     subtitle: "Para esta casa, pedimos documentos em vez de uma ligação ao banco.",
-    text: "A seguir, escolha um documento. A página seguinte indica que ficheiros conseguimos ler.",
+    text: "A seguir, escolha um documento. O ideal é um PDF. Se o tiver em papel, pode fotografar as páginas.",
   },
   openBanking: {
     title: "Comprove os seus rendimentos através do seu banco",

@@ -36,7 +36,7 @@ export const onboarding: Translated<typeof english> = {
     titleThen: "Danach: wie Sie die Miete bezahlen",
     text: "Was Sie brauchen, hängt von Ihrem Einkommen ab.",
     statements: "Konto\u00adauszüge",
-    statementsHint: "Die letzten drei Monate, als PDF",
+    statementsHint: "Die letzten drei Monate, als PDF oder auf Papier",
     employer: "Ihr Arbeitgeber",
     employerHint: "Ein Name und eine E-Mail-Adresse, an die wir schreiben können",
     other: "Etwas anderes",

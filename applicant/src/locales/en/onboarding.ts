@@ -33,7 +33,7 @@ export const onboarding = {
     titleThen: "Then, how you will pay the rent",
     text: "What you need depends on your income.",
     statements: "Bank statements",
-    statementsHint: "The last three months, as PDF",
+    statementsHint: "The last three months, as a PDF or on paper",
     employer: "Your employer",
     employerHint: "A name and email we can write to",
     other: "Something else",

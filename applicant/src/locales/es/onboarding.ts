@@ -36,7 +36,7 @@ export const onboarding: Translated<typeof english> = {
     titleThen: "Después, cómo va a pagar el alquiler",
     text: "Lo que necesita depende de sus ingresos.",
     statements: "Extractos bancarios",
-    statementsHint: "Los últimos tres meses, en PDF",
+    statementsHint: "Los últimos tres meses, en PDF o en papel",
     employer: "La empresa donde trabaja",
     employerHint: "Un nombre y un correo al que podamos escribir",
     other: "Otra cosa",

@@ -36,7 +36,7 @@ export const onboarding: Translated<typeof english> = {
     titleThen: "Ensuite, comment vous paierez le loyer",
     text: "Ce qu’il vous faut dépend de votre revenu.",
     statements: "Relevés de compte",
-    statementsHint: "Les trois derniers mois, en PDF",
+    statementsHint: "Les trois derniers mois, en PDF ou sur papier",
     employer: "Votre employeur",
     employerHint: "Un nom et une adresse e-mail où nous pouvons écrire",
     other: "Autre chose",

@@ -36,7 +36,7 @@ export const onboarding: Translated<typeof english> = {
     titleThen: "Poi, come pagherà l’affitto",
     text: "Ciò che Le serve dipende dal Suo reddito.",
     statements: "Estratti conto",
-    statementsHint: "Gli ultimi tre mesi, in PDF",
+    statementsHint: "Gli ultimi tre mesi, in PDF o su carta",
     employer: "Il Suo datore di lavoro",
     employerHint: "Un nome e un indirizzo e-mail a cui possiamo scrivere",
     other: "Altro",

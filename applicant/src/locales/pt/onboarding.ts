@@ -36,7 +36,7 @@ export const onboarding: Translated<typeof english> = {
     titleThen: "Depois, como vai pagar a renda",
     text: "Aquilo de que precisa depende do seu rendimento.",
     statements: "Extratos bancários",
-    statementsHint: "Os últimos três meses, em PDF",
+    statementsHint: "Os últimos três meses, em PDF ou em papel",
     employer: "A sua entidade patronal",
     employerHint: "Um nome e um e-mail para onde possamos escrever",
     other: "Outra coisa",
