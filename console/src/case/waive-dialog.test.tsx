@@ -26,7 +26,10 @@ describe("a reference that will not be answered", () => {
     await userEvent.selectOptions(why, "Another reason");
     await send();
     expect(dialog.getByText("Say what the reason is")).toBeDefined();
-    await userEvent.type(dialog.getByRole("textbox", { name: /^Note for colleagues/ }), "The house was sold.");
+    await userEvent.type(
+      dialog.getByRole("textbox", { name: /^Note for colleagues/ }),
+      "The house was sold.",
+    );
     expect(desk.sent("WaiveReference")).toEqual([]);
     await send();
     expect(await screen.findByText("The reference of Ada Moss is left out.")).toBeDefined();
