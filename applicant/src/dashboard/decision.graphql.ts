@@ -24,7 +24,7 @@ export const TurnsFields = gql`
       name
       agreedOn
     }
-    promisedHours
+    dueOn
     timing {
       of
       within

@@ -145,11 +145,14 @@ describe("when there is an answer", () => {
   };
 
   test.each([
-    [24, "within one day."],
-    [48, "within two days."],
-    [120, "within 5 days."],
-  ])("%s hours are promised %s", async (promisedHours, text) => {
-    expect(await boxOf({ promisedHours })).toContain(`We aim to decide ${text}`);
+    ["2999-01-04", "We aim to decide by 4 January 2999."],
+    ["2020-01-06", "We wanted to decide by 6 January 2020 and are late. We are sorry."],
+  ])("the promised day %s is told: %s", async (dueOn, text) => {
+    expect(await boxOf({ dueOn })).toContain(text);
+  });
+
+  test("nothing is promised where the day is not known", async () => {
+    expect(await boxOf({ dueOn: null })).not.toContain("decide by");
   });
 
   test("says how it went lately only where that is known", async () => {

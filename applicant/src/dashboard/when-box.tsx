@@ -6,13 +6,7 @@ import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { SubmitBox, SubmitNote } from "@latchkey/ui/submit-box/submit-box.tsx";
 import { useTranslation } from "react-i18next";
 import { AnswersLink } from "./answers-link.tsx";
-import { countKey } from "./count-key.ts";
 import type { Turns } from "./decision.graphql.ts";
-
-const HOURS_OF_A_DAY = 24;
-
-/** The promise in days, as the queue counts them. */
-const promisedDays = (hours: number): number => Math.max(1, Math.ceil(hours / HOURS_OF_A_DAY));
 
 const isAwaited = ({ state }: Turns["references"][number]): boolean => state === "SENT" || state === "OPENED";
 
@@ -21,14 +15,19 @@ export function WhenBox({ turns }: { readonly turns: Turns }) {
   const { t } = useTranslation("waiting");
   const { t: ofDashboard } = useTranslation("dashboard");
   const { language } = useLanguage();
-  const { promisedHours, timing, tenancyStart, others, othersSent, references } = turns;
-  const days = promisedDays(promisedHours);
-  const isAhead = tenancyStart >= londonDate(Date.now());
+  const { dueOn, timing, tenancyStart, others, othersSent, references } = turns;
+  const today = londonDate(Date.now());
+  const isAhead = tenancyStart >= today;
   const date = formatDate(language, tenancyStart);
   return (
     <SubmitBox state="submitted" title={t("when.title")} note={t("when.thanks")}>
       <SubmitNote>
-        <RichText text={t(`when.promise.${countKey(days)}`, { count: days })} tags={strong} />
+        {dueOn !== null && (
+          <RichText
+            text={t(dueOn < today ? "when.late" : "when.promise", { date: formatDate(language, dueOn) })}
+            tags={strong}
+          />
+        )}
         {othersSent < others && ` ${t("when.together")}`}
         {references.some(isAwaited) && ` ${t("when.slow")}`}
       </SubmitNote>

@@ -24,7 +24,7 @@ export const someTurns = (given: Partial<Turns> = {}): Turns => ({
   others: 0,
   othersSent: 0,
   guarantor: null,
-  promisedHours: 48,
+  dueOn: "2999-01-04",
   timing: null,
   tenancyStart: "2126-04-01",
   ...given,

@@ -16,6 +16,7 @@ const LATE = aRow("tomasz", {
   number: "LK-20411",
   status: "IN_REVIEW",
   since: "2026-03-10T07:00:00Z",
+  dueOn: "2026-03-11",
   reviewer: asColleague(priya),
   heldUntil: "2026-03-12T10:05:00Z",
 });
@@ -65,7 +66,7 @@ describe("the queue", () => {
   test("says how much waits, and how long", async () => {
     await openQueue();
     expect(screen.getByText(/^14 cases wait/).textContent).toBe(
-      "14 cases wait for a reviewer. 1 waits longer than the promised 2 days.",
+      "14 cases wait for a reviewer. 1 waits longer than promised.",
     );
     expect(screen.getByText("Oldest: 2 days 3 hrs").closest(".stat")?.getAttribute("data-state")).toBe(
       "late",

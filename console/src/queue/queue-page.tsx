@@ -1,5 +1,3 @@
-import { formatSpan } from "@latchkey/browser/i18n/format-span.ts";
-import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { PlainPanel } from "@latchkey/ui/console-panel/console-panel.tsx";
@@ -21,8 +19,6 @@ import { QueueTable } from "./queue-table.tsx";
 import { QueueTools } from "./queue-tools.tsx";
 import { TakeNextButton } from "./take-next-button.tsx";
 import { useQueueView } from "./use-queue-view.ts";
-
-const HOUR_MS = 3_600_000;
 
 export function QueuePage() {
   const { t } = useTranslation(["queue", "desk"]);
@@ -65,7 +61,7 @@ export function QueuePage() {
         {queue?.rows.length === 0 && <QueueEmpty state={state} />}
         {queue && queue.rows.length > 0 && (
           <>
-            <QueueTable rows={queue.rows} promisedHours={numbers.promisedHours} />
+            <QueueTable rows={queue.rows} />
             <ListPaging
               text={t("shown", { count: queue.rows.length })}
               label={t("pages")}
@@ -80,11 +76,7 @@ export function QueuePage() {
   );
 }
 
-function Waiting({ counts: { waiting, late, promisedHours } }: { readonly counts: Counts }) {
+function Waiting({ counts: { waiting, late } }: { readonly counts: Counts }) {
   const { t } = useTranslation("queue");
-  const { language } = useLanguage();
-  const promise = formatSpan(language, promisedHours * HOUR_MS);
-  return [t("waits", { count: waiting }), late > 0 && t("late", { count: late, promise })]
-    .filter(Boolean)
-    .join(" ");
+  return [t("waits", { count: waiting }), late > 0 && t("late", { count: late })].filter(Boolean).join(" ");
 }

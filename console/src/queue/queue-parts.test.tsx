@@ -18,7 +18,7 @@ afterEach(cleanup);
 const TWO_DAYS_AGO = "2026-03-10T10:00:00Z";
 
 const showRow = async (given: Partial<TestQueueRow>) => {
-  const { screen } = await showPart(<QueueTable rows={[aRow("amara", given)]} promisedHours={48} />, {
+  const { screen } = await showPart(<QueueTable rows={[aRow("amara", given)]} />, {
     path: "/console/queue?view=late",
   });
   const row = screen.getByRole("row", { name: /^Amara Okafor/ });
@@ -34,7 +34,7 @@ describe("a row of the queue", () => {
     expect(cells).toEqual({
       home: "14 Alder Row, Leeds LS6 2QB",
       sent: "12 Mar 2026, 06:00",
-      waiting: "4 hrs",
+      waiting: "4 hrsDue 16 Mar 2026",
       moveIn: "1 Apr 2026",
       reviewer: "Nobody yet",
       status: "New",
@@ -53,10 +53,12 @@ describe("a row of the queue", () => {
   });
 
   test.each([
-    ["2026-03-10T10:00:00Z", "2 days"],
-    ["2026-03-10T09:00:00Z", "2 days 1 hr (late)"],
-  ])("since %s is late only beyond what was promised: %s", async (since, text) => {
-    expect((await showRow({ status: "IN_REVIEW", since })).cells.waiting).toBe(text);
+    ["2026-03-12", "2 daysDue 12 Mar 2026"],
+    ["2026-03-11", "2 days (late)Due 11 Mar 2026"],
+    [null, "2 days"],
+  ])("due on %s is late only after that day: %s", async (dueOn, text) => {
+    const row = { status: "IN_REVIEW", since: TWO_DAYS_AGO, dueOn } as const;
+    expect((await showRow(row)).cells.waiting).toBe(text);
   });
 
   test("that was never sent says so", async () => {
@@ -104,18 +106,18 @@ describe("the numbers", () => {
       "Waiting14Oldest: 2 days 3 hrs",
       "In review61 is yours",
       "Waiting on applicants9",
-      "Late1Promise: 2 days",
+      "Late1Past the promised day",
     ]);
   });
 
   test("say nothing of the oldest where nothing waits", async () => {
-    const [waiting] = await showStats({ waiting: 0, oldest: null });
+    const [waiting] = await showStats({ waiting: 0, oldest: null, late: 0 });
     expect(waiting?.textContent).toBe("Waiting0");
     expect(waiting?.dataset.state).not.toBe("late");
   });
 
   test("call nothing late that is within the promise", async () => {
-    const [waiting] = await showStats({ oldest: "2026-03-12T06:00:00Z" });
+    const [waiting] = await showStats({ oldest: "2026-03-12T06:00:00Z", late: 0 });
     expect(waiting?.textContent).toBe("Waiting14Oldest: 4 hrs");
     expect(waiting?.dataset.state).not.toBe("late");
   });

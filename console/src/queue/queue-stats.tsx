@@ -5,13 +5,11 @@ import { useTranslation } from "react-i18next";
 import { useNow } from "../shell/clock.ts";
 import type { Counts } from "./queue.graphql.ts";
 
-const HOUR_MS = 3_600_000;
-
 export function QueueStats({ counts }: { readonly counts: Counts }) {
   const { t } = useTranslation("queue");
   const { language } = useLanguage();
   const now = useNow();
-  const { waiting, inReview, mine, applicants, late, oldest, promisedHours } = counts;
+  const { waiting, inReview, mine, applicants, late, oldest } = counts;
   const age = oldest === null ? undefined : now - Date.parse(oldest);
   return (
     <Stats
@@ -21,7 +19,7 @@ export function QueueStats({ counts }: { readonly counts: Counts }) {
           label: t("stats.waiting"),
           value: waiting,
           note: age !== undefined && t("stats.oldest", { age: formatSpan(language, age) }),
-          late: age !== undefined && age > promisedHours * HOUR_MS,
+          late: late > 0,
         },
         {
           key: "inReview",
@@ -30,12 +28,7 @@ export function QueueStats({ counts }: { readonly counts: Counts }) {
           note: t("stats.mine", { count: mine }),
         },
         { key: "applicants", label: t("stats.applicants"), value: applicants },
-        {
-          key: "late",
-          label: t("stats.late"),
-          value: late,
-          note: t("stats.promise", { promise: formatSpan(language, promisedHours * HOUR_MS) }),
-        },
+        { key: "late", label: t("stats.late"), value: late, note: t("stats.promise") },
       ]}
     />
   );

@@ -5,6 +5,7 @@ import {
   formatSpan,
 } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { Table, TableLate, TableNote } from "@latchkey/ui/table/table.tsx";
 import { useRovingLinks } from "@latchkey/ui/table/use-roving-links.ts";
 import { useId } from "react";
@@ -22,10 +23,9 @@ const columns = ["home", "sections", "sent", "waiting", "moveIn", "reviewer", "s
 
 interface QueueTableProps {
   readonly rows: readonly QueueRow[];
-  readonly promisedHours: number;
 }
 
-export function QueueTable({ rows, promisedHours }: QueueTableProps) {
+export function QueueTable({ rows }: QueueTableProps) {
   const { t } = useTranslation("queue");
   const { language } = useLanguage();
   const { search } = useLocation();
@@ -65,7 +65,7 @@ export function QueueTable({ rows, promisedHours }: QueueTableProps) {
             home: row.home,
             sections: <SectionDoors sections={row.sections} />,
             sent: <Sent at={row.submittedAt} />,
-            waiting: <Waiting row={row} promisedHours={promisedHours} />,
+            waiting: <Waiting row={row} />,
             moveIn: <span className="no-break">{formatShortDate(language, row.moveIn)}</span>,
             reviewer: <Reviewer row={row} />,
             status: <StatusPill {...row} />,
@@ -96,21 +96,23 @@ function Sent({ at }: { readonly at: string | null }) {
   return <time dateTime={at}>{formatDayAndTime(language, at)}</time>;
 }
 
-const HOUR_MS = 3_600_000;
-
 /** The age of a waiting party, against the promise. */
-function Waiting({
-  row: { status, since },
-  promisedHours,
-}: { readonly row: QueueRow } & Pick<QueueTableProps, "promisedHours">) {
+function Waiting({ row: { status, since, dueOn } }: { readonly row: QueueRow }) {
   const { t } = useTranslation("queue");
   const { language } = useLanguage();
-  const age = useNow() - Date.parse(since);
+  const now = useNow();
+  const age = now - Date.parse(since);
   if (status !== "SUBMITTED" && status !== "IN_REVIEW") {
     return <span className="soft">{t(`since.${status}`, { ago: formatAgo(language, age) })}</span>;
   }
   const span = formatSpan(language, age);
-  return age > promisedHours * HOUR_MS ? <TableLate label={t("lateMark")}>{span}</TableLate> : span;
+  if (dueOn === null) return span;
+  return (
+    <>
+      {dueOn < londonDate(now) ? <TableLate label={t("lateMark")}>{span}</TableLate> : span}
+      <TableNote>{t("due", { date: formatShortDate(language, dueOn) })}</TableNote>
+    </>
+  );
 }
 
 function Reviewer({ row: { reviewer, heldUntil } }: { readonly row: QueueRow }) {

@@ -39,6 +39,7 @@ export const Queue: TypedDocumentNode<QueueQuery, QueueQueryVariables> = gql`
         status
         since
         submittedAt
+        dueOn
         isAnswer
         stage
         heldUntil
@@ -65,7 +66,6 @@ export const QueueCounts: TypedDocumentNode<QueueCountsQuery, QueueCountsQueryVa
       answers
       applicants
       oldest
-      promisedHours
     }
   }
 `;

@@ -41,6 +41,7 @@ export const aRow = (partyId: string, given: Partial<TestQueueRow> = {}): TestQu
   status: "SUBMITTED",
   since: "2026-03-12T06:00:00Z",
   submittedAt: "2026-03-12T06:00:00Z",
+  dueOn: "2026-03-16",
   isAnswer: false,
   stage: "NONE",
   heldUntil: null,
@@ -67,7 +68,6 @@ export const someCounts = (given: Partial<QueueCountsQuery["queueCounts"]> = {})
     answers: 1,
     applicants: 9,
     oldest: "2026-03-10T07:00:00Z",
-    promisedHours: 48,
     ...given,
   },
 });

@@ -90,6 +90,7 @@ describe("cards", () => {
         section: "IDENTITY",
         status: "to-do",
         disabled: false,
+        waived: false,
         subtitle: undefined,
         stepName: "uploadBack",
         progressId: 90,

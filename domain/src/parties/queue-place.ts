@@ -19,12 +19,19 @@ interface DatedEvent<Instant> {
 export const decisionStages = ["none", "proposed", "agreed", "second_look"] as const;
 export type DecisionStage = (typeof decisionStages)[number];
 
+export interface Wait<Instant> {
+  readonly from: Instant;
+  readonly until: Instant;
+}
+
 export interface QueuePlace<Instant> {
   readonly status: PartyStatus;
   readonly rank: QueueRank;
   /** Start of the wait. A case that a reviewer holds still waits since its submission. */
   readonly since: Instant;
   readonly submittedAt: Instant | undefined;
+  /** The latest wait for the reviewers, and those before it since the last decision. */
+  readonly review: { readonly since: Instant | undefined; readonly before: readonly Wait<Instant>[] };
   readonly isAnswer: boolean;
   readonly stage: DecisionStage;
 }
@@ -59,13 +66,17 @@ export const placeOf = <Instant>(
   let stage: DecisionStage = "none";
   let isContested = false;
   const sent: Instant[] = [];
+  let waits: readonly Wait<Instant>[] = [];
   for (const { kind, at } of events) {
     const before = rankOf(status, stage);
     const after = afterEvent(status, kind);
     isContested = after === "decided" ? false : isContested || (kind === "contested" && after !== status);
     stage = stageAfter(stage, kind, isContested);
     if (kind === "submitted" && after === "submitted") sent.push(at);
-    if (rankOf(after, stage) !== before || (kind === "submitted" && after !== status)) since = at;
+    const rank = rankOf(after, stage);
+    if (kind === "contested" && after !== status) waits = [];
+    if (before === queueRanks.reviewer && rank !== before) waits = [...waits, { from: since, until: at }];
+    if (rank !== before || (kind === "submitted" && after !== status)) since = at;
     status = after;
   }
   const rank = rankOf(status, stage);
@@ -74,6 +85,10 @@ export const placeOf = <Instant>(
     rank,
     since,
     submittedAt: sent[0],
+    review:
+      rank === queueRanks.reviewer
+        ? { since, before: waits }
+        : { since: waits.at(-1)?.from, before: waits.slice(0, -1) },
     isAnswer: rank === queueRanks.reviewer && sent.length > 1 && !isContested,
     stage: isClosed(status) ? "none" : stage,
   };

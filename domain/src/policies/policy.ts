@@ -2,6 +2,7 @@ import type { Criteria } from "../affordability/criteria.ts";
 import type { PartyRole } from "../vocabulary/party-roles.ts";
 import type { SectionVariant } from "../vocabulary/sections.ts";
 import type { Condition, ConditionName } from "./condition.ts";
+import type { Timing } from "./timing.ts";
 
 export interface Terms {
   readonly sections: readonly SectionVariant[];
@@ -16,6 +17,7 @@ export interface Policy {
   readonly version: number;
   readonly terms: Readonly<Record<PartyRole, Terms>>;
   readonly criteria: Criteria;
+  readonly timing: Timing;
 }
 
 export const conditionValue = (

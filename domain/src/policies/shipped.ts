@@ -3,6 +3,7 @@ import type { PartyRole } from "../vocabulary/party-roles.ts";
 import type { SectionVariant } from "../vocabulary/sections.ts";
 import type { Condition } from "./condition.ts";
 import { asksLivePhoto, type Policy, type Terms } from "./policy.ts";
+import { defaultTiming } from "./timing.ts";
 
 const ADDRESS_SPAN: readonly Condition[] = [
   { name: "REQUIRED_ADDRESS_MONTHS", description: "Months of addresses that have to be covered", value: 36 },
@@ -84,6 +85,7 @@ const policy = (
     conditions: [...conditions, ...(sections.some(isResidence) ? ADDRESS_SPAN : [])],
   }),
   criteria: defaultCriteria,
+  timing: defaultTiming,
 });
 
 export const shippedPolicies: readonly Policy[] = [

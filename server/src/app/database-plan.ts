@@ -2,6 +2,7 @@ import { accountsMigration } from "../accounts/accounts.migration.ts";
 import { agenciesMigration } from "../agencies/agencies.migration.ts";
 import { apiKeysMigration } from "../api-keys/api-keys.migration.ts";
 import { applicationsMigration } from "../applications/applications.migration.ts";
+import { timingMigration } from "../applications/timing.migration.ts";
 import { CHANGING_OF_DECISION, decisionsMigration } from "../decisions/decisions.migration.ts";
 import { overridesMigration } from "../decisions/overrides.migration.ts";
 import { documentsMigration } from "../documents/documents.migration.ts";
@@ -41,6 +42,7 @@ export const databasePlan: DatabasePlan = {
     "0017-shown-figures": shownFiguresMigration,
     "0018-waivers": waiversMigration,
     "0019-overrides": overridesMigration,
+    "0020-timing": timingMigration,
   },
   appendOnly: [
     "party_event",

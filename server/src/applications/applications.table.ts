@@ -1,4 +1,5 @@
 import type { Criteria } from "@latchkey/domain/affordability/criteria.ts";
+import type { Timing } from "@latchkey/domain/policies/timing.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { Generated } from "kysely";
 import type { Instant, Json } from "../platform/db/columns.ts";
@@ -17,6 +18,7 @@ interface ApplicationTable {
   readonly policy_version: number;
   /** Copied from the policy when the application began. */
   readonly criteria: Json<Criteria>;
+  readonly timing: Json<Timing>;
   /** The language of e-mails that are not a response to a request. */
   readonly language: Language;
   readonly created_at: Instant;

@@ -50,6 +50,7 @@ export const createApplication = async (
       policy: policy.name,
       policy_version: policy.version,
       criteria: JSON.stringify(policy.criteria),
+      timing: JSON.stringify(policy.timing),
       language,
     })
     .returning("id")

@@ -14,7 +14,6 @@ import { GUARANTEE_JSON } from "../parties/guarantee.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { jsonList, utcInstant } from "../platform/db/json-sql.ts";
 import type { Schema } from "../platform/db/schema.ts";
-import { PROMISED_HOURS } from "../review/queue.ts";
 
 /** Progress after the submission. It contains no answers of other people. */
 export interface Turns {
@@ -24,6 +23,8 @@ export interface Turns {
   readonly others: number;
   readonly othersSent: number;
   readonly guarantor: { readonly name: string; readonly agreedOn: string | null } | null;
+  /** The last day on which a decision keeps the promise; null: not known. */
+  readonly dueOn: string | null;
   readonly timing: Timing | null;
   readonly tenancyStart: string;
 }
@@ -47,6 +48,7 @@ interface TurnsRow {
   readonly status: PartyStatus;
   readonly stage: DecisionStage;
   readonly sentAt: string | null;
+  readonly dueOn: string | null;
   readonly tenancyStart: string;
   readonly references: readonly Omit<ReferenceTurn, "remindOn">[];
   readonly others: readonly (readonly PartyEventKind[])[];
@@ -75,7 +77,7 @@ const GUARANTOR = `(select json_build_object('name', trim(concat(coalesce(nullif
   from party p left join identity_facts i on i.application_id = p.application_id and i.party_id = p.id
   where p.application_id = own.application_id and p.id = own.guarantor_id)`;
 
-const TURNS = `select p.role, q.status, q.stage, l.tenancy_start as "tenancyStart", ${REFERENCES} as references, ${OTHERS} as others,
+const TURNS = `select p.role, q.status, q.stage, q.due_on as "dueOn", l.tenancy_start as "tenancyStart", ${REFERENCES} as references, ${OTHERS} as others,
     (select ${utcInstant("max(e.at)")} from party_event e where e.application_id = p.application_id and e.party_id = p.id
       and e.kind = 'submitted') as "sentAt",
     (select ${GUARANTOR} from party own where own.application_id = p.application_id and own.id = p.id) as guarantor
@@ -88,8 +90,8 @@ const LATEST_DECIDED = 100;
 /** The share of the latest decisions that kept the promised time. */
 const readTiming = async (db: Kysely<Schema>): Promise<Timing | null> => {
   const { rows } = await sql<Timing>`select count(*)::int as of,
-      count(*) filter (where since - submitted_at <= make_interval(hours => ${PROMISED_HOURS}))::int as within
-    from (select since, submitted_at from queue_entry where status = 'decided' and submitted_at is not null
+      count(*) filter (where (since at time zone 'Europe/London')::date <= due_on)::int as within
+    from (select since, due_on from queue_entry where status = 'decided' and due_on is not null
       order by since desc limit ${LATEST_DECIDED}) latest`.execute(db);
   const [timing] = rows;
   return timing && timing.of >= FEWEST_DECIDED ? timing : null;
@@ -127,6 +129,7 @@ export const readTurns = async (
       name: guarantor.name,
       agreedOn: hasAgreed ? londonDate(Date.parse(hasAgreed)) : null,
     },
+    dueOn: row.dueOn,
     timing: await readTiming(db),
     tenancyStart: row.tenancyStart,
   };

@@ -1,6 +1,9 @@
 import { partyNumber } from "@latchkey/domain/parties/party-number.ts";
-import { placeOf } from "@latchkey/domain/parties/queue-place.ts";
+import { placeOf, type QueuePlace } from "@latchkey/domain/parties/queue-place.ts";
 import { searchableWords } from "@latchkey/domain/parties/search-words.ts";
+import { type LondonMoment, promisedDay } from "@latchkey/domain/review/promise.ts";
+import { londonDate } from "@latchkey/domain/rules/london.ts";
+import { homeCountries } from "@latchkey/domain/vocabulary/home-countries.ts";
 import { type Kysely, sql } from "kysely";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";
@@ -22,6 +25,8 @@ const readParty = (db: Kysely<Schema>, { applicationId, partyId }: PartyKey) =>
       "facts.last_name",
       "account.email",
       "application.property_address",
+      "application.property_country",
+      "application.timing",
       "application.reference",
     ])
     .where("party.application_id", "=", applicationId)
@@ -36,6 +41,31 @@ const readEvents = (db: Kysely<Schema>, { applicationId, partyId }: PartyKey) =>
     .where("party_id", "=", partyId)
     .orderBy("id")
     .execute();
+
+const LONDON_HOUR = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Europe/London",
+  hour: "numeric",
+  hourCycle: "h23",
+});
+
+const momentOf = (instant: Date): LondonMoment => ({
+  date: londonDate(instant.getTime()),
+  hour: Number(LONDON_HOUR.format(instant)),
+});
+
+type Row = Awaited<ReturnType<typeof readParty>>;
+
+const dueOn = (
+  { since, before }: QueuePlace<Date>["review"],
+  { property_country, timing }: Row,
+): string | null => {
+  if (since === undefined) return null;
+  const waits = before.map(({ from, until }) => ({ from: momentOf(from), until: momentOf(until) }));
+  const country = homeCountries.find((known) => known === property_country);
+  if (!country) return null;
+  const time = { before: waits, since: momentOf(since) };
+  return promisedDay(time, { country, days: timing.promiseDays }) ?? null;
+};
 
 /** Call in the transaction of the change to an event, a name or the address. */
 export const refreshQueueEntry = async (db: Kysely<Schema>, party: PartyKey): Promise<void> => {
@@ -56,6 +86,7 @@ export const refreshQueueEntry = async (db: Kysely<Schema>, party: PartyKey): Pr
     rank: standing.rank,
     since: standing.since,
     submitted_at: standing.submittedAt ?? null,
+    due_on: dueOn(standing.review, row),
     is_answer: standing.isAnswer,
     stage: standing.stage,
     words: sql<string>`array_to_tsvector(${sql.val([...words])}::text[])`,
@@ -71,7 +102,9 @@ export const fillQueue = async (db: Kysely<Schema>): Promise<void> => {
   const missing = await db
     .selectFrom("party")
     .select(["id", "application_id"])
-    .where(sql<boolean>`not exists (select 1 from queue_entry q where q.party_id = party.id)`)
+    .where(
+      sql<boolean>`not exists (select 1 from queue_entry q where q.party_id = party.id and (q.rank > 0 or q.due_on is not null))`,
+    )
     .limit(500)
     .execute();
   for (const { id, application_id } of missing) {

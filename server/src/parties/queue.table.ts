@@ -14,6 +14,8 @@ interface QueueEntryTable extends OwnedByParty {
   /** The start of the wait in this rank. */
   since: Instant;
   submitted_at: NullableInstant;
+  /** The last civil date on which a decision keeps the promise; null before the first submission, or if unknown. */
+  due_on: Optional<string>;
   is_answer: boolean;
   readonly words: ColumnType<string, RawBuilder<string>, RawBuilder<string>>;
   /** Kept after the assignment ends: an answer returns to this reviewer. */

@@ -7,8 +7,8 @@ import { instantCursor, parseInstantCursor } from "../platform/db/instant-cursor
 import type { Schema } from "../platform/db/schema.ts";
 import { ownApplications } from "./own-party.ts";
 
-/** The promise: the first review begins within two days of the submission. */
-export const PROMISED_HOURS = 48;
+/** Past the promised day, in London. */
+export const LATE = "q.rank = 0 and q.due_on < (now() at time zone 'Europe/London')::date";
 const PAGE = 50;
 
 export const queueFilters = ["open", "mine", "late", "answers", "waiting", "applicants", "closed"] as const;
@@ -26,6 +26,7 @@ export interface QueueRow {
   readonly status: PartyStatus;
   readonly since: Date;
   readonly submittedAt: Date | null;
+  readonly dueOn: string | null;
   readonly isAnswer: boolean;
   readonly stage: DecisionStage;
   readonly reviewer: { readonly id: string; readonly name: string } | null;
@@ -72,7 +73,7 @@ const conditions = ({ filter, staffId }: QueueAsked) => {
     case "mine":
       return sql<boolean>`q.reviewer_id = ${staffId} and q.rank < 2`;
     case "late":
-      return sql<boolean>`q.rank = 0 and q.since < now() - make_interval(hours => ${PROMISED_HOURS})`;
+      return sql<boolean>`${sql.raw(LATE)}`;
     case "answers":
       return sql<boolean>`q.rank = 0 and q.is_answer`;
     case "waiting":
@@ -100,6 +101,7 @@ interface FoundRow {
   /** With microseconds, which a `Date` does not hold. */
   readonly exactly: string;
   readonly submitted_at: Date | null;
+  readonly due_on: string | null;
   readonly is_answer: boolean;
   readonly stage: DecisionStage;
   readonly held_until: Date | null;
@@ -123,6 +125,7 @@ const SHOWN = [
   "q.since",
   "q.exactly",
   "q.submitted_at",
+  "q.due_on",
   "q.is_answer",
   "q.stage",
   "q.held_until",
@@ -192,6 +195,7 @@ export const readQueue = async (db: Kysely<Schema>, asked: QueueAsked): Promise<
       status: row.status,
       since: row.since,
       submittedAt: row.submitted_at,
+      dueOn: row.due_on,
       isAnswer: row.is_answer,
       stage: row.stage,
       reviewer:
@@ -220,11 +224,11 @@ export const countQueue = async (db: Kysely<Schema>, staffId: string): Promise<Q
       count(*) filter (where rank = 0)::int as waiting,
       count(*) filter (where status = 'in_review')::int as "inReview",
       count(*) filter (where reviewer_id = ${staffId} and rank < 2)::int as mine,
-      count(*) filter (where rank = 0 and since < now() - make_interval(hours => ${PROMISED_HOURS}))::int as late,
+      count(*) filter (where ${sql.raw(LATE)})::int as late,
       count(*) filter (where rank = 0 and is_answer)::int as answers,
       count(*) filter (where rank in (1, 2))::int as applicants,
       min(since) filter (where rank = 0) as oldest
-    from queue_entry where rank < 3 and application_id not in ${ownApplications(staffId)}`.execute(db);
+    from queue_entry q where rank < 3 and application_id not in ${ownApplications(staffId)}`.execute(db);
   const [counts] = rows;
   if (!counts) throw new Error("An aggregate gives one row.");
   return counts;

@@ -8,6 +8,7 @@ import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
 import { isOwnApplication } from "./own-party.ts";
+import { LATE } from "./queue.ts";
 
 /**
  * An assignment is exclusive for ten minutes after each action of its reviewer. Afterwards colleagues may
@@ -137,12 +138,10 @@ export const keepHolding = async ({ tx }: Work, { partyId }: PartyKey, staffId: 
 
 interface Taking {
   readonly staffId: string;
-  /** A later party may be taken by any reviewer. */
-  readonly promisedHours: number;
 }
 
 /** Locks like every change to a party, but skips rows that a colleague is taking at this moment. */
-const lockNext = async (work: Work, { staffId, promisedHours }: Taking): Promise<PartyKey | undefined> => {
+const lockNext = async (work: Work, { staffId }: Taking): Promise<PartyKey | undefined> => {
   const { rows } = await sql<{ application_id: string; party_id: string }>`
     select q.application_id, q.party_id from queue_entry q
       join application a on a.id = q.application_id
@@ -153,7 +152,7 @@ const lockNext = async (work: Work, { staffId, promisedHours }: Taking): Promise
         where home.application_id = q.application_id and s.id = ${staffId})
       and (q.held_until is null or q.held_until < now())
       and (q.reviewer_id is null or q.reviewer_id = ${staffId} or q.status = 'in_review'
-        or q.since < now() - make_interval(hours => ${promisedHours}))
+        or (${sql.raw(LATE)}))
     order by coalesce(q.reviewer_id = ${staffId}, false) desc, q.since, q.party_id
     limit 1 for share of a skip locked for update of p skip locked`.execute(work.tx);
   const [found] = rows;

@@ -93,8 +93,7 @@ export const dashboard: Translated<typeof english> = {
     remedialTitle: "Antworten ab\u00adschicken",
     button: "Bewer\u00adbung ab\u00adschicken",
     remedialButton: "Meine Antworten ab\u00adschicken",
-    readyNote:
-      "Nach dem Abschicken können Sie diese Abschnitte nicht mehr ändern. Wir antworten meist innerhalb von zwei Tagen.",
+    readyNote: "Nach dem Abschicken können Sie diese Abschnitte nicht mehr ändern.",
     waived: "{{section}}: nicht nötig, weil jemand anderes Ihre Miete zahlt",
     done: "abge\u00adschlossen",
     open: "noch offen",
@@ -112,7 +111,7 @@ export const dashboard: Translated<typeof english> = {
   },
   sent: {
     title: "Das ist alles",
-    text: "Sie müssen jetzt nichts mehr tun. Wir antworten meist innerhalb von zwei Tagen.",
+    text: "Sie müssen jetzt nichts mehr tun.",
     contact: "Stimmt etwas nicht? <mail>Schreiben Sie dem Support</mail>.",
     guarantorINVITED: "Wir haben der Person geschrieben, die für Sie bürgt.",
     guarantorSENT: "Die Person, die für Sie bürgt, hat ihren Teil abgeschickt.",

@@ -66,11 +66,8 @@ export const waiting: Translated<typeof english> = {
   when: {
     title: "Wann erfahre ich es?",
     thanks: "Vielen Dank. Das ist alles.",
-    promise: {
-      one: "<strong>Wir möchten innerhalb von einem Tag entscheiden.</strong>",
-      two: "<strong>Wir möchten innerhalb von zwei Tagen entscheiden.</strong>",
-      many: "<strong>Wir möchten innerhalb von {{count}} Tagen entscheiden.</strong>",
-    },
+    promise: "<strong>Wir möchten bis zum {{date}} entscheiden.</strong>",
+    late: "<strong>Wir wollten bis zum {{date}} entscheiden und sind zu spät.</strong> Das tut uns leid.",
     together: "Dafür müssen alle in Ihrem Haushalt abgeschickt haben.",
     slow: "Es kann länger dauern, wenn jemand auf unsere Fragen spät antwortet.",
     timing: "Von unseren letzten {{of}} Entscheidungen kamen {{within}} in dieser Zeit.",

@@ -90,7 +90,7 @@ export const dashboard = {
     remedialTitle: "Send your answers",
     button: "Send my application",
     remedialButton: "Send my answers",
-    readyNote: "After you send it, you cannot change these sections. We usually reply within two days.",
+    readyNote: "After you send it, you cannot change these sections.",
     waived: "{{section}}: not needed, because somebody else pays your rent",
     done: "completed",
     open: "still open",
@@ -107,7 +107,7 @@ export const dashboard = {
   },
   sent: {
     title: "That is everything",
-    text: "There is nothing else to do now. We usually reply within two days.",
+    text: "There is nothing else to do now.",
     contact: "Something not right? <mail>Contact support</mail>.",
     guarantorINVITED: "We have written to your guarantor.",
     guarantorSENT: "Your guarantor has sent their part.",

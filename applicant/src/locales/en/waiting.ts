@@ -61,11 +61,8 @@ export const waiting = {
   when: {
     title: "When will I know?",
     thanks: "Thank you. That is everything.",
-    promise: {
-      one: "<strong>We aim to decide within one day.</strong>",
-      two: "<strong>We aim to decide within two days.</strong>",
-      many: "<strong>We aim to decide within {{count}} days.</strong>",
-    },
+    promise: "<strong>We aim to decide by {{date}}.</strong>",
+    late: "<strong>We wanted to decide by {{date}} and are late.</strong> We are sorry.",
     together: "For that, everybody in your home has to have sent.",
     slow: "It can take longer if somebody we asked is slow to answer.",
     timing: "Of our last {{of}} decisions, {{within}} came in that time.",

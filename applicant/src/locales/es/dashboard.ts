@@ -92,8 +92,7 @@ export const dashboard: Translated<typeof english> = {
     remedialTitle: "Envíe sus respuestas",
     button: "Enviar mi solicitud",
     remedialButton: "Enviar mis respuestas",
-    readyNote:
-      "Después del envío no podrá cambiar estas secciones. Solemos responder en un plazo de dos días.",
+    readyNote: "Después del envío no podrá cambiar estas secciones.",
     waived: "{{section}}: no hace falta, porque otra persona paga su alquiler",
     done: "completado",
     open: "pendiente",
@@ -110,7 +109,7 @@ export const dashboard: Translated<typeof english> = {
   },
   sent: {
     title: "Eso es todo",
-    text: "Ahora no tiene que hacer nada más. Solemos responder en un plazo de dos días.",
+    text: "Ahora no tiene que hacer nada más.",
     contact: "¿Hay algo que no está bien? <mail>Escriba al servicio de ayuda</mail>.",
     guarantorINVITED: "Hemos escrito a su avalista.",
     guarantorSENT: "Su avalista ya ha enviado su parte.",

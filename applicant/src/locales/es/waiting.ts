@@ -63,11 +63,8 @@ export const waiting: Translated<typeof english> = {
   when: {
     title: "¿Cuándo lo sabré?",
     thanks: "Gracias. Eso es todo.",
-    promise: {
-      one: "<strong>Queremos decidir en un día.</strong>",
-      two: "<strong>Queremos decidir en dos días.</strong>",
-      many: "<strong>Queremos decidir en {{count}} días.</strong>",
-    },
+    promise: "<strong>Queremos decidir a más tardar el {{date}}.</strong>",
+    late: "<strong>Queríamos decidir a más tardar el {{date}} y vamos con retraso.</strong> Lo sentimos.",
     together: "Para eso, todas las personas de su hogar tienen que haber enviado lo suyo.",
     slow: "Puede tardar más si alguien a quien preguntamos tarda en responder.",
     timing: "De nuestras últimas {{of}} decisiones, {{within}} llegaron en ese plazo.",

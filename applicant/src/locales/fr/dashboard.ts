@@ -93,8 +93,7 @@ export const dashboard: Translated<typeof english> = {
     remedialTitle: "Envoyez vos réponses",
     button: "Envoyer mon dossier",
     remedialButton: "Envoyer mes réponses",
-    readyNote:
-      "Après l’envoi, vous ne pourrez plus modifier ces rubriques. Nous répondons en général sous deux jours.",
+    readyNote: "Après l’envoi, vous ne pourrez plus modifier ces rubriques.",
     waived: "{{section}}\u00a0: pas nécessaire, car une autre personne paie votre loyer",
     done: "terminé",
     open: "encore à faire",
@@ -111,7 +110,7 @@ export const dashboard: Translated<typeof english> = {
   },
   sent: {
     title: "Tout est envoyé",
-    text: "Vous n’avez plus rien à faire pour l’instant. Nous répondons en général sous deux jours.",
+    text: "Vous n’avez plus rien à faire pour l’instant.",
     contact: "Quelque chose ne va pas\u00a0? <mail>Écrivez à l’assistance</mail>.",
     guarantorINVITED: "Nous avons écrit à votre garant.",
     guarantorSENT: "Votre garant a envoyé son dossier.",

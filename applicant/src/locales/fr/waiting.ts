@@ -66,11 +66,8 @@ export const waiting: Translated<typeof english> = {
   when: {
     title: "Quand aurai-je la réponse\u00a0?",
     thanks: "Merci. C’est tout.",
-    promise: {
-      one: "<strong>Nous voulons décider en un jour.</strong>",
-      two: "<strong>Nous voulons décider en deux jours.</strong>",
-      many: "<strong>Nous voulons décider en {{count}}\u00a0jours.</strong>",
-    },
+    promise: "<strong>Nous voulons décider d’ici au {{date}}.</strong>",
+    late: "<strong>Nous voulions décider d’ici au {{date}} et nous sommes en retard.</strong> Veuillez nous en excuser.",
     together: "Pour cela, toutes les personnes de votre foyer doivent avoir envoyé leur partie.",
     slow: "Cela peut durer plus longtemps si une personne interrogée tarde à répondre.",
     timing: "Sur nos {{of}}\u00a0dernières décisions, {{within}} sont arrivées dans ce délai.",

@@ -92,8 +92,7 @@ export const dashboard: Translated<typeof english> = {
     remedialTitle: "Invii le Sue risposte",
     button: "Invia la mia richiesta",
     remedialButton: "Invia le mie risposte",
-    readyNote:
-      "Dopo l’invio non potrà più modificare queste sezioni. Di solito rispondiamo entro due giorni.",
+    readyNote: "Dopo l’invio non potrà più modificare queste sezioni.",
     waived: "{{section}}: non serve, perché un’altra persona paga il Suo affitto",
     done: "completato",
     open: "ancora da fare",
@@ -110,7 +109,7 @@ export const dashboard: Translated<typeof english> = {
   },
   sent: {
     title: "È tutto",
-    text: "Per ora non deve fare altro. Di solito rispondiamo entro due giorni.",
+    text: "Per ora non deve fare altro.",
     contact: "C’è qualcosa che non va? <mail>Scriva all’assistenza</mail>.",
     guarantorINVITED: "Abbiamo scritto al Suo garante.",
     guarantorSENT: "Il Suo garante ha inviato la sua parte.",

@@ -66,11 +66,8 @@ export const waiting: Translated<typeof english> = {
   when: {
     title: "Quando lo saprò?",
     thanks: "Grazie. È tutto.",
-    promise: {
-      one: "<strong>Vogliamo decidere entro un giorno.</strong>",
-      two: "<strong>Vogliamo decidere entro due giorni.</strong>",
-      many: "<strong>Vogliamo decidere entro {{count}} giorni.</strong>",
-    },
+    promise: "<strong>Vogliamo decidere entro questa data: {{date}}.</strong>",
+    late: "<strong>Volevamo decidere entro questa data: {{date}}.</strong> Siamo in ritardo e ci scusiamo.",
     together: "Per questo, tutte le persone della Sua casa devono aver inviato la propria parte.",
     slow: "Può volerci di più se qualcuno a cui abbiamo scritto tarda a rispondere.",
     timing: "Delle nostre ultime {{of}} decisioni, {{within}} sono arrivate in questo tempo.",

@@ -92,7 +92,7 @@ export const dashboard: Translated<typeof english> = {
     remedialTitle: "Envie as suas respostas",
     button: "Enviar a minha candidatura",
     remedialButton: "Enviar as minhas respostas",
-    readyNote: "Depois de enviar, não pode alterar estas secções. Normalmente respondemos em dois dias.",
+    readyNote: "Depois de enviar, não pode alterar estas secções.",
     waived: "{{section}}: não é preciso, porque outra pessoa paga a sua renda",
     done: "concluído",
     open: "ainda por fazer",
@@ -109,7 +109,7 @@ export const dashboard: Translated<typeof english> = {
   },
   sent: {
     title: "É tudo",
-    text: "Agora não precisa de fazer mais nada. Normalmente respondemos em dois dias.",
+    text: "Agora não precisa de fazer mais nada.",
     contact: "Alguma coisa não está bem? <mail>Contacte o apoio</mail>.",
     guarantorINVITED: "Escrevemos ao seu fiador.",
     guarantorSENT: "O seu fiador já enviou a sua parte.",

@@ -63,11 +63,8 @@ export const waiting: Translated<typeof english> = {
   when: {
     title: "Quando vou saber?",
     thanks: "Obrigado. É tudo.",
-    promise: {
-      one: "<strong>Queremos decidir no prazo de um dia.</strong>",
-      two: "<strong>Queremos decidir no prazo de dois dias.</strong>",
-      many: "<strong>Queremos decidir no prazo de {{count}} dias.</strong>",
-    },
+    promise: "<strong>Queremos decidir até {{date}}.</strong>",
+    late: "<strong>Queríamos decidir até {{date}} e estamos atrasados.</strong> Pedimos desculpa.",
     together: "Para isso, todas as pessoas da sua casa têm de ter enviado a sua parte.",
     slow: "Pode demorar mais se alguém a quem perguntámos demorar a responder.",
     timing: "Das nossas últimas {{of}} decisões, {{within}} chegaram nesse prazo.",

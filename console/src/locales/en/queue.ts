@@ -4,8 +4,8 @@ export const queue = {
   loading: "Loading the queue",
   waits_one: "1 case waits for a reviewer.",
   waits_other: "{{count}} cases wait for a reviewer.",
-  late_one: "1 waits longer than the promised {{promise}}.",
-  late_other: "{{count}} wait longer than the promised {{promise}}.",
+  late_one: "1 waits longer than promised.",
+  late_other: "{{count}} wait longer than promised.",
   stats: {
     waiting: "Waiting",
     oldest: "Oldest: {{age}}",
@@ -14,7 +14,7 @@ export const queue = {
     mine_other: "{{count}} are yours",
     applicants: "Waiting on applicants",
     late: "Late",
-    promise: "Promise: {{promise}}",
+    promise: "Past the promised day",
   },
   views: "Quick views",
   view: {
@@ -41,6 +41,7 @@ export const queue = {
     status: "Status",
   },
   lateMark: "(late)",
+  due: "Due {{date}}",
   notSent: "Not yet",
   atWork: "{{name}}, at work on it",
   since: {

@@ -3,7 +3,6 @@ import { reviewStates } from "@latchkey/domain/references/states.ts";
 import { type ReferenceTurn, readTurns, type Timing, type Turns } from "../../decisions/turns.ts";
 import { type PartyRow, partyKeyOf } from "../../parties/party-row.ts";
 import { isSent } from "../../parties/standing.ts";
-import { PROMISED_HOURS } from "../../review/queue.ts";
 import { enumValues } from "../graphql/enum-values.ts";
 import { builder } from "./builder.ts";
 import { dbOf, type RequestContext } from "./request-context.ts";
@@ -46,7 +45,11 @@ export const turnsType = builder.objectRef<Turns>("Turns").implement({
     others: t.exposeInt("others", { description: "Other people of the home; never of a guarantor." }),
     othersSent: t.exposeInt("othersSent"),
     guarantor: t.expose("guarantor", { type: guarantorTurn, nullable: true }),
-    promisedHours: t.int({ resolve: () => PROMISED_HOURS }),
+    dueOn: t.expose("dueOn", {
+      type: "Date",
+      nullable: true,
+      description: "The day by which a decision is promised; null: not known.",
+    }),
     timing: t.expose("timing", {
       type: timing,
       nullable: true,

@@ -548,7 +548,7 @@ describe("a second look", () => {
 
 describe("whose turn it is", () => {
   const TURNS =
-    "turns { sentAt reviewer references { name } others othersSent guarantor { name } promisedHours timing { of within } tenancyStart }";
+    "turns { sentAt reviewer references { name } others othersSent guarantor { name } dueOn timing { of within } tenancyStart }";
   const turnsFor = async ({ email }: Sent) => {
     const client = await signIn(server, email);
     return async () =>
@@ -566,7 +566,7 @@ describe("whose turn it is", () => {
       others: 1,
       othersSent: 0,
       guarantor: null,
-      promisedHours: 48,
+      dueOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     });
     await take(priya, amara.partyId);
     await send(lukas);

@@ -1,3 +1,5 @@
+import { addWorkingDays, startingDay } from "@latchkey/domain/calendars/working-days.ts";
+import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { codeOf, issuesOf } from "../../../test/client.ts";
 import { addEvents, change, startSingle } from "../../../test/parties.ts";
@@ -40,11 +42,20 @@ const age = (party: PartyKey, hours: number) =>
     [party.partyId, hours],
   );
 
+/** As if the promised day were over. */
+const passPromise = async (party: PartyKey) => {
+  await age(party, 49);
+  await server.context.pool.query(
+    "update queue_entry set due_on = (now() at time zone 'Europe/London')::date - 1 where party_id = $1",
+    [party.partyId],
+  );
+};
+
 const queue = async (by: Colleague, filter: string, search = "", after: string | null = null) => {
   const { data } = await askConsole(
     by,
     `query ($filter: QueueFilter!, $search: String!, $after: String) { queue(filter: $filter, search: $search, after: $after) {
-      next rows { partyId number status isAnswer reviewer { name } heldUntil sections { name progress } } } }`,
+      next rows { partyId number status isAnswer dueOn reviewer { name } heldUntil sections { name progress } } } }`,
     { filter, search, after },
   );
   return data.queue;
@@ -54,12 +65,8 @@ const idsIn = async (by: Colleague, filter: string, search?: string): Promise<re
   (await queue(by, filter, search)).rows.map(({ partyId }: { partyId: string }) => partyId);
 
 const counts = async (by: Colleague) =>
-  (
-    await askConsole(
-      by,
-      "{ queueCounts { waiting inReview mine late answers applicants oldest promisedHours } }",
-    )
-  ).data.queueCounts;
+  (await askConsole(by, "{ queueCounts { waiting inReview mine late answers applicants oldest } }")).data
+    .queueCounts;
 
 const takeNext = async (by: Colleague): Promise<string | null> =>
   (await askConsole(by, "mutation { takeNext }")).data.takeNext;
@@ -90,9 +97,39 @@ describe("the queue", () => {
     expect(await idsIn(priya, "CLOSED")).toEqual([decided.partyId]);
   });
 
+  test("knows the day by which a decision is promised, in working days of the home's country", async () => {
+    const party = await aParty("submitted");
+    const { rows } = await server.context.pool.query(
+      "select since, due_on from queue_entry where party_id = $1",
+      [party.partyId],
+    );
+    const since = londonDate(rows[0].since.getTime());
+    const hour = Number(
+      new Intl.DateTimeFormat("en-GB", {
+        timeZone: "Europe/London",
+        hour: "numeric",
+        hourCycle: "h23",
+      }).format(rows[0].since),
+    );
+    const due = addWorkingDays(startingDay({ date: since, hour }, "SCT"), 2, "SCT");
+    const { rows: shown } = await queue(priya, "WAITING");
+    expect(shown.find(({ partyId }: { partyId: string }) => partyId === party.partyId)).toMatchObject({
+      dueOn: due,
+    });
+    await server.context.pool.query("update application set property_country = 'ENG' where id = $1", [
+      party.applicationId,
+    ]);
+    await addEvents(server, party, "taken_for_review");
+    const again = await queue(priya, "WAITING");
+    const inEngland = addWorkingDays(startingDay({ date: since, hour }, "ENG"), 2, "ENG");
+    expect(again.rows.find(({ partyId }: { partyId: string }) => partyId === party.partyId)).toMatchObject({
+      dueOn: inEngland,
+    });
+  });
+
   test("knows what is late, what was answered, and whose it is", async () => {
     const late = await aParty("submitted");
-    await age(late, 49);
+    await passPromise(late);
     const answered = await aParty("submitted", "taken_for_review", "returned", "submitted");
     await onCase(jonas, "takeParty", answered);
     expect(await idsIn(priya, "LATE")).toEqual([late.partyId]);
@@ -106,7 +143,6 @@ describe("the queue", () => {
       late: 1,
       answers: 1,
       applicants: 0,
-      promisedHours: 48,
     });
   });
 
@@ -246,7 +282,7 @@ describe("taking a case", () => {
     expect(await takeNext(jonas)).toBe(party.partyId);
     await onCase(jonas, "releaseParty", party);
     await addEvents(server, party, "returned", "submitted");
-    await age(party, 49);
+    await passPromise(party);
     await age(other, -100);
     expect(await takeNext(priya)).toBe(party.partyId);
   });

@@ -1,12 +1,5 @@
 import { partyNumber } from "@latchkey/domain/parties/party-number.ts";
-import {
-  countQueue,
-  PROMISED_HOURS,
-  type QueueCounts,
-  type QueuePage,
-  queueFilters,
-  readQueue,
-} from "../../review/queue.ts";
+import { countQueue, type QueueCounts, type QueuePage, queueFilters, readQueue } from "../../review/queue.ts";
 import { type PartyOfQueue, readSectionStates } from "../../review/queue-sections.ts";
 import { keepHolding, releaseParty, takeNext, takeParty } from "../../review/take-party.ts";
 import { enumValues } from "../graphql/enum-values.ts";
@@ -29,6 +22,12 @@ const queueRow = builder.objectRef<PartyOfQueue>("QueueRow").implement({
     moveIn: t.expose("moveIn", { type: "Date" }),
     status: t.expose("status", { type: partyStatus }),
     since: t.field({ type: "DateTime", resolve: ({ since }) => since.toISOString() }),
+    dueOn: t.field({
+      type: "Date",
+      nullable: true,
+      description: "The last day on which a decision keeps the promise.",
+      resolve: ({ dueOn }) => dueOn,
+    }),
     submittedAt: t.field({
       type: "DateTime",
       nullable: true,
@@ -87,7 +86,6 @@ const queueCounts = builder.objectRef<QueueCounts>("QueueCounts").implement({
       nullable: true,
       resolve: ({ oldest }) => oldest?.toISOString() ?? null,
     }),
-    promisedHours: t.int({ resolve: () => PROMISED_HOURS }),
   }),
 });
 
@@ -105,7 +103,7 @@ builder.mutationField("takeNext", (t) =>
     description: "The party that is now assigned; null: nothing waits.",
     resolve: (_root, _args, context) =>
       inOperation(context, "REVIEWER", async ({ work, actor: { staffId } }) => {
-        const party = await takeNext(work, { staffId, promisedHours: PROMISED_HOURS });
+        const party = await takeNext(work, { staffId });
         return party?.partyId ?? null;
       }),
   }),
