@@ -3,6 +3,7 @@ import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { newBrowserEmail } from "../src/accounts/new-browser-email.ts";
 import { signInEmail } from "../src/accounts/sign-in-email.ts";
 import { invitationEmail } from "../src/applications/invitation-email.ts";
+import { turnEmail } from "../src/applications/turn-email.ts";
 import { decisionEmail } from "../src/decisions/decision-email.ts";
 import { quarantineEmail } from "../src/documents/quarantine-email.ts";
 import { dashboardOf } from "../src/parties/dashboard-address.ts";
@@ -78,6 +79,13 @@ export const sampleEmails = (
     hasConditions: false,
     role: "tenant" as const,
   };
+  const turn = {
+    ...person,
+    agency: "Harbour Street Homes",
+    choicesHref: at(`/your-data?case=${ID}`),
+    endsOn: "2026-05-11",
+    resendDays: 30,
+  };
   return {
     "sign-in": signInEmail({ language, provider, minutes: 10, href: at(`/otl?link#t=${SECRET}`) }),
     "new-browser": newBrowserEmail({
@@ -88,6 +96,9 @@ export const sampleEmails = (
     }),
     quarantine: quarantineEmail(person),
     submission: submissionEmail(person),
+    "waits for the applicant": turnEmail({ ...turn, act: "remind" }),
+    "ends soon": turnEmail({ ...turn, act: "warn" }),
+    "has ended": turnEmail({ ...turn, act: "expire" }),
     "guarantee changed": guaranteeChangedEmail({ ...person, isStillAsked: true }),
     "guarantee not asked any more": guaranteeChangedEmail({ ...person, isStillAsked: false }),
     invitation: invitationEmail(invitation),

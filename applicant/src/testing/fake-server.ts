@@ -142,6 +142,8 @@ const validationOf = (given: Case) => {
     __typename: "Validation",
     uuid: "validation-1",
     validationSubmitted: submitted ?? false,
+    wantsReminders: true,
+    canLeave: !submitted,
     sections: typed("Section", sections ?? allSections),
     progress: typed(
       "WizardProgress",

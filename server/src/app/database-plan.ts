@@ -10,6 +10,7 @@ import { handOversMigration } from "../hand-overs/hand-overs.migration.ts";
 import { identityMigration } from "../identity/identity.migration.ts";
 import { incomeMigration } from "../income/income.migration.ts";
 import { partiesMigration } from "../parties/parties.migration.ts";
+import { remindersMigration } from "../parties/reminders.migration.ts";
 import type { DatabasePlan } from "../platform/db/database-plan.ts";
 import { platformMigration } from "../platform/db/platform.migration.ts";
 import { referencesMigration } from "../references/references.migration.ts";
@@ -43,6 +44,7 @@ export const databasePlan: DatabasePlan = {
     "0018-waivers": waiversMigration,
     "0019-overrides": overridesMigration,
     "0020-timing": timingMigration,
+    "0021-reminders": remindersMigration,
   },
   appendOnly: [
     "party_event",

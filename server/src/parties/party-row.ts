@@ -26,6 +26,7 @@ export interface PartyRow {
   readonly guarantee: GuaranteeStanding | null;
   readonly progress: readonly ProgressRow[];
   readonly remedialSections: readonly RemedialRow[];
+  readonly wantsReminders: boolean;
 }
 
 export interface ProgressRow {
@@ -82,7 +83,8 @@ const CONSENTS = `coalesce((select json_object_agg(c.name, c.given) from (
 /** SQL for a `PartyRow` of the party `p`. */
 export const PARTY_JSON = `json_build_object('uuid', p.id, 'applicationId', p.application_id, 'role', p.role, 'round', p.round,
     'sections', p.sections, 'conditions', p.conditions,
-    'events', ${EVENTS}, 'consents', ${CONSENTS}, 'guarantee', ${GUARANTEE_JSON}, 'progress', ${PROGRESS}, 'remedialSections', ${REMEDIALS})`;
+    'events', ${EVENTS}, 'consents', ${CONSENTS}, 'guarantee', ${GUARANTEE_JSON}, 'progress', ${PROGRESS}, 'remedialSections', ${REMEDIALS},
+    'wantsReminders', p.reminders_off_at is null)`;
 
 const memoKey = ({ partyId }: PartyKey): string => `case/${partyId}`;
 

@@ -233,6 +233,7 @@ export const caseTexts = {
     decided: "Decided",
     withdrawn: "Withdrawn",
     expired: "Expired",
+    resumed: "Opened again",
     by: "{{what}}: {{name}}",
   },
   keys: {
