@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, expect, test } from "vitest";
+import type { SendOutcome } from "./sending/send-file.ts";
+import { TrackerHolderContext } from "./tracker-holder.ts";
+import { useUploadTracker } from "./use-upload-tracker.ts";
+
+afterEach(cleanup);
+
+const isAsked = (): boolean => {
+  const leaving = new Event("beforeunload", { cancelable: true });
+  window.dispatchEvent(leaving);
+  return leaving.defaultPrevented;
+};
+
+test("a reload is asked about while a file is on its way, and then no more", async () => {
+  const holder = {};
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <TrackerHolderContext value={holder}>{children}</TrackerHolderContext>
+  );
+  const { result } = renderHook(useUploadTracker, { wrapper });
+  expect(isAsked()).toBe(false);
+  let finish: (outcome: SendOutcome) => void = () => undefined;
+  const send = () =>
+    new Promise<SendOutcome>((resolve) => {
+      finish = resolve;
+    });
+  result.current.add("PASSPORT", new File(["x"], "pass.png"), send);
+  expect(isAsked()).toBe(true);
+  await act(async () => finish({ kind: "stored", path: "/store/pass.png" }));
+  expect(isAsked()).toBe(false);
+});
