@@ -4,9 +4,14 @@ import type { ReactNode } from "react";
 import { afterEach, expect, test } from "vitest";
 import type { SendOutcome } from "./sending/send-file.ts";
 import { TrackerHolderContext } from "./tracker-holder.ts";
-import { useUploadTracker } from "./use-upload-tracker.ts";
+import { useAskWhileSending, useUploadTracker } from "./use-upload-tracker.ts";
 
 afterEach(cleanup);
+
+const useTracker = () => {
+  useAskWhileSending();
+  return useUploadTracker();
+};
 
 const isAsked = (): boolean => {
   const leaving = new Event("beforeunload", { cancelable: true });
@@ -19,15 +24,18 @@ test("a reload is asked about while a file is on its way, and then no more", asy
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <TrackerHolderContext value={holder}>{children}</TrackerHolderContext>
   );
-  const { result } = renderHook(useUploadTracker, { wrapper });
+  const { result, unmount } = renderHook(useTracker, { wrapper });
   expect(isAsked()).toBe(false);
   let finish: (outcome: SendOutcome) => void = () => undefined;
   const send = () =>
     new Promise<SendOutcome>((resolve) => {
       finish = resolve;
     });
-  result.current.add("PASSPORT", new File(["x"], "pass.png"), send);
+  await act(async () => result.current.add("PASSPORT", new File(["x"], "pass.png"), send));
   expect(isAsked()).toBe(true);
   await act(async () => finish({ kind: "stored", path: "/store/pass.png" }));
+  expect(isAsked()).toBe(false);
+  await act(async () => result.current.add("PASSPORT", new File(["x"], "other.png"), send));
+  unmount();
   expect(isAsked()).toBe(false);
 });
