@@ -7,7 +7,6 @@ export interface TrackerHolder {
 
 export const TrackerHolderContext = createContext<TrackerHolder | undefined>(undefined);
 
-/** A record of a section, in the session in which its files are added. */
 export interface RecordOfUploads {
   readonly session: object;
   readonly record: string;

@@ -16,6 +16,5 @@ export const useTrackedFiles = <Fact>(fact: (tracker: UploadTracker) => Fact): F
   return useSyncExternalStore(tracker.subscribe, read, read);
 };
 
-/** A reload or a closed tab would lose a file on its way. */
 export const useAskWhileSending = (): void =>
   useAskBeforeLeaving(useTrackedFiles(({ isSending }) => isSending()));

@@ -4,7 +4,6 @@ import { useLocation } from "react-router";
 import type { RecordOfUploads } from "../documents/tracker-holder.ts";
 import { readQuery } from "./question-address.ts";
 
-/** The record whose files are added at this address. */
 export const useRecordOfUploads = (section: SectionName): RecordOfUploads => {
   const session = useSession();
   const { relatedObjectUuid = "", remedialUuid = "" } = readQuery(section, useLocation().search);

@@ -1,7 +1,6 @@
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { regions } from "./format.ts";
 
-/** From here on it would be 1,000 kB. */
 const A_MEGABYTE = 999_500;
 
 /** The smallest file is one kilobyte, never none. */
