@@ -16,7 +16,6 @@ export const keepInHand = (slot: string, isOpen: boolean): void => {
   inStorage((storage) => (isOpen ? storage.setItem(KEY, slot) : storage.removeItem(KEY)));
 };
 
-/** Says so once. */
 export const wasInHand = (slot: string): boolean => {
   const isLost = inStorage((storage) => storage.getItem(KEY)) === slot;
   if (isLost) keepInHand(slot, false);
