@@ -20,6 +20,9 @@ const foundIn = (texts: readonly string[], ...patterns: readonly RegExp[]): read
   ),
 ];
 
+/** Inside a question of choices; what leaves is its own name. */
+const INNER = ["choice"];
+
 /** By the ways in which a form names its fields, and what is sent by hand. */
 const fields = [
   ...foundIn(
@@ -32,11 +35,20 @@ const fields = [
     sources.filter((source) => source.includes("analytics.")),
     /^const (?:\w+_)?(?:FIELD|WORDS) = "([^"]+)"/gm,
   ),
-];
+  ...foundIn(sources, /<(?:Choice|Reason)Question(?:<[^>]+>)?\s+name="([^"]+)"/g),
+].filter((field) => !INNER.includes(field));
 
 test("the fields of the pages are found", () => {
   expect(fields).toEqual(
-    expect.arrayContaining(["firstName", "homes", "words", "marketing", "without-reason", "without-words"]),
+    expect.arrayContaining([
+      "firstName",
+      "homes",
+      "status",
+      "words",
+      "marketing",
+      "without-reason",
+      "without-words",
+    ]),
   );
   expect(fields.length).toBeGreaterThan(25);
 });

@@ -49,6 +49,12 @@ const GROUPS = [
       ["dashboard, onboarding", `${DASHBOARD} onboarding/onboarding.tsx`, "home onboarding"],
       ["dashboard, waiting", `${DASHBOARD} dashboard/waiting-view.tsx`, "home applications"],
       ["dashboard, decided", `${DASHBOARD} dashboard/decided-view.tsx`, "home applications"],
+      [
+        "dashboard, asking for a second look",
+        `${DASHBOARD} dashboard/decided-view.tsx dashboard/second-look-form.tsx`,
+        "home applications",
+        150,
+      ],
       ["dashboard, of a guarantor", `${DASHBOARD} dashboard/guarantee-panel.tsx`, "home applications"],
       [
         "dashboard, onboarding of a guarantor",
@@ -145,7 +151,7 @@ const GROUPS = [
     texts: "reference",
     budget: 96,
     pages: [
-      ["reference, landlord", "rental/rental-pages.ts"],
+      ["reference, landlord", "rental/rental-pages.ts", "rental"],
       ["reference, employer", "employment/employment-pages.ts", "statement employment"],
       ["reference, accountant", "accountant/accountant-pages.ts", "statement accountant", 98],
     ],

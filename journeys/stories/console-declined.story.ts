@@ -10,7 +10,7 @@ import { story } from "../world/story.ts";
 
 /** Two people decide, the applicant does not agree, and a third looks again. */
 story(
-  "two reviewers decline, the applicant asks for a second look, and a third reviewer accepts",
+  "PRV-07 (in part) two reviewers decline, the applicant asks for a second look, and a third reviewer accepts",
   async ({ page, world, texts, openBrowser, anApplicant, aColleague }) => {
     const { decision } = consoleTexts;
     const pageOf = async () => (await openBrowser()).newPage();

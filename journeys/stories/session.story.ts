@@ -101,7 +101,7 @@ story(
 );
 
 story(
-  "FRM-039 FRM-205 SES-06 a reload after the session has ended leads to the sign-in, and back",
+  "FRM-039 FRM-205 (in part) SES-06 a reload after the session has ended leads to the sign-in, and back",
   async ({ page, world, watch, anApplicant }) => {
     const applicant = anApplicant(page);
     const { identity, signIn, email } = applicant;

@@ -38,7 +38,7 @@ const GUARANTOR = `mutation G($email: String!, $phone: String!) {
 const SAVINGS = `mutation S($amount: Float!) {
   updateIncome(incomeType: T_SAVINGS, currency: GBP, annualGrossIncome: $amount) { incomeSource { uuid } }
 }`;
-const HOME = `mutation H($residence: ResidentialHistoryItemInput!) {
+const HOME = `mutation H($residence: ResidenceInput!) {
   updateResidentialHistoryItems(residence: $residence) { me { residentialHistory { uuid } } }
 }`;
 const ABOUT_HOME = `mutation A($residence: ResidenceInput!) {

@@ -69,13 +69,34 @@ const home = (residence: object, remedialSectionUuid?: string) => ({
   variables: { residence, remedialSectionUuid },
 });
 
-const historyItem = (uuid: string, remedialSectionUuid?: string, placeId = "") => ({
-  query: `mutation UpdateResidentialHistoryItems($residence: ResidentialHistoryItemInput!, $remedialSectionUuid: ID) {
+const history = (residence: object, remedialSectionUuid?: string) => ({
+  query: `mutation UpdateResidentialHistoryItems($residence: ResidenceInput!, $remedialSectionUuid: ID) {
     updateResidentialHistoryItems(residence: $residence, remedialSectionUuid: $remedialSectionUuid) { me { uuid } } }`,
-  variables: {
-    residence: { uuid, draft: true, isCurrent: true, address: { ...emptyAddress, placeId } },
-    remedialSectionUuid,
-  },
+  variables: { residence, remedialSectionUuid },
+});
+
+const historyItem = (uuid: string, remedialSectionUuid?: string, placeId = "") =>
+  history({ uuid, draft: true, isCurrent: true, address: { ...emptyAddress, placeId } }, remedialSectionUuid);
+
+/** A stored document is named by either name of its id. */
+const entries = (type: string, { documentId, path }: Foreign) => ({
+  id: [{ type, path, id: documentId }],
+  uuid: [{ type, path, uuid: documentId }],
+});
+
+const residenceDocuments = (save: typeof home): Readonly<Record<string, IdRow>> => ({
+  "residence.documents.path": refused(({ path }, { residenceUuid: uuid }) =>
+    save({ uuid, documents: [{ type: "UTILITY_BILL", path }] }),
+  ),
+  "residence.documents.id": refused((foreign, { residenceUuid: uuid }) =>
+    save({ uuid, documents: entries("UTILITY_BILL", foreign).id }),
+  ),
+  "residence.documents.uuid": refused((foreign, { residenceUuid: uuid }) =>
+    save({ uuid, documents: entries("UTILITY_BILL", foreign).uuid }),
+  ),
+  "residence.withdrawnDocuments": withoutEffect(({ documentId }, { residenceUuid: uuid }) =>
+    save({ uuid, withdrawnDocuments: [documentId] }),
+  ),
 });
 
 const removal = (uuid: string, remedialSectionUuid?: string) => ({
@@ -142,6 +163,14 @@ export const operationRows: Readonly<Record<string, OperationRow>> = {
         query: me("$path: String!", 'identityDocuments: [{ type: "PASSPORT", path: $path }]'),
         variables: { path },
       })),
+      "identityDocuments.id": refused((foreign) => ({
+        query: me("$documents: [IdentityDocumentInput!]", "identityDocuments: $documents"),
+        variables: { documents: entries("PASSPORT", foreign).id },
+      })),
+      "identityDocuments.uuid": refused((foreign) => ({
+        query: me("$documents: [IdentityDocumentInput!]", "identityDocuments: $documents"),
+        variables: { documents: entries("PASSPORT", foreign).uuid },
+      })),
       withdrawnDocuments: withoutEffect(({ documentId }) => ({
         query: me("$id: ID!", "withdrawnDocuments: [$id]"),
         variables: { id: documentId },
@@ -161,6 +190,7 @@ export const operationRows: Readonly<Record<string, OperationRow>> = {
       "residence.address.placeId": ownThing(({ documentId }, { residenceUuid }) =>
         historyItem(residenceUuid, undefined, documentId),
       ),
+      ...residenceDocuments(history),
       remedialSectionUuid: refused(({ remedialUuid }, { residenceUuid }) =>
         historyItem(residenceUuid, remedialUuid),
       ),
@@ -179,12 +209,8 @@ export const operationRows: Readonly<Record<string, OperationRow>> = {
     actors: ["applicant"],
     ids: {
       "residence.uuid": refused(({ residenceUuid }) => home({ uuid: residenceUuid })),
-      "residence.documents.path": refused(({ path }, { residenceUuid: uuid }) =>
-        home({ uuid, documents: [{ type: "UTILITY_BILL", path }] }),
-      ),
-      "residence.withdrawnDocuments": withoutEffect(({ documentId }, { residenceUuid: uuid }) =>
-        home({ uuid, withdrawnDocuments: [documentId] }),
-      ),
+      "residence.address.placeId": withoutEffect((_foreign, { residenceUuid: uuid }) => home({ uuid })),
+      ...residenceDocuments(home),
       remedialSectionUuid: refused(({ remedialUuid }, { residenceUuid: uuid }) =>
         home({ uuid }, remedialUuid),
       ),
@@ -205,6 +231,18 @@ export const operationRows: Readonly<Record<string, OperationRow>> = {
             path,
           },
         ),
+      ),
+      "accountDocuments.id": refused((foreign, { incomeSourceUuid: own }) =>
+        income("$own: ID, $documents: [AccountDocumentInput!]", "uuid: $own, accountDocuments: $documents", {
+          own,
+          documents: entries("PAYSLIP", foreign).id,
+        }),
+      ),
+      "accountDocuments.uuid": refused((foreign, { incomeSourceUuid: own }) =>
+        income("$own: ID, $documents: [AccountDocumentInput!]", "uuid: $own, accountDocuments: $documents", {
+          own,
+          documents: entries("PAYSLIP", foreign).uuid,
+        }),
       ),
       withdrawnDocuments: withoutEffect(({ documentId }, { incomeSourceUuid: own }) =>
         income("$own: ID, $id: ID!", "uuid: $own, withdrawnDocuments: [$id]", { own, id: documentId }),

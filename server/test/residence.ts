@@ -39,7 +39,7 @@ export const aHistoryItem = (said: object = {}) => ({
 
 export const saveHome = (client: Client, residence: object, more: object = {}): Promise<GraphQLResult> =>
   client.graphql(
-    `mutation UpdateResidentialHistoryItems($residence: ResidentialHistoryItemInput!, $before: Json, $remedialSectionUuid: ID) {
+    `mutation UpdateResidentialHistoryItems($residence: ResidenceInput!, $before: Json, $remedialSectionUuid: ID) {
       updateResidentialHistoryItems(residence: $residence, before: $before, remedialSectionUuid: $remedialSectionUuid) {
         me { residentialHistory { uuid } } } }`,
     { residence, ...more },

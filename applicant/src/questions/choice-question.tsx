@@ -30,6 +30,7 @@ export function ChoiceQuestion<Value extends string>(props: ChoiceQuestionProps<
   const form = useStepForm<{ choice: Value | "" }, { choices: readonly Choice<Value>[] }>({
     defaults: { choice: known },
     context: { choices },
+    toldNames: { choice: name },
     issues: ({ choice }, offered) =>
       offered.choices.some(({ value }) => value === choice)
         ? {}

@@ -31,6 +31,7 @@ export function ReasonQuestion<Reason extends string>(props: ReasonQuestionProps
     defaults: { reason: answered?.reason ?? "", words: answered?.words ?? "" },
     context: undefined,
     issues: reasonIssues,
+    toldNames: { reason: name, words: wordsId },
     onValid: (fields) => {
       const given = givenReason(fields);
       if (given) onAnswer(given);

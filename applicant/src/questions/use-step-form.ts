@@ -1,5 +1,6 @@
 import type { Issues, IssuesOf } from "@latchkey/browser/forms/issue-resolver.ts";
 import { withRefusedDates } from "@latchkey/browser/forms/refused-date.ts";
+import type { ToldNames } from "@latchkey/browser/forms/use-reported-issues.ts";
 import { useRuleForm } from "@latchkey/browser/forms/use-rule-form.ts";
 import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
 import { useState } from "react";
@@ -12,6 +13,7 @@ interface StepFormOptions<Values, Context> {
   readonly context: Context;
   readonly warnings?: IssuesOf<Values, Context>;
   readonly onValid: (values: Values) => void;
+  readonly toldNames?: ToldNames;
 }
 
 /** A server error for a field is shown until that field changes. */

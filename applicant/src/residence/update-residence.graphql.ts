@@ -41,7 +41,7 @@ export const UpdateResidentialHistoryItems: TypedDocumentNode<
   UpdateResidentialHistoryItemsMutationVariables
 > = gql`
   mutation UpdateResidentialHistoryItems(
-    $residence: ResidentialHistoryItemInput!
+    $residence: ResidenceInput!
     $before: Json
     $remedialSectionUuid: ID
   ) {

@@ -129,7 +129,7 @@ export const asks = {
   bank: "Show your income with your bank",
   bankError: "Your bank is not connected",
   bankDone: "Your bank is connected",
-  feedback: "What stopped you?",
+  feedback: "Why not with your bank?",
   documents: "Which document shows this income?",
   none: "You have no document to show",
   notice: "How you show this income",

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from "react-hook-form";
 import { analytics } from "../analytics/analytics.ts";
 import { type Issues, type IssuesOf, issueResolver } from "./issue-resolver.ts";
-import { useReportedIssues } from "./use-reported-issues.ts";
+import { type ToldNames, useReportedIssues } from "./use-reported-issues.ts";
 
 interface RuleFormOptions<Values, Context> {
   readonly defaults: Values;
@@ -11,6 +11,7 @@ interface RuleFormOptions<Values, Context> {
   readonly warnings?: IssuesOf<Values, Context> | undefined;
   readonly serverIssues?: Issues | undefined;
   readonly onChange?: ((field: string) => void) | undefined;
+  readonly toldNames?: ToldNames | undefined;
   readonly onValid: (values: Values) => void;
 }
 
@@ -43,10 +44,10 @@ export const useRuleForm = <Values extends FieldValues, Context>(
   const broken = issuesOf(values, context);
   const shown = Object.entries(broken).filter(([field]) => field in errors);
   const issues: Issues = { ...serverIssues, ...Object.fromEntries(shown) };
-  useReportedIssues(issues);
+  useReportedIssues(issues, options.toldNames);
 
   const changed = (field: Path<Values>): void => {
-    analytics.changedField(field);
+    analytics.changedField(options.toldNames?.[field] ?? field);
     options.onChange?.(field);
     if (field in errors) void form.trigger(field);
   };

@@ -70,13 +70,13 @@ describe("the state", () => {
     expect(session.snapshot()).toMatchObject({ state: "logged-out", expired: false });
   });
 
-  test("FRM-205 becomes logged-out when a token refresh fails", async () => {
+  test("FRM-205 (in part) becomes logged-out when a token refresh is refused", async () => {
     const { session } = aSession({ fetch: async () => refused() });
     await session.start();
     expect(session.snapshot()).toMatchObject({ state: "logged-out", expired: true });
   });
 
-  test.each([400, 401, 403, 404])("FRM-205 so it does later, with %i", async (status) => {
+  test.each([400, 401, 403, 404])("FRM-205 (in part) so it does later, with %i", async (status) => {
     const { session, fetch, clock } = aSession();
     await session.start();
     fetch.mockResolvedValueOnce(new Response(null, { status }));

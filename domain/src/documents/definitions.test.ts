@@ -43,39 +43,39 @@ describe("a definition", () => {
 
 describe("sides", () => {
   test.each([
-    "PASSPORT",
-    "UK_PASSPORT",
-    "NATURALIZATION",
-    "BRITISH_CITIZEN",
-    "BIRTH_ADOPTION",
-    "DBS",
-    "UK_VISA_APPLICATION_LETTER",
-    "TRAVEL_BOOKING",
-    "BRITISH_NATIONAL_OVERSEAS_PASSPORT",
-    "UK_IMMIGRATION_STATUS",
-    "OTHER",
-  ])("FRM-189 FRM-190 SHR-033 SHR-034 %s has one", (type) => {
+    ["FRM-189 SHR-033", "PASSPORT"],
+    ["FRM-189 SHR-033", "UK_PASSPORT"],
+    ["FRM-189 SHR-033", "NATURALIZATION"],
+    ["FRM-189 SHR-033", "BRITISH_CITIZEN"],
+    ["FRM-189 SHR-033", "BIRTH_ADOPTION"],
+    ["FRM-189 SHR-033", "DBS"],
+    ["FRM-190 SHR-034", "UK_VISA_APPLICATION_LETTER"],
+    ["FRM-190 SHR-034", "TRAVEL_BOOKING"],
+    ["FRM-190 SHR-034", "BRITISH_NATIONAL_OVERSEAS_PASSPORT"],
+    ["FRM-190 SHR-034", "UK_IMMIGRATION_STATUS"],
+    ["FRM-190 SHR-034", "OTHER"],
+  ])("%s %s has one", (_ids, type) => {
     expect(definitionOf(type)).toMatchObject({ sides: 1, sideNames: [] });
     expect([slotType(type, "front"), slotType(type, "back")]).toEqual([type, type]);
   });
 
   test.each([
-    "DRIVING_LICENCE",
-    "NATIONAL_ID",
-    "RESIDENCE_PERMIT",
-    "NEXUS_CARD",
-    "AADHAAR",
-    "PAN",
-    "MYKAD",
-    "POSTAL_ID",
-    "PROFESSIONAL_ID",
-    "SSS_ID_CARD",
-    "VOTER_ID",
-    "STATE_ID",
-    "UK_DRIVING_LICENCE",
-    "ARMED_FORCES",
-    "UK_BIOMETRIC_RESIDENCE",
-  ])("FRM-191 FRM-192 FRM-193 SHR-031 SHR-035 SHR-036 %s has two, _FRONT and _BACK", (type) => {
+    ["FRM-191 SHR-035 FRM-193 SHR-031", "DRIVING_LICENCE"],
+    ["FRM-191 SHR-035 FRM-193 SHR-031", "NATIONAL_ID"],
+    ["FRM-191 SHR-035 FRM-193 SHR-031", "RESIDENCE_PERMIT"],
+    ["FRM-191 SHR-035 FRM-193 SHR-031", "NEXUS_CARD"],
+    ["FRM-191 SHR-035 FRM-193 SHR-031", "AADHAAR"],
+    ["FRM-191 SHR-035 FRM-193 SHR-031", "PAN"],
+    ["FRM-191 SHR-035 FRM-193 SHR-031", "MYKAD"],
+    ["FRM-191 SHR-035 FRM-193 SHR-031", "POSTAL_ID"],
+    ["FRM-191 SHR-035 FRM-193 SHR-031", "PROFESSIONAL_ID"],
+    ["FRM-191 SHR-035 FRM-193 SHR-031", "SSS_ID_CARD"],
+    ["FRM-191 SHR-035 FRM-193 SHR-031", "VOTER_ID"],
+    ["FRM-191 SHR-035 FRM-193 SHR-031", "STATE_ID"],
+    ["FRM-192 SHR-036 FRM-193 SHR-031", "UK_DRIVING_LICENCE"],
+    ["FRM-192 SHR-036 FRM-193 SHR-031", "ARMED_FORCES"],
+    ["FRM-192 SHR-036 FRM-193 SHR-031", "UK_BIOMETRIC_RESIDENCE"],
+  ])("%s %s has two, _FRONT and _BACK", (_ids, type) => {
     expect(definitionOf(type)).toMatchObject({ sides: 2, sideNames: ["FRONT", "BACK"] });
     expect([slotType(type, "front"), slotType(type, "back")]).toEqual([`${type}_FRONT`, `${type}_BACK`]);
   });
@@ -116,31 +116,31 @@ describe("names", () => {
   const names = documentDefinitions.map(({ docName }) => docName);
 
   test.each([
-    "Id",
-    "DrivingLicence",
-    "Passport",
-    "TenancyAgreement",
-    "UtilityBill",
-    "CouncilTaxStatement",
-    "BankStatement",
-    "Payslip",
-    "EmploymentContract",
-    "Sa302",
-    "TaxReturn",
-    "Bursary",
-    "SponsorshipLetter",
-    "CompanyAccounts",
-    "InvestmentPortfolio",
-    "AccountantLetter",
-    "PensionStatement",
-    "LandRegistry",
-    "InsuranceContract",
-    "ReferenceByLettingAgent",
-    "GuarantorPassport",
-    "Guarantor",
-    "LivePhoto",
-    "Other",
-  ])("FRM-185 FRM-186 FRM-187 some definition is called %s", (name) => {
+    ["FRM-185", "Id"],
+    ["FRM-185", "DrivingLicence"],
+    ["FRM-185", "Passport"],
+    ["FRM-185", "TenancyAgreement"],
+    ["FRM-185", "UtilityBill"],
+    ["FRM-185", "CouncilTaxStatement"],
+    ["FRM-186", "BankStatement"],
+    ["FRM-186", "Payslip"],
+    ["FRM-186", "EmploymentContract"],
+    ["FRM-186", "Sa302"],
+    ["FRM-186", "TaxReturn"],
+    ["FRM-186", "Bursary"],
+    ["FRM-186", "SponsorshipLetter"],
+    ["FRM-186", "CompanyAccounts"],
+    ["FRM-186", "InvestmentPortfolio"],
+    ["FRM-187", "AccountantLetter"],
+    ["FRM-187", "PensionStatement"],
+    ["FRM-187", "LandRegistry"],
+    ["FRM-187", "InsuranceContract"],
+    ["FRM-187", "ReferenceByLettingAgent"],
+    ["FRM-187", "GuarantorPassport"],
+    ["FRM-187", "Guarantor"],
+    ["FRM-187", "LivePhoto"],
+    ["FRM-187", "Other"],
+  ])("%s some definition is called %s", (_id, name) => {
     expect(names).toContain(name);
   });
 

@@ -139,7 +139,7 @@ const primarySteps = {
   },
   status: goto(
     ["secondaryDocumentOne"],
-    ({ status }) => status !== undefined,
+    ({ status, notSaid }) => status !== undefined || notSaid?.includes("status") === true,
     () => "secondaryDocumentOne",
   ),
   biometricEducation: goto(

@@ -1,9 +1,11 @@
 import { asksLivePhoto } from "../policies/policy.ts";
 import type { SectionVariant } from "../vocabulary/sections.ts";
+import { completingAnswers } from "../wizard/completing-answers.ts";
 import { requestMayComplete, type SectionRequest } from "../wizard/request.ts";
 import type { PartyContext, Section, StoredItem } from "../wizard/section.ts";
 import { type AnyIdentityFlow, type IdentityVariant, isIdentityVariant } from "./any-flow.ts";
 import { askableIdentity, documentAskedAgain } from "./askable.ts";
+import { identityCandidates } from "./completing.ts";
 import type { IdentityContext } from "./context.ts";
 import { countriesDocsMap } from "./countries.ts";
 import { identityFlow, identitySteps } from "./flow.ts";
@@ -45,6 +47,15 @@ export const identitySection: Section<IdentityFacts> = {
   steps: (variant) => (variantOf(variant) === "IDENTITY_RTR" ? rightToRentSteps : identitySteps),
   parseAnswers: parseIdentityAnswers,
   mayComplete: (item, partyContext) => requestMayComplete(walked(item, partyContext), item.request),
+  completing: (item, partyContext, seen) => {
+    const answered = walked(item, partyContext);
+    const candidates = identityCandidates({
+      variant: variantOf(item.variant),
+      steps: seen,
+      context: answered.context,
+    });
+    return completingAnswers(answered, { request: item.request, seen, candidates });
+  },
   opens: (variant, request) =>
     openedIn({ variant: variantOf(variant), flow: identityFlowOf(variantOf(variant)) }, request),
   asks: (item, partyContext) => {

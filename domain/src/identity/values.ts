@@ -7,7 +7,7 @@ import {
   identityDocumentKinds,
 } from "../documents/kinds.ts";
 import { type CivilDate, isCivilDate } from "../rules/civil-date.ts";
-import { listed } from "../rules/parse.ts";
+import { listed, listOf } from "../rules/parse.ts";
 import { type AnswerParsers, layerAnswers, parseAnswersWith } from "../wizard/parse-answers.ts";
 import type { PrimaryChoice, SHARE_CODE } from "./right-to-rent-rules.ts";
 
@@ -20,9 +20,13 @@ export interface NameValue {
 export const plainFacts = ["firstName", "middleName", "lastName", "birthdate", "nationality"] as const;
 export type PlainFacts = Readonly<Record<(typeof plainFacts)[number], string | null>>;
 
+export interface IdentityFile extends UploadEntry {
+  readonly expiresOn?: CivilDate | null;
+}
+
 export interface IdentityFacts extends PlainFacts {
   readonly shareCode: string | null;
-  readonly documents: readonly UploadEntry[];
+  readonly documents: readonly IdentityFile[];
 }
 
 export const visaStatuses = ["no_application", "ongoing_visa_application"] as const;
@@ -50,6 +54,8 @@ export interface IdentityAnswers extends DocumentAnswers {
   readonly permissionGranted?: "yes" | "no";
   readonly cameraSkipped?: "yes" | undefined;
   readonly optOutDecision?: OptOutDecision | undefined;
+  /** Steps that a client passed without a way to say what was chosen: the contract has no variable for it. */
+  readonly notSaid?: readonly "status"[];
 }
 
 /** The codes that a step's row among the answers may hold. */
@@ -68,11 +74,8 @@ export interface IdentityValues extends IdentityAnswers {
   readonly birthdate: string;
   readonly nationality: string;
   readonly shareCode: string;
-  readonly upload: readonly UploadEntry[];
+  readonly upload: readonly IdentityFile[];
 }
-
-const parseNoneOf = (value: unknown): readonly SecondaryStep[] | undefined =>
-  Array.isArray(value) ? secondarySteps.filter((step) => value.includes(step)) : undefined;
 
 const asCivilDate = (value: unknown): CivilDate | undefined =>
   typeof value === "string" && isCivilDate(value) ? value : undefined;
@@ -87,7 +90,7 @@ const parsers: AnswerParsers<IdentityAnswers> = {
   primaryDocument: listed(...documentTypes, shareCode, "none"),
   secondaryDocumentOne: listed(...documentTypes, "none"),
   secondaryDocumentTwo: listed(...documentTypes, "none"),
-  noneOf: parseNoneOf,
+  noneOf: listOf(...secondarySteps),
   status: listed(...visaStatuses),
   biometricEducation: listed("understood"),
   expiredVisa: listed("acknowledged"),
@@ -96,6 +99,7 @@ const parsers: AnswerParsers<IdentityAnswers> = {
   permissionGranted: listed("yes", "no"),
   cameraSkipped: listed("yes"),
   optOutDecision: listed(...optOutDecisions),
+  notSaid: listOf("status"),
 };
 
 /** Known steps and listed choices only; anything else is dropped. */

@@ -24,6 +24,7 @@ const pension = anIncome(aSource("T_PENSION"));
 const met = { ...pension, meetsAffordabilityCriteria: true };
 const connected = anIncome(aSource("T_PENSION", { bank: "connected" }));
 const connectedMet = { ...connected, meetsAffordabilityCriteria: true };
+const unread = anIncome(aSource("T_PENSION", { bank: "failed", link: "tax" }));
 const withKonfir: IncomeContext = { ...incomeContext, konfirEnabled: true };
 const nobody = anIncome(undefined);
 const id = { related_object_uuid: SOURCE };
@@ -61,6 +62,7 @@ describe("the entry point", () => {
       "successAddIncome",
     ],
     ["INC-025 (in part) INC-187 (in part) no success", { ...id, success: "false" }, met, "error"],
+    ["INC-170 success, but the reading has failed since", { ...id, success: "true" }, unread, "error"],
     ["an address alone connects no bank", { ...id, success: "true" }, met, undefined],
     ["another word is no result", { ...id, success: "True" }, met, undefined],
     ["INC-185 (in part) no id, no result", { success: "true" }, nobody, undefined],

@@ -16,7 +16,10 @@ type IncomeEntry = Entry<IncomeValues, IncomeContext, IncomeStep>;
 /** The server stores the connection before it redirects, so an address alone connects no bank. */
 const returnedFromBank: IncomeEntry = ({ query }, values) => {
   if (incomeIdIn(query) === undefined) return undefined;
-  if (query.success === "true") return values.source?.bank === "connected" ? afterBank(values) : undefined;
+  if (query.success === "true") {
+    if (values.source?.bank === "failed") return "error";
+    return values.source?.bank === "connected" ? afterBank(values) : undefined;
+  }
   return query.success === "false" ? "error" : undefined;
 };
 

@@ -10,7 +10,7 @@ import {
   withConditions,
   withoutBank,
 } from "../testing/incomes.ts";
-import { type OfferedIncomeType, offeredIncomeTypes } from "../vocabulary/money.ts";
+import type { OfferedIncomeType } from "../vocabulary/money.ts";
 import type { IncomeContext } from "./context.ts";
 import type { StoredSource } from "./source.ts";
 
@@ -42,13 +42,17 @@ describe("the details of each type, in order", () => {
     expect(incomePath(values)).toEqual(["whoIsPaying", "incomeType", ...steps]);
   });
 
-  test.each(offeredIncomeTypes)(
-    "INC-080 (in part) INC-099 (in part) INC-107 (in part) INC-116 (in part) INC-119 (in part) without open banking %s leads to documents",
-    (type) => {
-      const values = anIncome(aSource(type), { bonus: "no" });
-      expect(incomePath(values, withoutBank).at(-1)).toBe("documents");
-    },
-  );
+  test.each([
+    ["INC-080 (in part)", "T_EMPLOYED_PERM"],
+    ["INC-080 (in part)", "T_EMPLOYED_ZH"],
+    ["INC-099 (in part)", "T_PENSION"],
+    ["INC-107 (in part)", "T_BENFITS"],
+    ["INC-116 (in part)", "T_SELFEMPLOYED"],
+    ["INC-119 (in part)", "T_SAVINGS"],
+  ] as const)("%s without open banking %s leads to documents", (_id, type) => {
+    const values = anIncome(aSource(type), { bonus: "no" });
+    expect(incomePath(values, withoutBank).at(-1)).toBe("documents");
+  });
 
   const missing: readonly [OfferedIncomeType, Partial<StoredSource>, string][] = [
     ["T_EMPLOYED_PERM", { jobTitle: null }, "currentEmployer"],

@@ -78,9 +78,10 @@ const answers =
     source !== undefined && isAnswered(question, source, context);
 
 const knowsSalary = (values: IncomeValues, context: IncomeContext): boolean => {
-  const { source, bonus } = values;
+  const { source, bonus, notSaid } = values;
   if (!source || !isAnswered(salaryQuestion, source, context)) return false;
-  return bonus !== undefined || isNewStarter(source.startDate, context.today);
+  const isSaid = bonus !== undefined || notSaid?.includes("yourSalary") === true;
+  return isSaid || isNewStarter(source.startDate, context.today);
 };
 
 /** Steps with which a policy may start the section, and what each needs (spec 3 §4, entry 5). */
@@ -191,7 +192,7 @@ export const incomeFlow: Flow<IncomeValues, IncomeContext, IncomeStep> = {
     },
     feedback: goto(
       ["documents"],
-      ({ feedback }) => feedback !== undefined,
+      ({ feedback, notSaid }) => feedback !== undefined || notSaid?.includes("feedback") === true,
       () => "documents",
     ),
     error: goto(

@@ -1,8 +1,10 @@
 import type { SectionVariant } from "../vocabulary/sections.ts";
+import { completingAnswers } from "../wizard/completing-answers.ts";
 import { requestAsks, requestMayComplete } from "../wizard/request.ts";
 import type { PartyContext, Section, StoredItem } from "../wizard/section.ts";
 import { summaryOf } from "../wizard/summary.ts";
 import { askableIncome, incomeDocumentAskedAgain } from "./askable.ts";
+import { incomeCandidates } from "./completing.ts";
 import { type IncomeContext, type IncomeVariant, isIncomeVariant, offersKonfir } from "./context.ts";
 import { incomeFlow } from "./flow.ts";
 import { incomeOpens } from "./opened.ts";
@@ -60,6 +62,11 @@ export const incomeSection: Section<IncomeSectionFacts> = {
   steps: () => incomeSteps,
   parseAnswers: parseIncomeAnswers,
   mayComplete: (item, partyContext) => requestMayComplete(walked(item, partyContext), item.request),
+  completing: (item, partyContext, seen) => {
+    const answered = walked(item, partyContext);
+    const candidates = incomeCandidates({ steps: seen, context: answered.context });
+    return completingAnswers(answered, { request: item.request, seen, candidates });
+  },
   opens: (_variant, request) => incomeOpens(request),
   asks: (item, partyContext) => {
     const asked = { uuid: item.facts.uuid, ...walked(item, partyContext) };

@@ -2,7 +2,7 @@ import { type DocumentAnswers, documentAnswerParsers } from "../documents/docume
 import type { UploadEntry } from "../documents/evidence.ts";
 import { type DocumentType, documentTypes } from "../documents/kinds.ts";
 import { asReasonWords, type GivenReason, storedReason } from "../rules/given-reason.ts";
-import { listed } from "../rules/parse.ts";
+import { listed, listOf } from "../rules/parse.ts";
 import { type IncomeType, type OtherPayer, otherPayers, type Payer, payers } from "../vocabulary/money.ts";
 import { type YesNo, yesNo } from "../vocabulary/people.ts";
 import { type AnswerParsers, layerAnswers, parseAnswersWith } from "../wizard/parse-answers.ts";
@@ -46,6 +46,8 @@ export interface IncomeAnswers extends DocumentAnswers {
   readonly success?: "read";
   readonly successAddIncome?: "read";
   readonly konfir?: "skipped";
+  /** Steps that a client passed without a way to say what was chosen: the contract has no variable for it. */
+  readonly notSaid?: readonly ("yourSalary" | "feedback")[];
 }
 
 /** The codes that a step's row among the answers may hold. */
@@ -97,6 +99,7 @@ const parsers: AnswerParsers<IncomeAnswers> = {
   success: listed("read"),
   successAddIncome: listed("read"),
   konfir: listed("skipped"),
+  notSaid: listOf("yourSalary", "feedback"),
 };
 
 export const parseIncomeAnswers = (raw: unknown): IncomeAnswers => parseAnswersWith(parsers, raw);

@@ -1,7 +1,9 @@
+import { completingAnswers } from "../wizard/completing-answers.ts";
 import { requestAsks, requestMayComplete } from "../wizard/request.ts";
 import type { PartyContext, Section, StoredItem } from "../wizard/section.ts";
 import { summaryOf } from "../wizard/summary.ts";
 import { askableResidence, residenceDocumentAskedAgain } from "./askable.ts";
+import { residenceCandidates } from "./completing.ts";
 import type { ResidenceContext } from "./context.ts";
 import { residenceFlow, residenceSteps } from "./flow.ts";
 import { homeOf } from "./homes.ts";
@@ -42,6 +44,11 @@ export const residenceSection: Section<ResidenceSectionFacts> = {
   steps: () => residenceSteps,
   parseAnswers: parseResidenceAnswers,
   mayComplete: (item, partyContext) => requestMayComplete(walked(item, partyContext), item.request),
+  completing: (item, partyContext, seen) => {
+    const answered = walked(item, partyContext);
+    const candidates = residenceCandidates({ steps: seen, context: answered.context });
+    return completingAnswers(answered, { request: item.request, seen, candidates });
+  },
   opens: (_variant, request) => residenceOpens(request),
   asks: (item, partyContext) => {
     const asked = walked(item, partyContext);

@@ -5,6 +5,11 @@ export const listed =
   (value: unknown): Options[number] | undefined =>
     options.find((option) => option === value);
 
+export const listOf =
+  <const Options extends readonly string[]>(...options: Options) =>
+  (value: unknown): readonly Options[number][] | undefined =>
+    Array.isArray(value) ? options.filter((option) => value.includes(option)) : undefined;
+
 export const recordOf =
   <Value>(isKey: (key: string) => boolean, parse: (value: unknown) => Value | undefined) =>
   (value: unknown): Readonly<Record<string, Value>> | undefined => {

@@ -25,7 +25,7 @@ export const boundsOfRequest = <Name extends string>(
   return reasons && start && end && start !== reasons ? { start: reasons, end } : undefined;
 };
 
-const boundsIn = <Name extends string>(flow: NamedSteps<Name>, request: SectionRequest | undefined) =>
+export const boundsIn = <Name extends string>(flow: NamedSteps<Name>, request: SectionRequest | undefined) =>
   request ? boundsOfRequest(flow, request) : {};
 
 export const requestMayComplete = <Values, Context, Name extends string>(

@@ -41,6 +41,14 @@ export interface Section<Facts> {
   readonly steps: (variant: SectionVariant) => readonly string[];
   readonly parseAnswers: (raw: unknown) => object;
   readonly mayComplete: (item: StoredItem<Facts>, context: PartyContext) => boolean;
+  /**
+   * The missing answers, as far as facts and the seen steps tell them. undefined: they do not complete the item.
+   */
+  readonly completing: (
+    item: StoredItem<Facts>,
+    context: PartyContext,
+    seen: readonly string[],
+  ) => object | undefined;
   readonly opens: (variant: SectionVariant, request: SectionRequest | undefined) => Opened;
   readonly asks: (item: StoredItem<Facts>, context: PartyContext) => readonly OfferedStart[];
   readonly summary: (item: StoredItem<Facts>, context: PartyContext) => readonly SummaryRow[];

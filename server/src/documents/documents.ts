@@ -63,6 +63,8 @@ export const isAt =
     document.remedialSectionUuid === place.remedialSectionUuid;
 
 export interface DocumentToBind {
+  /** Of the document that this one replaces. */
+  readonly id?: string | undefined;
   readonly place: DocumentPlace;
   readonly type: DocumentType;
   readonly side: Side;
@@ -80,13 +82,14 @@ export interface DocumentToBind {
 export const bindDocument = async (
   work: Work,
   party: PartyKey,
-  { place, type, side, key, expiresOn, origin = "person" }: DocumentToBind,
+  { id, place, type, side, key, expiresOn, origin = "person" }: DocumentToBind,
 ): Promise<string> => {
   const uploadId = await findStored(work.tx, party, key);
   if (!uploadId) throw notFound();
   await work.tx
     .insertInto("document")
     .values({
+      ...(id !== undefined && { id }),
       application_id: party.applicationId,
       party_id: party.partyId,
       section: place.section,

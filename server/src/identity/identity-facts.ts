@@ -74,5 +74,6 @@ export const identityFactsOf = (
     path: document.key,
     fileName: document.fileName,
     ...(document.givenName !== null && { ownName: document.givenName }),
+    expiresOn: document.expiresOn,
   })),
 });

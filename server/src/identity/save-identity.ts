@@ -6,13 +6,18 @@ import { type PlainFacts, plainFacts } from "@latchkey/domain/identity/values.ts
 import { tidy } from "@latchkey/domain/rules/text.ts";
 import { mergeAnswers } from "@latchkey/domain/wizard/merge.ts";
 import { inputIssues } from "@latchkey/domain/wizard/question.ts";
-import { addDocuments, type DocumentInput, removeDocuments } from "../documents/section-documents.ts";
+import {
+  addDocuments,
+  type DocumentInput,
+  documentsToSave,
+  removeDocuments,
+} from "../documents/section-documents.ts";
 import { assertInputOpen, openSection } from "../parties/open-section.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { invalidInput, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
 import { refreshFindings } from "../verification/findings.ts";
-import { notingMissingChecks } from "./identity-documents.ts";
+import { withMissingChecks } from "./identity-documents.ts";
 import { readIdentity, storeIdentityFacts } from "./identity-facts.ts";
 import { sealShareCode } from "./share-code.ts";
 
@@ -54,7 +59,7 @@ const isChangedElsewhere = (stored: PlainFacts, sent: Partial<PlainFacts>, read:
 /** Saves the contract's `updateMe` (spec 2 §7). */
 export const saveIdentity = async (work: Work, party: PartyKey, input: IdentityInput): Promise<void> => {
   // Documents are checked one by one.
-  const { identityDocuments = [], remedialSectionUuid = null, before, ...said } = input;
+  const { identityDocuments, remedialSectionUuid = null, before, ...said } = input;
   const opened = await openSection(work, party, { section: identitySection, remedialSectionUuid });
   assertInputOpen(said, opened);
   const context = { today: work.services.today(), countriesDocsMap, idvtEnabled: false };
@@ -72,9 +77,11 @@ export const saveIdentity = async (work: Work, party: PartyKey, input: IdentityI
     const code = input.shareCode ? normaliseShareCode(input.shareCode) : null;
     await storeIdentityFacts(work, party, { sealedShareCode: await sealShareCode(work, party, code) });
   }
-  const place = { section: "IDENTITY", relatedObjectUuid: null, remedialSectionUuid } as const;
-  const save = notingMissingChecks(work, { party, place, opened });
+  const related = { section: "IDENTITY", relatedObjectUuid: null } as const;
+  const documents = await documentsToSave(work, party, { ...related, documents: identityDocuments ?? [] });
+  const place = { ...related, remedialSectionUuid };
+  const save = withMissingChecks(work, { party, place, opened });
   await removeDocuments(work, save, input.withdrawnDocuments ?? []);
-  await addDocuments(work, save, identityDocuments ?? []);
+  await addDocuments(work, save, documents);
   await work.services.changed(work, party, "IDENTITY");
 };

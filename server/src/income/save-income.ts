@@ -30,7 +30,7 @@ import { type Input, inputIssues } from "@latchkey/domain/wizard/question.ts";
 import type { Opened } from "@latchkey/domain/wizard/section.ts";
 import { variantIn } from "@latchkey/domain/wizard/section.ts";
 import { ownMailboxIssue } from "../accounts/own-mailbox.ts";
-import { addDocuments, removeDocuments } from "../documents/section-documents.ts";
+import { addDocuments, documentsToSave, removeDocuments } from "../documents/section-documents.ts";
 import { assertInputOpen, openSection } from "../parties/open-section.ts";
 import { readParty } from "../parties/party-row.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
@@ -176,7 +176,13 @@ const storeColumns = async (
 
 /** Saves one source and its documents (spec 3 §7). @returns its id */
 export const saveSource = async (work: Work, party: PartyKey, save: SourceSave): Promise<string> => {
-  const { input, remedialSectionUuid = null } = save;
+  const { input: sent, uuid, remedialSectionUuid = null } = save;
+  const accountDocuments = await documentsToSave(work, party, {
+    section: "INCOME",
+    relatedObjectUuid: uuid ?? null,
+    documents: sent.accountDocuments ?? [],
+  });
+  const input = { ...sent, accountDocuments };
   const opened = await openSection(work, party, { section: incomeSection, remedialSectionUuid });
   assertOpen(input, opened);
   const { stored, source } = await sourceToSave(work, party, save);
@@ -188,7 +194,7 @@ export const saveSource = async (work: Work, party: PartyKey, save: SourceSave):
     capacity: (docType: Parameters<typeof fileCapacity>[0]) => fileCapacity(docType, source.incomeType),
   } as const;
   await removeDocuments(work, documents, input.withdrawnDocuments ?? []);
-  await addDocuments(work, documents, input.accountDocuments ?? []);
+  await addDocuments(work, documents, accountDocuments);
   work.writtenObjects.set("INCOME", stored.uuid);
   await deriveFacts(work, party);
   await work.services.changed(work, party, "INCOME");

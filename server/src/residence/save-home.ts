@@ -9,7 +9,12 @@ import { isChangedSince } from "@latchkey/domain/wizard/merge.ts";
 import { inputIssues } from "@latchkey/domain/wizard/question.ts";
 import type { Updateable } from "kysely";
 import { ownMailboxIssue } from "../accounts/own-mailbox.ts";
-import { addDocuments, type DocumentInput, removeDocuments } from "../documents/section-documents.ts";
+import {
+  addDocuments,
+  type DocumentInput,
+  documentsToSave,
+  removeDocuments,
+} from "../documents/section-documents.ts";
 import { assertInputOpen, openSection } from "../parties/open-section.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";
@@ -66,7 +71,7 @@ const storeColumns = async (
     .execute();
 };
 
-const factsOf = ({ currency, rentMinor, rentFrequency, rentPaymentDate, reference }: Residence) => ({
+export const homeFacts = ({ currency, rentMinor, rentFrequency, rentPaymentDate, reference }: Residence) => ({
   currency,
   rent: rentMinor === null ? null : rentMinor / 100,
   rentFrequency,
@@ -84,8 +89,11 @@ interface HomeSave {
 export const saveHome = async (
   work: Work,
   party: PartyKey,
-  { home: input, remedialSectionUuid, before }: HomeSave,
+  { home: sent, remedialSectionUuid, before }: HomeSave,
 ): Promise<void> => {
+  const related = { section: "RESIDENCE", relatedObjectUuid: sent.uuid } as const;
+  const documents = await documentsToSave(work, party, { ...related, documents: sent.documents ?? [] });
+  const input = { ...sent, documents };
   const opened = await openSection(work, party, { section: residenceSection, remedialSectionUuid });
   const { uuid: _home, ...said } = input;
   assertInputOpen(said, opened);
@@ -95,16 +103,12 @@ export const saveHome = async (
   if (!home) throw notFound();
   const { email, connectedOpenBanking } = facts;
   assertRules(input, { today: work.services.today(), conditions: [], email, connectedOpenBanking });
-  if (before && isChangedSince({ before, sent: input, stored: factsOf(home) }))
+  if (before && isChangedSince({ before, sent: input, stored: homeFacts(home) }))
     throw new Refusal("CHANGED_ELSEWHERE");
   await storeColumns(work, party, input);
   if (input.reference !== undefined) await followReference(work, party, input.uuid);
-  const place = {
-    section: "RESIDENCE",
-    relatedObjectUuid: input.uuid,
-    remedialSectionUuid: request,
-  } as const;
+  const place = { ...related, remedialSectionUuid: request };
   await removeDocuments(work, { party, place, opened }, input.withdrawnDocuments ?? []);
-  await addDocuments(work, { party, place, opened }, input.documents ?? []);
+  await addDocuments(work, { party, place, opened }, documents);
   await work.services.changed(work, party, "RESIDENCE");
 };

@@ -17,7 +17,7 @@ import { assertSectionOpen, isGiven, itemOf, type SectionKey } from "../parties/
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
-import { mayCountAsCompleted } from "./walk.ts";
+import { completingAnswersOf, mayCountAsCompleted } from "./walk.ts";
 
 export interface ProgressInput {
   readonly id?: number | null | undefined;
@@ -183,6 +183,13 @@ const updateItem = async (
     .execute();
 };
 
+const walkedItem = (item: ProgressRow | undefined, key: SectionKey, answers: object) => ({
+  name: key.section,
+  relatedObjectUuid: item?.relatedObjectUuid ?? key.relatedObjectUuid ?? null,
+  remedialSectionUuid: key.remedialSectionUuid ?? null,
+  answers,
+});
+
 /**
  * Saves the steps seen and the choices made (spec 1 §4). `completed` is a request: the server's own walk decides. A
  * completed record stays completed only while its walk still reaches an end.
@@ -204,19 +211,19 @@ export const saveProgress = async (
   await assertRelatedObject(work, party, key);
   checkSteps(standing, input);
   const item = findItem(standing, input, { ...key, written });
-  const { answers, changedElsewhere } = answersToSave(input, storedAnswers(standing, item, key));
-  const reachesEnd = await mayCountAsCompleted(work, standing, {
-    name: input.name,
-    relatedObjectUuid: item?.relatedObjectUuid ?? key.relatedObjectUuid ?? null,
-    remedialSectionUuid: key.remedialSectionUuid ?? null,
-    answers,
-  });
+  const steps = mergeSteps(item?.completedSteps ?? [], input.completedSteps);
+  const { answers: told, changedElsewhere } = answersToSave(input, storedAnswers(standing, item, key));
+  const walked = walkedItem(item, key, told);
+  const isDerived = input.completed && isMissing(input.answers);
+  const derived = isDerived && (await completingAnswersOf(work, standing, { item: walked, steps }));
+  const answers = { ...walked.answers, ...derived };
+  const reachesEnd = await mayCountAsCompleted(work, standing, { ...walked, answers });
   if (input.completed && !reachesEnd) {
     throw new Refusal(changedElsewhere ? "CHANGED_ELSEWHERE" : "PROGRESS_NOT_REACHABLE");
   }
   const saved: Saved = {
     key,
-    steps: mergeSteps(item?.completedSteps ?? [], input.completedSteps),
+    steps,
     answers,
     completed: reachesEnd && (input.completed || Boolean(item?.completedDtm)),
   };

@@ -63,3 +63,23 @@ const mayCompleteSection = async <Name extends SectionName>(
 /** Walks the stored facts and answers, so that the server decides what is completed. */
 export const mayCountAsCompleted = (work: Reading, standing: PartyRow, item: WalkedItem): Promise<boolean> =>
   mayCompleteSection(work, standing, { name: item.name, item });
+
+interface Seen<Name extends SectionName> extends NamedItem<Name> {
+  readonly steps: readonly string[];
+}
+
+const completingSection = async <Name extends SectionName>(
+  work: Reading,
+  standing: PartyRow,
+  { steps, ...named }: Seen<Name>,
+): Promise<object | undefined> => {
+  const section: Section<SectionFacts[Name]> = sections[named.name];
+  const stored = await readStoredItem(work, standing, named);
+  return stored && section.completing(stored, partyContextOf(work, standing), steps);
+};
+
+export const completingAnswersOf = (
+  work: Reading,
+  standing: PartyRow,
+  { item, steps }: { readonly item: WalkedItem; readonly steps: readonly string[] },
+): Promise<object | undefined> => completingSection(work, standing, { name: item.name, item, steps });

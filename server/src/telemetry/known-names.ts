@@ -34,7 +34,10 @@ const declared: readonly Declared[] = [
 
 const OTHER_FIELDS = [
   "email",
-  "choice",
+  "withoutReference",
+  "withoutReferenceWords",
+  "withoutEmployer",
+  "withoutEmployerWords",
   "understood",
   "expiry",
   "gaps",
@@ -64,6 +67,8 @@ const fields: ReadonlySet<string> = new Set([
   ...requiredConsents,
   GUARANTEE_CONSENT,
   ...documentTypes,
+  // A choice has the name of its step.
+  ...sectionVariants.flatMap(stepsOfVariant),
   ...OTHER_FIELDS,
 ]);
 

@@ -87,6 +87,31 @@ function AboutBank({ bank }: { readonly bank: BankStart }) {
   );
 }
 
+function FailedTaxRecord() {
+  const { t } = useTranslation("tax-link");
+  return (
+    <Alert tone="caution" title={t("error.title")}>
+      <AlertText>{t("error.check")}</AlertText>
+    </Alert>
+  );
+}
+
+function FailedBank() {
+  const { t } = useTranslation("income");
+  return (
+    <Alert tone="caution" title={t("error.title")}>
+      <AlertText>{t("error.text")}</AlertText>
+    </Alert>
+  );
+}
+
+/** The reading fails after the way back, when the page may be closed. */
+function LastAttempt() {
+  const { bank, link } = useSource();
+  if (bank !== "failed") return null;
+  return link === "tax" ? <FailedTaxRecord /> : <FailedBank />;
+}
+
 function BankAlone() {
   const { t } = useTranslation("income");
   const bank = useBankStart();
@@ -99,6 +124,7 @@ function BankAlone() {
       actions={<ConnectBank bank={bank} />}
       second={manual.link(bank.isStarting)}
     >
+      <LastAttempt />
       <AboutBank bank={bank} />
       <Drawing />
     </StepPage>
@@ -122,6 +148,7 @@ function BankOrTax() {
       actions={<ConnectBank bank={bank} />}
       second={manual.link(bank.isStarting || tax.partner.isStarting)}
     >
+      <LastAttempt />
       <AboutBank bank={bank} />
       <Panel>
         <h2>{t("tax-link:or")}</h2>
@@ -154,6 +181,7 @@ function TaxAlone() {
       }
       second={manual.link(tax.partner.isStarting)}
     >
+      <LastAttempt />
       <NinoField link={tax} />
       <Why summary={t("why")}>{t("whyText")}</Why>
     </StepPage>

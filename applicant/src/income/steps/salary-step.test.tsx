@@ -67,7 +67,7 @@ describe("what a job pays", () => {
       "Enter your yearly salary",
       "Enter your take-home pay",
       "Enter the day you were last paid",
-      "Say if you get a bonus",
+      "Tell us if you get a bonus",
     ];
     expect(await wrong(screen)).toEqual(messages);
     expect(
@@ -148,7 +148,7 @@ describe("currency, frequency and bonus", () => {
       .getAllByRole("option")
       .map((option) => [option.getAttribute("value"), option.textContent]);
 
-  test("INC-065 INC-068 INC-227 are offered in order and in words, with the usual ones chosen", async () => {
+  test("INC-065 INC-068 INC-227 (in part) are offered in order and in words, with the usual ones chosen", async () => {
     const { screen } = await openSalary(unpaid);
     expect(optionsOf(screen, "Currency")).toEqual([
       ["GBP", "GBP (£)"],

@@ -54,7 +54,7 @@ const field = (screen: IncomeScreen): HTMLInputElement => {
 const BOTH = [asks.bank, linked] as const;
 const ALONE = [titles.alone, alone] as const;
 
-const MESSAGE = "Enter two letters, six digits and one letter, like QQ 12 34 56 C";
+const MESSAGE = "Invalid National Insurance number format";
 
 describe.each([
   ["beside the bank", ...BOTH],
@@ -208,6 +208,20 @@ describe("the record that was linked", () => {
       taxRecord: { state: "failed", employments: [] },
     }));
     await question(screen, titles.error);
+  });
+
+  test("INC-170 INT-06 (in part) that could not be read before the way back is told of, and on every later visit", async () => {
+    const unread = {
+      sources: [aSource("T_PENSION", { bank: "failed", link: "tax" })],
+      taxRecord: { state: "failed", employments: [] },
+    } as const;
+    await opened({ ...unread, path: `${incomePath("openBanking", SOURCE)}&success=true` }, titles.error);
+    cleanup();
+    const { screen } = await opened({ ...unread, path: incomePath("openBanking", SOURCE) }, asks.bank);
+    const [title] = await screen.findAllByText("Your tax record is not linked");
+    expect(plain(title?.closest(".alert")?.textContent)).toBe(
+      "Your tax record is not linkedCheck that the number is yours and try again, or choose another way.",
+    );
   });
 
   test("one that is not linked is told of without a bank, and can be tried again", async () => {

@@ -5,7 +5,7 @@ export const taxLink = {
   or: "Or show your tax record instead",
   text: "Your employer reports your pay to HMRC. With your permission we read it once.",
   nino: "National Insurance number",
-  ninoHint: "It is on your payslip or P60. For example, QQ\u00a012\u00a034\u00a056\u00a0C",
+  ninoHint: "It is on your payslip or P60. For example, AB\u00a012\u00a034\u00a056\u00a0C",
   required: "Enter your National Insurance number",
   go: "Continue to HMRC",
   why: "What do you see there?",
@@ -22,5 +22,6 @@ export const taxLink = {
     title: "Your tax record is not linked",
     subtitle: "It did not work, or you chose not to share. Nothing was kept.",
     text: "You can try again, or choose another way.",
+    check: "Check that the number is yours and try again, or choose another way.",
   },
 } as const;

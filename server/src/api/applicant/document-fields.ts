@@ -1,6 +1,6 @@
 import { type DocumentRow, wireTypeOf } from "../../documents/documents.ts";
 import { pathOfKey } from "../../documents/paths.ts";
-import type { FieldsOf } from "./builder.ts";
+import { builder, type FieldsOf } from "./builder.ts";
 
 /** Fields of a document in any section, except its id, which the sections name differently. */
 export const documentFields: FieldsOf<DocumentRow> = (t) => ({
@@ -15,3 +15,17 @@ export const documentFields: FieldsOf<DocumentRow> = (t) => ({
   }),
   remedialSectionUuid: t.expose("remedialSectionUuid", { type: "ID", nullable: true }),
 });
+
+const NAMED = "Of a stored document, which the entry keeps, or whose file it replaces.";
+
+/** An entry of a section's list of documents, with either name of the contract for its id. */
+export const documentInput = (name: string) =>
+  builder.inputType(name, {
+    fields: (t) => ({
+      id: t.id({ description: NAMED }),
+      uuid: t.id({ description: NAMED }),
+      type: t.string({ required: true }),
+      path: t.string({ required: true }),
+      expiresOn: t.field({ type: "Date" }),
+    }),
+  });

@@ -182,10 +182,25 @@ describe("API-06 malformed inputs do no harm", () => {
     ["a list for a date", { birthdate: ["1994-03-27"] }],
     ["a boolean for a date", { birthdate: true }],
   ])("%s", async (_name, variables) => {
-    const [field] = Object.keys(variables);
-    const query = `mutation($firstName: String, $birthdate: Date) { updateMe(${field}: $${field}) { me { uuid } } }`;
+    const [field = ""] = Object.keys(variables);
+    const type = field === "birthdate" ? "Date" : "String";
+    const query = `mutation($${field}: ${type}) { updateMe(${field}: $${field}) { me { uuid } } }`;
     const { errors } = await client.graphql(query, variables);
-    expect(errors?.[0]?.extensions.code).toBe("INVALID_REQUEST");
+    expect(errors?.[0]?.extensions).toEqual({ code: "INVALID_REQUEST", fields: [field] });
+  });
+
+  test("the place of a fault is named in objects and lists, and no value is", async () => {
+    const query = `mutation($documents: [IdentityDocumentInput!], $before: Json) {
+      updateMe(identityDocuments: $documents, before: $before) { me { uuid } } }`;
+    const documents = [
+      { type: "PASSPORT", path: "x" },
+      { type: 7, size: "secret" },
+    ];
+    const { errors } = await client.graphql(query, { documents });
+    expect(errors?.[0]?.extensions).toEqual({
+      code: "INVALID_REQUEST",
+      fields: ["documents.1.size", "documents.1.path", "documents.1.type"],
+    });
   });
 
   test("prototypes in answers reach nothing", async () => {

@@ -57,7 +57,7 @@ test("a save without an id uses the open item, even if ten come at once", async 
   expect(items[0]?.completedSteps.toSorted()).toEqual(["birthdate", "documents", "name", "nationality"]);
 });
 
-test("completed steps merge as a set: a late save removes none", async () => {
+test("REL-03 (in part) completed steps merge as a set: a late save removes none", async () => {
   const client = await signIn(server);
   await sendProgress(client, { steps: ["name", "birthdate"] });
   await sendProgress(client, { steps: ["name"] });

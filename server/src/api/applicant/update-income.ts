@@ -3,6 +3,7 @@ import { dropGuarantor, type GuarantorInput, nominateGuarantor } from "../../inc
 import { saveSource } from "../../income/save-income.ts";
 import { invalidInput } from "../../platform/refusals/refusals.ts";
 import { builder, inOperation } from "./builder.ts";
+import { documentInput } from "./document-fields.ts";
 import { incomeType, payFrequency, timeUnit } from "./income.type.ts";
 import type { MeRow } from "./me.ts";
 import { meType } from "./me.type.ts";
@@ -45,9 +46,7 @@ const payload = builder.objectRef<Saved>("UpdateIncome").implement({
   }),
 });
 
-const documentInput = builder.inputType("AccountDocumentInput", {
-  fields: (t) => ({ type: t.string({ required: true }), path: t.string({ required: true }) }),
-});
+const accountDocument = documentInput("AccountDocumentInput");
 
 type GuarantorArguments = { readonly [Field in keyof GuarantorInput]?: string | null | undefined };
 
@@ -91,7 +90,7 @@ builder.mutationField("updateIncome", (t) =>
       netIncomeFrequency: t.arg({ type: payFrequency }),
       paymentDate: t.arg({ type: "Date" }),
       financialInstitutionName: t.arg.string(),
-      accountDocuments: t.arg({ type: [documentInput] }),
+      accountDocuments: t.arg({ type: [accountDocument] }),
       withdrawnDocuments: t.arg.idList(),
       remedialSectionUuid: t.arg.id(),
       before: t.arg({

@@ -1,5 +1,6 @@
 import { saveIdentity } from "../../identity/save-identity.ts";
 import { builder, inOperation } from "./builder.ts";
+import { documentInput } from "./document-fields.ts";
 import type { MeRow } from "./me.ts";
 import { meType } from "./me.type.ts";
 
@@ -7,13 +8,7 @@ const payload = builder.objectRef<() => Promise<MeRow>>("UpdateMe").implement({
   fields: (t) => ({ me: t.field({ type: meType, resolve: (readMe) => readMe() }) }),
 });
 
-const documentInput = builder.inputType("IdentityDocumentInput", {
-  fields: (t) => ({
-    type: t.string({ required: true }),
-    path: t.string({ required: true }),
-    expiresOn: t.field({ type: "Date" }),
-  }),
-});
+const identityDocument = documentInput("IdentityDocumentInput");
 
 builder.mutationField("updateMe", (t) =>
   t.field({
@@ -25,7 +20,7 @@ builder.mutationField("updateMe", (t) =>
       birthdate: t.arg({ type: "Date" }),
       nationality: t.arg.string(),
       shareCode: t.arg.string({ description: "Right to rent only; null takes it back." }),
-      identityDocuments: t.arg({ type: [documentInput] }),
+      identityDocuments: t.arg({ type: [identityDocument] }),
       withdrawnDocuments: t.arg.idList(),
       remedialSectionUuid: t.arg.id(),
       before: t.arg({

@@ -1,7 +1,8 @@
-import { type Address, addressParts } from "@latchkey/domain/addresses/address.ts";
-import { removeHistoryItem, saveHistoryItem } from "../../residence/save-history.ts";
-import { saveHome } from "../../residence/save-home.ts";
+import { addressParts } from "@latchkey/domain/addresses/address.ts";
+import { removeHistoryItem } from "../../residence/save-history.ts";
+import { saveResidence } from "../../residence/save-residence.ts";
 import { builder, inOperation } from "./builder.ts";
+import { documentInput } from "./document-fields.ts";
 import type { MeRow } from "./me.ts";
 import { meType } from "./me.type.ts";
 import { currency, referenceType, rentFrequency, residenceType } from "./residence.type.ts";
@@ -14,38 +15,8 @@ const addressInput = builder.inputType("AddressInput", {
   fields: (t) => Object.fromEntries(addressParts.map((part) => [part, t.string({ required: true })])),
 });
 
-const historyItemInput = builder.inputType("ResidentialHistoryItemInput", {
-  fields: (t) => ({
-    uuid: t.id({ required: true, description: "Chosen by the page, so that a save may be retried." }),
-    draft: t.boolean({ required: true }),
-    isCurrent: t.boolean({ required: true }),
-    start: t.field({ type: "Date" }),
-    end: t.field({ type: "Date" }),
-    residenceType: t.field({ type: residenceType }),
-    address: t.field({ type: addressInput, required: true }),
-  }),
-});
-
 const BEFORE =
   "The home as the page had read it. What was changed elsewhere is refused as CHANGED_ELSEWHERE.";
-
-builder.mutationField("updateResidentialHistoryItems", (t) =>
-  t.field({
-    type: payload,
-    args: {
-      residence: t.arg({ type: historyItemInput, required: true }),
-      remedialSectionUuid: t.arg.id(),
-      before: t.arg({ type: "Json", description: BEFORE }),
-    },
-    resolve: (_root, { residence, ...save }, context) =>
-      inOperation(context, async ({ work, party }) => {
-        const { start = null, end = null, residenceType: type = null, address } = residence;
-        const item = { ...residence, start, end, residenceType: type, address: address as Address };
-        await saveHistoryItem(work, party, { ...save, item });
-        return context.me;
-      }),
-  }),
-);
 
 interface Removed {
   readonly success: boolean;
@@ -78,36 +49,45 @@ const referenceInput = builder.inputType("ReferencePersonInput", {
   }),
 });
 
-const documentInput = builder.inputType("ResidenceDocumentInput", {
-  fields: (t) => ({ type: t.string({ required: true }), path: t.string({ required: true }) }),
-});
-
 const residenceInput = builder.inputType("ResidenceInput", {
-  description: "A missing field is left as it is.",
+  description:
+    "A home as it is read back. A missing field is left as it is, and one that repeats the stored value is no change.",
   fields: (t) => ({
-    uuid: t.id({ required: true }),
+    uuid: t.id({
+      description: "Chosen by the client, so that a save may be retried; a new home without one gets one.",
+    }),
+    draft: t.boolean({ description: "Half-typed; counts for nothing." }),
+    isCurrent: t.boolean(),
+    start: t.field({ type: "Date" }),
+    end: t.field({ type: "Date" }),
+    residenceType: t.field({ type: residenceType }),
+    address: t.field({ type: addressInput }),
     currency: t.field({ type: currency }),
     rent: t.float({ description: "In whole units of the currency." }),
     rentFrequency: t.field({ type: rentFrequency }),
     rentPaymentDate: t.field({ type: "Date" }),
     reference: t.field({ type: referenceInput, description: "null: there is no referee." }),
-    documents: t.field({ type: [documentInput] }),
+    documents: t.field({ type: [documentInput("ResidenceDocumentInput")] }),
     withdrawnDocuments: t.idList(),
   }),
 });
 
-builder.mutationField("updateDefaultResidence", (t) =>
-  t.field({
-    type: payload,
-    args: {
-      residence: t.arg({ type: residenceInput, required: true }),
-      remedialSectionUuid: t.arg.id(),
-      before: t.arg({ type: "Json", description: BEFORE }),
-    },
-    resolve: (_root, { residence, ...save }, context) =>
-      inOperation(context, async ({ work, party }) => {
-        await saveHome(work, party, { ...save, home: residence });
-        return context.me;
-      }),
-  }),
-);
+const saves = { updateResidentialHistoryItems: true, updateDefaultResidence: false } as const;
+
+for (const [name, mayAdd] of Object.entries(saves)) {
+  builder.mutationField(name, (t) =>
+    t.field({
+      type: payload,
+      args: {
+        residence: t.arg({ type: residenceInput, required: true }),
+        remedialSectionUuid: t.arg.id(),
+        before: t.arg({ type: "Json", description: BEFORE }),
+      },
+      resolve: (_root, { residence, ...save }, context) =>
+        inOperation(context, async ({ work, party }) => {
+          await saveResidence(work, party, { ...save, residence, mayAdd });
+          return context.me;
+        }),
+    }),
+  );
+}

@@ -16,6 +16,7 @@ import type { Services } from "../../platform/work/services.ts";
 import type { Work } from "../../platform/work/work.ts";
 import type { Tx } from "../../platform/work/work-of.ts";
 import { type Answer, answerOf, refused } from "./answer.ts";
+import { invalidFields } from "./invalid-fields.ts";
 import { type KnownOperations, loadKnownOperations } from "./known-operations.ts";
 import { LIMITS, validationRules } from "./limits.ts";
 import { type OperationKindOf, operationKinds } from "./operation.ts";
@@ -92,14 +93,30 @@ const executing =
     }
   };
 
+/** Production refuses other clients anyway. */
+const namingFields =
+  (schema: GraphQLSchema, isProduction: boolean) =>
+  (answer: Answer, graphql: GraphQLBody | undefined): Answer => {
+    const { errors } = answer.body;
+    if (isProduction || !errors?.some(({ extensions }) => extensions.code === "INVALID_REQUEST"))
+      return answer;
+    const fields = graphql ? invalidFields(schema, graphql) : ["query"];
+    if (fields.length === 0) return answer;
+    const named = errors.map(({ extensions, ...error }) => ({
+      ...error,
+      extensions: extensions.code === "INVALID_REQUEST" ? { ...extensions, fields } : extensions,
+    }));
+    return { ...answer, body: { ...answer.body, errors: named } };
+  };
+
 const answering = <Caller, Operation extends { readonly work: Work }, Context extends object>(
   app: FastifyInstance,
   options: EndpointOptions<Caller, Operation, Context>,
   { known, kindOf }: { readonly known: KnownOperations; readonly kindOf: OperationKindOf },
 ) => {
   const { services } = options;
-
   const execute = executing(app, services.log);
+  const naming = namingFields(options.schema, services.config.mode === "production");
 
   const answerOnce = async (
     { graphql, caller, idempotencyKey: key }: Asked<Caller>,
@@ -153,13 +170,13 @@ const answering = <Caller, Operation extends { readonly work: Work }, Context ex
     }
     const graphql = bodyOf(request.body, known);
     const kind = graphql && kindOf(graphql.query, graphql.operationName ?? undefined);
-    if (!graphql || !kind) return refused(400, "INVALID_REQUEST");
+    if (!graphql || !kind) return naming(refused(400, "INVALID_REQUEST"), graphql);
     const key = request.headers["idempotency-key"];
     if (kind === "mutation" && key !== undefined && !isIdempotencyKey(key)) {
       return refused(400, "INVALID_REQUEST");
     }
     const asked = { graphql, caller, idempotencyKey: isIdempotencyKey(key) ? key : undefined };
-    return kind === "query" ? ask(asked) : mutate(asked);
+    return naming(await (kind === "query" ? ask(asked) : mutate(asked)), graphql);
   };
 };
 

@@ -132,7 +132,7 @@ describe("the start of a bank connection is refused", () => {
     ["a request that is none", { remedial_uuid: "x" }],
   ])("for %s", async (_what, query) => {
     const { client, uuid } = await aConnector(server);
-    const refused = [400, { code: "INVALID_REQUEST" }];
+    const refused = [400, { code: "INVALID_REQUEST", fields: Object.keys(query) }];
     expect(await refusalOf(askToStart(client, uuid, query))).toEqual(refused);
     expect(await flowsOf(uuid)).toBe(0);
   });

@@ -8,6 +8,7 @@ import type { BankService } from "../../partners/bank-service.ts";
 import { Refusal } from "../../platform/refusals/refusals.ts";
 import { inTransaction } from "../../platform/work/work.ts";
 import type { AppServices } from "../app-services.ts";
+import { refuseInvalid } from "../invalid-request.ts";
 import { comeBack, type Finish, linkOutcome } from "./partner-return.ts";
 import { leaveFor, signedInBy } from "./partner-start.ts";
 
@@ -24,7 +25,7 @@ const start =
     const signedIn = await signedInBy(services, request, reply);
     if (!signedIn) return reply;
     const query = startQuery.safeParse(request.query);
-    if (!query.success) return reply.code(400).send({ code: "INVALID_REQUEST" });
+    if (!query.success) return refuseInvalid(reply, services.config, query.error);
     const { object_uuid: sourceUuid, remedial_uuid: remedialSectionUuid } = query.data;
     const leaving = { signedIn, request, reply, sourceUuid, remedialSectionUuid };
     const started = await leaveFor(services, leaving, (wanted) =>

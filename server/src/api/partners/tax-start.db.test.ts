@@ -152,7 +152,10 @@ describe("the start of a tax link is refused", () => {
     test("with anything else that is not of the contract", async () => {
       const { client, uuid } = await aTaxpayer(server);
       for (const more of [{ uuid: "x" }, { uuid: "" }, { nino: "A".repeat(41) }, { remedial_uuid: "x" }]) {
-        expect(await answerOf(start(client, uuid, more))).toEqual([400, { code: "INVALID_REQUEST" }]);
+        expect(await answerOf(start(client, uuid, more))).toEqual([
+          400,
+          { code: "INVALID_REQUEST", fields: Object.keys(more) },
+        ]);
       }
       expect(await waysOf(server, uuid)).toBe(0);
     });

@@ -14,6 +14,7 @@ import { sessionCookies } from "../auth/cookies.ts";
 import { isFromElsewhere } from "../auth/cross-site.ts";
 import type { SignedIn } from "../auth/signed-in.ts";
 import type { Exchange } from "../exchange.ts";
+import { refuseInvalid } from "../invalid-request.ts";
 import { comeBack, type Finish, linkOutcome } from "./partner-return.ts";
 import { leaveFor, signedInBy } from "./partner-start.ts";
 
@@ -46,7 +47,7 @@ const postStart =
     const signedIn = await signedInBy(services, request, reply);
     if (!signedIn) return reply;
     const body = startBody.safeParse(request.body);
-    if (!body.success) return reply.code(400).send({ code: "INVALID_REQUEST" });
+    if (!body.success) return refuseInvalid(reply, services.config, body.error);
     const url = await begin(services, tax, { signedIn, request, reply, sent: body.data });
     return url === undefined ? reply : reply.send({ hmrc_auth_url: url });
   };
@@ -76,7 +77,7 @@ const getStart =
   (services: AppServices, tax: TaxService) => async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header("cache-control", "no-store").header("referrer-policy", "no-referrer");
     const query = startBody.safeParse(request.query);
-    if (!query.success) return reply.code(400).send({ code: "INVALID_REQUEST" });
+    if (!query.success) return refuseInvalid(reply, services.config, query.error);
     const signedIn = await signedInByCookie(services, request, query.data.uuid);
     if (!signedIn) return reply.code(401).send({ code: "UNAUTHENTICATED" });
     const url = await begin(services, tax, { signedIn, request, reply, sent: query.data });

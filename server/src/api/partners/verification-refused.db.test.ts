@@ -49,7 +49,7 @@ describe("the start of a verification is refused", () => {
     for (const more of [{ object_uuid: "x" }, { object_uuid: "" }, { remedial_uuid: "x" }]) {
       expect(await answerOf(askToVerify(client, uuid, more as unknown as Record<string, string>))).toEqual([
         400,
-        { code: "INVALID_REQUEST" },
+        { code: "INVALID_REQUEST", fields: Object.keys(more) },
       ]);
     }
     await expectNothing(uuid);

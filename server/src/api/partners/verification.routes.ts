@@ -15,6 +15,7 @@ import { tooManyRequests } from "../../platform/http/refuse-for-now.ts";
 import { addJobOnce } from "../../platform/jobs/job.ts";
 import type { AppServices } from "../app-services.ts";
 import { visitorOf } from "../auth/visitor.ts";
+import { refuseInvalid } from "../invalid-request.ts";
 import { addressAfter, askedOnce, comeBack } from "./partner-return.ts";
 import { leaveFor, signedInBy } from "./partner-start.ts";
 
@@ -29,7 +30,7 @@ const start =
     const signedIn = await signedInBy(services, request, reply);
     if (!signedIn) return reply;
     const query = startQuery.safeParse(request.query);
-    if (!query.success) return reply.code(400).send({ code: "INVALID_REQUEST" });
+    if (!query.success) return refuseInvalid(reply, services.config, query.error);
     const { object_uuid: sourceUuid, remedial_uuid: remedialSectionUuid } = query.data;
     const leaving = { signedIn, request, reply, sourceUuid, remedialSectionUuid };
     const started = await leaveFor(services, leaving, (wanted) =>

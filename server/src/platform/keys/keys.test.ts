@@ -62,7 +62,7 @@ describe("the keyring", () => {
 describe("an encrypted value", () => {
   const key = randomBytes(32);
 
-  test("can be decrypted in its own context and no other", () => {
+  test("INT-07 (in part) can be decrypted in its own context and no other", () => {
     const sealed = encrypt(key, Buffer.from("QQ123456C"), "nino/1");
     expect(decrypt(key, sealed, "nino/1").toString()).toBe("QQ123456C");
     expect(() => decrypt(key, sealed, "nino/2")).toThrow();
