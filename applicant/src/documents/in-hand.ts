@@ -1,6 +1,6 @@
 /**
- * Which document a camera was opened for. A phone may kill the page behind its camera: what is left here tells the next
- * one that a photo was lost.
+ * A phone may kill the page behind its camera: the name of the document, left here, tells the next page that a photo was
+ * lost.
  */
 const KEY = "latchkey-photo";
 

@@ -1,4 +1,4 @@
-/** What is cut off, in shares of the width or the height, from each edge of an upright photo. */
+/** Shares of the width or the height that are cut off each edge of an upright photo. */
 export interface Crop {
   readonly top: number;
   readonly right: number;

@@ -18,7 +18,7 @@ const fetchMaker = async (i18n: I18n): Promise<PageMaker> => {
   return maker;
 };
 
-/** What a document's pages are kept under. A phone knows no person. */
+/** Pages are kept under this name. A phone knows no person. */
 const useKey = ({ slot, about }: SlotState): string => {
   const person = useSession().callHeaders()[PARTY_HEADER];
   return [person ?? "phone", slot, about].filter(Boolean).join(" ");
