@@ -115,6 +115,8 @@ export const uploadDialogs: Translated<typeof english> = {
     make: "Aggiungere queste pagine",
     making: "Il PDF è in preparazione",
     discard: "Eliminare tutte le pagine",
+    discardTitle: "Eliminare tutte le pagine?",
+    discardText: "Dovrebbe fotografarle di nuovo.",
     file: "Pagine",
     crop: {
       title: "Pagina {{page}}",

@@ -11,7 +11,6 @@ const SIZE = { width: 3000, height: 4000 };
 
 const aPhoto = (name: string, bytes = 1000) => new File(["x".repeat(bytes)], name, { type: "image/jpeg" });
 
-/** A page weighs its photo times the quality. */
 const fakeWork = (): PageWork => ({
   open: async ({ file, size }) => ({ photo: { picture: file, ...size }, crop: NO_CROP }),
   cut: async ({ photo, longSide, quality }) => ({
@@ -180,11 +179,13 @@ describe("what is kept", () => {
     ]);
   });
 
-  test("comes back, before what was taken meanwhile", async () => {
+  test("comes back before what is taken now, and is old until then", async () => {
     const { pages, ids } = open({ kept: fakeStore({ pages: await anOldPage(), level: 1 }) });
+    await pages.load();
+    expect(pages.state()).toMatchObject({ areOld: true, areKept: true, level: 1 });
     await pages.add([aPhoto("a.jpg")]);
     expect(ids()).toEqual(["old", "p1"]);
-    expect(pages.state()).toMatchObject({ areOld: true, areKept: true, level: 1 });
+    expect(pages.state().areOld).toBe(false);
   });
 
   test.each([
@@ -205,7 +206,7 @@ describe("while their PDF is on its way", () => {
     const tracker = createUploadTracker(() => "1");
     const file = new File(["pdf"], "Pages.pdf");
     tracker.add("BANK_STATEMENT", file, outcome);
-    followUpload(pages, file, tracker, "BANK_STATEMENT");
+    followUpload(pages, file, { tracker, slot: "BANK_STATEMENT" });
     return { pages, ids, tracker };
   };
 
@@ -226,7 +227,7 @@ describe("while their PDF is on its way", () => {
     const tracker = createUploadTracker(() => "1");
     const file = new File(["pdf"], "Pages.pdf");
     tracker.refuse("PAYSLIP", file, { code: "tooManyFiles" });
-    followUpload(pages, file, tracker, "PAYSLIP");
+    followUpload(pages, file, { tracker, slot: "PAYSLIP" });
     expect([ids().length, pages.state().isSending]).toEqual([1, false]);
   });
 

@@ -19,9 +19,7 @@ export interface PagesState {
   readonly pages: readonly Page[];
   readonly level: number;
   readonly isBusy: boolean;
-  /** Their PDF is on its way. */
   readonly isSending: boolean;
-  /** From an earlier visit. */
   readonly areOld: boolean;
   /** False: a reload would lose them. */
   readonly areKept: boolean;
@@ -106,7 +104,7 @@ export class Pages {
   };
 
   clear = (): Promise<void> => {
-    this.#keep({ pages: [], level: 0, areOld: false, event: undefined, issue: undefined });
+    this.#keep({ pages: [], level: 0, event: undefined, issue: undefined });
     return this.#saving;
   };
 
@@ -136,7 +134,6 @@ export class Pages {
     await this.#saving;
   }
 
-  /** @returns undefined if they are too large even with the least detail */
   async #fitted(
     pages: readonly Page[],
     level: number,
@@ -170,7 +167,7 @@ export class Pages {
   }
 
   #keep(changed: Partial<PagesState>): void {
-    this.#change(changed);
+    this.#change({ areOld: false, ...changed });
     const { pages, level } = this.#state;
     this.#saving = this.#saving.then(async () => {
       const areKept = await this.#around.store.save({ pages, level });
