@@ -101,7 +101,11 @@ for (const id of open) {
   console.log(row(judged));
 }
 
-const hollow = report.judged.filter(({ verdict }) => verdict !== "proven").map(({ id }) => id);
-const proven = report.judged.length - hollow.length;
-console.log(`${proven} of ${report.judged.length} notice a mutant. ${hollow.join(" ")}`);
-if (hollow.length > 0) process.exitCode = 1;
+const idsOf = (verdict: Judgement["verdict"]): readonly string[] =>
+  report.judged.filter((judged) => judged.verdict === verdict).map(({ id }) => id);
+const tried = [...idsOf("proven"), ...idsOf("hollow")];
+console.log(`${idsOf("proven").length} of ${tried.length} notice a mutant.`);
+for (const verdict of ["hollow", "not green", "no place", "unfinished"] as const) {
+  if (idsOf(verdict).length > 0) console.log(`${verdict}: ${idsOf(verdict).join(" ")}`);
+}
+if (idsOf("hollow").length + idsOf("not green").length > 0) process.exitCode = 1;

@@ -36,17 +36,21 @@ const CLOSEST = 15;
 
 export interface Place {
   readonly name: string;
+  /** Claiming files whose claim passes it: what a page and a rule have in common is what they prove. */
+  readonly claims: number;
   /** Tests of the claiming files that pass it. */
   readonly passes: number;
   /** Folders between it and the nearest claiming file. */
   readonly distance: number;
 }
 
-/** The places that the fewest tests pass, the nearest first; the seed decides among the closest. */
+/** The places that most claims and the fewest tests pass, the nearest first; the seed decides among the closest. */
 export const closest = (places: readonly Place[], count: number, seed: number): readonly string[] => {
   const next = numbersOf(seed);
   const nearest = shuffled(places, next)
-    .toSorted((one, other) => one.passes - other.passes || one.distance - other.distance)
+    .toSorted(
+      (one, other) => other.claims - one.claims || one.passes - other.passes || one.distance - other.distance,
+    )
     .slice(0, CLOSEST);
   return shuffled(nearest, next)
     .slice(0, count)
