@@ -18,6 +18,7 @@ const { values: given } = parseArgs({
   options: {
     seed: { type: "string", default: "1" },
     count: { type: "string", default: "60" },
+    ids: { type: "string" },
     out: { type: "string", default: "test-results/proofs-sample.json" },
   },
 });
@@ -89,7 +90,7 @@ const row = ({ id, verdict, mutants }: Judged): string => {
 };
 
 const able = [...statements.keys()].filter((id) => standingOf(id) === "proven" && claimsOf(id).length > 0);
-const ids = drawn(able, count, seed);
+const ids = given.ids?.split(",") ?? drawn(able, count, seed);
 let report = started();
 const open = ids.filter((id) => !report.judged.some((judged) => judged.id === id));
 

@@ -18,6 +18,13 @@ export interface Mutant {
 export const IS_ACTIVE = "__isActiveMutant";
 export const TURNED = "__turnedByMutant";
 
+const WORKSPACES =
+  /^(?:domain|words|document-checks|ui|browser|server|sandbox|applicant|reference|console)\/src\/.+\.tsx?$/;
+
+/** Breaking a helper of tests says nothing about them. */
+export const isProduct = (file: string): boolean =>
+  WORKSPACES.test(file) && !/\.test\.|\.generated\.|\/testing\//.test(file);
+
 const COMPARISON = /^(?:[=!]==?|[<>]=?|in|instanceof)$/;
 
 const isBoolean = (node: ESTree.Expression): boolean => {
