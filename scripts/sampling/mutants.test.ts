@@ -59,6 +59,7 @@ test.each([
   ["applicant/src/testing/income-actions.ts", false],
   ["applicant/src/graphql/operations.generated.ts", false],
   ["server/test/client.ts", false],
+  ["sandbox/src/addresses/address-book.ts", false],
   ["journeys/people/api.ts", false],
 ])("%s is product: %s", (file, expected) => {
   expect(isProduct(file)).toBe(expected);

@@ -19,7 +19,7 @@ export const IS_ACTIVE = "__isActiveMutant";
 export const TURNED = "__turnedByMutant";
 
 const WORKSPACES =
-  /^(?:domain|words|document-checks|ui|browser|server|sandbox|applicant|reference|console)\/src\/.+\.tsx?$/;
+  /^(?:domain|words|document-checks|ui|browser|server|applicant|reference|console)\/src\/.+\.tsx?$/;
 
 /** Breaking a helper of tests says nothing about them. */
 export const isProduct = (file: string): boolean =>
