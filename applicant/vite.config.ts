@@ -60,7 +60,7 @@ export default appConfig({
   // `notice` and `plain` are without script: templates for the small print, and for pages that the server draws.
   inputs: [
     ...["sign-in.html", "applicant.html", "notice.html", "plain.html"],
-    ...["src/early-refresh-entry.ts", "src/first-use-entry.ts"],
+    ...["src/early-refresh-entry.ts", "src/first-use-entry.ts", "src/sent-entry.ts"],
   ],
   textGroupOf,
   folders,

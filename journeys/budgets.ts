@@ -45,6 +45,7 @@ export const ROOMS: readonly Room[] = [
     files: stories("console-first-visit", "console-sign-in", "console-case"),
   },
   { name: "check and hand-over", budget: 90, files: stories("hand-over", "check-answers") },
+  { name: "pages on paper", budget: 170, files: stories("paper-proofs") },
   { name: "references", budget: 60, files: stories("reference") },
   {
     name: "gallery",

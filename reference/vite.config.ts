@@ -1,11 +1,11 @@
 import { appConfig } from "../browser/app-config.ts";
 
 /** What only employers and accountants read; what every page needs is one chunk per language. */
-const STATEMENTS = ["statement", "employment", "accountant"];
+const OF_SOME = ["rental", "statement", "employment", "accountant"];
 
 export default appConfig({
   root: import.meta.dirname,
   manifest: "reference",
   inputs: ["reference.html"],
-  textGroupOf: (group) => (STATEMENTS.includes(group) ? group : "reference"),
+  textGroupOf: (group) => (OF_SOME.includes(group) ? group : "reference"),
 });

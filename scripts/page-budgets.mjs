@@ -24,6 +24,12 @@ const GROUPS = [
     pages: [
       ["phone, a code", "", "", 110],
       ["phone, a step", "phone/step-view.tsx", "", 125],
+      [
+        "phone, pages of a paper",
+        "phone/step-view.tsx documents/pages/page-maker.tsx",
+        "phone-upload-dialogs",
+        140,
+      ],
       ["phone, a file on its way", "phone/step-view.tsx documents/sending/send-checked-file.ts", "", 130],
     ],
   },
@@ -43,6 +49,12 @@ const GROUPS = [
       ["dashboard, onboarding", `${DASHBOARD} onboarding/onboarding.tsx`, "home onboarding"],
       ["dashboard, waiting", `${DASHBOARD} dashboard/waiting-view.tsx`, "home applications"],
       ["dashboard, decided", `${DASHBOARD} dashboard/decided-view.tsx`, "home applications"],
+      [
+        "dashboard, asking for a second look",
+        `${DASHBOARD} dashboard/decided-view.tsx dashboard/second-look-form.tsx`,
+        "home applications",
+        150,
+      ],
       ["dashboard, of a guarantor", `${DASHBOARD} dashboard/guarantee-panel.tsx`, "home applications"],
       [
         "dashboard, onboarding of a guarantor",
@@ -71,7 +83,13 @@ const GROUPS = [
       ["income", "", "", 185],
       ["income, what is known", "income/sources/known-sources.tsx"],
       ["income, incomes of an earlier case", "income/sources/earlier-incomes.tsx", "carry-over"],
-      ["income, documents", "income/steps/document-steps.tsx"],
+      ["income, documents", "income/steps/document-steps.tsx", "upload-dialogs"],
+      [
+        "income, pages of a paper",
+        "income/steps/document-steps.tsx documents/pages/page-maker.tsx",
+        "upload-dialogs",
+        200,
+      ],
       ["income, notices", "income/steps/notice-steps.tsx"],
       ["income, employer", "income/steps/employer-step.tsx"],
       ["income, salary", "income/steps/salary-step.tsx"],
@@ -93,7 +111,7 @@ const GROUPS = [
     pages: [
       ["residence", "", "", 175],
       ["residence, one of several homes", "residence/steps/select-address-step.tsx"],
-      ["residence, documents", "residence/steps/document-steps.tsx"],
+      ["residence, documents", "residence/steps/document-steps.tsx", "upload-dialogs"],
       ["residence, rent", "residence/steps/rental-details-step.tsx"],
       ["residence, landlord", "residence/steps/landlord-details-step.tsx"],
       ["residence, search for an address", "../ui/src/address-search/address-search.tsx"],
@@ -133,7 +151,7 @@ const GROUPS = [
     texts: "reference",
     budget: 96,
     pages: [
-      ["reference, landlord", "rental/rental-pages.ts"],
+      ["reference, landlord", "rental/rental-pages.ts", "rental"],
       ["reference, employer", "employment/employment-pages.ts", "statement employment"],
       ["reference, accountant", "accountant/accountant-pages.ts", "statement accountant", 98],
     ],

@@ -64,10 +64,10 @@ const smallEntry = (manifest, key) => {
   return `<script type="module" crossorigin src="/${file}" nonce="%CSP_NONCE%"></script>`;
 };
 
-/** The scripts wait in a template; a small script loads them when the page is used. */
-const postponeScripts = (html, manifest) => {
+/** The scripts wait in a template; the small entry loads them when they are needed. */
+const postponeScripts = (html, entry, manifest) => {
   const scripts = html.match(SCRIPTS) ?? [];
-  const first = smallEntry(manifest, "src/first-use-entry.ts");
+  const first = smallEntry(manifest, entry);
   return html
     .replaceAll(SCRIPTS, "")
     .replace("</head>", () => `${first}</head>`)
@@ -117,8 +117,8 @@ const readTemplate = async (name, hasScript) => {
   return template;
 };
 
-const withScripts = async (html, { scriptsAtFirstUse, withoutScript }, manifest) => {
-  if (scriptsAtFirstUse) return postponeScripts(html, manifest);
+const withScripts = async (html, { scriptsWaitFor, withoutScript }, manifest) => {
+  if (scriptsWaitFor) return postponeScripts(html, scriptsWaitFor, manifest);
   return withoutScript ? addWithoutScript(html, await withoutScript()) : html;
 };
 
@@ -184,7 +184,7 @@ const prerenderWorkspace = async (workspace) => {
   if (entry.hintedPages) await writeHints(manifest, entry.hintedPages);
   if (entry.hintedPages) await putEarlyRefreshFirst(manifest);
   for (const document of entry.prerenderedDocuments) {
-    const template = await readTemplate(document.template, document.view !== undefined);
+    const template = await readTemplate(document.template, Boolean(document.view ?? document.scriptsWaitFor));
     const { scripts, styles } = ownFiles(manifest, document.chunk, template);
     const preloads = [...scripts, ...textChunks(manifest, document.language, document.texts)];
     const filled = fillTemplate(template, document, { page: await document.render(), preloads, styles });

@@ -16,8 +16,8 @@ interface WrittenDocument {
   /** The rendered view, so that the script hydrates the same one; without it the document has no script. */
   readonly view?: SignInView;
   readonly texts: readonly string[];
-  /** The scripts wait in a template until the page is used (`sign-in/first-use.ts`). */
-  readonly scriptsAtFirstUse?: boolean;
+  /** The small entry for which the scripts wait in a template. */
+  readonly scriptsWaitFor?: "src/first-use-entry.ts" | "src/sent-entry.ts";
   readonly render: () => Promise<{ readonly title: string; readonly html: string }>;
   readonly withoutScript?: () => Promise<{ readonly html: string }>;
 }
@@ -41,7 +41,7 @@ const signInDocuments = (language: Language): readonly WrittenDocument[] =>
     render: () => renderSignIn(language, view),
     ...(view === "link"
       ? { withoutScript: () => renderWithoutScript(language, view) }
-      : { scriptsAtFirstUse: true }),
+      : { scriptsWaitFor: "src/first-use-entry.ts" }),
   }));
 
 /** Responses to a form that the browser posted itself, as pages without a script. */
@@ -54,6 +54,7 @@ const postedDocuments = (language: Language): readonly WrittenDocument[] =>
     language,
     texts: [],
     render: () => renderWithoutScript(language, view),
+    ...(view === "sent" && { scriptsWaitFor: "src/sent-entry.ts" }),
   }));
 
 const noticeDocuments = (language: Language): readonly WrittenDocument[] =>

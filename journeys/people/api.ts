@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { emptyAddress } from "@latchkey/domain/addresses/address.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { type APIRequestContext, expect } from "@playwright/test";
+import { aPdf } from "../files/documents.ts";
 import { aPicture, type FileToAdd } from "../files/pictures.ts";
 import type { World } from "../world/world.ts";
 
@@ -16,6 +17,8 @@ export interface ProductApi {
   readonly identityWithCard: (facts?: Partial<Facts>) => Promise<void>;
   /** Completes income with savings that are not proven. */
   readonly incomeFromSavings: () => Promise<void>;
+  /** The same with a statement of the savings. */
+  readonly incomeFromShownSavings: () => Promise<void>;
   /** Completes income by naming a guarantor. */
   readonly guarantorNamed: (email: string) => Promise<void>;
   /** A guarantor agrees to exactly what they are asked. */
@@ -108,6 +111,14 @@ const SAVINGS = `mutation UpdateIncome($steps: [String!]!, $answers: Json) {
   updateIncome(incomeType: T_SAVINGS, currency: GBP, annualGrossIncome: 50000) { incomeSource { uuid } }
   updateWizardProgress(name: INCOME, completedSteps: $steps, completed: true, answers: $answers) { wizardProgress { id } }
 }`;
+
+const PAPER = `mutation UpdateIncome($uuid: ID!, $path: String!) {
+  updateIncome(uuid: $uuid, accountDocuments: [{ type: "INVESTMENT_PORTFOLIO", path: $path }]) { incomeSource { uuid } }
+}`;
+
+interface SavedSource {
+  readonly updateIncome: { readonly incomeSource: { readonly uuid: string } };
+}
 
 const GUARANTOR = `mutation UpdateIncome($email: String!, $answers: Json) {
   updateIncome(email: $email, firstName: "Margaret", lastName: "Hollis", phoneNumber: "+447700900123") { guarantor { uuid } }
@@ -228,6 +239,11 @@ export const productApi = (options: ApiOptions): ProductApi => {
   const complete = async (steps: readonly string[], answers: unknown, section = "IDENTITY") => {
     await graphql(PROGRESS, { section, steps, completed: true, answers });
   };
+  const savings = async () =>
+    (await graphql(SAVINGS, {
+      steps: ["whoIsPaying", "incomeType", "savingsAmount"],
+      answers: savingsAnswers,
+    })) as SavedSource;
   return {
     consents: async () => {
       await graphql(CONSENTS, { language: options.language });
@@ -244,10 +260,11 @@ export const productApi = (options: ApiOptions): ProductApi => {
       await complete(cardSteps, { documents: "NATIONAL_ID", docSignposting: cardSides });
     },
     incomeFromSavings: async () => {
-      await graphql(SAVINGS, {
-        steps: ["whoIsPaying", "incomeType", "savingsAmount"],
-        answers: savingsAnswers,
-      });
+      await savings();
+    },
+    incomeFromShownSavings: async () => {
+      const { updateIncome } = await savings();
+      await graphql(PAPER, { uuid: updateIncome.incomeSource.uuid, path: await upload(aPdf("Savings.pdf")) });
     },
     guarantorNamed: async (email) => {
       await graphql(GUARANTOR, { email, answers: guarantorAnswers });

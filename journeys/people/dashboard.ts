@@ -11,7 +11,7 @@ export interface DashboardScreen {
   readonly waits: (firstName: string) => Locator;
   /** The same of a guarantor. */
   readonly thanks: (firstName: string) => Locator;
-  /** Whose turn it is. */
+  /** Who we are waiting for. */
   readonly turns: Locator;
   readonly progress: Locator;
   /** All cards, including submitted ones, in display order. */

@@ -12,6 +12,13 @@ export interface Reviewing {
   readonly takes: () => Promise<void>;
   /** Opens the first document with this name, from the case. */
   readonly looksAt: (document: string) => Promise<void>;
+  /** Saves the verdict that is chosen, which opens the next document without one, or the case. */
+  readonly savesVerdict: () => Promise<void>;
+  /**
+   * Accepts every document of the open case that has no verdict, from the newest with this name on. Problems are
+   * explained, and an income paper shows the figure.
+   */
+  readonly accepts: (document: string, figure?: string) => Promise<void>;
   readonly decision: DecisionScreens;
 }
 
@@ -29,7 +36,13 @@ export const reviewing = (page: Page, texts: ConsoleTexts): Reviewing => {
   const { caseTexts, decision, documentTexts } = texts;
   const screens = consoleScreens(page, texts);
   const radio = (words: string) => page.getByRole("radio", { name: saying(words) });
+  const savesVerdict = async () => {
+    const judged = page.url();
+    await screens.button(documentTexts.verdict.save).click();
+    await page.waitForURL((url) => url.href !== judged);
+  };
   return {
+    savesVerdict,
     opens: async (name) => {
       await page.goto("/console/queue");
       await page
@@ -48,6 +61,23 @@ export const reviewing = (page: Page, texts: ConsoleTexts): Reviewing => {
       await expect(
         page.getByRole("img", { name: say(documentTexts.viewer.picture, { name: document, number: 1 }) }),
       ).toBeVisible();
+    },
+    accepts: async (document, figure = "") => {
+      await page.getByRole("link", { name: document, exact: true }).last().click();
+      await page.waitForURL("**/documents/*");
+      while (page.url().includes("/documents/")) {
+        // The form of the document before stays until this one has come.
+        await expect(radio(documentTexts.verdict.ACCEPT)).not.toBeChecked();
+        await radio(documentTexts.verdict.ACCEPT).check();
+        const problems = page.getByRole("group", { name: saying(documentTexts.verdict.explained) });
+        for (const problem of await problems.getByRole("checkbox").all()) await problem.check();
+        if (await problems.isVisible()) {
+          await page.getByRole("textbox", { name: saying(documentTexts.verdict.note) }).fill("A test file.");
+        }
+        const shown = page.getByRole("textbox", { name: /^What this paper shows/ });
+        if ((await shown.count()) > 0) await shown.fill(figure);
+        await savesVerdict();
+      }
     },
     decision: {
       open: async () => {

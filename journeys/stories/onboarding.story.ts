@@ -31,6 +31,20 @@ story(
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     await expect(dialog).toBeVisible();
+
+    const heading = (title: string) => dialog.getByRole("heading", { name: say(title), exact: true });
+    await page.goBack();
+    await expect(heading(allSet.title)).toBeVisible();
+    await page.reload();
+    await expect(heading(allSet.title)).toBeVisible();
+    await dialog.getByRole("button", { name: texts.onboarding.back, exact: true }).click();
+    await expect(heading(residence.titleLast)).toBeVisible();
+    await dialog.locator("summary").click();
+    await checkAxe(page);
+    await dialog.getByRole("button", { name: "Deutsch" }).click();
+    await expect(dialog.getByRole("link", { name: "Abmelden" })).toBeVisible();
+    await dialog.getByRole("link", { name: "Abmelden" }).click();
+    await page.waitForURL("**/otl?out**");
   },
 );
 
@@ -66,6 +80,7 @@ story(
     await agree.click();
     await expect(dialog).toBeHidden();
     await expect(applicant.dashboard.progress).toBeVisible();
+    expect(await page.evaluate(() => window.history.state?.usr ?? null)).toBeNull();
     await page.reload();
     await expect(applicant.dashboard.progress).toBeVisible();
     await expect(dialog).toBeHidden();

@@ -80,6 +80,7 @@ story(
     await signIn.submit.click();
     await expect(signIn.sentTitle).toBeVisible();
     await expect(page.getByText(texts.withoutScript.sent)).toBeVisible();
+    await expect(page.locator("noscript p")).toHaveText(texts.withoutScript.sentNeeds);
     expect(page.url()).not.toContain("@");
 
     const link = linkIn(await world.inbox.next(email));
@@ -91,6 +92,38 @@ story(
     await elsewhere.page.getByRole("button", { name: goOn }).click();
     await elsewhere.page.getByRole("button", { name: texts.signIn.link.otherContinue }).click();
     await elsewhere.page.waitForURL("**/questions/identity/name?kept=yes");
+  },
+);
+
+story(
+  "FRM-045 (in part) a form that was posted before its script had come goes on with the script",
+  async ({ page, world, texts, anApplicant }) => {
+    const { signIn, email } = anApplicant(page);
+    let letThrough: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await held;
+      // What the page that was left had asked for is answered no more.
+      await route.continue().catch(() => undefined);
+    });
+    await page.goto("/otl", { waitUntil: "commit" });
+    await signIn.email.fill(email);
+    await signIn.submit.click();
+    await expect(signIn.sentTitle).toBeVisible();
+    await expect(page.getByText(texts.withoutScript.sent)).toBeVisible();
+    await expect(page.getByText(texts.withoutScript.sentNeeds)).toBeHidden();
+    await world.inbox.next(email);
+
+    letThrough();
+    await expect(page.getByRole("main").getByText(email)).toBeVisible();
+    await expect(signIn.sentTitle).toBeFocused();
+    expect(page.url()).not.toContain("@");
+    await page.getByRole("button", { name: texts.signIn.sent.again }).click();
+    await expect(page.getByText(texts.signIn.sent.sentAgain)).toBeVisible();
+    await world.inbox.next(email);
+    await expect(page.locator("summary").filter({ hasText: texts.shell.language })).toBeVisible();
   },
 );
 

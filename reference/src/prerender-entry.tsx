@@ -14,7 +14,7 @@ const documents = {
     file: "reference",
     title: "reference:title",
     chunk: "src/rental/rental-pages.ts",
-    texts: ["reference"],
+    texts: ["reference", "rental"],
   },
   employment: {
     file: "reference-employment",

@@ -180,6 +180,13 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
       variables: { id: randomUUID() },
     }),
   },
+  "Mutation.waiveReference": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: `mutation ($id: ID!) { waiveReference(partyId: $id, referenceId: $id, reason: NOT_REACHABLE, note: "") }`,
+      variables: { id: randomUUID() },
+    }),
+  },
   "Mutation.askForMore": {
     roles: REVIEWERS,
     request: () => ({

@@ -1,6 +1,5 @@
 import { codeText } from "@latchkey/browser/i18n/code-text.ts";
 import type { Card } from "@latchkey/domain/dashboard/derive.ts";
-import { isWaived } from "@latchkey/domain/dashboard/gate.ts";
 import { AnswerList } from "@latchkey/ui/answer-list/answer-list.tsx";
 import { Block } from "@latchkey/ui/block/block.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
@@ -17,16 +16,15 @@ interface AnswersBlockProps {
   readonly card: Card;
   readonly item: AnsweredItem | undefined;
   readonly isCopy: boolean;
-  readonly someoneElsePays: boolean;
 }
 
-export function AnswersBlock({ card, item, isCopy, someoneElsePays }: AnswersBlockProps) {
+export function AnswersBlock({ card, item, isCopy }: AnswersBlockProps) {
   const { t } = useTranslation(["check-answers", "dashboard"]);
   const section = t(`dashboard:section.${card.section}`);
   const about = useItemName(card);
   const title = [card.remedialUuid ? t("request", { section }) : section, about].filter(Boolean).join(": ");
   const isDone = card.status === "completed" || card.status === "submitted";
-  const isNeeded = !isWaived(card.section, someoneElsePays);
+  const isNeeded = !card.waived;
   const rows = item?.rows ?? [];
   return (
     <Block heading={title}>

@@ -40,7 +40,6 @@ export function AnswersView({ me, validation }: AnswersViewProps) {
           card={card}
           item={ownAnswers.items.find(({ progressId }) => progressId === card.progressId)}
           isCopy={isCopy}
-          someoneElsePays={income.someoneElsePayingForRent}
         />
       ))}
     </DashboardFrame>

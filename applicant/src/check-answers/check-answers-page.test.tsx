@@ -103,7 +103,7 @@ describe("before it is sent", () => {
       ["Your date of birth", "27 Mar 1994"],
       ["Your nationality", "United Kingdom"],
       ["Your identity document", "Passport"],
-      ["The file of your document", "my passport.jpg"],
+      ["Your document’s file", "my passport.jpg"],
     ]);
     expect(told(screen, "Income: Brightwater Bakery")).toEqual([
       ["Who pays the rent", "I do"],
@@ -112,10 +112,10 @@ describe("before it is sent", () => {
     ]);
     expect(told(screen, "Residence")).toEqual([
       ["Your addresses", "Flat 3, Leeds (August 2024 –)\nMay 2024 – July 2024: I was travelling"],
-      ["The file of your document", "I do not have it: The council keeps it"],
+      ["Your document’s file", "I do not have it: The council keeps it"],
     ]);
     expect(screen.getByText("Case LK-7")).toBeTruthy();
-    expect(hrefOf(screen, "Go on to sending")).toBe("/dashboard");
+    expect(hrefOf(screen, "Continue to send")).toBe("/dashboard");
   });
 
   test("each is changed at its step, from where the way leads back; a bank's answer is not", async () => {

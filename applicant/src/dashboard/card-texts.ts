@@ -6,8 +6,11 @@ import { nameOfStep } from "../answers/name-of-step.ts";
 
 export type DashboardTexts = TFunction<readonly ["dashboard", "reasons", "steps"]>;
 
-const isOpenRequest = ({ kind, status }: Card): boolean =>
-  kind === "remedial" && status !== "completed" && status !== "submitted";
+/** A request for missing information has a note pinned to it until it is answered. */
+const stateOf = ({ kind, status, waived }: Card) => {
+  if (waived) return "waived";
+  return kind === "remedial" && status !== "completed" && status !== "submitted" ? "missing" : status;
+};
 
 const doors = {
   submitted: "submitted",
@@ -15,10 +18,11 @@ const doors = {
   "in-progress": "progress",
   optional: "optional",
   "to-do": "todo",
+  missing: "missing",
+  waived: "optional",
 } as const;
 
-/** A request for missing information has a note pinned to it until it is answered. */
-export const doorOf = (card: Card): DoorState => (isOpenRequest(card) ? "missing" : doors[card.status]);
+export const doorOf = (card: Card): DoorState => doors[stateOf(card)];
 
 const statusKeys = {
   submitted: "status.submitted",
@@ -26,10 +30,11 @@ const statusKeys = {
   "in-progress": "status.inProgress",
   optional: "status.optional",
   "to-do": "status.toDo",
+  missing: "status.missing",
+  waived: "status.waived",
 } as const;
 
-export const statusText = (t: DashboardTexts, card: Card): string =>
-  isOpenRequest(card) ? t("status.missing") : t(statusKeys[card.status]);
+export const statusText = (t: DashboardTexts, card: Card): string => t(statusKeys[stateOf(card)]);
 
 /** The document that a request starts with, "bank statement"; undefined for a step that cannot start one. */
 export const stepText = (t: DashboardTexts, { section, stepName }: Card): string | undefined =>
@@ -57,6 +62,7 @@ export const incomeParts = (t: DashboardTexts, { subtitle }: Card): readonly str
 /** A hint under the title if there is nothing of the applicant's own to show. */
 export const hintText = (t: DashboardTexts, card: Card): string | undefined => {
   if (card.status === "submitted") return undefined;
+  if (card.waived) return t("incomeType.T_ZERO_PERCENT_RENT_SHARE");
   if (card.kind === "remedial") {
     return card.status === "completed" ? t("hint.remedialCompleted") : undefined;
   }

@@ -190,6 +190,17 @@ describe("the submission", () => {
     expect(screen.getByText("Identity: not needed, because somebody else pays your rent")).toBeTruthy();
   });
 
+  test("a card that is not needed says so, and the note counts only the others", async () => {
+    const { screen } = await openDashboard({
+      someoneElsePays: true,
+      progress: [aProgress(2, "INCOME", completedNow)],
+    });
+    const card = await screen.findByRole("link", { name: /^Identity/ });
+    expect(card.textContent).toContain("Not needed");
+    expect(card.textContent).not.toContain("To do");
+    expect(screen.getByText("You can send it when both are completed.")).toBeTruthy();
+  });
+
   test("FRM-074 FRM-237 FRM-238 (in part) sends, fetches again, and counts the click", async () => {
     const clicked = vi.spyOn(analytics, "clickedSubmit");
     let isSent = false;

@@ -11,7 +11,7 @@ import { lazy, Suspense, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { GuarantorWords } from "../guarantee/guarantor-words.tsx";
 import { OtherApplications } from "../shell/other-applications.tsx";
-import { countKey, sectionCountKey } from "./count-key.ts";
+import { countKey, countSections, sectionCountKey } from "./count-key.ts";
 import type { DashboardMe } from "./dashboard.graphql.ts";
 import { DashboardCards } from "./dashboard-cards.tsx";
 import { greeting, infoKind, openRequests, progressLabel } from "./dashboard-texts.ts";
@@ -56,7 +56,6 @@ export function DashboardView({ me, validation, dashboard, onSent }: DashboardVi
       aside={
         <SubmissionBox
           dashboard={dashboard}
-          someoneElsePays={me.income.someoneElsePayingForRent}
           submission={submission}
           isGuarantor={me.guarantee !== null}
           guarantorStatus={me.guarantorStatus}
@@ -98,7 +97,7 @@ function Info({ dashboard, email, isGuarantor }: InfoProps) {
           </GuarantorWords>
         );
       }
-      const count = new Set(dashboard.cards.map(({ section }) => section)).size;
+      const count = countSections(dashboard.cards);
       return t(`fresh.${sectionCountKey(count)}`, { provider: provider().name });
     }
     case "remedial": {

@@ -184,7 +184,7 @@ describe("conditions and guarantor", () => {
     const conditions = await blockIn(screen, "The conditions");
     expect(conditions).toContain("You show the original documents before you get the keysBy 20 March 2026.");
     expect(conditions).toContain("One more conditionBy 20 March 2026. Our reviewers say below what it is.");
-    expect(await blockIn(screen, "What happens next")).toContain("The conditions are met by 20 March 2026.");
+    expect(await blockIn(screen, "What happens next")).toContain("Meet the conditions by 20 March 2026.");
   });
 
   test("who stands for the rent, and what savings would have spared them", async () => {

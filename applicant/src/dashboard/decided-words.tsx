@@ -1,20 +1,18 @@
-import { regions } from "@latchkey/browser/i18n/format.ts";
+import { nameOfLanguage } from "@latchkey/browser/i18n/name-of-language.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
-import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { Block } from "@latchkey/ui/block/block.tsx";
 import { Note } from "@latchkey/ui/note/note.tsx";
 import { useTranslation } from "react-i18next";
 import type { Decision } from "./decision.graphql.ts";
-
-const nameIn = (language: Language, of: string): string =>
-  new Intl.DisplayNames(regions[language], { type: "language" }).of(of) ?? of;
 
 export function WordsBlock({ decision: { words, wordsLanguage } }: { readonly decision: Decision }) {
   const { t } = useTranslation("decision");
   const { language } = useLanguage();
   if (!words) return null;
   const isForeign = wordsLanguage !== null && wordsLanguage !== language;
-  const from = isForeign ? t("words.fromIn", { language: nameIn(language, wordsLanguage) }) : t("words.from");
+  const from = isForeign
+    ? t("words.fromIn", { language: nameOfLanguage(language, wordsLanguage) })
+    : t("words.from");
   return (
     <Block heading={t("words.title")}>
       <Note from={from} lang={wordsLanguage ?? undefined}>

@@ -8,10 +8,15 @@ import { Block } from "@latchkey/ui/block/block.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { Note } from "@latchkey/ui/note/note.tsx";
 import { PlainList } from "@latchkey/ui/plain-list/plain-list.tsx";
-import { useLayoutEffect, useRef, useState } from "react";
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Decision } from "./decision.graphql.ts";
-import { SecondLookForm } from "./second-look-form.tsx";
+
+/** Lazy: few people ask. */
+const SecondLookForm = lazy(async () => {
+  const { SecondLookForm: component } = await import("./second-look-form.tsx");
+  return { default: component };
+});
 
 export const secondLookField = "second-look";
 
@@ -74,14 +79,16 @@ function Asking({ decision, isAsking, onAsking, onSent }: AskingProps) {
         items={(["fact", "changed", "disagree"] as const).map((key) => ({ key, text: t(`again.${key}`) }))}
       />
       {isAsking ? (
-        <SecondLookForm
-          id={secondLookField}
-          text={text}
-          onText={setText}
-          until={date}
-          onSent={onSent}
-          onCancel={() => onAsking(false)}
-        />
+        <Suspense fallback={null}>
+          <SecondLookForm
+            id={secondLookField}
+            text={text}
+            onText={setText}
+            until={date}
+            onSent={onSent}
+            onCancel={() => onAsking(false)}
+          />
+        </Suspense>
       ) : (
         <Actions>
           <Button ref={button} onClick={() => onAsking(true)}>

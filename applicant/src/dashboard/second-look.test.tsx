@@ -47,7 +47,7 @@ const open = async (
     answers: (request) =>
       request.operationName === "AskForSecondLook" && ask ? ask(request) : answers(request),
   });
-  const block = await opened.screen.findByRole("region", { name: "Something is not right?" });
+  const block = await opened.screen.findByRole("region", { name: "Is something not right?" });
   return { ...opened, block };
 };
 
@@ -105,7 +105,7 @@ describe("asking a person to look again", () => {
     await userEvent.type(box, " The payslip of March is missing. ");
     await press(block);
     const told = await screen.findByText(
-      "You asked on 17 March 2026. A person who did not decide looks again. We will email you.",
+      "You asked on 17 March 2026. A person who was not involved in the decision is looking again. We will email you.",
     );
     await eventually(() => expect(document.activeElement).toBe(told));
     expect(sent).toEqual([{ text: "The payslip of March is missing.", language: "en" }]);
@@ -181,13 +181,13 @@ describe("once somebody has looked again", () => {
 
   test("the page says so, and a look at the new decision can be asked for", async () => {
     const { block } = await open(aRefusal({ secondLook: done }));
-    expect(block.textContent).toContain("A person who did not decide has looked again.");
+    expect(block.textContent).toContain("A person who was not involved in the decision has looked again.");
     expect(await openForm(block)).toHaveProperty("value", "");
   });
 
   test("after the new decision's last day it cannot", async () => {
     const { block } = await open(aRefusal({ secondLook: done, contestUntil: "2020-03-30" }));
-    expect(block.textContent).toContain("A person who did not decide has looked again.");
+    expect(block.textContent).toContain("A person who was not involved in the decision has looked again.");
     expect(document.body.textContent).not.toContain("Ask a person to look again");
   });
 });

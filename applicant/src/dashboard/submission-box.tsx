@@ -1,8 +1,6 @@
 import { mail } from "@latchkey/browser/frame/mail-link.tsx";
 import { RichText } from "@latchkey/browser/i18n/rich-text.tsx";
 import type { Card, Dashboard } from "@latchkey/domain/dashboard/derive.ts";
-import { isWaived } from "@latchkey/domain/dashboard/gate.ts";
-import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import thankYou from "@latchkey/ui/illustrations/thank-you.svg";
 import { SubmitBox, type SubmitBoxItem } from "@latchkey/ui/submit-box/submit-box.tsx";
@@ -10,14 +8,13 @@ import { useTranslation } from "react-i18next";
 import { GuarantorWords } from "../guarantee/guarantor-words.tsx";
 import { AnswersLink } from "./answers-link.tsx";
 import { cardTitle, type DashboardTexts, stepText } from "./card-texts.ts";
-import { countKey, sectionCountKey } from "./count-key.ts";
+import { countKey, countSections, sectionCountKey } from "./count-key.ts";
 import type { DashboardMe } from "./dashboard.graphql.ts";
 import { SubmissionAlert } from "./submission-alert.tsx";
 import type { Submission } from "./use-submission.ts";
 
 interface SubmissionBoxProps {
   readonly dashboard: Dashboard;
-  readonly someoneElsePays: boolean;
   readonly submission: Submission;
   readonly isGuarantor: boolean;
   readonly guarantorStatus: DashboardMe["guarantorStatus"];
@@ -25,13 +22,11 @@ interface SubmissionBoxProps {
 
 /** Submits the application; lists open items before, and says thanks after (spec 1 §2, dashboard). */
 export function SubmissionBox(props: SubmissionBoxProps) {
-  const { dashboard, someoneElsePays, submission, isGuarantor, guarantorStatus } = props;
+  const { dashboard, submission, isGuarantor, guarantorStatus } = props;
   const { t } = useTranslation(["dashboard", "reasons", "steps"]);
   const { gate, hasRemedial, fullySubmitted } = dashboard;
   if (fullySubmitted) return <SentBox guarantorStatus={guarantorStatus} />;
-  const items = hasRemedial
-    ? requestItems(t, dashboard)
-    : sectionItems(t, dashboard, (section) => isWaived(section, someoneElsePays));
+  const items = hasRemedial ? requestItems(t, dashboard) : sectionItems(t, dashboard);
   return (
     <SubmitBox
       state={gate.allowed ? "ready" : undefined}
@@ -56,16 +51,16 @@ export function SubmissionBox(props: SubmissionBoxProps) {
           </Button>
         </>
       }
-      note={noteOf(t, dashboard, items.length)}
+      note={noteOf(t, dashboard)}
     >
       <AnswersLink>{t("submit.check")}</AnswersLink>
     </SubmitBox>
   );
 }
 
-const noteOf = (t: DashboardTexts, { gate, hasRemedial }: Dashboard, count: number): string => {
+const noteOf = (t: DashboardTexts, { cards, gate, hasRemedial }: Dashboard): string => {
   if (gate.allowed) return t("submit.readyNote");
-  if (!hasRemedial) return t(`note.${sectionCountKey(count)}`);
+  if (!hasRemedial) return t(`note.${sectionCountKey(countSections(cards.filter(({ waived }) => !waived)))}`);
   const left = gate.missing.length + gate.missingRemedial.length;
   return t(`remedialNote.${countKey(left)}`, { count: left });
 };
@@ -81,17 +76,10 @@ const item = (t: DashboardTexts, { key, label, done }: SubmitBoxItem & { label: 
   ),
 });
 
-const sectionItems = (
-  t: DashboardTexts,
-  { cards, gate }: Dashboard,
-  isSectionWaived: (section: SectionName) => boolean,
-): readonly SubmitBoxItem[] =>
+const sectionItems = (t: DashboardTexts, { cards, gate }: Dashboard): readonly SubmitBoxItem[] =>
   [...new Set(cards.map(({ section }) => section))].map((section) => {
     const title = t(`section.${section}`);
-    const isFinished = cards.every(
-      (card) => card.section !== section || ["completed", "submitted", "optional"].includes(card.status),
-    );
-    if (isSectionWaived(section) && !isFinished) {
+    if (cards.some((card) => card.section === section && card.waived)) {
       return { key: section, done: true, label: t("submit.waived", { section: title }) };
     }
     return item(t, { key: section, label: title, done: !gate.missing.includes(section) });

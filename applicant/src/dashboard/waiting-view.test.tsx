@@ -33,7 +33,7 @@ const plain = (text: string | null | undefined) => text?.replace(/\s+/g, " ").tr
 
 /** Every line of the list: who, and how far they are. */
 const turnsIn = async (screen: Awaited<ReturnType<typeof open>>["screen"]) => {
-  const part = await screen.findByRole("region", { name: "Whose turn it is" });
+  const part = await screen.findByRole("region", { name: "Who we are waiting for" });
   return within(part)
     .getAllByRole("listitem")
     .map((item) => plain([...item.children].map(({ textContent }) => textContent).join(" | ")));
@@ -50,7 +50,7 @@ describe("waiting for a decision", () => {
     );
     const box = screen.getByRole("region", { name: "When will I know?" });
     expect(within(box).getByText(/^Thank you/)).toBeTruthy();
-    expect(within(box).getByRole("link", { name: "write to us" }).getAttribute("href")).toMatch(/^mailto:/);
+    expect(within(box).getByRole("link", { name: "Write to us" }).getAttribute("href")).toMatch(/^mailto:/);
     expect(within(box).getByRole("link", { name: "Read what you sent" }).getAttribute("href")).toBe(
       "/check-answers",
     );
@@ -102,7 +102,7 @@ describe("waiting for a decision", () => {
     ],
     ["OPENED", "Has seen our questions", /will send a reminder on 13 March 2026/],
     ["ANSWERED", "Has answered", /We asked Karin Vogel on 11 March 2026\.$/],
-    ["DECLINED", "Does not answer", /We go on with what you sent\.$/],
+    ["DECLINED", "Chose not to answer", /We go on with what you sent\.$/],
     ["SILENT", "No answer", /on 11 March 2026\. If there is no answer, that does not count/],
     ["BOUNCED", "Email did not arrive", /Do you have another address\? Write to us\.$/],
   ] as const)("says of a landlord whose letter is %s what follows", async (state, status, text) => {
@@ -206,7 +206,7 @@ test("a guarantor sees whose rent it is, and waits for no home", async () => {
   const asked = { tenants: ["Amara Okafor"], home: "14 Alder Row, Leeds", monthlyAmount: 950 };
   const { screen } = await open({}, { guarantee: { asked, agreed: asked } });
   expect(await screen.findByText(/^Your details are with our reviewers/)).toBeTruthy();
-  expect(screen.queryByRole("region", { name: "Whose turn it is" })).toBeNull();
+  expect(screen.queryByRole("region", { name: "Who we are waiting for" })).toBeNull();
 });
 
 test.each(languages)("every text is there in %s", async (language) => {

@@ -4,15 +4,21 @@ import { media, useMedia } from "@latchkey/ui/media/use-media.ts";
 import { useTranslation } from "react-i18next";
 import type { SlotState } from "./use-slot.ts";
 
-interface SlotZoneProps {
+export interface SlotZoneProps {
   readonly slot: SlotState;
   readonly maxBytes: number;
   readonly error: string | undefined;
+  readonly pages?:
+    | {
+        readonly onPhotos: (photos: readonly File[]) => void;
+        readonly onCamera: (isOpen: boolean) => void;
+      }
+    | undefined;
 }
 
 export const ZONE_ID = "files";
 
-export function SlotZone({ slot, maxBytes, error }: SlotZoneProps) {
+export function SlotZone({ slot, maxBytes, error, pages }: SlotZoneProps) {
   const { t } = useTranslation("documents");
   // Phones have no drag and drop.
   const isTouch = useMedia(media.touch);
@@ -31,9 +37,17 @@ export function SlotZone({ slot, maxBytes, error }: SlotZoneProps) {
       overTitle={t("upload.dropNow")}
       rules={slot.isFull ? t("upload.fullRules") : rules}
       chooseLabel={t(slot.capacity > 1 ? "upload.chooseFiles" : "upload.chooseFile")}
+      pages={
+        pages && {
+          ...pages,
+          cameraLabel: t("upload.photographPages"),
+          photosLabel: t("upload.usePhotos"),
+        }
+      }
       photoLabel={takesPhotos ? t("upload.takePhoto") : undefined}
       accept={`.${acceptedFileTypes.join(",.")}${takesPhotos ? ",.heic,.heif" : ""}`}
       multiple={slot.capacity > 1}
+      narrow={pages !== undefined}
       full={slot.isFull}
       error={error}
       onFiles={slot.add}

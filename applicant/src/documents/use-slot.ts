@@ -26,6 +26,8 @@ export interface SlotOptions {
   /** Identity documents are checked before they count; undefined: not checked. */
   readonly verification?: Verification | undefined;
   readonly capacity?: number | undefined;
+  /** The id of the record that the document is about, where there are several. */
+  readonly about?: string | undefined;
 }
 
 const useFiles = (slot: string, { stored, isWithout }: SlotOptions) => {
@@ -101,6 +103,7 @@ export const useSlot = (options: SlotOptions) => {
     kept,
     withdrawn,
     isWithout,
+    about: options.about,
     room,
     isFull: room === 0,
     isUploading: files.some(isBusy),

@@ -30,10 +30,10 @@ const layouts: Layouts = {
     { title: "whyTitle", points: ["whyCheck", "whyLaw", "whySafe", "whyTips"] },
     {
       title: "whoTitle",
-      points: ["whoReviewers", "whoLandlord", "whoAsked", "whoHelpers"],
+      points: ["whoReviewers", "whoLandlord", "whoAsked", "whoPartners", "whoHelpers"],
       after: ["whoNobody"],
     },
-    { title: "keepTitle", points: ["keepOpen", "keepEnded", "keepRented"] },
+    { title: "keepTitle", before: ["keepUntil", "keepAlso"] },
     {
       title: "rightsTitle",
       before: ["rightsText"],

@@ -12,6 +12,7 @@ import { useTranslation } from "react-i18next";
 import { useMutation } from "urql";
 import { AgreeToGuarantee } from "../guarantee/guarantee.graphql.ts";
 import { useGuaranteeTexts } from "../guarantee/guarantee-texts.ts";
+import { OnboardingTools } from "./onboarding-tools.tsx";
 import { problemOf, type Trouble } from "./use-consents.ts";
 
 interface AgreeAgainProps {
@@ -73,6 +74,7 @@ export function AgreeAgain(props: AgreeAgainProps) {
     <OnboardingFrame
       open
       step={0}
+      tools={<OnboardingTools />}
       title={t(agreed ? "again.title" : "again.first")}
       dots={null}
       action={

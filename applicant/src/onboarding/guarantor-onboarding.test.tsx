@@ -87,7 +87,7 @@ describe("a guarantor's first visit", () => {
       "That is all you need",
       "Your permission",
     ]);
-    expect(within(dialog).getByText("For example my employer and a credit agency")).toBeTruthy();
+    expect(within(dialog).getByText(/^For example my employer\. If I choose them: TrueLayer/)).toBeTruthy();
   });
 
   test("needs a fourth box, in words of its own", async () => {
@@ -147,6 +147,7 @@ describe("a guarantor who has agreed", () => {
     expect(
       within(dialog)
         .getAllByRole("listitem")
+        .filter((item) => !item.closest(".menu"))
         .map(({ textContent }) => textContent),
     ).toEqual([
       "Whose rent it is: before Amara Okafor, now Amara Okafor and Ben Ashdown.",

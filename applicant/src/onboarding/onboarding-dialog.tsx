@@ -2,14 +2,17 @@ import { capitalisedFirstName } from "@latchkey/browser/frame/person.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { Dots } from "@latchkey/ui/dots/dots.tsx";
 import { OnboardingFrame } from "@latchkey/ui/frames/onboarding-frame.tsx";
-import { useId, useState } from "react";
+import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { personOf, useInitialData } from "../shell/initial-data.tsx";
 import { ConsentForm } from "./consent-form.tsx";
 import type { GuarantorsPart } from "./guarantors-part.ts";
 import { onboardingSteps } from "./onboarding-steps.ts";
+import { OnboardingTools } from "./onboarding-tools.tsx";
 import { useStepTexts } from "./step-content.tsx";
 import { type ConsentState, useConsents } from "./use-consents.ts";
+import { useOnboardingPage } from "./use-onboarding-page.ts";
 
 export interface OnboardingProps {
   readonly sections: Parameters<typeof onboardingSteps>[0];
@@ -23,8 +26,12 @@ export function OnboardingDialog({ sections, onGiven, guarantor }: OnboardingPro
   const formId = useId();
   const firstName = capitalisedFirstName(personOf(useInitialData()));
   const steps = onboardingSteps(sections);
-  const [current, setCurrent] = useState(0);
-  const consents = useConsents(onGiven, guarantor);
+  const { current, goOn, goBack, leave } = useOnboardingPage(steps.length);
+  const given = () => {
+    onGiven();
+    leave();
+  };
+  const consents = useConsents(given, guarantor);
   const step = steps[current] ?? { kind: "consents" };
   const isOneSection = steps.filter(({ kind }) => kind === "section").length < 2;
   const words = useStepTexts(step, { firstName, isOneSection, guarantor });
@@ -38,7 +45,7 @@ export function OnboardingDialog({ sections, onGiven, guarantor }: OnboardingPro
   );
   const isLast = step.kind === "consents";
   const next = (
-    <Button key="next" variant="primary" onward onClick={() => setCurrent(current + 1)}>
+    <Button key="next" variant="primary" onward onClick={goOn}>
       {t("continue")}
     </Button>
   );
@@ -46,10 +53,12 @@ export function OnboardingDialog({ sections, onGiven, guarantor }: OnboardingPro
     <OnboardingFrame
       open
       step={current}
+      tools={<OnboardingTools />}
       art={words.art}
       number={words.number}
       title={words.title}
       dots={dots}
+      back={current > 0 && <TextButton onClick={goBack}>{t("back")}</TextButton>}
       action={isLast ? <ConsentButton key="agree" formId={formId} state={consents} /> : next}
     >
       {isLast ? <ConsentForm id={formId} state={consents} guarantor={guarantor} /> : words.body}

@@ -81,6 +81,42 @@ describe("the overlay", () => {
   });
 });
 
+describe("the ways out of it", () => {
+  test("Back leads to the page before, from the first there is none; so does the browser's", async () => {
+    const { dialog, goOn, title, go } = await openOnboarding();
+    expect(within(dialog).queryByRole("button", { name: "Back" })).toBeNull();
+    await goOn();
+    await goOn();
+    expect(title()).toBe("Then, how you will pay the rent");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Back" }));
+    expect(title()).toBe("Have one of these with you");
+    await go(-1);
+    expect(title()).toBe("Welcome, Amara");
+    await go(1);
+    expect(title()).toBe("Have one of these with you");
+  });
+
+  test("the boxes stay ticked when the pages before are read again", async () => {
+    const { dialog, tick } = await openConsents();
+    await tick(/I agree/);
+    await userEvent.click(within(dialog).getByRole("button", { name: "Back" }));
+    await userEvent.click(within(dialog).getByRole("button", { name: "Continue" }));
+    const boxes = within(dialog).getAllByRole<HTMLInputElement>("checkbox");
+    expect(boxes.map(({ checked }) => checked)).toEqual([true, false, false, false]);
+  });
+
+  test("it can be read in another language, and signed out of", async () => {
+    const { dialog, goOn, title } = await openOnboarding();
+    await goOn();
+    const out = within(dialog).getByRole("link", { name: "Sign out" });
+    expect(out.getAttribute("href")).toBe("/logout");
+    await userEvent.click(within(dialog).getByText("English", { selector: "summary" }));
+    await userEvent.click(within(dialog).getByRole("button", { name: "Deutsch" }));
+    await eventually(() => expect(title()).toBe("Halten Sie eines davon bereit"));
+    expect(within(dialog).getByRole("link", { name: "Abmelden" })).toBeTruthy();
+  });
+});
+
 describe("a case of one section", () => {
   const oneSection = { sections: [{ name: "IDENTITY", variant: "IDENTITY_DEFAULT", steps: [] }] };
 

@@ -5,7 +5,7 @@ import { createI18n as createWith } from "@latchkey/browser/i18n/i18n.ts";
 const loadCatalogue = catalogueLoader(
   import.meta.glob<CatalogueModule>([
     "../locales/*/{phone,live-photo,errors}.ts",
-    "../../../words/src/*/{shell,validation,questions,documents,guidance,document-names,other-document-names}.ts",
+    "../../../words/src/*/{shell,validation,questions,documents,guidance,upload-dialogs,document-names,other-document-names}.ts",
   ]),
 );
 

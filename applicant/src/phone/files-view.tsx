@@ -7,11 +7,12 @@ import { Button } from "@latchkey/ui/button/button.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFileTexts } from "../documents/file-issue-text.ts";
+import { FileZone } from "../documents/file-zone.tsx";
 import { RefusedFiles } from "../documents/refused-files.tsx";
-import { SlotZone } from "../documents/slot-zone.tsx";
 import { useSideTitle } from "../documents/steps/use-side-title.ts";
 import { TrackerHolderContext, useTrackerHolder } from "../documents/tracker-holder.ts";
 import { UploadList } from "../documents/upload-list.tsx";
+import { usePageMaker } from "../documents/use-page-maker.ts";
 import { useSlot } from "../documents/use-slot.ts";
 import { addToStep } from "./phone-calls.ts";
 import { PhoneCard } from "./phone-card.tsx";
@@ -39,6 +40,7 @@ function Files({ step, onDone }: FilesViewProps) {
   const { docType, side, maxFileBytes } = step;
   const words = useFileTexts(formatsCode(definitionOf(docType)), megabytes(maxFileBytes));
   const { slot, arrived } = useHandedSlot(step);
+  const maker = usePageMaker(slot);
   const arrivals = useArrivals(slot.files, {
     add: (path) => addToStep(path, session),
     onAdded: arrived.count,
@@ -58,7 +60,7 @@ function Files({ step, onDone }: FilesViewProps) {
         <Arrived total={arrived.total} isFull={slot.isFull} />
       )}
       <RefusedFiles slot={slot} words={words} />
-      {!slot.isFull && <SlotZone slot={slot} maxBytes={maxFileBytes} error={undefined} />}
+      {!slot.isFull && <FileZone slot={slot} maxBytes={maxFileBytes} error={undefined} maker={maker} />}
       <UploadList slot={slot} words={words} partsOf={undefined} />
     </PhoneCard>
   );

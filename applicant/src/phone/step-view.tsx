@@ -6,6 +6,7 @@ import type { PhoneStep } from "@latchkey/domain/vocabulary/hand-over-wire.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { forgetPages } from "../documents/pages/page-store.ts";
 import { FilesView } from "./files-view.tsx";
 import { endStep, readStep } from "./phone-calls.ts";
 import { PhoneCard } from "./phone-card.tsx";
@@ -35,6 +36,7 @@ export function StepView({ onDone }: StepViewProps) {
 
   // Sent files are kept even if the server does not hear of the end: the session expires by itself.
   const finish = () => {
+    forgetPages("phone");
     endStep(session).catch((cause: unknown) => reporter.report(cause, "network"));
     onDone();
   };

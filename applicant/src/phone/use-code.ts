@@ -1,6 +1,7 @@
 import { reporter } from "@latchkey/browser/reporting/reporting.ts";
 import { useSession, useSessionState } from "@latchkey/browser/session/session-context.tsx";
 import { useCallback, useEffect, useState } from "react";
+import { forgetPages } from "../documents/pages/page-store.ts";
 import { lookAtCode, type Offered, openCode } from "./phone-calls.ts";
 
 export type Visit =
@@ -32,7 +33,9 @@ export const useCode = () => {
     const offered = token === "" ? undefined : await lookAtCode(token);
     if (offered) return setVisit({ at: "offered", offered, isOpening: false });
     await session.start();
-    setVisit({ at: session.snapshot().state === "logged-in" ? "open" : "over" });
+    const isOpen = session.snapshot().state === "logged-in";
+    if (!isOpen) forgetPages("phone");
+    setVisit({ at: isOpen ? "open" : "over" });
   }, [session]);
   const begin = useCallback(() => void look().catch(fail), [look, fail]);
 
@@ -51,6 +54,7 @@ export const useCode = () => {
     setVisit({ ...visit, isOpening: true });
     openCode(codeInAddress(), session).then((isOpen) => {
       forgetCode();
+      forgetPages("phone");
       setVisit({ at: isOpen ? "open" : "over" });
     }, fail);
   };

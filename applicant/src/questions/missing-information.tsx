@@ -1,3 +1,6 @@
+import { nameOfLanguage } from "@latchkey/browser/i18n/name-of-language.ts";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { staffLanguage } from "@latchkey/domain/vocabulary/languages.ts";
 import { reasonsToTell } from "@latchkey/domain/vocabulary/reasons.ts";
 import type { WrongField } from "@latchkey/ui/alert/error-summary.tsx";
 import { Missing } from "@latchkey/ui/missing/missing.tsx";
@@ -30,6 +33,8 @@ export interface FirstQuestion {
 export function MissingInformation(props: MissingInformationProps) {
   const { title, reasons, continueLabel, onContinue, first } = props;
   const { t } = useTranslation(["remedial", "reasons"]);
+  const { language } = useLanguage();
+  const isForeign = language !== staffLanguage;
   const comment = props.comment?.trim() ?? "";
   const items = reasonsToTell(reasons, comment).map((code) => ({
     key: code,
@@ -50,7 +55,10 @@ export function MissingInformation(props: MissingInformationProps) {
         heading={t("page.missing")}
         reasons={items}
         note={comment}
-        noteFrom={t("page.note")}
+        noteFrom={
+          isForeign ? t("page.noteIn", { language: nameOfLanguage(language, staffLanguage) }) : t("page.note")
+        }
+        noteLanguage={staffLanguage}
         nothing={t("page.nothing")}
         rest={t("page.rest")}
       />

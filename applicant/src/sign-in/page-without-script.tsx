@@ -47,7 +47,7 @@ export function PageWithoutScript({ view, texts }: PageWithoutScriptProps) {
     <FieldWordsContext value={{ errorPrefix: t("errorPrefix") }}>
       <SkipLink>{t("skipToContent")}</SkipLink>
       <AppHeader brand={<ShellBrand home={SIGN_IN_PATH} />} tools={help} />
-      {view === "sent" && <Sent text={texts.sent} />}
+      {view === "sent" && <Sent texts={texts} />}
       {view === "link" && <NeedsScript texts={texts} />}
       {(view === "required" || view === "format") && <Refused issue={{ code: `validation.${view}` }} />}
       {view === "failed" && <Failed text={texts.failed} />}
@@ -56,13 +56,17 @@ export function PageWithoutScript({ view, texts }: PageWithoutScriptProps) {
   );
 }
 
-/** Without the address: it must not stand in a URL, and nothing else outlives the redirect. */
-function Sent({ text }: { readonly text: string }) {
+/** The server fills in the address, with which a script goes on (`sent-without-script.ts`). */
+function Sent({ texts }: { readonly texts: TextsWithoutScript }) {
   const { t } = useTranslation("sign-in");
   return (
     <SplitPage art={letter} text>
       <SplitTitle>{t("sent.title")}</SplitTitle>
-      <p>{text}</p>
+      <p>{texts.sent}</p>
+      <noscript>
+        <p>{texts.sentNeeds}</p>
+      </noscript>
+      <input type="hidden" id="sent-to" defaultValue="%EMAIL%" />
       <p className="soft">
         <RichText
           text={t("sent.note", { minutes: linkMinutes(), support: provider().supportEmail })}

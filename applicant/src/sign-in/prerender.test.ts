@@ -92,7 +92,9 @@ test("the server keeps the way to the outbox in a demo alone, and fills it in", 
 
 test("whoever posts the form learns what to do if no link comes, and nothing about the address", async () => {
   const { html } = await renderWithoutScript("en", "sent");
-  expect(html).toContain("if we could");
+  expect(html).toContain("If we know your address, a link is on its way to it.");
+  expect(html).toMatch(/<noscript><p>[^<]*JavaScript[^<]*<\/p><\/noscript>/);
+  expect(html.replace(/<noscript>.*?<\/noscript>/s, "")).not.toContain("JavaScript");
   expect(html).toContain("wait an hour");
   expect(html).toContain('href="mailto:%SUPPORT_EMAIL%"');
 });

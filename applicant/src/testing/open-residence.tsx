@@ -225,7 +225,7 @@ export const titles = {
   nobody: "Why can you not name anybody?",
   thanks: "Thank you",
   documents: "Which document shows your address?",
-  signposting: "Before you take the photo",
+  signposting: /^Before you add your/,
   none: "You have no document to show",
   connected: "Your bank connection proves your address",
   placeholder: "Your addresses are complete",

@@ -38,6 +38,7 @@ export function AffordPart({ shown: { application, party } }: { readonly shown: 
       />
       <SumWords
         sum={sum}
+        declared={trace.declared}
         currency={currency}
         guarantors={
           guarantorIncomeMinor !== null && party.guarantorId === null

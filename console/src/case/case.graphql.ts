@@ -13,6 +13,8 @@ import type {
   RevealAnswerMutationVariables,
   TakePartyMutation,
   TakePartyMutationVariables,
+  WaiveReferenceMutation,
+  WaiveReferenceMutationVariables,
   WriteNoteMutation,
   WriteNoteMutationVariables,
 } from "../graphql/operations.generated.ts";
@@ -38,6 +40,8 @@ export const VerdictFields = gql`
       verdict
       reasons
       note
+      explained
+      shownMinor
       by
       at
     }
@@ -154,6 +158,12 @@ export const DossierOf: TypedDocumentNode<DossierOfQuery, DossierOfQueryVariable
         review
         decline
         signals
+        waiver {
+          reason
+          note
+          by
+          at
+        }
       }
       notes {
         id
@@ -227,5 +237,11 @@ export const AskRefereeAgain: TypedDocumentNode<AskRefereeAgainMutation, AskRefe
   gql`
   mutation AskRefereeAgain($partyId: ID!, $referenceId: ID!, $email: String!) {
     askRefereeAgain(partyId: $partyId, referenceId: $referenceId, email: $email)
+  }
+`;
+
+export const WaiveReference: TypedDocumentNode<WaiveReferenceMutation, WaiveReferenceMutationVariables> = gql`
+  mutation WaiveReference($partyId: ID!, $referenceId: ID!, $reason: WaiverReason!, $note: String!) {
+    waiveReference(partyId: $partyId, referenceId: $referenceId, reason: $reason, note: $note)
   }
 `;

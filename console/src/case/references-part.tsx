@@ -1,6 +1,8 @@
 import { codeText } from "@latchkey/browser/i18n/code-text.ts";
 import { formatDayAndTime, formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { currentReferences, mayBeAskedAgain } from "@latchkey/domain/references/current.ts";
+import { mayBeWaived } from "@latchkey/domain/review/waiver.ts";
 import { isCivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import { objectIn } from "@latchkey/domain/rules/objects.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
@@ -13,6 +15,7 @@ import { useTranslation } from "react-i18next";
 import type { ReferenceState } from "../graphql/operations.generated.ts";
 import { AskAgainDialog } from "./ask-again-dialog.tsx";
 import type { ShownReference } from "./case.graphql.ts";
+import { WaiveDialog } from "./waive-dialog.tsx";
 
 const pills: Readonly<Record<ReferenceState, PillState>> = {
   DRAFT: "todo",
@@ -24,15 +27,35 @@ const pills: Readonly<Record<ReferenceState, PillState>> = {
   BOUNCED: "missing",
 };
 
-const waiting: readonly ReferenceState[] = ["SENT", "OPENED", "SILENT", "BOUNCED"];
+const kinds = { RENTAL: "rental", EMPLOYMENT: "employment", ACCOUNTANT: "accountant" } as const;
+const states = {
+  DRAFT: "draft",
+  SENT: "sent",
+  OPENED: "opened",
+  ANSWERED: "answered",
+  DECLINED: "declined",
+  SILENT: "silent",
+  BOUNCED: "bounced",
+} as const;
 
-/** True for an unanswered reference that no later one replaces; the list begins with the oldest. */
-const mayBeAskedAgain = (reference: ShownReference, all: readonly ShownReference[]): boolean => {
-  const { residenceUuid, sourceUuid } = reference;
-  const newest = all.findLast(
-    (other) => other.residenceUuid === residenceUuid && other.sourceUuid === sourceUuid,
-  );
-  return newest === reference && waiting.includes(reference.state);
+const asRule = ({ kind, state, residenceUuid, sourceUuid }: ShownReference) => ({
+  kind: kinds[kind],
+  state: states[state],
+  residenceUuid,
+  sourceUuid,
+});
+
+const actsOn = (reference: ShownReference, all: readonly ShownReference[]) => {
+  const rules = all.map(asRule);
+  const own = rules[all.indexOf(reference)];
+  return {
+    mayBeAskedAgain: own !== undefined && mayBeAskedAgain(own, rules),
+    mayBeWaived:
+      own !== undefined &&
+      reference.waiver === null &&
+      mayBeWaived(own.state) &&
+      currentReferences(rules).includes(own),
+  };
 };
 
 interface ReferencesPartProps {
@@ -67,8 +90,14 @@ export function ReferencesPart({ partyId, references, onDone }: ReferencesPartPr
           more: (
             <div className="stack">
               <Said reference={reference} />
-              {onDone && mayBeAskedAgain(reference, references) && (
-                <AskAgain partyId={partyId} reference={reference} onDone={onDone} />
+              {reference.waiver && <Waived waiver={reference.waiver} />}
+              {onDone && (
+                <ReferenceActs
+                  partyId={partyId}
+                  reference={reference}
+                  acts={actsOn(reference, references)}
+                  onDone={onDone}
+                />
               )}
             </div>
           ),
@@ -78,32 +107,56 @@ export function ReferencesPart({ partyId, references, onDone }: ReferencesPartPr
   );
 }
 
-interface AskAgainProps {
+interface ReferenceActsProps {
   readonly partyId: string;
   readonly reference: ShownReference;
+  readonly acts: ReturnType<typeof actsOn>;
   readonly onDone: (text: string) => void;
 }
 
-function AskAgain({ partyId, reference, onDone }: AskAgainProps) {
+function ReferenceActs({ partyId, reference, acts, onDone }: ReferenceActsProps) {
   const { t } = useTranslation("case");
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<"again" | "waive">();
   const { name } = reference;
+  const close = () => setOpen(undefined);
+  const done = (text: string) => {
+    close();
+    onDone(text);
+  };
+  const dialog = { partyId, reference, onClose: close };
+  if (!acts.mayBeAskedAgain && !acts.mayBeWaived) return null;
+  return (
+    <div className="row">
+      {acts.mayBeAskedAgain && (
+        <Button size="small" onClick={() => setOpen("again")}>
+          {t("again.button", { name })}
+        </Button>
+      )}
+      {acts.mayBeWaived && (
+        <Button size="small" onClick={() => setOpen("waive")}>
+          {t("waive.button", { name })}
+        </Button>
+      )}
+      {open === "again" && <AskAgainDialog {...dialog} onDone={() => done(t("again.done", { name }))} />}
+      {open === "waive" && <WaiveDialog {...dialog} onDone={() => done(t("waive.done", { name }))} />}
+    </div>
+  );
+}
+
+function Waived({ waiver }: { readonly waiver: NonNullable<ShownReference["waiver"]> }) {
+  const { t } = useTranslation("case");
+  const { language } = useLanguage();
+  const { reason, note, by, at } = waiver;
   return (
     <div>
-      <Button size="small" onClick={() => setOpen(true)}>
-        {t("again.button", { name })}
-      </Button>
-      {isOpen && (
-        <AskAgainDialog
-          partyId={partyId}
-          reference={reference}
-          onClose={() => setOpen(false)}
-          onDone={() => {
-            setOpen(false);
-            onDone(t("again.done", { name }));
-          }}
-        />
-      )}
+      <p>
+        {t("waive.so", {
+          name: by,
+          at: formatDayAndTime(language, at),
+          reason: t(`waive.reasons.${reason}`),
+        })}
+      </p>
+      {note !== null && <p className="lines soft">{note}</p>}
     </div>
   );
 }

@@ -56,8 +56,8 @@ describe("a section", () => {
     const income = panel("Income");
     expect(income.getByText("2.6 times the rent")).toBeDefined();
     expect(income.getByText("needs 2.5")).toBeDefined();
-    expect(income.getByText("That is enough for the rent.")).toBeDefined();
-    expect(income.getByText("Gross pay as stated")).toBeDefined();
+    expect(income.getByText("What is shown is enough for the rent.")).toBeDefined();
+    expect(income.getByText("Gross pay, as far as it is shown")).toBeDefined();
   });
 
   test("has documents with what was noticed about them, and leads to them", async () => {
@@ -82,6 +82,8 @@ describe("a section", () => {
   test("says what was said of its documents", async () => {
     const verdict = {
       __typename: "DocumentVerdict",
+      explained: [],
+      shownMinor: null,
       verdict: "ACCEPT" as const,
       reasons: [],
       note: null,

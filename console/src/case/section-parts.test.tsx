@@ -99,6 +99,8 @@ describe("a document of a section", () => {
 
   const verdict = (kind: "ACCEPT" | "ASK_AGAIN" | "DO_NOT_USE") => ({
     __typename: "DocumentVerdict",
+    explained: [],
+    shownMinor: null,
     verdict: kind,
     reasons: [],
     note: null,

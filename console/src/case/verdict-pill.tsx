@@ -1,8 +1,8 @@
 import { isDoubtful } from "@latchkey/domain/review/document-findings.ts";
 import { Pill, type PillState } from "@latchkey/ui/pill/pill.tsx";
 import { useTranslation } from "react-i18next";
+import { levelOf } from "../desk/finding-words.ts";
 import type { ShownDocument } from "./case.graphql.ts";
-import { levelOf } from "./finding-words.ts";
 
 const states = { ACCEPT: "done", ASK_AGAIN: "waiting", DO_NOT_USE: "missing" } as const satisfies Record<
   NonNullable<ShownDocument["verdict"]>["verdict"],

@@ -1,10 +1,14 @@
 import { codeText } from "@latchkey/browser/i18n/code-text.ts";
 import { formatList } from "@latchkey/browser/i18n/format.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { type Finding, Findings } from "@latchkey/ui/findings/findings.tsx";
+import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { useTranslation } from "react-i18next";
+import { documentPath } from "../desk/case-names.ts";
 import { useDocumentName } from "../desk/document-name.ts";
+import { useFindingWords } from "../desk/finding-words.ts";
 import type { Desk } from "./decision.graphql.ts";
 
 interface OfDesk {
@@ -21,12 +25,12 @@ interface Unlabelled extends Pick<Finding, "id" | "title" | "text"> {
   readonly level: "ok" | "warn" | "bad" | "none";
 }
 
-const referenceStates = ["answered", "declined", "open"] as const;
+const referenceStates = ["answered", "declined", "unanswered", "open"] as const;
 const verdicts = ["accept", "ask_again", "do_not_use"] as const;
 
 export function CountsPanel({ desk }: OfDesk) {
   const { t } = useTranslation(["decision", "desk"]);
-  const items = useFindings(desk);
+  const items = [...useFindings(desk), ...useDocumentProblems(desk)];
   const { policy, policyVersion } = desk.application;
   return (
     <ConsolePanel
@@ -46,10 +50,12 @@ export function CountsPanel({ desk }: OfDesk) {
 }
 
 const useFindings = (desk: Desk): readonly Finding[] => {
-  const { t } = useTranslation(["decision", "desk"]);
+  const { t } = useTranslation(["decision", "desk", "case"]);
   const documentsText = useDocumentsText();
-  const referenceText = ({ name, state }: Reference): string =>
-    isOneOf(referenceStates, state) ? t(`counted.references.${state}`, { name }) : name;
+  const referenceText = ({ name, state, waived }: Reference): string => {
+    if (state !== "answered" && waived !== null) return t("counted.references.waived", { name });
+    return isOneOf(referenceStates, state) ? t(`counted.references.${state}`, { name }) : name;
+  };
   const { calculated, householdMet, guarantor, references, party } = desk;
   const found: readonly Unlabelled[] = [
     ...party.sections.map(({ name, progress }): Unlabelled => {
@@ -67,6 +73,7 @@ const useFindings = (desk: Desk): readonly Finding[] => {
         id: reference.id,
         level: reference.state === "answered" ? "ok" : "warn",
         title: referenceText(reference),
+        text: reference.waived === null ? undefined : t(`case:waive.reasons.${reference.waived}`),
       }),
     ),
     ...(guarantor === null
@@ -93,6 +100,38 @@ const useFindings = (desk: Desk): readonly Finding[] => {
     ...one,
     levelLabel: one.level === "none" ? undefined : t(`counted.levels.${one.level}`),
   }));
+};
+
+/** What was found about a document and needs a look, with the document that it is about. */
+const useDocumentProblems = ({ id: partyId, found }: Desk): readonly Finding[] => {
+  const { t } = useTranslation("decision");
+  const nameOf = useDocumentName();
+  const wordsOf = useFindingWords();
+  return found.flatMap((document) =>
+    document.findings
+      .filter(({ level }) => level === "WARN" || level === "BAD")
+      .flatMap((finding, index): Finding[] => {
+        const words = wordsOf(finding);
+        if (!words) return [];
+        const isExplained = document.verdict?.explained.includes(finding.id) ?? false;
+        return [
+          {
+            ...words,
+            id: `${document.id}/${finding.id}/${index}`,
+            title: (
+              <>
+                <TextLink href={documentPath(partyId, document.id)} linkAs={RoutedLink}>
+                  {nameOf(document)}
+                </TextLink>
+                {": "}
+                {words.title}
+              </>
+            ),
+            text: isExplained ? t("counted.explained") : words.text,
+          },
+        ];
+      }),
+  );
 };
 
 /** "2 documents: Passport (accepted), Live photo" */

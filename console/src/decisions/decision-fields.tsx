@@ -1,6 +1,7 @@
 import { IsoDateGroup } from "@latchkey/browser/forms/iso-date-group.tsx";
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { decisionConditions, needsWords, offeredReasons } from "@latchkey/domain/review/decision.ts";
+import { needsOverride } from "@latchkey/domain/review/override.ts";
 import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { DecisionChoices } from "@latchkey/ui/decision-choices/decision-choices.tsx";
@@ -11,6 +12,7 @@ import { useTranslation } from "react-i18next";
 import { ChecksField } from "../desk/checks-field.tsx";
 import type { DecisionOutcome } from "../graphql/operations.generated.ts";
 import type { Desk } from "./decision.graphql.ts";
+import { OverrideFields } from "./override-fields.tsx";
 import { type DecisionForm, decidedAbout, fieldId, type TypedDecision } from "./use-decision-form.ts";
 
 interface FieldsProps {
@@ -24,15 +26,14 @@ const outcomes: readonly DecisionOutcome[] = ["ACCEPTED", "ACCEPTED_WITH_GUARANT
 const tones = { ACCEPTED: undefined, ACCEPTED_WITH_GUARANTOR: "caution", DECLINED: "critical" } as const;
 
 /** Some fields have a text of their own, where the general one says too little. */
-const useErrorOf = ({ issues, values }: DecisionForm) => {
+const useErrorOf = ({ issues }: DecisionForm) => {
   const { t } = useTranslation("decision");
-  const saysOther = [...values.reasons, ...values.conditions].includes("OTHER");
   const textOf = useIssueText();
   const own: Readonly<Partial<Record<keyof TypedDecision, string>>> = {
     outcome: t("form.outcomeRequired"),
     reasons: t("form.reasonsRequired"),
     metBy: t("form.metByRequired"),
-    words: t(saysOther ? "form.wordsRequired" : "form.wordsForSums"),
+    words: t("form.wordsRequired"),
   };
   return (field: keyof TypedDecision): string | undefined => {
     const text = own[field];
@@ -59,7 +60,10 @@ export function DecisionFields({ desk, form }: FieldsProps) {
         )}
         {(outcome === "ACCEPTED" || outcome === "ACCEPTED_WITH_GUARANTOR") && <Conditions form={form} />}
         {outcome !== "DECLINED" && conditions.length > 0 && <MetBy form={form} />}
-        <Words desk={desk} form={form} />
+        {needsOverride({ outcome: outcome.toLowerCase() }, decidedAbout(desk)) && (
+          <OverrideFields desk={desk} form={form} />
+        )}
+        <Words form={form} />
         <Note form={form} />
       </ConsoleForm>
     </ConsolePanel>
@@ -71,20 +75,21 @@ function OutcomeField({ desk: { blocked, party }, form }: FieldsProps) {
   const errorOf = useErrorOf(form);
   const { value, onChange } = form.controlled("outcome");
   const conditions = form.controlled("conditions");
-  const blockOf = (outcome: DecisionOutcome) => blocked.find((one) => one.outcome === outcome)?.block;
+  const blocksOf = (outcome: DecisionOutcome) =>
+    blocked.flatMap((one) => (one.outcome === outcome ? [t(`blocks.${one.block}`)] : []));
   const offered = outcomes.filter((one) => one !== "ACCEPTED_WITH_GUARANTOR" || party.role === "tenant");
   return (
     <FieldGroup legend={t("form.outcome")} radio id={fieldId("outcome")} error={errorOf("outcome")}>
       <DecisionChoices
         columns={3}
         choices={offered.map((one) => {
-          const block = blockOf(one);
+          const blocks = blocksOf(one);
           return {
             value: one,
             label: t(`form.outcomes.${one}`),
             tone: tones[one],
-            disabled: block !== undefined,
-            hint: block && t(`blocks.${block}`),
+            disabled: blocks.length > 0,
+            hint: blocks.length > 0 ? blocks.join(". ") : undefined,
           };
         })}
         value={value}
@@ -145,10 +150,10 @@ function MetBy({ form }: OfForm) {
   );
 }
 
-function Words({ desk, form }: FieldsProps) {
+function Words({ form }: OfForm) {
   const { t } = useTranslation("decision");
-  const { outcome, reasons, conditions } = form.values;
-  const isNeeded = needsWords({ outcome: outcome.toLowerCase(), reasons, conditions }, decidedAbout(desk));
+  const { reasons, conditions } = form.values;
+  const isNeeded = needsWords({ reasons, conditions });
   const errorOf = useErrorOf(form);
   const { value, onChange, onBlur } = form.controlled("words");
   return (

@@ -5,7 +5,7 @@ import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { refusedWith } from "../testing/desk-endpoint.ts";
-import { aDecision, aDecisionDesk } from "../testing/fake-decision.ts";
+import { aBlock, aDecision, aDecisionDesk } from "../testing/fake-decision.ts";
 import { aSection, lucia } from "../testing/fake-desk.ts";
 import { openDecision } from "../testing/open-decision.tsx";
 import { openDesk } from "../testing/open-desk.tsx";
@@ -47,6 +47,8 @@ describe("deciding", () => {
           metBy: "",
           words: "",
           note: "",
+          overrideReason: null,
+          overrideWords: "",
           secondId: null,
           basis: "basis-1",
         },
@@ -54,21 +56,56 @@ describe("deciding", () => {
     ]);
   });
 
-  test("an accept against the sums needs words and a second person, who can be named", async () => {
+  test("an accept against the sums needs a reason and a second person, who can be named", async () => {
     const desk = await openDecision(
       { calculated: "DECLINED" },
       { ProposeDecision: () => ({ proposeDecision: proposed }) },
     );
     await choose("Accept");
     await press("Propose");
-    expect(screen.getByText("Say why, although the sums say no")).toBeTruthy();
-    await write(/^In your own words/, "The new contract is signed.");
+    expect(screen.getAllByText("Choose a reason").length).toBeGreaterThan(1);
+    const why = screen.getByRole("combobox", { name: "Why, although the sums say no" });
+    expect(document.activeElement).toBe(why);
+    await userEvent.selectOptions(why, "Another reason");
+    await write(/^More about this reason/, "A new contract.");
+    await press("Propose");
+    expect(screen.getByText("Write at least 20 characters")).toBeTruthy();
+    await write(/^More about this reason/, " It starts in May.");
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Ask" }), "Lucía Ortega");
     await press("Propose to Lucía Ortega");
     await screen.findByText("Proposed. A colleague looks now.");
-    expect(desk.sent("ProposeDecision")).toMatchObject([{ input: { secondId: lucia.id } }]);
+    expect(desk.sent("ProposeDecision")).toMatchObject([
+      {
+        input: {
+          secondId: lucia.id,
+          overrideReason: "OTHER",
+          overrideWords: "A new contract. It starts in May.",
+        },
+      },
+    ]);
     expect(screen.getByText("A colleague has to look now")).toBeTruthy();
     expect(screen.queryByText("Do you agree?")).toBeNull();
+  });
+
+  test("an accept while a reference may still be answered is an override", async () => {
+    await openDecision({ isReferenceOpen: true });
+    await choose("Accept");
+    expect(
+      screen.getByRole("combobox", { name: "Why now, while a reference may still be answered" }),
+    ).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Propose" })).toBeTruthy();
+    await choose("Decline");
+    expect(screen.queryByRole("combobox", { name: /^Why now/ })).toBeNull();
+  });
+
+  test("all that stands against an accept is said at once", async () => {
+    await openDecision({
+      blocked: [aBlock("ACCEPTED", "DOCUMENT_NOT_JUDGED"), aBlock("ACCEPTED", "AMOUNT_NOT_READ")],
+    });
+    expect(screen.getAllByRole("radio")[0]).toHaveProperty("disabled", true);
+    expect(
+      screen.getByText("A document has no verdict yet. An accepted income paper has no figure yet"),
+    ).toBeTruthy();
   });
 
   test("what is missing is said at its place, the first takes the focus, and what was typed stays", async () => {

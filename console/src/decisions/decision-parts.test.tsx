@@ -3,6 +3,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
+import { aDocument as aFoundDocument } from "../testing/fake-case.ts";
 import {
   aBlock,
   aDecision,
@@ -57,8 +58,9 @@ describe("what counts", () => {
 
   test.each([
     ["answered", "In order: Ada Moss has answered"],
-    ["declined", "Open: Ada Moss does not answer"],
-    ["open", "Open: Ada Moss has not answered. Silence does not count"],
+    ["declined", "Open: Ada Moss chose not to answer"],
+    ["unanswered", "Open: Ada Moss did not answer"],
+    ["open", "Open: Ada Moss may still answer"],
     ["something_new", "Open: Ada Moss"],
   ])("of a reference that is %s says: %s", async (state, text) => {
     const reference = {
@@ -67,9 +69,40 @@ describe("what counts", () => {
       kind: "rental",
       name: "Ada Moss",
       state,
+      waived: null,
     };
     await showDecision({ references: [reference] });
     expect(counts()).toContainEqual(expect.stringContaining(text));
+  });
+
+  test("of a reference that was left out tells the reason", async () => {
+    const reference = { __typename: "UsedReference", id: "reference-1", kind: "rental", name: "Ada Moss" };
+    await showDecision({ references: [{ ...reference, state: "declined", waived: "OTHER_PROOF" as const }] });
+    expect(counts()).toContainEqual(
+      expect.stringContaining("Ada Moss is left outOther evidence shows the same"),
+    );
+  });
+
+  test("of a document has every finding that needs a look, with what was said of it", async () => {
+    const verdict = {
+      __typename: "DocumentVerdict",
+      verdict: "ACCEPT" as const,
+      reasons: [],
+      note: "Renewed.",
+      explained: ["expired"],
+      shownMinor: null,
+      by: "Priya Nair",
+      at: "2026-03-12T10:00:00Z",
+    };
+    const found = aFoundDocument({ verdict });
+    await showDecision({ found: [found] });
+    expect(counts()).toContainEqual(
+      expect.stringContaining("Passport: Expired on 1 Jan 2025Explained in the document’s verdict"),
+    );
+    expect(counts()).toContainEqual(
+      expect.stringContaining("Passport: The same file is in 2 other cases1 of these is somebody else’s"),
+    );
+    expect(counts().join()).not.toContain("Sharp, and all of it");
   });
 
   test.each([

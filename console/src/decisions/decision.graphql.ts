@@ -27,6 +27,10 @@ const DecisionFields = gql`
     metBy
     words
     note
+    override {
+      reason
+      words
+    }
     state
     needsSecond
     proposedBy {
@@ -95,6 +99,22 @@ const DecisionDeskFields = gql`
       kind
       name
       state
+      waived
+    }
+    isReferenceOpen
+    found {
+      id
+      type
+      side
+      section
+      findings {
+        id
+        level
+        values
+      }
+      verdict {
+        explained
+      }
     }
     documents {
       documentId

@@ -22,6 +22,7 @@ export function NumbersPanel({ desk: { application, party } }: { readonly desk: 
         />
         <SumWords
           sum={trace.sum}
+          declared={trace.declared}
           currency={currency}
           guarantors={
             trace.guarantorIncomeMinor !== null && party.guarantorId === null

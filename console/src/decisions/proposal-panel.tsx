@@ -58,11 +58,17 @@ export function ProposalPanel({ desk, open, onDone }: ProposalPanelProps) {
   );
 }
 
+const useOverrideText = () => {
+  const { t } = useTranslation("decision");
+  return (override: ShownDecision["override"]): string | null =>
+    override && [t(`overrides.${override.reason}`), override.words].filter(Boolean).join(". ");
+};
+
 const useFacts = (open: ShownDecision) => {
   const { t } = useTranslation("decision");
   const { language } = useLanguage();
-  const { reasons, conditions, metBy, words, note, proposedBy, secondBy, secondAt, secondNote, askedStaff } =
-    open;
+  const overrideText = useOverrideText();
+  const { reasons, conditions, metBy, words, note, proposedBy, secondBy, secondAt, secondNote } = open;
   const conditionsText = formatList(
     language,
     conditions.map((condition) => t(`conditions.${condition}`)),
@@ -74,9 +80,10 @@ const useFacts = (open: ShownDecision) => {
     ),
     [t("proposal.condition")]:
       metBy && t("proposal.until", { conditions: conditionsText, date: formatShortDate(language, metBy) }),
+    [t("proposal.override")]: overrideText(open.override),
     [t("proposal.words")]: words,
     [t("proposal.noteOf", { name: proposedBy.name })]: note,
-    [t("proposal.asked")]: secondBy ? null : askedStaff?.name,
+    [t("proposal.asked")]: secondBy ? null : open.askedStaff?.name,
     [t("proposal.second")]:
       secondBy &&
       secondAt &&

@@ -29,6 +29,7 @@ const isForTwo = (desk: Desk, { outcome, conditions }: TypedDecision): boolean =
   needsSecondReviewer({
     decision: { outcome: ruleOutcome(outcome), conditions },
     calculated: decidedAbout(desk).calculated,
+    isReferenceOpen: desk.isReferenceOpen,
     always: desk.alwaysSecond,
   });
 
@@ -46,7 +47,7 @@ export function Propose({ desk, onDone, onStale, children, after }: ProposeProps
     desk,
     failure,
     onValid: async (typed) => {
-      const { outcome, secondId, ...more } = typed;
+      const { outcome, secondId, overrideReason, ...more } = typed;
       if (outcome === "") return;
       const isNamed = secondId !== "" && mayName(desk, isForTwo(desk, typed));
       const data = await save({
@@ -55,6 +56,7 @@ export function Propose({ desk, onDone, onStale, children, after }: ProposeProps
         input: {
           ...more,
           outcome,
+          overrideReason: overrideReason === "" ? null : overrideReason,
           basis: desk.basis,
           reasons: [...more.reasons],
           conditions: [...more.conditions],

@@ -1,4 +1,4 @@
-import { decisionBlocks } from "@latchkey/domain/review/decision.ts";
+import { decisionBlocks } from "@latchkey/domain/review/decision-blocks.ts";
 import type { TFunction } from "i18next";
 import type { MutationFailure } from "../graphql/mutation-failure.ts";
 

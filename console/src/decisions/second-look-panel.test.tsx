@@ -78,7 +78,7 @@ describe("a colleague's proposal", () => {
     await press("Give it back");
     expect(screen.getByText("Say why you do not agree")).toBeTruthy();
     expect(document.activeElement?.id).toBe("second-look-note");
-    await write(/^Note for the log/, "The profit counts.");
+    await write(/^Note for colleagues/, "The profit counts.");
     await press("Give it back");
     await screen.findByText("Given back to Lucía Ortega.");
     expect(desk.sent("RefuseDecision")).toMatchObject([{ note: "The profit counts." }]);
@@ -90,7 +90,7 @@ describe("a colleague's proposal", () => {
   ])("a note that is too long is not sent: %s", async (answer, button) => {
     const desk = await openDecision(asked(opened));
     await choose(answer);
-    const note = screen.getByRole("textbox", { name: /^Note for the log/ });
+    const note = screen.getByRole("textbox", { name: /^Note for colleagues/ });
     fireEvent.change(note, { target: { value: "x".repeat(1001) } });
     await press(button);
     expect(screen.getByText("This is too long. Use at most 1,000 characters")).toBeTruthy();
@@ -104,10 +104,10 @@ describe("a colleague's proposal", () => {
       AgreeToDecision: () => refusedWith("INVALID_INPUT", [{ field: "note", code: "validation.pattern" }]),
     });
     await choose(/^I agree: send it/);
-    await write(/^Note for the log/, "Fine.");
+    await write(/^Note for colleagues/, "Fine.");
     await press("Agree and finish");
     expect(await screen.findByText("Check what you typed")).toBeTruthy();
-    const note = screen.getByRole("textbox", { name: /^Note for the log/ });
+    const note = screen.getByRole("textbox", { name: /^Note for colleagues/ });
     expect(document.activeElement).toBe(note);
     await userEvent.type(note, "!");
     expect(screen.queryByText("Check what you typed")).toBeNull();
@@ -122,7 +122,7 @@ describe("a colleague's proposal", () => {
       RefuseDecision: () => ({ refuseDecision: aDecisionDesk() }),
     });
     await choose(/^I do not agree/);
-    await write(/^Note for the log/, "The profit counts.");
+    await write(/^Note for colleagues/, "The profit counts.");
     await userEvent.click(screen.getByRole("link", { name: "Identity: Passport" }));
     await screen.findByRole("heading", { level: 1, name: "Passport" });
     const stored = JSON.stringify([
@@ -133,7 +133,7 @@ describe("a colleague's proposal", () => {
     expect(stored).not.toContain("profit");
     act(() => window.history.go(-1));
     await screen.findByRole("heading", { name: "Decision" });
-    expect(screen.getByRole("textbox", { name: /^Note for the log/ })).toHaveProperty(
+    expect(screen.getByRole("textbox", { name: /^Note for colleagues/ })).toHaveProperty(
       "value",
       "The profit counts.",
     );

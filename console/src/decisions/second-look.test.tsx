@@ -37,7 +37,7 @@ const showProposed = (given: Given = {}, ...more: [DeskAnswers?, object?]) =>
   showDecision(proposed(given), ...more);
 
 const choose = (name: RegExp) => userEvent.click(screen.getByRole("radio", { name }));
-const note = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: /^Note for the log/ });
+const note = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: /^Note for colleagues/ });
 const type = (value: string) => fireEvent.change(note(), { target: { value } });
 
 const AGREE = [/^I agree: send it/, "Agree and finish", "AgreeToDecision"] as const;
@@ -124,9 +124,9 @@ describe("the answer to a proposal", () => {
   test("that is no needs a note, that is yes does not", async () => {
     await showProposed();
     await choose(AGREE[0]);
-    expect(screen.getByText("Note for the log").textContent).toContain("(optional)");
+    expect(screen.getByText("Note for colleagues").textContent).toContain("(optional)");
     await choose(REFUSE[0]);
-    expect(screen.getByText("Note for the log").textContent).not.toContain("(optional)");
+    expect(screen.getByText("Note for colleagues").textContent).not.toContain("(optional)");
   });
 
   test("says what the other answer would have done no more once it is changed", async () => {

@@ -3,7 +3,12 @@ import { type DecidedAbout, decisionIssues } from "@latchkey/domain/review/decis
 import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { useSavedForm } from "../desk/use-saved-form.ts";
 import type { MutationFailure } from "../graphql/mutation-failure.ts";
-import type { DecisionCondition, DecisionOutcome, DecisionReason } from "../graphql/operations.generated.ts";
+import type {
+  DecisionCondition,
+  DecisionOutcome,
+  DecisionReason,
+  OverrideReason,
+} from "../graphql/operations.generated.ts";
 import { useNow } from "../shell/clock.ts";
 import type { Desk } from "./decision.graphql.ts";
 
@@ -15,6 +20,8 @@ export interface TypedDecision {
   readonly metBy: string;
   readonly words: string;
   readonly note: string;
+  readonly overrideReason: OverrideReason | "";
+  readonly overrideWords: string;
   /** The asked colleague; empty: any free reviewer. */
   readonly secondId: string;
 }
@@ -26,6 +33,8 @@ export const emptyDecision: TypedDecision = {
   metBy: "",
   words: "",
   note: "",
+  overrideReason: "",
+  overrideWords: "",
   secondId: "",
 };
 
@@ -36,11 +45,12 @@ export const ruleOutcome = (outcome: DecisionOutcome): Outcome =>
   outcomes.find((known) => known === outcome.toLowerCase()) ?? "declined";
 
 /** The facts that the shared rules of decisions need. */
-export const decidedAbout = ({ application, party, calculated }: Desk): DecidedAbout => ({
+export const decidedAbout = ({ application, party, calculated, isReferenceOpen }: Desk): DecidedAbout => ({
   role: party.role,
   country: application.country,
   sections: party.sections.map(({ name }) => name),
   calculated: calculated === null ? undefined : ruleOutcome(calculated),
+  isReferenceOpen,
 });
 
 interface DecisionFormOptions {
@@ -57,7 +67,17 @@ export const useDecisionForm = ({ desk, ...options }: DecisionFormOptions) => {
     defaults: emptyDecision,
     issues: (typed) =>
       decisionIssues({ ...typed, outcome: typed.outcome.toLowerCase() }, decidedAbout(desk), today),
-    fields: ["outcome", "reasons", "conditions", "metBy", "words", "note", "secondId"],
+    fields: [
+      "outcome",
+      "reasons",
+      "conditions",
+      "metBy",
+      "overrideReason",
+      "overrideWords",
+      "words",
+      "note",
+      "secondId",
+    ],
     idPrefix: "decision-",
   });
 };

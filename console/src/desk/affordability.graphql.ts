@@ -32,10 +32,16 @@ export const AffordabilityFields = gql`
     household {
       ...SumFields
     }
+    declaredHousehold {
+      ...SumFields
+    }
     parties {
       partyId
       guarantorIncomeMinor
       sum {
+        ...SumFields
+      }
+      declared {
         ...SumFields
       }
       sources {

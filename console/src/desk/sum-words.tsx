@@ -9,14 +9,36 @@ export const neededIncome = ({ rentMinor, incomeMultiple }: AffordabilitySum): n
   rentMinor * incomeMultiple;
 
 interface SumWordsProps {
+  /** By what is shown. */
   readonly sum: AffordabilitySum;
+  /** By what the people say. */
+  readonly declared: AffordabilitySum | null;
   readonly currency: string;
   /** The guarantors who could close the gap, with the needed income. */
   readonly guarantors: readonly { readonly name: string; readonly incomeMinor: number }[];
 }
 
 /** Each alternative closes the gap by itself. */
-export function SumWords({ sum: { gap, savingsMultiple }, currency, guarantors }: SumWordsProps) {
+export function SumWords({ declared, ...shown }: SumWordsProps) {
+  const { t } = useTranslation("affordability");
+  const { language } = useLanguage();
+  const money = (minor: number) => formatMoney(language, minor, shown.currency);
+  return (
+    <>
+      {declared && (
+        <p className="soft">
+          {t(declared.isMet ? "declared.enough" : "declared.short", {
+            income: money(declared.incomeMinor),
+            savings: money(declared.savingsMinor),
+          })}
+        </p>
+      )}
+      <Ways {...shown} />
+    </>
+  );
+}
+
+function Ways({ sum: { gap, savingsMultiple }, currency, guarantors }: Omit<SumWordsProps, "declared">) {
   const { t } = useTranslation("affordability");
   const { language } = useLanguage();
   const money = (minor: number) => formatMoney(language, minor, currency);

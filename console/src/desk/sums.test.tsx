@@ -28,8 +28,10 @@ const aSource = (given: Partial<CountedSource> = {}): CountedSource => ({
 
 describe("the words of a sum", () => {
   test("that is enough say so, and nothing of ways", async () => {
-    const { screen } = await showPart(<SumWords sum={ofHome(null)} currency="GBP" guarantors={[]} />);
-    expect(screen.container.textContent).toBe("That is enough for the rent.");
+    const { screen } = await showPart(
+      <SumWords declared={null} sum={ofHome(null)} currency="GBP" guarantors={[]} />,
+    );
+    expect(screen.container.textContent).toBe("What is shown is enough for the rent.");
   });
 
   test("that is short say by how much, and each way that would close it alone", async () => {
@@ -37,7 +39,9 @@ describe("the words of a sum", () => {
       { name: "Amara", incomeMinor: 3_726_000 },
       { name: "Lukas", incomeMinor: 1_000_000 },
     ];
-    const { screen } = await showPart(<SumWords sum={ofHome(GAP)} currency="GBP" guarantors={guarantors} />);
+    const { screen } = await showPart(
+      <SumWords declared={null} sum={ofHome(GAP)} currency="GBP" guarantors={guarantors} />,
+    );
     expect(screen.getByText("£2,200 a year short").tagName).toBe("STRONG");
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "£2,200 more income a year",
@@ -48,8 +52,20 @@ describe("the words of a sum", () => {
     ]);
   });
 
+  test.each([
+    [null, "As stated (£59,900 a year, savings £0) it would be enough. Only what is shown counts."],
+    [GAP, "As stated (£59,900 a year, savings £0) it would not be enough either."],
+  ])("tell what was stated beside what is shown: %j", async (gap, text) => {
+    const { screen } = await showPart(
+      <SumWords declared={ofHome(gap)} sum={ofHome(GAP)} currency="GBP" guarantors={[]} />,
+    );
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+
   test("are in the currency of the rent", async () => {
-    const { screen } = await showPart(<SumWords sum={ofHome(GAP)} currency="EUR" guarantors={[]} />);
+    const { screen } = await showPart(
+      <SumWords declared={null} sum={ofHome(GAP)} currency="EUR" guarantors={[]} />,
+    );
     expect(screen.getByText("€2,200 more income a year")).toBeTruthy();
   });
 });
@@ -70,8 +86,8 @@ describe("the table of what counts", () => {
     const { screen } = await showPart(<CountedTable label="Counted" sources={sources} currency="GBP" />);
     expect(rows(screen)).toEqual([
       ["Source", "Declared", "Evidenced", "Counted", "Why"],
-      ["Pay", "£32,300", "£30,000", "£30,000", "Gross pay as stated"],
-      ["Pension", "£32,300", "Nothing yet", "£30,000", "A pension counts in full"],
+      ["Pay", "£32,300", "£30,000", "£30,000", "Gross pay, as far as it is shown"],
+      ["Pension", "£32,300", "Nothing yet", "£30,000", "A pension counts in full, as far as it is shown"],
     ]);
   });
 
@@ -97,10 +113,10 @@ describe("the table of what counts", () => {
   });
 
   test.each([
-    ["profit_as_stated", "Self-employed", "Profit as stated, not turnover"],
-    ["benefits_in_full", "Benefits", "Benefits count in full"],
-    ["annual_value_of_loan", "Loan or grant", "What a loan or grant gives in a year"],
-    ["savings", "Savings", "Savings stand for a part of the rent"],
+    ["profit_as_stated", "Self-employed", "Profit as far as it is shown, not turnover"],
+    ["benefits_in_full", "Benefits", "Benefits count in full, as far as they are shown"],
+    ["annual_value_of_loan", "Loan or grant", "What a loan or grant gives in a year, as far as it is shown"],
+    ["savings", "Savings", "Savings stand for a part of the rent, as far as they are shown"],
     ["not_counted", "Other", "Not counted"],
   ] as const)("has words for %s", async (rule, kind, why) => {
     const { screen } = await showPart(

@@ -65,7 +65,12 @@ const aSource = (
   ...given,
 });
 
-const aTrace = (given: TestTrace) => ({ __typename: "PartyAffordability", ...given });
+/** What was stated is what is shown, unless a test says otherwise. */
+const aTrace = (given: Omit<TestTrace, "declared"> & Partial<TestTrace>) => ({
+  __typename: "PartyAffordability",
+  declared: given.sum,
+  ...given,
+});
 
 export const anAffordability = (): TestApplication["affordability"] & { readonly __typename: string } => ({
   __typename: "Affordability",
@@ -74,6 +79,7 @@ export const anAffordability = (): TestApplication["affordability"] & { readonly
   assessment: "household",
   isMet: false,
   household: aSum(207_000, 5_990_000, { rentMinor: 7333, incomeMinor: 220_000, savingsMinor: 264_000 }),
+  declaredHousehold: aSum(207_000, 6_330_000, null),
   parties: [
     aTrace({
       partyId: "amara",

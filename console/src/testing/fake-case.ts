@@ -129,6 +129,7 @@ export const aReference = (
   review: "A good tenant.",
   decline: null,
   signals: ["FREE_MAIL"],
+  waiver: null,
   ...given,
 });
 

@@ -19,6 +19,9 @@ export const aPhoto = (given: Parameters<typeof aDocument>[0] = {}) =>
     ...given,
   });
 
+/** A passport about which nothing bad was found. */
+export const aCleanPassport = () => aDocument({ findings: [aFinding("looks-fine", "OK")] });
+
 const rows: TestViewed["compared"] = [
   { field: "surname", typed: "Okafor", shown: "OKAFOUR", agrees: false },
   { field: "birthdate", typed: "1996-11-09", shown: "1996-11-09", agrees: true },
@@ -28,6 +31,7 @@ const rows: TestViewed["compared"] = [
 
 interface Given extends Partial<Pick<TestViewed, "heldByYou" | "heldUntil">> {
   readonly party?: Partial<TestViewed["party"]>;
+  readonly claim?: Partial<TestViewed["claim"]>;
   readonly document?: ReturnType<typeof aDocument>;
   readonly documents?: readonly ReturnType<typeof aDocument>[];
   readonly compared?: TestViewed["compared"];
@@ -36,6 +40,7 @@ interface Given extends Partial<Pick<TestViewed, "heldByYou" | "heldUntil">> {
 /** Amara's passport, the first of two documents, in a case that waits for a review. */
 export const aViewed = (given: Given = {}) => {
   const {
+    claim,
     party,
     document = aDocument(),
     documents = [aDocument(), aPhoto()],
@@ -51,6 +56,14 @@ export const aViewed = (given: Given = {}) => {
       party: { ...aDossier().dossier.party, ...party },
       document,
       documents,
+      claim: {
+        __typename: "DocumentClaim",
+        name: "Amara Okafor",
+        birthdate: "1996-11-09",
+        isPaper: false,
+        income: null,
+        ...claim,
+      },
       compared: compared.map((row) => ({ __typename: "ComparedRow", ...row })),
       ...more,
     },

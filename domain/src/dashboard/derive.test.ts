@@ -43,6 +43,17 @@ describe("a card's status", () => {
 });
 
 describe("cards", () => {
+  test.each([
+    ["somebody else pays", true, {}, [true, true, false]],
+    ["somebody else pays, and they are begun", true, started, [true, true, false]],
+    ["somebody else pays, but they are complete", true, completed, [false, false, false]],
+    ["the applicant pays", false, {}, [false, false, false]],
+  ])("are waived: %s", (_what, someoneElsePayingForRent, far, waived) => {
+    const { cards } = derive({ income: anIncome({ someoneElsePayingForRent }), progress: oneItemEach(far) });
+    const ofSections = ["IDENTITY", "INCOME", "RESIDENCE"].map((section) => card(cards, section).waived);
+    expect(ofSections).toEqual(waived);
+  });
+
   test("FRM-066 FRM-076 of an ordinary section", () => {
     const { cards } = derive({ progress: [aProgressItem({ id: 7, ...started })] });
     expect(cards[0]).toEqual({
@@ -51,6 +62,7 @@ describe("cards", () => {
       section: "IDENTITY",
       status: "in-progress",
       disabled: false,
+      waived: false,
       subtitle: undefined,
       stepName: undefined,
       progressId: 7,

@@ -1,8 +1,9 @@
 import type { SectionName } from "../vocabulary/sections.ts";
-import { type SubmissionGate, submissionGate } from "./gate.ts";
+import { isWaived, type SubmissionGate, submissionGate } from "./gate.ts";
 import {
   type DashboardInput,
   type Entry,
+  isComplete,
   isSubmitted,
   ordinaryEntries,
   type RemedialSection,
@@ -23,6 +24,8 @@ export interface Card {
   readonly section: SectionName;
   readonly status: CardStatus;
   readonly disabled: boolean;
+  /** Incomplete, but not needed for the submission; it can be completed all the same. */
+  readonly waived: boolean;
   readonly subtitle: CardSubtitle | undefined;
   readonly stepName: string | undefined;
   readonly progressId: number | undefined;
@@ -73,6 +76,12 @@ const kindOf = ({ remedial, section, optional }: Entry): Card["kind"] => {
   return section === "INCOME" && optional ? "additional-income" : "ordinary";
 };
 
+const isOpenButWaived = (item: Entry, { income }: DashboardInput): boolean =>
+  !item.remedial &&
+  !item.optional &&
+  !isComplete(item) &&
+  isWaived(item.section, income.someoneElsePayingForRent);
+
 /** Submitting closes the ordinary sections for good; a request for missing information reopens only what it names. */
 const cardOf = (item: Entry, wasSubmitted: boolean, input: DashboardInput): Card => {
   const kind = kindOf(item);
@@ -83,6 +92,7 @@ const cardOf = (item: Entry, wasSubmitted: boolean, input: DashboardInput): Card
     section: item.section,
     status: cardStatus(item),
     disabled: isSubmitted(item) || closedWithTheRest,
+    waived: isOpenButWaived(item, input),
     subtitle: subtitleOf(item, input),
     stepName: item.remedial?.start,
     progressId: item.progress?.id,

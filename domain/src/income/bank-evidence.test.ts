@@ -13,6 +13,8 @@ const job = {
 } as const;
 
 const seen = (yearlyMinor: number, kind: (typeof recognisedKinds)[number] = "work", currency = "GBP") => ({
+  payer: "BRIGHTWATER",
+  monthsSeen: 3,
   kind,
   currency,
   yearlyMinor,
@@ -46,6 +48,16 @@ describe("what a bank shows of a source", () => {
     ["nothing at all", job, []],
   ])("nothing is said with %s", (_what, source, incomes) => {
     expect(evidencedByBank(source, incomes)).toBeUndefined();
+  });
+
+  test.each([
+    ["a payer seen in two months", { monthsSeen: 2 }, 2_400_000],
+    ["a payer seen in one month", { monthsSeen: 1 }, undefined],
+    ["a person", { payer: "MR J PARDOE" }, undefined],
+    ["a company that has a person's name", { payer: "J PARDOE LTD" }, 2_400_000],
+  ])("payments without a word of income show profit if they come from %s", (_who, more, shown) => {
+    const trade = { ...job, incomeType: "T_SELFEMPLOYED" } as const;
+    expect(evidencedByBank(trade, [{ ...seen(2_400_000, "other"), ...more }])).toBe(shown);
   });
 
   test("more that arrives never shows less", () => {

@@ -1,8 +1,11 @@
+import { isFromSomebody } from "../recognition/persons.ts";
 import type { RecognisedKind } from "../recognition/recognise.ts";
 import type { IncomeType, PayFrequency } from "../vocabulary/money.ts";
 import type { IncomeSource } from "./source.ts";
 
-interface SeenIncome {
+export interface SeenIncome {
+  readonly payer: string;
+  readonly monthsSeen: number;
   readonly kind: RecognisedKind;
   readonly currency: string;
   /** Amount that arrives in a year, after deductions. */
@@ -28,13 +31,23 @@ const TIMES_A_YEAR: Readonly<Record<PayFrequency, number>> = {
   MONTHLY: 12,
 };
 
-type Stated = Pick<
+export type Stated = Pick<
   IncomeSource,
   "incomeType" | "currency" | "annualGrossMinor" | "netMinor" | "netFrequency"
 >;
 
 const statedNetOf = ({ netMinor, netFrequency }: Stated): number | undefined =>
   netMinor === null || netFrequency === null ? undefined : netMinor * TIMES_A_YEAR[netFrequency];
+
+const LEAST_MONTHS = 2;
+
+/** A payment without a word of income counts only from a payer seen in two or more months who is no person. */
+const isTrade = ({ kind, monthsSeen, payer }: SeenIncome): boolean =>
+  kind !== "other" || (monthsSeen >= LEAST_MONTHS && !isFromSomebody(payer));
+
+/** `whole · part ÷ of`, exactly: the product may exceed what a number holds. */
+const shareOf = (whole: number, part: number, of: number): number =>
+  Number((BigInt(whole) * BigInt(part)) / BigInt(of));
 
 /**
  * Gross income of a year that the bank's data show, in minor units, never more than stated. A salary arrives after
@@ -44,10 +57,12 @@ const statedNetOf = ({ netMinor, netFrequency }: Stated): number | undefined =>
 export const evidencedByBank = (source: Stated, seen: readonly SeenIncome[]): number | undefined => {
   const { incomeType, currency, annualGrossMinor: gross } = source;
   const kinds = KINDS[incomeType] ?? [];
-  const fitting = seen.filter((income) => kinds.includes(income.kind) && income.currency === currency);
+  const fitting = seen.filter(
+    (income) => kinds.includes(income.kind) && income.currency === currency && isTrade(income),
+  );
   if (gross === null || fitting.length === 0) return undefined;
   const arrived = fitting.reduce((sum, { yearlyMinor }) => sum + yearlyMinor, 0);
   if (IN_FULL.includes(incomeType)) return Math.min(gross, arrived);
   const net = statedNetOf(source);
-  return net === undefined || net === 0 ? undefined : Math.min(gross, Math.floor((gross * arrived) / net));
+  return net === undefined || net === 0 ? undefined : Math.min(gross, shareOf(gross, arrived, net));
 };

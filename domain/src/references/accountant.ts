@@ -94,7 +94,7 @@ export const accountantIssues = (form: AccountantForm, today: CivilDate): Readon
     ...answererIssues(form),
   });
 
-/** A reply as it is sent. null: "I may not say", or not asked. Amounts in whole units of the shown currency. */
+/** A reply as it is sent. null: "I am not allowed to say", or not asked. Amounts in whole units of the shown currency. */
 export interface AccountantReply {
   readonly acts_for: boolean | null;
   readonly details_confirmed: boolean | null;

@@ -89,7 +89,7 @@ export const employmentIssues = (form: EmploymentForm): Readonly<Record<string, 
     ...answererIssues(form),
   });
 
-/** A reply as it is sent. null: "I may not say", or not asked. */
+/** A reply as it is sent. null: "I am not allowed to say", or not asked. */
 export interface EmploymentReply {
   readonly works_here: boolean | null;
   readonly details_confirmed: boolean | null;

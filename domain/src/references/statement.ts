@@ -7,7 +7,7 @@ import { fieldIssues, type ParsedBody } from "./body.ts";
 export const said = ["yes", "no", "unsaid"] as const;
 export type Said = (typeof said)[number];
 
-/** The form on the wire: null is "I may not say". */
+/** The form on the wire: null is "I am not allowed to say". */
 export const boolOf = (answer: Said | ""): boolean | null =>
   answer === "unsaid" || answer === "" ? null : answer === "yes";
 

@@ -4,6 +4,8 @@ import type { Outcome } from "../parties/status.ts";
 import type { ReferenceKind } from "../references/kinds.ts";
 import type { IncomeType } from "../vocabulary/money.ts";
 import type { SectionName } from "../vocabulary/sections.ts";
+import type { DocumentFindingId } from "./document-findings.ts";
+import type { WaiverReason } from "./waiver.ts";
 
 export interface DecisionInputs {
   readonly round: number;
@@ -25,6 +27,12 @@ export interface UsedDocument {
   readonly type: DocumentType;
   readonly side: string;
   readonly verdict: string | null;
+  /** Its findings of level `bad`. */
+  readonly bad: readonly DocumentFindingId[];
+  /** Those of them that no verdict has dealt with. */
+  readonly unexplained: readonly DocumentFindingId[];
+  /** An income paper of a source: the yearly figure that a reviewer read on it, in minor units. */
+  readonly paper: { readonly sourceUuid: string; readonly shownMinor: number | null } | null;
 }
 
 /** Only answers count; an opened letter shows nothing. */
@@ -32,8 +40,10 @@ export interface UsedReference {
   readonly id: string;
   readonly kind: ReferenceKind;
   readonly name: string;
-  readonly state: "answered" | "declined" | "open";
+  /** `unanswered`: the mail bounced, or the deadline passed. */
+  readonly state: "answered" | "declined" | "unanswered" | "open";
   readonly answeredAt: string | null;
+  readonly waived: WaiverReason | null;
 }
 
 export interface UsedIncome {

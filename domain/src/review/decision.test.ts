@@ -1,13 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { AffordabilityOutcome } from "../affordability/assess.ts";
-import { assessHousehold } from "../affordability/assess.ts";
-import { defaultCriteria } from "../affordability/criteria.ts";
 import type { Outcome } from "../parties/status.ts";
-import { assessedSource } from "../testing/assessed-sources.ts";
 import { type SectionName, sectionNames } from "../vocabulary/sections.ts";
 import {
-  blockOf,
-  calculatedOutcome,
   type DecidedAbout,
   type DecisionReason,
   decisionConditions,
@@ -20,7 +14,6 @@ import {
 } from "./decision.ts";
 
 const TODAY = "2026-11-23";
-const salary = (pence: number) => assessedSource("T_EMPLOYED_PERM", pence / 100);
 
 const given = (more: Partial<GivenDecision> = {}): GivenDecision => ({
   outcome: "accepted",
@@ -29,6 +22,8 @@ const given = (more: Partial<GivenDecision> = {}): GivenDecision => ({
   metBy: "",
   words: "",
   note: "",
+  overrideReason: "",
+  overrideWords: "",
   ...more,
 });
 
@@ -37,6 +32,7 @@ const someTenant: DecidedAbout = {
   country: "ENG",
   sections: sectionNames,
   calculated: undefined,
+  isReferenceOpen: false,
 };
 
 const codes = (more: Partial<GivenDecision>, about: Partial<DecidedAbout> = {}) =>
@@ -52,11 +48,6 @@ describe("what a reviewer fills in", () => {
     ["nothing chosen", { outcome: "" }, { outcome: "validation.required" }],
     ["an outcome of somebody else's", { outcome: "maybe" }, { outcome: "validation.required" }],
     ["no without a reason", { outcome: "declined" }, { reasons: "validation.required" }],
-    [
-      "a guarantor without a reason",
-      { outcome: "accepted_with_guarantor" },
-      { reasons: "validation.required" },
-    ],
     ["no with a reason", { outcome: "declined", reasons: ["RENT_ARREARS"] }, {}],
     [
       "a reason that is not on the list",
@@ -137,23 +128,24 @@ describe("what a reviewer fills in", () => {
     }
   });
 
-  test("an accept against the sums is explained in words", () => {
-    const against = { calculated: "declined" } as const;
-    expect(codes({}, against)).toEqual({ words: "validation.required" });
-    expect(codes({ words: "The new contract is signed." }, against)).toEqual({});
-    expect(codes({}, { calculated: "accepted_with_guarantor" })).toEqual({ words: "validation.required" });
-    expect(codes({}, { calculated: "accepted" })).toEqual({});
-    expect(codes({ outcome: "declined", reasons: ["RENT_ARREARS"] }, { calculated: "accepted" })).toEqual({});
+  test("a guarantor takes a reason where there are sums, and none where no reason would be true", () => {
+    const guaranteed = { outcome: "accepted_with_guarantor" };
+    expect(codes(guaranteed, { calculated: "accepted_with_guarantor" })).toEqual({
+      reasons: "validation.required",
+    });
+    expect(codes(guaranteed, { calculated: undefined })).toEqual({});
   });
 
   test("a plain accept keeps no reasons, and no day without a condition", () => {
-    expect(decisionOf(given({ reasons: ["OTHER"], metBy: TODAY, words: "  Welcome. ", note: " " }))).toEqual({
+    const plain = given({ reasons: ["OTHER"], metBy: TODAY, words: "  Welcome. ", note: " " });
+    expect(decisionOf(plain, someTenant)).toEqual({
       outcome: "accepted",
       reasons: [],
       conditions: [],
       metBy: null,
       words: "Welcome.",
       note: null,
+      override: null,
     });
   });
 
@@ -165,6 +157,7 @@ describe("what a reviewer fills in", () => {
         conditions: ["OTHER", "REFERENCE_BEFORE_KEYS"],
         metBy: TODAY,
       }),
+      someTenant,
     );
     expect(decision.reasons).toEqual(["INCOME_BELOW_RULE", "RENT_ARREARS"]);
     expect(decision.conditions).toEqual(["REFERENCE_BEFORE_KEYS", "OTHER"]);
@@ -176,7 +169,13 @@ describe("what a reviewer fills in", () => {
 
 describe("four eyes", () => {
   const needs = (outcome: Outcome, calculated: Outcome | undefined, more = {}) =>
-    needsSecondReviewer({ decision: { outcome, conditions: [] }, calculated, always: false, ...more });
+    needsSecondReviewer({
+      decision: { outcome, conditions: [] },
+      calculated,
+      isReferenceOpen: false,
+      always: false,
+      ...more,
+    });
 
   test("a plain accept that the sums agree with needs nobody else", () => {
     expect(needs("accepted", "accepted")).toBe(false);
@@ -193,96 +192,9 @@ describe("four eyes", () => {
       "conditions",
       needs("accepted", "accepted", { decision: { outcome: "accepted", conditions: ["OTHER"] } }),
     ],
+    ["an accept while a reference is open", needs("accepted", "accepted", { isReferenceOpen: true })],
     ["a policy that always asks for one", needs("accepted", "accepted", { always: true })],
   ])("%s needs a second person", (_name, isNeeded) => {
     expect(isNeeded).toBe(true);
-  });
-});
-
-describe("what the sums say", () => {
-  const household = (incomes: {
-    readonly tenant: number;
-    readonly other: number;
-    readonly guarantor?: number;
-  }) =>
-    assessHousehold(
-      {
-        rentPence: 200_000,
-        tenants: [
-          { id: "tenant", sharePence: 100_000, sources: [salary(incomes.tenant)] },
-          { id: "other", sharePence: 100_000, sources: [salary(incomes.other)] },
-        ],
-        guarantors:
-          incomes.guarantor === undefined
-            ? []
-            : [{ id: "guarantor", guarantees: ["tenant"], sources: [salary(incomes.guarantor)] }],
-      },
-      defaultCriteria,
-    );
-  const says = (
-    outcome: AffordabilityOutcome,
-    person: Partial<Parameters<typeof calculatedOutcome>[0]> = {},
-  ) =>
-    calculatedOutcome(
-      { id: "tenant", role: "tenant", guarantorId: null, asksForIncome: true, ...person },
-      outcome,
-    );
-
-  test("by one's own income, at the very amount", () => {
-    expect(says(household({ tenant: 3_000_000, other: 0 }))).toBe("accepted");
-    expect(says(household({ tenant: 2_999_999, other: 0 }))).toBe("declined");
-  });
-
-  test("by the others' where the household is assessed together", () => {
-    expect(says(household({ tenant: 1_000_000, other: 5_000_000 }))).toBe("accepted");
-  });
-
-  test("by a guarantor who has enough, and only by one's own", () => {
-    const sums = household({ tenant: 1_000_000, other: 3_000_000, guarantor: 3_600_000 });
-    expect(says(sums, { guarantorId: "guarantor" })).toBe("accepted_with_guarantor");
-    const poor = household({ tenant: 1_000_000, other: 3_000_000, guarantor: 3_599_999 });
-    expect(says(poor, { guarantorId: "guarantor" })).toBe("declined");
-  });
-
-  test("of a guarantor by their own multiple", () => {
-    const sums = household({ tenant: 0, other: 0, guarantor: 3_600_000 });
-    expect(says(sums, { id: "guarantor", role: "guarantor" })).toBe("accepted");
-    const poor = household({ tenant: 0, other: 0, guarantor: 3_599_999 });
-    expect(says(poor, { id: "guarantor", role: "guarantor" })).toBe("declined");
-  });
-
-  test("nothing of who pays no rent, and where no income was asked for", () => {
-    const sums = household({ tenant: 0, other: 0 });
-    expect(says(sums, { role: "occupier" })).toBeUndefined();
-    expect(says(sums, { asksForIncome: false })).toBeUndefined();
-  });
-});
-
-describe("what stands against an outcome", () => {
-  const guarantor = { hasAgreed: true, isDeclined: false };
-
-  test("in England nobody who lives there is accepted before the right to rent is recorded", () => {
-    for (const role of ["tenant", "occupier"] as const) {
-      expect(blockOf("accepted", { role, country: "ENG", guarantor: null })).toBe(
-        "RIGHT_TO_RENT_NOT_RECORDED",
-      );
-      expect(blockOf("accepted", { role, country: "SCT", guarantor: null })).toBeUndefined();
-    }
-    expect(blockOf("accepted_with_guarantor", { role: "tenant", country: "ENG", guarantor })).toBe(
-      "RIGHT_TO_RENT_NOT_RECORDED",
-    );
-    expect(blockOf("accepted", { role: "guarantor", country: "ENG", guarantor: null })).toBeUndefined();
-    expect(blockOf("declined", { role: "tenant", country: "ENG", guarantor: null })).toBeUndefined();
-  });
-
-  test("nobody is accepted with a guarantor who is not there, has not agreed, or was told no", () => {
-    const withGuarantor = (role: "tenant" | "occupier" | "guarantor", who: typeof guarantor | null) =>
-      blockOf("accepted_with_guarantor", { role, country: "WLS", guarantor: who });
-    expect(withGuarantor("tenant", null)).toBe("NO_GUARANTOR");
-    expect(withGuarantor("occupier", guarantor)).toBe("NO_GUARANTOR");
-    expect(withGuarantor("guarantor", guarantor)).toBe("NO_GUARANTOR");
-    expect(withGuarantor("tenant", { ...guarantor, hasAgreed: false })).toBe("GUARANTOR_NOT_AGREED");
-    expect(withGuarantor("tenant", { ...guarantor, isDeclined: true })).toBe("GUARANTOR_DECLINED");
-    expect(withGuarantor("tenant", guarantor)).toBeUndefined();
   });
 });

@@ -1,4 +1,3 @@
-import type { AffordabilityOutcome } from "../affordability/assess.ts";
 import { type Outcome, outcomes } from "../parties/status.ts";
 import { type CivilDate, isCivilDate, notAfter, notPast } from "../rules/civil-date.ts";
 import { addMonths } from "../rules/civil-span.ts";
@@ -7,7 +6,8 @@ import { plainText } from "../rules/plain-text.ts";
 import type { HomeCountry } from "../vocabulary/home-countries.ts";
 import type { PartyRole } from "../vocabulary/party-roles.ts";
 import type { SectionName } from "../vocabulary/sections.ts";
-import type { UsedGuarantor } from "./decision-inputs.ts";
+import { asksRightToRent } from "./decision-blocks.ts";
+import { type GivenOverride, type Override, overrideIssues, overrideOf } from "./override.ts";
 
 /** Decisions of reviewers, and who has to agree. A person decides; the sums only state what the rule would. */
 
@@ -32,7 +32,7 @@ export const decisionConditions = [
 ] as const;
 export type DecisionCondition = (typeof decisionConditions)[number];
 
-export interface GivenDecision {
+export interface GivenDecision extends GivenOverride {
   readonly outcome: string;
   readonly reasons: readonly string[];
   readonly conditions: readonly string[];
@@ -48,17 +48,19 @@ export interface Decision {
   readonly metBy: CivilDate | null;
   readonly words: string | null;
   readonly note: string | null;
+  readonly override: Override | null;
 }
 
 export const LONGEST_WORDS = 500;
 export const LONGEST_DECISION_NOTE = 1000;
 const MOST_MONTHS_AHEAD = 12;
-
 export interface DecidedAbout {
   readonly role: PartyRole;
   readonly country: HomeCountry;
   readonly sections: readonly SectionName[];
   readonly calculated: Outcome | undefined;
+  /** A reference may still be answered. */
+  readonly isReferenceOpen: boolean;
 }
 
 /**
@@ -74,14 +76,10 @@ const reasonSections: Readonly<Partial<Record<DecisionReason, readonly SectionNa
   IDENTITY_NOT_SHOWN: ["IDENTITY"],
 };
 
-/** English law requires the right to rent of the people who live there, so not of a guarantor. */
-const asksRightToRent = ({ role, country }: Pick<DecidedAbout, "role" | "country">): boolean =>
-  country === "ENG" && role !== "guarantor";
-
 export const offeredReasons = ({
   sections,
   ...whom
-}: Omit<DecidedAbout, "calculated">): readonly DecisionReason[] =>
+}: Pick<DecidedAbout, "role" | "country" | "sections">): readonly DecisionReason[] =>
   decisionReasons.filter((reason) =>
     reason === "RIGHT_TO_RENT_NOT_SHOWN"
       ? asksRightToRent(whom)
@@ -90,15 +88,19 @@ export const offeredReasons = ({
 
 const knownOutcome = (outcome: string): Outcome | undefined => outcomes.find((known) => known === outcome);
 
-const needsReason = (outcome: Outcome | undefined): boolean =>
+const takesReason = (outcome: Outcome | undefined): boolean =>
   outcome === "declined" || outcome === "accepted_with_guarantor";
+
+/** Without sums no reason says why a guarantor is needed. */
+const needsReason = (outcome: Outcome | undefined, { calculated }: DecidedAbout): boolean =>
+  outcome === "declined" || (outcome === "accepted_with_guarantor" && calculated !== undefined);
 
 const reasonsIssue = ({ outcome, reasons }: GivenDecision, about: DecidedAbout): Issue | undefined => {
   const offered = offeredReasons(about);
   if (reasons.some((reason) => !offered.some((known) => known === reason))) {
     return { code: "validation.please_select_an_option" };
   }
-  return needsReason(knownOutcome(outcome)) && reasons.length === 0
+  return needsReason(knownOutcome(outcome), about) && reasons.length === 0
     ? { code: "validation.required" }
     : undefined;
 };
@@ -117,17 +119,12 @@ const metByIssue = ({ conditions, metBy }: GivenDecision, today: CivilDate): Iss
   return firstIssue(notPast(today), notAfter(addMonths(today, MOST_MONTHS_AHEAD)))(metBy);
 };
 
-export const needsWords = (
-  { outcome, reasons, conditions }: Pick<GivenDecision, "outcome" | "reasons" | "conditions">,
-  { calculated }: Pick<DecidedAbout, "calculated">,
-): boolean =>
-  [...reasons, ...conditions].includes("OTHER") ||
-  (outcome === "accepted" && calculated !== undefined && calculated !== "accepted");
+export const needsWords = ({ reasons, conditions }: Pick<GivenDecision, "reasons" | "conditions">): boolean =>
+  [...reasons, ...conditions].includes("OTHER");
 
-const wordsIssue = (given: GivenDecision, about: DecidedAbout): Issue | undefined => {
+const wordsIssue = (given: GivenDecision): Issue | undefined => {
   const { words } = given;
-  const isNeeded = needsWords(given, about);
-  if (isNeeded && words.trim() === "") return { code: "validation.required" };
+  if (needsWords(given) && words.trim() === "") return { code: "validation.required" };
   return plainText(LONGEST_WORDS)(words.trim());
 };
 
@@ -141,100 +138,48 @@ export const decisionIssues = (
     reasons: reasonsIssue(given, about),
     conditions: conditionsIssue(given),
     metBy: metByIssue(given, today),
-    words: wordsIssue(given, about),
+    words: wordsIssue(given),
     note: plainText(LONGEST_DECISION_NOTE)(given.note.trim()),
+    ...overrideIssues(given, about),
   });
 
 const orNull = (text: string): string | null => text.trim() || null;
 
-/** Expects a form without issues. A plain acceptance has no reasons, and a date belongs to conditions. */
-export const decisionOf = (given: GivenDecision): Decision => {
+/**
+ * Expects a form without issues. A plain acceptance has no reasons, a date belongs to conditions, and an override to
+ * something that is overridden.
+ */
+export const decisionOf = (given: GivenDecision, about: DecidedAbout): Decision => {
   const outcome = knownOutcome(given.outcome) ?? "declined";
   const conditions = decisionConditions.filter((known) => given.conditions.includes(known));
   return {
     outcome,
-    reasons: needsReason(outcome) ? decisionReasons.filter((known) => given.reasons.includes(known)) : [],
+    reasons: takesReason(outcome) ? decisionReasons.filter((known) => given.reasons.includes(known)) : [],
     conditions,
     metBy: conditions.length > 0 ? given.metBy : null,
     words: orNull(given.words),
     note: orNull(given.note),
+    override: overrideOf(given, about) ?? null,
   };
-};
-
-/**
- * The outcome of the affordability rule for one party; undefined for an occupier, who pays no rent, and where income
- * was not asked for.
- */
-export const calculatedOutcome = (
-  {
-    id,
-    role,
-    guarantorId,
-    asksForIncome,
-  }: {
-    readonly id: string;
-    readonly role: PartyRole;
-    readonly guarantorId: string | null;
-    readonly asksForIncome: boolean;
-  },
-  { assessment, isMet, tenants, guarantors }: AffordabilityOutcome,
-): Outcome | undefined => {
-  if (!asksForIncome || role === "occupier") return undefined;
-  const own = [...tenants, ...guarantors].find((party) => party.id === id);
-  if (role === "guarantor") return own?.sum.isMet ? "accepted" : "declined";
-  if (own?.sum.isMet) return "accepted";
-  if (guarantors.some((guarantor) => guarantor.id === guarantorId && guarantor.sum.isMet)) {
-    return "accepted_with_guarantor";
-  }
-  return assessment === "household" && isMet ? "accepted" : "declined";
 };
 
 interface NeedsSecond {
   readonly decision: Pick<Decision, "outcome" | "conditions">;
   readonly calculated: Outcome | undefined;
+  /** An acceptance while this holds is an override. */
+  readonly isReferenceOpen: boolean;
   readonly always: boolean;
 }
 
-/** Declines, conditions and decisions that differ from the sums need a second reviewer; a plain acceptance does not. */
-export const needsSecondReviewer = ({ decision, calculated, always }: NeedsSecond): boolean =>
+/** Declines, conditions, overrides and what differs from the sums need a second reviewer; a plain acceptance does not. */
+export const needsSecondReviewer = ({
+  decision,
+  calculated,
+  isReferenceOpen,
+  always,
+}: NeedsSecond): boolean =>
   always ||
+  isReferenceOpen ||
   decision.outcome !== "accepted" ||
   decision.conditions.length > 0 ||
   (calculated !== undefined && calculated !== decision.outcome);
-
-/** Obstacles to an outcome that no reviewer can overrule. */
-export const decisionBlocks = [
-  "RIGHT_TO_RENT_NOT_RECORDED",
-  "NO_GUARANTOR",
-  "GUARANTOR_NOT_AGREED",
-  "GUARANTOR_DECLINED",
-] as const;
-export type DecisionBlock = (typeof decisionBlocks)[number];
-
-export interface BlockFacts {
-  readonly role: PartyRole;
-  readonly country: HomeCountry;
-  readonly guarantor:
-    | (Pick<UsedGuarantor, "hasAgreed"> & {
-        readonly isDeclined: boolean;
-      })
-    | null;
-}
-
-/**
- * In England a right-to-rent check must be recorded before a letting to an adult, and the product has no record of it
- * yet; a guarantor does not live there. An acceptance with a guarantor needs a guarantor who has agreed to exactly this
- * and was not declined.
- */
-export const blockOf = (
-  outcome: Outcome,
-  { role, country, guarantor }: BlockFacts,
-): DecisionBlock | undefined => {
-  if (outcome === "declined") return undefined;
-  if (outcome === "accepted_with_guarantor") {
-    if (role !== "tenant" || !guarantor) return "NO_GUARANTOR";
-    if (guarantor.isDeclined) return "GUARANTOR_DECLINED";
-    if (!guarantor.hasAgreed) return "GUARANTOR_NOT_AGREED";
-  }
-  return country === "ENG" && role !== "guarantor" ? "RIGHT_TO_RENT_NOT_RECORDED" : undefined;
-};

@@ -242,3 +242,6 @@ export const documentFindings = (
 
 export const isDoubtful = (findings: readonly Pick<DocumentFinding, "level">[]): boolean =>
   findings.some(({ level }) => level === "warn" || level === "bad");
+
+export const badFindings = (document: ExaminedDocument, today: CivilDate): readonly DocumentFindingId[] =>
+  documentFindings(document, today).flatMap(({ id, level }) => (level === "bad" ? [id] : []));

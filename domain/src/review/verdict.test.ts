@@ -1,12 +1,31 @@
 import { describe, expect, test } from "vitest";
 import { sectionNames } from "../vocabulary/sections.ts";
-import { type Judgement, judgementIssues, keptJudgement, reasonsToAskAgain } from "./verdict.ts";
+import {
+  type JudgedSubject,
+  type Judgement,
+  judgementIssues,
+  keptJudgement,
+  reasonsToAskAgain,
+  unexplainedOf,
+} from "./verdict.ts";
 
-const a = (given: Partial<Judgement>): Judgement => ({ verdict: "accept", reasons: [], note: "", ...given });
+const a = (given: Partial<Judgement>): Judgement => ({
+  verdict: "accept",
+  reasons: [],
+  note: "",
+  explained: [],
+  shownMinor: null,
+  ...given,
+});
 
-const codes = (judgement: Judgement) =>
+const paper: JudgedSubject = { section: "INCOME", badFindings: [], isPaper: true };
+
+const codes = (judgement: Judgement, about: Partial<JudgedSubject> = {}) =>
   Object.fromEntries(
-    Object.entries(judgementIssues(judgement, "INCOME")).map(([field, { code }]) => [field, code]),
+    Object.entries(judgementIssues(judgement, { ...paper, ...about })).map(([field, { code }]) => [
+      field,
+      code,
+    ]),
   );
 
 const NEEDED = "validation.required";
@@ -41,6 +60,43 @@ test.each([
   expect(codes(judgement)).toEqual(expected);
 });
 
+test.each([
+  ["unexplained", a({}), { explained: NEEDED }],
+  ["half explained", a({ explained: ["same-file"], note: "One home." }), { explained: NEEDED }],
+  ["explained without words", a({ explained: ["same-file", "expired"] }), { note: NEEDED }],
+  ["explained", a({ explained: ["expired", "same-file"], note: "One home; renewed." }), {}],
+  ["on a document that is not used", a({ verdict: "do_not_use", note: "Somebody else's." }), {}],
+])("a document with findings of level bad: %s", (_what, judgement, expected) => {
+  expect(codes(judgement, { badFindings: ["same-file", "expired"] })).toEqual(expected);
+});
+
+test("a finding that was not made cannot be explained", () => {
+  expect(codes(a({ explained: ["twice"], note: "It is not." }))).toEqual({
+    explained: "validation.please_select_an_option",
+  });
+});
+
+test.each([
+  ["a figure", a({ shownMinor: 3_600_000 }), {}, {}],
+  ["nothing", a({ shownMinor: 0 }), {}, {}],
+  ["not read yet", a({}), {}, {}],
+  ["less than nothing", a({ shownMinor: -1 }), {}, { shownMinor: "validation.amount" }],
+  ["half a penny", a({ shownMinor: 0.5 }), {}, { shownMinor: "validation.amount" }],
+  ["more than any income", a({ shownMinor: 100_000_000_001 }), {}, { shownMinor: "validation.amount" }],
+  ["of a passport", a({ shownMinor: 1 }), { isPaper: false }, { shownMinor: "validation.amount" }],
+])("the yearly figure of a paper: %s", (_what, judgement, about, expected) => {
+  expect(codes(judgement, about)).toEqual(expected);
+});
+
+test("a finding is dealt with by the words of an acceptance, or by not using the document", () => {
+  const bad = ["expired", "same-file"] as const;
+  expect(unexplainedOf(bad, null)).toEqual(bad);
+  expect(unexplainedOf(bad, { verdict: "accept", explained: ["expired"] })).toEqual(["same-file"]);
+  expect(unexplainedOf(bad, { verdict: "accept", explained: [...bad] })).toEqual([]);
+  expect(unexplainedOf(bad, { verdict: "do_not_use", explained: [] })).toEqual([]);
+  expect(unexplainedOf(bad, { verdict: "ask_again", explained: [] })).toEqual([]);
+});
+
 test("every section offers its own reasons, each once, and another one last", () => {
   for (const section of sectionNames) {
     const offered = reasonsToAskAgain(section);
@@ -56,14 +112,25 @@ describe("what is kept", () => {
     const reasons = ["OTHER", "EXPIRED_DOCUMENT", "OTHER"];
     expect(keptJudgement(a({ verdict: "ask_again", reasons, note: " Page 2. " }))).toEqual({
       reasons: ["EXPIRED_DOCUMENT", "OTHER"],
+      explained: [],
+      shownMinor: null,
       note: "Page 2.",
     });
   });
 
   test("has reasons only for asking again, and no empty note", () => {
-    expect(keptJudgement(a({ reasons: ["EXPIRED_DOCUMENT"], note: " " }))).toEqual({
+    expect(keptJudgement(a({ reasons: ["EXPIRED_DOCUMENT"], note: " " }))).toMatchObject({
       reasons: [],
       note: null,
+    });
+  });
+
+  test("has explained findings and a figure only for an acceptance", () => {
+    const said = { explained: ["same-file", "expired", "same-file"], shownMinor: 5, note: "So." };
+    expect(keptJudgement(a(said))).toMatchObject({ explained: ["expired", "same-file"], shownMinor: 5 });
+    expect(keptJudgement(a({ ...said, verdict: "do_not_use" }))).toMatchObject({
+      explained: [],
+      shownMinor: null,
     });
   });
 });

@@ -12,3 +12,5 @@ export const taxYearOf = (date: CivilDate): TaxYear => {
   const first = date.slice(5) < FIRST_DAY ? parts.year - 1 : parts.year;
   return `${first}-${String((first + 1) % 100).padStart(2, "0")}`;
 };
+
+export const firstDayOf = (taxYear: TaxYear): CivilDate => `${taxYear.slice(0, 4)}-${FIRST_DAY}`;

@@ -9,9 +9,9 @@ import { openStatement, routesOf } from "../testing/statement-page.ts";
 afterEach(cleanup);
 
 const ACTS = "Do you act for Amara now?";
-const DETAILS = "Are the business and the start above right?";
-const LESS = "Do you expect clearly less profit this year?";
-const UNSAID = "I may not say";
+const DETAILS = "Are the business and the start above correct?";
+const LESS = "Do you expect the profit to be clearly lower this year?";
+const UNSAID = "I am not allowed to say";
 const LAST = /^Profit before tax/;
 const BEFORE = /^Profit of the year before/;
 const { get, put } = routesOf("accountant");

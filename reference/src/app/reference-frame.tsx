@@ -5,6 +5,7 @@ import { FieldWordsContext } from "@latchkey/ui/field/field-texts.ts";
 import { SkipLink } from "@latchkey/ui/skip-link/skip-link.tsx";
 import { type MouseEvent, type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { LanguageButtons } from "./language-buttons.tsx";
 
 /** The fragment of a link is its secret, so the address keeps it: focus moves to the title instead. */
 const focusTitle = (event: MouseEvent): void => {
@@ -14,7 +15,7 @@ const focusTitle = (event: MouseEvent): void => {
   title.focus();
 };
 
-/** Around every page of a referee: 'powered by', and no language picker (spec 1 §2, header). */
+/** Around every page of a referee: 'powered by', and no language picker in the header (spec 1 §2). */
 export function ReferenceFrame({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation("shell");
   const errorPrefix = t("errorPrefix");
@@ -24,6 +25,7 @@ export function ReferenceFrame({ children }: { readonly children: ReactNode }) {
       <SkipLink onClick={focusTitle}>{t("skipToContent")}</SkipLink>
       <AppHeader brand={<ShellBrand />} />
       {children}
+      <LanguageButtons />
       <ShellFooter />
     </FieldWordsContext>
   );

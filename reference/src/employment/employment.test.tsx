@@ -9,8 +9,8 @@ import { openStatement, routesOf } from "../testing/statement-page.ts";
 afterEach(cleanup);
 
 const HERE = "Does Amara work for you now?";
-const DETAILS = "Are the role and the start above right?";
-const UNSAID = "I may not say";
+const DETAILS = "Are the role and the start above correct?";
+const UNSAID = "I am not allowed to say";
 const { get, put } = routesOf("employment");
 
 const open = async (opening = {}) => {

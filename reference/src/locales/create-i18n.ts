@@ -11,7 +11,7 @@ const loadCatalogue = catalogueLoader(
 const everywhere = ["shell", "validation", "reference"] as const;
 
 const more = {
-  rental: [],
+  rental: ["rental"],
   employment: ["statement", "employment"],
   accountant: ["statement", "accountant"],
 } as const satisfies Record<ReferenceKind, readonly Namespace[]>;

@@ -15,7 +15,7 @@ test("FRM-239 a question without an answer gets the generic 'required' text, and
   const onSend = vi.fn();
   const answers = { ...untouchedAnswers, any_complaints: { answer: undefined, note: "" } };
   const screen = render(
-    <I18nextProvider i18n={await createI18n("en")}>
+    <I18nextProvider i18n={await createI18n("en", "rental")}>
       <RentalForm
         review={TENANCY}
         answers={answers}

@@ -13,6 +13,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { QuestionsProps } from "../visit/kind-pages.ts";
 import { RentalQuestionField } from "./rental-question.tsx";
+import { SaidSoFar } from "./said-so-far.tsx";
 import type { TenantReview } from "./tenancy.ts";
 
 const firstWrongField = (answers: RentalAnswers): string | undefined => {
@@ -54,6 +55,7 @@ export function RentalForm(props: QuestionsProps<TenantReview, RentalAnswers, Re
           isChecked={isChecked}
         />
       ))}
+      <SaidSoFar answers={answers} name={name} />
       {end}
     </form>
   );

@@ -59,6 +59,32 @@ describe("the page", () => {
   });
 });
 
+describe("before it is sent", () => {
+  test("the page says in sentences what is said, as it is now", async () => {
+    const { screen, choose } = await openRental();
+    const said = () =>
+      within(screen.getByRole("region", { name: "You are about to say" }))
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent);
+    expect(said()).toEqual([
+      "The dates and the address are correct",
+      "No payment was missed or too low",
+      "There was no damage",
+      "You got no complaints about Amara",
+      "There is no reason not to let to Amara again",
+    ]);
+    await choose(PAYMENTS, "Yes");
+    await choose(DETAILS, "No");
+    expect(said().slice(0, 2)).toEqual([
+      "The dates or the address are not correct",
+      "A payment was missed or too low",
+    ]);
+    const list = screen.getByRole("region", { name: "You are about to say" });
+    const button = screen.getByRole("button", { name: "Send reference" });
+    expect(list.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+});
+
 describe("the notes", () => {
   test.each(legends)("FRM-113 FRM-114 another answer to “%s” shows a note of 5 rows", async (legend) => {
     const { choose, notes } = await openRental();

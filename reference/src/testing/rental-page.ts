@@ -9,7 +9,7 @@ export const PUT = `PUT /wizard/api/tenant-review/${UUID}/`;
 export const EXCHANGE = "POST /auth/reference/exchange";
 
 export const legends = [
-  "Are the dates and the address above right?",
+  "Are the dates and the address above correct?",
   "Did Amara miss a payment, or pay too little?",
   "Was there any damage to the property?",
   "Did you get any complaints about Amara?",

@@ -30,7 +30,8 @@ export const openStatement = async (kind: ReferenceKind, opening: Opening = {}) 
     queryBox: (name: string | RegExp) => screen.queryByRole("textbox", { name }),
     choose: (legend: string, name: string) => userEvent.click(radio(legend, name)),
     type: (name: string | RegExp, text: string) => userEvent.type(box(name), text),
-    tick: () => userEvent.click(screen.getByRole("checkbox", { name: "I may not say what they earn" })),
+    tick: () =>
+      userEvent.click(screen.getByRole("checkbox", { name: "I am not allowed to say what they earn" })),
     signs: async () => {
       await userEvent.type(box("Your name"), "Ellen Marsh");
       await userEvent.type(box("Your role"), "Payroll");

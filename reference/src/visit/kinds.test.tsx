@@ -138,7 +138,7 @@ describe.each(kinds)("the page of the kind $kind", ({ kind, title, nobody, notMi
 
   test.each([
     [409, "ALREADY_ANSWERED", "We have your answers"],
-    [409, "DECLINED", "You told us that you do not answer"],
+    [409, "DECLINED", "You told us you would rather not answer"],
     [410, "EXPIRED", "This link has ended"],
     [404, "NOT_FOUND", "This link does not open anything"],
   ])("a link that is answered with %i %s says so", async (status, code, heading) => {

@@ -139,7 +139,7 @@ describe("FRM-120 what goes wrong", () => {
 
   test.each([
     [409, "ALREADY_ANSWERED", "We have your answers"],
-    [409, "DECLINED", "You told us that you do not answer"],
+    [409, "DECLINED", "You told us you would rather not answer"],
     [410, "EXPIRED", "This link has ended"],
     [404, "NOT_FOUND", "This link does not open anything"],
   ])("a link that is answered with %i %s says so", async (status, code, title) => {

@@ -25,7 +25,7 @@ export const newBrowserTexts: Readonly<Record<Language, NewBrowserTexts>> = {
     button: "Sign out everywhere",
     mailbox: (support) =>
       `A person who signs in as you can read your emails: please change the password of your mailbox too. If you need help, write to ${support}.`,
-    why: (provider) => `You get this because this address has an account at ${provider}.`,
+    why: (provider) => `You received this because this address has an account at ${provider}.`,
   },
   de: {
     subject: (provider) => `Neue Anmeldung bei ${provider}`,

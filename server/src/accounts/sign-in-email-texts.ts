@@ -23,7 +23,7 @@ export const signInTexts: Readonly<Record<Language, SignInTexts>> = {
     expiry: (minutes) => `The link works once and lasts ${minutes} minutes.`,
     opens: "The link opens a page that asks once more before you are signed in. Your answers are saved.",
     notYou: "Did you not ask for this? Then do nothing. It is not possible to sign in without this email.",
-    why: (provider) => `You get this because this address was entered at ${provider}.`,
+    why: (provider) => `You received this because this address was entered at ${provider}.`,
   },
   de: {
     subject: (provider) => `Ihr Anmeldelink für ${provider}`,

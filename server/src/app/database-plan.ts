@@ -3,6 +3,7 @@ import { agenciesMigration } from "../agencies/agencies.migration.ts";
 import { apiKeysMigration } from "../api-keys/api-keys.migration.ts";
 import { applicationsMigration } from "../applications/applications.migration.ts";
 import { CHANGING_OF_DECISION, decisionsMigration } from "../decisions/decisions.migration.ts";
+import { overridesMigration } from "../decisions/overrides.migration.ts";
 import { documentsMigration } from "../documents/documents.migration.ts";
 import { handOversMigration } from "../hand-overs/hand-overs.migration.ts";
 import { identityMigration } from "../identity/identity.migration.ts";
@@ -11,8 +12,10 @@ import { partiesMigration } from "../parties/parties.migration.ts";
 import type { DatabasePlan } from "../platform/db/database-plan.ts";
 import { platformMigration } from "../platform/db/platform.migration.ts";
 import { referencesMigration } from "../references/references.migration.ts";
+import { waiversMigration } from "../references/waivers.migration.ts";
 import { residenceMigration } from "../residence/residence.migration.ts";
 import { reviewMigration } from "../review/review.migration.ts";
+import { shownFiguresMigration } from "../review/shown-figures.migration.ts";
 import { staffMigration } from "../staff/staff.migration.ts";
 import { verificationMigration } from "../verification/verification.migration.ts";
 
@@ -35,6 +38,9 @@ export const databasePlan: DatabasePlan = {
     "0014-hand-overs": handOversMigration,
     "0015-review": reviewMigration,
     "0016-decisions": decisionsMigration,
+    "0017-shown-figures": shownFiguresMigration,
+    "0018-waivers": waiversMigration,
+    "0019-overrides": overridesMigration,
   },
   appendOnly: [
     "party_event",

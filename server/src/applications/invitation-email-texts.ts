@@ -43,8 +43,8 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
     button: "Start my application",
     signIn:
       "The page asks for this email address and then sends you a sign-in link. This email alone does not sign you in.",
-    why: (agency, day) => `You get this because ${agency} added you on ${day}.`,
-    stop: (support) => `You do not want to apply? Write to ${support}, and we delete your address.`,
+    why: (agency, day) => `You received this because ${agency} added you on ${day}.`,
+    stop: (support) => `You do not want to apply? Write to ${support}, and we withdraw your application.`,
     guarantor: {
       subject: (home) => `You are asked to be a guarantor for ${home}`,
       asks: (agency, tenants, home) => [
@@ -54,7 +54,7 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
       ],
       button: "Begin",
       stop: (support) =>
-        `You do not want to be a guarantor? Write to ${support}, and we delete your address.`,
+        `You do not want to be a guarantor? Write to ${support}, and we withdraw the request.`,
     },
   },
   de: {
@@ -74,7 +74,7 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
       "Die Seite fragt nach dieser E-Mail-Adresse und schickt Ihnen dann einen Anmeldelink. Mit dieser E-Mail allein kann sich niemand anmelden.",
     why: (agency, day) => `Sie bekommen diese E-Mail, weil ${agency} Sie am ${day} eingetragen hat.`,
     stop: (support) =>
-      `Sie möchten sich nicht bewerben? Schreiben Sie an ${support}, dann löschen wir Ihre Adresse.`,
+      `Sie möchten sich nicht bewerben? Schreiben Sie an ${support}, dann ziehen wir Ihre Bewerbung zurück.`,
     guarantor: {
       subject: (home) => `Bitte um Ihre Bürgschaft für ${home}`,
       asks: (agency, tenants, home) => [
@@ -84,7 +84,7 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
       ],
       button: "Beginnen",
       stop: (support) =>
-        `Sie möchten nicht bürgen? Schreiben Sie an ${support}, dann löschen wir Ihre Adresse.`,
+        `Sie möchten nicht bürgen? Schreiben Sie an ${support}, dann ziehen wir die Anfrage zurück.`,
     },
   },
   es: {
@@ -103,7 +103,7 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
     signIn:
       "La página le pide esta dirección de correo y le envía un enlace de acceso. Con este correo solo, nadie puede entrar.",
     why: (agency, day) => `Recibe este correo porque ${agency} le añadió el ${day}.`,
-    stop: (support) => `¿No quiere presentar una solicitud? Escriba a ${support} y borraremos su dirección.`,
+    stop: (support) => `¿No quiere presentar una solicitud? Escriba a ${support} y la retiraremos.`,
     guarantor: {
       subject: (home) => `Le piden que sea avalista para ${home}`,
       asks: (agency, tenants, home) => [
@@ -112,7 +112,7 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
         ". Lo primero que verá es por qué importe.",
       ],
       button: "Empezar",
-      stop: (support) => `¿No quiere ser avalista? Escriba a ${support} y borraremos su dirección.`,
+      stop: (support) => `¿No quiere ser avalista? Escriba a ${support} y retiraremos la petición.`,
     },
   },
   fr: {
@@ -132,7 +132,7 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
       "La page vous demande cette adresse e-mail, puis vous envoie un lien de connexion. Cet e-mail seul ne permet à personne de se connecter.",
     why: (agency, day) => `Vous recevez cet e-mail parce que ${agency} vous a inscrit le ${day}.`,
     stop: (support) =>
-      `Vous ne souhaitez pas déposer de dossier\u00a0? Écrivez à ${support} et nous supprimerons votre adresse.`,
+      `Vous ne souhaitez pas déposer de dossier\u00a0? Écrivez à ${support} et nous retirerons le vôtre.`,
     guarantor: {
       subject: (home) => `On vous demande d’être garant pour ${home}`,
       asks: (agency, tenants, home) => [
@@ -144,7 +144,7 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
       ],
       button: "Commencer",
       stop: (support) =>
-        `Vous ne souhaitez pas être garant\u00a0? Écrivez à ${support} et nous supprimerons votre adresse.`,
+        `Vous ne souhaitez pas être garant\u00a0? Écrivez à ${support} et nous retirerons la demande.`,
     },
   },
   it: {
@@ -163,7 +163,7 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
     signIn:
       "La pagina chiede questo indirizzo e-mail e poi Le invia un link di accesso. Questa e-mail da sola non fa accedere nessuno.",
     why: (agency, day) => `Riceve questa e-mail perché ${agency} ha inserito il Suo nome in data ${day}.`,
-    stop: (support) => `Non vuole fare richiesta? Scriva a ${support} e cancelleremo il Suo indirizzo.`,
+    stop: (support) => `Non vuole fare richiesta? Scriva a ${support} e la ritireremo.`,
     guarantor: {
       subject: (home) => `Le chiedono di fare da garante per ${home}`,
       asks: (agency, tenants, home) => [
@@ -172,7 +172,7 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
         ". Per prima cosa vedrà per quale importo.",
       ],
       button: "Inizia",
-      stop: (support) => `Non vuole fare da garante? Scriva a ${support} e cancelleremo il Suo indirizzo.`,
+      stop: (support) => `Non vuole fare da garante? Scriva a ${support} e ritireremo la domanda.`,
     },
   },
   pt: {
@@ -191,7 +191,7 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
     signIn:
       "A página pede este endereço de e-mail e depois envia-lhe um link de acesso. Só com este e-mail ninguém consegue entrar.",
     why: (agency, day) => `Recebe este e-mail porque ${agency} adicionou o seu nome em ${day}.`,
-    stop: (support) => `Não quer candidatar-se? Escreva para ${support} e apagamos o seu endereço.`,
+    stop: (support) => `Não quer candidatar-se? Escreva para ${support} e retiramos a candidatura.`,
     guarantor: {
       subject: (home) => `Pedem-lhe que seja fiador para ${home}`,
       asks: (agency, tenants, home) => [
@@ -200,7 +200,7 @@ export const invitationTexts: Readonly<Record<Language, InvitationTexts>> = {
         ". Verá primeiro por que montante.",
       ],
       button: "Começar",
-      stop: (support) => `Não quer ser fiador? Escreva para ${support} e apagamos o seu endereço.`,
+      stop: (support) => `Não quer ser fiador? Escreva para ${support} e retiramos o pedido.`,
     },
   },
 };

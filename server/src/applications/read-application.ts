@@ -1,16 +1,20 @@
-import { type AffordabilityOutcome, assessHousehold } from "@latchkey/domain/affordability/assess.ts";
+import {
+  type AffordabilityOutcome,
+  type AssessedHousehold,
+  assessHousehold,
+} from "@latchkey/domain/affordability/assess.ts";
 import type { AssessedSource } from "@latchkey/domain/affordability/counted.ts";
 import type { Criteria } from "@latchkey/domain/affordability/criteria.ts";
-import { evidencedByBank } from "@latchkey/domain/income/bank-evidence.ts";
-import { assessedSources } from "@latchkey/domain/income/derived.ts";
+import { evidencedSources, type ShownIncome } from "@latchkey/domain/income/evidence.ts";
 import type { DecisionStage } from "@latchkey/domain/parties/queue-place.ts";
 import { isClosed, type PartyStatus, statusOf } from "@latchkey/domain/parties/status.ts";
 import type { HomeCountry } from "@latchkey/domain/vocabulary/home-countries.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import type { PartyRole } from "@latchkey/domain/vocabulary/party-roles.ts";
 import { type Kysely, sql } from "kysely";
 import { INCOME_JSON, type IncomeFactsRow } from "../income/income-facts.ts";
 import { PARTY_JSON, type PartyRow } from "../parties/party-row.ts";
-import { utcInstant } from "../platform/db/json-sql.ts";
+import { jsonList, utcInstant } from "../platform/db/json-sql.ts";
 import type { Schema } from "../platform/db/schema.ts";
 
 export interface ApplicationRow {
@@ -42,6 +46,7 @@ export interface PersonRow {
   readonly shareMinor: number;
   readonly guarantorId: string | null;
   readonly income: IncomeFactsRow;
+  readonly papers: readonly PaperRow[];
   readonly since: string;
   readonly submittedAt: string | null;
   readonly isAnswer: boolean;
@@ -51,15 +56,30 @@ export interface PersonRow {
   readonly invitation: InvitationRow;
 }
 
+/** The figure that a reviewer read on an accepted paper; minor units of the source's currency. */
+interface PaperRow {
+  readonly sourceUuid: string;
+  readonly shownMinor: number;
+}
+
 export interface InvitationRow {
   readonly sentAt: string | null;
   readonly signedInAt: string | null;
   readonly bouncedBecause: string | null;
 }
 
+const PAPERS = jsonList(
+  `json_build_object('sourceUuid', d.related_object_uuid, 'shownMinor', said.shown_minor)`,
+  `from document d cross join lateral (select v.verdict, v.shown_minor from document_verdict v
+      where v.application_id = d.application_id and v.party_id = d.party_id and v.document_id = d.id order by v.id desc limit 1) said
+    where d.application_id = p.application_id and d.party_id = p.id and d.section = 'INCOME' and said.verdict = 'accept'
+      and said.shown_minor is not null`,
+  "d.created_at, d.id",
+);
+
 const PERSON = `json_build_object('standing', ${PARTY_JSON}, 'number', p.number,
     'firstName', coalesce(nullif(i.first_name, ''), p.invited_first_name), 'lastName', coalesce(nullif(i.last_name, ''), p.invited_last_name),
-    'email', a.email, 'shareMinor', p.rent_share_minor, 'guarantorId', p.guarantor_id, 'income', ${INCOME_JSON},
+    'email', a.email, 'shareMinor', p.rent_share_minor, 'guarantorId', p.guarantor_id, 'income', ${INCOME_JSON}, 'papers', ${PAPERS},
     'since', ${utcInstant("q.since")}, 'submittedAt', ${utcInstant("q.submitted_at")}, 'isAnswer', q.is_answer, 'stage', q.stage,
     'reviewer', case when s.id is null then null else json_build_object('id', s.id, 'name', s.name) end, 'heldUntil', ${utcInstant("q.held_until")},
     'invitation', json_build_object('sentAt', ${utcInstant("p.invitation_sent_at")}, 'signedInAt', ${utcInstant("p.signed_in_at")},
@@ -102,36 +122,58 @@ export const isProvisional = ({ people }: ApplicationRow): boolean =>
     return !isClosed(status) && status !== "submitted" && status !== "in_review";
   });
 
-const sourcesOf = ({ income }: PersonRow): readonly AssessedSource[] =>
-  assessedSources(income.incomeSources).map((assessed) => {
-    const source = income.incomeSources.find(({ uuid }) => uuid === assessed.uuid);
-    const bank = income.banks.find(({ sourceUuid }) => sourceUuid === assessed.uuid);
-    return { ...assessed, evidencedMinor: source && bank && evidencedByBank(source, bank.incomes) };
-  });
+const shownOf =
+  ({ income, papers }: PersonRow) =>
+  (uuid: string): ShownIncome => {
+    const isOfSource = ({ sourceUuid }: { readonly sourceUuid: string }): boolean => sourceUuid === uuid;
+    return {
+      bank: income.banks.find(isOfSource)?.incomes ?? [],
+      tax: income.taxRecords.find(isOfSource)?.employments ?? [],
+      verified: income.verified.filter(isOfSource).map(({ yearlyMinor }) => yearlyMinor),
+      papers: papers.filter(isOfSource).map(({ shownMinor }) => shownMinor),
+    };
+  };
+
+const sourcesOf = (person: PersonRow): readonly AssessedSource[] =>
+  evidencedSources(person.income.incomeSources, shownOf(person));
+
+const isRole =
+  (role: PartyRole) =>
+  ({ standing }: PersonRow): boolean =>
+    standing.role === role;
+
+const householdOf = ({ people, rentMinor }: ApplicationRow): AssessedHousehold => {
+  const counted = people.filter(stillApplies);
+  return {
+    rentPence: rentMinor,
+    tenants: counted.filter(isRole("tenant")).map((person) => ({
+      id: person.standing.uuid,
+      sharePence: person.shareMinor,
+      sources: sourcesOf(person),
+    })),
+    guarantors: counted.filter(isRole("guarantor")).map((person) => ({
+      id: person.standing.uuid,
+      guarantees: counted
+        .filter(({ guarantorId }) => guarantorId === person.standing.uuid)
+        .map(({ standing }) => standing.uuid),
+      sources: sourcesOf(person),
+    })),
+  };
+};
+
+export interface AssessedPeople {
+  /** By what people say. It steers the wizard and decides nothing. */
+  readonly declared: AffordabilityOutcome;
+  /** By what is shown. The desk decides by it. */
+  readonly evidenced: AffordabilityOutcome;
+}
 
 /** Assesses the parties that still apply by the criteria with which the application began. */
-export const assessPeople = ({ people, rentMinor, criteria }: ApplicationRow): AffordabilityOutcome => {
-  const counted = people.filter(stillApplies);
-  return assessHousehold(
-    {
-      rentPence: rentMinor,
-      tenants: counted
-        .filter(({ standing }) => standing.role === "tenant")
-        .map((person) => ({
-          id: person.standing.uuid,
-          sharePence: person.shareMinor,
-          sources: sourcesOf(person),
-        })),
-      guarantors: counted
-        .filter(({ standing }) => standing.role === "guarantor")
-        .map((person) => ({
-          id: person.standing.uuid,
-          guarantees: counted
-            .filter(({ guarantorId }) => guarantorId === person.standing.uuid)
-            .map(({ standing }) => standing.uuid),
-          sources: sourcesOf(person),
-        })),
-    },
-    criteria,
-  );
+export const assessPeople = (application: ApplicationRow): AssessedPeople => {
+  const household = householdOf(application);
+  const { criteria } = application;
+  return {
+    declared: assessHousehold(household, criteria, "declared"),
+    evidenced: assessHousehold(household, criteria, "evidenced"),
+  };
 };

@@ -1,6 +1,7 @@
 import { type Outcome, outcomes, type PartyStatus } from "@latchkey/domain/parties/status.ts";
 import { conditionValue } from "@latchkey/domain/policies/policy.ts";
-import { type BlockFacts, blockOf, type DecisionBlock } from "@latchkey/domain/review/decision.ts";
+import { isReferenceOpen } from "@latchkey/domain/review/acceptance.ts";
+import { type BlockFacts, blocksOf, type DecisionBlock } from "@latchkey/domain/review/decision-blocks.ts";
 import type { DecisionInputs } from "@latchkey/domain/review/decision-inputs.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { type Kysely, sql } from "kysely";
@@ -15,6 +16,7 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { notFound } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
+import type { DossierDocument } from "../review/read-dossier.ts";
 import { basisHash, isSameBasis, readInputs } from "./decision-inputs.ts";
 import { type Evidence, readEvidence } from "./evidence.ts";
 import { readBlockFacts } from "./people-decisions.ts";
@@ -33,6 +35,9 @@ export interface DeskOfDecision {
   readonly heldByYou: boolean;
   readonly holder: Colleague | null;
   readonly inputs: DecisionInputs;
+  readonly documents: readonly DossierDocument[];
+  /** An acceptance would be an override. */
+  readonly isReferenceOpen: boolean;
   readonly basis: string;
   readonly alwaysSecond: boolean;
   readonly blocked: readonly { readonly outcome: Outcome; readonly block: DecisionBlock }[];
@@ -56,10 +61,7 @@ export interface DeskReader {
 const TO_REVIEW: readonly PartyStatus[] = ["submitted", "in_review"];
 
 const blockedBy = (facts: BlockFacts): DeskOfDecision["blocked"] =>
-  outcomes.flatMap((outcome) => {
-    const block = blockOf(outcome, facts);
-    return block ? [{ outcome, block }] : [];
-  });
+  outcomes.flatMap((outcome) => blocksOf(outcome, facts).map((block) => ({ outcome, block })));
 
 const hold = (work: Work, { reviewer, heldUntil }: PersonRow, staffId: string) => {
   const isHeld = heldUntil !== null && Date.parse(heldUntil) > work.now.getTime();
@@ -108,7 +110,7 @@ export const readDecisionDesk = async (
   const application = await readApplication(tx, party.applicationId);
   const person = application?.people.find(({ standing }) => standing.uuid === party.partyId);
   if (!application || !person) throw notFound();
-  const inputs = await readInputs(tx, application, person);
+  const { inputs, dossier } = await readInputs(work, application, person);
   const decisions = await readDecisions(tx, party);
   const open = decisions.find(isOpen);
   const latest = decisions.find(({ state }) => state === "final");
@@ -118,9 +120,11 @@ export const readDecisionDesk = async (
     person,
     ...hold(work, person, staffId),
     inputs,
+    documents: dossier.documents,
+    isReferenceOpen: inputs.references.some(isReferenceOpen),
     basis: basisHash(inputs),
     alwaysSecond: conditionValue(person.standing.conditions, "SECOND_REVIEWER") === true,
-    blocked: blockedBy(await readBlockFacts(tx, { application, person, inputs })),
+    blocked: blockedBy(await readBlockFacts(work, { application, person, inputs, dossier })),
     mayDecide: !open && TO_REVIEW.includes(status) && !decidersOf(decisions).includes(staffId),
     open,
     openIsYours: open?.proposedBy.id === staffId,

@@ -63,7 +63,7 @@ export const decisionTexts: Readonly<Record<Language, DecisionTexts>> = {
     },
     button: "See the decision",
     contest: (until) =>
-      `You do not agree? Ask until ${until}, and a person who did not decide looks again. It costs nothing.`,
+      `You do not agree? Ask until ${until}, and a person who was not involved in the decision looks again. It costs nothing.`,
     oneHome:
       "This answer is about one home. It is not a mark against you, and we do not share it with other agents.",
     rules: (provider, version, day) =>
@@ -108,7 +108,7 @@ export const decisionTexts: Readonly<Record<Language, DecisionTexts>> = {
     },
     button: "Entscheidung ansehen",
     contest: (until) =>
-      `Sie sind nicht einverstanden? Fragen Sie bis zum ${until}. Dann sieht ein Mensch noch einmal hin, der nicht entschieden hat. Das kostet nichts.`,
+      `Sie sind nicht einverstanden? Bitten Sie bis zum ${until} um eine erneute Prüfung. Eine Person, die nicht an der Entscheidung beteiligt war, prüft dann Ihren Fall. Das kostet nichts.`,
     oneHome:
       "Diese Antwort gilt für eine einzige Wohnung. Sie wird Ihnen nicht nachgetragen, und wir geben sie nicht an andere weiter.",
     rules: (provider, version, day) =>
@@ -149,11 +149,11 @@ export const decisionTexts: Readonly<Record<Language, DecisionTexts>> = {
     next: {
       accepted: "La página muestra cómo sigue.",
       conditions: "La página muestra las condiciones y cómo sigue.",
-      declined: "La página muestra el motivo y qué lo cambiaría.",
+      declined: "La página muestra el motivo y qué cambiaría la decisión.",
     },
     button: "Ver la decisión",
     contest: (until) =>
-      `¿No está de acuerdo? Pida hasta el ${until} que una persona que no decidió lo revise de nuevo. No cuesta nada.`,
+      `¿No está de acuerdo? Pida hasta el ${until} que una persona que no participó en la decisión lo revise de nuevo. No cuesta nada.`,
     oneHome:
       "Esta respuesta se refiere a una sola vivienda. No cuenta en su contra y no la compartimos con otras agencias.",
     rules: (provider, version, day) =>
@@ -198,7 +198,7 @@ export const decisionTexts: Readonly<Record<Language, DecisionTexts>> = {
     },
     button: "Voir la décision",
     contest: (until) =>
-      `Vous n’êtes pas d’accord\u00a0? Demandez jusqu’au ${until} qu’une personne qui n’a pas décidé réexamine votre dossier. C’est gratuit.`,
+      `Vous n’êtes pas d’accord\u00a0? Demandez jusqu’au ${until} qu’une personne qui n’a pas pris part à la décision réexamine votre dossier. C’est gratuit.`,
     oneHome:
       "Cette réponse ne concerne qu’un seul logement. Elle ne vous sera pas reprochée, et nous ne la partageons pas avec d’autres agences.",
     rules: (provider, version, day) =>
@@ -243,7 +243,7 @@ export const decisionTexts: Readonly<Record<Language, DecisionTexts>> = {
     },
     button: "Vedi la decisione",
     contest: (until) =>
-      `Non è d’accordo? Chieda entro il giorno ${until} che una persona che non ha deciso riesamini tutto. Non costa nulla.`,
+      `Non è d’accordo? Chieda entro il giorno ${until} che una persona che non ha partecipato alla decisione riesamini tutto. Non costa nulla.`,
     oneHome:
       "Questa risposta riguarda una sola casa. Non viene usata contro di Lei e non la condividiamo con altre agenzie.",
     rules: (provider, version, day) =>
@@ -288,7 +288,7 @@ export const decisionTexts: Readonly<Record<Language, DecisionTexts>> = {
     },
     button: "Ver a decisão",
     contest: (until) =>
-      `Não concorda? Peça até ${until} que uma pessoa que não decidiu analise tudo outra vez. Não custa nada.`,
+      `Não concorda? Peça até ${until} que uma pessoa que não participou na decisão analise tudo outra vez. Não custa nada.`,
     oneHome:
       "Esta resposta diz respeito a uma só casa. Não conta contra si e não a partilhamos com outras agências.",
     rules: (provider, version, day) =>

@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { AffordabilityOutcome } from "@latchkey/domain/affordability/assess.ts";
 import { agreementHolds } from "@latchkey/domain/parties/guarantee.ts";
-import { calculatedOutcome } from "@latchkey/domain/review/decision.ts";
+import { currentReferences } from "@latchkey/domain/references/current.ts";
+import type { ReviewState } from "@latchkey/domain/references/states.ts";
+import { calculatedOutcome } from "@latchkey/domain/review/calculated-outcome.ts";
 import type {
   DecisionInputs,
   UsedDocument,
@@ -10,8 +12,11 @@ import type {
   UsedIncome,
   UsedReference,
 } from "@latchkey/domain/review/decision-inputs.ts";
+import { badFindings } from "@latchkey/domain/review/document-findings.ts";
+import { unexplainedOf } from "@latchkey/domain/review/verdict.ts";
+import { mayBeWaived } from "@latchkey/domain/review/waiver.ts";
+import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import { sectionOfVariant } from "@latchkey/domain/vocabulary/sections.ts";
-import type { Kysely } from "kysely";
 import {
   type ApplicationRow,
   assessPeople,
@@ -19,7 +24,8 @@ import {
   stillApplies,
 } from "../applications/read-application.ts";
 import { partyKeyOf } from "../parties/party-row.ts";
-import type { Schema } from "../platform/db/schema.ts";
+import type { Work } from "../platform/work/work.ts";
+import { paperSourceOf } from "../review/paper-source.ts";
 import { type Dossier, readDossier } from "../review/read-dossier.ts";
 
 const nameOf = ({ firstName, lastName }: PersonRow): string => `${firstName} ${lastName}`.trim();
@@ -27,22 +33,40 @@ const nameOf = ({ firstName, lastName }: PersonRow): string => `${firstName} ${l
 const byId = <Item extends { readonly id: string }>(items: readonly Item[]): readonly Item[] =>
   items.toSorted((one, other) => (one.id < other.id ? -1 : Number(one.id > other.id)));
 
-const documentsOf = ({ documents }: Dossier): readonly UsedDocument[] =>
-  byId(documents).map(({ id, section, type, side, verdict }) => ({
-    id,
-    section,
-    type,
-    side,
-    verdict: verdict?.verdict ?? null,
-  }));
+const documentsOf = (
+  { documents }: Dossier,
+  { income }: PersonRow,
+  today: CivilDate,
+): readonly UsedDocument[] =>
+  byId(documents).map((document) => {
+    const { id, section, type, side, verdict } = document;
+    const sourceUuid = paperSourceOf(document, income.incomeSources);
+    const bad = badFindings(document, today);
+    return {
+      id,
+      section,
+      type,
+      side,
+      verdict: verdict?.verdict ?? null,
+      bad,
+      unexplained: unexplainedOf(bad, verdict),
+      paper: sourceUuid === undefined ? null : { sourceUuid, shownMinor: verdict?.shownMinor ?? null },
+    };
+  });
+
+const stateOf = (state: ReviewState): UsedReference["state"] => {
+  if (state === "answered" || state === "declined") return state;
+  return mayBeWaived(state) ? "unanswered" : "open";
+};
 
 const referencesOf = ({ references }: Dossier): readonly UsedReference[] =>
-  byId(references).map(({ id, kind, name, state, answeredAt }) => ({
+  byId(currentReferences(references)).map(({ id, kind, name, state, answeredAt, waiver }) => ({
     id,
     kind,
     name,
-    state: state === "answered" || state === "declined" ? state : "open",
+    state: stateOf(state),
     answeredAt,
+    waived: waiver?.reason ?? null,
   }));
 
 const guarantorOf = ({ people }: ApplicationRow, { guarantorId }: PersonRow): UsedGuarantor | null => {
@@ -81,8 +105,15 @@ const incomeOf = (person: PersonRow, outcome: AffordabilityOutcome): UsedIncome 
 const isShared = ({ people }: ApplicationRow): boolean =>
   people.filter((person) => person.standing.role === "tenant" && stillApplies(person)).length > 1;
 
-const inputsOf = (application: ApplicationRow, person: PersonRow, dossier: Dossier): DecisionInputs => {
-  const outcome = assessPeople(application);
+interface Read {
+  readonly application: ApplicationRow;
+  readonly person: PersonRow;
+  readonly dossier: Dossier;
+  readonly today: CivilDate;
+}
+
+const inputsOf = ({ application, person, dossier, today }: Read): DecisionInputs => {
+  const outcome = assessPeople(application).evidenced;
   const { standing, guarantorId, shareMinor } = person;
   const calculated = calculatedOutcome(
     { id: standing.uuid, role: standing.role, guarantorId, asksForIncome: asksForIncome(person) },
@@ -94,7 +125,7 @@ const inputsOf = (application: ApplicationRow, person: PersonRow, dossier: Dossi
     policy: { name: application.policy, version: application.policyVersion },
     criteria: { name, version, date },
     shareMinor,
-    documents: documentsOf(dossier),
+    documents: documentsOf(dossier, person, today),
     references: referencesOf(dossier),
     income: incomeOf(person, outcome),
     calculated: calculated ?? null,
@@ -103,12 +134,19 @@ const inputsOf = (application: ApplicationRow, person: PersonRow, dossier: Dossi
   };
 };
 
+export interface InputsRead {
+  readonly inputs: DecisionInputs;
+  readonly dossier: Dossier;
+}
+
 export const readInputs = async (
-  db: Kysely<Schema>,
+  { tx, services }: Pick<Work, "tx" | "services">,
   application: ApplicationRow,
   person: PersonRow,
-): Promise<DecisionInputs> =>
-  inputsOf(application, person, await readDossier(db, partyKeyOf(person.standing)));
+): Promise<InputsRead> => {
+  const dossier = await readDossier(tx, partyKeyOf(person.standing));
+  return { inputs: inputsOf({ application, person, dossier, today: services.today() }), dossier };
+};
 
 /** Normalised as stored: JSON has no undefined. */
 const stored = (inputs: object): unknown => JSON.parse(JSON.stringify(inputs));
@@ -120,7 +158,7 @@ const stored = (inputs: object): unknown => JSON.parse(JSON.stringify(inputs));
  */
 const basisOf = ({ householdMet, documents, ...basis }: DecisionInputs): object => ({
   ...basis,
-  documents: documents.map((document) =>
+  documents: documents.map(({ unexplained, ...document }) =>
     document.verdict === "accept" ? { ...document, verdict: null } : document,
   ),
 });

@@ -2,6 +2,7 @@ import type { Criteria } from "@latchkey/domain/affordability/criteria.ts";
 import type { Outcome } from "@latchkey/domain/parties/status.ts";
 import type { DecisionCondition, DecisionReason } from "@latchkey/domain/review/decision.ts";
 import type { DecisionInputs } from "@latchkey/domain/review/decision-inputs.ts";
+import type { OverrideReason } from "@latchkey/domain/review/override.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { Generated } from "kysely";
 import type { Instant, Json, NullableInstant, Optional, OwnedByParty } from "../platform/db/columns.ts";
@@ -22,6 +23,8 @@ interface DecisionTable extends OwnedByParty {
   readonly words: string | null;
   readonly words_language: Language | null;
   readonly note: string | null;
+  readonly override_reason: OverrideReason | null;
+  readonly override_words: string | null;
   state: DecisionState;
   readonly needs_second: boolean;
   readonly calculated: Outcome | null;

@@ -139,7 +139,7 @@ describe("second looks of one home", () => {
         "SECOND_PERSON_NEEDED",
       );
     }
-    await decideFully(tom, home.guarantor, { outcome: "ACCEPTED" });
+    await decideFully(tom, home.guarantor, { outcome: "ACCEPTED", overrideReason: "EVIDENCE_ELSEWHERE" });
     expect(await statusOf(home.guarantor)).toBe("DECIDED");
     expect(await statusOf(home.tenant)).toBe("DECIDED");
   });

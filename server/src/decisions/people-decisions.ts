@@ -1,10 +1,12 @@
 import { statusOf } from "@latchkey/domain/parties/status.ts";
-import type { BlockFacts } from "@latchkey/domain/review/decision.ts";
-import type { DecisionInputs } from "@latchkey/domain/review/decision-inputs.ts";
+import type { BlockFacts } from "@latchkey/domain/review/decision-blocks.ts";
 import type { Kysely } from "kysely";
 import { type ApplicationRow, type PersonRow, stillApplies } from "../applications/read-application.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";
+import type { Work } from "../platform/work/work.ts";
+import { isCheckRunning } from "../verification/running-check.ts";
+import type { InputsRead } from "./decision-inputs.ts";
 import { type DecisionRow, isOpen, readDecisions } from "./read-decisions.ts";
 
 export interface PersonDecision {
@@ -56,20 +58,22 @@ const guarantorIsDeclined = async (
 };
 
 /** The person of a decision, and what the decision rests on. */
-export interface ToDecide {
+export interface ToDecide extends InputsRead {
   readonly application: ApplicationRow;
   readonly person: PersonRow;
-  readonly inputs: DecisionInputs;
 }
 
 export const readBlockFacts = async (
-  db: Kysely<Schema>,
-  { application, person, inputs: { guarantor } }: ToDecide,
+  { tx, now }: Work,
+  { application, person, inputs: { guarantor, documents, references }, dossier }: ToDecide,
 ): Promise<BlockFacts> => ({
   role: person.standing.role,
   country: application.country,
+  documents,
+  references,
+  isCheckRunning: isCheckRunning(dossier.documents, now),
   guarantor: guarantor && {
     ...guarantor,
-    isDeclined: await guarantorIsDeclined(db, application, person),
+    isDeclined: await guarantorIsDeclined(tx, application, person),
   },
 });

@@ -1,12 +1,14 @@
 import { conditionValue } from "@latchkey/domain/policies/policy.ts";
+import { isReferenceOpen } from "@latchkey/domain/review/acceptance.ts";
 import {
-  blockOf,
+  type DecidedAbout,
   type Decision,
   decisionIssues,
   decisionOf,
   type GivenDecision,
   needsSecondReviewer,
 } from "@latchkey/domain/review/decision.ts";
+import { blocksOf } from "@latchkey/domain/review/decision-blocks.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { sectionOfVariant } from "@latchkey/domain/vocabulary/sections.ts";
 import { type PersonRow, statusOfPerson } from "../applications/read-application.ts";
@@ -49,23 +51,21 @@ const assertMayDecide = async (
   await takeParty(work, party, { staffId });
 };
 
-const assertCanBe = async ({ tx }: Work, decision: Decision, about: ToDecide): Promise<void> => {
-  const block = blockOf(decision.outcome, await readBlockFacts(tx, about));
+const assertCanBe = async (work: Work, decision: Decision, about: ToDecide): Promise<void> => {
+  const [block] = blocksOf(decision.outcome, await readBlockFacts(work, about));
   if (block) throw new Refusal(block);
 };
 
-const assertFilledIn = (
-  { services }: Work,
-  { given }: Proposal,
-  { application, person, inputs: { calculated } }: ToDecide,
-): void => {
-  const about = {
-    role: person.standing.role,
-    country: application.country,
-    sections: person.standing.sections.map(sectionOfVariant),
-    calculated: calculated ?? undefined,
-  };
-  const issues = decisionIssues(given, about, services.today());
+const aboutOf = ({ application, person, inputs: { calculated, references } }: ToDecide): DecidedAbout => ({
+  role: person.standing.role,
+  country: application.country,
+  sections: person.standing.sections.map(sectionOfVariant),
+  calculated: calculated ?? undefined,
+  isReferenceOpen: references.some(isReferenceOpen),
+});
+
+const assertFilledIn = ({ services }: Work, { given }: Proposal, toDecide: ToDecide): void => {
+  const issues = decisionIssues(given, aboutOf(toDecide), services.today());
   if (Object.keys(issues).length > 0) throw invalidInput(issues);
 };
 
@@ -73,6 +73,7 @@ const needsSecond = (decision: Decision, { person, inputs }: ToDecide): boolean 
   needsSecondReviewer({
     decision,
     calculated: inputs.calculated ?? undefined,
+    isReferenceOpen: inputs.references.some(isReferenceOpen),
     always: conditionValue(person.standing.conditions, "SECOND_REVIEWER") === true,
   });
 
@@ -99,6 +100,8 @@ const insertDecision = async (
       words: decision.words,
       words_language: decision.words === null ? null : proposal.language,
       note: decision.note,
+      override_reason: decision.override?.reason ?? null,
+      override_words: decision.override?.words ?? null,
       state: isProposal ? "proposed" : "agreed",
       needs_second: isProposal,
       calculated: inputs.calculated,
@@ -127,21 +130,21 @@ const assertSecond = async (work: Work, { staffId, secondId }: Proposal): Promis
  * a second reviewer. Nothing is sent before the whole application is decided.
  *
  * @throws NOT_TO_REVIEW, DECISION_OPEN, SECOND_PERSON_NEEDED, OWN_CASE, HELD_BY_COLLEAGUE, INVALID_INPUT by
- * field; EVIDENCE_CHANGED if the inputs have changed since the page was read; and the blocks
- * RIGHT_TO_RENT_NOT_RECORDED, NO_GUARANTOR, GUARANTOR_NOT_AGREED, GUARANTOR_DECLINED
+ * field; EVIDENCE_CHANGED if the inputs have changed since the page was read; and the first of `decisionBlocks`
+ * that holds
  */
 export const proposeDecision = async (work: Work, party: PartyKey, proposal: Proposal): Promise<void> => {
   const { given, staffId } = proposal;
   const home = await lockHome(work, party.applicationId);
   const person = personIn(home, party);
   await assertMayDecide(work, party, { person, staffId });
-  const inputs = await home.inputsOf(person);
-  const about = { application: home.application, person, inputs };
+  const about = { application: home.application, person, ...(await home.read(person)) };
+  const { inputs } = about;
   // First, because the other checks may depend on the change.
   if (basisHash(inputs) !== proposal.basis) throw new Refusal("EVIDENCE_CHANGED");
   assertFilledIn(work, proposal, about);
   await assertSecond(work, proposal);
-  const decision = decisionOf(given);
+  const decision = decisionOf(given, aboutOf(about));
   await assertCanBe(work, decision, about);
   const isProposal = needsSecond(decision, about);
   const id = await insertDecision(work, party, { ...about, proposal, decision, isProposal });

@@ -1,6 +1,7 @@
 import type { Outcome } from "@latchkey/domain/parties/status.ts";
 import type { DecisionCondition, DecisionReason } from "@latchkey/domain/review/decision.ts";
 import type { DecisionInputs } from "@latchkey/domain/review/decision-inputs.ts";
+import type { Override } from "@latchkey/domain/review/override.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { type Kysely, sql } from "kysely";
 import type { PartyKey } from "../platform/actor/actor.ts";
@@ -29,6 +30,7 @@ export interface DecisionRow {
   readonly words: string | null;
   readonly wordsLanguage: Language | null;
   readonly note: string | null;
+  readonly override: Override | null;
   readonly state: DecisionState;
   readonly needsSecond: boolean;
   readonly calculated: Outcome | null;
@@ -50,7 +52,8 @@ const person = (alias: string): string =>
   `case when ${alias}.id is null then null else json_build_object('id', ${alias}.id, 'name', ${alias}.name) end`;
 
 const DECISION = `json_build_object('id', d.id, 'outcome', d.outcome, 'reasons', d.reasons, 'conditions', d.conditions, 'metBy', d.met_by,
-    'words', d.words, 'wordsLanguage', d.words_language, 'note', d.note, 'state', d.state, 'needsSecond', d.needs_second,
+    'words', d.words, 'wordsLanguage', d.words_language, 'note', d.note,
+    'override', case when d.override_reason is null then null else json_build_object('reason', d.override_reason, 'words', d.override_words) end, 'state', d.state, 'needsSecond', d.needs_second,
     'calculated', d.calculated, 'inputs', d.inputs, 'policy', d.policy, 'policyVersion', d.policy_version,
     'proposedBy', ${person("proposer")}, 'proposedAt', ${utcInstant("d.proposed_at")}, 'askedStaff', ${person("asked")},
     'secondBy', ${person("second")}, 'secondAt', ${utcInstant("d.second_at")}, 'secondNote', d.second_note,

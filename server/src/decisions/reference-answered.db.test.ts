@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { decide, deskOf } from "../../test/decisions.ts";
+import { decide, deskOf, onDecision } from "../../test/decisions.ts";
 import { addEvents, startApplication } from "../../test/parties.ts";
 import { ALL_WELL, aHome, ask, linkTo, openReference, saveHome } from "../../test/references.ts";
 import { aColleague, type Colleague } from "../../test/staff.ts";
@@ -8,9 +8,11 @@ import { openTestServer, type TestServer } from "../../test/test-server.ts";
 
 let server: TestServer;
 let priya: Colleague;
+let lucia: Colleague;
 beforeAll(async () => {
   server = await openTestServer();
   priya = await aColleague(server);
+  lucia = await aColleague(server);
 });
 afterAll(() => server.close());
 
@@ -24,7 +26,11 @@ test("a decision that waits for the others of the home falls as soon as a refere
   await server.runJobs();
   const link = linkTo(server);
   await addEvents(server, amara, "opened", "submitted");
-  await decide(priya, amara.partyId, { outcome: "ACCEPTED" });
+  const { data } = await decide(priya, amara.partyId, {
+    outcome: "ACCEPTED",
+    overrideReason: "EVIDENCE_ELSEWHERE",
+  });
+  expect((await onDecision(lucia, "agreeToDecision", data.proposeDecision.open.id)).errors).toBeUndefined();
   await server.runJobs();
   const page = await openReference(server, link);
   await server.runJobs();

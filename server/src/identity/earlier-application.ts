@@ -15,8 +15,8 @@ import { audit } from "../platform/audit/audit.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { notFound } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
-import { noteMissingCheck } from "../verification/missing-check.ts";
-import { checkOf } from "./identity-documents.ts";
+import { checkIfMissing } from "../verification/missing-check.ts";
+import { checkOf } from "../verification/question-of-document.ts";
 import {
   type FactsToStore,
   type IdentityFactsRow,
@@ -163,7 +163,7 @@ export const carryOver = async (work: Work, party: PartyKey, items: CarriedItems
     const place = { section: "IDENTITY", relatedObjectUuid: null, remedialSectionUuid: null } as const;
     const { type, side, expiresOn } = document;
     const uploadId = await bindDocument(work, party, { place, type, side, key, expiresOn });
-    await noteMissingCheck(work.tx, { uploadId, party, ...checkOf(type, side) });
+    await checkIfMissing(work.tx, { uploadId, party, ...checkOf(type, side) });
   }
   await audit(work, {
     action: "copied-from-earlier-case",

@@ -17,7 +17,7 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import { invalidInput, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
 import { refreshFindings } from "../verification/findings.ts";
-import { notingMissingChecks } from "./identity-documents.ts";
+import { withMissingChecks } from "./identity-documents.ts";
 import { readIdentity, storeIdentityFacts } from "./identity-facts.ts";
 import { sealShareCode } from "./share-code.ts";
 
@@ -80,7 +80,7 @@ export const saveIdentity = async (work: Work, party: PartyKey, input: IdentityI
   const related = { section: "IDENTITY", relatedObjectUuid: null } as const;
   const documents = await documentsToSave(work, party, { ...related, documents: identityDocuments ?? [] });
   const place = { ...related, remedialSectionUuid };
-  const save = notingMissingChecks(work, { party, place, opened });
+  const save = withMissingChecks(work, { party, place, opened });
   await removeDocuments(work, save, input.withdrawnDocuments ?? []);
   await addDocuments(work, save, documents);
   await work.services.changed(work, party, "IDENTITY");

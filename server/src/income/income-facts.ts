@@ -1,5 +1,6 @@
 import type { IncomeSectionFacts } from "@latchkey/domain/income/section.ts";
 import type { BankReading, GuarantorNomination, StoredSource } from "@latchkey/domain/income/source.ts";
+import type { TaxedEmployment } from "@latchkey/domain/income/tax-evidence.ts";
 import type { IncomeFile } from "@latchkey/domain/income/values.ts";
 import type { RecognisedKind } from "@latchkey/domain/recognition/recognise.ts";
 import type { Rhythm } from "@latchkey/domain/recognition/rhythm.ts";
@@ -31,24 +32,22 @@ export interface BankRow {
   readonly incomes: readonly BankIncomeRow[];
 }
 
-/** Money in pence. */
-export interface TaxEmploymentRow {
-  readonly employer: string;
-  readonly isPension: boolean;
-  readonly taxYear: string;
-  readonly payToDateMinor: number | null;
-  readonly paymentDate: string | null;
-}
-
 export interface TaxRecordRow {
   readonly sourceUuid: string;
   readonly state: BankReading;
-  readonly employments: readonly TaxEmploymentRow[];
+  readonly employments: readonly TaxedEmployment[];
+}
+
+/** A job that the employment check found, with its gross pay of a year. */
+export interface VerifiedRow {
+  readonly sourceUuid: string;
+  readonly yearlyMinor: number;
 }
 
 export interface IncomeFactsRow {
   readonly banks: readonly BankRow[];
   readonly taxRecords: readonly TaxRecordRow[];
+  readonly verified: readonly VerifiedRow[];
   readonly role: PartyRole;
   /** The party's share of the monthly rent, or the guaranteed share; in pence. */
   readonly sharePence: number;
@@ -89,7 +88,7 @@ const BANKS = jsonList(
 
 const TAX_EMPLOYMENTS = jsonList(
   `json_build_object('employer', e.employer, 'isPension', e.is_pension, 'taxYear', e.tax_year,
-    'payToDateMinor', e.pay_to_date_minor, 'paymentDate', e.payment_date)`,
+    'startDate', e.start_date, 'endDate', e.end_date, 'payToDateMinor', e.pay_to_date_minor, 'paymentDate', e.payment_date)`,
   "from tax_employment e where e.source_id = l.source_id",
   "e.position",
 );
@@ -100,10 +99,18 @@ const TAX_RECORDS = jsonList(
   "l.source_id",
 );
 
+const VERIFIED = jsonList(
+  `json_build_object('sourceUuid', v.source_id, 'yearlyMinor', (found->>'yearlyMinor')::bigint)`,
+  `from employment_verification v cross join lateral jsonb_array_elements(v.result) found
+    where v.application_id = p.application_id and v.party_id = p.id and v.state = 'completed'
+      and found->>'status' = 'verified' and found->>'yearlyMinor' is not null`,
+  "v.started_at, v.id",
+);
+
 const SHARE = `case p.role when 'guarantor' then ${GUARANTEED_PENCE} else p.rent_share_minor end`;
 
 /** SQL for an `IncomeFactsRow` of the party `p`. */
-export const INCOME_JSON = `(select json_build_object('role', p.role, 'sharePence', ${SHARE}, 'banks', ${BANKS}, 'taxRecords', ${TAX_RECORDS}, 'incomeSources', ${SOURCES}, 'guarantor', ${NOMINATION},
+export const INCOME_JSON = `(select json_build_object('role', p.role, 'sharePence', ${SHARE}, 'banks', ${BANKS}, 'taxRecords', ${TAX_RECORDS}, 'verified', ${VERIFIED}, 'incomeSources', ${SOURCES}, 'guarantor', ${NOMINATION},
     'employmentStatus', f.employment_status, 'someoneElsePays', coalesce(f.someone_else_pays, false),
     'meetsAffordability', coalesce(f.meets_affordability, false), 'connectedOpenBanking', coalesce(f.connected_open_banking, false),
     'konfirCompleted', coalesce(f.konfir_completed, false))

@@ -39,7 +39,7 @@ export const guaranteeChangedTexts: Readonly<Record<Language, GuaranteeChangedTe
       ],
       next: "There is nothing you need to do.",
     },
-    why: (provider) => `You get this because you agreed to be a guarantor with ${provider}.`,
+    why: (provider) => `You received this because you agreed to be a guarantor with ${provider}.`,
   },
   de: {
     greeting: (firstName) => (firstName ? `Guten Tag, ${firstName},` : "Guten Tag,"),

@@ -1,7 +1,7 @@
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 
 export const whyApplicants: Readonly<Record<Language, (provider: string) => string>> = {
-  en: (provider) => `You get this because you apply for a home with ${provider}.`,
+  en: (provider) => `You received this because you apply for a home with ${provider}.`,
   de: (provider) => `Sie bekommen diese E-Mail, weil Sie sich bei ${provider} um eine Wohnung bewerben.`,
   es: (provider) => `Recibe este correo porque solicita una vivienda con ${provider}.`,
   fr: (provider) => `Vous recevez cet e-mail parce que vous demandez un logement auprès de ${provider}.`,

@@ -6,6 +6,7 @@ import type { Referee } from "@latchkey/domain/references/referee.ts";
 import type { RentalQuestion, ShownTenancy } from "@latchkey/domain/references/rental.ts";
 import type { ReferenceSignal } from "@latchkey/domain/references/signals.ts";
 import type { ReviewState } from "@latchkey/domain/references/states.ts";
+import type { WaiverReason } from "@latchkey/domain/review/waiver.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { Generated } from "kysely";
 import type {
@@ -38,6 +39,10 @@ interface ReferenceTable extends OwnedByParty {
   signals: NullableJson<readonly ReferenceSignal[]>;
   /** The unsent reply as JSON; null once it was sent, declined, or asked for with a new link. */
   draft: string | null | undefined;
+  waived_reason: WaiverReason | null | undefined;
+  waived_note: string | null | undefined;
+  waived_by: Optional<string>;
+  waived_at: NullableInstant;
   readonly created_at: Instant;
 }
 

@@ -61,6 +61,10 @@ const sentNow = {
   sent_at: sql<Date>`now()`,
   expires_at: sql<Date>`now() + make_interval(days => ${REFERENCE_DAYS})`,
   opened_at: null,
+  waived_reason: null,
+  waived_note: null,
+  waived_by: null,
+  waived_at: null,
 } as const;
 
 const endEarlierRequests = async ({ tx }: Work, party: PartyKey, topic: ReferenceTopic): Promise<void> => {

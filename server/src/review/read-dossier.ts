@@ -3,9 +3,14 @@ import type { PartyEventKind } from "@latchkey/domain/parties/status.ts";
 import type { ReferenceKind } from "@latchkey/domain/references/kinds.ts";
 import type { ReferenceSignal } from "@latchkey/domain/references/signals.ts";
 import type { ReviewState } from "@latchkey/domain/references/states.ts";
-import type { MetElsewhere, RecordedCheck } from "@latchkey/domain/review/document-findings.ts";
+import type {
+  DocumentFindingId,
+  MetElsewhere,
+  RecordedCheck,
+} from "@latchkey/domain/review/document-findings.ts";
 import { type Repeat, withRepeats } from "@latchkey/domain/review/repeats.ts";
 import type { DocumentVerdict } from "@latchkey/domain/review/verdict.ts";
+import type { WaiverReason } from "@latchkey/domain/review/waiver.ts";
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
 import { type Kysely, sql } from "kysely";
 import type { PartyKey } from "../platform/actor/actor.ts";
@@ -47,6 +52,15 @@ export interface GivenVerdict {
   readonly verdict: DocumentVerdict;
   readonly reasons: readonly string[];
   readonly note: string | null;
+  readonly explained: readonly DocumentFindingId[];
+  readonly shownMinor: number | null;
+  readonly by: string;
+  readonly at: string;
+}
+
+export interface GivenWaiver {
+  readonly reason: WaiverReason;
+  readonly note: string | null;
   readonly by: string;
   readonly at: string;
 }
@@ -67,6 +81,7 @@ export interface DossierReference {
   readonly review: string | null;
   readonly decline: unknown;
   readonly signals: readonly ReferenceSignal[];
+  readonly waiver: GivenWaiver | null;
 }
 
 export interface DossierRequest {
@@ -131,7 +146,8 @@ const SAME_NUMBER = `(select ${MET} from file_check k
     join party other on other.application_id = o.application_id and other.id = o.party_id
   where ${ofParty("k")} and k.upload_id = u.id)`;
 
-const VERDICT = `(select json_build_object('verdict', v.verdict, 'reasons', v.reasons, 'note', v.note, 'by', s.name, 'at', ${utcInstant("v.at")})
+const VERDICT = `(select json_build_object('verdict', v.verdict, 'reasons', v.reasons, 'note', v.note, 'explained', v.explained,
+    'shownMinor', v.shown_minor, 'by', s.name, 'at', ${utcInstant("v.at")})
   from document_verdict v join staff_member s on s.id = v.staff_id
   where ${ofParty("v")} and v.document_id = d.id order by v.id desc limit 1)`;
 
@@ -148,7 +164,8 @@ const REFERENCES = jsonList(
   `json_build_object('id', r.id, 'kind', r.kind, 'state', r.state, 'residenceUuid', r.residence_id, 'sourceUuid', r.source_id,
     'name', trim(concat(r.referee->>'firstName', ' ', r.referee->>'lastName')), 'email', r.referee->>'email', 'sentAt', ${utcInstant("r.sent_at")}, 'openedAt', ${utcInstant("r.opened_at")},
     'answeredAt', ${utcInstant("r.answered_at")}, 'shown', r.shown, 'answers', r.answers, 'review', r.review, 'decline', r.decline,
-    'signals', coalesce(r.signals, '[]'::jsonb))`,
+    'signals', coalesce(r.signals, '[]'::jsonb), 'waiver', (select json_build_object('reason', r.waived_reason, 'note', r.waived_note,
+      'by', s.name, 'at', ${utcInstant("r.waived_at")}) from staff_member s where s.id = r.waived_by))`,
   `from reference r where ${ofParty("r")}`,
   "r.created_at, r.id",
 );

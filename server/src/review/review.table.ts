@@ -1,6 +1,6 @@
 import type { SummarisedItem } from "@latchkey/domain/parties/summarised-item.ts";
 import type { DocumentVerdict } from "@latchkey/domain/review/verdict.ts";
-import type { GeneratedAlways } from "kysely";
+import type { Generated, GeneratedAlways } from "kysely";
 import type { Instant, Json, OwnedByParty } from "../platform/db/columns.ts";
 
 interface PartyNoteTable extends OwnedByParty {
@@ -23,6 +23,8 @@ interface DocumentVerdictTable extends OwnedByParty {
   readonly verdict: DocumentVerdict;
   readonly reasons: readonly string[];
   readonly note: string | null;
+  readonly explained: Generated<readonly string[]>;
+  readonly shown_minor: number | null | undefined;
   readonly staff_id: string;
   readonly at: Instant;
 }

@@ -50,7 +50,7 @@ describe("agreeing to guarantee", () => {
       {
         name: "guarantee",
         given: true,
-        text_version: "2026-11",
+        text_version: "2026-12",
         language: "pt",
         at: expect.any(Date),
         shown: { tenants: ["Amara Okafor"], home: SAMPLE_HOME, monthlyPence: 95_000 },

@@ -1,6 +1,6 @@
 export const staffEmailTexts = {
   greeting: (name: string) => `Hello ${name},`,
-  why: (provider: string) => `You get this because you work with applications at ${provider}.`,
+  why: (provider: string) => `You received this because you work with applications at ${provider}.`,
   invitation: {
     subject: (provider: string) => `Your access to applications at ${provider}`,
     title: "You can sign in now",

@@ -19,6 +19,8 @@ export interface CheckedUpload extends EncryptedUpload {
   readonly id: string;
   readonly party: PartyKey;
   readonly person: NamedPerson;
+  /** The session that sent it, if it is still known. */
+  readonly sentBy: string | null;
   /** false until it has been scanned for viruses: it must not be decoded. */
   readonly isReadable: boolean;
 }
@@ -37,7 +39,7 @@ export const findUpload = async (
 ): Promise<CheckedUpload | undefined> => {
   const row = await db
     .selectFrom("upload")
-    .select(["id", "scan_state"])
+    .select(["id", "scan_state", "session_id"])
     .where("application_id", "=", party.applicationId)
     .where("party_id", "=", party.partyId)
     .where("object_key", "=", key)
@@ -48,6 +50,7 @@ export const findUpload = async (
   return {
     id: row.id,
     party,
+    sentBy: row.session_id,
     partyId: party.partyId,
     key,
     wrappedKey: await readWrappedKey(db, party),
@@ -58,7 +61,7 @@ export const findUpload = async (
 
 type Kind = "document" | "photo";
 
-interface Question {
+export interface Question {
   readonly kind: Kind;
   readonly sessionId: string;
   readonly asked: string;

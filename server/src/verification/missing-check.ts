@@ -1,6 +1,9 @@
+import { sql } from "kysely";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Tx } from "../platform/work/work-of.ts";
 import { lastingOutcomes } from "./lasting-outcomes.ts";
+import { lookAtFilesLater } from "./look-at-files.job.ts";
+import { QUEUED_CHECK } from "./running-check.ts";
 
 interface BoundUpload {
   readonly uploadId: string;
@@ -10,24 +13,26 @@ interface BoundUpload {
 }
 
 /**
- * A document that was never checked is stored as not checked, so that the reviewer sees it and it does not
- * pass. The same holds for one that was checked as something else, unless it cannot be checked at all.
+ * A document that was never checked is stored as not checked, so that the reviewer sees it and it does not pass, and a
+ * job checks it. The same holds for one that was checked as something else, unless it cannot be checked at all.
  */
-export const noteMissingCheck = async (
+export const checkIfMissing = async (
   tx: Tx,
   { uploadId, party: { applicationId, partyId }, kind, asked }: BoundUpload,
 ): Promise<void> => {
-  const unchecked = { asked, outcome: "not_checked:skipped", scores: "{}", zone: null, findings: [] };
-  await tx
+  const unchecked = { asked, outcome: QUEUED_CHECK, scores: "{}", zone: null, findings: [] };
+  const noted = await tx
     .insertInto("file_check")
     .values({ upload_id: uploadId, application_id: applicationId, party_id: partyId, kind, ...unchecked })
     .onConflict((conflict) =>
       conflict
         .columns(["upload_id", "kind"])
-        .doUpdateSet(unchecked)
+        .doUpdateSet({ ...unchecked, at: sql<Date>`now()` })
         .where("file_check.outcome", "not in", lastingOutcomes)
         .where("file_check.asked", "!=", asked)
         .where("file_check.asked", "!=", ""),
     )
-    .execute();
+    .returning("upload_id")
+    .executeTakeFirst();
+  if (noted) await lookAtFilesLater(tx, { applicationId, partyId });
 };

@@ -27,7 +27,7 @@ function Summary() {
 
 export const examples: Examples = {
   info: () => (
-    <Alert title="You were away for a while">
+    <Alert title="Your session has ended">
       <AlertText>We signed you out to keep your details safe.</AlertText>
     </Alert>
   ),

@@ -16,7 +16,7 @@ export const examples: Examples = {
   hint: () => (
     <Checkbox
       label="You may check my details with other organisations"
-      hint="For example my employer, my landlord and a credit agency"
+      hint="For example my employer and my landlord"
     />
   ),
   optional: () => <Checkbox label="Send me tips about renting" optionalLabel="(optional)" />,

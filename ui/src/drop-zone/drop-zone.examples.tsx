@@ -2,9 +2,14 @@ import { useState } from "react";
 import type { Examples } from "../example.ts";
 import { DropZone } from "./drop-zone.tsx";
 
-type SampleProps = { readonly error?: string; readonly full?: boolean; readonly narrow?: boolean };
+type SampleProps = {
+  readonly error?: string;
+  readonly full?: boolean;
+  readonly narrow?: boolean;
+  readonly paper?: boolean;
+};
 
-function Sample({ error, full, narrow }: SampleProps) {
+function Sample({ error, full, narrow, paper }: SampleProps) {
   const [names, setNames] = useState<readonly string[]>([]);
   return (
     <>
@@ -18,6 +23,16 @@ function Sample({ error, full, narrow }: SampleProps) {
         full={full}
         narrow={narrow}
         multiple
+        pages={
+          paper
+            ? {
+                cameraLabel: "Photograph the pages",
+                photosLabel: "Use photos of the pages",
+                onPhotos: (photos) => setNames(photos.map(({ name }) => name)),
+                onCamera: () => undefined,
+              }
+            : undefined
+        }
         onFiles={(files) => setNames(files.map(({ name }) => name))}
       />
       <p role="status">{names.join(", ")}</p>
@@ -30,4 +45,5 @@ export const examples: Examples = {
   error: () => <Sample error="Add at least one file, or choose “I do not have this document”" />,
   full: () => <Sample full />,
   narrow: () => <Sample narrow />,
+  paper: () => <Sample paper />,
 };

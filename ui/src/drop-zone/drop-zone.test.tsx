@@ -43,6 +43,30 @@ describe("on a touch screen", () => {
     }
   });
 
+  test("photos of pages go their own way, and a camera that is closed says so", () => {
+    const pages = {
+      cameraLabel: "Photograph the pages",
+      photosLabel: "Use photos of the pages",
+      onPhotos: vi.fn(),
+      onCamera: vi.fn(),
+    };
+    vi.spyOn(HTMLInputElement.prototype, "click").mockReturnValue();
+    const onFiles = vi.fn();
+    const screen = render(
+      <DropZone title="Drop" rules="PDF" chooseLabel="Choose a file" pages={pages} onFiles={onFiles} />,
+    );
+    fireEvent.click(screen.getByRole("button", { name: "Photograph the pages" }));
+    const input = screen.container.querySelector("[capture]");
+    if (!input) throw new Error("There is no camera");
+    fireEvent(input, new Event("cancel"));
+    expect(pages.onCamera.mock.calls).toEqual([[true], [false]]);
+    const photo = aPhoto();
+    fireEvent.change(input, { target: { files: [photo] } });
+    expect(pages.onPhotos.mock.lastCall).toEqual([[photo]]);
+    expect(onFiles).not.toHaveBeenCalled();
+    expect(screen.queryByRole("button", { name: "Use photos of the pages" })).toBeNull();
+  });
+
   test("a file that was chosen keeps its name", () => {
     const { take } = openZone();
     expect(take("input:not([capture])", aPhoto()).map(({ name }) => name)).toEqual(["image.jpg"]);

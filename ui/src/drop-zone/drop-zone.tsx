@@ -1,18 +1,10 @@
-import {
-  type ChangeEvent,
-  type DragEvent,
-  type ReactNode,
-  type RefObject,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type DragEvent, type ReactNode, useId, useState } from "react";
 import "./drop-zone.css";
-import { Button } from "../button/button.tsx";
 import { classNames } from "../class-names.ts";
 import { FieldError } from "../field/field-error.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { media, useMedia } from "../media/use-media.ts";
+import { FileButton } from "./file-button.tsx";
 import { namedPhoto } from "./named-photo.ts";
 
 type DropZoneProps = {
@@ -23,6 +15,15 @@ type DropZoneProps = {
   readonly chooseLabel: string;
   /** On a touch screen this button comes first and opens the camera. Leave out where photos are not accepted. */
   readonly photoLabel?: string | undefined;
+  /** Photos of pages, which do not become files by themselves. On a touch screen they come from the camera. */
+  readonly pages?:
+    | {
+        readonly cameraLabel: string;
+        readonly photosLabel: string;
+        readonly onPhotos: (photos: readonly File[]) => void;
+        readonly onCamera: (isOpen: boolean) => void;
+      }
+    | undefined;
   readonly error?: ReactNode;
   /** No more files can be added: the buttons do nothing but keep the focus. */
   readonly full?: boolean | undefined;
@@ -74,40 +75,44 @@ export function DropZone(props: DropZoneProps) {
 
 type ActionsProps = DropZoneProps & { readonly id: string; readonly describedBy: string };
 
-function DropZoneActions(props: ActionsProps) {
-  const { chooseLabel, photoLabel, full, multiple, accept, onFiles, id, describedBy, onBlur } = props;
-  const files = useRef<HTMLInputElement>(null);
-  const camera = useRef<HTMLInputElement>(null);
-  const isTouch = useMedia(media.touch);
-  const offersCamera = isTouch && photoLabel !== undefined;
+const PHOTOS = "image/jpeg,image/png";
 
-  const take = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = [...(input.files ?? [])];
-    onFiles(input === camera.current ? chosen.map(namedPhoto) : chosen);
-    input.value = ""; // the same file can be chosen again after it was removed
-  };
-  const pick = (input: RefObject<HTMLInputElement | null>) => () => {
-    if (!full) input.current?.click();
-  };
-  const button = { "aria-disabled": full, onBlur, "aria-describedby": describedBy };
+function DropZoneActions(props: ActionsProps) {
+  const { chooseLabel, photoLabel, pages, full, multiple, accept, onFiles, id, describedBy, onBlur } = props;
+  const isTouch = useMedia(media.touch);
+  const cameraLabel = isTouch ? (pages?.cameraLabel ?? photoLabel) : undefined;
+  const takePhotos = (photos: readonly File[]) =>
+    pages ? pages.onPhotos(photos) : onFiles(photos.map(namedPhoto));
+  const shared = { off: full, onBlur, "aria-describedby": describedBy };
   return (
     <div className="dropzone__actions">
-      {offersCamera && (
-        <Button {...button} id={id} icon="camera" onClick={pick(camera)}>
-          {photoLabel}
-        </Button>
+      {cameraLabel !== undefined && (
+        <FileButton
+          {...shared}
+          id={id}
+          icon="camera"
+          camera
+          accept="image/*"
+          onFiles={takePhotos}
+          onOpen={pages?.onCamera}
+        >
+          {cameraLabel}
+        </FileButton>
       )}
-      <Button
-        {...button}
-        id={offersCamera ? undefined : id}
-        variant={offersCamera ? "quiet" : "secondary"}
-        onClick={pick(files)}
+      <FileButton
+        {...shared}
+        id={cameraLabel === undefined ? id : undefined}
+        variant={cameraLabel === undefined ? "secondary" : "quiet"}
+        multiple={multiple}
+        accept={accept}
+        onFiles={onFiles}
       >
         {chooseLabel}
-      </Button>
-      <input ref={files} type="file" hidden multiple={multiple} accept={accept} onChange={take} />
-      {offersCamera && (
-        <input ref={camera} type="file" hidden accept="image/*" capture="environment" onChange={take} />
+      </FileButton>
+      {pages && !isTouch && (
+        <FileButton {...shared} variant="quiet" multiple accept={PHOTOS} onFiles={pages.onPhotos}>
+          {pages.photosLabel}
+        </FileButton>
       )}
     </div>
   );

@@ -8,6 +8,7 @@ import doorway from "../illustrations/doorway.svg";
 import error500 from "../illustrations/error-500.svg";
 import linkSent from "../illustrations/link-sent.svg";
 import welcome from "../illustrations/welcome.svg";
+import { LanguageMenu } from "../menu/language-menu.tsx";
 import { ProgressBar } from "../progress-bar/progress-bar.tsx";
 import { SectionCard } from "../section-card/section-card.tsx";
 import { SectionSteps } from "../section-steps/section-steps.tsx";
@@ -193,8 +194,25 @@ export const examples: Examples = {
       <OnboardingFrame
         open
         step={1}
+        tools={
+          <>
+            <TextLink icon="logout" href="#out">
+              Sign out
+            </TextLink>
+            <LanguageMenu
+              label="Language: "
+              languages={[
+                { code: "en", name: "English" },
+                { code: "de", name: "Deutsch" },
+              ]}
+              current="en"
+              onChoose={() => undefined}
+            />
+          </>
+        }
         number="Identity"
         title="Have one of these with you"
+        back={<TextButton>Back</TextButton>}
         dots={<Dots label="Step 2 of 3" stepLabels={stepLabels} current={1} />}
         action={
           <Button variant="primary" onward>

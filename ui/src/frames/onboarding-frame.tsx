@@ -9,18 +9,21 @@ type OnboardingFrameProps = {
   readonly open: boolean;
   /** When it changes, the title takes the focus. */
   readonly step: number;
+  /** The choice of language and the way out: the page's own header is inert below the modal. */
+  readonly tools?: ReactNode;
   readonly art?: string | undefined;
   readonly number?: ReactNode;
   readonly title: ReactNode;
   readonly children: ReactNode;
   /** `Dots` */
   readonly dots: ReactNode;
+  readonly back?: ReactNode;
   readonly action: ReactNode;
 };
 
 /** A modal of 480 px over the app that only its own steps close. Its height is the same for every step. */
 export function OnboardingFrame(props: OnboardingFrameProps) {
-  const { open, step, art, number, title, children, dots, action } = props;
+  const { open, step, tools, art, number, title, children, dots, back, action } = props;
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step is what moves the focus
@@ -33,6 +36,7 @@ export function OnboardingFrame(props: OnboardingFrameProps) {
       dismissible={false}
       className="modal--onboarding onboarding"
     >
+      {tools && <div className="onboarding__tools">{tools}</div>}
       <div className="stack">
         {art && <img className="onboarding__art" src={art} width="240" height="180" alt="" />}
         {number && <p className="wizard__number">{number}</p>}
@@ -44,7 +48,10 @@ export function OnboardingFrame(props: OnboardingFrameProps) {
       <div />
       <div className="onboarding__foot">
         {dots}
-        {action}
+        <div className="onboarding__actions">
+          {back}
+          {action}
+        </div>
       </div>
     </ModalDialog>
   );

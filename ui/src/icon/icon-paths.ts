@@ -4,6 +4,8 @@
  */
 export const iconPaths = {
   "arrow-right": "M4 12h15M13 6l6 6-6 6",
+  "arrow-up": "M12 20V5M6 11l6-6 6 6",
+  "arrow-down": "M12 4v15M6 13l6 6 6-6",
   "arrow-left": "M20 12H5M11 6l-6 6 6 6",
   "chevron-down": "m6 9 6 6 6-6",
   "chevron-right": "m9 6 6 6-6 6",

@@ -10,13 +10,14 @@ type MissingProps = {
   /** The reviewer's own words; may be empty. */
   readonly note: string;
   readonly noteFrom: ReactNode;
+  readonly noteLanguage?: string | undefined;
   readonly nothing: ReactNode;
   readonly rest: ReactNode;
 };
 
 /** The reasons first, then the reviewer's words, then the facts that stay. */
 export function Missing(props: MissingProps) {
-  const { heading, headingLevel = 2, reasons, note, noteFrom, nothing, rest } = props;
+  const { heading, headingLevel = 2, reasons, note, noteFrom, noteLanguage, nothing, rest } = props;
   const Heading = `h${headingLevel}` as const;
   return (
     <>
@@ -27,7 +28,11 @@ export function Missing(props: MissingProps) {
         </div>
       )}
       {reasons.length === 0 && note === "" && <p>{nothing}</p>}
-      {note !== "" && <Note from={noteFrom}>{note}</Note>}
+      {note !== "" && (
+        <Note from={noteFrom} lang={noteLanguage}>
+          {note}
+        </Note>
+      )}
       <p>{rest}</p>
     </>
   );

@@ -1,7 +1,7 @@
 import { SampleCards } from "./sample-cards.tsx";
 
 export const sampleKinds = ["good", "crop", "blur"] as const;
-type SampleKind = (typeof sampleKinds)[number];
+export type SampleKind = (typeof sampleKinds)[number];
 
 type SamplesProps = {
   readonly captions: Readonly<Record<SampleKind, string>>;

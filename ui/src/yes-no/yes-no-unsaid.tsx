@@ -11,7 +11,7 @@ type YesNoUnsaidProps = {
   readonly onChange: (value: Answer) => void;
 };
 
-/** Yes, no, and "I may not say" as a third radio button, inside `<FieldGroup radio>`. */
+/** Yes, no, and "I am not allowed to say" as a third radio button, inside `<FieldGroup radio>`. */
 export function YesNoUnsaid({ name, labels, value, onChange }: YesNoUnsaidProps) {
   return (
     <div className="yesno yesno--unsaid">

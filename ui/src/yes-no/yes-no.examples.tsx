@@ -21,7 +21,7 @@ function Unsaid({ error }: Pick<SampleProps, "error">) {
     <FieldGroup legend="Does Amara work for you now?" radio error={value === "" && error}>
       <YesNoUnsaid
         name={useId()}
-        labels={{ yes: "Yes", no: "No", unsaid: "I may not say" }}
+        labels={{ yes: "Yes", no: "No", unsaid: "I am not allowed to say" }}
         value={value}
         onChange={setValue}
       />

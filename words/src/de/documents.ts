@@ -6,6 +6,8 @@ export const documents: Translated<typeof english> = {
     chooseFile: "Datei auswählen",
     chooseFiles: "Dateien auswählen",
     takePhoto: "Foto aufnehmen",
+    photographPages: "Seiten fotogra\u00adfieren",
+    usePhotos: "Fotos der Seiten verwenden",
     add: "Fügen Sie Ihre Datei hinzu",
     drop: "Ziehen Sie Ihre Datei hierher",
     dropNow: "Loslassen, um sie hinzu\u00adzufügen",
@@ -62,6 +64,7 @@ export const documents: Translated<typeof english> = {
     failed:
       "{{file}} ist nicht angekommen. Prüfen Sie Ihre Verbindung und fügen Sie die Datei noch einmal hinzu",
     gone: "{{file}} ist nicht mehr da. Fügen Sie die Datei noch einmal hinzu",
+    pagesWaiting: "Ihre Seiten sind noch nicht hinzugefügt. Wählen Sie zuerst „Diese Seiten hinzufügen“",
     inProgress: "Eine Datei ist noch unterwegs. Warten Sie, bis sie angekommen ist",
     minFiles: "Fügen Sie mindestens eine Datei hinzu oder wählen Sie „Ich habe dieses Dokument nicht“",
   },

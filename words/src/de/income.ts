@@ -17,7 +17,7 @@ export const income: Translated<typeof english> = {
     required: "Wählen Sie, wer zahlt",
   },
   someoneElse: {
-    title: "Wie zahlt jemand anderes?",
+    title: "Auf welche Weise zahlt jemand anderes?",
     subtitle: "Wählen Sie, was Sie vereinbart haben.",
     phrase: "wer die Miete zahlt",
     phraseAmongAnswers: "wie jemand anderes zahlt",
@@ -169,7 +169,7 @@ export const income: Translated<typeof english> = {
   loanDetails: {
     title: "Wer zahlt Ihren Studien\u00adkredit oder Ihr Stipendium?",
     subtitle: "Das steht in dem Schreiben dazu.",
-    phrase: "Ihr Kredit",
+    phrase: "Ihr Studien\u00adkredit",
     body: "Name der Stelle",
     bodyHint: "Zum Beispiel Student Loans Company",
     startDate: "Wann haben die Zahlungen begonnen?",
@@ -182,8 +182,8 @@ export const income: Translated<typeof english> = {
   yourLoan: {
     title: "Wie viel bekommen Sie?",
     subtitle: "Nur das Geld zum Leben. Lassen Sie weg, was direkt an die Universität geht.",
-    phrase: "Ihr Kredit",
-    phraseAmongAnswers: "die Höhe Ihres Darlehens",
+    phrase: "Ihr Studien\u00adkredit",
+    phraseAmongAnswers: "die Höhe Ihres Studien\u00adkredits",
     net: "Betrag pro Auszahlung",
     validations: {
       payment_date: "Wählen Sie ein Datum der letzten {{months}}\u00a0Monate",
@@ -273,7 +273,7 @@ export const income: Translated<typeof english> = {
   nonOpenBankingNotice: {
     title: "So weisen Sie dieses Einkommen nach",
     subtitle: "Für diese Wohnung bitten wir um Dokumente statt um eine Verbindung zur Bank.",
-    text: "Wählen Sie als Nächstes ein Dokument. Ein Foto oder ein PDF genügt.",
+    text: "Wählen Sie als Nächstes ein Dokument. Am besten ist ein PDF. Haben Sie es auf Papier, können Sie die Seiten fotogra\u00adfieren.",
   },
   openBanking: {
     title: "Weisen Sie Ihr Einkommen über Ihre Bank nach",
@@ -289,7 +289,7 @@ export const income: Translated<typeof english> = {
     },
     look: "Wir können nur lesen.",
     lookText:
-      "Wir sehen Ihren Namen und welches Geld eingeht. Davon behalten wir nur Ihr regelmäßiges Einkommen. Wir können kein Geld überweisen.",
+      "TrueLayer liest für uns Ihren Namen und welches Geld eingeht. Wir behalten nur Ihr regelmäßiges Einkommen. Niemand kann Geld überweisen.",
     signIn: "Sie melden sich bei Ihrer Bank an.",
     signInText: "Wir sehen Ihr Passwort nie. Nach einer Abfrage endet der Zugriff.",
     why: "Welche Banken sind dabei?",
@@ -301,12 +301,11 @@ export const income: Translated<typeof english> = {
       "Nichts ist verloren. Versuchen Sie es gleich noch einmal, oder laden Sie stattdessen Dokumente hoch.",
     failedTextOnly: "Nichts ist verloren. Versuchen Sie es gleich noch einmal.",
     validations: {
-      national_insurance_number:
-        "Geben Sie zwei Buchstaben, sechs Ziffern und einen Buchstaben ein, zum Beispiel QQ\u00a012\u00a034\u00a056\u00a0C",
+      national_insurance_number: "Ungültiges Format der National Insurance Number",
     },
   },
   feedback: {
-    title: "Woran lag es?",
+    title: "Warum nicht über Ihre Bank?",
     subtitle:
       "Ihre Antwort hilft uns, das hier besser zu machen. Auf unsere Entscheidung hat sie keinen Einfluss.",
     phraseAmongAnswers: "warum keine Bank verbunden ist",
@@ -331,7 +330,7 @@ export const income: Translated<typeof english> = {
     title: "Ihre Bank ist verbunden",
     subtitle: "Die Verbindung ist schon beendet. Niemand kann noch einmal nachsehen.",
     reading: "Wir lesen Ihre Zahlungen. Das dauert einen Moment.",
-    text: "Das reicht als Nachweis für Ihr Einkommen.",
+    text: "Damit können wir Ihr Einkommen prüfen.",
     payments_one: "In einem Monat gesehen",
     payments_other: "In {{count}} Monaten gesehen",
     found: "{{payer}}, {{amount}} am {{date}}",
@@ -339,8 +338,8 @@ export const income: Translated<typeof english> = {
     next: "Sie können ein weiteres Einkommen, Ersparnisse oder eine Bürgschaft angeben. Sie können es auch so abschicken: Ein Mensch entscheidet, kein Computer.",
   },
   documents: {
-    title: "Welches Dokument zeigt dieses Einkommen?",
-    subtitle: "Es zeigt Ihren Namen und die Beträge.",
+    title: "Womit können Sie dieses Einkommen belegen?",
+    subtitle: "Darauf müssen Ihr Name und die Beträge stehen.",
     phrase: "ein Einkommens\u00adnachweis",
     legend: "Dokument",
     none: "Ich habe keines davon",
@@ -369,7 +368,7 @@ export const income: Translated<typeof english> = {
     phrase: "ein Einkommens\u00adnachweis",
     phraseAmongAnswers: "die Datei zu Ihrem Dokument",
     statements: "Fügen Sie Ihre Konto\u00adauszüge hinzu",
-    statementsSubtitle: "{{months}}\u00a0Monate. Mehrere Monate dürfen in einer Datei sein.",
+    statementsSubtitle: "Die letzten {{months}}\u00a0Monate. Eine Datei darf mehrere enthalten.",
     required:
       "Fügen Sie das Dokument hinzu, das dieses Einkommen zeigt, oder wählen Sie „Ich habe dieses Dokument nicht“",
     statementsRequired:
@@ -387,7 +386,7 @@ export const income: Translated<typeof english> = {
   additionalIncome: {
     title: "Haben Sie noch ein anderes Einkommen?",
     subtitle:
-      "Nach Ihren Angaben fehlt für diese Wohnung noch ein wenig. Ein zweites Einkommen, Ersparnisse oder Sozial\u00adleistungen können helfen.",
+      "Nach Ihren Angaben reicht das Einkommen für diese Wohnung noch nicht. Ein zweites Einkommen, Ersparnisse oder Sozial\u00adleistungen können helfen.",
     phrase: "ein zweites Einkommen",
     choices: {
       enough: "Kein anderes Einkommen, weiter",
@@ -429,7 +428,7 @@ export const income: Translated<typeof english> = {
   genericUpload: { phrase: "ein Dokument" },
   money: {
     currency: "Währung",
-    frequency: "Zahlungs\u00adhäufigkeit",
+    frequency: "Wie oft?",
     DAILY: "Täglich",
     WEEKLY: "Wöchentlich",
     WEEKLY_2: "Alle zwei Wochen",

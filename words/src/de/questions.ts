@@ -41,7 +41,7 @@ export const questions: Translated<typeof english> = {
     todo: "Noch zu erledigen",
     progress: "In Bearbeitung",
     done: "Abge\u00adschlossen",
-    submitted: "Eingereicht",
+    submitted: "Abgeschickt",
   },
   notSaved: {
     changedTitle: "Hier wurde anderswo etwas geändert",

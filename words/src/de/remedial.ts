@@ -5,6 +5,7 @@ export const remedial: Translated<typeof english> = {
   page: {
     missing: "Was gefehlt hat",
     note: "Eine Notiz von unserem Prüfteam",
+    noteIn: "Eine Notiz von unserem Prüfteam, Sprache: {{language}}",
     nothing: "Unser Prüfteam braucht noch etwas von Ihnen. Was es ist, steht auf der nächsten Seite.",
     rest: "Sie müssen nur das ergänzen. Alles andere, was Sie gesendet haben, bleibt, wie es ist.",
     sendDocument: "Neues Dokument senden",

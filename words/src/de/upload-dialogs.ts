@@ -45,4 +45,115 @@ export const uploadDialogs: Translated<typeof english> = {
     confirm: "Ohne das Dokument weiter\u00admachen",
     cancel: "Zurück",
   },
+  papers: {
+    understood: "Ich weiß jetzt, was ich sende",
+    good: "Die ganze Seite, scharf",
+    crop: "Ränder abge\u00adschnitten",
+    blur: "Unscharf",
+    pages: "Alle Seiten senden, auch leere",
+    screen: "Einen Bildschirm fotogra\u00adfieren oder ein Bildschirm\u00adfoto senden",
+    cover: "Etwas verdecken oder heraus\u00adschneiden",
+    password: "Ein PDF mit Passwort senden",
+    statement: {
+      title: "Bevor Sie Ihre Konto\u00adauszüge hinzufügen",
+      subtitle:
+        "Am besten ist das PDF Ihrer Bank: Suchen Sie in deren App nach „Kontoauszüge“. Haben Sie die Auszüge auf Papier, fotogra\u00adfieren Sie jede Seite.",
+      name: "Ihren Namen und die Kontonummer zeigen",
+      what: "Die Monate ohne Lücke senden",
+    },
+    payslip: {
+      title: "Bevor Sie Ihre Gehaltsab\u00adrechnungen hinzufügen",
+      subtitle:
+        "Am besten ist das PDF Ihres Arbeitgebers. Haben Sie die Abrechnungen auf Papier, fotogra\u00adfieren Sie jede Seite.",
+      name: "Ihren Namen und den Ihres Arbeit\u00adgebers zeigen",
+      what: "Das Datum und den ausge\u00adzahlten Betrag zeigen",
+    },
+    tax: {
+      title: "Bevor Sie Ihre Steuer\u00adunterlagen hinzufügen",
+      subtitle:
+        "Am besten ist das PDF vom Finanzamt oder von Ihrer Steuerberatung. Haben Sie die Unterlagen auf Papier, fotogra\u00adfieren Sie jede Seite.",
+      name: "Den Namen und das Steuerjahr zeigen",
+      what: "Das Einkommen oder den Gewinn zeigen",
+    },
+    letter: {
+      title: "Bevor Sie Ihr Dokument hinzufügen",
+      subtitle:
+        "Am besten ist die Datei selbst, wenn Sie sie haben. Haben Sie das Dokument auf Papier, fotogra\u00adfieren Sie jede Seite.",
+      name: "Ihren Namen und das Datum zeigen",
+      what: "Zeigen, wer es geschrieben hat",
+    },
+    contract: {
+      title: "Bevor Sie Ihren Vertrag hinzufügen",
+      subtitle:
+        "Am besten ist die Datei selbst, wenn Sie sie haben. Haben Sie den Vertrag auf Papier, fotogra\u00adfieren Sie jede Seite.",
+      name: "Die Namen und die Daten zeigen",
+      what: "Die Beträge und die Unter\u00adschriften zeigen",
+    },
+    bill: {
+      title: "Bevor Sie Ihre Rechnung hinzufügen",
+      subtitle:
+        "Am besten ist das PDF, wenn Sie es herunterladen können. Haben Sie die Rechnung auf Papier, fotogra\u00adfieren Sie jede Seite.",
+      name: "Ihren Namen und die Adresse zeigen",
+      what: "Das Datum der Rechnung zeigen",
+    },
+  },
+  pages: {
+    title: "Ihre Seiten",
+    figure_one: "{{count}} Seite, {{size}} von {{most}}",
+    figure_other: "{{count}} Seiten, {{size}} von {{most}}",
+    page: "Seite {{page}}",
+    preparing: "Das Foto wird vorbereitet",
+    said: {
+      added: "Seite {{page}} hinzugefügt. {{figure}}",
+      replaced: "Seite {{page}} ersetzt. {{figure}}",
+      changed: "Seite {{page}} geändert. {{figure}}",
+      moved: "Seite {{page}} ist jetzt Seite {{to}}",
+      removed: "Seite {{page}} gelöscht. {{figure}}",
+    },
+    edit: "Seite {{page}} zuschneiden oder drehen",
+    editShort: "Zuschneiden oder drehen",
+    up: "Seite {{page}} nach oben",
+    down: "Seite {{page}} nach unten",
+    remove: "Seite {{page}} löschen",
+    photograph: "Seite {{page}} fotogra\u00adfieren",
+    choose: "Fotos auswählen",
+    make: "Diese Seiten hinzufügen",
+    making: "Das PDF wird erstellt",
+    discard: "Alle Seiten löschen",
+    file: "Seiten",
+    crop: {
+      title: "Seite {{page}}",
+      lead: "Verschieben Sie die Ränder, bis nur noch die Seite zu sehen ist.",
+      picture: "Foto von Seite {{page}}",
+      top: "Oberer Rand",
+      right: "Rechter Rand",
+      bottom: "Unterer Rand",
+      left: "Linker Rand",
+      turn: "Drehen",
+      whole: "Ganzes Foto zeigen",
+      retake: "Noch einmal fotogra\u00adfieren",
+      use: "Diese Seite verwenden",
+      cancel: "Abbrechen",
+    },
+    kept: {
+      title: "Ihre Seiten sind noch da",
+      text: "Machen Sie dort weiter, wo Sie aufgehört haben, oder löschen Sie die Seiten.",
+      lost: "Das Foto, das Sie gerade gemacht haben, ist verloren. Machen Sie es noch einmal.",
+    },
+    memory: {
+      title: "Dieser Browser bewahrt Ihre Seiten nicht auf",
+      text: "Schließen Sie diese Seite nicht und laden Sie sie nicht neu, bevor Sie die Seiten hinzugefügt haben.",
+    },
+    error: {
+      title: "Ein Foto wurde nicht hinzugefügt",
+      tooManyPages:
+        "Ein PDF fasst {{most}} Seiten. Fügen Sie diese zuerst hinzu und fotogra\u00adfieren Sie dann die übrigen",
+      tooLarge:
+        "Mit dieser Seite wäre das PDF größer als {{most}}. Fügen Sie zuerst die anderen Seiten hinzu oder schneiden Sie sie zu",
+      unreadable:
+        "{{file}} lässt sich auf diesem Gerät nicht öffnen. Machen Sie hier ein neues Foto oder wählen Sie ein JPG oder PNG",
+      failed:
+        "Das Foto ließ sich nicht vorbereiten. Schließen Sie andere Apps und versuchen Sie es noch einmal",
+    },
+  },
 };

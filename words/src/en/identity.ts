@@ -57,7 +57,7 @@ export const identity = {
   },
   upload: {
     phrase: "your identity document",
-    phraseAmongAnswers: "the file of your document",
+    phraseAmongAnswers: "your document’s file",
     label: "File",
   },
   documentSignpostingBack: {

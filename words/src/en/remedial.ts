@@ -3,6 +3,7 @@ export const remedial = {
   page: {
     missing: "What was missing",
     note: "A note from your reviewer",
+    noteIn: "A note from your reviewer, in {{language}}",
     nothing: "Our reviewers need something more from you. The next page says what.",
     rest: "You only need to answer this. Everything else you sent stays as it is.",
     sendDocument: "Send a new document",

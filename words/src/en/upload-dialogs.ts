@@ -1,4 +1,4 @@
-/** Questions and announcements of an upload step, loaded with its dialogs. `{{file}}` is the original file name. */
+/** Questions and announcements of an upload step, loaded with its dialogs, and the guidance of papers. `{{file}}` is the original file name. */
 export const uploadDialogs = {
   status: {
     arrived: "{{file}} has arrived",
@@ -41,5 +41,111 @@ export const uploadDialogs = {
     other: "Another reason",
     confirm: "Go on without it",
     cancel: "Go back",
+  },
+  /** Guidance for papers, by their kind. */
+  papers: {
+    understood: "I understand what to send",
+    good: "The whole page, sharp",
+    crop: "Edges cut off",
+    blur: "Blurred",
+    pages: "Include every page, also empty ones",
+    screen: "Photograph a screen, or send a screenshot",
+    cover: "Cover or cut out anything",
+    password: "Use a PDF with a password",
+    statement: {
+      title: "Before you add your statements",
+      subtitle:
+        "The PDF from your bank is best: look for “Statements” in its app. If you have them on paper, photograph every page.",
+      name: "Show your name and the account number",
+      what: "Send the months without a gap",
+    },
+    payslip: {
+      title: "Before you add your payslips",
+      subtitle: "The PDF from your employer is best. If you have them on paper, photograph every page.",
+      name: "Show your name and your employer’s",
+      what: "Show the date and the amount paid",
+    },
+    tax: {
+      title: "Before you add your tax papers",
+      subtitle:
+        "The PDF from the tax office or your accountant is best. If you have them on paper, photograph every page.",
+      name: "Show the name and the tax year",
+      what: "Show the income or the profit",
+    },
+    letter: {
+      title: "Before you add your document",
+      subtitle: "The file itself is best, if you have it. If you have it on paper, photograph every page.",
+      name: "Show your name and the date",
+      what: "Show who wrote it",
+    },
+    contract: {
+      title: "Before you add your contract",
+      subtitle: "The file itself is best, if you have it. If you have it on paper, photograph every page.",
+      name: "Show the names and the dates",
+      what: "Show the amounts and the signatures",
+    },
+    bill: {
+      title: "Before you add your bill",
+      subtitle: "The PDF is best, if you can download it. If you have it on paper, photograph every page.",
+      name: "Show your name and the address",
+      what: "Show the date of the bill",
+    },
+  },
+  /** Pages that are photographed and become one PDF. `{{most}}` is a size, such as 10 MB, or a number of pages. */
+  pages: {
+    title: "Your pages",
+    figure_one: "{{count}} page, {{size}} of {{most}}",
+    figure_other: "{{count}} pages, {{size}} of {{most}}",
+    page: "Page {{page}}",
+    preparing: "The photo is being prepared",
+    said: {
+      added: "Page {{page}} added. {{figure}}",
+      replaced: "Page {{page}} replaced. {{figure}}",
+      changed: "Page {{page}} changed. {{figure}}",
+      moved: "Page {{page}} is now page {{to}}",
+      removed: "Page {{page}} deleted. {{figure}}",
+    },
+    edit: "Crop or turn page {{page}}",
+    editShort: "Crop or turn",
+    up: "Move page {{page}} up",
+    down: "Move page {{page}} down",
+    remove: "Delete page {{page}}",
+    photograph: "Photograph page {{page}}",
+    choose: "Choose photos",
+    make: "Add these pages",
+    making: "The PDF is being made",
+    discard: "Delete all pages",
+    file: "Pages",
+    crop: {
+      title: "Page {{page}}",
+      lead: "Move the edges until only the page is left.",
+      picture: "Photo of page {{page}}",
+      top: "Top edge",
+      right: "Right edge",
+      bottom: "Bottom edge",
+      left: "Left edge",
+      turn: "Turn",
+      whole: "Show the whole photo",
+      retake: "Photograph again",
+      use: "Use this page",
+      cancel: "Cancel",
+    },
+    kept: {
+      title: "Your pages are still here",
+      text: "Go on where you stopped, or delete them.",
+      lost: "The photo that you were taking was lost. Take it again.",
+    },
+    memory: {
+      title: "This browser does not keep your pages",
+      text: "Do not close or reload this page before you have added them.",
+    },
+    error: {
+      title: "A photo was not added",
+      tooManyPages: "A PDF takes {{most}} pages. Add these first, then photograph the others",
+      tooLarge:
+        "With this page the PDF would be larger than {{most}}. Add the other pages first, or crop them",
+      unreadable: "{{file}} cannot be opened on this device. Take a new photo here, or choose a JPG or PNG",
+      failed: "The photo could not be prepared. Close other apps and try again",
+    },
   },
 } as const;

@@ -269,10 +269,10 @@ export const income: Translated<typeof english> = {
   nonOpenBankingNotice: {
     title: "Cómo mostrar estos ingresos",
     subtitle: "Para esta vivienda pedimos documentos en lugar de una conexión bancaria.",
-    text: "Ahora elija un documento. Vale una foto o un PDF.",
+    text: "Ahora elija un documento. Lo mejor es un PDF. Si lo tiene en papel, puede fotografiar las páginas.",
   },
   openBanking: {
-    title: "Muestre sus ingresos a través de su banco",
+    title: "Acredite sus ingresos a través de su banco",
     subtitle: "Es lo más rápido. Lleva unos dos minutos y no tiene que subir nada.",
     phrase: "la conexión con su banco",
     phraseAmongAnswers: "cómo justifica sus ingresos",
@@ -285,7 +285,7 @@ export const income: Translated<typeof english> = {
     },
     look: "Solo podemos mirar.",
     lookText:
-      "Vemos su nombre y el dinero que entra, y guardamos solo sus ingresos regulares. No podemos mover dinero.",
+      "TrueLayer lee por nosotros su nombre y el dinero que entra. Guardamos solo sus ingresos regulares. Nadie puede mover dinero.",
     signIn: "Usted inicia sesión en su banco.",
     signInText: "Nunca vemos su contraseña. El acceso termina después de una sola consulta.",
     why: "¿Con qué bancos funciona?",
@@ -296,13 +296,12 @@ export const income: Translated<typeof english> = {
     failedText: "No se ha perdido nada. Inténtelo otra vez en un momento o suba documentos.",
     failedTextOnly: "No se ha perdido nada. Inténtelo otra vez en un momento.",
     validations: {
-      national_insurance_number:
-        "Escriba dos letras, seis cifras y una letra, como QQ\u00a012\u00a034\u00a056\u00a0C",
+      national_insurance_number: "Formato del número National Insurance no válido",
     },
   },
   feedback: {
-    title: "¿Cuál fue el problema?",
-    subtitle: "Su respuesta nos ayuda a mejorar. No cambia nuestra decisión.",
+    title: "¿Por qué no con su banco?",
+    subtitle: "Su respuesta nos ayuda a mejorar. No influye en nuestra decisión.",
     phraseAmongAnswers: "por qué no hay banco conectado",
     choices: {
       unable_to_find_bank_or_country: "No he encontrado mi banco o mi país",
@@ -325,7 +324,7 @@ export const income: Translated<typeof english> = {
     title: "Su banco está conectado",
     subtitle: "La conexión ya ha terminado: nadie puede volver a mirar.",
     reading: "Estamos leyendo sus pagos. Tardará un momento.",
-    text: "Con esto basta para mostrar sus ingresos.",
+    text: "Tenemos lo que necesitamos para comprobar sus ingresos.",
     payments_one: "Visto en un mes",
     payments_other: "Visto en {{count}} meses",
     found: "{{payer}}, {{amount}} el {{date}}",
@@ -333,8 +332,8 @@ export const income: Translated<typeof english> = {
     next: "Puede añadir otros ingresos, ahorros o un avalista. También puede enviar la solicitud tal como está: decide una persona, no un ordenador.",
   },
   documents: {
-    title: "¿Qué documento muestra estos ingresos?",
-    subtitle: "Muestra su nombre y los importes.",
+    title: "¿Con qué documento puede acreditar estos ingresos?",
+    subtitle: "Debe mostrar su nombre y los importes.",
     phrase: "un justificante de ingresos",
     legend: "Documento",
     none: "No tengo ninguno de estos",
@@ -363,7 +362,7 @@ export const income: Translated<typeof english> = {
     phrase: "un justificante de ingresos",
     phraseAmongAnswers: "el archivo de su documento",
     statements: "Añada sus extractos bancarios",
-    statementsSubtitle: "{{months}}\u00a0meses. Un archivo puede incluir varios meses.",
+    statementsSubtitle: "Los últimos {{months}}\u00a0meses. Un archivo puede incluir varios.",
     required: "Añada el documento que muestra estos ingresos o elija «No tengo este documento»",
     statementsRequired: "Añada sus extractos bancarios o elija «No tengo este documento»",
   },
@@ -373,13 +372,13 @@ export const income: Translated<typeof english> = {
   },
   incomeUploadSuccess: {
     title: "Sus documentos han llegado",
-    subtitle: "Gracias. Los miraremos pronto.",
+    subtitle: "Gracias. Los revisaremos pronto.",
     text: "Lo que nos ha indicado basta para esta vivienda. Puede cambiarlo hasta que envíe su solicitud.",
   },
   additionalIncome: {
     title: "¿Tiene otros ingresos?",
     subtitle:
-      "Con lo que nos ha indicado falta un poco para esta vivienda. Otros ingresos, ahorros o ayudas pueden servir.",
+      "Con lo que nos ha indicado, sus ingresos todavía no bastan para esta vivienda. Otros ingresos, ahorros o ayudas pueden servir.",
     phrase: "otros ingresos",
     choices: {
       enough: "No tengo más, continuar",

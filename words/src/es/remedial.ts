@@ -5,6 +5,7 @@ export const remedial: Translated<typeof english> = {
   page: {
     missing: "Qué faltaba",
     note: "Una nota de nuestro equipo de revisión",
+    noteIn: "Una nota de nuestro equipo de revisión, idioma: {{language}}",
     nothing: "Nuestro equipo necesita algo más de usted. La página siguiente dice qué es.",
     rest: "Solo tiene que responder a esto. Todo lo demás que envió se queda como está.",
     sendDocument: "Enviar un documento nuevo",

@@ -273,10 +273,10 @@ export const income: Translated<typeof english> = {
   nonOpenBankingNotice: {
     title: "Comment montrer ce revenu",
     subtitle: "Pour ce logement, nous demandons des documents au lieu d’une connexion bancaire.",
-    text: "Choisissez maintenant un document. Une photo ou un PDF convient.",
+    text: "Choisissez maintenant un document. Un PDF est préférable. S’il est sur papier, vous pouvez photographier les pages.",
   },
   openBanking: {
-    title: "Montrez vos revenus grâce à votre banque",
+    title: "Justifiez vos revenus avec votre banque",
     subtitle: "C’est le plus rapide. Cela prend environ deux minutes, et il n’y a rien à envoyer.",
     phrase: "la connexion à votre banque",
     phraseAmongAnswers: "comment vous justifiez vos revenus",
@@ -289,7 +289,7 @@ export const income: Translated<typeof english> = {
     },
     look: "Nous pouvons seulement regarder.",
     lookText:
-      "Nous voyons votre nom et l’argent qui arrive, et ne gardons que vos revenus réguliers. Nous ne pouvons faire aucun virement.",
+      "TrueLayer lit pour nous votre nom et l’argent qui arrive. Nous ne gardons que vos revenus réguliers. Personne ne peut faire de virement.",
     signIn: "Vous vous connectez chez votre banque.",
     signInText: "Nous ne voyons jamais votre mot de passe. L’accès prend fin après une seule lecture.",
     why: "Avec quelles banques est-ce possible\u00a0?",
@@ -300,13 +300,12 @@ export const income: Translated<typeof english> = {
     failedText: "Rien n’est perdu. Réessayez dans un instant, ou envoyez plutôt des documents.",
     failedTextOnly: "Rien n’est perdu. Réessayez dans un instant.",
     validations: {
-      national_insurance_number:
-        "Indiquez deux lettres, six chiffres et une lettre, par exemple QQ\u00a012\u00a034\u00a056\u00a0C",
+      national_insurance_number: "Format du numéro National Insurance incorrect",
     },
   },
   feedback: {
-    title: "Quel était le problème\u00a0?",
-    subtitle: "Votre réponse nous aide à améliorer cette étape. Elle ne change pas notre décision.",
+    title: "Pourquoi pas avec votre banque\u00a0?",
+    subtitle: "Votre réponse nous aide à améliorer cette étape. Elle n’influence pas notre décision.",
     phraseAmongAnswers: "pourquoi aucune banque n’est connectée",
     choices: {
       unable_to_find_bank_or_country: "Je n’ai pas trouvé ma banque ou mon pays",
@@ -328,8 +327,8 @@ export const income: Translated<typeof english> = {
   success: {
     title: "Votre banque est connectée",
     subtitle: "La connexion est déjà terminée\u00a0: personne ne peut regarder de nouveau.",
-    reading: "Nous lisons vos versements. Cela prend un instant.",
-    text: "Cela suffit pour montrer vos revenus.",
+    reading: "Nous lisons vos opérations. Cela prend un instant.",
+    text: "Nous avons ce qu’il nous faut pour vérifier vos revenus.",
     payments_one: "Vu sur un mois",
     payments_other: "Vu sur {{count}} mois",
     found: "{{payer}}, {{amount}} le {{date}}",
@@ -337,8 +336,8 @@ export const income: Translated<typeof english> = {
     next: "Vous pouvez ajouter un autre revenu, une épargne ou un garant. Vous pouvez aussi envoyer le dossier tel quel\u00a0: c’est une personne qui décide, pas un ordinateur.",
   },
   documents: {
-    title: "Quel document montre ce revenu\u00a0?",
-    subtitle: "Il montre votre nom et les montants.",
+    title: "Quel justificatif avez-vous pour ce revenu\u00a0?",
+    subtitle: "Votre nom et les montants doivent y figurer.",
     phrase: "un justificatif de revenus",
     legend: "Document",
     none: "Je n’en ai aucun",
@@ -367,7 +366,7 @@ export const income: Translated<typeof english> = {
     phrase: "un justificatif de revenus",
     phraseAmongAnswers: "le fichier de votre document",
     statements: "Ajoutez vos relevés de compte",
-    statementsSubtitle: "{{months}}\u00a0mois. Un fichier peut contenir plusieurs mois.",
+    statementsSubtitle: "Les {{months}}\u00a0derniers mois. Un fichier peut en contenir plusieurs.",
     required: "Ajoutez le document qui montre ce revenu, ou choisissez «\u00a0Je n’ai pas ce document\u00a0»",
     statementsRequired: "Ajoutez vos relevés de compte, ou choisissez «\u00a0Je n’ai pas ce document\u00a0»",
   },
@@ -383,7 +382,7 @@ export const income: Translated<typeof english> = {
   additionalIncome: {
     title: "Avez-vous un autre revenu\u00a0?",
     subtitle:
-      "D’après vos réponses, il manque un peu pour ce logement. Un deuxième revenu, une épargne ou des aides peuvent aider.",
+      "D’après vos réponses, vos revenus ne suffisent pas encore pour ce logement. Un deuxième revenu, une épargne ou des aides peuvent aider.",
     phrase: "un deuxième revenu",
     choices: {
       enough: "Pas d’autre revenu, continuer",

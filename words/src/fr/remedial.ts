@@ -5,6 +5,7 @@ export const remedial: Translated<typeof english> = {
   page: {
     missing: "Ce qui manquait",
     note: "Un mot de notre équipe de vérification",
+    noteIn: "Un mot de notre équipe de vérification, langue\u00a0: {{language}}",
     nothing: "Notre équipe a encore besoin de quelque chose. La page suivante dit de quoi il s’agit.",
     rest: "Vous devez seulement répondre à ceci. Tout le reste de votre envoi reste inchangé.",
     sendDocument: "Envoyer un nouveau document",

@@ -45,4 +45,114 @@ export const uploadDialogs: Translated<typeof english> = {
     confirm: "Continuer sans ce document",
     cancel: "Retour",
   },
+  papers: {
+    understood: "J’ai compris ce qu’il faut envoyer",
+    good: "La page entière, nette",
+    crop: "Bords coupés",
+    blur: "Floue",
+    pages: "Envoyez toutes les pages, même vides",
+    screen: "Photographier un écran ou envoyer une capture d’écran",
+    cover: "Cacher ou découper quelque chose",
+    password: "Envoyer un PDF avec mot de passe",
+    statement: {
+      title: "Avant d’ajouter vos relevés",
+      subtitle:
+        "Le mieux est le PDF de votre banque\u00a0: cherchez «\u00a0Relevés\u00a0» dans son application. Si vos relevés sont sur papier, photographiez chaque page.",
+      name: "Montrez votre nom et le numéro de compte",
+      what: "Envoyez les mois sans interruption",
+    },
+    payslip: {
+      title: "Avant d’ajouter vos bulletins de paie",
+      subtitle:
+        "Le mieux est le PDF de votre employeur. Si vos bulletins sont sur papier, photographiez chaque page.",
+      name: "Montrez votre nom et celui de votre employeur",
+      what: "Montrez la date et le montant versé",
+    },
+    tax: {
+      title: "Avant d’ajouter vos documents fiscaux",
+      subtitle:
+        "Le mieux est le PDF des impôts ou de votre comptable. Si vos documents sont sur papier, photographiez chaque page.",
+      name: "Montrez le nom et l’année fiscale",
+      what: "Montrez le revenu ou le bénéfice",
+    },
+    letter: {
+      title: "Avant d’ajouter votre document",
+      subtitle:
+        "Le mieux est le fichier lui-même, si vous l’avez. Si votre document est sur papier, photographiez chaque page.",
+      name: "Montrez votre nom et la date",
+      what: "Montrez qui l’a rédigé",
+    },
+    contract: {
+      title: "Avant d’ajouter votre contrat",
+      subtitle:
+        "Le mieux est le fichier lui-même, si vous l’avez. Si votre contrat est sur papier, photographiez chaque page.",
+      name: "Montrez les noms et les dates",
+      what: "Montrez les montants et les signatures",
+    },
+    bill: {
+      title: "Avant d’ajouter votre facture",
+      subtitle:
+        "Le mieux est le PDF, si vous pouvez le télécharger. Si votre facture est sur papier, photographiez chaque page.",
+      name: "Montrez votre nom et l’adresse",
+      what: "Montrez la date de la facture",
+    },
+  },
+  pages: {
+    title: "Vos pages",
+    figure_one: "{{count}} page, {{size}} sur {{most}}",
+    figure_other: "{{count}} pages, {{size}} sur {{most}}",
+    page: "Page {{page}}",
+    preparing: "La photo est en préparation",
+    said: {
+      added: "Page {{page}} ajoutée. {{figure}}",
+      replaced: "Page {{page}} remplacée. {{figure}}",
+      changed: "Page {{page}} modifiée. {{figure}}",
+      moved: "La page {{page}} est maintenant la page {{to}}",
+      removed: "Page {{page}} supprimée. {{figure}}",
+    },
+    edit: "Recadrer ou tourner la page {{page}}",
+    editShort: "Recadrer ou tourner",
+    up: "Monter la page {{page}}",
+    down: "Descendre la page {{page}}",
+    remove: "Supprimer la page {{page}}",
+    photograph: "Photographier la page {{page}}",
+    choose: "Choisir des photos",
+    make: "Ajouter ces pages",
+    making: "Le PDF est en préparation",
+    discard: "Supprimer toutes les pages",
+    file: "Pages",
+    crop: {
+      title: "Page {{page}}",
+      lead: "Déplacez les bords jusqu’à ne garder que la page.",
+      picture: "Photo de la page {{page}}",
+      top: "Bord supérieur",
+      right: "Bord droit",
+      bottom: "Bord inférieur",
+      left: "Bord gauche",
+      turn: "Tourner",
+      whole: "Afficher toute la photo",
+      retake: "Reprendre la photo",
+      use: "Utiliser cette page",
+      cancel: "Annuler",
+    },
+    kept: {
+      title: "Vos pages sont toujours là",
+      text: "Reprenez où vous en étiez, ou supprimez-les.",
+      lost: "La photo que vous preniez est perdue. Reprenez-la.",
+    },
+    memory: {
+      title: "Ce navigateur ne conserve pas vos pages",
+      text: "Ne fermez pas et ne rechargez pas cette page avant de les avoir ajoutées.",
+    },
+    error: {
+      title: "Une photo n’a pas été ajoutée",
+      tooManyPages:
+        "Un PDF contient {{most}} pages au plus. Ajoutez d’abord celles-ci, puis photographiez les autres",
+      tooLarge:
+        "Avec cette page, le PDF dépasserait {{most}}. Ajoutez d’abord les autres pages, ou recadrez-les",
+      unreadable:
+        "{{file}} ne peut pas être ouvert sur cet appareil. Prenez ici une nouvelle photo, ou choisissez un JPG ou un PNG",
+      failed: "La photo n’a pas pu être préparée. Fermez d’autres applications et réessayez",
+    },
+  },
 };

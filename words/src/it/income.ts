@@ -131,7 +131,7 @@ export const income: Translated<typeof english> = {
     bonusRequired: "Dica se riceve bonus",
     netRange: "Lo stipendio netto è più alto dello stipendio annuo lordo",
     validations: {
-      net_range: "È più del suo stipendio annuo. Controlli entrambi gli importi",
+      net_range: "È più del Suo stipendio annuo. Controlli entrambi gli importi",
       payment_date: "Scelga una data degli ultimi {{months}}\u00a0mesi",
     },
   },
@@ -156,7 +156,7 @@ export const income: Translated<typeof english> = {
       "Se Lei lavora lì, da quando, il Suo ruolo e quanto guadagna. Non diciamo di quale casa si tratta né quanto paga di affitto.",
     nobody: "Non posso indicare nessuno",
     nobodyTitle: "Perché non può indicare nessuno?",
-    nobodyText: "Non è un problema. Non chiediamo a nessuno del Suo lavoro.",
+    nobodyText: "Non è un problema. Non contattiamo nessuno sul Suo posto di lavoro.",
     nobodyRequired: "Scelga un motivo",
     somebody: "In realtà posso indicare qualcuno",
     validations: {
@@ -205,10 +205,10 @@ export const income: Translated<typeof english> = {
   },
   benefitDetails: {
     title: "I Suoi sussidi",
-    subtitle: "Valgono come qualsiasi altro reddito. La lettera di assegnazione indica tutto.",
+    subtitle: "Valgono come qualsiasi altro reddito. La lettera di concessione indica tutto.",
     phrase: "i Suoi sussidi",
     startDate: "Da quando?",
-    startDateHint: "La data è nella lettera che li concede. Basta una data indicativa",
+    startDateHint: "La data è nella lettera di concessione. Basta una data indicativa",
     reviewDate: "Quando saranno riesaminati?",
     reviewDateHint: "È la «review date» della lettera. Lasci vuoto se non c’è",
     startDateRequired: "Inserisca da quale giorno li riceve",
@@ -216,7 +216,7 @@ export const income: Translated<typeof english> = {
   },
   benefitAmount: {
     title: "Quanto riceve?",
-    subtitle: "Guardi l’ultimo pagamento o la lettera che concede i sussidi.",
+    subtitle: "Guardi l’ultimo pagamento o la lettera di concessione.",
     phrase: "i Suoi sussidi",
     phraseAmongAnswers: "l’importo dei Suoi sussidi",
     annualHint: "Tutti i sussidi insieme",
@@ -261,10 +261,10 @@ export const income: Translated<typeof english> = {
   nonOpenBankingNotice: {
     title: "Come mostrare questo reddito",
     subtitle: "Per questa casa chiediamo documenti invece del collegamento con la banca.",
-    text: "Ora scelga un documento. Va bene una foto o un PDF.",
+    text: "Ora scelga un documento. Un PDF è l’ideale. Se lo ha su carta, può fotografare le pagine.",
   },
   openBanking: {
-    title: "Mostri il Suo reddito tramite la Sua banca",
+    title: "Dimostri il Suo reddito tramite la Sua banca",
     subtitle: "È il modo più veloce. Bastano circa due minuti e non deve caricare nulla.",
     phrase: "il collegamento con la Sua banca",
     phraseAmongAnswers: "come dimostra il Suo reddito",
@@ -277,7 +277,7 @@ export const income: Translated<typeof english> = {
     },
     look: "Possiamo solo leggere.",
     lookText:
-      "Vediamo il Suo nome e il denaro in arrivo e conserviamo solo le entrate regolari. Non possiamo spostare denaro.",
+      "TrueLayer legge per noi il Suo nome e il denaro in arrivo. Conserviamo solo le entrate regolari. Nessuno può spostare denaro.",
     signIn: "Lei accede nel sito o nell’app della banca.",
     signInText: "Non vediamo mai la Sua password. L’accesso finisce dopo un solo controllo.",
     why: "Quali banche sono disponibili?",
@@ -288,13 +288,12 @@ export const income: Translated<typeof english> = {
     failedText: "Niente è perso. Riprovi tra un momento, oppure carichi dei documenti.",
     failedTextOnly: "Niente è perso. Riprovi tra un momento.",
     validations: {
-      national_insurance_number:
-        "Inserisca due lettere, sei cifre e una lettera, come QQ\u00a012\u00a034\u00a056\u00a0C",
+      national_insurance_number: "Formato del numero National Insurance non valido",
     },
   },
   feedback: {
-    title: "Qual è stato il problema?",
-    subtitle: "La Sua risposta ci aiuta a migliorare. Non cambia la nostra decisione.",
+    title: "Perché non con la Sua banca?",
+    subtitle: "La Sua risposta ci aiuta a migliorare. Non influisce sulla nostra decisione.",
     phraseAmongAnswers: "perché nessuna banca è collegata",
     choices: {
       unable_to_find_bank_or_country: "Non ho trovato la mia banca o il mio Paese",
@@ -318,7 +317,7 @@ export const income: Translated<typeof english> = {
     title: "La Sua banca è collegata",
     subtitle: "Il collegamento è già terminato: nessuno può guardare di nuovo.",
     reading: "Stiamo leggendo i Suoi pagamenti. Ci vuole un momento.",
-    text: "Basta per mostrare il Suo reddito.",
+    text: "Abbiamo ciò che ci serve per verificare il Suo reddito.",
     payments_one: "Visto in un mese",
     payments_other: "Visto in {{count}} mesi",
     found: "{{payer}}, {{amount}} ({{date}})",
@@ -326,8 +325,8 @@ export const income: Translated<typeof english> = {
     next: "Può aggiungere un altro reddito, dei risparmi o un garante. Può anche inviare la richiesta così com’è: decide una persona, non un computer.",
   },
   documents: {
-    title: "Quale documento mostra questo reddito?",
-    subtitle: "Mostra il Suo nome e gli importi.",
+    title: "Con quale documento può dimostrare questo reddito?",
+    subtitle: "Deve riportare il Suo nome e gli importi.",
     phrase: "una prova del reddito",
     legend: "Documento",
     none: "Non ho nessuno di questi",
@@ -339,7 +338,7 @@ export const income: Translated<typeof english> = {
     INVESTMENT_PORTFOLIO: "Un documento con il valore attuale",
     STUDENT_STATUS: "Per esempio, una lettera dell’università",
     PENSION_STATEMENT: "Il più recente",
-    BENEFITS_PAPERWORK: "La lettera che li concede, tutte le pagine",
+    BENEFITS_PAPERWORK: "La lettera di concessione, tutte le pagine",
     COMPANY_ACCOUNTS: "Dell’azienda della persona che paga",
     PAYSLIP: "La più recente",
   },
@@ -356,7 +355,7 @@ export const income: Translated<typeof english> = {
     phrase: "una prova del reddito",
     phraseAmongAnswers: "il file del Suo documento",
     statements: "Aggiunga i Suoi estratti conto",
-    statementsSubtitle: "{{months}}\u00a0mesi. Un file può contenere più mesi.",
+    statementsSubtitle: "Gli ultimi {{months}}\u00a0mesi. Un file può contenerne più di uno.",
     required: "Aggiunga il documento che mostra questo reddito, oppure scelga «Non ho questo documento»",
     statementsRequired: "Aggiunga i Suoi estratti conto, oppure scelga «Non ho questo documento»",
   },
@@ -366,13 +365,13 @@ export const income: Translated<typeof english> = {
   },
   incomeUploadSuccess: {
     title: "I Suoi documenti sono arrivati",
-    subtitle: "Grazie. Li guarderemo presto.",
+    subtitle: "Grazie. Li esamineremo presto.",
     text: "Ciò che ha indicato basta per questa casa. Può ancora modificarlo fino all’invio della richiesta.",
   },
   additionalIncome: {
     title: "Ha un altro reddito?",
     subtitle:
-      "Secondo i dati indicati, manca poco per questa casa. Un secondo reddito, dei risparmi o dei sussidi possono aiutare.",
+      "Secondo i dati indicati, il reddito non basta ancora per questa casa. Un secondo reddito, dei risparmi o dei sussidi possono aiutare.",
     phrase: "un secondo reddito",
     choices: {
       enough: "Nessun altro reddito, continua",
@@ -380,7 +379,7 @@ export const income: Translated<typeof english> = {
     },
     subtitleMet: "Quanto ha indicato basta per questa casa. Se vuole, può aggiungere altro.",
     add: "Aggiungi un altro reddito",
-    explain: "Come abbiamo calcolato",
+    explain: "Come abbiamo fatto il calcolo",
   },
   konfir: {
     title: "Lasci che Konfir confermi il Suo lavoro",
@@ -436,7 +435,7 @@ export const income: Translated<typeof english> = {
     below: "Mancano {{amount}} l’anno per la Sua quota dell’affitto.",
   },
   explained: {
-    title: "Come abbiamo calcolato",
+    title: "Come abbiamo fatto il calcolo",
     subtitle:
       "La Sua quota dell’affitto è di {{share}} al mese. Serve un reddito annuo pari a {{multiple}} volte questa somma, prima delle tasse.",
     counted: "Che cosa abbiamo considerato",

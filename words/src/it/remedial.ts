@@ -5,6 +5,7 @@ export const remedial: Translated<typeof english> = {
   page: {
     missing: "Che cosa mancava",
     note: "Una nota del nostro personale",
+    noteIn: "Una nota del nostro personale, lingua: {{language}}",
     nothing: "Al nostro personale serve ancora qualcosa da Lei. La pagina seguente dice che cosa.",
     rest: "Deve rispondere solo a questo. Tutto il resto che ha inviato rimane com’è.",
     sendDocument: "Invia un nuovo documento",

@@ -262,10 +262,10 @@ export const income: Translated<typeof english> = {
   nonOpenBankingNotice: {
     title: "Como mostrar este rendimento",
     subtitle: "Para esta casa, pedimos documentos em vez de uma ligação ao banco.",
-    text: "A seguir, escolha um documento. Pode ser uma fotografia ou um PDF.",
+    text: "A seguir, escolha um documento. O ideal é um PDF. Se o tiver em papel, pode fotografar as páginas.",
   },
   openBanking: {
-    title: "Mostre os seus rendimentos através do seu banco",
+    title: "Comprove os seus rendimentos através do seu banco",
     subtitle: "É o mais rápido. Demora cerca de dois minutos e não precisa de enviar nada.",
     phrase: "a ligação ao seu banco",
     phraseAmongAnswers: "como comprova os seus rendimentos",
@@ -278,7 +278,7 @@ export const income: Translated<typeof english> = {
     },
     look: "Só podemos ver.",
     lookText:
-      "Vemos o seu nome e o dinheiro que entra e guardamos apenas os rendimentos regulares. Não podemos movimentar dinheiro.",
+      "A TrueLayer lê por nós o seu nome e o dinheiro que entra. Guardamos apenas os rendimentos regulares. Ninguém pode movimentar dinheiro.",
     signIn: "Inicia sessão no seu banco.",
     signInText: "Nunca vemos a sua palavra-passe. O acesso termina depois de uma só consulta.",
     why: "Com que bancos funciona?",
@@ -289,13 +289,12 @@ export const income: Translated<typeof english> = {
     failedText: "Nada se perdeu. Tente outra vez daqui a pouco ou envie antes documentos.",
     failedTextOnly: "Nada se perdeu. Tente outra vez daqui a pouco.",
     validations: {
-      national_insurance_number:
-        "Indique duas letras, seis algarismos e uma letra, como QQ\u00a012\u00a034\u00a056\u00a0C",
+      national_insurance_number: "Formato do número National Insurance inválido",
     },
   },
   feedback: {
-    title: "Qual foi o problema?",
-    subtitle: "A sua resposta ajuda-nos a melhorar. Não altera a nossa decisão.",
+    title: "Porque não com o seu banco?",
+    subtitle: "A sua resposta ajuda-nos a melhorar. Não influencia a nossa decisão.",
     phraseAmongAnswers: "porque não há banco ligado",
     choices: {
       unable_to_find_bank_or_country: "Não encontrei o meu banco ou o meu país",
@@ -318,7 +317,7 @@ export const income: Translated<typeof english> = {
     title: "O seu banco está ligado",
     subtitle: "A ligação já terminou: ninguém pode voltar a ver.",
     reading: "Estamos a ler os seus pagamentos. Demora um momento.",
-    text: "Isto chega para mostrar os seus rendimentos.",
+    text: "Temos o que precisamos para verificar os seus rendimentos.",
     payments_one: "Visto num mês",
     payments_other: "Visto em {{count}} meses",
     found: "{{payer}}, {{amount}} a {{date}}",
@@ -326,8 +325,8 @@ export const income: Translated<typeof english> = {
     next: "Pode adicionar outro rendimento, poupanças ou um fiador. Também pode enviar a candidatura assim: quem decide é uma pessoa, não um computador.",
   },
   documents: {
-    title: "Que documento mostra este rendimento?",
-    subtitle: "Mostra o seu nome e os valores.",
+    title: "Com que documento comprova este rendimento?",
+    subtitle: "Deve mostrar o seu nome e os valores.",
     phrase: "um comprovativo de rendimentos",
     legend: "Documento",
     none: "Não tenho nenhum destes",
@@ -356,7 +355,7 @@ export const income: Translated<typeof english> = {
     phrase: "um comprovativo de rendimentos",
     phraseAmongAnswers: "o ficheiro do seu documento",
     statements: "Adicione os seus extratos bancários",
-    statementsSubtitle: "{{months}}\u00a0meses. Um ficheiro pode ter vários meses.",
+    statementsSubtitle: "Os últimos {{months}}\u00a0meses. Um ficheiro pode ter vários.",
     required: "Adicione o documento que mostra estes rendimentos ou escolha «Não tenho este documento»",
     statementsRequired: "Adicione os seus extratos bancários ou escolha «Não tenho este documento»",
   },
@@ -366,13 +365,13 @@ export const income: Translated<typeof english> = {
   },
   incomeUploadSuccess: {
     title: "Os seus documentos chegaram",
-    subtitle: "Obrigado. Vamos vê-los em breve.",
+    subtitle: "Obrigado. Vamos analisá-los em breve.",
     text: "O que nos indicou chega para esta casa. Pode alterá-lo até enviar a sua candidatura.",
   },
   additionalIncome: {
     title: "Tem outro rendimento?",
     subtitle:
-      "Com o que nos indicou, falta um pouco para esta casa. Um segundo rendimento, poupanças ou apoios sociais podem ajudar.",
+      "Com o que nos indicou, os rendimentos ainda não chegam para esta casa. Um segundo rendimento, poupanças ou apoios sociais podem ajudar.",
     phrase: "um segundo rendimento",
     choices: {
       enough: "Não tenho outro, continuar",

@@ -5,6 +5,7 @@ export const remedial: Translated<typeof english> = {
   page: {
     missing: "O que faltava",
     note: "Uma nota da nossa equipa de análise",
+    noteIn: "Uma nota da nossa equipa de análise, língua: {{language}}",
     nothing: "A nossa equipa precisa de mais alguma coisa da sua parte. A página seguinte diz o que é.",
     rest: "Só precisa de responder a isto. Tudo o resto que enviou fica como está.",
     sendDocument: "Enviar um novo documento",

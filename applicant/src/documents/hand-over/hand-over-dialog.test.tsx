@@ -55,8 +55,13 @@ describe("the code", () => {
   });
 
   test("is not offered where no photo is taken", async () => {
-    const { screen } = await openSlot({ docType: "PAYSLIP" });
+    const { screen } = await openSlot({ docType: "LANDLORD_CHECKING_SERVICE" });
     expect(screen.queryByRole("button", { name: LINK })).toBeNull();
+  });
+
+  test("is offered where pages are photographed", async () => {
+    const { screen } = await openSlot({ docType: "PAYSLIP" });
+    expect(screen.getByRole("button", { name: LINK })).toBeTruthy();
   });
 
   test("is for as many files as there is room for beside those that are being added", async () => {

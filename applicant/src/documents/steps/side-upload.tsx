@@ -1,6 +1,7 @@
 import { type Side, slotType } from "@latchkey/domain/documents/definitions.ts";
 import type { DocumentAnswers } from "@latchkey/domain/documents/document-answers.ts";
 import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
+import { type PaperKind, paperKindOf } from "@latchkey/domain/documents/papers.ts";
 import type { AdditionalFilePath } from "@latchkey/domain/documents/paths.ts";
 import { withReason } from "@latchkey/domain/documents/with-reason.ts";
 import { Guide } from "@latchkey/ui/guide/guide.tsx";
@@ -28,6 +29,8 @@ interface SideUploadProps {
   readonly verification?: Verification | undefined;
   /** Number of files, where it depends on more than the document. */
   readonly capacity?: number | undefined;
+  /** The id of the income or the home. */
+  readonly about?: string | undefined;
   readonly words?: { readonly title?: string; readonly subtitle: string } | undefined;
   readonly required?: string | undefined;
   readonly onAnswer: (answer: SideAnswer) => void;
@@ -44,19 +47,30 @@ const subtitles = {
 
 export function SideUpload(props: SideUploadProps) {
   const { type, side, stored, reasons, maxBytes, section, verification, capacity } = props;
-  const { words, required, onAnswer } = props;
+  const { about, words, required, onAnswer } = props;
   const { t } = useTranslation("guidance");
   const titleOf = useSideTitle();
   const slotName = slotType(type, side);
   const isWithout = reasons.withoutDocument?.[slotName] !== undefined;
-  const slot = useSlot({ docType: type, side, stored, isWithout, maxBytes, section, verification, capacity });
+  const slot = useSlot({
+    docType: type,
+    side,
+    stored,
+    isWithout,
+    maxBytes,
+    section,
+    verification,
+    capacity,
+    about,
+  });
   const form = documentForm(type, side);
+  const kind = paperKindOf(type);
   const hasFiles = slot.arrived.length + slot.kept.length > 0;
   return (
     <UploadStep
       title={words?.title ?? titleOf(type, side)}
       subtitle={words?.subtitle ?? t(subtitles[form])}
-      guide={<SideGuide form={form} side={side} />}
+      guide={kind ? <PaperGuide kind={kind} /> : <SideGuide form={form} side={side} />}
       slot={slot}
       maxBytes={maxBytes}
       required={required}
@@ -75,6 +89,27 @@ const paperGuide = {
   dos: ["doName", "doPages", "doOriginal"],
   donts: ["dontFold", "dontScreen", "dontChange"],
 } as const;
+
+function PaperGuide({ kind }: { readonly kind: PaperKind }) {
+  const { t } = useTranslation("upload-dialogs", { keyPrefix: "papers" });
+  const { t: shared } = useTranslation("guidance");
+  return (
+    <Guide
+      doTitle={shared("upload.do")}
+      doItems={[
+        { key: "name", text: t(`${kind}.name`) },
+        { key: "what", text: t(`${kind}.what`) },
+        { key: "pages", text: t("pages") },
+      ]}
+      dontTitle={shared("upload.dont")}
+      dontItems={[
+        { key: "screen", text: t("screen") },
+        { key: "cover", text: t("cover") },
+        { key: "password", text: t("password") },
+      ]}
+    />
+  );
+}
 
 interface SideGuideProps {
   readonly form: DocumentForm;

@@ -1,13 +1,16 @@
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import type { Side } from "@latchkey/domain/documents/definitions.ts";
 import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
+import { type PaperKind, paperKindOf } from "@latchkey/domain/documents/papers.ts";
 import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
 import { isoOfParts, partsOfIso } from "@latchkey/ui/date-input/date-parts.ts";
 import { isShortYear } from "@latchkey/ui/date-input/wrong-date-parts.ts";
+import { PaperSamples } from "@latchkey/ui/samples/paper-samples.tsx";
 import { Samples } from "@latchkey/ui/samples/samples.tsx";
 import { Ticks } from "@latchkey/ui/ticks/ticks.tsx";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { DateField } from "../../questions/date-field.tsx";
 import { StepPage } from "../../questions/step-page.tsx";
@@ -39,11 +42,60 @@ interface SignpostingProps {
   readonly onUnderstood: (date: CivilDate | undefined) => void;
 }
 
-/**
- * Guidance before a photo is taken, with a box that must be ticked (spec 2 §2). For a time-limited page it also asks
- * for the expiry date.
- */
-export function Signposting({ type, side, understood, expiry, onUnderstood }: SignpostingProps) {
+/** Guidance before a document is added, with a box that must be ticked (spec 2 §2). */
+export function Signposting(props: SignpostingProps) {
+  const kind = paperKindOf(props.type);
+  return kind ? <PaperSignposting {...props} kind={kind} /> : <PhotoSignposting {...props} />;
+}
+
+function PaperSignposting({ kind, ...props }: SignpostingProps & { readonly kind: PaperKind }) {
+  const { t } = useTranslation("upload-dialogs", { keyPrefix: "papers" });
+  return (
+    <Guided {...props} title={t(`${kind}.title`)} subtitle={t(`${kind}.subtitle`)} label={t("understood")}>
+      <PaperSamples captions={{ good: t("good"), crop: t("crop"), blur: t("blur") }} />
+      <Ticks
+        kind="plain"
+        small
+        items={[
+          { key: "pages", text: t("pages") },
+          { key: "name", text: t(`${kind}.name`) },
+          { key: "what", text: t(`${kind}.what`) },
+        ]}
+      />
+    </Guided>
+  );
+}
+
+function PhotoSignposting(props: SignpostingProps) {
+  const { t } = useTranslation("guidance");
+  const { type, side, expiry } = props;
+  const [title, subtitle] = wordsOf(documentForm(type, side));
+  return (
+    <Guided {...props} title={t(title)} subtitle={t(subtitle)} label={t("signposting.understood")}>
+      <Samples
+        captions={{ good: t("signposting.good"), crop: t("signposting.crop"), blur: t("signposting.blur") }}
+      />
+      <Ticks
+        kind="plain"
+        small
+        items={[
+          ...(expiry ? [] : [{ key: "inDate", text: t("signposting.inDate") }]),
+          { key: "colour", text: t("signposting.colour") },
+        ]}
+      />
+    </Guided>
+  );
+}
+
+interface GuidedProps extends SignpostingProps {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** For a time-limited page it also asks for the expiry date. */
+function Guided({ title, subtitle, label, children, understood, expiry, onUnderstood }: GuidedProps) {
   const { t } = useTranslation("guidance");
   const text = useIssueText();
   const form = useStepForm({
@@ -65,11 +117,10 @@ export function Signposting({ type, side, understood, expiry, onUnderstood }: Si
     }),
     understood: form.issues.understood && t("signposting.understoodRequired"),
   };
-  const [title, subtitle] = wordsOf(documentForm(type, side));
   return (
     <StepPage
-      title={t(title)}
-      subtitle={t(subtitle)}
+      title={title}
+      subtitle={subtitle}
       wide
       onSubmit={form.onSubmit}
       refusals={form.refusals}
@@ -78,17 +129,7 @@ export function Signposting({ type, side, understood, expiry, onUnderstood }: Si
         ...(errors.understood ? [{ id: ID, message: errors.understood }] : []),
       ]}
     >
-      <Samples
-        captions={{ good: t("signposting.good"), crop: t("signposting.crop"), blur: t("signposting.blur") }}
-      />
-      <Ticks
-        kind="plain"
-        small
-        items={[
-          ...(expiry ? [] : [{ key: "inDate", text: t("signposting.inDate") }]),
-          { key: "colour", text: t("signposting.colour") },
-        ]}
-      />
+      {children}
       {expiry && (
         <DateField
           id={EXPIRY}
@@ -101,7 +142,7 @@ export function Signposting({ type, side, understood, expiry, onUnderstood }: Si
       <Checkbox
         id={ID}
         variant="card"
-        label={t("signposting.understood")}
+        label={label}
         checked={form.values.understood}
         error={errors.understood}
         onChange={(event) => form.controlled("understood").onChange(event.currentTarget.checked)}

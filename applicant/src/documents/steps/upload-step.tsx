@@ -1,5 +1,6 @@
 import { analytics } from "@latchkey/browser/analytics/analytics.ts";
-import { formatsCode, megabytes, takesPictures } from "@latchkey/domain/documents/limits.ts";
+import { formatsCode, megabytes } from "@latchkey/domain/documents/limits.ts";
+import { takesPhotos } from "@latchkey/domain/documents/papers.ts";
 import type { WithoutDocumentReason } from "@latchkey/domain/documents/without-document.ts";
 import type { GivenReason } from "@latchkey/domain/rules/given-reason.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
@@ -10,10 +11,12 @@ import { useTranslation } from "react-i18next";
 import { StepPage } from "../../questions/step-page.tsx";
 import { useWizardPage } from "../../questions/wizard-context.ts";
 import { useFileTexts } from "../file-issue-text.ts";
+import { FileZone } from "../file-zone.tsx";
 import { canHandOver } from "../hand-over/can-hand-over.ts";
 import { RefusedFiles } from "../refused-files.tsx";
-import { SlotZone, ZONE_ID } from "../slot-zone.tsx";
+import { ZONE_ID } from "../slot-zone.tsx";
 import { LIST_ID, UploadList } from "../upload-list.tsx";
+import { usePageMaker } from "../use-page-maker.ts";
 import type { SlotState } from "../use-slot.ts";
 import type { UploadAnswer } from "./upload-answer.ts";
 import { useLastSave } from "./use-last-save.ts";
@@ -30,7 +33,7 @@ interface UploadStepProps {
   readonly onWithout: (given: GivenReason<WithoutDocumentReason>, answer: UploadAnswer) => void;
 }
 
-type Problem = "inProgress" | "minFiles";
+type Problem = "inProgress" | "pagesWaiting" | "minFiles";
 
 /** The upload screen (spec 1 §4): do and don't lists, upload area, file list, and "I don't have this document". */
 export function UploadStep(props: UploadStepProps) {
@@ -40,8 +43,13 @@ export function UploadStep(props: UploadStepProps) {
   const { Dialogs, loaded, withDialogs, ask, asking, close, isUnreachable } = useUploadDialogs();
   const { isSaving } = useWizardPage().wizard;
   const [refusals, setRefusals] = useState(0);
-  const problem = problemOf(slot);
-  const texts = { inProgress: t("error.inProgress"), minFiles: required ?? t("error.minFiles") } as const;
+  const maker = usePageMaker(slot);
+  const problem = problemOf(slot, maker.areWaiting);
+  const texts = {
+    inProgress: t("error.inProgress"),
+    pagesWaiting: t("error.pagesWaiting"),
+    minFiles: required ?? t("error.minFiles"),
+  } as const;
   const error = refusals > 0 && problem ? texts[problem] : undefined;
   const answer = { added: slot.arrived, withdrawn: slot.withdrawn };
   const { remember, onRetry } = useLastSave(slot.slot, answer);
@@ -61,7 +69,7 @@ export function UploadStep(props: UploadStepProps) {
     if (!isSaving) void withDialogs(() => ask("without"));
   };
   const isTouch = useMedia(media.touch);
-  const offersPhone = canHandOver() && !isTouch && takesPictures(slot.definition) && !slot.isFull;
+  const offersPhone = canHandOver() && !isTouch && !slot.isFull && takesPhotos(slot.definition);
   const askForPhone = () => {
     if (!isSaving) void withDialogs(() => ask("phone"));
   };
@@ -102,7 +110,7 @@ export function UploadStep(props: UploadStepProps) {
       {slot.isWithout && slot.kept.length + slot.files.length === 0 && <SaidBefore />}
       {loaded && <loaded.SentFiles />}
       {guide}
-      <SlotZone slot={slot} maxBytes={maxBytes} error={error} />
+      <FileZone slot={slot} maxBytes={maxBytes} error={error} maker={maker} />
       {offersPhone && (
         <p>
           <TextButton aria-disabled={isSaving} onClick={askForPhone}>
@@ -115,8 +123,9 @@ export function UploadStep(props: UploadStepProps) {
   );
 }
 
-const problemOf = (slot: SlotState): Problem | undefined => {
+const problemOf = (slot: SlotState, arePagesWaiting: boolean): Problem | undefined => {
   if (slot.isUploading) return "inProgress";
+  if (arePagesWaiting) return "pagesWaiting";
   const isEmpty = slot.arrived.length + slot.kept.length === 0;
   return isEmpty && !slot.isWithout ? "minFiles" : undefined;
 };

@@ -51,7 +51,7 @@ const bar = (screen: IncomeScreen) =>
 describe("an income that is not enough", () => {
   test("is shown against what is needed", async () => {
     const { screen } = await openAdditional();
-    expect(screen.getByText(/is a little below what this home needs/)).toBeTruthy();
+    expect(screen.getByText(/^What you told us is below what this home needs\./)).toBeTruthy();
     expect(bar(screen)).toEqual(["2.3 times the rent", "£28,501 a year so far", "£31,050 needed"]);
   });
 
@@ -75,7 +75,7 @@ describe("an income that is not enough", () => {
       "A guarantor who earns £37,260 a year (36 × £1,035).",
       "A smaller share. With £950.03 a month you would be there. Ask the others and your agent.",
     ]);
-    expect(screen.getByText(/Rules in version 1 of 1 November 2026\./)).toBeTruthy();
+    expect(screen.getByText(/Rules: version 1, 1 November 2026\./)).toBeTruthy();
   });
 
   test("counts savings and another currency by what they are worth, and the lines add up", async () => {

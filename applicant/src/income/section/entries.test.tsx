@@ -30,7 +30,7 @@ describe("back from the bank", () => {
     const opened = await openAt(`related_object_uuid=${SOURCE}&success=true`, { sharePence: enough });
     const { screen, address } = opened;
     await question(screen, asks.bankDone);
-    expect(screen.getByText("This is enough to show your income.")).toBeTruthy();
+    expect(screen.getByText("We have what we need to check your income.")).toBeTruthy();
     await eventually(() => expect(address()).toContain("/questions/income/success?"));
     await press(screen);
     await expectDone(opened);

@@ -32,8 +32,8 @@ const bankScreens = (screen: NewScreen) => ({
 
 /** A step of the flow without a screen does not compile. Rare steps have their own chunks. */
 export const incomeScreens = (screen: NewScreen): Readonly<Record<IncomeStep, StepScreen>> => {
-  const guidance = screen(async () => (await documents()).SignpostingStep);
-  const upload = screen(async () => (await documents()).UploadStep);
+  const guidance = screen(async () => (await documents()).SignpostingStep, "upload-dialogs");
+  const upload = screen(async () => (await documents()).UploadStep, "upload-dialogs");
   return {
     whoIsPaying: screenAtHand(WhoIsPayingStep),
     someoneElse: screenAtHand(SomeoneElseStep),

@@ -206,7 +206,9 @@ test("INC-073 INC-079 INC-137 INC-140 INC-142 INC-238 somebody who has just star
   await begin(opened, /^Permanent job/);
   await employer(screen, "13 11 2026");
   await question(screen, asks.salary);
-  expect(screen.getByText("You have only just started. Leave empty what you do not know yet.")).toBeTruthy();
+  expect(
+    screen.getByText("You have only just started, so leave blank anything you do not know yet."),
+  ).toBeTruthy();
   expect(screen.getByRole("group", { name: "When were you last paid? (optional)" })).toBeTruthy();
   fill(screen, "Yearly salary before tax", "36000");
   await press(screen);

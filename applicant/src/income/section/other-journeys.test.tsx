@@ -95,7 +95,7 @@ describe("a student loan", () => {
     await question(screen, asks.loan);
     const uuid = newest(opened);
     await isAt(address, at(opened, "loanDetails"));
-    fill(screen, "Name of the body", "Student Loans Company");
+    fill(screen, "Name of the organisation", "Student Loans Company");
     fillDay(screen, "When did it start?", "27 09 2025");
     fillDay(screen, "When does it end?", "30 06 2028");
     await press(screen);
@@ -159,7 +159,7 @@ describe("a pension", () => {
     const uuid = newest(opened);
     await isAt(address, at(opened, "pensionDetails"));
     fill(screen, "Provider", "Teachers’ Pensions");
-    fillDay(screen, "Since when do you get it?", "01 04 2019");
+    fillDay(screen, "When did you start getting it?", "01 04 2019");
     await press(screen);
     await question(screen, asks.pensionAmount);
     await isAt(address, at(opened, "pensionAmount"));
@@ -187,8 +187,8 @@ describe("benefits", () => {
     await question(screen, asks.benefit);
     const uuid = newest(opened);
     await isAt(address, at(opened, "benefitDetails"));
-    fillDay(screen, "Since when?", "01 05 2023");
-    fillDay(screen, /looked at again\? \(optional\)/, "20 11 2026");
+    fillDay(screen, "When did they start?", "01 05 2023");
+    fillDay(screen, /they be reviewed\? \(optional\)/, "20 11 2026");
     await press(screen);
     await question(screen, asks.benefitAmount);
     await isAt(address, at(opened, "benefitAmount"));

@@ -110,11 +110,18 @@ describe("a date", () => {
     ["INC-083", loan, "When does it end?", "31 06 2028", "endDate", REAL],
     ["INC-084", loan, "When does it end?", "19 11 2026", "endDate", LATER],
     ["INC-083", loan, "When did it start?", "01 07 2028", "endDate", "Enter the start date or a later one"],
-    ["INC-092", pension, "Since when do you get it?", "00 04 2019", "startDate", REAL],
-    ["INC-093", pension, "Since when do you get it?", "21 11 2027", "startDate", "Enter an earlier date"],
-    ["INC-100", benefit, "Since when?", "31 04 2023", "startDate", REAL],
-    ["INC-101", benefit, /looked at again/, "31 11 2026", "endDate", REAL],
-    ["INC-101", benefit, /looked at again/, "19 11 2026", "endDate", PASSED],
+    ["INC-092", pension, "When did you start getting it?", "00 04 2019", "startDate", REAL],
+    [
+      "INC-093",
+      pension,
+      "When did you start getting it?",
+      "21 11 2027",
+      "startDate",
+      "Enter an earlier date",
+    ],
+    ["INC-100", benefit, "When did they start?", "31 04 2023", "startDate", REAL],
+    ["INC-101", benefit, /they be reviewed/, "31 11 2026", "endDate", REAL],
+    ["INC-101", benefit, /they be reviewed/, "19 11 2026", "endDate", PASSED],
     ["INC-110", company, "When did you start?", "29 02 2023", "startDate", REAL],
   ] as const)("%s %j %s %s is refused", async (_id, [type, step, title], group, date, id, message) => {
     const { screen, sent } = await openDetails(type, step, title);
@@ -128,9 +135,9 @@ describe("a date", () => {
 
   test.each([
     ["INC-084", loan, "When does it end?", "20 11 2026"],
-    ["INC-093", pension, "Since when do you get it?", "20 11 2027"],
-    ["INC-101", benefit, /looked at again/, "20 11 2026"],
-    ["INC-101", benefit, /looked at again/, ""],
+    ["INC-093", pension, "When did you start getting it?", "20 11 2027"],
+    ["INC-101", benefit, /they be reviewed/, "20 11 2026"],
+    ["INC-101", benefit, /they be reviewed/, ""],
     ["INC-110", company, "When did you start?", "01 01 1970"],
   ] as const)("%s %j %s %s is fine", async (_id, [type, step, title], group, date) => {
     const { screen, sent } = await openDetails(type, step, title, {

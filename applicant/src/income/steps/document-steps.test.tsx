@@ -174,7 +174,7 @@ describe("an upload", () => {
       expect(screen.getByText(rule)).toBeTruthy();
       if (step === "uploadBankStatements") {
         const months = type === "T_SELFEMPLOYED" ? 6 : 3;
-        expect(screen.getByText(`${months} months. One file may hold several months.`)).toBeTruthy();
+        expect(screen.getByText(`The last ${months} months. One file can cover several.`)).toBeTruthy();
       }
     },
   );

@@ -98,6 +98,7 @@ export function UploadStep() {
       side="front"
       stored={upload}
       capacity={fileCapacity(type, source.incomeType)}
+      about={source.uuid}
       words={
         type === "BANK_STATEMENT"
           ? {

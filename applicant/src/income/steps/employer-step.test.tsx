@@ -51,7 +51,7 @@ describe("where somebody works", () => {
       "Enter the name of the company",
       "Enter your role",
       "Enter the day you started",
-      "Say if you are on probation",
+      "Tell us if you are on probation",
     ];
     expect(await wrong(screen)).toEqual(messages);
     const ids = ["companyName", "jobTitle", "startDate", "probationStatus"];

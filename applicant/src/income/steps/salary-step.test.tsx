@@ -67,7 +67,7 @@ describe("what a job pays", () => {
       "Enter your yearly salary",
       "Enter your take-home pay",
       "Enter the day you were last paid",
-      "Say if you get a bonus",
+      "Tell us if you get a bonus",
     ];
     expect(await wrong(screen)).toEqual(messages);
     expect(

@@ -54,7 +54,7 @@ const field = (screen: IncomeScreen): HTMLInputElement => {
 const BOTH = [asks.bank, linked] as const;
 const ALONE = [titles.alone, alone] as const;
 
-const MESSAGE = "Enter two letters, six digits and one letter, like QQ 12 34 56 C";
+const MESSAGE = "Invalid National Insurance number format";
 
 describe.each([
   ["beside the bank", ...BOTH],

@@ -12,10 +12,10 @@ export const dashboard: Translated<typeof english> = {
     started: "Ihre Antworten sind gespeichert. Machen Sie weiter, wann Sie möchten.",
     halfway:
       "Sie haben die Hälfte geschafft. Ihre Antworten sind gespeichert. Machen Sie weiter, wo Sie möchten.",
-    ready: "Das war die letzte Frage. Sie können Ihre Antworten noch ändern. Dann senden Sie sie ab.",
+    ready: "Das war die letzte Frage. Sie können Ihre Antworten noch ändern. Dann schicken Sie alles ab.",
     submitted:
       "Ihre Bewerbung ist jetzt bei unserem Prüfteam. Wir schreiben an <strong>{{email}}</strong>, sobald es etwas Neues gibt oder wir noch etwas brauchen.",
-    remedialReady: "Vielen Dank. Sie können Ihre neuen Antworten noch ändern. Dann senden Sie sie ab.",
+    remedialReady: "Vielen Dank. Sie können Ihre neuen Antworten noch ändern. Dann schicken Sie sie ab.",
     remedialSubmitted:
       "Ihre neuen Antworten sind jetzt bei unserem Prüfteam. Wir schreiben an <strong>{{email}}</strong>, sobald es etwas Neues gibt.",
   },
@@ -33,9 +33,9 @@ export const dashboard: Translated<typeof english> = {
   progress: {
     progress: "Ihr Fortschritt",
     remedial: "Fehlende Angaben",
-    completed: "Alles erledigt. Bereit zum Einreichen",
-    submitted: "Eingereicht",
-    submittedOn: "Eingereicht am {{date}}",
+    completed: "Alles erledigt. Bereit zum Ab\u00adschicken",
+    submitted: "Abgeschickt",
+    submittedOn: "Abgeschickt am {{date}}",
   },
   list: {
     sections: "Abschnitte",
@@ -53,7 +53,7 @@ export const dashboard: Translated<typeof english> = {
     RESIDENCE: "Wo Sie in den letzten drei Jahren gewohnt haben",
     completed: "Sie können Ihre Antworten noch ändern",
     additionalIncome: "Wenn Sie ein weiteres Einkommen haben, kann das helfen",
-    remedialCompleted: "Ihre neue Antwort kann eingereicht werden",
+    remedialCompleted: "Ihre neue Antwort kann abgeschickt werden",
   },
   card: {
     additionalIncome: "Zusätz\u00adliches Einkommen",
@@ -62,11 +62,12 @@ export const dashboard: Translated<typeof english> = {
     guarantor: "Bürgschaft",
   },
   status: {
-    submitted: "Eingereicht",
+    submitted: "Abgeschickt",
     completed: "Abge\u00adschlossen",
     inProgress: "In Bearbeitung",
     optional: "Einkommen hinzufügen",
     toDo: "Noch zu erledigen",
+    waived: "Nicht nötig",
     missing: "Antwort fehlt",
   },
   incomeType: {
@@ -86,27 +87,28 @@ export const dashboard: Translated<typeof english> = {
   },
   submit: {
     check: "Erst die Antworten prüfen",
-    copy: "Lesen, was Sie gesendet haben",
-    title: "Zur Überprüfung einreichen",
-    readyTitle: "Bereit zum Einreichen",
-    remedialTitle: "Antworten einreichen",
-    button: "Bewer\u00adbungs\u00adunter\u00adlagen einreichen",
-    remedialButton: "Meine Antworten einreichen",
+    copy: "Lesen, was Sie abgeschickt haben",
+    title: "Zur Prüfung ab\u00adschicken",
+    readyTitle: "Bereit zum Ab\u00adschicken",
+    remedialTitle: "Antworten ab\u00adschicken",
+    button: "Bewer\u00adbung ab\u00adschicken",
+    remedialButton: "Meine Antworten ab\u00adschicken",
     readyNote:
-      "Nach dem Einreichen können Sie diese Abschnitte nicht mehr ändern. Wir antworten meist innerhalb von zwei Tagen.",
+      "Nach dem Abschicken können Sie diese Abschnitte nicht mehr ändern. Wir antworten meist innerhalb von zwei Tagen.",
     waived: "{{section}}: nicht nötig, weil jemand anderes Ihre Miete zahlt",
     done: "abge\u00adschlossen",
     open: "noch offen",
   },
   note: {
-    one: "Sie können die Unterlagen einreichen, sobald dieser Abschnitt abgeschlossen ist.",
-    two: "Sie können die Unterlagen einreichen, sobald beide Abschnitte abgeschlossen sind.",
-    three: "Sie können die Unterlagen einreichen, sobald alle drei Abschnitte abgeschlossen sind.",
+    one: "Sie können Ihre Bewer\u00adbung ab\u00adschicken, sobald dieser Abschnitt abgeschlossen ist.",
+    two: "Sie können Ihre Bewer\u00adbung ab\u00adschicken, sobald beide Abschnitte abgeschlossen sind.",
+    three:
+      "Sie können Ihre Bewer\u00adbung ab\u00adschicken, sobald alle drei Abschnitte abgeschlossen sind.",
   },
   remedialNote: {
-    one: "Eine Sache fehlt noch. Abschnitte, die Sie schon eingereicht haben, bleiben unverändert.",
-    two: "Zwei Dinge fehlen noch. Abschnitte, die Sie schon eingereicht haben, bleiben unverändert.",
-    many: "{{count}} Dinge fehlen noch. Abschnitte, die Sie schon eingereicht haben, bleiben unverändert.",
+    one: "Eine Sache fehlt noch. Abschnitte, die Sie schon abgeschickt haben, bleiben unverändert.",
+    two: "Zwei Dinge fehlen noch. Abschnitte, die Sie schon abgeschickt haben, bleiben unverändert.",
+    many: "{{count}} Dinge fehlen noch. Abschnitte, die Sie schon abgeschickt haben, bleiben unverändert.",
   },
   sent: {
     title: "Das ist alles",
@@ -116,9 +118,9 @@ export const dashboard: Translated<typeof english> = {
     guarantorSENT: "Die Person, die für Sie bürgt, hat ihren Teil abgeschickt.",
   },
   failed: {
-    title: "Wir konnten Ihre Bewerbung nicht einreichen",
+    title: "Wir konnten Ihre Bewerbung nicht abschicken",
     text: "Prüfen Sie Ihre Verbindung und drücken Sie dann noch einmal auf die Schaltfläche. Was Sie gespeichert haben, ist noch da.",
-    refusedTitle: "Sie können noch nicht einreichen",
+    refusedTitle: "Sie können noch nicht abschicken",
     refused: "Das fehlt noch: {{missing}}.",
     consents: "Ihre Erlaubnis",
     fileCheck: "die Viren\u00adprüfung Ihrer Dateien (sie dauert ein paar Minuten)",

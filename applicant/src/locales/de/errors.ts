@@ -16,7 +16,7 @@ export const errors: Translated<typeof english> = {
   },
   expired: {
     title: "Sie wurden abge\u00admeldet",
-    text: "Sie waren eine Weile weg. Was Sie eingegeben haben, steht noch auf dieser Seite.",
+    text: "Ihre Sitzung ist beendet. Was Sie eingegeben haben, steht noch auf dieser Seite.",
     how: "Melden Sie sich in einem neuen Tab wieder an und kommen Sie dann hierher zurück. Hier geht es dann von selbst weiter.",
     signIn: "In neuem Tab anmelden",
   },

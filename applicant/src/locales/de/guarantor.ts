@@ -11,7 +11,8 @@ export const guarantor: Translated<typeof english> = {
   },
   consents: {
     text: "Kreuzen Sie die ersten vier Kästchen an, damit wir mit der Prüfung anfangen können.",
-    backgroundHint: "Zum Beispiel bei meinem Arbeitgeber und bei einer Auskunftei",
+    backgroundHint:
+      "Zum Beispiel bei meinem Arbeitgeber. Wenn ich sie wähle: TrueLayer für meine Bank, HMRC für meinen Steuer\u00addatensatz, Konfir für meine Arbeit",
     box: "Ich bürge für die Miete von {{tenants}} für {{home}}, {{amount}} im Monat, falls sie nicht bezahlt wird",
     mustAcceptTitle: "Bitte kreuzen Sie die ersten vier Kästchen an",
   },
@@ -43,7 +44,7 @@ export const guarantor: Translated<typeof english> = {
     fresh:
       "{{provider}} möchte wissen, wer Sie sind und was Sie verdienen. Die Reihenfolge ist egal. Sie können aufhören und später weitermachen.",
     income: "Was Sie verdienen oder gespart haben",
-    send: "Meine Angaben einreichen",
+    send: "Meine Angaben ab\u00adschicken",
     submitted:
       "Ihre Angaben liegen jetzt bei uns zur Prüfung. Wir schreiben an <strong>{{email}}</strong>, sobald es Neues gibt oder wir noch etwas brauchen.",
   },

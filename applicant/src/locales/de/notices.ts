@@ -17,9 +17,9 @@ export const notices: Translated<typeof english> = {
     whatIncome: "wie Sie die Miete bezahlen, und Dokumente, die das zeigen",
     whatResidence: "wo Sie gewohnt haben und wer das bestätigen kann",
     whatRecords:
-      "wann Sie sich angemeldet haben, was Sie uns erlaubt haben und wann Sie Ihre Antworten eingereicht haben",
+      "wann Sie sich angemeldet haben, was Sie uns erlaubt haben und wann Sie Ihre Antworten abgeschickt haben",
     whatCookies:
-      "Wir verwenden Cookies nur, damit Sie angemeldet bleiben, wir Ihren Browser wiedererkennen und uns Ihre Sprache merken.",
+      "Wir verwenden Cookies nur, damit Sie sich anmelden können, wir Ihren Browser wiedererkennen und uns Ihre Sprache merken.",
     whyTitle: "Wofür wir es brauchen",
     whyCheck: "Um Ihre Bewerbung um die Wohnung zu prüfen, die Sie mieten möchten.",
     whyLaw: "Um zu tun, was das Gesetz verlangt, zum Beispiel zu prüfen, ob Sie in England mieten dürfen.",
@@ -30,18 +30,19 @@ export const notices: Translated<typeof english> = {
     whoReviewers:
       "Unser Prüfteam. Ein Mensch sieht sich jede Bewerbung an. Kein Computer entscheidet allein.",
     whoLandlord:
-      "Der Vermieter, die Vermieterin oder die Vermietungs\u00adagentur. Sie bekommen das Ergebnis der Prüfung.",
+      "Die Agentur, die die Wohnung vermietet. Sie sieht Ihren Namen, Ihre E-Mail-Adresse und wie weit Ihre Bewerbung ist, aber keine Ihrer Antworten und Dokumente.",
     whoAsked:
-      "Personen und Stellen, bei denen wir nachfragen: zum Beispiel Ihr Arbeitgeber, Ihr Vermieter, Ihre Vermieterin oder eine Auskunftei. Das tun wir nur mit Ihrer Erlaubnis.",
+      "Personen, die Sie nennen, zum Beispiel bei Ihrem Arbeitgeber, Ihr Vermieter, Ihre Vermieterin oder Ihre Steuerberatung. Wir fragen sie nur mit Ihrer Erlaubnis.",
+    whoPartners:
+      "Stellen, die etwas für uns lesen, wenn Sie es wählen: TrueLayer Ihr Bankkonto, HMRC Ihren Steuer\u00addatensatz, Konfir Ihre Arbeit.",
     whoHelpers:
       "Unternehmen, die für uns Daten aufbewahren oder E-Mails senden. Sie dürfen Ihre Daten für nichts anderes verwenden.",
     whoNobody: "Wir verkaufen Ihre Daten nie.",
     keepTitle: "Wie lange wir es behalten",
-    keepOpen: "Wenn Sie Ihre Bewerbung nicht einreichen: 90\u00a0Tage nach Ihrem letzten Besuch.",
-    keepEnded:
-      "Wenn Sie die Wohnung nicht mieten: sechs Monate nach der Entscheidung. Fotos Ihres Ausweis\u00addokuments löschen wir nach 30\u00a0Tagen.",
-    keepRented:
-      "Wenn Sie die Wohnung mieten: bis ein Jahr nach Ihrem Auszug. Das verlangt britisches Recht, wenn wir prüfen, ob Sie mieten dürfen.",
+    keepUntil:
+      "Wir behalten Ihre Antworten und Dokumente, bis Sie uns bitten, sie zu löschen. Nichts davon wird automatisch gelöscht.",
+    keepAlso:
+      "Das gilt auch, wenn Sie Ihre Bewerbung nicht abschicken, wenn sie zurückgezogen wird oder wenn Sie die Wohnung nicht mieten.",
     rightsTitle: "Ihre Rechte",
     rightsText: "Sie können jederzeit von uns verlangen, dass wir:",
     rightsSee: "Ihnen eine Kopie von dem geben, was wir über Sie wissen",
@@ -60,7 +61,7 @@ export const notices: Translated<typeof english> = {
     lead: "Das sind die Regeln für diesen Dienst. Wir bitten Sie um Ihre Zustimmung, bevor Sie anfangen.",
     serviceTitle: "Was dieser Dienst tut",
     serviceText:
-      "Mit diesem Dienst prüft {{provider}} Ihre Angaben, bevor Sie eine Wohnung mieten. Sie beantworten Fragen und senden Dokumente. Unser Prüfteam sieht sie sich an und teilt dem Vermieter oder der Vermieterin das Ergebnis mit.",
+      "Mit diesem Dienst prüft {{provider}} Ihre Angaben, bevor Sie eine Wohnung mieten. Sie beantworten Fragen und senden Dokumente. Unser Prüfteam sieht sie sich an und entscheidet.",
     serviceLimit:
       "Ein gutes Ergebnis ist keine Zusage. Wer die Wohnung bekommt, entscheidet der Vermieter oder die Vermieterin.",
     promiseTitle: "Wozu Sie sich ver\u00adpflichten",
@@ -72,12 +73,11 @@ export const notices: Translated<typeof english> = {
       "Sie geben die Links nicht weiter, die wir Ihnen senden. Damit kann man sich als Sie anmelden.",
     checkTitle: "Was Sie uns erlauben",
     checkText:
-      "Sie erlauben uns, Ihre Angaben bei anderen Stellen zu prüfen, zum Beispiel bei Ihrem Arbeitgeber, Ihrem Vermieter, Ihrer Vermieterin oder einer Auskunftei. Das tun wir nur für Ihre Bewerbung.",
+      "Sie erlauben uns, Ihre Angaben bei Personen zu prüfen, die Sie nennen, zum Beispiel bei Ihrem Arbeitgeber, Ihrem Vermieter oder Ihrer Vermieterin. Wenn Sie es wählen, liest TrueLayer für uns Ihr Bankkonto, zeigt uns HMRC Ihren Steuer\u00addatensatz oder bestätigt Konfir Ihre Arbeit. Das tun wir nur für Ihre Bewerbung.",
     checkStop:
-      "Sie können diese Erlaubnis jederzeit zurücknehmen. Dann hören wir auf und können die Prüfung nicht abschließen.",
+      "Sie können diese Erlaubnis jederzeit zurücknehmen. Dann hören wir auf und können die Prüfung nicht abschließen. Was Sie geschickt haben, behalten wir, bis Sie uns bitten, es zu löschen.",
     wrongTitle: "Wenn etwas schiefgeht",
-    wrongFalse:
-      "Wenn Angaben nicht stimmen, können wir die Prüfung beenden und es dem Vermieter oder der Vermieterin mitteilen.",
+    wrongFalse: "Wenn Angaben nicht stimmen, können wir die Prüfung beenden.",
     wrongOurs:
       "Wenn wir einen Fehler gemacht haben, schreiben Sie uns. Wir beheben ihn und sehen uns Ihre Bewerbung noch einmal an.",
     wrongAway:

@@ -4,6 +4,7 @@ import type { onboarding as english } from "../en/onboarding.ts";
 export const onboarding: Translated<typeof english> = {
   stepOf: "Schritt {{step}} von {{total}}",
   step: "Schritt {{step}}",
+  back: "Zurück",
   continue: "Weiter",
   welcome: {
     title: "Willkommen, {{name}}",
@@ -35,7 +36,7 @@ export const onboarding: Translated<typeof english> = {
     titleThen: "Danach: wie Sie die Miete bezahlen",
     text: "Was Sie brauchen, hängt von Ihrem Einkommen ab.",
     statements: "Konto\u00adauszüge",
-    statementsHint: "Die letzten drei Monate, als PDF",
+    statementsHint: "Die letzten drei Monate, als PDF oder auf Papier",
     employer: "Ihr Arbeitgeber",
     employerHint: "Ein Name und eine E-Mail-Adresse, an die wir schreiben können",
     other: "Etwas anderes",
@@ -53,7 +54,7 @@ export const onboarding: Translated<typeof english> = {
     landlordHint: "Ein Name und eine E-Mail-Adresse, falls Sie zur Miete gewohnt haben",
   },
   allSet: {
-    title: "Alles ist bereit",
+    title: "Mehr brauchen Sie nicht",
     text: "Die Reihenfolge der Abschnitte ist egal. Wenn Ihnen gerade ein Dokument fehlt, überspringen Sie es und kommen Sie später zurück.",
     textOne: "Wenn Ihnen gerade ein Dokument fehlt, überspringen Sie es und kommen Sie später zurück.",
     next: "Nur noch eine Seite: Wir brauchen Ihre Erlaubnis für die Prüfung.",
@@ -65,7 +66,7 @@ export const onboarding: Translated<typeof english> = {
       "Ich stimme den <terms>Nutzungs\u00adbedin\u00adgungen</terms> zu und habe die <privacy>Daten\u00adschutz\u00aderklärung</privacy> gelesen",
     background: "Sie dürfen meine Angaben bei anderen Stellen prüfen",
     backgroundHint:
-      "Zum Beispiel bei meinem Arbeitgeber, bei meinem Vermieter oder meiner Vermieterin und bei einer Auskunftei",
+      "Zum Beispiel bei meinem Arbeitgeber, meinem Vermieter oder meiner Vermieterin. Wenn ich sie wähle: TrueLayer für meine Bank, HMRC für meinen Steuer\u00addatensatz, Konfir für meine Arbeit",
     accuracy: "Meine Angaben sind wahr und vollständig",
     marketing: "Senden Sie mir Tipps rund ums Mieten",
     optional: "(freiwillig)",

@@ -8,7 +8,7 @@ export const signIn: Translated<typeof english> = {
     out: "Sie haben sich abgemeldet",
     lead: "Wir senden Ihnen einen Link per E-Mail. Sie brauchen kein Passwort.",
     email: "E-Mail-Adresse",
-    hint: "Verwenden Sie die Adresse, die Ihre Vermietungs\u00adagentur von Ihnen hat.",
+    hint: "Verwenden Sie die Adresse, die Ihre Agentur von Ihnen hat.",
     submit: "Link per E-Mail senden",
     note: "Der Link funktioniert einmal und gilt {{minutes}}\u00a0Minuten. Waren Sie schon einmal hier? Ihre Antworten sind noch da.",
   },
@@ -29,12 +29,13 @@ export const signIn: Translated<typeof english> = {
   expired: {
     pageTitle: "Abgemeldet",
     title: "Sie wurden abge\u00admeldet",
-    reasonTitle: "Sie waren eine Weile weg",
-    reason: "Wir haben Sie abgemeldet, damit Ihre Daten sicher sind. Was Sie gespeichert haben, ist noch da.",
+    reasonTitle: "Ihre Sitzung ist beendet",
+    reason:
+      "Wir haben sie zu Ihrer Sicherheit beendet, oder Sie haben sich überall abgemeldet. Was Sie gespeichert haben, ist noch da.",
   },
   sent: {
-    title: "Sehen Sie in Ihr Postfach",
-    text: "Wir haben einen Link an <strong>{{email}}</strong> gesendet, wenn das möglich war. Öffnen Sie ihn auf diesem Gerät.",
+    title: "Schauen Sie in Ihr Postfach",
+    text: "Wenn wir die Adresse <strong>{{email}}</strong> kennen, ist ein Link dorthin unterwegs. Öffnen Sie ihn auf diesem Gerät.",
     note: "Der Link funktioniert einmal und gilt {{minutes}}\u00a0Minuten. Kommt keiner an, sehen Sie im Spam-Ordner nach, warten Sie eine Stunde oder schreiben Sie an <mail>{{support}}</mail>.",
     outbox: "In dieser Demo landen alle E-Mails im <outbox>Postausgang auf diesem Rechner</outbox>.",
     openMail: "Mein Postfach öffnen",

@@ -8,7 +8,7 @@ export const taxLink: Translated<typeof english> = {
   text: "Ihr Arbeitgeber meldet Ihren Lohn an HMRC. Mit Ihrer Erlaubnis lesen wir ihn einmal.",
   nino: "National Insurance Number",
   ninoHint:
-    "Sie steht auf der Gehalts\u00adabrechnung oder dem P60. Zum Beispiel QQ\u00a012\u00a034\u00a056\u00a0C",
+    "Sie steht auf der Gehalts\u00adabrechnung oder dem P60. Zum Beispiel AB\u00a012\u00a034\u00a056\u00a0C",
   required: "Geben Sie Ihre National Insurance Number ein",
   go: "Weiter zu HMRC",
   why: "Was sehen Sie dort?",

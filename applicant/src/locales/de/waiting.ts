@@ -4,9 +4,9 @@ import type { waiting as english } from "../en/waiting.ts";
 export const waiting: Translated<typeof english> = {
   title: "Im Moment ist nichts zu tun, {{name}}",
   titleWithoutName: "Im Moment ist nichts zu tun",
-  lead: "Ihre letzten Antworten haben Sie am {{date}} eingereicht. Jetzt sind andere an der Reihe. Wir schreiben an <strong>{{email}}</strong>, sobald es etwas Neues gibt oder wir noch etwas brauchen.",
+  lead: "Ihre letzten Antworten haben Sie am {{date}} abgeschickt. Jetzt sind andere an der Reihe. Wir schreiben an <strong>{{email}}</strong>, sobald es etwas Neues gibt oder wir noch etwas brauchen.",
   turns: "Wer an der Reihe ist",
-  sent: "Was Sie eingereicht haben",
+  sent: "Was Sie abgeschickt haben",
   reviewer: {
     name: "Unser Prüfteam",
     WAITING: {
@@ -24,7 +24,7 @@ export const waiting: Translated<typeof english> = {
   },
   reference: {
     name: {
-      RENTAL: "Ihre frühere Vermietung",
+      RENTAL: "Ihr früherer Vermieter oder Ihre frühere Agentur",
       EMPLOYMENT: "Ihr Arbeitgeber",
       ACCOUNTANT: "Ihre Steuer\u00adberatung",
     },
@@ -32,22 +32,22 @@ export const waiting: Translated<typeof english> = {
       SENT: "Noch keine Antwort",
       OPENED: "Hat die Fragen gesehen",
       ANSWERED: "Hat geantwortet",
-      DECLINED: "Antwortet nicht",
+      DECLINED: "Möchte nicht antworten",
       SILENT: "Keine Antwort",
       BOUNCED: "E-Mail kam nicht an",
     },
     asked: "Wir haben {{name}} am {{date}} gefragt.",
     remind: "Wir haben {{name}} am {{date}} gefragt und erinnern am {{remind}}.",
     silence: "Wenn keine Antwort kommt, schadet Ihnen das nicht.",
-    declined: "Wir machen mit dem weiter, was Sie eingereicht haben.",
+    declined: "Wir machen mit dem weiter, was Sie abgeschickt haben.",
     bounced: "Kennen Sie eine andere Adresse? <mail>Schreiben Sie uns</mail>.",
   },
   others: {
     one: "Die andere Person in Ihrem Haushalt",
     many: "Die anderen in Ihrem Haushalt",
-    sent: "Eingereicht: {{sent}} von {{count}}",
-    done: "Alles eingereicht",
-    text: "Über Ihren Haushalt wird gemeinsam entschieden. Niemand bekommt eine Antwort, bevor alle eingereicht haben.",
+    sent: "Abgeschickt: {{sent}} von {{count}}",
+    done: "Alles abgeschickt",
+    text: "Über Ihren Haushalt wird gemeinsam entschieden. Niemand bekommt eine Antwort, bevor alle abgeschickt haben.",
   },
   guarantor: {
     name: "Ihre Bürgin oder Ihr Bürge",
@@ -71,11 +71,11 @@ export const waiting: Translated<typeof english> = {
       two: "<strong>Wir möchten innerhalb von zwei Tagen entscheiden.</strong>",
       many: "<strong>Wir möchten innerhalb von {{count}} Tagen entscheiden.</strong>",
     },
-    together: "Dafür müssen alle in Ihrem Haushalt eingereicht haben.",
+    together: "Dafür müssen alle in Ihrem Haushalt abgeschickt haben.",
     slow: "Es kann länger dauern, wenn jemand auf unsere Fragen spät antwortet.",
     timing: "Von unseren letzten {{of}} Entscheidungen kamen {{within}} in dieser Zeit.",
     moveIn:
-      "Sie möchten am {{date}} einziehen. Wenn es knapp wird oder etwas nicht stimmt, <mail>schreiben Sie uns</mail>.",
+      "Sie möchten am {{date}} einziehen. Brauchen Sie früher eine Antwort? <mail>Schreiben Sie uns</mail>.",
     contact: "Stimmt etwas nicht? <mail>Schreiben Sie uns</mail>.",
   },
 };

@@ -2,7 +2,8 @@ import type { Translated } from "@latchkey/words/translated.ts";
 import type { withoutScript as english } from "../en/without-script.ts";
 
 export const withoutScript: Translated<typeof english> = {
-  sent: "Wir haben Ihnen einen Link gesendet, wenn das möglich war. Öffnen Sie ihn in einem Browser mit JavaScript: Die folgenden Seiten brauchen es.",
+  sent: "Wenn wir Ihre Adresse kennen, ist ein Link dorthin unterwegs.",
+  sentNeeds: "Öffnen Sie ihn in einem Browser mit JavaScript: Die folgenden Seiten brauchen es.",
   failed:
     "Bei uns ist eine Störung aufgetreten. Warten Sie eine Minute und drücken Sie dann noch einmal auf die Schaltfläche. Was Sie gespeichert haben, ist noch da.",
   linkTitle: "Bitte schalten Sie JavaScript ein",

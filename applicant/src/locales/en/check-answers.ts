@@ -35,8 +35,8 @@ export const checkAnswers = {
   },
   box: {
     sendTitle: "Is everything right?",
-    sendText: "You send it on the next page.",
-    goSend: "Go on to sending",
+    sendText: "You will send it on the next page.",
+    goSend: "Continue to send",
     openTitle: "Something is still open",
     openText: "You can send it when every section is finished.",
     back: "Back to the dashboard",

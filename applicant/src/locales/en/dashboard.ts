@@ -64,6 +64,7 @@ export const dashboard = {
     inProgress: "In progress",
     optional: "Add income",
     toDo: "To do",
+    waived: "Not needed",
     missing: "Needs an answer",
   },
   incomeType: {

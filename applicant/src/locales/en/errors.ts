@@ -15,7 +15,7 @@ export const errors = {
   },
   expired: {
     title: "You have been signed out",
-    text: "You were away for a while. What you typed is still on this page.",
+    text: "Your session has ended. What you typed is still on this page.",
     how: "Sign in again in a new tab, then come back here. This page goes on by itself.",
     signIn: "Sign in in a new tab",
   },

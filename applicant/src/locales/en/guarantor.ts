@@ -9,7 +9,8 @@ export const guarantor = {
   },
   consents: {
     text: "Tick the first four boxes, so that we can start to check.",
-    backgroundHint: "For example my employer and a credit agency",
+    backgroundHint:
+      "For example my employer. If I choose them: TrueLayer for my bank, HMRC for my tax record, Konfir for my job",
     box: "I guarantee the rent of {{tenants}} for {{home}}, {{amount}} a month, if it is not paid",
     mustAcceptTitle: "Please tick the first four boxes",
   },
@@ -50,6 +51,6 @@ export const guarantor = {
     next: "You can add another income or savings. You can also send it as it is: a person decides, not a computer.",
     subtitle:
       "You guarantee a rent of {{share}} a month. We look for a yearly income of {{multiple}}\u00a0times that, before tax.",
-    note: "A person decides, when everybody has sent their part. Rules in version {{version}} of {{date}}.",
+    note: "A person decides, when everybody has sent their part. Rules: version {{version}}, {{date}}.",
   },
 } as const;

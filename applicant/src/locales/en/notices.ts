@@ -18,7 +18,7 @@ export const notices = {
     whatResidence: "where you have lived, and who can confirm it",
     whatRecords: "when you signed in, what you agreed to, and when you sent your answers",
     whatCookies:
-      "We use cookies only to keep you signed in, to recognise your browser and to remember your language.",
+      "We use cookies only to sign you in, to recognise your browser and to remember your language.",
     whyTitle: "Why we need it",
     whyCheck: "To check your application for the home you want to rent.",
     whyLaw: "To do what the law asks for, for example to check your right to rent in England.",
@@ -27,18 +27,20 @@ export const notices = {
       "To send you tips about renting, but only if you ticked that box. You can stop them at any time.",
     whoTitle: "Who sees it",
     whoReviewers: "Our reviewers. A person looks at every application. No computer decides alone.",
-    whoLandlord: "The landlord or letting agent of the home. They get the result of the check.",
+    whoLandlord:
+      "The letting agency of the home. It sees your name, your email address and how far your application is, and none of your answers or documents.",
     whoAsked:
-      "People and organisations that we ask about you: for example your employer, your landlord or a credit agency. We do this only with your permission.",
+      "People whom you name, for example your employer, your landlord or your accountant. We ask them only with your permission.",
+    whoPartners:
+      "Companies and offices that read something for us, if you choose it: TrueLayer your bank account, HMRC your tax record, Konfir your employment.",
     whoHelpers:
       "Companies that keep data or send emails for us. They may not use your details for anything else.",
     whoNobody: "We never sell your details.",
     keepTitle: "How long we keep it",
-    keepOpen: "If you do not send your application: 90\u00a0days after your last visit.",
-    keepEnded:
-      "If you do not rent the home: six months after the decision. We delete photos of your identity document after 30\u00a0days.",
-    keepRented:
-      "If you rent the home: until one year after you move out. UK law asks for this when we check your right to rent.",
+    keepUntil:
+      "We keep your answers and documents until you ask us to delete them. Nothing of it is deleted automatically.",
+    keepAlso:
+      "This is the same if you do not send your application, if it is withdrawn, or if you do not rent the home.",
     rightsTitle: "Your rights",
     rightsText: "You can ask us at any time to:",
     rightsSee: "give you a copy of what we know about you",
@@ -57,7 +59,7 @@ export const notices = {
     lead: "These are the rules for using this service. We ask you to agree to them before you start.",
     serviceTitle: "What this service does",
     serviceText:
-      "{{provider}} uses this service to check your details before you rent a home. You answer questions and send documents. Our reviewers look at them and tell the landlord the result.",
+      "{{provider}} uses this service to check your details before you rent a home. You answer questions and send documents. Our reviewers look at them and decide.",
     serviceLimit: "A good result is not a promise. The landlord decides who rents the home.",
     promiseTitle: "What you agree to",
     promiseAge: "You are 18 or older.",
@@ -67,10 +69,11 @@ export const notices = {
     promiseLink: "You keep the links that we email you to yourself. They sign you in.",
     checkTitle: "What you allow us to do",
     checkText:
-      "You allow us to check your details with other organisations, for example your employer, your landlord or a credit agency. We do this only for your application.",
-    checkStop: "You can take this permission back at any time. Then we stop, and we cannot finish the check.",
+      "You allow us to check your details with people whom you name, for example your employer or your landlord. If you choose it, TrueLayer reads your bank account for us, HMRC shows us your tax record, or Konfir confirms your job. We do this only for your application.",
+    checkStop:
+      "You can take this permission back at any time. Then we stop, and we cannot finish the check. We keep what you have sent until you ask us to delete it.",
     wrongTitle: "If something goes wrong",
-    wrongFalse: "If we find details that are not true, we can stop the check and tell the landlord.",
+    wrongFalse: "If we find details that are not true, we can stop the check.",
     wrongOurs: "If we made a mistake, write to us. We put it right and look at your application again.",
     wrongAway:
       "Sometimes the service may not be available, for example during repairs. Your saved answers stay safe.",

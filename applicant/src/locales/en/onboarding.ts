@@ -2,6 +2,7 @@
 export const onboarding = {
   stepOf: "Step {{step}} of {{total}}",
   step: "Step {{step}}",
+  back: "Back",
   continue: "Continue",
   welcome: {
     title: "Welcome, {{name}}",
@@ -32,7 +33,7 @@ export const onboarding = {
     titleThen: "Then, how you will pay the rent",
     text: "What you need depends on your income.",
     statements: "Bank statements",
-    statementsHint: "The last three months, as PDF",
+    statementsHint: "The last three months, as a PDF or on paper",
     employer: "Your employer",
     employerHint: "A name and email we can write to",
     other: "Something else",
@@ -59,7 +60,8 @@ export const onboarding = {
     text: "Tick the first three boxes, so that we can start to check.",
     terms: "I agree to the <terms>terms</terms> and have read the <privacy>privacy policy</privacy>",
     background: "You may check my details with other organisations",
-    backgroundHint: "For example my employer, my landlord and a credit agency",
+    backgroundHint:
+      "For example my employer and my landlord. If I choose them: TrueLayer for my bank, HMRC for my tax record, Konfir for my job",
     accuracy: "The details I give are true and complete",
     marketing: "Send me tips about renting",
     optional: "(optional)",

@@ -27,12 +27,13 @@ export const signIn = {
   expired: {
     pageTitle: "Signed out",
     title: "You have been signed out",
-    reasonTitle: "You were away for a while",
-    reason: "We signed you out to keep your details safe. Everything you saved is still here.",
+    reasonTitle: "Your session has ended",
+    reason:
+      "We ended it to keep your details safe, or you signed out everywhere. Everything you saved is still here.",
   },
   sent: {
     title: "Check your email",
-    text: "We sent a link to <strong>{{email}}</strong> if we could. Open it on this device to carry on.",
+    text: "If <strong>{{email}}</strong> is an address that we know, a link is on its way to it. Open it on this device to carry on.",
     note: "The link works once and lasts {{minutes}}\u00a0minutes. If none comes, look in your spam folder, wait an hour, or write to <mail>{{support}}</mail>.",
     outbox: "In this demo, all emails arrive in the <outbox>outbox on this machine</outbox>.",
     openMail: "Open my email",

@@ -5,7 +5,7 @@ export const taxLink = {
   or: "Or show your tax record instead",
   text: "Your employer reports your pay to HMRC. With your permission we read it once.",
   nino: "National Insurance number",
-  ninoHint: "It is on your payslip or P60. For example, QQ\u00a012\u00a034\u00a056\u00a0C",
+  ninoHint: "It is on your payslip or P60. For example, AB\u00a012\u00a034\u00a056\u00a0C",
   required: "Enter your National Insurance number",
   go: "Continue to HMRC",
   why: "What do you see there?",

@@ -3,13 +3,13 @@ export const waiting = {
   title: "Nothing to do for now, {{name}}",
   titleWithoutName: "Nothing to do for now",
   lead: "You sent your last answers on {{date}}. Now others work on it. We will email <strong>{{email}}</strong> when we have news, or if we need anything else.",
-  turns: "Whose turn it is",
+  turns: "Who we are waiting for",
   sent: "What you sent",
   reviewer: {
     name: "Our reviewer",
     WAITING: {
       status: "Not started yet",
-      text: "Your answers wait for a reviewer. A person decides, not a computer.",
+      text: "Your answers are waiting for a reviewer. A person decides, not a computer.",
     },
     WORKING: {
       status: "Working on it",
@@ -30,7 +30,7 @@ export const waiting = {
       SENT: "No answer yet",
       OPENED: "Has seen our questions",
       ANSWERED: "Has answered",
-      DECLINED: "Does not answer",
+      DECLINED: "Chose not to answer",
       SILENT: "No answer",
       BOUNCED: "Email did not arrive",
     },
@@ -69,8 +69,7 @@ export const waiting = {
     together: "For that, everybody in your home has to have sent.",
     slow: "It can take longer if somebody we asked is slow to answer.",
     timing: "Of our last {{of}} decisions, {{within}} came in that time.",
-    moveIn:
-      "You want to move in on {{date}}. If that gets close, or if something is not right, <mail>write to us</mail>.",
+    moveIn: "You want to move in on {{date}}. Do you need an answer sooner? <mail>Write to us</mail>.",
     contact: "Something not right? <mail>Contact support</mail>.",
   },
 } as const;

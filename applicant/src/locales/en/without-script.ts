@@ -1,6 +1,7 @@
 /** What the sign-in page says without a script. Not in the browser's catalogues. */
 export const withoutScript = {
-  sent: "We sent a link to your address if we could. Open it in a browser that runs JavaScript: the pages after it need it.",
+  sent: "If we know your address, a link is on its way to it.",
+  sentNeeds: "Open it in a browser that runs JavaScript: the pages after it need it.",
   failed:
     "Something is wrong on our side. Wait a minute, then press the button again. Nothing you saved is lost.",
   linkTitle: "Please turn on JavaScript",

@@ -66,6 +66,7 @@ export const dashboard: Translated<typeof english> = {
     inProgress: "En curso",
     optional: "Añadir ingresos",
     toDo: "Por hacer",
+    waived: "No hace falta",
     missing: "Falta una respuesta",
   },
   incomeType: {

@@ -16,7 +16,7 @@ export const errors: Translated<typeof english> = {
   },
   expired: {
     title: "Se ha cerrado su sesión",
-    text: "Ha estado fuera un rato. Lo que ha escrito sigue en esta página.",
+    text: "Su sesión ha terminado. Lo que ha escrito sigue en esta página.",
     how: "Entre otra vez en una pestaña nueva y después vuelva aquí. Esta página continuará sola.",
     signIn: "Entrar en una pestaña nueva",
   },

@@ -11,7 +11,8 @@ export const guarantor: Translated<typeof english> = {
   },
   consents: {
     text: "Marque las cuatro primeras casillas para que podamos empezar la revisión.",
-    backgroundHint: "Por ejemplo, con la empresa donde trabajo y con una agencia de información crediticia",
+    backgroundHint:
+      "Por ejemplo, con la empresa donde trabajo. Si los elijo: TrueLayer para mi banco, HMRC para mi registro fiscal, Konfir para mi empleo",
     box: "Avalo el alquiler de {{tenants}} en {{home}}, {{amount}} al mes, si no se paga",
     mustAcceptTitle: "Marque las cuatro primeras casillas, por favor",
   },

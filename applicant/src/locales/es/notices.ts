@@ -16,8 +16,7 @@ export const notices: Translated<typeof english> = {
     whatIncome: "cómo pagará el alquiler, con documentos que lo muestren",
     whatResidence: "dónde ha vivido y quién puede confirmarlo",
     whatRecords: "cuándo entró, qué aceptó y cuándo envió sus respuestas",
-    whatCookies:
-      "Solo usamos cookies para mantener su sesión abierta, reconocer su navegador y recordar su idioma.",
+    whatCookies: "Solo usamos cookies para que pueda entrar, reconocer su navegador y recordar su idioma.",
     whyTitle: "Para qué los necesitamos",
     whyCheck: "Para revisar su solicitud de la vivienda que quiere alquilar.",
     whyLaw: "Para hacer lo que pide la ley, por ejemplo comprobar su derecho a alquilar en Inglaterra.",
@@ -27,18 +26,19 @@ export const notices: Translated<typeof english> = {
     whoTitle: "Quién los ve",
     whoReviewers:
       "Nuestro equipo de revisión. Una persona mira cada solicitud. Ningún ordenador decide por sí solo.",
-    whoLandlord: "El propietario o la agencia de la vivienda. Reciben el resultado de la revisión.",
+    whoLandlord:
+      "La agencia de la vivienda. Ve su nombre, su correo electrónico y en qué punto está su solicitud, pero ninguna respuesta ni documento.",
     whoAsked:
-      "Las personas y entidades a las que preguntamos por usted: por ejemplo la empresa donde trabaja, el propietario de su vivienda o una agencia de información crediticia. Lo hacemos solo con su permiso.",
+      "Las personas que nombra, por ejemplo de la empresa donde trabaja, el propietario de su vivienda o su asesor contable. Les preguntamos solo con su permiso.",
+    whoPartners:
+      "Quienes leen algo por nosotros, si lo elige: TrueLayer su cuenta bancaria, HMRC su registro fiscal, Konfir su empleo.",
     whoHelpers:
       "Empresas que guardan datos o envían correos por nosotros. No pueden usar sus datos para nada más.",
     whoNobody: "Nunca vendemos sus datos.",
     keepTitle: "Cuánto tiempo los guardamos",
-    keepOpen: "Si no envía su solicitud: 90\u00a0días desde su última visita.",
-    keepEnded:
-      "Si no alquila la vivienda: seis meses desde la decisión. Borramos las fotos de su documento de identidad después de 30\u00a0días.",
-    keepRented:
-      "Si alquila la vivienda: hasta un año después de dejarla. La ley del Reino Unido lo pide cuando comprobamos su derecho a alquilar.",
+    keepUntil:
+      "Guardamos sus respuestas y documentos hasta que nos pida borrarlos. Nada se borra automáticamente.",
+    keepAlso: "También es así si no envía su solicitud, si se retira o si no alquila la vivienda.",
     rightsTitle: "Sus derechos",
     rightsText: "En cualquier momento puede pedirnos que:",
     rightsSee: "le demos una copia de lo que sabemos de usted",
@@ -57,7 +57,7 @@ export const notices: Translated<typeof english> = {
     lead: "Estas son las reglas para usar este servicio. Le pedimos que las acepte antes de empezar.",
     serviceTitle: "Qué hace este servicio",
     serviceText:
-      "{{provider}} usa este servicio para comprobar sus datos antes de que alquile una vivienda. Usted responde a preguntas y envía documentos. Nuestro equipo los revisa y comunica el resultado al propietario.",
+      "{{provider}} usa este servicio para comprobar sus datos antes de que alquile una vivienda. Usted responde a preguntas y envía documentos. Nuestro equipo los revisa y decide.",
     serviceLimit: "Un buen resultado no es una promesa. El propietario decide quién alquila la vivienda.",
     promiseTitle: "A qué se compromete",
     promiseAge: "Tiene 18\u00a0años o más.",
@@ -67,12 +67,11 @@ export const notices: Translated<typeof english> = {
     promiseLink: "No comparte los enlaces que le enviamos por correo. Sirven para entrar en su solicitud.",
     checkTitle: "Qué nos permite hacer",
     checkText:
-      "Nos permite comprobar sus datos con otras entidades, por ejemplo la empresa donde trabaja, el propietario de su vivienda o una agencia de información crediticia. Lo hacemos solo para su solicitud.",
+      "Nos permite comprobar sus datos con las personas que nombra, por ejemplo la empresa donde trabaja o el propietario de su vivienda. Si lo elige, TrueLayer lee su cuenta bancaria por nosotros, HMRC nos muestra su registro fiscal o Konfir confirma su empleo. Lo hacemos solo para su solicitud.",
     checkStop:
-      "Puede retirar este permiso en cualquier momento. Entonces paramos y no podemos terminar la revisión.",
+      "Puede retirar este permiso en cualquier momento. Entonces paramos y no podemos terminar la revisión. Guardamos lo que ha enviado hasta que nos pida borrarlo.",
     wrongTitle: "Si algo va mal",
-    wrongFalse:
-      "Si encontramos datos que no son verdad, podemos parar la revisión y decírselo al propietario.",
+    wrongFalse: "Si encontramos datos que no son verdad, podemos parar la revisión.",
     wrongOurs: "Si nos hemos equivocado, escríbanos. Lo corregimos y volvemos a mirar su solicitud.",
     wrongAway:
       "A veces el servicio puede no estar disponible, por ejemplo durante reparaciones. Sus respuestas guardadas siguen seguras.",

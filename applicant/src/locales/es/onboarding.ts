@@ -4,6 +4,7 @@ import type { onboarding as english } from "../en/onboarding.ts";
 export const onboarding: Translated<typeof english> = {
   stepOf: "Paso {{step}} de {{total}}",
   step: "Paso {{step}}",
+  back: "Atrás",
   continue: "Continuar",
   welcome: {
     title: "Le damos la bienvenida, {{name}}",
@@ -35,7 +36,7 @@ export const onboarding: Translated<typeof english> = {
     titleThen: "Después, cómo va a pagar el alquiler",
     text: "Lo que necesita depende de sus ingresos.",
     statements: "Extractos bancarios",
-    statementsHint: "Los últimos tres meses, en PDF",
+    statementsHint: "Los últimos tres meses, en PDF o en papel",
     employer: "La empresa donde trabaja",
     employerHint: "Un nombre y un correo al que podamos escribir",
     other: "Otra cosa",
@@ -53,7 +54,7 @@ export const onboarding: Translated<typeof english> = {
     landlordHint: "Un nombre y un correo, si ha vivido de alquiler",
   },
   allSet: {
-    title: "Todo está listo",
+    title: "Eso es todo lo que necesita",
     text: "Haga las secciones en el orden que quiera. Si ahora no tiene un documento, sáltelo y vuelva más tarde.",
     textOne: "Si ahora no tiene un documento, sáltelo y vuelva más tarde.",
     next: "Queda una página: necesitamos su permiso para hacer las comprobaciones.",
@@ -64,7 +65,7 @@ export const onboarding: Translated<typeof english> = {
     terms: "Acepto las <terms>condiciones</terms> y he leído la <privacy>política de privacidad</privacy>",
     background: "Pueden comprobar mis datos con otras entidades",
     backgroundHint:
-      "Por ejemplo, con la empresa donde trabajo, con el propietario de mi vivienda y con una agencia de información crediticia",
+      "Por ejemplo, con la empresa donde trabajo y con el propietario de mi vivienda. Si los elijo: TrueLayer para mi banco, HMRC para mi registro fiscal, Konfir para mi empleo",
     accuracy: "Los datos que doy son ciertos y completos",
     marketing: "Envíenme consejos sobre el alquiler",
     optional: "(opcional)",

@@ -29,12 +29,13 @@ export const signIn: Translated<typeof english> = {
   expired: {
     pageTitle: "Sesión cerrada",
     title: "Se ha cerrado su sesión",
-    reasonTitle: "Ha estado fuera un rato",
-    reason: "Hemos cerrado su sesión para proteger sus datos. Todo lo que guardó sigue aquí.",
+    reasonTitle: "Su sesión ha terminado",
+    reason:
+      "La hemos cerrado para proteger sus datos, o usted cerró todas sus sesiones. Todo lo que guardó sigue aquí.",
   },
   sent: {
     title: "Mire su correo",
-    text: "Si hemos podido, le hemos enviado un enlace a <strong>{{email}}</strong>. Ábralo en este dispositivo para continuar.",
+    text: "Si conocemos la dirección <strong>{{email}}</strong>, un enlace va de camino. Ábralo en este dispositivo para continuar.",
     note: "El enlace funciona una sola vez y dura {{minutes}}\u00a0minutos. Si no le llega, mire en la carpeta de spam, espere una hora o escriba a <mail>{{support}}</mail>.",
     outbox: "En esta demo, todos los correos llegan a la <outbox>bandeja de salida de este equipo</outbox>.",
     openMail: "Abrir mi correo",

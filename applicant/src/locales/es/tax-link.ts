@@ -7,7 +7,7 @@ export const taxLink: Translated<typeof english> = {
   or: "O muestre su registro fiscal",
   text: "Su empresa comunica su sueldo a HMRC. Con su permiso, lo leemos una sola vez.",
   nino: "Número National Insurance",
-  ninoHint: "Está en su nómina o en el P60. Por ejemplo, QQ\u00a012\u00a034\u00a056\u00a0C",
+  ninoHint: "Está en su nómina o en el P60. Por ejemplo, AB\u00a012\u00a034\u00a056\u00a0C",
   required: "Introduzca su número National Insurance",
   go: "Continuar a HMRC",
   why: "¿Qué ven allí?",

@@ -32,7 +32,7 @@ export const waiting: Translated<typeof english> = {
       SENT: "Aún sin respuesta",
       OPENED: "Ha visto las preguntas",
       ANSWERED: "Ha respondido",
-      DECLINED: "No responde",
+      DECLINED: "Prefiere no responder",
       SILENT: "Sin respuesta",
       BOUNCED: "El correo no llegó",
     },
@@ -71,7 +71,7 @@ export const waiting: Translated<typeof english> = {
     together: "Para eso, todas las personas de su hogar tienen que haber enviado lo suyo.",
     slow: "Puede tardar más si alguien a quien preguntamos tarda en responder.",
     timing: "De nuestras últimas {{of}} decisiones, {{within}} llegaron en ese plazo.",
-    moveIn: "Quiere mudarse el {{date}}. Si la fecha se acerca o algo no está bien, <mail>escríbanos</mail>.",
+    moveIn: "Quiere mudarse el {{date}}. ¿Necesita antes una respuesta? <mail>Escríbanos</mail>.",
     contact: "¿Hay algo que no está bien? <mail>Escríbanos</mail>.",
   },
 };

@@ -2,7 +2,8 @@ import type { Translated } from "@latchkey/words/translated.ts";
 import type { withoutScript as english } from "../en/without-script.ts";
 
 export const withoutScript: Translated<typeof english> = {
-  sent: "Si hemos podido, le hemos enviado un enlace. Ábralo en un navegador con JavaScript: las páginas siguientes lo necesitan.",
+  sent: "Si conocemos su dirección, un enlace va de camino.",
+  sentNeeds: "Ábralo en un navegador con JavaScript: las páginas siguientes lo necesitan.",
   failed:
     "Hay un problema por nuestra parte. Espere un minuto y pulse el botón otra vez. No se ha perdido nada de lo que guardó.",
   linkTitle: "Active JavaScript",

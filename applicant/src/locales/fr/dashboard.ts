@@ -67,6 +67,7 @@ export const dashboard: Translated<typeof english> = {
     inProgress: "En cours",
     optional: "Ajouter un revenu",
     toDo: "À faire",
+    waived: "Pas nécessaire",
     missing: "Réponse attendue",
   },
   incomeType: {

@@ -16,7 +16,7 @@ export const errors: Translated<typeof english> = {
   },
   expired: {
     title: "Votre session est fermée",
-    text: "Vous avez fait une longue pause. Ce que vous avez écrit est toujours sur cette page.",
+    text: "Votre session a pris fin. Ce que vous avez écrit est toujours sur cette page.",
     how: "Connectez-vous de nouveau dans un nouvel onglet, puis revenez ici. Cette page reprendra toute seule.",
     signIn: "Se connecter dans un nouvel onglet",
   },

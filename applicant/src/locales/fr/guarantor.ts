@@ -11,7 +11,8 @@ export const guarantor: Translated<typeof english> = {
   },
   consents: {
     text: "Cochez les quatre premières cases pour que nous puissions commencer la vérification.",
-    backgroundHint: "Par exemple auprès de mon employeur et d’une société d’information sur le crédit",
+    backgroundHint:
+      "Par exemple auprès de mon employeur. Si je les choisis\u00a0: TrueLayer pour ma banque, HMRC pour mon dossier fiscal, Konfir pour mon emploi",
     box: "Je garantis pour {{tenants}} le loyer du logement {{home}}, {{amount}} par mois, s’il n’est pas payé",
     mustAcceptTitle: "Veuillez cocher les quatre premières cases",
   },

@@ -18,7 +18,7 @@ export const notices: Translated<typeof english> = {
     whatRecords:
       "le moment de vos connexions, ce que vous avez accepté et le moment où vous envoyez vos réponses",
     whatCookies:
-      "Nous utilisons des cookies seulement pour garder votre session ouverte, reconnaître votre navigateur et retenir votre langue.",
+      "Nous utilisons des cookies seulement pour vous connecter, reconnaître votre navigateur et retenir votre langue.",
     whyTitle: "Pourquoi nous en avons besoin",
     whyCheck: "Pour vérifier votre dossier pour le logement que vous voulez louer.",
     whyLaw: "Pour faire ce que la loi demande, par exemple vérifier votre droit de louer en Angleterre.",
@@ -28,18 +28,20 @@ export const notices: Translated<typeof english> = {
     whoTitle: "Qui les voit",
     whoReviewers:
       "Notre équipe de vérification. Une personne regarde chaque dossier. Aucun ordinateur ne décide seul.",
-    whoLandlord: "Le propriétaire ou l’agence du logement. Ils reçoivent le résultat de la vérification.",
+    whoLandlord:
+      "L’agence du logement. Elle voit votre nom, votre adresse e-mail et l’avancement de votre dossier, mais aucune de vos réponses ni aucun document.",
     whoAsked:
-      "Les personnes et organismes que nous interrogeons à votre sujet\u00a0: par exemple votre employeur, votre propriétaire ou une société d’information sur le crédit. Nous le faisons seulement avec votre autorisation.",
+      "Les personnes que vous nommez, par exemple chez votre employeur, votre propriétaire ou votre comptable. Nous les interrogeons seulement avec votre autorisation.",
+    whoPartners:
+      "Les organismes qui lisent quelque chose pour nous, si vous le choisissez\u00a0: TrueLayer votre compte bancaire, HMRC votre dossier fiscal, Konfir votre emploi.",
     whoHelpers:
       "Les entreprises qui conservent des données ou envoient des e-mails pour nous. Elles ne peuvent utiliser vos données pour rien d’autre.",
     whoNobody: "Nous ne vendons jamais vos données.",
     keepTitle: "Combien de temps nous les gardons",
-    keepOpen: "Si vous n’envoyez pas votre dossier\u00a0: 90\u00a0jours après votre dernière visite.",
-    keepEnded:
-      "Si vous ne louez pas le logement\u00a0: six mois après la décision. Nous supprimons les photos de votre pièce d’identité après 30\u00a0jours.",
-    keepRented:
-      "Si vous louez le logement\u00a0: jusqu’à un an après votre départ. La loi britannique le demande quand nous vérifions votre droit de louer.",
+    keepUntil:
+      "Nous gardons vos réponses et vos documents jusqu’à ce que vous nous demandiez de les supprimer. Rien n’est supprimé automatiquement.",
+    keepAlso:
+      "C’est aussi le cas si vous n’envoyez pas votre dossier, s’il est retiré ou si vous ne louez pas le logement.",
     rightsTitle: "Vos droits",
     rightsText: "Vous pouvez nous demander à tout moment\u00a0:",
     rightsSee: "de vous donner une copie de ce que nous savons de vous",
@@ -58,7 +60,7 @@ export const notices: Translated<typeof english> = {
     lead: "Voici les règles de ce service. Nous vous demandons de les accepter avant de commencer.",
     serviceTitle: "Ce que fait ce service",
     serviceText:
-      "{{provider}} utilise ce service pour vérifier vos informations avant que vous louiez un logement. Vous répondez à des questions et envoyez des documents. Notre équipe les examine et donne le résultat au propriétaire.",
+      "{{provider}} utilise ce service pour vérifier vos informations avant que vous louiez un logement. Vous répondez à des questions et envoyez des documents. Notre équipe les examine et décide.",
     serviceLimit: "Un bon résultat n’est pas une promesse. Le propriétaire décide qui loue le logement.",
     promiseTitle: "Ce à quoi vous vous engagez",
     promiseAge: "Vous avez 18\u00a0ans ou plus.",
@@ -68,12 +70,11 @@ export const notices: Translated<typeof english> = {
     promiseLink: "Vous gardez pour vous les liens que nous vous envoyons. Ils ouvrent votre dossier.",
     checkTitle: "Ce que vous nous autorisez à faire",
     checkText:
-      "Vous nous autorisez à vérifier vos informations auprès d’autres organismes, par exemple votre employeur, votre propriétaire ou une société d’information sur le crédit. Nous le faisons seulement pour votre dossier.",
+      "Vous nous autorisez à vérifier vos informations auprès des personnes que vous nommez, par exemple votre employeur ou votre propriétaire. Si vous le choisissez, TrueLayer lit votre compte bancaire pour nous, HMRC nous montre votre dossier fiscal ou Konfir confirme votre emploi. Nous le faisons seulement pour votre dossier.",
     checkStop:
-      "Vous pouvez retirer cette autorisation à tout moment. Nous arrêtons alors, et nous ne pouvons pas terminer la vérification.",
+      "Vous pouvez retirer cette autorisation à tout moment. Nous arrêtons alors, et nous ne pouvons pas terminer la vérification. Nous gardons ce que vous avez envoyé jusqu’à ce que vous nous demandiez de le supprimer.",
     wrongTitle: "Si quelque chose ne va pas",
-    wrongFalse:
-      "Si nous trouvons des informations fausses, nous pouvons arrêter la vérification et le dire au propriétaire.",
+    wrongFalse: "Si nous trouvons des informations fausses, nous pouvons arrêter la vérification.",
     wrongOurs:
       "Si nous avons fait une erreur, écrivez-nous. Nous la corrigeons et nous examinons de nouveau votre dossier.",
     wrongAway:

@@ -4,6 +4,7 @@ import type { onboarding as english } from "../en/onboarding.ts";
 export const onboarding: Translated<typeof english> = {
   stepOf: "Étape {{step}} sur {{total}}",
   step: "Étape {{step}}",
+  back: "Retour",
   continue: "Continuer",
   welcome: {
     title: "Bienvenue, {{name}}",
@@ -35,7 +36,7 @@ export const onboarding: Translated<typeof english> = {
     titleThen: "Ensuite, comment vous paierez le loyer",
     text: "Ce qu’il vous faut dépend de votre revenu.",
     statements: "Relevés de compte",
-    statementsHint: "Les trois derniers mois, en PDF",
+    statementsHint: "Les trois derniers mois, en PDF ou sur papier",
     employer: "Votre employeur",
     employerHint: "Un nom et une adresse e-mail où nous pouvons écrire",
     other: "Autre chose",
@@ -53,7 +54,7 @@ export const onboarding: Translated<typeof english> = {
     landlordHint: "Un nom et une adresse e-mail, si vous étiez locataire",
   },
   allSet: {
-    title: "Tout est prêt",
+    title: "C’est tout ce qu’il vous faut",
     text: "Remplissez les rubriques dans l’ordre que vous voulez. S’il vous manque un document, passez-le et revenez plus tard.",
     textOne: "S’il vous manque un document, passez-le et revenez plus tard.",
     next: "Encore une page\u00a0: il nous faut votre autorisation pour vérifier.",
@@ -65,7 +66,7 @@ export const onboarding: Translated<typeof english> = {
       "J’accepte les <terms>conditions</terms> et j’ai lu la <privacy>politique de confidentialité</privacy>",
     background: "Vous pouvez vérifier mes informations auprès d’autres organismes",
     backgroundHint:
-      "Par exemple auprès de mon employeur, de mon propriétaire et d’une société d’information sur le crédit",
+      "Par exemple auprès de mon employeur et de mon propriétaire. Si je les choisis\u00a0: TrueLayer pour ma banque, HMRC pour mon dossier fiscal, Konfir pour mon emploi",
     accuracy: "Les informations que je donne sont vraies et complètes",
     marketing: "Envoyez-moi des conseils sur la location",
     optional: "(facultatif)",

@@ -29,13 +29,13 @@ export const signIn: Translated<typeof english> = {
   expired: {
     pageTitle: "Session fermée",
     title: "Votre session est fermée",
-    reasonTitle: "Vous avez fait une longue pause",
+    reasonTitle: "Votre session a pris fin",
     reason:
-      "Nous avons fermé votre session pour protéger vos informations. Tout ce que vous avez enregistré est toujours là.",
+      "Nous l’avons fermée pour protéger vos informations, ou vous avez fermé toutes vos sessions. Tout ce que vous avez enregistré est toujours là.",
   },
   sent: {
     title: "Consultez vos e-mails",
-    text: "Nous avons envoyé un lien à <strong>{{email}}</strong> si nous le pouvions. Ouvrez-le sur cet appareil pour continuer.",
+    text: "Si nous connaissons l’adresse <strong>{{email}}</strong>, un lien lui a été envoyé. Ouvrez-le sur cet appareil pour continuer.",
     note: "Le lien fonctionne une seule fois et reste valable {{minutes}}\u00a0minutes. S’il n’arrive pas, regardez dans vos courriers indésirables (spam), attendez une heure ou écrivez à <mail>{{support}}</mail>.",
     outbox:
       "Dans cette démo, tous les e-mails arrivent dans la <outbox>boîte d’envoi de cet ordinateur</outbox>.",

@@ -7,7 +7,7 @@ export const taxLink: Translated<typeof english> = {
   or: "Ou montrez votre dossier fiscal",
   text: "Votre employeur déclare votre paie à HMRC. Avec votre accord, nous la lisons une seule fois.",
   nino: "Numéro National Insurance",
-  ninoHint: "Il figure sur votre fiche de paie ou votre P60. Par exemple QQ\u00a012\u00a034\u00a056\u00a0C",
+  ninoHint: "Il figure sur votre fiche de paie ou votre P60. Par exemple AB\u00a012\u00a034\u00a056\u00a0C",
   required: "Saisissez votre numéro National Insurance",
   go: "Continuer vers HMRC",
   why: "Que voyez-vous là-bas\u00a0?",

@@ -32,7 +32,7 @@ export const waiting: Translated<typeof english> = {
       SENT: "Pas encore de réponse",
       OPENED: "A vu nos questions",
       ANSWERED: "A répondu",
-      DECLINED: "Ne répond pas",
+      DECLINED: "Préfère ne pas répondre",
       SILENT: "Pas de réponse",
       BOUNCED: "E-mail non arrivé",
     },
@@ -75,7 +75,7 @@ export const waiting: Translated<typeof english> = {
     slow: "Cela peut durer plus longtemps si une personne interrogée tarde à répondre.",
     timing: "Sur nos {{of}}\u00a0dernières décisions, {{within}} sont arrivées dans ce délai.",
     moveIn:
-      "Vous voulez emménager le {{date}}. Si la date approche, ou si quelque chose ne va pas, <mail>écrivez-nous</mail>.",
+      "Vous voulez emménager le {{date}}. Vous avez besoin d’une réponse plus tôt\u00a0? <mail>Écrivez-nous</mail>.",
     contact: "Quelque chose ne va pas\u00a0? <mail>Écrivez-nous</mail>.",
   },
 };

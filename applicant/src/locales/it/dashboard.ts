@@ -66,6 +66,7 @@ export const dashboard: Translated<typeof english> = {
     inProgress: "In corso",
     optional: "Aggiungi un reddito",
     toDo: "Da fare",
+    waived: "Non serve",
     missing: "Serve una risposta",
   },
   incomeType: {

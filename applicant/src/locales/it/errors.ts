@@ -15,7 +15,7 @@ export const errors: Translated<typeof english> = {
   },
   expired: {
     title: "La Sua sessione è stata chiusa",
-    text: "È passato un po’ di tempo. Ciò che ha scritto è ancora in questa pagina.",
+    text: "La Sua sessione è terminata. Ciò che ha scritto è ancora in questa pagina.",
     how: "Acceda di nuovo in una nuova scheda, poi torni qui. Questa pagina riprenderà da sola.",
     signIn: "Accedi in una nuova scheda",
   },

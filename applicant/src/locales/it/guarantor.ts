@@ -11,7 +11,8 @@ export const guarantor: Translated<typeof english> = {
   },
   consents: {
     text: "Selezioni le prime quattro caselle, così possiamo iniziare il controllo.",
-    backgroundHint: "Per esempio presso il mio datore di lavoro e una società di informazioni creditizie",
+    backgroundHint:
+      "Per esempio presso il mio datore di lavoro. Se li scelgo: TrueLayer per la banca, HMRC per la posizione fiscale, Konfir per il lavoro",
     box: "Garantisco l’affitto di {{tenants}} per {{home}}, {{amount}} al mese, se non viene pagato",
     mustAcceptTitle: "Selezioni le prime quattro caselle, per favore",
   },

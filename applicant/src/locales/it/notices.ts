@@ -17,7 +17,7 @@ export const notices: Translated<typeof english> = {
     whatResidence: "dove ha abitato e chi può confermarlo",
     whatRecords: "quando accede, che cosa ha accettato e quando ha inviato le risposte",
     whatCookies:
-      "Usiamo i cookie solo per mantenere aperta la Sua sessione, riconoscere il Suo browser e ricordare la Sua lingua.",
+      "Usiamo i cookie solo per farLa accedere, riconoscere il Suo browser e ricordare la Sua lingua.",
     whyTitle: "Perché ci servono",
     whyCheck: "Per controllare la Sua richiesta per la casa che vuole prendere in affitto.",
     whyLaw:
@@ -27,18 +27,19 @@ export const notices: Translated<typeof english> = {
       "Per inviarLe consigli sull’affitto, ma solo se ha selezionato quella casella. Può interromperli in qualsiasi momento.",
     whoTitle: "Chi li vede",
     whoReviewers: "Il nostro personale. Una persona guarda ogni richiesta. Nessun computer decide da solo.",
-    whoLandlord: "Il proprietario o l’agenzia della casa. Ricevono il risultato del controllo.",
+    whoLandlord:
+      "L’agenzia della casa. Vede il Suo nome, il Suo indirizzo e-mail e a che punto è la richiesta, ma nessuna risposta e nessun documento.",
     whoAsked:
-      "Le persone e gli enti a cui chiediamo di Lei: per esempio il datore di lavoro, il proprietario o una società di informazioni creditizie. Lo facciamo solo con il Suo permesso.",
+      "Le persone che indica, per esempio il datore di lavoro, il proprietario o il commercialista. Le contattiamo solo con il Suo permesso.",
+    whoPartners:
+      "Chi legge qualcosa per noi, se lo sceglie: TrueLayer il conto bancario, HMRC la posizione fiscale, Konfir il lavoro.",
     whoHelpers:
       "Le aziende che conservano dati o inviano e-mail per noi. Non possono usare i Suoi dati per altro.",
     whoNobody: "Non vendiamo mai i Suoi dati.",
     keepTitle: "Per quanto tempo li conserviamo",
-    keepOpen: "Se non invia la richiesta: 90\u00a0giorni dopo la Sua ultima visita.",
-    keepEnded:
-      "Se non prende in affitto la casa: sei mesi dopo la decisione. Cancelliamo le foto del documento d’identità dopo 30\u00a0giorni.",
-    keepRented:
-      "Se prende in affitto la casa: fino a un anno dopo che la lascia. Lo chiede la legge del Regno Unito quando controlliamo il Suo diritto di prendere in affitto una casa.",
+    keepUntil:
+      "Conserviamo le Sue risposte e i Suoi documenti finché non ci chiede di cancellarli. Nulla viene cancellato automaticamente.",
+    keepAlso: "Vale anche se non invia la richiesta, se viene ritirata o se non prende in affitto la casa.",
     rightsTitle: "I Suoi diritti",
     rightsText: "In qualsiasi momento può chiederci di:",
     rightsSee: "darLe una copia di ciò che sappiamo di Lei",
@@ -57,7 +58,7 @@ export const notices: Translated<typeof english> = {
     lead: "Queste sono le regole per usare il servizio. Le chiediamo di accettarle prima di iniziare.",
     serviceTitle: "Che cosa fa questo servizio",
     serviceText:
-      "{{provider}} usa questo servizio per controllare i Suoi dati prima che prenda in affitto una casa. Lei risponde a domande e invia documenti. Il nostro personale li esamina e comunica il risultato al proprietario.",
+      "{{provider}} usa questo servizio per controllare i Suoi dati prima che prenda in affitto una casa. Lei risponde a domande e invia documenti. Il nostro personale li esamina e decide.",
     serviceLimit:
       "Un buon risultato non è una promessa. Il proprietario decide chi prende in affitto la casa.",
     promiseTitle: "A che cosa si impegna",
@@ -68,11 +69,11 @@ export const notices: Translated<typeof english> = {
     promiseLink: "Non condivide i link che Le inviamo per e-mail. Servono per accedere alla Sua richiesta.",
     checkTitle: "Che cosa ci permette di fare",
     checkText:
-      "Ci permette di controllare i Suoi dati presso altri enti, per esempio il datore di lavoro, il proprietario o una società di informazioni creditizie. Lo facciamo solo per la Sua richiesta.",
+      "Ci permette di controllare i Suoi dati presso le persone che indica, per esempio il datore di lavoro o il proprietario. Se lo sceglie, TrueLayer legge per noi il Suo conto bancario, HMRC ci mostra la Sua posizione fiscale o Konfir conferma il Suo lavoro. Lo facciamo solo per la Sua richiesta.",
     checkStop:
-      "Può ritirare questo permesso in qualsiasi momento. In quel caso ci fermiamo e non possiamo finire il controllo.",
+      "Può ritirare questo permesso in qualsiasi momento. In quel caso ci fermiamo e non possiamo finire il controllo. Conserviamo ciò che ha inviato finché non ci chiede di cancellarlo.",
     wrongTitle: "Se qualcosa va storto",
-    wrongFalse: "Se troviamo dati non veri, possiamo interrompere il controllo e dirlo al proprietario.",
+    wrongFalse: "Se troviamo dati non veri, possiamo interrompere il controllo.",
     wrongOurs: "Se abbiamo fatto un errore, ci scriva. Lo correggiamo e riesaminiamo la Sua richiesta.",
     wrongAway:
       "A volte il servizio può non essere disponibile, per esempio durante una riparazione. Le risposte salvate restano al sicuro.",

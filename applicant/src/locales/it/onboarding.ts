@@ -4,6 +4,7 @@ import type { onboarding as english } from "../en/onboarding.ts";
 export const onboarding: Translated<typeof english> = {
   stepOf: "Passo {{step}} di {{total}}",
   step: "Passo {{step}}",
+  back: "Indietro",
   continue: "Continua",
   welcome: {
     title: "Le diamo il benvenuto, {{name}}",
@@ -35,7 +36,7 @@ export const onboarding: Translated<typeof english> = {
     titleThen: "Poi, come pagherà l’affitto",
     text: "Ciò che Le serve dipende dal Suo reddito.",
     statements: "Estratti conto",
-    statementsHint: "Gli ultimi tre mesi, in PDF",
+    statementsHint: "Gli ultimi tre mesi, in PDF o su carta",
     employer: "Il Suo datore di lavoro",
     employerHint: "Un nome e un indirizzo e-mail a cui possiamo scrivere",
     other: "Altro",
@@ -53,7 +54,7 @@ export const onboarding: Translated<typeof english> = {
     landlordHint: "Un nome e un indirizzo e-mail, se ha abitato in affitto",
   },
   allSet: {
-    title: "È tutto pronto",
+    title: "È tutto ciò che Le serve",
     text: "Completi le sezioni nell’ordine che preferisce. Se ora non ha un documento, lo salti e torni più tardi.",
     textOne: "Se ora non ha un documento, lo salti e torni più tardi.",
     next: "Ancora una pagina: ci serve il Suo permesso per fare le verifiche.",
@@ -64,7 +65,7 @@ export const onboarding: Translated<typeof english> = {
     terms: "Accetto le <terms>condizioni</terms> e ho letto l’<privacy>informativa sulla privacy</privacy>",
     background: "Potete verificare i miei dati presso altri enti",
     backgroundHint:
-      "Per esempio presso il mio datore di lavoro, il proprietario di casa e una società di informazioni creditizie",
+      "Per esempio presso il mio datore di lavoro e il proprietario di casa. Se li scelgo: TrueLayer per la banca, HMRC per la posizione fiscale, Konfir per il lavoro",
     accuracy: "I dati che fornisco sono veri e completi",
     marketing: "Inviatemi consigli sull’affitto",
     optional: "(facoltativo)",

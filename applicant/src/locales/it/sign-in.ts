@@ -29,12 +29,13 @@ export const signIn: Translated<typeof english> = {
   expired: {
     pageTitle: "Sessione chiusa",
     title: "La Sua sessione è stata chiusa",
-    reasonTitle: "È passato un po’ di tempo",
-    reason: "Abbiamo chiuso la sessione per proteggere i Suoi dati. Tutto ciò che ha salvato è ancora qui.",
+    reasonTitle: "La Sua sessione è terminata",
+    reason:
+      "L’abbiamo chiusa per proteggere i Suoi dati, oppure ha chiuso tutte le sessioni. Tutto ciò che ha salvato è ancora qui.",
   },
   sent: {
     title: "Controlli la Sua e-mail",
-    text: "Se possibile, abbiamo inviato un link a <strong>{{email}}</strong>. Lo apra su questo dispositivo per continuare.",
+    text: "Se conosciamo l’indirizzo <strong>{{email}}</strong>, un link è in arrivo. Lo apra su questo dispositivo per continuare.",
     note: "Il link funziona una sola volta e vale {{minutes}}\u00a0minuti. Se non arriva, guardi nella cartella spam, aspetti un’ora oppure scriva a <mail>{{support}}</mail>.",
     outbox:
       "In questa demo tutte le e-mail arrivano nella <outbox>posta in uscita di questo computer</outbox>.",

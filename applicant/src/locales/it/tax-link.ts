@@ -8,7 +8,7 @@ export const taxLink: Translated<typeof english> = {
   or: "Oppure mostri la Sua posizione fiscale",
   text: "Il Suo datore di lavoro comunica la paga a HMRC. Con il Suo permesso la leggiamo una sola volta.",
   nino: "Numero National Insurance",
-  ninoHint: "È sulla busta paga o sul P60. Per esempio QQ\u00a012\u00a034\u00a056\u00a0C",
+  ninoHint: "È sulla busta paga o sul P60. Per esempio AB\u00a012\u00a034\u00a056\u00a0C",
   required: "Inserisca il Suo numero National Insurance",
   go: "Continua su HMRC",
   why: "Che cosa si vede?",

@@ -32,7 +32,7 @@ export const waiting: Translated<typeof english> = {
       SENT: "Ancora nessuna risposta",
       OPENED: "Ha visto le domande",
       ANSWERED: "Ha risposto",
-      DECLINED: "Non risponde",
+      DECLINED: "Preferisce non rispondere",
       SILENT: "Nessuna risposta",
       BOUNCED: "L’e-mail non è arrivata",
     },
@@ -74,8 +74,7 @@ export const waiting: Translated<typeof english> = {
     together: "Per questo, tutte le persone della Sua casa devono aver inviato la propria parte.",
     slow: "Può volerci di più se qualcuno a cui abbiamo scritto tarda a rispondere.",
     timing: "Delle nostre ultime {{of}} decisioni, {{within}} sono arrivate in questo tempo.",
-    moveIn:
-      "Vuole trasferirsi in data {{date}}. Se la data si avvicina, o se qualcosa non va, <mail>ci scriva</mail>.",
+    moveIn: "Vuole trasferirsi in data {{date}}. Le serve una risposta prima? <mail>Ci scriva</mail>.",
     contact: "Qualcosa non va? <mail>Ci scriva</mail>.",
   },
 };

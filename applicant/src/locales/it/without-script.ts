@@ -2,7 +2,8 @@ import type { Translated } from "@latchkey/words/translated.ts";
 import type { withoutScript as english } from "../en/without-script.ts";
 
 export const withoutScript: Translated<typeof english> = {
-  sent: "Se possibile, Le abbiamo inviato un link. Lo apra in un browser con JavaScript: le pagine successive ne hanno bisogno.",
+  sent: "Se conosciamo il Suo indirizzo, un link è in arrivo.",
+  sentNeeds: "Lo apra in un browser con JavaScript: le pagine successive ne hanno bisogno.",
   failed:
     "C’è un problema da parte nostra. Attenda un minuto e prema di nuovo il pulsante. Ciò che ha salvato non è andato perso.",
   linkTitle: "Attivi JavaScript",

@@ -66,6 +66,7 @@ export const dashboard: Translated<typeof english> = {
     inProgress: "Em curso",
     optional: "Adicionar rendimento",
     toDo: "Por fazer",
+    waived: "Não é preciso",
     missing: "Falta uma resposta",
   },
   incomeType: {

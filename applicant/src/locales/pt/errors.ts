@@ -16,7 +16,7 @@ export const errors: Translated<typeof english> = {
   },
   expired: {
     title: "A sua sessão foi terminada",
-    text: "Esteve algum tempo fora. O que escreveu ainda está nesta página.",
+    text: "A sua sessão terminou. O que escreveu ainda está nesta página.",
     how: "Entre outra vez num novo separador e depois volte aqui. Esta página continua sozinha.",
     signIn: "Entrar num novo separador",
   },

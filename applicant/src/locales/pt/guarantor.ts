@@ -11,7 +11,8 @@ export const guarantor: Translated<typeof english> = {
   },
   consents: {
     text: "Assinale as quatro primeiras caixas para podermos começar a verificação.",
-    backgroundHint: "Por exemplo, a minha entidade patronal e uma agência de informação de crédito",
+    backgroundHint:
+      "Por exemplo, a minha entidade patronal. Se as escolher: TrueLayer para o meu banco, HMRC para o meu registo fiscal, Konfir para o meu emprego",
     box: "Garanto a renda de {{tenants}} em {{home}}, {{amount}} por mês, se não for paga",
     mustAcceptTitle: "Assinale as quatro primeiras caixas, por favor",
   },

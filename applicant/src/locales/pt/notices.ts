@@ -18,7 +18,7 @@ export const notices: Translated<typeof english> = {
     whatResidence: "onde viveu e quem o pode confirmar",
     whatRecords: "quando entrou, o que aceitou e quando enviou as suas respostas",
     whatCookies:
-      "Usamos cookies apenas para manter a sua sessão aberta, reconhecer o seu navegador e guardar o seu idioma.",
+      "Usamos cookies apenas para lhe dar acesso, reconhecer o seu navegador e guardar o seu idioma.",
     whyTitle: "Para que precisamos deles",
     whyCheck: "Para verificar a sua candidatura à casa que quer arrendar.",
     whyLaw: "Para fazer o que a lei pede, por exemplo verificar o seu direito de arrendar em Inglaterra.",
@@ -27,18 +27,19 @@ export const notices: Translated<typeof english> = {
       "Para lhe enviar conselhos sobre arrendamento, mas só se assinalou essa caixa. Pode deixar de os receber em qualquer altura.",
     whoTitle: "Quem os vê",
     whoReviewers: "A nossa equipa. Uma pessoa vê cada candidatura. Nenhum computador decide sozinho.",
-    whoLandlord: "O senhorio ou a agência da casa. Recebem o resultado da verificação.",
+    whoLandlord:
+      "A agência da casa. Vê o seu nome, o seu endereço de e-mail e em que ponto está a candidatura, mas nenhuma resposta nem documento.",
     whoAsked:
-      "As pessoas e organizações a quem perguntamos por si: por exemplo, a sua entidade patronal, o seu senhorio ou uma agência de informação de crédito. Só o fazemos com a sua autorização.",
+      "As pessoas que indica, por exemplo na sua entidade patronal, o seu senhorio ou o seu contabilista. Só lhes perguntamos com a sua autorização.",
+    whoPartners:
+      "Quem lê algo por nós, se o escolher: a TrueLayer a sua conta bancária, a HMRC o seu registo fiscal, a Konfir o seu emprego.",
     whoHelpers:
       "Empresas que guardam dados ou enviam e-mails por nós. Não podem usar os seus dados para mais nada.",
     whoNobody: "Nunca vendemos os seus dados.",
     keepTitle: "Durante quanto tempo os guardamos",
-    keepOpen: "Se não enviar a sua candidatura: 90\u00a0dias depois da sua última visita.",
-    keepEnded:
-      "Se não arrendar a casa: seis meses depois da decisão. Apagamos as fotografias do seu documento de identidade ao fim de 30\u00a0dias.",
-    keepRented:
-      "Se arrendar a casa: até um ano depois de sair. A lei do Reino Unido pede-o quando verificamos o seu direito de arrendar.",
+    keepUntil:
+      "Guardamos as suas respostas e documentos até nos pedir que os apaguemos. Nada é apagado automaticamente.",
+    keepAlso: "É assim também se não enviar a candidatura, se for retirada ou se não arrendar a casa.",
     rightsTitle: "Os seus direitos",
     rightsText: "Pode pedir-nos em qualquer altura para:",
     rightsSee: "lhe darmos uma cópia do que sabemos sobre si",
@@ -57,7 +58,7 @@ export const notices: Translated<typeof english> = {
     lead: "Estas são as regras para usar este serviço. Pedimos-lhe que as aceite antes de começar.",
     serviceTitle: "O que este serviço faz",
     serviceText:
-      "{{provider}} usa este serviço para verificar os seus dados antes de lhe ser arrendada uma casa. Responde a perguntas e envia documentos. A nossa equipa analisa-os e comunica o resultado ao senhorio.",
+      "{{provider}} usa este serviço para verificar os seus dados antes de lhe ser arrendada uma casa. Responde a perguntas e envia documentos. A nossa equipa analisa-os e decide.",
     serviceLimit: "Um bom resultado não é uma promessa. O senhorio decide quem arrenda a casa.",
     promiseTitle: "A que se compromete",
     promiseAge: "Tem 18\u00a0anos ou mais.",
@@ -67,12 +68,11 @@ export const notices: Translated<typeof english> = {
     promiseLink: "Não partilha os links que lhe enviamos por e-mail. Servem para entrar na sua candidatura.",
     checkTitle: "O que nos autoriza a fazer",
     checkText:
-      "Autoriza-nos a verificar os seus dados junto de outras organizações, por exemplo a sua entidade patronal, o seu senhorio ou uma agência de informação de crédito. Só o fazemos para a sua candidatura.",
+      "Autoriza-nos a verificar os seus dados junto das pessoas que indica, por exemplo a sua entidade patronal ou o seu senhorio. Se o escolher, a TrueLayer lê a sua conta bancária por nós, a HMRC mostra-nos o seu registo fiscal ou a Konfir confirma o seu emprego. Só o fazemos para a sua candidatura.",
     checkStop:
-      "Pode retirar esta autorização em qualquer altura. Nesse caso paramos e não podemos concluir a verificação.",
+      "Pode retirar esta autorização em qualquer altura. Nesse caso paramos e não podemos concluir a verificação. Guardamos o que enviou até nos pedir que o apaguemos.",
     wrongTitle: "Se algo correr mal",
-    wrongFalse:
-      "Se encontrarmos dados que não são verdadeiros, podemos parar a verificação e dizê-lo ao senhorio.",
+    wrongFalse: "Se encontrarmos dados que não são verdadeiros, podemos parar a verificação.",
     wrongOurs: "Se nos enganámos, escreva-nos. Corrigimos o erro e voltamos a ver a sua candidatura.",
     wrongAway:
       "Às vezes o serviço pode não estar disponível, por exemplo durante reparações. As suas respostas guardadas ficam em segurança.",

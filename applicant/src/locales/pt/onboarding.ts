@@ -4,6 +4,7 @@ import type { onboarding as english } from "../en/onboarding.ts";
 export const onboarding: Translated<typeof english> = {
   stepOf: "Passo {{step}} de {{total}}",
   step: "Passo {{step}}",
+  back: "Voltar",
   continue: "Continuar",
   welcome: {
     title: "Damos-lhe as boas-vindas, {{name}}",
@@ -35,7 +36,7 @@ export const onboarding: Translated<typeof english> = {
     titleThen: "Depois, como vai pagar a renda",
     text: "Aquilo de que precisa depende do seu rendimento.",
     statements: "Extratos bancários",
-    statementsHint: "Os últimos três meses, em PDF",
+    statementsHint: "Os últimos três meses, em PDF ou em papel",
     employer: "A sua entidade patronal",
     employerHint: "Um nome e um e-mail para onde possamos escrever",
     other: "Outra coisa",
@@ -53,7 +54,7 @@ export const onboarding: Translated<typeof english> = {
     landlordHint: "Um nome e um e-mail, se viveu numa casa arrendada",
   },
   allSet: {
-    title: "Está tudo pronto",
+    title: "É tudo o que precisa",
     text: "Faça as secções pela ordem que quiser. Se agora não tiver um documento, salte-o e volte mais tarde.",
     textOne: "Se agora não tiver um documento, salte-o e volte mais tarde.",
     next: "Só mais uma página: precisamos da sua autorização para verificar.",
@@ -64,7 +65,7 @@ export const onboarding: Translated<typeof english> = {
     terms: "Aceito os <terms>termos</terms> e li a <privacy>política de privacidade</privacy>",
     background: "Podem verificar os meus dados junto de outras entidades",
     backgroundHint:
-      "Por exemplo, a minha entidade patronal, o meu senhorio e uma agência de informação de crédito",
+      "Por exemplo, a minha entidade patronal e o meu senhorio. Se as escolher: TrueLayer para o meu banco, HMRC para o meu registo fiscal, Konfir para o meu emprego",
     accuracy: "Os dados que dou são verdadeiros e completos",
     marketing: "Enviem-me conselhos sobre arrendamento",
     optional: "(opcional)",

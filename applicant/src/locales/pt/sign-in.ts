@@ -29,12 +29,13 @@ export const signIn: Translated<typeof english> = {
   expired: {
     pageTitle: "Sessão terminada",
     title: "A sua sessão foi terminada",
-    reasonTitle: "Esteve algum tempo fora",
-    reason: "Terminámos a sua sessão para proteger os seus dados. Tudo o que guardou ainda está aqui.",
+    reasonTitle: "A sua sessão terminou",
+    reason:
+      "Terminámo-la para proteger os seus dados, ou terminou todas as sessões. Tudo o que guardou ainda está aqui.",
   },
   sent: {
     title: "Veja o seu e-mail",
-    text: "Se foi possível, enviámos um link para <strong>{{email}}</strong>. Abra-o neste dispositivo para continuar.",
+    text: "Se conhecemos o endereço <strong>{{email}}</strong>, um link está a caminho. Abra-o neste dispositivo para continuar.",
     note: "O link funciona uma só vez e é válido durante {{minutes}}\u00a0minutos. Se não chegar nenhum, veja na pasta de spam, espere uma hora ou escreva para <mail>{{support}}</mail>.",
     outbox: "Nesta demo, todos os e-mails chegam à <outbox>caixa de saída deste computador</outbox>.",
     openMail: "Abrir o meu e-mail",

@@ -7,7 +7,7 @@ export const taxLink: Translated<typeof english> = {
   or: "Ou mostre o seu registo fiscal",
   text: "O seu empregador comunica o seu salário à HMRC. Com a sua autorização, lemo-lo uma só vez.",
   nino: "Número National Insurance",
-  ninoHint: "Está no recibo de vencimento ou no P60. Por exemplo, QQ\u00a012\u00a034\u00a056\u00a0C",
+  ninoHint: "Está no recibo de vencimento ou no P60. Por exemplo, AB\u00a012\u00a034\u00a056\u00a0C",
   required: "Introduza o seu número National Insurance",
   go: "Continuar para a HMRC",
   why: "O que se vê lá?",

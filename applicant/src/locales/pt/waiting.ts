@@ -32,7 +32,7 @@ export const waiting: Translated<typeof english> = {
       SENT: "Ainda sem resposta",
       OPENED: "Viu as perguntas",
       ANSWERED: "Respondeu",
-      DECLINED: "Não responde",
+      DECLINED: "Prefere não responder",
       SILENT: "Sem resposta",
       BOUNCED: "O e-mail não chegou",
     },
@@ -71,8 +71,7 @@ export const waiting: Translated<typeof english> = {
     together: "Para isso, todas as pessoas da sua casa têm de ter enviado a sua parte.",
     slow: "Pode demorar mais se alguém a quem perguntámos demorar a responder.",
     timing: "Das nossas últimas {{of}} decisões, {{within}} chegaram nesse prazo.",
-    moveIn:
-      "Quer mudar-se a {{date}}. Se a data estiver próxima, ou se alguma coisa não estiver bem, <mail>escreva-nos</mail>.",
+    moveIn: "Quer mudar-se a {{date}}. Precisa de uma resposta mais cedo? <mail>Escreva-nos</mail>.",
     contact: "Alguma coisa não está bem? <mail>Escreva-nos</mail>.",
   },
 };

@@ -65,12 +65,12 @@ describe("the list", () => {
 
 describe("the badge", () => {
   test.each<[string, NonNullable<ResidenceCase["homes"]>, string]>([
-    ["nothing", [], "Covered: Less than a month of 3 years"],
+    ["nothing", [], "Covered: Nothing yet of 3 years"],
     ["months", [aHome({ start: "2026-04-01" })], "Covered: 7 months of 3 years"],
     ["a year and months", [aHome({ start: "2025-04-01" })], "Covered: 1 year 7 months of 3 years"],
     ["enough, and more than is asked for", [family()], "Covered: 10 years"],
     ["whole years", [aHome({ start: "2024-11-01", end: "2026-10-31" })], "Covered: 2 years of 3 years"],
-    ["no draft", [aHome({ draft: true })], "Covered: Less than a month of 3 years"],
+    ["no draft", [aHome({ draft: true })], "Covered: Nothing yet of 3 years"],
   ])("RES-032 RES-033 shows %s", async (_what, homes, text) => {
     const opened = await openHistory({ homes });
     expect(badge(opened)).toBe(text);

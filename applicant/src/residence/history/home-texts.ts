@@ -33,7 +33,7 @@ export const useStayText = () => {
   };
 };
 
-/** `Nothing from June 2024 to July 2024`. */
+/** `No address from June 2024 to July 2024`. */
 export const useGapText = () => {
   const { t } = useTranslation("residence");
   const { language } = useLanguage();

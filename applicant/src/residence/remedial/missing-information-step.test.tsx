@@ -68,6 +68,21 @@ describe("a request for missing information", () => {
     });
   });
 
+  test.each([
+    ["en", "A note from your reviewer"],
+    ["de", "Eine Notiz von unserem Prüfteam, Sprache: Englisch"],
+  ] as const)(
+    "the note of the reviewers is marked as English, and a page in %s says so",
+    async (language, from) => {
+      const request = { start: "upload", end: "upload", reasons, comment: "The second page is missing." };
+      const { screen } = await openRequest(request, { language });
+      const note = await screen.findByText("The second page is missing.");
+      expect(note.getAttribute("lang")).toBe("en");
+      expect(note.closest("blockquote")?.textContent).toContain(from);
+      expect(note.closest("blockquote")?.textContent?.includes("Englisch")).toBe(language === "de");
+    },
+  );
+
   test("SHR-019 for the addresses: what is changed and deleted there belongs to the request", async () => {
     const start = "uk-residential-history";
     const { screen, sent } = await openRequest({ start, end: start, reasons });

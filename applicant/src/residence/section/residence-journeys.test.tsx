@@ -167,7 +167,7 @@ describe("a history with gaps", () => {
       within(alert as HTMLElement)
         .getAllByRole("listitem")
         .map(({ textContent }) => textContent),
-    ).toEqual(["Nothing from June 2025 to July 2025"]);
+    ).toEqual(["No address from June 2025 to July 2025"]);
     expect(screen.getByRole("radiogroup", { name: /^I cannot fill this\. Why\?/ })).toBeTruthy();
     for (const name of ["I was travelling", "I do not remember", "Something else"]) {
       expect(screen.getByRole("radio", { name })).toBeTruthy();
@@ -218,7 +218,7 @@ describe("a history with gaps", () => {
     const answers = { "in-uk": "yes", gaps: "travelling" };
     const { screen } = await openResidence({ ...inUk, answers, homes: homes().slice(0, 1) });
     await question(screen, titles.history);
-    expect(screen.getByText("Nothing from November 2023 to July 2025")).toBeTruthy();
+    expect(screen.getByText("No address from November 2023 to July 2025")).toBeTruthy();
     expect(screen.getByRole("radio", { name: "I was travelling" })).toHaveProperty("checked", true);
     await choose(screen, "I do not remember");
     await question(screen, titles.documents);

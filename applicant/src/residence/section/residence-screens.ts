@@ -12,8 +12,8 @@ const documents = () => import("../steps/document-steps.tsx");
 /** A step of the flow without a screen does not compile. */
 export const residenceScreens = (screen: NewScreen): Readonly<Record<ResidenceStep, StepScreen>> => {
   const history = screenAtHand(HistoryStep, prepareAddressField);
-  const guidance = screen(async () => (await documents()).SignpostingStep);
-  const upload = screen(async () => (await documents()).UploadStep);
+  const guidance = screen(async () => (await documents()).SignpostingStep, "upload-dialogs");
+  const upload = screen(async () => (await documents()).UploadStep, "upload-dialogs");
   return {
     "in-uk": screenAtHand(InUkStep),
     "residential-history": history,
@@ -44,6 +44,6 @@ export const residenceScreens = (screen: NewScreen): Readonly<Record<ResidenceSt
       "reasons",
       "document-names",
     ),
-    genericUpload: screen(async () => (await documents()).UploadStep, "document-names"),
+    genericUpload: screen(async () => (await documents()).UploadStep, "upload-dialogs", "document-names"),
   };
 };

@@ -77,6 +77,7 @@ export function UploadStep() {
       reasons={values}
       maxBytes={maxFileBytes}
       section="residence"
+      about={home.uuid}
       onAnswer={({ changes, ...reasons }) => {
         const hasChanges = changes.added.length + changes.withdrawn.length > 0;
         void wizard.submit({

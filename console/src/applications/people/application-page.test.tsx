@@ -87,7 +87,7 @@ describe("an application", () => {
     const row = within(screen.getByRole("row", { name: /^Lukas Brandt/ }));
     expect(row.getByText("€31,000")).toBeDefined();
     expect(row.getByText("£27,600")).toBeDefined();
-    expect(row.getByText("Profit as stated, not turnover")).toBeDefined();
+    expect(row.getByText("Profit as far as it is shown, not turnover")).toBeDefined();
     expect(row.getByText("1 EUR = £0.89, 1 Mar 2026")).toBeDefined();
   });
 

@@ -85,6 +85,7 @@ function SharesSum({ application, sum }: OfApplication & { readonly sum: Afforda
       </div>
       <SumWords
         sum={sum}
+        declared={affordability.declaredHousehold}
         currency={currency}
         guarantors={tenants.flatMap(({ partyId, guarantorIncomeMinor }) => {
           const person = people.find(({ id }) => id === partyId);

@@ -1,6 +1,6 @@
 import type { ViewerMark } from "@latchkey/ui/viewer/viewer-stage.tsx";
+import { levelOf } from "../../desk/finding-words.ts";
 import type { ShownDocument } from "../case.graphql.ts";
-import { levelOf } from "../finding-words.ts";
 
 /** Findings, and the marks on the pages that belong to them. */
 

@@ -18,6 +18,7 @@ import { useKeepHolding } from "../../desk/use-keep-holding.ts";
 import { useShortcuts } from "../../shortcuts/use-shortcuts.ts";
 import { VerdictPill } from "../verdict-pill.tsx";
 import { BesideTools } from "./beside-tools.tsx";
+import { ClaimPanel } from "./claim-panel.tsx";
 import { ComparedPanel } from "./compared-panel.tsx";
 import { CopyProblem } from "./copy-problem.tsx";
 import type { ViewedDocument } from "./document.graphql.ts";
@@ -83,6 +84,7 @@ export function DocumentView({ viewed, error, onRefresh }: DocumentViewProps) {
   ));
   const panels = (
     <>
+      <ClaimPanel viewed={viewed} />
       {viewed.compared.length > 0 && <ComparedPanel key={document.id} viewed={viewed} />}
       {panes.map((one) => (
         <FindingsPanel

@@ -34,6 +34,19 @@ export const DocumentOf: TypedDocumentNode<DocumentOfQuery, DocumentOfQueryVaria
       documents {
         ...DocumentFields
       }
+      claim {
+        name
+        birthdate
+        isPaper
+        income {
+          incomeType
+          employer
+          currency
+          yearlyMinor
+          netMinor
+          netFrequency
+        }
+      }
       compared {
         field
         typed
@@ -52,6 +65,8 @@ export const JudgeDocument: TypedDocumentNode<JudgeDocumentMutation, JudgeDocume
     $verdict: DocumentVerdictKind!
     $reasons: [String!]!
     $note: String!
+    $explained: [String!]!
+    $shownMinor: Float
   ) {
     judgeDocument(
       partyId: $partyId
@@ -59,6 +74,8 @@ export const JudgeDocument: TypedDocumentNode<JudgeDocumentMutation, JudgeDocume
       verdict: $verdict
       reasons: $reasons
       note: $note
+      explained: $explained
+      shownMinor: $shownMinor
     ) {
       id
       ...VerdictFields

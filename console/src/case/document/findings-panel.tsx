@@ -2,7 +2,7 @@ import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { type Finding, Findings } from "@latchkey/ui/findings/findings.tsx";
 import { Pill } from "@latchkey/ui/pill/pill.tsx";
 import { useTranslation } from "react-i18next";
-import { useFindingWords } from "../finding-words.ts";
+import { useFindingWords } from "../../desk/finding-words.ts";
 import type { NumberedFinding } from "./document-marks.ts";
 
 interface FindingsPanelProps {

@@ -13,7 +13,7 @@ import {
   refusedWith,
 } from "../../testing/desk-endpoint.ts";
 import { aDocument, heldByLucia } from "../../testing/fake-case.ts";
-import { aPhoto, aViewed } from "../../testing/fake-document.ts";
+import { aCleanPassport, aPhoto, aViewed } from "../../testing/fake-document.ts";
 import { button, panel, press, pressTwice } from "../../testing/on-screen.ts";
 import { DOCUMENT_PATH, showDocument } from "../../testing/show-document.tsx";
 import { nextToJudge } from "./use-beside.ts";
@@ -21,11 +21,13 @@ import { nextToJudge } from "./use-beside.ts";
 afterEach(cleanup);
 
 const SAVE = "Save and open the next";
-const note = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: /^Note for the log/ });
+const note = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: /^Note for colleagues/ });
 const type = (value: string) => fireEvent.change(note(), { target: { value } });
 
 const given = (verdict: "ACCEPT" | "ASK_AGAIN" | "DO_NOT_USE", more: object = {}) => ({
   __typename: "DocumentVerdict",
+  explained: [],
+  shownMinor: null,
   verdict,
   reasons: [],
   note: null,
@@ -34,13 +36,23 @@ const given = (verdict: "ACCEPT" | "ASK_AGAIN" | "DO_NOT_USE", more: object = {}
   ...more,
 });
 
+const clean = { document: aCleanPassport(), documents: [aCleanPassport(), aPhoto()] };
+
 const accepted = {
   judgeDocument: { __typename: "PartyDocument", id: "document-1", verdict: given("ACCEPT") },
+};
+
+/** Her passport has expired, and the same file is in two other cases. */
+const explain = async () => {
+  for (const name of ["Expired on 1 Jan 2025", "The same file is in 2 other cases"]) {
+    await userEvent.click(screen.getByRole("checkbox", { name }));
+  }
 };
 
 const accept = async (answers: DeskAnswers) => {
   const shown = await showDocument({ answers });
   await userEvent.keyboard("a");
+  await explain();
   type("Looks fine");
   await press(SAVE);
   return shown;
@@ -85,6 +97,8 @@ describe("a verdict", () => {
     const { answer, give } = aHeldAnswer<typeof accepted>();
     const { sent, address } = await showDocument({ answers: { JudgeDocument: () => answer } });
     await userEvent.keyboard("a");
+    await explain();
+    type("Renewed");
     pressTwice(button(SAVE));
     await eventually(() => expect(sent("JudgeDocument")).toHaveLength(1));
     expect(button(SAVE).getAttribute("aria-busy")).toBe("true");
@@ -168,7 +182,7 @@ describe("a case that is lost while a verdict is typed", () => {
     let isLost = false;
     const shown = await showDocument({
       answers: {
-        DocumentOf: () => aViewed(isLost ? lost : {}),
+        DocumentOf: () => aViewed({ ...clean, ...(isLost && lost) }),
         JudgeDocument: () => {
           isLost = true;
           return refusedWith("HELD_BY_COLLEAGUE");
@@ -204,7 +218,7 @@ describe("a case that is lost while a verdict is typed", () => {
     let isAway = false;
     await showDocument({
       answers: {
-        DocumentOf: () => (isAway ? undefined : aViewed()),
+        DocumentOf: () => (isAway ? undefined : aViewed(clean)),
         JudgeDocument: () => {
           isAway = true;
           return undefined;

@@ -5,9 +5,8 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
 import { refusedWith } from "../../testing/desk-endpoint.ts";
-import { aDocument } from "../../testing/fake-case.ts";
 import { lucia } from "../../testing/fake-desk.ts";
-import { aPhoto, aViewed } from "../../testing/fake-document.ts";
+import { aCleanPassport, aPhoto, aViewed } from "../../testing/fake-document.ts";
 import { panel, press } from "../../testing/on-screen.ts";
 import { showDocument } from "../../testing/show-document.tsx";
 
@@ -15,6 +14,8 @@ afterEach(cleanup);
 
 const given = (verdict: "ACCEPT" | "DO_NOT_USE") => ({
   __typename: "DocumentVerdict",
+  explained: [],
+  shownMinor: null,
   verdict,
   reasons: [],
   note: null,
@@ -22,26 +23,45 @@ const given = (verdict: "ACCEPT" | "DO_NOT_USE") => ({
   at: "2026-03-12T10:00:00Z",
 });
 
+/** Nothing bad was found about it. */
+const clean = aCleanPassport();
+const aCleanOne = (id: unknown = clean.id) =>
+  aViewed({ document: id === "document-2" ? aPhoto() : clean, documents: [clean, aPhoto()] });
+
 describe("a verdict", () => {
   const saved = (documentId: string, verdict: "ACCEPT" | "DO_NOT_USE" = "ACCEPT") => ({
     judgeDocument: { __typename: "PartyDocument", id: documentId, verdict: given(verdict) },
   });
 
   test("is chosen by a key, and leads to the next document without one", async () => {
-    const { sent, address } = await showDocument({ answers: { JudgeDocument: () => saved("document-1") } });
+    const { sent, address } = await showDocument({
+      answers: {
+        DocumentOf: ({ variables }) => aCleanOne(variables.documentId),
+        JudgeDocument: () => saved("document-1"),
+      },
+    });
     await userEvent.keyboard("a");
     await press("Save and open the next");
     await screen.findByRole("heading", { level: 1, name: "Live photo" });
     expect(address()).toBe("/console/cases/amara/documents/document-2");
     expect(sent("JudgeDocument")).toEqual([
-      { partyId: "amara", documentId: "document-1", verdict: "ACCEPT", reasons: [], note: "" },
+      {
+        partyId: "amara",
+        documentId: "document-1",
+        verdict: "ACCEPT",
+        reasons: [],
+        note: "",
+        explained: [],
+        shownMinor: null,
+      },
     ]);
   });
 
   test("of the last one leads back to the case", async () => {
     const { address } = await showDocument({
       answers: {
-        DocumentOf: () => aViewed({ documents: [aDocument(), aPhoto({ verdict: given("ACCEPT") })] }),
+        DocumentOf: () =>
+          aViewed({ document: clean, documents: [clean, aPhoto({ verdict: given("ACCEPT") })] }),
         JudgeDocument: () => saved("document-1"),
       },
     });
@@ -70,12 +90,69 @@ describe("a verdict", () => {
     await userEvent.keyboard("x");
     await press("Save and open the next");
     expect(screen.getByText("Enter a note")).toBeDefined();
-    const note = screen.getByLabelText(/^Note for the log/);
+    const note = screen.getByLabelText(/^Note for colleagues/);
     expect(document.activeElement).toBe(note);
     await userEvent.type(note, "Somebody else's.");
     await press("Save and open the next");
     expect((await screen.findByRole("alert")).textContent).toContain("That was not saved");
-    expect(screen.getByLabelText(/^Note for the log/)).toHaveProperty("value", "Somebody else's.");
+    expect(screen.getByLabelText(/^Note for colleagues/)).toHaveProperty("value", "Somebody else's.");
+  });
+
+  test("that accepts a document with problems needs each of them looked into, and a note", async () => {
+    const { sent } = await showDocument({ answers: { JudgeDocument: () => saved("document-1") } });
+    expect(screen.queryByRole("group", { name: /Problems that you have looked into/ })).toBeNull();
+    await userEvent.keyboard("a");
+    await press("Save and open the next");
+    expect(screen.getByText("Look into every problem, or do not accept the document")).toBeDefined();
+    await userEvent.click(screen.getByRole("checkbox", { name: "Expired on 1 Jan 2025" }));
+    await userEvent.click(screen.getByRole("checkbox", { name: "The same file is in 2 other cases" }));
+    await press("Save and open the next");
+    expect(screen.getByText("Enter a note")).toBeDefined();
+    expect(sent("JudgeDocument")).toEqual([]);
+    await userEvent.type(screen.getByLabelText(/^Note for colleagues/), "Renewed; her other application.");
+    await press("Save and open the next");
+    await screen.findByRole("heading", { level: 1, name: "Live photo" });
+    expect(sent("JudgeDocument")).toMatchObject([
+      { explained: ["expired", "same-file"], note: "Renewed; her other application." },
+    ]);
+  });
+
+  test("of an income paper has the figure that it shows, which is empty at first", async () => {
+    const income = {
+      __typename: "ClaimedIncome",
+      incomeType: "T_EMPLOYED_PERM",
+      employer: "Northgate",
+      currency: "GBP",
+      yearlyMinor: 2_850_000,
+      netMinor: 190_000,
+      netFrequency: "MONTHLY",
+    };
+    const paper = { ...aCleanOne().document };
+    const viewed = { document: { ...paper, claim: { ...paper.claim, isPaper: true, income } } };
+    const { sent } = await showDocument({
+      answers: {
+        DocumentOf: ({ variables }) =>
+          variables.documentId === "document-2" ? aCleanOne("document-2") : viewed,
+        JudgeDocument: () => saved("document-1"),
+      },
+    });
+    const claim = panel("What the applicant states");
+    for (const text of ["Amara Okafor", "9 Nov 1996", "Northgate", "£28,500", "£1,900, every month"]) {
+      expect(claim.getByText(text)).toBeDefined();
+    }
+    await userEvent.keyboard("a");
+    const figure = screen.getByLabelText(/^What this paper shows, before tax, a year/);
+    expect(figure).toHaveProperty("value", "");
+    await userEvent.type(figure, "28.5.0.0");
+    await press("Save and open the next");
+    expect(screen.getByText("Enter an amount, for example 28,500.00")).toBeDefined();
+    expect(document.activeElement).toBe(figure);
+    expect(sent("JudgeDocument")).toEqual([]);
+    await userEvent.clear(figure);
+    await userEvent.type(figure, "27,000.50");
+    await press("Save and open the next");
+    await screen.findByRole("heading", { level: 1, name: "Live photo" });
+    expect(sent("JudgeDocument")).toMatchObject([{ verdict: "ACCEPT", shownMinor: 2_700_050 }]);
   });
 
   test("is not asked of whoever has not got the case", async () => {
@@ -99,7 +176,7 @@ describe("a verdict", () => {
     };
     await showDocument({
       answers: {
-        DocumentOf: () => (isTaken ? aViewed(held) : aViewed()),
+        DocumentOf: () => (isTaken ? aViewed(held) : aCleanOne()),
         JudgeDocument: () => {
           isTaken = true;
           return refusedWith("HELD_BY_COLLEAGUE");

@@ -187,6 +187,8 @@ describe("a case that is lost while a request is written", () => {
 test("a document that is asked for again has the reasons of its verdict, as those of a PDF", async () => {
   const verdict = {
     __typename: "DocumentVerdict",
+    explained: [],
+    shownMinor: null,
     verdict: "ASK_AGAIN" as const,
     reasons: ["EXPIRED_DOCUMENT"],
     note: "Looks forged",

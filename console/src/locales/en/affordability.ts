@@ -4,7 +4,12 @@ export const affordability = {
   needed: "{{amount}} needed ({{multiple}} × {{rent}})",
   savings: "Savings {{amount}}",
   ofPerson: "{{name}} {{amount}}",
-  enough: "That is enough for the rent.",
+  declared: {
+    enough:
+      "As stated ({{income}} a year, savings {{savings}}) it would be enough. Only what is shown counts.",
+    short: "As stated ({{income}} a year, savings {{savings}}) it would not be enough either.",
+  },
+  enough: "What is shown is enough for the rent.",
   short:
     "<strong>{{income}} a year short</strong>, that is {{rent}} of rent a month. One of these closes it:",
   ways: {
@@ -31,12 +36,12 @@ export const affordability = {
     share: "each for their share",
   },
   rules: {
-    gross_pay_as_stated: "Gross pay as stated",
-    profit_as_stated: "Profit as stated, not turnover",
-    pension_in_full: "A pension counts in full",
-    benefits_in_full: "Benefits count in full",
-    annual_value_of_loan: "What a loan or grant gives in a year",
-    savings: "Savings stand for a part of the rent",
+    gross_pay_as_stated: "Gross pay, as far as it is shown",
+    profit_as_stated: "Profit as far as it is shown, not turnover",
+    pension_in_full: "A pension counts in full, as far as it is shown",
+    benefits_in_full: "Benefits count in full, as far as they are shown",
+    annual_value_of_loan: "What a loan or grant gives in a year, as far as it is shown",
+    savings: "Savings stand for a part of the rent, as far as they are shown",
     not_counted: "Not counted",
   },
   kinds: {

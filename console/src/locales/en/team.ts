@@ -5,7 +5,7 @@ export const team = {
   people_other: "{{count}} people",
   invitations_one: "1 invitation",
   invitations_other: "{{count}} invitations",
-  lead: "{{counts}}. Administrators set the rules and see no cases.",
+  lead: "{{counts}}. Administrators manage the team and the API keys.",
   list: "People",
   unreadReports: {
     title_one: "1 report about an email could not be read",
@@ -43,10 +43,9 @@ export const team = {
   about: {
     title: "What each role may do",
     REVIEWER: "Checks applications, asks for what is missing, decides",
-    ADMINISTRATOR: "Team and keys. Sees no cases",
+    ADMINISTRATOR: "Manages the team and the API keys. Sees cases only as a reviewer too",
     blockTitle: "Blocking a person",
-    block:
-      "Signs them out at once and lets them in no more. What they did stays in the log under their name.",
+    block: "Signs them out at once and lets them in no more. What they did stays on record under their name.",
   },
   form: {
     name: "Name",

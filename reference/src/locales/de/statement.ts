@@ -16,8 +16,7 @@ export const statement: Translated<typeof english> = {
     nameMissing: "Geben Sie Ihren Namen ein",
     roleMissing: "Geben Sie Ihre Funktion ein",
   },
-  where:
-    "Ihre Antworten gehen für eine einzige Bewerbung an {{provider}} und werden spätestens ein Jahr danach gelöscht. {{name}} kann sie einsehen.",
+  where: "Ihre Antworten gehen für eine einzige Bewerbung an {{provider}}. {{name}} kann sie einsehen.",
   truth: "<strong>Schreiben Sie nur, was Sie sicher wissen.</strong> Sie müssen überhaupt nicht antworten.",
   cannot: "Ich kenne die Person nicht oder möchte nicht antworten",
   somebodyElse: "Jemand anderes beantwortet solche Fragen",

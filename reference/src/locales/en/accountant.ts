@@ -1,7 +1,7 @@
 /** What an accountant reads about a client. `{{name}}` is the first name. */
 export const accountant = {
   title: "A few words about your client",
-  lead: "Four questions, about three minutes. Leave out what you may not say.",
+  lead: "Four questions, about three minutes. Leave out anything you are not allowed to share.",
   subject: {
     label: "Client",
     selfEmployed: "Says: self-employed",
@@ -9,7 +9,7 @@ export const accountant = {
     since: "Says: since {{from}}",
   },
   actsFor: "Do you act for {{name}} now?",
-  details: "Are the business and the start above right?",
+  details: "Are the business and the start above correct?",
   profit: {
     legend: "What was the profit of the last full year?",
     yearEnd: "Last day of that year",
@@ -24,7 +24,7 @@ export const accountant = {
     missing: "Enter the profit, or tick the box below",
     amount: "Enter an amount below 10,000,000, or 0 for a loss",
   },
-  willFall: "Do you expect clearly less profit this year?",
+  willFall: "Do you expect the profit to be clearly lower this year?",
   less: "Why will it be less?",
   lessMissing: "Tell us why it will be less, or change your answer",
   differentAndLess: "What is different, and why will the profit be less?",

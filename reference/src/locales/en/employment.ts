@@ -1,7 +1,7 @@
 /** What an employer reads about somebody who works for them. `{{name}}` is the first name. */
 export const employment = {
   title: "A few words about your colleague",
-  lead: "Four questions, about two minutes. Leave out what you may not say.",
+  lead: "Four questions, about two minutes. Leave out anything you are not allowed to share.",
   subject: {
     label: "Colleague",
     roleAt: "Says: {{role}} at {{company}}",
@@ -12,7 +12,7 @@ export const employment = {
   worksHere: "Does {{name}} work for you now?",
   before: "Did {{name}} work for you before? Until when?",
   beforeMissing: "Tell us if, and until when, or change your answer",
-  details: "Are the role and the start above right?",
+  details: "Are the role and the start above correct?",
   contract: {
     label: "What kind of contract is it?",
     choose: "Choose",
@@ -23,7 +23,7 @@ export const employment = {
     OTHER: "Another kind",
   },
   pay: {
-    legend: "What is the promised pay before tax?",
+    legend: "What is the agreed pay before tax?",
     hint: "Without overtime and bonus",
     amount: "Amount",
     period: "For each",

@@ -12,7 +12,7 @@ export const reference = {
   yes: "Yes",
   no: "No",
   question: {
-    tenancy_details_dates_confirmed: "Are the dates and the address above right?",
+    tenancy_details_dates_confirmed: "Are the dates and the address above correct?",
     missed_or_incomplete_payments: "Did {{name}} miss a payment, or pay too little?",
     damage_to_the_property: "Was there any damage to the property?",
     any_complaints: "Did you get any complaints about {{name}}?",
@@ -64,7 +64,7 @@ export const reference = {
       text: "This link was used, and it works once. There is nothing else to do.",
     },
     DECLINED: {
-      title: "You told us that you do not answer",
+      title: "You told us you would rather not answer",
       text: "We will not write to you about this again.",
     },
     EXPIRED: {

@@ -1,7 +1,7 @@
 /** What employers and accountants both read. */
 export const statement = {
-  unsaid: "I may not say",
-  earningsUnsaid: "I may not say what they earn",
+  unsaid: "I am not allowed to say",
+  earningsUnsaid: "I am not allowed to say what they earn",
   different: "What is different?",
   differentMissing: "Tell us what is different, or change your answer",
   who: {
@@ -14,8 +14,7 @@ export const statement = {
     nameMissing: "Enter your name",
     roleMissing: "Enter your role",
   },
-  where:
-    "Your answers go to {{provider}} for one application, and are deleted at the latest a year after it. {{name}} can ask to see them.",
+  where: "Your answers go to {{provider}} for one application. {{name}} can ask to see them.",
   truth: "<strong>Only write what you know to be true.</strong> You do not have to answer at all.",
   cannot: "I do not know this person, or I do not want to answer",
   somebodyElse: "Somebody else answers such questions",

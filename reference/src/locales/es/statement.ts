@@ -16,8 +16,7 @@ export const statement: Translated<typeof english> = {
     nameMissing: "Escriba su nombre",
     roleMissing: "Escriba su cargo",
   },
-  where:
-    "Sus respuestas se envían a {{provider}} para una sola solicitud y se borran, como muy tarde, un año después. {{name}} puede pedir verlas.",
+  where: "Sus respuestas se envían a {{provider}} para una sola solicitud. {{name}} puede pedir verlas.",
   truth: "<strong>Escriba solo lo que sabe que es cierto.</strong> No tiene ninguna obligación de responder.",
   cannot: "No conozco a esta persona o no quiero responder",
   somebodyElse: "Otra persona responde a estas preguntas",

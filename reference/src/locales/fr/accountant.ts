@@ -6,9 +6,9 @@ export const accountant: Translated<typeof english> = {
   lead: "Quatre questions, environ trois minutes. Laissez de côté ce que vous ne pouvez pas dire.",
   subject: {
     label: "Dossier",
-    selfEmployed: "Dit travailler à son compte",
-    business: "Dit travailler à son compte, {{company}}",
-    since: "Dit\u00a0: depuis {{from}}",
+    selfEmployed: "Déclare travailler à son compte",
+    business: "Déclare travailler à son compte, {{company}}",
+    since: "Déclare\u00a0: depuis {{from}}",
   },
   actsFor: "Est-ce que {{name}} fait actuellement partie de votre clientèle\u00a0?",
   details: "L’activité et le début indiqués ci-dessus sont-ils exacts\u00a0?",
@@ -32,7 +32,7 @@ export const accountant: Translated<typeof english> = {
   differentAndLess: "Qu’est-ce qui est différent, et pourquoi le bénéfice baissera-t-il\u00a0?",
   lessAbove: "Dites-nous pourquoi dans le texte ci-dessus",
   notMine: {
-    label: "Je ne suis pas ce dossier",
+    label: "Ce dossier n’est pas le mien",
     hint: "Ou je ne connais pas cette personne",
   },
 };

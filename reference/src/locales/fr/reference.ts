@@ -15,7 +15,7 @@ export const reference: Translated<typeof english> = {
   no: "Non",
   question: {
     tenancy_details_dates_confirmed: "Les dates et l’adresse ci-dessus sont-elles exactes\u00a0?",
-    missed_or_incomplete_payments: "Un paiement de {{name}} a-t-il manqué, ou été trop faible\u00a0?",
+    missed_or_incomplete_payments: "Des loyers de {{name}} sont-ils restés impayés ou incomplets\u00a0?",
     damage_to_the_property: "Y a-t-il eu des dégâts dans le logement\u00a0?",
     any_complaints: "Avez-vous reçu des plaintes au sujet de {{name}}\u00a0?",
     any_reason_not_to_let_again: "Y a-t-il une raison de ne plus louer à {{name}}\u00a0?",
@@ -54,7 +54,8 @@ export const reference: Translated<typeof english> = {
     noteHint: "{{name}} peut demander à le voir",
     send: "Envoyer et fermer",
     back: "Retour aux questions",
-    person: "Ne pas répondre ne décide de rien à soi seul. Une personne examine la situation.",
+    person:
+      "L’absence de réponse ne suffit jamais, à elle seule, à décider. Une personne examine la situation.",
     mistake: "Vous avez reçu notre e-mail par erreur\u00a0? Choisissez la première réponse.",
   },
   thanks: {

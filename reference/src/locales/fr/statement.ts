@@ -16,8 +16,7 @@ export const statement: Translated<typeof english> = {
     nameMissing: "Indiquez votre nom",
     roleMissing: "Indiquez votre fonction",
   },
-  where:
-    "Vos réponses vont à {{provider}} pour une seule candidature, et sont effacées au plus tard un an après. {{name}} peut demander à les voir.",
+  where: "Vos réponses vont à {{provider}} pour une seule candidature. {{name}} peut demander à les voir.",
   truth: "<strong>N’écrivez que ce que vous savez être vrai.</strong> Rien ne vous oblige à répondre.",
   cannot: "Je ne connais pas cette personne, ou je ne veux pas répondre",
   somebodyElse: "Quelqu’un d’autre répond à ces questions",

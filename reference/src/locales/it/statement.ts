@@ -16,8 +16,7 @@ export const statement: Translated<typeof english> = {
     nameMissing: "Inserisca il Suo nome",
     roleMissing: "Inserisca il Suo ruolo",
   },
-  where:
-    "Le Sue risposte vanno a {{provider}} per una sola domanda e vengono cancellate al più tardi un anno dopo. {{name}} può chiedere di vederle.",
+  where: "Le Sue risposte vanno a {{provider}} per una sola domanda. {{name}} può chiedere di vederle.",
   truth: "<strong>Scriva solo ciò che sa essere vero.</strong> Non ha alcun obbligo di rispondere.",
   cannot: "Non conosco questa persona o non voglio rispondere",
   somebodyElse: "Qualcun altro risponde a queste domande",

@@ -17,7 +17,7 @@ export const statement: Translated<typeof english> = {
     roleMissing: "Indique a sua função",
   },
   where:
-    "As suas respostas vão para {{provider}} para uma única candidatura e são apagadas, o mais tardar, um ano depois. {{name}} pode pedir para as ver.",
+    "As suas respostas vão para {{provider}} para uma única candidatura. {{name}} pode pedir para as ver.",
   truth: "<strong>Escreva apenas o que sabe ser verdade.</strong> Não tem qualquer obrigação de responder.",
   cannot: "Não conheço esta pessoa ou não quero responder",
   somebodyElse: "Outra pessoa responde a estas perguntas",

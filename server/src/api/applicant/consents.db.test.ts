@@ -46,7 +46,7 @@ test("FRM-158 PRV-08 consents are stored with the version of their text, the lan
       name,
       given: true,
       language: "pt",
-      text_version: "2026-11",
+      text_version: "2026-12",
       at: expect.any(Date),
     })),
   );
@@ -101,7 +101,7 @@ describe.each<[string, readonly PartyEventKind[]]>([
       name: "marketing",
       given,
       language: "fr",
-      text_version: "2026-11",
+      text_version: "2026-12",
       at: expect.any(Date),
     });
     const [first, ...others] = before.filter(({ name }) => name === "marketing");

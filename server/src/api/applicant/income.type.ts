@@ -7,6 +7,7 @@ import {
   linkKinds,
   type StoredSource,
 } from "@latchkey/domain/income/source.ts";
+import type { TaxedEmployment } from "@latchkey/domain/income/tax-evidence.ts";
 import { recognisedKinds } from "@latchkey/domain/recognition/recognise.ts";
 import { rhythms } from "@latchkey/domain/recognition/rhythm.ts";
 import {
@@ -20,13 +21,7 @@ import {
 } from "@latchkey/domain/vocabulary/money.ts";
 import { documentOrigins } from "../../documents/documents.table.ts";
 import type { DocumentRow } from "../../documents/documents.ts";
-import type {
-  BankIncomeRow,
-  BankRow,
-  IncomeFactsRow,
-  TaxEmploymentRow,
-  TaxRecordRow,
-} from "../../income/income-facts.ts";
+import type { BankIncomeRow, BankRow, IncomeFactsRow, TaxRecordRow } from "../../income/income-facts.ts";
 import { readCriteria } from "../../parties/read-criteria.ts";
 import { builder } from "./builder.ts";
 import { documentFields } from "./document-fields.ts";
@@ -182,7 +177,7 @@ const bankConnection = builder.objectRef<BankRow>("BankConnection").implement({
   }),
 });
 
-const taxEmployment = builder.objectRef<TaxEmploymentRow>("TaxEmployment").implement({
+const taxEmployment = builder.objectRef<TaxedEmployment>("TaxEmployment").implement({
   description: "An employment or pension as reported to the tax authority. Amounts in pounds.",
   fields: (t) => ({
     employer: t.exposeString("employer"),

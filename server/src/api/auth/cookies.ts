@@ -2,7 +2,7 @@ import type {} from "@fastify/cookie";
 import { SESSION_MARK } from "@latchkey/domain/vocabulary/wire.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { KNOWN_BROWSER_DAYS } from "../../accounts/known-browsers.ts";
-import { cookieSecurity } from "./cookie-security.ts";
+import { cookieSecurity } from "../../platform/http/cookie-security.ts";
 
 interface CookieNames {
   readonly refresh: string;

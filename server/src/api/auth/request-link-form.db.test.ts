@@ -59,6 +59,32 @@ describe("the form without a script", () => {
     expect([link.statusCode, link.json().returnTo]).toEqual([200, returnTo]);
   });
 
+  test("the page after it knows the address from a cookie of its own path, and from nothing else", async () => {
+    const email = ' Plain"Form@example.com ';
+    const response = await post({
+      email: "plain.form@example.com",
+      language: "de",
+      returnTo: "/open-banking",
+    });
+    const sent = response.cookies.find(({ name }) => name === "latchkey_sent");
+    expect(sent).toMatchObject({ path: "/otl", httpOnly: true, sameSite: "Strict", maxAge: 600 });
+    const read = (url: string, value: string) =>
+      server.app.inject({ method: "GET", url, cookies: { latchkey_sent: value } });
+    const page = await read("/otl?sent&lang=de", sent?.value ?? "");
+    expect(page.body).toContain('name="email" value="plain.form@example.com"');
+    expect(page.body).toContain('name="returnTo" value="/open-banking"');
+    expect(page.headers["cache-control"]).toBe("no-store");
+    expect((await read("/otl?lang=de", sent?.value ?? "")).body).toContain('name="email" value=""');
+    const forged = Buffer.from(JSON.stringify({ email, returnPath: "https://evil.example" })).toString(
+      "base64url",
+    );
+    const odd = await read("/otl?sent&lang=de", forged);
+    expect(odd.body).toContain('value=" Plain&quot;Form@example.com "');
+    expect(odd.body).toContain('name="returnTo" value=""');
+    for (const value of ["", "nonsense", Buffer.from("[]").toString("base64url")])
+      expect((await read("/otl?sent&lang=de", value)).body).toContain('name="email" value=""');
+  });
+
   test("the page after it is complete without a script", async () => {
     const page = await server.app.inject({ method: "GET", url: "/otl?sent&lang=de" });
     expect(page.body).toContain("sign-in-sent");

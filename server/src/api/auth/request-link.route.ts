@@ -22,6 +22,7 @@ import type { Services } from "../../platform/work/services.ts";
 import { languageOf } from "../pages/documents.ts";
 import { pageRequest } from "../pages/pages.ts";
 import { type FilledPage, pageSender, type SendPage } from "../pages/send-page.ts";
+import { writeSentTo } from "../pages/sent-to.ts";
 import type { SessionCookies } from "./cookies.ts";
 import { FORM, isForeignForm, readForms } from "./forms.ts";
 import { mayAskForLink } from "./link-limits.ts";
@@ -109,6 +110,11 @@ const answerForm =
       );
       return sendPage(reply.code(503).header("retry-after", "5"), formAgain("failed", fields, language));
     }
+    writeSentTo(
+      reply,
+      { email: body.data.email.trim(), returnPath: safeReturnPath(fields.returnTo) },
+      context.config,
+    );
     return reply.redirect(`${SIGN_IN_PATH}?sent&${languageQuery}=${language}`, 303);
   };
 

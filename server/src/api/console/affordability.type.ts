@@ -7,6 +7,7 @@ import type {
 } from "@latchkey/domain/affordability/assess.ts";
 import { type CountedSource, countingRules } from "@latchkey/domain/affordability/counted.ts";
 import { assessments } from "@latchkey/domain/affordability/criteria.ts";
+import type { AssessedPeople } from "../../applications/read-application.ts";
 import { builder } from "./console-builder.ts";
 
 /** Amounts in pence, except those that a source states in its own currency. */
@@ -55,35 +56,57 @@ const countedSource = builder.objectRef<CountedSource>("CountedSource").implemen
 
 type Trace = TenantTrace | GuarantorTrace;
 
-const partyTrace = builder.objectRef<Trace>("PartyAffordability").implement({
+interface ShownTrace {
+  readonly trace: Trace;
+  readonly declared: Sum;
+}
+
+const partyTrace = builder.objectRef<ShownTrace>("PartyAffordability").implement({
   fields: (t) => ({
-    partyId: t.id({ resolve: ({ id }) => id }),
-    sources: t.field({ type: [countedSource], resolve: ({ sources }) => [...sources] }),
-    sum: t.field({ type: sum, resolve: (trace) => trace.sum }),
+    partyId: t.id({ resolve: ({ trace }) => trace.id }),
+    sources: t.field({ type: [countedSource], resolve: ({ trace }) => [...trace.sources] }),
+    sum: t.field({ type: sum, resolve: ({ trace }) => trace.sum }),
+    declared: t.field({
+      type: sum,
+      description: "By what the person says.",
+      resolve: ({ declared }) => declared,
+    }),
     guarantorIncomeMinor: t.float({
       nullable: true,
       description: "The yearly income that a guarantor of this share would need; only for tenants.",
-      resolve: (trace) => ("guarantorIncomePence" in trace ? trace.guarantorIncomePence : null),
+      resolve: ({ trace }) => ("guarantorIncomePence" in trace ? trace.guarantorIncomePence : null),
     }),
   }),
 });
 
-export const affordability = builder.objectRef<AffordabilityOutcome>("Affordability").implement({
+const tracesOf = ({ tenants, guarantors }: AffordabilityOutcome): readonly Trace[] => [
+  ...tenants,
+  ...guarantors,
+];
+
+const shownTraces = ({ evidenced, declared }: AssessedPeople): ShownTrace[] => {
+  const stated = tracesOf(declared);
+  return tracesOf(evidenced).flatMap((trace) => {
+    const own = stated.find(({ id }) => id === trace.id);
+    return own ? [{ trace, declared: own.sum }] : [];
+  });
+};
+
+export const affordability = builder.objectRef<AssessedPeople>("Affordability").implement({
+  description: "By what is shown, which the desk decides by, beside what the people say.",
   fields: (t) => ({
-    criteriaName: t.string({ resolve: ({ criteria }) => criteria.name }),
-    criteriaVersion: t.int({ resolve: ({ criteria }) => criteria.version }),
-    criteriaDate: t.field({ type: "Date", resolve: ({ criteria }) => criteria.date }),
-    assessment: t.expose("assessment", { type: assessment }),
-    isMet: t.exposeBoolean("isMet"),
+    criteriaName: t.string({ resolve: ({ evidenced }) => evidenced.criteria.name }),
+    criteriaVersion: t.int({ resolve: ({ evidenced }) => evidenced.criteria.version }),
+    criteriaDate: t.field({ type: "Date", resolve: ({ evidenced }) => evidenced.criteria.date }),
+    assessment: t.field({ type: assessment, resolve: ({ evidenced }) => evidenced.assessment }),
+    isMet: t.boolean({ resolve: ({ evidenced }) => evidenced.isMet }),
     household: t.field({
       type: sum,
       nullable: true,
       description: "All tenants together; null where shares are assessed.",
-      resolve: ({ household }) => household,
+      resolve: ({ evidenced }) => evidenced.household,
     }),
-    parties: t.field({
-      type: [partyTrace],
-      resolve: ({ tenants, guarantors }): Trace[] => [...tenants, ...guarantors],
-    }),
+    declaredHousehold: t.field({ type: sum, nullable: true, resolve: ({ declared }) => declared.household }),
+    parties: t.field({ type: [partyTrace], resolve: shownTraces }),
   }),
 });

@@ -1,7 +1,8 @@
 import type { Outcome } from "@latchkey/domain/parties/status.ts";
-import type { DecisionBlock } from "@latchkey/domain/review/decision.ts";
-import { decisionBlocks, decisionConditions, decisionReasons } from "@latchkey/domain/review/decision.ts";
+import { decisionConditions, decisionReasons } from "@latchkey/domain/review/decision.ts";
+import { type DecisionBlock, decisionBlocks } from "@latchkey/domain/review/decision-blocks.ts";
 import type { UsedReference } from "@latchkey/domain/review/decision-inputs.ts";
+import { type Override, overrideReasons } from "@latchkey/domain/review/override.ts";
 import type { DeskOfDecision } from "../../decisions/decision-desk.ts";
 import type { DecisionState } from "../../decisions/decisions.table.ts";
 import type { Evidence } from "../../decisions/evidence.ts";
@@ -9,6 +10,7 @@ import type { PreviewsOfOutcome, ShownPreview } from "../../decisions/preview.ts
 import type { DecisionRow, SecondLook } from "../../decisions/read-decisions.ts";
 import { application, colleague, language, party, sectionName } from "./application.type.ts";
 import { builder } from "./console-builder.ts";
+import { dossierDocument, waiverReason } from "./dossier.type.ts";
 
 export const decisionOutcome = builder.enumType("DecisionOutcome", {
   values: {
@@ -30,6 +32,7 @@ const decisionState = builder.enumType("DecisionState", {
 
 export const decisionReason = builder.enumType("DecisionReason", { values: decisionReasons });
 export const decisionCondition = builder.enumType("DecisionCondition", { values: decisionConditions });
+export const overrideReason = builder.enumType("OverrideReason", { values: overrideReasons });
 const decisionBlock = builder.enumType("DecisionBlock", { values: decisionBlocks });
 
 const secondLook = builder.objectRef<SecondLook>("SecondLook").implement({
@@ -37,6 +40,14 @@ const secondLook = builder.objectRef<SecondLook>("SecondLook").implement({
     text: t.exposeString("text"),
     language: t.expose("language", { type: language }),
     askedAt: t.expose("askedAt", { type: "DateTime" }),
+  }),
+});
+
+const override = builder.objectRef<Override>("DecisionOverride").implement({
+  description: "Why it is accepted against the sums, or while a reference may still be answered.",
+  fields: (t) => ({
+    reason: t.expose("reason", { type: overrideReason }),
+    words: t.exposeString("words", { nullable: true }),
   }),
 });
 
@@ -49,6 +60,7 @@ const decision = builder.objectRef<DecisionRow>("Decision").implement({
     metBy: t.expose("metBy", { type: "Date", nullable: true }),
     words: t.exposeString("words", { nullable: true }),
     note: t.exposeString("note", { nullable: true }),
+    override: t.expose("override", { type: override, nullable: true }),
     state: t.expose("state", { type: decisionState }),
     needsSecond: t.exposeBoolean("needsSecond"),
     calculated: t.expose("calculated", { type: decisionOutcome, nullable: true }),
@@ -89,6 +101,7 @@ const usedReference = builder.objectRef<UsedReference>("UsedReference").implemen
     kind: t.exposeString("kind"),
     name: t.exposeString("name"),
     state: t.exposeString("state"),
+    waived: t.expose("waived", { type: waiverReason, nullable: true }),
   }),
 });
 
@@ -107,7 +120,7 @@ interface Block {
 }
 
 const blocked = builder.objectRef<Block>("BlockedOutcome").implement({
-  description: "The blocks of an outcome.",
+  description: "One block of an outcome; an outcome may have several.",
   fields: (t) => ({
     outcome: t.expose("outcome", { type: decisionOutcome }),
     block: t.expose("block", { type: decisionBlock }),
@@ -162,6 +175,14 @@ builder.objectFields(decisionDesk, (t) => ({
     type: [evidence],
     description: "The documents that a decision would rest on now.",
     resolve: ({ inputs }) => inputs.documents.map((document) => ({ ...document, openedAt: null })),
+  }),
+  found: t.field({
+    type: [dossierDocument],
+    description: "The same documents with everything that was found about them.",
+    resolve: ({ documents }) => [...documents],
+  }),
+  isReferenceOpen: t.exposeBoolean("isReferenceOpen", {
+    description: "A reference may still be answered: to accept now is an override.",
   }),
   basis: t.exposeID("basis", { description: "Identifies the shown inputs of a decision." }),
   alwaysSecond: t.exposeBoolean("alwaysSecond"),

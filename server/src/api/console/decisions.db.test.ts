@@ -234,6 +234,7 @@ describe("a decision", () => {
     expect((await deskOf(priya, partyId)).blocked).toEqual([
       { outcome: "ACCEPTED", block: "RIGHT_TO_RENT_NOT_RECORDED" },
       { outcome: "ACCEPTED_WITH_GUARANTOR", block: "NO_GUARANTOR" },
+      { outcome: "ACCEPTED_WITH_GUARANTOR", block: "RIGHT_TO_RENT_NOT_RECORDED" },
     ]);
     expect(codeOf(await decide(priya, partyId, accept))).toBe("RIGHT_TO_RENT_NOT_RECORDED");
     expect((await decide(priya, partyId, decline)).errors).toBeUndefined();
@@ -334,8 +335,12 @@ describe("four eyes", () => {
         "two_people_for_what_needs_two",
       ],
       [
-        "update decision set outcome = 'accepted', calculated = 'declined', needs_second = false where party_id = $1",
-        "two_people_for_what_needs_two",
+        "update decision set outcome = 'accepted', calculated = 'declined', needs_second = true where party_id = $1",
+        "against_the_sums_for_a_reason",
+      ],
+      [
+        "update decision set outcome = 'accepted', override_reason = 'OTHER', needs_second = false where party_id = $1",
+        "overridden_by_two",
       ],
       ["update decision set reasons = '{}' where party_id = $1", "declined_for_a_reason"],
       ["update decision set proposed_by = null where party_id = $1", "proposed_by"],

@@ -7,7 +7,13 @@ import { inTransaction, type Work } from "../../platform/work/work.ts";
 import { keepHolding } from "../../review/take-party.ts";
 import { language } from "./application.type.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
-import { decisionCondition, decisionDesk, decisionOutcome, decisionReason } from "./decision.type.ts";
+import {
+  decisionCondition,
+  decisionDesk,
+  decisionOutcome,
+  decisionReason,
+  overrideReason,
+} from "./decision.type.ts";
 import { partyNamed } from "./party-named.ts";
 
 builder.queryField("decisionDesk", (t) =>
@@ -34,6 +40,8 @@ const decisionInput = builder.inputType("DecisionInput", {
     metBy: t.string({ required: true, description: "A civil date; empty without conditions." }),
     words: t.string({ required: true, description: "To the applicant; may be empty." }),
     note: t.string({ required: true, description: "For colleagues; may be empty." }),
+    overrideReason: t.field({ type: overrideReason, description: "For what is overridden." }),
+    overrideWords: t.string({ description: "At least 20 characters with the reason OTHER." }),
     secondId: t.id({ description: "The colleague who is asked to look." }),
     basis: t.id({ required: true, description: "As the desk named it." }),
   }),
@@ -47,12 +55,20 @@ builder.mutationField("proposeDecision", (t) =>
       input: t.arg({ type: decisionInput, required: true }),
       language: t.arg({ type: language, required: true, description: "The language of the words." }),
     },
-    resolve: (_root, { partyId, input: { secondId, basis, ...given }, language: yours }, context) =>
+    resolve: (
+      _root,
+      {
+        partyId,
+        input: { secondId, basis, overrideReason: reason, overrideWords, ...given },
+        language: yours,
+      },
+      context,
+    ) =>
       inOperation(context, "REVIEWER", async (operation) => {
         const party = await partyNamed(operation, partyId);
         const { staffId } = operation.actor;
         await proposeDecision(operation.work, party, {
-          given,
+          given: { ...given, overrideReason: reason ?? "", overrideWords: overrideWords ?? "" },
           staffId,
           language: yours,
           secondId: secondId ?? undefined,

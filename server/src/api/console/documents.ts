@@ -1,10 +1,12 @@
 import { type ComparedRow, compareZone } from "@latchkey/domain/identity/zone-comparison.ts";
+import type { StoredSource } from "@latchkey/domain/income/source.ts";
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import { isHeldAt, type PersonRow, readApplication } from "../../applications/read-application.ts";
 import type { PartyKey } from "../../platform/actor/actor.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import { notFound } from "../../platform/refusals/refusals.ts";
 import { inTransaction, type Work } from "../../platform/work/work.ts";
+import { type DocumentClaim, readClaim } from "../../review/document-claim.ts";
 import { findDocumentFile } from "../../review/document-file.ts";
 import { judgeDocument } from "../../review/judge-document.ts";
 import { type DossierDocument, readDossier } from "../../review/read-dossier.ts";
@@ -20,6 +22,7 @@ import { partyNamed } from "./party-named.ts";
 
 interface ViewedDocument {
   readonly person: PersonRow;
+  readonly claim: DocumentClaim;
   readonly document: DossierDocument;
   readonly documents: readonly DossierDocument[];
   readonly compared: readonly ComparedRow[];
@@ -35,6 +38,28 @@ const comparedRow = builder.objectRef<ComparedRow>("ComparedRow").implement({
   }),
 });
 
+const claimedIncome = builder.objectRef<StoredSource>("ClaimedIncome").implement({
+  description: "The income that a paper is to show, as the applicant states it. Amounts in minor units.",
+  fields: (t) => ({
+    incomeType: t.exposeString("incomeType"),
+    employer: t.exposeString("companyName", { nullable: true }),
+    currency: t.exposeString("currency", { nullable: true }),
+    yearlyMinor: t.float({ nullable: true, resolve: ({ annualGrossMinor }) => annualGrossMinor }),
+    netMinor: t.float({ nullable: true, resolve: ({ netMinor }) => netMinor }),
+    netFrequency: t.exposeString("netFrequency", { nullable: true }),
+  }),
+});
+
+const documentClaim = builder.objectRef<DocumentClaim>("DocumentClaim").implement({
+  description: "What the document has to show.",
+  fields: (t) => ({
+    name: t.exposeString("name"),
+    birthdate: t.exposeString("birthdate", { description: "A civil date; empty: not given." }),
+    income: t.field({ type: claimedIncome, nullable: true, resolve: ({ income }) => income }),
+    isPaper: t.exposeBoolean("isPaper", { description: "A yearly figure is read on it." }),
+  }),
+});
+
 const viewedDocument = builder.objectRef<ViewedDocument>("ViewedDocument").implement({
   fields: (t) => ({
     id: t.id({ resolve: ({ document }) => document.id }),
@@ -45,6 +70,7 @@ const viewedDocument = builder.objectRef<ViewedDocument>("ViewedDocument").imple
       description: "All documents of the party, including this one.",
       resolve: ({ documents }) => [...documents],
     }),
+    claim: t.field({ type: documentClaim, resolve: ({ claim }) => claim }),
     compared: t.field({
       type: [comparedRow],
       description: "The answers beside the machine-readable lines; empty without such lines.",
@@ -87,6 +113,7 @@ const lookAtDocument = (
       person,
       document,
       documents,
+      claim: await readClaim(work, key, document),
       compared: await comparedOf(work, key, document.uploadId),
       heldByYou: person.reviewer?.id === actor.staffId && isHeldAt(person, work.now),
     };
@@ -111,17 +138,23 @@ builder.mutationField("judgeDocument", (t) =>
       verdict: t.arg({ type: documentVerdict, required: true }),
       reasons: t.arg.stringList({ required: true }),
       note: t.arg.string({ required: true }),
+      explained: t.arg.stringList({ description: "The findings of level BAD that the note explains." }),
+      shownMinor: t.arg.float({
+        description:
+          "The yearly figure that an accepted income paper shows, in minor units of the source's currency.",
+      }),
     },
-    resolve: (_root, { partyId, documentId, ...judgement }, context) =>
+    resolve: (_root, { partyId, documentId, explained, shownMinor, ...judged }, context) =>
       inOperation(context, "REVIEWER", async (operation) => {
         if (!isUuid(documentId)) throw notFound();
         const { work, actor } = operation;
         const key = await partyNamed(operation, partyId);
+        const judgement = { ...judged, explained: explained ?? [], shownMinor: shownMinor ?? null };
         await judgeDocument(work, key, { ...judgement, documentId, staffId: actor.staffId });
         const { documents } = await readDossier(work.tx, key);
-        const judged = documents.find(({ id }) => id === documentId);
-        if (!judged) throw notFound();
-        return judged;
+        const document = documents.find(({ id }) => id === documentId);
+        if (!document) throw notFound();
+        return document;
       }),
   }),
 );

@@ -4,6 +4,7 @@ import { referenceSignals } from "@latchkey/domain/references/signals.ts";
 import { reviewStates } from "@latchkey/domain/references/states.ts";
 import { type DocumentFinding, documentFindings } from "@latchkey/domain/review/document-findings.ts";
 import { documentVerdicts } from "@latchkey/domain/review/verdict.ts";
+import { waiverReasons } from "@latchkey/domain/review/waiver.ts";
 import type { FailedEmail } from "../../review/failed-emails.ts";
 import type {
   DossierDocument,
@@ -12,6 +13,7 @@ import type {
   DossierReference,
   DossierRequest,
   GivenVerdict,
+  GivenWaiver,
 } from "../../review/read-dossier.ts";
 import { enumValues } from "../graphql/enum-values.ts";
 import { sectionName } from "./application.type.ts";
@@ -53,6 +55,8 @@ const givenVerdict = builder.objectRef<GivenVerdict>("DocumentVerdict").implemen
     verdict: t.field({ type: documentVerdict, resolve: ({ verdict }) => verdict }),
     reasons: t.stringList({ resolve: ({ reasons }) => [...reasons] }),
     note: t.exposeString("note", { nullable: true }),
+    explained: t.stringList({ resolve: ({ explained }) => [...explained] }),
+    shownMinor: t.float({ nullable: true, resolve: ({ shownMinor }) => shownMinor }),
     by: t.exposeString("by"),
     at: t.expose("at", { type: "DateTime" }),
   }),
@@ -94,6 +98,17 @@ const referenceState = builder.enumType("ReferenceState", {
 });
 const referenceSignal = builder.enumType("ReferenceSignal", { values: referenceSignals });
 
+export const waiverReason = builder.enumType("WaiverReason", { values: waiverReasons });
+
+const givenWaiver = builder.objectRef<GivenWaiver>("ReferenceWaiver").implement({
+  fields: (t) => ({
+    reason: t.expose("reason", { type: waiverReason }),
+    note: t.exposeString("note", { nullable: true }),
+    by: t.exposeString("by"),
+    at: t.expose("at", { type: "DateTime" }),
+  }),
+});
+
 export const dossierReference = builder.objectRef<DossierReference>("PartyReference").implement({
   fields: (t) => ({
     id: t.exposeID("id"),
@@ -111,6 +126,7 @@ export const dossierReference = builder.objectRef<DossierReference>("PartyRefere
     review: t.exposeString("review", { nullable: true }),
     decline: t.field({ type: "Json", nullable: true, resolve: ({ decline }) => decline }),
     signals: t.field({ type: [referenceSignal], resolve: ({ signals }) => [...signals] }),
+    waiver: t.field({ type: givenWaiver, nullable: true, resolve: ({ waiver }) => waiver }),
   }),
 });
 

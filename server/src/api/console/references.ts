@@ -1,5 +1,7 @@
 import { askRefereeAgain } from "../../references/ask-referee-again.ts";
+import { waiveReference } from "../../references/waive-reference.ts";
 import { builder, inOperation } from "./console-builder.ts";
+import { waiverReason } from "./dossier.type.ts";
 import { partyNamed } from "./party-named.ts";
 
 builder.mutationField("askRefereeAgain", (t) =>
@@ -14,6 +16,28 @@ builder.mutationField("askRefereeAgain", (t) =>
       inOperation(context, "REVIEWER", async (operation) => {
         const party = await partyNamed(operation, partyId);
         await askRefereeAgain(operation.work, party, { referenceId, email });
+        return true;
+      }),
+  }),
+);
+
+builder.mutationField("waiveReference", (t) =>
+  t.boolean({
+    description: "Goes on without a reference that was declined, bounced or never answered.",
+    args: {
+      partyId: t.arg.id({ required: true }),
+      referenceId: t.arg.id({ required: true }),
+      reason: t.arg({ type: waiverReason, required: true }),
+      note: t.arg.string({
+        required: true,
+        description: "Needed with the reason OTHER; else it may be empty.",
+      }),
+    },
+    resolve: (_root, { partyId, referenceId, reason, note }, context) =>
+      inOperation(context, "REVIEWER", async (operation) => {
+        const party = await partyNamed(operation, partyId);
+        const { staffId } = operation.actor;
+        await waiveReference(operation.work, party, { referenceId, reason, note, staffId });
         return true;
       }),
   }),

@@ -277,7 +277,7 @@ test("FRM-340 a document that was never submitted to a check is stored as not ch
   const { rows } = await server.context.pool.query(
     "select kind, outcome from file_check where kind <> 'look'",
   );
-  expect(rows).toEqual([{ kind: "document", outcome: "not_checked:skipped" }]);
+  expect(rows).toEqual([{ kind: "document", outcome: "not_checked:queued" }]);
 });
 
 test("with DOCUMENT_CHECKS=none there are no checks, and the pages know it", async () => {

@@ -80,9 +80,37 @@ describe("document verification", () => {
     await client.post(verificationRoutes.document, { url: path, type: "unknown", side: "front" });
     expect(await recorded(path)).toMatchObject({ outcome: "ok", zone: null });
     expect((await addDocument(client, "PASSPORT", path)).errors).toBeUndefined();
-    expect(await recorded(path)).toMatchObject({ outcome: "not_checked:skipped", asked: "passport/front" });
+    expect(await recorded(path)).toMatchObject({ outcome: "not_checked:queued", asked: "passport/front" });
     expect(await asked(client, path)).toEqual([200, { checked: true }]);
     expect(await recorded(path)).toMatchObject({ outcome: "ok", findings: ["surname"] });
+  });
+
+  test("one that the browser did not have checked is checked by a job, again after a failure that passes", async () => {
+    const client = await signIn(server);
+    await saveFacts(client, { firstName: "Amara", lastName: "Smith", birthdate: "1990-02-14" });
+    const path = await uploadFile(server, client, aJpeg(await photograph(passport, { width: 1600 })));
+    await server.runJobs();
+    expect((await addDocument(client, "PASSPORT", path)).errors).toBeUndefined();
+    expect(await recorded(path)).toMatchObject({ outcome: "not_checked:queued", asked: "passport/front" });
+    const busy = vi
+      .spyOn(checks, "checkDocument")
+      .mockResolvedValueOnce({ outcome: "not-checked", reason: "busy" });
+    await expect(server.runJobs()).rejects.toThrow("1 files could not be looked at yet");
+    expect(await recorded(path)).toMatchObject({ outcome: "not_checked:queued" });
+    await server.runJobs();
+    busy.mockRestore();
+    expect(await recorded(path)).toMatchObject({ outcome: "ok", findings: ["surname"] });
+    expect(await asked(client, path)).toEqual([200, { checked: true }]);
+  });
+
+  test("a live photo that the browser did not have checked is checked by a job", async () => {
+    const client = await signIn(server);
+    const path = await uploadFile(server, client, aJpeg(await portrait()));
+    await server.runJobs();
+    const { errors } = await addDocument(client, "LIVE_PHOTO", path);
+    expect(errors).toBeUndefined();
+    await server.runJobs();
+    expect(await recorded(path)).toMatchObject({ kind: "photo", outcome: "ok" });
   });
 
   test("FRM-341 IDN-114 a blurred one is 422 validation_error with detect_blur, the second time without another check", async () => {

@@ -10,7 +10,8 @@ import {
   checkUpload,
   findUpload,
 } from "../../verification/check-upload.ts";
-import { questionOf, type Verdict } from "../../verification/verifier.ts";
+import { documentQuestion, photoQuestion } from "../../verification/question-of-document.ts";
+import type { Verdict } from "../../verification/verifier.ts";
 import { refuseInvalid } from "../invalid-request.ts";
 import { findSender } from "./file-sender.ts";
 import { verificationRoutes } from "./verification-address.ts";
@@ -71,21 +72,10 @@ const lookAtDocument: Look<z.infer<typeof documentPayload>> = (
   context,
   { upload, sessionId },
   { type, side },
-) =>
-  checkUpload(context, upload, {
-    kind: "document",
-    sessionId,
-    asked: questionOf({ type, side }),
-    ask: (verifier, file) => verifier.checkDocument(file, { type, side }, upload.person),
-  });
+) => checkUpload(context, upload, documentQuestion({ upload, sessionId, type, side }));
 
 const lookAtPhoto: Look<z.infer<typeof photoPayload>> = (context, { upload, sessionId }) =>
-  checkUpload(context, upload, {
-    kind: "photo",
-    sessionId,
-    asked: "",
-    ask: (verifier, file) => verifier.checkPhoto(file, upload.person),
-  });
+  checkUpload(context, upload, photoQuestion({ upload, sessionId }));
 
 export const verificationRoutesOn = (app: FastifyInstance, context: CheckServices): void => {
   app.post(verificationRoutes.document, route(context, documentPayload, lookAtDocument));

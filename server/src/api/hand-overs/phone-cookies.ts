@@ -6,7 +6,7 @@ import {
   PHONE_SESSION_MINUTES,
 } from "@latchkey/domain/vocabulary/hand-over-wire.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { cookieSecurity } from "../auth/cookie-security.ts";
+import { cookieSecurity } from "../../platform/http/cookie-security.ts";
 
 /**
  * Separate cookies, because the phone's owner may be signed in there too. A cheap phone discards a page while

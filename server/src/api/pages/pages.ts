@@ -13,6 +13,7 @@ import {
 import { pageHints } from "./page-hints.ts";
 import { varyOf } from "./security-headers.ts";
 import { type FilledPage, pageSender } from "./send-page.ts";
+import { readSentTo } from "./sent-to.ts";
 
 export const pageRequest = (request: FastifyRequest, path: string): PageRequest => ({
   path,
@@ -59,6 +60,7 @@ export const pages = (app: FastifyInstance, { config }: { readonly config: Confi
     const elsewhere = ownNotice(config, path) ?? signInAddressOf(request, path);
     if (elsewhere) return reply.header("vary", varyOf(document)).redirect(elsewhere);
     const page = pageOf(document, pageRequest(request, path));
-    return sendPage(reply, { ...page, link: await hintsFor(path, page.language) });
+    const sentTo = "sent" in pageRequest(request, path).query ? readSentTo(request, config) : undefined;
+    return sendPage(reply, { ...page, ...sentTo, link: await hintsFor(path, page.language) });
   });
 };

@@ -1,4 +1,5 @@
 import type { GivenDecision } from "@latchkey/domain/review/decision.ts";
+import { badFindings } from "@latchkey/domain/review/document-findings.ts";
 import { withdrawParty } from "../../applications/invitations.ts";
 import { askForSecondLook } from "../../decisions/contest.ts";
 import { readDecisionDesk } from "../../decisions/decision-desk.ts";
@@ -10,6 +11,8 @@ import { partyChanged } from "../../parties/party-row.ts";
 import type { PartyKey } from "../../platform/actor/actor.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import type { Work } from "../../platform/work/work.ts";
+import { judgeDocument } from "../../review/judge-document.ts";
+import { readDossier } from "../../review/read-dossier.ts";
 import { takeParty } from "../../review/take-party.ts";
 import { deskPeople } from "./desk-people.ts";
 import { seedPeople } from "./seed-people.ts";
@@ -24,7 +27,15 @@ const as = (work: Work, staffId: string): Work => ({
   actor: { kind: "staff", staffId, roles: ["REVIEWER"] },
 });
 
-const nothingSaid = { reasons: [], conditions: [], metBy: "", words: "", note: "" } as const;
+const nothingSaid = {
+  reasons: [],
+  conditions: [],
+  metBy: "",
+  words: "",
+  note: "",
+  overrideReason: "",
+  overrideWords: "",
+} as const;
 
 const accept: GivenDecision = { ...nothingSaid, outcome: "accepted" };
 const decline: GivenDecision = {
@@ -34,12 +45,31 @@ const decline: GivenDecision = {
   words: "The photo page of your passport cannot be read, and no other document came.",
 };
 
-const propose = async (
-  work: Work,
-  party: PartyKey,
-  { staffId, given }: { readonly staffId: string; readonly given: GivenDecision },
-): Promise<void> => {
+/** The sample people share their sample files. */
+const acceptDocuments = async (work: Work, party: PartyKey, staffId: string): Promise<void> => {
+  const { documents } = await readDossier(work.tx, party);
+  for (const document of documents) {
+    const explained = badFindings(document, work.services.today());
+    await judgeDocument(work, party, {
+      documentId: document.id,
+      staffId,
+      verdict: "accept",
+      reasons: [],
+      explained,
+      note: explained.length > 0 ? "A sample file, which all sample people share." : "",
+      shownMinor: null,
+    });
+  }
+};
+
+interface SeededDecision {
+  readonly staffId: string;
+  readonly given: GivenDecision;
+}
+
+const propose = async (work: Work, party: PartyKey, { staffId, given }: SeededDecision): Promise<void> => {
   const reviewing = as(work, staffId);
+  if (given.outcome !== "declined") await acceptDocuments(reviewing, party, staffId);
   const { basis } = await readDecisionDesk(reviewing, party, { staffId, language: "en" });
   await proposeDecision(reviewing, party, { given, staffId, language: "en", secondId: undefined, basis });
 };

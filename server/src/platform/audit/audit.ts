@@ -73,6 +73,7 @@ export type AuditedAction =
   | "file-quarantined"
   | "validation-submitted"
   | "reference-requested"
+  | "reference-waived"
   | "reference-opened"
   | "reference-refused"
   | "reference-answered"

@@ -19,7 +19,7 @@ export const referenceReminderTexts: Readonly<Record<Language, ReferenceReminder
     asked: (day, tenant, home) => [
       `On ${day} we asked you five questions about `,
       strong(tenant),
-      `, ${home}. The application waits for your answer.`,
+      `, ${home}. The application is waiting for your answer.`,
     ],
     decline:
       "You do not want to answer, or this is not your tenant? Say so on the same page, and we stop writing.",

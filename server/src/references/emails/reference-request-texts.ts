@@ -31,12 +31,12 @@ export const referenceRequestTexts: Readonly<Record<Language, ReferenceRequestTe
     greeting: (referee) => `Hello ${referee},`,
     named: {
       LANDLORD: ({ tenant, home, since }) => [
-        `${tenant} applies for a new home and named you as their landlord at `,
+        `${tenant} is applying for a new home and named you as their landlord at `,
         strong(home),
         `, from ${since}.`,
       ],
       AGENT: ({ tenant, home, since }) => [
-        `${tenant} applies for a new home and named you as the letting agent for `,
+        `${tenant} is applying for a new home and named you as the letting agent for `,
         strong(home),
         `, from ${since}.`,
       ],
@@ -47,7 +47,7 @@ export const referenceRequestTexts: Readonly<Record<Language, ReferenceRequestTe
       "You do not have to answer. Not your tenant, or you do not want to? One press on the same page, and we stop writing.",
     use: (provider, firstName) =>
       `Your answers go to ${provider} for this one application. ${firstName} can ask to see them.`,
-    why: (firstName, address, day) => `You get this because ${firstName} gave us ${address} on ${day}.`,
+    why: (firstName, address, day) => `You received this because ${firstName} gave us ${address} on ${day}.`,
     link: (until) => `The link is for you alone and works until ${until}.`,
   },
   de: {
@@ -62,7 +62,7 @@ export const referenceRequestTexts: Readonly<Record<Language, ReferenceRequestTe
         `, ab ${since}.`,
       ],
       AGENT: ({ tenant, home, since }) => [
-        `${tenant} bewirbt sich um eine neue Wohnung und hat Sie als Hausverwaltung angegeben, für `,
+        `${tenant} bewirbt sich um eine neue Wohnung und hat Sie als Agentur angegeben, für `,
         strong(home),
         `, ab ${since}.`,
       ],

@@ -24,24 +24,25 @@ export const workReferenceTexts: Readonly<Record<Language, WorkReferenceTexts>> 
     preheader: "A few short questions. No account needed.",
     named: {
       EMPLOYER_OR_HR: ({ applicant, company }) => [
-        `${applicant} applies for a new home and named you as the person to ask at `,
+        `${applicant} is applying for a new home and named you as the person to ask at `,
         strong(company),
         ".",
       ],
       ACCOUNTANT: ({ applicant, company }) => [
-        `${applicant} applies for a new home. We were told that you look after the accounts of `,
+        `${applicant} is applying for a new home. We were told that you look after the accounts of `,
         strong(company),
         ".",
       ],
     },
-    questions: "We have a few short questions. Leave out what you may not say. You do not need an account.",
+    questions:
+      "We have a few short questions. Leave out anything you are not allowed to share. You do not need an account.",
     button: "Answer the questions",
     decline:
       "You do not have to answer. You do not know this person, or you do not want to? One press on the same page, and we stop writing.",
     asked: (day, { applicant, company }) => [
       `On ${day} we asked you a few questions about `,
       strong(applicant),
-      `, ${company}. The application waits for your answer.`,
+      `, ${company}. The application is waiting for your answer.`,
     ],
     reminderDecline:
       "You do not want to answer, or you do not know this person? Say so on the same page, and we stop writing.",

@@ -2,7 +2,7 @@ import type {} from "@fastify/cookie";
 import { CONSOLE_PATH, STAFF_SESSION_MARK } from "@latchkey/domain/vocabulary/console-wire.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { KNOWN_BROWSER_DAYS } from "../../../accounts/known-browsers.ts";
-import { cookieSecurity } from "../cookie-security.ts";
+import { cookieSecurity } from "../../../platform/http/cookie-security.ts";
 
 /**
  * One browser may hold an applicant's and a staff session at once. Staff cookies are sent below `/console`

@@ -3,9 +3,9 @@ import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { type DocumentFindingId, documentFindingIds } from "@latchkey/domain/review/document-findings.ts";
 import type { Finding } from "@latchkey/ui/findings/findings.tsx";
 import { useTranslation } from "react-i18next";
-import type { ShownDocument } from "./case.graphql.ts";
+import type { DocumentFieldsFragment } from "../graphql/operations.generated.ts";
 
-type ShownFinding = ShownDocument["findings"][number];
+type ShownFinding = Omit<DocumentFieldsFragment["findings"][number], "boxes">;
 type Worded = Omit<Finding, "id">;
 
 const levels = { OK: "ok", WARN: "warn", BAD: "bad", NONE: "none" } as const;

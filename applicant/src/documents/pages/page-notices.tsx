@@ -1,0 +1,37 @@
+import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
+import { useTranslation } from "react-i18next";
+import type { PagesState } from "./pages.ts";
+
+interface PageNoticesProps {
+  readonly state: PagesState;
+  readonly isLost: boolean;
+  readonly issue: string | undefined;
+}
+
+/** What an applicant should know about the pages: found again, lost, not kept, not taken. */
+export function PageNotices({ state, isLost, issue }: PageNoticesProps) {
+  const { t } = useTranslation("upload-dialogs", { keyPrefix: "pages" });
+  const { pages, areOld, areKept } = state;
+  return (
+    <>
+      {issue && (
+        <Alert tone="critical" title={t("error.title")} announced>
+          <AlertText>{issue}</AlertText>
+        </Alert>
+      )}
+      {areOld ? (
+        <Alert title={t("kept.title")} announced>
+          <AlertText>{t("kept.text")}</AlertText>
+          {isLost && <AlertText>{t("kept.lost")}</AlertText>}
+        </Alert>
+      ) : (
+        isLost && <Alert tone="caution" title={t("kept.lost")} announced />
+      )}
+      {!areKept && pages.length > 0 && (
+        <Alert tone="caution" title={t("memory.title")}>
+          <AlertText>{t("memory.text")}</AlertText>
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { assessHousehold } from "../affordability/assess.ts";
+import { defaultCriteria } from "../affordability/criteria.ts";
+import { byShare } from "../testing/assessed-sources.ts";
+import type { IncomeType } from "../vocabulary/money.ts";
+import { evidencedOf, evidencedSources, type ShownIncome } from "./evidence.ts";
+import { noDetails, type StoredSource } from "./source.ts";
+
+const nothing: ShownIncome = { bank: [], tax: [], verified: [], papers: [] };
+
+const source = (annualGrossMinor: number, incomeType: IncomeType = "T_EMPLOYED_PERM"): StoredSource => ({
+  ...noDetails,
+  uuid: "source",
+  incomeType,
+  currency: "GBP",
+  annualGrossMinor,
+  netMinor: 200_000,
+  netFrequency: "MONTHLY",
+});
+
+describe("what is shown of a source", () => {
+  const job = source(3_600_000);
+
+  test("nothing shows nothing", () => {
+    expect(evidencedOf(job, nothing)).toBeUndefined();
+    expect(evidencedOf({ ...job, annualGrossMinor: null }, { ...nothing, papers: [1] })).toBeUndefined();
+  });
+
+  test("the smaller of declared and shown", () => {
+    expect(evidencedOf(job, { ...nothing, papers: [3_000_000] })).toBe(3_000_000);
+    expect(evidencedOf(job, { ...nothing, papers: [9_000_000] })).toBe(3_600_000);
+    expect(evidencedOf(job, { ...nothing, papers: [0] })).toBe(0);
+  });
+
+  test("several papers of one source do not add up", () => {
+    expect(evidencedOf(job, { ...nothing, papers: [1_000_000, 1_200_000] })).toBe(1_200_000);
+    expect(evidencedOf(job, { ...nothing, papers: [1_000_000], verified: [1_500_000] })).toBe(1_500_000);
+  });
+});
+
+test("the same household has the same outcome by bank or by paper", () => {
+  const kinds = {
+    T_EMPLOYED_PERM: "work",
+    T_EMPLOYED_ZH: "work",
+    T_SELFEMPLOYED: "other",
+    T_PENSION: "pension",
+    T_BENFITS: "benefits",
+    T_SCHOLARSHIP_LOANS: "student_finance",
+  } as const;
+  const types = ["T_EMPLOYED_PERM", "T_EMPLOYED_ZH", "T_SELFEMPLOYED", "T_PENSION", "T_BENFITS"] as const;
+  const income = fc.record({
+    incomeType: fc.constantFrom(...types),
+    declared: fc.integer({ min: 12, max: 1_000_000 }).map((pounds) => pounds * 1200),
+    twelfths: fc.integer({ min: 0, max: 24 }),
+  });
+  const household = fc.record({
+    shares: fc.array(fc.integer({ min: 1, max: 500_000 }), { minLength: 2, maxLength: 2 }),
+    incomes: fc.array(income, { minLength: 3, maxLength: 3 }),
+  });
+  fc.assert(
+    fc.property(household, fc.constantFrom(defaultCriteria, byShare), ({ shares, incomes }, criteria) => {
+      const sources = incomes.map(({ incomeType, declared }, index): StoredSource => {
+        const isPay = incomeType === "T_EMPLOYED_PERM" || incomeType === "T_EMPLOYED_ZH";
+        // What arrives of pay is three quarters of the gross.
+        const netMinor = isPay ? (declared / 12) * 0.75 : null;
+        return { ...source(declared, incomeType), uuid: `s${index}`, netMinor };
+      });
+      const shownMinor = (index: number) =>
+        ((incomes[index]?.declared ?? 0) / 12) * (incomes[index]?.twelfths ?? 0);
+      const byPaper = (uuid: string): ShownIncome => ({
+        ...nothing,
+        papers: [shownMinor(Number(uuid.slice(1)))],
+      });
+      const byBank = (uuid: string): ShownIncome => {
+        const index = Number(uuid.slice(1));
+        const type = incomes[index]?.incomeType ?? "T_PENSION";
+        const isPay = type === "T_EMPLOYED_PERM" || type === "T_EMPLOYED_ZH";
+        const yearlyMinor = shownMinor(index) * (isPay ? 0.75 : 1);
+        const seen = { payer: "NORTHGATE", monthsSeen: 3, currency: "GBP", kind: kinds[type], yearlyMinor };
+        return { ...nothing, bank: [seen] };
+      };
+      const outcomeBy = (shownOf: (uuid: string) => ShownIncome) =>
+        assessHousehold(
+          {
+            rentPence: shares.reduce((sum, share) => sum + share, 0),
+            tenants: shares.map((sharePence, index) => ({
+              id: `t${index}`,
+              sharePence,
+              sources: evidencedSources(sources.slice(index, index + 1), shownOf),
+            })),
+            guarantors: [
+              { id: "g", guarantees: ["t0"], sources: evidencedSources(sources.slice(2), shownOf) },
+            ],
+          },
+          criteria,
+          "evidenced",
+        );
+      expect(outcomeBy(byBank)).toEqual(outcomeBy(byPaper));
+    }),
+  );
+});

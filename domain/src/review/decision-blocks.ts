@@ -1,0 +1,55 @@
+import type { Outcome } from "../parties/status.ts";
+import type { HomeCountry } from "../vocabulary/home-countries.ts";
+import type { PartyRole } from "../vocabulary/party-roles.ts";
+import { type AcceptanceFacts, evidenceBlocks, evidenceBlocksOf } from "./acceptance.ts";
+import type { UsedGuarantor } from "./decision-inputs.ts";
+
+/** English law requires the right to rent of the people who live there, so not of a guarantor. */
+export const asksRightToRent = ({
+  role,
+  country,
+}: {
+  readonly role: PartyRole;
+  readonly country: HomeCountry;
+}): boolean => country === "ENG" && role !== "guarantor";
+
+/** Obstacles to an outcome that no reviewer can overrule. */
+export const decisionBlocks = [
+  "RIGHT_TO_RENT_NOT_RECORDED",
+  "NO_GUARANTOR",
+  "GUARANTOR_NOT_AGREED",
+  "GUARANTOR_DECLINED",
+  ...evidenceBlocks,
+] as const;
+export type DecisionBlock = (typeof decisionBlocks)[number];
+
+export interface BlockFacts extends AcceptanceFacts {
+  readonly role: PartyRole;
+  readonly country: HomeCountry;
+  readonly guarantor:
+    | (Pick<UsedGuarantor, "hasAgreed"> & {
+        readonly isDeclined: boolean;
+      })
+    | null;
+}
+
+const guarantorBlock = ({ role, guarantor }: BlockFacts): DecisionBlock | undefined => {
+  if (role !== "tenant" || !guarantor) return "NO_GUARANTOR";
+  if (guarantor.isDeclined) return "GUARANTOR_DECLINED";
+  return guarantor.hasAgreed ? undefined : "GUARANTOR_NOT_AGREED";
+};
+
+/**
+ * In England a right-to-rent check must be recorded before a letting to an adult, and the product has no record of it
+ * yet; a guarantor does not live there. An acceptance with a guarantor needs a guarantor who has agreed to exactly this
+ * and was not declined. Every acceptance needs settled evidence.
+ */
+export const blocksOf = (outcome: Outcome, facts: BlockFacts): readonly DecisionBlock[] => {
+  if (outcome === "declined") return [];
+  const guarantor = outcome === "accepted_with_guarantor" ? guarantorBlock(facts) : undefined;
+  return [
+    ...(guarantor ? [guarantor] : []),
+    ...(asksRightToRent(facts) ? (["RIGHT_TO_RENT_NOT_RECORDED"] as const) : []),
+    ...evidenceBlocksOf(facts),
+  ];
+};
