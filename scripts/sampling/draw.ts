@@ -38,9 +38,7 @@ export interface Place {
   readonly name: string;
   /** Claiming files whose claim passes it: what a page and a rule have in common is what they prove. */
   readonly claims: number;
-  /** Tests of the claiming files that pass it. */
   readonly passes: number;
-  /** Folders between it and the nearest claiming file. */
   readonly distance: number;
 }
 
@@ -57,7 +55,6 @@ export const closest = (places: readonly Place[], count: number, seed: number): 
     .map(({ name }) => name);
 };
 
-/** Steps from one file's folder to the other's. */
 export const distanceOf = (one: string, other: string): number => {
   const [from, to] = [one.split("/").slice(0, -1), other.split("/").slice(0, -1)];
   const shared = from.findIndex((part, index) => part !== to[index]);

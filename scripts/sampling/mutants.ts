@@ -4,7 +4,6 @@ export type MutantKind = "returned value" | "condition" | "call";
 
 interface Site extends Pick<ESTree.Expression, "start" | "end"> {
   readonly kind: MutantKind;
-  /** Turns the value, or stands in for it. */
   readonly instead: "!" | "undefined" | "[]" | '""';
 }
 

@@ -54,7 +54,6 @@ const documents: Derive = (values, { steps, context }, path) => {
   return all.flatMap((chosen) => (chosen === undefined ? [] : [{ documents: chosen }]));
 };
 
-/** Guidance counts as read once it was seen, or once the file that it is about is stored. */
 const guidance =
   (step: ResidenceStep, slotIn: (values: ResidenceValues) => string | undefined): Derive =>
   (values, { steps, context }) => {
