@@ -33,6 +33,8 @@ export const drawn = (ids: readonly string[], count: number, seed: number): read
 };
 
 const CLOSEST = 15;
+/** The folder of the test and those beside it. */
+const NEAR = 2;
 
 export interface Place {
   readonly name: string;
@@ -42,12 +44,16 @@ export interface Place {
   readonly distance: number;
 }
 
-/** The places that most claims and the fewest tests pass, the nearest first; the seed decides among the closest. */
+/** The places that most claims pass, near the tests and passed by few of them; the seed decides among the closest. */
 export const closest = (places: readonly Place[], count: number, seed: number): readonly string[] => {
   const next = numbersOf(seed);
   const nearest = shuffled(places, next)
     .toSorted(
-      (one, other) => other.claims - one.claims || one.passes - other.passes || one.distance - other.distance,
+      (one, other) =>
+        other.claims - one.claims ||
+        Number(one.distance > NEAR) - Number(other.distance > NEAR) ||
+        one.passes - other.passes ||
+        one.distance - other.distance,
     )
     .slice(0, CLOSEST);
   return shuffled(nearest, next)
