@@ -72,7 +72,7 @@ const sitesIn = (program: ESTree.Program): readonly Site[] => {
   return sites;
 };
 
-/** Of two that begin at one place the longer is outside; ends come before beginnings. */
+/** The longer of two that begin at one place is outside; ends come before beginnings. */
 interface Insertion {
   readonly at: number;
   readonly text: string;
