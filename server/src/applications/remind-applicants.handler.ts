@@ -96,7 +96,7 @@ const perform = async (work: Work, { party, accountId }: WaitingParty, { act, to
   await addJob(work.tx, sendTurnEmail, { ...party, act, day: today });
 };
 
-/** Idempotent: a second run of a day writes to nobody again. A day on which no run happened is skipped. */
+/** Idempotent: a second run on a day sends nothing. A day without a run is skipped. */
 export const remindApplicantsHandler = handle<unknown, Services>(
   remindApplicants,
   async (_payload, services, stopping) => {
