@@ -82,7 +82,6 @@ export const sampleEmails = (
   const turn = {
     ...person,
     agency: "Harbour Street Homes",
-    choicesHref: at(`/your-data?case=${ID}`),
     endsOn: "2026-05-11",
     resendDays: 30,
   };
@@ -128,7 +127,12 @@ export const sampleEmails = (
     "reminder 1": first,
     "reminder 2": second,
     "reminder 3": last,
-    "more-needed": moreNeededEmail({ ...person, items: [bankStatement], hasNote: true }),
+    "more-needed": moreNeededEmail({
+      ...person,
+      items: [bankStatement],
+      hasNote: true,
+      dueOn: "2026-03-26",
+    }),
     "more-needed, two things": moreNeededEmail({
       ...person,
       items: [bankStatement, { what: `Your passport (${language})`, why: "The picture is blurred" }],

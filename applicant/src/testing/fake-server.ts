@@ -50,6 +50,7 @@ export const aRemedial = (given: Partial<TestRemedial> = {}): TestRemedial => ({
   reasons: ["SOURCE_DOES_NOT_SHOW_INCOME"],
   comment: null,
   documentType: null,
+  dueOn: null,
   ...given,
 });
 

@@ -16,6 +16,7 @@ import { platformMigration } from "../platform/db/platform.migration.ts";
 import { referencesMigration } from "../references/references.migration.ts";
 import { waiversMigration } from "../references/waivers.migration.ts";
 import { residenceMigration } from "../residence/residence.migration.ts";
+import { requestDaysMigration } from "../review/request-days.migration.ts";
 import { reviewMigration } from "../review/review.migration.ts";
 import { shownFiguresMigration } from "../review/shown-figures.migration.ts";
 import { staffMigration } from "../staff/staff.migration.ts";
@@ -45,6 +46,7 @@ export const databasePlan: DatabasePlan = {
     "0019-overrides": overridesMigration,
     "0020-timing": timingMigration,
     "0021-reminders": remindersMigration,
+    "0024-request-days": requestDaysMigration,
   },
   appendOnly: [
     "party_event",

@@ -12,7 +12,6 @@ interface TurnTexts extends Readonly<Record<TurnAct, ActTexts>> {
   readonly kept: string;
   readonly button: string;
   readonly choices: string;
-  readonly choicesLink: string;
   readonly again: (agency: string, days: number) => string;
 }
 
@@ -22,8 +21,7 @@ export const turnTexts: Readonly<Record<Language, TurnTexts>> = {
     greeting: (firstName) => (firstName ? `Hello ${firstName},` : "Hello,"),
     kept: "Everything that you have entered is kept.",
     button: "Continue",
-    choices: "You want no more reminders, or you no longer want this home?",
-    choicesLink: "Choose here",
+    choices: "You want no more reminders, or you no longer want this home? Say so on the page “Your data”.",
     again: (agency, days) =>
       `Do you still want the home? ${agency} can invite you again within ${days} days.`,
     remind: {
@@ -43,8 +41,8 @@ export const turnTexts: Readonly<Record<Language, TurnTexts>> = {
     greeting: (firstName) => (firstName ? `Guten Tag, ${firstName},` : "Guten Tag,"),
     kept: "Alles, was Sie eingegeben haben, bleibt erhalten.",
     button: "Weitermachen",
-    choices: "Sie möchten keine Erinnerungen mehr, oder Sie möchten diese Wohnung nicht mehr?",
-    choicesLink: "Hier auswählen",
+    choices:
+      "Sie möchten keine Erinnerungen mehr, oder Sie möchten diese Wohnung nicht mehr? Das sagen Sie auf der Seite „Ihre Daten“.",
     again: (agency, days) =>
       `Möchten Sie die Wohnung noch? ${agency} kann Sie innerhalb von ${days}\u00a0Tagen wieder einladen.`,
     remind: {
@@ -64,8 +62,7 @@ export const turnTexts: Readonly<Record<Language, TurnTexts>> = {
     greeting: (firstName) => (firstName ? `Hola, ${firstName}:` : "Hola:"),
     kept: "Se conserva todo lo que ha introducido.",
     button: "Continuar",
-    choices: "¿No quiere más recordatorios o ya no quiere esta vivienda?",
-    choicesLink: "Elija aquí",
+    choices: "¿No quiere más recordatorios o ya no quiere esta vivienda? Dígalo en la página «Sus datos».",
     again: (agency, days) =>
       `¿Todavía quiere la vivienda? ${agency} puede invitarle de nuevo en un plazo de ${days}\u00a0días.`,
     remind: {
@@ -86,8 +83,8 @@ export const turnTexts: Readonly<Record<Language, TurnTexts>> = {
     greeting: (firstName) => (firstName ? `Bonjour ${firstName},` : "Bonjour,"),
     kept: "Tout ce que vous avez saisi est conservé.",
     button: "Continuer",
-    choices: "Vous ne voulez plus de rappels, ou vous ne voulez plus ce logement\u00a0?",
-    choicesLink: "Choisissez ici",
+    choices:
+      "Vous ne voulez plus de rappels, ou vous ne voulez plus ce logement\u00a0? Dites-le sur la page «\u00a0Vos données\u00a0».",
     again: (agency, days) =>
       `Vous voulez toujours ce logement\u00a0? ${agency} peut vous inviter à nouveau sous ${days}\u00a0jours.`,
     remind: {
@@ -108,8 +105,7 @@ export const turnTexts: Readonly<Record<Language, TurnTexts>> = {
     greeting: (firstName) => (firstName ? `Buongiorno ${firstName},` : "Buongiorno,"),
     kept: "Tutto ciò che ha inserito è conservato.",
     button: "Continua",
-    choices: "Non vuole più promemoria o non vuole più questa casa?",
-    choicesLink: "Scelga qui",
+    choices: "Non vuole più promemoria o non vuole più questa casa? Lo dica nella pagina «I Suoi dati».",
     again: (agency, days) =>
       `Vuole ancora la casa? ${agency} può invitarLa di nuovo entro ${days}\u00a0giorni.`,
     remind: {
@@ -129,8 +125,7 @@ export const turnTexts: Readonly<Record<Language, TurnTexts>> = {
     greeting: (firstName) => (firstName ? `Olá, ${firstName},` : "Olá,"),
     kept: "Tudo o que introduziu fica guardado.",
     button: "Continuar",
-    choices: "Não quer mais lembretes ou já não quer esta casa?",
-    choicesLink: "Escolha aqui",
+    choices: "Não quer mais lembretes ou já não quer esta casa? Diga-o na página «Os seus dados».",
     again: (agency, days) =>
       `Ainda quer a casa? ${agency} pode convidar novamente no prazo de ${days}\u00a0dias.`,
     remind: {

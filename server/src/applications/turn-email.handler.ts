@@ -2,8 +2,7 @@ import { expiryDay, type TurnAct } from "@latchkey/domain/parties/applicant-turn
 import { isWithApplicant, statusOf } from "@latchkey/domain/parties/status.ts";
 import { daysBetween } from "@latchkey/domain/rules/civil-span.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
-import { YOUR_DATA_PATH } from "@latchkey/domain/vocabulary/wire.ts";
-import { pageOfParty } from "../parties/dashboard-address.ts";
+import { dashboardOf } from "../parties/dashboard-address.ts";
 import { readParty } from "../parties/party-row.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Database } from "../platform/db/pool.ts";
@@ -61,8 +60,7 @@ export const sendTurnEmailHandler = handle<TurnJob, Services>(
       agency,
       provider: config.provider.name,
       firstName: found.answeredName || found.invitedName,
-      href: pageOfParty(config.publicUrl, party.partyId),
-      choicesHref: pageOfParty(config.publicUrl, party.partyId, YOUR_DATA_PATH),
+      href: dashboardOf(config.publicUrl, party.partyId),
       endsOn: expiryDay({ since: activeOn, activeOn, warnedOn: day, wantsReminders: true }, timing),
       resendDays: timing.resendDays,
     });

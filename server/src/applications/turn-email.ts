@@ -14,14 +14,12 @@ export interface TurnEmail {
   readonly home: string;
   readonly agency: string;
   readonly href: string;
-  /** The page with the two choices: no more reminders, and to leave. */
-  readonly choicesHref: string;
   readonly endsOn: CivilDate;
   readonly resendDays: number;
 }
 
 export const turnEmail = (given: TurnEmail): Email => {
-  const { act, language, provider, firstName, home, agency, href, choicesHref, endsOn, resendDays } = given;
+  const { act, language, provider, firstName, home, agency, href, endsOn, resendDays } = given;
   const words = turnTexts[language];
   const { subject, says } = words[act];
   const said = says(home, longDate(endsOn, language));
@@ -34,7 +32,7 @@ export const turnEmail = (given: TurnEmail): Email => {
     greeting: words.greeting(firstName),
     paragraphs: isOver ? [said, words.again(agency, resendDays)] : [said, words.kept],
     ...(isOver ? {} : { button: { label: words.button, href } }),
-    closing: isOver ? [] : [`${words.choices} ${words.choicesLink}: ${choicesHref}`],
+    closing: isOver ? [] : [words.choices],
     footer: [whyApplicants[language](provider)],
   };
 };

@@ -89,6 +89,8 @@ interface RemedialSectionTable extends OwnedByParty {
   readonly document_type: DocumentType | null;
   readonly asked_by: Optional<string>;
   readonly created_at: Instant;
+  /** The day by which the answer is asked for; null: asked before days were. */
+  readonly due_on: string | null | undefined;
 }
 
 /** One row a person and day on which a reminder was sent; rows of earlier days are removed. */

@@ -62,6 +62,7 @@ const remedialSection = builder.objectRef<RemedialRow>("RemedialSection").implem
     end: t.exposeString("end"),
     reasons: t.stringList({ resolve: ({ reasons }) => [...reasons] }),
     comment: t.exposeString("comment", { nullable: true }),
+    dueOn: t.expose("dueOn", { type: "Date", nullable: true, description: "The day by which to answer." }),
     documentType: t.exposeString("documentType", {
       nullable: true,
       description: "The one document that the step genericUpload asks for.",
