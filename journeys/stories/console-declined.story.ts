@@ -77,6 +77,10 @@ story(
     const third = await pageOf();
     const owen = await aColleague(third, "REVIEWER");
     await owen.settlesIn();
+    const his = reviewing(third, consoleTexts);
+    await his.opens("Zofia Lindqvist");
+    await his.takes();
+    await his.accepts("Passport");
     // From the queue to the decision with the keyboard alone.
     await third.goto("/console/queue");
     await expect(owen.console.title(consoleTexts.queue.title)).toBeVisible();

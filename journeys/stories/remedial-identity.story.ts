@@ -85,7 +85,7 @@ story(
     await checkAxe(page);
     await page.getByRole("button", { name: texts.remedial.page.sendDocument }).click();
     await identity.isAt("genericUpload");
-    await expect(page.getByText(texts.guidance.upload.doPages)).toBeVisible();
+    await expect(page.getByText(texts.uploadDialogs.papers.bill.name)).toBeVisible();
     await checkAxe(page);
     await identity.upload.add(await aPhoto("bill.jpg"));
     await identity.goOn();

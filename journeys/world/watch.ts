@@ -26,6 +26,10 @@ const failedStatus = (text: string): ExpectedFailure["status"] | undefined => {
 
 const pathOf = (address: string): string => (URL.canParse(address) ? new URL(address).pathname : address);
 
+/** The address of a lazy chunk that got no response, which the page reports itself. */
+const failedModule = (text: string): string | undefined =>
+  /^TypeError: Failed to fetch dynamically imported module: (\S+)/.exec(text)?.[1];
+
 /** A failed response by path and status; anything else as it is. */
 const inWords = (message: ConsoleMessage): string => {
   const { url } = message.location();
@@ -61,6 +65,8 @@ export const newWatch = (world: World): Watch => {
     if (message.text().includes(outboxUrl)) return;
     const status = failedStatus(message.text());
     if (status !== undefined && isExpected(message.location().url, status)) return;
+    const chunk = failedModule(message.text());
+    if (chunk !== undefined && isExpected(chunk, "offline")) return;
     found.push(inWords(message));
   };
   return {
