@@ -1,6 +1,7 @@
 import { agreementHolds, type GuaranteeStanding } from "@latchkey/domain/parties/guarantee.ts";
 import type { DecisionStage } from "@latchkey/domain/parties/queue-place.ts";
 import {
+  hasEnded,
   isWithApplicant,
   type PartyEventKind,
   type PartyStatus,
@@ -102,8 +103,6 @@ const reviewerTurn = ({ status, stage }: TurnsRow): Turns["reviewer"] => {
   return status === "in_review" ? "WORKING" : "WAITING";
 };
 
-const GONE: readonly PartyStatus[] = ["withdrawn", "expired"];
-
 export const readTurns = async (
   db: Kysely<Schema>,
   { applicationId, partyId }: PartyKey,
@@ -113,7 +112,7 @@ export const readTurns = async (
     where p.application_id = ${applicationId} and p.id = ${partyId}`.execute(db);
   const [row] = rows;
   if (!row?.sentAt || (row.status !== "submitted" && row.status !== "in_review")) return undefined;
-  const others = row.others.map((events) => statusOf(events)).filter((status) => !GONE.includes(status));
+  const others = row.others.map((events) => statusOf(events)).filter((status) => !hasEnded(status));
   const { guarantor } = row;
   const hasAgreed = guarantor?.guarantee && agreementHolds(guarantor.guarantee) && guarantor.agreedAt;
   return {
