@@ -11,10 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** So many are decided now, all after three days but for the given number of them, who waited one. */
+/** So many are decided now, a day late but for the given number of them, who were decided a day early. */
 const decideAbout = (partyIds: readonly string[], { soon }: { readonly soon: number }) =>
   server.context.pool.query(
     `update queue_entry set status = 'decided', submitted_at = now() - interval '3 days',
+       due_on = (now() - interval '1 day')::date,
        since = now() - case when party_id = any($2) then interval '2 days' else interval '0 days' end
      where party_id = any($1)`,
     [partyIds, partyIds.slice(0, soon)],
