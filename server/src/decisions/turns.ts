@@ -75,7 +75,8 @@ const GUARANTOR = `(select json_build_object('name', trim(concat(coalesce(nullif
       coalesce(nullif(i.last_name, ''), p.invited_last_name))), 'guarantee', ${GUARANTEE_JSON},
     'agreedAt', (select ${utcInstant("max(c.at)")} from consent c where c.application_id = p.application_id and c.party_id = p.id
       and c.name = 'guarantee' and c.given))
-  from party p left join identity_facts i on i.application_id = p.application_id and i.party_id = p.id
+  from party p join queue_entry g on g.party_id = p.id and g.status not in ('withdrawn', 'expired')
+    left join identity_facts i on i.application_id = p.application_id and i.party_id = p.id
   where p.application_id = own.application_id and p.id = own.guarantor_id)`;
 
 const TURNS = `select p.role, q.status, q.stage, q.due_on as "dueOn", l.tenancy_start as "tenancyStart", ${REFERENCES} as references, ${OTHERS} as others,
