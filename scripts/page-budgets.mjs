@@ -47,6 +47,7 @@ const GROUPS = [
         160,
       ],
       ["dashboard, onboarding", `${DASHBOARD} onboarding/onboarding.tsx`, "home onboarding"],
+      ["dashboard, ended", `${DASHBOARD} dashboard/ended-view.tsx`, "home your-data"],
       ["dashboard, waiting", `${DASHBOARD} dashboard/waiting-view.tsx`, "home applications"],
       ["dashboard, decided", `${DASHBOARD} dashboard/decided-view.tsx`, "home applications"],
       [

@@ -71,6 +71,13 @@ describe("what it says", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Hello" })).toBeTruthy();
   });
 
+  test("says that an application has ended, and offers neither questions nor the submission", async () => {
+    const { screen } = await openDashboard({ ...ready, submitted: true, ended: true });
+    expect(await screen.findByRole("heading", { level: 1, name: "Your application has ended" })).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /submit/i })).toBeNull();
+    expect(screen.queryAllByRole("link", { name: /income|identity/i })).toEqual([]);
+  });
+
   test("FRM-058 FRM-075 thanks once everything is submitted, with a contact link", async () => {
     const { screen } = await openDashboard(sent);
     expect(await screen.findByRole("heading", { level: 1, name: "Thank you, Amara" })).toBeTruthy();

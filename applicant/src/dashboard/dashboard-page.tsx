@@ -14,6 +14,13 @@ import { waitingScript } from "./waiting-script.ts";
 
 export { openingQuery };
 
+const EndedView = lazyPage({
+  script: pageScript(() => import("./ended-view.tsx")),
+  component: (chunk) => chunk.EndedView,
+  texts: ["your-data"],
+  loader: <LoadingScreen />,
+});
+
 /** In chunks of their own: most visits come before the submission. */
 const WaitingView = lazyPage({
   script: waitingScript,
@@ -66,6 +73,7 @@ function ReportedDashboard(props: ReportedDashboardProps) {
 function CurrentView(props: DashboardViewProps) {
   const { me, validation, dashboard } = props;
   const wasSent = useRef(dashboard.fullySubmitted);
+  if (validation.hasEnded) return <EndedView />;
   if (dashboard.fullySubmitted && validation.decision) {
     return <DecidedView me={me} decision={validation.decision} />;
   }

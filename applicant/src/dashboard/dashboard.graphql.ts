@@ -28,6 +28,7 @@ export const Dashboard: TypedDocumentNode<DashboardQuery, DashboardQueryVariable
         }
       }
       latestValidation {
+        hasEnded
         remedialSections {
           documentType
           dueOn

@@ -69,6 +69,7 @@ interface Case {
   readonly applications?: readonly OwnApplication[];
   readonly firstName?: string | null;
   readonly validation?: null;
+  readonly ended?: boolean;
   readonly submitted?: boolean;
   readonly guarantorStatus?: "INVITED" | "SENT";
   /** After the submission, until a decision. */
@@ -145,6 +146,7 @@ const validationOf = (given: Case) => {
     validationSubmitted: submitted ?? false,
     wantsReminders: true,
     canLeave: !submitted,
+    hasEnded: given.ended ?? false,
     sections: typed("Section", sections ?? allSections),
     progress: typed(
       "WizardProgress",

@@ -52,8 +52,10 @@ export function CountsPanel({ desk }: OfDesk) {
 const useFindings = (desk: Desk): readonly Finding[] => {
   const { t } = useTranslation(["decision", "desk", "case"]);
   const documentsText = useDocumentsText();
-  const referenceText = ({ name, state, waived }: Reference): string => {
-    if (state !== "answered" && waived !== null) return t("counted.references.waived", { name });
+  const isLeftOut = ({ state, waived }: Reference): boolean => state !== "answered" && waived !== null;
+  const referenceText = (reference: Reference): string => {
+    const { name, state } = reference;
+    if (isLeftOut(reference)) return t("counted.references.waived", { name });
     return isOneOf(referenceStates, state) ? t(`counted.references.${state}`, { name }) : name;
   };
   const { calculated, householdMet, guarantor, references, party } = desk;
@@ -73,7 +75,8 @@ const useFindings = (desk: Desk): readonly Finding[] => {
         id: reference.id,
         level: reference.state === "answered" ? "ok" : "warn",
         title: referenceText(reference),
-        text: reference.waived === null ? undefined : t(`case:waive.reasons.${reference.waived}`),
+        text:
+          reference.waived && isLeftOut(reference) ? t(`case:waive.reasons.${reference.waived}`) : undefined,
       }),
     ),
     ...(guarantor === null

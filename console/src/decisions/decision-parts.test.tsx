@@ -83,6 +83,12 @@ describe("what counts", () => {
     );
   });
 
+  test("of a reference that was answered after all tells no reason for leaving it out", async () => {
+    const reference = { __typename: "UsedReference", id: "reference-1", kind: "rental", name: "Ada Moss" };
+    await showDecision({ references: [{ ...reference, state: "answered", waived: "OTHER_PROOF" as const }] });
+    expect(counts()).toContainEqual(expect.stringMatching(/Ada Moss has answered$/));
+  });
+
   test("of a document has every finding that needs a look, with what was said of it", async () => {
     const verdict = {
       __typename: "DocumentVerdict",

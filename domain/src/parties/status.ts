@@ -79,6 +79,9 @@ export const statusOf = (events: readonly PartyEventKind[]): PartyStatus =>
 
 export const isClosed = (status: PartyStatus): boolean => CLOSED.includes(status);
 
+/** It ended without a decision. */
+export const hasEnded = (status: PartyStatus): boolean => status === "withdrawn" || status === "expired";
+
 /** The case waits for its applicant and can be answered; afterwards it is immutable through the API. */
 export const isWithApplicant = (status: PartyStatus): boolean =>
   status === "invited" || status === "collecting" || status === "returned";

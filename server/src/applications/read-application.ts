@@ -7,7 +7,7 @@ import type { AssessedSource } from "@latchkey/domain/affordability/counted.ts";
 import type { Criteria } from "@latchkey/domain/affordability/criteria.ts";
 import { evidencedSources, type ShownIncome } from "@latchkey/domain/income/evidence.ts";
 import type { DecisionStage } from "@latchkey/domain/parties/queue-place.ts";
-import { isClosed, type PartyStatus, statusOf } from "@latchkey/domain/parties/status.ts";
+import { hasEnded, isClosed, type PartyStatus, statusOf } from "@latchkey/domain/parties/status.ts";
 import type { HomeCountry } from "@latchkey/domain/vocabulary/home-countries.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { PartyRole } from "@latchkey/domain/vocabulary/party-roles.ts";
@@ -112,8 +112,7 @@ export const isHeldAt = ({ heldUntil }: PersonRow, now: Date): boolean =>
   heldUntil !== null && Date.parse(heldUntil) > now.getTime();
 
 /** Withdrawn and expired parties do not count. */
-export const stillApplies = (person: PersonRow): boolean =>
-  !["withdrawn", "expired"].includes(statusOfPerson(person));
+export const stillApplies = (person: PersonRow): boolean => !hasEnded(statusOfPerson(person));
 
 /** A result is final once every party that still applies has submitted everything asked for. */
 export const isProvisional = ({ people }: ApplicationRow): boolean =>

@@ -127,6 +127,39 @@ describe("an application that waits for its applicant", () => {
     expect(rows).toEqual([{ actor: "job:remind-applicants" }]);
   });
 
+  test("is warned of anew if the applicant went on on the day of the warning", async () => {
+    const one = await waiting();
+    await quietFor(one, 53);
+    await warnedAgo(one, 53);
+    await run();
+    expect(subjects(one.email)).toEqual([expect.stringMatching(/ends soon$/)]);
+    await quietFor(one, 60);
+    await warnedAgo(one, 60);
+    await run();
+    expect(await statusOf(one)).toBe("collecting");
+  });
+
+  test("does not end while the applicant goes on", async () => {
+    const one = await waiting();
+    await quietFor(one, 60);
+    await warnedAgo(one, 7);
+    const { pool } = server.context;
+    const saving = await pool.connect();
+    try {
+      await saving.query("begin");
+      await saving.query("update party set active_at = now() where id = $1", [one.party.partyId]);
+      const running = run();
+      const blocked = `select from pg_locks join pg_stat_activity using (pid)
+        where not granted and datname = current_database()`;
+      await expect.poll(async () => (await pool.query(blocked)).rowCount).toBeGreaterThan(0);
+      await saving.query("commit");
+      await running;
+    } finally {
+      saving.release();
+    }
+    expect(await statusOf(one)).toBe("collecting");
+  });
+
   test("that is with the reviewers does not end", async () => {
     const one = await waiting();
     await addEvents(server, one.party, "submitted");

@@ -1,11 +1,9 @@
 import { type ApplicantTurn, dueAct, type TurnAct } from "@latchkey/domain/parties/applicant-turn.ts";
-import { isWithApplicant, statusOf } from "@latchkey/domain/parties/status.ts";
 import type { Timing } from "@latchkey/domain/policies/timing.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { type Kysely, sql } from "kysely";
 import { appendEvent } from "../parties/events.ts";
 import { lockParty } from "../parties/parties.ts";
-import { readParty } from "../parties/party-row.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import type { Schema } from "../platform/db/schema.ts";
@@ -26,8 +24,8 @@ interface WaitingParty {
 const BATCH = 500;
 
 /** Those whose turn it is: invited, collecting, returned. */
-const readWaiting = async (db: Kysely<Schema>, after: string): Promise<readonly WaitingParty[]> => {
-  const rows = await db
+const selectWaiting = (db: Kysely<Schema>) =>
+  db
     .selectFrom("queue_entry as q")
     .innerJoin("party as p", "p.id", "q.party_id")
     .innerJoin("application as a", "a.id", "q.application_id")
@@ -41,23 +39,38 @@ const readWaiting = async (db: Kysely<Schema>, after: string): Promise<readonly 
       "a.timing",
     ])
     .select(sql<boolean>`p.reminders_off_at is null`.as("wantsReminders"))
-    .where("q.status", "in", ["invited", "collecting", "returned"])
+    .where("q.status", "in", ["invited", "collecting", "returned"]);
+
+type WaitingRow = Awaited<ReturnType<ReturnType<typeof selectWaiting>["execute"]>>[number];
+
+const waitingOf = ({ wantsReminders, timing, account_id, ...row }: WaitingRow): WaitingParty => {
+  const since = londonDate(row.since.getTime());
+  const active = londonDate(row.active_at.getTime());
+  const activeOn = active > since ? active : since;
+  const warnedOn = row.warned_on !== null && row.warned_on > activeOn ? row.warned_on : null;
+  return {
+    party: { applicationId: row.application_id, partyId: row.party_id },
+    accountId: account_id,
+    timing,
+    turn: { since, activeOn, warnedOn, wantsReminders },
+  };
+};
+
+const readWaiting = async (db: Kysely<Schema>, after: string): Promise<readonly WaitingParty[]> => {
+  const rows = await selectWaiting(db)
     .where("q.party_id", ">", after)
     .orderBy("q.party_id")
     .limit(BATCH)
     .execute();
-  return rows.map(({ wantsReminders, timing, account_id, ...row }) => {
-    const since = londonDate(row.since.getTime());
-    const active = londonDate(row.active_at.getTime());
-    const activeOn = active > since ? active : since;
-    const warnedOn = row.warned_on !== null && row.warned_on >= activeOn ? row.warned_on : null;
-    return {
-      party: { applicationId: row.application_id, partyId: row.party_id },
-      accountId: account_id,
-      timing,
-      turn: { since, activeOn, warnedOn, wantsReminders },
-    };
-  });
+  return rows.map(waitingOf);
+};
+
+/** Until the lock was held, the applicant may have gone on. */
+const isStillDue = async ({ tx }: Work, { partyId }: PartyKey, { act, today }: DueAct): Promise<boolean> => {
+  const row = await selectWaiting(tx).where("q.party_id", "=", partyId).executeTakeFirst();
+  if (!row) return false;
+  const { turn, timing } = waitingOf(row);
+  return dueAct(turn, timing, today) === act;
 };
 
 /** @returns false if the person was written to today */
@@ -78,8 +91,7 @@ interface DueAct {
 
 const perform = async (work: Work, { party, accountId }: WaitingParty, { act, today }: DueAct) => {
   await lockParty(work.tx, party);
-  const { events } = await readParty(work, party);
-  if (!isWithApplicant(statusOf(events))) return;
+  if (!(await isStillDue(work, party, { act, today }))) return;
   if (act === "expire") {
     await appendEvent(work, party, "expired");
     await audit(work, { action: "party-expired", outcome: "done", party, subject: party.partyId });

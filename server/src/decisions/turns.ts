@@ -1,6 +1,7 @@
 import { agreementHolds, type GuaranteeStanding } from "@latchkey/domain/parties/guarantee.ts";
 import type { DecisionStage } from "@latchkey/domain/parties/queue-place.ts";
 import {
+  hasEnded,
   isWithApplicant,
   type PartyEventKind,
   type PartyStatus,
@@ -74,7 +75,8 @@ const GUARANTOR = `(select json_build_object('name', trim(concat(coalesce(nullif
       coalesce(nullif(i.last_name, ''), p.invited_last_name))), 'guarantee', ${GUARANTEE_JSON},
     'agreedAt', (select ${utcInstant("max(c.at)")} from consent c where c.application_id = p.application_id and c.party_id = p.id
       and c.name = 'guarantee' and c.given))
-  from party p left join identity_facts i on i.application_id = p.application_id and i.party_id = p.id
+  from party p join queue_entry g on g.party_id = p.id and g.status not in ('withdrawn', 'expired')
+    left join identity_facts i on i.application_id = p.application_id and i.party_id = p.id
   where p.application_id = own.application_id and p.id = own.guarantor_id)`;
 
 const TURNS = `select p.role, q.status, q.stage, q.due_on as "dueOn", l.tenancy_start as "tenancyStart", ${REFERENCES} as references, ${OTHERS} as others,
@@ -102,8 +104,6 @@ const reviewerTurn = ({ status, stage }: TurnsRow): Turns["reviewer"] => {
   return status === "in_review" ? "WORKING" : "WAITING";
 };
 
-const GONE: readonly PartyStatus[] = ["withdrawn", "expired"];
-
 export const readTurns = async (
   db: Kysely<Schema>,
   { applicationId, partyId }: PartyKey,
@@ -113,7 +113,7 @@ export const readTurns = async (
     where p.application_id = ${applicationId} and p.id = ${partyId}`.execute(db);
   const [row] = rows;
   if (!row?.sentAt || (row.status !== "submitted" && row.status !== "in_review")) return undefined;
-  const others = row.others.map((events) => statusOf(events)).filter((status) => !GONE.includes(status));
+  const others = row.others.map((events) => statusOf(events)).filter((status) => !hasEnded(status));
   const { guarantor } = row;
   const hasAgreed = guarantor?.guarantee && agreementHolds(guarantor.guarantee) && guarantor.agreedAt;
   return {

@@ -38,7 +38,7 @@ export interface TaxRecordRow {
   readonly employments: readonly TaxedEmployment[];
 }
 
-/** A job that the employment check found, with its gross pay of a year. */
+/** A job that the employment check found and that has not ended, with its gross pay of a year. */
 export interface VerifiedRow {
   readonly sourceUuid: string;
   readonly yearlyMinor: number;
@@ -103,7 +103,8 @@ const VERIFIED = jsonList(
   `json_build_object('sourceUuid', v.source_id, 'yearlyMinor', (found->>'yearlyMinor')::bigint)`,
   `from employment_verification v cross join lateral jsonb_array_elements(v.result) found
     where v.application_id = p.application_id and v.party_id = p.id and v.state = 'completed'
-      and found->>'status' = 'verified' and found->>'yearlyMinor' is not null`,
+      and found->>'status' = 'verified' and found->>'yearlyMinor' is not null
+      and coalesce((found->>'endDate')::date >= (now() at time zone 'Europe/London')::date, true)`,
   "v.started_at, v.id",
 );
 

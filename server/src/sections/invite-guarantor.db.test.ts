@@ -3,6 +3,7 @@ import { signIn } from "../../test/client.ts";
 import { SAMPLE_HOME, sendAsGuarantor, tenantsOf } from "../../test/guarantors.ts";
 import { saveFacts, submit } from "../../test/identity.ts";
 import { addIncome, aGuarantorSaid, saveIncome } from "../../test/income.ts";
+import { addEvents, partyNamed } from "../../test/parties.ts";
 import { startTestServer, type TestServer } from "../../test/test-server.ts";
 
 const invitedIn = async (server: TestServer) => {
@@ -127,4 +128,22 @@ describe("the guarantor whom an applicant has named", () => {
     expect(me.guarantee).toBeNull();
     expect(JSON.stringify(me)).not.toMatch(/Mirabel|Zweig|1961-05-05|Guild|T_PENSION|PASSPORT/);
   });
+
+  test.each(["withdrawn", "expired"] as const)(
+    "is not shown as having sent once they are %s",
+    async (end) => {
+      const server = await startTestServer();
+      const [client] = await tenantsOf(server, 1);
+      if (!client) throw new Error("Nobody has signed in.");
+      await submit(client);
+      await server.runJobs();
+      const guarantor = await signIn(server, aGuarantorSaid.email);
+      const partyId: string = (await guarantor.graphql("{ me { uuid } }")).data.me.uuid;
+      await addEvents(server, await partyNamed(server, partyId), end);
+      const { data } = await client.graphql(
+        "{ me { guarantorStatus latestValidation { turns { guarantor { name } } } } }",
+      );
+      expect(data.me).toEqual({ guarantorStatus: null, latestValidation: { turns: { guarantor: null } } });
+    },
+  );
 });

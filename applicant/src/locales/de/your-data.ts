@@ -25,4 +25,9 @@ export const yourData: Translated<typeof english> = {
     leaveConfirm: "Zurück\u00adziehen",
     keep: "Behalten",
   },
+  ended: {
+    title: "Ihre Bewerbung ist beendet",
+    lead: "Sie wurde zurückgezogen, oder es ist lange nichts geschehen. Sie müssen nichts mehr tun.",
+    again: "Möchten Sie diese Wohnung noch? Fragen Sie die Agentur, die Sie eingeladen hat.",
+  },
 };

@@ -21,4 +21,9 @@ export const yourData = {
     leaveConfirm: "Withdraw",
     keep: "Keep it",
   },
+  ended: {
+    title: "Your application has ended",
+    lead: "It was withdrawn, or nothing happened for a long time. You do not have to do anything more.",
+    again: "Do you still want this home? Ask the agency that invited you.",
+  },
 } as const;

@@ -24,4 +24,9 @@ export const yourData: Translated<typeof english> = {
     leaveConfirm: "Retirar",
     keep: "Conservar",
   },
+  ended: {
+    title: "Su solicitud ha terminado",
+    lead: "Se retiró, o no hubo actividad durante mucho tiempo. No tiene que hacer nada más.",
+    again: "¿Todavía quiere esta vivienda? Pregunte a la agencia que le invitó.",
+  },
 };

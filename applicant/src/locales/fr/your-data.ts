@@ -24,4 +24,9 @@ export const yourData: Translated<typeof english> = {
     leaveConfirm: "Retirer",
     keep: "Garder",
   },
+  ended: {
+    title: "Votre dossier est terminé",
+    lead: "Il a été retiré, ou il n’y a pas eu d’activité depuis longtemps. Vous n’avez plus rien à faire.",
+    again: "Vous voulez toujours ce logement ? Demandez à l’agence qui vous a écrit.",
+  },
 };

@@ -24,4 +24,9 @@ export const yourData: Translated<typeof english> = {
     leaveConfirm: "Ritira",
     keep: "Mantieni",
   },
+  ended: {
+    title: "La Sua richiesta è terminata",
+    lead: "È stata ritirata, oppure a lungo non è successo nulla. Non deve fare altro.",
+    again: "Vuole ancora questa casa? Chieda all’agenzia che Le ha scritto.",
+  },
 };

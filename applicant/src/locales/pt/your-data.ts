@@ -24,4 +24,9 @@ export const yourData: Translated<typeof english> = {
     leaveConfirm: "Retirar",
     keep: "Manter",
   },
+  ended: {
+    title: "A sua candidatura terminou",
+    lead: "Foi retirada, ou não houve atividade durante muito tempo. Não tem de fazer mais nada.",
+    again: "Ainda quer esta casa? Pergunte à agência que enviou o convite.",
+  },
 };

@@ -1,5 +1,11 @@
 import type { Guarantee, GuaranteeStanding } from "@latchkey/domain/parties/guarantee.ts";
-import { isClosed, isWithApplicant, type PartyEventKind, statusOf } from "@latchkey/domain/parties/status.ts";
+import {
+  hasEnded,
+  isClosed,
+  isWithApplicant,
+  type PartyEventKind,
+  statusOf,
+} from "@latchkey/domain/parties/status.ts";
 import { builder } from "./builder.ts";
 
 const terms = builder.objectRef<Guarantee>("GuaranteeTerms").implement({
@@ -32,5 +38,8 @@ export const guaranteeType = builder.objectRef<GuaranteeRow>("Guarantee").implem
 /** The guarantor's progress; the tenant learns nothing more of them. */
 export const guarantorStatus = builder.enumType("GuarantorStatus", { values: ["INVITED", "SENT"] as const });
 
-export const guarantorStatusOf = (events: readonly PartyEventKind[]): "INVITED" | "SENT" =>
-  isWithApplicant(statusOf(events)) ? "INVITED" : "SENT";
+export const guarantorStatusOf = (events: readonly PartyEventKind[]): "INVITED" | "SENT" | null => {
+  const status = statusOf(events);
+  if (hasEnded(status)) return null;
+  return isWithApplicant(status) ? "INVITED" : "SENT";
+};

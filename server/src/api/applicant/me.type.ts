@@ -111,7 +111,8 @@ builder.objectFields(meType, (t) => ({
   guarantorStatus: t.field({
     type: guarantorStatus,
     nullable: true,
-    description: "The progress of a tenant's guarantor, without their answers. Null: none is invited.",
+    description:
+      "The progress of a tenant's guarantor, without their answers. Null: none is invited, or they have left.",
     resolve: ({ guarantorEvents }) => guarantorEvents && guarantorStatusOf(guarantorEvents),
   }),
   income: t.field({

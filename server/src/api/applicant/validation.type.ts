@@ -1,7 +1,7 @@
 import { documentDefinitions } from "@latchkey/domain/documents/definitions.ts";
 import { countriesDocsMap } from "@latchkey/domain/identity/countries.ts";
 import type { requiredConsents } from "@latchkey/domain/parties/consents.ts";
-import { isWithApplicant, statusOf } from "@latchkey/domain/parties/status.ts";
+import { hasEnded, isWithApplicant, statusOf } from "@latchkey/domain/parties/status.ts";
 import type { Condition } from "@latchkey/domain/policies/condition.ts";
 import { asksLivePhoto } from "@latchkey/domain/policies/policy.ts";
 import { stepsOfVariant } from "@latchkey/domain/sections/registry.ts";
@@ -137,6 +137,10 @@ export const validationType = builder.objectRef<PartyRow>("Validation").implemen
     canLeave: t.boolean({
       description: "The application waits for its applicant, who may withdraw it.",
       resolve: ({ events }) => isWithApplicant(statusOf(events)),
+    }),
+    hasEnded: t.boolean({
+      description: "Withdrawn, or expired: nothing is asked of the applicant any more.",
+      resolve: ({ events }) => hasEnded(statusOf(events)),
     }),
     turns: t.field({
       type: turnsType,
