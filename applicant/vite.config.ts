@@ -12,7 +12,7 @@ const folders: Readonly<Record<string, RegExp>> = {
     // What every dynamic import calls.
     "preload-helper",
     "applicant/src/session/[^/]+$",
-    "browser/src/(?:analytics|channel|errors|frame|i18n|navigation|reporting|session)/(?!format-money|history-place)",
+    "browser/src/(?:analytics|channel|errors|frame|i18n|navigation|reporting|session)/(?!format-money|format-size|name-of-language|history-place)",
     "ui/src/(?:actions|alert|button|field|illustrations|modal|text-input|text-link)/(?!field-group|text-area)",
     "ui/src/frames/(?:page\\.|split-page|status-page|wizard-card\\.css)",
     "domain/src/(?:rules/(?:email|issue|link-token|objects|plain)\\.|vocabulary/(?!money|people))",

@@ -172,6 +172,21 @@ describe("the cards", () => {
   });
 });
 
+describe("the menu", () => {
+  test.each([
+    ["http://127.0.0.1:8025", ["/personas", "/personas"]],
+    ["", []],
+  ])("leads back to the people of a demo, and there alone: %j", async (outbox, addresses) => {
+    document.head.innerHTML = `<meta name="latchkey-outbox" content="${outbox}">`;
+    const { screen } = await openDashboard(ready);
+    await screen.findByRole("button", { name: "Send my application" });
+    const links = screen.queryAllByRole("link", { name: "Be somebody else", hidden: true });
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(addresses.slice(0, links.length));
+    expect(links.length > 0).toBe(addresses.length > 0);
+    document.head.innerHTML = "";
+  });
+});
+
 describe("the submission", () => {
   test("FRM-073 is closed until it is allowed, and says what is left", async () => {
     const { screen } = await openDashboard(halfway);

@@ -1,3 +1,4 @@
+import { formatSize } from "@latchkey/browser/i18n/format-size.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { focusField } from "@latchkey/ui/field/focus-field.ts";
 import { FileList } from "@latchkey/ui/file-list/file-list.tsx";
@@ -23,14 +24,9 @@ const clearing = (clear: (id: string) => void, id: string) => () => {
   focusField(ZONE_ID);
 };
 
-const KILOBYTE = 1024;
-
 const useFileSize = () => {
   const { language } = useLanguage();
-  return (bytes: number): string =>
-    new Intl.NumberFormat(language, { style: "unit", unit: "kilobyte", maximumFractionDigits: 0 }).format(
-      Math.max(1, bytes / KILOBYTE),
-    );
+  return (bytes: number): string => formatSize(language, bytes);
 };
 
 export function UploadList({ slot, words, partsOf }: UploadListProps) {

@@ -43,6 +43,7 @@ export interface UploadTracker {
   /** Ids of stored files that were removed; they stay stored until that is saved. */
   readonly withdrawn: () => readonly string[];
   readonly withdraw: (id: string) => void;
+  readonly isSending: () => boolean;
   readonly abortAll: () => void;
 }
 
@@ -97,6 +98,7 @@ const createSlots = () => {
   return {
     tell,
     filesOf,
+    isSending: () => [...slots.values()].some((files) => files.some(isBusy)),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -109,7 +111,7 @@ const createSlots = () => {
 };
 
 export const createUploadTracker = (newId: () => string): UploadTracker => {
-  const { subscribe, filesOf, change, tell } = createSlots();
+  const { subscribe, filesOf, isSending, change, tell } = createSlots();
   const running = new Map<string, AbortController>();
   const aside = new Set<string>();
   let withdrawn: readonly string[] = [];
@@ -174,6 +176,7 @@ export const createUploadTracker = (newId: () => string): UploadTracker => {
       withdrawn = [...withdrawn, id];
       tell();
     },
+    isSending,
     abortAll: () => {
       for (const controller of running.values()) controller.abort();
     },

@@ -7,7 +7,7 @@ import type { ArrivedFile } from "@latchkey/domain/vocabulary/hand-over-wire.ts"
 import { useLayoutEffect, useRef } from "react";
 import type { Verification } from "./sending/verify-document.ts";
 import { isBusy, issueOf, type Send } from "./upload-tracker.ts";
-import { useTrackedFiles, useUploadTracker } from "./use-upload-tracker.ts";
+import { useAskWhileSending, useTrackedFiles, useUploadTracker } from "./use-upload-tracker.ts";
 
 export interface StoredFile {
   readonly id: string;
@@ -55,6 +55,7 @@ export const useSlot = (options: SlotOptions) => {
   const { docType, side, isWithout, maxBytes, section, verification } = options;
   const session = useSession();
   const tracker = useUploadTracker();
+  useAskWhileSending();
   const definition = definitionOf(docType);
   const slot = slotType(docType, side);
   const { files, kept, withdrawn } = useFiles(slot, options);

@@ -1,3 +1,4 @@
+import { useAskBeforeLeaving } from "@latchkey/browser/unsaved/ask-before-leaving.ts";
 import { use, useSyncExternalStore } from "react";
 import { TrackerHolderContext } from "./tracker-holder.ts";
 import { createUploadTracker, type UploadTracker } from "./upload-tracker.ts";
@@ -14,3 +15,6 @@ export const useTrackedFiles = <Fact>(fact: (tracker: UploadTracker) => Fact): F
   const read = () => fact(tracker);
   return useSyncExternalStore(tracker.subscribe, read, read);
 };
+
+export const useAskWhileSending = (): void =>
+  useAskBeforeLeaving(useTrackedFiles(({ isSending }) => isSending()));

@@ -1,5 +1,6 @@
+import { meta } from "@latchkey/browser/frame/provider.ts";
 import { Shell } from "@latchkey/browser/frame/shell.tsx";
-import { DASHBOARD_PATH, LOGOUT_PATH, YOUR_DATA_PATH } from "@latchkey/domain/vocabulary/wire.ts";
+import { DASHBOARD_PATH, DEMO_PATH, LOGOUT_PATH, YOUR_DATA_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { withApplication } from "../session/pinned-application.ts";
@@ -21,6 +22,9 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
         href: withApplication(DASHBOARD_PATH, other.uuid),
       })),
       { label: t("menu.yourData"), icon: "shield" as const, href: YOUR_DATA_PATH, linkAs: ApplicationLink },
+      ...(meta("latchkey-outbox")
+        ? [{ label: t("menu.people"), icon: "users" as const, href: DEMO_PATH }]
+        : []),
     ],
   };
   return (

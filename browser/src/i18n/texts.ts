@@ -11,6 +11,7 @@ export interface FrameTexts {
     readonly label: string;
     readonly close: string;
     readonly dashboard: string;
+    readonly people: string;
     readonly yourData: string;
     readonly signOut: string;
   };

@@ -1,3 +1,4 @@
+import { formatSize } from "@latchkey/browser/i18n/format-size.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { DocRows } from "@latchkey/ui/doc-row/doc-row.tsx";
@@ -13,7 +14,6 @@ import { useFindingWords } from "../desk/finding-words.ts";
 import { cameLast } from "./came-last.ts";
 import type { ShownDocument, ShownDossier } from "./case.graphql.ts";
 import { mayAsk } from "./may-ask.ts";
-import { sizeText } from "./size-text.ts";
 import { VerdictPill } from "./verdict-pill.tsx";
 
 const iconOf = ({ type, section }: ShownDocument): IconName => {
@@ -48,7 +48,7 @@ export function DocumentsPart({ shown, documents }: DocumentsPartProps) {
           const isRenamed = givenName !== null && givenName !== fileName;
           const file = isRenamed ? t("document.named", { file: fileName, given: givenName }) : fileName;
           const meta =
-            sizeBytes === null ? file : t("document.meta", { file, size: sizeText(language, sizeBytes) });
+            sizeBytes === null ? file : t("document.meta", { file, size: formatSize(language, sizeBytes) });
           return {
             key: id,
             icon: iconOf(document),

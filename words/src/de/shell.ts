@@ -12,6 +12,7 @@ export const shell: Translated<typeof english> = {
     label: "Menü",
     close: "Menü schließen",
     dashboard: "Übersicht",
+    people: "Jemand anderes sein",
     yourData: "Ihre Daten",
     signOut: "Abmelden",
   },

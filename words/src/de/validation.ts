@@ -32,7 +32,7 @@ export const validation: Translated<typeof english> = {
     pattern: "Verwenden Sie Buchstaben, Leerzeichen, Binde\u00adstriche, Punkte und Apostrophe",
   },
   birthdate: {
-    invalid: "Geben Sie ein Datum ein, das es gibt, zum Beispiel 27 3 1994",
+    invalid: "Geben Sie Ihr Geburts\u00addatum ein, zum Beispiel 27\u00a03\u00a01994",
     under18: "Sie müssen mindestens 18\u00a0Jahre alt sein",
   },
   date: {

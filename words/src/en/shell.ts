@@ -10,6 +10,7 @@ export const shell = {
     label: "Menu",
     close: "Close menu",
     dashboard: "Dashboard",
+    people: "Be somebody else",
     yourData: "Your data",
     signOut: "Sign out",
   },

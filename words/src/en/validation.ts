@@ -29,7 +29,7 @@ export const validation = {
     pattern: "Use letters, spaces, hyphens, dots and apostrophes",
   },
   birthdate: {
-    invalid: "Enter a real date, like 27 3 1994",
+    invalid: "Enter your date of birth, like 27\u00a03\u00a01994",
     under18: "You need to be 18 or older",
   },
   date: {

@@ -12,6 +12,7 @@ export const shell: Translated<typeof english> = {
     label: "Menú",
     close: "Cerrar el menú",
     dashboard: "Página principal",
+    people: "Ser otra persona",
     yourData: "Sus datos",
     signOut: "Cerrar sesión",
   },

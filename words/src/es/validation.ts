@@ -31,7 +31,7 @@ export const validation: Translated<typeof english> = {
     pattern: "Use letras, espacios, guiones, puntos y apóstrofos",
   },
   birthdate: {
-    invalid: "Escriba una fecha que exista, como 27 3 1994",
+    invalid: "Escriba su fecha de nacimiento, como 27\u00a03\u00a01994",
     under18: "Debe tener 18\u00a0años o más",
   },
   date: {

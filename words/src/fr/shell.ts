@@ -12,6 +12,7 @@ export const shell: Translated<typeof english> = {
     label: "Menu",
     close: "Fermer le menu",
     dashboard: "Page d’accueil",
+    people: "Être quelqu’un d’autre",
     yourData: "Vos données",
     signOut: "Se déconnecter",
   },

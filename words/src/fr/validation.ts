@@ -31,7 +31,7 @@ export const validation: Translated<typeof english> = {
     pattern: "Utilisez des lettres, des espaces, des traits d’union, des points et des apostrophes",
   },
   birthdate: {
-    invalid: "Indiquez une date qui existe, par exemple 27 3 1994",
+    invalid: "Indiquez votre date de naissance, par exemple 27\u00a03\u00a01994",
     under18: "Il faut avoir 18\u00a0ans ou plus",
   },
   date: {

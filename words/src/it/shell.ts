@@ -12,6 +12,7 @@ export const shell: Translated<typeof english> = {
     label: "Menu",
     close: "Chiudi il menu",
     dashboard: "Pagina principale",
+    people: "Essere qualcun altro",
     yourData: "I Suoi dati",
     signOut: "Esci",
   },

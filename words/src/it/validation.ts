@@ -31,7 +31,7 @@ export const validation: Translated<typeof english> = {
     pattern: "Usi lettere, spazi, trattini, punti e apostrofi",
   },
   birthdate: {
-    invalid: "Inserisca una data che esiste, come 27 3 1994",
+    invalid: "Inserisca la Sua data di nascita, come 27\u00a03\u00a01994",
     under18: "Deve avere almeno 18\u00a0anni",
   },
   date: {

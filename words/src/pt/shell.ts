@@ -12,6 +12,7 @@ export const shell: Translated<typeof english> = {
     label: "Menu",
     close: "Fechar o menu",
     dashboard: "Página principal",
+    people: "Ser outra pessoa",
     yourData: "Os seus dados",
     signOut: "Terminar sessão",
   },

@@ -31,7 +31,7 @@ export const validation: Translated<typeof english> = {
     pattern: "Use letras, espaços, hífenes, pontos e apóstrofos",
   },
   birthdate: {
-    invalid: "Indique uma data que exista, como 27 3 1994",
+    invalid: "Indique a sua data de nascimento, como 27\u00a03\u00a01994",
     under18: "Precisa de ter 18\u00a0anos ou mais",
   },
   date: {

@@ -9,6 +9,7 @@ import { useLocation } from "react-router";
 import { useClient } from "urql";
 import { TrackerHolderContext, useTrackerHolder } from "../../documents/tracker-holder.ts";
 import { stepInAddress } from "../../questions/question-address.ts";
+import { useRecordOfUploads } from "../../questions/record-of-uploads.ts";
 import { screenWithTexts } from "../../questions/screen-with-texts.ts";
 import { useSectionIndicator } from "../../questions/section-indicator.ts";
 import { openingOf } from "../../questions/section-opening.ts";
@@ -118,7 +119,7 @@ function RunningIdentity(props: RunningProps) {
       pathname,
     });
   });
-  const tracker = useTrackerHolder();
+  const tracker = useTrackerHolder(useRecordOfUploads("IDENTITY"));
   const sections = useSectionIndicator("IDENTITY", validation.sections, validation.progress);
   return (
     <IdentitySectionProvider value={context}>

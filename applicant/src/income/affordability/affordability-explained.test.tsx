@@ -67,13 +67,13 @@ describe("an income that is not enough", () => {
       ["Permanent job, Harbour Bakery Ltd", "£28,501", "You said £28,501. Counted in full."],
       ["Counted", "£28,501", ""],
       ["Needed", "£31,050", "30 × £1,035"],
-      ["Still missing", "£2,549 a year", "That is £84.97 of rent a month"],
+      ["Still missing", "£2,549 a year", "That is £85 of rent a month"],
     ]);
     expect(ways(screen)).toEqual([
       "£2,549 more income a year.",
-      "Savings of £3,058.80 (36 × £84.97).",
+      "Savings of £3,060 (36 × £85).",
       "A guarantor who earns £37,260 a year (36 × £1,035).",
-      "A smaller share. With £950.03 a month you would be there. Ask the others and your agent.",
+      "A smaller share. With £950 a month you would be there. Ask the others and your agent.",
     ]);
     expect(screen.getByText(/Rules: version 1, 1 November 2026\./)).toBeTruthy();
   });
@@ -130,7 +130,7 @@ describe("the sum of a guarantor", () => {
     expect(plain((await screen.findByText(/^You guarantee a rent/)).textContent)).toMatch(
       /^You guarantee a rent of £1,035 a month\. We look for a yearly income of 30 times that, before tax\.$/,
     );
-    expect(ways(screen)).toEqual(["£2,549 more income a year.", "Savings of £3,058.80 (36 × £84.97)."]);
+    expect(ways(screen)).toEqual(["£2,549 more income a year.", "Savings of £3,060 (36 × £85)."]);
     expect(screen.getByText(/^A person decides, when everybody has sent their part\./)).toBeTruthy();
     expect(screen.container.textContent).not.toMatch(/your part of the rent|your share|in your home/i);
   });

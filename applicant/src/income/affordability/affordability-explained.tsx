@@ -15,7 +15,14 @@ import { useInitialData } from "../../shell/initial-data.tsx";
 import { isGuarantor } from "../../shell/own-applications.ts";
 import { useIncomeStep } from "../income-context.ts";
 import { formatDay, useSourceTexts } from "../sources/source-texts.ts";
-import { countedIncome, savingsAsIncome, useOwnSum, usePounds } from "./own-sum.tsx";
+import {
+  countedIncome,
+  downToPounds,
+  savingsAsIncome,
+  upToPounds,
+  useOwnSum,
+  usePounds,
+} from "./own-sum.tsx";
 
 interface ExplainedProps {
   readonly onBack: () => void;
@@ -124,7 +131,7 @@ function Counted({ sources }: SourcesProps) {
           {
             key: "total",
             what: t("explained.total"),
-            amount: pounds(countedIncome(sum)),
+            amount: pounds(downToPounds(countedIncome(sum))),
             state: "total" as const,
           },
           {
@@ -137,8 +144,8 @@ function Counted({ sources }: SourcesProps) {
             ? {
                 key: "missing",
                 what: t("explained.missing"),
-                amount: t("explained.aYear", { amount: pounds(sum.gap.income) }),
-                how: t("explained.missingHow", { amount: pounds(sum.gap.rent) }),
+                amount: t("explained.aYear", { amount: pounds(upToPounds(sum.gap.income)) }),
+                how: t("explained.missingHow", { amount: pounds(upToPounds(sum.gap.rent)) }),
                 state: "result" as const,
               }
             : { key: "enough", what: t("explained.enough"), amount: "", state: "result" as const },
@@ -157,13 +164,13 @@ function WaysToClose({ sources }: SourcesProps) {
   const { gap } = sum;
   if (!gap) return null;
   const own = [
-    { key: "income", text: t("explained.closeIncome", { amount: pounds(gap.income) }) },
+    { key: "income", text: t("explained.closeIncome", { amount: pounds(upToPounds(gap.income)) }) },
     {
       key: "savings",
       text: t("explained.closeSavings", {
-        amount: pounds(gap.savings),
+        amount: pounds(upToPounds(gap.rent) * sum.savingsMultiple),
         multiple: sum.savingsMultiple,
-        gap: pounds(gap.rent),
+        gap: pounds(upToPounds(gap.rent)),
       }),
     },
   ];
@@ -172,12 +179,12 @@ function WaysToClose({ sources }: SourcesProps) {
     {
       key: "guarantor",
       text: t("explained.closeGuarantor", {
-        amount: pounds(guarantorIncomePence),
+        amount: pounds(upToPounds(guarantorIncomePence)),
         multiple: guarantorIncome,
         share: pounds(sum.rentPence),
       }),
     },
-    { key: "share", text: t("explained.closeShare", { amount: pounds(sum.affordablePence) }) },
+    { key: "share", text: t("explained.closeShare", { amount: pounds(downToPounds(sum.affordablePence)) }) },
   ];
   return (
     <section aria-labelledby="closes">

@@ -22,6 +22,12 @@ export const usePounds = () => {
   return (pence: number): string => formatMoney(language, pence, "GBP");
 };
 
+const A_POUND = 100;
+
+/** What is needed is told in whole pounds, enough for it; what can be afforded in whole pounds, and not more. */
+export const upToPounds = (pence: number): number => Math.ceil(pence / A_POUND) * A_POUND;
+export const downToPounds = (pence: number): number => Math.floor(pence / A_POUND) * A_POUND;
+
 /** A scale on which both fit, with room behind the larger one. */
 const onScale = (value: number, need: number) => {
   const whole = Math.max(value, need) * 1.2 || 1;

@@ -9,6 +9,7 @@ import { useLocation } from "react-router";
 import { useClient } from "urql";
 import { TrackerHolderContext, useTrackerHolder } from "../../documents/tracker-holder.ts";
 import { recordKey } from "../../questions/question-address.ts";
+import { useRecordOfUploads } from "../../questions/record-of-uploads.ts";
 import { screenWithTexts } from "../../questions/screen-with-texts.ts";
 import { useSectionIndicator } from "../../questions/section-indicator.ts";
 import { type Asked, askedFor, openingOf } from "../../questions/section-opening.ts";
@@ -148,7 +149,7 @@ function RunningIncome(props: RunningProps) {
       search,
     }),
   );
-  const tracker = useTrackerHolder();
+  const tracker = useTrackerHolder(useRecordOfUploads("INCOME"));
   const sections = useSectionIndicator("INCOME", validation.sections, validation.progress);
   return (
     <IncomeSectionProvider value={context}>

@@ -33,6 +33,14 @@ describe("a home that is typed", () => {
     ]);
   });
 
+  test("asks whether it is the present home before it asks when the person moved out", async () => {
+    const { screen } = await openHistory();
+    const form = within(accordion(screen, "Add an address"));
+    const current = form.getByRole("checkbox", { name: "I live here now" });
+    const end = form.getByRole("group", { name: "When did you move out?" });
+    expect(current.compareDocumentPosition(end)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test("REL-03 (in part) is sent without spaces around, as the server keeps it: no other tab has changed it", async () => {
     const opened = await openHistory();
     await typeHome(accordion(opened.screen, "Add an address"), {

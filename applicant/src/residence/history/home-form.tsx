@@ -55,6 +55,12 @@ export function HomeForm({ id, fields, issues, asksCountry, onChange: change }: 
       <div data-field="address">
         <AddressField field={field} label={t("home.address")} labelHidden asksCountry={asksCountry} />
       </div>
+      <Checkbox
+        id={`${id}-current`}
+        label={t("home.current")}
+        checked={fields.isCurrent}
+        onChange={(event) => onChange({ isCurrent: event.currentTarget.checked }, true)}
+      />
       <FieldRow columns="two">
         <MonthField
           id={`${id}-start`}
@@ -77,12 +83,6 @@ export function HomeForm({ id, fields, issues, asksCountry, onChange: change }: 
           />
         )}
       </FieldRow>
-      <Checkbox
-        id={`${id}-current`}
-        label={t("home.current")}
-        checked={fields.isCurrent}
-        onChange={(event) => onChange({ isCurrent: event.currentTarget.checked }, true)}
-      />
       <div data-field="residenceType">
         <Field
           id={`${id}-type`}

@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { useClient } from "urql";
 import { TrackerHolderContext, useTrackerHolder } from "../../documents/tracker-holder.ts";
+import { useRecordOfUploads } from "../../questions/record-of-uploads.ts";
 import { screenWithTexts } from "../../questions/screen-with-texts.ts";
 import { useSectionIndicator } from "../../questions/section-indicator.ts";
 import { openingOf } from "../../questions/section-opening.ts";
@@ -97,7 +98,7 @@ function RunningResidence(props: RunningProps) {
       pathname,
     }),
   );
-  const tracker = useTrackerHolder();
+  const tracker = useTrackerHolder(useRecordOfUploads("RESIDENCE"));
   const sections = useSectionIndicator("RESIDENCE", validation.sections, validation.progress);
   return (
     <ResidenceSectionProvider value={context}>

@@ -1,8 +1,8 @@
+import { formatSize } from "@latchkey/browser/i18n/format-size.ts";
 import { formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { useTranslation } from "react-i18next";
-import { sizeText } from "../size-text.ts";
 import type { ViewedDocument } from "./document.graphql.ts";
 
 /** `JPG` */
@@ -23,7 +23,7 @@ export function DocumentLead({ viewed: { party, document, documents }, position 
     count: documents.length,
     date: formatShortDate(language, londonDate(Date.parse(document.addedAt))),
     kind: kindOf(document.fileName),
-    size: sizeText(language, document.sizeBytes ?? 0),
+    size: formatSize(language, document.sizeBytes ?? 0),
   });
   return `${party.number}. ${about}`;
 }

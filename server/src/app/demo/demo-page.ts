@@ -1,8 +1,8 @@
 import { type Language, languages } from "@latchkey/domain/vocabulary/languages.ts";
-import { SIGN_IN_PATH } from "@latchkey/domain/vocabulary/wire.ts";
+import { DEMO_PATH, SIGN_IN_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { escapeHtml } from "../../platform/http/escape-html.ts";
 import { type StaffOfDemo, staffOfDemo } from "../seeds/staff.ts";
-import { DEMO_PATH, PEOPLE_PATH, REFEREES_PATH, SCENARIOS_PATH, STAFF_PATH } from "./paths.ts";
+import { PEOPLE_PATH, REFEREES_PATH, SCENARIOS_PATH, STAFF_PATH } from "./paths.ts";
 import { type Persona, personas, type RefereeOfDemo, refereesOfDemo } from "./personas.ts";
 import { type Partner, partners, type ScenarioName, scenarioNames } from "./sandbox-control.ts";
 import type { DemoTexts } from "./texts/demo-texts.ts";

@@ -5,7 +5,7 @@ import {
   languageCookie,
   languageQuery,
 } from "@latchkey/domain/vocabulary/languages.ts";
-import { DASHBOARD_PATH } from "@latchkey/domain/vocabulary/wire.ts";
+import { DASHBOARD_PATH, DEMO_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { newToken } from "../../accounts/links.ts";
 import { issueRefreshToken } from "../../accounts/refresh-token.ts";
@@ -25,7 +25,7 @@ import { staffOfDemo } from "../seeds/staff.ts";
 import { becomePersona, forgetPersonas, knownPersonas, openQuestionnaire } from "./become.ts";
 import { becomeStaff } from "./become-staff.ts";
 import { demoMain, demoTitle } from "./demo-page.ts";
-import { DEMO_PATH, PEOPLE_PATH, REFEREES_PATH, SCENARIOS_PATH, STAFF_PATH } from "./paths.ts";
+import { PEOPLE_PATH, REFEREES_PATH, SCENARIOS_PATH, STAFF_PATH } from "./paths.ts";
 import { personas, refereesOfDemo } from "./personas.ts";
 import { partners, sandboxControl, scenarioNames } from "./sandbox-control.ts";
 

@@ -1,4 +1,5 @@
-export const DEMO_PATH = "/personas";
+import { DEMO_PATH } from "@latchkey/domain/vocabulary/wire.ts";
+
 export const PEOPLE_PATH = `${DEMO_PATH}/people`;
 export const REFEREES_PATH = `${DEMO_PATH}/referees`;
 export const SCENARIOS_PATH = `${DEMO_PATH}/scenarios`;

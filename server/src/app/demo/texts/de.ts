@@ -2,7 +2,7 @@ import type { DemoTexts } from "./demo-texts.ts";
 
 export const demo: DemoTexts = {
   title: "Wer möchten Sie sein?",
-  lead: "Ein Klick meldet Sie als eine dieser Personen an. Jede hat ihre eigene Bank, ihren eigenen Arbeitgeber und ihre eigene Vermietung. Nichts verlässt diesen Rechner.",
+  lead: "Latchkey prüft Menschen, die eine Wohnung mieten möchten: Sie beantworten Fragen und zeigen Dokumente, andere bestätigen sie, ein Prüfteam entscheidet. Beginnen Sie mit Amara. Ein Klick meldet Sie an. Jede Person hat ihre eigene Bank, ihren eigenen Arbeitgeber und ihre eigene Vermietung, und nichts verlässt diesen Rechner.",
   applicants: "Bewerberinnen und Bewerber",
   otherSide: "Auf der anderen Seite",
   again: "Neu anfangen",

@@ -1,6 +1,6 @@
 export const demo = {
   title: "Choose who to be",
-  lead: "One press signs you in as one of these people. Each of them meets their own bank, employer and landlord. Nothing leaves this machine.",
+  lead: "Latchkey checks people who want to rent a home: they answer questions and show documents, referees confirm them, reviewers decide. Start with Amara. One press signs you in. Everybody meets their own bank, employer and landlord, and nothing leaves this machine.",
   applicants: "Applicants",
   otherSide: "On the other side",
   again: "Start anew",

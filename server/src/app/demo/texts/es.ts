@@ -2,7 +2,7 @@ import type { DemoTexts } from "./demo-texts.ts";
 
 export const demo: DemoTexts = {
   title: "Elija quién quiere ser",
-  lead: "Con una sola pulsación inicia sesión como una de estas personas. Cada una tiene su banco, su empresa y su arrendador. Nada sale de este equipo.",
+  lead: "Latchkey comprueba a personas que quieren alquilar una vivienda: responden a preguntas y muestran documentos, otras personas los confirman y un equipo decide. Empiece con Amara. Basta una pulsación para entrar. Cada persona tiene su banco, su empresa y su arrendador, y nada sale de este equipo.",
   applicants: "Solicitantes",
   otherSide: "Al otro lado",
   again: "Empezar de nuevo",

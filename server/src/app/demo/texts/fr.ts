@@ -2,7 +2,7 @@ import type { DemoTexts } from "./demo-texts.ts";
 
 export const demo: DemoTexts = {
   title: "Qui voulez-vous être\u00a0?",
-  lead: "Un seul clic vous connecte comme l’une de ces personnes. Chacune a sa banque, son employeur et son propriétaire. Rien ne quitte cet ordinateur.",
+  lead: "Latchkey vérifie les dossiers de personnes qui veulent louer un logement\u00a0: elles répondent à des questions et montrent des documents, d’autres les confirment, une équipe décide. Commencez par Amara. Un seul clic vous connecte. Chaque personne a sa banque, son employeur et son propriétaire, et rien ne quitte cet ordinateur.",
   applicants: "Les candidats",
   otherSide: "De l’autre côté",
   again: "Recommencer",

@@ -2,7 +2,7 @@ import type { DemoTexts } from "./demo-texts.ts";
 
 export const demo: DemoTexts = {
   title: "Scelga chi essere",
-  lead: "Un clic La fa accedere come una di queste persone. Ognuna ha la propria banca, il proprio datore di lavoro e il proprio locatore. Nulla lascia questo computer.",
+  lead: "Latchkey verifica chi vuole prendere in affitto una casa: risponde a domande e mostra documenti, altre persone li confermano, un team decide. Cominci da Amara. Basta un clic per accedere. Ogni persona ha la propria banca, il proprio datore di lavoro e il proprio locatore, e nulla lascia questo computer.",
   applicants: "I richiedenti",
   otherSide: "Dall’altra parte",
   again: "Ricominci",

@@ -2,7 +2,7 @@ import type { DemoTexts } from "./demo-texts.ts";
 
 export const demo: DemoTexts = {
   title: "Escolha quem quer ser",
-  lead: "Um clique inicia a sessão como uma destas pessoas. Cada uma tem o seu banco, o seu empregador e o seu senhorio. Nada sai deste computador.",
+  lead: "O Latchkey verifica quem quer arrendar uma casa: responde a perguntas e mostra documentos, outras pessoas confirmam-nos e uma equipa decide. Comece com a Amara. Basta um clique para entrar. Cada pessoa tem o seu banco, o seu empregador e o seu senhorio, e nada sai deste computador.",
   applicants: "Candidatos",
   otherSide: "Do outro lado",
   again: "Começar de novo",
