@@ -19,6 +19,9 @@ afterEach(cleanup);
 
 type Case = NonNullable<Parameters<typeof aMe>[0]>;
 
+const asked = { tenants: ["Amara Okafor"], home: "14 Alder Row, Leeds", monthlyAmount: 950 };
+const asGuarantor = { guarantee: { asked, agreed: asked } };
+
 const progress = [
   aProgress(1, "IDENTITY", submittedNow),
   aProgress(2, "INCOME", submittedNow),
@@ -187,6 +190,36 @@ describe("conditions and guarantor", () => {
     expect(await blockIn(screen, "What happens next")).toContain("Meet the conditions by 20 March 2026.");
   });
 
+  const conditional = (outcome: "MET" | "LAPSED") =>
+    aDecision({
+      conditions: ["ORIGINALS_BEFORE_KEYS"],
+      metBy: "2026-03-20",
+      recordedConditions: { outcome, on: "2026-03-18" },
+    });
+
+  test("once met, are nothing to do any more", async () => {
+    const { screen } = await open(conditional("MET"));
+    expect(await screen.findByRole("heading", { level: 1, name: "You are accepted, Amara" })).toBeTruthy();
+    expect(door(screen)).toBe("done");
+    expect(await screen.findByText("Met on 18 March 2026.")).toBeTruthy();
+    const next = await blockIn(screen, "What happens next");
+    expect(next).not.toContain("Meet the condition");
+    expect(next).toContain("You get the tenancy agreement");
+  });
+
+  test.each([
+    ["an applicant", {}],
+    ["a guarantor", asGuarantor],
+  ] as const)("not met in time, end the acceptance of %s", async (_whose, given) => {
+    const { screen } = await open(conditional("LAPSED"), given);
+    expect(await screen.findByRole("heading", { level: 1, name: "Your acceptance has lapsed" })).toBeTruthy();
+    expect(door(screen)).toBe("todo");
+    expect(await screen.findByText("Not met in time. Recorded on 18 March 2026.")).toBeTruthy();
+    const next = await blockIn(screen, "What happens next");
+    expect(next).toContain("This acceptance no longer stands");
+    expect(next).not.toMatch(/Meet the condition|tenancy agreement|nothing else to do/);
+  });
+
   test("who stands for the rent, and what savings would have spared them", async () => {
     const { screen } = await open(
       aDecision({ outcome: "ACCEPTED_WITH_GUARANTOR", guarantor: "Ingrid Brandt", sum: aSum() }),
@@ -232,18 +265,15 @@ describe("what was used", () => {
 });
 
 describe("a guarantor's decision", () => {
-  const asked = { tenants: ["Amara Okafor"], home: "14 Alder Row, Leeds", monthlyAmount: 950 };
-  const given = { guarantee: { asked, agreed: asked } };
-
   test("speaks of the guarantee, and of no home of theirs", async () => {
-    const { screen } = await open(aRefusal(), given);
+    const { screen } = await open(aRefusal(), asGuarantor);
     expect(await screen.findByRole("heading", { name: "We cannot accept you as guarantor" })).toBeTruthy();
     expect(await blockIn(screen, "Why")).toContain("This guarantee needs£36,000");
     expect(screen.container.textContent).not.toMatch(/A guarantor with|A home where/);
   });
 
   test("accepted, there is nothing else to do", async () => {
-    const { screen } = await open(aDecision(), given);
+    const { screen } = await open(aDecision(), asGuarantor);
     expect(await screen.findByRole("heading", { name: "You are accepted as guarantor" })).toBeTruthy();
     expect(await blockIn(screen, "What happens next")).not.toContain("tenancy agreement");
   });

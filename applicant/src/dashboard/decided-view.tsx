@@ -51,7 +51,7 @@ export function DecidedView({ me, decision }: DecidedViewProps) {
       aside={<NextBox {...about} onAsk={mayAsk(decision) ? ask : undefined} />}
     >
       <ConditionsBlock decision={decision} />
-      <WhyBlock {...about} />
+      {!isLapsed(decision) && <WhyBlock {...about} />}
       <WordsBlock decision={decision} />
       <ChangeBlock {...about} />
       {/* Lazy: the names of documents are a large chunk. */}
@@ -63,9 +63,14 @@ export function DecidedView({ me, decision }: DecidedViewProps) {
   );
 }
 
-const outcomeState = ({ outcome, conditions }: Decision): OutcomeState => {
-  if (outcome === "DECLINED") return "declined";
-  return outcome === "ACCEPTED" && conditions.length === 0 ? "accepted" : "conditions";
+const isLapsed = ({ recordedConditions }: Decision): boolean => recordedConditions?.outcome === "LAPSED";
+
+const openConditions = ({ conditions, recordedConditions }: Decision): number =>
+  recordedConditions ? 0 : conditions.length;
+
+const outcomeState = (decision: Decision): OutcomeState => {
+  if (decision.outcome === "DECLINED" || isLapsed(decision)) return "declined";
+  return decision.outcome === "ACCEPTED" && openConditions(decision) === 0 ? "accepted" : "conditions";
 };
 
 interface Reader {
@@ -74,15 +79,14 @@ interface Reader {
   readonly name: string;
 }
 
-const titleOf = (
-  t: TFunction<"decision">,
-  { outcome, conditions }: Decision,
-  { isGuarantor, name }: Reader,
-): string => {
+const titleOf = (t: TFunction<"decision">, decision: Decision, { isGuarantor, name }: Reader): string => {
+  const { outcome } = decision;
+  const count = openConditions(decision);
   if (outcome === "DECLINED") return t(isGuarantor ? "title.declinedAsGuarantor" : "title.declined");
+  if (isLapsed(decision)) return t("title.lapsed");
   if (isGuarantor) return t("title.asGuarantor");
-  if (conditions.length === 1) return t("title.condition");
-  if (conditions.length > 1) return t("title.conditions", { count: conditions.length });
+  if (count === 1) return t("title.condition");
+  if (count > 1) return t("title.conditions", { count });
   if (outcome === "ACCEPTED_WITH_GUARANTOR") return t("title.guarantor");
   return name ? t("title.accepted", { name }) : t("title.acceptedWithoutName");
 };

@@ -72,6 +72,10 @@ export const DecisionFields = gql`
       affordableRentMinor
     }
     householdMet
+    recordedConditions {
+      outcome
+      on
+    }
     contestUntil
     secondLook {
       askedOn

@@ -47,6 +47,7 @@ export const cacheKeys = {
   QueuePage: embedded,
   QueueRow: embedded,
   SecondLook: embedded,
+  RecordedConditions: embedded,
   RequestAbout: embedded,
   RequestChoices: embedded,
   RequestStart: embedded,

@@ -3,6 +3,7 @@ import { agenciesMigration } from "../agencies/agencies.migration.ts";
 import { apiKeysMigration } from "../api-keys/api-keys.migration.ts";
 import { applicationsMigration } from "../applications/applications.migration.ts";
 import { timingMigration } from "../applications/timing.migration.ts";
+import { conditionOutcomesMigration } from "../decisions/condition-outcomes.migration.ts";
 import { CHANGING_OF_DECISION, decisionsMigration } from "../decisions/decisions.migration.ts";
 import { overridesMigration } from "../decisions/overrides.migration.ts";
 import { documentsMigration } from "../documents/documents.migration.ts";
@@ -43,6 +44,7 @@ export const databasePlan: DatabasePlan = {
     "0018-waivers": waiversMigration,
     "0019-overrides": overridesMigration,
     "0020-timing": timingMigration,
+    "0022-condition-outcomes": conditionOutcomesMigration,
   },
   appendOnly: [
     "party_event",
@@ -50,6 +52,7 @@ export const databasePlan: DatabasePlan = {
     "party_note",
     "submitted_summary",
     "second_look",
+    "condition_outcome",
     "document_verdict",
   ],
   changing: { decision: CHANGING_OF_DECISION },

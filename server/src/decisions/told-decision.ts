@@ -1,4 +1,5 @@
 import type { ReferenceKind } from "@latchkey/domain/references/kinds.ts";
+import type { ConditionOutcome } from "@latchkey/domain/review/condition-outcome.ts";
 import type { DecisionInputs, UsedIncome } from "@latchkey/domain/review/decision-inputs.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
@@ -25,6 +26,7 @@ export interface ToldDecision
   readonly income: UsedIncome | null;
   readonly householdMet: boolean | null;
   readonly contestUntil: string;
+  readonly recordedConditions: ToldConditions | null;
   readonly secondLook: ToldSecondLook | null;
 }
 
@@ -35,6 +37,11 @@ export interface ToldEvidence {
   readonly reference: ReferenceKind | null;
   readonly name: string | null;
   readonly count: number;
+}
+
+export interface ToldConditions {
+  readonly outcome: ConditionOutcome;
+  readonly on: string;
 }
 
 export interface ToldSecondLook {
@@ -94,7 +101,7 @@ export const readToldDecision = async (
   const decisions = (await readDecisions(db, party)).filter(({ state }) => state === "final");
   const [latest] = decisions;
   if (!latest) return undefined;
-  const { inputs, proposedBy, secondBy } = latest;
+  const { inputs, proposedBy, secondBy, recorded } = latest;
   return {
     ...latest,
     decidedOn: decidedOn(latest),
@@ -104,6 +111,10 @@ export const readToldDecision = async (
     income: inputs.income,
     householdMet: inputs.householdMet,
     contestUntil: contestUntil(latest),
+    recordedConditions: recorded && {
+      outcome: recorded.outcome,
+      on: londonDate(Date.parse(recorded.at)),
+    },
     secondLook: secondLookOf(decisions),
   };
 };

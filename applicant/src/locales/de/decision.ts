@@ -8,6 +8,7 @@ export const decision: Translated<typeof english> = {
     guarantor: "Angenommen, mit Ihrer Bürgschaft",
     condition: "Angenommen, mit einer Bedingung",
     conditions: "Angenommen, mit {{count}} Bedingungen",
+    lapsed: "Ihre Zusage ist verfallen",
     declined: "Wir können Ihnen diese Wohnung nicht anbieten",
     asGuarantor: "Ihre Bürgschaft ist angenommen",
     declinedAsGuarantor: "Wir können Ihre Bürgschaft nicht annehmen",

@@ -6,6 +6,7 @@ export const decision = {
     guarantor: "Accepted, with your guarantor",
     condition: "Accepted, with one condition",
     conditions: "Accepted, with {{count}} conditions",
+    lapsed: "Your acceptance has lapsed",
     declined: "We cannot offer you this home",
     asGuarantor: "You are accepted as guarantor",
     declinedAsGuarantor: "We cannot accept you as guarantor",

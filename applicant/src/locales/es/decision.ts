@@ -8,6 +8,7 @@ export const decision: Translated<typeof english> = {
     guarantor: "Aceptada, con su avalista",
     condition: "Aceptada, con una condición",
     conditions: "Aceptada, con {{count}} condiciones",
+    lapsed: "Su aceptación ha caducado",
     declined: "No podemos ofrecerle esta vivienda",
     asGuarantor: "Su aval está aceptado",
     declinedAsGuarantor: "No podemos aceptar su aval",

@@ -8,6 +8,7 @@ export const decision: Translated<typeof english> = {
     guarantor: "Accepté, avec votre garant",
     condition: "Accepté, à une condition",
     conditions: "Accepté, à {{count}}\u00a0conditions",
+    lapsed: "Votre acceptation n’est plus valable",
     declined: "Nous ne pouvons pas vous proposer ce logement",
     asGuarantor: "Votre garantie est acceptée",
     declinedAsGuarantor: "Nous ne pouvons pas accepter votre garantie",

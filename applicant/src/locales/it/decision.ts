@@ -8,6 +8,7 @@ export const decision: Translated<typeof english> = {
     guarantor: "Accettata, con il Suo garante",
     condition: "Accettata, con una condizione",
     conditions: "Accettata, con {{count}} condizioni",
+    lapsed: "La Sua accettazione è decaduta",
     declined: "Non possiamo offrirLe questa casa",
     asGuarantor: "La Sua garanzia è accettata",
     declinedAsGuarantor: "Non possiamo accettare la Sua garanzia",

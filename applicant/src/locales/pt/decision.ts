@@ -8,6 +8,7 @@ export const decision: Translated<typeof english> = {
     guarantor: "Aceite, com o seu fiador",
     condition: "Aceite, com uma condição",
     conditions: "Aceite, com {{count}} condições",
+    lapsed: "A sua aceitação caducou",
     declined: "Não podemos oferecer-lhe esta casa",
     asGuarantor: "A sua fiança foi aceite",
     declinedAsGuarantor: "Não podemos aceitar a sua fiança",

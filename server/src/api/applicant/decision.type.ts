@@ -1,9 +1,11 @@
 import type { Outcome } from "@latchkey/domain/parties/status.ts";
+import type { ConditionOutcome } from "@latchkey/domain/review/condition-outcome.ts";
 import { decisionConditions, decisionReasons } from "@latchkey/domain/review/decision.ts";
 import type { UsedIncome } from "@latchkey/domain/review/decision-inputs.ts";
 import { incomeTypes } from "@latchkey/domain/vocabulary/money.ts";
 import {
   readToldDecision,
+  type ToldConditions,
   type ToldDecision,
   type ToldEvidence,
   type ToldSecondLook,
@@ -81,6 +83,20 @@ const secondLook = builder.objectRef<ToldSecondLook>("AskedSecondLook").implemen
   }),
 });
 
+const conditionOutcome = builder.enumType("ConditionOutcome", {
+  values: { MET: { value: "met" }, LAPSED: { value: "lapsed" } } as const satisfies Record<
+    string,
+    { readonly value: ConditionOutcome }
+  >,
+});
+
+const recordedConditions = builder.objectRef<ToldConditions>("RecordedConditions").implement({
+  fields: (t) => ({
+    outcome: t.expose("outcome", { type: conditionOutcome }),
+    on: t.expose("on", { type: "Date" }),
+  }),
+});
+
 export const decisionType = builder.objectRef<ToldDecision>("Decision").implement({
   fields: (t) => ({
     outcome: t.expose("outcome", { type: decisionOutcome }),
@@ -103,6 +119,7 @@ export const decisionType = builder.objectRef<ToldDecision>("Decision").implemen
       nullable: true,
       description: "True if the household meets the rule; null without such a rule.",
     }),
+    recordedConditions: t.expose("recordedConditions", { type: recordedConditions, nullable: true }),
     contestUntil: t.expose("contestUntil", { type: "Date" }),
     secondLook: t.expose("secondLook", { type: secondLook, nullable: true }),
   }),

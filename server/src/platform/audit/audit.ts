@@ -40,6 +40,7 @@ export type AuditedAction =
   | "decision-refused"
   | "decision-dropped"
   | "party-decided"
+  | "conditions-recorded"
   | "decision-bounced"
   | "second-look-asked"
   | "more-asked"
