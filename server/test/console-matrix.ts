@@ -178,6 +178,13 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
       variables: { id: randomUUID() },
     }),
   },
+  "Mutation.recordHomeCourse": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: `mutation ($id: ID!) { recordHomeCourse(applicationId: $id, course: END, note: "") { id } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
   "Mutation.resendInvitation": ofParty("resendInvitation"),
   "Mutation.withdrawParty": ofParty("withdrawParty"),
   "Mutation.askRefereeAgain": {

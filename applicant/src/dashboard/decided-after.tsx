@@ -12,7 +12,14 @@ export function RecordedText({ recorded: { outcome, on } }: { readonly recorded:
   return t(`conditions.${outcome}`, { date: formatDate(language, on) });
 }
 
-export function AfterNote() {
+type Course = NonNullable<Decision["homeCourse"]>;
+
+export function OverNote({ course }: { readonly course: Course | null }) {
   const { t } = useTranslation("after-decision");
-  return <SubmitNote>{t("conditions.next")}</SubmitNote>;
+  return <SubmitNote>{t(course === "END" ? "home.END" : "conditions.next")}</SubmitNote>;
+}
+
+export function CourseText({ course }: { readonly course: Course }) {
+  const { t } = useTranslation("after-decision");
+  return t(`home.${course}`);
 }

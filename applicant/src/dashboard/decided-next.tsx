@@ -10,7 +10,7 @@ import { useTranslation } from "react-i18next";
 import { AnswersLink } from "./answers-link.tsx";
 import type { AboutDecision } from "./decided-why.tsx";
 import type { Decision } from "./decision.graphql.ts";
-import { AfterNote } from "./lazy-after.ts";
+import { CourseText, OverNote } from "./lazy-after.ts";
 
 interface NextBoxProps extends AboutDecision {
   readonly onAsk: (() => void) | undefined;
@@ -27,11 +27,11 @@ export function NextBox({ decision, isGuarantor, onAsk }: NextBoxProps) {
       <CopyLink />
     </>
   );
-  if (decision.recordedConditions?.outcome === "LAPSED") {
+  if (decision.homeCourse === "END" || decision.recordedConditions?.outcome === "LAPSED") {
     return (
       <SubmitBox state="submitted" title={t("next.title")}>
         <Suspense fallback={null}>
-          <AfterNote />
+          <OverNote course={decision.homeCourse} />
         </Suspense>
         {questions}
       </SubmitBox>
@@ -52,7 +52,8 @@ export function NextBox({ decision, isGuarantor, onAsk }: NextBoxProps) {
   );
 }
 
-function Steps({ decision: { conditions, metBy, recordedConditions } }: { readonly decision: Decision }) {
+function Steps({ decision }: { readonly decision: Decision }) {
+  const { conditions, metBy, recordedConditions, homeCourse } = decision;
   const { t } = useTranslation("decision");
   const { language } = useLanguage();
   const key = conditions.length === 1 ? "next.condition" : "next.conditions";
@@ -63,10 +64,23 @@ function Steps({ decision: { conditions, metBy, recordedConditions } }: { readon
       small
       items={[
         ...(conditions.length > 0 && !recordedConditions ? [{ key: "conditions", text: met }] : []),
-        { key: "agreement", text: t("next.agreement") },
-        { key: "sign", text: t("next.sign") },
+        ...(homeCourse ? [{ key: homeCourse, text: <Course course={homeCourse} /> }] : []),
+        ...(homeCourse === "OPEN"
+          ? []
+          : [
+              { key: "agreement", text: t("next.agreement") },
+              { key: "sign", text: t("next.sign") },
+            ]),
       ]}
     />
+  );
+}
+
+function Course({ course }: { readonly course: NonNullable<Decision["homeCourse"]> }) {
+  return (
+    <Suspense fallback={null}>
+      <CourseText course={course} />
+    </Suspense>
   );
 }
 

@@ -230,6 +230,55 @@ describe("conditions and guarantor", () => {
   });
 });
 
+describe("the home of an accepted person", () => {
+  const next = async (homeCourse: Decision["homeCourse"], given: Partial<Decision> = {}) => {
+    const { screen } = await open(aDecision({ homeCourse, ...given }));
+    await screen.findByText(/^Decided on/);
+    if (homeCourse) await screen.findByText(/home goes on|move in with|shared out anew|letting of this home/);
+    return { screen, text: await blockIn(screen, "What happens next") };
+  };
+  const titled = (screen: Screen, name: string) => screen.queryByRole("heading", { level: 1, name });
+
+  test("of which it is not said yet how it goes on makes the acceptance provisional", async () => {
+    const { screen, text } = await next("OPEN");
+    expect(titled(screen, "You are accepted provisionally")).toBeTruthy();
+    expect(door(screen)).toBe("progress");
+    expect(text).toContain("It is not said yet how your home goes on.");
+    expect(text).not.toMatch(/You get the tenancy agreement|sign it|declined/);
+  });
+
+  test("keeps its conditions meanwhile", async () => {
+    const given = { conditions: ["ORIGINALS_BEFORE_KEYS"], metBy: "2026-03-20" } as const;
+    const { text } = await next("OPEN", given);
+    expect(text).toContain("Meet the condition by 20 March 2026.");
+  });
+
+  test.each([
+    ["REPLACE", "Somebody else is to move in with you."],
+    ["CHANGE_SHARES", "The rent is shared out anew, so your share can rise."],
+  ] as const)("says before the agreement what comes first: %s", async (course, words) => {
+    const { screen, text } = await next(course);
+    expect(titled(screen, "You are accepted, Amara")).toBeTruthy();
+    expect(text).toContain(words);
+    expect(text).toContain("You get the tenancy agreement");
+  });
+
+  test("that is not let takes the acceptance with it", async () => {
+    const given = { conditions: ["ORIGINALS_BEFORE_KEYS"], metBy: "2026-03-20" } as const;
+    const { screen, text } = await next("END", given);
+    expect(titled(screen, "This letting does not go on")).toBeTruthy();
+    expect(door(screen)).toBe("todo");
+    expect(text).toContain("counts for no other");
+    expect(text).not.toMatch(/tenancy agreement|Meet the condition/);
+    expect(screen.queryByRole("region", { name: "The condition" })).toBeNull();
+  });
+
+  test("that is complete is spoken of as ever", async () => {
+    const { text } = await next(null);
+    expect(text).toContain("You get the tenancy agreement");
+  });
+});
+
 describe("what was used", () => {
   const used = [
     { section: "IDENTITY", document: "PASSPORT", reference: null, name: null, count: 1 },

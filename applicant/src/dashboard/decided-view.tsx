@@ -50,7 +50,7 @@ export function DecidedView({ me, decision }: DecidedViewProps) {
       }
       aside={<NextBox {...about} onAsk={mayAsk(decision) ? ask : undefined} />}
     >
-      <ConditionsBlock decision={decision} />
+      {decision.homeCourse !== "END" && <ConditionsBlock decision={decision} />}
       {!isLapsed(decision) && <WhyBlock {...about} />}
       <WordsBlock decision={decision} />
       <ChangeBlock {...about} />
@@ -69,8 +69,10 @@ const openConditions = ({ conditions, recordedConditions }: Decision): number =>
   recordedConditions ? 0 : conditions.length;
 
 const outcomeState = (decision: Decision): OutcomeState => {
-  if (decision.outcome === "DECLINED" || isLapsed(decision)) return "declined";
-  return decision.outcome === "ACCEPTED" && openConditions(decision) === 0 ? "accepted" : "conditions";
+  const { outcome, homeCourse } = decision;
+  if (outcome === "DECLINED" || isLapsed(decision) || homeCourse === "END") return "declined";
+  const isPlain = outcome === "ACCEPTED" && homeCourse !== "OPEN" && openConditions(decision) === 0;
+  return isPlain ? "accepted" : "conditions";
 };
 
 interface Reader {
@@ -80,10 +82,12 @@ interface Reader {
 }
 
 const titleOf = (t: TFunction<"decision">, decision: Decision, { isGuarantor, name }: Reader): string => {
-  const { outcome } = decision;
+  const { outcome, homeCourse } = decision;
   const count = openConditions(decision);
   if (outcome === "DECLINED") return t(isGuarantor ? "title.declinedAsGuarantor" : "title.declined");
   if (isLapsed(decision)) return t("title.lapsed");
+  if (homeCourse === "END") return t("title.ended");
+  if (homeCourse === "OPEN") return t("title.provisional");
   if (isGuarantor) return t("title.asGuarantor");
   if (count === 1) return t("title.condition");
   if (count > 1) return t("title.conditions", { count });

@@ -76,6 +76,7 @@ export const DecisionFields = gql`
       outcome
       on
     }
+    homeCourse
     contestUntil
     secondLook {
       askedOn

@@ -81,6 +81,7 @@ export const aDecision = (given: Partial<Decision> = {}): Decision => ({
   sum: null,
   householdMet: null,
   recordedConditions: null,
+  homeCourse: null,
   contestUntil: "2126-03-30",
   secondLook: null,
   ...given,

@@ -32,6 +32,7 @@ export const cacheKeys = {
   FailedEmail: embedded,
   FoundHomes: embedded,
   HomeRow: embedded,
+  HomeStanding: embedded,
   Invitation: embedded,
   PreviewsOfOutcome: embedded,
   // The page of applications shows a part of what an application is: two types, two entries.
@@ -48,6 +49,7 @@ export const cacheKeys = {
   QueueRow: embedded,
   SecondLook: embedded,
   RecordedConditions: embedded,
+  RecordedCourse: embedded,
   RequestAbout: embedded,
   RequestChoices: embedded,
   RequestStart: embedded,

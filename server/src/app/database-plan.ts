@@ -5,6 +5,7 @@ import { applicationsMigration } from "../applications/applications.migration.ts
 import { timingMigration } from "../applications/timing.migration.ts";
 import { conditionOutcomesMigration } from "../decisions/condition-outcomes.migration.ts";
 import { CHANGING_OF_DECISION, decisionsMigration } from "../decisions/decisions.migration.ts";
+import { homeCourseMigration } from "../decisions/home-course.migration.ts";
 import { overridesMigration } from "../decisions/overrides.migration.ts";
 import { documentsMigration } from "../documents/documents.migration.ts";
 import { handOversMigration } from "../hand-overs/hand-overs.migration.ts";
@@ -45,6 +46,7 @@ export const databasePlan: DatabasePlan = {
     "0019-overrides": overridesMigration,
     "0020-timing": timingMigration,
     "0022-condition-outcomes": conditionOutcomesMigration,
+    "0023-home-course": homeCourseMigration,
   },
   appendOnly: [
     "party_event",
@@ -53,6 +55,7 @@ export const databasePlan: DatabasePlan = {
     "submitted_summary",
     "second_look",
     "condition_outcome",
+    "home_course",
     "document_verdict",
   ],
   changing: { decision: CHANGING_OF_DECISION },

@@ -9,6 +9,8 @@ export const decision: Translated<typeof english> = {
     condition: "Angenommen, mit einer Bedingung",
     conditions: "Angenommen, mit {{count}} Bedingungen",
     lapsed: "Ihre Zusage ist verfallen",
+    provisional: "Ihre Bewerbung ist vorläufig angenommen",
+    ended: "Diese Vermietung kommt nicht zustande",
     declined: "Wir können Ihnen diese Wohnung nicht anbieten",
     asGuarantor: "Ihre Bürgschaft ist angenommen",
     declinedAsGuarantor: "Wir können Ihre Bürgschaft nicht annehmen",

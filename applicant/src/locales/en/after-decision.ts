@@ -4,4 +4,11 @@ export const afterDecision = {
     LAPSED: "Not met in time. Recorded on {{date}}.",
     next: "This acceptance no longer stands, because the conditions were not met in time.",
   },
+  home: {
+    OPEN: "It is not said yet how your home goes on. Until then you are accepted provisionally, and there is no tenancy agreement yet.",
+    REPLACE: "Somebody else is to move in with you. When they are accepted too, this page says so.",
+    CHANGE_SHARES:
+      "The rent is shared out anew, so your share can rise. Your agent or landlord tells you the amount.",
+    END: "The letting of this home does not go on. Your acceptance was for this home alone and counts for no other. There is nothing else to do.",
+  },
 } as const;

@@ -7,6 +7,8 @@ export const decision = {
     condition: "Accepted, with one condition",
     conditions: "Accepted, with {{count}} conditions",
     lapsed: "Your acceptance has lapsed",
+    provisional: "You are accepted provisionally",
+    ended: "This letting does not go on",
     declined: "We cannot offer you this home",
     asGuarantor: "You are accepted as guarantor",
     declinedAsGuarantor: "We cannot accept you as guarantor",

@@ -9,6 +9,8 @@ export const decision: Translated<typeof english> = {
     condition: "Aceptada, con una condición",
     conditions: "Aceptada, con {{count}} condiciones",
     lapsed: "Su aceptación ha caducado",
+    provisional: "Su solicitud está aceptada provisionalmente",
+    ended: "Este alquiler no sigue adelante",
     declined: "No podemos ofrecerle esta vivienda",
     asGuarantor: "Su aval está aceptado",
     declinedAsGuarantor: "No podemos aceptar su aval",

@@ -9,6 +9,8 @@ export const decision: Translated<typeof english> = {
     condition: "Accettata, con una condizione",
     conditions: "Accettata, con {{count}} condizioni",
     lapsed: "La Sua accettazione è decaduta",
+    provisional: "La Sua richiesta è accettata in via provvisoria",
+    ended: "Questo affitto non va avanti",
     declined: "Non possiamo offrirLe questa casa",
     asGuarantor: "La Sua garanzia è accettata",
     declinedAsGuarantor: "Non possiamo accettare la Sua garanzia",

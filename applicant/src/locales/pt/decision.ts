@@ -9,6 +9,8 @@ export const decision: Translated<typeof english> = {
     condition: "Aceite, com uma condição",
     conditions: "Aceite, com {{count}} condições",
     lapsed: "A sua aceitação caducou",
+    provisional: "A sua candidatura foi aceite provisoriamente",
+    ended: "Este arrendamento não avança",
     declined: "Não podemos oferecer-lhe esta casa",
     asGuarantor: "A sua fiança foi aceite",
     declinedAsGuarantor: "Não podemos aceitar a sua fiança",

@@ -41,6 +41,7 @@ export type AuditedAction =
   | "decision-dropped"
   | "party-decided"
   | "conditions-recorded"
+  | "home-course-recorded"
   | "decision-bounced"
   | "second-look-asked"
   | "more-asked"
