@@ -58,7 +58,7 @@ const GROUPS = [
       [
         "dashboard, asking for a second look",
         `${DASHBOARD} dashboard/decided-view.tsx dashboard/second-look-form.tsx`,
-        "home applications",
+        "home applications carry-over",
         150,
       ],
       ["dashboard, of a guarantor", `${DASHBOARD} dashboard/guarantee-panel.tsx`, "home applications"],

@@ -15,4 +15,15 @@ export const afterDecision: Translated<typeof english> = {
       "Die Miete wird neu aufgeteilt, Ihr Anteil kann also steigen. Den Betrag nennt Ihnen die Agentur oder die Vermietung.",
     END: "Die Vermietung dieser Wohnung kommt nicht zustande. Ihre Zusage galt nur für diese Wohnung und gilt für keine andere. Sie müssen nichts weiter tun.",
   },
+  again: {
+    label: "Was sollen wir noch einmal ansehen?",
+    hint: "Bis zu 1.000 Zeichen",
+    send: "Abschicken",
+    cancel: "Abbrechen",
+    required: "Schreiben Sie, was wir noch einmal ansehen sollen",
+    tooLong: "Höchstens 1.000 Zeichen. Das sind {{count}}",
+    failedTitle: "Das konnte nicht gesendet werden",
+    failed: "Ihr Text ist noch da. Prüfen Sie Ihre Verbindung und drücken Sie noch einmal.",
+    lateTitle: "Dafür ist es zu spät",
+  },
 };

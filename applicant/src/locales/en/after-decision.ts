@@ -11,4 +11,15 @@ export const afterDecision = {
       "The rent is shared out anew, so your share can rise. Your agent or landlord tells you the amount.",
     END: "The letting of this home does not go on. Your acceptance was for this home alone and counts for no other. There is nothing else to do.",
   },
+  again: {
+    label: "What should we look at again?",
+    hint: "Up to 1,000 characters",
+    send: "Send my request",
+    cancel: "Cancel",
+    required: "Write what we should look at again",
+    tooLong: "Use at most 1,000 characters. These are {{count}}",
+    failedTitle: "We could not send your request",
+    failed: "Your text is still here. Check your connection, then press the button again.",
+    lateTitle: "It is too late for this",
+  },
 } as const;

@@ -14,4 +14,15 @@ export const afterDecision: Translated<typeof english> = {
       "El alquiler se reparte de nuevo, así que su parte puede subir. La agencia o el propietario le dice el importe.",
     END: "El alquiler de esta vivienda no sigue adelante. Su aceptación era solo para esta vivienda y no vale para ninguna otra. No hay nada más que hacer.",
   },
+  again: {
+    label: "¿Qué debemos revisar de nuevo?",
+    hint: "Hasta 1000 caracteres",
+    send: "Enviar mi petición",
+    cancel: "Cancelar",
+    required: "Escriba qué debemos revisar de nuevo",
+    tooLong: "Use como máximo 1000 caracteres. Ahora son {{count}}",
+    failedTitle: "No hemos podido enviar su petición",
+    failed: "Su texto sigue aquí. Compruebe su conexión y pulse el botón otra vez.",
+    lateTitle: "Ya ha pasado el plazo",
+  },
 };

@@ -15,4 +15,15 @@ export const afterDecision: Translated<typeof english> = {
       "Le loyer est réparti à nouveau, votre part peut donc augmenter. L’agence ou le propriétaire vous indique le montant.",
     END: "La location de ce logement n’aura pas lieu. Votre acceptation ne valait que pour ce logement et ne vaut pour aucun autre. Il n’y a rien d’autre à faire.",
   },
+  again: {
+    label: "Que devons-nous réexaminer\u00a0?",
+    hint: "1\u00a0000\u00a0caractères au plus",
+    send: "Envoyer ma demande",
+    cancel: "Annuler",
+    required: "Écrivez ce que nous devons réexaminer",
+    tooLong: "1\u00a0000\u00a0caractères au plus. Il y en a {{count}}",
+    failedTitle: "Nous n’avons pas pu envoyer votre demande",
+    failed: "Votre texte est toujours là. Vérifiez votre connexion, puis appuyez de nouveau.",
+    lateTitle: "Il est trop tard",
+  },
 };

@@ -15,4 +15,15 @@ export const afterDecision: Translated<typeof english> = {
       "L’affitto viene ripartito di nuovo, quindi la Sua quota può aumentare. L’importo Le viene comunicato dall’agenzia o dal proprietario.",
     END: "L’affitto di questa casa non va avanti. La Sua accettazione valeva solo per questa casa e non vale per nessun’altra. Non c’è altro da fare.",
   },
+  again: {
+    label: "Che cosa dobbiamo riesaminare?",
+    hint: "Al massimo 1.000 caratteri",
+    send: "Invia la mia richiesta",
+    cancel: "Annulla",
+    required: "Scriva che cosa dobbiamo riesaminare",
+    tooLong: "Usi al massimo 1.000 caratteri. Ora sono {{count}}",
+    failedTitle: "Non siamo riusciti a inviare la Sua richiesta",
+    failed: "Il Suo testo è ancora qui. Controlli la connessione e prema di nuovo il pulsante.",
+    lateTitle: "È troppo tardi",
+  },
 };
