@@ -4,18 +4,20 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
 import { bankHolidays } from "../domain/src/calendars/bank-holidays.ts";
+import { isCivilDate } from "../domain/src/rules/civil-date.ts";
+import { objectIn } from "../domain/src/rules/objects.ts";
 import { root } from "./install.mjs";
 
 const FILE = join(root, "domain/src/calendars/bank-holidays.ts");
 
-const published = z.object({ events: z.array(z.object({ date: z.iso.date() })).min(1) });
-const calendars = z.object({
-  "england-and-wales": published,
-  scotland: published,
-  "northern-ireland": published,
-});
+/** @throws for another format, an empty calendar, or a day that does not exist */
+const publishedDays = (file: unknown, calendar: string): readonly string[] => {
+  const { events } = objectIn(objectIn(file)[calendar]);
+  const days = (Array.isArray(events) ? events : []).map((event) => String(objectIn(event).date));
+  if (days.length === 0 || !days.every(isCivilDate)) throw new Error(`No days are listed for ${calendar}.`);
+  return days;
+};
 
 /** Published years replace the stored ones; years that are no longer published stay. */
 const merged = (stored: readonly string[], given: readonly string[]): readonly string[] => {
@@ -23,14 +25,11 @@ const merged = (stored: readonly string[], given: readonly string[]): readonly s
   return [...new Set([...stored.filter((day) => !years.has(day.slice(0, 4))), ...given])].toSorted();
 };
 
-/** The source of the module with the holidays of a published file. @throws ZodError for another format */
+/** The source of the module with the holidays of a published file. */
 export const importedSource = (source: string, text: string): string => {
-  const given = calendars.parse(JSON.parse(text));
+  const file: unknown = JSON.parse(text);
   const lists = Object.entries(bankHolidays).map(([name, stored]) => {
-    const days = merged(
-      stored,
-      given[name as keyof typeof bankHolidays].events.map(({ date }) => date),
-    );
+    const days = merged(stored, publishedDays(file, name));
     const years = [...new Set(days.map((day) => day.slice(0, 4)))];
     const rows = years.map((year) => `    ...${JSON.stringify(days.filter((day) => day.startsWith(year)))},`);
     return `  ${JSON.stringify(name)}: [\n${rows.join("\n")}\n  ],`;

@@ -18,6 +18,7 @@ const { values: given } = parseArgs({
   options: {
     seed: { type: "string", default: "1" },
     count: { type: "string", default: "60" },
+    ids: { type: "string" },
     out: { type: "string", default: "test-results/proofs-sample.json" },
   },
 });
@@ -89,7 +90,7 @@ const row = ({ id, verdict, mutants }: Judged): string => {
 };
 
 const able = [...statements.keys()].filter((id) => standingOf(id) === "proven" && claimsOf(id).length > 0);
-const ids = drawn(able, count, seed);
+const ids = given.ids?.split(",") ?? drawn(able, count, seed);
 let report = started();
 const open = ids.filter((id) => !report.judged.some((judged) => judged.id === id));
 
@@ -101,7 +102,11 @@ for (const id of open) {
   console.log(row(judged));
 }
 
-const hollow = report.judged.filter(({ verdict }) => verdict !== "proven").map(({ id }) => id);
-const proven = report.judged.length - hollow.length;
-console.log(`${proven} of ${report.judged.length} notice a mutant. ${hollow.join(" ")}`);
-if (hollow.length > 0) process.exitCode = 1;
+const idsOf = (verdict: Judgement["verdict"]): readonly string[] =>
+  report.judged.filter((judged) => judged.verdict === verdict).map(({ id }) => id);
+const tried = [...idsOf("proven"), ...idsOf("hollow")];
+console.log(`${idsOf("proven").length} of ${tried.length} notice a mutant.`);
+for (const verdict of ["hollow", "not green", "no place", "unfinished"] as const) {
+  if (idsOf(verdict).length > 0) console.log(`${verdict}: ${idsOf(verdict).join(" ")}`);
+}
+if (idsOf("hollow").length + idsOf("not green").length > 0) process.exitCode = 1;

@@ -16,20 +16,25 @@ const drawing = (page: number): string => {
 </svg>`;
 };
 
-/** A page of a statement on a table, taken on its side: EXIF says how to turn it. */
-export const aPhotoOfPage = async (page: number, name = "image.jpg"): Promise<FileToAdd> => ({
-  name,
-  mimeType: "image/jpeg",
-  buffer: await sharp(
-    await sharp(Buffer.from(drawing(page)))
-      .png()
+/**
+ * A page of a statement on a table, taken on its side: EXIF says how to turn it.
+ * @param megapixels 3, or 12 as phones take them
+ */
+export const aPhotoOfPage = async (page: number, megapixels: 3 | 12 = 3): Promise<FileToAdd> => {
+  const upright = await sharp(Buffer.from(drawing(page)))
+    .resize(megapixels === 12 ? 2 * WIDTH : WIDTH)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return {
+    name: "image.jpg",
+    mimeType: "image/jpeg",
+    buffer: await sharp(upright.data, { raw: upright.info })
+      .rotate(270)
+      .withMetadata({ orientation: 6 })
+      .jpeg({ quality: 88 })
       .toBuffer(),
-  )
-    .rotate(270)
-    .withMetadata({ orientation: 6 })
-    .jpeg({ quality: 88 })
-    .toBuffer(),
-});
+  };
+};
 
 export const aSmallPhoto = async (name = "small.jpg"): Promise<FileToAdd> => ({
   name,

@@ -17,8 +17,8 @@ import type { World } from "../world/world.ts";
 /** Photographing a page takes a second on a quiet machine. */
 const PREPARED_WITHIN_MS = 60_000;
 
-const pagesOf = (page: Page, { uploadDialogs, documents }: Texts) => {
-  const list = page.getByRole("list", { name: uploadDialogs.pages.title, exact: true });
+const pagesOf = (page: Page, { uploadDialogs: { pages: words }, documents }: Texts) => {
+  const list = page.getByRole("list", { name: words.title, exact: true });
   const rows = list.getByRole("listitem");
   const button = (name: string, values: Readonly<Record<string, string | number>> = {}) =>
     page.getByRole("button", { name: say(name, values), exact: true });
@@ -33,14 +33,21 @@ const pagesOf = (page: Page, { uploadDialogs, documents }: Texts) => {
     button,
     count,
     pictures: rows.locator("img"),
+    discards: async () => {
+      await button(words.discard).click();
+      const dialog = page.getByRole("dialog", { name: say(words.discardTitle) });
+      await dialog.getByRole("button", { name: say(words.discard) }).click();
+      await expect(rows).toHaveCount(0);
+      await expect(page.getByRole("button", { name: say(documents.upload.photographPages) })).toBeFocused();
+    },
     first: (file: FileToAdd) => takes(say(documents.upload.photographPages), file),
     choose: async (...files: readonly FileToAdd[]) => {
       const picking = page.waitForEvent("filechooser");
-      await button(uploadDialogs.pages.choose).click();
+      await button(words.choose).click();
       await (await picking).setFiles(files.map((file) => ({ ...file })));
     },
     next: async (number: number, file: FileToAdd) => {
-      await takes(say(uploadDialogs.pages.photograph, { page: number }), file);
+      await takes(say(words.photograph, { page: number }), file);
       await count(number);
     },
     said: (text: string, values: Readonly<Record<string, string | number>>) =>
@@ -90,7 +97,7 @@ story(
     const applicant = anApplicant(page);
     const { api, income, pages } = await comesToStatements(world, applicant, texts);
     const { pages: words } = texts.uploadDialogs;
-    await pages.first(await aPhotoOfPage(1));
+    await pages.first(await aPhotoOfPage(1, 12));
     await pages.count(1);
     await expect(pages.button(words.photograph, { page: 2 })).toBeFocused();
     for (const number of [2, 3, 4]) await pages.next(number, await aPhotoOfPage(number));
@@ -98,7 +105,8 @@ story(
     await expect(pages.rows.first().locator("img")).toHaveJSProperty("complete", true);
     expect(
       await pages.pictures.evaluateAll((all: readonly HTMLImageElement[]) =>
-        all.every(({ naturalWidth, naturalHeight }) => naturalHeight > naturalWidth),
+        // The sheet is 1,140 by 1,600: neither lying nor stretched.
+        all.every(({ naturalWidth, naturalHeight }) => Math.abs(naturalWidth / naturalHeight - 0.71) < 0.02),
       ),
     ).toBe(true);
     await checkAxe(page);
@@ -109,6 +117,13 @@ story(
     expect(await sourcesOf(pages.pictures)).toEqual([before[0], before[2], before[1], before[3]]);
     await expect(pages.button(words.up, { page: 2 })).toBeFocused();
     await pages.button(words.remove, { page: 4 }).click();
+    await pages.count(3);
+
+    await pages.button(words.edit, { page: 1 }).click();
+    const retaking = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: say(words.crop.retake) }).click();
+    await (await retaking).setFiles({ ...(await aPhotoOfPage(5)) });
+    await pages.said(words.said.replaced.split(".")[0] ?? "", { page: 1 });
     await pages.count(3);
 
     const opening = page.waitForEvent("filechooser");
@@ -172,8 +187,7 @@ story(
     await problem(error.tooLarge, { most: say("0.9 MB") });
     await expect(pages.rows.first()).toBeVisible();
     await checkAxe(page);
-    await pages.button(texts.uploadDialogs.pages.discard).click();
-    await expect(pages.rows).toHaveCount(0);
+    await pages.discards();
 
     const small = await aSmallPhoto();
     await pages.first(small);
@@ -181,14 +195,13 @@ story(
     await pages.choose(...Array.from({ length: MOST_PAGES }, () => small));
     await problem(error.tooManyPages, { most: MOST_PAGES });
     await pages.count(MOST_PAGES);
-    await pages.button(texts.uploadDialogs.pages.discard).click();
-    await expect(pages.rows).toHaveCount(0);
+    await pages.discards();
     await expect(page.getByRole("alert")).toHaveCount(0);
   },
 );
 
 story(
-  "with the keyboard alone a page is cropped, turned, moved and added, in a window of 320 pixels",
+  "with the keyboard alone a page is cropped, turned, moved and added, in a window of 320 pixels, and signing out deletes what is left",
   async ({ page, world, texts, anApplicant }) => {
     story.slow();
     const { income, pages } = await comesToStatements(world, anApplicant(page), texts);
@@ -226,8 +239,19 @@ story(
     await pages.said(words.said.moved, { page: 1, to: 2 });
     await press(words.make, 0);
     await income.upload.isDone(`${words.file}.pdf`);
+    await expect(income.upload.rows.getByRole("button")).toBeFocused();
     expect(await horizontalOverflow(page)).toBe(0);
     await checkAxe(page);
+
+    await page
+      .locator("input[type=file][multiple]")
+      .last()
+      .setInputFiles({ ...(await aSmallPhoto()) });
+    await pages.count(1);
+    expect(await databasesOf(page)).toEqual(["latchkey-pages"]);
+    await page.goto("/logout");
+    await expect(page).not.toHaveURL(/logout/);
+    expect(await databasesOf(page)).toEqual([]);
   },
 );
 

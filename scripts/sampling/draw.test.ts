@@ -20,6 +20,7 @@ test("a sample holds each group in proportion, and is the same for the same seed
 test("the mutants of a claim are at places that few other tests pass, near to it", () => {
   const places = Array.from({ length: 100 }, (_one, index) => ({
     name: `place ${index}`,
+    claims: 1,
     passes: index < 30 ? 1 : 50,
     distance: index < 15 ? 0 : 4,
   }));
@@ -30,6 +31,22 @@ test("the mutants of a claim are at places that few other tests pass, near to it
   ).toEqual([]);
   expect(closest(places, 5, 7)).toEqual(chosen);
   expect(closest(places.slice(0, 1), 5, 7)).toEqual(["place 0"]);
+});
+
+test("what several claims have in common comes first", () => {
+  const apart = Array.from({ length: 20 }, (_one, index) => ({
+    name: `apart ${index}`,
+    claims: 1,
+    passes: 1,
+    distance: 0,
+  }));
+  const shared = Array.from({ length: 15 }, (_one, index) => ({
+    name: `shared ${index}`,
+    claims: 2,
+    passes: 9,
+    distance: 5,
+  }));
+  expect(closest([...apart, ...shared], 5, 1).every((name) => name.startsWith("shared"))).toBe(true);
 });
 
 test("distance is counted in folders", () => {

@@ -33,27 +33,34 @@ export const drawn = (ids: readonly string[], count: number, seed: number): read
 };
 
 const CLOSEST = 15;
+/** The folder of the test and those beside it. */
+const NEAR = 2;
 
 export interface Place {
   readonly name: string;
-  /** Tests of the claiming files that pass it. */
+  /** Claiming files whose claim passes it: what a page and a rule have in common is what they prove. */
+  readonly claims: number;
   readonly passes: number;
-  /** Folders between it and the nearest claiming file. */
   readonly distance: number;
 }
 
-/** The places that the fewest tests pass, the nearest first; the seed decides among the closest. */
+/** The places that most claims pass, near the tests and passed by few of them; the seed decides among the closest. */
 export const closest = (places: readonly Place[], count: number, seed: number): readonly string[] => {
   const next = numbersOf(seed);
   const nearest = shuffled(places, next)
-    .toSorted((one, other) => one.passes - other.passes || one.distance - other.distance)
+    .toSorted(
+      (one, other) =>
+        other.claims - one.claims ||
+        Number(one.distance > NEAR) - Number(other.distance > NEAR) ||
+        one.passes - other.passes ||
+        one.distance - other.distance,
+    )
     .slice(0, CLOSEST);
   return shuffled(nearest, next)
     .slice(0, count)
     .map(({ name }) => name);
 };
 
-/** Steps from one file's folder to the other's. */
 export const distanceOf = (one: string, other: string): number => {
   const [from, to] = [one.split("/").slice(0, -1), other.split("/").slice(0, -1)];
   const shared = from.findIndex((part, index) => part !== to[index]);

@@ -43,36 +43,44 @@ const isGreen = async (vitest: Vitest, mutant = ""): Promise<boolean> => {
 
 type PassedTests = readonly (readonly [title: string, places: readonly string[]])[];
 
-const readTests = (): PassedTests =>
-  files.flatMap((file) =>
-    JSON.parse(readFileSync(join(process.env.PLACES_DIR ?? "", `${file.replaceAll("/", "+")}.json`), "utf8")),
-  );
+const readTests = (file: string): PassedTests => {
+  const written = join(process.env.PLACES_DIR ?? "", `${file.replaceAll("/", "+")}.json`);
+  return JSON.parse(readFileSync(written, "utf8"));
+};
 
-/** The places that the claim passes in the run of its whole file, where what happens once is not counted again. */
-const placesOf = (tests: PassedTests): readonly Place[] => {
-  const passes = new Map<string, number>();
-  for (const name of tests.flatMap(([, places]) => places)) passes.set(name, (passes.get(name) ?? 0) + 1);
-  const own = new Set(tests.filter(([title]) => claims.test(title)).flatMap(([, places]) => places));
-  return [...own].map((name) => {
+const counted = (names: readonly string[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+};
+
+const placesIn = (tests: PassedTests): readonly string[] => tests.flatMap(([, places]) => places);
+
+/** The places that the claim passes in the run of its whole files, where what happens once is not counted again. */
+const places = (): readonly Place[] => {
+  const tests = files.map(readTests);
+  const passes = counted(tests.flatMap(placesIn));
+  const own = tests.map((all) => [...new Set(placesIn(all.filter(([title]) => claims.test(title))))]);
+  return [...counted(own.flat())].map(([name, claiming]) => {
     const { file } = mutantOf(name);
     const distance = Math.min(...files.map((one) => distanceOf(one, file)));
-    return { name, passes: passes.get(name) ?? 0, distance };
+    return { name, claims: claiming, passes: passes.get(name) ?? 0, distance };
   });
 };
 
 const judge = async (vitest: Vitest): Promise<void> => {
-  if (!(await isGreen(vitest))) return note({ verdict: "not green" });
-  const places = closest(placesOf(readTests()), MOST_MUTANTS, Number(seed));
+  await isGreen(vitest);
+  const chosen = closest(places(), MOST_MUTANTS, Number(seed));
   vitest.setGlobalTestNamePattern(claims);
   if (!(await isGreen(vitest))) return note({ verdict: "not green" });
-  for (const name of places) {
+  for (const name of chosen) {
     const { mutants } = judgement;
     note({ mutants: [...mutants, mutantOf(name)] });
     const isRed = !(await isGreen(vitest, name));
     note({ mutants: [...mutants, { ...mutantOf(name), isRed }] });
     if (isRed) return note({ verdict: "proven" });
   }
-  return note({ verdict: places.length > 0 ? "hollow" : "no place" });
+  return note({ verdict: chosen.length > 0 ? "hollow" : "no place" });
 };
 
 note({});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { IS_ACTIVE, mutantOf, TURNED, withMutants } from "./mutants.ts";
+import { IS_ACTIVE, isProduct, mutantOf, TURNED, withMutants } from "./mutants.ts";
 
 const running = (source: string, active?: RegExp): unknown => {
   const asked: string[] = [];
@@ -50,4 +50,17 @@ describe("a source with switches", () => {
     expect(withMutants("a.ts", SOURCE).split("\n")).toHaveLength(SOURCE.split("\n").length);
     expect(withMutants("a.ts", "const =")).toBe("const =");
   });
+});
+
+test.each([
+  ["domain/src/income/flow.ts", true],
+  ["applicant/src/app/routes.tsx", true],
+  ["applicant/src/app/routes.test.tsx", false],
+  ["applicant/src/testing/income-actions.ts", false],
+  ["applicant/src/graphql/operations.generated.ts", false],
+  ["server/test/client.ts", false],
+  ["sandbox/src/addresses/address-book.ts", false],
+  ["journeys/people/api.ts", false],
+])("%s is product: %s", (file, expected) => {
+  expect(isProduct(file)).toBe(expected);
 });

@@ -4,7 +4,6 @@ export type MutantKind = "returned value" | "condition" | "call";
 
 interface Site extends Pick<ESTree.Expression, "start" | "end"> {
   readonly kind: MutantKind;
-  /** Turns the value, or stands in for it. */
   readonly instead: "!" | "undefined" | "[]" | '""';
 }
 
@@ -17,6 +16,13 @@ export interface Mutant {
 /** The globals that the switches of a source call. Both note the call; the tests decide which mutant is active. */
 export const IS_ACTIVE = "__isActiveMutant";
 export const TURNED = "__turnedByMutant";
+
+const WORKSPACES =
+  /^(?:domain|words|document-checks|ui|browser|server|applicant|reference|console)\/src\/.+\.tsx?$/;
+
+/** Breaking a helper of tests says nothing about them. */
+export const isProduct = (file: string): boolean =>
+  WORKSPACES.test(file) && !/\.test\.|\.generated\.|\/testing\//.test(file);
 
 const COMPARISON = /^(?:[=!]==?|[<>]=?|in|instanceof)$/;
 
@@ -66,7 +72,7 @@ const sitesIn = (program: ESTree.Program): readonly Site[] => {
   return sites;
 };
 
-/** Of two that begin at one place the longer is outside; ends come before beginnings. */
+/** The longer of two that begin at one place is outside; ends come before beginnings. */
 interface Insertion {
   readonly at: number;
   readonly text: string;

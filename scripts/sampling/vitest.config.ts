@@ -1,18 +1,16 @@
 import { relative } from "node:path";
 import { defineConfig } from "vitest/config";
 import tests from "../../vitest.config.ts";
-import { IS_ACTIVE, TURNED, withMutants } from "./mutants.ts";
+import { IS_ACTIVE, isProduct, TURNED, withMutants } from "./mutants.ts";
 
 const root = new URL("../..", import.meta.url).pathname;
-const PRODUCT =
-  /^(?:domain|words|document-checks|ui|browser|server|sandbox|applicant|reference|console)\/src\/(?!.*(?:\.test\.|\/testing\/|\.generated\.)).+\.tsx?$/;
 
 const mutants = {
   name: "mutants",
   enforce: "pre" as const,
   transform: (source: string, id: string) => {
     const file = relative(root, id.split("?")[0] ?? "");
-    return PRODUCT.test(file) ? { code: withMutants(file, source), map: null } : undefined;
+    return isProduct(file) ? { code: withMutants(file, source), map: null } : undefined;
   },
 };
 

@@ -6,6 +6,8 @@ import type { TestServer } from "./test-server.ts";
 /** A client like a browser: it keeps cookies and the access token of its page. */
 export interface Client {
   readonly cookies: Map<string, string>;
+  /** Everything that the server has answered, with its headers. */
+  readonly answered: () => string;
   access: string | undefined;
   readonly get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
   readonly post: (
@@ -38,7 +40,9 @@ export const issuesOf = ({ errors }: GraphQLResult) => {
 
 export const newClient = ({ app }: TestServer): Client => {
   const cookies = new Map<string, string>();
+  const responses: LightMyRequestResponse[] = [];
   const keep = (response: LightMyRequestResponse): LightMyRequestResponse => {
+    responses.push(response);
     for (const { name, value, maxAge, expires } of response.cookies) {
       const gone = maxAge === 0 || (expires !== undefined && expires.getTime() <= 0);
       if (gone) cookies.delete(name);
@@ -67,6 +71,8 @@ export const newClient = ({ app }: TestServer): Client => {
     );
   const client: Client = {
     cookies,
+    answered: () =>
+      responses.map(({ headers, payload }) => `${JSON.stringify(headers)} ${payload}`).join(" "),
     access: undefined,
     get: async (url, extra) =>
       keep(

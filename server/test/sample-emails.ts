@@ -3,6 +3,7 @@ import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { newBrowserEmail } from "../src/accounts/new-browser-email.ts";
 import { signInEmail } from "../src/accounts/sign-in-email.ts";
 import { invitationEmail } from "../src/applications/invitation-email.ts";
+import { turnEmail } from "../src/applications/turn-email.ts";
 import { decisionEmail } from "../src/decisions/decision-email.ts";
 import { quarantineEmail } from "../src/documents/quarantine-email.ts";
 import { dashboardOf } from "../src/parties/dashboard-address.ts";
@@ -78,6 +79,12 @@ export const sampleEmails = (
     hasConditions: false,
     role: "tenant" as const,
   };
+  const turn = {
+    ...person,
+    agency: "Harbour Street Homes",
+    endsOn: "2026-05-11",
+    resendDays: 30,
+  };
   return {
     "sign-in": signInEmail({ language, provider, minutes: 10, href: at(`/otl?link#t=${SECRET}`) }),
     "new-browser": newBrowserEmail({
@@ -88,6 +95,9 @@ export const sampleEmails = (
     }),
     quarantine: quarantineEmail(person),
     submission: submissionEmail(person),
+    "waits for the applicant": turnEmail({ ...turn, act: "remind" }),
+    "ends soon": turnEmail({ ...turn, act: "warn" }),
+    "has ended": turnEmail({ ...turn, act: "expire" }),
     "guarantee changed": guaranteeChangedEmail({ ...person, isStillAsked: true }),
     "guarantee not asked any more": guaranteeChangedEmail({ ...person, isStillAsked: false }),
     invitation: invitationEmail(invitation),
@@ -117,7 +127,12 @@ export const sampleEmails = (
     "reminder 1": first,
     "reminder 2": second,
     "reminder 3": last,
-    "more-needed": moreNeededEmail({ ...person, items: [bankStatement], hasNote: true }),
+    "more-needed": moreNeededEmail({
+      ...person,
+      items: [bankStatement],
+      hasNote: true,
+      dueOn: "2026-03-26",
+    }),
     "more-needed, two things": moreNeededEmail({
       ...person,
       items: [bankStatement, { what: `Your passport (${language})`, why: "The picture is blurred" }],

@@ -164,6 +164,14 @@ describe("the cards", () => {
     expect(screen.queryByRole("link", { name: /Identity/ })).toBeNull();
   });
 
+  test("a request says by which day to answer", async () => {
+    const { screen } = await openDashboard({
+      ...returned,
+      remedialSections: [aRemedial({ relatedObjectUuid: "income-1", dueOn: "2026-03-26" })],
+    });
+    expect(await screen.findByText(/Please answer by 26 March 2026\.$/)).toBeTruthy();
+  });
+
   test("FRM-224 SHR-023 a request without its progress item is reported and left out", async () => {
     const report = vi.spyOn(reporter, "report");
     const { screen } = await openDashboard({ ...sent, remedialSections: [aRemedial({ progressId: 99 })] });

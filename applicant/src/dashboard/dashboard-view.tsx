@@ -31,6 +31,14 @@ export interface DashboardViewProps {
   readonly onSent: () => void;
 }
 
+const firstDueDay = (
+  { remedialSections }: DashboardViewProps["validation"],
+  { gate }: Dashboard,
+): string | undefined =>
+  remedialSections
+    .flatMap(({ uuid, dueOn }) => (dueOn !== null && gate.missingRemedial.includes(uuid) ? [dueOn] : []))
+    .toSorted()[0];
+
 export function DashboardView({ me, validation, dashboard, onSent }: DashboardViewProps) {
   const { t } = useTranslation(["dashboard", "reasons", "steps"]);
   const { language } = useLanguage();
@@ -56,6 +64,7 @@ export function DashboardView({ me, validation, dashboard, onSent }: DashboardVi
       aside={
         <SubmissionBox
           dashboard={dashboard}
+          dueOn={firstDueDay(validation, dashboard)}
           submission={submission}
           isGuarantor={me.guarantee !== null}
           guarantorStatus={me.guarantorStatus}

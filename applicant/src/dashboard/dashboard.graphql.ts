@@ -30,6 +30,7 @@ export const Dashboard: TypedDocumentNode<DashboardQuery, DashboardQueryVariable
       latestValidation {
         remedialSections {
           documentType
+          dueOn
         }
         sectionMetaData {
           enableIdvt

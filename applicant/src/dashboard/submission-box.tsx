@@ -1,5 +1,7 @@
 import { mail } from "@latchkey/browser/frame/mail-link.tsx";
+import { formatDate } from "@latchkey/browser/i18n/format.ts";
 import { RichText } from "@latchkey/browser/i18n/rich-text.tsx";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import type { Card, Dashboard } from "@latchkey/domain/dashboard/derive.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import thankYou from "@latchkey/ui/illustrations/thank-you.svg";
@@ -18,12 +20,15 @@ interface SubmissionBoxProps {
   readonly submission: Submission;
   readonly isGuarantor: boolean;
   readonly guarantorStatus: DashboardMe["guarantorStatus"];
+  /** The first day by which a request is to be answered. */
+  readonly dueOn: string | undefined;
 }
 
 /** Submits the application; lists open items before, and says thanks after (spec 1 §2, dashboard). */
 export function SubmissionBox(props: SubmissionBoxProps) {
-  const { dashboard, submission, isGuarantor, guarantorStatus } = props;
+  const { dashboard, submission, isGuarantor, guarantorStatus, dueOn } = props;
   const { t } = useTranslation(["dashboard", "reasons", "steps"]);
+  const { language } = useLanguage();
   const { gate, hasRemedial, fullySubmitted } = dashboard;
   if (fullySubmitted) return <SentBox guarantorStatus={guarantorStatus} />;
   const items = hasRemedial ? requestItems(t, dashboard) : sectionItems(t, dashboard);
@@ -51,7 +56,11 @@ export function SubmissionBox(props: SubmissionBoxProps) {
           </Button>
         </>
       }
-      note={noteOf(t, dashboard)}
+      note={
+        hasRemedial && dueOn !== undefined
+          ? `${noteOf(t, dashboard)} ${t("remedialDue", { date: formatDate(language, dueOn) })}`
+          : noteOf(t, dashboard)
+      }
     >
       <AnswersLink>{t("submit.check")}</AnswersLink>
     </SubmitBox>

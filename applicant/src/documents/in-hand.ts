@@ -1,6 +1,6 @@
 /**
- * Which document a camera was opened for. A phone may kill the page behind its camera: what is left here tells the next
- * one that a photo was lost.
+ * A phone may kill the page behind its camera: the name of the document, left here, tells the next page that a photo was
+ * lost.
  */
 const KEY = "latchkey-photo";
 
@@ -16,7 +16,6 @@ export const keepInHand = (slot: string, isOpen: boolean): void => {
   inStorage((storage) => (isOpen ? storage.setItem(KEY, slot) : storage.removeItem(KEY)));
 };
 
-/** Says so once. */
 export const wasInHand = (slot: string): boolean => {
   const isLost = inStorage((storage) => storage.getItem(KEY)) === slot;
   if (isLost) keepInHand(slot, false);

@@ -50,6 +50,7 @@ export const aRemedial = (given: Partial<TestRemedial> = {}): TestRemedial => ({
   reasons: ["SOURCE_DOES_NOT_SHOW_INCOME"],
   comment: null,
   documentType: null,
+  dueOn: null,
   ...given,
 });
 
@@ -142,6 +143,8 @@ const validationOf = (given: Case) => {
     __typename: "Validation",
     uuid: "validation-1",
     validationSubmitted: submitted ?? false,
+    wantsReminders: true,
+    canLeave: !submitted,
     sections: typed("Section", sections ?? allSections),
     progress: typed(
       "WizardProgress",

@@ -26,6 +26,10 @@ interface Given {
   readonly update?: Update;
 }
 
+const permissionsStatus = (screen: {
+  readonly getByRole: (role: string, options: { name: string }) => HTMLElement;
+}) => within(screen.getByRole("region", { name: "Your permissions" })).getByRole("status");
+
 const openYourData = async ({ submitted = false, update = stores }: Given = {}) => {
   const updates = vi.fn<Update>(update);
   const others = answersFor(() => meWith(true, submitted));
@@ -35,7 +39,7 @@ const openYourData = async ({ submitted = false, update = stores }: Given = {}) 
   });
   const box = await screen.findByRole("checkbox", { name: /Send me tips about renting/ });
   const isChecked = () => box.matches(":checked");
-  return { screen, ...opened, updates, box, isChecked, status: screen.getByRole("status") };
+  return { screen, ...opened, updates, box, isChecked, status: permissionsStatus(screen) };
 };
 
 describe.each([
@@ -108,7 +112,7 @@ test("it is reached, and operated, with the keyboard alone", async () => {
     expect(document.activeElement).not.toBe(before);
   }
   await userEvent.keyboard(" ");
-  await eventually(() => expect(screen.getByRole("status").textContent).toContain("Saved."));
+  await eventually(() => expect(permissionsStatus(screen).textContent).toContain("Saved."));
   expect(document.activeElement).toBe(box);
 });
 
@@ -131,4 +135,75 @@ test("without the three, the page waits under the question for them", async () =
   });
   await screen.findByRole("dialog", { name: /^Welcome/ });
   expect(screen.queryByRole("checkbox", { name: /Send me tips/, hidden: true })).toBeNull();
+});
+
+describe("the two choices while the application waits", () => {
+  const standing = (more: object) => {
+    const { latestValidation } = aMe();
+    return {
+      __typename: "Validation",
+      uuid: latestValidation?.uuid,
+      wantsReminders: true,
+      canLeave: true,
+      ...more,
+    };
+  };
+  const open = async (answers: Readonly<Partial<Record<string, () => Answer>>> = {}, submitted = false) => {
+    const others = answersFor(() => meWith(true, submitted));
+    const sent: string[] = [];
+    const { screen } = await openApp({
+      path: "/your-data",
+      answers: (request) => {
+        sent.push(request.operationName);
+        const own = answers[request.operationName];
+        return own ? own() : others(request);
+      },
+    });
+    await screen.findByRole("region", { name: "Your permissions" });
+    return { screen, sent };
+  };
+
+  test("no more reminders is one press, and the page says so", async () => {
+    const { screen } = await open({
+      StopReminders: () => ({
+        data: {
+          stopReminders: { __typename: "StopReminders", validation: standing({ wantsReminders: false }) },
+        },
+      }),
+    });
+    await userEvent.click(screen.getByRole("button", { name: "No more reminders" }));
+    expect(await screen.findByText("You get no more reminders about this application.")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "No more reminders" })).toBeNull();
+  });
+
+  test("leaving is asked about first, and ends the application", async () => {
+    const { screen, sent } = await open({
+      LeaveApplication: () => ({
+        data: {
+          leaveApplication: { __typename: "LeaveApplication", validation: standing({ canLeave: false }) },
+        },
+      }),
+    });
+    await userEvent.click(screen.getByRole("button", { name: "I no longer want this home" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Keep it" }));
+    expect(sent).not.toContain("LeaveApplication");
+    await userEvent.click(screen.getByRole("button", { name: "I no longer want this home" }));
+    await userEvent.click(
+      within(await screen.findByRole("dialog")).getByRole("button", { name: "Withdraw" }),
+    );
+    await eventually(() => expect(screen.queryByText("This application")).toBeNull());
+  });
+
+  test("a failure is said, and the choice stays", async () => {
+    const { screen } = await open({ StopReminders: () => undefined });
+    await userEvent.click(screen.getByRole("button", { name: "No more reminders" }));
+    expect((await screen.findByRole("alert")).textContent).toContain("This was not saved");
+    expect(screen.getByRole("button", { name: "No more reminders" })).toBeTruthy();
+  });
+
+  test("there are none once it is submitted", async () => {
+    const { screen } = await open({}, true);
+    expect(screen.queryByText("This application")).toBeNull();
+  });
 });

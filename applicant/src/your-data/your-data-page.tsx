@@ -9,6 +9,7 @@ import { useTranslation } from "react-i18next";
 import { useQuery } from "urql";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { PageShell } from "../shell/page-shell.tsx";
+import { ChoicesBlock } from "./choices-block.tsx";
 import { PermissionsBlock } from "./permissions-block.tsx";
 import { YourPermissions as openingQuery } from "./your-permissions.graphql.ts";
 
@@ -31,6 +32,7 @@ export function YourDataPage() {
         {required && allConsentsGiven(required) && (
           <PermissionsBlock required={required} marketing={consents.marketing} />
         )}
+        {latestValidation?.canLeave && <ChoicesBlock wantsReminders={latestValidation.wantsReminders} />}
       </DashboardFrame>
     </PageShell>
   );

@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import { analytics } from "../analytics/analytics.ts";
 import type { Issues } from "./issue-resolver.ts";
 
-/** What analytics calls a field, where a form has a name of its own for it. */
 export type ToldNames = Readonly<Record<string, string>>;
 
 /** Sends 'Validation error in {field}, error: {code}' whenever one appears (spec 1 §7). */

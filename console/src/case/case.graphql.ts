@@ -137,6 +137,7 @@ export const DossierOf: TypedDocumentNode<DossierOfQuery, DossierOfQueryVariable
         comment
         documentType
         sentAt
+        dueOn
         answeredAt
         by
       }

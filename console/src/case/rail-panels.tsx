@@ -1,5 +1,5 @@
 import { codeText } from "@latchkey/browser/i18n/code-text.ts";
-import { formatDayAndTime } from "@latchkey/browser/i18n/format-span.ts";
+import { formatDayAndTime, formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { ButtonLink } from "@latchkey/ui/button/button-link.tsx";
@@ -67,7 +67,7 @@ export function RequestsPanel({ shown }: OfCase) {
 function AskedText({ request }: { readonly request: ShownDossier["requests"][number] }) {
   const { t } = useTranslation(["case", "reasons"]);
   const { language } = useLanguage();
-  const { reasons, comment, sentAt, answeredAt, by } = request;
+  const { reasons, comment, sentAt, dueOn, answeredAt, by } = request;
   // A code that ends in _PDF has the text of the code without it.
   const reasonText = (code: string) => codeText(t, code, `reasons:text.${code.replace(/_PDF$/, "")}`);
   const at = formatDayAndTime(language, sentAt);
@@ -76,11 +76,13 @@ function AskedText({ request }: { readonly request: ShownDossier["requests"][num
     answeredAt === null
       ? t("requests.open")
       : t("requests.answered", { at: formatDayAndTime(language, answeredAt) });
+  const due =
+    answeredAt === null && dueOn !== null && t("requests.due", { date: formatShortDate(language, dueOn) });
   return (
     <>
       <span className="lines">{[...reasons.map(reasonText), ...(comment ? [comment] : [])].join(". ")}</span>
       <br />
-      <span className="lines">{`${asked}, ${answered}`}</span>
+      <span className="lines">{[asked, answered, due].filter(Boolean).join(", ")}</span>
     </>
   );
 }

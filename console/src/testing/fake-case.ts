@@ -148,6 +148,7 @@ export const aRequest = (
   comment: "A newer one, if there is one.",
   documentType: null,
   sentAt: "2026-03-11T08:00:00Z",
+  dueOn: "2026-03-25",
   answeredAt: "2026-03-12T06:00:00Z",
   by: "Priya Nair",
   ...given,

@@ -34,9 +34,7 @@ export const paperKindOf = (type: DocumentType): PaperKind | undefined => KINDS[
 export const takesPages = ({ docType, acceptedFileTypes }: DocumentDefinition): boolean =>
   paperKindOf(docType) !== undefined && acceptedFileTypes.includes("pdf");
 
-/** A camera can make what the document needs. */
 export const takesPhotos = (definition: DocumentDefinition): boolean =>
   takesPictures(definition) || takesPages(definition);
 
-/** Pages in one PDF that is made of photos. */
 export const MOST_PAGES = 30;

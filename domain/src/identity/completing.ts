@@ -27,7 +27,6 @@ const ifSeen =
   (_values, { steps }) =>
     steps.includes(step) ? [said] : [];
 
-/** The offered types with a stored front, the newest file first. */
 const shown = <Type extends string>({ upload }: IdentityValues, offered: readonly Type[]): readonly Type[] =>
   upload.toReversed().flatMap(({ type: slot }) => offered.filter((type) => slotType(type, "front") === slot));
 

@@ -33,7 +33,6 @@ const documents: Derive = ({ source, someoneElsePaysForRent, upload }, { steps, 
   return steps.includes("noDocumentsNotice") ? [...said, { documents: "none" }] : said;
 };
 
-/** Guidance counts as read once it was seen, or once the file that it is about is stored. */
 const guidance =
   (step: IncomeStep): Derive =>
   (values, { steps, context }) => {

@@ -46,7 +46,6 @@ export interface IncomeAnswers extends DocumentAnswers {
   readonly success?: "read";
   readonly successAddIncome?: "read";
   readonly konfir?: "skipped";
-  /** Steps that a client passed without a way to say what was chosen: the contract has no variable for it. */
   readonly notSaid?: readonly ("yourSalary" | "feedback")[];
 }
 

@@ -3,8 +3,6 @@ import { describe, expect, test } from "vitest";
 import { seededRuns } from "../testing/seeded-runs.ts";
 import {
   afterEvent,
-  endingEvents,
-  isClosed,
   isWithApplicant,
   outcomes,
   type PartyEventKind,
@@ -31,16 +29,9 @@ describe("the status of a case", () => {
       "contested",
       "withdrawn",
       "expired",
+      "resumed",
     ]);
     expect(outcomes).toEqual(["accepted", "accepted_with_guarantor", "declined"]);
-  });
-
-  test("an ending event is one after which nothing changes any more, but for a second look", () => {
-    const isEnd = (end: PartyEventKind): boolean =>
-      isClosed(statusOf([end])) &&
-      partyEventKinds.every((kind) => kind === "contested" || statusOf([end, kind]) === statusOf([end]));
-    expect(endingEvents).toEqual(partyEventKinds.filter(isEnd));
-    expect(endingEvents).toEqual(["decided", "withdrawn", "expired"]);
   });
 
   test.each<[string, PartyStatus]>([
@@ -62,14 +53,20 @@ describe("the status of a case", () => {
     ["invited withdrawn contested", "withdrawn"],
     ["invited withdrawn", "withdrawn"],
     ["invited opened expired", "expired"],
+    ["invited opened expired resumed", "collecting"],
+    ["invited opened submitted returned expired resumed returned", "returned"],
+    ["invited opened withdrawn resumed", "withdrawn"],
+    ["invited opened submitted resumed", "submitted"],
   ])("FRM-004 after %j it is %s", (events, status) => {
     expect(statusOf(events.split(" ").filter(Boolean) as PartyEventKind[])).toBe(status);
   });
 
-  test("a closed case stays closed, whatever event comes late, until somebody asks for a second look", () => {
-    const lateEvents = fc.array(fc.constantFrom(...partyEventKinds.filter((kind) => kind !== "contested")), {
-      maxLength: 20,
-    });
+  test("a closed case stays closed, whatever event comes late, until a second look is asked for, or an invitation is sent again", () => {
+    const opening: readonly PartyEventKind[] = ["contested", "resumed"];
+    const lateEvents = fc.array(
+      fc.constantFrom(...partyEventKinds.filter((kind) => !opening.includes(kind))),
+      { maxLength: 20 },
+    );
     fc.assert(
       fc.property(
         anyEvents,

@@ -17,6 +17,7 @@ export const partyEventKinds = [
   "contested",
   "withdrawn",
   "expired",
+  "resumed",
 ] as const;
 export type PartyEventKind = (typeof partyEventKinds)[number];
 
@@ -51,6 +52,7 @@ const AFTER: Readonly<Record<Exclude<PartyEventKind, (typeof DURING_REVIEW)[numb
   contested: "submitted",
   withdrawn: "withdrawn",
   expired: "expired",
+  resumed: "collecting",
 };
 
 const isDuringReview = (event: PartyEventKind): event is (typeof DURING_REVIEW)[number] =>
@@ -60,22 +62,20 @@ const isDuringReview = (event: PartyEventKind): event is (typeof DURING_REVIEW)[
 const ONLY_FROM_INVITED: readonly PartyEventKind[] = ["invited", "opened"];
 
 /**
- * A closed case stays closed, but for a decided one whose applicant asks for a second look. An invitation that is opened
- * again or sent twice moves no case back: a late event changes nothing.
+ * A closed case stays closed, but for a decided one whose applicant asks for a second look, and an expired one whose
+ * invitation is sent again. An invitation that is opened again or sent twice moves no case back: a late event changes
+ * nothing.
  */
 export const afterEvent = (status: PartyStatus, event: PartyEventKind): PartyStatus => {
   if (isDuringReview(event)) return status;
   if (event === "contested") return status === "decided" ? AFTER.contested : status;
+  if (event === "resumed") return status === "expired" ? AFTER.resumed : status;
   const comesLate = ONLY_FROM_INVITED.includes(event) && status !== "invited";
   return CLOSED.includes(status) || comesLate ? status : AFTER[event];
 };
 
 export const statusOf = (events: readonly PartyEventKind[]): PartyStatus =>
   events.reduce<PartyStatus>(afterEvent, "invited");
-
-export const endingEvents: readonly PartyEventKind[] = partyEventKinds.filter(
-  (kind) => !isDuringReview(kind) && CLOSED.includes(AFTER[kind]),
-);
 
 export const isClosed = (status: PartyStatus): boolean => CLOSED.includes(status);
 

@@ -19,7 +19,7 @@ const ifSeen =
   (_values, { steps }) =>
     steps.includes(step) ? [said] : [];
 
-/** By the history that was seen; where that does not say it, by the homes of today. */
+/** The seen history tells it; otherwise the homes of today do. */
 const inUk: Derive = (values, { steps, context }) => {
   const isSeen = { yes: steps.includes("uk-residential-history"), no: steps.includes("residential-history") };
   if (isSeen.yes !== isSeen.no) return [{ "in-uk": isSeen.yes ? "yes" : "no" }];
@@ -54,7 +54,6 @@ const documents: Derive = (values, { steps, context }, path) => {
   return all.flatMap((chosen) => (chosen === undefined ? [] : [{ documents: chosen }]));
 };
 
-/** Guidance counts as read once it was seen, or once the file that it is about is stored. */
 const guidance =
   (step: ResidenceStep, slotIn: (values: ResidenceValues) => string | undefined): Derive =>
   (values, { steps, context }) => {

@@ -1,6 +1,9 @@
 import { sendNewBrowserEmailHandler } from "../accounts/new-browser-email.handler.ts";
 import { sendSignInLinkHandler } from "../accounts/send-link.handler.ts";
 import { sendInvitationEmailHandler } from "../applications/invitation-email.handler.ts";
+import { remindApplicantsHandler } from "../applications/remind-applicants.handler.ts";
+import { REMIND_APPLICANTS } from "../applications/remind-applicants.job.ts";
+import { sendTurnEmailHandler } from "../applications/turn-email.handler.ts";
 import { sendDecisionEmailHandler } from "../decisions/decision-email.handler.ts";
 import { settleDecisionsHandler } from "../decisions/settle.handler.ts";
 import { sendQuarantineEmailHandler } from "../documents/quarantine-email.handler.ts";
@@ -27,6 +30,8 @@ export const allJobs: readonly HandledJob<AppContext>[] = [
   sendNewBrowserEmailHandler,
   ...staffEmailHandlers,
   sendInvitationEmailHandler,
+  remindApplicantsHandler,
+  sendTurnEmailHandler,
   inviteGuarantorHandler,
   sendGuaranteeChangedEmailHandler,
   sendMoreNeededEmailHandler,
@@ -57,4 +62,5 @@ export const schedule = `
 * * * * * ${oneByOne(SCAN_PENDING)}
 * * * * * ${oneByOne(READ_REPORTS)}
 17 * * * * ${oneByOne(TIDY_UP)}
+30 8 * * * ${oneByOne(REMIND_APPLICANTS)}
 `;

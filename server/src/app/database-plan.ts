@@ -12,11 +12,13 @@ import { handOversMigration } from "../hand-overs/hand-overs.migration.ts";
 import { identityMigration } from "../identity/identity.migration.ts";
 import { incomeMigration } from "../income/income.migration.ts";
 import { partiesMigration } from "../parties/parties.migration.ts";
+import { remindersMigration } from "../parties/reminders.migration.ts";
 import type { DatabasePlan } from "../platform/db/database-plan.ts";
 import { platformMigration } from "../platform/db/platform.migration.ts";
 import { referencesMigration } from "../references/references.migration.ts";
 import { waiversMigration } from "../references/waivers.migration.ts";
 import { residenceMigration } from "../residence/residence.migration.ts";
+import { requestDaysMigration } from "../review/request-days.migration.ts";
 import { reviewMigration } from "../review/review.migration.ts";
 import { shownFiguresMigration } from "../review/shown-figures.migration.ts";
 import { staffMigration } from "../staff/staff.migration.ts";
@@ -45,8 +47,10 @@ export const databasePlan: DatabasePlan = {
     "0018-waivers": waiversMigration,
     "0019-overrides": overridesMigration,
     "0020-timing": timingMigration,
+    "0021-reminders": remindersMigration,
     "0022-condition-outcomes": conditionOutcomesMigration,
     "0023-home-course": homeCourseMigration,
+    "0024-request-days": requestDaysMigration,
   },
   appendOnly: [
     "party_event",

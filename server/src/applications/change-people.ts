@@ -1,5 +1,4 @@
 import { type NewPerson, newPeopleIssues } from "@latchkey/domain/applications/new-application.ts";
-import { endingEvents } from "@latchkey/domain/parties/status.ts";
 import { policyNamed } from "@latchkey/domain/policies/shipped.ts";
 import { deriveFacts } from "../income/derive-facts.ts";
 import { lockApplication } from "../parties/parties.ts";
@@ -30,6 +29,7 @@ const readPeople = ({ tx }: Work, applicationId: string) =>
   tx
     .selectFrom("party")
     .innerJoin("account", "account.id", "party.account_id")
+    .innerJoin("queue_entry", "queue_entry.party_id", "party.id")
     .select([
       "party.id",
       "party.role",
@@ -40,18 +40,7 @@ const readPeople = ({ tx }: Work, applicationId: string) =>
     ])
     .where("party.application_id", "=", applicationId)
     .where("party.role", "!=", "guarantor")
-    .where((is) =>
-      is.not(
-        is.exists(
-          is
-            .selectFrom("party_event as event")
-            .select("event.id")
-            .whereRef("event.application_id", "=", "party.application_id")
-            .whereRef("event.party_id", "=", "party.id")
-            .where("event.kind", "in", [...endingEvents]),
-        ),
-      ),
-    )
+    .where("queue_entry.status", "not in", ["decided", "withdrawn", "expired"])
     .orderBy("party.number")
     .execute();
 

@@ -21,6 +21,10 @@ interface InvitedParty {
   readonly language: Language;
   readonly isClosed: boolean;
   readonly isBegun: boolean;
+  /** When it expired, if it is expired. */
+  readonly expiredAt: Date | undefined;
+  readonly wasReturned: boolean;
+  readonly resendDays: number;
 }
 
 const readInvited = async ({ tx }: Work, { applicationId, partyId }: PartyKey): Promise<InvitedParty> => {
@@ -28,14 +32,20 @@ const readInvited = async ({ tx }: Work, { applicationId, partyId }: PartyKey): 
     .selectFrom("party")
     .innerJoin("account", "account.id", "party.account_id")
     .innerJoin("application", "application.id", "party.application_id")
-    .select(["party.account_id", "account.email", "application.language"])
+    .select([
+      "party.account_id",
+      "party.round",
+      "account.email",
+      "application.language",
+      "application.timing",
+    ])
     .where("party.application_id", "=", applicationId)
     .where("party.id", "=", partyId)
     .executeTakeFirst();
   if (!row) throw notFound();
   const events = await tx
     .selectFrom("party_event")
-    .select("kind")
+    .select(["kind", "at"])
     .where("application_id", "=", applicationId)
     .where("party_id", "=", partyId)
     .orderBy("id")
@@ -47,6 +57,9 @@ const readInvited = async ({ tx }: Work, { applicationId, partyId }: PartyKey): 
     language: row.language,
     isClosed: isClosed(status),
     isBegun: status !== "invited",
+    expiredAt: status === "expired" ? events.findLast(({ kind }) => kind === "expired")?.at : undefined,
+    wasReturned: row.round > 0,
+    resendDays: row.timing.resendDays,
   };
 };
 
@@ -68,8 +81,28 @@ const sendAgain = async (work: Work, { partyId }: PartyKey): Promise<void> => {
   await addJob(work.tx, sendInvitationEmail, { partyId });
 };
 
+const DAY_MS = 86_400_000;
+
+/**
+ * Opens an expired party again, with everything kept.
+ *
+ * @throws CASE_CLOSED for another end, or after the days in which it can be resumed
+ */
+const resume = async (work: Work, party: PartyKey, invited: InvitedParty): Promise<void> => {
+  const { expiredAt, resendDays, wasReturned } = invited;
+  const isInTime = expiredAt !== undefined && work.now.getTime() - expiredAt.getTime() <= resendDays * DAY_MS;
+  if (!isInTime) throw new Refusal("CASE_CLOSED");
+  await appendEvent(work, party, "resumed");
+  // Requests stay open for answers.
+  if (wasReturned) await appendEvent(work, party, "returned");
+  await audit(work, { action: "party-resumed", outcome: "done", party, subject: party.partyId });
+};
+
+/** @throws NOT_FOUND; CASE_CLOSED */
 export const inviteAgain = async (work: Work, party: PartyKey): Promise<void> => {
-  await lockOpen(work, party);
+  await lockParty(work.tx, party);
+  const invited = await readInvited(work, party);
+  if (invited.isClosed) await resume(work, party, invited);
   await sendAgain(work, party);
   await audit(work, { action: "invitation-sent-again", outcome: "done", party, subject: party.partyId });
 };

@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** So many are decided now, all after three days but for the given number of them, who waited one. */
-const decideAbout = (partyIds: readonly string[], { soon }: { readonly soon: number }) =>
+/** So many are decided now, of which the given number kept the promised day. */
+const decideAbout = (partyIds: readonly string[], { kept }: { readonly kept: number }) =>
   server.context.pool.query(
-    `update queue_entry set status = 'decided', submitted_at = now() - interval '3 days',
-       since = now() - case when party_id = any($2) then interval '2 days' else interval '0 days' end
+    `update queue_entry set status = 'decided', submitted_at = now() - interval '3 days', since = now(),
+       due_on = (now() at time zone 'Europe/London')::date - case when party_id = any($2) then 0 else 1 end
      where party_id = any($1)`,
-    [partyIds, partyIds.slice(0, soon)],
+    [partyIds, partyIds.slice(0, kept)],
   );
 
 test("how long others waited is said from twenty on that are decided", async () => {
@@ -30,8 +30,8 @@ test("how long others waited is said from twenty on that are decided", async () 
   const timing = async () =>
     (await client.graphql("{ me { latestValidation { turns { timing { of within } } } } }")).data.me
       .latestValidation.turns.timing;
-  await decideAbout(ids.slice(0, 19), { soon: 5 });
+  await decideAbout(ids.slice(0, 19), { kept: 5 });
   expect(await timing()).toBeNull();
-  await decideAbout(ids, { soon: 5 });
+  await decideAbout(ids, { kept: 5 });
   expect(await timing()).toEqual({ of: 20, within: 5 });
 });

@@ -63,7 +63,6 @@ export const isAt =
     document.remedialSectionUuid === place.remedialSectionUuid;
 
 export interface DocumentToBind {
-  /** Of the document that this one replaces. */
   readonly id?: string | undefined;
   readonly place: DocumentPlace;
   readonly type: DocumentType;

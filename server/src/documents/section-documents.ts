@@ -20,7 +20,7 @@ import {
 } from "./documents.ts";
 import { keyOfPath } from "./paths.ts";
 
-/** With the id of a stored document, the entry keeps it or replaces its file (decision 0061). */
+/** An entry with the id of a stored document keeps it or replaces its file (decision 0061). */
 export interface DocumentInput {
   readonly id?: string | null | undefined;
   readonly uuid?: string | null | undefined;
@@ -55,7 +55,7 @@ const keyIn = ({ services }: Work, { path }: DocumentInput): string | undefined 
 type Related = Pick<DocumentPlace, "section" | "relatedObjectUuid">;
 
 /**
- * Without the entries that repeat a stored document of any round, as a client that sends back what it has read does.
+ * Leaves out entries that repeat a stored document of any round, as a client that sends back what it has read does.
  *
  * @throws NOT_FOUND for an id that is not of a document of this party in this place
  */

@@ -1,7 +1,7 @@
 import type { ReplayedParty } from "@latchkey/domain/affordability/replay.ts";
 import { incomeVariants } from "@latchkey/domain/income/context.ts";
 import { assessedSources } from "@latchkey/domain/income/derived.ts";
-import { endingEvents } from "@latchkey/domain/parties/status.ts";
+import { queueRanks } from "@latchkey/domain/parties/queue-place.ts";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../platform/db/schema.ts";
 import { INCOME_JSON, type IncomeFactsRow } from "./income-facts.ts";
@@ -31,8 +31,8 @@ const readBatch = async (
       exists (select 1 from income_facts f where f.application_id = p.application_id and f.party_id = p.id) as "hasOutcome"
     from party p join application a on a.id = p.application_id
     where p.id > ${after} and p.sections ?| ${[...incomeVariants]}
-      and not exists (select 1 from party_event e where e.application_id = p.application_id and e.party_id = p.id
-        and e.kind = any(${[...endingEvents]}))
+      and not exists (select 1 from queue_entry q where q.application_id = p.application_id and q.party_id = p.id
+        and q.rank = ${queueRanks.over})
     order by p.id limit ${size}`.execute(db);
   return rows.map(({ id, reference, hasOutcome, income }) => ({
     id,

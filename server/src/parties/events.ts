@@ -6,7 +6,7 @@ import { refreshQueueEntry } from "./queue-entry.ts";
 import { decisionsMayChange } from "./settle-decisions.job.ts";
 
 /** These events may invalidate the decisions of the application's other parties, or complete them. */
-const UNSETTLING: readonly PartyEventKind[] = ["submitted", "withdrawn", "expired"];
+const UNSETTLING: readonly PartyEventKind[] = ["submitted", "withdrawn", "expired", "resumed"];
 
 type Appending = Pick<Work, "tx" | "memo" | "actor">;
 

@@ -37,6 +37,11 @@ interface PartyTable {
   /** null: not invited, or the e-mail is still queued. */
   invitation_sent_at: NullableInstant;
   signed_in_at: NullableInstant;
+  /** The last time at which the applicant saved something. */
+  active_at: Instant;
+  /** The day of the warning before the application ends. */
+  warned_on: Optional<string>;
+  reminders_off_at: NullableInstant;
 }
 
 interface PartyEventTable extends OwnedByParty {
@@ -84,10 +89,19 @@ interface RemedialSectionTable extends OwnedByParty {
   readonly document_type: DocumentType | null;
   readonly asked_by: Optional<string>;
   readonly created_at: Instant;
+  /** The day by which the answer is asked for; null: asked before days were. */
+  readonly due_on: string | null | undefined;
+}
+
+/** One row a person and day on which a reminder was sent; rows of earlier days are removed. */
+interface RemindedDayTable {
+  readonly account_id: string;
+  readonly day: string;
 }
 
 declare module "../platform/db/schema.ts" {
   interface Schema {
+    readonly reminded_day: RemindedDayTable;
     readonly party: PartyTable;
     readonly party_event: PartyEventTable;
     readonly consent: ConsentTable;

@@ -26,6 +26,7 @@ export interface PartyRow {
   readonly guarantee: GuaranteeStanding | null;
   readonly progress: readonly ProgressRow[];
   readonly remedialSections: readonly RemedialRow[];
+  readonly wantsReminders: boolean;
 }
 
 export interface ProgressRow {
@@ -53,6 +54,7 @@ export interface RemedialRow {
   readonly reasons: readonly string[];
   readonly comment: string | null;
   readonly documentType: DocumentType | null;
+  readonly dueOn: string | null;
 }
 
 export const partyKeyOf = ({ uuid, applicationId }: PartyRow): PartyKey => ({ applicationId, partyId: uuid });
@@ -68,7 +70,7 @@ export const PROGRESS = jsonList(PROGRESS_ITEM, `from progress_item i where ${of
 
 export const REMEDIALS = jsonList(
   `json_build_object('uuid', r.id, 'section', r.section, 'relatedObjectUuid', r.related_object_uuid, 'start', r.start_step, 'end', r.end_step,
-    'reasons', r.reasons, 'comment', r.comment, 'documentType', r.document_type,
+    'reasons', r.reasons, 'comment', r.comment, 'documentType', r.document_type, 'dueOn', r.due_on,
     'progressId', (select i.id from progress_item i where ${ofParty("i")} and i.remedial_section_id = r.id order by i.id desc limit 1))`,
   `from remedial_section r where ${ofParty("r")}`,
   "r.created_at, r.id",
@@ -82,7 +84,8 @@ const CONSENTS = `coalesce((select json_object_agg(c.name, c.given) from (
 /** SQL for a `PartyRow` of the party `p`. */
 export const PARTY_JSON = `json_build_object('uuid', p.id, 'applicationId', p.application_id, 'role', p.role, 'round', p.round,
     'sections', p.sections, 'conditions', p.conditions,
-    'events', ${EVENTS}, 'consents', ${CONSENTS}, 'guarantee', ${GUARANTEE_JSON}, 'progress', ${PROGRESS}, 'remedialSections', ${REMEDIALS})`;
+    'events', ${EVENTS}, 'consents', ${CONSENTS}, 'guarantee', ${GUARANTEE_JSON}, 'progress', ${PROGRESS}, 'remedialSections', ${REMEDIALS},
+    'wantsReminders', p.reminders_off_at is null)`;
 
 const memoKey = ({ partyId }: PartyKey): string => `case/${partyId}`;
 

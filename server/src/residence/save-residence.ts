@@ -22,7 +22,6 @@ interface ResidenceSave {
   readonly before?: unknown;
 }
 
-/** A missing field is left as it is; an item with an address is finished unless it says otherwise. */
 const historyIn = (
   { draft, isCurrent, start, end, residenceType, address }: ResidenceInput,
   stored: Residence | undefined,

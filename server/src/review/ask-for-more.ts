@@ -5,6 +5,7 @@ import {
   requestIssues,
   subjectOf,
 } from "@latchkey/domain/review/request.ts";
+import { addDays } from "@latchkey/domain/rules/civil-span.ts";
 import type { RequestTitle } from "@latchkey/domain/wizard/request-title.ts";
 import { sql } from "kysely";
 import { appendEvent } from "../parties/events.ts";
@@ -35,10 +36,25 @@ interface Asking {
 const typeOf = ({ documentType }: AskedRequest): DocumentType | null =>
   documentTypes.find((type) => type === documentType) ?? null;
 
+interface NewRequest {
+  readonly staffId: string;
+  readonly request: AskedRequest;
+  readonly dueOn: string;
+}
+
+const readDueDay = async ({ tx, services }: Work, { applicationId }: PartyKey): Promise<string> => {
+  const { timing } = await tx
+    .selectFrom("application")
+    .select("timing")
+    .where("id", "=", applicationId)
+    .executeTakeFirstOrThrow();
+  return addDays(services.today(), timing.requestDays);
+};
+
 const insertRequest = async (
   { tx }: Work,
   { applicationId, partyId }: PartyKey,
-  { staffId, request }: { readonly staffId: string; readonly request: AskedRequest },
+  { staffId, request, dueOn }: NewRequest,
 ): Promise<void> => {
   const owner = {
     application_id: applicationId,
@@ -56,6 +72,7 @@ const insertRequest = async (
       comment: request.comment.trim() || null,
       document_type: typeOf(request),
       asked_by: staffId,
+      due_on: dueOn,
       // The transaction's time is the same for all requests, which are shown in order.
       created_at: sql<Date>`clock_timestamp()`,
     })
@@ -70,7 +87,7 @@ const insertRequest = async (
 const inEmail = (request: AskedRequest, subjects: readonly AskableSubject[]) => {
   const start = subjectOf(request, subjects)?.starts.find(({ step }) => step === request.start);
   if (!start) throw new Error("A request that breaks no rule begins nowhere.");
-  return { title: start.title, documentType: typeOf(request), reasons: request.reasons };
+  return { title: start.title, documentType: typeOf(request), reasons: [...request.reasons] };
 };
 
 /**
@@ -91,13 +108,15 @@ export const askForMore = async (
   const askable = await subjects();
   const issues = requestIssues(requests, askable);
   if (Object.keys(issues).length > 0) throw invalidInput(issues);
-  for (const request of requests) await insertRequest(work, party, { staffId, request });
+  const dueOn = await readDueDay(work, party);
+  for (const request of requests) await insertRequest(work, party, { staffId, request, dueOn });
   await appendEvent(work, party, "returned");
   await endHold(work, party);
   await addJob(work.tx, sendMoreNeededEmail, {
     ...party,
     round,
     requests: requests.map((request) => inEmail(request, askable)),
+    dueOn,
     hasNote: requests.some(({ comment }) => comment.trim() !== ""),
   });
   await audit(work, { action: "more-asked", outcome: "done", party, subject: party.partyId });

@@ -10,6 +10,7 @@ interface MoreNeededTexts {
   readonly reason: string;
   readonly note: string;
   readonly button: string;
+  readonly due: (day: string) => string;
   readonly rest: string;
   readonly without: string;
 }
@@ -25,6 +26,7 @@ export const moreNeededTexts: Readonly<Record<Language, MoreNeededTexts>> = {
     reason: "Why",
     note: "Your reviewer wrote you a note. You can read it on the page.",
     button: "Show me what is missing",
+    due: (day) => `Please answer by ${day}.`,
     rest: "Everything else stays as it is.",
     without: "Do you not have it? Say so on the page. That is a normal answer, and we look for another way.",
   },
@@ -38,6 +40,7 @@ export const moreNeededTexts: Readonly<Record<Language, MoreNeededTexts>> = {
     reason: "Warum",
     note: "Wer Ihre Bewerbung prüft, hat Ihnen etwas dazu geschrieben. Sie lesen es auf der Seite.",
     button: "Zeigen, was fehlt",
+    due: (day) => `Bitte antworten Sie bis zum ${day}.`,
     rest: "Alles andere bleibt, wie es ist.",
     without:
       "Sie haben es nicht? Sagen Sie es auf der Seite. Das ist eine normale Antwort, und wir suchen einen anderen Weg.",
@@ -51,6 +54,7 @@ export const moreNeededTexts: Readonly<Record<Language, MoreNeededTexts>> = {
     reason: "Por qué",
     note: "La persona que revisa su solicitud le ha escrito una nota. Puede leerla en la página.",
     button: "Ver qué falta",
+    due: (day) => `Responda, por favor, a más tardar el ${day}.`,
     rest: "Todo lo demás queda como está.",
     without: "¿No lo tiene? Dígalo en la página. Es una respuesta normal, y buscaremos otra forma.",
   },
@@ -66,6 +70,7 @@ export const moreNeededTexts: Readonly<Record<Language, MoreNeededTexts>> = {
     reason: "Pourquoi",
     note: "La personne qui examine votre dossier vous a écrit un mot. Vous le lirez sur la page.",
     button: "Voir ce qui manque",
+    due: (day) => `Merci de répondre d’ici au ${day}.`,
     rest: "Tout le reste demeure tel quel.",
     without:
       "Vous ne l’avez pas\u00a0? Dites-le sur la page. C’est une réponse normale, et nous chercherons une autre solution.",
@@ -80,6 +85,7 @@ export const moreNeededTexts: Readonly<Record<Language, MoreNeededTexts>> = {
     reason: "Perché",
     note: "Chi esamina la Sua richiesta Le ha scritto una nota. Può leggerla nella pagina.",
     button: "Vedi che cosa manca",
+    due: (day) => `Risponda entro questa data: ${day}.`,
     rest: "Tutto il resto rimane com’è.",
     without: "Non ce l’ha? Lo dica nella pagina. È una risposta normale, e cercheremo un’altra strada.",
   },
@@ -92,6 +98,7 @@ export const moreNeededTexts: Readonly<Record<Language, MoreNeededTexts>> = {
     reason: "Porquê",
     note: "Quem analisa a sua candidatura escreveu-lhe uma nota. Pode lê-la na página.",
     button: "Ver o que falta",
+    due: (day) => `Responda, por favor, até ${day}.`,
     rest: "Tudo o resto fica como está.",
     without: "Não o tem? Diga-o na página. É uma resposta normal, e procuramos outra forma.",
   },

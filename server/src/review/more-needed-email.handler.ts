@@ -30,7 +30,7 @@ const findApplicant = (db: Database, partyId: string) =>
 /** Sends nothing if the party has been submitted again meanwhile. */
 export const sendMoreNeededEmailHandler = handle<MoreNeededJob, Services>(
   sendMoreNeededEmail,
-  async ({ applicationId, partyId, round, requests, hasNote }, services) => {
+  async ({ applicationId, partyId, round, requests, hasNote, dueOn }, services) => {
     const { db, mailer, config } = services;
     const found = await findApplicant(db, partyId);
     if (!found) return;
@@ -50,6 +50,7 @@ export const sendMoreNeededEmailHandler = handle<MoreNeededJob, Services>(
         why: reasonWords(request.reasons, { hasNote, language }),
       })),
       hasNote,
+      dueOn,
     });
     await mailer.send(found.email, email, { kind: "more-needed", id: `${partyId}-${round}` });
   },

@@ -16,6 +16,8 @@ const moreNeeded = z.object({
   round: z.number(),
   requests: z.array(askedFor),
   hasNote: z.boolean(),
+  /** Jobs of an earlier version have none. */
+  dueOn: z.iso.date().optional(),
 });
 export type MoreNeededJob = z.infer<typeof moreNeeded>;
 

@@ -1,5 +1,7 @@
+import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { whyApplicants } from "../parties/why-applicants.ts";
+import { longDate } from "../platform/formats/formats.ts";
 import type { Detail, Email } from "../platform/mail/email.ts";
 import { moreNeededTexts } from "./more-needed-email-texts.ts";
 
@@ -12,6 +14,7 @@ interface MoreNeeded {
   readonly items: readonly { readonly what: string; readonly why: string }[];
   /** The note is on the page alone: it may name an account or an amount. */
   readonly hasNote: boolean;
+  readonly dueOn?: CivilDate | undefined;
 }
 
 const detailsOf = ({ language, items }: MoreNeeded): readonly Detail[] => {
@@ -27,7 +30,7 @@ const detailsOf = ({ language, items }: MoreNeeded): readonly Detail[] => {
 };
 
 export const moreNeededEmail = (request: MoreNeeded): Email => {
-  const { language, provider, firstName, home, href, items, hasNote } = request;
+  const { language, provider, firstName, home, href, items, hasNote, dueOn } = request;
   const words = moreNeededTexts[language];
   return {
     language,
@@ -41,7 +44,7 @@ export const moreNeededEmail = (request: MoreNeeded): Email => {
       ...(hasNote ? [{ note: words.note }] : []),
     ],
     button: { label: words.button, href },
-    after: [words.rest],
+    after: [...(dueOn === undefined ? [] : [words.due(longDate(dueOn, language))]), words.rest],
     closing: [words.without],
     footer: [whyApplicants[language](provider)],
   };

@@ -1,7 +1,6 @@
 export const cropEdges = ["top", "right", "bottom", "left"] as const;
 export type CropEdge = (typeof cropEdges)[number];
 
-/** What is cut off, in shares of the picture. */
 export type CropEdges = Readonly<Record<CropEdge, number>>;
 
 const OPPOSITE = { top: "bottom", right: "left", bottom: "top", left: "right" } as const;

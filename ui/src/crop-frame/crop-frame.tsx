@@ -43,7 +43,6 @@ type HandleProps = {
   readonly edge: CropEdge;
   readonly label: string;
   readonly edges: CropEdges;
-  /** @param position share of the picture, from the upper left corner */
   readonly onMove: (position: number) => void;
   readonly boxOf: () => DOMRect | undefined;
 };

@@ -5,11 +5,9 @@ type FileButtonProps = Pick<
   ComponentProps<typeof Button>,
   "id" | "variant" | "size" | "icon" | "busy" | "children" | "onBlur" | "aria-describedby"
 > & {
-  /** Opens the camera where there is one. */
   readonly camera?: boolean | undefined;
   readonly multiple?: boolean | undefined;
   readonly accept?: string | undefined;
-  /** Does nothing but keep the focus. */
   readonly off?: boolean | undefined;
   readonly onFiles: (files: readonly File[]) => void;
   /** Called with false if it is closed without a file. */
@@ -27,7 +25,8 @@ export function FileButton(props: FileButtonProps) {
   }, [onOpen]);
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(currentTarget.files ?? [])]);
-    currentTarget.value = ""; // the same file can be chosen again after it was removed
+    // The same file can be chosen again after it was removed.
+    currentTarget.value = "";
   };
   const pick = () => {
     if (off) return;

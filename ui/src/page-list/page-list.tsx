@@ -6,7 +6,6 @@ type PageListProps = {
   readonly children: ReactNode;
 };
 
-/** Photographed pages, in their order. */
 export function PageList({ label, children }: PageListProps) {
   return (
     <ol className="page-list" aria-label={label}>

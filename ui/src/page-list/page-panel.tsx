@@ -3,13 +3,11 @@ import "./page-panel.css";
 
 type PagePanelProps = {
   readonly title: ReactNode;
-  /** How many pages, and how large. */
   readonly figure: ReactNode;
   readonly children: ReactNode;
   readonly actions: ReactNode;
 };
 
-/** In the place of a drop zone, while pages are collected. */
 export function PagePanel({ title, figure, children, actions }: PagePanelProps) {
   const id = useId();
   return (
@@ -28,7 +26,6 @@ export function PagePanel({ title, figure, children, actions }: PagePanelProps) 
 
 type PageToolsProps = { readonly children: ReactNode };
 
-/** Under the frame of a crop. */
 export function PageTools({ children }: PageToolsProps) {
   return <div className="page-panel__tools">{children}</div>;
 }

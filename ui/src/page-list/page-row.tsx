@@ -6,7 +6,6 @@ import { TextButton } from "../text-link/text-link.tsx";
 type Action = { readonly label: string; readonly onPress: () => void };
 
 type PageRowProps = {
-  /** undefined until there is a picture. */
   readonly picture: string | undefined;
   readonly name: ReactNode;
   readonly edit: Action & { readonly text: string };

@@ -5,7 +5,6 @@ type PaperSamplesProps = {
   readonly captions: Readonly<Record<SampleKind, string>>;
 };
 
-/** One good photo of a page and two bad ones. */
 export function PaperSamples({ captions }: PaperSamplesProps) {
   return <SampleCards kinds={sampleKinds} captions={captions} drawing={() => page} />;
 }

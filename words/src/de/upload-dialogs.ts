@@ -120,6 +120,8 @@ export const uploadDialogs: Translated<typeof english> = {
     make: "Diese Seiten hinzufügen",
     making: "Das PDF wird erstellt",
     discard: "Alle Seiten löschen",
+    discardTitle: "Alle Seiten löschen?",
+    discardText: "Sie müssten sie noch einmal fotogra\u00adfieren.",
     file: "Seiten",
     crop: {
       title: "Seite {{page}}",

@@ -42,7 +42,6 @@ export const uploadDialogs = {
     confirm: "Go on without it",
     cancel: "Go back",
   },
-  /** Guidance for papers, by their kind. */
   papers: {
     understood: "I understand what to send",
     good: "The whole page, sharp",
@@ -115,6 +114,8 @@ export const uploadDialogs = {
     make: "Add these pages",
     making: "The PDF is being made",
     discard: "Delete all pages",
+    discardTitle: "Delete all pages?",
+    discardText: "You would have to photograph them again.",
     file: "Pages",
     crop: {
       title: "Page {{page}}",

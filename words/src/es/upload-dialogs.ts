@@ -118,6 +118,8 @@ export const uploadDialogs: Translated<typeof english> = {
     make: "Añadir estas páginas",
     making: "El PDF se está preparando",
     discard: "Eliminar todas las páginas",
+    discardTitle: "¿Eliminar todas las páginas?",
+    discardText: "Tendría que fotografiarlas de nuevo.",
     file: "Páginas",
     crop: {
       title: "Página {{page}}",

@@ -120,6 +120,8 @@ export const uploadDialogs: Translated<typeof english> = {
     make: "Ajouter ces pages",
     making: "Le PDF est en préparation",
     discard: "Supprimer toutes les pages",
+    discardTitle: "Supprimer toutes les pages\u00a0?",
+    discardText: "Vous devriez les photographier de nouveau.",
     file: "Pages",
     crop: {
       title: "Page {{page}}",

@@ -117,6 +117,8 @@ export const uploadDialogs: Translated<typeof english> = {
     make: "Adicionar estas páginas",
     making: "O PDF está a ser preparado",
     discard: "Eliminar todas as páginas",
+    discardTitle: "Eliminar todas as páginas?",
+    discardText: "Teria de as fotografar de novo.",
     file: "Páginas",
     crop: {
       title: "Página {{page}}",

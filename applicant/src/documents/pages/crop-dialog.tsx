@@ -19,7 +19,6 @@ interface CropDialogProps {
   readonly onClose: () => void;
 }
 
-/** One page: its edges, upright, or photographed again. */
 export function CropDialog({ pages, page, number, onCamera, onClose }: CropDialogProps) {
   const { t } = useTranslation("upload-dialogs", { keyPrefix: "pages" });
   const [draft, setDraft] = useState({ photo: page.photo, crop: page.crop });

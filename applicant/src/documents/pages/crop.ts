@@ -1,4 +1,4 @@
-/** What is cut off, in shares of the width or the height, from each edge of an upright photo. */
+/** Shares of the width or the height that are cut off each edge of an upright photo. */
 export interface Crop {
   readonly top: number;
   readonly right: number;
@@ -13,7 +13,6 @@ export interface Size {
 
 export const NO_CROP: Crop = { top: 0, right: 0, bottom: 0, left: 0 };
 
-/** After a quarter turn clockwise. */
 export const turnedCrop = ({ top, right, bottom, left }: Crop): Crop => ({
   top: left,
   right: top,
@@ -26,7 +25,6 @@ interface Rectangle extends Size {
   readonly y: number;
 }
 
-/** In pixels of the photo. */
 export const croppedArea = ({ width, height }: Size, { top, right, bottom, left }: Crop): Rectangle => ({
   x: Math.round(left * width),
   y: Math.round(top * height),
@@ -34,7 +32,6 @@ export const croppedArea = ({ width, height }: Size, { top, right, bottom, left 
   height: Math.max(1, Math.round((1 - top - bottom) * height)),
 });
 
-/** Never larger than it is. */
 export const fitted = ({ width, height }: Size, longSide: number): Size => {
   const scale = Math.min(1, longSide / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };

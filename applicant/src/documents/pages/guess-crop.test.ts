@@ -11,7 +11,6 @@ interface Sheet {
   readonly bottom: number;
 }
 
-/** A table with a sheet on it, and lines of text on the sheet. */
 const scene = ({ left, top, right, bottom }: Sheet): Uint8ClampedArray => {
   const grey = new Uint8ClampedArray(SIZE.width * SIZE.height).fill(60);
   for (let y = top; y < bottom; y += 1) {

@@ -20,7 +20,6 @@ const threshold = (histogram: readonly number[], total: number): number => {
 
 /** A line counts as paper if half of it is light; text darkens far less than that. */
 const PAPER = 0.5;
-/** So that nothing of the page is lost where it lies a little askew. */
 const MARGIN = 0.005;
 const LEAST_AREA = 0.25;
 

@@ -8,10 +8,10 @@ interface PageNoticesProps {
   readonly issue: string | undefined;
 }
 
-/** What an applicant should know about the pages: found again, lost, not kept, not taken. */
 export function PageNotices({ state, isLost, issue }: PageNoticesProps) {
   const { t } = useTranslation("upload-dialogs", { keyPrefix: "pages" });
-  const { pages, areOld, areKept } = state;
+  const { pages, areOld, areKept, event } = state;
+  const saysLost = isLost && !event && !state.isSending;
   return (
     <>
       {issue && (
@@ -22,10 +22,10 @@ export function PageNotices({ state, isLost, issue }: PageNoticesProps) {
       {areOld ? (
         <Alert title={t("kept.title")} announced>
           <AlertText>{t("kept.text")}</AlertText>
-          {isLost && <AlertText>{t("kept.lost")}</AlertText>}
+          {saysLost && <AlertText>{t("kept.lost")}</AlertText>}
         </Alert>
       ) : (
-        isLost && <Alert tone="caution" title={t("kept.lost")} announced />
+        saysLost && <Alert tone="caution" title={t("kept.lost")} announced />
       )}
       {!areKept && pages.length > 0 && (
         <Alert tone="caution" title={t("memory.title")}>

@@ -39,7 +39,6 @@ interface Opened {
   readonly isNew: boolean;
 }
 
-/** @returns undefined if there is none, and none is to be made */
 const openDatabase = (of: PagesOf, makes: boolean): Promise<Opened | undefined> =>
   new Promise((resolve, reject) => {
     const opening = indexedDB.open(DATABASES[of], 1);
@@ -103,10 +102,8 @@ const forget = ({ pages, orders }: ReturnType<typeof stores>, { slot, ids }: Ord
   orders.delete(slot);
 };
 
-/** @param slot of one document of one person */
 export const browserPages = (of: PagesOf, slot: string, now: () => number): PageStore => {
   let written: readonly Page[] = [];
-  /** @returns how many documents have pages */
   const write = async ({ database, isNew }: Opened, { pages, level }: KeptPages): Promise<number> => {
     const before = isNew ? [] : written;
     const opened = stores(database, "readwrite");
@@ -153,7 +150,6 @@ export const browserPages = (of: PagesOf, slot: string, now: () => number): Page
   };
 };
 
-/** Does nothing where there are none. */
 export const forgetPages = (of: PagesOf): void => {
   try {
     indexedDB.deleteDatabase(DATABASES[of]);

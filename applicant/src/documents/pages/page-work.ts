@@ -23,7 +23,6 @@ const drawn = ({ width, height }: Size, draw: Draw): OffscreenCanvas => {
   return canvas;
 };
 
-/** Gives the memory of the canvas back. */
 const jpegOf = async (canvas: OffscreenCanvas, quality: number): Promise<Blob> => {
   const jpeg = await canvas.convertToBlob({ type: "image/jpeg", quality });
   canvas.width = 0;

@@ -23,7 +23,6 @@ export const detailLevels = [
   { longSide: 1500, quality: 0.5 },
 ] as const;
 
-/** By `step` places up or down; the same list at its ends. */
 export const movedPage = (pages: readonly Page[], id: string, step: 1 | -1): readonly Page[] => {
   const from = pages.findIndex((page) => page.id === id);
   const moved = pages[from];
@@ -32,7 +31,6 @@ export const movedPage = (pages: readonly Page[], id: string, step: 1 | -1): rea
   return pages.toSpliced(from, 1).toSpliced(to, 0, moved);
 };
 
-/** In the place of the page with the same id, or at the end. */
 export const withPage = (pages: readonly Page[], page: Page): readonly Page[] =>
   pages.some(({ id }) => id === page.id)
     ? pages.map((one) => (one.id === page.id ? page : one))

@@ -44,11 +44,15 @@ export const pagesOfSlot = ({ key, of, maxBytes, session }: SlotOfPages): Pages 
   return pages;
 };
 
-/** Lets go of the memory of the worker. */
 export const endWork = (): void => worker.end();
 
+interface UploadsOfSlot {
+  readonly tracker: UploadTracker;
+  readonly slot: string;
+}
+
 /** The pages stay until the store has their PDF, also if the step is left meanwhile. */
-export const followUpload = (pages: Pages, file: File, tracker: UploadTracker, slot: string): void => {
+export const followUpload = (pages: Pages, file: File, { tracker, slot }: UploadsOfSlot): void => {
   pages.sending(true);
   const look = (): void => {
     const sent = tracker.filesOf(slot).find((one) => one.file === file);

@@ -11,7 +11,6 @@ const SIZE = { width: 3000, height: 4000 };
 
 const aPhoto = (name: string, bytes = 1000) => new File(["x".repeat(bytes)], name, { type: "image/jpeg" });
 
-/** A page weighs its photo times the quality. */
 const fakeWork = (): PageWork => ({
   open: async ({ file, size }) => ({ photo: { picture: file, ...size }, crop: NO_CROP }),
   cut: async ({ photo, longSide, quality }) => ({
@@ -66,7 +65,7 @@ describe("pages", () => {
     await pages.add([aPhoto("a.jpg"), aPhoto("b.jpg")]);
     await pages.add([aPhoto("c.jpg")]);
     expect(ids()).toEqual(["p1", "p2", "p3"]);
-    expect(pages.state()).toMatchObject({ event: { code: "added", page: 3 }, isBusy: false });
+    expect(pages.state()).toMatchObject({ event: { kind: "added", page: 3 }, isBusy: false });
   });
 
   test("are moved by one place, and stay at the ends", async () => {
@@ -74,7 +73,7 @@ describe("pages", () => {
     await pages.add([aPhoto("a.jpg"), aPhoto("b.jpg"), aPhoto("c.jpg")]);
     pages.move("p3", -1);
     expect(ids()).toEqual(["p1", "p3", "p2"]);
-    expect(pages.state().event).toEqual({ code: "moved", page: 3, to: 2 });
+    expect(pages.state().event).toEqual({ kind: "moved", page: 3, to: 2 });
     pages.move("p1", -1);
     pages.move("p2", 1);
     expect(ids()).toEqual(["p1", "p3", "p2"]);
@@ -87,7 +86,7 @@ describe("pages", () => {
     await pages.retake("p1", again);
     expect(ids()).toEqual(["p1", "p2"]);
     expect(pages.state().pages[0]?.photo.picture).toBe(again);
-    expect(pages.state().event).toEqual({ code: "replaced", page: 1 });
+    expect(pages.state().event).toEqual({ kind: "replaced", page: 1 });
   });
 
   test("are cut anew with other edges", async () => {
@@ -98,7 +97,7 @@ describe("pages", () => {
     const crop = { ...NO_CROP, top: 0.2 };
     await pages.change({ ...page, crop });
     expect(pages.state().pages[0]).toMatchObject({ id: "p1", crop });
-    expect(pages.state().event).toEqual({ code: "changed", page: 1 });
+    expect(pages.state().event).toEqual({ kind: "changed", page: 1 });
   });
 
   test("are deleted one by one, and all", async () => {
@@ -106,7 +105,7 @@ describe("pages", () => {
     await pages.add([aPhoto("a.jpg"), aPhoto("b.jpg"), aPhoto("c.jpg")]);
     pages.remove("p2");
     expect(ids()).toEqual(["p1", "p3"]);
-    expect(pages.state().event).toEqual({ code: "removed", page: 2 });
+    expect(pages.state().event).toEqual({ kind: "removed", page: 2 });
     await pages.clear();
     expect(ids()).toEqual([]);
   });
@@ -124,28 +123,28 @@ describe("a photo is not added", () => {
     const { pages, ids } = open();
     await pages.add(Array.from({ length: MOST_PAGES + 2 }, (_, index) => aPhoto(`${index}.jpg`)));
     expect(ids()).toHaveLength(MOST_PAGES);
-    expect(pages.state().issue).toEqual({ code: "tooManyPages" });
+    expect(pages.state().issue).toEqual({ kind: "tooManyPages" });
   });
 
   test("if the device cannot open it, which is said by name", async () => {
     const { pages, ids } = open();
     await pages.add([aPhoto("IMG_1.HEIC")]);
     expect(ids()).toEqual([]);
-    expect(pages.state()).toMatchObject({ issue: { code: "unreadable", file: "IMG_1.HEIC" }, isBusy: false });
+    expect(pages.state()).toMatchObject({ issue: { kind: "unreadable", file: "IMG_1.HEIC" }, isBusy: false });
   });
 
   test("if even with the least detail the PDF would be too large", async () => {
     const { pages, ids } = open({ maxBytes: 12_000 });
     await pages.add([aPhoto("a.jpg", 10_000), aPhoto("b.jpg", 20_000)]);
     expect(ids()).toEqual(["p1"]);
-    expect(pages.state().issue).toEqual({ code: "tooLarge" });
+    expect(pages.state().issue).toEqual({ kind: "tooLarge" });
   });
 
   test("if there is no memory for it; the next one can be", async () => {
     const failing = vi.fn(fakeWork().open).mockRejectedValueOnce(new Error("no memory"));
     const { pages, ids } = open({ work: { open: failing } });
     await pages.add([aPhoto("a.jpg")]);
-    expect(pages.state()).toMatchObject({ issue: { code: "failed" }, isBusy: false });
+    expect(pages.state()).toMatchObject({ issue: { kind: "failed" }, isBusy: false });
     await pages.add([aPhoto("b.jpg")]);
     expect(ids()).toHaveLength(1);
     expect(pages.state().issue).toBeUndefined();
@@ -180,11 +179,13 @@ describe("what is kept", () => {
     ]);
   });
 
-  test("comes back, before what was taken meanwhile", async () => {
+  test("comes back before what is taken now, and is old until then", async () => {
     const { pages, ids } = open({ kept: fakeStore({ pages: await anOldPage(), level: 1 }) });
+    await pages.load();
+    expect(pages.state()).toMatchObject({ areOld: true, areKept: true, level: 1 });
     await pages.add([aPhoto("a.jpg")]);
     expect(ids()).toEqual(["old", "p1"]);
-    expect(pages.state()).toMatchObject({ areOld: true, areKept: true, level: 1 });
+    expect(pages.state().areOld).toBe(false);
   });
 
   test.each([
@@ -205,7 +206,7 @@ describe("while their PDF is on its way", () => {
     const tracker = createUploadTracker(() => "1");
     const file = new File(["pdf"], "Pages.pdf");
     tracker.add("BANK_STATEMENT", file, outcome);
-    followUpload(pages, file, tracker, "BANK_STATEMENT");
+    followUpload(pages, file, { tracker, slot: "BANK_STATEMENT" });
     return { pages, ids, tracker };
   };
 
@@ -226,7 +227,7 @@ describe("while their PDF is on its way", () => {
     const tracker = createUploadTracker(() => "1");
     const file = new File(["pdf"], "Pages.pdf");
     tracker.refuse("PAYSLIP", file, { code: "tooManyFiles" });
-    followUpload(pages, file, tracker, "PAYSLIP");
+    followUpload(pages, file, { tracker, slot: "PAYSLIP" });
     expect([ids().length, pages.state().isSending]).toEqual([1, false]);
   });
 

@@ -6,11 +6,11 @@ import type { PageWork } from "./page-work.ts";
 import { pdfBytes } from "./pdf-of-pages.ts";
 
 export type PageIssue =
-  | { readonly code: "tooManyPages" | "tooLarge" | "failed" }
-  | { readonly code: "unreadable"; readonly file: string };
+  | { readonly kind: "tooManyPages" | "tooLarge" | "failed" }
+  | { readonly kind: "unreadable"; readonly file: string };
 
 export interface PageEvent {
-  readonly code: "added" | "replaced" | "changed" | "moved" | "removed";
+  readonly kind: "added" | "replaced" | "changed" | "moved" | "removed";
   readonly page: number;
   readonly to?: number;
 }
@@ -19,9 +19,7 @@ export interface PagesState {
   readonly pages: readonly Page[];
   readonly level: number;
   readonly isBusy: boolean;
-  /** Their PDF is on its way. */
   readonly isSending: boolean;
-  /** From an earlier visit. */
   readonly areOld: boolean;
   /** False: a reload would lose them. */
   readonly areKept: boolean;
@@ -79,7 +77,7 @@ export class Pages {
     this.#busy(async () => {
       await this.load();
       for (const file of files) {
-        if (this.#state.pages.length >= MOST_PAGES) return this.#refuse({ code: "tooManyPages" });
+        if (this.#state.pages.length >= MOST_PAGES) return this.#refuse({ kind: "tooManyPages" });
         await this.#take(file, this.#around.newId());
       }
     });
@@ -96,17 +94,17 @@ export class Pages {
     const moved = movedPage(pages, id, step);
     if (moved === pages) return;
     const page = numberIn(pages, id);
-    this.#keep({ pages: moved, event: { code: "moved", page, to: page + step } });
+    this.#keep({ pages: moved, event: { kind: "moved", page, to: page + step } });
   };
 
   remove = (id: string): void => {
     const { pages } = this.#state;
-    const event = { code: "removed", page: numberIn(pages, id) } as const;
+    const event = { kind: "removed", page: numberIn(pages, id) } as const;
     this.#keep({ pages: pages.filter((page) => page.id !== id), event, issue: undefined });
   };
 
   clear = (): Promise<void> => {
-    this.#keep({ pages: [], level: 0, areOld: false, event: undefined, issue: undefined });
+    this.#keep({ pages: [], level: 0, event: undefined, issue: undefined });
     return this.#saving;
   };
 
@@ -122,21 +120,20 @@ export class Pages {
 
   async #take(file: File, id: string): Promise<void> {
     const size = await this.#around.sizeOf(file);
-    if (!size) return this.#refuse({ code: "unreadable", file: file.name });
+    if (!size) return this.#refuse({ kind: "unreadable", file: file.name });
     const isThere = this.#state.pages.some((page) => page.id === id);
     const opened = await this.#around.work.open({ file, size });
     await this.#put({ id, ...opened }, isThere ? "replaced" : "added");
   }
 
-  async #put(draft: Draft, code: "added" | "replaced" | "changed"): Promise<void> {
+  async #put(draft: Draft, kind: "added" | "replaced" | "changed"): Promise<void> {
     const { level } = this.#state;
     const fitting = await this.#fitted(withPage(this.#state.pages, await this.#cut(draft, level)), level);
-    if (!fitting) return this.#refuse({ code: "tooLarge" });
-    this.#keep({ ...fitting, event: { code, page: numberIn(fitting.pages, draft.id) } });
+    if (!fitting) return this.#refuse({ kind: "tooLarge" });
+    this.#keep({ ...fitting, event: { kind, page: numberIn(fitting.pages, draft.id) } });
     await this.#saving;
   }
 
-  /** @returns undefined if they are too large even with the least detail */
   async #fitted(
     pages: readonly Page[],
     level: number,
@@ -159,7 +156,7 @@ export class Pages {
     try {
       await work();
     } catch {
-      this.#refuse({ code: "failed" });
+      this.#refuse({ kind: "failed" });
     } finally {
       this.#change({ isBusy: false });
     }
@@ -170,7 +167,7 @@ export class Pages {
   }
 
   #keep(changed: Partial<PagesState>): void {
-    this.#change(changed);
+    this.#change({ areOld: false, ...changed });
     const { pages, level } = this.#state;
     this.#saving = this.#saving.then(async () => {
       const areKept = await this.#around.store.save({ pages, level });

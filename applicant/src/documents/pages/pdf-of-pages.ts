@@ -6,8 +6,7 @@ export interface PdfPage extends Size {
   readonly jpeg: Blob;
 }
 
-/** The long side of A4, in points. */
-const LONG_SIDE = 842;
+const A4_LONG_SIDE_POINTS = 842;
 
 type Part = string | Blob;
 
@@ -27,7 +26,7 @@ const stream = (dictionary: string, content: Part): readonly Part[] => [
 
 const objectsOf = ({ jpeg, width, height }: PdfPage, index: number): readonly (readonly Part[])[] => {
   const number = FIRST_PAGE + PER_PAGE * index;
-  const scale = LONG_SIDE / Math.max(width, height);
+  const scale = A4_LONG_SIDE_POINTS / Math.max(width, height);
   const [across, down] = [points(width, scale), points(height, scale)];
   return [
     [
@@ -43,11 +42,9 @@ const objectsOf = ({ jpeg, width, height }: PdfPage, index: number): readonly (r
 
 const pdfDate = (time: Date): string => `D:${time.toISOString().replace(/\D/g, "").slice(0, 14)}Z`;
 
-/** The same length at any time. */
 const info = (made: Date): string =>
   `<< /Producer (Latchkey) /Creator (Photographed pages) /CreationDate (${pdfDate(made)}) >>`;
 
-/** ASCII text and JPEGs, one after the other. */
 const partsOf = (pages: readonly PdfPage[], made: Date): readonly Part[] => {
   const kids = pages.map((_page, index) => `${FIRST_PAGE + PER_PAGE * index} 0 R`).join(" ");
   const objects: readonly (readonly Part[])[] = [

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 
-/** undefined until it has one. */
 export const useBlobAddress = (blob: Blob): string | undefined => {
   const [address, setAddress] = useState<string>();
   useEffect(() => {

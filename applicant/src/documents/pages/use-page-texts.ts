@@ -22,12 +22,12 @@ export const usePageTexts = (maxBytes: number) => {
     event: (state: PagesState): string => {
       if (state.isBusy) return t("preparing");
       if (!state.event) return "";
-      const { code, page, to = page } = state.event;
-      return t(`said.${code}`, { page, to, figure: figure(state) });
+      const { kind, page, to = page } = state.event;
+      return t(`said.${kind}`, { page, to, figure: figure(state) });
     },
     issue: (issue: PageIssue): string => {
-      if (issue.code === "unreadable") return t("error.unreadable", { file: issue.file });
-      return t(`error.${issue.code}`, { most: issue.code === "tooManyPages" ? MOST_PAGES : most });
+      if (issue.kind === "unreadable") return t("error.unreadable", { file: issue.file });
+      return t(`error.${issue.kind}`, { most: issue.kind === "tooManyPages" ? MOST_PAGES : most });
     },
   };
 };

@@ -29,7 +29,6 @@ interface SideUploadProps {
   readonly verification?: Verification | undefined;
   /** Number of files, where it depends on more than the document. */
   readonly capacity?: number | undefined;
-  /** The id of the income or the home. */
   readonly about?: string | undefined;
   readonly words?: { readonly title?: string; readonly subtitle: string } | undefined;
   readonly required?: string | undefined;

@@ -94,7 +94,6 @@ interface GuidedProps extends SignpostingProps {
   readonly children: ReactNode;
 }
 
-/** For a time-limited page it also asks for the expiry date. */
 function Guided({ title, subtitle, label, children, understood, expiry, onUnderstood }: GuidedProps) {
   const { t } = useTranslation("guidance");
   const text = useIssueText();

@@ -11,15 +11,15 @@ import { useTranslation } from "react-i18next";
 import { StepPage } from "../../questions/step-page.tsx";
 import { useWizardPage } from "../../questions/wizard-context.ts";
 import { useFileTexts } from "../file-issue-text.ts";
-import { FileZone } from "../file-zone.tsx";
 import { canHandOver } from "../hand-over/can-hand-over.ts";
 import { RefusedFiles } from "../refused-files.tsx";
 import { ZONE_ID } from "../slot-zone.tsx";
 import { LIST_ID, UploadList } from "../upload-list.tsx";
-import { usePageMaker } from "../use-page-maker.ts";
 import type { SlotState } from "../use-slot.ts";
+import { FileZone } from "./file-zone.tsx";
 import type { UploadAnswer } from "./upload-answer.ts";
 import { useLastSave } from "./use-last-save.ts";
+import { usePageMaker } from "./use-page-maker.ts";
 import { useUploadDialogs } from "./use-upload-dialogs.ts";
 
 interface UploadStepProps {

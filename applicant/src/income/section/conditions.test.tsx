@@ -6,7 +6,7 @@ import { aSource, SOURCE } from "@latchkey/domain/testing/incomes.ts";
 import { offeredIncomeTypes } from "@latchkey/domain/vocabulary/money.ts";
 import { cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import { asks, choose, isAt, press, question, radios } from "../../testing/income-actions.ts";
+import { asks, choose, isAt, press, question, radios, sentAt } from "../../testing/income-actions.ts";
 import { type IncomeCase, incomePath, openIncome } from "../../testing/open-income.tsx";
 import { at, reference } from "../../testing/walk-income.ts";
 
@@ -79,7 +79,7 @@ describe("who may pay instead", () => {
 
   test.each<[string, IncomeCase, readonly string[], readonly string[]]>([
     [
-      "INC-030 with every label",
+      "INC-030 (in part) with every label",
       { conditions: [condition("OFFER_ADVANCE", true)] },
       ["me", "advance", "someoneElse", "guarantor"],
       ["T_ZERO_PERCENT_RENT_SHARE", "T_GUARANTOR"],
@@ -119,6 +119,18 @@ describe("who may pay instead", () => {
       expect(radios(screen)).toEqual(offered);
       await press(screen, "Back");
     }
+  });
+
+  test.each(["advance", "someoneElse", "guarantor"])("INC-030 %s is saved as other", async (label) => {
+    const opened = await openIncome({
+      conditions: [condition("OFFER_ADVANCE", true)],
+      path: incomePath("whoIsPaying"),
+    });
+    await question(opened.screen, asks.payer);
+    const radio = opened.screen.getAllByRole("radio").find((one) => one.getAttribute("value") === label);
+    await choose(opened.screen, radio?.parentElement?.textContent ?? "");
+    await question(opened.screen, asks.other);
+    expect(sentAt(opened, "whoIsPaying")).toMatchObject({ answers: { whoIsPaying: "other" } });
   });
 
   test("nobody: only the person", async () => {

@@ -104,6 +104,7 @@ export const dashboard: Translated<typeof english> = {
     three:
       "Sie können Ihre Bewer\u00adbung ab\u00adschicken, sobald alle drei Abschnitte abgeschlossen sind.",
   },
+  remedialDue: "Bitte antworten Sie bis zum {{date}}.",
   remedialNote: {
     one: "Eine Sache fehlt noch. Abschnitte, die Sie schon abgeschickt haben, bleiben unverändert.",
     two: "Zwei Dinge fehlen noch. Abschnitte, die Sie schon abgeschickt haben, bleiben unverändert.",

@@ -15,4 +15,14 @@ export const yourData: Translated<typeof english> = {
     failed:
       "Ihre Auswahl ist so, wie sie vorher war. Prüfen Sie Ihre Verbindung und versuchen Sie es dann noch einmal.",
   },
+  choices: {
+    title: "Diese Bewerbung",
+    stop: "Keine Erinne\u00adrungen mehr",
+    stopped: "Sie bekommen keine Erinnerungen mehr zu dieser Bewerbung.",
+    leave: "Ich möchte diese Wohnung nicht mehr",
+    leaveTitle: "Bewerbung zurück\u00adziehen?",
+    leaveLead: "Ihre Bewerbung für diese Wohnung endet. Hier lässt sich das nicht rückgängig machen.",
+    leaveConfirm: "Zurück\u00adziehen",
+    keep: "Behalten",
+  },
 };

@@ -100,6 +100,7 @@ export const dashboard = {
     two: "You can send it when both are completed.",
     three: "You can send it when all three are completed.",
   },
+  remedialDue: "Please answer by {{date}}.",
   remedialNote: {
     one: "One more to go. Sections you sent before stay as they are.",
     two: "Two more to go. Sections you sent before stay as they are.",

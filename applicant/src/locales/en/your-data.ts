@@ -11,4 +11,14 @@ export const yourData = {
     failedTitle: "This was not saved",
     failed: "Your choice is as it was before. Check your connection, then try again.",
   },
+  choices: {
+    title: "This application",
+    stop: "No more reminders",
+    stopped: "You get no more reminders about this application.",
+    leave: "I no longer want this home",
+    leaveTitle: "Withdraw your application?",
+    leaveLead: "Your application for this home ends. This cannot be undone here.",
+    leaveConfirm: "Withdraw",
+    keep: "Keep it",
+  },
 } as const;

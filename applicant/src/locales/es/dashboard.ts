@@ -102,6 +102,7 @@ export const dashboard: Translated<typeof english> = {
     two: "Podrá enviar la solicitud cuando complete las dos secciones.",
     three: "Podrá enviar la solicitud cuando complete las tres secciones.",
   },
+  remedialDue: "Responda, por favor, a más tardar el {{date}}.",
   remedialNote: {
     one: "Queda una cosa por completar. Las secciones que ya envió no cambian.",
     two: "Quedan dos cosas por completar. Las secciones que ya envió no cambian.",

@@ -14,4 +14,14 @@ export const yourData: Translated<typeof english> = {
     failedTitle: "No se ha guardado",
     failed: "Su elección sigue como estaba. Compruebe su conexión e inténtelo de nuevo.",
   },
+  choices: {
+    title: "Esta solicitud",
+    stop: "No más recordatorios",
+    stopped: "No recibirá más recordatorios sobre esta solicitud.",
+    leave: "Ya no quiero esta vivienda",
+    leaveTitle: "¿Retirar su solicitud?",
+    leaveLead: "Su solicitud para esta vivienda termina. Aquí no se puede deshacer.",
+    leaveConfirm: "Retirar",
+    keep: "Conservar",
+  },
 };

@@ -103,6 +103,7 @@ export const dashboard: Translated<typeof english> = {
     two: "Vous pourrez envoyer le dossier quand les deux rubriques seront terminées.",
     three: "Vous pourrez envoyer le dossier quand les trois rubriques seront terminées.",
   },
+  remedialDue: "Merci de répondre d’ici au {{date}}.",
   remedialNote: {
     one: "Il reste une chose à compléter. Les rubriques déjà envoyées ne changent pas.",
     two: "Il reste deux choses à compléter. Les rubriques déjà envoyées ne changent pas.",

@@ -14,4 +14,14 @@ export const yourData: Translated<typeof english> = {
     failedTitle: "Votre choix n’a pas été enregistré",
     failed: "Il reste tel qu’il était. Vérifiez votre connexion à Internet, puis réessayez.",
   },
+  choices: {
+    title: "Ce dossier",
+    stop: "Plus de rappels",
+    stopped: "Vous ne recevrez plus de rappels pour ce dossier.",
+    leave: "Je ne veux plus ce logement",
+    leaveTitle: "Retirer votre dossier ?",
+    leaveLead: "Votre dossier pour ce logement prend fin. Cela ne peut pas être annulé ici.",
+    leaveConfirm: "Retirer",
+    keep: "Garder",
+  },
 };

@@ -102,6 +102,7 @@ export const dashboard: Translated<typeof english> = {
     two: "Potrà inviare la richiesta quando entrambe le sezioni saranno completate.",
     three: "Potrà inviare la richiesta quando tutte e tre le sezioni saranno completate.",
   },
+  remedialDue: "Risponda entro questa data: {{date}}.",
   remedialNote: {
     one: "Manca ancora una cosa. Le sezioni già inviate restano come sono.",
     two: "Mancano ancora due cose. Le sezioni già inviate restano come sono.",

@@ -14,4 +14,14 @@ export const yourData: Translated<typeof english> = {
     failedTitle: "La Sua scelta non è stata salvata",
     failed: "È rimasta com’era prima. Controlli la connessione e riprovi.",
   },
+  choices: {
+    title: "Questa richiesta",
+    stop: "Niente più promemoria",
+    stopped: "Non riceverà più promemoria per questa richiesta.",
+    leave: "Non voglio più questa casa",
+    leaveTitle: "Ritirare la Sua richiesta?",
+    leaveLead: "La Sua richiesta per questa casa termina. Qui non si può annullare.",
+    leaveConfirm: "Ritira",
+    keep: "Mantieni",
+  },
 };

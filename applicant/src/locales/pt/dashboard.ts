@@ -102,6 +102,7 @@ export const dashboard: Translated<typeof english> = {
     two: "Pode enviar a candidatura quando as duas secções estiverem concluídas.",
     three: "Pode enviar a candidatura quando as três secções estiverem concluídas.",
   },
+  remedialDue: "Responda, por favor, até {{date}}.",
   remedialNote: {
     one: "Falta concluir uma coisa. As secções que já enviou ficam como estão.",
     two: "Falta concluir duas coisas. As secções que já enviou ficam como estão.",

@@ -14,4 +14,14 @@ export const yourData: Translated<typeof english> = {
     failedTitle: "A sua escolha não foi guardada",
     failed: "Ficou como estava. Verifique a sua ligação à Internet e tente outra vez.",
   },
+  choices: {
+    title: "Esta candidatura",
+    stop: "Sem mais lembretes",
+    stopped: "Não recebe mais lembretes sobre esta candidatura.",
+    leave: "Já não quero esta casa",
+    leaveTitle: "Retirar a sua candidatura?",
+    leaveLead: "A sua candidatura a esta casa termina. Aqui não é possível anular.",
+    leaveConfirm: "Retirar",
+    keep: "Manter",
+  },
 };

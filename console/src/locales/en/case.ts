@@ -208,6 +208,7 @@ export const caseTexts = {
     askedBy: "Asked on {{at}} by {{name}}",
     answered: "answered on {{at}}",
     open: "not answered yet",
+    due: "due {{date}}",
   },
   notes: {
     title: "Note for the team",
@@ -233,6 +234,7 @@ export const caseTexts = {
     decided: "Decided",
     withdrawn: "Withdrawn",
     expired: "Expired",
+    resumed: "Opened again",
     by: "{{what}}: {{name}}",
   },
   keys: {

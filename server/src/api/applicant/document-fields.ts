@@ -18,7 +18,6 @@ export const documentFields: FieldsOf<DocumentRow> = (t) => ({
 
 const NAMED = "Of a stored document, which the entry keeps, or whose file it replaces.";
 
-/** An entry of a section's list of documents, with either name of the contract for its id. */
 export const documentInput = (name: string) =>
   builder.inputType(name, {
     fields: (t) => ({

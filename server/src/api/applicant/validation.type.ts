@@ -1,6 +1,7 @@
 import { documentDefinitions } from "@latchkey/domain/documents/definitions.ts";
 import { countriesDocsMap } from "@latchkey/domain/identity/countries.ts";
 import type { requiredConsents } from "@latchkey/domain/parties/consents.ts";
+import { isWithApplicant, statusOf } from "@latchkey/domain/parties/status.ts";
 import type { Condition } from "@latchkey/domain/policies/condition.ts";
 import { asksLivePhoto } from "@latchkey/domain/policies/policy.ts";
 import { stepsOfVariant } from "@latchkey/domain/sections/registry.ts";
@@ -61,6 +62,7 @@ const remedialSection = builder.objectRef<RemedialRow>("RemedialSection").implem
     end: t.exposeString("end"),
     reasons: t.stringList({ resolve: ({ reasons }) => [...reasons] }),
     comment: t.exposeString("comment", { nullable: true }),
+    dueOn: t.expose("dueOn", { type: "Date", nullable: true, description: "The day by which to answer." }),
     documentType: t.exposeString("documentType", {
       nullable: true,
       description: "The one document that the step genericUpload asks for.",
@@ -128,6 +130,13 @@ export const validationType = builder.objectRef<PartyRow>("Validation").implemen
       type: ownAnswersType,
       description: "Every answer as its applicant reads it; what was submitted as it was then.",
       resolve: (validation, _args, context) => ownAnswersOf(validation, context),
+    }),
+    wantsReminders: t.exposeBoolean("wantsReminders", {
+      description: "False: the applicant wants no e-mails about what waits for them.",
+    }),
+    canLeave: t.boolean({
+      description: "The application waits for its applicant, who may withdraw it.",
+      resolve: ({ events }) => isWithApplicant(statusOf(events)),
     }),
     turns: t.field({
       type: turnsType,

@@ -141,6 +141,7 @@ export const dossierRequest = builder.objectRef<DossierRequest>("PartyRequest").
     comment: t.exposeString("comment", { nullable: true }),
     documentType: t.exposeString("documentType", { nullable: true }),
     sentAt: t.expose("sentAt", { type: "DateTime" }),
+    dueOn: t.field({ type: "Date", nullable: true, resolve: ({ dueOn }) => dueOn }),
     answeredAt: t.field({ type: "DateTime", nullable: true, resolve: ({ answeredAt }) => answeredAt }),
     by: t.exposeString("by", { nullable: true }),
   }),

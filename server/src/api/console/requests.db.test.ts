@@ -1,3 +1,4 @@
+import { addDays } from "@latchkey/domain/rules/civil-span.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Client, codeOf, issuesOf, signIn } from "../../../test/client.ts";
 import { decide, onDecision } from "../../../test/decisions.ts";
@@ -8,6 +9,7 @@ import { eventsOf, nominateGuarantor } from "../../../test/parties.ts";
 import { aColleague, askConsole, type Colleague } from "../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { uploadFile } from "../../../test/upload.ts";
+import { longDate } from "../../platform/formats/formats.ts";
 import { causeText } from "../../platform/mail/cause.ts";
 
 let server: TestServer;
@@ -100,7 +102,7 @@ const dossierOf = async (partyId: string) =>
     await askConsole(
       priya,
       `query ($id: ID!) { dossier(partyId: $id) { round heldByYou party { status reviewer { id } isAnswer }
-        requests { start reasons comment by sentAt answeredAt } changes { step } } }`,
+        requests { start reasons comment by sentAt dueOn answeredAt } changes { step } } }`,
       { id: partyId },
     )
   ).data.dossier;
@@ -194,6 +196,25 @@ describe("asking for more", () => {
       party: { status: "RETURNED", reviewer: { id: priya.id } },
     });
     expect(await auditOf(sent.partyId, "more-asked")).toBe(1);
+  });
+
+  test("an answer is asked for by a day, which the policy sets, and which the e-mail and both pages say", async () => {
+    const sent = await aTakenParty();
+    await server.context.pool.query(
+      `update application set timing = timing || '{"requestDays": 5}' where id = (select application_id from party where id = $1)`,
+      [sent.partyId],
+    );
+    await ask(priya, sent.partyId, anUpload);
+    const dueOn = addDays(server.context.today(), 5);
+    expect((await dossierOf(sent.partyId)).requests).toMatchObject([{ dueOn }]);
+    const { data } = await (await signIn(server, sent.email)).graphql(
+      "{ me { latestValidation { remedialSections { dueOn } } } }",
+    );
+    expect(data.me.latestValidation.remedialSections).toEqual([{ dueOn }]);
+    await server.runJobs();
+    expect(emailsTo(sent.email)[0]?.message.after).toContainEqual(
+      `Please answer by ${longDate(dueOn, "en")}.`,
+    );
   });
 
   test("the answer comes back to whoever asked, with what is new", async () => {

@@ -93,7 +93,6 @@ const executing =
     }
   };
 
-/** Production refuses other clients anyway. */
 const namingFields =
   (schema: GraphQLSchema, isProduction: boolean) =>
   (answer: Answer, graphql: GraphQLBody | undefined): Answer => {

@@ -32,7 +32,7 @@ const parsed = (query: string): DocumentNode | undefined => {
   }
 };
 
-/** What the library marks at a fault of the document: a field, an argument or a variable. */
+/** The library marks a field, an argument or a variable at a fault of the document. */
 const inDocument = (schema: GraphQLSchema, document: DocumentNode): readonly string[] =>
   validate(schema, document).flatMap(({ nodes = [] }) =>
     nodes.slice(0, 1).flatMap((node) => {

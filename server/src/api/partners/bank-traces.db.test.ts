@@ -50,7 +50,7 @@ const feed = () => [
   ...everyMonth("2026-10-16", 3, -500, "CANARY SAVINGS").map((line) => ({ ...line, account: "other" })),
 ];
 
-test("INT-04 (in part) PRV-02 (in part) the state, the code, the token and the feed are in no column and in no line of the log", async () => {
+test("INT-04 (in part) PRV-02 (in part) the state, the code, the token and the feed are in no column and in no line of the log, and the token in no response", async () => {
   const { server, bank, lines } = await watched();
   const { client, uuid } = await aConnector(server);
   bank.has({ "canary-account": feed() }, ["Amara Okafor"]);
@@ -69,6 +69,8 @@ test("INT-04 (in part) PRV-02 (in part) the state, the code, the token and the f
       expect(rows).not.toContain(secret);
       expect(lines.join("")).not.toContain(secret);
     }
+    expect(client.answered()).toContain("truelayer_auth_url");
+    for (const secret of spellings(tokenOf(CODE))) expect(client.answered()).not.toContain(secret);
   };
   await expectNoTrace();
   await comeBack(client, { state, code: CODE });

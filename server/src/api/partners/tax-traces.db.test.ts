@@ -28,7 +28,7 @@ const spellings = (text: string): readonly string[] => [
   Buffer.from(text, "base64url").toString("hex"),
 ];
 
-test("INT-04 (in part) INT-07 (in part) the number, the state, the code and the token are in no column and in no line of the log", async () => {
+test("INT-04 (in part) INT-07 (in part) the number, the state, the code and the token are in no column and in no line of the log, and the number and the token in no response", async () => {
   const { server, lines } = await watched();
   const { client, uuid } = await aTaxpayer(server);
   await followStart(client, uuid);
@@ -41,6 +41,10 @@ test("INT-04 (in part) INT-07 (in part) the number, the state, the code and the 
     for (const secret of secrets) {
       expect(rows).not.toContain(secret);
       expect(lines.join("")).not.toContain(secret);
+    }
+    expect(client.answered()).toContain("hmrc_auth_url");
+    for (const secret of [NINO, taxTokenOf(CODE)].flatMap(spellings)) {
+      expect(client.answered()).not.toContain(secret);
     }
   };
   await expectNoTrace();

@@ -207,7 +207,7 @@ describe("INT-05 (in part) a message of the provider", () => {
   });
 });
 
-test("INT-04 (in part) the state, and the address for messages, are in no column and in no line of the log", async () => {
+test("INT-04 (in part) the state, and the address for messages, are in no column and in no line of the log, and that address in no response", async () => {
   const way = await onTheWay(server, konfir);
   await sendHint(server, way.asked);
   konfir.ends("completed", [verified(way.uuid)]);
@@ -216,6 +216,8 @@ test("INT-04 (in part) the state, and the address for messages, are in no column
   const token = new URL(way.asked.webhookUrl).pathname.split("/").at(-1) ?? "";
   const everything = `${lines.join("")} ${await everyRow(server)}`;
   expect(everything).toContain("/hooks/konfir/:token");
+  expect(way.client.answered()).toContain("redirect_url");
+  expect(way.client.answered()).not.toContain(token);
   for (const secret of [way.asked.state, token]) {
     expect(secret).toHaveLength(43);
     for (const spelled of [

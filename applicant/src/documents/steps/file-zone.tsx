@@ -1,13 +1,12 @@
 import { Alert } from "@latchkey/ui/alert/alert.tsx";
 import { useTranslation } from "react-i18next";
-import { SlotZone, type SlotZoneProps } from "./slot-zone.tsx";
+import { SlotZone, type SlotZoneProps } from "../slot-zone.tsx";
 import type { PageMakerUse } from "./use-page-maker.ts";
 
 interface FileZoneProps extends Pick<SlotZoneProps, "slot" | "maxBytes" | "error"> {
   readonly maker: PageMakerUse;
 }
 
-/** Where files are added, or pages that have not become a file yet. */
 export function FileZone({ slot, maxBytes, error, maker }: FileZoneProps) {
   const { t } = useTranslation("documents");
   const { Maker, taken, take, isOffered, areWaiting, isUnreachable, onCamera } = maker;

@@ -5,20 +5,20 @@ import { PARTY_HEADER } from "@latchkey/domain/vocabulary/wire.ts";
 import type { i18n as I18n } from "i18next";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { keepInHand, wasInHand } from "./in-hand.ts";
-import type { SlotState } from "./use-slot.ts";
+import { keepInHand, wasInHand } from "../in-hand.ts";
+import type { SlotState } from "../use-slot.ts";
 
-type PageMaker = typeof import("./pages/page-maker.tsx").PageMaker;
+type PageMaker = typeof import("../pages/page-maker.tsx").PageMaker;
 
 const fetchMaker = async (i18n: I18n): Promise<PageMaker> => {
   const [{ PageMaker: maker }] = await Promise.all([
-    import("./pages/page-maker.tsx"),
+    import("../pages/page-maker.tsx"),
     loadTexts(i18n, "upload-dialogs"),
   ]);
   return maker;
 };
 
-/** What a document's pages are kept under. A phone knows no person. */
+/** Pages are kept under this name. A phone knows no person. */
 const useKey = ({ slot, about }: SlotState): string => {
   const person = useSession().callHeaders()[PARTY_HEADER];
   return [person ?? "phone", slot, about].filter(Boolean).join(" ");

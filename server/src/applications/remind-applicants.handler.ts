@@ -1,0 +1,118 @@
+import { type ApplicantTurn, dueAct, type TurnAct } from "@latchkey/domain/parties/applicant-turn.ts";
+import { isWithApplicant, statusOf } from "@latchkey/domain/parties/status.ts";
+import type { Timing } from "@latchkey/domain/policies/timing.ts";
+import { londonDate } from "@latchkey/domain/rules/london.ts";
+import { type Kysely, sql } from "kysely";
+import { appendEvent } from "../parties/events.ts";
+import { lockParty } from "../parties/parties.ts";
+import { readParty } from "../parties/party-row.ts";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import { audit } from "../platform/audit/audit.ts";
+import type { Schema } from "../platform/db/schema.ts";
+import { addJob, handle } from "../platform/jobs/job.ts";
+import type { Services } from "../platform/work/services.ts";
+import { inTransaction, type Work } from "../platform/work/work.ts";
+import { REMIND_APPLICANTS, remindApplicants, sendTurnEmail } from "./remind-applicants.job.ts";
+
+const ACTOR = { kind: "job", name: REMIND_APPLICANTS } as const;
+
+interface WaitingParty {
+  readonly party: PartyKey;
+  readonly accountId: string;
+  readonly turn: ApplicantTurn;
+  readonly timing: Timing;
+}
+
+const BATCH = 500;
+
+/** Those whose turn it is: invited, collecting, returned. */
+const readWaiting = async (db: Kysely<Schema>, after: string): Promise<readonly WaitingParty[]> => {
+  const rows = await db
+    .selectFrom("queue_entry as q")
+    .innerJoin("party as p", "p.id", "q.party_id")
+    .innerJoin("application as a", "a.id", "q.application_id")
+    .select([
+      "q.party_id",
+      "q.application_id",
+      "p.account_id",
+      "q.since",
+      "p.active_at",
+      "p.warned_on",
+      "a.timing",
+    ])
+    .select(sql<boolean>`p.reminders_off_at is null`.as("wantsReminders"))
+    .where("q.status", "in", ["invited", "collecting", "returned"])
+    .where("q.party_id", ">", after)
+    .orderBy("q.party_id")
+    .limit(BATCH)
+    .execute();
+  return rows.map(({ wantsReminders, timing, account_id, ...row }) => {
+    const since = londonDate(row.since.getTime());
+    const active = londonDate(row.active_at.getTime());
+    const activeOn = active > since ? active : since;
+    const warnedOn = row.warned_on !== null && row.warned_on >= activeOn ? row.warned_on : null;
+    return {
+      party: { applicationId: row.application_id, partyId: row.party_id },
+      accountId: account_id,
+      timing,
+      turn: { since, activeOn, warnedOn, wantsReminders },
+    };
+  });
+};
+
+/** @returns false if the person was written to today */
+const takeDay = async ({ tx }: Work, accountId: string, day: string): Promise<boolean> => {
+  const taken = await tx
+    .insertInto("reminded_day")
+    .values({ account_id: accountId, day })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("day")
+    .executeTakeFirst();
+  return taken !== undefined;
+};
+
+interface DueAct {
+  readonly act: TurnAct;
+  readonly today: string;
+}
+
+const perform = async (work: Work, { party, accountId }: WaitingParty, { act, today }: DueAct) => {
+  await lockParty(work.tx, party);
+  const { events } = await readParty(work, party);
+  if (!isWithApplicant(statusOf(events))) return;
+  if (act === "expire") {
+    await appendEvent(work, party, "expired");
+    await audit(work, { action: "party-expired", outcome: "done", party, subject: party.partyId });
+  } else if (!(await takeDay(work, accountId, today))) {
+    return;
+  } else if (act === "warn") {
+    await work.tx
+      .updateTable("party")
+      .set({ warned_on: today })
+      .where("application_id", "=", party.applicationId)
+      .where("id", "=", party.partyId)
+      .execute();
+  }
+  await addJob(work.tx, sendTurnEmail, { ...party, act, day: today });
+};
+
+/** Idempotent: a second run on a day sends nothing. A day without a run is skipped. */
+export const remindApplicantsHandler = handle<unknown, Services>(
+  remindApplicants,
+  async (_payload, services, stopping) => {
+    const today = services.today();
+    let after = "00000000-0000-0000-0000-000000000000";
+    for (;;) {
+      const waiting = await readWaiting(services.db, after);
+      for (const one of waiting) {
+        stopping?.throwIfAborted();
+        const act = dueAct(one.turn, one.timing, today);
+        if (act) await inTransaction(services, ACTOR, (work) => perform(work, one, { act, today }));
+      }
+      const last = waiting.at(-1);
+      if (!last || waiting.length < BATCH) break;
+      after = last.party.partyId;
+    }
+    await services.db.deleteFrom("reminded_day").where("day", "<", today).execute();
+  },
+);
