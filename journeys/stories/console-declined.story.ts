@@ -98,6 +98,10 @@ story(
         .first(),
     );
     await expect(owen.console.title("Zofia Lindqvist")).toBeVisible();
+    const theirs = reviewing(third, consoleTexts);
+    await theirs.takes();
+    await theirs.accepts("Passport");
+    await expect(owen.console.title("Zofia Lindqvist")).toBeVisible();
     await third.keyboard.press("d");
     await expect(third.getByText("The passport is mine.")).toBeVisible();
     await tabTo(third, third.getByRole("radio", { name: decision.form.outcomes.ACCEPTED, exact: true }));
