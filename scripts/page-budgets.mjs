@@ -51,9 +51,15 @@ const GROUPS = [
       ["dashboard, waiting", `${DASHBOARD} dashboard/waiting-view.tsx`, "home applications"],
       ["dashboard, decided", `${DASHBOARD} dashboard/decided-view.tsx`, "home applications"],
       [
+        "dashboard, decided, what is recorded later",
+        `${DASHBOARD} dashboard/decided-view.tsx dashboard/decided-after.tsx`,
+        "home applications carry-over",
+        150,
+      ],
+      [
         "dashboard, asking for a second look",
         `${DASHBOARD} dashboard/decided-view.tsx dashboard/second-look-form.tsx`,
-        "home applications",
+        "home applications carry-over",
         150,
       ],
       ["dashboard, of a guarantor", `${DASHBOARD} dashboard/guarantee-panel.tsx`, "home applications"],

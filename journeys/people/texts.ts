@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { addresses } from "@latchkey/applicant/src/locales/en/addresses.ts";
+import type { afterDecision } from "@latchkey/applicant/src/locales/en/after-decision.ts";
 import type { applications } from "@latchkey/applicant/src/locales/en/applications.ts";
 import type { carryOver } from "@latchkey/applicant/src/locales/en/carry-over.ts";
 import type { checkAnswers } from "@latchkey/applicant/src/locales/en/check-answers.ts";
@@ -38,6 +39,7 @@ import type { Translated } from "@latchkey/words/translated.ts";
 /** The product's own texts in one language, so that the same story runs in every language. */
 export interface Texts {
   readonly language: Language;
+  readonly afterDecision: Translated<typeof afterDecision>;
   readonly addresses: Translated<typeof addresses>;
   readonly carryOver: Translated<typeof carryOver>;
   readonly applications: Translated<typeof applications>;
@@ -88,6 +90,7 @@ const loadFile = async (language: Language, file: string): Promise<unknown> => {
 };
 
 const files = {
+  afterDecision: "after-decision",
   addresses: "addresses",
   carryOver: "carry-over",
   applications: "applications",

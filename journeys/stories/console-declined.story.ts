@@ -66,8 +66,10 @@ story(
     await expect(zofia.page.getByText("The photo page is hard to read.")).toBeVisible();
     await checkAxe(zofia.page);
     await zofia.page.getByRole("button", { name: words.again.button }).first().click();
-    await zofia.page.getByRole("textbox", { name: words.again.label }).fill("The passport is mine.");
-    await zofia.page.getByRole("button", { name: words.again.send }).click();
+    await zofia.page
+      .getByRole("textbox", { name: texts.afterDecision.again.label })
+      .fill("The passport is mine.");
+    await zofia.page.getByRole("button", { name: texts.afterDecision.again.send }).click();
     await expect(zofia.page.getByText(/^You asked on/)).toBeVisible();
 
     await page.goto(page.url());
@@ -99,6 +101,10 @@ story(
         .getByRole("link")
         .first(),
     );
+    await expect(owen.console.title("Zofia Lindqvist")).toBeVisible();
+    const theirs = reviewing(third, consoleTexts);
+    await theirs.takes();
+    await theirs.accepts("Passport");
     await expect(owen.console.title("Zofia Lindqvist")).toBeVisible();
     await third.keyboard.press("d");
     await expect(third.getByText("The passport is mine.")).toBeVisible();

@@ -171,6 +171,20 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
   "Mutation.agreeToDecision": ofDecision("agreeToDecision"),
   "Mutation.refuseDecision": ofDecision("refuseDecision"),
   "Mutation.takeBackDecision": ofDecision("takeBackDecision"),
+  "Mutation.recordConditions": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: `mutation ($id: ID!) { recordConditions(decisionId: $id, outcome: MET, note: "", language: en) { id } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.recordHomeCourse": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: `mutation ($id: ID!) { recordHomeCourse(applicationId: $id, course: END, note: "") { id } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
   "Mutation.resendInvitation": ofParty("resendInvitation"),
   "Mutation.withdrawParty": ofParty("withdrawParty"),
   "Mutation.askRefereeAgain": {

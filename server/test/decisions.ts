@@ -4,7 +4,8 @@ import type { TestServer } from "./test-server.ts";
 /** Deciding, with the requests that the console sends. */
 
 const DECISION = `id outcome state needsSecond reasons conditions proposedBy { id } secondBy { id } secondNote droppedBecause
-  secondLook { text }`;
+  secondLook { text }
+  metBy isOverdue recorded { outcome note by }`;
 const DESK = `id basis mayDecide isReferenceOpen heldByYou isCurrent calculated blocked { outcome block } party { id status reviewer { id } }
   open { ${DECISION} } earlier { ${DECISION} } contested { ${DECISION} } waitsFor { id } evidence { documentId openedAt }
   previews { outcome withConditions theirs { language subject lines } yours { language } }`;
@@ -87,6 +88,14 @@ export const onDecision = (
     { id, note },
   );
 
+export const recordConditions = (by: Colleague, id: string, outcome: "MET" | "LAPSED", note = "") =>
+  askConsole(
+    by,
+    `mutation ($id: ID!, $outcome: ConditionOutcome!, $note: String!) {
+      recordConditions(decisionId: $id, outcome: $outcome, note: $note, language: en) { ${DESK} } }`,
+    { id, outcome, note },
+  );
+
 export const deskOf = async (by: Colleague, partyId: string) => {
   const { data, errors } = await askConsole(
     by,
@@ -95,6 +104,20 @@ export const deskOf = async (by: Colleague, partyId: string) => {
   );
   if (errors) throw new Error(JSON.stringify(errors));
   return data.decisionDesk;
+};
+
+/** Decided, by two where it needs two. @returns the decision that was told */
+export const decideFully = async (
+  server: TestServer,
+  [first, second]: readonly [Colleague, Colleague],
+  { partyId, ...input }: GivenInput & { readonly partyId: string },
+): Promise<string> => {
+  const { data } = await decide(first, partyId, input);
+  const { open, earlier } = data.proposeDecision;
+  if (!open) return earlier[0].id;
+  await openEvidence(server, second, partyId);
+  await onDecision(second, "agreeToDecision", open.id);
+  return open.id;
 };
 
 /** Looks at every document of a case, as the viewer does. */

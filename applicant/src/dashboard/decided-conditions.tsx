@@ -5,8 +5,10 @@ import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { Block } from "@latchkey/ui/block/block.tsx";
 import type { IconName } from "@latchkey/ui/icon/icon-paths.ts";
 import { Turns } from "@latchkey/ui/turns/turns.tsx";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Decision } from "./decision.graphql.ts";
+import { RecordedText } from "./lazy-after.ts";
 
 type Condition = Decision["conditions"][number];
 
@@ -46,7 +48,13 @@ function GuarantorBlock({ name }: { readonly name: string | null }) {
   );
 }
 
-function Conditions({ decision: { conditions, metBy, words } }: { readonly decision: Decision }) {
+const conditionState = ({ recordedConditions: recorded }: Decision) => {
+  if (!recorded) return "progress";
+  return recorded.outcome === "MET" ? "done" : "missing";
+};
+
+function Conditions({ decision }: { readonly decision: Decision }) {
+  const { conditions, metBy, words, recordedConditions: recorded } = decision;
   const { t } = useTranslation(["decision", "decision-reasons"]);
   const { language } = useLanguage();
   const by = metBy && t("condition.by", { date: formatDate(language, metBy) });
@@ -58,11 +66,18 @@ function Conditions({ decision: { conditions, metBy, words } }: { readonly decis
         items={conditions.map((condition) => ({
           key: condition,
           icon: conditionIcons[condition],
-          state: "progress",
+          state: conditionState(decision),
           name: t(`decision-reasons:condition.${condition}`),
           text: (
             <>
-              {by} {condition === "OTHER" && explained}
+              {recorded ? (
+                <Suspense fallback={null}>
+                  <RecordedText recorded={recorded} />
+                </Suspense>
+              ) : (
+                by
+              )}{" "}
+              {condition === "OTHER" && explained}
             </>
           ),
         }))}

@@ -5,10 +5,12 @@ import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { PlainList } from "@latchkey/ui/plain-list/plain-list.tsx";
 import { SubmitBox, SubmitNote } from "@latchkey/ui/submit-box/submit-box.tsx";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { AnswersLink } from "./answers-link.tsx";
 import type { AboutDecision } from "./decided-why.tsx";
 import type { Decision } from "./decision.graphql.ts";
+import { CourseText, OverNote } from "./lazy-after.ts";
 
 interface NextBoxProps extends AboutDecision {
   readonly onAsk: (() => void) | undefined;
@@ -25,6 +27,16 @@ export function NextBox({ decision, isGuarantor, onAsk }: NextBoxProps) {
       <CopyLink />
     </>
   );
+  if (decision.homeCourse === "END" || decision.recordedConditions?.outcome === "LAPSED") {
+    return (
+      <SubmitBox state="submitted" title={t("next.title")}>
+        <Suspense fallback={null}>
+          <OverNote course={decision.homeCourse} />
+        </Suspense>
+        {questions}
+      </SubmitBox>
+    );
+  }
   if (isGuarantor) {
     return (
       <SubmitBox state="submitted" title={t("next.title")} note={t("next.asGuarantor")}>
@@ -40,7 +52,8 @@ export function NextBox({ decision, isGuarantor, onAsk }: NextBoxProps) {
   );
 }
 
-function Steps({ decision: { conditions, metBy } }: { readonly decision: Decision }) {
+function Steps({ decision }: { readonly decision: Decision }) {
+  const { conditions, metBy, recordedConditions, homeCourse } = decision;
   const { t } = useTranslation("decision");
   const { language } = useLanguage();
   const key = conditions.length === 1 ? "next.condition" : "next.conditions";
@@ -50,11 +63,24 @@ function Steps({ decision: { conditions, metBy } }: { readonly decision: Decisio
       ordered
       small
       items={[
-        ...(conditions.length > 0 ? [{ key: "conditions", text: met }] : []),
-        { key: "agreement", text: t("next.agreement") },
-        { key: "sign", text: t("next.sign") },
+        ...(conditions.length > 0 && !recordedConditions ? [{ key: "conditions", text: met }] : []),
+        ...(homeCourse ? [{ key: homeCourse, text: <Course course={homeCourse} /> }] : []),
+        ...(homeCourse === "OPEN"
+          ? []
+          : [
+              { key: "agreement", text: t("next.agreement") },
+              { key: "sign", text: t("next.sign") },
+            ]),
       ]}
     />
+  );
+}
+
+function Course({ course }: { readonly course: NonNullable<Decision["homeCourse"]> }) {
+  return (
+    <Suspense fallback={null}>
+      <CourseText course={course} />
+    </Suspense>
   );
 }
 

@@ -19,6 +19,9 @@ afterEach(cleanup);
 
 type Case = NonNullable<Parameters<typeof aMe>[0]>;
 
+const asked = { tenants: ["Amara Okafor"], home: "14 Alder Row, Leeds", monthlyAmount: 950 };
+const asGuarantor = { guarantee: { asked, agreed: asked } };
+
 const progress = [
   aProgress(1, "IDENTITY", submittedNow),
   aProgress(2, "INCOME", submittedNow),
@@ -187,6 +190,36 @@ describe("conditions and guarantor", () => {
     expect(await blockIn(screen, "What happens next")).toContain("Meet the conditions by 20 March 2026.");
   });
 
+  const conditional = (outcome: "MET" | "LAPSED") =>
+    aDecision({
+      conditions: ["ORIGINALS_BEFORE_KEYS"],
+      metBy: "2026-03-20",
+      recordedConditions: { outcome, on: "2026-03-18" },
+    });
+
+  test("once met, are nothing to do any more", async () => {
+    const { screen } = await open(conditional("MET"));
+    expect(await screen.findByRole("heading", { level: 1, name: "You are accepted, Amara" })).toBeTruthy();
+    expect(door(screen)).toBe("done");
+    expect(await screen.findByText("Met on 18 March 2026.")).toBeTruthy();
+    const next = await blockIn(screen, "What happens next");
+    expect(next).not.toContain("Meet the condition");
+    expect(next).toContain("You get the tenancy agreement");
+  });
+
+  test.each([
+    ["an applicant", {}],
+    ["a guarantor", asGuarantor],
+  ] as const)("not met in time, end the acceptance of %s", async (_whose, given) => {
+    const { screen } = await open(conditional("LAPSED"), given);
+    expect(await screen.findByRole("heading", { level: 1, name: "Your acceptance has lapsed" })).toBeTruthy();
+    expect(door(screen)).toBe("todo");
+    expect(await screen.findByText("Not met in time. Recorded on 18 March 2026.")).toBeTruthy();
+    const next = await blockIn(screen, "What happens next");
+    expect(next).toContain("This acceptance no longer stands");
+    expect(next).not.toMatch(/Meet the condition|tenancy agreement|nothing else to do/);
+  });
+
   test("who stands for the rent, and what savings would have spared them", async () => {
     const { screen } = await open(
       aDecision({ outcome: "ACCEPTED_WITH_GUARANTOR", guarantor: "Ingrid Brandt", sum: aSum() }),
@@ -194,6 +227,55 @@ describe("conditions and guarantor", () => {
     const block = await blockIn(screen, "Your guarantor");
     expect(block).toContain("Ingrid Brandt stands for your share of the rentHas agreed");
     expect(await blockIn(screen, "Why")).toContain("With savings of £4,680 you would not need a guarantor.");
+  });
+});
+
+describe("the home of an accepted person", () => {
+  const next = async (homeCourse: Decision["homeCourse"], given: Partial<Decision> = {}) => {
+    const { screen } = await open(aDecision({ homeCourse, ...given }));
+    await screen.findByText(/^Decided on/);
+    if (homeCourse) await screen.findByText(/home goes on|move in with|shared out anew|letting of this home/);
+    return { screen, text: await blockIn(screen, "What happens next") };
+  };
+  const titled = (screen: Screen, name: string) => screen.queryByRole("heading", { level: 1, name });
+
+  test("of which it is not said yet how it goes on makes the acceptance provisional", async () => {
+    const { screen, text } = await next("OPEN");
+    expect(titled(screen, "You are accepted provisionally")).toBeTruthy();
+    expect(door(screen)).toBe("progress");
+    expect(text).toContain("It is not said yet how your home goes on.");
+    expect(text).not.toMatch(/You get the tenancy agreement|sign it|declined/);
+  });
+
+  test("keeps its conditions meanwhile", async () => {
+    const given = { conditions: ["ORIGINALS_BEFORE_KEYS"], metBy: "2026-03-20" } as const;
+    const { text } = await next("OPEN", given);
+    expect(text).toContain("Meet the condition by 20 March 2026.");
+  });
+
+  test.each([
+    ["REPLACE", "Somebody else is to move in with you."],
+    ["CHANGE_SHARES", "The rent is shared out anew, so your share can rise."],
+  ] as const)("says before the agreement what comes first: %s", async (course, words) => {
+    const { screen, text } = await next(course);
+    expect(titled(screen, "You are accepted, Amara")).toBeTruthy();
+    expect(text).toContain(words);
+    expect(text).toContain("You get the tenancy agreement");
+  });
+
+  test("that is not let takes the acceptance with it", async () => {
+    const given = { conditions: ["ORIGINALS_BEFORE_KEYS"], metBy: "2026-03-20" } as const;
+    const { screen, text } = await next("END", given);
+    expect(titled(screen, "This letting does not go on")).toBeTruthy();
+    expect(door(screen)).toBe("todo");
+    expect(text).toContain("counts for no other");
+    expect(text).not.toMatch(/tenancy agreement|Meet the condition/);
+    expect(screen.queryByRole("region", { name: "The condition" })).toBeNull();
+  });
+
+  test("that is complete is spoken of as ever", async () => {
+    const { text } = await next(null);
+    expect(text).toContain("You get the tenancy agreement");
   });
 });
 
@@ -232,18 +314,15 @@ describe("what was used", () => {
 });
 
 describe("a guarantor's decision", () => {
-  const asked = { tenants: ["Amara Okafor"], home: "14 Alder Row, Leeds", monthlyAmount: 950 };
-  const given = { guarantee: { asked, agreed: asked } };
-
   test("speaks of the guarantee, and of no home of theirs", async () => {
-    const { screen } = await open(aRefusal(), given);
+    const { screen } = await open(aRefusal(), asGuarantor);
     expect(await screen.findByRole("heading", { name: "We cannot accept you as guarantor" })).toBeTruthy();
     expect(await blockIn(screen, "Why")).toContain("This guarantee needs£36,000");
     expect(screen.container.textContent).not.toMatch(/A guarantor with|A home where/);
   });
 
   test("accepted, there is nothing else to do", async () => {
-    const { screen } = await open(aDecision(), given);
+    const { screen } = await open(aDecision(), asGuarantor);
     expect(await screen.findByRole("heading", { name: "You are accepted as guarantor" })).toBeTruthy();
     expect(await blockIn(screen, "What happens next")).not.toContain("tenancy agreement");
   });

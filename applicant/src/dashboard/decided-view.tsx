@@ -50,8 +50,8 @@ export function DecidedView({ me, decision }: DecidedViewProps) {
       }
       aside={<NextBox {...about} onAsk={mayAsk(decision) ? ask : undefined} />}
     >
-      <ConditionsBlock decision={decision} />
-      <WhyBlock {...about} />
+      {decision.homeCourse !== "END" && <ConditionsBlock decision={decision} />}
+      {!isLapsed(decision) && <WhyBlock {...about} />}
       <WordsBlock decision={decision} />
       <ChangeBlock {...about} />
       {/* Lazy: the names of documents are a large chunk. */}
@@ -63,9 +63,16 @@ export function DecidedView({ me, decision }: DecidedViewProps) {
   );
 }
 
-const outcomeState = ({ outcome, conditions }: Decision): OutcomeState => {
-  if (outcome === "DECLINED") return "declined";
-  return outcome === "ACCEPTED" && conditions.length === 0 ? "accepted" : "conditions";
+const isLapsed = ({ recordedConditions }: Decision): boolean => recordedConditions?.outcome === "LAPSED";
+
+const openConditions = ({ conditions, recordedConditions }: Decision): number =>
+  recordedConditions ? 0 : conditions.length;
+
+const outcomeState = (decision: Decision): OutcomeState => {
+  const { outcome, homeCourse } = decision;
+  if (outcome === "DECLINED" || isLapsed(decision) || homeCourse === "END") return "declined";
+  const isPlain = outcome === "ACCEPTED" && homeCourse !== "OPEN" && openConditions(decision) === 0;
+  return isPlain ? "accepted" : "conditions";
 };
 
 interface Reader {
@@ -74,15 +81,16 @@ interface Reader {
   readonly name: string;
 }
 
-const titleOf = (
-  t: TFunction<"decision">,
-  { outcome, conditions }: Decision,
-  { isGuarantor, name }: Reader,
-): string => {
+const titleOf = (t: TFunction<"decision">, decision: Decision, { isGuarantor, name }: Reader): string => {
+  const { outcome, homeCourse } = decision;
+  const count = openConditions(decision);
   if (outcome === "DECLINED") return t(isGuarantor ? "title.declinedAsGuarantor" : "title.declined");
+  if (isLapsed(decision)) return t("title.lapsed");
+  if (homeCourse === "END") return t("title.ended");
+  if (homeCourse === "OPEN") return t("title.provisional");
   if (isGuarantor) return t("title.asGuarantor");
-  if (conditions.length === 1) return t("title.condition");
-  if (conditions.length > 1) return t("title.conditions", { count: conditions.length });
+  if (count === 1) return t("title.condition");
+  if (count > 1) return t("title.conditions", { count });
   if (outcome === "ACCEPTED_WITH_GUARANTOR") return t("title.guarantor");
   return name ? t("title.accepted", { name }) : t("title.acceptedWithoutName");
 };

@@ -72,6 +72,11 @@ export const DecisionFields = gql`
       affordableRentMinor
     }
     householdMet
+    recordedConditions {
+      outcome
+      on
+    }
+    homeCourse
     contestUntil
     secondLook {
       askedOn

@@ -14,7 +14,7 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSecondLook } from "./use-second-look.ts";
 
-const problemOf = (t: TFunction<"decision">, text: string): string | undefined => {
+const problemOf = (t: TFunction<"after-decision">, text: string): string | undefined => {
   const issue = secondLookIssue(text);
   if (!issue) return undefined;
   return issue.code === "validation.required"
@@ -33,7 +33,7 @@ interface SecondLookFormProps {
 
 /** The typed text stays until the server has accepted it. */
 export function SecondLookForm({ id, text, onText, until, onSent, onCancel }: SecondLookFormProps) {
-  const { t } = useTranslation("decision");
+  const { t } = useTranslation(["after-decision", "decision"]);
   const box = useRef<HTMLTextAreaElement>(null);
   const [isChecked, setChecked] = useState(false);
   const { isSending, trouble, send } = useSecondLook(onSent);
@@ -56,7 +56,7 @@ export function SecondLookForm({ id, text, onText, until, onSent, onCancel }: Se
         >
           <AlertText>
             {trouble === "late" ? (
-              <RichText text={t("again.late", { date: until })} tags={mail} />
+              <RichText text={t("decision:again.late", { date: until })} tags={mail} />
             ) : (
               t("again.failed")
             )}
@@ -78,7 +78,7 @@ export function SecondLookForm({ id, text, onText, until, onSent, onCancel }: Se
           {t("again.send")}
         </Button>
         <TextButton onClick={onCancel}>{t("again.cancel")}</TextButton>
-        <span className="soft">{t("again.until", { date: until })}</span>
+        <span className="soft">{t("decision:again.until", { date: until })}</span>
       </Actions>
     </form>
   );

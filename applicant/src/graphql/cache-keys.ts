@@ -65,6 +65,7 @@ export const cacheKeys = {
   GuarantorTurn: embedded,
   Timing: embedded,
   Decision: embedded,
+  RecordedConditions: embedded,
   DecisionSum: embedded,
   CountedIncome: embedded,
   UsedEvidence: embedded,

@@ -16,6 +16,7 @@ import type { steps } from "@latchkey/words/en/steps.ts";
 import type { uploadDialogs } from "@latchkey/words/en/upload-dialogs.ts";
 import type { validation } from "@latchkey/words/en/validation.ts";
 import type { addresses } from "./en/addresses.ts";
+import type { afterDecision } from "./en/after-decision.ts";
 import type { applications } from "./en/applications.ts";
 import type { carryOver } from "./en/carry-over.ts";
 import type { checkAnswers } from "./en/check-answers.ts";
@@ -41,6 +42,7 @@ declare module "@latchkey/browser/i18n/texts.ts" {
   /** Every file of texts by its name: `useTranslation("dashboard")` then knows its keys. A new feature adds a line. */
   interface Texts {
     readonly addresses: typeof addresses;
+    readonly "after-decision": typeof afterDecision;
     readonly "carry-over": typeof carryOver;
     readonly applications: typeof applications;
     readonly "check-answers": typeof checkAnswers;

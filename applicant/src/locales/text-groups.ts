@@ -15,6 +15,8 @@ const textGroups: Readonly<Record<string, string>> = {
   residence: "residence",
   addresses: "residence",
   "hand-over": "upload-dialogs",
+  // In the chunk of another lazy group: each name of a chunk is paid for on every page.
+  "after-decision": "carry-over",
   // Few visits read any of these; a chunk of its own for each would be named, and so paid for, on every page.
   guarantor: "applications",
   waiting: "applications",

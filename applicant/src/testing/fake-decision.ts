@@ -80,6 +80,8 @@ export const aDecision = (given: Partial<Decision> = {}): Decision => ({
   used: [],
   sum: null,
   householdMet: null,
+  recordedConditions: null,
+  homeCourse: null,
   contestUntil: "2126-03-30",
   secondLook: null,
   ...given,
@@ -98,7 +100,7 @@ export const aRefusal = (given: Partial<Decision> = {}): Decision =>
 export const secondLookAnswer = (asked: NonNullable<Decision["secondLook"]>) =>
   typed("AskedSecondLook", asked);
 
-export const decisionAnswer = ({ used, sum, secondLook, ...decision }: Decision) =>
+export const decisionAnswer = ({ used, sum, secondLook, recordedConditions, ...decision }: Decision) =>
   typed("Decision", {
     ...decision,
     used: used.map((evidence) => typed("UsedEvidence", evidence)),
@@ -106,5 +108,6 @@ export const decisionAnswer = ({ used, sum, secondLook, ...decision }: Decision)
       ...typed("DecisionSum", sum),
       sources: sum.sources.map((source) => typed("CountedIncome", source)),
     },
+    recordedConditions: orNull("RecordedConditions", recordedConditions),
     secondLook: secondLook && secondLookAnswer(secondLook),
   });

@@ -1,4 +1,5 @@
 import { ConsoleSplit } from "@latchkey/ui/frames/console-frame.tsx";
+import { ConditionsPanel } from "./conditions-panel.tsx";
 import { CountsPanel } from "./counts-panel.tsx";
 import type { Desk } from "./decision.graphql.ts";
 import { EarlierPanel } from "./earlier-panel.tsx";
@@ -48,6 +49,7 @@ export function DecisionWork({ desk, onDone, onStale }: DecisionWorkProps) {
         )
       }
     >
+      <ConditionsPanel desk={desk} onDone={onDone} />
       {open && <ProposalPanel desk={desk} open={open} onDone={onDone} />}
       {open?.state === "PROPOSED" && !openIsYours && (
         <SecondLookPanel key={open.id} desk={desk} open={open} onDone={onDone} />

@@ -9,6 +9,8 @@ import type {
   DecisionOfQueryVariables,
   ProposeDecisionMutation,
   ProposeDecisionMutationVariables,
+  RecordConditionsMutation,
+  RecordConditionsMutationVariables,
   RefuseDecisionMutation,
   RefuseDecisionMutationVariables,
   TakeBackDecisionMutation,
@@ -55,6 +57,13 @@ const DecisionFields = gql`
       language
       askedAt
     }
+    recorded {
+      outcome
+      note
+      by
+      at
+    }
+    isOverdue
   }
 `;
 
@@ -218,6 +227,23 @@ export const TakeBackDecision: TypedDocumentNode<
 > = gql`
   mutation TakeBackDecision($decisionId: ID!, $note: String!, $language: Language!) {
     takeBackDecision(decisionId: $decisionId, note: $note, language: $language) {
+      ...DecisionDeskFields
+    }
+  }
+  ${DecisionDeskFields}
+`;
+
+export const RecordConditions: TypedDocumentNode<
+  RecordConditionsMutation,
+  RecordConditionsMutationVariables
+> = gql`
+  mutation RecordConditions(
+    $decisionId: ID!
+    $outcome: ConditionOutcome!
+    $note: String!
+    $language: Language!
+  ) {
+    recordConditions(decisionId: $decisionId, outcome: $outcome, note: $note, language: $language) {
       ...DecisionDeskFields
     }
   }

@@ -32,6 +32,7 @@ export const cacheKeys = {
   FailedEmail: embedded,
   FoundHomes: embedded,
   HomeRow: embedded,
+  HomeStanding: embedded,
   Invitation: embedded,
   PreviewsOfOutcome: embedded,
   // The page of applications shows a part of what an application is: two types, two entries.
@@ -47,6 +48,8 @@ export const cacheKeys = {
   QueuePage: embedded,
   QueueRow: embedded,
   SecondLook: embedded,
+  RecordedConditions: embedded,
+  RecordedCourse: embedded,
   RequestAbout: embedded,
   RequestChoices: embedded,
   RequestStart: embedded,

@@ -137,6 +137,7 @@ export const anApplication = (
   policy: "england-default",
   policyVersion: 6,
   isProvisional: true,
+  standing: null,
   people: people.map(typedPerson),
   affordability: anAffordability(),
   ...given,

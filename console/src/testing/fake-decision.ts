@@ -49,6 +49,8 @@ export const aDecision = (given: Partial<TestDecision> = {}) => ({
   droppedBecause: null,
   finalAt: null,
   secondLook: null,
+  recorded: null,
+  isOverdue: false,
   ...given,
 });
 

@@ -3,7 +3,9 @@ import { agenciesMigration } from "../agencies/agencies.migration.ts";
 import { apiKeysMigration } from "../api-keys/api-keys.migration.ts";
 import { applicationsMigration } from "../applications/applications.migration.ts";
 import { timingMigration } from "../applications/timing.migration.ts";
+import { conditionOutcomesMigration } from "../decisions/condition-outcomes.migration.ts";
 import { CHANGING_OF_DECISION, decisionsMigration } from "../decisions/decisions.migration.ts";
+import { homeCourseMigration } from "../decisions/home-course.migration.ts";
 import { overridesMigration } from "../decisions/overrides.migration.ts";
 import { documentsMigration } from "../documents/documents.migration.ts";
 import { handOversMigration } from "../hand-overs/hand-overs.migration.ts";
@@ -46,6 +48,8 @@ export const databasePlan: DatabasePlan = {
     "0019-overrides": overridesMigration,
     "0020-timing": timingMigration,
     "0021-reminders": remindersMigration,
+    "0022-condition-outcomes": conditionOutcomesMigration,
+    "0023-home-course": homeCourseMigration,
     "0024-request-days": requestDaysMigration,
   },
   appendOnly: [
@@ -54,6 +58,8 @@ export const databasePlan: DatabasePlan = {
     "party_note",
     "submitted_summary",
     "second_look",
+    "condition_outcome",
+    "home_course",
     "document_verdict",
   ],
   changing: { decision: CHANGING_OF_DECISION },

@@ -1,10 +1,12 @@
 import type { Criteria } from "@latchkey/domain/affordability/criteria.ts";
 import type { Outcome } from "@latchkey/domain/parties/status.ts";
+import type { ConditionOutcome } from "@latchkey/domain/review/condition-outcome.ts";
 import type { DecisionCondition, DecisionReason } from "@latchkey/domain/review/decision.ts";
 import type { DecisionInputs } from "@latchkey/domain/review/decision-inputs.ts";
+import type { HomeCourse } from "@latchkey/domain/review/home-course.ts";
 import type { OverrideReason } from "@latchkey/domain/review/override.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
-import type { Generated } from "kysely";
+import type { Generated, GeneratedAlways } from "kysely";
 import type { Instant, Json, NullableInstant, Optional, OwnedByParty } from "../platform/db/columns.ts";
 
 /**
@@ -51,9 +53,29 @@ interface SecondLookTable extends OwnedByParty {
   readonly asked_at: Instant;
 }
 
+interface ConditionOutcomeTable extends OwnedByParty {
+  readonly id: GeneratedAlways<number>;
+  readonly decision_id: string;
+  readonly outcome: ConditionOutcome;
+  readonly note: string | null;
+  readonly staff_id: string;
+  readonly at: Instant;
+}
+
+interface HomeCourseTable {
+  readonly id: GeneratedAlways<number>;
+  readonly application_id: string;
+  readonly course: HomeCourse;
+  readonly note: string | null;
+  readonly staff_id: string;
+  readonly at: Instant;
+}
+
 declare module "../platform/db/schema.ts" {
   interface Schema {
     readonly decision: DecisionTable;
+    readonly condition_outcome: ConditionOutcomeTable;
+    readonly home_course: HomeCourseTable;
     readonly second_look: SecondLookTable;
   }
 }

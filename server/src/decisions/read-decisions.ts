@@ -1,4 +1,5 @@
 import type { Outcome } from "@latchkey/domain/parties/status.ts";
+import type { ConditionOutcome } from "@latchkey/domain/review/condition-outcome.ts";
 import type { DecisionCondition, DecisionReason } from "@latchkey/domain/review/decision.ts";
 import type { DecisionInputs } from "@latchkey/domain/review/decision-inputs.ts";
 import type { Override } from "@latchkey/domain/review/override.ts";
@@ -18,6 +19,13 @@ export interface SecondLook {
   readonly text: string;
   readonly language: Language;
   readonly askedAt: string;
+}
+
+export interface RecordedConditions {
+  readonly outcome: ConditionOutcome;
+  readonly note: string | null;
+  readonly by: string;
+  readonly at: string;
 }
 
 /** Instants are ISO strings in UTC. */
@@ -46,6 +54,7 @@ export interface DecisionRow {
   readonly droppedBecause: string | null;
   readonly finalAt: string | null;
   readonly secondLook: SecondLook | null;
+  readonly recorded: RecordedConditions | null;
 }
 
 const person = (alias: string): string =>
@@ -59,7 +68,10 @@ const DECISION = `json_build_object('id', d.id, 'outcome', d.outcome, 'reasons',
     'secondBy', ${person("second")}, 'secondAt', ${utcInstant("d.second_at")}, 'secondNote', d.second_note,
     'droppedBecause', d.dropped_because, 'finalAt', ${utcInstant("d.final_at")},
     'secondLook', case when look.decision_id is null then null else json_build_object('text', look.text, 'language', look.language,
-      'askedAt', ${utcInstant("look.asked_at")}) end)`;
+      'askedAt', ${utcInstant("look.asked_at")}) end,
+    'recorded', (select json_build_object('outcome', o.outcome, 'note', o.note, 'by', recorder.name, 'at', ${utcInstant("o.at")})
+      from condition_outcome o join staff_member recorder on recorder.id = o.staff_id
+      where o.application_id = d.application_id and o.party_id = d.party_id and o.decision_id = d.id order by o.id desc limit 1))`;
 
 const FROM = `from decision d join staff_member proposer on proposer.id = d.proposed_by
     left join staff_member asked on asked.id = d.asked_staff_id left join staff_member second on second.id = d.second_by

@@ -1,5 +1,7 @@
 import type { ReferenceKind } from "@latchkey/domain/references/kinds.ts";
+import type { ConditionOutcome } from "@latchkey/domain/review/condition-outcome.ts";
 import type { DecisionInputs, UsedIncome } from "@latchkey/domain/review/decision-inputs.ts";
+import type { ToldCourse } from "@latchkey/domain/review/home-course.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
 import type { Kysely } from "kysely";
@@ -7,6 +9,7 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import type { StaffNames } from "../platform/config/config.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { contestUntil, decidedOn } from "./contest.ts";
+import { readHomeStanding } from "./home-course.ts";
 import { type DecisionRow, readDecisions } from "./read-decisions.ts";
 
 /**
@@ -24,7 +27,9 @@ export interface ToldDecision
   readonly used: readonly ToldEvidence[];
   readonly income: UsedIncome | null;
   readonly householdMet: boolean | null;
+  readonly homeCourse: ToldCourse | null;
   readonly contestUntil: string;
+  readonly recordedConditions: ToldConditions | null;
   readonly secondLook: ToldSecondLook | null;
 }
 
@@ -35,6 +40,11 @@ export interface ToldEvidence {
   readonly reference: ReferenceKind | null;
   readonly name: string | null;
   readonly count: number;
+}
+
+export interface ToldConditions {
+  readonly outcome: ConditionOutcome;
+  readonly on: string;
 }
 
 export interface ToldSecondLook {
@@ -94,16 +104,22 @@ export const readToldDecision = async (
   const decisions = (await readDecisions(db, party)).filter(({ state }) => state === "final");
   const [latest] = decisions;
   if (!latest) return undefined;
-  const { inputs, proposedBy, secondBy } = latest;
+  const { inputs, proposedBy, secondBy, recorded, outcome } = latest;
+  const home = outcome === "declined" ? null : await readHomeStanding(db, party.applicationId);
   return {
     ...latest,
     decidedOn: decidedOn(latest),
     people: [proposedBy, ...(secondBy ? [secondBy] : [])].map((person) => shownName(names, person)),
-    guarantor: latest.outcome === "accepted_with_guarantor" ? (inputs.guarantor?.name ?? null) : null,
+    guarantor: outcome === "accepted_with_guarantor" ? (inputs.guarantor?.name ?? null) : null,
     used: [...documentsUsed(inputs), ...referencesUsed(inputs)],
     income: inputs.income,
     householdMet: inputs.householdMet,
+    homeCourse: home?.told ?? null,
     contestUntil: contestUntil(latest),
+    recordedConditions: recorded && {
+      outcome: recorded.outcome,
+      on: londonDate(Date.parse(recorded.at)),
+    },
     secondLook: secondLookOf(decisions),
   };
 };

@@ -1,6 +1,6 @@
 import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { decide, deskOf, type GivenInput, onDecision, openEvidence } from "../../test/decisions.ts";
+import { decideFully as decideByTwo, deskOf, type GivenInput } from "../../test/decisions.ts";
 import { aSentDocument, auditOf } from "../../test/reviewed.ts";
 import { aColleague, askConsole, type Colleague } from "../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../test/test-server.ts";
@@ -25,15 +25,8 @@ const accept: GivenInput = { outcome: "ACCEPTED" };
 const decline: GivenInput = { outcome: "DECLINED", reasons: ["IDENTITY_NOT_SHOWN"] };
 const withCondition: GivenInput = { ...accept, conditions: ["ORIGINALS_BEFORE_KEYS"] };
 
-/** Decided, by two where it needs two. @returns the decision that was told */
-const decideFully = async (partyId: string, given: GivenInput): Promise<string> => {
-  const { data } = await decide(priya, partyId, given);
-  const { open, earlier } = data.proposeDecision;
-  if (!open) return earlier[0].id;
-  await openEvidence(server, lucia, partyId);
-  await onDecision(lucia, "agreeToDecision", open.id);
-  return open.id;
-};
+const decideFully = (partyId: string, given: GivenInput): Promise<string> =>
+  decideByTwo(server, [priya, lucia], { ...given, partyId });
 
 describe("the e-mail of a decision", () => {
   test.each([

@@ -19,6 +19,7 @@ import { APPLICATIONS_PATH, fullName } from "../../desk/case-names.ts";
 import { LoadProblem } from "../../desk/load-problem.tsx";
 import { useShortcuts } from "../../shortcuts/use-shortcuts.ts";
 import type { ShownApplication } from "./application.graphql.ts";
+import { CoursePanel } from "./course-panel.tsx";
 import { InvitationsPanel } from "./invitations-panel.tsx";
 import { applying, asksIncome, hasSent } from "./people.ts";
 import { PeopleCards } from "./people-cards.tsx";
@@ -62,6 +63,7 @@ export function ApplicationView({ application, error, onRetry }: ApplicationView
       >
         {error && <LoadProblem onRetry={onRetry} />}
         {application.isProvisional && <Provisional application={application} />}
+        <CoursePanel application={application} onDone={show} />
         <PeopleCards application={application} />
         <ConsoleSplit wideRail rail={<InvitationsPanel application={application} onDone={show} />}>
           {application.people.some(asksIncome) && (

@@ -7,6 +7,8 @@ import type {
   ChangePeopleMutationVariables,
   CorrectAddressMutation,
   CorrectAddressMutationVariables,
+  RecordHomeCourseMutation,
+  RecordHomeCourseMutationVariables,
   ResendInvitationMutation,
   ResendInvitationMutationVariables,
   WithdrawPartyMutation,
@@ -30,6 +32,16 @@ const ApplicationFields = gql`
     policy
     policyVersion
     isProvisional
+    standing {
+      told
+      declined
+      recorded {
+        course
+        note
+        by
+        at
+      }
+    }
     people {
       id
       number
@@ -106,6 +118,18 @@ export const CorrectAddress: TypedDocumentNode<CorrectAddressMutation, CorrectAd
 export const WithdrawParty: TypedDocumentNode<WithdrawPartyMutation, WithdrawPartyMutationVariables> = gql`
   mutation WithdrawParty($partyId: ID!) {
     withdrawParty(partyId: $partyId) {
+      ...ApplicationFields
+    }
+  }
+  ${ApplicationFields}
+`;
+
+export const RecordHomeCourse: TypedDocumentNode<
+  RecordHomeCourseMutation,
+  RecordHomeCourseMutationVariables
+> = gql`
+  mutation RecordHomeCourse($applicationId: ID!, $course: HomeCourse!, $note: String!) {
+    recordHomeCourse(applicationId: $applicationId, course: $course, note: $note) {
       ...ApplicationFields
     }
   }

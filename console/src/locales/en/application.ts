@@ -12,6 +12,28 @@ export const application = {
     title: "Every result is provisional until everybody has finished",
     text: "Still to send: {{names}}. The order in which people finish never changes the result.",
   },
+  course: {
+    title: "How the home goes on",
+    say_one: "One person was declined. Say how the home goes on.",
+    say_other: "{{count}} people were declined. Say how the home goes on.",
+    question: "How does it go on?",
+    choices: {
+      OPEN: "Not said yet",
+      REPLACE: "Somebody else takes the share",
+      CHANGE_SHARES: "The others pay more",
+      END: "The letting does not go on",
+    },
+    hints: {
+      REPLACE: "The accepted people wait until this person is accepted too.",
+      CHANGE_SHARES: "The accepted people read that their share can rise.",
+      END: "The accepted people read that this letting is over.",
+    },
+    recorded: "Recorded",
+    byAt: "{{course}}. {{name}}, {{at}}",
+    note: "Note",
+    correct: "Correct this",
+    done: "Recorded. The accepted people read it on their page.",
+  },
   moveIn: "Move-in {{when}}",
   card: {
     share: "Share",

@@ -53,6 +53,12 @@ export const desk = {
     "england-identity-only": "Identity only, England",
     "identity-residence": "Identity and addresses",
   },
+  record: {
+    required: "Choose one of these",
+    note: "Note for colleagues",
+    optional: "(optional)",
+    submit: "Record it",
+  },
   failed: {
     title: "That was not saved",
     text: "Check your connection, then try again. What you typed is still here.",

@@ -1,9 +1,12 @@
 import type { Outcome } from "@latchkey/domain/parties/status.ts";
+import type { ConditionOutcome } from "@latchkey/domain/review/condition-outcome.ts";
 import { decisionConditions, decisionReasons } from "@latchkey/domain/review/decision.ts";
 import type { UsedIncome } from "@latchkey/domain/review/decision-inputs.ts";
+import type { ToldCourse } from "@latchkey/domain/review/home-course.ts";
 import { incomeTypes } from "@latchkey/domain/vocabulary/money.ts";
 import {
   readToldDecision,
+  type ToldConditions,
   type ToldDecision,
   type ToldEvidence,
   type ToldSecondLook,
@@ -81,6 +84,29 @@ const secondLook = builder.objectRef<ToldSecondLook>("AskedSecondLook").implemen
   }),
 });
 
+const conditionOutcome = builder.enumType("ConditionOutcome", {
+  values: { MET: { value: "met" }, LAPSED: { value: "lapsed" } } as const satisfies Record<
+    string,
+    { readonly value: ConditionOutcome }
+  >,
+});
+
+const homeCourse = builder.enumType("HomeCourse", {
+  values: {
+    OPEN: { value: "open" },
+    REPLACE: { value: "replace" },
+    CHANGE_SHARES: { value: "change_shares" },
+    END: { value: "end" },
+  } as const satisfies Record<string, { readonly value: ToldCourse }>,
+});
+
+const recordedConditions = builder.objectRef<ToldConditions>("RecordedConditions").implement({
+  fields: (t) => ({
+    outcome: t.expose("outcome", { type: conditionOutcome }),
+    on: t.expose("on", { type: "Date" }),
+  }),
+});
+
 export const decisionType = builder.objectRef<ToldDecision>("Decision").implement({
   fields: (t) => ({
     outcome: t.expose("outcome", { type: decisionOutcome }),
@@ -103,6 +129,12 @@ export const decisionType = builder.objectRef<ToldDecision>("Decision").implemen
       nullable: true,
       description: "True if the household meets the rule; null without such a rule.",
     }),
+    recordedConditions: t.expose("recordedConditions", { type: recordedConditions, nullable: true }),
+    homeCourse: t.expose("homeCourse", {
+      type: homeCourse,
+      nullable: true,
+      description: "OPEN: it is not said yet how the home goes on, so the acceptance is provisional.",
+    }),
     contestUntil: t.expose("contestUntil", { type: "Date" }),
     secondLook: t.expose("secondLook", { type: secondLook, nullable: true }),
   }),
@@ -117,5 +149,5 @@ export const decisionOf = async (
   const told = await readToldDecision(dbOf(context), partyKeyOf(validation), staffNames);
   if (!told) return null;
   // A guarantor learns only the names of the tenants.
-  return validation.role === "guarantor" ? { ...told, householdMet: null } : told;
+  return validation.role === "guarantor" ? { ...told, householdMet: null, homeCourse: null } : told;
 };

@@ -6,6 +6,7 @@ import {
   sectionProgresses,
 } from "@latchkey/domain/parties/section-progress.ts";
 import type { PartyStatus } from "@latchkey/domain/parties/status.ts";
+import type { HomeCourse, ToldCourse } from "@latchkey/domain/review/home-course.ts";
 import { homeCountries } from "@latchkey/domain/vocabulary/home-countries.ts";
 import { languages } from "@latchkey/domain/vocabulary/languages.ts";
 import { partyRoles } from "@latchkey/domain/vocabulary/party-roles.ts";
@@ -18,6 +19,7 @@ import {
   type PersonRow,
   statusOfPerson,
 } from "../../applications/read-application.ts";
+import { type HomeStanding, type RecordedCourse, readHomeStanding } from "../../decisions/home-course.ts";
 import { enumValues } from "../graphql/enum-values.ts";
 import { affordability } from "./affordability.type.ts";
 import { builder } from "./console-builder.ts";
@@ -98,6 +100,38 @@ export const party = builder.objectRef<PersonRow>("Party").implement({
   }),
 });
 
+const courses = {
+  REPLACE: { value: "replace" },
+  CHANGE_SHARES: { value: "change_shares" },
+  END: { value: "end" },
+} as const satisfies Record<string, { readonly value: HomeCourse }>;
+
+export const homeCourse = builder.enumType("HomeCourse", { values: courses });
+
+const toldCourse = builder.enumType("ToldCourse", {
+  values: { OPEN: { value: "open" }, ...courses } as const satisfies Record<
+    string,
+    { readonly value: ToldCourse }
+  >,
+});
+
+const recordedCourse = builder.objectRef<RecordedCourse>("RecordedCourse").implement({
+  fields: (t) => ({
+    course: t.expose("course", { type: homeCourse }),
+    note: t.exposeString("note", { nullable: true }),
+    by: t.exposeString("by"),
+    at: t.expose("at", { type: "DateTime" }),
+  }),
+});
+
+const homeStanding = builder.objectRef<HomeStanding>("HomeStanding").implement({
+  fields: (t) => ({
+    told: t.expose("told", { type: toldCourse, description: "OPEN: a reviewer has to say it." }),
+    declined: t.exposeInt("declined"),
+    recorded: t.expose("recorded", { type: recordedCourse, nullable: true }),
+  }),
+});
+
 export const application = builder.objectRef<ApplicationRow>("Application").implement({
   fields: (t) => ({
     id: t.exposeID("id"),
@@ -117,6 +151,13 @@ export const application = builder.objectRef<ApplicationRow>("Application").impl
     isProvisional: t.boolean({
       description: "A person has not submitted everything yet, so no result is final.",
       resolve: isProvisional,
+    }),
+    standing: t.field({
+      type: homeStanding,
+      nullable: true,
+      description: "How the home goes on; null unless some are accepted and some are declined.",
+      resolve: ({ id }, _args, { operation, services }) =>
+        readHomeStanding(operation?.work.tx ?? services.db, id),
     }),
     affordability: t.field({ type: affordability, resolve: assessPeople }),
   }),

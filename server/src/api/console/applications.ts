@@ -16,11 +16,19 @@ import {
 } from "../../applications/list-applications.ts";
 import { openApplication } from "../../applications/open-application.ts";
 import { type ApplicationRow, readApplication } from "../../applications/read-application.ts";
+import { recordHomeCourse } from "../../decisions/home-course.ts";
 import type { PartyKey } from "../../platform/actor/actor.ts";
 import type { Schema } from "../../platform/db/schema.ts";
 import { notFound, Refusal } from "../../platform/refusals/refusals.ts";
 import { assertNotOwn, isOwnApplication, ownApplications } from "../../review/own-party.ts";
-import { application, homeCountry, language, partyRole, partyStatus } from "./application.type.ts";
+import {
+  application,
+  homeCountry,
+  homeCourse,
+  language,
+  partyRole,
+  partyStatus,
+} from "./application.type.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
 import type { ConsoleOperation } from "./console-context.ts";
 import { partyNamed } from "./party-named.ts";
@@ -203,6 +211,22 @@ builder.mutationField("changePeople", (t) =>
         if (!isUuid(applicationId)) throw notFound();
         await assertNotOwn(work, applicationId);
         await changePeople(work, applicationId, { shares, added: added.map(personOf) });
+        return applicationNow(work.tx, applicationId);
+      }),
+  }),
+);
+
+builder.mutationField("recordHomeCourse", (t) =>
+  t.field({
+    type: application,
+    args: {
+      applicationId: t.arg.id({ required: true }),
+      course: t.arg({ type: homeCourse, required: true }),
+      note: t.arg.string({ required: true, description: "For colleagues; may be empty." }),
+    },
+    resolve: (_root, { applicationId, ...given }, context) =>
+      inOperation(context, "REVIEWER", async ({ work, actor: { staffId } }) => {
+        await recordHomeCourse(work, applicationId, { ...given, staffId });
         return applicationNow(work.tx, applicationId);
       }),
   }),

@@ -1,4 +1,5 @@
 import type { Outcome } from "@latchkey/domain/parties/status.ts";
+import { type ConditionOutcome, isOverdue } from "@latchkey/domain/review/condition-outcome.ts";
 import { decisionConditions, decisionReasons } from "@latchkey/domain/review/decision.ts";
 import { type DecisionBlock, decisionBlocks } from "@latchkey/domain/review/decision-blocks.ts";
 import type { UsedReference } from "@latchkey/domain/review/decision-inputs.ts";
@@ -7,7 +8,7 @@ import type { DeskOfDecision } from "../../decisions/decision-desk.ts";
 import type { DecisionState } from "../../decisions/decisions.table.ts";
 import type { Evidence } from "../../decisions/evidence.ts";
 import type { PreviewsOfOutcome, ShownPreview } from "../../decisions/preview.ts";
-import type { DecisionRow, SecondLook } from "../../decisions/read-decisions.ts";
+import type { DecisionRow, RecordedConditions, SecondLook } from "../../decisions/read-decisions.ts";
 import { application, colleague, language, party, sectionName } from "./application.type.ts";
 import { builder } from "./console-builder.ts";
 import { dossierDocument, waiverReason } from "./dossier.type.ts";
@@ -51,6 +52,22 @@ const override = builder.objectRef<Override>("DecisionOverride").implement({
   }),
 });
 
+export const conditionOutcome = builder.enumType("ConditionOutcome", {
+  values: { MET: { value: "met" }, LAPSED: { value: "lapsed" } } as const satisfies Record<
+    string,
+    { readonly value: ConditionOutcome }
+  >,
+});
+
+const recordedConditions = builder.objectRef<RecordedConditions>("RecordedConditions").implement({
+  fields: (t) => ({
+    outcome: t.expose("outcome", { type: conditionOutcome }),
+    note: t.exposeString("note", { nullable: true }),
+    by: t.exposeString("by"),
+    at: t.expose("at", { type: "DateTime" }),
+  }),
+});
+
 const decision = builder.objectRef<DecisionRow>("Decision").implement({
   fields: (t) => ({
     id: t.exposeID("id"),
@@ -77,6 +94,12 @@ const decision = builder.objectRef<DecisionRow>("Decision").implement({
     }),
     finalAt: t.expose("finalAt", { type: "DateTime", nullable: true }),
     secondLook: t.expose("secondLook", { type: secondLook, nullable: true }),
+    recorded: t.expose("recorded", { type: recordedConditions, nullable: true }),
+    isOverdue: t.boolean({
+      description: "The day of its conditions is over, and nothing is recorded.",
+      resolve: ({ metBy, recorded }, _args, { services }) =>
+        isOverdue({ metBy, outcome: recorded?.outcome }, services.today()),
+    }),
   }),
 });
 

@@ -1,5 +1,6 @@
 import { type DeskOfDecision, readDecisionDesk } from "../../decisions/decision-desk.ts";
 import { proposeDecision } from "../../decisions/propose.ts";
+import { recordConditions } from "../../decisions/record-conditions.ts";
 import { agree, disagree, takeBack, type View } from "../../decisions/second.ts";
 import type { PartyKey } from "../../platform/actor/actor.ts";
 import { audit } from "../../platform/audit/audit.ts";
@@ -8,6 +9,7 @@ import { keepHolding } from "../../review/take-party.ts";
 import { language } from "./application.type.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
 import {
+  conditionOutcome,
   decisionCondition,
   decisionDesk,
   decisionOutcome,
@@ -102,3 +104,20 @@ const secondView = (
 secondView("agreeToDecision", agree);
 secondView("refuseDecision", disagree);
 secondView("takeBackDecision", takeBack);
+
+builder.mutationField("recordConditions", (t) =>
+  t.field({
+    type: decisionDesk,
+    args: {
+      decisionId: t.arg.id({ required: true }),
+      outcome: t.arg({ type: conditionOutcome, required: true }),
+      note: t.arg.string({ required: true, description: "For colleagues; may be empty." }),
+      language: t.arg({ type: language, required: true }),
+    },
+    resolve: (_root, { decisionId, outcome, note, language: yours }, context) =>
+      inOperation(context, "REVIEWER", async ({ work, actor: { staffId } }) => {
+        const party = await recordConditions(work, { decisionId, outcome, note, staffId });
+        return readDecisionDesk(work, party, { staffId, language: yours });
+      }),
+  }),
+);

@@ -40,6 +40,8 @@ export type AuditedAction =
   | "decision-refused"
   | "decision-dropped"
   | "party-decided"
+  | "conditions-recorded"
+  | "home-course-recorded"
   | "decision-bounced"
   | "second-look-asked"
   | "more-asked"

@@ -1,0 +1,43 @@
+import type { Outcome, PartyStatus } from "../parties/status.ts";
+import type { PartyRole } from "../vocabulary/party-roles.ts";
+
+/** How a home goes on in which some are accepted and some are not. */
+
+export const homeCourses = ["replace", "change_shares", "end"] as const;
+export type HomeCourse = (typeof homeCourses)[number];
+
+export type ToldCourse = HomeCourse | "open";
+
+export interface HomePerson {
+  readonly role: PartyRole;
+  readonly status: PartyStatus;
+  /** What was told last; it stands during a second look. */
+  readonly outcome: Outcome | null;
+  /** After the course was recorded. */
+  readonly joinedLater: boolean;
+  readonly toldLater: boolean;
+}
+
+const livesThere = ({ role, status }: HomePerson): boolean =>
+  role !== "guarantor" && status !== "withdrawn" && status !== "expired";
+
+const isAccepted = ({ outcome }: HomePerson): boolean => outcome !== null && outcome !== "declined";
+
+const isReplaced = (home: readonly HomePerson[]): boolean =>
+  home.some((person) => person.joinedLater && isAccepted(person)) &&
+  home.every(({ outcome }) => outcome !== null);
+
+export const declinedIn = (people: readonly HomePerson[]): number =>
+  people.filter(livesThere).filter(({ outcome }) => outcome === "declined").length;
+
+/** @returns undefined if there is nothing to say: the home is as it was applied for, or complete again */
+export const toldCourse = (
+  people: readonly HomePerson[],
+  recorded: HomeCourse | undefined,
+): ToldCourse | undefined => {
+  const home = people.filter(livesThere);
+  const declined = home.filter(({ outcome }) => outcome === "declined");
+  if (declined.length === 0 || !home.some(isAccepted)) return undefined;
+  if (recorded === undefined || declined.some(({ toldLater }) => toldLater)) return "open";
+  return recorded === "replace" && isReplaced(home) ? undefined : recorded;
+};

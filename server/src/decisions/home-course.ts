@@ -1,0 +1,99 @@
+import {
+  declinedIn,
+  type HomeCourse,
+  type HomePerson,
+  type ToldCourse,
+  toldCourse,
+} from "@latchkey/domain/review/home-course.ts";
+import { recordNoteIssue } from "@latchkey/domain/review/record-note.ts";
+import { isUuid } from "@latchkey/domain/rules/parse.ts";
+import { type Kysely, sql } from "kysely";
+import { lockApplication } from "../parties/parties.ts";
+import { audit } from "../platform/audit/audit.ts";
+import { jsonList, utcInstant } from "../platform/db/json-sql.ts";
+import type { Schema } from "../platform/db/schema.ts";
+import { invalidInput, notFound } from "../platform/refusals/refusals.ts";
+import type { Work } from "../platform/work/work.ts";
+import { assertNotOwn } from "../review/own-party.ts";
+
+export interface RecordedCourse {
+  readonly course: HomeCourse;
+  readonly note: string | null;
+  readonly by: string;
+  readonly at: string;
+}
+
+export interface HomeStanding {
+  readonly told: ToldCourse;
+  readonly declined: number;
+  readonly recorded: RecordedCourse | null;
+}
+
+interface HomeRow {
+  readonly recorded: RecordedCourse | null;
+  readonly people: readonly HomePerson[];
+}
+
+const PEOPLE = jsonList(
+  `json_build_object('role', p.role, 'status', q.status, 'outcome', told.outcome,
+    'joinedLater', coalesce(p.created_at > c.at, false), 'toldLater', coalesce(told.final_at > c.at, false))`,
+  `from party p join queue_entry q on q.application_id = p.application_id and q.party_id = p.id
+    left join lateral (select d.outcome, d.final_at from decision d where d.application_id = p.application_id
+      and d.party_id = p.id and d.state = 'final' order by d.final_at desc limit 1) told on true
+    where p.application_id = l.id`,
+  "p.number",
+);
+
+const HOME = `select case when c.id is null then null else json_build_object('course', c.course, 'note', c.note, 'by', s.name,
+    'at', ${utcInstant("c.at")}) end as recorded, ${PEOPLE} as people
+  from application l
+    left join lateral (select * from home_course where application_id = l.id order by id desc limit 1) c on true
+    left join staff_member s on s.id = c.staff_id
+  where l.id = `;
+
+/** @returns null while there is nothing to say about the home */
+export const readHomeStanding = async (
+  db: Kysely<Schema>,
+  applicationId: string,
+): Promise<HomeStanding | null> => {
+  const { rows } = await sql<HomeRow>`${sql.raw(HOME)} ${applicationId}`.execute(db);
+  const [row] = rows;
+  const told = row && toldCourse(row.people, row.recorded?.course);
+  return told ? { told, declined: declinedIn(row.people), recorded: row.recorded } : null;
+};
+
+export interface CourseRecord {
+  readonly course: HomeCourse;
+  readonly note: string;
+  readonly staffId: string;
+}
+
+/** @throws NOT_FOUND, also while there is nothing to say about the home; OWN_CASE; INVALID_INPUT */
+export const recordHomeCourse = async (
+  work: Work,
+  applicationId: string,
+  { course, note, staffId }: CourseRecord,
+): Promise<void> => {
+  if (!isUuid(applicationId)) throw notFound();
+  await assertNotOwn(work, applicationId);
+  await lockApplication(work.tx, applicationId);
+  if (!(await readHomeStanding(work.tx, applicationId))) throw notFound();
+  const issue = recordNoteIssue(note.trim());
+  if (issue) throw invalidInput({ note: issue });
+  await work.tx
+    .insertInto("home_course")
+    .values({
+      application_id: applicationId,
+      course,
+      note: note.trim() || null,
+      staff_id: staffId,
+      at: work.now,
+    })
+    .execute();
+  await audit(work, {
+    action: "home-course-recorded",
+    outcome: "done",
+    applicationId,
+    subject: applicationId,
+  });
+};
