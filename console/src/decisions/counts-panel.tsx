@@ -105,7 +105,6 @@ const useFindings = (desk: Desk): readonly Finding[] => {
   }));
 };
 
-/** What was found about a document and needs a look, with the document that it is about. */
 const useDocumentProblems = ({ id: partyId, found }: Desk): readonly Finding[] => {
   const { t } = useTranslation("decision");
   const nameOf = useDocumentName();

@@ -98,7 +98,7 @@ const HOUR_MS = 3_600_000;
 /** Runs through nights and weekends. @param instantMs epoch milliseconds */
 export const hoursDeadline = (instantMs: number, hours: number): number => instantMs + hours * HOUR_MS;
 
-/** What arrives later counts as arrived on the next working day. */
+/** A later arrival counts as one of the next working day. */
 export const CUT_OFF_HOUR = 17;
 
 /** The working day on which a clock starts. @param hour of the day in London @throws UnknownHolidays */

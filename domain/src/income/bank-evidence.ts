@@ -49,17 +49,21 @@ const isTrade = ({ kind, monthsSeen, payer }: SeenIncome): boolean =>
 const shareOf = (whole: number, part: number, of: number): number =>
   Number((BigInt(whole) * BigInt(part)) / BigInt(of));
 
+/** The amount that a source, as it is stated, brings to the bank in a year; 0 if that is not known. */
+export const arrivingOf = (source: Stated): number =>
+  (IN_FULL.includes(source.incomeType) ? source.annualGrossMinor : statedNetOf(source)) ?? 0;
+
+export const isSeenOf = ({ incomeType, currency }: Stated, seen: SeenIncome): boolean =>
+  (KINDS[incomeType] ?? []).includes(seen.kind) && seen.currency === currency && isTrade(seen);
+
 /**
  * Gross income of a year that the bank's data show, in minor units, never more than stated. A salary arrives after
  * taxes, so the stated gross is scaled by the share of the stated pay that arrived.
  * @returns undefined if the bank shows nothing of this kind, or if nothing was stated
  */
 export const evidencedByBank = (source: Stated, seen: readonly SeenIncome[]): number | undefined => {
-  const { incomeType, currency, annualGrossMinor: gross } = source;
-  const kinds = KINDS[incomeType] ?? [];
-  const fitting = seen.filter(
-    (income) => kinds.includes(income.kind) && income.currency === currency && isTrade(income),
-  );
+  const { incomeType, annualGrossMinor: gross } = source;
+  const fitting = seen.filter((income) => isSeenOf(source, income));
   if (gross === null || fitting.length === 0) return undefined;
   const arrived = fitting.reduce((sum, { yearlyMinor }) => sum + yearlyMinor, 0);
   if (IN_FULL.includes(incomeType)) return Math.min(gross, arrived);

@@ -39,6 +39,56 @@ describe("what is shown of a source", () => {
   });
 });
 
+describe("one payment shows one source", () => {
+  const twice = (first: StoredSource, second: StoredSource, shown: Partial<ShownIncome>) =>
+    evidencedSources(
+      [
+        { ...first, uuid: "first" },
+        { ...second, uuid: "second" },
+      ],
+      () => ({ ...nothing, ...shown }),
+    ).map(({ evidencedMinor }) => evidencedMinor);
+  const salary = { payer: "NORTHGATE", monthsSeen: 3, currency: "GBP", kind: "work" } as const;
+
+  test("a salary that arrives once is not the pay of two jobs", () => {
+    const bank = [{ ...salary, yearlyMinor: 2_400_000 }];
+    expect(twice(source(3_000_000), source(3_000_000), { bank })).toEqual([3_000_000, undefined]);
+    const more = [{ ...salary, yearlyMinor: 3_600_000 }];
+    expect(twice(source(3_000_000), source(3_000_000), { bank: more })).toEqual([3_000_000, 1_500_000]);
+  });
+
+  test("two payers show two jobs", () => {
+    const bank = [
+      { ...salary, yearlyMinor: 2_400_000 },
+      { ...salary, payer: "BRIGHTWATER", yearlyMinor: 1_200_000 },
+    ];
+    expect(twice(source(3_000_000), source(3_000_000), { bank })).toEqual([3_000_000, 1_500_000]);
+  });
+
+  test("pensions of the tax record are shared out, and an employment is of one job", () => {
+    const taxed = {
+      employer: "City Pension",
+      isPension: true,
+      taxYear: "2025-26",
+      startDate: null,
+      endDate: null,
+      payToDateMinor: 1_000_000,
+      paymentDate: "2026-04-05",
+    };
+    const pension = { ...source(800_000, "T_PENSION"), netMinor: null };
+    expect(twice(pension, pension, { tax: [taxed] })).toEqual([800_000, 200_000]);
+    const job = { ...source(900_000), companyName: "Northgate" };
+    const tax = [{ ...taxed, isPension: false, employer: "NORTHGATE" }];
+    expect(twice(job, job, { tax })[0]).toBe(900_000);
+    expect(twice(job, job, { tax })[1]).toBeLessThanOrEqual(100_000);
+  });
+
+  test("a check in pounds shows no income in another currency", () => {
+    const shown = { ...nothing, verified: [5_000_000] };
+    expect(evidencedOf({ ...source(3_000_000), currency: "EUR" }, shown)).toBeUndefined();
+  });
+});
+
 test("the same household has the same outcome by bank or by paper", () => {
   const kinds = {
     T_EMPLOYED_PERM: "work",

@@ -1,5 +1,5 @@
 import type { AssessedSource } from "../affordability/counted.ts";
-import { evidencedByBank, type SeenIncome } from "./bank-evidence.ts";
+import { arrivingOf, evidencedByBank, isSeenOf, type SeenIncome } from "./bank-evidence.ts";
 import { assessedSources } from "./derived.ts";
 import type { StoredSource } from "./source.ts";
 import { evidencedByTax, type TaxedEmployment } from "./tax-evidence.ts";
@@ -12,7 +12,7 @@ import { evidencedByTax, type TaxedEmployment } from "./tax-evidence.ts";
 export interface ShownIncome {
   readonly bank: readonly SeenIncome[];
   readonly tax: readonly TaxedEmployment[];
-  /** Gross income of a year by an employment check that found the job. */
+  /** Gross income of a year by an employment check that found the job; pence. */
   readonly verified: readonly number[];
   /** The yearly figures that reviewers read on accepted papers. */
   readonly papers: readonly number[];
@@ -25,22 +25,72 @@ export interface ShownIncome {
  * @returns undefined if nothing shows the source
  */
 export const evidencedOf = (source: StoredSource, shown: ShownIncome): number | undefined => {
-  const { annualGrossMinor: declared } = source;
+  const { annualGrossMinor: declared, currency } = source;
   if (declared === null) return undefined;
   const figures = [
     evidencedByBank(source, shown.bank),
     evidencedByTax(source, shown.tax),
-    ...shown.verified,
+    ...(currency === "GBP" ? shown.verified : []),
     ...shown.papers,
   ].filter((figure) => figure !== undefined);
   return figures.length === 0 ? undefined : Math.min(declared, Math.max(...figures));
 };
 
+/** The parts of payments and employments that earlier sources of the person have used up. */
+class Used {
+  readonly #arrived = new Map<string, number>();
+  readonly #taxed = new Map<string, number>();
+
+  left({ bank, tax, ...more }: ShownIncome): ShownIncome {
+    return {
+      ...more,
+      bank: bank.flatMap((seen) => {
+        const yearlyMinor = seen.yearlyMinor - (this.#arrived.get(paymentsOf(seen)) ?? 0);
+        return yearlyMinor > 0 || seen.yearlyMinor === 0 ? [{ ...seen, yearlyMinor }] : [];
+      }),
+      tax: tax.flatMap((employment) => {
+        const { payToDateMinor: pay } = employment;
+        const left = pay === null ? null : pay - (this.#taxed.get(employmentOf(employment)) ?? 0);
+        return left === null || left > 0 ? [{ ...employment, payToDateMinor: left }] : [];
+      }),
+    };
+  }
+
+  take(source: StoredSource, { bank, tax }: ShownIncome): void {
+    let needed = arrivingOf(source);
+    for (const seen of bank.filter((one) => isSeenOf(source, one))) {
+      const taken = Math.min(needed, seen.yearlyMinor);
+      this.#arrived.set(paymentsOf(seen), (this.#arrived.get(paymentsOf(seen)) ?? 0) + taken);
+      needed -= taken;
+    }
+    let declared = source.annualGrossMinor ?? 0;
+    for (const employment of tax) {
+      const shown = evidencedByTax(source, [employment]) ?? 0;
+      const taken = Math.min(declared, shown);
+      if (taken === 0) continue;
+      const pay = Math.ceil(((employment.payToDateMinor ?? 0) * taken) / shown);
+      this.#taxed.set(employmentOf(employment), (this.#taxed.get(employmentOf(employment)) ?? 0) + pay);
+      if (employment.isPension) declared -= taken;
+    }
+  }
+}
+
+const paymentsOf = ({ kind, currency, payer }: SeenIncome): string => `${kind} ${currency} ${payer}`;
+
+const employmentOf = ({ employer, isPension, taxYear }: TaxedEmployment): string =>
+  `${isPension} ${taxYear} ${employer}`;
+
+/** One payment or employment shows one source: what a source needs of it is not left for the next. */
 export const evidencedSources = (
   sources: readonly StoredSource[],
   shownOf: (uuid: string) => ShownIncome,
-): readonly AssessedSource[] =>
-  assessedSources(sources).map((assessed) => {
+): readonly AssessedSource[] => {
+  const used = new Used();
+  return assessedSources(sources).map((assessed) => {
     const source = sources.find(({ uuid }) => uuid === assessed.uuid);
-    return { ...assessed, evidencedMinor: source && evidencedOf(source, shownOf(source.uuid)) };
+    if (!source) return assessed;
+    const shown = used.left(shownOf(source.uuid));
+    used.take(source, shown);
+    return { ...assessed, evidencedMinor: evidencedOf(source, shown) };
   });
+};

@@ -1,7 +1,7 @@
 import type { Outcome, PartyStatus } from "../parties/status.ts";
 import type { PartyRole } from "../vocabulary/party-roles.ts";
 
-/** How a home goes on in which some are accepted and some are not. */
+/** A home in which some are accepted and some are not goes on in one of these ways. */
 
 export const homeCourses = ["replace", "change_shares", "end"] as const;
 export type HomeCourse = (typeof homeCourses)[number];

@@ -4,7 +4,7 @@ import { minLength } from "../rules/plain.ts";
 import { plainText } from "../rules/plain-text.ts";
 
 /**
- * Why an acceptance stands although the sums say otherwise, or a reference may still be answered. An override needs a
+ * Reasons for an acceptance against the sums, or while a reference may still be answered. An override needs a
  * reason from this list and a second reviewer.
  */
 export const overrideReasons = [

@@ -70,10 +70,11 @@ export interface InvitationRow {
 
 const PAPERS = jsonList(
   `json_build_object('sourceUuid', d.related_object_uuid, 'shownMinor', said.shown_minor)`,
-  `from document d cross join lateral (select v.verdict, v.shown_minor from document_verdict v
+  `from document d cross join lateral (select v.verdict, v.shown_minor, v.shown_currency from document_verdict v
       where v.application_id = d.application_id and v.party_id = d.party_id and v.document_id = d.id order by v.id desc limit 1) said
     where d.application_id = p.application_id and d.party_id = p.id and d.section = 'INCOME' and said.verdict = 'accept'
-      and said.shown_minor is not null`,
+      and said.shown_currency = (select s.currency from income_source s
+        where s.application_id = p.application_id and s.party_id = p.id and s.id = d.related_object_uuid)`,
   "d.created_at, d.id",
 );
 

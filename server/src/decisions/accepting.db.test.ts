@@ -152,6 +152,18 @@ describe("an income counts as far as it is shown", () => {
     expect((await accept(partyId)).data.proposeDecision.party.status).toBe("DECIDED");
   });
 
+  test("a figure is void once the source has another currency", async () => {
+    const { partyId, papers } = await withPapers("PAYSLIP");
+    const [paper] = papers;
+    if (!paper) throw new Error("Nothing was sent.");
+    await judge(priya, paper, { shownMinor: 3_000_000 });
+    await server.context.pool.query("update income_source set currency = 'AUD' where party_id = $1", [
+      partyId,
+    ]);
+    expect(await blocksOf(partyId)).toContain("AMOUNT_NOT_READ");
+    expect(await sumOf(partyId)).toMatchObject({ sum: { incomeMinor: 0 } });
+  });
+
   test("several papers of one income do not add up, and none shows more than is declared", async () => {
     const { partyId, papers } = await withPapers("PAYSLIP", "BANK_STATEMENT");
     const [first, second] = papers;

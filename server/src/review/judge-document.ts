@@ -7,6 +7,7 @@ import {
   type KeptJudgement,
   keptJudgement,
 } from "@latchkey/domain/review/verdict.ts";
+import type { Currency } from "@latchkey/domain/vocabulary/money.ts";
 import { readIncome } from "../income/income-facts.ts";
 import { decisionsMayChange } from "../parties/settle-decisions.job.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
@@ -22,11 +23,15 @@ export interface JudgedDocument extends Judgement {
   readonly documentId: string;
 }
 
+interface ReadSubject extends JudgedSubject {
+  readonly currency: Currency | null;
+}
+
 const readSubject = async (
   { tx, services }: Work,
   party: PartyKey,
   documentId: string,
-): Promise<JudgedSubject> => {
+): Promise<ReadSubject> => {
   const { documents } = await readDossier(tx, party);
   const document = documents.find(({ id }) => id === documentId);
   if (!document) throw notFound();
@@ -35,6 +40,7 @@ const readSubject = async (
     section: document.section,
     badFindings: badFindings(document, services.today()),
     isPaper: paperSourceOf(document, incomeSources) !== undefined,
+    currency: incomeSources.find(({ uuid }) => uuid === document.relatedObjectUuid)?.currency ?? null,
   };
 };
 
@@ -67,7 +73,8 @@ const isSaid = async (
 export const judgeDocument = async (work: Work, party: PartyKey, judged: JudgedDocument): Promise<void> => {
   await workOnParty(work, party, judged.staffId);
   const { staffId, documentId, verdict } = judged;
-  const issues = judgementIssues(judged, await readSubject(work, party, documentId));
+  const subject = await readSubject(work, party, documentId);
+  const issues = judgementIssues(judged, subject);
   if (Object.keys(issues).length > 0) throw invalidInput(issues);
   const kept = keptJudgement(judged);
   if (await isSaid(work, party, { judged, kept })) return;
@@ -83,6 +90,7 @@ export const judgeDocument = async (work: Work, party: PartyKey, judged: JudgedD
       note,
       explained: [...explained],
       shown_minor: shownMinor,
+      shown_currency: shownMinor === null ? null : subject.currency,
       staff_id: staffId,
     })
     .execute();

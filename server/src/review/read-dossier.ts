@@ -148,7 +148,8 @@ const SAME_NUMBER = `(select ${MET} from file_check k
   where ${ofParty("k")} and k.upload_id = u.id)`;
 
 const VERDICT = `(select json_build_object('verdict', v.verdict, 'reasons', v.reasons, 'note', v.note, 'explained', v.explained,
-    'shownMinor', v.shown_minor, 'by', s.name, 'at', ${utcInstant("v.at")})
+    'shownMinor', case when v.shown_currency = (select s.currency from income_source s
+      where s.application_id = d.application_id and s.party_id = d.party_id and s.id = d.related_object_uuid) then v.shown_minor end, 'by', s.name, 'at', ${utcInstant("v.at")})
   from document_verdict v join staff_member s on s.id = v.staff_id
   where ${ofParty("v")} and v.document_id = d.id order by v.id desc limit 1)`;
 

@@ -25,6 +25,8 @@ interface DocumentVerdictTable extends OwnedByParty {
   readonly note: string | null;
   readonly explained: Generated<readonly string[]>;
   readonly shown_minor: number | null | undefined;
+  /** The source's currency when the figure was read; a later change of it makes the figure void. */
+  readonly shown_currency: string | null | undefined;
   readonly staff_id: string;
   readonly at: Instant;
 }
