@@ -1,6 +1,7 @@
 import { meta } from "@latchkey/browser/frame/provider.ts";
 import { Shell } from "@latchkey/browser/frame/shell.tsx";
-import { DASHBOARD_PATH, DEMO_PATH, LOGOUT_PATH, YOUR_DATA_PATH } from "@latchkey/domain/vocabulary/wire.ts";
+import { DEMO_PATH } from "@latchkey/domain/vocabulary/demo-path.ts";
+import { DASHBOARD_PATH, LOGOUT_PATH, YOUR_DATA_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { withApplication } from "../session/pinned-application.ts";

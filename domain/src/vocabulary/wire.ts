@@ -8,8 +8,6 @@ export const LOGOUT_PATH = "/logout";
 /** Ends every session of an account, after a confirmation. It needs a session, and a sign-in may return to it. */
 export const SIGN_OUT_EVERYWHERE_PATH = "/logout?everywhere";
 export const EVERYWHERE_QUERY = "everywhere";
-/** Only a demo has this page: one chooses there who to be. */
-export const DEMO_PATH = "/personas";
 export const ERROR_PATH = "/500";
 export const REFERENCE_THANKS_PATH = "/reference-thank-you";
 

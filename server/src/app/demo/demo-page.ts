@@ -1,5 +1,6 @@
+import { DEMO_PATH } from "@latchkey/domain/vocabulary/demo-path.ts";
 import { type Language, languages } from "@latchkey/domain/vocabulary/languages.ts";
-import { DEMO_PATH, SIGN_IN_PATH } from "@latchkey/domain/vocabulary/wire.ts";
+import { SIGN_IN_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { escapeHtml } from "../../platform/http/escape-html.ts";
 import { type StaffOfDemo, staffOfDemo } from "../seeds/staff.ts";
 import { PEOPLE_PATH, REFEREES_PATH, SCENARIOS_PATH, STAFF_PATH } from "./paths.ts";

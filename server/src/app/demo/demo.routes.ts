@@ -1,11 +1,12 @@
 import { CONSOLE_PATH } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { DEMO_PATH } from "@latchkey/domain/vocabulary/demo-path.ts";
 import {
   asLanguage,
   type Language,
   languageCookie,
   languageQuery,
 } from "@latchkey/domain/vocabulary/languages.ts";
-import { DASHBOARD_PATH, DEMO_PATH } from "@latchkey/domain/vocabulary/wire.ts";
+import { DASHBOARD_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { newToken } from "../../accounts/links.ts";
 import { issueRefreshToken } from "../../accounts/refresh-token.ts";

@@ -1,4 +1,4 @@
-import { DEMO_PATH } from "@latchkey/domain/vocabulary/wire.ts";
+import { DEMO_PATH } from "@latchkey/domain/vocabulary/demo-path.ts";
 
 export const PEOPLE_PATH = `${DEMO_PATH}/people`;
 export const REFEREES_PATH = `${DEMO_PATH}/referees`;
