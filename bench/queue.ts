@@ -30,9 +30,9 @@ const multiply = async (db: Kysely<Schema>): Promise<void> => {
     db,
   );
   await sql`insert into application (id, property_address, property_country, monthly_rent_minor, currency, tenancy_start, term_months,
-      agency_id, reference, policy, policy_version, criteria, language)
+      agency_id, reference, policy, policy_version, criteria, timing, language)
     select md5('application' || n)::uuid, n || ' Alder Row, Leeds LS' || n % 30, 'SCT', 95000, 'GBP', '2026-12-01', 12,
-      a.agency_id, 'QF-' || n, a.policy, a.policy_version, a.criteria, 'en'
+      a.agency_id, 'QF-' || n, a.policy, a.policy_version, a.criteria, a.timing, 'en'
     from generate_series(1, ${CASES}::int) n, application a where a.id = (select application_id from pattern)`.execute(
     db,
   );
@@ -42,11 +42,12 @@ const multiply = async (db: Kysely<Schema>): Promise<void> => {
       (array['Amara', 'Lukas', 'Sophie', 'Tomasz', 'Giulia', 'Maria', 'Joao'])[n % 7 + 1], 'Surname' || n % 5000,
       p.sections, p.conditions, p.wrapped_key
     from generate_series(1, ${CASES}::int) n, pattern p`.execute(db);
-  await sql`insert into queue_entry (party_id, application_id, status, rank, since, submitted_at, is_answer, words)
+  await sql`insert into queue_entry (party_id, application_id, status, rank, since, submitted_at, due_on, is_answer, words)
     select p.id, p.application_id,
       case when n % 10 > 0 then 'decided' when n % 20 = 0 then 'submitted' else 'collecting' end,
       case when n % 10 > 0 then 3 when n % 20 = 0 then 0 else 2 end,
-      now() - make_interval(mins => n::int), now() - make_interval(mins => n::int), false,
+      now() - make_interval(mins => n::int), now() - make_interval(mins => n::int),
+      case when n % 20 = 0 then current_date - (n / 1440)::int + 3 end, false,
       array_to_tsvector(array['lk', p.number::text, lower(p.invited_first_name), lower(p.invited_last_name), 'person' || n, 'example',
         'com', n::text, 'alder', 'row', 'leeds', 'ls' || n % 30])
     from generate_series(1, ${CASES}::int) n join party p on p.id = md5('party' || n)::uuid`.execute(db);
