@@ -144,6 +144,16 @@ describe("the case that is shown when none is named", () => {
     ["one that was returned twice", ["submitted", "returned", "submitted", "returned"], ["decided"]],
     ["one that is under review, before a newer one that is decided", ["submitted"], ["submitted", "decided"]],
     ["one that nobody opened, before a newer one that is withdrawn", [], ["opened", "withdrawn"]],
+    [
+      "one that is resumed, before a newer one that is under review",
+      ["opened", "expired", "resumed"],
+      ["submitted"],
+    ],
+    [
+      "one that is looked at again, before a newer one that is decided",
+      ["submitted", "decided", "contested"],
+      ["submitted", "decided"],
+    ],
   ])("is %s", async (_which, older, newer) => {
     const email = newAddress();
     const expected = await startSingle(server, { email });

@@ -34,16 +34,15 @@ export interface OwnApplicationRow {
   readonly events: readonly PartyEventKind[];
 }
 
-const CLOSING = `('decided', 'withdrawn', 'expired')`;
-const BALL = `('submitted', 'taken_for_review', 'returned')`;
 const events = (alias: string) =>
   `from party_event e where e.application_id = ${alias}.application_id and e.party_id = ${alias}.id`;
 
-/** 0: waits for its applicant; 1: for the reviewers; 2: closed. Matches the fold of the events. */
-const rank = (alias: string): string => `case
-  when exists (select 1 ${events(alias)} and e.kind in ${CLOSING}) then 2
-  when coalesce((select e.kind ${events(alias)} and e.kind in ${BALL} order by e.id desc limit 1), 'returned') = 'returned' then 0
-  else 1 end`;
+/** 0: waits for its applicant; 1: for the reviewers; 2: closed. */
+const rank = (
+  alias: string,
+): string => `(select case when q.status in ('invited', 'collecting', 'returned') then 0
+    when q.status in ('submitted', 'in_review') then 1 else 2 end
+  from queue_entry q where q.application_id = ${alias}.application_id and q.party_id = ${alias}.id)`;
 
 const APPLICATIONS = jsonList(
   `json_build_object('uuid', c.id, 'applicationId', c.application_id, 'role', c.role, 'home', l.property_address,
