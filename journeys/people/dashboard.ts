@@ -11,7 +11,7 @@ export interface DashboardScreen {
   readonly waits: (firstName: string) => Locator;
   /** The same of a guarantor. */
   readonly thanks: (firstName: string) => Locator;
-  /** Who we are waiting for. */
+  /** The people that the application waits for. */
   readonly turns: Locator;
   readonly progress: Locator;
   /** All cards, including submitted ones, in display order. */

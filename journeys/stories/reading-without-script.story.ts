@@ -105,7 +105,7 @@ story(
     });
     await page.route("**/assets/*.js", async (route) => {
       await held;
-      // What the page that was left had asked for is answered no more.
+      // Requests of the page that was left get no response.
       await route.continue().catch(() => undefined);
     });
     await page.goto("/otl", { waitUntil: "commit" });

@@ -22,7 +22,7 @@ export interface TypedDecision {
   readonly note: string;
   readonly overrideReason: OverrideReason | "";
   readonly overrideWords: string;
-  /** The asked colleague; empty: any free reviewer. */
+  /** The colleague who is asked to agree; empty: any free reviewer. */
   readonly secondId: string;
 }
 

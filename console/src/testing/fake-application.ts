@@ -65,7 +65,7 @@ const aSource = (
   ...given,
 });
 
-/** What was stated is what is shown, unless a test says otherwise. */
+/** The evidence shows the stated income, unless a test says otherwise. */
 const aTrace = (given: Omit<TestTrace, "declared"> & Partial<TestTrace>) => ({
   __typename: "PartyAffordability",
   declared: given.sum,

@@ -1,5 +1,5 @@
 import { slotType } from "../documents/definitions.ts";
-import type { Candidates } from "../wizard/completing-answers.ts";
+import { answerIfSeen, type Candidates } from "../wizard/completing-answers.ts";
 import type { Path } from "../wizard/flow.ts";
 import type { AnyIdentityStep, IdentityVariant } from "./any-flow.ts";
 import type { IdentityContext } from "./context.ts";
@@ -22,10 +22,7 @@ export interface SeenInIdentity {
 type Said = Partial<IdentityAnswers>;
 type Derive = (values: IdentityValues, seen: SeenInIdentity, path: Path) => readonly Said[];
 
-const ifSeen =
-  (step: AnyIdentityStep, said: Said): Derive =>
-  (_values, { steps }) =>
-    steps.includes(step) ? [said] : [];
+const ifSeen = answerIfSeen<AnyIdentityStep, Said>;
 
 const shown = <Type extends string>({ upload }: IdentityValues, offered: readonly Type[]): readonly Type[] =>
   upload.toReversed().flatMap(({ type: slot }) => offered.filter((type) => slotType(type, "front") === slot));

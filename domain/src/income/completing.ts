@@ -1,5 +1,5 @@
 import { slotType } from "../documents/definitions.ts";
-import type { Candidates } from "../wizard/completing-answers.ts";
+import { answerIfSeen, type Candidates } from "../wizard/completing-answers.ts";
 import { incomeSlot } from "./chosen-document.ts";
 import type { IncomeContext } from "./context.ts";
 import { documentsOffered } from "./documents-offered.ts";
@@ -14,10 +14,7 @@ export interface SeenInIncome {
 type Said = Partial<IncomeAnswers>;
 type Derive = (values: IncomeValues, seen: SeenInIncome) => readonly Said[];
 
-const ifSeen =
-  (step: IncomeStep, said: Said): Derive =>
-  (_values, { steps }) =>
-    steps.includes(step) ? [said] : [];
+const ifSeen = answerIfSeen<IncomeStep, Said>;
 
 const notSaying =
   (step: "yourSalary" | "feedback"): Derive =>

@@ -112,7 +112,7 @@ test("the same household has the same outcome by bank or by paper", () => {
     fc.property(household, fc.constantFrom(defaultCriteria, byShare), ({ shares, incomes }, criteria) => {
       const sources = incomes.map(({ incomeType, declared }, index): StoredSource => {
         const isPay = incomeType === "T_EMPLOYED_PERM" || incomeType === "T_EMPLOYED_ZH";
-        // What arrives of pay is three quarters of the gross.
+        // Three quarters of the gross pay arrive at the bank.
         const netMinor = isPay ? (declared / 12) * 0.75 : null;
         return { ...source(declared, incomeType), uuid: `s${index}`, netMinor };
       });

@@ -1,6 +1,6 @@
 import { payerWords } from "../recognition/wording.ts";
 import type { CivilDate } from "../rules/civil-date.ts";
-import { daysBetween } from "../rules/civil-span.ts";
+import { daysBetween, later } from "../rules/civil-span.ts";
 import { firstDayOf, type TaxYear } from "../rules/tax-year.ts";
 import type { Currency, IncomeType } from "../vocabulary/money.ts";
 
@@ -44,8 +44,6 @@ const isOf = (
       endDate === null &&
       companyName !== null &&
       isSameEmployer(companyName, employer);
-
-const later = (one: CivilDate, other: CivilDate): CivilDate => (one > other ? one : other);
 
 /** Pay since 6 April, or since the start of the job, as pay of a year. */
 const yearlyOf = ({

@@ -1,6 +1,6 @@
 import { isReminderDay, type Timing } from "../policies/timing.ts";
 import type { CivilDate } from "../rules/civil-date.ts";
-import { addDays, daysBetween } from "../rules/civil-span.ts";
+import { addDays, daysBetween, later } from "../rules/civil-span.ts";
 
 /** An application that waits for its applicant: reminders, the warning before its end, and its end. */
 
@@ -17,10 +17,11 @@ export interface ApplicantTurn {
   readonly wantsReminders: boolean;
 }
 
-const later = (one: CivilDate, other: CivilDate): CivilDate => (one > other ? one : other);
-
 /** The day on which it ends without activity. A warning that came late leaves the whole time after it. */
-export const expiryDay = ({ activeOn, warnedOn }: ApplicantTurn, timing: Timing): CivilDate => {
+export const expiryDay = (
+  { activeOn, warnedOn }: Pick<ApplicantTurn, "activeOn" | "warnedOn">,
+  timing: Timing,
+): CivilDate => {
   const planned = addDays(activeOn, timing.expiryDays);
   return warnedOn === null ? planned : later(planned, addDays(warnedOn, timing.expiryWarningDays));
 };

@@ -1,5 +1,5 @@
 import { slotType } from "../documents/definitions.ts";
-import type { Candidates } from "../wizard/completing-answers.ts";
+import { answerIfSeen, type Candidates } from "../wizard/completing-answers.ts";
 import type { Path } from "../wizard/flow.ts";
 import type { ResidenceContext } from "./context.ts";
 import { evidenceOf, proofSlot, type ResidenceStep } from "./flow.ts";
@@ -14,10 +14,7 @@ export interface SeenInResidence {
 type Said = Partial<ResidenceAnswers>;
 type Derive = (values: ResidenceValues, seen: SeenInResidence, path: Path) => readonly Said[];
 
-const ifSeen =
-  (step: ResidenceStep, said: Said): Derive =>
-  (_values, { steps }) =>
-    steps.includes(step) ? [said] : [];
+const ifSeen = answerIfSeen<ResidenceStep, Said>;
 
 /** The seen history tells it; otherwise the homes of today do. */
 const inUk: Derive = (values, { steps, context }) => {

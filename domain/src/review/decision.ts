@@ -7,7 +7,13 @@ import type { HomeCountry } from "../vocabulary/home-countries.ts";
 import type { PartyRole } from "../vocabulary/party-roles.ts";
 import type { SectionName } from "../vocabulary/sections.ts";
 import { asksRightToRent } from "./decision-blocks.ts";
-import { type GivenOverride, type Override, overrideIssues, overrideOf } from "./override.ts";
+import {
+  type GivenOverride,
+  type OverriddenFacts,
+  type Override,
+  overrideIssues,
+  overrideOf,
+} from "./override.ts";
 
 /** Decisions of reviewers, and who has to agree. A person decides; the sums only state what the rule would. */
 
@@ -54,13 +60,11 @@ export interface Decision {
 export const LONGEST_WORDS = 500;
 export const LONGEST_DECISION_NOTE = 1000;
 const MOST_MONTHS_AHEAD = 12;
-export interface DecidedAbout {
+
+export interface DecidedAbout extends OverriddenFacts {
   readonly role: PartyRole;
   readonly country: HomeCountry;
   readonly sections: readonly SectionName[];
-  readonly calculated: Outcome | undefined;
-  /** A reference may still be answered. */
-  readonly isReferenceOpen: boolean;
 }
 
 /**

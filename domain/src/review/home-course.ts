@@ -1,4 +1,4 @@
-import type { Outcome, PartyStatus } from "../parties/status.ts";
+import { hasEnded, type Outcome, type PartyStatus } from "../parties/status.ts";
 import type { PartyRole } from "../vocabulary/party-roles.ts";
 
 /** A home in which some are accepted and some are not goes on in one of these ways. */
@@ -11,15 +11,14 @@ export type ToldCourse = HomeCourse | "open";
 export interface HomePerson {
   readonly role: PartyRole;
   readonly status: PartyStatus;
-  /** What was told last; it stands during a second look. */
+  /** The outcome that the person was told last; it stands during a second look. */
   readonly outcome: Outcome | null;
   /** After the course was recorded. */
   readonly joinedLater: boolean;
   readonly toldLater: boolean;
 }
 
-const livesThere = ({ role, status }: HomePerson): boolean =>
-  role !== "guarantor" && status !== "withdrawn" && status !== "expired";
+const livesThere = ({ role, status }: HomePerson): boolean => role !== "guarantor" && !hasEnded(status);
 
 const isAccepted = ({ outcome }: HomePerson): boolean => outcome !== null && outcome !== "declined";
 

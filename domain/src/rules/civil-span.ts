@@ -46,3 +46,5 @@ export const lastOfMonth = (date: CivilDate): CivilDate => {
   const { year, month } = partsOf(date);
   return dateOf({ year, month, day: daysInMonth(year, month) });
 };
+
+export const later = (one: CivilDate, other: CivilDate): CivilDate => (one > other ? one : other);

@@ -49,3 +49,9 @@ export const completingAnswers = <Values, Context, Name extends string>(
   }
   return undefined;
 };
+
+/** For a step whose answer follows from a step that the client has shown. */
+export const answerIfSeen =
+  <Name extends string, Said>(step: Name, said: Said) =>
+  (_values: unknown, { steps }: { readonly steps: readonly string[] }): readonly Said[] =>
+    steps.includes(step) ? [said] : [];

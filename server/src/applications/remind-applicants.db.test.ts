@@ -23,7 +23,7 @@ interface Waiting {
   readonly email: string;
 }
 
-/** Somebody who has begun. */
+/** An applicant who has begun. */
 const waiting = async (email = `${randomUUID()}@example.com`): Promise<Waiting> => {
   const party = await startSingle(server, { email, firstName: "Amara" });
   await addEvents(server, party, "opened");

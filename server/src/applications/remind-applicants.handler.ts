@@ -1,5 +1,6 @@
 import { type ApplicantTurn, dueAct, type TurnAct } from "@latchkey/domain/parties/applicant-turn.ts";
 import type { Timing } from "@latchkey/domain/policies/timing.ts";
+import { later } from "@latchkey/domain/rules/civil-span.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { type Kysely, sql } from "kysely";
 import { appendEvent } from "../parties/events.ts";
@@ -46,7 +47,7 @@ type WaitingRow = Awaited<ReturnType<ReturnType<typeof selectWaiting>["execute"]
 const waitingOf = ({ wantsReminders, timing, account_id, ...row }: WaitingRow): WaitingParty => {
   const since = londonDate(row.since.getTime());
   const active = londonDate(row.active_at.getTime());
-  const activeOn = active > since ? active : since;
+  const activeOn = later(active, since);
   const warnedOn = row.warned_on !== null && row.warned_on > activeOn ? row.warned_on : null;
   return {
     party: { applicationId: row.application_id, partyId: row.party_id },

@@ -61,7 +61,7 @@ export const sendTurnEmailHandler = handle<TurnJob, Services>(
       provider: config.provider.name,
       firstName: found.answeredName || found.invitedName,
       href: dashboardOf(config.publicUrl, party.partyId),
-      endsOn: expiryDay({ since: activeOn, activeOn, warnedOn: day, wantsReminders: true }, timing),
+      endsOn: expiryDay({ activeOn, warnedOn: day }, timing),
       resendDays: timing.resendDays,
     });
     const number = daysBetween(FIRST_DAY, day);

@@ -90,7 +90,7 @@ describe("an accept rests on documents", () => {
 });
 
 describe("an income counts as far as it is shown", () => {
-  /** Who earns £36,000.50 by what they say; the share of the rent is £1,000. */
+  /** A tenant who states £36,000.50 a year; the share of the rent is £1,000. */
   const withPapers = async (...types: readonly string[]) => {
     const client = await anEarner(server);
     const uuid = await addIncome(client);

@@ -33,8 +33,8 @@ const readReference = async ({ tx }: Work, { applicationId, partyId }: PartyKey,
 };
 
 /**
- * One reviewer goes on without a declined, bounced or silent reference. A second press changes nothing. A new request takes the waiver back, and an
- * answer that comes later counts.
+ * One reviewer goes on without a declined, bounced or silent reference. A second press changes nothing. A new request
+ * takes the waiver back, and an answer that comes later counts.
  *
  * @throws NOT_FOUND for another party's reference; CASE_CLOSED; INVALID_INPUT; REFERENCE_OPEN if it may still be answered
  */

@@ -24,7 +24,7 @@ export const usePounds = () => {
 
 const A_POUND = 100;
 
-/** What is needed is told in whole pounds, enough for it; what can be afforded in whole pounds, and not more. */
+/** To whole pounds: a needed amount up, an affordable one down. */
 export const upToPounds = (pence: number): number => Math.ceil(pence / A_POUND) * A_POUND;
 export const downToPounds = (pence: number): number => Math.floor(pence / A_POUND) * A_POUND;
 

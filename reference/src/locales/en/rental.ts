@@ -1,4 +1,4 @@
-/** What a landlord or agent is about to send, in sentences. `{{name}}` is the first name. */
+/** The reply that a landlord or agent is about to send, in sentences. `{{name}}` is the first name. */
 export const rental = {
   title: "You are about to say",
   tenancy_details_dates_confirmed: {

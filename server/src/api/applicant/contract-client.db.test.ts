@@ -15,7 +15,7 @@ import {
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { aPaper, uploadFile } from "../../../test/upload.ts";
 
-/** What a client may send that was written against the contract alone. */
+/** A client that was written against the contract alone may send these. */
 
 let server: TestServer;
 beforeAll(async () => {
