@@ -71,4 +71,6 @@ export const cacheKeys = {
   UsedEvidence: embedded,
   AskedSecondLook: embedded,
   AskForSecondLook: embedded,
+  LeaveApplication: embedded,
+  StopReminders: embedded,
 } satisfies CacheKeys;

@@ -52,9 +52,9 @@ export interface JudgedSubject {
 
 const MOST_SHOWN_MINOR = 100_000_000_000;
 
-const asksFor = ({ verdict }: Judgement): boolean => verdict === "ask_again";
+const asksFor = ({ verdict }: Pick<Judgement, "verdict">): boolean => verdict === "ask_again";
 
-const accepts = ({ verdict }: Judgement): boolean => verdict === "accept";
+const accepts = ({ verdict }: Pick<Judgement, "verdict">): boolean => verdict === "accept";
 
 const reasonsIssue = (judgement: Judgement, section: SectionName): Issue | undefined => {
   if (!asksFor(judgement)) return undefined;
@@ -66,7 +66,9 @@ const reasonsIssue = (judgement: Judgement, section: SectionName): Issue | undef
     : { code: "validation.please_select_an_option" };
 };
 
-const needsNote = (judgement: Judgement): boolean =>
+type Explaining = Pick<Judgement, "verdict" | "reasons" | "explained">;
+
+export const needsNote = (judgement: Explaining): boolean =>
   judgement.verdict === "do_not_use" ||
   (asksFor(judgement) && judgement.reasons.includes("OTHER")) ||
   (accepts(judgement) && judgement.explained.length > 0);

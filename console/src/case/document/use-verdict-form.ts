@@ -20,7 +20,10 @@ export type VerdictField = keyof TypedVerdict;
 export const verdictFieldId = (field: VerdictField): string => `verdict-${field}`;
 
 const inOrder: readonly VerdictField[] = ["verdict", "reasons", "explained", "shownMinor", "note"];
+
 const spelled = { ACCEPT: "accept", ASK_AGAIN: "ask_again", DO_NOT_USE: "do_not_use" } as const;
+
+export const ruleVerdict = (verdict: DocumentVerdictKind) => spelled[verdict];
 
 const saidBefore = ({ document: { verdict } }: ViewedDocument): TypedVerdict => ({
   verdict: verdict?.verdict ?? "",
@@ -47,7 +50,7 @@ const issuesOf = (
   if (verdict === "") return { verdict: true };
   const amount = readAmount(shownMinor);
   const issues = judgementIssues(
-    { ...said, verdict: spelled[verdict], shownMinor: amount ?? null },
+    { ...said, verdict: ruleVerdict(verdict), shownMinor: amount ?? null },
     { section: viewed.document.section, badFindings: badFindingsOf(viewed), isPaper: viewed.claim.isPaper },
   );
   return verdict === "ACCEPT" && amount === undefined ? { ...issues, shownMinor: NO_AMOUNT } : issues;

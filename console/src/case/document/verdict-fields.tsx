@@ -1,4 +1,4 @@
-import { reasonsToAskAgain } from "@latchkey/domain/review/verdict.ts";
+import { needsNote, reasonsToAskAgain } from "@latchkey/domain/review/verdict.ts";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { ChecksField } from "../../desk/checks-field.tsx";
 import { useFindingWords } from "../../desk/finding-words.ts";
 import type { ViewedDocument } from "./document.graphql.ts";
-import { badFindingsOf, type TypedVerdict, verdictFieldId } from "./use-verdict-form.ts";
+import { badFindingsOf, ruleVerdict, type TypedVerdict, verdictFieldId } from "./use-verdict-form.ts";
 
 interface FieldProps {
   readonly viewed: ViewedDocument;
@@ -84,8 +84,8 @@ export function ShownField({ viewed, typed, onChange, error }: FieldProps) {
 
 export function NoteField({ typed, onChange, error }: Omit<FieldProps, "viewed">) {
   const { t } = useTranslation("document");
-  const { verdict, explained } = typed;
-  const isNeeded = verdict === "DO_NOT_USE" || (verdict === "ACCEPT" && explained.length > 0);
+  const { verdict } = typed;
+  const isNeeded = verdict !== "" && needsNote({ ...typed, verdict: ruleVerdict(verdict) });
   return (
     <Field
       label={t("verdict.note")}

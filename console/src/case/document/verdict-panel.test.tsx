@@ -85,6 +85,17 @@ describe("a verdict", () => {
     expect(sent("JudgeDocument")).toMatchObject([{ verdict: "ASK_AGAIN", reasons: ["EXPIRED_DOCUMENT"] }]);
   });
 
+  test("to ask again for another reason needs a note, which is optional for a listed one", async () => {
+    await showDocument({ answers: {} });
+    fireEvent.click(screen.getByLabelText(/^Ask for another/));
+    await userEvent.click(screen.getByLabelText("The document has expired"));
+    expect(screen.getByLabelText("Note for colleagues (optional)")).toBeDefined();
+    await userEvent.click(screen.getByLabelText("The reviewer’s note says what is missing"));
+    expect(screen.queryByLabelText("Note for colleagues (optional)")).toBeNull();
+    await press("Save and open the next");
+    expect(document.activeElement).toBe(screen.getByLabelText("Note for colleagues"));
+  });
+
   test("not to use it needs a note, which is kept when saving fails", async () => {
     await showDocument({ answers: { JudgeDocument: () => undefined } });
     await userEvent.keyboard("x");
