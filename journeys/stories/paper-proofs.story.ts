@@ -86,8 +86,11 @@ const comesToStatements = async (world: World, applicant: Applicant, texts: Text
 const sourcesOf = (pictures: Locator): Promise<readonly (string | null)[]> =>
   pictures.evaluateAll((all) => all.map((picture) => picture.getAttribute("src")));
 
-const databasesOf = (page: Page) =>
-  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+/** The browser shows a page first and writes it after that. */
+const keeps = (page: Page, names: readonly string[]) =>
+  expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+    .toEqual(names);
 
 story(
   "pages of a paper statement are photographed on a phone, put in order, kept over a reload, and reach the reviewer as one PDF",
@@ -133,7 +136,7 @@ story(
     await pages.count(3);
     await expect(page.getByText(say(words.kept.title))).toBeVisible();
     await expect(page.getByText(say(words.kept.lost))).toBeVisible();
-    expect(await databasesOf(page)).toEqual(["latchkey-pages"]);
+    await keeps(page, ["latchkey-pages"]);
 
     await income.goOn();
     await expect(page.getByRole("link", { name: say(texts.documents.error.pagesWaiting) })).toBeVisible();
@@ -142,7 +145,7 @@ story(
     await income.goOn();
     await income.upload.confirm();
     await expect(page).not.toHaveURL(/uploadBankStatements/);
-    expect(await databasesOf(page)).toEqual([]);
+    await keeps(page, []);
     await api.identityWithPassport({ firstName: "Noor", lastName: "Sandoval" });
     await api.residenceWithLandlord("silent@example.com");
     expect((await api.submit()).codes).toEqual([]);
@@ -248,10 +251,10 @@ story(
       .last()
       .setInputFiles({ ...(await aSmallPhoto()) });
     await pages.count(1);
-    expect(await databasesOf(page)).toEqual(["latchkey-pages"]);
+    await keeps(page, ["latchkey-pages"]);
     await page.goto("/logout");
     await expect(page).not.toHaveURL(/logout/);
-    expect(await databasesOf(page)).toEqual([]);
+    await keeps(page, []);
   },
 );
 
@@ -275,11 +278,11 @@ story(
     // A cheap phone forgets its page while the camera is open.
     await phone.reload();
     await pages.count(2);
-    expect(await databasesOf(phone)).toEqual(["latchkey-phone-pages"]);
+    await keeps(phone, ["latchkey-phone-pages"]);
     const words = texts.uploadDialogs.pages;
     await pages.button(words.make).click();
     await expect(phone.getByText(texts.phone.step.arrived_one)).toBeVisible({ timeout: PREPARED_WITHIN_MS });
-    expect(await databasesOf(phone)).toEqual([]);
+    await keeps(phone, []);
     await phone.getByRole("button", { name: texts.phone.step.done }).click();
     await expect(dialog).toBeHidden();
     await expect(income.upload.names).toHaveText([`${words.file}.pdf`]);
