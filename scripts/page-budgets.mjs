@@ -13,7 +13,7 @@ const GROUPS = [
   {
     workspace: "applicant",
     pages: [
-      ["sign-in", "first-use-entry.ts sign-in.html", "frame sign-in", 95],
+      ["sign-in", "first-use-entry.ts sign-in.html", "frame sign-in", 96],
       ["sign-in, until it is used", "first-use-entry.ts", "", 2],
     ],
   },
@@ -116,7 +116,7 @@ const GROUPS = [
     texts: "frame questions residence other-document-names",
     budget: 190,
     pages: [
-      ["residence", "", "", 175],
+      ["residence", "", "", 176],
       ["residence, one of several homes", "residence/steps/select-address-step.tsx"],
       ["residence, documents", "residence/steps/document-steps.tsx", "upload-dialogs"],
       ["residence, rent", "residence/steps/rental-details-step.tsx"],
@@ -132,7 +132,7 @@ const GROUPS = [
     texts: "frame questions",
     budget: 185,
     pages: [
-      ["identity", "", "", 175],
+      ["identity", "", "", 176],
       ["identity, searchable list", "../ui/src/combobox/combobox.tsx"],
       ["identity, right to rent", "identity/right-to-rent/right-to-rent-variant.ts", "right-to-rent"],
       ["identity, live photo", "identity/live-photo/live-photo-screens.ts", "live-photo"],

@@ -7,6 +7,15 @@ const results = join(root, "test-results");
 
 const TOURS = ["journeys/stories/looks.story.ts"];
 
+const TRANSLATED = [
+  "hydration",
+  "sign-in",
+  "onboarding",
+  "reference",
+  "console-case",
+  "console-accepted",
+].map((name) => `journeys/stories/${name}.story.ts`);
+
 /**
  * Variants of the journeys; `npm test` has a whole journey of each section, the console and the references.
  */
@@ -214,17 +223,21 @@ export const runVariants = (env = {}) => {
   return { ...told, ran: told.ran.filter(({ file }) => left.includes(file)) };
 };
 
-export const runTours = (env = {}) => {
-  const whole = { ...env, EVERY_LANGUAGE: "true" };
-  const told = run(
-    "tours in every language",
-    [PLAYWRIGHT, "test", ...TOURS, "--project=desktop"],
-    whole,
-    join(results, "playwright.json"),
-    countStories,
-  );
-  if (hasFailedTests()) keepTraces(whole);
+const runFiles = (name, files, env) => {
+  const args = [PLAYWRIGHT, "test", ...files, "--project=desktop"];
+  const told = run(name, args, env, join(results, "playwright.json"), countStories);
+  if (hasFailedTests()) keepTraces(env);
   return told;
+};
+
+export const runTours = (env = {}) =>
+  runFiles("tours in every language", TOURS, { ...env, EVERY_LANGUAGE: "true" });
+
+/** Every step of the wizard, the pages of a referee and those of a reviewer, in browsers that translate them. */
+export const runTranslated = (env = {}) => {
+  const told = runFiles("translated pages", [...TOURS, ...TRANSLATED], { ...env, TRANSLATED: "true" });
+  // The same stories prove their claims on pages that no browser translates.
+  return { ...told, ran: [] };
 };
 
 /**

@@ -1,7 +1,7 @@
 // npm run test:long: tests that are too slow for npm test. The database suite against an external PostgreSQL
 // server, a hundred kills, forty outages of the database, other faults of the built product, the commands of
 // docs/operation.md, ratios of cost against their budgets, the variants of journeys in a browser, the tours
-// in every language, and the date rules in two more time zones.
+// in every language, the pages of a browser that translates, and the date rules in two more time zones.
 import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -11,8 +11,7 @@ installWhenNeeded({ withDev: true });
 const { openExternalPostgres } = await import("./external-postgres.mjs");
 const { buildGallery, buildProduct } = await import("./build.mjs");
 const { findChromium } = await import("./chromium.mjs");
-const { compareProofs, LEFT_TO_LONG, leavingOut, report, runBudgets, runTours, runVariants, runVitest } =
-  await import("./suites.mjs");
+const { compareProofs, LEFT_TO_LONG, leavingOut, report, ...suite } = await import("./suites.mjs");
 
 /** The zone where each day starts first. `npm test` runs everything in a zone west of London. */
 const FIRST_ZONE = "Pacific/Kiritimati";
@@ -63,7 +62,7 @@ try {
     // A hundred kills, ten at each of ten crash points; forty outages of the database, ten in each of four
     // ways; and other faults. They mostly wait, so the database's tests, which keep the cores busy, run
     // beside them.
-    runVitest(
+    suite.runVitest(
       ["database", "product"],
       {
         DATABASE_URL: server.url,
@@ -75,14 +74,15 @@ try {
       leavingOut(...NOT_ABOUT_THE_SERVER, ...NOT_LEFT, ...LEFT_TO_LONG.database),
     ),
     // Documents are decoded at a low priority: beside busy tests they would wait too long.
-    runVitest(["database"], {}, LEFT_TO_LONG.database),
-    runVitest(["pure"], {}, LEFT_TO_LONG.pure),
-    runVitest(["timing"]),
-    runBudgets(),
-    runVariants({ CHROMIUM_PATH: chromium }),
-    runTours({ CHROMIUM_PATH: chromium }),
-    runVitest(["pure"], { TZ: FIRST_ZONE, TEST_WORKERS: "3" }, aboutDates),
-    runVitest(["pure"], { TZ: PRODUCTS_ZONE }, aboutLondon),
+    suite.runVitest(["database"], {}, LEFT_TO_LONG.database),
+    suite.runVitest(["pure"], {}, LEFT_TO_LONG.pure),
+    suite.runVitest(["timing"]),
+    suite.runBudgets(),
+    suite.runVariants({ CHROMIUM_PATH: chromium }),
+    suite.runTours({ CHROMIUM_PATH: chromium }),
+    suite.runTranslated({ CHROMIUM_PATH: chromium }),
+    suite.runVitest(["pure"], { TZ: FIRST_ZONE, TEST_WORKERS: "3" }, aboutDates),
+    suite.runVitest(["pure"], { TZ: PRODUCTS_ZONE }, aboutLondon),
   ];
   report([...suites, compareProofs(suites, `--only=${Object.values(LEFT_TO_LONG).flat()}`)]);
 } finally {

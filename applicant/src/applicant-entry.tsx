@@ -1,6 +1,7 @@
 import "@latchkey/browser/frame/styles.ts";
 import { connectLater } from "@latchkey/browser/frame/connect-later.ts";
 import { findRoot } from "@latchkey/browser/frame/root-element.ts";
+import { keepTranslatedTexts } from "@latchkey/browser/frame/translated-texts.ts";
 import { type Connection, createConnection } from "@latchkey/browser/graphql/connection.ts";
 import { type OpeningQuery, sendEarly } from "@latchkey/browser/graphql/opening-query.ts";
 import { followLanguage } from "@latchkey/browser/i18n/i18n.ts";
@@ -31,6 +32,7 @@ const sendOpeningQueries = async (
 
 const open = async (): Promise<void> => {
   const root = createRoot(findRoot());
+  keepTranslatedTexts(window);
   ignoreChunkFailures(window);
   reloadWhenRestored(window);
   const pinned = pinApplication(window.location.search);

@@ -1,5 +1,6 @@
 import "@latchkey/browser/frame/styles.ts";
 import { findRoot } from "@latchkey/browser/frame/root-element.ts";
+import { keepTranslatedTexts } from "@latchkey/browser/frame/translated-texts.ts";
 import { followLanguage } from "@latchkey/browser/i18n/i18n.ts";
 import { reloadWhenRestored } from "@latchkey/browser/navigation/restored-page.ts";
 import { ignoreChunkFailures } from "@latchkey/browser/reporting/reporting.ts";
@@ -12,6 +13,7 @@ import { createPhoneSession } from "./phone/phone-session.ts";
 /** The entry of /phone: one step of a case, handed over by the page on the applicant's computer. */
 const open = async (): Promise<void> => {
   const root = createRoot(findRoot());
+  keepTranslatedTexts(window);
   ignoreChunkFailures(window);
   reloadWhenRestored(window);
   const session = createPhoneSession();

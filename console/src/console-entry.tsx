@@ -1,6 +1,7 @@
 import "@latchkey/browser/frame/styles.ts";
 import { connectLater } from "@latchkey/browser/frame/connect-later.ts";
 import { findRoot } from "@latchkey/browser/frame/root-element.ts";
+import { keepTranslatedTexts } from "@latchkey/browser/frame/translated-texts.ts";
 import { createConnection } from "@latchkey/browser/graphql/connection.ts";
 import { reloadWhenRestored } from "@latchkey/browser/navigation/restored-page.ts";
 import { ignoreChunkFailures, reporter } from "@latchkey/browser/reporting/reporting.ts";
@@ -18,6 +19,7 @@ import { createStaffSession } from "./session/staff-session.ts";
 /** The entry of the console: every path below /console. */
 const open = async (): Promise<void> => {
   const root = createRoot(findRoot());
+  keepTranslatedTexts(window);
   ignoreChunkFailures(window);
   reloadWhenRestored(window);
   const session = createStaffSession();

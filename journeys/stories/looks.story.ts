@@ -8,6 +8,7 @@ import { tourOfIncome } from "../people/tour-of-income.ts";
 import { tourOfResidence } from "../people/tour-of-residence.ts";
 import { axeFindings, axeFindingsInWords, checkColours } from "../world/axe.ts";
 import { brokenWords } from "../world/broken-words.ts";
+import { isTranslated } from "../world/browsers.ts";
 import { hiddenFocus } from "../world/focus.ts";
 import { horizontalOverflow } from "../world/overflow.ts";
 import { story } from "../world/story.ts";
@@ -79,8 +80,9 @@ const inTheDark =
     await nextFrames(page);
   };
 
-/** English in every way; German, whose words are the longest, with large text as well; the others as they are. */
+/** English in every way, but a translated page is only walked through; German, whose words are the longest, with large text as well; the others as they are. */
 const looksOf = async (page: Page, texts: Texts): Promise<readonly Stop[]> => {
+  if (isTranslated) return [lookAt(page)];
   const inspected = inspect(page, texts.language);
   if (texts.language === "en") return [inspected, await withLargeText(page, texts), inTheDark(page)];
   return texts.language === "de" ? [inspected, await withLargeText(page, texts)] : [inspected];

@@ -1,5 +1,6 @@
 import { type Language, languageCookie } from "@latchkey/domain/vocabulary/languages.ts";
 import type { Browser, BrowserContext } from "@playwright/test";
+import { translatesPages } from "./translator.ts";
 import type { Watch } from "./watch.ts";
 import type { World } from "./world.ts";
 
@@ -24,6 +25,9 @@ interface Surroundings {
   readonly language: Language;
 }
 
+/** The browsers of a whole run translate every page: `npm run test:long` runs some files once more like that. */
+export const isTranslated = process.env.TRANSLATED === "true";
+
 /** Checks the pages that are still open. */
 const leaveAll = async (context: BrowserContext): Promise<void> => {
   for (const page of context.pages()) await page.goto("about:blank").catch(() => undefined);
@@ -44,6 +48,7 @@ export const openBrowsers = ({ browser, world, watch, language }: Surroundings) 
     });
     opened.push(context);
     await watch.follow(context);
+    if (isTranslated && options.javaScriptEnabled !== false) await context.addInitScript(translatesPages);
     if (spoken) {
       await context.addCookies([
         {

@@ -1,4 +1,5 @@
 import { analytics } from "@latchkey/browser/analytics/analytics.ts";
+import { typedIntoTranslated } from "@latchkey/browser/frame/draw-page.ts";
 import { emailIssue } from "@latchkey/domain/rules/email.ts";
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { EmailFields } from "./email-fields.tsx";
@@ -57,7 +58,7 @@ function useTypedBefore(
   const [before] = useState(email);
   const takeOver = useRef(onChange);
   useEffect(() => {
-    const typed = field.current?.value ?? "";
+    const typed = typedIntoTranslated(field.current?.name ?? "") || (field.current?.value ?? "");
     if (typed !== "" && typed !== before) takeOver.current(typed);
   }, [field, before]);
 }
