@@ -132,7 +132,7 @@ const GROUPS = [
     texts: "frame questions",
     budget: 185,
     pages: [
-      ["identity", "", "", 176],
+      ["identity", "", "", 175],
       ["identity, searchable list", "../ui/src/combobox/combobox.tsx"],
       ["identity, right to rent", "identity/right-to-rent/right-to-rent-variant.ts", "right-to-rent"],
       ["identity, live photo", "identity/live-photo/live-photo-screens.ts", "live-photo"],
