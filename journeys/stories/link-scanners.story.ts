@@ -160,3 +160,20 @@ story(
     await expect(applicant.onboarding.dialog).toBeVisible();
   },
 );
+
+story(
+  "a link whose # an e-mail program has encoded signs in, and a link that was cut off says so and sends a new one",
+  async ({ page, world, texts, watch, anApplicant }) => {
+    const applicant = anApplicant(page);
+    const link = await asksForLink(applicant, world);
+    watch.expectFailure(/^\/auth\/one-time-link\/look$/, 410);
+    await page.goto(link.replace("#", "%23").slice(0, -4));
+    await expect(applicant.signIn.spentTitle).toBeVisible();
+    await applicant.signIn.askFor(applicant.email);
+    await expect(applicant.signIn.sentTitle).toBeVisible();
+    await page.goto(link.replace("#", "%23"));
+    await continueAs(page, texts, applicant.email).click();
+    await expect(applicant.onboarding.dialog).toBeVisible();
+    expect(page.url()).not.toContain("t=");
+  },
+);

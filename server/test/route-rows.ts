@@ -223,6 +223,12 @@ export const routeRows: readonly RouteRow[] = [
     proof: "none",
     why: "the secret of the link is the key",
   },
+  {
+    route: "POST /auth/reference/link-again",
+    actors: ["visitor"],
+    proof: "none",
+    why: "the e-mail goes to the referee alone, at most three times an hour",
+  },
   ...[...Object.values(reviewPaths), ...Object.values(reviewAliases)].flatMap((path): readonly RouteRow[] => [
     {
       route: `GET ${path}/:uuid/`,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seededRuns } from "../testing/seeded-runs.ts";
-import { linkTokenIn, referenceSecretIn } from "./link-token.ts";
+import { linkTokenIn, mendedLink, referenceSecretIn } from "./link-token.ts";
 
 const TOKEN = "AbcdefghijklmnopqrstuvwxyZ0123456789-_ABCDE";
 const [HEAD, TAIL] = [TOKEN.slice(0, 20), TOKEN.slice(20)];
@@ -55,4 +55,27 @@ test("the secret of a reference is recovered in the same way, after its own name
   }
   expect(referenceSecretIn(`#k=${HEAD}`)).toBeUndefined();
   expect(referenceSecretIn(`#t=${HEAD}`)).toBeUndefined();
+});
+
+describe("a link whose sign of the fragment was encoded", () => {
+  test.each([
+    ["once", `/otl?link%23t=${TOKEN}`, `/otl?link#t=${TOKEN}`],
+    ["with its equals sign", `/otl?link%23t%3D${TOKEN}`, `/otl?link#t%3D${TOKEN}`],
+    ["twice", `/otl?link%2523t%253D${TOKEN}`, `/otl?link#t%253D${TOKEN}`],
+    ["in the path", `/otl%23t=${TOKEN}`, `/otl#t=${TOKEN}`],
+    [
+      "and a parameter was added",
+      `/rental-reference/1?lang=en%23k=${TOKEN}&data=05`,
+      `/rental-reference/1?lang=en#k=${TOKEN}&data=05`,
+    ],
+  ])("%s is whole again", (_name, address, mended) => {
+    expect(mendedLink(address)).toBe(mended);
+    const token = address.includes("otl") ? linkTokenIn(mended) : referenceSecretIn(mended);
+    expect(token).toBe(TOKEN);
+  });
+
+  test.each(["/otl?link", "/dashboard?x=%23", `/otl?email=a%23b`, "/rental-reference/1?lang=en"])(
+    "%s is left alone",
+    (address) => expect(mendedLink(address)).toBeUndefined(),
+  );
 });

@@ -8,7 +8,7 @@ const ENCODED_EQUALS = "3D";
 
 const decoded = (text: string): string => {
   try {
-    return decodeURIComponent(text);
+    return decodeURIComponent(text.replace(/%25(?=3d|0[ad]|20)/gi, "%"));
   } catch {
     return text;
   }
@@ -29,5 +29,17 @@ const tokenIn = (text: string, named: RegExp): string | undefined => {
  * it are removed. undefined if a part is missing or foreign; the rest is not guessed.
  */
 export const linkTokenIn = (text: string): string | undefined => tokenIn(text, SIGN_IN);
+
+/** E-mail programs that check links encode the sign, some of them twice. */
+const ENCODED_FRAGMENT = /%(?:25)?23([tk](?:=|%(?:25)?3d).*)$/is;
+
+/**
+ * The address that a link had before its "#" was encoded. Sent back to it, the browser keeps the token out of requests.
+ *
+ * @param address path and query
+ * @returns undefined if no token was moved
+ */
+export const mendedLink = (address: string): string | undefined =>
+  ENCODED_FRAGMENT.test(address) ? address.replace(ENCODED_FRAGMENT, "#$1") : undefined;
 
 export const referenceSecretIn = (text: string): string | undefined => tokenIn(text, REFERENCE);

@@ -20,6 +20,7 @@ export const END_SESSION_PATH = "/auth/token/logout";
 export const MAIL_CALLBACK_PATH = "/callbacks/mail";
 
 export const REFERENCE_EXCHANGE_PATH = "/auth/reference/exchange";
+export const REFERENCE_LINK_AGAIN_PATH = "/auth/reference/link-again";
 export const SIGNED_FORM_PATH = "/wizard/api/signedurl/post/user/docs";
 export const ownFilePath = (key: string, what: "picture" | "notices"): string =>
   `/wizard/api/files/${key}/${what}`;

@@ -14,13 +14,19 @@ const folderOf = (kind: ReferenceKind): string => `${referencePaths[kind]}/`;
 export const kindAt = (pathname: string): ReferenceKind | undefined =>
   referenceKinds.find((kind) => pathname.startsWith(folderOf(kind)));
 
+/** The id in the address of a reference; also of a link whose secret was cut off. */
+export const uuidAt = (pathname: string): string | undefined => {
+  const kind = kindAt(pathname);
+  return kind && pathname.slice(folderOf(kind).length).replace(/\/$/, "");
+};
+
 /** undefined if a part of the link is missing. */
 export const linkAt = ({
   pathname,
   hash,
 }: Pick<Location, "pathname" | "hash">): ReferenceLink | undefined => {
   const kind = kindAt(pathname);
+  const uuid = uuidAt(pathname);
   const secret = referenceSecretIn(hash);
-  if (kind === undefined || secret === undefined) return undefined;
-  return { kind, uuid: pathname.slice(folderOf(kind).length).replace(/\/$/, ""), secret };
+  return kind && uuid && secret ? { kind, uuid, secret } : undefined;
 };

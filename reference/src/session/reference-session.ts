@@ -2,7 +2,7 @@ import type { Decline } from "@latchkey/domain/references/decline.ts";
 import { reviewPaths } from "@latchkey/domain/references/kinds.ts";
 import { draftBody } from "@latchkey/domain/references/reply-draft.ts";
 import { isObject } from "@latchkey/domain/rules/objects.ts";
-import { REFERENCE_EXCHANGE_PATH } from "@latchkey/domain/vocabulary/wire.ts";
+import { REFERENCE_EXCHANGE_PATH, REFERENCE_LINK_AGAIN_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { isPerson } from "./body-shape.ts";
 import type { Person, PersonBody } from "./person.ts";
 import type { ReferenceLink } from "./reference-link.ts";
@@ -43,6 +43,8 @@ export interface ReferenceSession {
   readonly keep: (link: ReferenceLink, answers: object, isLeaving: boolean) => Promise<Outcome<unknown>>;
   readonly reply: (link: ReferenceLink, reply: object) => Promise<Outcome<unknown>>;
   readonly decline: (link: ReferenceLink, decline: Decline) => Promise<Outcome<unknown>>;
+  /** Asks for the e-mail with the link once more. It goes to the referee, whoever asks. */
+  readonly sendLinkAgain: (uuid: string) => Promise<Outcome<unknown>>;
   readonly end: () => void;
 }
 
@@ -129,6 +131,7 @@ export const openReferenceSession = (ask: typeof fetch): ReferenceSession => {
     reply: (link, reply) => request(link, { method: "PUT", path: pathOf(link), body: reply }),
     decline: (link, decline) =>
       request(link, { method: "PUT", path: `${pathOf(link)}decline/`, body: decline }),
+    sendLinkAgain: (uuid) => send({ method: "POST", path: REFERENCE_LINK_AGAIN_PATH, body: { uuid } }),
     end: () => {
       token = undefined;
     },

@@ -54,7 +54,7 @@ function ReferencePage<Review extends Person, Answers extends object, Reply exte
     go();
   };
   if (stage.at === "opening") return <OpeningPage {...words} />;
-  if (stage.at === "closed") return <ClosedPage reason={stage.reason} />;
+  if (stage.at === "closed") return <ClosedPage reason={stage.reason} session={session} />;
   if (stage.at === "failed") {
     const hasTyped = stage.review !== undefined;
     return <FailurePage failure={stage.failure} hasTyped={hasTyped} onTryAgain={move(tryAgain)} />;

@@ -24,6 +24,7 @@ import { bankRoutes } from "../api/partners/bank.routes.ts";
 import { taxRoutes } from "../api/partners/tax.routes.ts";
 import { verificationRoutes } from "../api/partners/verification.routes.ts";
 import { exchangeRoute } from "../api/reference/exchange.route.ts";
+import { linkAgainRoute } from "../api/reference/link-again.route.ts";
 import { reviewRoutes } from "../api/reference/review.routes.ts";
 import { telemetryRoutes } from "../api/telemetry/telemetry.routes.ts";
 import { apiV1 } from "../api/v1/api-v1.ts";
@@ -95,6 +96,7 @@ const routes: readonly ((app: FastifyInstance, context: AppContext) => void | Pr
   ownFileRoutes,
   mailCallbackRoute,
   exchangeRoute,
+  linkAgainRoute,
   reviewRoutes,
   graphqlRoute,
   consoleRoute,

@@ -13,7 +13,12 @@ import type { Services } from "../platform/work/services.ts";
 import type { About } from "./emails/about-words.ts";
 import { referenceReminderEmail } from "./emails/reference-reminder-email.ts";
 import { fullName, type Reference, referenceRequestEmail } from "./emails/reference-request-email.ts";
-import { endReference, sendReferenceReminder, sendReferenceRequest } from "./reference.jobs.ts";
+import {
+  endReference,
+  sendReferenceLinkAgain,
+  sendReferenceReminder,
+  sendReferenceRequest,
+} from "./reference.jobs.ts";
 import { type ReferenceLink, referenceUrl } from "./reference-link.ts";
 
 /** undefined: answered, ended, or replaced by a newer link. */
@@ -74,6 +79,12 @@ const requestHandler = handle<ReferenceLink, Services>(sendReferenceRequest, (li
   sendTo(link, services, { compose: referenceRequestEmail, name: "asked" }),
 );
 
+const againHandler = handle<ReferenceLink & { readonly hour: number }, Services>(
+  sendReferenceLinkAgain,
+  ({ hour, ...link }, services) =>
+    sendTo(link, services, { compose: referenceRequestEmail, name: `again-${hour}` }),
+);
+
 const reminder =
   (day: number) =>
   (reference: Reference, askedOn: string): Email => {
@@ -105,6 +116,7 @@ const endHandler = handle<ReferenceLink, Services>(endReference, async ({ review
 
 export const referenceHandlers: readonly HandledJob<Services>[] = [
   requestHandler,
+  againHandler,
   reminderHandler,
   endHandler,
 ];

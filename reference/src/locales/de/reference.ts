@@ -82,6 +82,12 @@ export const reference: Translated<typeof english> = {
       title: "Dieser Link führt nirgend\u00adwohin",
       text: "Vielleicht fehlt ein Teil. Öffnen Sie ihn noch einmal aus unserer E-Mail oder kopieren Sie ihn ganz.",
     },
+    again: {
+      button: "E-Mail noch einmal senden",
+      sent: "Die E-Mail ist unterwegs",
+      sentText:
+        "Wenn Ihre Auskunft noch aussteht, bekommen Sie unsere E-Mail noch einmal, an dieselbe Adresse.",
+    },
     help: "Stimmt das nicht? Schreiben Sie an <mail>{{email}}</mail>.",
   },
   notSent: {

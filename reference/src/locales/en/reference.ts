@@ -75,6 +75,11 @@ export const reference = {
       title: "This link does not open anything",
       text: "Perhaps a part of it is missing. Open it from our email again, or copy all of it.",
     },
+    again: {
+      button: "Send me the email again",
+      sent: "The email is on its way",
+      sentText: "If this reference is still open, you get our email again, at the address that we wrote to.",
+    },
     help: "Is that not right? Write to <mail>{{email}}</mail>.",
   },
   notSent: {

@@ -80,6 +80,11 @@ export const reference: Translated<typeof english> = {
       title: "Este enlace no abre nada",
       text: "Quizá le falte una parte. Ábralo otra vez desde nuestro correo o cópielo entero.",
     },
+    again: {
+      button: "Enviarme el correo otra vez",
+      sent: "El correo está en camino",
+      sentText: "Si esta referencia sigue abierta, recibirá de nuevo nuestro correo en la misma dirección.",
+    },
     help: "¿No es así? Escriba a <mail>{{email}}</mail>.",
   },
   notSent: {

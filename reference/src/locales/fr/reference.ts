@@ -82,6 +82,12 @@ export const reference: Translated<typeof english> = {
       title: "Ce lien n’ouvre rien",
       text: "Il en manque peut-être une partie. Ouvrez-le à nouveau depuis notre e-mail, ou copiez-le en entier.",
     },
+    again: {
+      button: "Me renvoyer l’e-mail",
+      sent: "L’e-mail est en route",
+      sentText:
+        "Si votre réponse est encore attendue, vous recevrez de nouveau notre e-mail, à la même adresse.",
+    },
     help: "Ce n’est pas exact\u00a0? Écrivez à <mail>{{email}}</mail>.",
   },
   notSent: {

@@ -80,6 +80,11 @@ export const reference: Translated<typeof english> = {
       title: "Questo link non apre nulla",
       text: "Forse ne manca una parte. Lo apra di nuovo dalla nostra e-mail o lo copi per intero.",
     },
+    again: {
+      button: "Inviami di nuovo l’e-mail",
+      sent: "L’e-mail è in arrivo",
+      sentText: "Se la referenza è ancora aperta, riceverà di nuovo la nostra e-mail allo stesso indirizzo.",
+    },
     help: "Non è così? Scriva a <mail>{{email}}</mail>.",
   },
   notSent: {

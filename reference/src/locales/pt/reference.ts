@@ -80,6 +80,12 @@ export const reference: Translated<typeof english> = {
       title: "Este link não abre nada",
       text: "Talvez lhe falte uma parte. Abra-o de novo a partir do nosso e-mail ou copie-o por inteiro.",
     },
+    again: {
+      button: "Enviar-me o e-mail de novo",
+      sent: "O e-mail está a caminho",
+      sentText:
+        "Se esta referência ainda estiver em aberto, recebe de novo o nosso e-mail no mesmo endereço.",
+    },
     help: "Não é assim? Escreva para <mail>{{email}}</mail>.",
   },
   notSent: {

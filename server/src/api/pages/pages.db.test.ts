@@ -102,6 +102,8 @@ describe("pages", () => {
     ["GET", "/auth/token/logout"],
     ["POST", "/auth/one-time-link"],
     ["POST", "/auth/reference/exchange"],
+    ["POST", "/auth/reference/link-again"],
+    ["GET", "/otl?link%23t=cut"],
     ["GET", "/tenant-review/5f0c/"],
     ["GET", "/employment-review/5f0c/"],
     ["GET", "/accountant-review/5f0c/"],
@@ -134,6 +136,23 @@ describe("pages", () => {
     }
     expect((await get("/assets/a-1.js")).headers["cache-control"]).toContain("immutable");
   });
+
+  test.each([
+    ["/otl?link%23t=TOKEN", "/otl?link#t=TOKEN"],
+    ["/otl/?link%2523t%253DTOKEN", "/otl/?link#t%253DTOKEN"],
+    ["/console/sign-in?link%23t=TOKEN", "/console/sign-in?link#t=TOKEN"],
+    ["/rental-reference/5f0c?lang=en%23k=TOKEN", "/rental-reference/5f0c?lang=en#k=TOKEN"],
+    ["/employment-reference/5f0c%23k=TOKEN", "/employment-reference/5f0c#k=TOKEN"],
+  ])("a link whose # was encoded, %s, is led back to %s", async (url, mended) => {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers.location]).toEqual([302, mended]);
+    expect(headers["cache-control"]).toBe("no-store");
+  });
+
+  test.each(["//evil.example/%23t=TOKEN", "/dashboard%23t=TOKEN", "/otl?link", "/otl?email=a%23b"])(
+    "%s is led to no other address",
+    async (url) => expect((await get(url)).headers.location ?? "").not.toContain("#"),
+  );
 
   test("the provider's name is text", async () => {
     expect((await get("/dashboard")).body).toContain('content="A &amp; &quot;B&quot; &lt;C&gt;"');

@@ -1,3 +1,4 @@
+import { mendedLink } from "@latchkey/domain/rules/link-token.ts";
 import { languageCookie } from "@latchkey/domain/vocabulary/languages.ts";
 import { SESSION_MARK, safeReturnPath } from "@latchkey/domain/vocabulary/wire.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -43,6 +44,15 @@ const hasMark = ({ cookies }: FastifyRequest, name: string): boolean => cookies[
 
 export const hasSession = (request: FastifyRequest): boolean => hasMark(request, SESSION_MARK);
 
+const WITH_LINKS: readonly (HtmlDocument | undefined)[] = ["sign-in", "reference", "console"];
+
+/** Only pages that links open: their addresses begin with a path of this site. */
+const mendedLinkOf = (url: string): string | undefined => {
+  const mended = mendedLink(url);
+  const path = mended?.split(/[?#]/)[0] ?? "";
+  return WITH_LINKS.includes(documentFor(path)) ? mended : undefined;
+};
+
 const signInAddressOf = (request: FastifyRequest, path: string): string | undefined =>
   signInAddressFor(pageRequest(request, path), {
     url: request.url,
@@ -54,6 +64,8 @@ export const pages = (app: FastifyInstance, { config }: { readonly config: Confi
   const hintsFor = pageHints(config.assets);
   app.setNotFoundHandler(async (_request, reply) => reply.code(404).send({ code: "NOT_FOUND" }));
   app.get("/*", { compress: {} }, async (request, reply) => {
+    const mended = mendedLinkOf(request.url);
+    if (mended) return reply.redirect(mended);
     const path = request.url.split("?")[0] ?? "/";
     const document = documentFor(path);
     if (!document) return reply.callNotFound();

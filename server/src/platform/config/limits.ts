@@ -9,6 +9,7 @@ export type LimitName =
   | "links-in-all"
   | "link-tries"
   | "reference-tries"
+  | "reference-links"
   | "uploads"
   | "checks"
   | "own-files"
@@ -45,6 +46,8 @@ export type LimitSettings = Readonly<
 >;
 
 const LOOKS_PER_UPLOAD = 5;
+/** A page without a key must not fill a mailbox. */
+const LINKS_PER_REFERENCE = 3;
 
 const MINUTE = 60;
 const HOUR = 3_600;
@@ -56,6 +59,7 @@ export const limitsOf = (settings: LimitSettings): Readonly<Record<LimitName, Li
   "links-in-all": { most: settings.LINKS_PER_MINUTE, seconds: MINUTE },
   "link-tries": { most: settings.LINK_TRIES_PER_MINUTE, seconds: MINUTE },
   "reference-tries": { most: settings.REFERENCE_TRIES_PER_MINUTE, seconds: MINUTE },
+  "reference-links": { most: LINKS_PER_REFERENCE, seconds: HOUR },
   uploads: { most: settings.UPLOADS_PER_HOUR, seconds: HOUR },
   checks: { most: settings.UPLOADS_PER_HOUR, seconds: HOUR },
   "own-files": { most: settings.UPLOADS_PER_HOUR * LOOKS_PER_UPLOAD, seconds: HOUR },
