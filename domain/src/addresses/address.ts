@@ -1,5 +1,6 @@
 import { recordWith } from "../rules/records.ts";
-import { tidy } from "../rules/text.ts";
+import { tidy, tidyBritishPostcode } from "../rules/tidy.ts";
+import { crownDependencies } from "./countries.ts";
 
 /** The parts of an address, spelled as the contract spells them (spec 2 §3). */
 export const addressParts = [
@@ -21,5 +22,9 @@ export type Address = Readonly<Record<AddressPart, string>>;
 
 export const emptyAddress: Address = Object.freeze(recordWith(addressParts, () => ""));
 
-export const tidyAddress = (address: Address): Address =>
-  recordWith(addressParts, (part) => tidy(address[part]));
+const BRITISH: readonly string[] = ["GB", ...crownDependencies];
+
+export const tidyAddress = (address: Address): Address => ({
+  ...recordWith(addressParts, (part) => tidy(address[part])),
+  ...(BRITISH.includes(address.country) && { postalCode: tidyBritishPostcode(address.postalCode) }),
+});

@@ -2,7 +2,7 @@ import { firstIssue, type Issue, type Issues, optional, type Rule } from "../rul
 import { issuesOn } from "../rules/issues-on.ts";
 import { maxLength, oneOf, required } from "../rules/plain.ts";
 import { lettersDigitsSpecials, postOrZipCode, ukPostcode } from "../rules/text.ts";
-import { type Address, type AddressPart, addressParts } from "./address.ts";
+import { type Address, type AddressPart, addressParts, tidyAddress } from "./address.ts";
 import { addressCountries, crownDependencies } from "./countries.ts";
 
 export const LONGEST_PART = 100;
@@ -51,5 +51,11 @@ const missing = (address: Address, part: AddressPart): Issue | undefined => {
   return part === "street" ? streetIssue(address) : undefined;
 };
 
-export const addressIssues = (address: Address): Issues<AddressPart> =>
-  issuesOn(addressParts, (part) => ruleOf(part, address.country)(address[part]) ?? missing(address, part));
+/** Judges the address as it is stored. */
+export const addressIssues = (given: Address): Issues<AddressPart> => {
+  const address = tidyAddress(given);
+  return issuesOn(
+    addressParts,
+    (part) => ruleOf(part, address.country)(address[part]) ?? missing(address, part),
+  );
+};

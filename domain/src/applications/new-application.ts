@@ -7,6 +7,7 @@ import { firstIssue, type Issue } from "../rules/issue.ts";
 import { lineIssue, trimmed } from "../rules/line.ts";
 import { nameIssue } from "../rules/names.ts";
 import { inRange, maxLength, oneOf, pattern, required } from "../rules/plain.ts";
+import { tidyName } from "../rules/tidy.ts";
 import { type HomeCountry, homeCountries } from "../vocabulary/home-countries.ts";
 import { type Language, languages } from "../vocabulary/languages.ts";
 import { type Currency, currencies } from "../vocabulary/money.ts";
@@ -106,7 +107,7 @@ const guarantorIssues = (guarantor: NamedPerson, of: NewPerson) => {
 
 const sameName = (one: NamedPerson, other: NamedPerson): boolean =>
   [one, other]
-    .map(({ firstName, lastName }) => `${firstName.trim()} ${lastName.trim()}`.normalize("NFC").toLowerCase())
+    .map(({ firstName, lastName }) => `${tidyName(firstName)} ${tidyName(lastName)}`.toLowerCase())
     .every((name, _index, [first]) => name === first);
 
 /** Two people may share a mailbox, but one person appears only once. */

@@ -1,6 +1,6 @@
 import { amountText, minorOf, parseAmount, typedAmount } from "../rules/amount.ts";
 import { type CheckedDate, checkedDate } from "../rules/checked-date.ts";
-import { tidy } from "../rules/text.ts";
+import { tidy, tidyEmail } from "../rules/tidy.ts";
 import {
   type Currency,
   currencies,
@@ -72,7 +72,9 @@ export const inputOfForm = (form: SourceForm): SourceInput => {
   const { annualGrossIncome, netIncome, currency, netIncomeFrequency } = form;
   const said = texts.flatMap((name) => {
     const typed = form[name];
-    return typed === undefined ? [] : [[name, orNull(typed)] as const];
+    return typed === undefined
+      ? []
+      : [[name, orNull(name === "referenceEmail" ? tidyEmail(typed) : typed)] as const];
   });
   return {
     ...Object.fromEntries(said),

@@ -1,4 +1,5 @@
 import type { CivilDate } from "../rules/civil-date.ts";
+import { tidyName } from "../rules/tidy.ts";
 
 /**
  * Facts and files of an earlier application may be offered as copies, item by item: never between people of one
@@ -11,7 +12,7 @@ export interface InvitedPerson {
   readonly lastName: string;
 }
 
-const plain = (name: string): string => name.normalize("NFC").trim().toLowerCase();
+const plain = (name: string): string => tidyName(name).toLowerCase();
 
 /** An invitation without a name does not identify the person. */
 const isSameName = (one: string, other: string): boolean => plain(one) !== "" && plain(one) === plain(other);

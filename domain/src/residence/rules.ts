@@ -6,7 +6,7 @@ import { emailFormat, notOwnEmail } from "../rules/email.ts";
 import { firstIssue, type Issue, type Rule } from "../rules/issue.ts";
 import { phoneFormat, tidyPhone } from "../rules/phone.ts";
 import { oneOf, required } from "../rules/plain.ts";
-import { tidy } from "../rules/text.ts";
+import { tidyEmail, tidyName } from "../rules/tidy.ts";
 import { residenceTypes } from "../vocabulary/people.ts";
 import type { HistoryItem, ReferencePerson } from "./residence.ts";
 
@@ -38,9 +38,9 @@ export const tidyReference = ({
   phone,
 }: ReferencePerson): ReferencePerson => ({
   type,
-  firstName: tidy(firstName),
-  lastName: tidy(lastName),
-  email: tidy(email),
+  firstName: tidyName(firstName),
+  lastName: tidyName(lastName),
+  email: tidyEmail(email),
   phone: tidyPhone(phone),
 });
 

@@ -1,5 +1,6 @@
 import { firstIssue, type Issue, type Rule } from "./issue.ts";
 import { required } from "./plain.ts";
+import { tidyEmail } from "./tidy.ts";
 
 /**
  * One local part, one @, a host of at least two labels. Deliberately not RFC 5322: quoted local parts, comments,
@@ -7,14 +8,14 @@ import { required } from "./plain.ts";
  * each of them has been used to smuggle a second recipient into an e-mail.
  */
 const EMAIL =
-  /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~.-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/u;
+  /^(?!\p{M})[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]{1,62}|xn--[a-z0-9-]{2,59})$/u;
 
 const LONGEST_ADDRESS = 254;
 
 export const emailFormat =
   (code = "validation.email.format"): Rule<string> =>
   (value) => {
-    const address = value.trim().normalize("NFC");
+    const address = tidyEmail(value);
     const fits = address.length <= LONGEST_ADDRESS && EMAIL.test(address) && !/^\.|\.\.|\.@/.test(address);
     return fits ? undefined : { code };
   };
@@ -23,8 +24,8 @@ export const emailFormat =
 export const emailIssue = (value: string): Issue | undefined =>
   firstIssue<string>(required(), emailFormat())(value);
 
-/** The canonical form, for storing and comparing addresses: trimmed, composed (NFC), lower case. */
-export const canonicalEmail = (value: string): string => value.trim().normalize("NFC").toLowerCase();
+/** The canonical form, for storing and comparing addresses: tidy and in lower case. */
+export const canonicalEmail = (value: string): string => tidyEmail(value).toLowerCase();
 
 /** Lower case and without a plus tag, the way spec 2 §5 compares a landlord's address with the applicant's. */
 const withoutTag = (value: string): string => {

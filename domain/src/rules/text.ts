@@ -15,8 +15,6 @@ const NAME_ALTERNATIVE = /^[\p{L}\p{M}\p{N} &*()\-+']+$/u;
 const UK_POSTCODE = /^[a-z][a-z0-9]{1,3} ?[0-9][a-z]{2}$/i;
 const POST_OR_ZIP_CODE = /^[a-z0-9-]{2,10}$/i;
 
-export const tidy = (text: string): string => text.normalize("NFC").trim();
-
 const composed =
   (rule: Rule<string>): Rule<string> =>
   (value) =>

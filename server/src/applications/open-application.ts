@@ -6,6 +6,7 @@ import {
 } from "@latchkey/domain/applications/new-application.ts";
 import type { Policy } from "@latchkey/domain/policies/policy.ts";
 import { policyNamed } from "@latchkey/domain/policies/shipped.ts";
+import { tidy, tidyName } from "@latchkey/domain/rules/tidy.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { findOrCreateAccount } from "../accounts/accounts.ts";
 import { canonicalAddress } from "../accounts/canonical-address.ts";
@@ -31,8 +32,8 @@ const addPerson = async (work: Work, opened: OpenedApplication, person: NewPerso
     policy: opened.policy,
     role: person.shareMinor > 0 ? "tenant" : "occupier",
     rentShareMinor: person.shareMinor,
-    firstName: person.firstName.trim(),
-    lastName: person.lastName.trim(),
+    firstName: tidyName(person.firstName),
+    lastName: tidyName(person.lastName),
     isInvited: true,
   });
 
@@ -72,8 +73,8 @@ export const addPeople = async (
         accountId: await accountOf(work, guarantor.email, opened.language),
         policy: opened.policy,
         role: "guarantor",
-        firstName: guarantor.firstName.trim(),
-        lastName: guarantor.lastName.trim(),
+        firstName: tidyName(guarantor.firstName),
+        lastName: tidyName(guarantor.lastName),
         isInvited: true,
         guarantees: tenants,
       }),
@@ -98,13 +99,13 @@ export const openApplication = async (
   const applicationId = await createApplication(work, {
     policy,
     terms: {
-      propertyAddress: given.home.trim(),
+      propertyAddress: tidy(given.home),
       propertyCountry: given.country,
       monthlyRentMinor: given.rentMinor,
       currency: given.currency,
       tenancyStart: given.start,
       termMonths: given.termMonths,
-      agencyName: given.agency.trim(),
+      agencyName: tidy(given.agency),
       reference: given.reference.trim(),
     },
     language: given.language,

@@ -3,7 +3,7 @@ import { identityQuestions } from "@latchkey/domain/identity/questions.ts";
 import { identitySection } from "@latchkey/domain/identity/section.ts";
 import { normaliseShareCode } from "@latchkey/domain/identity/share-code.ts";
 import { type PlainFacts, plainFacts } from "@latchkey/domain/identity/values.ts";
-import { tidy } from "@latchkey/domain/rules/text.ts";
+import { tidy, tidyName } from "@latchkey/domain/rules/tidy.ts";
 import { mergeAnswers } from "@latchkey/domain/wizard/merge.ts";
 import { inputIssues } from "@latchkey/domain/wizard/question.ts";
 import {
@@ -32,10 +32,13 @@ export interface IdentityInput extends Partial<Nullish<PlainFacts>> {
 
 type Nullish<Facts> = { readonly [Fact in keyof Facts]: Facts[Fact] | undefined };
 
+const tidyFact = (fact: keyof PlainFacts, text: string): string =>
+  fact.endsWith("Name") ? tidyName(text) : tidy(text);
+
 const plainFactsIn = (input: IdentityInput): Partial<PlainFacts> =>
   Object.fromEntries(
     plainFacts.flatMap((fact) =>
-      input[fact] === undefined ? [] : [[fact, tidy(input[fact] ?? "") || null] as const],
+      input[fact] === undefined ? [] : [[fact, tidyFact(fact, input[fact] ?? "") || null] as const],
     ),
   );
 
@@ -44,7 +47,9 @@ const factsReadBefore = (read: unknown, sent: Partial<PlainFacts>): Partial<Plai
   Object.fromEntries(
     plainFacts.flatMap((fact) => {
       const value: unknown = Reflect.get(Object(read), fact);
-      return fact in sent && typeof value === "string" ? [[fact, tidy(value) || null] as const] : [];
+      return fact in sent && typeof value === "string"
+        ? [[fact, tidyFact(fact, value) || null] as const]
+        : [];
     }),
   );
 

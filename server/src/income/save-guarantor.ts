@@ -3,7 +3,7 @@ import { guarantorQuestion } from "@latchkey/domain/income/questions.ts";
 import { OWN_EMAIL } from "@latchkey/domain/income/rules.ts";
 import { incomeSection } from "@latchkey/domain/income/section.ts";
 import { tidyPhone } from "@latchkey/domain/rules/phone.ts";
-import { tidy } from "@latchkey/domain/rules/text.ts";
+import { tidyEmail, tidyName } from "@latchkey/domain/rules/tidy.ts";
 import { inputIssues } from "@latchkey/domain/wizard/question.ts";
 import { ownMailboxIssue } from "../accounts/own-mailbox.ts";
 import { assertInputOpen, openSection } from "../parties/open-section.ts";
@@ -47,9 +47,9 @@ export const nominateGuarantor = async (
   };
   if (Object.keys(issues).length > 0) throw invalidInput(issues);
   const columns = {
-    email: tidy(said.email),
-    first_name: tidy(said.firstName),
-    last_name: tidy(said.lastName),
+    email: tidyEmail(said.email),
+    first_name: tidyName(said.firstName),
+    last_name: tidyName(said.lastName),
     phone_number: tidyPhone(said.phoneNumber),
   };
   const { id } = await work.tx

@@ -2,6 +2,7 @@ import { isClosed, statusOf } from "@latchkey/domain/parties/status.ts";
 import { canonicalEmail, emailIssue, notOwnEmail } from "@latchkey/domain/rules/email.ts";
 import { firstIssue } from "@latchkey/domain/rules/issue.ts";
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
+import { tidyEmail } from "@latchkey/domain/rules/tidy.ts";
 import { sql } from "kysely";
 import { lockParty } from "../parties/parties.ts";
 import { readParty } from "../parties/party-row.ts";
@@ -52,7 +53,7 @@ export const askRefereeAgain = async (
   const issue = firstIssue<string>(emailIssue, notOwnEmail(own))(email);
   if (issue) throw invalidInput({ email: issue });
   const isCorrected = canonicalEmail(email) !== canonicalEmail(before);
-  const corrected = isCorrected ? { email: email.trim() } : {};
+  const corrected = isCorrected ? { email: tidyEmail(email) } : {};
   const isSent = !isReplaced && (await resendReview(work, referenceId, corrected));
   if (!isSent) throw new Refusal("CHANGED_ELSEWHERE");
   if (!isCorrected) return;

@@ -1,6 +1,6 @@
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { nameQuestion } from "@latchkey/domain/identity/questions.ts";
-import { tidy } from "@latchkey/domain/rules/text.ts";
+import { tidyName } from "@latchkey/domain/rules/tidy.ts";
 import { issuesOf } from "@latchkey/domain/wizard/question.ts";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
@@ -20,9 +20,9 @@ export function NameStep() {
     issues: (answer, context) => issuesOf(nameQuestion, answer, context),
     onValid: ({ firstName, middleName, lastName }) => {
       const answer = {
-        first_name: tidy(firstName),
-        middle_name: tidy(middleName),
-        last_name: tidy(lastName),
+        first_name: tidyName(firstName),
+        middle_name: tidyName(middleName),
+        last_name: tidyName(lastName),
       };
       void wizard.submit({ name: answer });
     },

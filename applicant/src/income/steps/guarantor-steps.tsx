@@ -1,7 +1,7 @@
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { guarantorQuestion } from "@latchkey/domain/income/questions.ts";
 import { internationalPhone, tidyPhone } from "@latchkey/domain/rules/phone.ts";
-import { tidy } from "@latchkey/domain/rules/text.ts";
+import { tidyEmail, tidyName } from "@latchkey/domain/rules/tidy.ts";
 import { issuesOf } from "@latchkey/domain/wizard/question.ts";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { FieldRow } from "@latchkey/ui/field/field-row.tsx";
@@ -25,9 +25,9 @@ export function GuarantorStep() {
     issues: (answer, context) => issuesOf(guarantorQuestion, answer, context),
     onValid: ({ firstName, lastName, email, phoneNumber }) => {
       const guarantor = {
-        firstName: tidy(firstName),
-        lastName: tidy(lastName),
-        email: tidy(email),
+        firstName: tidyName(firstName),
+        lastName: tidyName(lastName),
+        email: tidyEmail(email),
         phoneNumber: tidyPhone(phoneNumber),
       };
       void wizard.submit({
