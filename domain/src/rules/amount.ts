@@ -5,8 +5,10 @@
 
 const GROUP_SIGNS = /[\s\u00a0\u202f'’]/g;
 /** French writes pounds as `£GB`. */
-const SIGN = "£GB|£|€|\\$|GBP|EUR|USD|AUD";
-const CURRENCY_SIGNS = new RegExp(`^(?:${SIGN})|(?:${SIGN})$`, "gi");
+const SIGN = "£GB|£|€|(?:US|AU?|CA?|NZ|HK|SG?)?\\$|GBP|EUR|USD|AUD";
+/** Letting agents write a rent as `£950 pcm`. */
+const A_MONTH = "pcm|p\\.c\\.m\\.";
+const AROUND = new RegExp(`^(?:${SIGN})|(?:${SIGN})?(?:${A_MONTH})?$`, "gi");
 const MOST_DIGITS = 13;
 
 /**
@@ -25,7 +27,7 @@ const wholePart = (text: string): string | undefined => {
  * whatever the language; an exponent, a minus sign or foreign digits are refused.
  */
 export const parseAmount = (typed: string): number | undefined => {
-  const text = typed.replace(GROUP_SIGNS, "").replace(CURRENCY_SIGNS, "");
+  const text = typed.replace(GROUP_SIGNS, "").replace(AROUND, "");
   const [, front = text, sign, pence = ""] = /^(.+)([.,])([0-9]{1,2})$/.exec(text) ?? [];
   // `1.150.00` groups and separates with the same sign.
   if (sign !== undefined && front.includes(sign)) return undefined;

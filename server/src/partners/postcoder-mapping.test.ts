@@ -67,6 +67,21 @@ const cases: readonly [string, Record<string, unknown>, Partial<Address>][] = [
     { houseNumber: "12", street: "Drumnagalley", city: "Ballymorrow" },
   ],
   [
+    "a house in a village without streets, and without a first line",
+    {
+      number: "5",
+      dependentlocality: "Larkby Green",
+      posttown: "Fenham",
+      summaryline: "5 Larkby Green, Fenham",
+    },
+    { houseNumber: "5", street: "Larkby Green", city: "Fenham" },
+  ],
+  [
+    "a named house in a village without streets",
+    { buildingname: "Rose Cottage", dependentlocality: "Larkby Green", posttown: "Fenham" },
+    { houseName: "Rose Cottage", street: "Larkby Green", city: "Fenham" },
+  ],
+  [
     "a house in a double dependent locality",
     {
       number: "3",

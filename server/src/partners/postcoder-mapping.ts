@@ -65,10 +65,13 @@ const restOfLine = (address: PostcoderAddress): string => {
   );
 };
 
-/** A mews is named together with its street. */
+const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join(", ");
+
+/** A mews is named together with its street. Where houses have no street, a village stands in its place. */
 const streetOf = (address: PostcoderAddress): string => {
-  const { dependentstreet, street } = address;
-  return [dependentstreet, street].filter((part) => part !== "").join(", ") || restOfLine(address);
+  const { dependentstreet, street, posttown, doubledependentlocality, dependentlocality } = address;
+  const village = posttown ? joined(doubledependentlocality, dependentlocality) : "";
+  return joined(dependentstreet, street) || restOfLine(address) || village;
 };
 
 const cityOf = ({ posttown, dependentlocality, doubledependentlocality }: PostcoderAddress): string =>
