@@ -5,7 +5,7 @@ import { Field } from "@latchkey/ui/field/field.tsx";
 import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
 import type { FocusEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useCountryOptions } from "../questions/country-options.ts";
+import { useCountryList } from "../questions/country-options.ts";
 import { SearchedAddress } from "./searched-address.tsx";
 import { TypedAddress } from "./typed-address.tsx";
 import type { AddressFieldState } from "./use-address-field.ts";
@@ -40,13 +40,13 @@ export function AddressField({ field, label, labelHidden, asksCountry = true }: 
 
 function Country({ field: { id, country, errors, onCountry } }: Pick<AddressFieldProps, "field">) {
   const { t } = useTranslation("addresses");
-  const options = useCountryOptions(addressCountries);
+  const list = useCountryList(addressCountries);
   return (
     <Field id={`${id}-country`} label={t("country.label")} error={errors.country}>
       {(aria) => (
         <Dropdown
           {...aria}
-          options={options}
+          {...list}
           value={country}
           onChange={(chosen) => chosen && onCountry(chosen)}
           listLabel={t("country.label")}

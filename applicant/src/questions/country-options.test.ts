@@ -1,5 +1,5 @@
 import { countriesDocsMap } from "@latchkey/domain/identity/countries.ts";
-import { languages } from "@latchkey/domain/vocabulary/languages.ts";
+import { type Language, languages } from "@latchkey/domain/vocabulary/languages.ts";
 import { describe, expect, test } from "vitest";
 import { countryOptions } from "./country-options.ts";
 
@@ -25,7 +25,7 @@ describe.each(languages)("the countries in %s", (language) => {
 });
 
 test("FRM-402 are labelled in the language", () => {
-  const labelOf = (language: string) => countryOptions(["DE"], language)[0]?.label;
+  const labelOf = (language: Language) => countryOptions(["DE"], language)[0]?.label;
   expect([labelOf("en"), labelOf("de"), labelOf("fr")]).toEqual(["Germany", "Deutschland", "Allemagne"]);
 });
 

@@ -1,21 +1,39 @@
+import { regions } from "@latchkey/browser/i18n/format.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
-import { useMemo } from "react";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import type { ListSearch } from "@latchkey/ui/combobox/prefix-match.ts";
+import { useEffect, useMemo, useState } from "react";
 
 export interface CountryOption {
   readonly value: string;
   readonly label: string;
 }
 
-/** Countries labelled in the reader's language and sorted by label (spec 1 §9). */
-export const countryOptions = (codes: readonly string[], language: string): readonly CountryOption[] => {
-  const names = new Intl.DisplayNames(language, { type: "region", fallback: "code" });
-  const { compare } = new Intl.Collator(language);
+/** Countries labelled in the reader's language and sorted by label (spec 1 §9), in Portuguese as in Portugal. */
+export const countryOptions = (codes: readonly string[], language: Language): readonly CountryOption[] => {
+  const region = regions[language];
+  const names = new Intl.DisplayNames(region, { type: "region", fallback: "code" });
+  const { compare } = new Intl.Collator(region);
   return codes
     .map((value) => ({ value, label: names.of(value) ?? value }))
     .sort((one, other) => compare(one.label, other.label));
 };
 
-export const useCountryOptions = (codes: readonly string[]): readonly CountryOption[] => {
+/** Until it has loaded, and if it does not come, a list finds labels alone. */
+const useCountrySearch = (): ListSearch | undefined => {
+  const [search, setSearch] = useState<ListSearch>();
+  useEffect(() => {
+    import("./country-search.ts").then(
+      ({ searchCountries }) => setSearch(() => searchCountries),
+      () => undefined,
+    );
+  }, []);
+  return search;
+};
+
+/** What a `Dropdown` of countries needs. */
+export const useCountryList = (codes: readonly string[]) => {
   const { language } = useLanguage();
-  return useMemo(() => countryOptions(codes, language), [codes, language]);
+  const options = useMemo(() => countryOptions(codes, language), [codes, language]);
+  return { options, search: useCountrySearch() };
 };

@@ -20,8 +20,18 @@ export type ComboboxProps = FieldAria &
 
 /** A searchable dropdown (ARIA combobox with a list), 15rem high. For small screens see `Dropdown`. */
 export function Combobox(props: ComboboxProps) {
-  const { options, value, onChange, searchable = true, listLabel, emptyText, onBlur, ...input } = props;
-  const box = useListBox({ id: props.id, options, value, onChange, searchable });
+  const {
+    options,
+    value,
+    onChange,
+    searchable = true,
+    search,
+    listLabel,
+    emptyText,
+    onBlur,
+    ...input
+  } = props;
+  const box = useListBox({ id: props.id, options, value, onChange, searchable, search });
   const { isOpen, shown, active } = box;
   const isEmpty = isOpen && shown.length === 0;
   const bound = box.getInputProps({

@@ -20,6 +20,28 @@ test("finds the option that was typed in full", () => {
   expect(exactMatch(options, "nig")).toBeUndefined();
 });
 
+test.each([
+  ["osterreich", "Österreich"],
+  ["cote d'ivoire", "Côte d’Ivoire"],
+  ["cote divoire", "Côte d’Ivoire"],
+  ["trinidad and", "Trinidad & Tobago"],
+  ["trinidad & t", "Trinidad & Tobago"],
+  ["st lucia", "St. Lucia"],
+  ["st. l", "St Lucia"],
+  ["guinea bissau", "Guinea-Bissau"],
+  ["lodz", "Łódź"],
+])("“%s” finds %s, as keyboards have it", (typed, label) => {
+  expect(matchPrefix([{ value: "x", label }], typed)).toHaveLength(1);
+});
+
+test.each([
+  ["cote d", ["Côte d", "’Ivoire"]],
+  ["trinidad and t", ["Trinidad & T", "obago"]],
+  ["st l", ["St. L", "ucia"]],
+])("marks “%s” in a label that writes it otherwise", (typed, parts) => {
+  expect(splitAtPrefix(parts.join(""), typed)).toEqual(parts);
+});
+
 test("splits the label where the match ends", () => {
   expect(splitAtPrefix("Nigeria", "nig")).toEqual(["Nig", "eria"]);
   expect(splitAtPrefix("Nigeria", "")).toEqual(["", "Nigeria"]);

@@ -1,6 +1,6 @@
 import { type UseComboboxProps, type UseComboboxStateChangeOptions, useCombobox } from "downshift";
 import { type KeyboardEvent, useState } from "react";
-import { exactMatch, type ListOption, matchPrefix } from "./prefix-match.ts";
+import { type ListOption, type ListSearch, matchPrefix, searchByPrefix } from "./prefix-match.ts";
 
 export type ListBoxOptions = {
   readonly id: string;
@@ -9,6 +9,8 @@ export type ListBoxOptions = {
   readonly onChange: (value: string) => void;
   /** False for a short list: the text cannot be edited, and typing a letter jumps to its option. */
   readonly searchable: boolean;
+  /** Finds more than the beginnings of labels. A constant. */
+  readonly search?: ListSearch | undefined;
 };
 
 type State = Parameters<NonNullable<UseComboboxProps<ListOption>["stateReducer"]>>[0];
@@ -20,32 +22,37 @@ const types = useCombobox.stateChangeTypes;
 const closed = (state: State) => ({ ...state, isOpen: false, highlightedIndex: nobody });
 
 /** The value after blur: an option that was typed in full, nothing, or the previous value. */
-const leftWith = (options: readonly ListOption[], typed: string | undefined, chosen: ListOption | null) => {
+const leftWith = (
+  typed: string | undefined,
+  { exact, chosen }: { readonly exact: ListOption | undefined; readonly chosen: ListOption | null },
+) => {
   if (typed === undefined) return chosen;
-  return exactMatch(options, typed) ?? (typed.trim() === "" ? null : chosen);
+  return exact ?? (typed.trim() === "" ? null : chosen);
 };
 
 /**
  * A combobox with a list, by downshift: typing narrows it by prefix, arrows move, Enter picks, Escape closes and
  * restores, leaving keeps only a listed option.
  */
-export function useListBox({ id, options, value, onChange, searchable }: ListBoxOptions) {
+export function useListBox(given: ListBoxOptions) {
+  const { id, options, value, onChange, searchable, search = searchByPrefix } = given;
   // undefined before typing: the label of the value and the whole list are shown.
   const [typed, setTyped] = useState<string | undefined>();
   const chosen = options.find((option) => option.value === value) ?? null;
-  const shown = typed === undefined ? options : matchPrefix(options, typed);
+  const { shown, exact } =
+    typed === undefined ? { shown: options, exact: undefined } : search(options, typed);
 
   const reduce = (state: State, { type, changes }: Change): Partial<State> => {
     switch (type) {
       case types.InputChange: {
         const text = changes.inputValue ?? "";
-        const hasMatch = text.trim() !== "" && matchPrefix(options, text).length > 0;
+        const hasMatch = text.trim() !== "" && search(options, text).shown.length > 0;
         return { ...changes, highlightedIndex: hasMatch ? 0 : nobody };
       }
       case types.InputKeyDownEscape:
         return closed(state);
       case types.InputBlur:
-        return { ...closed(state), selectedItem: leftWith(options, typed, chosen) };
+        return { ...closed(state), selectedItem: leftWith(typed, { exact, chosen }) };
       // A press inside the text places the caret.
       case types.InputClick:
         return searchable && state.isOpen ? state : changes;

@@ -38,7 +38,17 @@ export function Dropdown(props: ComboboxProps) {
   const SearchableList = useSearchableList();
   const [isInUse, setInUse] = useState(false);
   if (SearchableList && !isInUse) return <SearchableList {...props} />;
-  const { options, value, onChange, listLabel, emptyText, searchable, placeholder = "", ...native } = props;
+  const {
+    options,
+    value,
+    onChange,
+    listLabel,
+    emptyText,
+    searchable,
+    search,
+    placeholder = "",
+    ...native
+  } = props;
   return (
     <Select
       {...native}

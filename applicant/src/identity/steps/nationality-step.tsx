@@ -6,7 +6,7 @@ import { Field } from "@latchkey/ui/field/field.tsx";
 import { media, useMedia } from "@latchkey/ui/media/use-media.ts";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useCountryOptions } from "../../questions/country-options.ts";
+import { useCountryList } from "../../questions/country-options.ts";
 import { StepPage } from "../../questions/step-page.tsx";
 import { useStepForm } from "../../questions/use-step-form.ts";
 import { useIdentityStep } from "../identity-context.ts";
@@ -18,7 +18,7 @@ export function NationalityStep() {
   const { wizard, ...section } = useIdentityStep();
   const { countriesDocsMap } = section;
   const codes = useMemo(() => countriesDocsMap.map(({ countryCode }) => countryCode), [countriesDocsMap]);
-  const options = useCountryOptions(codes);
+  const list = useCountryList(codes);
   const text = useIssueText();
   // On small screens it is a native select, without typing.
   const isSearchable = useMedia(media.large);
@@ -48,7 +48,7 @@ export function NationalityStep() {
         {(aria) => (
           <Dropdown
             {...aria}
-            options={options}
+            {...list}
             {...form.controlled("nationality")}
             listLabel={t("nationality.field")}
             placeholder={t("nationality.placeholder")}
