@@ -172,9 +172,12 @@ export const residence: Translated<typeof english> = {
     title_other: "Für einige Zeiträume fehlt uns eine Adresse",
     between: "Keine Adresse von {{from}} bis {{to}}",
     single: "Keine Adresse im {{month}}",
-    help: "Ergänzen Sie, wo Sie damals gewohnt haben, oder ändern Sie die Daten unten.",
-    legend: "Ich kann das nicht ergänzen. Warum?",
-    required: "Ergänzen Sie eine Adresse, ändern Sie ein Datum, oder sagen Sie, warum etwas fehlt",
+    help: "Ergänzen Sie, wo Sie damals gewohnt haben, ändern Sie die Daten unten, oder sagen Sie uns, warum es nicht geht.",
+    add: "Adresse für diesen Zeitraum ergänzen",
+    legend_one: "Ich kann das nicht ergänzen. Warum?",
+    legend_other: "Ich kann diese Zeiträume nicht ergänzen. Warum?",
+    covers:
+      "Ihr Grund gilt für alle {{count}} Zeiträume ohne Adresse. Gibt es verschiedene Gründe, wählen Sie „Etwas anderes“.",
   },
   home: {
     address: "Adresse",

@@ -198,9 +198,12 @@ export const residence = {
     title_other: "There are times we do not know about",
     between: "No address from {{from}} to {{to}}",
     single: "No address in {{month}}",
-    help: "Add where you lived then, or change the dates below.",
-    legend: "I cannot fill this. Why?",
-    required: "Add an address, change a date, or say why something is missing",
+    help: "Add where you lived then, change the dates below, or tell us why you cannot.",
+    add: "Add an address for this time",
+    legend_one: "I cannot fill this. Why?",
+    legend_other: "I cannot fill these. Why?",
+    covers:
+      "Your reason counts for all {{count}} times without an address. If the reasons differ, choose “Something else”.",
   },
   home: {
     address: "Address",

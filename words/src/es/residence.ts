@@ -171,9 +171,12 @@ export const residence: Translated<typeof english> = {
     title_other: "Faltan direcciones para algunos periodos",
     between: "Sin dirección de {{from}} a {{to}}",
     single: "Sin dirección en {{month}}",
-    help: "Añada dónde vivía entonces o cambie las fechas de abajo.",
-    legend: "No puedo completarlo. ¿Por qué?",
-    required: "Añada una dirección, cambie una fecha o diga por qué falta un periodo",
+    help: "Añada dónde vivía entonces, cambie las fechas de abajo o díganos por qué no puede.",
+    add: "Añadir una dirección para este periodo",
+    legend_one: "No puedo completarlo. ¿Por qué?",
+    legend_other: "No puedo completar estos periodos. ¿Por qué?",
+    covers:
+      "Su motivo vale para los {{count}} periodos sin dirección. Si hay varios motivos, elija «Otro motivo».",
   },
   home: {
     address: "Dirección",

@@ -171,9 +171,12 @@ export const residence: Translated<typeof english> = {
     title_other: "Manca un indirizzo per alcuni periodi",
     between: "Nessun indirizzo da {{from}} a {{to}}",
     single: "Nessun indirizzo a {{month}}",
-    help: "Aggiunga dove abitava allora, oppure cambi le date qui sotto.",
-    legend: "Non posso completare. Perché?",
-    required: "Aggiunga un indirizzo, cambi una data o dica perché manca un periodo",
+    help: "Aggiunga dove abitava allora, cambi le date qui sotto o ci dica perché non può.",
+    add: "Aggiungi un indirizzo per questo periodo",
+    legend_one: "Non posso completare. Perché?",
+    legend_other: "Non posso completare questi periodi. Perché?",
+    covers:
+      "Il motivo vale per tutti i {{count}} periodi senza indirizzo. Se i motivi sono diversi, scelga «Altro motivo».",
   },
   home: {
     address: "Indirizzo",

@@ -171,9 +171,12 @@ export const residence: Translated<typeof english> = {
     title_other: "Faltam moradas para alguns períodos",
     between: "Sem morada de {{from}} a {{to}}",
     single: "Sem morada em {{month}}",
-    help: "Indique onde vivia nessa altura ou altere as datas abaixo.",
-    legend: "Não consigo completar. Porquê?",
-    required: "Indique uma morada, altere uma data ou diga porque falta um período",
+    help: "Indique onde vivia nessa altura, altere as datas abaixo ou diga-nos porque não consegue.",
+    add: "Adicionar uma morada para este período",
+    legend_one: "Não consigo completar. Porquê?",
+    legend_other: "Não consigo completar estes períodos. Porquê?",
+    covers:
+      "O seu motivo vale para os {{count}} períodos sem morada. Se os motivos forem diferentes, escolha «Outro motivo».",
   },
   home: {
     address: "Morada",
