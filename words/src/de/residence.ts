@@ -176,8 +176,7 @@ export const residence: Translated<typeof english> = {
     add: "Adresse für diesen Zeitraum ergänzen",
     legend_one: "Ich kann das nicht ergänzen. Warum?",
     legend_other: "Ich kann diese Zeiträume nicht ergänzen. Warum?",
-    covers:
-      "Ihr Grund gilt für alle {{count}} Zeiträume ohne Adresse. Gibt es verschiedene Gründe, wählen Sie „Etwas anderes“.",
+    covers: "Ein Grund für alle {{count}} Zeiträume. Gibt es mehrere, wählen Sie „Etwas anderes“.",
   },
   home: {
     address: "Adresse",

@@ -202,8 +202,7 @@ export const residence = {
     add: "Add an address for this time",
     legend_one: "I cannot fill this. Why?",
     legend_other: "I cannot fill these. Why?",
-    covers:
-      "Your reason counts for all {{count}} times without an address. If the reasons differ, choose “Something else”.",
+    covers: "One reason for all {{count}} times. If there are several, choose “Something else”.",
   },
   home: {
     address: "Address",

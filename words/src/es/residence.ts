@@ -175,8 +175,7 @@ export const residence: Translated<typeof english> = {
     add: "Añadir una dirección para este periodo",
     legend_one: "No puedo completarlo. ¿Por qué?",
     legend_other: "No puedo completar estos periodos. ¿Por qué?",
-    covers:
-      "Su motivo vale para los {{count}} periodos sin dirección. Si hay varios motivos, elija «Otro motivo».",
+    covers: "Un motivo para los {{count}} periodos. Si hay varios, elija «Otro motivo».",
   },
   home: {
     address: "Dirección",

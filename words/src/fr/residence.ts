@@ -177,7 +177,7 @@ export const residence: Translated<typeof english> = {
     legend_one: "Je ne peux pas compléter. Pourquoi\u00a0?",
     legend_other: "Je ne peux pas compléter ces périodes. Pourquoi\u00a0?",
     covers:
-      "Votre raison vaut pour les {{count}} périodes sans adresse. Si les raisons diffèrent, choisissez «\u00a0Autre raison\u00a0».",
+      "Une seule raison pour les {{count}} périodes. S’il y en a plusieurs, choisissez «\u00a0Autre raison\u00a0».",
   },
   home: {
     address: "Adresse",

@@ -175,8 +175,7 @@ export const residence: Translated<typeof english> = {
     add: "Aggiungi un indirizzo per questo periodo",
     legend_one: "Non posso completare. Perché?",
     legend_other: "Non posso completare questi periodi. Perché?",
-    covers:
-      "Il motivo vale per tutti i {{count}} periodi senza indirizzo. Se i motivi sono diversi, scelga «Altro motivo».",
+    covers: "Un solo motivo per tutti i {{count}} periodi. Se sono diversi, scelga «Altro motivo».",
   },
   home: {
     address: "Indirizzo",

@@ -175,8 +175,7 @@ export const residence: Translated<typeof english> = {
     add: "Adicionar uma morada para este período",
     legend_one: "Não consigo completar. Porquê?",
     legend_other: "Não consigo completar estes períodos. Porquê?",
-    covers:
-      "O seu motivo vale para os {{count}} períodos sem morada. Se os motivos forem diferentes, escolha «Outro motivo».",
+    covers: "Um motivo para os {{count}} períodos. Se houver vários, escolha «Outro motivo».",
   },
   home: {
     address: "Morada",

@@ -33,7 +33,7 @@ describe("a history with gaps", () => {
     await press(screen);
     expect(await screen.findByText("There is a time we do not know about")).toBeTruthy();
     const reasons = screen.getByRole("radiogroup", { name: /^I cannot fill this\. Why\?/ });
-    expect(reasons.textContent).not.toContain("Your reason counts for");
+    expect(reasons.textContent).not.toContain("One reason for");
     for (const name of ["I was travelling", "I do not remember", "Something else"]) {
       expect(screen.getByRole("radio", { name })).toBeTruthy();
     }
@@ -131,7 +131,7 @@ describe("a history with gaps", () => {
     expect(
       await screen.findByRole("radiogroup", {
         name: "I cannot fill these. Why?",
-        description: /^Your reason counts for all 2 times without an address\./,
+        description: /^One reason for all 2 times\./,
       }),
     ).toBeTruthy();
     await userEvent.click(buttons[0]!);

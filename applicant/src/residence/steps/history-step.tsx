@@ -89,8 +89,7 @@ export function HistoryStep() {
   };
   /** An address that is begun has to be finished first. */
   const fillGap = (gap: Period): void => {
-    const begun = list.list.find(({ uuid, draft }) => draft && unfinished.includes(uuid))?.uuid;
-    const uuid = begun ?? beginBlank(stayIn(gap));
+    const uuid = unfinished[0] ?? beginBlank(stayIn(gap));
     list.open(uuid);
     focusLater(summaryId(uuid));
   };
