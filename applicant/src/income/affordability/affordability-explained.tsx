@@ -186,6 +186,7 @@ function WaysToClose({ sources }: SourcesProps) {
           multiple: guarantorIncome,
           share: pounds(sum.rentPence),
         })}{" "}
+        <br />
         <NameGuarantor />
       </>
     ),
