@@ -205,7 +205,7 @@ test.each<[string, Said, Said]>([
     inIncome({
       ...pension,
       openBanking: "manual",
-      feedback: "something_else",
+      feedback: "technical_difficulties",
       documents: "BANK_STATEMENT",
       docSignposting: ["BANK_STATEMENT"],
     }),
