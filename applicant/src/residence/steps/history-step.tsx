@@ -19,10 +19,10 @@ import { useInitialData } from "../../shell/initial-data.tsx";
 import { GAPS_WORDS, gapId } from "../history/gap-ids.ts";
 import { HomeAccordion, summaryId } from "../history/home-accordion.tsx";
 import { useGapText, useSpanText } from "../history/home-texts.ts";
-import { GapReasonFields, GapTimes, prefetchGaps } from "../history/lazy-gaps.ts";
 import { useHistory } from "../history/use-history.ts";
 import { useBlank, useHomeList } from "../history/use-home-list.ts";
 import { useResidenceStep } from "../residence-context.ts";
+import { GapReasonFields, GapTimes, prefetchGaps } from "./lazy-gaps.ts";
 
 interface Checked {
   readonly homes: readonly Residence[];
