@@ -119,6 +119,7 @@ const GROUPS = [
       ["residence", "", "", 176],
       ["residence, one of several homes", "residence/steps/select-address-step.tsx"],
       ["residence, documents", "residence/steps/document-steps.tsx", "upload-dialogs"],
+      ["residence, months without an address", "residence/gaps/gaps.tsx"],
       ["residence, rent", "residence/steps/rental-details-step.tsx"],
       ["residence, landlord", "residence/steps/landlord-details-step.tsx"],
       ["residence, search for an address", "../ui/src/address-search/address-search.tsx"],

@@ -65,7 +65,7 @@ story(
     await residence.goOn();
     await expect(page.getByText(say(texts.residence.gap.help))).toBeVisible();
     await checkAxe(page);
-    await residence.blank.click();
+    await page.getByRole("button", { name: texts.residence.gap.add }).click();
     const answerSave = await holdWholeHome(page);
     await residence.fillHome(earlier);
     expect(await horizontalOverflow(page)).toBe(0);

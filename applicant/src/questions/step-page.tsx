@@ -89,9 +89,7 @@ export function StepPage(props: StepPageProps) {
 const questionNumber = (t: TFunction<"questions">, { state, stepIndex, length }: Wizard<object>): string => {
   const before = state.seenFlow.slice(0, stepIndex).filter((step) => step !== "missingInformation");
   const number = before.length + 1;
-  const total = length?.total;
-  if (total === undefined) return t("page.number", { number });
-  return t(length?.isCertain ? "page.numberOf" : "page.numberOfAbout", { number, total });
+  return t(length.isCertain ? "page.numberOf" : "page.numberOfAbout", { number, total: length.total });
 };
 
 interface StepFooterProps {

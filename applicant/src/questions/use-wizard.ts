@@ -15,8 +15,7 @@ export interface Wizard<Values> {
   readonly step: string;
   readonly stepIndex: number;
   readonly state: WizardState<Values>;
-  /** undefined until it is known. */
-  readonly length: ExpectedLength | undefined;
+  readonly length: ExpectedLength;
   /** Returns to the answers without saving; undefined unless an answer is being changed. */
   readonly cancel: (() => void) | undefined;
   readonly isSaving: boolean;

@@ -13,7 +13,7 @@ export const aWizard = (given: Partial<Wizard<object>> = {}): Wizard<object> => 
   step: "name",
   stepIndex: 1,
   state: { currentSectionFlowIndex: 0, currentStepIndex: 1, seenFlow: ["before", "name"], values: {} },
-  length: undefined,
+  length: { total: 7, isCertain: false },
   cancel: undefined,
   isSaving: false,
   failure: undefined,

@@ -34,8 +34,9 @@ const afterChoice = (values: IdentityValues) => {
 const afterFront = (values: IdentityValues, { idvtEnabled }: IdentityContext) => {
   const type = chosenDocument(values, "documents");
   if (idvtEnabled && type === "PASSPORT" && values.nationality === "GB") return "livePhotoSignposting";
-  if (type === undefined || !hasTwoSides(type)) return undefined;
-  return eitherGuided(type, "documentSignpostingBack", "uploadBack");
+  // Before the choice, the expected length counts a document with two sides.
+  if (type === undefined) return "documentSignpostingBack";
+  return hasTwoSides(type) ? eitherGuided(type, "documentSignpostingBack", "uploadBack") : undefined;
 };
 
 const { goto, end } = stepsOf<IdentityValues, IdentityContext>();
@@ -62,11 +63,14 @@ export const identityFlow: Flow<IdentityValues, IdentityContext, IdentityStep> =
       (values) => isUnderstood(values, front),
       () => "upload",
     ),
-    upload: goto(
-      ["livePhotoSignposting", "documentSignpostingBack", "uploadBack"],
-      (values) => isGiven(values, front),
-      afterFront,
-    ),
+    upload: {
+      ...goto(
+        ["livePhotoSignposting", "documentSignpostingBack", "uploadBack"],
+        (values) => isGiven(values, front),
+        afterFront,
+      ),
+      isForeseen: true,
+    },
     documentSignpostingBack: goto(
       ["uploadBack"],
       (values) => isUnderstood(values, back),

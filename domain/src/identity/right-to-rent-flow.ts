@@ -82,7 +82,9 @@ const afterPrimary = (values: Values, { today }: Context) => {
 const afterPrimaryFront = (values: Values, context: Context) => {
   const type = chosenDocument(values, "primaryDocument");
   if (context.idvtEnabled && type === "UK_PASSPORT") return "livePhotoSignposting";
-  if (type && hasTwoSides(type)) return eitherGuided(type, "documentSignpostingBack", "uploadBack");
+  // Before the choice, the expected length counts a document with two sides.
+  if (type === undefined) return "documentSignpostingBack";
+  if (hasTwoSides(type)) return eitherGuided(type, "documentSignpostingBack", "uploadBack");
   return afterPrimary(values, context);
 };
 
@@ -148,17 +150,23 @@ const primarySteps = {
     () => "secondaryDocumentOne",
   ),
   documentSignposting: guidance(side("primaryDocument", "front"), "upload"),
-  upload: goto(
-    ["livePhotoSignposting", "documentSignpostingBack", "uploadBack", "secondaryDocumentOne", "shareCode"],
-    (values) => isGiven(values, side("primaryDocument", "front")),
-    afterPrimaryFront,
-  ),
+  upload: {
+    ...goto(
+      ["livePhotoSignposting", "documentSignpostingBack", "uploadBack", "secondaryDocumentOne", "shareCode"],
+      (values) => isGiven(values, side("primaryDocument", "front")),
+      afterPrimaryFront,
+    ),
+    isForeseen: true,
+  },
   documentSignpostingBack: goto(["expiredVisa", "uploadBack"], backOfPrimary, afterBackGuidance),
-  uploadBack: goto(
-    ["secondaryDocumentOne", "shareCode"],
-    (values) => isGiven(values, side("primaryDocument", "back")),
-    afterPrimary,
-  ),
+  uploadBack: {
+    ...goto(
+      ["secondaryDocumentOne", "shareCode"],
+      (values) => isGiven(values, side("primaryDocument", "back")),
+      afterPrimary,
+    ),
+    isForeseen: true,
+  },
   expiredVisa: goto(
     ["primaryDocument"],
     ({ expiredVisa }) => expiredVisa === "acknowledged",
@@ -179,22 +187,28 @@ const secondaryOneSteps = {
     usual: "documentSignpostingSecondary",
   },
   documentSignpostingSecondary: guidance(side("secondaryDocumentOne", "front"), "uploadSecondary"),
-  uploadSecondary: goto(
-    ["documentSignpostingSecondaryBack", "uploadSecondaryBack", "secondaryDocumentTwo", "shareCode"],
-    (values) => isGiven(values, side("secondaryDocumentOne", "front")),
-    (values, context) => {
-      const type = chosenDocument(values, "secondaryDocumentOne");
-      return type && hasTwoSides(type)
-        ? eitherGuided(type, "documentSignpostingSecondaryBack", "uploadSecondaryBack")
-        : afterSecondaryOne(values, context);
-    },
-  ),
+  uploadSecondary: {
+    ...goto(
+      ["documentSignpostingSecondaryBack", "uploadSecondaryBack", "secondaryDocumentTwo", "shareCode"],
+      (values) => isGiven(values, side("secondaryDocumentOne", "front")),
+      (values, context) => {
+        const type = chosenDocument(values, "secondaryDocumentOne");
+        return type && hasTwoSides(type)
+          ? eitherGuided(type, "documentSignpostingSecondaryBack", "uploadSecondaryBack")
+          : afterSecondaryOne(values, context);
+      },
+    ),
+    isForeseen: true,
+  },
   documentSignpostingSecondaryBack: guidance(side("secondaryDocumentOne", "back"), "uploadSecondaryBack"),
-  uploadSecondaryBack: goto(
-    ["secondaryDocumentTwo", "shareCode"],
-    (values) => isGiven(values, side("secondaryDocumentOne", "back")),
-    afterSecondaryOne,
-  ),
+  uploadSecondaryBack: {
+    ...goto(
+      ["secondaryDocumentTwo", "shareCode"],
+      (values) => isGiven(values, side("secondaryDocumentOne", "back")),
+      afterSecondaryOne,
+    ),
+    isForeseen: true,
+  },
 } as const;
 
 const secondaryTwoSteps = {
@@ -210,16 +224,19 @@ const secondaryTwoSteps = {
     usual: "documentSignpostingSecondaryTwo",
   },
   documentSignpostingSecondaryTwo: guidance(side("secondaryDocumentTwo", "front"), "uploadSecondaryTwo"),
-  uploadSecondaryTwo: goto(
-    ["documentSignpostingSecondaryTwoBack", "uploadSecondaryTwoBack"],
-    (values) => isGiven(values, side("secondaryDocumentTwo", "front")),
-    (values) => {
-      const type = chosenDocument(values, "secondaryDocumentTwo");
-      return type && hasTwoSides(type)
-        ? eitherGuided(type, "documentSignpostingSecondaryTwoBack", "uploadSecondaryTwoBack")
-        : undefined;
-    },
-  ),
+  uploadSecondaryTwo: {
+    ...goto(
+      ["documentSignpostingSecondaryTwoBack", "uploadSecondaryTwoBack"],
+      (values) => isGiven(values, side("secondaryDocumentTwo", "front")),
+      (values) => {
+        const type = chosenDocument(values, "secondaryDocumentTwo");
+        return type && hasTwoSides(type)
+          ? eitherGuided(type, "documentSignpostingSecondaryTwoBack", "uploadSecondaryTwoBack")
+          : undefined;
+      },
+    ),
+    isForeseen: true,
+  },
   documentSignpostingSecondaryTwoBack: guidance(
     side("secondaryDocumentTwo", "back"),
     "uploadSecondaryTwoBack",

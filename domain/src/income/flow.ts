@@ -109,7 +109,11 @@ export const startOf = (context: IncomeContext, values: IncomeValues): StartStep
 const { goto, end } = stepsOf<IncomeValues, IncomeContext>();
 const { missingInformation, genericUpload } = remedialStepsOf<IncomeValues, IncomeContext>();
 
-const uploadStep = { ...goto(AFTER_UPLOAD, isDocumentGiven, afterUpload), completes: true } as const;
+const uploadStep = {
+  ...goto(AFTER_UPLOAD, isDocumentGiven, afterUpload),
+  usual: "incomeUploadSuccess",
+  completes: true,
+} as const;
 
 /** Income (spec 3 §2 and §4). */
 export const incomeFlow: Flow<IncomeValues, IncomeContext, IncomeStep> = {
@@ -188,7 +192,7 @@ export const incomeFlow: Flow<IncomeValues, IncomeContext, IncomeStep> = {
           return values.openBanking === "manual" ? "feedback" : "error";
         },
       ),
-      usual: "success",
+      usual: "feedback",
     },
     feedback: goto(
       ["documents"],
@@ -200,12 +204,15 @@ export const incomeFlow: Flow<IncomeValues, IncomeContext, IncomeStep> = {
       ({ error }, context) => error === "manual" && allowsManualUpload(context),
       () => "documents",
     ),
-    success: goto(
-      ["konfir"],
-      ({ success }) => success !== undefined,
-      ({ konfir, konfirCompleted }, context) =>
-        konfir === undefined && !konfirCompleted ? toKonfir(context) : undefined,
-    ),
+    success: {
+      ...goto(
+        ["konfir"],
+        ({ success }) => success !== undefined,
+        ({ konfir, konfirCompleted }, context) =>
+          konfir === undefined && !konfirCompleted ? toKonfir(context) : undefined,
+      ),
+      isForeseen: true,
+    },
     successAddIncome: {
       ...goto(
         ["additionalIncome"],
@@ -252,6 +259,7 @@ export const incomeFlow: Flow<IncomeValues, IncomeContext, IncomeStep> = {
         ({ incomeUploadSuccess }) => incomeUploadSuccess !== undefined,
         (_values, context) => toKonfir(context),
       ),
+      isForeseen: true,
       preventsCompletion: ({ incomeUploadSuccess }) => incomeUploadSuccess !== undefined,
     },
     additionalIncome: goto(

@@ -41,9 +41,13 @@ const AFTER_ADDRESS = ["rental-details", ...PROOF] as const;
 const toProof = ({ connectedOpenBanking }: ResidenceContext): (typeof PROOF)[number] =>
   connectedOpenBanking ? "already-connected" : "documents";
 
+/** Before a home is known, the expected length counts a rented flat. */
+const isUnknown = (values: ResidenceValues, context: ResidenceContext): boolean =>
+  countedHomes(values, context).length === 0;
+
 const afterAddress = (values: ResidenceValues, context: ResidenceContext): (typeof AFTER_ADDRESS)[number] => {
   const type = homeOf(values, context)?.residenceType;
-  const isRented = rentedTypes.some((rented) => rented === type);
+  const isRented = isUnknown(values, context) || rentedTypes.some((rented) => rented === type);
   return isRented && asksReference(context) ? "rental-details" : toProof(context);
 };
 
@@ -75,6 +79,7 @@ export const proofSlot = ({ documents }: ResidenceValues): string | undefined =>
 
 const isCurrentRentedFlat = (values: ResidenceValues, context: ResidenceContext): boolean => {
   const home = homeOf(values, context);
+  if (isUnknown(values, context)) return true;
   return home?.residenceType === "RENTED_FLAT" && isCurrentish(home, context.today);
 };
 
@@ -99,7 +104,9 @@ export const residenceFlow: Flow<ResidenceValues, ResidenceContext, ResidenceSte
       afterHistory,
     ),
     "uk-residential-history": goto(["select-address", ...AFTER_ADDRESS], hasHistory, (values, context) =>
-      standingOf(values, context).asksSelection ? "select-address" : afterAddress(values, context),
+      standingOf(values, context).asksSelection && !isUnknown(values, context)
+        ? "select-address"
+        : afterAddress(values, context),
     ),
     "single-uk-residential-history": goto(
       AFTER_ADDRESS,
@@ -123,16 +130,19 @@ export const residenceFlow: Flow<ResidenceValues, ResidenceContext, ResidenceSte
       },
       () => "landlordDetails",
     ),
-    landlordDetails: goto(
-      ["documentSignpostingForTenancyAgreement", "thanks"],
-      (values, context) => {
-        const home = homeOf(values, context);
-        if (!home) return false;
-        return isAnswered(landlordQuestion, home, context) || reasonFor(values, home) !== undefined;
-      },
-      (values, context) =>
-        isCurrentRentedFlat(values, context) ? "documentSignpostingForTenancyAgreement" : "thanks",
-    ),
+    landlordDetails: {
+      ...goto(
+        ["documentSignpostingForTenancyAgreement", "thanks"],
+        (values, context) => {
+          const home = homeOf(values, context);
+          if (!home) return false;
+          return isAnswered(landlordQuestion, home, context) || reasonFor(values, home) !== undefined;
+        },
+        (values, context) =>
+          isCurrentRentedFlat(values, context) ? "documentSignpostingForTenancyAgreement" : "thanks",
+      ),
+      isForeseen: true,
+    },
     documentSignpostingForTenancyAgreement: goto(
       ["uploadForTenancyAgreement"],
       (values) => isSlotUnderstood(values, TENANCY_AGREEMENT),

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays, addMonths, daysBetween } from "../rules/civil-span.ts";
-import { coveredMonths, gapsIn, type SpanTerms, type Stay } from "./span.ts";
+import { coveredMonths, gapsIn, type SpanTerms, type Stay, stayIn } from "./span.ts";
 
 const TODAY = "2026-03-15";
 const terms: SpanTerms = { today: TODAY, requiredMonths: 36, gapDays: 31 };
@@ -130,6 +130,17 @@ describe("for any history", () => {
             0,
           );
         expect(unknown([...all, more])).toBeLessThanOrEqual(unknown(all));
+      }),
+    );
+  });
+
+  test("the months of its gaps fill it", () => {
+    fc.assert(
+      fc.property(stays, (all) => {
+        const gaps = gapsIn(all, terms);
+        expect(gapsIn([...all, ...gaps.map(stayIn)], terms)).toEqual([]);
+        for (const { start, end } of gaps.map(stayIn))
+          expect([start.slice(8), end === null]).toEqual(["01", false]);
       }),
     );
   });

@@ -1,5 +1,12 @@
 import type { CivilDate } from "../rules/civil-date.ts";
-import { addDays, addMonths, daysBetween, monthsBetween } from "../rules/civil-span.ts";
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  firstOfMonth,
+  lastOfMonth,
+  monthsBetween,
+} from "../rules/civil-span.ts";
 
 /** Coverage of the asked span of addresses (spec 2 §2, §9; conditions of the policy). */
 
@@ -48,3 +55,6 @@ export const gapsIn = (stays: readonly Stay[], terms: SpanTerms): readonly Perio
     return daysBetween(from, next) > gapDays ? [{ from, to: addDays(next, -1) }] : [];
   });
 };
+
+/** The stay that fills a gap: it starts on the first day of a month and ends on the last. */
+export const stayIn = ({ from, to }: Period): Stay => ({ start: firstOfMonth(from), end: lastOfMonth(to) });

@@ -3,8 +3,8 @@ import { MISSING_INFORMATION } from "./request.ts";
 import type { WalkBounds } from "./walk.ts";
 
 export interface ExpectedLength {
-  /** Number of questions without the request's explanation; undefined if the end is unknown. */
-  readonly total: number | undefined;
+  /** Number of questions without the request's explanation. */
+  readonly total: number;
   /** True if no open answer can change the total. */
   readonly isCertain: boolean;
 }
@@ -13,26 +13,24 @@ const countOf = (path: readonly string[]): number =>
   path.filter((step) => step !== MISSING_INFORMATION).length;
 
 /**
- * "Question 5 of about 7": the steps seen, then the most common way. An answered step leads where the flow says, an
- * open choice to its `usual` target, any other step to where the known answers lead. It never ends before the steps
- * seen do.
+ * "Question 5 of about 7": the steps seen, then the way that is expected. An answered step leads where the flow says, an
+ * open choice to its `usual` target, any other step to where the known answers lead.
  */
 export const expectedLength = <Values, Context, Name extends string>(
   { flow, values, context }: AnsweredFlow<Values, Context, Name>,
   { path, end }: { readonly path: readonly Name[] } & Pick<WalkBounds<Name>, "end">,
 ): ExpectedLength => {
   const way = [...path];
-  const number = countOf(way);
   let isCertain = true;
   for (let current = way.at(-1); current !== undefined && current !== end; current = way.at(-1)) {
-    const { answered, next, usual, to } = flow.steps[current];
+    const { answered, next, usual, isForeseen, to } = flow.steps[current];
     const isAnswered = answered(values, context, way);
     const after: Name | undefined = (isAnswered ? undefined : usual) ?? next(values, context, way);
     // A step with a single target, or none, needs no answer to be followed.
-    if (!isAnswered && (to.length > 1 || (to.length === 1 && after === undefined))) isCertain = false;
+    const isOpen = to.length > 1 || (to.length === 1 && after === undefined);
+    if (!isAnswered && !isForeseen && isOpen) isCertain = false;
     if (after === undefined || way.includes(after)) break;
     way.push(after);
   }
-  const total = countOf(way);
-  return { total: isCertain || total > number ? total : undefined, isCertain };
+  return { total: countOf(way), isCertain };
 };

@@ -12,8 +12,13 @@ export interface Step<Values, Context, To extends string> {
   readonly answered: (values: Values, context: Context, path: Path) => boolean;
   /** The successor, asked only when answered; undefined: the flow ends here. */
   readonly next: (values: Values, context: Context, path: Path) => To | undefined;
-  /** The most common target while the step is open. Omitted where `next` needs no answer. */
+  /**
+   * The target that the expected length follows while the step is open: the longer of the common ways, because a number
+   * that falls disappoints no one. Omitted where `next` finds it without an answer.
+   */
   readonly usual?: To;
+  /** True if earlier answers alone decide the successor. */
+  readonly isForeseen?: boolean;
   /** A notice that several steps lead to: reaching it a second time is not a loop. */
   readonly mayRepeat?: boolean;
   /** Completes the section although a successor exists (spec 1 §4). */

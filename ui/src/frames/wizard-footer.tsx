@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import "./wizard-card.css";
 import { classNames } from "../class-names.ts";
-import { Icon } from "../icon/icon.tsx";
 
 type WizardFooterProps = {
   readonly children: ReactNode;
   /** A `TextButton`: with one, the footer does not stick to the bottom of small screens. */
   readonly second?: ReactNode;
-  /** "Saved as you go", from 640 px; not together with a secondary action. */
+  /** When the answer is saved, from 640 px; not together with a secondary action. No tick: nothing is saved yet. */
   readonly saved?: ReactNode;
 };
 
@@ -17,12 +16,7 @@ export function WizardFooter({ children, second, saved }: WizardFooterProps) {
     <div className={classNames("wizard__footer", second !== undefined && "wizard__footer--two")}>
       {children}
       {second}
-      {saved && second === undefined && (
-        <span className="wizard__saved">
-          <Icon name="check" small />
-          {saved}
-        </span>
-      )}
+      {saved && second === undefined && <span className="wizard__saved">{saved}</span>}
     </div>
   );
 }

@@ -32,7 +32,7 @@ function Sample({ startsOpen, dismissible }: SampleProps) {
           </>
         }
       >
-        <Ticks items={[{ key: "name", text: "My full name is on every statement" }]} />
+        <Ticks kind="plain" items={[{ key: "name", text: "My full name is on every statement" }]} />
         <Checkbox variant="card" label="I have checked my files and they show all of this" />
       </Modal>
     </main>

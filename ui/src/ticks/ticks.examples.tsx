@@ -62,6 +62,15 @@ export const examples: Examples = {
       ]}
     />
   ),
+  dots: () => (
+    <Ticks
+      kind="plain"
+      items={[
+        { key: "fine", text: "You can finish this section without a photo." },
+        { key: "later", text: "They may ask you for something else." },
+      ]}
+    />
+  ),
   plain: () => (
     <Ticks
       kind="plain"

@@ -5,7 +5,6 @@ export const questions: Translated<typeof english> = {
   page: {
     back: "Zurück",
     continue: "Weiter",
-    number: "Frage {{number}}",
     numberOf: "Frage {{number}} von {{total}}",
     numberOfAbout: "Frage {{number}} von etwa {{total}}",
     cancel: "Abbrechen",

@@ -3,7 +3,6 @@ export const questions = {
   page: {
     back: "Back",
     continue: "Continue",
-    number: "Question {{number}}",
     numberOf: "Question {{number}} of {{total}}",
     numberOfAbout: "Question {{number}} of about {{total}}",
     cancel: "Cancel",

@@ -5,7 +5,6 @@ export const questions: Translated<typeof english> = {
   page: {
     back: "Atrás",
     continue: "Continuar",
-    number: "Pregunta {{number}}",
     numberOf: "Pregunta {{number}} de {{total}}",
     numberOfAbout: "Pregunta {{number}} de unas {{total}}",
     cancel: "Cancelar",

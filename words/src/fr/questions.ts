@@ -5,7 +5,6 @@ export const questions: Translated<typeof english> = {
   page: {
     back: "Retour",
     continue: "Continuer",
-    number: "Question {{number}}",
     numberOf: "Question {{number}} sur {{total}}",
     numberOfAbout: "Question {{number}} sur environ {{total}}",
     cancel: "Annuler",

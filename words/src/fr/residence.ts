@@ -172,9 +172,12 @@ export const residence: Translated<typeof english> = {
     title_other: "Il manque une adresse pour certaines périodes",
     between: "Aucune adresse de {{from}} à {{to}}",
     single: "Aucune adresse en {{month}}",
-    help: "Ajoutez où vous habitiez alors, ou modifiez les dates ci-dessous.",
-    legend: "Je ne peux pas compléter. Pourquoi\u00a0?",
-    required: "Ajoutez une adresse, modifiez une date ou dites pourquoi il manque une période",
+    help: "Ajoutez où vous habitiez alors, modifiez les dates ci-dessous ou dites-nous pourquoi c’est impossible.",
+    add: "Ajouter une adresse pour cette période",
+    legend_one: "Je ne peux pas compléter. Pourquoi\u00a0?",
+    legend_other: "Je ne peux pas compléter ces périodes. Pourquoi\u00a0?",
+    covers:
+      "Une seule raison pour les {{count}} périodes. S’il y en a plusieurs, choisissez «\u00a0Autre raison\u00a0».",
   },
   home: {
     address: "Adresse",

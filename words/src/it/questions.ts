@@ -5,7 +5,6 @@ export const questions: Translated<typeof english> = {
   page: {
     back: "Indietro",
     continue: "Continua",
-    number: "Domanda {{number}}",
     numberOf: "Domanda {{number}} di {{total}}",
     numberOfAbout: "Domanda {{number}} di circa {{total}}",
     cancel: "Annulla",

@@ -5,7 +5,6 @@ export const questions: Translated<typeof english> = {
   page: {
     back: "Voltar",
     continue: "Continuar",
-    number: "Pergunta {{number}}",
     numberOf: "Pergunta {{number}} de {{total}}",
     numberOfAbout: "Pergunta {{number}} de cerca de {{total}}",
     cancel: "Cancelar",

@@ -51,7 +51,7 @@ export function ConfirmModal({ items, pictures, open, onClose, onConfirm }: Conf
   return (
     <Modal open={open} onClose={close} title={t("confirm.title")} lead={t("confirm.lead")} actions={actions}>
       {pictures}
-      <Ticks items={items.map((key) => ({ key, text: t(`confirm.${key}`) }))} />
+      <Ticks kind="plain" items={items.map((key) => ({ key, text: t(`confirm.${key}`) }))} />
       <Checkbox
         variant="card"
         label={t("confirm.agree")}

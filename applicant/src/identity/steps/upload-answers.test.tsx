@@ -48,6 +48,8 @@ describe("Continue", () => {
     await arrive(screen, { store });
     await press(screen, "Continue");
     const dialog = within(await screen.findByRole("dialog", { name: "Is everything easy to read?" }));
+    // The list says what to check: nothing is ticked before the person has.
+    for (const item of dialog.getAllByRole("listitem")) expect(item.querySelector("svg")).toBeNull();
     await userEvent.click(dialog.getByRole("button", { name: "Use this file" }));
     expect(dialog.getByText("Tick the box to confirm")).toBeTruthy();
     expect(sent).toEqual([]);

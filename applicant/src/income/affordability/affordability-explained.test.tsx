@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { aSource, OTHER_SOURCE, SOURCE } from "@latchkey/domain/testing/incomes.ts";
+import { aGuarantor, aSource, OTHER_SOURCE, SOURCE } from "@latchkey/domain/testing/incomes.ts";
 import { cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { asks, plain, press, question, sentAt } from "../../testing/income-actions.ts";
@@ -72,7 +72,7 @@ describe("an income that is not enough", () => {
     expect(ways(screen)).toEqual([
       "£2,549 more income a year.",
       "Savings of £3,060 (36 × £85).",
-      "A guarantor who earns £37,260 a year (36 × £1,035).",
+      "A guarantor who earns £37,260 a year (36 × £1,035). Name a guarantor",
       "A smaller share. With £950 a month you would be there. Ask the others and your agent.",
     ]);
     expect(screen.getByText(/Rules: version 1, 1 November 2026\./)).toBeTruthy();
@@ -121,6 +121,29 @@ describe("the explanation", () => {
   });
 });
 
+describe("a guarantor among the ways to close the gap", () => {
+  test("is named where they are offered", async () => {
+    const opened = await openAdditional();
+    await explain(opened);
+    await press(opened.screen, "Name a guarantor");
+    await question(opened.screen, asks.guarantor);
+    expect(sentAt(opened, "additionalIncome")).toMatchObject({ answers: { additionalIncome: "guarantor" } });
+  });
+
+  test.each([
+    ["who was named already", { guarantor: aGuarantor }],
+    ["whom the policy does not allow", { variant: "INCOME_WITHOUT_GUARANTOR" as const }],
+  ])("%s is not offered", async (_which, given) => {
+    const opened = await openAdditional(given);
+    await explain(opened);
+    expect(ways(opened.screen).map((way) => way.split(" ").slice(0, 2).join(" "))).toEqual([
+      "£2,549 more",
+      "Savings of",
+      "A smaller",
+    ]);
+  });
+});
+
 describe("the sum of a guarantor", () => {
   test("speaks of the rent that they guarantee, and names only ways of their own", async () => {
     const opened = await openAdditional({ asGuarantor: true, variant: "INCOME_WITHOUT_GUARANTOR" });
@@ -155,6 +178,15 @@ describe("a bank that shows too little", () => {
     await press(opened.screen, "Back to the question");
     await question(opened.screen, asks.bankDone);
     expect(document.activeElement?.textContent).toBe(asks.bankDone);
+  });
+
+  test("the explanation leads on to the page that takes what it offers", async () => {
+    const opened = await openSuccess();
+    await explain(opened);
+    expect(ways(opened.screen)[2]).toMatch(/^A guarantor who earns/);
+    await press(opened.screen);
+    await question(opened.screen, asks.additional);
+    expect(opened.screen.getByRole("button", { name: "Name a guarantor" })).toBeTruthy();
   });
 
   test("a guarantor is told what is missing in words of their own", async () => {

@@ -15,6 +15,7 @@ import { useInitialData } from "../../shell/initial-data.tsx";
 import { isGuarantor } from "../../shell/own-applications.ts";
 import { useIncomeStep } from "../income-context.ts";
 import { formatDay, useSourceTexts } from "../sources/source-texts.ts";
+import { NameGuarantor, useOffersGuarantor } from "./name-guarantor.tsx";
 import {
   countedIncome,
   downToPounds,
@@ -161,6 +162,7 @@ function WaysToClose({ sources }: SourcesProps) {
   const pounds = usePounds();
   const { sum, guarantorIncomePence } = useOwnSum(sources);
   const guarantees = isGuarantor(useInitialData());
+  const offersGuarantor = useOffersGuarantor();
   const { gap } = sum;
   if (!gap) return null;
   const own = [
@@ -175,15 +177,22 @@ function WaysToClose({ sources }: SourcesProps) {
     },
   ];
   // Actions of a tenant; a guarantor cannot change the share or name another guarantor.
+  const guarantor = {
+    key: "guarantor",
+    text: (
+      <>
+        {t("explained.closeGuarantor", {
+          amount: pounds(upToPounds(guarantorIncomePence)),
+          multiple: guarantorIncome,
+          share: pounds(sum.rentPence),
+        })}{" "}
+        <br />
+        <NameGuarantor />
+      </>
+    ),
+  };
   const ofTenant = [
-    {
-      key: "guarantor",
-      text: t("explained.closeGuarantor", {
-        amount: pounds(upToPounds(guarantorIncomePence)),
-        multiple: guarantorIncome,
-        share: pounds(sum.rentPence),
-      }),
-    },
+    ...(offersGuarantor ? [guarantor] : []),
     { key: "share", text: t("explained.closeShare", { amount: pounds(downToPounds(sum.affordablePence)) }) },
   ];
   return (

@@ -1,3 +1,4 @@
+import { keysOf } from "@latchkey/domain/rules/records.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
@@ -9,7 +10,7 @@ import { StepPage } from "../../questions/step-page.tsx";
 import { useIncomeStep, useSource } from "../income-context.ts";
 import { konfirStart, usePartnerStart } from "../partners/use-partner-start.ts";
 
-const POINTS = ["minutes", "first", "only"] as const;
+const icons = { minutes: "clock", first: "eye", only: "lock" } as const;
 
 /** The verification provider may confirm the job; the step can be skipped (spec 3 §2). */
 export function KonfirStep() {
@@ -42,8 +43,9 @@ export function KonfirStep() {
         </Alert>
       )}
       <Ticks
-        items={POINTS.map((key) => ({
+        items={keysOf(icons).map((key) => ({
           key,
+          icon: icons[key],
           text: (
             <>
               <strong>{t(`konfir.${key}`)}</strong> {t(`konfir.${key}Text`)}

@@ -1,4 +1,3 @@
-import { otherPayersOffered } from "@latchkey/domain/income/context.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { Panel } from "@latchkey/ui/panel/panel.tsx";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
@@ -11,6 +10,7 @@ import { StepPage } from "../../questions/step-page.tsx";
 import { useInitialData } from "../../shell/initial-data.tsx";
 import { isGuarantor } from "../../shell/own-applications.ts";
 import { AffordabilityExplained } from "../affordability/affordability-explained.tsx";
+import { NameGuarantor } from "../affordability/name-guarantor.tsx";
 import { OwnIncome, useOwnSum, usePounds } from "../affordability/own-sum.tsx";
 import { useExplained } from "../affordability/use-explained.ts";
 import { useIncomeStep, useSource } from "../income-context.ts";
@@ -22,7 +22,7 @@ const nothing = (event: FormEvent): void => event.preventDefault();
 /** The options for an income that is too low: add another one, name a guarantor, or send it as it is. */
 export function AdditionalIncomeStep() {
   const { t } = useTranslation("income");
-  const { wizard, values, ...section } = useIncomeStep();
+  const { wizard, values } = useIncomeStep();
   const navigate = useNavigate();
   const explained = useExplained();
   const { sum } = useOwnSum(values.sources);
@@ -54,15 +54,7 @@ export function AdditionalIncomeStep() {
         <OwnIncome sources={values.sources} />
         <TextButton onClick={explained.show}>{t("additionalIncome.explain")}</TextButton>
       </Panel>
-      {otherPayersOffered(section).includes("T_GUARANTOR") && !values.guarantor && (
-        <TextButton
-          icon="users"
-          disabled={wizard.isSaving}
-          onClick={() => void wizard.submit({ additionalIncome: "guarantor" })}
-        >
-          {t("additionalIncome.choices.guarantor")}
-        </TextButton>
-      )}
+      <NameGuarantor />
     </StepPage>
   );
 }
@@ -93,18 +85,23 @@ export function BankSuccessStep() {
 
 export function SuccessAddIncomeStep() {
   const { t } = useTranslation("income");
+  const { t: ofQuestions } = useTranslation("questions");
   const { wizard, values } = useIncomeStep();
   const explained = useExplained();
   const pounds = usePounds();
   const { gap } = useOwnSum(values.sources).sum;
   const { title, subtitle, findings } = useLinked();
-  if (explained.isShown) return <AffordabilityExplained onBack={explained.hide} />;
+  const goOn = (): void => void wizard.submit({ successAddIncome: "read" });
+  if (explained.isShown) {
+    const onward = (
+      <Button variant="primary" onward busy={wizard.isSaving} onClick={goOn}>
+        {ofQuestions("page.continue")}
+      </Button>
+    );
+    return <AffordabilityExplained onBack={explained.hide} actions={onward} />;
+  }
   return (
-    <NoticePage
-      title={title}
-      subtitle={subtitle}
-      onAcknowledge={() => void wizard.submit({ successAddIncome: "read" })}
-    >
+    <NoticePage title={title} subtitle={subtitle} onAcknowledge={goOn}>
       {findings}
       <Panel>
         <OwnIncome sources={values.sources} />

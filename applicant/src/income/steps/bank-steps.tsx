@@ -75,6 +75,7 @@ function AboutBank({ bank }: { readonly bank: BankStart }) {
       <Ticks
         items={(["look", "signIn"] as const).map((key) => ({
           key,
+          icon: key === "look" ? "eye" : "lock",
           text: (
             <>
               <strong>{t(`openBanking.${key}`)}</strong> {t(`openBanking.${key}Text`)}

@@ -37,13 +37,14 @@ export function HomeAccordion(props: HomeAccordionProps) {
   const latest = useRef(fields);
   const [left, setLeft] = useState<readonly string[]>([]);
   const issues = homeIssues(home, fields, today);
+  const given = isNew ? fieldsOf(home) : undefined;
   const shown = Object.fromEntries(
     Object.entries(issues).filter(([field]) => showsErrors || left.some((name) => field.startsWith(name))),
   );
 
   /** A complete home that becomes broken stays saved as it was. */
   const save = (said: HomeFields): void => {
-    if (isNew && isUntouched(said)) return;
+    if (isNew && isUntouched(said, given)) return;
     const whole = Object.keys(homeIssues(home, said, today)).length === 0;
     const next = { ...homeOfFields(home, said), draft: !whole };
     if (next.draft && !home.draft) return;
@@ -69,7 +70,7 @@ export function HomeAccordion(props: HomeAccordionProps) {
     const said = { ...latest.current, ...changed };
     latest.current = said;
     setFields(said);
-    onUnfinished(!isUntouched(said) && Object.keys(homeIssues(home, said, today)).length > 0);
+    onUnfinished(!isUntouched(said, given) && Object.keys(homeIssues(home, said, today)).length > 0);
     if (isSettled) save(said);
   };
 

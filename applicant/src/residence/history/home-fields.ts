@@ -81,8 +81,19 @@ export const homeIssues = (home: Residence, fields: HomeFields, today: CivilDate
 export const isSameHome = (left: Residence, right: Residence): boolean =>
   JSON.stringify(left) === JSON.stringify(right);
 
-export const isUntouched = ({ address, start, isCurrent, end, residenceType }: HomeFields): boolean =>
-  !hasAddress(address) && isEmptyDate(start) && isEmptyDate(end) && !isCurrent && residenceType === "";
+const isSameMonth = (typed: DateParts, given: DateParts): boolean =>
+  isEmptyDate(given) ? isEmptyDate(typed) : isoOfParts(typed) === isoOfParts(given);
+
+/** @param given the months with which the form was opened */
+export const isUntouched = (
+  { address, start, isCurrent, end, residenceType }: HomeFields,
+  given: Pick<HomeFields, "start" | "end"> = { start: emptyDate, end: emptyDate },
+): boolean =>
+  !hasAddress(address) &&
+  isSameMonth(start, given.start) &&
+  isSameMonth(end, given.end) &&
+  !isCurrent &&
+  residenceType === "";
 
 export const newHome = (uuid: string, country: string): Residence => ({
   uuid,

@@ -1,5 +1,6 @@
 import { newestFirst } from "@latchkey/domain/residence/homes.ts";
 import type { Residence } from "@latchkey/domain/residence/residence.ts";
+import type { Stay } from "@latchkey/domain/residence/span.ts";
 import { useState } from "react";
 import { newHome } from "./home-fields.ts";
 
@@ -10,25 +11,33 @@ const ordered = (homes: readonly Residence[]): readonly Residence[] => [
 
 const uuidsOf = (homes: readonly Residence[]): readonly string[] => homes.map(({ uuid }) => uuid);
 
-export const useBlankUuid = () => {
-  const [blankUuid, setBlankUuid] = useState<string>(() => crypto.randomUUID());
+/** The empty accordion: its id, and the months of the gap that it is to fill. */
+interface Blank extends Partial<Stay> {
+  readonly uuid: string;
+}
+
+export const useBlank = () => {
+  const [blank, setBlank] = useState<Blank>(() => ({ uuid: crypto.randomUUID() }));
+  /** @returns the new id */
+  const beginBlank = (stay?: Stay, isDue = (_now: Blank): boolean => true): string => {
+    const next = { uuid: crypto.randomUUID(), ...stay };
+    setBlank((now) => (isDue(now) ? next : now));
+    return next.uuid;
+  };
   return {
-    blankUuid,
+    blank,
+    beginBlank: (stay: Stay): string => beginBlank(stay),
     /**
      * The next blank accordion gets a new id once its home is stored or removed.
      * @returns the new id
      */
-    renewBlank: (uuid: string): string => {
-      if (uuid !== blankUuid) return blankUuid;
-      const next = crypto.randomUUID();
-      setBlankUuid((now) => (now === uuid ? next : now));
-      return next;
-    },
+    renewBlank: (uuid: string): string =>
+      uuid === blank.uuid ? beginBlank(undefined, (now) => now.uuid === uuid) : blank.uuid,
   };
 };
 
 interface ListOptions {
-  readonly blankUuid: string;
+  readonly blank: Blank;
   readonly country: string;
 }
 
@@ -36,20 +45,20 @@ interface ListOptions {
  * Stored homes, newest first, and a blank one unless a draft is unfinished. They are sorted when an accordion closes,
  * so that none moves while it is being filled in.
  */
-export const useHomeList = (homes: readonly Residence[], { blankUuid, country }: ListOptions) => {
+export const useHomeList = (homes: readonly Residence[], { blank, country }: ListOptions) => {
   const [order, setOrder] = useState(() => uuidsOf(ordered(homes)));
   const [openUuid, setOpenUuid] = useState<string | undefined>(() =>
-    homes.length === 0 ? blankUuid : homes.find(({ draft }) => draft)?.uuid,
+    homes.length === 0 ? blank.uuid : homes.find(({ draft }) => draft)?.uuid,
   );
   const place = (uuid: string): number => {
     const index = order.indexOf(uuid);
     return index < 0 ? order.length : index;
   };
   const stored = homes.toSorted((left, right) => place(left.uuid) - place(right.uuid));
-  const isUsed = homes.some(({ uuid }) => uuid === blankUuid);
+  const isUsed = homes.some(({ uuid }) => uuid === blank.uuid);
   const hasBlank = !isUsed && !homes.some(({ draft }) => draft);
   return {
-    list: [...stored, ...(hasBlank ? [newHome(blankUuid, country)] : [])],
+    list: [...stored, ...(hasBlank ? [{ ...newHome(blank.uuid, country), ...blank }] : [])],
     isStored: (uuid: string): boolean => homes.some((home) => home.uuid === uuid),
     openUuid,
     toggle: (uuid: string, open: boolean): void => {

@@ -8,7 +8,7 @@ import {
   withLandlord,
   withRent,
 } from "@latchkey/domain/testing/residences.ts";
-import { cleanup, within } from "@testing-library/react";
+import { cleanup } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
 import {
@@ -148,89 +148,6 @@ describe("a student abroad", () => {
     const alert = await screen.findByRole("alert");
     expect(alert.textContent).toContain("Add an address in the UK");
     expect(sent).toEqual([]);
-  });
-});
-
-describe("a history with gaps", () => {
-  const homes = () => [
-    aHome({ residenceType: "FAMILY_HOME", start: "2025-08-01" }),
-    aHome({ residenceType: "FAMILY_HOME", start: "2023-12-01", end: "2025-05-31", address: hafenstrasse }),
-  ];
-
-  test("RES-033 RES-034 (in part) the first Continue names them in months, the second goes on with a reason", async () => {
-    const { screen, sent } = await openResidence({ ...inUk, homes: homes() });
-    await question(screen, titles.history);
-    expect(screen.queryByText(/I cannot fill this/)).toBeNull();
-    await press(screen);
-    const alert = (await screen.findByText("There is a time we do not know about")).closest("[role=alert]");
-    expect(
-      within(alert as HTMLElement)
-        .getAllByRole("listitem")
-        .map(({ textContent }) => textContent),
-    ).toEqual(["No address from June 2025 to July 2025"]);
-    expect(screen.getByRole("radiogroup", { name: /^I cannot fill this\. Why\?/ })).toBeTruthy();
-    for (const name of ["I was travelling", "I do not remember", "Something else"]) {
-      expect(screen.getByRole("radio", { name })).toBeTruthy();
-    }
-    expect(sent).toEqual([]);
-    await choose(screen, "I was travelling");
-    await question(screen, titles.documents);
-    expect(sent[0]?.variables).toMatchObject({ answers: { "in-uk": "yes", gaps: "travelling" } });
-  });
-
-  test("something else is said in words, which come back with the reason", async () => {
-    const { screen, sent } = await openResidence({ ...inUk, homes: homes() });
-    await question(screen, titles.history);
-    await press(screen);
-    await choose(screen, "Something else");
-    await eventually(() => {
-      const [summary] = screen.getAllByRole("alert");
-      expect(summary?.textContent).toContain("Tell us why in a sentence");
-    });
-    expect(sent).toEqual([]);
-    await userEvent.type(screen.getByRole("textbox", { name: "Tell us why" }), "I lived on a boat");
-    await press(screen);
-    await question(screen, titles.documents);
-    expect(sent[0]?.variables).toMatchObject({
-      answers: { "in-uk": "yes", gaps: "something_else", gapsWords: "I lived on a boat" },
-    });
-    await press(screen, "Back");
-    await question(screen, titles.history);
-    expect(screen.getByRole("textbox", { name: "Tell us why" })).toHaveProperty("value", "I lived on a boat");
-  });
-
-  test("a second Continue without a reason says what to do", async () => {
-    const { screen, sent } = await openResidence({ ...inUk, homes: homes() });
-    await question(screen, titles.history);
-    await press(screen);
-    await screen.findByText("There is a time we do not know about");
-    await press(screen);
-    await eventually(() => {
-      const [summary] = screen.getAllByRole("alert");
-      expect(summary?.textContent).toContain(
-        "Add an address, change a date, or say why something is missing",
-      );
-    });
-    expect(sent).toEqual([]);
-  });
-
-  test("a reason that was given is shown again, with the gaps that it stands for now", async () => {
-    const answers = { "in-uk": "yes", gaps: "travelling" };
-    const { screen } = await openResidence({ ...inUk, answers, homes: homes().slice(0, 1) });
-    await question(screen, titles.history);
-    expect(screen.getByText("No address from November 2023 to July 2025")).toBeTruthy();
-    expect(screen.getByRole("radio", { name: "I was travelling" })).toHaveProperty("checked", true);
-    await choose(screen, "I do not remember");
-    await question(screen, titles.documents);
-  });
-
-  test("a reason is withdrawn when nothing is missing any more", async () => {
-    const answers = { "in-uk": "yes", gaps: "travelling" };
-    const { screen, sent } = await openResidence({ ...inUk, answers, homes: [family()] });
-    await question(screen, titles.history);
-    await press(screen);
-    await question(screen, titles.documents);
-    expect(sent[0]?.variables.answers).toEqual({ "in-uk": "yes" });
   });
 });
 

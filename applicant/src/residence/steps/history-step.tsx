@@ -2,35 +2,27 @@ import { formatAddress } from "@latchkey/domain/addresses/format.ts";
 import { spanTerms } from "@latchkey/domain/residence/context.ts";
 import { countedHomes, isInUk, staysOf } from "@latchkey/domain/residence/homes.ts";
 import type { Residence } from "@latchkey/domain/residence/residence.ts";
-import { coveredMonths, gapsIn, type Period } from "@latchkey/domain/residence/span.ts";
-import { type GapReason, gapReason, gapReasons } from "@latchkey/domain/residence/values.ts";
-import {
-  givenReason,
-  type ReasonFields,
-  reasonIssues,
-  takesWords,
-} from "@latchkey/domain/rules/given-reason.ts";
+import { coveredMonths, gapsIn, type Period, stayIn } from "@latchkey/domain/residence/span.ts";
+import { type GapReason, gapReason } from "@latchkey/domain/residence/values.ts";
+import { givenReason, type ReasonFields, reasonIssues } from "@latchkey/domain/rules/given-reason.ts";
 import { HistoryBar } from "@latchkey/ui/accordion/accordion.tsx";
-import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
-import { ChoiceCards } from "@latchkey/ui/choice-cards/choice-cards.tsx";
-import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
 import { wizardFormId } from "@latchkey/ui/frames/wizard-form.tsx";
 import { KeyTag } from "@latchkey/ui/key-tag/key-tag.tsx";
 import { ToastRegion } from "@latchkey/ui/toast/toast-region.tsx";
 import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
 import { type FormEvent, lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ReasonWords, useReasonWordsText } from "../../questions/reason-words.tsx";
+import { useReasonWordsText } from "../../questions/reason-words.tsx";
 import { StepPage } from "../../questions/step-page.tsx";
 import { useStepForm } from "../../questions/use-step-form.ts";
 import { useInitialData } from "../../shell/initial-data.tsx";
+import { GAPS_WORDS, gapId } from "../history/gap-ids.ts";
 import { HomeAccordion, summaryId } from "../history/home-accordion.tsx";
 import { useGapText, useSpanText } from "../history/home-texts.ts";
 import { useHistory } from "../history/use-history.ts";
-import { useBlankUuid, useHomeList } from "../history/use-home-list.ts";
+import { useBlank, useHomeList } from "../history/use-home-list.ts";
 import { useResidenceStep } from "../residence-context.ts";
-
-const GAPS_WORDS = "gapsWords";
+import { GapReasonFields, GapTimes, prefetchGaps } from "./lazy-gaps.ts";
 
 interface Checked {
   readonly homes: readonly Residence[];
@@ -50,7 +42,7 @@ const wrongIn = (fields: ReasonFields<GapReason>, checked: Checked) => {
 export function HistoryStep() {
   const { t } = useTranslation("residence");
   const { wizard, ...section } = useResidenceStep();
-  const { blankUuid, renewBlank } = useBlankUuid();
+  const { blank, beginBlank, renewBlank } = useBlank();
   const history = useHistory({ onSaved: renewBlank, onRemoved: (home) => offerUndo(home) });
   const { residences, put, remove } = history;
   const isSingle = wizard.step === "single-uk-residential-history";
@@ -58,7 +50,7 @@ export function HistoryStep() {
   const homes = countedHomes({ residences }, section);
   const gaps = isSingle ? [] : gapsIn(staysOf(homes), { requiredMonths, ...terms });
   const country = wizard.step === "residential-history" ? "" : "GB";
-  const list = useHomeList(residences, { blankUuid, country });
+  const list = useHomeList(residences, { blank, country });
   const broken = useBrokenHomes();
   const { toasts, show, dismiss } = useToasts();
   const unfinished = list.list
@@ -78,10 +70,12 @@ export function HistoryStep() {
   const asked = form.issues.homes?.code as "unfinished" | "none" | "noneUk" | undefined;
   // An earlier reason is shown with the gaps that it explains now.
   const namesGaps = gaps.length > 0 && !asked && (form.refusals > 0 || reasonBefore !== undefined);
+  const gapText = useGapText();
   const wordsError = wordsText(form.issues.words);
-  const target = unfinished[0] ?? blankUuid;
+  const target = unfinished[0] ?? blank.uuid;
   const submit = useSubmitAfter(history, form.onSubmit);
   const focusLater = useFocusLater();
+  useEffect(prefetchGaps, []);
   const offerUndo = (home: Residence): void => {
     const undo = () => {
       void put(home);
@@ -92,6 +86,12 @@ export function HistoryStep() {
       label: t("residential-history.undo"),
       onTake: undo,
     });
+  };
+  /** An address that is begun has to be finished first. */
+  const fillGap = (gap: Period): void => {
+    const uuid = unfinished[0] ?? beginBlank(stayIn(gap));
+    list.open(uuid);
+    focusLater(summaryId(uuid));
   };
   const removeHome = (home: Residence): void => {
     void remove(home);
@@ -115,7 +115,7 @@ export function HistoryStep() {
       refusals={form.refusals}
       wrongFields={[
         ...(asked ? [{ id: summaryId(target), message: t(`home.${asked}`) }] : []),
-        ...(form.issues.reason ? [{ id: "gaps", message: t("gap.required") }] : []),
+        ...(form.issues.reason ? gaps.map((gap) => ({ id: gapId(gap), message: gapText(gap) })) : []),
         ...(wordsError ? [{ id: GAPS_WORDS, message: wordsError }] : []),
       ]}
       dialogs={
@@ -125,7 +125,11 @@ export function HistoryStep() {
       {!isSingle && (
         <Covered homes={homes} gaps={gaps} requiredMonths={requiredMonths} isRefused={form.refusals > 0} />
       )}
-      {namesGaps && <Gaps gaps={gaps} announced={form.refusals > 0} />}
+      {namesGaps && (
+        <Suspense fallback={null}>
+          <GapTimes gaps={gaps} onFill={fillGap} />
+        </Suspense>
+      )}
       <EarlierAddresses
         onCopy={(home) => {
           void put(home);
@@ -141,7 +145,7 @@ export function HistoryStep() {
             isFirst={residences.length === 0}
             open={list.openUuid === home.uuid}
             onToggle={(open) => list.toggle(home.uuid, open)}
-            showsErrors={form.refusals > 0 && home.uuid === unfinished[0]}
+            showsErrors={asked === "unfinished" && home.uuid === unfinished[0]}
             asksCountry={!isSingle}
             onSave={(said) => void put(said)}
             onUnfinished={(isUnfinished) => broken.tell(home.uuid, isUnfinished)}
@@ -150,16 +154,14 @@ export function HistoryStep() {
         ))}
       </div>
       {namesGaps && (
-        <FieldGroup id="gaps" radio legend={t("gap.legend")} error={form.issues.reason && t("gap.required")}>
-          <ChoiceCards
-            name="gaps"
-            choices={gapReasons.map((value) => ({ value, label: t(`gap.choices.${value}`) }))}
-            {...form.controlled("reason")}
+        <Suspense fallback={null}>
+          <GapReasonFields
+            count={gaps.length}
+            reason={form.controlled("reason")}
+            words={form.controlled("words")}
+            wordsIssue={form.issues.words}
           />
-        </FieldGroup>
-      )}
-      {namesGaps && takesWords(form.values.reason) && (
-        <ReasonWords id={GAPS_WORDS} issue={form.issues.words} {...form.controlled("words")} />
+        </Suspense>
       )}
     </StepPage>
   );
@@ -241,20 +243,5 @@ function Covered({ homes, gaps, requiredMonths, isRefused }: CoveredProps) {
       </KeyTag>
       <span className="meta">{t("residential-history.saved")}</span>
     </HistoryBar>
-  );
-}
-
-function Gaps({ gaps, announced }: { readonly gaps: readonly Period[]; readonly announced: boolean }) {
-  const { t } = useTranslation("residence");
-  const gapText = useGapText();
-  return (
-    <Alert tone="critical" title={t("gap.title", { count: gaps.length })} announced={announced}>
-      <ul>
-        {gaps.map((gap) => (
-          <li key={gap.from}>{gapText(gap)}</li>
-        ))}
-      </ul>
-      <AlertText>{t("gap.help")}</AlertText>
-    </Alert>
   );
 }
