@@ -1,4 +1,5 @@
 import { REMINDER_DAYS } from "@latchkey/domain/references/states.ts";
+import { homeCourses } from "@latchkey/domain/review/home-course.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { newBrowserEmail } from "../src/accounts/new-browser-email.ts";
 import { signInEmail } from "../src/accounts/sign-in-email.ts";
@@ -77,6 +78,7 @@ export const sampleEmails = (
     contestUntil: "2026-03-31",
     policyVersion: 6,
     hasConditions: false,
+    homeCourse: null,
     role: "tenant" as const,
   };
   const turn = {
@@ -139,6 +141,18 @@ export const sampleEmails = (
       hasNote: false,
     }),
     "decision, accepted": decisionEmail({ ...decision, outcome: "accepted" }),
+    ...Object.fromEntries(
+      (["open", ...homeCourses] as const).map((homeCourse) => [
+        `decision, accepted, the home: ${homeCourse}`,
+        decisionEmail({ ...decision, outcome: "accepted", homeCourse }),
+      ]),
+    ),
+    "decision, guarantor accepted, the home ends": decisionEmail({
+      ...decision,
+      role: "guarantor",
+      outcome: "accepted",
+      homeCourse: "end",
+    }),
     "decision, with conditions": decisionEmail({ ...decision, outcome: "accepted", hasConditions: true }),
     "decision, with a guarantor": decisionEmail({ ...decision, outcome: "accepted_with_guarantor" }),
     "decision, declined": decisionEmail({ ...decision, outcome: "declined" }),

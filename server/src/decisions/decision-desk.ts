@@ -19,6 +19,7 @@ import type { Work } from "../platform/work/work.ts";
 import type { DossierDocument } from "../review/read-dossier.ts";
 import { basisHash, isSameBasis, readInputs } from "./decision-inputs.ts";
 import { type Evidence, readEvidence } from "./evidence.ts";
+import { readCourseIfAccepted } from "./home-course.ts";
 import { readBlockFacts } from "./people-decisions.ts";
 import { type PreviewsOfOutcome, previewsFor } from "./preview.ts";
 import { type DecisionRow, decidersOf, isOpen, readDecisions } from "./read-decisions.ts";
@@ -135,7 +136,7 @@ export const readDecisionDesk = async (
     colleagues: (await readReviewers(tx)).filter(({ id }) => id !== staffId),
     waitsFor: await readWaitedFor(tx, application, person),
     previews: previewsFor(
-      { application, person, services },
+      { application, person, services, homeCourse: await readCourseIfAccepted(tx, party) },
       { theirs: await languageOf(tx, party), yours: language },
     ),
   };

@@ -1,3 +1,4 @@
+import type { Outcome } from "@latchkey/domain/parties/status.ts";
 import {
   declinedIn,
   type HomeCourse,
@@ -9,6 +10,7 @@ import { recordNoteIssue } from "@latchkey/domain/review/record-note.ts";
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import { type Kysely, sql } from "kysely";
 import { lockApplication } from "../parties/parties.ts";
+import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { jsonList, utcInstant } from "../platform/db/json-sql.ts";
 import type { Schema } from "../platform/db/schema.ts";
@@ -29,14 +31,22 @@ export interface HomeStanding {
   readonly recorded: RecordedCourse | null;
 }
 
+interface PersonOfHome extends HomePerson {
+  readonly id: string;
+  /** The outcome on which the reviewers agree, and of which the person is not told yet. */
+  readonly agreed: Outcome | null;
+}
+
 interface HomeRow {
   readonly recorded: RecordedCourse | null;
-  readonly people: readonly HomePerson[];
+  readonly people: readonly PersonOfHome[];
 }
 
 const PEOPLE = jsonList(
-  `json_build_object('role', p.role, 'status', q.status, 'outcome', told.outcome,
-    'joinedLater', coalesce(p.created_at > c.at, false), 'toldLater', coalesce(told.final_at > c.at, false))`,
+  `json_build_object('id', p.id, 'role', p.role, 'status', q.status, 'outcome', told.outcome,
+    'joinedLater', coalesce(p.created_at > c.at, false), 'toldLater', coalesce(told.final_at > c.at, false),
+    'agreed', (select a.outcome from decision a where a.application_id = p.application_id and a.party_id = p.id
+      and a.state = 'agreed'))`,
   `from party p join queue_entry q on q.application_id = p.application_id and q.party_id = p.id
     left join lateral (select d.outcome, d.final_at from decision d where d.application_id = p.application_id
       and d.party_id = p.id and d.state = 'final' order by d.final_at desc limit 1) told on true
@@ -51,15 +61,39 @@ const HOME = `select case when c.id is null then null else json_build_object('co
     left join staff_member s on s.id = c.staff_id
   where l.id = `;
 
+const readHome = async (db: Kysely<Schema>, applicationId: string): Promise<HomeRow | undefined> =>
+  (await sql<HomeRow>`${sql.raw(HOME)} ${applicationId}`.execute(db)).rows[0];
+
 /** @returns null while there is nothing to say about the home */
 export const readHomeStanding = async (
   db: Kysely<Schema>,
   applicationId: string,
 ): Promise<HomeStanding | null> => {
-  const { rows } = await sql<HomeRow>`${sql.raw(HOME)} ${applicationId}`.execute(db);
-  const [row] = rows;
+  const row = await readHome(db, applicationId);
   const told = row && toldCourse(row.people, row.recorded?.course);
   return told ? { told, declined: declinedIn(row.people), recorded: row.recorded } : null;
+};
+
+/** A declined person reads nothing of the home. */
+export const readToldCourse = async (
+  db: Kysely<Schema>,
+  applicationId: string,
+  outcome: Outcome,
+): Promise<ToldCourse | null> =>
+  outcome === "declined" ? null : ((await readHomeStanding(db, applicationId))?.told ?? null);
+
+/** The course that the person would be told if they were accepted and everything agreed were told. */
+export const readCourseIfAccepted = async (
+  db: Kysely<Schema>,
+  { applicationId, partyId }: PartyKey,
+): Promise<ToldCourse | null> => {
+  const row = await readHome(db, applicationId);
+  const people = row?.people.map((person): HomePerson => {
+    if (person.id === partyId) return { ...person, outcome: "accepted" };
+    if (person.agreed === null) return person;
+    return { ...person, outcome: person.agreed, toldLater: row.recorded !== null };
+  });
+  return (people && toldCourse(people, row?.recorded?.course)) ?? null;
 };
 
 export interface CourseRecord {
