@@ -9,6 +9,7 @@ import { decisionEmail } from "../src/decisions/decision-email.ts";
 import { quarantineEmail } from "../src/documents/quarantine-email.ts";
 import { dashboardOf } from "../src/parties/dashboard-address.ts";
 import { guaranteeChangedEmail } from "../src/parties/guarantee-changed-email.ts";
+import { guarantorGoneEmail } from "../src/parties/guarantor-gone-email.ts";
 import type { Email, Sender } from "../src/platform/mail/email.ts";
 import { referenceReminderEmail } from "../src/references/emails/reference-reminder-email.ts";
 import { referenceRequestEmail } from "../src/references/emails/reference-request-email.ts";
@@ -102,6 +103,12 @@ export const sampleEmails = (
     "has ended": turnEmail({ ...turn, act: "expire" }),
     "guarantee changed": guaranteeChangedEmail({ ...person, isStillAsked: true }),
     "guarantee not asked any more": guaranteeChangedEmail({ ...person, isStillAsked: false }),
+    "guarantor has not finished": guarantorGoneEmail({
+      ...person,
+      guarantor: "Margaret Hollis",
+      hasExpired: true,
+    }),
+    "guarantor has left, without a name": guarantorGoneEmail({ ...person, guarantor: "", hasExpired: false }),
     invitation: invitationEmail(invitation),
     "invitation of a guarantor": invitationEmail({
       ...invitation,

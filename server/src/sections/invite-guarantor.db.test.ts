@@ -130,7 +130,7 @@ describe("the guarantor whom an applicant has named", () => {
   });
 
   test.each(["withdrawn", "expired"] as const)(
-    "is not shown as having sent once they are %s",
+    "is shown to the tenant as one who takes no part any more once they are %s",
     async (end) => {
       const server = await startTestServer();
       const [client] = await tenantsOf(server, 1);
@@ -143,7 +143,7 @@ describe("the guarantor whom an applicant has named", () => {
       const { data } = await client.graphql(
         "{ me { guarantorStatus latestValidation { turns { guarantor { name } } } } }",
       );
-      expect(data.me).toEqual({ guarantorStatus: null, latestValidation: { turns: { guarantor: null } } });
+      expect(data.me).toEqual({ guarantorStatus: "ENDED", latestValidation: { turns: { guarantor: null } } });
     },
   );
 });
