@@ -1,5 +1,10 @@
 import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
-import { type Judgement, judgementIssues, type KeptJudgement, keptJudgement } from "@latchkey/domain/review/verdict.ts";
+import {
+  type Judgement,
+  judgementIssues,
+  type KeptJudgement,
+  keptJudgement,
+} from "@latchkey/domain/review/verdict.ts";
 import { amountText, parseAmount } from "@latchkey/domain/rules/amount.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import { focusField } from "@latchkey/ui/field/focus-field.ts";
@@ -49,10 +54,7 @@ const judgementOf = (typed: TypedVerdict, verdict: DocumentVerdictKind): Judgeme
   shownMinor: readAmount(typed.shownMinor) ?? null,
 });
 
-const issuesOf = (
-  typed: TypedVerdict,
-  viewed: ViewedDocument,
-): Readonly<Record<string, Issue | true>> => {
+const issuesOf = (typed: TypedVerdict, viewed: ViewedDocument): Readonly<Record<string, Issue | true>> => {
   const { verdict, shownMinor } = typed;
   if (verdict === "") return { verdict: true };
   const issues = judgementIssues(judgementOf(typed, verdict), {
