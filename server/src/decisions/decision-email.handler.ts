@@ -48,7 +48,11 @@ export const sendDecisionEmailHandler = handle<{ decisionId: string }, Services>
       href: dashboardOf(config.publicUrl, partyId),
       outcome: decision.outcome,
       hasConditions: decision.conditions.length > 0,
-      homeCourse: await readToldCourse(db, applicationId, decision.outcome),
+      homeCourse: await readToldCourse(db, {
+        applicationId,
+        outcome: decision.outcome,
+        at: decision.finalAt ?? undefined,
+      }),
       decidedOn: decidedOn(decision),
       contestUntil: contestUntil(decision),
       policyVersion: decision.policyVersion,

@@ -18,7 +18,7 @@ interface Decision {
   readonly role: PartyRole;
   readonly outcome: Outcome;
   readonly hasConditions: boolean;
-  /** Of an acceptance in a home with a decline; null otherwise. */
+  /** null unless an accepted person lives in a home with a decline. */
   readonly homeCourse: ToldCourse | null;
   readonly decidedOn: string;
   readonly contestUntil: string;

@@ -148,6 +148,8 @@ test("the reviewer is shown the e-mail of an acceptance as the decline of the ot
   expect(shown).toContainEqual(provisional);
   await decideAbout(first.party, accept);
   await server.runJobs();
+  await record(first.party.applicationId, "END");
+  expect(await linesOf()).toEqual(shown);
   const sent = server.emails.filter(({ to, id }) => to === first.email && id.startsWith("decided"));
   expect(sent.map(({ message }) => [...plainLines(message)])).toEqual([shown]);
 });

@@ -49,7 +49,7 @@ const PEOPLE = jsonList(
       and a.state = 'agreed'))`,
   `from party p join queue_entry q on q.application_id = p.application_id and q.party_id = p.id
     left join lateral (select d.outcome, d.final_at from decision d where d.application_id = p.application_id
-      and d.party_id = p.id and d.state = 'final' order by d.final_at desc limit 1) told on true
+      and d.party_id = p.id and d.state = 'final' and d.final_at <= (select at from moment) order by d.final_at desc limit 1) told on true
     where p.application_id = l.id`,
   "p.number",
 );
@@ -57,30 +57,47 @@ const PEOPLE = jsonList(
 const HOME = `select case when c.id is null then null else json_build_object('course', c.course, 'note', c.note, 'by', s.name,
     'at', ${utcInstant("c.at")}) end as recorded, ${PEOPLE} as people
   from application l
-    left join lateral (select * from home_course where application_id = l.id order by id desc limit 1) c on true
+    left join lateral (select * from home_course where application_id = l.id and at <= (select at from moment) order by id desc limit 1) c on true
     left join staff_member s on s.id = c.staff_id
   where l.id = `;
 
-const readHome = async (db: Kysely<Schema>, applicationId: string): Promise<HomeRow | undefined> =>
-  (await sql<HomeRow>`${sql.raw(HOME)} ${applicationId}`.execute(db)).rows[0];
+const NOW = "infinity";
+
+/** @param at the decisions and the course are those of this moment, an ISO instant */
+const readHome = async (
+  db: Kysely<Schema>,
+  applicationId: string,
+  at = NOW,
+): Promise<HomeRow | undefined> => {
+  const { rows } = await sql<HomeRow>`with moment as (select ${at}::timestamptz as at)
+    ${sql.raw(HOME)} ${applicationId}`.execute(db);
+  return rows[0];
+};
 
 /** @returns null while there is nothing to say about the home */
 export const readHomeStanding = async (
   db: Kysely<Schema>,
   applicationId: string,
+  at?: string,
 ): Promise<HomeStanding | null> => {
-  const row = await readHome(db, applicationId);
+  const row = await readHome(db, applicationId, at);
   const told = row && toldCourse(row.people, row.recorded?.course);
   return told ? { told, declined: declinedIn(row.people), recorded: row.recorded } : null;
 };
 
+interface ToldAbout {
+  readonly applicationId: string;
+  readonly outcome: Outcome;
+  /** The moment of a decision, for its e-mail; undefined: now. */
+  readonly at?: string | undefined;
+}
+
 /** A declined person reads nothing of the home. */
 export const readToldCourse = async (
   db: Kysely<Schema>,
-  applicationId: string,
-  outcome: Outcome,
+  { applicationId, outcome, at }: ToldAbout,
 ): Promise<ToldCourse | null> =>
-  outcome === "declined" ? null : ((await readHomeStanding(db, applicationId))?.told ?? null);
+  outcome === "declined" ? null : ((await readHomeStanding(db, applicationId, at))?.told ?? null);
 
 /** The course that the person would be told if they were accepted and everything agreed were told. */
 export const readCourseIfAccepted = async (

@@ -113,7 +113,7 @@ export const readToldDecision = async (
     used: [...documentsUsed(inputs), ...referencesUsed(inputs)],
     income: inputs.income,
     householdMet: inputs.householdMet,
-    homeCourse: await readToldCourse(db, party.applicationId, outcome),
+    homeCourse: await readToldCourse(db, { ...party, outcome }),
     contestUntil: contestUntil(latest),
     recordedConditions: recorded && {
       outcome: recorded.outcome,

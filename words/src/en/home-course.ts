@@ -1,4 +1,4 @@
-/** How a home with a decline goes on, for the people who are accepted. Page and e-mail say the same. */
+/** The accepted people of a home with a decline read these on the page and in the e-mail. */
 export const homeCourse = {
   OPEN: "It is not said yet how your home goes on. Until then you are accepted provisionally, and there is no tenancy agreement yet.",
   REPLACE: "Somebody else is to move in with you, and has to be accepted too.",
