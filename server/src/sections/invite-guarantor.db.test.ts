@@ -5,6 +5,8 @@ import { saveFacts, submit } from "../../test/identity.ts";
 import { addIncome, aGuarantorSaid, saveIncome } from "../../test/income.ts";
 import { addEvents, partyNamed } from "../../test/parties.ts";
 import { startTestServer, type TestServer } from "../../test/test-server.ts";
+import { addJob } from "../platform/jobs/job.ts";
+import { inviteGuarantor } from "./invite-guarantor.job.ts";
 
 const invitedIn = async (server: TestServer) => {
   await server.runJobs();
@@ -127,6 +129,26 @@ describe("the guarantor whom an applicant has named", () => {
     expect(me.guarantorStatus).toBe("SENT");
     expect(me.guarantee).toBeNull();
     expect(JSON.stringify(me)).not.toMatch(/Mirabel|Zweig|1961-05-05|Guild|T_PENSION|PASSPORT/);
+  });
+
+  test("is invited again if their part expired and the tenant still names them", async () => {
+    const server = await startTestServer();
+    const [client] = await tenantsOf(server, 1);
+    if (!client) throw new Error("Nobody has signed in.");
+    await submit(client);
+    await server.runJobs();
+    const uuidOf = async (of: typeof client): Promise<string> =>
+      (await of.graphql("{ me { uuid } }")).data.me.uuid;
+    const guarantor = await signIn(server, aGuarantorSaid.email);
+    await addEvents(server, await partyNamed(server, await uuidOf(guarantor)), "opened", "expired");
+    const namesThem = async () => {
+      const tenant = await partyNamed(server, await uuidOf(client));
+      await addJob(server.context.db, inviteGuarantor, tenant);
+      return invitedIn(server);
+    };
+    expect(await namesThem()).toEqual([aGuarantorSaid.email, aGuarantorSaid.email]);
+    expect((await client.graphql("{ me { guarantorStatus } }")).data.me.guarantorStatus).toBe("INVITED");
+    expect(await namesThem()).toHaveLength(2);
   });
 
   test.each(["withdrawn", "expired"] as const)(
