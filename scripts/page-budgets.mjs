@@ -62,6 +62,7 @@ const GROUPS = [
         "home applications carry-over",
         150,
       ],
+      ["dashboard, without the guarantor", `${DASHBOARD} dashboard/guarantor-ended.tsx`, "home applications"],
       ["dashboard, of a guarantor", `${DASHBOARD} dashboard/guarantee-panel.tsx`, "home applications"],
       [
         "dashboard, onboarding of a guarantor",

@@ -1,4 +1,5 @@
 import { account } from "@latchkey/console/src/locales/en/account.ts";
+import { application } from "@latchkey/console/src/locales/en/application.ts";
 import { caseTexts } from "@latchkey/console/src/locales/en/case.ts";
 import { decision } from "@latchkey/console/src/locales/en/decision.ts";
 import { desk } from "@latchkey/console/src/locales/en/desk.ts";
@@ -17,6 +18,7 @@ import { shell } from "@latchkey/words/en/shell.ts";
 /** The console's own texts, in English whatever the language of a story. Some of its files are called like the applicants'. */
 export const consoleTexts = {
   account,
+  application,
   caseTexts,
   decision,
   desk,

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { consoleTexts } from "../people/console-texts.ts";
 import { pressOn, tabTo } from "../people/keyboard.ts";
 import { reviewing } from "../people/reviewing.ts";
-import { say } from "../people/texts.ts";
+import { say, saying } from "../people/texts.ts";
 import { checkAxe } from "../world/axe.ts";
 import { linkIn } from "../world/inbox.ts";
 import { horizontalOverflow } from "../world/overflow.ts";
@@ -108,6 +108,35 @@ story(
     await third.keyboard.press("Space");
     await pressOn(third, owen.console.button(say(decision.alone.send, { name: "Zofia" })));
     await expect(third.getByText(say(decision.done.decided, { name: "Zofia" }))).toBeVisible();
+
+    // The sample people: a home with a decline, and an acceptance with conditions.
+    const { application, desk } = consoleTexts;
+    const records = async (panelTitle: string, choice: string) => {
+      const panel = page.getByRole("region", { name: panelTitle });
+      await expect(panel.getByRole("radio").first()).toBeVisible();
+      await checkAxe(page);
+      expect(await horizontalOverflow(page)).toBe(0);
+      await tabTo(page, panel.getByRole("radio", { name: saying(choice) }));
+      await page.keyboard.press("Space");
+      await pressOn(page, panel.getByRole("button", { name: desk.record.submit }));
+      await expect(panel.getByRole("button", { name: application.course.correct })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(panel.getByRole("radio").first()).toBeFocused();
+      await pressOn(page, panel.getByRole("button", { name: desk.cancel }));
+      await expect(panel.getByRole("button", { name: application.course.correct })).toBeFocused();
+      await checkAxe(page);
+    };
+    const opensApplication = async (of: RegExp) => {
+      await page.goto("/console/applications");
+      await page.getByRole("row", { name: of }).getByRole("link").first().click();
+    };
+    await opensApplication(/Moss/);
+    await records(application.course.title, application.course.choices.REPLACE);
+    await opensApplication(/Lind\b/);
+    await page.getByRole("link", { name: application.card.open }).click();
+    await hers.decision.open();
+    await page.setViewportSize({ width: 390, height: 800 });
+    await records(decision.recorded.title, decision.recorded.MET);
 
     await zofia.page.reload();
     await expect(

@@ -1,4 +1,5 @@
 import { REMINDER_DAYS } from "@latchkey/domain/references/states.ts";
+import { homeCourses } from "@latchkey/domain/review/home-course.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { newBrowserEmail } from "../src/accounts/new-browser-email.ts";
 import { signInEmail } from "../src/accounts/sign-in-email.ts";
@@ -8,6 +9,7 @@ import { decisionEmail } from "../src/decisions/decision-email.ts";
 import { quarantineEmail } from "../src/documents/quarantine-email.ts";
 import { dashboardOf } from "../src/parties/dashboard-address.ts";
 import { guaranteeChangedEmail } from "../src/parties/guarantee-changed-email.ts";
+import { guarantorGoneEmail } from "../src/parties/guarantor-gone-email.ts";
 import type { Email, Sender } from "../src/platform/mail/email.ts";
 import { referenceReminderEmail } from "../src/references/emails/reference-reminder-email.ts";
 import { referenceRequestEmail } from "../src/references/emails/reference-request-email.ts";
@@ -77,6 +79,7 @@ export const sampleEmails = (
     contestUntil: "2026-03-31",
     policyVersion: 6,
     hasConditions: false,
+    homeCourse: null,
     role: "tenant" as const,
   };
   const turn = {
@@ -100,6 +103,12 @@ export const sampleEmails = (
     "has ended": turnEmail({ ...turn, act: "expire" }),
     "guarantee changed": guaranteeChangedEmail({ ...person, isStillAsked: true }),
     "guarantee not asked any more": guaranteeChangedEmail({ ...person, isStillAsked: false }),
+    "guarantor has not finished": guarantorGoneEmail({
+      ...person,
+      guarantor: "Margaret Hollis",
+      hasExpired: true,
+    }),
+    "guarantor has left, without a name": guarantorGoneEmail({ ...person, guarantor: "", hasExpired: false }),
     invitation: invitationEmail(invitation),
     "invitation of a guarantor": invitationEmail({
       ...invitation,
@@ -139,6 +148,18 @@ export const sampleEmails = (
       hasNote: false,
     }),
     "decision, accepted": decisionEmail({ ...decision, outcome: "accepted" }),
+    ...Object.fromEntries(
+      (["open", ...homeCourses] as const).map((homeCourse) => [
+        `decision, accepted, the home: ${homeCourse}`,
+        decisionEmail({ ...decision, outcome: "accepted", homeCourse }),
+      ]),
+    ),
+    "decision, guarantor accepted, the home ends": decisionEmail({
+      ...decision,
+      role: "guarantor",
+      outcome: "accepted",
+      homeCourse: "end",
+    }),
     "decision, with conditions": decisionEmail({ ...decision, outcome: "accepted", hasConditions: true }),
     "decision, with a guarantor": decisionEmail({ ...decision, outcome: "accepted_with_guarantor" }),
     "decision, declined": decisionEmail({ ...decision, outcome: "declined" }),

@@ -24,6 +24,11 @@ const GuaranteePanel = lazy(async () => {
   return { default: component };
 });
 
+/** Lazy: few tenants lose a guarantor. */
+const GuarantorEnded = lazy(async () => ({
+  default: (await import("./guarantor-ended.tsx")).GuarantorEnded,
+}));
+
 export interface DashboardViewProps {
   readonly me: DashboardMe;
   readonly validation: NonNullable<DashboardMe["latestValidation"]>;
@@ -74,6 +79,11 @@ export function DashboardView({ me, validation, dashboard, onSent }: DashboardVi
       {me.guarantee && (
         <Suspense fallback={null}>
           <GuaranteePanel asked={me.guarantee.asked} multiple={me.income.criteria.guarantorIncome} />
+        </Suspense>
+      )}
+      {me.guarantorStatus === "ENDED" && (
+        <Suspense fallback={null}>
+          <GuarantorEnded />
         </Suspense>
       )}
       <DashboardCards

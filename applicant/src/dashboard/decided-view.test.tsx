@@ -254,8 +254,8 @@ describe("the home of an accepted person", () => {
   });
 
   test.each([
-    ["REPLACE", "Somebody else is to move in with you."],
-    ["CHANGE_SHARES", "The rent is shared out anew, so your share can rise."],
+    ["REPLACE", "Somebody else is to move in with you, and has to be accepted too."],
+    ["CHANGE_SHARES", "The rent is to be shared out anew, so your share can rise."],
   ] as const)("says before the agreement what comes first: %s", async (course, words) => {
     const { screen, text } = await next(course);
     expect(titled(screen, "You are accepted, Amara")).toBeTruthy();

@@ -71,6 +71,16 @@ describe("a tenant's dashboard", () => {
     expect(screen.queryByRole("region", { name: "What you guarantee" })).toBeNull();
   });
 
+  test("says before the submission too that the guarantor takes no part any more, and what to do", async () => {
+    const { screen } = await open({
+      guarantorStatus: "ENDED",
+      progress: [aProgress(1, "IDENTITY", completedNow)],
+    });
+    expect(await screen.findByText("You no longer have a guarantor")).toBeTruthy();
+    const [link] = screen.getAllByRole("link", { name: "Write to us" });
+    expect(link?.getAttribute("href")).toMatch(/^mailto:/);
+  });
+
   test("says nothing of a guarantor where there is none, or before it is sent", async () => {
     const without = await open(sent);
     await without.screen.findByText(/nothing else to do now/);

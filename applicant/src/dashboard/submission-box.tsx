@@ -122,7 +122,7 @@ function SentBox({ guarantorStatus }: Pick<SubmissionBoxProps, "guarantorStatus"
       note={
         <>
           {t("sent.text")}
-          {guarantorStatus && ` ${t(`sent.guarantor${guarantorStatus}`)}`}
+          {guarantorStatus && guarantorStatus !== "ENDED" && ` ${t(`sent.guarantor${guarantorStatus}`)}`}
           <br />
           <br />
           <RichText text={t("sent.contact")} tags={mail} />

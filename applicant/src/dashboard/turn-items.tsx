@@ -29,6 +29,7 @@ export const useTurnItems = (turns: Turns, guarantorStatus: GuarantorStatus): re
     ...turns.references.filter(isAsked).map((reference, index) => referenceTurn(writing, reference, index)),
     ...(turns.others > 0 ? [othersTurn(writing, turns)] : []),
     ...(turns.guarantor ? [guarantorTurn(writing, turns.guarantor, guarantorStatus)] : []),
+    ...(guarantorStatus === "ENDED" ? [endedGuarantor(writing)] : []),
     {
       key: "you",
       icon: "check",
@@ -136,3 +137,12 @@ const guarantorTurn = (
     text: t(`guarantor.${step}.text`, { name: guarantor, date: date(agreedOn) }),
   };
 };
+
+const endedGuarantor = ({ t }: Writing): Turn => ({
+  key: "guarantor",
+  icon: "umbrella",
+  name: t("guarantor.name"),
+  status: t("guarantor.ended.status"),
+  state: "missing",
+  text: <RichText text={t("guarantor.ended.text")} tags={mail} />,
+});

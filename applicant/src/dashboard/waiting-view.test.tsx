@@ -138,6 +138,14 @@ describe("waiting for a decision", () => {
   });
 });
 
+test("a guarantor who takes no part any more is told with what to do", async () => {
+  const { screen } = await open({ guarantor: null }, { guarantorStatus: "ENDED" });
+  const [, turn] = await turnsIn(screen);
+  expect(turn).toContain("Your guarantorTakes no part any more");
+  expect(turn).toContain("You can name another guarantor.");
+  expect(screen.getAllByRole("link", { name: "Write to us" })[0]?.getAttribute("href")).toMatch(/^mailto:/);
+});
+
 describe("when there is an answer", () => {
   const boxOf = async (turns: Partial<Turns>) => {
     const { screen } = await open(turns);

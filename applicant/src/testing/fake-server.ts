@@ -71,7 +71,7 @@ interface Case {
   readonly validation?: null;
   readonly ended?: boolean;
   readonly submitted?: boolean;
-  readonly guarantorStatus?: "INVITED" | "SENT";
+  readonly guarantorStatus?: "INVITED" | "SENT" | "ENDED";
   /** After the submission, until a decision. */
   readonly turns?: Turns;
   readonly decision?: Decision;

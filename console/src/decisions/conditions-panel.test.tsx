@@ -58,6 +58,14 @@ test("conditions are recorded as met, with a note", async () => {
   expect(panel().getByText(/^Lucía Ortega, /)).toBeTruthy();
   expect(panel().getByText("Seen.")).toBeTruthy();
   expect(screen.queryByRole("radio")).toBeNull();
+  expect(document.activeElement).toBe(panel().getByRole("button", { name: "Correct this" }));
+});
+
+test("several conditions stand one below the other", async () => {
+  await showDecision(desk({ conditions: ["ORIGINALS_BEFORE_KEYS", "OTHER"] }));
+  expect(panel().getByText(/^The originals seen before the keys\s+Something else$/).textContent).toContain(
+    "\n",
+  );
 });
 
 test("a record is corrected by a newer one", async () => {

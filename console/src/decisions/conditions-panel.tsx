@@ -1,13 +1,11 @@
-import { formatList } from "@latchkey/browser/i18n/format.ts";
 import { formatDayAndTime, formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
-import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Deflist } from "@latchkey/ui/deflist/deflist.tsx";
 import { Pill } from "@latchkey/ui/pill/pill.tsx";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { RecordForm } from "../desk/record-form.tsx";
+import { RecordPart } from "../desk/record-part.tsx";
 import { useSave } from "../desk/use-save.ts";
 import type { ConditionOutcome } from "../graphql/operations.generated.ts";
 import { type Desk, RecordConditions, type ShownDecision } from "./decision.graphql.ts";
@@ -20,26 +18,24 @@ interface ConditionsPanelProps {
 
 export function ConditionsPanel({ desk, onDone }: ConditionsPanelProps) {
   const { t } = useTranslation("decision");
-  const [isCorrecting, setCorrecting] = useState(false);
   const decision = desk.earlier.find(({ state }) => state === "FINAL");
   if (!decision || decision.conditions.length === 0) return null;
-  const done = () => {
-    setCorrecting(false);
-    onDone(t("recorded.done"));
-  };
   return (
     <ConsolePanel title={t("recorded.title")} tools={<RecordedPill decision={decision} />}>
       <div className="stack">
         <ConditionFacts decision={decision} />
-        {decision.recorded && !isCorrecting ? (
-          <div>
-            <Button size="small" onClick={() => setCorrecting(true)}>
-              {t("recorded.correct")}
-            </Button>
-          </div>
-        ) : (
-          <RecordConditionsForm decisionId={decision.id} onDone={done} />
-        )}
+        <RecordPart isRecorded={decision.recorded !== null} correct={t("recorded.correct")}>
+          {(close) => (
+            <RecordConditionsForm
+              decisionId={decision.id}
+              onCancel={close}
+              onDone={() => {
+                close?.();
+                onDone(t("recorded.done"));
+              }}
+            />
+          )}
+        </RecordPart>
       </div>
     </ConsolePanel>
   );
@@ -69,10 +65,7 @@ function ConditionFacts({ decision: { conditions, metBy, words, recorded } }: Of
   const { t } = useTranslation("decision");
   const { language } = useLanguage();
   const facts = {
-    [t("proposal.condition")]: formatList(
-      language,
-      conditions.map((condition) => t(`conditions.${condition}`)),
-    ),
+    [t("proposal.condition")]: conditions.map((condition) => t(`conditions.${condition}`)).join("\n"),
     [t("form.metBy")]: metBy && formatShortDate(language, metBy),
     [t("proposal.words")]: words,
     [t("recorded.by")]:
@@ -90,10 +83,11 @@ function ConditionFacts({ decision: { conditions, metBy, words, recorded } }: Of
 
 interface RecordConditionsFormProps {
   readonly decisionId: string;
+  readonly onCancel: (() => void) | undefined;
   readonly onDone: () => void;
 }
 
-function RecordConditionsForm({ decisionId, onDone }: RecordConditionsFormProps) {
+function RecordConditionsForm({ decisionId, onCancel, onDone }: RecordConditionsFormProps) {
   const { t } = useTranslation("decision");
   const { language } = useLanguage();
   const { isBusy, failure, save } = useSave(RecordConditions);
@@ -115,6 +109,7 @@ function RecordConditionsForm({ decisionId, onDone }: RecordConditionsFormProps)
       isBusy={isBusy}
       failure={failure}
       refused={failure && refusedText(failure, t)}
+      onCancel={onCancel}
       onRecord={(outcome, note) => void record(outcome, note)}
     />
   );

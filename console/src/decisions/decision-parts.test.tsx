@@ -21,6 +21,12 @@ afterEach(cleanup);
 const choose = (name: string) => userEvent.click(screen.getByRole("radio", { name }));
 const tick = (name: string) => userEvent.click(screen.getByRole("checkbox", { name }));
 
+test("the words to the applicant are asked for in English", async () => {
+  await showDecision();
+  await choose("Decline");
+  expect(screen.getByText(/^Write in English: they read it on their page/)).toBeTruthy();
+});
+
 describe("what counts", () => {
   const counts = () =>
     panel("What counts")

@@ -19,11 +19,13 @@ interface RecordFormProps<Value extends string> {
   readonly isBusy: boolean;
   readonly failure: MutationFailure | undefined;
   readonly refused?: string | undefined;
+  /** undefined: there is nothing to go back to. */
+  readonly onCancel: (() => void) | undefined;
   readonly onRecord: (value: Value, note: string) => void;
 }
 
 export function RecordForm<Value extends string>(props: RecordFormProps<Value>) {
-  const { legend, choices, isBusy, failure, refused, onRecord } = props;
+  const { legend, choices, isBusy, failure, refused, onCancel, onRecord } = props;
   const { t } = useTranslation("desk");
   const textOf = useIssueText();
   const choiceId = useId();
@@ -69,10 +71,15 @@ export function RecordForm<Value extends string>(props: RecordFormProps<Value>) 
             />
           )}
         </Field>
-        <div>
+        <div className="row">
           <Button size="small" type="submit" busy={isBusy}>
             {t("record.submit")}
           </Button>
+          {onCancel && (
+            <Button size="small" variant="quiet" onClick={onCancel}>
+              {t("cancel")}
+            </Button>
+          )}
         </div>
       </ConsoleForm>
     </form>

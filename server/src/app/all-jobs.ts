@@ -12,6 +12,7 @@ import { readBankHandler } from "../income/read-bank.handler.ts";
 import { readTaxHandler } from "../income/read-tax.handler.ts";
 import { readVerificationHandler } from "../income/read-verification.handler.ts";
 import { sendGuaranteeChangedEmailHandler } from "../parties/guarantee-changed-email.handler.ts";
+import { sendGuarantorGoneEmailHandler } from "../parties/guarantor-gone-email.handler.ts";
 import { SEAL_AUDIT, sealAuditHandler } from "../platform/audit/seal.ts";
 import type { HandledJob } from "../platform/jobs/job.ts";
 import { READ_REPORTS, readReportsHandler } from "../platform/mail/report-folder.ts";
@@ -34,6 +35,7 @@ export const allJobs: readonly HandledJob<AppContext>[] = [
   sendTurnEmailHandler,
   inviteGuarantorHandler,
   sendGuaranteeChangedEmailHandler,
+  sendGuarantorGoneEmailHandler,
   sendMoreNeededEmailHandler,
   sendSubmissionEmailHandler,
   settleDecisionsHandler,

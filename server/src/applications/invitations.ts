@@ -83,18 +83,19 @@ const sendAgain = async (work: Work, { partyId }: PartyKey): Promise<void> => {
 
 const DAY_MS = 86_400_000;
 
+const isInTime = ({ now }: Work, { expiredAt, resendDays }: InvitedParty): boolean =>
+  expiredAt !== undefined && now.getTime() - expiredAt.getTime() <= resendDays * DAY_MS;
+
 /**
  * Opens an expired party again, with everything kept.
  *
  * @throws CASE_CLOSED for another end, or after the days in which it can be resumed
  */
 const resume = async (work: Work, party: PartyKey, invited: InvitedParty): Promise<void> => {
-  const { expiredAt, resendDays, wasReturned } = invited;
-  const isInTime = expiredAt !== undefined && work.now.getTime() - expiredAt.getTime() <= resendDays * DAY_MS;
-  if (!isInTime) throw new Refusal("CASE_CLOSED");
+  if (!isInTime(work, invited)) throw new Refusal("CASE_CLOSED");
   await appendEvent(work, party, "resumed");
   // Requests stay open for answers.
-  if (wasReturned) await appendEvent(work, party, "returned");
+  if (invited.wasReturned) await appendEvent(work, party, "returned");
   await audit(work, { action: "party-resumed", outcome: "done", party, subject: party.partyId });
 };
 
@@ -105,6 +106,11 @@ export const inviteAgain = async (work: Work, party: PartyKey): Promise<void> =>
   if (invited.isClosed) await resume(work, party, invited);
   await sendAgain(work, party);
   await audit(work, { action: "invitation-sent-again", outcome: "done", party, subject: party.partyId });
+};
+
+/** A guarantor whose part expired is named anew. After the days in which it can be resumed it stays ended. */
+export const inviteIfExpired = async (work: Work, party: PartyKey): Promise<void> => {
+  if (isInTime(work, await readInvited(work, party))) await inviteAgain(work, party);
 };
 
 /**

@@ -3,6 +3,7 @@ import { conditionValue } from "@latchkey/domain/policies/policy.ts";
 import { isReferenceOpen } from "@latchkey/domain/review/acceptance.ts";
 import { type BlockFacts, blocksOf, type DecisionBlock } from "@latchkey/domain/review/decision-blocks.ts";
 import type { DecisionInputs } from "@latchkey/domain/review/decision-inputs.ts";
+import type { ToldCourse } from "@latchkey/domain/review/home-course.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { type Kysely, sql } from "kysely";
 import {
@@ -19,6 +20,7 @@ import type { Work } from "../platform/work/work.ts";
 import type { DossierDocument } from "../review/read-dossier.ts";
 import { basisHash, isSameBasis, readInputs } from "./decision-inputs.ts";
 import { type Evidence, readEvidence } from "./evidence.ts";
+import { readCourseIfAccepted, readToldCourse } from "./home-course.ts";
 import { readBlockFacts } from "./people-decisions.ts";
 import { type PreviewsOfOutcome, previewsFor } from "./preview.ts";
 import { type DecisionRow, decidersOf, isOpen, readDecisions } from "./read-decisions.ts";
@@ -100,6 +102,16 @@ const languageOf = async (db: Kysely<Schema>, { partyId }: PartyKey): Promise<La
   return language;
 };
 
+/** The e-mail that was sent names the course of its day. */
+const readCourseOfEmail = (
+  db: Kysely<Schema>,
+  party: PartyKey,
+  told: DecisionRow | undefined,
+): Promise<ToldCourse | null> =>
+  told
+    ? readToldCourse(db, { ...party, outcome: told.outcome, at: told.finalAt ?? undefined })
+    : readCourseIfAccepted(db, party);
+
 /** @throws NOT_FOUND */
 export const readDecisionDesk = async (
   work: Work,
@@ -115,6 +127,7 @@ export const readDecisionDesk = async (
   const open = decisions.find(isOpen);
   const latest = decisions.find(({ state }) => state === "final");
   const status = statusOfPerson(person);
+  const told = status === "decided" ? latest : undefined;
   return {
     application,
     person,
@@ -135,7 +148,7 @@ export const readDecisionDesk = async (
     colleagues: (await readReviewers(tx)).filter(({ id }) => id !== staffId),
     waitsFor: await readWaitedFor(tx, application, person),
     previews: previewsFor(
-      { application, person, services },
+      { application, person, services, homeCourse: await readCourseOfEmail(tx, party, told) },
       { theirs: await languageOf(tx, party), yours: language },
     ),
   };

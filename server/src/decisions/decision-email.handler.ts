@@ -6,6 +6,7 @@ import type { Services } from "../platform/work/services.ts";
 import { contestUntil, decidedOn } from "./contest.ts";
 import { sendDecisionEmail } from "./decision-email.job.ts";
 import { decisionEmail } from "./decision-email.ts";
+import { readToldCourse } from "./home-course.ts";
 import { readDecisions } from "./read-decisions.ts";
 
 const findApplicant = (db: Database, decisionId: string) =>
@@ -47,6 +48,11 @@ export const sendDecisionEmailHandler = handle<{ decisionId: string }, Services>
       href: dashboardOf(config.publicUrl, partyId),
       outcome: decision.outcome,
       hasConditions: decision.conditions.length > 0,
+      homeCourse: await readToldCourse(db, {
+        applicationId,
+        outcome: decision.outcome,
+        at: decision.finalAt ?? undefined,
+      }),
       decidedOn: decidedOn(decision),
       contestUntil: contestUntil(decision),
       policyVersion: decision.policyVersion,

@@ -1,4 +1,5 @@
 import type { Outcome } from "@latchkey/domain/parties/status.ts";
+import type { ToldCourse } from "@latchkey/domain/review/home-course.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { PartyRole } from "@latchkey/domain/vocabulary/party-roles.ts";
 import { streetOf } from "../parties/street-of.ts";
@@ -6,6 +7,7 @@ import { longDate } from "../platform/formats/formats.ts";
 import type { Email } from "../platform/mail/email.ts";
 import { decisionTexts, type ToldOutcome } from "./decision-email-texts.ts";
 import { guarantorDecisionTexts } from "./guarantor-decision-texts.ts";
+import { homeCourseText, homeCourseTitle } from "./home-course-email-texts.ts";
 
 interface Decision {
   readonly language: Language;
@@ -16,6 +18,8 @@ interface Decision {
   readonly role: PartyRole;
   readonly outcome: Outcome;
   readonly hasConditions: boolean;
+  /** null unless an accepted person lives in a home with a decline. */
+  readonly homeCourse: ToldCourse | null;
   readonly decidedOn: string;
   readonly contestUntil: string;
   readonly policyVersion: number;
@@ -46,9 +50,15 @@ const wordsFor = ({ language, role }: Decision): (typeof decisionTexts)[Language
   };
 };
 
+/** A guarantor lives elsewhere, so that only the end of the letting concerns them. */
+const courseTexts = ({ homeCourse, language, role }: Decision): readonly string[] =>
+  homeCourse === null || (role === "guarantor" && homeCourse !== "end")
+    ? []
+    : [homeCourseText(homeCourse, language)];
+
 /** Contains no reasons and no amounts; the page has them. */
 export const decisionEmail = (decision: Decision): Email => {
-  const { language, provider, firstName, home, href, policyVersion } = decision;
+  const { language, provider, firstName, home, href, policyVersion, homeCourse } = decision;
   const words = wordsFor(decision);
   const outcome = toldOutcome(decision);
   const contest = words.contest(longDate(decision.contestUntil, language));
@@ -56,9 +66,9 @@ export const decisionEmail = (decision: Decision): Email => {
     language,
     subject: words.subject(streetOf(home)),
     preheader: words.preheader,
-    title: words.title[outcome],
+    title: (homeCourse && homeCourseTitle(homeCourse, language)) ?? words.title[outcome],
     greeting: words.greeting(firstName),
-    paragraphs: [words.decided[outcome](home), words.next[nextOf(decision)]],
+    paragraphs: [words.decided[outcome](home), ...courseTexts(decision), words.next[nextOf(decision)]],
     button: { label: words.button, href },
     after: outcome === "accepted" ? [] : [contest],
     closing: outcome === "declined" ? [words.oneHome] : [],

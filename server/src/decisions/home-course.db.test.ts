@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Client, codeOf, issuesOf, signIn } from "../../test/client.ts";
-import { decideFully, type GivenInput } from "../../test/decisions.ts";
+import { decideFully, deskOf, type GivenInput } from "../../test/decisions.ts";
 import { addEvents, change, shippedPolicy, startApplication } from "../../test/parties.ts";
 import { aColleague, askConsole, type Colleague } from "../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../test/test-server.ts";
 import { findOrCreateAccount } from "../accounts/accounts.ts";
 import { addParty } from "../applications/create-application.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
+import { plainLines } from "../platform/mail/email-text.ts";
 
 let server: TestServer;
 let priya: Colleague;
@@ -24,6 +25,7 @@ const decline: GivenInput = { outcome: "DECLINED", reasons: ["IDENTITY_NOT_SHOWN
 
 interface Member {
   readonly party: PartyKey;
+  readonly email: string;
   readonly client: Client;
 }
 
@@ -36,8 +38,8 @@ const aHome = async (): Promise<readonly [Member, Member]> => {
   if (!first || !second) throw new Error("Nobody was added.");
   for (const party of [first, second]) await addEvents(server, party, "opened", "submitted");
   return [
-    { party: first, client: await signIn(server, emails[0]) },
-    { party: second, client: await signIn(server, emails[1]) },
+    { party: first, email: emails[0], client: await signIn(server, emails[0]) },
+    { party: second, email: emails[1], client: await signIn(server, emails[1]) },
   ];
 };
 
@@ -91,6 +93,15 @@ const toldTo = async ({ client }: Member): Promise<string | null> =>
 test("the accepted person of a home with a decline waits for what a reviewer says of the home", async () => {
   const { accepted, declined, id } = await aSplitHome();
   expect(await toldTo(accepted)).toBe("OPEN");
+  await server.runJobs();
+  const emailTo = ({ email }: Member) =>
+    server.emails.find(({ to, id: cause }) => to === email && cause.startsWith("decided"))?.message;
+  expect(emailTo(accepted)).toMatchObject({
+    title: "You are accepted provisionally",
+    paragraphs: expect.arrayContaining([expect.stringContaining("no tenancy agreement yet")]),
+  });
+  expect(emailTo(declined)).toMatchObject({ title: "We cannot offer you this home" });
+  expect(JSON.stringify(emailTo(declined))).not.toContain("provisionally");
   expect(await standingOf(id)).toEqual({ told: "OPEN", declined: 1, recorded: null });
   const { data } = await record(id, "REPLACE", " A friend moves in. ");
   expect(data.recordHomeCourse.standing).toEqual({
@@ -118,6 +129,29 @@ test("the accepted person of a home with a decline waits for what a reviewer say
     { actor: `staff:${priya.id}`, party_id: null },
     { actor: `staff:${lucia.id}`, party_id: null },
   ]);
+});
+
+test("the reviewer is shown the e-mail of an acceptance as the decline of the other makes it", async () => {
+  const [first, second] = await aHome();
+  const linesOf = async (): Promise<readonly string[]> => {
+    const { previews } = await deskOf(priya, first.party.partyId);
+    const [shown] = previews.filter(
+      ({ outcome, withConditions }: { outcome: string; withConditions: boolean }) =>
+        outcome === "ACCEPTED" && !withConditions,
+    );
+    return shown.theirs.lines;
+  };
+  const provisional = expect.stringContaining("no tenancy agreement yet");
+  expect(await linesOf()).not.toContainEqual(provisional);
+  await decideAbout(second.party, decline);
+  const shown = await linesOf();
+  expect(shown).toContainEqual(provisional);
+  await decideAbout(first.party, accept);
+  await server.runJobs();
+  await record(first.party.applicationId, "END");
+  expect(await linesOf()).toEqual(shown);
+  const sent = server.emails.filter(({ to, id }) => to === first.email && id.startsWith("decided"));
+  expect(sent.map(({ message }) => [...plainLines(message)])).toEqual([shown]);
 });
 
 test("somebody accepted in place of the declined person completes the home", async () => {

@@ -1,3 +1,4 @@
+import type { Outcome } from "@latchkey/domain/parties/status.ts";
 import {
   declinedIn,
   type HomeCourse,
@@ -9,6 +10,7 @@ import { recordNoteIssue } from "@latchkey/domain/review/record-note.ts";
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import { type Kysely, sql } from "kysely";
 import { lockApplication } from "../parties/parties.ts";
+import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { jsonList, utcInstant } from "../platform/db/json-sql.ts";
 import type { Schema } from "../platform/db/schema.ts";
@@ -29,17 +31,25 @@ export interface HomeStanding {
   readonly recorded: RecordedCourse | null;
 }
 
+interface PersonOfHome extends HomePerson {
+  readonly id: string;
+  /** The outcome on which the reviewers agree, and of which the person is not told yet. */
+  readonly agreed: Outcome | null;
+}
+
 interface HomeRow {
   readonly recorded: RecordedCourse | null;
-  readonly people: readonly HomePerson[];
+  readonly people: readonly PersonOfHome[];
 }
 
 const PEOPLE = jsonList(
-  `json_build_object('role', p.role, 'status', q.status, 'outcome', told.outcome,
-    'joinedLater', coalesce(p.created_at > c.at, false), 'toldLater', coalesce(told.final_at > c.at, false))`,
+  `json_build_object('id', p.id, 'role', p.role, 'status', q.status, 'outcome', told.outcome,
+    'joinedLater', coalesce(p.created_at > c.at, false), 'toldLater', coalesce(told.final_at > c.at, false),
+    'agreed', (select a.outcome from decision a where a.application_id = p.application_id and a.party_id = p.id
+      and a.state = 'agreed'))`,
   `from party p join queue_entry q on q.application_id = p.application_id and q.party_id = p.id
     left join lateral (select d.outcome, d.final_at from decision d where d.application_id = p.application_id
-      and d.party_id = p.id and d.state = 'final' order by d.final_at desc limit 1) told on true
+      and d.party_id = p.id and d.state = 'final' and d.final_at <= (select at from moment) order by d.final_at desc limit 1) told on true
     where p.application_id = l.id`,
   "p.number",
 );
@@ -47,19 +57,60 @@ const PEOPLE = jsonList(
 const HOME = `select case when c.id is null then null else json_build_object('course', c.course, 'note', c.note, 'by', s.name,
     'at', ${utcInstant("c.at")}) end as recorded, ${PEOPLE} as people
   from application l
-    left join lateral (select * from home_course where application_id = l.id order by id desc limit 1) c on true
+    left join lateral (select * from home_course where application_id = l.id and at <= (select at from moment) order by id desc limit 1) c on true
     left join staff_member s on s.id = c.staff_id
   where l.id = `;
+
+const NOW = "infinity";
+
+/** @param at the decisions and the course are those of this moment, an ISO instant */
+const readHome = async (
+  db: Kysely<Schema>,
+  applicationId: string,
+  at = NOW,
+): Promise<HomeRow | undefined> => {
+  const { rows } = await sql<HomeRow>`with moment as (select ${at}::timestamptz as at)
+    ${sql.raw(HOME)} ${applicationId}`.execute(db);
+  return rows[0];
+};
 
 /** @returns null while there is nothing to say about the home */
 export const readHomeStanding = async (
   db: Kysely<Schema>,
   applicationId: string,
+  at?: string,
 ): Promise<HomeStanding | null> => {
-  const { rows } = await sql<HomeRow>`${sql.raw(HOME)} ${applicationId}`.execute(db);
-  const [row] = rows;
+  const row = await readHome(db, applicationId, at);
   const told = row && toldCourse(row.people, row.recorded?.course);
   return told ? { told, declined: declinedIn(row.people), recorded: row.recorded } : null;
+};
+
+interface ToldAbout {
+  readonly applicationId: string;
+  readonly outcome: Outcome;
+  /** The moment of a decision, for its e-mail; undefined: now. */
+  readonly at?: string | undefined;
+}
+
+/** A declined person reads nothing of the home. */
+export const readToldCourse = async (
+  db: Kysely<Schema>,
+  { applicationId, outcome, at }: ToldAbout,
+): Promise<ToldCourse | null> =>
+  outcome === "declined" ? null : ((await readHomeStanding(db, applicationId, at))?.told ?? null);
+
+/** The course that the person would be told if they were accepted and everything agreed were told. */
+export const readCourseIfAccepted = async (
+  db: Kysely<Schema>,
+  { applicationId, partyId }: PartyKey,
+): Promise<ToldCourse | null> => {
+  const row = await readHome(db, applicationId);
+  const people = row?.people.map((person): HomePerson => {
+    if (person.id === partyId) return { ...person, outcome: "accepted" };
+    if (person.agreed === null) return person;
+    return { ...person, outcome: person.agreed, toldLater: row.recorded !== null };
+  });
+  return (people && toldCourse(people, row?.recorded?.course)) ?? null;
 };
 
 export interface CourseRecord {

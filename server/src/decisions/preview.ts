@@ -1,4 +1,5 @@
 import { type Outcome, outcomes } from "@latchkey/domain/parties/status.ts";
+import type { ToldCourse } from "@latchkey/domain/review/home-course.ts";
 import { SECOND_LOOK_DAYS } from "@latchkey/domain/review/second-look.ts";
 import { addDays } from "@latchkey/domain/rules/civil-span.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
@@ -26,13 +27,15 @@ export interface PreviewsOfOutcome {
 interface Reader {
   readonly application: ApplicationRow;
   readonly person: PersonRow;
+  /** The course that an accepted person would read. */
+  readonly homeCourse: ToldCourse | null;
   readonly services: Pick<Services, "config" | "today">;
 }
 
 type Kind = Pick<PreviewsOfOutcome, "outcome" | "withConditions">;
 
 const previewOf = (
-  { application, person, services: { config, today } }: Reader,
+  { application, person, homeCourse, services: { config, today } }: Reader,
   { outcome, withConditions }: Kind,
   language: Language,
 ): ShownPreview => {
@@ -45,6 +48,7 @@ const previewOf = (
     role: person.standing.role,
     outcome,
     hasConditions: withConditions,
+    homeCourse: outcome === "declined" ? null : homeCourse,
     decidedOn: today(),
     contestUntil: addDays(today(), SECOND_LOOK_DAYS),
     policyVersion: application.policyVersion,

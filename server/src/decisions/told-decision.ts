@@ -9,7 +9,7 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import type { StaffNames } from "../platform/config/config.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { contestUntil, decidedOn } from "./contest.ts";
-import { readHomeStanding } from "./home-course.ts";
+import { readToldCourse } from "./home-course.ts";
 import { type DecisionRow, readDecisions } from "./read-decisions.ts";
 
 /**
@@ -105,7 +105,6 @@ export const readToldDecision = async (
   const [latest] = decisions;
   if (!latest) return undefined;
   const { inputs, proposedBy, secondBy, recorded, outcome } = latest;
-  const home = outcome === "declined" ? null : await readHomeStanding(db, party.applicationId);
   return {
     ...latest,
     decidedOn: decidedOn(latest),
@@ -114,7 +113,7 @@ export const readToldDecision = async (
     used: [...documentsUsed(inputs), ...referencesUsed(inputs)],
     income: inputs.income,
     householdMet: inputs.householdMet,
-    homeCourse: home?.told ?? null,
+    homeCourse: await readToldCourse(db, { ...party, outcome }),
     contestUntil: contestUntil(latest),
     recordedConditions: recorded && {
       outcome: recorded.outcome,

@@ -1,6 +1,8 @@
 import type { PartyEventKind } from "@latchkey/domain/parties/status.ts";
 import { actorName, type PartyKey } from "../platform/actor/actor.ts";
+import { addJob } from "../platform/jobs/job.ts";
 import type { Work } from "../platform/work/work.ts";
+import { sendGuarantorGoneEmail } from "./guarantor-gone-email.job.ts";
 import { partyChanged } from "./party-row.ts";
 import { refreshQueueEntry } from "./queue-entry.ts";
 import { decisionsMayChange } from "./settle-decisions.job.ts";
@@ -9,6 +11,25 @@ import { decisionsMayChange } from "./settle-decisions.job.ts";
 const UNSETTLING: readonly PartyEventKind[] = ["submitted", "withdrawn", "expired", "resumed"];
 
 type Appending = Pick<Work, "tx" | "memo" | "actor">;
+
+/** A guarantor who takes no part any more. */
+const ENDING: readonly PartyEventKind[] = ["withdrawn", "expired"];
+
+const tellTenants = async (
+  { tx }: Appending,
+  { applicationId, partyId: guarantorId }: PartyKey,
+  eventId: number,
+): Promise<void> => {
+  const tenants = await tx
+    .selectFrom("party")
+    .select("id")
+    .where("application_id", "=", applicationId)
+    .where("guarantor_id", "=", guarantorId)
+    .execute();
+  for (const { id: partyId } of tenants) {
+    await addJob(tx, sendGuarantorGoneEmail, { applicationId, partyId, guarantorId, eventId });
+  }
+};
 
 interface DecisionEvent {
   readonly kind: PartyEventKind;
@@ -22,7 +43,7 @@ export const appendDecisionEvent = async (
   party: PartyKey,
   { kind, decisionId }: DecisionEvent,
 ): Promise<void> => {
-  await work.tx
+  const { id } = await work.tx
     .insertInto("party_event")
     .values({
       application_id: party.applicationId,
@@ -31,8 +52,10 @@ export const appendDecisionEvent = async (
       actor: actorName(work.actor),
       decision_id: decisionId,
     })
-    .execute();
+    .returning("id")
+    .executeTakeFirstOrThrow();
   if (UNSETTLING.includes(kind)) await decisionsMayChange(work.tx, party.applicationId);
+  if (ENDING.includes(kind)) await tellTenants(work, party, Number(id));
   await refreshQueueEntry(work.tx, party);
   partyChanged(work, party);
 };

@@ -5,6 +5,8 @@ import { saveFacts, submit } from "../../test/identity.ts";
 import { addIncome, aGuarantorSaid, saveIncome } from "../../test/income.ts";
 import { addEvents, partyNamed } from "../../test/parties.ts";
 import { startTestServer, type TestServer } from "../../test/test-server.ts";
+import { addJob } from "../platform/jobs/job.ts";
+import { inviteGuarantor } from "./invite-guarantor.job.ts";
 
 const invitedIn = async (server: TestServer) => {
   await server.runJobs();
@@ -129,8 +131,28 @@ describe("the guarantor whom an applicant has named", () => {
     expect(JSON.stringify(me)).not.toMatch(/Mirabel|Zweig|1961-05-05|Guild|T_PENSION|PASSPORT/);
   });
 
+  test("is invited again if their part expired and the tenant still names them", async () => {
+    const server = await startTestServer();
+    const [client] = await tenantsOf(server, 1);
+    if (!client) throw new Error("Nobody has signed in.");
+    await submit(client);
+    await server.runJobs();
+    const uuidOf = async (of: typeof client): Promise<string> =>
+      (await of.graphql("{ me { uuid } }")).data.me.uuid;
+    const guarantor = await signIn(server, aGuarantorSaid.email);
+    await addEvents(server, await partyNamed(server, await uuidOf(guarantor)), "opened", "expired");
+    const namesThem = async () => {
+      const tenant = await partyNamed(server, await uuidOf(client));
+      await addJob(server.context.db, inviteGuarantor, tenant);
+      return invitedIn(server);
+    };
+    expect(await namesThem()).toEqual([aGuarantorSaid.email, aGuarantorSaid.email]);
+    expect((await client.graphql("{ me { guarantorStatus } }")).data.me.guarantorStatus).toBe("INVITED");
+    expect(await namesThem()).toHaveLength(2);
+  });
+
   test.each(["withdrawn", "expired"] as const)(
-    "is not shown as having sent once they are %s",
+    "is shown to the tenant as one who takes no part any more once they are %s",
     async (end) => {
       const server = await startTestServer();
       const [client] = await tenantsOf(server, 1);
@@ -143,7 +165,7 @@ describe("the guarantor whom an applicant has named", () => {
       const { data } = await client.graphql(
         "{ me { guarantorStatus latestValidation { turns { guarantor { name } } } } }",
       );
-      expect(data.me).toEqual({ guarantorStatus: null, latestValidation: { turns: { guarantor: null } } });
+      expect(data.me).toEqual({ guarantorStatus: "ENDED", latestValidation: { turns: { guarantor: null } } });
     },
   );
 });

@@ -2,6 +2,7 @@ import { policyNamed } from "@latchkey/domain/policies/shipped.ts";
 import { findOrCreateAccount } from "../accounts/accounts.ts";
 import { canonicalAddress } from "../accounts/canonical-address.ts";
 import { addParty } from "../applications/create-application.ts";
+import { inviteIfExpired } from "../applications/invitations.ts";
 import { readIncome } from "../income/income-facts.ts";
 import { sendGuaranteeChangedEmail } from "../parties/guarantee-changed-email.job.ts";
 import { lockApplication } from "../parties/parties.ts";
@@ -86,6 +87,7 @@ export const inviteGuarantorHandler = handle<PartyKey, Services>(inviteGuarantor
     if (known !== undefined) {
       // A guarantor named by the agency stays named by it.
       if (known !== before) await setGuarantor(work, party, known);
+      await inviteIfExpired(work, { applicationId, partyId: known });
       return tellChanged(work, known === before ? [known] : [known, before]);
     }
     const policy = policyNamed(policyName);

@@ -1,3 +1,4 @@
+import { homeCourse } from "@latchkey/words/de/home-course.ts";
 import type { Translated } from "@latchkey/words/translated.ts";
 import type { afterDecision as english } from "../en/after-decision.ts";
 
@@ -7,14 +8,7 @@ export const afterDecision: Translated<typeof english> = {
     LAPSED: "Nicht rechtzeitig erfüllt. Festgehalten am {{date}}.",
     next: "Diese Zusage gilt nicht mehr, weil die Bedingungen nicht rechtzeitig erfüllt waren.",
   },
-  home: {
-    OPEN: "Es steht noch nicht fest, wie es mit Ihrer Wohnung weitergeht. Bis dahin sind Sie vorläufig angenommen, und es gibt noch keinen Mietvertrag.",
-    REPLACE:
-      "Eine andere Person soll mit Ihnen einziehen. Sobald auch sie angenommen ist, steht es auf dieser Seite.",
-    CHANGE_SHARES:
-      "Die Miete wird neu aufgeteilt, Ihr Anteil kann also steigen. Den Betrag nennt Ihnen die Agentur oder die Vermietung.",
-    END: "Die Vermietung dieser Wohnung kommt nicht zustande. Ihre Zusage galt nur für diese Wohnung und gilt für keine andere. Sie müssen nichts weiter tun.",
-  },
+  home: homeCourse,
   again: {
     label: "Was sollen wir noch einmal ansehen?",
     hint: "Bis zu 1.000 Zeichen",

@@ -1,3 +1,4 @@
+import { homeCourseTitles } from "@latchkey/words/de/home-course-titles.ts";
 import type { Translated } from "@latchkey/words/translated.ts";
 import type { decision as english } from "../en/decision.ts";
 
@@ -9,8 +10,8 @@ export const decision: Translated<typeof english> = {
     condition: "Angenommen, mit einer Bedingung",
     conditions: "Angenommen, mit {{count}} Bedingungen",
     lapsed: "Ihre Zusage ist verfallen",
-    provisional: "Ihre Bewerbung ist vorläufig angenommen",
-    ended: "Diese Vermietung kommt nicht zustande",
+    provisional: homeCourseTitles.OPEN,
+    ended: homeCourseTitles.END,
     declined: "Wir können Ihnen diese Wohnung nicht anbieten",
     asGuarantor: "Ihre Bürgschaft ist angenommen",
     declinedAsGuarantor: "Wir können Ihre Bürgschaft nicht annehmen",

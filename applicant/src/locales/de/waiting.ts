@@ -57,6 +57,11 @@ export const waiting: Translated<typeof english> = {
       text: "{{name}} hat am {{date}} zugesagt. Die Angaben fehlen noch.",
     },
     done: { status: "Hat zugesagt", text: "{{name}} hat am {{date}} zugesagt." },
+    ended: {
+      title: "Sie haben keine Bürgschaft mehr",
+      status: "Bürgt nicht mehr",
+      text: "Sie können eine andere Person nennen, die für Sie bürgt. <mail>Schreiben Sie uns</mail>, dann fragen wir Sie nach Name und Adresse.",
+    },
   },
   you: {
     name: "Sie",

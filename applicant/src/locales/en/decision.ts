@@ -1,3 +1,5 @@
+import { homeCourseTitles } from "@latchkey/words/en/home-course-titles.ts";
+
 /** What was decided, why, what was looked at, and how to ask a person to look again. */
 export const decision = {
   title: {
@@ -7,8 +9,8 @@ export const decision = {
     condition: "Accepted, with one condition",
     conditions: "Accepted, with {{count}} conditions",
     lapsed: "Your acceptance has lapsed",
-    provisional: "You are accepted provisionally",
-    ended: "This letting does not go on",
+    provisional: homeCourseTitles.OPEN,
+    ended: homeCourseTitles.END,
     declined: "We cannot offer you this home",
     asGuarantor: "You are accepted as guarantor",
     declinedAsGuarantor: "We cannot accept you as guarantor",

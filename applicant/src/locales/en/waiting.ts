@@ -52,6 +52,11 @@ export const waiting = {
     asked: { status: "Has not agreed yet", text: "{{name}} has an email from us." },
     missing: { status: "Details missing", text: "{{name}} agreed on {{date}}. We still need the details." },
     done: { status: "Has agreed", text: "{{name}} agreed on {{date}}." },
+    ended: {
+      title: "You no longer have a guarantor",
+      status: "Takes no part any more",
+      text: "You can name another guarantor. <mail>Write to us</mail>, and we ask you for the name and the address.",
+    },
   },
   you: {
     name: "You",

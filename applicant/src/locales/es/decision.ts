@@ -1,3 +1,4 @@
+import { homeCourseTitles } from "@latchkey/words/es/home-course-titles.ts";
 import type { Translated } from "@latchkey/words/translated.ts";
 import type { decision as english } from "../en/decision.ts";
 
@@ -9,8 +10,8 @@ export const decision: Translated<typeof english> = {
     condition: "Aceptada, con una condición",
     conditions: "Aceptada, con {{count}} condiciones",
     lapsed: "Su aceptación ha caducado",
-    provisional: "Su solicitud está aceptada provisionalmente",
-    ended: "Este alquiler no sigue adelante",
+    provisional: homeCourseTitles.OPEN,
+    ended: homeCourseTitles.END,
     declined: "No podemos ofrecerle esta vivienda",
     asGuarantor: "Su aval está aceptado",
     declinedAsGuarantor: "No podemos aceptar su aval",

@@ -54,6 +54,11 @@ export const waiting: Translated<typeof english> = {
     asked: { status: "Aún no ha aceptado", text: "{{name}} tiene un correo nuestro." },
     missing: { status: "Faltan datos", text: "{{name}} aceptó el {{date}}. Todavía faltan sus datos." },
     done: { status: "Ha aceptado", text: "{{name}} aceptó el {{date}}." },
+    ended: {
+      title: "Ya no tiene avalista",
+      status: "Ya no participa",
+      text: "Puede indicar a otra persona como avalista. <mail>Escríbanos</mail> y le pediremos el nombre y la dirección.",
+    },
   },
   you: {
     name: "Usted",

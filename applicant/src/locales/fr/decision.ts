@@ -1,3 +1,4 @@
+import { homeCourseTitles } from "@latchkey/words/fr/home-course-titles.ts";
 import type { Translated } from "@latchkey/words/translated.ts";
 import type { decision as english } from "../en/decision.ts";
 
@@ -9,8 +10,8 @@ export const decision: Translated<typeof english> = {
     condition: "Accepté, à une condition",
     conditions: "Accepté, à {{count}}\u00a0conditions",
     lapsed: "Votre acceptation n’est plus valable",
-    provisional: "Votre dossier est accepté à titre provisoire",
-    ended: "Cette location n’aura pas lieu",
+    provisional: homeCourseTitles.OPEN,
+    ended: homeCourseTitles.END,
     declined: "Nous ne pouvons pas vous proposer ce logement",
     asGuarantor: "Votre garantie est acceptée",
     declinedAsGuarantor: "Nous ne pouvons pas accepter votre garantie",

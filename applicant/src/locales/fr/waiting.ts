@@ -57,6 +57,11 @@ export const waiting: Translated<typeof english> = {
       text: "{{name}} a accepté le {{date}}. Il nous manque encore ses informations.",
     },
     done: { status: "A accepté", text: "{{name}} a accepté le {{date}}." },
+    ended: {
+      title: "Vous n’avez plus de garant",
+      status: "Ne participe plus",
+      text: "Vous pouvez indiquer un autre garant. <mail>Écrivez-nous</mail>, et nous vous demanderons le nom et l’adresse.",
+    },
   },
   you: {
     name: "Vous",

@@ -1,3 +1,4 @@
+import { homeCourse } from "@latchkey/words/it/home-course.ts";
 import type { Translated } from "@latchkey/words/translated.ts";
 import type { afterDecision as english } from "../en/after-decision.ts";
 
@@ -7,14 +8,7 @@ export const afterDecision: Translated<typeof english> = {
     LAPSED: "Non soddisfatta in tempo. Registrato il {{date}}.",
     next: "Questa accettazione non vale più, perché le condizioni non sono state soddisfatte in tempo.",
   },
-  home: {
-    OPEN: "Non è ancora stabilito come prosegue l’affitto di questa casa. Fino ad allora la Sua accettazione è provvisoria e non c’è ancora un contratto di affitto.",
-    REPLACE:
-      "Un’altra persona dovrebbe abitare con Lei. Quando sarà accettata anche lei, lo leggerà in questa pagina.",
-    CHANGE_SHARES:
-      "L’affitto viene ripartito di nuovo, quindi la Sua quota può aumentare. L’importo Le viene comunicato dall’agenzia o dal proprietario.",
-    END: "L’affitto di questa casa non va avanti. La Sua accettazione valeva solo per questa casa e non vale per nessun’altra. Non c’è altro da fare.",
-  },
+  home: homeCourse,
   again: {
     label: "Che cosa dobbiamo riesaminare?",
     hint: "Al massimo 1.000 caratteri",

@@ -1,3 +1,4 @@
+import { homeCourseTitles } from "@latchkey/words/it/home-course-titles.ts";
 import type { Translated } from "@latchkey/words/translated.ts";
 import type { decision as english } from "../en/decision.ts";
 
@@ -9,8 +10,8 @@ export const decision: Translated<typeof english> = {
     condition: "Accettata, con una condizione",
     conditions: "Accettata, con {{count}} condizioni",
     lapsed: "La Sua accettazione è decaduta",
-    provisional: "La Sua richiesta è accettata in via provvisoria",
-    ended: "Questo affitto non va avanti",
+    provisional: homeCourseTitles.OPEN,
+    ended: homeCourseTitles.END,
     declined: "Non possiamo offrirLe questa casa",
     asGuarantor: "La Sua garanzia è accettata",
     declinedAsGuarantor: "Non possiamo accettare la Sua garanzia",

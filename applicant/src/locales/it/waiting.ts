@@ -57,6 +57,11 @@ export const waiting: Translated<typeof english> = {
       text: "{{name}} ha accettato in data {{date}}. Mancano ancora i dati.",
     },
     done: { status: "Ha accettato", text: "{{name}} ha accettato in data {{date}}." },
+    ended: {
+      title: "Non ha più un garante",
+      status: "Non partecipa più",
+      text: "Può indicare un altro garante. <mail>Ci scriva</mail> e Le chiederemo il nome e l’indirizzo.",
+    },
   },
   you: {
     name: "Lei",

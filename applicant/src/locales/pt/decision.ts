@@ -1,3 +1,4 @@
+import { homeCourseTitles } from "@latchkey/words/pt/home-course-titles.ts";
 import type { Translated } from "@latchkey/words/translated.ts";
 import type { decision as english } from "../en/decision.ts";
 
@@ -9,8 +10,8 @@ export const decision: Translated<typeof english> = {
     condition: "Aceite, com uma condição",
     conditions: "Aceite, com {{count}} condições",
     lapsed: "A sua aceitação caducou",
-    provisional: "A sua candidatura foi aceite provisoriamente",
-    ended: "Este arrendamento não avança",
+    provisional: homeCourseTitles.OPEN,
+    ended: homeCourseTitles.END,
     declined: "Não podemos oferecer-lhe esta casa",
     asGuarantor: "A sua fiança foi aceite",
     declinedAsGuarantor: "Não podemos aceitar a sua fiança",

@@ -54,6 +54,11 @@ export const waiting: Translated<typeof english> = {
     asked: { status: "Ainda não aceitou", text: "{{name}} tem um e-mail nosso." },
     missing: { status: "Faltam dados", text: "{{name}} aceitou a {{date}}. Ainda faltam os dados." },
     done: { status: "Aceitou", text: "{{name}} aceitou a {{date}}." },
+    ended: {
+      title: "Já não tem fiador",
+      status: "Já não participa",
+      text: "Pode indicar outro fiador. <mail>Escreva-nos</mail> e pedimos-lhe o nome e o endereço.",
+    },
   },
   you: {
     name: "A sua parte",

@@ -39,6 +39,7 @@ export function ApplicationView({ application, error, onRetry }: ApplicationView
   const { toasts, show, dismiss } = useToasts();
   useKeptFocus();
   useShortcuts([{ keys: "e", label: t("keys.change"), run: () => setChanging("shares") }]);
+  const invitations = <InvitationsPanel application={application} onDone={show} />;
   return (
     <>
       <ConsoleFrame
@@ -65,14 +66,14 @@ export function ApplicationView({ application, error, onRetry }: ApplicationView
         {application.isProvisional && <Provisional application={application} />}
         <CoursePanel application={application} onDone={show} />
         <PeopleCards application={application} />
-        <ConsoleSplit wideRail rail={<InvitationsPanel application={application} onDone={show} />}>
-          {application.people.some(asksIncome) && (
-            <>
-              <TogetherPanel application={application} />
-              <CountedPanel application={application} />
-            </>
-          )}
-        </ConsoleSplit>
+        {application.people.some(asksIncome) ? (
+          <ConsoleSplit wideRail rail={invitations}>
+            <TogetherPanel application={application} />
+            <CountedPanel application={application} />
+          </ConsoleSplit>
+        ) : (
+          invitations
+        )}
       </ConsoleFrame>
       {changing && (
         <PeopleDialog

@@ -5,6 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { noResponse, refusedWith } from "../../testing/desk-endpoint.ts";
 import { anApplication, aPerson, lukas } from "../../testing/fake-application.ts";
+import { aSection } from "../../testing/fake-desk.ts";
 import { press } from "../../testing/on-screen.ts";
 import { showApplication } from "../../testing/show-application.tsx";
 
@@ -31,7 +32,9 @@ const note = () => screen.getByRole("textbox", { name: /^Note for colleagues/ })
 test("a home with a decline asks how it goes on, and shows what is recorded", async () => {
   const replaced = aHome({ told: "REPLACE", recorded: recorded("REPLACE", "A friend.") });
   const desk = await showApplication({ RecordHomeCourse: () => ({ recordHomeCourse: replaced }) }, aHome());
-  expect(panel().getByText("One person was declined. Say how the home goes on.")).toBeTruthy();
+  expect(
+    panel().getByText(/^One person was declined\. Say how .* it invites nobody and changes no share\.$/),
+  ).toBeTruthy();
   expect(panel().getByText("Not said yet")).toBeTruthy();
   await choose(/^Somebody else takes the share/);
   await userEvent.type(note(), " A friend. ");
@@ -62,9 +65,26 @@ test("what is recorded is corrected by a newer record", async () => {
   expect(desk.sent("RecordHomeCourse")).toMatchObject([{ course: "END" }]);
 });
 
+test("the focus stays in the panel, and a correction can be given up", async () => {
+  await showApplication({}, aHome({ told: "END", recorded: recorded("END", null) }));
+  const correct = () => panel().getByRole("button", { name: "Correct this" });
+  correct().focus();
+  await userEvent.keyboard("{Enter}");
+  expect(document.activeElement).toBe(screen.getByRole("radio", { name: /^Somebody else takes/ }));
+  panel().getByRole("button", { name: "Cancel" }).focus();
+  await userEvent.keyboard("{Enter}");
+  expect(screen.queryByRole("radio")).toBeNull();
+  expect(document.activeElement).toBe(correct());
+});
+
+test("a first record cannot be given up", async () => {
+  await showApplication({}, aHome());
+  expect(panel().queryByRole("button", { name: "Cancel" })).toBeNull();
+});
+
 test("a later decline asks again, and counts both", async () => {
   await showApplication({}, aHome({ declined: 2, recorded: recorded("REPLACE", null) }));
-  expect(panel().getByText("2 people were declined. Say how the home goes on.")).toBeTruthy();
+  expect(panel().getByText(/^2 people were declined\. Say how the home goes on\./)).toBeTruthy();
   expect(panel().getByText(/^Somebody else takes the share\. Lucía Ortega, /)).toBeTruthy();
 });
 
@@ -94,4 +114,10 @@ test.each([
 test("without a decline there is nothing to say", async () => {
   await showApplication();
   expect(screen.queryByRole("region", { name: "How the home goes on" })).toBeNull();
+});
+
+test("without income to count, the invitations have the whole width", async () => {
+  const identityOnly = [aSection("IDENTITY")];
+  await showApplication({}, anApplication([aPerson("amara", { sections: identityOnly })]));
+  expect(screen.getByRole("region", { name: "Invitations" }).closest(".console__split")).toBeNull();
 });

@@ -1,12 +1,11 @@
 import { formatDayAndTime } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
-import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Deflist } from "@latchkey/ui/deflist/deflist.tsx";
 import { Pill } from "@latchkey/ui/pill/pill.tsx";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { RecordForm } from "../../desk/record-form.tsx";
+import { RecordPart } from "../../desk/record-part.tsx";
 import { useSave } from "../../desk/use-save.ts";
 import type { HomeCourse } from "../../graphql/operations.generated.ts";
 import { RecordHomeCourse, type ShownApplication } from "./application.graphql.ts";
@@ -18,14 +17,9 @@ interface CoursePanelProps {
 
 export function CoursePanel({ application: { id, standing }, onDone }: CoursePanelProps) {
   const { t } = useTranslation("application");
-  const [isCorrecting, setCorrecting] = useState(false);
   if (!standing) return null;
   const { told, declined, recorded } = standing;
   const isOpen = told === "OPEN";
-  const done = () => {
-    setCorrecting(false);
-    onDone(t("course.done"));
-  };
   return (
     <ConsolePanel
       title={t("course.title")}
@@ -36,17 +30,24 @@ export function CoursePanel({ application: { id, standing }, onDone }: CoursePan
       }
     >
       <div className="stack">
-        {isOpen && <p>{t("course.say", { count: declined })}</p>}
-        {recorded && <CourseFacts recorded={recorded} />}
-        {isOpen || isCorrecting ? (
-          <RecordCourseForm applicationId={id} onDone={done} />
-        ) : (
-          <div>
-            <Button size="small" onClick={() => setCorrecting(true)}>
-              {t("course.correct")}
-            </Button>
-          </div>
+        {isOpen && (
+          <p>
+            {t("course.say", { count: declined })} {t("course.only")}
+          </p>
         )}
+        {recorded && <CourseFacts recorded={recorded} />}
+        <RecordPart isRecorded={!isOpen} correct={t("course.correct")}>
+          {(close) => (
+            <RecordCourseForm
+              applicationId={id}
+              onCancel={close}
+              onDone={() => {
+                close?.();
+                onDone(t("course.done"));
+              }}
+            />
+          )}
+        </RecordPart>
       </div>
     </ConsolePanel>
   );
@@ -78,10 +79,11 @@ const COURSES: readonly HomeCourse[] = ["REPLACE", "CHANGE_SHARES", "END"];
 
 interface RecordCourseFormProps {
   readonly applicationId: string;
+  readonly onCancel: (() => void) | undefined;
   readonly onDone: () => void;
 }
 
-function RecordCourseForm({ applicationId, onDone }: RecordCourseFormProps) {
+function RecordCourseForm({ applicationId, onCancel, onDone }: RecordCourseFormProps) {
   const { t } = useTranslation("application");
   const { isBusy, failure, save } = useSave(RecordHomeCourse);
   const record = async (course: HomeCourse, note: string) => {
@@ -98,6 +100,7 @@ function RecordCourseForm({ applicationId, onDone }: RecordCourseFormProps) {
       }))}
       isBusy={isBusy}
       failure={failure}
+      onCancel={onCancel}
       onRecord={(course, note) => void record(course, note)}
     />
   );

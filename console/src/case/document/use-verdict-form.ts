@@ -1,5 +1,10 @@
 import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
-import { judgementIssues } from "@latchkey/domain/review/verdict.ts";
+import {
+  type Judgement,
+  judgementIssues,
+  type KeptJudgement,
+  keptJudgement,
+} from "@latchkey/domain/review/verdict.ts";
 import { amountText, parseAmount } from "@latchkey/domain/rules/amount.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import { focusField } from "@latchkey/ui/field/focus-field.ts";
@@ -43,23 +48,33 @@ const NO_AMOUNT: Issue = { code: "validation.amount" };
 const readAmount = (typed: string): number | null | undefined =>
   typed.trim() === "" ? null : parseAmount(typed);
 
-const issuesOf = (
-  { verdict, shownMinor, ...said }: TypedVerdict,
-  viewed: ViewedDocument,
-): Readonly<Record<string, Issue | true>> => {
+const judgementOf = (typed: TypedVerdict, verdict: DocumentVerdictKind): Judgement => ({
+  ...typed,
+  verdict: ruleVerdict(verdict),
+  shownMinor: readAmount(typed.shownMinor) ?? null,
+});
+
+const issuesOf = (typed: TypedVerdict, viewed: ViewedDocument): Readonly<Record<string, Issue | true>> => {
+  const { verdict, shownMinor } = typed;
   if (verdict === "") return { verdict: true };
-  const amount = readAmount(shownMinor);
-  const issues = judgementIssues(
-    { ...said, verdict: ruleVerdict(verdict), shownMinor: amount ?? null },
-    { section: viewed.document.section, badFindings: badFindingsOf(viewed), isPaper: viewed.claim.isPaper },
-  );
-  return verdict === "ACCEPT" && amount === undefined ? { ...issues, shownMinor: NO_AMOUNT } : issues;
+  const issues = judgementIssues(judgementOf(typed, verdict), {
+    section: viewed.document.section,
+    badFindings: badFindingsOf(viewed),
+    isPaper: viewed.claim.isPaper,
+  });
+  const isUnread = verdict === "ACCEPT" && readAmount(shownMinor) === undefined;
+  return isUnread ? { ...issues, shownMinor: NO_AMOUNT } : issues;
 };
 
-export interface SentVerdict extends Omit<TypedVerdict, "verdict" | "shownMinor"> {
+export interface SentVerdict extends Omit<KeptJudgement, "note"> {
   readonly verdict: DocumentVerdictKind;
-  readonly shownMinor: number | null;
+  readonly note: string;
 }
+
+const sentOf = (typed: TypedVerdict, verdict: DocumentVerdictKind): SentVerdict => {
+  const kept = keptJudgement(judgementOf(typed, verdict));
+  return { ...kept, verdict, note: kept.note ?? "" };
+};
 
 export const useVerdictForm = (viewed: ViewedDocument, onValid: (said: SentVerdict) => Promise<void>) => {
   const [typed, setTyped] = useState(() => saidBefore(viewed));
@@ -70,17 +85,9 @@ export const useVerdictForm = (viewed: ViewedDocument, onValid: (said: SentVerdi
     event.preventDefault();
     setTried(true);
     const wrong = inOrder.find((field) => field in issues);
-    const { verdict, shownMinor, explained, ...said } = typed;
+    const { verdict } = typed;
     if (wrong) focusField(verdictFieldId(wrong));
-    else if (verdict !== "") {
-      const isAccepted = verdict === "ACCEPT";
-      await onValid({
-        ...said,
-        verdict,
-        explained: isAccepted ? explained : [],
-        shownMinor: isAccepted ? (readAmount(shownMinor) ?? null) : null,
-      });
-    }
+    else if (verdict !== "") await onValid(sentOf(typed, verdict));
   };
   return {
     typed,

@@ -138,6 +138,19 @@ describe("a verdict", () => {
     expect(sent("JudgeDocument")).toEqual([]);
   });
 
+  test("is sent as it is kept: without the reasons of another verdict, and with a trimmed note", async () => {
+    const { sent } = await showDocument({ answers: { JudgeDocument: () => accepted } });
+    await userEvent.keyboard("k");
+    await userEvent.click(screen.getByRole("checkbox", { name: "The document has expired" }));
+    await userEvent.click(screen.getByRole("radio", { name: /^Accept/ }));
+    await explain();
+    type(" Renewed. ");
+    await press(SAVE);
+    await eventually(() =>
+      expect(sent("JudgeDocument")).toMatchObject([{ verdict: "ACCEPT", reasons: [], note: "Renewed." }]),
+    );
+  });
+
   test("with a note that is too long is not sent", async () => {
     const { sent } = await showDocument();
     await userEvent.keyboard("x");

@@ -21,6 +21,12 @@ describe("the fields of a request", () => {
   const optionsOf = (label: string) =>
     [...requestPanel(1).getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
 
+  test("say that the note is written in English, as the applicant is told", async () => {
+    await showRequestForm();
+    const hint = document.getElementById(noteOf(1).getAttribute("aria-describedby")?.split(" ")[0] ?? "");
+    expect(hint?.textContent).toContain("in English");
+  });
+
   test("offer the sections and what they are about", async () => {
     await showRequestForm();
     expect(optionsOf("Section")).toEqual(["Identity", "Income"]);

@@ -16,6 +16,7 @@ export const application = {
     title: "How the home goes on",
     say_one: "One person was declined. Say how the home goes on.",
     say_other: "{{count}} people were declined. Say how the home goes on.",
+    only: "This tells the accepted people, and changes nothing else: it invites nobody and changes no share.",
     question: "How does it go on?",
     choices: {
       OPEN: "Not said yet",
@@ -24,7 +25,7 @@ export const application = {
       END: "The letting does not go on",
     },
     hints: {
-      REPLACE: "The accepted people wait until this person is accepted too.",
+      REPLACE: "The accepted people read that this person has to be accepted too.",
       CHANGE_SHARES: "The accepted people read that their share can rise.",
       END: "The accepted people read that this letting is over.",
     },

@@ -64,7 +64,7 @@ export const decision = {
     month: "Month",
     year: "Year",
     words: "In your own words, to the applicant",
-    wordsHint: "They read it on their page, in the language in which you write. Up to 500 characters.",
+    wordsHint: "Write in English: they read it on their page as you write it. Up to 500 characters.",
     wordsRequired: "Say what you mean by “something else”",
     override: {
       sums: "Why, although the sums say no",

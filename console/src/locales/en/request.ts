@@ -15,7 +15,7 @@ export const request = {
   reasonsHint: "Choose at least one. The applicant sees these words.",
   note: "Your note",
   optional: "(optional)",
-  noteHint: "Short and kind. Say exactly what would help.",
+  noteHint: "Short, kind and in English. Say exactly what would help.",
   length: "{{length}} of {{max}} characters",
   add: "Add another request",
   send_one: "Send request",

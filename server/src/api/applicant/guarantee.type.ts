@@ -35,11 +35,13 @@ export const guaranteeType = builder.objectRef<GuaranteeRow>("Guarantee").implem
   }),
 });
 
-/** The guarantor's progress; the tenant learns nothing more of them. */
-export const guarantorStatus = builder.enumType("GuarantorStatus", { values: ["INVITED", "SENT"] as const });
+const guarantorStatuses = ["INVITED", "SENT", "ENDED"] as const;
 
-export const guarantorStatusOf = (events: readonly PartyEventKind[]): "INVITED" | "SENT" | null => {
+/** The guarantor's progress; the tenant learns nothing more of them. */
+export const guarantorStatus = builder.enumType("GuarantorStatus", { values: guarantorStatuses });
+
+export const guarantorStatusOf = (events: readonly PartyEventKind[]): (typeof guarantorStatuses)[number] => {
   const status = statusOf(events);
-  if (hasEnded(status)) return null;
+  if (hasEnded(status)) return "ENDED";
   return isWithApplicant(status) ? "INVITED" : "SENT";
 };

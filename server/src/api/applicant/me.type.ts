@@ -111,8 +111,7 @@ builder.objectFields(meType, (t) => ({
   guarantorStatus: t.field({
     type: guarantorStatus,
     nullable: true,
-    description:
-      "The progress of a tenant's guarantor, without their answers. Null: none is invited, or they have left.",
+    description: "The progress of a tenant's guarantor, without their answers. Null: none is invited.",
     resolve: ({ guarantorEvents }) => guarantorEvents && guarantorStatusOf(guarantorEvents),
   }),
   income: t.field({

@@ -31,10 +31,33 @@ test("the seeded cases stand in the queue in every state", async () => {
     Aoife: "in_review,agreed,false",
     Sean: "collecting,none,false",
     Grace: "decided,none,false",
+    Clara: "decided,none,false",
+    Nina: "decided,none,false",
+    Theo: "decided,none,false",
     Peter: "decided,none,false",
     Zainab: "submitted,second_look,false",
     Otis: "withdrawn,none,false",
   });
+});
+
+const toldTo = async (email: string) => {
+  const client = await signIn(server, email);
+  const { data } = await client.graphql(
+    "{ me { latestValidation { decision { outcome conditions metBy homeCourse } } } }",
+  );
+  return data.me.latestValidation.decision;
+};
+
+test("one seeded home has a decline, and one acceptance has conditions", async () => {
+  expect(await toldTo(deskPeople.together.email)).toMatchObject({
+    outcome: "ACCEPTED",
+    conditions: [],
+    homeCourse: "OPEN",
+  });
+  expect(await toldTo(deskPeople.apart.email)).toMatchObject({ outcome: "DECLINED" });
+  const { conditions, metBy } = await toldTo(deskPeople.accepting.email);
+  expect(conditions).toEqual(["ORIGINALS_BEFORE_KEYS", "OTHER"]);
+  expect(metBy > server.context.today()).toBe(true);
 });
 
 test("whoever was declined reads why, by whom, and can ask for a second look", async () => {

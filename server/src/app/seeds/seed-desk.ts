@@ -1,5 +1,6 @@
 import type { GivenDecision } from "@latchkey/domain/review/decision.ts";
 import { badFindings } from "@latchkey/domain/review/document-findings.ts";
+import { addDays } from "@latchkey/domain/rules/civil-span.ts";
 import { withdrawParty } from "../../applications/invitations.ts";
 import { askForSecondLook } from "../../decisions/contest.ts";
 import { readDecisionDesk } from "../../decisions/decision-desk.ts";
@@ -38,6 +39,15 @@ const nothingSaid = {
 } as const;
 
 const accept: GivenDecision = { ...nothingSaid, outcome: "accepted" };
+const WEEKS_TO_MEET = 4;
+
+const withConditions = (work: Work): GivenDecision => ({
+  ...accept,
+  conditions: ["ORIGINALS_BEFORE_KEYS", "OTHER"],
+  metBy: addDays(work.services.today(), 7 * WEEKS_TO_MEET),
+  words: "Please send us the name of your insurer, and bring your passport to the office.",
+});
+
 const decline: GivenDecision = {
   ...nothingSaid,
   outcome: "declined",
@@ -91,8 +101,13 @@ const agreeTo = async (work: Work, party: PartyKey, staffId: string): Promise<vo
   await agree(second, { decisionId: decision.id, staffId, note: "" });
 };
 
-const declineByTwo = async (work: Work, party: PartyKey, { priya, lucia }: Reviewers): Promise<void> => {
-  await propose(work, party, { staffId: priya, given: decline });
+/** A decline and an acceptance with conditions need two people. */
+const decideByTwo = async (
+  work: Work,
+  party: PartyKey,
+  { priya, lucia, given }: Reviewers & { readonly given: GivenDecision },
+): Promise<void> => {
+  await propose(work, party, { staffId: priya, given });
   await agreeTo(work, party, lucia);
 };
 
@@ -107,8 +122,11 @@ const seedStates = async (work: Work, partyOf: PartyNamed, reviewers: Reviewers)
   await propose(work, partyOf("proposed"), { staffId: priya, given: decline });
   await propose(work, partyOf("provisional"), { staffId: priya, given: accept });
   await propose(work, partyOf("accepted"), { staffId: lucia, given: accept });
-  await declineByTwo(work, partyOf("declined"), reviewers);
-  await declineByTwo(work, partyOf("secondLook"), reviewers);
+  await decideByTwo(work, partyOf("accepting"), { ...reviewers, given: withConditions(work) });
+  await propose(work, partyOf("together"), { staffId: lucia, given: accept });
+  for (const name of ["apart", "declined", "secondLook"] as const) {
+    await decideByTwo(work, partyOf(name), { ...reviewers, given: decline });
+  }
   await askForSecondLook(work, partyOf("secondLook"), {
     text: "The passport is mine. I can bring it to your office.",
     language: "en",

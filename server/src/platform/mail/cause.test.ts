@@ -17,6 +17,7 @@ const causes = [
   .concat([
     { kind: "more-needed", id: `${uuid}-99` },
     { kind: "submitted", id: `${uuid}-99` },
+    { kind: "guarantor", id: `${uuid}-99999999` },
     { kind: "reference", id: `${uuid}-9-asked` },
     { kind: "reference", id: `${uuid}-9-day-30` },
     { kind: "invitation", id: "1" },

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { job } from "../platform/jobs/job.ts";
+
+export const sendGuarantorGoneEmail = job(
+  "send-guarantor-gone-email",
+  z.object({
+    applicationId: z.uuid(),
+    /** The tenant who is told. */
+    partyId: z.uuid(),
+    guarantorId: z.uuid(),
+    /** The event with which the guarantor's part ended. */
+    eventId: z.number().int(),
+  }),
+);
