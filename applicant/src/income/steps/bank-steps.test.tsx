@@ -4,6 +4,7 @@ import { reporter } from "@latchkey/browser/reporting/reporting.ts";
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { condition } from "@latchkey/domain/testing/conditions.ts";
 import { aSource, SOURCE } from "@latchkey/domain/testing/incomes.ts";
+import { iconPaths } from "@latchkey/ui/icon/icon-paths.ts";
 import { cleanup, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import {
@@ -110,6 +111,20 @@ describe("leaving for a partner", () => {
       cleanup();
     }
   });
+});
+
+test.each([
+  ["bank", starts[0], "Connect my bank", ["eye", "lock", "bank"]],
+  ["verification provider", starts[1], "Go to Konfir", ["clock", "eye", "lock"]],
+] as const)("the step of the %s is drawn below its form, with an icon for each point", async (...row) => {
+  const [, [, open], button, icons] = row;
+  const { screen } = await open();
+  const drawing = screen.container.querySelector("img.wizard__art");
+  expect(drawing?.previousElementSibling?.tagName).toBe("FORM");
+  const points = [...screen.container.querySelectorAll(".ticks > li")];
+  const drawn = [...points, screen.getByRole("button", { name: button })];
+  const shapes = drawn.flatMap((one) => one.querySelector("svg path")?.getAttribute("d") ?? []);
+  expect(shapes).toEqual(icons.map((name) => iconPaths[name]));
 });
 
 describe("the bank", () => {

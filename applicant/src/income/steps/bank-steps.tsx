@@ -5,7 +5,6 @@ import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { wizardFormId } from "@latchkey/ui/frames/wizard-form.tsx";
-import bankLink from "@latchkey/ui/illustrations/bank-link.svg";
 import { Logos } from "@latchkey/ui/logos/logos.tsx";
 import { Panel } from "@latchkey/ui/panel/panel.tsx";
 import { Select } from "@latchkey/ui/select/select.tsx";
@@ -19,6 +18,7 @@ import { searchAfter, stepAddress } from "../../questions/question-address.ts";
 import { StepPage } from "../../questions/step-page.tsx";
 import { useStepForm } from "../../questions/use-step-form.ts";
 import { useIncomeStep, useSource } from "../income-context.ts";
+import { partnerDrawing } from "../partners/partner-drawing.tsx";
 import { NinoField, useNinoProblem, useTaxLink } from "../partners/tax-link.tsx";
 import { bankStart, usePartnerStart } from "../partners/use-partner-start.ts";
 
@@ -56,11 +56,16 @@ type BankStart = ReturnType<typeof useBankStart>;
 function ConnectBank({ bank }: { readonly bank: BankStart }) {
   const { t } = useTranslation("income");
   return (
-    <Button variant="primary" busy={bank.isStarting} onClick={bank.start}>
+    <Button variant="primary" icon="bank" busy={bank.isStarting} onClick={bank.start}>
       {t("openBanking.connect")}
     </Button>
   );
 }
+
+const points = [
+  { key: "look", icon: "eye" },
+  { key: "signIn", icon: "lock" },
+] as const;
 
 function AboutBank({ bank }: { readonly bank: BankStart }) {
   const { t } = useTranslation("income");
@@ -73,8 +78,9 @@ function AboutBank({ bank }: { readonly bank: BankStart }) {
         </Alert>
       )}
       <Ticks
-        items={(["look", "signIn"] as const).map((key) => ({
+        items={points.map(({ key, icon }) => ({
           key,
+          icon,
           text: (
             <>
               <strong>{t(`openBanking.${key}`)}</strong> {t(`openBanking.${key}Text`)}
@@ -123,10 +129,10 @@ function BankAlone() {
       onSubmit={nothing}
       actions={<ConnectBank bank={bank} />}
       second={manual.link(bank.isStarting)}
+      drawing={partnerDrawing}
     >
       <LastAttempt />
       <AboutBank bank={bank} />
-      <Drawing />
     </StepPage>
   );
 }
@@ -187,8 +193,6 @@ function TaxAlone() {
     </StepPage>
   );
 }
-
-const Drawing = () => <img className="wizard__art" src={bankLink} width={240} height={180} alt="" />;
 
 /** The connection failed or was refused; the person retries or uploads documents. */
 export function BankErrorStep() {
