@@ -145,6 +145,25 @@ describe("the bank", () => {
     for (const side of sides) expect(side.querySelector("svg")).toBeTruthy();
   });
 
+  const LATER = "Try again later, or upload documents instead.";
+  const AGAIN = "You can try again, with the same bank or another one.";
+  const NO_MANUAL = [condition("ADD_MANUAL_DOCUMENT_UPLOAD", false)];
+  test.each([
+    ["refused", "You chose not to share. Nothing was read.", AGAIN, []],
+    ["unavailable", "Your bank did not answer, or something failed there. Nothing was read.", LATER, []],
+    ["unavailable", /^Your bank did not answer/, "Try again later.", NO_MANUAL],
+    ["other", "The connection did not work. Nothing was read.", AGAIN, []],
+    [null, /^The connection did not work, or you chose not to share/, AGAIN, []],
+  ] as const)("a failure is told with its cause: %s", async (linkFailure, cause, next, conditions) => {
+    const sources = [aSource("T_PENSION", { bank: "failed", link: "bank", linkFailure })];
+    const { screen } = await openAt("error", asks.bankError, { sources, conditions });
+    expect(screen.getByText(cause)).toBeTruthy();
+    expect(screen.getByText(next)).toBeTruthy();
+    cleanup();
+    const later = await openAt("openBanking", asks.bank, { sources, conditions });
+    expect(later.screen.getByText(next)).toBeTruthy();
+  });
+
   test("INC-171 after a failure it can be tried again", async () => {
     const failed = aSource("T_PENSION", { bank: "failed" });
     const { screen, address } = await openAt("error", asks.bankError, { sources: [failed] });

@@ -93,29 +93,32 @@ function AboutBank({ bank }: { readonly bank: BankStart }) {
   );
 }
 
-function FailedTaxRecord() {
-  const { t } = useTranslation("tax-link");
-  return (
-    <Alert tone="caution" title={t("error.title")}>
-      <AlertText>{t("error.check")}</AlertText>
-    </Alert>
-  );
-}
-
-function FailedBank() {
+/** The sentences about a failed link: what happened, and what the person can do. */
+const useFailureTexts = () => {
   const { t } = useTranslation("income");
-  return (
-    <Alert tone="caution" title={t("error.title")}>
-      <AlertText>{t("error.text")}</AlertText>
-    </Alert>
-  );
-}
+  const { t: ofTax } = useTranslation("tax-link");
+  const { linkFailure, link } = useSource();
+  const { isManual } = useManual();
+  const cause = linkFailure ?? "subtitle";
+  const isLate = linkFailure === "unavailable";
+  if (link === "tax") {
+    const next = isLate ? ofTax("error.later") : ofTax("error.text");
+    const check = isLate ? next : ofTax("error.check");
+    return { title: ofTax("error.title"), cause: ofTax(`error.${cause}`), next, check };
+  }
+  const next = isLate ? t(isManual ? "error.later" : "error.laterOnly") : t("error.text");
+  return { title: t("error.title"), cause: t(`error.${cause}`), next, check: next };
+};
 
 /** The reading fails after the way back, when the page may be closed. */
 function LastAttempt() {
-  const { bank, link } = useSource();
-  if (bank !== "failed") return null;
-  return link === "tax" ? <FailedTaxRecord /> : <FailedBank />;
+  const texts = useFailureTexts();
+  if (useSource().bank !== "failed") return null;
+  return (
+    <Alert tone="caution" title={texts.title}>
+      <AlertText>{texts.check}</AlertText>
+    </Alert>
+  );
 }
 
 function BankAlone() {
@@ -197,7 +200,7 @@ function TaxAlone() {
 /** The connection failed or was refused; the person retries or uploads documents. */
 export function BankErrorStep() {
   const { t } = useTranslation("income");
-  const { t: ofTax } = useTranslation("tax-link");
+  const texts = useFailureTexts();
   const isTax = useSource().link === "tax";
   const { wizard, ...section } = useIncomeStep();
   const { search } = useLocation();
@@ -211,8 +214,8 @@ export function BankErrorStep() {
   };
   return (
     <StepPage
-      title={isTax ? ofTax("error.title") : t("error.title")}
-      subtitle={isTax ? ofTax("error.subtitle") : t("error.subtitle")}
+      title={texts.title}
+      subtitle={texts.cause}
       onSubmit={nothing}
       actions={
         <Button variant="primary" onClick={reconnect}>
@@ -227,7 +230,7 @@ export function BankErrorStep() {
         )
       }
     >
-      <p>{isTax ? ofTax("error.text") : t("error.text")}</p>
+      <p>{texts.next}</p>
       {!isTax && <Logos provider={provider().name} other={t("error.bank")} sign="bank" />}
     </StepPage>
   );

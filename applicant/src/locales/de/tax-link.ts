@@ -27,8 +27,13 @@ export const taxLink: Translated<typeof english> = {
   error: {
     title: "Ihr Steuer\u00addatensatz ist nicht verknüpft",
     subtitle: "Es hat nicht geklappt, oder Sie wollten ihn nicht teilen. Nichts wurde gespeichert.",
+    refused: "Sie wollten ihn nicht teilen. Nichts wurde gespeichert.",
+    unavailable:
+      "HMRC hat nicht geantwortet, oder dort ist ein Fehler aufgetreten. Nichts wurde gespeichert.",
+    other: "Die Verknüpfung hat nicht geklappt. Nichts wurde gespeichert.",
     text: "Sie können es noch einmal versuchen oder einen anderen Weg wählen.",
     check:
       "Prüfen Sie, ob es Ihre Nummer ist, und versuchen Sie es noch einmal, oder wählen Sie einen anderen Weg.",
+    later: "Versuchen Sie es später noch einmal, oder wählen Sie einen anderen Weg.",
   },
 };

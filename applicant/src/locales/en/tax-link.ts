@@ -21,7 +21,11 @@ export const taxLink = {
   error: {
     title: "Your tax record is not linked",
     subtitle: "It did not work, or you chose not to share. Nothing was kept.",
+    refused: "You chose not to share. Nothing was kept.",
+    unavailable: "HMRC did not answer, or something failed there. Nothing was kept.",
+    other: "The link did not work. Nothing was kept.",
     text: "You can try again, or choose another way.",
     check: "Check that the number is yours and try again, or choose another way.",
+    later: "Try again later, or choose another way.",
   },
 } as const;

@@ -27,7 +27,11 @@ export const taxLink: Translated<typeof english> = {
   error: {
     title: "La Sua posizione fiscale non è collegata",
     subtitle: "Non ha funzionato, o ha scelto di non condividerla. Nulla è stato conservato.",
+    refused: "Ha scelto di non condividerla. Nulla è stato conservato.",
+    unavailable: "HMRC non ha risposto, oppure ha avuto un problema. Nulla è stato conservato.",
+    other: "Il collegamento non ha funzionato. Nulla è stato conservato.",
     text: "Può riprovare o scegliere un altro modo.",
     check: "Controlli che il numero sia il Suo e riprovi, oppure scelga un altro modo.",
+    later: "Riprovi più tardi, oppure scelga un altro modo.",
   },
 };

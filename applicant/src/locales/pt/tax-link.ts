@@ -26,7 +26,11 @@ export const taxLink: Translated<typeof english> = {
   error: {
     title: "O seu registo fiscal não está ligado",
     subtitle: "Não resultou, ou preferiu não partilhar. Nada foi guardado.",
+    refused: "Preferiu não partilhar. Nada foi guardado.",
+    unavailable: "O HMRC não respondeu ou teve uma falha. Nada foi guardado.",
+    other: "A ligação não funcionou. Nada foi guardado.",
     text: "Pode tentar de novo ou escolher outra forma.",
     check: "Verifique se o número é seu e tente novamente, ou escolha outra forma.",
+    later: "Tente mais tarde, ou escolha outra forma.",
   },
 };
