@@ -140,6 +140,8 @@ describe.each([
   });
 });
 
+const ENOUGH = "We have what we need to check your income.";
+
 describe("the record that was linked", () => {
   const source = aSource("T_PENSION", { bank: "connected", link: "tax" });
   const paid = {
@@ -180,6 +182,22 @@ describe("the record that was linked", () => {
       screen.getAllByRole("listitem").filter((one) => /Oldfield Print Ltd/.test(one.textContent)),
     ).toHaveLength(1);
     expect(screen.getByText(/Harbour Bakery Ltd/).closest("li")).toBeNull();
+  });
+
+  test.each([
+    ["only others", [paid, left], /^This record names other employers than Northgate\./, null],
+    ["the employer as well", [paid, { ...left, employer: "NORTHGATE LTD" }], null, ENOUGH],
+    ["no one", [], null, null],
+  ] as const)("says what it shows of a job: %s", async (_what, employments, others, enough) => {
+    const job = { bank: "connected", link: "tax", companyName: "Northgate", jobTitle: "Clerk" } as const;
+    const { screen } = await opened({
+      sharePence: 10_000,
+      sources: [aSource("T_EMPLOYED_PERM", job)],
+      taxRecord: { state: "read", employments },
+    });
+    await screen.findByText(/Harbour Bakery|names no employer/);
+    expect(screen.queryByText(/^This record names other/) !== null).toBe(others !== null);
+    expect(screen.queryByText(ENOUGH) !== null).toBe(enough !== null);
   });
 
   test("is being read, names nobody, or names somebody without a payment", async () => {

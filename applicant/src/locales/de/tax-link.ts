@@ -19,6 +19,8 @@ export const taxLink: Translated<typeof english> = {
   reading: "Wir lesen Ihren Steuerdatensatz. Das dauert einen Moment.",
   nothing: "Ihr Steuerdatensatz nennt für diese zwei Jahre keinen Arbeitgeber.",
   found: "{{employer}}: {{amount}} im Steuerjahr {{taxYear}}",
+  others:
+    "Dieser Datensatz nennt andere Arbeitgeber als {{employer}}. Wir vergleichen das und bitten Sie vielleicht um eine Gehalts\u00adabrechnung.",
   lastPaid: "Zuletzt bezahlt am {{date}}",
   done: {
     title: "Ihr Steuer\u00addatensatz ist verknüpft",

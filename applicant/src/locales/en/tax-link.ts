@@ -16,6 +16,8 @@ export const taxLink = {
   reading: "We are reading your tax record. This takes a moment.",
   nothing: "Your tax record names no employer for these two years.",
   found: "{{employer}}, {{amount}} in {{taxYear}}",
+  others:
+    "This record names other employers than {{employer}}. A reviewer will compare them and may ask you for a payslip.",
   lastPaid: "Last paid on {{date}}",
   done: { title: "Your tax record is linked", subtitle: "We have read it once; nobody can look again." },
   error: {

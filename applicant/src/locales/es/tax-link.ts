@@ -18,6 +18,8 @@ export const taxLink: Translated<typeof english> = {
   reading: "Estamos leyendo su registro fiscal. Tarda un momento.",
   nothing: "Su registro fiscal no nombra ninguna empresa en estos dos años.",
   found: "{{employer}}, {{amount}} en {{taxYear}}",
+  others:
+    "Este registro nombra a otras empresas, no a {{employer}}. Una persona lo comparará y quizá le pida una nómina.",
   lastPaid: "Último pago el {{date}}",
   done: {
     title: "Su registro fiscal está vinculado",

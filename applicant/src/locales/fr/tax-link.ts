@@ -18,6 +18,8 @@ export const taxLink: Translated<typeof english> = {
   reading: "Nous lisons votre dossier fiscal. Un instant.",
   nothing: "Votre dossier fiscal ne cite aucun employeur pour ces deux années.",
   found: "{{employer}}, {{amount}} en {{taxYear}}",
+  others:
+    "Ce dossier indique d’autres employeurs que {{employer}}. Une personne les comparera et vous demandera peut-être un bulletin de salaire.",
   lastPaid: "Dernier paiement le {{date}}",
   done: {
     title: "Votre dossier fiscal est relié",

@@ -19,6 +19,8 @@ export const taxLink: Translated<typeof english> = {
   reading: "Stiamo leggendo la Sua posizione fiscale. Serve un momento.",
   nothing: "La Sua posizione fiscale non indica datori di lavoro in questi due anni.",
   found: "{{employer}}, {{amount}} nel {{taxYear}}",
+  others:
+    "Questa posizione indica datori di lavoro diversi da {{employer}}. Una persona farà il confronto e potrebbe chiederLe una busta paga.",
   lastPaid: "Ultimo pagamento il {{date}}",
   done: {
     title: "La Sua posizione fiscale è collegata",

@@ -18,6 +18,8 @@ export const taxLink: Translated<typeof english> = {
   reading: "Estamos a ler o seu registo fiscal. Demora um momento.",
   nothing: "O seu registo fiscal não indica nenhum empregador nestes dois anos.",
   found: "{{employer}}, {{amount}} em {{taxYear}}",
+  others:
+    "Este registo indica outras entidades patronais, não {{employer}}. Uma pessoa vai comparar e poderá pedir-lhe um recibo de vencimento.",
   lastPaid: "Último pagamento em {{date}}",
   done: {
     title: "O seu registo fiscal está ligado",
