@@ -153,7 +153,7 @@ export const uploadDialogs: Translated<typeof english> = {
         "Ein PDF fasst {{most}} Seiten. Fügen Sie diese zuerst hinzu und fotogra\u00adfieren Sie dann die übrigen",
       tooLarge:
         "Mit dieser Seite wäre das PDF größer als {{most}}. Fügen Sie zuerst die anderen Seiten hinzu oder schneiden Sie sie zu",
-      heic: "Dieser Browser kann keine Fotos im Format HEIC öffnen: {{file}}. Speichern Sie sie als JPG und fügen Sie sie noch einmal hinzu, oder fotografieren Sie die Seiten mit Ihrem Telefon",
+      heic: "Dieser Browser kann keine Fotos im Format HEIC öffnen: {{file}}. Speichern Sie sie als JPG und fügen Sie sie noch einmal hinzu, oder fotogra\u00adfieren Sie die Seiten mit Ihrem Telefon",
       unreadable:
         "Dieses Gerät kann {{file}} nicht öffnen. Machen Sie hier ein neues Foto oder wählen Sie ein JPG oder PNG",
       failed:
