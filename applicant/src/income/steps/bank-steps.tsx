@@ -102,8 +102,9 @@ const useFailureTexts = () => {
   const cause = linkFailure ?? "subtitle";
   const isLate = linkFailure === "unavailable";
   if (link === "tax") {
-    const next = isLate ? ofTax("error.later") : ofTax("error.text");
-    const check = isLate ? next : ofTax("error.check");
+    const check = isLate ? ofTax("error.later") : ofTax("error.check");
+    // A number of another person is the most frequent of the other causes.
+    const next = linkFailure === "other" || isLate ? check : ofTax("error.text");
     return { title: ofTax("error.title"), cause: ofTax(`error.${cause}`), next, check };
   }
   const next = isLate ? t(isManual ? "error.later" : "error.laterOnly") : t("error.text");

@@ -245,7 +245,7 @@ describe("the record that was linked", () => {
   test.each([
     ["refused", "You chose not to share. Nothing was kept.", "You can try again, or choose another way."],
     ["unavailable", /^HMRC did not answer/, "Try again later, or choose another way."],
-    ["other", "The link did not work. Nothing was kept.", "You can try again, or choose another way."],
+    ["other", "The link did not work. Nothing was kept.", /^Check that the number is yours/],
   ] as const)("one that is not linked is told of with its cause: %s", async (linkFailure, cause, next) => {
     const failed = aSource("T_PENSION", { bank: "failed", link: "tax", linkFailure });
     const path = incomePath("error", SOURCE);
