@@ -179,7 +179,7 @@ story(
       });
     const heic = await aHeicPhoto();
     await pages.first(heic);
-    await problem(error.unreadable, { file: heic.name });
+    await problem(error.heic, { file: heic.name });
     await pages.first(await aPhotoOfPage(1));
     await pages.count(1);
     await expect(page.getByRole("alert")).toHaveCount(0);

@@ -31,7 +31,7 @@ story(
       await identity.upload.takePhoto.click();
       await (await picking).setFiles({ ...(await aPhoto()) });
       // Cameras give every photo the same name, so the product renames it.
-      await identity.upload.isDone("photo-1.jpg");
+      await identity.upload.isDone(`${texts.documents.upload.photo} 1.jpg`);
     } else {
       await expect(identity.upload.takePhoto).toHaveCount(0);
       await identity.upload.add(await aPhoto());

@@ -69,6 +69,12 @@ export const bankOf = async (client: Client, uuid: string) => {
   return { connected: data.me.connectedOpenBanking, bank, bankConnection };
 };
 
+/** The cause that the person is told. */
+export const linkFailureOf = async (client: Client, uuid: string) => {
+  const { data } = await client.graphql("{ me { income { incomeSources { uuid linkFailure } } } }");
+  return data.me.income.incomeSources.find((one: { uuid: string }) => one.uuid === uuid)?.linkFailure;
+};
+
 /** The stored rows of a connection, and how much income was recognised; undefined: there is none. */
 export const storedConnection = async ({ context }: TestServer, uuid: string) => {
   const { rows } = await context.pool.query(

@@ -46,6 +46,16 @@ test("the button of a full zone is disabled", async ({ page }) => {
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
+  test("a full zone is a line of text, and its button is there for the keyboard", async ({ page }) => {
+    await openExample(page, "drop-zone/full");
+    const zone = page.locator(".dropzone");
+    const button = page.getByRole("button", { name: "Choose a file" });
+    expect((await zone.boundingBox())?.height).toBeLessThan(100);
+    for (let press = 0; press < 2; press += 1) await page.keyboard.press("Tab");
+    await expect(button).toBeFocused();
+    expect((await button.boundingBox())?.height).toBeGreaterThan(40);
+  });
+
   test("the first button takes a photo", async ({ page }) => {
     await openExample(page, "drop-zone/empty");
     await expect(page.getByRole("button").first()).toHaveText("Take a photo");

@@ -2,6 +2,8 @@ import { formatsCode, megabytes, takesPictures } from "@latchkey/domain/document
 import { DropZone } from "@latchkey/ui/drop-zone/drop-zone.tsx";
 import { media, useMedia } from "@latchkey/ui/media/use-media.ts";
 import { useTranslation } from "react-i18next";
+import { namedPhoto } from "./named-photo.ts";
+import { namesIn } from "./names-in-slot.ts";
 import type { SlotState } from "./use-slot.ts";
 
 export interface SlotZoneProps {
@@ -51,6 +53,9 @@ export function SlotZone({ slot, maxBytes, error, pages }: SlotZoneProps) {
       full={slot.isFull}
       error={error}
       onFiles={slot.add}
+      onPhotos={(photos) =>
+        slot.add(photos.map((photo) => namedPhoto(photo, t("upload.photo"), namesIn(slot))))
+      }
     />
   );
 }

@@ -5,6 +5,7 @@ export const BankFields = gql`
   fragment BankFields on IncomeSource {
     bank
     link
+    linkFailure
     taxRecord {
       state
       employments {

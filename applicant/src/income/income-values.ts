@@ -34,6 +34,7 @@ export const sourceOfItem = (item: SourceItem): StoredSource => ({
   reference: item.reference && { name: item.reference.name, email: item.reference.email },
   bank: item.bank,
   link: item.link,
+  linkFailure: item.linkFailure,
 });
 
 /** Only the person's own files; those of a bank connection cannot be removed. */

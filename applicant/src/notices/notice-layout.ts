@@ -25,7 +25,7 @@ const layouts: Layouts = {
       title: "whatTitle",
       before: ["whatText"],
       points: ["whatEmail", "whatIdentity", "whatIncome", "whatResidence", "whatRecords"],
-      after: ["whatCookies"],
+      after: ["whatCookies", "whatPages"],
     },
     { title: "whyTitle", points: ["whyCheck", "whyLaw", "whySafe", "whyTips"] },
     {

@@ -29,3 +29,19 @@ describe.each(noticeNames)("the legal page: %s", (name) => {
     expect([title, lead, ...shown].toSorted()).toEqual(Object.values(english[name]).toSorted());
   });
 });
+
+test.each(languages)(
+  "the privacy page says what the browser keeps besides cookies, in %s",
+  async (language) => {
+    const { html } = await renderNotice("privacy", language);
+    const kept = {
+      en: "Pages that you photograph stay in your browser until",
+      de: "Seiten, die Sie fotografieren, bleiben in Ihrem Browser, bis",
+      es: "Las páginas que fotografíe se quedan en su navegador hasta",
+      fr: "Les pages que vous photographiez restent dans votre navigateur jusqu’à",
+      it: "Le pagine che fotografa restano nel Suo browser finché",
+      pt: "As páginas que fotografar ficam no seu navegador até",
+    };
+    expect(html).toContain(kept[language]);
+  },
+);

@@ -22,6 +22,8 @@ interface StepPageProps {
   readonly subtitle?: ReactNode;
   readonly prompt?: ReactNode;
   readonly children?: ReactNode;
+  /** An image with the class `wizard__art`, below the form. */
+  readonly drawing?: ReactNode;
   readonly onSubmit: (event: FormEvent) => void;
   /** Fields to correct, for the summary; `refusals` counts how often Continue was refused. */
   readonly wrongFields?: readonly WrongField[];
@@ -79,6 +81,7 @@ export function StepPage(props: StepPageProps) {
         <WizardForm wide={wide} onSubmit={onSubmit}>
           {children}
         </WizardForm>
+        {props.drawing}
       </WizardCard>
       {props.dialogs}
     </PageShell>

@@ -1,4 +1,5 @@
 import "@latchkey/browser/testing/patience.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
@@ -34,9 +35,13 @@ const sections = [
 ] as const;
 
 /** Renders a step inside a wizard; `show` rerenders it with another wizard, `draw` renders another step in its place. */
-export const openStep = async (step: ReactNode, wizard: Wizard<object> = aWizard()) => {
+export const openStep = async (
+  step: ReactNode,
+  wizard: Wizard<object> = aWizard(),
+  language: Language = "en",
+) => {
   const i18n = await createI18n({
-    language: "en",
+    language,
     namespaces: [
       "shell",
       "questions",

@@ -1,5 +1,6 @@
 import "./chunks.ts";
 import { SessionProvider } from "@latchkey/browser/session/session-context.tsx";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { useState } from "react";
 import { vi } from "vitest";
 import { UploadStep } from "../documents/steps/upload-step.tsx";
@@ -34,10 +35,10 @@ function Section(props: StepProps) {
 
 type Given = Pick<SlotOptions, "docType"> & Partial<SlotOptions>;
 
-export const openSlot = async (given: Given, wizard?: Wizard<object>) => {
+export const openSlot = async (given: Given, wizard?: Wizard<object>, language?: Language) => {
   const onFiles = vi.fn();
   const onWithout = vi.fn();
   const fixed = { side: "front", stored: [], isWithout: false, maxBytes: 1000, section: "identity" } as const;
   const step = <Section options={{ ...fixed, ...given }} onFiles={onFiles} onWithout={onWithout} />;
-  return { ...(await openStep(step, wizard)), onFiles, onWithout };
+  return { ...(await openStep(step, wizard, language)), onFiles, onWithout };
 };

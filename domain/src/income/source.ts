@@ -11,6 +11,10 @@ export type BankReading = (typeof bankReadings)[number];
 export const linkKinds = ["bank", "tax"] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
+/** The cause of a failed link, as far as it is known: the person refused, the partner failed or did not answer. */
+export const linkFailures = ["refused", "unavailable", "other"] as const;
+export type LinkFailure = (typeof linkFailures)[number];
+
 export type LinkOutcome = BankState | `tax_${BankState}`;
 
 export const linkOutcome = ({ bank, link }: Pick<StoredSource, "bank" | "link">): LinkOutcome | undefined => {
@@ -45,6 +49,8 @@ export interface StoredSource {
   readonly reference: CompanyReference | null;
   readonly bank: BankState | null;
   readonly link: LinkKind | null;
+  /** null unless `bank` is failed */
+  readonly linkFailure: LinkFailure | null;
 }
 
 export const noDetails = {
@@ -64,6 +70,7 @@ export const noDetails = {
   reference: null,
   bank: null,
   link: null,
+  linkFailure: null,
 } as const satisfies Omit<StoredSource, "uuid" | "incomeType">;
 
 type SourceDate = "paymentDate" | "startDate" | "endDate";

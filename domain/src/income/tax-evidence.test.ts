@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { evidencedByTax, type TaxedEmployment } from "./tax-evidence.ts";
+import { evidencedByTax, namesOthersOnly, type TaxedEmployment } from "./tax-evidence.ts";
 
 const job = {
   incomeType: "T_EMPLOYED_PERM",
@@ -56,4 +56,19 @@ test("pensions add up, and the same job twice does not", () => {
   const source = { ...job, incomeType: "T_PENSION", companyName: null } as const;
   expect(evidencedByTax(source, [pension, { ...pension, employer: "Other Pension" }])).toBe(7_300_000);
   expect(evidencedByTax(job, [half, half])).toBe(3_650_000);
+});
+
+const other = { ...half, employer: "Brightwater Ltd" };
+
+test.each([
+  ["another employer", job, [other], true],
+  ["another employer and a pension", job, [other, { ...half, isPension: true }], true],
+  ["the employer of the job among others", job, [other, half], false],
+  ["the employer of the job, which has ended", job, [{ ...half, endDate: "2026-09-30" }], false],
+  ["a pension", job, [{ ...half, isPension: true }], false],
+  ["no one", job, [], false],
+  ["another employer, about no job", { ...job, incomeType: "T_PENSION" } as const, [other], false],
+  ["another employer, about a job without one", { ...job, companyName: null }, [other], false],
+])("a record that names %s", (_what, source, record, isOthersOnly) => {
+  expect(namesOthersOnly(source, record)).toBe(isOthersOnly);
 });

@@ -45,6 +45,20 @@ const isOf = (
       companyName !== null &&
       isSameEmployer(companyName, employer);
 
+/** Other employers only: the record shows nothing of this job, not even that it has ended. */
+export const namesOthersOnly = (
+  { incomeType, companyName }: Pick<TaxedSource, "incomeType" | "companyName">,
+  record: readonly Pick<TaxedEmployment, "employer" | "isPension">[],
+): boolean => {
+  const employers = record.filter(({ isPension }) => !isPension).map(({ employer }) => employer);
+  return (
+    JOBS.includes(incomeType) &&
+    companyName !== null &&
+    employers.length > 0 &&
+    !employers.some((employer) => isSameEmployer(companyName, employer))
+  );
+};
+
 /** Pay since 6 April, or since the start of the job, as pay of a year. */
 const yearlyOf = ({
   taxYear,

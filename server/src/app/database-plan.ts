@@ -11,6 +11,7 @@ import { documentsMigration } from "../documents/documents.migration.ts";
 import { handOversMigration } from "../hand-overs/hand-overs.migration.ts";
 import { identityMigration } from "../identity/identity.migration.ts";
 import { incomeMigration } from "../income/income.migration.ts";
+import { linkFailureMigration } from "../income/link-failure.migration.ts";
 import { partiesMigration } from "../parties/parties.migration.ts";
 import { remindersMigration } from "../parties/reminders.migration.ts";
 import type { DatabasePlan } from "../platform/db/database-plan.ts";
@@ -51,6 +52,7 @@ export const databasePlan: DatabasePlan = {
     "0022-condition-outcomes": conditionOutcomesMigration,
     "0023-home-course": homeCourseMigration,
     "0024-request-days": requestDaysMigration,
+    "0025-link-failure": linkFailureMigration,
   },
   appendOnly: [
     "party_event",

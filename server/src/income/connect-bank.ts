@@ -11,7 +11,7 @@ import type { Work } from "../platform/work/work.ts";
 import { readBank } from "./bank.jobs.ts";
 import { endConnection } from "./end-bank.ts";
 import { changeLinkState, forgetConnection } from "./link-state.ts";
-import { assertMayProve, type PartnerStart, sourceOf, unlessFailed } from "./partner-source.ts";
+import { assertMayProve, type Given, orFailure, type PartnerStart, sourceOf } from "./partner-source.ts";
 import { type StartedFlow, startFlow } from "./provider-flows.ts";
 import { sealSecret } from "./sealed-secret.ts";
 
@@ -43,18 +43,18 @@ export const startBank = async (
 
 const NOT_CONNECTED = "A bank was not connected";
 
-/** A connection without an account is ended. @returns the token; undefined if the bank refused */
+/** A connection without an account is ended. */
 export const tokenFor = async (
   bank: BankService,
   code: string,
   services: Pick<Services, "log">,
-): Promise<string | undefined> => {
-  const token = await unlessFailed(bank.exchange(code), services, NOT_CONNECTED);
-  if (token === undefined) return undefined;
-  const accounts = await unlessFailed(bank.accounts(token), services, NOT_CONNECTED);
-  if (accounts !== undefined && accounts.length > 0) return token;
-  await endConnection(bank, token, services);
-  return undefined;
+): Promise<Given<string>> => {
+  const token = await orFailure(bank.exchange(code), services, NOT_CONNECTED);
+  if (!("got" in token)) return token;
+  const accounts = await orFailure(bank.accounts(token.got), services, NOT_CONNECTED);
+  if ("got" in accounts && accounts.got.length > 0) return token;
+  await endConnection(bank, token.got, services);
+  return "got" in accounts ? { failure: "other" } : accounts;
 };
 
 /** Bank statements of three months, of the self-employed six (spec 3 §9). */
@@ -63,7 +63,7 @@ const monthsFor = (incomeType: string): number => (incomeType === "T_SELFEMPLOYE
 interface BankReturn {
   readonly sourceUuid: string;
   readonly remedialSectionUuid: string | undefined;
-  readonly token: string | undefined;
+  readonly token: Given<string>;
 }
 
 /**
@@ -82,9 +82,9 @@ export const finishBank = async (
   await lockParty(work.tx, party);
   await assertMayProve(work, party, { by: "bank", remedialSectionUuid });
   const source = await sourceOf(work, party, sourceUuid);
-  if (token === undefined) {
+  if (!("got" in token)) {
     if (source.bank === "connected") return true;
-    await changeLinkState(work, key, { link: "bank", state: "failed" });
+    await changeLinkState(work, key, { link: "bank", state: "failed", failure: token.failure });
     return false;
   }
   await forgetConnection(work, party, sourceUuid);
@@ -95,7 +95,7 @@ export const finishBank = async (
       application_id: applicationId,
       party_id: partyId,
       state: "reading",
-      sealed_token: await sealSecret(work, { ...key, purpose: "bank-token" }, token),
+      sealed_token: await sealSecret(work, { ...key, purpose: "bank-token" }, token.got),
       months: monthsFor(source.incomeType),
       remedial_section_id: remedialSectionUuid ?? null,
     })

@@ -65,7 +65,8 @@ const SOURCES = jsonList(
     'netMinor', s.net_minor, 'netFrequency', s.net_frequency, 'paymentDate', s.payment_date, 'companyName', s.company_name,
     'companyNumber', s.company_number, 'jobTitle', s.job_title, 'startDate', s.start_date, 'endDate', s.end_date,
     'institutionName', s.institution_name, 'isOnProbation', s.is_on_probation, 'probationMonths', s.probation_months,
-    'reference', s.reference, 'bank', s.bank, 'link', s.link)`,
+    'reference', s.reference, 'bank', s.bank, 'link', s.link,
+    'linkFailure', s.link_failure)`,
   `from income_source s where s.application_id = p.application_id and s.party_id = p.id`,
   "s.created_at, s.id",
 );

@@ -1,4 +1,4 @@
-import type { BankState, CompanyReference, LinkKind } from "@latchkey/domain/income/source.ts";
+import type { BankState, CompanyReference, LinkFailure, LinkKind } from "@latchkey/domain/income/source.ts";
 import type {
   Currency,
   EmploymentStatus,
@@ -41,6 +41,7 @@ interface IncomeSourceTable extends OwnedByParty {
   reference: NullableJson<CompanyReference>;
   bank: Optional<BankState>;
   link: Optional<LinkKind>;
+  link_failure: Optional<LinkFailure>;
   /** Another server is starting a verification until then. */
   verification_reserved_until: NullableInstant;
   readonly created_at: Instant;

@@ -1,5 +1,5 @@
 import { incomeSection } from "@latchkey/domain/income/section.ts";
-import type { BankState, LinkKind } from "@latchkey/domain/income/source.ts";
+import type { BankState, LinkFailure, LinkKind } from "@latchkey/domain/income/source.ts";
 import type { Kysely } from "kysely";
 import { withdrawDocumentsOf } from "../documents/documents.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
@@ -9,15 +9,19 @@ import type { Work } from "../platform/work/work.ts";
 import { deriveFacts } from "./derive-facts.ts";
 import type { SourceKey } from "./partner-source.ts";
 
-interface LinkState {
-  readonly link: LinkKind;
-  readonly state: BankState;
-}
+type LinkState = { readonly link: LinkKind } & (
+  | { readonly state: Exclude<BankState, "failed">; readonly failure?: undefined }
+  | { readonly state: "failed"; readonly failure: LinkFailure }
+);
 
-const storeLink = async (work: Work, source: SourceKey, { link, state }: LinkState): Promise<void> => {
+const storeLink = async (
+  work: Work,
+  source: SourceKey,
+  { link, state, failure }: LinkState,
+): Promise<void> => {
   await work.tx
     .updateTable("income_source")
-    .set({ bank: state, link })
+    .set({ bank: state, link, link_failure: failure ?? null })
     .where("application_id", "=", source.applicationId)
     .where("party_id", "=", source.partyId)
     .where("id", "=", source.sourceUuid)
@@ -26,7 +30,11 @@ const storeLink = async (work: Work, source: SourceKey, { link, state }: LinkSta
   await work.services.changed(work, source, incomeSection.name);
 };
 
-const auditLink = (work: Work, source: SourceKey, { link, state }: LinkState): Promise<void> => {
+const auditLink = (
+  work: Work,
+  source: SourceKey,
+  { link, state }: Pick<LinkState, "link" | "state">,
+): Promise<void> => {
   const what = link === "bank" ? "bank" : "tax-record";
   const action =
     state === "connected" ? (`${what}-connected` as const) : (`${what}-connection-failed` as const);
@@ -46,7 +54,11 @@ const OTHER = {
 >;
 
 /** Records an unreadable link. If the other one is connected, it proves the source on its own. */
-export const failLink = async (work: Work, source: SourceKey, link: LinkKind): Promise<void> => {
+export const failLink = async (
+  work: Work,
+  source: SourceKey,
+  { link, failure }: { readonly link: LinkKind; readonly failure: LinkFailure },
+): Promise<void> => {
   const other = OTHER[link];
   const usable = await work.tx
     .selectFrom(other.table)
@@ -55,7 +67,7 @@ export const failLink = async (work: Work, source: SourceKey, link: LinkKind): P
     .where("state", "<>", "failed")
     .executeTakeFirst();
   const left = usable ? ({ link: other.link, state: "connected" } as const) : undefined;
-  await storeLink(work, source, left ?? { link, state: "failed" });
+  await storeLink(work, source, left ?? { link, state: "failed", failure });
   await auditLink(work, source, { link, state: "failed" });
 };
 

@@ -1,5 +1,5 @@
 import { incomeSection } from "@latchkey/domain/income/section.ts";
-import type { StoredSource } from "@latchkey/domain/income/source.ts";
+import type { LinkFailure, StoredSource } from "@latchkey/domain/income/source.ts";
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import { assertInputOpen, openSection } from "../parties/open-section.ts";
 import { PartnerFailed } from "../partners/partner-call.ts";
@@ -8,6 +8,7 @@ import { notFound } from "../platform/refusals/refusals.ts";
 import type { Services } from "../platform/work/services.ts";
 import type { Work } from "../platform/work/work.ts";
 import { readIncome } from "./income-facts.ts";
+import { failureOfCall } from "./link-failure.ts";
 
 export interface PartnerStart {
   readonly party: PartyKey;
@@ -43,16 +44,28 @@ export const assertMayProve = async (
     await openSection(work, party, { section: incomeSection, remedialSectionUuid }),
   );
 
-export const unlessFailed = async <Result>(
+/** What a partner gave, or the cause for which it gave nothing. */
+export type Given<Result> = { readonly got: Result } | { readonly failure: LinkFailure };
+
+export const orFailure = async <Result>(
   asked: Promise<Result>,
   { log }: Pick<Services, "log">,
   message: string,
-): Promise<Result | undefined> => {
+): Promise<Given<Result>> => {
   try {
-    return await asked;
+    return { got: await asked };
   } catch (cause) {
     if (!(cause instanceof PartnerFailed)) throw cause;
     log.warn({ reason: cause.reason, code: cause.code }, message);
-    return undefined;
+    return { failure: failureOfCall(cause) };
   }
+};
+
+export const unlessFailed = async <Result>(
+  asked: Promise<Result>,
+  services: Pick<Services, "log">,
+  message: string,
+): Promise<Result | undefined> => {
+  const given = await orFailure(asked, services, message);
+  return "got" in given ? given.got : undefined;
 };

@@ -18,7 +18,7 @@ import { statementTemplate } from "./bank-statement-template.ts";
 import { endConnection } from "./end-bank.ts";
 import { failLink } from "./link-state.ts";
 import type { SourceKey } from "./partner-source.ts";
-import { readOrGiveUp } from "./read-from-partner.ts";
+import { type GivenUp, readOrGiveUp } from "./read-from-partner.ts";
 import { openSecret } from "./sealed-secret.ts";
 import { storeStatement } from "./store-bank-statement.ts";
 
@@ -156,11 +156,11 @@ const storeData = async (services: BankServices, reading: Reading, data: BankDat
   });
 };
 
-const giveUp = (services: Services, reading: Reading, failure: string): Promise<void> =>
+const giveUp = (services: Services, reading: Reading, { failure, kind }: GivenUp): Promise<void> =>
   inTransaction(services, ACTOR, async (work) => {
     const { pull } = reading;
     if (!(await finishReading(work, reading, { state: "failed", failure }))) return;
-    await failLink(work, pull, "bank");
+    await failLink(work, pull, { link: "bank", failure: kind });
   });
 
 /**
@@ -172,7 +172,7 @@ export const readBankHandler = handle<SourceKey, BankServices>(readBank, async (
   const connection = await findConnection(services, pull);
   if (!connection) return;
   const reading = { pull, connection };
-  if (!bank) return giveUp(services, reading, "not-configured");
+  if (!bank) return giveUp(services, reading, { failure: "not-configured", kind: "other" });
   const today = services.today();
   const period = { from: addMonths(today, -connection.months), to: today };
   const fault = await readOrGiveUp(
@@ -181,7 +181,7 @@ export const readBankHandler = handle<SourceKey, BankServices>(readBank, async (
       final: FINAL,
       message: "A bank was not read",
       read: async () => storeData(services, reading, await fetchData(bank, connection.token, period)),
-      giveUp: (failure) => giveUp(services, reading, failure),
+      giveUp: (given) => giveUp(services, reading, given),
     },
     services,
   );

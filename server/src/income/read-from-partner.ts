@@ -1,5 +1,7 @@
+import type { LinkFailure } from "@latchkey/domain/income/source.ts";
 import { PartnerFailed, TOO_LONG } from "../partners/partner-call.ts";
 import type { Services } from "../platform/work/services.ts";
+import { failureOfCall } from "./link-failure.ts";
 
 /** A person may be waiting; after this, documents are the better way. */
 const GIVES_UP_SECONDS = 180;
@@ -9,13 +11,21 @@ interface Failure {
   readonly code: string | undefined;
   /** Permanent: too long a response comes again. */
   readonly isFinal: boolean;
+  readonly kind: LinkFailure;
+}
+
+/** A failure that ends the reading: as it is stored, and as the person is told. */
+export interface GivenUp {
+  readonly failure: string;
+  readonly kind: LinkFailure;
 }
 
 const failureOf = (cause: unknown, final: ReadonlySet<string>): Failure => {
-  if (!(cause instanceof PartnerFailed)) return { reason: "fault", code: undefined, isFinal: false };
+  if (!(cause instanceof PartnerFailed))
+    return { reason: "fault", code: undefined, isFinal: false, kind: "other" };
   const { code, reason } = cause;
   const isFinal = reason === TOO_LONG || (code !== undefined && final.has(code));
-  return { reason, code, isFinal };
+  return { reason, code, isFinal, kind: failureOfCall(cause) };
 };
 
 interface Reading {
@@ -23,7 +33,7 @@ interface Reading {
   readonly final: ReadonlySet<string>;
   readonly message: string;
   readonly read: () => Promise<void>;
-  readonly giveUp: (failure: string) => Promise<void>;
+  readonly giveUp: (given: GivenUp) => Promise<void>;
 }
 
 /**
@@ -40,10 +50,10 @@ export const readOrGiveUp = async (
     await read();
     return undefined;
   } catch (cause) {
-    const { reason, code, isFinal } = failureOf(cause, final);
+    const { reason, code, isFinal, kind } = failureOf(cause, final);
     log.warn({ reason, code }, message);
     if (!isFinal && secondsOld < GIVES_UP_SECONDS) throw cause;
-    await giveUp(code ?? reason);
+    await giveUp({ failure: code ?? reason, kind });
     return cause instanceof PartnerFailed ? undefined : cause;
   }
 };

@@ -10,7 +10,7 @@ import type { Services } from "../platform/work/services.ts";
 import { inTransaction, type Work } from "../platform/work/work.ts";
 import { failLink } from "./link-state.ts";
 import type { SourceKey } from "./partner-source.ts";
-import { readOrGiveUp } from "./read-from-partner.ts";
+import { type GivenUp, readOrGiveUp } from "./read-from-partner.ts";
 import { openSecret } from "./sealed-secret.ts";
 import { readTaxRecord } from "./tax.jobs.ts";
 import { permissionFrom } from "./tax-permission.ts";
@@ -113,11 +113,11 @@ const storeRecord = (
     await audit(work, { action: "tax-record-read", outcome: "done", party: pull, subject: pull.sourceUuid });
   });
 
-const giveUp = (services: Services, reading: Reading, failure: string): Promise<void> =>
+const giveUp = (services: Services, reading: Reading, { failure, kind }: GivenUp): Promise<void> =>
   inTransaction(services, ACTOR, async (work) => {
     const { pull } = reading;
     if (!(await finishReading(work, reading, { state: "failed", failure }))) return;
-    await failLink(work, pull, "tax");
+    await failLink(work, pull, { link: "tax", failure: kind });
   });
 
 /** This tax year and the previous one: early in April the new one is empty. */
@@ -141,14 +141,14 @@ export const readTaxHandler = handle<SourceKey, TaxServices>(readTaxRecord, asyn
   const link = await findLink(services, pull);
   if (!link) return;
   const reading = { pull, link };
-  if (!tax) return giveUp(services, reading, "not-configured");
+  if (!tax) return giveUp(services, reading, { failure: "not-configured", kind: "other" });
   const fault = await readOrGiveUp(
     {
       secondsOld: link.secondsOld,
       final: FINAL,
       message: "A tax record was not read",
       read: async () => storeRecord(services, reading, await readYears(tax, link, services.today())),
-      giveUp: (failure) => giveUp(services, reading, failure),
+      giveUp: (given) => giveUp(services, reading, given),
     },
     services,
   );

@@ -12,10 +12,11 @@ import type { Work } from "../platform/work/work.ts";
 import { changeLinkState } from "./link-state.ts";
 import {
   assertMayProve,
+  type Given,
+  orFailure,
   type PartnerStart,
   type SourceKey,
   sourceOf,
-  unlessFailed,
 } from "./partner-source.ts";
 import { type StartedFlow, startFlow } from "./provider-flows.ts";
 import { sealSecret } from "./sealed-secret.ts";
@@ -63,8 +64,7 @@ export const taxTokenFor = (
   tax: TaxService,
   code: string,
   services: Pick<Services, "log">,
-): Promise<string | undefined> =>
-  unlessFailed(tax.exchange(code), services, "A tax record was not connected");
+): Promise<Given<string>> => orFailure(tax.exchange(code), services, "A tax record was not connected");
 
 export interface TaxPermission {
   readonly token: string;
@@ -75,7 +75,7 @@ export interface TaxPermission {
 interface TaxReturn {
   readonly sourceUuid: string;
   readonly remedialSectionUuid: string | undefined;
-  readonly permission: TaxPermission | undefined;
+  readonly permission: Given<TaxPermission>;
 }
 
 const keepPermission = async (
@@ -121,12 +121,12 @@ export const finishTaxLink = async (
   // The source may have changed its type meanwhile.
   await assertOffered(work, party, sourceUuid);
   const source = await sourceOf(work, party, sourceUuid);
-  if (!permission) {
+  if (!("got" in permission)) {
     if (source.bank === "connected") return true;
-    await changeLinkState(work, key, { link: "tax", state: "failed" });
+    await changeLinkState(work, key, { link: "tax", state: "failed", failure: permission.failure });
     return false;
   }
-  await keepPermission(work, key, permission);
+  await keepPermission(work, key, permission.got);
   // If a bank is connected as well, the page has confirmed it already.
   if (source.bank !== "connected" || source.link !== "bank") {
     await changeLinkState(work, key, { link: "tax", state: "connected" });

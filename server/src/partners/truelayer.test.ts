@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { type Answer, answeringPartner } from "../../test/answering-partner.ts";
 import { truelayer } from "./truelayer.ts";
 
@@ -85,4 +85,12 @@ test("an account is named by its bank and the end of its number", async () => {
     { id: "b", bank: undefined, lastDigits: "6543" },
     { id: "c", bank: undefined, lastDigits: undefined },
   ]);
+});
+
+test("a person who comes back waits for the accounts at most ten seconds", async () => {
+  const { url } = await answeringPartner({ body: { results: [] } }, { body: { results: [] } });
+  const timeout = vi.spyOn(AbortSignal, "timeout");
+  await bankAt(url).accounts("token");
+  await bankAt(url).holders("token");
+  expect(timeout.mock.calls).toEqual([[10_000], [15_000]]);
 });

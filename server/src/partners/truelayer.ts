@@ -10,6 +10,8 @@ import { exchangeCode } from "./oauth.ts";
 import { callPartner, PartnerFailed, TOO_LONG } from "./partner-call.ts";
 
 const GIVES_UP_MS = 15_000;
+/** A person who comes back from the bank waits for the code, the accounts and perhaps the end. */
+const WAITED_FOR_MS = 10_000;
 
 /** A single read: without `offline_access` there is no refresh token to store. */
 const SCOPE = "info accounts transactions";
@@ -99,16 +101,17 @@ export interface TruelayerOptions extends BankServiceConfig {
 
 export const truelayer = (options: TruelayerOptions): BankService => {
   const { authUrl, apiUrl, clientId, providers, redirectUri, timeoutMs = GIVES_UP_MS } = options;
+  const waitedForMs = Math.min(timeoutMs, WAITED_FOR_MS);
   const read = <Shape extends z.ZodType>(
     bearer: string,
     path: string,
-    shape: Shape,
+    { shape, within = timeoutMs }: { readonly shape: Shape; readonly within?: number },
   ): Promise<z.infer<Shape>> =>
     callPartner({
       url: new URL(`data/v1/${path}`, apiUrl),
       headers: { authorization: `Bearer ${bearer}` },
       shape,
-      timeoutMs,
+      timeoutMs: within,
     });
   return {
     dialogUrl: ({ state, nonce }) => {
@@ -125,14 +128,26 @@ export const truelayer = (options: TruelayerOptions): BankService => {
       url.search = new URLSearchParams(query).toString();
       return url.href;
     },
-    exchange: (code) => exchangeCode(code, { ...options, url: new URL("connect/token", authUrl), timeoutMs }),
-    accounts: async (bearer) => (await read(bearer, "accounts", accounts)).results.map(accountOf),
+    exchange: (code) =>
+      exchangeCode(code, {
+        ...options,
+        url: new URL("connect/token", authUrl),
+        timeoutMs: waitedForMs,
+      }),
+    accounts: async (bearer) => {
+      const found = await read(bearer, "accounts", { shape: accounts, within: waitedForMs });
+      return found.results.map(accountOf);
+    },
     holders: async (bearer) =>
-      (await read(bearer, "info", infos)).results.flatMap(({ full_name }) => (full_name ? [full_name] : [])),
+      (await read(bearer, "info", { shape: infos })).results.flatMap(({ full_name }) =>
+        full_name ? [full_name] : [],
+      ),
     transactions: async (bearer, account, period) => {
       const path = `accounts/${encodeURIComponent(account.id)}/transactions`;
       const results = await inParts(period, async (part) => {
-        const found = await read(bearer, `${path}?${new URLSearchParams({ ...part })}`, transactions);
+        const found = await read(bearer, `${path}?${new URLSearchParams({ ...part })}`, {
+          shape: transactions,
+        });
         return found.results;
       });
       return results.flatMap((line) => transactionOf(line, account) ?? []);
@@ -143,7 +158,7 @@ export const truelayer = (options: TruelayerOptions): BankService => {
         method: "DELETE",
         headers: { authorization: `Bearer ${bearer}` },
         shape: z.unknown(),
-        timeoutMs,
+        timeoutMs: waitedForMs,
       });
     },
   };

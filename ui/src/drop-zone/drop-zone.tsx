@@ -5,7 +5,6 @@ import { FieldError } from "../field/field-error.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { media, useMedia } from "../media/use-media.ts";
 import { FileButton } from "./file-button.tsx";
-import { namedPhoto } from "./named-photo.ts";
 
 type DropZoneProps = {
   readonly title: ReactNode;
@@ -30,8 +29,10 @@ type DropZoneProps = {
   readonly multiple?: boolean | undefined;
   /** The `accept` attribute, ".pdf,.png". It only filters the file picker, so the files must be checked. */
   readonly accept?: string | undefined;
-  /** Files that were chosen, photographed or dropped; there may be several even without `multiple`. */
+  /** Files that were chosen or dropped; there may be several even without `multiple`. */
   readonly onFiles: (files: readonly File[]) => void;
+  /** Photos from the camera, all with the same name; `onFiles` if left out. */
+  readonly onPhotos?: ((photos: readonly File[]) => void) | undefined;
   /** Actions below the text even where there is room beside it. */
   readonly narrow?: boolean | undefined;
   /** The id of the first button, for links from an error summary. */
@@ -78,11 +79,10 @@ type ActionsProps = DropZoneProps & { readonly id: string; readonly describedBy:
 const PHOTOS = "image/jpeg,image/png";
 
 function DropZoneActions(props: ActionsProps) {
-  const { chooseLabel, photoLabel, pages, full, multiple, accept, onFiles, id, describedBy, onBlur } = props;
+  const { chooseLabel, photoLabel, pages, full, multiple, accept, id, describedBy, onBlur } = props;
+  const { onFiles, onPhotos = onFiles } = props;
   const isTouch = useMedia(media.touch);
   const cameraLabel = isTouch ? (pages?.cameraLabel ?? photoLabel) : undefined;
-  const takePhotos = (photos: readonly File[]) =>
-    pages ? pages.onPhotos(photos) : onFiles(photos.map(namedPhoto));
   const shared = { off: full, onBlur, "aria-describedby": describedBy };
   return (
     <div className="dropzone__actions">
@@ -93,7 +93,7 @@ function DropZoneActions(props: ActionsProps) {
           icon="camera"
           camera
           accept="image/*"
-          onFiles={takePhotos}
+          onFiles={pages?.onPhotos ?? onPhotos}
           onOpen={pages?.onCamera}
         >
           {cameraLabel}

@@ -6,6 +6,7 @@ export const documents: Translated<typeof english> = {
     chooseFile: "Datei auswählen",
     chooseFiles: "Dateien auswählen",
     takePhoto: "Foto aufnehmen",
+    photo: "Foto",
     photographPages: "Seiten fotogra\u00adfieren",
     usePhotos: "Fotos der Seiten verwenden",
     add: "Fügen Sie Ihre Datei hinzu",

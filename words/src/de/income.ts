@@ -321,7 +321,13 @@ export const income: Translated<typeof english> = {
   error: {
     title: "Ihre Bank ist nicht verbunden",
     subtitle: "Die Verbindung hat nicht geklappt, oder Sie haben nicht zugestimmt. Wir haben nichts gelesen.",
+    refused: "Sie haben nicht zugestimmt. Wir haben nichts gelesen.",
+    unavailable:
+      "Ihre Bank hat nicht geantwortet, oder dort ist ein Fehler aufgetreten. Wir haben nichts gelesen.",
+    other: "Die Verbindung hat nicht geklappt. Wir haben nichts gelesen.",
     text: "Sie können es noch einmal versuchen, mit derselben oder einer anderen Bank.",
+    later: "Versuchen Sie es später noch einmal, oder laden Sie lieber Dokumente hoch.",
+    laterOnly: "Versuchen Sie es später noch einmal.",
     reconnect: "Erneut versuchen",
     manual: "Lieber Dokumente hochladen",
     bank: "Ihre Bank",

@@ -147,13 +147,15 @@ export const uploadDialogs: Translated<typeof english> = {
       text: "Schließen Sie diese Seite nicht und laden Sie sie nicht neu, bevor Sie die Seiten hinzugefügt haben.",
     },
     error: {
-      title: "Ein Foto wurde nicht hinzugefügt",
+      title_one: "Ein Foto wurde nicht hinzugefügt",
+      title_other: "{{count}} Fotos wurden nicht hinzugefügt",
       tooManyPages:
         "Ein PDF fasst {{most}} Seiten. Fügen Sie diese zuerst hinzu und fotogra\u00adfieren Sie dann die übrigen",
       tooLarge:
         "Mit dieser Seite wäre das PDF größer als {{most}}. Fügen Sie zuerst die anderen Seiten hinzu oder schneiden Sie sie zu",
+      heic: "Dieser Browser kann keine Fotos im Format HEIC öffnen: {{file}}. Speichern Sie sie als JPG und fügen Sie sie noch einmal hinzu, oder fotogra\u00adfieren Sie die Seiten mit Ihrem Telefon",
       unreadable:
-        "{{file}} lässt sich auf diesem Gerät nicht öffnen. Machen Sie hier ein neues Foto oder wählen Sie ein JPG oder PNG",
+        "Dieses Gerät kann {{file}} nicht öffnen. Machen Sie hier ein neues Foto oder wählen Sie ein JPG oder PNG",
       failed:
         "Das Foto ließ sich nicht vorbereiten. Schließen Sie andere Apps und versuchen Sie es noch einmal",
     },

@@ -4,6 +4,7 @@ export const documents = {
     chooseFile: "Choose a file",
     chooseFiles: "Choose files",
     takePhoto: "Take a photo",
+    photo: "Photo",
     photographPages: "Photograph the pages",
     usePhotos: "Use photos of the pages",
     add: "Add your file",

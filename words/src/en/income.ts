@@ -350,7 +350,12 @@ export const income = {
   error: {
     title: "Your bank is not connected",
     subtitle: "The connection did not work, or you chose not to share. Nothing was read.",
+    refused: "You chose not to share. Nothing was read.",
+    unavailable: "Your bank did not answer, or something failed there. Nothing was read.",
+    other: "The connection did not work. Nothing was read.",
     text: "You can try again, with the same bank or another one.",
+    later: "Try again later, or upload documents instead.",
+    laterOnly: "Try again later.",
     reconnect: "Try again",
     manual: "Upload documents instead",
     bank: "Your bank",

@@ -141,11 +141,13 @@ export const uploadDialogs = {
       text: "Do not close or reload this page before you have added them.",
     },
     error: {
-      title: "A photo was not added",
+      title_one: "A photo was not added",
+      title_other: "{{count}} photos were not added",
       tooManyPages: "A PDF takes {{most}} pages. Add these first, then photograph the others",
       tooLarge:
         "With this page the PDF would be larger than {{most}}. Add the other pages first, or crop them",
-      unreadable: "{{file}} cannot be opened on this device. Take a new photo here, or choose a JPG or PNG",
+      heic: "This browser cannot open photos in the format HEIC: {{file}}. Save them as JPG and add them again, or photograph the pages with your phone",
+      unreadable: "This device cannot open {{file}}. Take a new photo here, or choose a JPG or PNG",
       failed: "The photo could not be prepared. Close other apps and try again",
     },
   },

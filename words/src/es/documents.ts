@@ -6,6 +6,7 @@ export const documents: Translated<typeof english> = {
     chooseFile: "Elegir un archivo",
     chooseFiles: "Elegir archivos",
     takePhoto: "Hacer una foto",
+    photo: "Foto",
     photographPages: "Fotografiar las páginas",
     usePhotos: "Usar fotos de las páginas",
     add: "Añada su archivo",

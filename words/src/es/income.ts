@@ -315,7 +315,12 @@ export const income: Translated<typeof english> = {
   error: {
     title: "Su banco no está conectado",
     subtitle: "La conexión no ha funcionado, o ha elegido no compartir sus datos. No hemos leído nada.",
+    refused: "Ha elegido no compartir sus datos. No hemos leído nada.",
+    unavailable: "Su banco no ha respondido o ha tenido un fallo. No hemos leído nada.",
+    other: "La conexión no ha funcionado. No hemos leído nada.",
     text: "Puede intentarlo otra vez, con el mismo banco o con otro.",
+    later: "Inténtelo más tarde o suba documentos.",
+    laterOnly: "Inténtelo más tarde.",
     reconnect: "Intentar otra vez",
     manual: "Prefiero subir documentos",
     bank: "Su banco",

@@ -145,11 +145,13 @@ export const uploadDialogs: Translated<typeof english> = {
       text: "No cierre ni vuelva a cargar esta página antes de haberlas añadido.",
     },
     error: {
-      title: "No se ha añadido una foto",
+      title_one: "No se ha añadido una foto",
+      title_other: "No se han añadido {{count}} fotos",
       tooManyPages: "Un PDF admite {{most}} páginas. Añada primero estas y después fotografíe las demás",
       tooLarge: "Con esta página, el PDF superaría {{most}}. Añada primero las demás páginas, o recórtelas",
+      heic: "Este navegador no puede abrir fotos en formato HEIC: {{file}}. Guárdelas como JPG y añádalas otra vez, o fotografíe las páginas con su teléfono",
       unreadable:
-        "{{file}} no se puede abrir en este dispositivo. Haga aquí una foto nueva, o elija un JPG o un PNG",
+        "Este dispositivo no puede abrir {{file}}. Haga aquí una foto nueva, o elija un JPG o un PNG",
       failed: "No se pudo preparar la foto. Cierre otras aplicaciones e inténtelo de nuevo",
     },
   },

@@ -6,6 +6,7 @@ export const documents: Translated<typeof english> = {
     chooseFile: "Choisir un fichier",
     chooseFiles: "Choisir des fichiers",
     takePhoto: "Prendre une photo",
+    photo: "Photo",
     photographPages: "Photographier les pages",
     usePhotos: "Utiliser des photos des pages",
     add: "Ajoutez votre fichier",

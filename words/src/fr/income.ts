@@ -319,7 +319,12 @@ export const income: Translated<typeof english> = {
   error: {
     title: "Votre banque n’est pas connectée",
     subtitle: "La connexion n’a pas fonctionné, ou vous avez choisi de ne pas partager. Rien n’a été lu.",
+    refused: "Vous avez choisi de ne pas partager. Rien n’a été lu.",
+    unavailable: "Votre banque n’a pas répondu, ou une erreur s’y est produite. Rien n’a été lu.",
+    other: "La connexion n’a pas fonctionné. Rien n’a été lu.",
     text: "Vous pouvez réessayer, avec la même banque ou une autre.",
+    later: "Réessayez plus tard, ou envoyez plutôt des documents.",
+    laterOnly: "Réessayez plus tard.",
     reconnect: "Réessayer",
     manual: "Envoyer plutôt des documents",
     bank: "Votre banque",

@@ -147,13 +147,15 @@ export const uploadDialogs: Translated<typeof english> = {
       text: "Ne fermez pas et ne rechargez pas cette page avant de les avoir ajoutées.",
     },
     error: {
-      title: "Une photo n’a pas été ajoutée",
+      title_one: "Une photo n’a pas été ajoutée",
+      title_other: "{{count}} photos n’ont pas été ajoutées",
       tooManyPages:
         "Un PDF contient {{most}} pages au plus. Ajoutez d’abord celles-ci, puis photographiez les autres",
       tooLarge:
         "Avec cette page, le PDF dépasserait {{most}}. Ajoutez d’abord les autres pages, ou recadrez-les",
+      heic: "Ce navigateur ne peut pas ouvrir les photos au format HEIC\u00a0: {{file}}. Enregistrez-les en JPG et ajoutez-les à nouveau, ou photographiez les pages avec votre téléphone",
       unreadable:
-        "{{file}} ne peut pas être ouvert sur cet appareil. Prenez ici une nouvelle photo, ou choisissez un JPG ou un PNG",
+        "Cet appareil ne peut pas ouvrir {{file}}. Prenez ici une nouvelle photo, ou choisissez un JPG ou un PNG",
       failed: "La photo n’a pas pu être préparée. Fermez d’autres applications et réessayez",
     },
   },

@@ -6,6 +6,7 @@ export const documents: Translated<typeof english> = {
     chooseFile: "Scegli un file",
     chooseFiles: "Scegli i file",
     takePhoto: "Scatta una foto",
+    photo: "Foto",
     photographPages: "Fotografare le pagine",
     usePhotos: "Usare foto delle pagine",
     add: "Aggiunga il Suo file",

@@ -308,7 +308,12 @@ export const income: Translated<typeof english> = {
     title: "La Sua banca non è collegata",
     subtitle:
       "Il collegamento non ha funzionato, oppure ha scelto di non condividere i dati. Non abbiamo letto nulla.",
+    refused: "Ha scelto di non condividere i dati. Non abbiamo letto nulla.",
+    unavailable: "La Sua banca non ha risposto, oppure ha avuto un problema. Non abbiamo letto nulla.",
+    other: "Il collegamento non ha funzionato. Non abbiamo letto nulla.",
     text: "Può riprovare, con la stessa banca o con un’altra.",
+    later: "Riprovi più tardi, oppure carichi dei documenti.",
+    laterOnly: "Riprovi più tardi.",
     reconnect: "Riprova",
     manual: "Preferisco caricare documenti",
     bank: "La Sua banca",

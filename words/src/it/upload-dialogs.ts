@@ -142,13 +142,15 @@ export const uploadDialogs: Translated<typeof english> = {
       text: "Non chiuda e non ricarichi questa pagina prima di averle aggiunte.",
     },
     error: {
-      title: "Una foto non è stata aggiunta",
+      title_one: "Una foto non è stata aggiunta",
+      title_other: "{{count}} foto non sono state aggiunte",
       tooManyPages:
         "Un PDF contiene al massimo {{most}} pagine. Aggiunga prima queste, poi fotografi le altre",
       tooLarge:
         "Con questa pagina il PDF supererebbe {{most}}. Aggiunga prima le altre pagine, oppure le ritagli",
+      heic: "Questo browser non può aprire foto in formato HEIC: {{file}}. Le salvi come JPG e le aggiunga di nuovo, oppure fotografi le pagine con il telefono",
       unreadable:
-        "{{file}} non si può aprire su questo dispositivo. Scatti qui una nuova foto, oppure scelga un JPG o un PNG",
+        "Questo dispositivo non può aprire {{file}}. Scatti qui una nuova foto, oppure scelga un JPG o un PNG",
       failed: "Non è stato possibile preparare la foto. Chiuda altre app e riprovi",
     },
   },

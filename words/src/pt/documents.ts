@@ -6,6 +6,7 @@ export const documents: Translated<typeof english> = {
     chooseFile: "Escolher um ficheiro",
     chooseFiles: "Escolher ficheiros",
     takePhoto: "Tirar uma fotografia",
+    photo: "Fotografia",
     photographPages: "Fotografar as páginas",
     usePhotos: "Usar fotografias das páginas",
     add: "Adicione o seu ficheiro",

@@ -308,7 +308,12 @@ export const income: Translated<typeof english> = {
   error: {
     title: "O seu banco não está ligado",
     subtitle: "A ligação não funcionou, ou escolheu não partilhar os dados. Não lemos nada.",
+    refused: "Escolheu não partilhar os dados. Não lemos nada.",
+    unavailable: "O seu banco não respondeu ou teve uma falha. Não lemos nada.",
+    other: "A ligação não funcionou. Não lemos nada.",
     text: "Pode tentar outra vez, com o mesmo banco ou com outro.",
+    later: "Tente mais tarde, ou envie antes documentos.",
+    laterOnly: "Tente mais tarde.",
     reconnect: "Tentar outra vez",
     manual: "Enviar antes documentos",
     bank: "O seu banco",

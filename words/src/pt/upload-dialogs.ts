@@ -144,12 +144,14 @@ export const uploadDialogs: Translated<typeof english> = {
       text: "Não feche nem recarregue esta página antes de as adicionar.",
     },
     error: {
-      title: "Uma fotografia não foi adicionada",
+      title_one: "Uma fotografia não foi adicionada",
+      title_other: "{{count}} fotografias não foram adicionadas",
       tooManyPages: "Um PDF leva {{most}} páginas. Adicione primeiro estas e fotografe depois as outras",
       tooLarge:
         "Com esta página, o PDF seria maior do que {{most}}. Adicione primeiro as outras páginas, ou recorte-as",
+      heic: "Este navegador não consegue abrir fotografias no formato HEIC: {{file}}. Guarde-as como JPG e adicione-as de novo, ou fotografe as páginas com o telemóvel",
       unreadable:
-        "Não é possível abrir {{file}} neste dispositivo. Tire aqui uma nova fotografia, ou escolha um JPG ou PNG",
+        "Este dispositivo não consegue abrir {{file}}. Tire aqui uma nova fotografia, ou escolha um JPG ou PNG",
       failed: "Não foi possível preparar a fotografia. Feche outras aplicações e tente de novo",
     },
   },

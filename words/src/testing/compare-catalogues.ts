@@ -26,7 +26,7 @@ export const flatTexts = (catalogue: Catalogue, prefix = ""): ReadonlyMap<string
 const rightlyEqual: Readonly<Record<string, readonly string[]>> = {
   de: ["MyKad"],
   es: ["Error: ", "MyKad", "No"],
-  fr: ["Document", "Menu", "MyKad", "Page {{page}}", "Pages", "Question {{number}}"],
+  fr: ["Document", "Menu", "MyKad", "Page {{page}}", "Pages", "Photo", "Question {{number}}"],
   it: ["Menu", "MyKad", "No", "Privacy"],
   pt: ["Menu", "MyKad"],
 };

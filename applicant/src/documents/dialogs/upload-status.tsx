@@ -1,19 +1,17 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { namesIn } from "../names-in-slot.ts";
 import type { SlotState } from "../use-slot.ts";
 
-const namesIn = ({ kept, files }: SlotState) => {
-  const stored = kept.map(({ fileName }) => fileName);
-  return {
-    listed: [...stored, ...files.map(({ file }) => file.name)],
-    arrived: [...stored, ...files.flatMap(({ file, path }) => (path ? [file.name] : []))],
-  };
-};
+const standing = ({ kept, files }: SlotState) => ({
+  listed: namesIn({ kept, files }),
+  arrived: namesIn({ kept, files: files.filter(({ path }) => path) }),
+});
 
 /** Announces to screen readers that a file was added or removed. */
 export function UploadStatus({ slot }: { readonly slot: SlotState }) {
   const { t } = useTranslation("upload-dialogs");
-  const names = namesIn(slot);
+  const names = standing(slot);
   const [seen, setSeen] = useState({ names, text: "" });
   if (JSON.stringify(names) !== JSON.stringify(seen.names)) {
     const arrived = names.arrived.find((name) => !seen.names.arrived.includes(name));

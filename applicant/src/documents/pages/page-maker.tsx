@@ -42,7 +42,7 @@ export function PageMaker(props: PageMakerProps) {
   useTaken(pages, maker, focus);
   return (
     <>
-      <PageNotices state={state} isLost={maker.isLost} issue={state.issue && texts.issue(state.issue)} />
+      <PageNotices state={state} isLost={maker.isLost} texts={texts} />
       {isShown && (
         <PagesPanel {...props} pages={pages} state={state} figure={texts.figure(state)} focus={focus} />
       )}

@@ -1,22 +1,23 @@
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { useTranslation } from "react-i18next";
 import type { PagesState } from "./pages.ts";
+import type { usePageTexts } from "./use-page-texts.ts";
 
 interface PageNoticesProps {
   readonly state: PagesState;
   readonly isLost: boolean;
-  readonly issue: string | undefined;
+  readonly texts: Pick<ReturnType<typeof usePageTexts>, "issue" | "issueTitle">;
 }
 
-export function PageNotices({ state, isLost, issue }: PageNoticesProps) {
+export function PageNotices({ state, isLost, texts }: PageNoticesProps) {
   const { t } = useTranslation("upload-dialogs", { keyPrefix: "pages" });
-  const { pages, areOld, areKept, event } = state;
+  const { pages, areOld, areKept, event, issue } = state;
   const saysLost = isLost && !event && !state.isSending;
   return (
     <>
       {issue && (
-        <Alert tone="critical" title={t("error.title")} announced>
-          <AlertText>{issue}</AlertText>
+        <Alert tone="critical" title={texts.issueTitle(issue)} announced>
+          <AlertText>{texts.issue(issue)}</AlertText>
         </Alert>
       )}
       {areOld ? (

@@ -7,6 +7,7 @@ import { Modal } from "@latchkey/ui/modal/modal.tsx";
 import { PagePanel } from "@latchkey/ui/page-list/page-panel.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { namesIn } from "../names-in-slot.ts";
 import { ZONE_ID } from "../slot-zone.tsx";
 import type { SlotState } from "../use-slot.ts";
 import { useUploadTracker } from "../use-upload-tracker.ts";
@@ -86,8 +87,8 @@ function DiscardDialog({ open, onDiscard, onClose }: DiscardDialogProps) {
   );
 }
 
-const freeName = (base: string, { kept, files }: SlotState): string => {
-  const taken = [...kept.map(({ fileName }) => fileName), ...files.map(({ file }) => file.name)];
+const freeName = (base: string, slot: SlotState): string => {
+  const taken = namesIn(slot);
   let name = `${base}.pdf`;
   for (let number = 2; taken.includes(name); number += 1) name = `${base} ${number}.pdf`;
   return name;

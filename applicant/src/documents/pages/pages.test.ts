@@ -49,7 +49,8 @@ const open = ({ maxBytes = 100_000, work = {}, kept = fakeStore() }: Given = {})
   const pages = new Pages({
     work: { ...fakeWork(), ...work },
     store: kept.store,
-    sizeOf: async (file) => (file instanceof File && /heic$/i.test(file.name) ? undefined : SIZE),
+    sizeOf: async (file) =>
+      file instanceof File && /heic$|heif$|^broken/i.test(file.name) ? undefined : SIZE,
     newId: () => {
       count += 1;
       return `p${count}`;
@@ -126,11 +127,15 @@ describe("a photo is not added", () => {
     expect(pages.state().issue).toEqual({ kind: "tooManyPages" });
   });
 
-  test("if the device cannot open it, which is said by name", async () => {
+  test("if the device cannot open it, which is said by name; the others are", async () => {
     const { pages, ids } = open();
-    await pages.add([aPhoto("IMG_1.HEIC")]);
-    expect(ids()).toEqual([]);
-    expect(pages.state()).toMatchObject({ issue: { kind: "unreadable", file: "IMG_1.HEIC" }, isBusy: false });
+    await pages.add([aPhoto("IMG_1.HEIC"), aPhoto("a.jpg"), aPhoto("IMG_2.heif")]);
+    expect(ids()).toHaveLength(1);
+    const heic = { kind: "heic", files: ["IMG_1.HEIC", "IMG_2.heif"] };
+    expect(pages.state()).toMatchObject({ issue: heic, isBusy: false });
+    await pages.add([aPhoto("broken.jpg"), aPhoto("IMG_3.HEIC")]);
+    expect(pages.state().issue).toEqual({ kind: "unreadable", files: ["broken.jpg", "IMG_3.HEIC"] });
+    expect(ids()).toHaveLength(1);
   });
 
   test("if even with the least detail the PDF would be too large", async () => {

@@ -1,3 +1,4 @@
+import { isHeicName } from "@latchkey/domain/documents/formats.ts";
 import { MOST_PAGES } from "@latchkey/domain/documents/papers.ts";
 import type { Crop, Size } from "./crop.ts";
 import { detailLevels, movedPage, type Page, type Photo, withPage } from "./page.ts";
@@ -7,7 +8,7 @@ import { pdfBytes } from "./pdf-of-pages.ts";
 
 export type PageIssue =
   | { readonly kind: "tooManyPages" | "tooLarge" | "failed" }
-  | { readonly kind: "unreadable"; readonly file: string };
+  | { readonly kind: "unreadable" | "heic"; readonly files: readonly string[] };
 
 export interface PageEvent {
   readonly kind: "added" | "replaced" | "changed" | "moved" | "removed";
@@ -120,7 +121,7 @@ export class Pages {
 
   async #take(file: File, id: string): Promise<void> {
     const size = await this.#around.sizeOf(file);
-    if (!size) return this.#refuse({ kind: "unreadable", file: file.name });
+    if (!size) return this.#cannotOpen(file);
     const isThere = this.#state.pages.some((page) => page.id === id);
     const opened = await this.#around.work.open({ file, size });
     await this.#put({ id, ...opened }, isThere ? "replaced" : "added");
@@ -160,6 +161,13 @@ export class Pages {
     } finally {
       this.#change({ isBusy: false });
     }
+  }
+
+  /** Photos that are added together are named together. */
+  #cannotOpen({ name }: File): void {
+    const { issue } = this.#state;
+    const files = issue && "files" in issue ? [...issue.files, name] : [name];
+    this.#refuse({ kind: files.every(isHeicName) ? "heic" : "unreadable", files });
   }
 
   #refuse(issue: PageIssue): void {

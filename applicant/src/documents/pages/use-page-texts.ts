@@ -25,8 +25,10 @@ export const usePageTexts = (maxBytes: number) => {
       const { kind, page, to = page } = state.event;
       return t(`said.${kind}`, { page, to, figure: figure(state) });
     },
+    issueTitle: (issue: PageIssue): string =>
+      t("error.title", { count: "files" in issue ? issue.files.length : 1 }),
     issue: (issue: PageIssue): string => {
-      if (issue.kind === "unreadable") return t("error.unreadable", { file: issue.file });
+      if ("files" in issue) return t(`error.${issue.kind}`, { file: issue.files.join(", ") });
       return t(`error.${issue.kind}`, { most: issue.kind === "tooManyPages" ? MOST_PAGES : most });
     },
   };

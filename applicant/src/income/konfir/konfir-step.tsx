@@ -1,4 +1,3 @@
-import { keysOf } from "@latchkey/domain/rules/records.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
@@ -8,9 +7,14 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { StepPage } from "../../questions/step-page.tsx";
 import { useIncomeStep, useSource } from "../income-context.ts";
+import { partnerDrawing } from "../partners/partner-drawing.tsx";
 import { konfirStart, usePartnerStart } from "../partners/use-partner-start.ts";
 
-const icons = { minutes: "clock", first: "eye", only: "lock" } as const;
+const POINTS = [
+  { key: "minutes", icon: "clock" },
+  { key: "first", icon: "eye" },
+  { key: "only", icon: "lock" },
+] as const;
 
 /** The verification provider may confirm the job; the step can be skipped (spec 3 §2). */
 export function KonfirStep() {
@@ -26,6 +30,7 @@ export function KonfirStep() {
       subtitle={t("konfir.subtitle")}
       numbered={false}
       onSubmit={(event) => event.preventDefault()}
+      drawing={partnerDrawing}
       actions={
         <Button variant="primary" busy={konfir.isStarting} onClick={konfir.start}>
           {t("konfir.go")}
@@ -43,9 +48,9 @@ export function KonfirStep() {
         </Alert>
       )}
       <Ticks
-        items={keysOf(icons).map((key) => ({
+        items={POINTS.map(({ key, icon }) => ({
           key,
-          icon: icons[key],
+          icon,
           text: (
             <>
               <strong>{t(`konfir.${key}`)}</strong> {t(`konfir.${key}Text`)}

@@ -1,7 +1,7 @@
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { Panel } from "@latchkey/ui/panel/panel.tsx";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
-import type { FormEvent } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { GuarantorWords } from "../../guarantee/guarantor-words.tsx";
@@ -59,18 +59,27 @@ export function AdditionalIncomeStep() {
   );
 }
 
-const useLinked = () => {
+/** @param enough what follows the findings if they are enough */
+const useLinked = (enough?: ReactNode) => {
   const { t } = useTranslation("income");
   const { t: ofTax } = useTranslation("tax-link");
-  return useSource().link === "tax"
-    ? { title: ofTax("done.title"), subtitle: ofTax("done.subtitle"), findings: <TaxFindings /> }
-    : { title: t("success.title"), subtitle: t("success.subtitle"), findings: <BankFindings /> };
+  if (useSource().link === "tax") {
+    const findings = <TaxFindings enough={enough} />;
+    return { title: ofTax("done.title"), subtitle: ofTax("done.subtitle"), findings };
+  }
+  const findings = (
+    <>
+      <BankFindings />
+      {enough}
+    </>
+  );
+  return { title: t("success.title"), subtitle: t("success.subtitle"), findings };
 };
 
 export function BankSuccessStep() {
   const { t } = useTranslation("income");
   const { wizard } = useIncomeStep();
-  const { title, subtitle, findings } = useLinked();
+  const { title, subtitle, findings } = useLinked(<p>{t("success.text")}</p>);
   return (
     <NoticePage
       title={title}
@@ -78,7 +87,6 @@ export function BankSuccessStep() {
       onAcknowledge={() => void wizard.submit({ success: "read" })}
     >
       {findings}
-      <p>{t("success.text")}</p>
     </NoticePage>
   );
 }

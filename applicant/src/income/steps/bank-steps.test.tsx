@@ -4,6 +4,7 @@ import { reporter } from "@latchkey/browser/reporting/reporting.ts";
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { condition } from "@latchkey/domain/testing/conditions.ts";
 import { aSource, SOURCE } from "@latchkey/domain/testing/incomes.ts";
+import { iconPaths } from "@latchkey/ui/icon/icon-paths.ts";
 import { cleanup, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import {
@@ -112,6 +113,20 @@ describe("leaving for a partner", () => {
   });
 });
 
+test.each([
+  ["bank", starts[0], "Connect my bank", ["eye", "lock", "bank"]],
+  ["verification provider", starts[1], "Go to Konfir", ["clock", "eye", "lock"]],
+] as const)("the step of the %s is drawn below its form, with an icon for each point", async (...row) => {
+  const [, [, open], button, icons] = row;
+  const { screen } = await open();
+  const drawing = screen.container.querySelector("img.wizard__art");
+  expect(drawing?.previousElementSibling?.tagName).toBe("FORM");
+  const points = [...screen.container.querySelectorAll(".ticks > li")];
+  const drawn = [...points, screen.getByRole("button", { name: button })];
+  const shapes = drawn.flatMap((one) => one.querySelector("svg path")?.getAttribute("d") ?? []);
+  expect(shapes).toEqual(icons.map((name) => iconPaths[name]));
+});
+
 describe("the bank", () => {
   test("INC-120 is explained in two points", async () => {
     const { screen } = await openAt("openBanking", asks.bank);
@@ -128,6 +143,25 @@ describe("the bank", () => {
     const sides = within(screen.getByRole("main")).getAllByRole("listitem").slice(-2);
     expect(sides.map(({ textContent }) => textContent)).toEqual(["Latchkey", "Your bank"]);
     for (const side of sides) expect(side.querySelector("svg")).toBeTruthy();
+  });
+
+  const LATER = "Try again later, or upload documents instead.";
+  const AGAIN = "You can try again, with the same bank or another one.";
+  const NO_MANUAL = [condition("ADD_MANUAL_DOCUMENT_UPLOAD", false)];
+  test.each([
+    ["refused", "You chose not to share. Nothing was read.", AGAIN, []],
+    ["unavailable", "Your bank did not answer, or something failed there. Nothing was read.", LATER, []],
+    ["unavailable", /^Your bank did not answer/, "Try again later.", NO_MANUAL],
+    ["other", "The connection did not work. Nothing was read.", AGAIN, []],
+    [null, /^The connection did not work, or you chose not to share/, AGAIN, []],
+  ] as const)("a failure is told with its cause: %s", async (linkFailure, cause, next, conditions) => {
+    const sources = [aSource("T_PENSION", { bank: "failed", link: "bank", linkFailure })];
+    const { screen } = await openAt("error", asks.bankError, { sources, conditions });
+    expect(screen.getByText(cause)).toBeTruthy();
+    expect(screen.getByText(next)).toBeTruthy();
+    cleanup();
+    const later = await openAt("openBanking", asks.bank, { sources, conditions });
+    expect(later.screen.getByText(next)).toBeTruthy();
   });
 
   test("INC-171 after a failure it can be tried again", async () => {

@@ -5,7 +5,6 @@ import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { wizardFormId } from "@latchkey/ui/frames/wizard-form.tsx";
-import bankLink from "@latchkey/ui/illustrations/bank-link.svg";
 import { Logos } from "@latchkey/ui/logos/logos.tsx";
 import { Panel } from "@latchkey/ui/panel/panel.tsx";
 import { Select } from "@latchkey/ui/select/select.tsx";
@@ -19,6 +18,7 @@ import { searchAfter, stepAddress } from "../../questions/question-address.ts";
 import { StepPage } from "../../questions/step-page.tsx";
 import { useStepForm } from "../../questions/use-step-form.ts";
 import { useIncomeStep, useSource } from "../income-context.ts";
+import { partnerDrawing } from "../partners/partner-drawing.tsx";
 import { NinoField, useNinoProblem, useTaxLink } from "../partners/tax-link.tsx";
 import { bankStart, usePartnerStart } from "../partners/use-partner-start.ts";
 
@@ -56,11 +56,16 @@ type BankStart = ReturnType<typeof useBankStart>;
 function ConnectBank({ bank }: { readonly bank: BankStart }) {
   const { t } = useTranslation("income");
   return (
-    <Button variant="primary" busy={bank.isStarting} onClick={bank.start}>
+    <Button variant="primary" icon="bank" busy={bank.isStarting} onClick={bank.start}>
       {t("openBanking.connect")}
     </Button>
   );
 }
+
+const points = [
+  { key: "look", icon: "eye" },
+  { key: "signIn", icon: "lock" },
+] as const;
 
 function AboutBank({ bank }: { readonly bank: BankStart }) {
   const { t } = useTranslation("income");
@@ -73,9 +78,9 @@ function AboutBank({ bank }: { readonly bank: BankStart }) {
         </Alert>
       )}
       <Ticks
-        items={(["look", "signIn"] as const).map((key) => ({
+        items={points.map(({ key, icon }) => ({
           key,
-          icon: key === "look" ? "eye" : "lock",
+          icon,
           text: (
             <>
               <strong>{t(`openBanking.${key}`)}</strong> {t(`openBanking.${key}Text`)}
@@ -88,29 +93,33 @@ function AboutBank({ bank }: { readonly bank: BankStart }) {
   );
 }
 
-function FailedTaxRecord() {
-  const { t } = useTranslation("tax-link");
-  return (
-    <Alert tone="caution" title={t("error.title")}>
-      <AlertText>{t("error.check")}</AlertText>
-    </Alert>
-  );
-}
-
-function FailedBank() {
+/** The sentences about a failed link: what happened, and what the person can do. */
+const useFailureTexts = () => {
   const { t } = useTranslation("income");
-  return (
-    <Alert tone="caution" title={t("error.title")}>
-      <AlertText>{t("error.text")}</AlertText>
-    </Alert>
-  );
-}
+  const { t: ofTax } = useTranslation("tax-link");
+  const { linkFailure, link } = useSource();
+  const { isManual } = useManual();
+  const cause = linkFailure ?? "subtitle";
+  const isLate = linkFailure === "unavailable";
+  if (link === "tax") {
+    const check = isLate ? ofTax("error.later") : ofTax("error.check");
+    // A number of another person is the most frequent of the other causes.
+    const next = linkFailure === "other" || isLate ? check : ofTax("error.text");
+    return { title: ofTax("error.title"), cause: ofTax(`error.${cause}`), next, check };
+  }
+  const next = isLate ? t(isManual ? "error.later" : "error.laterOnly") : t("error.text");
+  return { title: t("error.title"), cause: t(`error.${cause}`), next, check: next };
+};
 
 /** The reading fails after the way back, when the page may be closed. */
 function LastAttempt() {
-  const { bank, link } = useSource();
-  if (bank !== "failed") return null;
-  return link === "tax" ? <FailedTaxRecord /> : <FailedBank />;
+  const texts = useFailureTexts();
+  if (useSource().bank !== "failed") return null;
+  return (
+    <Alert tone="caution" title={texts.title}>
+      <AlertText>{texts.check}</AlertText>
+    </Alert>
+  );
 }
 
 function BankAlone() {
@@ -124,10 +133,10 @@ function BankAlone() {
       onSubmit={nothing}
       actions={<ConnectBank bank={bank} />}
       second={manual.link(bank.isStarting)}
+      drawing={partnerDrawing}
     >
       <LastAttempt />
       <AboutBank bank={bank} />
-      <Drawing />
     </StepPage>
   );
 }
@@ -189,12 +198,10 @@ function TaxAlone() {
   );
 }
 
-const Drawing = () => <img className="wizard__art" src={bankLink} width={240} height={180} alt="" />;
-
 /** The connection failed or was refused; the person retries or uploads documents. */
 export function BankErrorStep() {
   const { t } = useTranslation("income");
-  const { t: ofTax } = useTranslation("tax-link");
+  const texts = useFailureTexts();
   const isTax = useSource().link === "tax";
   const { wizard, ...section } = useIncomeStep();
   const { search } = useLocation();
@@ -208,8 +215,8 @@ export function BankErrorStep() {
   };
   return (
     <StepPage
-      title={isTax ? ofTax("error.title") : t("error.title")}
-      subtitle={isTax ? ofTax("error.subtitle") : t("error.subtitle")}
+      title={texts.title}
+      subtitle={texts.cause}
       onSubmit={nothing}
       actions={
         <Button variant="primary" onClick={reconnect}>
@@ -224,7 +231,7 @@ export function BankErrorStep() {
         )
       }
     >
-      <p>{isTax ? ofTax("error.text") : t("error.text")}</p>
+      <p>{texts.next}</p>
       {!isTax && <Logos provider={provider().name} other={t("error.bank")} sign="bank" />}
     </StepPage>
   );

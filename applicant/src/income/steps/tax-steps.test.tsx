@@ -140,6 +140,8 @@ describe.each([
   });
 });
 
+const ENOUGH = "We have what we need to check your income.";
+
 describe("the record that was linked", () => {
   const source = aSource("T_PENSION", { bank: "connected", link: "tax" });
   const paid = {
@@ -182,6 +184,22 @@ describe("the record that was linked", () => {
     expect(screen.getByText(/Harbour Bakery Ltd/).closest("li")).toBeNull();
   });
 
+  test.each([
+    ["only others", [paid, left], /^This record names other employers than Northgate\./, null],
+    ["the employer as well", [paid, { ...left, employer: "NORTHGATE LTD" }], null, ENOUGH],
+    ["no one", [], null, null],
+  ] as const)("says what it shows of a job: %s", async (_what, employments, others, enough) => {
+    const job = { bank: "connected", link: "tax", companyName: "Northgate", jobTitle: "Clerk" } as const;
+    const { screen } = await opened({
+      sharePence: 10_000,
+      sources: [aSource("T_EMPLOYED_PERM", job)],
+      taxRecord: { state: "read", employments },
+    });
+    await screen.findByText(/Harbour Bakery|names no employer/);
+    expect(screen.queryByText(/^This record names other/) !== null).toBe(others !== null);
+    expect(screen.queryByText(ENOUGH) !== null).toBe(enough !== null);
+  });
+
   test("is being read, names nobody, or names somebody without a payment", async () => {
     for (const [record, words] of [
       [{ state: "reading", employments: [] }, "We are reading your tax record. This takes a moment."],
@@ -222,6 +240,18 @@ describe("the record that was linked", () => {
     expect(plain(title?.closest(".alert")?.textContent)).toBe(
       "Your tax record is not linkedCheck that the number is yours and try again, or choose another way.",
     );
+  });
+
+  test.each([
+    ["refused", "You chose not to share. Nothing was kept.", "You can try again, or choose another way."],
+    ["unavailable", /^HMRC did not answer/, "Try again later, or choose another way."],
+    ["other", "The link did not work. Nothing was kept.", /^Check that the number is yours/],
+  ] as const)("one that is not linked is told of with its cause: %s", async (linkFailure, cause, next) => {
+    const failed = aSource("T_PENSION", { bank: "failed", link: "tax", linkFailure });
+    const path = incomePath("error", SOURCE);
+    const { screen } = await opened({ sources: [failed], path }, titles.error);
+    expect(screen.getByText(cause)).toBeTruthy();
+    expect(screen.getByText(next)).toBeTruthy();
   });
 
   test("one that is not linked is told of without a bank, and can be tried again", async () => {

@@ -20,6 +20,8 @@ export const notices: Translated<typeof english> = {
       "wann Sie sich angemeldet haben, was Sie uns erlaubt haben und wann Sie Ihre Antworten abgeschickt haben",
     whatCookies:
       "Wir verwenden Cookies nur, damit Sie sich anmelden können, wir Ihren Browser wiedererkennen und uns Ihre Sprache merken.",
+    whatPages:
+      "Seiten, die Sie fotografieren, bleiben in Ihrem Browser, bis Sie sie hinzufügen, löschen oder sich abmelden.",
     whyTitle: "Wofür wir es brauchen",
     whyCheck: "Um Ihre Bewerbung um die Wohnung zu prüfen, die Sie mieten möchten.",
     whyLaw: "Um zu tun, was das Gesetz verlangt, zum Beispiel zu prüfen, ob Sie in England mieten dürfen.",

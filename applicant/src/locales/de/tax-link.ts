@@ -19,6 +19,8 @@ export const taxLink: Translated<typeof english> = {
   reading: "Wir lesen Ihren Steuerdatensatz. Das dauert einen Moment.",
   nothing: "Ihr Steuerdatensatz nennt für diese zwei Jahre keinen Arbeitgeber.",
   found: "{{employer}}: {{amount}} im Steuerjahr {{taxYear}}",
+  others:
+    "Dieser Datensatz nennt andere Arbeitgeber als {{employer}}. Wir vergleichen das und bitten Sie vielleicht um eine Gehalts\u00adabrechnung.",
   lastPaid: "Zuletzt bezahlt am {{date}}",
   done: {
     title: "Ihr Steuer\u00addatensatz ist verknüpft",
@@ -27,8 +29,13 @@ export const taxLink: Translated<typeof english> = {
   error: {
     title: "Ihr Steuer\u00addatensatz ist nicht verknüpft",
     subtitle: "Es hat nicht geklappt, oder Sie wollten ihn nicht teilen. Nichts wurde gespeichert.",
+    refused: "Sie wollten ihn nicht teilen. Nichts wurde gespeichert.",
+    unavailable:
+      "HMRC hat nicht geantwortet, oder dort ist ein Fehler aufgetreten. Nichts wurde gespeichert.",
+    other: "Die Verknüpfung hat nicht geklappt. Nichts wurde gespeichert.",
     text: "Sie können es noch einmal versuchen oder einen anderen Weg wählen.",
     check:
       "Prüfen Sie, ob es Ihre Nummer ist, und versuchen Sie es noch einmal, oder wählen Sie einen anderen Weg.",
+    later: "Versuchen Sie es später noch einmal, oder wählen Sie einen anderen Weg.",
   },
 };

@@ -19,6 +19,7 @@ export const notices = {
     whatRecords: "when you signed in, what you agreed to, and when you sent your answers",
     whatCookies:
       "We use cookies only to sign you in, to recognise your browser and to remember your language.",
+    whatPages: "Pages that you photograph stay in your browser until you add them, delete them or sign out.",
     whyTitle: "Why we need it",
     whyCheck: "To check your application for the home you want to rent.",
     whyLaw: "To do what the law asks for, for example to check your right to rent in England.",

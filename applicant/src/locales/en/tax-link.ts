@@ -16,12 +16,18 @@ export const taxLink = {
   reading: "We are reading your tax record. This takes a moment.",
   nothing: "Your tax record names no employer for these two years.",
   found: "{{employer}}, {{amount}} in {{taxYear}}",
+  others:
+    "This record names other employers than {{employer}}. A reviewer will compare them and may ask you for a payslip.",
   lastPaid: "Last paid on {{date}}",
   done: { title: "Your tax record is linked", subtitle: "We have read it once; nobody can look again." },
   error: {
     title: "Your tax record is not linked",
     subtitle: "It did not work, or you chose not to share. Nothing was kept.",
+    refused: "You chose not to share. Nothing was kept.",
+    unavailable: "HMRC did not answer, or something failed there. Nothing was kept.",
+    other: "The link did not work. Nothing was kept.",
     text: "You can try again, or choose another way.",
     check: "Check that the number is yours and try again, or choose another way.",
+    later: "Try again later, or choose another way.",
   },
 } as const;

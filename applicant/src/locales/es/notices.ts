@@ -17,6 +17,8 @@ export const notices: Translated<typeof english> = {
     whatResidence: "dónde ha vivido y quién puede confirmarlo",
     whatRecords: "cuándo entró, qué aceptó y cuándo envió sus respuestas",
     whatCookies: "Solo usamos cookies para que pueda entrar, reconocer su navegador y recordar su idioma.",
+    whatPages:
+      "Las páginas que fotografíe se quedan en su navegador hasta que las añada, las borre o cierre la sesión.",
     whyTitle: "Para qué los necesitamos",
     whyCheck: "Para revisar su solicitud de la vivienda que quiere alquilar.",
     whyLaw: "Para hacer lo que pide la ley, por ejemplo comprobar su derecho a alquilar en Inglaterra.",

@@ -18,6 +18,8 @@ export const taxLink: Translated<typeof english> = {
   reading: "Estamos leyendo su registro fiscal. Tarda un momento.",
   nothing: "Su registro fiscal no nombra ninguna empresa en estos dos años.",
   found: "{{employer}}, {{amount}} en {{taxYear}}",
+  others:
+    "Este registro nombra a otras empresas, no a {{employer}}. Una persona lo comparará y quizá le pida una nómina.",
   lastPaid: "Último pago el {{date}}",
   done: {
     title: "Su registro fiscal está vinculado",
@@ -26,7 +28,11 @@ export const taxLink: Translated<typeof english> = {
   error: {
     title: "Su registro fiscal no está vinculado",
     subtitle: "No ha funcionado, o ha preferido no compartirlo. No se ha guardado nada.",
+    refused: "Ha preferido no compartirlo. No se ha guardado nada.",
+    unavailable: "HMRC no ha respondido o ha tenido un fallo. No se ha guardado nada.",
+    other: "La vinculación no ha funcionado. No se ha guardado nada.",
     text: "Puede intentarlo de nuevo o elegir otra forma.",
     check: "Compruebe que el número es suyo e inténtelo de nuevo, o elija otra opción.",
+    later: "Inténtelo más tarde o elija otra forma.",
   },
 };

@@ -19,6 +19,8 @@ export const notices: Translated<typeof english> = {
       "le moment de vos connexions, ce que vous avez accepté et le moment où vous envoyez vos réponses",
     whatCookies:
       "Nous utilisons des cookies seulement pour vous connecter, reconnaître votre navigateur et retenir votre langue.",
+    whatPages:
+      "Les pages que vous photographiez restent dans votre navigateur jusqu’à ce que vous les ajoutiez, les supprimiez ou vous déconnectiez.",
     whyTitle: "Pourquoi nous en avons besoin",
     whyCheck: "Pour vérifier votre dossier pour le logement que vous voulez louer.",
     whyLaw: "Pour faire ce que la loi demande, par exemple vérifier votre droit de louer en Angleterre.",

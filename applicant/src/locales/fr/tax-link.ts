@@ -18,6 +18,8 @@ export const taxLink: Translated<typeof english> = {
   reading: "Nous lisons votre dossier fiscal. Un instant.",
   nothing: "Votre dossier fiscal ne cite aucun employeur pour ces deux années.",
   found: "{{employer}}, {{amount}} en {{taxYear}}",
+  others:
+    "Ce dossier indique d’autres employeurs que {{employer}}. Une personne les comparera et vous demandera peut-être un bulletin de salaire.",
   lastPaid: "Dernier paiement le {{date}}",
   done: {
     title: "Votre dossier fiscal est relié",
@@ -26,7 +28,11 @@ export const taxLink: Translated<typeof english> = {
   error: {
     title: "Votre dossier fiscal n’est pas relié",
     subtitle: "Cela n’a pas fonctionné, ou vous avez choisi de ne pas partager. Rien n’a été gardé.",
+    refused: "Vous avez choisi de ne pas partager. Rien n’a été gardé.",
+    unavailable: "HMRC n’a pas répondu, ou une erreur s’y est produite. Rien n’a été gardé.",
+    other: "La liaison n’a pas fonctionné. Rien n’a été gardé.",
     text: "Vous pouvez réessayer, ou choisir une autre façon.",
     check: "Vérifiez que ce numéro est bien le vôtre et réessayez, ou choisissez un autre moyen.",
+    later: "Réessayez plus tard, ou choisissez une autre façon.",
   },
 };

@@ -18,6 +18,7 @@ export const notices: Translated<typeof english> = {
     whatRecords: "quando accede, che cosa ha accettato e quando ha inviato le risposte",
     whatCookies:
       "Usiamo i cookie solo per farLa accedere, riconoscere il Suo browser e ricordare la Sua lingua.",
+    whatPages: "Le pagine che fotografa restano nel Suo browser finché non le aggiunge, le elimina o esce.",
     whyTitle: "Perché ci servono",
     whyCheck: "Per controllare la Sua richiesta per la casa che vuole prendere in affitto.",
     whyLaw:

@@ -19,6 +19,8 @@ export const taxLink: Translated<typeof english> = {
   reading: "Stiamo leggendo la Sua posizione fiscale. Serve un momento.",
   nothing: "La Sua posizione fiscale non indica datori di lavoro in questi due anni.",
   found: "{{employer}}, {{amount}} nel {{taxYear}}",
+  others:
+    "Questa posizione indica datori di lavoro diversi da {{employer}}. Una persona farà il confronto e potrebbe chiederLe una busta paga.",
   lastPaid: "Ultimo pagamento il {{date}}",
   done: {
     title: "La Sua posizione fiscale è collegata",
@@ -27,7 +29,11 @@ export const taxLink: Translated<typeof english> = {
   error: {
     title: "La Sua posizione fiscale non è collegata",
     subtitle: "Non ha funzionato, o ha scelto di non condividerla. Nulla è stato conservato.",
+    refused: "Ha scelto di non condividerla. Nulla è stato conservato.",
+    unavailable: "HMRC non ha risposto, oppure ha avuto un problema. Nulla è stato conservato.",
+    other: "Il collegamento non ha funzionato. Nulla è stato conservato.",
     text: "Può riprovare o scegliere un altro modo.",
     check: "Controlli che il numero sia il Suo e riprovi, oppure scelga un altro modo.",
+    later: "Riprovi più tardi, oppure scelga un altro modo.",
   },
 };

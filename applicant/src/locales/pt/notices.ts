@@ -19,6 +19,7 @@ export const notices: Translated<typeof english> = {
     whatRecords: "quando entrou, o que aceitou e quando enviou as suas respostas",
     whatCookies:
       "Usamos cookies apenas para lhe dar acesso, reconhecer o seu navegador e guardar o seu idioma.",
+    whatPages: "As páginas que fotografar ficam no seu navegador até as adicionar, apagar ou sair.",
     whyTitle: "Para que precisamos deles",
     whyCheck: "Para verificar a sua candidatura à casa que quer arrendar.",
     whyLaw: "Para fazer o que a lei pede, por exemplo verificar o seu direito de arrendar em Inglaterra.",

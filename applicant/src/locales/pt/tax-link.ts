@@ -18,6 +18,8 @@ export const taxLink: Translated<typeof english> = {
   reading: "Estamos a ler o seu registo fiscal. Demora um momento.",
   nothing: "O seu registo fiscal não indica nenhum empregador nestes dois anos.",
   found: "{{employer}}, {{amount}} em {{taxYear}}",
+  others:
+    "Este registo indica outras entidades patronais, não {{employer}}. Uma pessoa vai comparar e poderá pedir-lhe um recibo de vencimento.",
   lastPaid: "Último pagamento em {{date}}",
   done: {
     title: "O seu registo fiscal está ligado",
@@ -26,7 +28,11 @@ export const taxLink: Translated<typeof english> = {
   error: {
     title: "O seu registo fiscal não está ligado",
     subtitle: "Não resultou, ou preferiu não partilhar. Nada foi guardado.",
+    refused: "Preferiu não partilhar. Nada foi guardado.",
+    unavailable: "O HMRC não respondeu ou teve uma falha. Nada foi guardado.",
+    other: "A ligação não funcionou. Nada foi guardado.",
     text: "Pode tentar de novo ou escolher outra forma.",
     check: "Verifique se o número é seu e tente novamente, ou escolha outra forma.",
+    later: "Tente mais tarde, ou escolha outra forma.",
   },
 };

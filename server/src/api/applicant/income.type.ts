@@ -4,6 +4,7 @@ import {
   bankStates,
   type CompanyReference,
   type GuarantorNomination,
+  linkFailures,
   linkKinds,
   type StoredSource,
 } from "@latchkey/domain/income/source.ts";
@@ -28,6 +29,7 @@ import { documentFields } from "./document-fields.ts";
 import { currency } from "./residence.type.ts";
 
 const bankState = builder.enumType("BankState", { values: bankStates });
+const linkFailure = builder.enumType("LinkFailure", { values: linkFailures });
 const linkKind = builder.enumType("LinkKind", { values: linkKinds });
 const employmentStatus = builder.enumType("EmploymentStatus", { values: employmentStatuses });
 export const incomeType = builder.enumType("IncomeType", { values: incomeTypes });
@@ -115,6 +117,11 @@ builder.objectFields(incomeSource, (t) => ({
     description: "The state of the connected bank or tax record.",
   }),
   link: t.expose("link", { type: linkKind, nullable: true }),
+  linkFailure: t.expose("linkFailure", {
+    type: linkFailure,
+    nullable: true,
+    description: "The cause of a failed link, as far as it is known.",
+  }),
   taxRecord: t.field({ type: taxRecord, nullable: true, resolve: ({ record }) => record }),
   accountDocuments: t.field({
     type: [accountDocument],

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { aConnector, auditedAbout, bankOf, connectBank, storedConnection } from "../../../test/bank.ts";
+import {
+  aConnector,
+  auditedAbout,
+  bankOf,
+  connectBank,
+  linkFailureOf,
+  storedConnection,
+} from "../../../test/bank.ts";
 import type { Client } from "../../../test/client.ts";
 import { fakeBank, tokenOf } from "../../../test/fake-bank.ts";
 import { ME, saveProgress } from "../../../test/identity.ts";
@@ -125,6 +132,7 @@ describe("INT-06 (in part) a failure that may pass", () => {
     bank.fails("transactions", new PartnerFailed(reason, code));
     await server.runJobs();
     await expectFailed(truster, code ?? reason);
+    expect(await linkFailureOf(truster.client, truster.uuid)).toBe("unavailable");
     expect(bank.ended()).toEqual([tokenOf("code")]);
   });
 });
@@ -144,6 +152,7 @@ describe("INT-06 (in part) INT-07 (in part) a failure that no retry mends", () =
     bank.fails("transactions", new PartnerFailed(reason, code));
     await server.runJobs();
     await expectFailed(truster, code);
+    expect(await linkFailureOf(truster.client, truster.uuid)).toBe("other");
     expect(bank.ended()).toEqual([tokenOf("code")]);
   });
 

@@ -8,6 +8,7 @@ import {
   comeBack,
   connectBank,
   leadsTo,
+  linkFailureOf,
   startBank,
   stateOf,
   storedConnection,
@@ -124,6 +125,24 @@ describe("INC-129 (in part) success or error is carried in the query", () => {
       await section(client, uuid, false),
     );
     expect(await bankOf(client, uuid)).toEqual({ ...nothing, bank: "failed" });
+  });
+
+  test("with the cause, as far as it is known, which a later connection clears", async () => {
+    const { client, uuid, state } = await onTheWay();
+    await comeBack(client, { state, error: "access_denied" });
+    expect(await linkFailureOf(client, uuid)).toBe("refused");
+    const again = async (query: Record<string, string>) => {
+      await comeBack(client, { state: stateOf(await startBank(client, uuid)), ...query });
+      return linkFailureOf(client, uuid);
+    };
+    bank.fails("exchange", failed("status-500"));
+    expect(await again({ code: "c1" })).toBe("unavailable");
+    bank.fails("accounts", failed("timeout"));
+    expect(await again({ code: "c2" })).toBe("unavailable");
+    bank.fails("exchange", failed("status-400", "invalid_grant"));
+    expect(await again({ code: "c3" })).toBe("other");
+    expect(await again({ error: "temporarily_unavailable" })).toBe("unavailable");
+    expect(await again({ code: "c4" })).toBeNull();
   });
 
   test("once more after a failure; a later no takes nothing away", async () => {

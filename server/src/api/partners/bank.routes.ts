@@ -38,17 +38,17 @@ const start =
 /** The outcome is stored only while the session is live and the section is open. */
 const finish =
   (services: AppServices, bank: BankService): Finish =>
-  async (flow, { code }) => {
+  async (flow, { code, failure }) => {
     const { applicant, party, objectUuid: sourceUuid, remedialSectionUuid } = flow;
     if (!(await isSessionAlive(services.db, applicant))) return false;
-    const token = code === undefined ? undefined : await tokenFor(bank, code, services);
+    const token = code === undefined ? { failure } : await tokenFor(bank, code, services);
     try {
       return await inTransaction(services, applicant, (work) =>
         finishBank(work, party, { sourceUuid, remedialSectionUuid, token }),
       );
     } catch (cause) {
       if (!(cause instanceof Refusal)) throw cause;
-      if (token !== undefined) await endConnection(bank, token, services);
+      if ("got" in token) await endConnection(bank, token.got, services);
       return false;
     }
   };

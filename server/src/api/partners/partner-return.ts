@@ -1,6 +1,8 @@
+import type { LinkFailure } from "@latchkey/domain/income/source.ts";
 import { DASHBOARD_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { failureOfReturn } from "../../income/link-failure.ts";
 import { isConnected } from "../../income/link-state.ts";
 import { consumeFlow, type Provider, type ReturnedFlow } from "../../income/provider-flows.ts";
 import type { AppServices } from "../app-services.ts";
@@ -13,7 +15,11 @@ const returnQuery = z
     error: z.unknown().optional(),
   })
   // An error overrules a code in the same response.
-  .transform(({ state, code, error }) => ({ state, code: error === undefined ? code : undefined }));
+  .transform(({ state, code, error }) => ({
+    state,
+    code: error === undefined ? code : undefined,
+    failure: failureOfReturn(error),
+  }));
 
 export const addressAfter = (
   {
@@ -40,6 +46,8 @@ export interface Visitor {
 /** The partner's code; undefined after a refusal. */
 export interface Returned {
   readonly code: string | undefined;
+  /** The cause if there is no code. */
+  readonly failure: LinkFailure;
   readonly visitor: Visitor;
 }
 
@@ -87,10 +95,10 @@ export const comeBack =
     const sent = returnQuery.safeParse(request.query);
     const browser = readPartnerCookie(request, services.config.publicUrl);
     if (!sent.success || browser === undefined) return reply.redirect(DASHBOARD_PATH, 303);
-    const { state, code } = sent.data;
+    const { state, code, failure } = sent.data;
     const flow = await services.db
       .transaction()
       .execute((tx) => consumeFlow(tx, provider, { state, browser }));
     const visitor = { publicIp: request.ip, userAgent: request.headers["user-agent"] };
-    return reply.redirect(flow ? await outcomeOf(flow, { code, visitor }) : DASHBOARD_PATH, 303);
+    return reply.redirect(flow ? await outcomeOf(flow, { code, failure, visitor }) : DASHBOARD_PATH, 303);
   };

@@ -1,6 +1,6 @@
 import { TAX_CALLBACK_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { auditedAbout, leadsTo } from "../../../test/bank.ts";
+import { auditedAbout, leadsTo, linkFailureOf } from "../../../test/bank.ts";
 import { type Client, newClient } from "../../../test/client.ts";
 import { fakeBank } from "../../../test/fake-bank.ts";
 import { fakeTax } from "../../../test/fake-tax.ts";
@@ -44,6 +44,16 @@ const section = (client: Client, uuid: string, success: boolean) =>
 const failed = { ...NOTHING_LINKED, bank: "failed", link: "tax" };
 
 describe("success or error is carried in the query", () => {
+  test.each([
+    ["refused", "access_denied"],
+    ["unavailable", "temporarily_unavailable"],
+    ["other", "invalid_scope"],
+  ])("with the cause: %s", async (failure, error) => {
+    const { client, uuid, state } = await onTheWay(server);
+    await comeBackFromTax(client, { state, error });
+    expect(await linkFailureOf(client, uuid)).toBe(failure);
+  });
+
   test("when everything was allowed; the record is read afterwards", async () => {
     const { client, uuid, state } = await onTheWay(server);
     const response = await comeBackFromTax(client, { state, code: "c1" });

@@ -4,8 +4,9 @@ import { z } from "zod";
 import { readRefreshToken } from "../../accounts/refresh-token.ts";
 import { findSession, isSessionAlive } from "../../accounts/sessions.ts";
 import { findPartyOfSource } from "../../income/find-party.ts";
-import { finishTaxLink, startTaxLink, taxTokenFor } from "../../income/tax-link.ts";
-import type { TaxService } from "../../partners/tax-service.ts";
+import type { Given } from "../../income/partner-source.ts";
+import { finishTaxLink, startTaxLink, type TaxPermission, taxTokenFor } from "../../income/tax-link.ts";
+import type { AskingPerson, TaxService } from "../../partners/tax-service.ts";
 import { Refusal } from "../../platform/refusals/refusals.ts";
 import { inTransaction } from "../../platform/work/work.ts";
 import type { AppServices } from "../app-services.ts";
@@ -84,19 +85,28 @@ const getStart =
     return url === undefined ? reply : reply.redirect(url, 303);
   };
 
+const permissionOf = (
+  token: Given<string>,
+  sealedNino: Buffer | null | undefined,
+  person: AskingPerson,
+): Given<TaxPermission> => {
+  if (!("got" in token)) return token;
+  return sealedNino ? { got: { token: token.got, sealedNino, person } } : { failure: "other" };
+};
+
 /** The outcome is stored only while the session is live and the section is open. */
 const finish =
   (services: AppServices, tax: TaxService): Finish =>
-  async (flow, { code, visitor }) => {
+  async (flow, { code, failure, visitor }) => {
     const { applicant, party, objectUuid: sourceUuid, remedialSectionUuid, sealedNino } = flow;
     if (!(await isSessionAlive(services.db, applicant))) return false;
-    const token = code === undefined ? undefined : await taxTokenFor(tax, code, services);
+    const token = code === undefined ? { failure } : await taxTokenFor(tax, code, services);
     const person = {
       ...visitor,
       accountId: applicant.accountId,
       seenAt: new Date(services.nowSeconds() * 1000),
     };
-    const permission = token !== undefined && sealedNino ? { token, sealedNino, person } : undefined;
+    const permission = permissionOf(token, sealedNino, person);
     try {
       return await inTransaction(services, applicant, (work) =>
         finishTaxLink(work, party, { sourceUuid, remedialSectionUuid, permission }),
