@@ -40,3 +40,9 @@ export const toldCourse = (
   if (recorded === undefined || declined.some(({ toldLater }) => toldLater)) return "open";
   return recorded === "replace" && isReplaced(home) ? undefined : recorded;
 };
+
+/** A guarantor lives elsewhere, so only the end of the letting concerns them. */
+export const courseConcerning = (
+  { role }: Pick<HomePerson, "role">,
+  course: ToldCourse,
+): ToldCourse | undefined => (role === "guarantor" && course !== "end" ? undefined : course);

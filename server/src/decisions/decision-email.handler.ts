@@ -50,6 +50,7 @@ export const sendDecisionEmailHandler = handle<{ decisionId: string }, Services>
       hasConditions: decision.conditions.length > 0,
       homeCourse: await readToldCourse(db, {
         applicationId,
+        partyId,
         outcome: decision.outcome,
         at: decision.finalAt ?? undefined,
       }),

@@ -18,7 +18,7 @@ interface Decision {
   readonly role: PartyRole;
   readonly outcome: Outcome;
   readonly hasConditions: boolean;
-  /** null unless an accepted person lives in a home with a decline. */
+  /** null unless the home has a decline that concerns this accepted person. */
   readonly homeCourse: ToldCourse | null;
   readonly decidedOn: string;
   readonly contestUntil: string;
@@ -50,11 +50,8 @@ const wordsFor = ({ language, role }: Decision): (typeof decisionTexts)[Language
   };
 };
 
-/** A guarantor lives elsewhere, so that only the end of the letting concerns them. */
-const courseTexts = ({ homeCourse, language, role }: Decision): readonly string[] =>
-  homeCourse === null || (role === "guarantor" && homeCourse !== "end")
-    ? []
-    : [homeCourseText(homeCourse, language)];
+const courseTexts = ({ homeCourse, language }: Decision): readonly string[] =>
+  homeCourse === null ? [] : [homeCourseText(homeCourse, language)];
 
 /** Contains no reasons and no amounts; the page has them. */
 export const decisionEmail = (decision: Decision): Email => {

@@ -9,6 +9,7 @@ import { findOrCreateAccount } from "../accounts/accounts.ts";
 import { addParty } from "../applications/create-application.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { plainLines } from "../platform/mail/email-text.ts";
+import { readToldCourse } from "./home-course.ts";
 
 let server: TestServer;
 let priya: Colleague;
@@ -53,7 +54,7 @@ const aSplitHome = async () => {
   return { accepted, declined, id: accepted.party.applicationId };
 };
 
-const addTenant = (applicationId: string): Promise<PartyKey> =>
+const addPerson = (applicationId: string, role: "tenant" | "guarantor"): Promise<PartyKey> =>
   change(server, async (work) => {
     const email = `${randomUUID()}@example.com`;
     const { accountId } = await findOrCreateAccount(work.tx, { email, language: "en" });
@@ -61,7 +62,7 @@ const addTenant = (applicationId: string): Promise<PartyKey> =>
       applicationId,
       accountId,
       policy: shippedPolicy("identity-only"),
-      role: "tenant",
+      role,
       firstName: "Mei",
       lastName: "Tan",
       isInvited: false,
@@ -157,12 +158,24 @@ test("the reviewer is shown the e-mail of an acceptance as the decline of the ot
 test("somebody accepted in place of the declined person completes the home", async () => {
   const { accepted, id } = await aSplitHome();
   await record(id, "REPLACE");
-  const joined = await addTenant(id);
+  const joined = await addPerson(id, "tenant");
   expect(await toldTo(accepted)).toBe("REPLACE");
   await addEvents(server, joined, "opened", "submitted");
   await decideAbout(joined, accept);
   expect(await toldTo(accepted)).toBeNull();
   expect(await standingOf(id)).toBeNull();
+});
+
+test("a guarantor, who lives elsewhere, is told of the end of the letting alone", async () => {
+  const { accepted, id } = await aSplitHome();
+  const guarantor = await addPerson(id, "guarantor");
+  const told = ({ partyId }: PartyKey) =>
+    readToldCourse(server.context.db, { applicationId: id, partyId, outcome: "accepted" });
+  expect([await told(accepted.party), await told(guarantor)]).toEqual(["open", null]);
+  await record(id, "CHANGE_SHARES");
+  expect([await told(accepted.party), await told(guarantor)]).toEqual(["change_shares", null]);
+  await record(id, "END");
+  expect([await told(accepted.party), await told(guarantor)]).toEqual(["end", "end"]);
 });
 
 test("nothing is recorded of a home without a decline, of none, or with too long a note", async () => {

@@ -1,5 +1,6 @@
 import type { Outcome } from "@latchkey/domain/parties/status.ts";
 import {
+  courseConcerning,
   declinedIn,
   type HomeCourse,
   type HomePerson,
@@ -85,19 +86,31 @@ export const readHomeStanding = async (
   return told ? { told, declined: declinedIn(row.people), recorded: row.recorded } : null;
 };
 
-interface ToldAbout {
-  readonly applicationId: string;
+interface ToldAbout extends PartyKey {
   readonly outcome: Outcome;
   /** The moment of a decision, for its e-mail; undefined: now. */
   readonly at?: string | undefined;
 }
 
+const courseTold = (
+  people: readonly (HomePerson & Pick<PersonOfHome, "id">)[],
+  partyId: string,
+  recorded: HomeCourse | undefined,
+): ToldCourse | undefined => {
+  const course = toldCourse(people, recorded);
+  const person = people.find(({ id }) => id === partyId);
+  return course && person && courseConcerning(person, course);
+};
+
 /** A declined person reads nothing of the home. */
 export const readToldCourse = async (
   db: Kysely<Schema>,
-  { applicationId, outcome, at }: ToldAbout,
-): Promise<ToldCourse | null> =>
-  outcome === "declined" ? null : ((await readHomeStanding(db, applicationId, at))?.told ?? null);
+  { applicationId, partyId, outcome, at }: ToldAbout,
+): Promise<ToldCourse | null> => {
+  if (outcome === "declined") return null;
+  const row = await readHome(db, applicationId, at);
+  return (row && courseTold(row.people, partyId, row.recorded?.course)) ?? null;
+};
 
 /** The course that the person would be told if they were accepted and everything agreed were told. */
 export const readCourseIfAccepted = async (
@@ -105,12 +118,12 @@ export const readCourseIfAccepted = async (
   { applicationId, partyId }: PartyKey,
 ): Promise<ToldCourse | null> => {
   const row = await readHome(db, applicationId);
-  const people = row?.people.map((person): HomePerson => {
-    if (person.id === partyId) return { ...person, outcome: "accepted" };
+  const people = row?.people.map((person) => {
+    if (person.id === partyId) return { ...person, outcome: "accepted" as const };
     if (person.agreed === null) return person;
     return { ...person, outcome: person.agreed, toldLater: row.recorded !== null };
   });
-  return (people && toldCourse(people, row?.recorded?.course)) ?? null;
+  return (people && courseTold(people, partyId, row?.recorded?.course)) ?? null;
 };
 
 export interface CourseRecord {
