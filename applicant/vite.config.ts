@@ -28,8 +28,8 @@ const folders: Readonly<Record<string, RegExp>> = {
     "ui/src/(?:checkbox|loader|ticks|field/field-group|text-input/text-area)",
   ),
   questions: oneOf(
-    // What is missing is shown to those alone who are asked for more.
-    "applicant/src/questions/(?!missing-information|use-request-title)[^/]+$",
+    // What is missing is shown to those alone who are asked for more. Other names of countries are for those who type.
+    "applicant/src/questions/(?!missing-information|use-request-title|country-names|country-search)[^/]+$",
     "applicant/src/documents/(?:tracker-holder|steps/(?:document-form|no-document|use-document-name))",
     "browser/src/forms/issue-text",
     "ui/src/(?:choice-cards|date-input|dropdown|field|phone-input|select|frames/wizard-\\w+\\.tsx)",

@@ -108,7 +108,7 @@ const GROUPS = [
       ["income, savings", "income/steps/savings-step.tsx"],
       ["income, guarantor", "income/steps/guarantor-steps.tsx"],
       ["income, more income", "income/steps/additional-steps.tsx"],
-      ["income, missing information", "income/remedial/missing-information-step.tsx", "remedial home"],
+      ["income, missing information", "income/remedial/missing-information-step.tsx", "remedial home", 191],
     ],
   },
   {
@@ -135,7 +135,7 @@ const GROUPS = [
     budget: 185,
     pages: [
       ["identity", "", "", 175],
-      ["identity, searchable list", "../ui/src/combobox/combobox.tsx"],
+      ["identity, searchable list", "../ui/src/combobox/combobox.tsx questions/country-search.ts"],
       ["identity, right to rent", "identity/right-to-rent/right-to-rent-variant.ts", "right-to-rent"],
       ["identity, live photo", "identity/live-photo/live-photo-screens.ts", "live-photo"],
       [

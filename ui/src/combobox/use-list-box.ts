@@ -19,6 +19,12 @@ type Change = UseComboboxStateChangeOptions<ListOption>;
 const nobody = -1;
 const types = useCombobox.stateChangeTypes;
 
+const found = (search: ListSearch, options: readonly ListOption[], typed: string | undefined) =>
+  typed === undefined ? { shown: options, exact: undefined } : search(options, typed);
+
+const hasMatch = (search: ListSearch, options: readonly ListOption[], typed: string): boolean =>
+  typed.trim() !== "" && search(options, typed).shown.length > 0;
+
 const closed = (state: State) => ({ ...state, isOpen: false, highlightedIndex: nobody });
 
 /** The value after blur: an option that was typed in full, nothing, or the previous value. */
@@ -34,20 +40,18 @@ const leftWith = (
  * A combobox with a list, by downshift: typing narrows it by prefix, arrows move, Enter picks, Escape closes and
  * restores, leaving keeps only a listed option.
  */
-export function useListBox(given: ListBoxOptions) {
-  const { id, options, value, onChange, searchable, search = searchByPrefix } = given;
+export function useListBox({ search = searchByPrefix, ...given }: ListBoxOptions) {
+  const { id, options, value, onChange, searchable } = given;
   // undefined before typing: the label of the value and the whole list are shown.
   const [typed, setTyped] = useState<string | undefined>();
   const chosen = options.find((option) => option.value === value) ?? null;
-  const { shown, exact } =
-    typed === undefined ? { shown: options, exact: undefined } : search(options, typed);
+  const { shown, exact } = found(search, options, typed);
 
   const reduce = (state: State, { type, changes }: Change): Partial<State> => {
     switch (type) {
       case types.InputChange: {
-        const text = changes.inputValue ?? "";
-        const hasMatch = text.trim() !== "" && search(options, text).shown.length > 0;
-        return { ...changes, highlightedIndex: hasMatch ? 0 : nobody };
+        const isFound = hasMatch(search, options, changes.inputValue ?? "");
+        return { ...changes, highlightedIndex: isFound ? 0 : nobody };
       }
       case types.InputKeyDownEscape:
         return closed(state);
