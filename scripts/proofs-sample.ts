@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { type Proof, proofs, root, standingOf, statements } from "./proofs.ts";
@@ -75,6 +75,7 @@ const started = (): Report => {
 };
 
 const write = (report: Report): void => {
+  mkdirSync(dirname(given.out), { recursive: true });
   writeFileSync(`${given.out}.new`, `${JSON.stringify(report, undefined, 2)}\n`);
   renameSync(`${given.out}.new`, given.out);
 };
