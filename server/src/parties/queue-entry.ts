@@ -98,14 +98,17 @@ export const refreshQueueEntry = async (db: Kysely<Schema>, party: PartyKey): Pr
     .execute();
 };
 
-export const fillQueue = async (db: Kysely<Schema>): Promise<void> => {
+const MOST_FILLED = 500;
+
+/** Those without a promised day come last: beyond the known holidays they would keep those without an entry waiting. */
+export const fillQueue = async (db: Kysely<Schema>, most = MOST_FILLED): Promise<void> => {
   const missing = await db
     .selectFrom("party")
-    .select(["id", "application_id"])
-    .where(
-      sql<boolean>`not exists (select 1 from queue_entry q where q.party_id = party.id and (q.rank > 0 or q.due_on is not null))`,
-    )
-    .limit(500)
+    .leftJoin("queue_entry as entry", "entry.party_id", "party.id")
+    .select(["party.id", "party.application_id"])
+    .where(sql<boolean>`entry.party_id is null or (entry.rank = 0 and entry.due_on is null)`)
+    .orderBy(sql`entry.party_id is not null`)
+    .limit(most)
     .execute();
   for (const { id, application_id } of missing) {
     await refreshQueueEntry(db, { applicationId: application_id, partyId: id });

@@ -195,7 +195,17 @@ describe("the queue", () => {
   test("a case that came before the queue did gets its place", async () => {
     const party = await aParty("submitted");
     await server.context.pool.query("delete from queue_entry");
-    await server.context.db.transaction().execute(fillQueue);
+    await server.context.db.transaction().execute((tx) => fillQueue(tx));
+    expect(await idsIn(priya, "WAITING", `okafor${count}`)).toEqual([party.partyId]);
+  });
+
+  test("before those that wait for a promised day", async () => {
+    await aParty("submitted");
+    await fillQueue(server.context.db);
+    await server.context.pool.query("update queue_entry set due_on = null");
+    const party = await aParty("submitted");
+    await server.context.pool.query("delete from queue_entry where party_id = $1", [party.partyId]);
+    await fillQueue(server.context.db, 1);
     expect(await idsIn(priya, "WAITING", `okafor${count}`)).toEqual([party.partyId]);
   });
 });
