@@ -69,7 +69,6 @@ export const bankOf = async (client: Client, uuid: string) => {
   return { connected: data.me.connectedOpenBanking, bank, bankConnection };
 };
 
-/** The cause that the person is told. */
 export const linkFailureOf = async (client: Client, uuid: string) => {
   const { data } = await client.graphql("{ me { income { incomeSources { uuid linkFailure } } } }");
   return data.me.income.incomeSources.find((one: { uuid: string }) => one.uuid === uuid)?.linkFailure;

@@ -24,7 +24,6 @@ const GuaranteePanel = lazy(async () => {
   return { default: component };
 });
 
-/** Lazy: few tenants lose a guarantor. */
 const GuarantorEnded = lazy(async () => ({
   default: (await import("./guarantor-ended.tsx")).GuarantorEnded,
 }));

@@ -19,7 +19,6 @@ export const countryOptions = (codes: readonly string[], language: Language): re
     .sort((one, other) => compare(one.label, other.label));
 };
 
-/** Until it has loaded, and if it does not come, a list finds labels alone. */
 const useCountrySearch = (): ListSearch | undefined => {
   const [search, setSearch] = useState<ListSearch>();
   useEffect(() => {
@@ -31,7 +30,6 @@ const useCountrySearch = (): ListSearch | undefined => {
   return search;
 };
 
-/** What a `Dropdown` of countries needs. */
 export const useCountryList = (codes: readonly string[]) => {
   const { language } = useLanguage();
   const options = useMemo(() => countryOptions(codes, language), [codes, language]);

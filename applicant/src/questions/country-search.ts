@@ -72,7 +72,7 @@ const namesEverywhere = ({ value, label }: ListOption): readonly string[] => [
   ...namesAbroad(value),
 ];
 
-/** How much of the text is one of the names, in whole words: "Republic of Ireland" is Ireland. */
+/** The length of the longest name in the text, in whole words: "Republic of Ireland" is Ireland. */
 const within = (option: ListOption, folded: string): number => {
   const text = ` ${folded} `;
   const inside = namesEverywhere(option).filter((name) => name.length > SHORT && text.includes(` ${name} `));

@@ -1,4 +1,3 @@
-/** What the guard needs of a window. A page of a test gives its own. */
 type PageWindow = Pick<typeof globalThis, "Node" | "Text" | "MutationObserver" | "document">;
 
 const isWrapper = (node: Node | null): node is ChildNode => node?.nodeName === "FONT";

@@ -51,7 +51,6 @@ const missing = (address: Address, part: AddressPart): Issue | undefined => {
   return part === "street" ? streetIssue(address) : undefined;
 };
 
-/** Judges the address as it is stored. */
 export const addressIssues = (given: Address): Issues<AddressPart> => {
   const address = tidyAddress(given);
   return issuesOn(

@@ -1,6 +1,5 @@
 /**
- * What people type with other signs than a rule names, or paste from a document, in the form that is judged, stored and
- * shown again. Each function is idempotent, and maps no two different valid values to one.
+ * People type other signs than a rule names, or paste them. Texts get the form that is judged, stored and shown again. Each function is idempotent, and maps no two different valid values to one.
  */
 
 /** Spaces of other widths, of which a document is full. Line breaks stay, and are refused where they do not belong. */

@@ -43,7 +43,7 @@ export interface ReferenceSession {
   readonly keep: (link: ReferenceLink, answers: object, isLeaving: boolean) => Promise<Outcome<unknown>>;
   readonly reply: (link: ReferenceLink, reply: object) => Promise<Outcome<unknown>>;
   readonly decline: (link: ReferenceLink, decline: Decline) => Promise<Outcome<unknown>>;
-  /** Asks for the e-mail with the link once more. It goes to the referee, whoever asks. */
+  /** Asks for the e-mail with the link once more. It goes to the referee alone. */
   readonly sendLinkAgain: (uuid: string) => Promise<Outcome<unknown>>;
   readonly end: () => void;
 }

@@ -32,7 +32,6 @@ const keys = {
   end: "END",
 } as const satisfies Readonly<Record<ToldCourse, keyof typeof en>>;
 
-/** The texts of the page of the decision. */
 export const homeCourseText = (course: ToldCourse, language: Language): string =>
   told[language][keys[course]];
 

@@ -27,7 +27,6 @@ export interface PreviewsOfOutcome {
 interface Reader {
   readonly application: ApplicationRow;
   readonly person: PersonRow;
-  /** The course that an accepted person would read. */
   readonly homeCourse: ToldCourse | null;
   readonly services: Pick<Services, "config" | "today">;
 }

@@ -43,7 +43,6 @@ export const startBank = async (
 
 const NOT_CONNECTED = "A bank was not connected";
 
-/** A connection without an account is ended. */
 export const tokenFor = async (
   bank: BankService,
   code: string,

@@ -3,7 +3,6 @@ import type { PartnerFailed } from "../partners/partner-call.ts";
 
 const UNANSWERED = /^(?:timeout|unreachable|malformed|not-json|too-long|status-(?:429|5\d\d))$/;
 
-/** Codes of OAuth 2.0, of TrueLayer and of HMRC. */
 const UNAVAILABLE = new Set([
   "server_error",
   "temporarily_unavailable",

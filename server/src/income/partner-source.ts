@@ -44,7 +44,6 @@ export const assertMayProve = async (
     await openSection(work, party, { section: incomeSection, remedialSectionUuid }),
   );
 
-/** What a partner gave, or the cause for which it gave nothing. */
 export type Given<Result> = { readonly got: Result } | { readonly failure: LinkFailure };
 
 export const orFailure = async <Result>(

@@ -12,7 +12,6 @@ const UNSETTLING: readonly PartyEventKind[] = ["submitted", "withdrawn", "expire
 
 type Appending = Pick<Work, "tx" | "memo" | "actor">;
 
-/** A guarantor who takes no part any more. */
 const ENDING: readonly PartyEventKind[] = ["withdrawn", "expired"];
 
 const tellTenants = async (

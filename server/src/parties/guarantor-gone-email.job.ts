@@ -5,7 +5,6 @@ export const sendGuarantorGoneEmail = job(
   "send-guarantor-gone-email",
   z.object({
     applicationId: z.uuid(),
-    /** The tenant who is told. */
     partyId: z.uuid(),
     guarantorId: z.uuid(),
     /** The event with which the guarantor's part ended. */

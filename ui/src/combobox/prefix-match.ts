@@ -1,7 +1,7 @@
 /** An option of a list: its value and the words that the reader sees. */
 export type ListOption = { readonly value: string; readonly label: string };
 
-/** What a list shows for a typed text, and the option that the text names in full. */
+/** `exact` is the option that the typed text names in full. */
 export type ListSearch = (
   options: readonly ListOption[],
   typed: string,
@@ -46,7 +46,7 @@ export const searchByPrefix: ListSearch = (options, typed) => ({
   exact: exactMatch(options, typed),
 });
 
-/** Where the typed text ends in the label; both may write the same thing in different lengths. */
+/** The label may write in another length what was typed. */
 export function splitAtPrefix(label: string, typed: string): readonly [matched: string, rest: string] {
   const folded = foldText(typed);
   if (folded === "" || !startsWithPrefix(label, typed)) return ["", label];

@@ -1,4 +1,3 @@
 import bankLink from "@latchkey/ui/illustrations/bank-link.svg";
 
-/** Below the form of a step that leads to a partner. */
 export const partnerDrawing = <img className="wizard__art" src={bankLink} width={240} height={180} alt="" />;
