@@ -84,7 +84,7 @@ export const reference: Translated<typeof english> = {
     },
     again: {
       button: "E-Mail noch einmal senden",
-      sent: "Die E-Mail ist unterwegs",
+      sent: "Schauen Sie in Ihr Postfach",
       sentText:
         "Wenn Ihre Auskunft noch aussteht, bekommen Sie unsere E-Mail noch einmal, an dieselbe Adresse.",
     },

@@ -77,7 +77,7 @@ export const reference = {
     },
     again: {
       button: "Send me the email again",
-      sent: "The email is on its way",
+      sent: "Look in your inbox",
       sentText: "If this reference is still open, you get our email again, at the address that we wrote to.",
     },
     help: "Is that not right? Write to <mail>{{email}}</mail>.",

@@ -82,7 +82,7 @@ export const reference: Translated<typeof english> = {
     },
     again: {
       button: "Enviarme el correo otra vez",
-      sent: "El correo está en camino",
+      sent: "Revise su correo",
       sentText: "Si esta referencia sigue abierta, recibirá de nuevo nuestro correo en la misma dirección.",
     },
     help: "¿No es así? Escriba a <mail>{{email}}</mail>.",

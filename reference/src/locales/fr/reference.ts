@@ -84,7 +84,7 @@ export const reference: Translated<typeof english> = {
     },
     again: {
       button: "Me renvoyer l’e-mail",
-      sent: "L’e-mail est en route",
+      sent: "Consultez votre boîte de réception",
       sentText:
         "Si votre réponse est encore attendue, vous recevrez de nouveau notre e-mail, à la même adresse.",
     },

@@ -82,7 +82,7 @@ export const reference: Translated<typeof english> = {
     },
     again: {
       button: "Inviami di nuovo l’e-mail",
-      sent: "L’e-mail è in arrivo",
+      sent: "Controlli la Sua posta",
       sentText: "Se la referenza è ancora aperta, riceverà di nuovo la nostra e-mail allo stesso indirizzo.",
     },
     help: "Non è così? Scriva a <mail>{{email}}</mail>.",

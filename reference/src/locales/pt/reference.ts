@@ -82,7 +82,7 @@ export const reference: Translated<typeof english> = {
     },
     again: {
       button: "Enviar-me o e-mail de novo",
-      sent: "O e-mail está a caminho",
+      sent: "Consulte a sua caixa de correio",
       sentText:
         "Se esta referência ainda estiver em aberto, recebe de novo o nosso e-mail no mesmo endereço.",
     },
