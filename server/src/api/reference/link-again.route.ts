@@ -13,14 +13,14 @@ const body = z.strictObject({ uuid: z.uuid().toLowerCase() });
 
 /** The response is the same for a reference that does not exist. The e-mail goes to the referee alone. */
 const linkAgain = (services: Services) => async (request: FastifyRequest, reply: FastifyReply) => {
-  const own = await services.limiter.take("links-per-address", visitorOf(request));
+  const visitor = visitorOf(request);
+  const own = await services.limiter.take("links-per-address", visitor);
   if (!own.allowed) return tooManyRequests(reply, own);
   const { data } = body.safeParse(request.body);
   if (!data) return reply.code(400).send({ code: "INVALID_REQUEST" });
-  const referee = refereeOf({ reviewId: data.uuid });
-  const ofReview = await services.limiter.take("reference-links", referee);
+  const ofReview = await services.limiter.take("reference-links", refereeOf({ reviewId: data.uuid }));
   if (!ofReview.allowed) return tooManyRequests(reply, ofReview);
-  await inTransaction(services, referee, (work) => sendLinkAgain(work, data.uuid));
+  await inTransaction(services, visitor, (work) => sendLinkAgain(work, data.uuid));
   return reply.code(204).send();
 };
 
