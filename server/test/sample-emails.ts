@@ -7,7 +7,7 @@ import { invitationEmail } from "../src/applications/invitation-email.ts";
 import { turnEmail } from "../src/applications/turn-email.ts";
 import { decisionEmail } from "../src/decisions/decision-email.ts";
 import { quarantineEmail } from "../src/documents/quarantine-email.ts";
-import { dashboardOf } from "../src/parties/dashboard-address.ts";
+import { dashboardOf } from "../src/parties/addressee.ts";
 import { guaranteeChangedEmail } from "../src/parties/guarantee-changed-email.ts";
 import { guarantorGoneEmail } from "../src/parties/guarantor-gone-email.ts";
 import type { Email, Sender } from "../src/platform/mail/email.ts";

@@ -74,6 +74,8 @@ describe("REL-05 (in part) an e-mail that is refused for good", () => {
     await expect(server.runJobs()).rejects.toThrow();
     expect(await failuresOf(server)).toEqual([]);
     expect(await waitingJobs(server)).toBe(1);
+    const { rows } = await server.context.pool.query("select invitation_sent_at as sent from party");
+    expect(rows).toEqual([{ sent: null }]);
   });
 });
 

@@ -1,19 +1,17 @@
 import { type Language, languageQuery } from "@latchkey/domain/vocabulary/languages.ts";
 import type { PartyRole } from "@latchkey/domain/vocabulary/party-roles.ts";
 import { INVITED_PATH } from "@latchkey/domain/vocabulary/wire.ts";
+import type { Addressee } from "../parties/addressee.ts";
 import { streetOf } from "../parties/street-of.ts";
 import { longDate, namesTogether } from "../platform/formats/formats.ts";
 import type { Block, Detail, Email } from "../platform/mail/email.ts";
 import { invitationTexts } from "./invitation-email-texts.ts";
 
-interface Invitation {
-  readonly language: Language;
+interface Invitation extends Pick<Addressee, "language" | "home"> {
   readonly publicUrl: URL;
   readonly supportEmail: string;
   readonly agency: string;
-  readonly home: string;
   readonly role: PartyRole;
-  /** The name in the agency's record; may be empty. */
   readonly firstName: string;
   readonly others: readonly string[];
   readonly moveIn: string;

@@ -11,7 +11,8 @@ import type { Schema } from "../platform/db/schema.ts";
 import { addJob, handle } from "../platform/jobs/job.ts";
 import type { Services } from "../platform/work/services.ts";
 import { inTransaction, type Work } from "../platform/work/work.ts";
-import { REMIND_APPLICANTS, remindApplicants, sendTurnEmail } from "./remind-applicants.job.ts";
+import { REMIND_APPLICANTS, remindApplicants } from "./remind-applicants.job.ts";
+import { sendTurnEmail } from "./turn-email.job.ts";
 
 const ACTOR = { kind: "job", name: REMIND_APPLICANTS } as const;
 

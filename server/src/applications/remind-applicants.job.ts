@@ -1,4 +1,3 @@
-import { turnActs } from "@latchkey/domain/parties/applicant-turn.ts";
 import { z } from "zod";
 import { job } from "../platform/jobs/job.ts";
 
@@ -6,8 +5,3 @@ import { job } from "../platform/jobs/job.ts";
 export const REMIND_APPLICANTS = "remind-applicants";
 
 export const remindApplicants = job(REMIND_APPLICANTS, z.unknown());
-
-export const sendTurnEmail = job(
-  "send-turn-email",
-  z.object({ applicationId: z.uuid(), partyId: z.uuid(), act: z.enum(turnActs), day: z.iso.date() }),
-);

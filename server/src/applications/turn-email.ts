@@ -1,19 +1,14 @@
 import type { TurnAct } from "@latchkey/domain/parties/applicant-turn.ts";
 import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
-import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import type { Addressee } from "../parties/addressee.ts";
 import { whyApplicants } from "../parties/why-applicants.ts";
 import { longDate } from "../platform/formats/formats.ts";
 import type { Email } from "../platform/mail/email.ts";
 import { turnTexts } from "./turn-email-texts.ts";
 
-export interface TurnEmail {
+interface TurnEmail extends Addressee {
   readonly act: TurnAct;
-  readonly language: Language;
-  readonly provider: string;
-  readonly firstName: string;
-  readonly home: string;
   readonly agency: string;
-  readonly href: string;
   readonly endsOn: CivilDate;
   readonly resendDays: number;
 }

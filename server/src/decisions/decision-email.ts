@@ -2,6 +2,7 @@ import type { Outcome } from "@latchkey/domain/parties/status.ts";
 import type { ToldCourse } from "@latchkey/domain/review/home-course.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { PartyRole } from "@latchkey/domain/vocabulary/party-roles.ts";
+import type { Addressee } from "../parties/addressee.ts";
 import { streetOf } from "../parties/street-of.ts";
 import { longDate } from "../platform/formats/formats.ts";
 import type { Email } from "../platform/mail/email.ts";
@@ -9,12 +10,7 @@ import { decisionTexts, type ToldOutcome } from "./decision-email-texts.ts";
 import { guarantorDecisionTexts } from "./guarantor-decision-texts.ts";
 import { homeCourseText, homeCourseTitle } from "./home-course-email-texts.ts";
 
-interface Decision {
-  readonly language: Language;
-  readonly provider: string;
-  readonly firstName: string;
-  readonly home: string;
-  readonly href: string;
+interface Decision extends Addressee {
   readonly role: PartyRole;
   readonly outcome: Outcome;
   readonly hasConditions: boolean;

@@ -4,7 +4,7 @@ import { SECOND_LOOK_DAYS } from "@latchkey/domain/review/second-look.ts";
 import { addDays } from "@latchkey/domain/rules/civil-span.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { ApplicationRow, PersonRow } from "../applications/read-application.ts";
-import { dashboardOf } from "../parties/dashboard-address.ts";
+import { dashboardOf } from "../parties/addressee.ts";
 import { plainLines } from "../platform/mail/email-text.ts";
 import type { Services } from "../platform/work/services.ts";
 import { decisionEmail } from "./decision-email.ts";

@@ -1,15 +1,9 @@
-import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import type { Addressee } from "../parties/addressee.ts";
 import { whyApplicants } from "../parties/why-applicants.ts";
 import type { Email } from "../platform/mail/email.ts";
 import { quarantineTexts } from "./quarantine-email-texts.ts";
 
-interface QuarantineEmail {
-  readonly language: Language;
-  readonly provider: string;
-  readonly href: string;
-}
-
-export const quarantineEmail = ({ language, provider, href }: QuarantineEmail): Email => {
+export const quarantineEmail = ({ language, provider, href }: Addressee): Email => {
   const { subject, greeting, found, next, button } = quarantineTexts[language];
   return {
     language,

@@ -1,14 +1,9 @@
-import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { Email } from "../platform/mail/email.ts";
+import type { Addressee } from "./addressee.ts";
 import { guaranteeChangedTexts } from "./guarantee-changed-email-texts.ts";
 import { streetOf } from "./street-of.ts";
 
-interface GuaranteeChanged {
-  readonly language: Language;
-  readonly provider: string;
-  readonly firstName: string;
-  readonly home: string;
-  readonly href: string;
+interface GuaranteeChanged extends Addressee {
   readonly isStillAsked: boolean;
 }
 

@@ -1,15 +1,10 @@
-import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { Email } from "../platform/mail/email.ts";
+import type { Addressee } from "./addressee.ts";
 import { guarantorGoneTexts } from "./guarantor-gone-email-texts.ts";
 import { streetOf } from "./street-of.ts";
 import { whyApplicants } from "./why-applicants.ts";
 
-interface GuarantorGone {
-  readonly language: Language;
-  readonly provider: string;
-  readonly firstName: string;
-  readonly home: string;
-  readonly href: string;
+interface GuarantorGone extends Addressee {
   /** Empty if it is not known. */
   readonly guarantor: string;
   /** Otherwise they were withdrawn, or left. */

@@ -9,6 +9,8 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import { jsonList, utcInstant } from "../platform/db/json-sql.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { notFound } from "../platform/refusals/refusals.ts";
+import { openMemo } from "../platform/work/memo.ts";
+import type { Services } from "../platform/work/services.ts";
 import type { Work } from "../platform/work/work.ts";
 import { GUARANTEE_JSON } from "./guarantee.ts";
 
@@ -97,6 +99,9 @@ export const readParty = ({ tx, memo }: Pick<Work, "tx" | "memo">, party: PartyK
     if (!rows[0]) throw notFound();
     return rows[0].row;
   });
+
+export const readPartyOnce = ({ db }: Pick<Services, "db">, party: PartyKey): Promise<PartyRow> =>
+  db.transaction().execute((tx) => readParty({ tx, memo: openMemo() }, party));
 
 /** Call after every change to the data of a `PartyRow`. */
 export const partyChanged = ({ memo }: Pick<Work, "memo">, party: PartyKey): void =>

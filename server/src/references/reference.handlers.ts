@@ -8,7 +8,9 @@ import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../platform/db/schema.ts";
 import { type HandledJob, handle } from "../platform/jobs/job.ts";
+import type { Cause } from "../platform/mail/cause.ts";
 import type { Email } from "../platform/mail/email.ts";
+import { type ComposedEmail, emailHandler } from "../platform/work/email-handler.ts";
 import type { Services } from "../platform/work/services.ts";
 import type { About } from "./emails/about-words.ts";
 import { referenceReminderEmail } from "./emails/reference-reminder-email.ts";
@@ -39,19 +41,18 @@ const aboutOf = (kind: ReferenceKind, shown: Shown, askedOn: string): About =>
     ? { kind: "rental", home: shown.address, since: shown.start ?? askedOn }
     : { kind: kind === "accountant" ? kind : "employment", company: shown.company };
 
-interface ReferenceEmail {
-  readonly compose: (reference: Reference, askedOn: string) => Email;
-  /** Distinguishes the e-mails about one link; a repeated e-mail has the same id. */
-  readonly name: string;
-}
+const causeOf = ({ reviewId, generation }: ReferenceLink, name: string): Cause => ({
+  kind: "reference",
+  id: `${reviewId}-${generation}-${name}`,
+});
 
-const sendTo = async (
+const composeFor = async (
   link: ReferenceLink,
-  { db, config, keyring, mailer }: Services,
-  { compose, name }: ReferenceEmail,
-): Promise<void> => {
+  { db, config, keyring }: Services,
+  compose: (reference: Reference, askedOn: string) => Email,
+): Promise<ComposedEmail | undefined> => {
   const review = await readAwaited(db, link);
-  if (!review?.shown || !review.language || !review.sent_at || !review.expires_at) return;
+  if (!review?.shown || !review.language || !review.sent_at || !review.expires_at) return undefined;
   const { kind, referee, shown, language } = review;
   const askedOn = londonDate(review.sent_at.getTime());
   const email = compose(
@@ -71,18 +72,18 @@ const sendTo = async (
     },
     askedOn,
   );
-  const id = `${link.reviewId}-${link.generation}-${name}`;
-  await mailer.send(referee.email, email, { kind: "reference", id });
+  return { to: referee.email, email };
 };
 
-const requestHandler = handle<ReferenceLink, Services>(sendReferenceRequest, (link, services) =>
-  sendTo(link, services, { compose: referenceRequestEmail, name: "asked" }),
-);
+const composeRequest = (link: ReferenceLink, services: Services) =>
+  composeFor(link, services, referenceRequestEmail);
 
-const againHandler = handle<ReferenceLink & { readonly hour: number }, Services>(
+const requestHandler = emailHandler(sendReferenceRequest, (link) => causeOf(link, "asked"), composeRequest);
+
+const againHandler = emailHandler(
   sendReferenceLinkAgain,
-  ({ hour, ...link }, services) =>
-    sendTo(link, services, { compose: referenceRequestEmail, name: `again-${hour}` }),
+  (link) => causeOf(link, `again-${link.hour}`),
+  composeRequest,
 );
 
 const reminder =
@@ -97,9 +98,10 @@ const reminder =
     });
   };
 
-const reminderHandler = handle<ReferenceLink & { readonly day: number }, Services>(
+const reminderHandler = emailHandler(
   sendReferenceReminder,
-  ({ day, ...link }, services) => sendTo(link, services, { compose: reminder(day), name: `day-${day}` }),
+  (link) => causeOf(link, `day-${link.day}`),
+  (link, services) => composeFor(link, services, reminder(link.day)),
 );
 
 /** Silence never decides anything. */

@@ -1,7 +1,13 @@
 import { documentTypes } from "@latchkey/domain/documents/kinds.ts";
+import { statusOf } from "@latchkey/domain/parties/status.ts";
 import { requestTitles } from "@latchkey/domain/wizard/request-title.ts";
 import { z } from "zod";
+import { findAddressee } from "../parties/addressee.ts";
+import { readPartyOnce } from "../parties/party-row.ts";
 import { job } from "../platform/jobs/job.ts";
+import { emailHandler } from "../platform/work/email-handler.ts";
+import { askedThing, reasonWords } from "./asked-things.ts";
+import { moreNeededEmail } from "./more-needed-email.ts";
 
 /** Codes only: the job stores no reviewer's text. */
 const askedFor = z.object({
@@ -19,6 +25,23 @@ const moreNeeded = z.object({
   /** Jobs of an earlier version have none. */
   dueOn: z.iso.date().optional(),
 });
-export type MoreNeededJob = z.infer<typeof moreNeeded>;
 
 export const sendMoreNeededEmail = job("send-more-needed-email", moreNeeded);
+
+/** Sends nothing if the party has been submitted again meanwhile. */
+export const sendMoreNeededEmailHandler = emailHandler(
+  sendMoreNeededEmail,
+  ({ partyId, round }) => ({ kind: "more-needed", id: `${partyId}-${round}` }),
+  async ({ applicationId, partyId, round, requests, hasNote, dueOn }, services) => {
+    const found = await findAddressee(services, partyId);
+    if (!found) return undefined;
+    const standing = await readPartyOnce(services, { applicationId, partyId });
+    if (standing.round !== round || statusOf(standing.events) !== "returned") return undefined;
+    const { to, language } = found;
+    const items = requests.map((request) => ({
+      what: askedThing(request, language),
+      why: reasonWords(request.reasons, { hasNote, language }),
+    }));
+    return { to, email: moreNeededEmail({ ...found, items, hasNote, dueOn }) };
+  },
+);

@@ -1,16 +1,11 @@
 import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
-import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import type { Addressee } from "../parties/addressee.ts";
 import { whyApplicants } from "../parties/why-applicants.ts";
 import { longDate } from "../platform/formats/formats.ts";
 import type { Detail, Email } from "../platform/mail/email.ts";
 import { moreNeededTexts } from "./more-needed-email-texts.ts";
 
-interface MoreNeeded {
-  readonly language: Language;
-  readonly provider: string;
-  readonly firstName: string;
-  readonly home: string;
-  readonly href: string;
+interface MoreNeeded extends Addressee {
   readonly items: readonly { readonly what: string; readonly why: string }[];
   /** The note is on the page alone: it may name an account or an amount. */
   readonly hasNote: boolean;

@@ -1,6 +1,10 @@
 import { languages } from "@latchkey/domain/vocabulary/languages.ts";
 import { z } from "zod";
+import { findAddressee } from "../parties/addressee.ts";
+import { crashPoint } from "../platform/config/crash-point.ts";
 import { job } from "../platform/jobs/job.ts";
+import { emailHandler } from "../platform/work/email-handler.ts";
+import { submissionEmail } from "./submission-email.ts";
 
 export const sendSubmissionEmail = job(
   "send-submission-email",
@@ -10,4 +14,20 @@ export const sendSubmissionEmail = job(
     round: z.number().int(),
     language: z.enum(languages),
   }),
+);
+
+export const sendSubmissionEmailHandler = emailHandler(
+  sendSubmissionEmail,
+  ({ partyId, round }) => ({ kind: "submitted", id: `${partyId}-${round}` }),
+  async ({ partyId, language }, services) => {
+    const { config } = services;
+    const found = await findAddressee(services, partyId);
+    if (!found) return undefined;
+    crashPoint(config, "email/before-sending");
+    return {
+      to: found.to,
+      email: submissionEmail({ ...found, language }),
+      afterwards: () => crashPoint(config, "email/after-sending"),
+    };
+  },
 );

@@ -1,14 +1,9 @@
-import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import type { Addressee } from "../parties/addressee.ts";
 import { whyApplicants } from "../parties/why-applicants.ts";
 import type { Email } from "../platform/mail/email.ts";
 import { submissionTexts } from "./submission-email-texts.ts";
 
-interface SubmissionEmail {
-  readonly language: Language;
-  readonly provider: string;
-}
-
-export const submissionEmail = ({ language, provider }: SubmissionEmail): Email => {
+export const submissionEmail = ({ language, provider }: Addressee): Email => {
   const { subject, greeting, arrived, next } = submissionTexts[language];
   return {
     language,

@@ -3,10 +3,10 @@ import { staffLanguage } from "@latchkey/domain/vocabulary/languages.ts";
 import { createLink, emailsWithinHour } from "../accounts/links.ts";
 import { signInEmail } from "../accounts/sign-in-email.ts";
 import { longTime } from "../platform/formats/formats.ts";
-import { handle } from "../platform/jobs/job.ts";
+import type { Email } from "../platform/mail/email.ts";
+import { type ComposedEmail, emailHandler } from "../platform/work/email-handler.ts";
 import type { Services } from "../platform/work/services.ts";
 import {
-  type FactorChange,
   sendFactorChanged,
   sendRecoveryCodeUsed,
   sendStaffInvitation,
@@ -19,12 +19,13 @@ import {
   staffInvitationEmail,
   staffNewBrowserEmail,
 } from "./staff-emails.ts";
-import { findStaff, findStaffByEmail } from "./staff-members.ts";
+import { findStaff, findStaffByEmail, type StaffMember } from "./staff-members.ts";
 
 /** As with applicants, the request itself does nothing that depends on whether the address is known. */
-const sendStaffLinkHandler = handle<{ requestId: string }, Services>(
+const sendStaffLinkHandler = emailHandler(
   sendStaffLink,
-  async ({ requestId }, { db, config, mailer }) => {
+  ({ requestId }) => ({ kind: "staff-sign-in", id: requestId }),
+  async ({ requestId }, { db, config }) => {
     const request = await db
       .selectFrom("sign_in_request")
       .select(["id", "audience", "email"])
@@ -32,71 +33,75 @@ const sendStaffLinkHandler = handle<{ requestId: string }, Services>(
       .where("audience", "=", "staff")
       .executeTakeFirst();
     const member = request && (await findStaffByEmail(db, request.email));
-    if (!member || member.blockedAt !== null) return;
+    if (!member || member.blockedAt !== null) return undefined;
     const token = await db.transaction().execute(async (tx) => {
       const isOneTooMany = (await emailsWithinHour(tx, request)) >= config.links.emailsPerHour;
       return isOneTooMany ? undefined : createLink(tx, request, config.links.minutes);
     });
-    if (token === undefined) return;
+    if (token === undefined) return undefined;
     const email = signInEmail({
       href: new URL(`${STAFF_SIGN_IN_PATH}?link#t=${token}`, config.publicUrl).href,
       language: staffLanguage,
       minutes: config.links.minutes,
       provider: config.provider.name,
     });
-    await mailer.send(request.email, email, { kind: "staff-sign-in", id: requestId });
+    return { to: request.email, email };
   },
 );
+
+interface Known {
+  readonly member: StaffMember;
+  readonly provider: string;
+}
+
+const emailTo = async (
+  { db, config }: Services,
+  staffId: string,
+  compose: (known: Known) => Email | undefined,
+): Promise<ComposedEmail | undefined> => {
+  const member = await findStaff(db, staffId);
+  const email = member && compose({ member, provider: config.provider.name });
+  return email && { to: member.email, email };
+};
 
 /** Contains no token: the member requests a link on the page. */
-const sendStaffInvitationHandler = handle<{ staffId: string }, Services>(
+const sendStaffInvitationHandler = emailHandler(
   sendStaffInvitation,
-  async ({ staffId }, { db, config, mailer }) => {
-    const member = await findStaff(db, staffId);
-    if (!member || member.blockedAt !== null) return;
-    const href = new URL(STAFF_SIGN_IN_PATH, config.publicUrl).href;
-    const email = staffInvitationEmail({ member, href, provider: config.provider.name });
-    await mailer.send(member.email, email, { kind: "staff-invitation", id: staffId });
+  ({ staffId }) => ({ kind: "staff-invitation", id: staffId }),
+  ({ staffId }, services) => {
+    const href = new URL(STAFF_SIGN_IN_PATH, services.config.publicUrl).href;
+    return emailTo(services, staffId, (known) =>
+      known.member.blockedAt === null ? staffInvitationEmail({ ...known, href }) : undefined,
+    );
   },
 );
 
-const sendRecoveryCodeUsedHandler = handle<{ staffId: string }, Services>(
+const sendRecoveryCodeUsedHandler = emailHandler(
   sendRecoveryCodeUsed,
-  async ({ staffId }, { db, config, mailer }) => {
-    const member = await findStaff(db, staffId);
-    if (!member) return;
-    const email = recoveryCodeUsedEmail({ member, provider: config.provider.name });
-    await mailer.send(member.email, email, { kind: "recovery-code-used", id: staffId });
-  },
+  ({ staffId }) => ({ kind: "recovery-code-used", id: staffId }),
+  ({ staffId }, services) => emailTo(services, staffId, recoveryCodeUsedEmail),
 );
 
-const sendFactorChangedHandler = handle<FactorChange, Services>(
+const sendFactorChangedHandler = emailHandler(
   sendFactorChanged,
-  async ({ staffId, emailId, event }, { db, config, mailer }) => {
-    const member = await findStaff(db, staffId);
-    if (!member) return;
-    const email = factorChangedEmail({ member, event, provider: config.provider.name });
-    await mailer.send(member.email, email, { kind: "factor-changed", id: emailId });
-  },
+  ({ emailId }) => ({ kind: "factor-changed", id: emailId }),
+  ({ staffId, event }, services) =>
+    emailTo(services, staffId, (known) => factorChangedEmail({ ...known, event })),
 );
 
-const sendStaffNewBrowserHandler = handle<{ sessionId: string }, Services>(
+const sendStaffNewBrowserHandler = emailHandler(
   sendStaffNewBrowser,
-  async ({ sessionId }, { db, config, mailer }) => {
-    const session = await db
+  ({ sessionId }) => ({ kind: "staff-new-browser", id: sessionId }),
+  async ({ sessionId }, services) => {
+    const session = await services.db
       .selectFrom("session_family")
       .select(["staff_id", "created_at"])
       .where("id", "=", sessionId)
       .executeTakeFirst();
-    const member = session?.staff_id ? await findStaff(db, session.staff_id) : undefined;
-    if (!session || !member) return;
-    const email = staffNewBrowserEmail({
-      member,
-      provider: config.provider.name,
-      at: longTime(session.created_at, staffLanguage),
-      href: new URL(OWN_ACCOUNT_PATH, config.publicUrl).href,
-    });
-    await mailer.send(member.email, email, { kind: "staff-new-browser", id: sessionId });
+    if (!session?.staff_id) return undefined;
+    const at = longTime(session.created_at, staffLanguage);
+    const href = new URL(OWN_ACCOUNT_PATH, services.config.publicUrl).href;
+    return emailTo(services, session.staff_id, (known) => staffNewBrowserEmail({ ...known, at, href }));
   },
 );
 

@@ -14,11 +14,11 @@ export const sendRecoveryCodeUsed = job("send-recovery-code-used", about);
 const factorEvents = ["set-up", "added", "app-replaced", "removed", "reset", "codes"] as const;
 export type FactorEvent = (typeof factorEvents)[number];
 
-const factorChange = about.extend({ emailId: z.uuid(), event: z.enum(factorEvents) });
-export type FactorChange = z.infer<typeof factorChange>;
-
 /** Each e-mail has an id of its own, because there may be several a day. */
-export const sendFactorChanged = job("send-factor-changed", factorChange);
+export const sendFactorChanged = job(
+  "send-factor-changed",
+  about.extend({ emailId: z.uuid(), event: z.enum(factorEvents) }),
+);
 
 export const tellOfFactor = (
   { tx }: Pick<Work, "tx">,

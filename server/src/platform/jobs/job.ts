@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { z } from "zod";
 import type { Schema } from "../db/schema.ts";
 
-/** The sender imports only the name and the schema, never the handler. */
+/** The sender uses only the name and the schema, never the handler. */
 export interface Job<Payload> {
   readonly name: string;
   readonly payload: z.ZodType<Payload>;

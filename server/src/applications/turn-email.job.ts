@@ -1,0 +1,33 @@
+import { expiryDay, turnActs } from "@latchkey/domain/parties/applicant-turn.ts";
+import { isWithApplicant, statusOf } from "@latchkey/domain/parties/status.ts";
+import { daysBetween } from "@latchkey/domain/rules/civil-span.ts";
+import { londonDate } from "@latchkey/domain/rules/london.ts";
+import { z } from "zod";
+import { findAddressee } from "../parties/addressee.ts";
+import { readPartyOnce } from "../parties/party-row.ts";
+import { job } from "../platform/jobs/job.ts";
+import { emailHandler } from "../platform/work/email-handler.ts";
+import { turnEmail } from "./turn-email.ts";
+
+export const sendTurnEmail = job(
+  "send-turn-email",
+  z.object({ applicationId: z.uuid(), partyId: z.uuid(), act: z.enum(turnActs), day: z.iso.date() }),
+);
+
+/** Days are numbered from here: a return path has no room for a date. */
+const FIRST_DAY = "2026-01-01";
+
+/** Sends no reminder to a person whose turn it is no longer. */
+export const sendTurnEmailHandler = emailHandler(
+  sendTurnEmail,
+  ({ act, partyId, day }) => ({ kind: act, id: `${partyId}-${daysBetween(FIRST_DAY, day)}` }),
+  async ({ act, day, ...party }, services) => {
+    const found = await findAddressee(services, party.partyId);
+    if (!found) return undefined;
+    const { events } = await readPartyOnce(services, party);
+    if (act !== "expire" && !isWithApplicant(statusOf(events))) return undefined;
+    const { to, activeAt, timing } = found;
+    const endsOn = expiryDay({ activeOn: londonDate(activeAt.getTime()), warnedOn: day }, timing);
+    return { to, email: turnEmail({ ...found, act, endsOn, resendDays: timing.resendDays }) };
+  },
+);

@@ -1,0 +1,29 @@
+import { type HandledJob, handle, type Job } from "../jobs/job.ts";
+import type { Cause } from "../mail/cause.ts";
+import type { Email } from "../mail/email.ts";
+import type { Services } from "./services.ts";
+
+export interface ComposedEmail {
+  readonly to: string;
+  readonly email: Email;
+  /** Runs when the mail server has taken the e-mail, or has refused it for good. */
+  readonly afterwards?: () => unknown;
+}
+
+/**
+ * Composes an e-mail when its job runs, and sends it.
+ *
+ * @param causeOf depends on the payload alone, so that a retry is the same e-mail
+ * @param compose returns undefined if nothing is to be sent any more
+ */
+export const emailHandler = <Payload>(
+  job: Job<Payload>,
+  causeOf: (payload: Payload) => Cause,
+  compose: (payload: Payload, services: Services) => Promise<ComposedEmail | undefined>,
+): HandledJob<Services> =>
+  handle(job, async (payload, services) => {
+    const composed = await compose(payload, services);
+    if (!composed) return;
+    await services.mailer.send(composed.to, composed.email, causeOf(payload));
+    await composed.afterwards?.();
+  });
