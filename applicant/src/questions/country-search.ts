@@ -36,7 +36,6 @@ const abroadOf = (code: string): readonly string[] =>
     .map((language) => foldText(nameIn(language, code)))
     .filter(Boolean);
 
-/** Made when they are needed first: 250 countries in ninety languages. */
 const remembered = (make: (code: string) => readonly string[]) => {
   const known = new Map<string, readonly string[]>();
   return (code: string): readonly string[] => {

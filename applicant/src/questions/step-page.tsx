@@ -22,7 +22,6 @@ interface StepPageProps {
   readonly subtitle?: ReactNode;
   readonly prompt?: ReactNode;
   readonly children?: ReactNode;
-  /** An image with the class `wizard__art`, below the form. */
   readonly drawing?: ReactNode;
   readonly onSubmit: (event: FormEvent) => void;
   /** Fields to correct, for the summary; `refusals` counts how often Continue was refused. */

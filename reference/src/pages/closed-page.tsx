@@ -11,7 +11,6 @@ import { useTranslation } from "react-i18next";
 import { uuidAt } from "../session/reference-link.ts";
 import type { ClosedReason, ReferenceSession } from "../session/reference-session.ts";
 
-/** Lazy, because few links are cut off. */
 const LinkAgain = lazy(async () => {
   const { LinkAgain: part } = await import("./link-again.tsx");
   return { default: part };

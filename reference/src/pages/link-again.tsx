@@ -11,7 +11,6 @@ interface LinkAgainProps {
 
 type Asked = "not yet" | "asking" | "sent" | Failure;
 
-/** The way out of a link that was cut off: the same e-mail once more. */
 export function LinkAgain({ session, uuid }: LinkAgainProps) {
   const { t } = useTranslation("reference");
   const [asked, setAsked] = useState<Asked>("not yet");

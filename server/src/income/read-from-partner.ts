@@ -14,7 +14,6 @@ interface Failure {
   readonly kind: LinkFailure;
 }
 
-/** A failure that ends the reading: as it is stored, and as the person is told. */
 export interface GivenUp {
   readonly failure: string;
   readonly kind: LinkFailure;

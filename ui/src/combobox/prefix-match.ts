@@ -7,7 +7,6 @@ export type ListSearch = (
   typed: string,
 ) => { readonly shown: readonly ListOption[]; readonly exact: ListOption | undefined };
 
-/** Letters that do not decompose into a letter and a mark. */
 const WHOLE: Readonly<Record<string, string>> = { ł: "l", ø: "o", đ: "d", ı: "i", ß: "ss", æ: "ae", œ: "oe" };
 
 /** Without case, accents, apostrophes, dots and hyphens: no keyboard has all of them. */

@@ -93,7 +93,6 @@ function AboutBank({ bank }: { readonly bank: BankStart }) {
   );
 }
 
-/** The sentences about a failed link: what happened, and what the person can do. */
 const useFailureTexts = () => {
   const { t } = useTranslation("income");
   const { t: ofTax } = useTranslation("tax-link");

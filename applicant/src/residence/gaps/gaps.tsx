@@ -51,7 +51,6 @@ interface GapReasonFieldsProps {
   readonly wordsIssue: Issue | undefined;
 }
 
-/** One reason for all gaps. */
 export function GapReasonFields({ count, reason, words, wordsIssue }: GapReasonFieldsProps) {
   const { t } = useTranslation("residence");
   return (
