@@ -72,12 +72,16 @@ function People({ people }: Pick<ListedApplication, "people">) {
     <ul className="table__list">
       {people.map((person) => (
         <li key={person.id} className="row row--tight">
-          <TypedIn
-            text={
-              person.role === "guarantor" ? t("guarantorMark", { name: fullName(person) }) : fullName(person)
-            }
-            typed={fullName(person)}
-          />
+          <span>
+            <TypedIn
+              text={
+                person.role === "guarantor"
+                  ? t("guarantorMark", { name: fullName(person) })
+                  : fullName(person)
+              }
+              typed={fullName(person)}
+            />
+          </span>
           <StatusPill status={person.status} isAnswer={false} />
         </li>
       ))}

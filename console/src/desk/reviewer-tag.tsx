@@ -15,7 +15,9 @@ export function ReviewerTag({ reviewer, text }: ReviewerTagProps) {
   return (
     <span className="row row--tight">
       <Avatar letter={initialsOf(reviewer.name).slice(0, 1)} small />
-      <TypedIn text={text ?? reviewer.name} typed={reviewer.name} />
+      <span>
+        <TypedIn text={text ?? reviewer.name} typed={reviewer.name} />
+      </span>
     </span>
   );
 }
