@@ -28,11 +28,7 @@ export function PeopleCards({ application }: { readonly application: ShownApplic
       people={application.people.map((person) => ({
         key: person.id,
         state: stateOf(application, person),
-        name: (
-          <Link to={casePath(person.id)}>
-            <AsTyped>{fullName(person)}</AsTyped>
-          </Link>
-        ),
+        name: <CaseLink id={person.id} name={fullName(person)} />,
         status: (
           <>
             <StatusPill {...person} isBounced={person.invitation.bouncedBecause !== null} />
@@ -75,6 +71,14 @@ export function PeopleCards({ application }: { readonly application: ShownApplic
 interface OfPerson {
   readonly application: ShownApplication;
   readonly person: ApplicationPerson;
+}
+
+function CaseLink({ id, name }: { readonly id: string; readonly name: string }) {
+  return (
+    <Link to={casePath(id)}>
+      <AsTyped>{name}</AsTyped>
+    </Link>
+  );
 }
 
 function Foot({ application, person }: OfPerson) {
@@ -135,9 +139,5 @@ function Income({ application, person }: OfPerson) {
 function Guarantor({ application, person: { guarantorId } }: OfPerson) {
   const { t } = useTranslation("application");
   if (guarantorId === null) return <span className="soft">{t("card.none")}</span>;
-  return (
-    <Link to={casePath(guarantorId)}>
-      <AsTyped>{nameOf(application, guarantorId)}</AsTyped>
-    </Link>
-  );
+  return <CaseLink id={guarantorId} name={nameOf(application, guarantorId)} />;
 }
