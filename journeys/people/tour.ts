@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { aWordFile } from "../files/documents.ts";
 import { aPhoto } from "../files/pictures.ts";
 import { linkIn } from "../world/inbox.ts";
+import { expectAsTyped } from "../world/translator.ts";
 import type { World } from "../world/world.ts";
 import type { Applicant } from "./applicant.ts";
 import { everydayBirthdate } from "./identity.ts";
@@ -22,6 +23,7 @@ export const tourOfSigningIn = async (applicant: Applicant, world: World, stop: 
   await page.unroute("**/auth/one-time-link");
   await signIn.submit.click();
   await signIn.sentTitle.waitFor();
+  await expectAsTyped(page.getByText(email, { exact: true }), email);
   await stop("link-sent");
   await page.goto("/otl?expired");
   await stop("session-expired");

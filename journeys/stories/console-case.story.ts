@@ -5,6 +5,7 @@ import { consoleTexts } from "../people/console-texts.ts";
 import { say } from "../people/texts.ts";
 import { linkIn } from "../world/inbox.ts";
 import { story } from "../world/story.ts";
+import { expectAsTyped } from "../world/translator.ts";
 
 const HOME = "9 Fern Close, Glasgow G3 6QP";
 
@@ -57,6 +58,8 @@ story(
       .first()
       .click();
     await expect(console.title("Zofia Lindqvist")).toBeVisible();
+    await expectAsTyped(console.title("Zofia Lindqvist"), "Zofia Lindqvist");
+    await expectAsTyped(page.getByRole("definition").filter({ hasText: HOME }), HOME);
     await console.button(caseTexts.hold.take).click();
     await expect(page.getByText(caseTexts.hold.yours)).toBeVisible();
     await expect(page.getByText("Passport").first()).toBeVisible();

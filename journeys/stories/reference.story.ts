@@ -9,6 +9,7 @@ import { horizontalOverflow } from "../world/overflow.ts";
 import { followPolicy } from "../world/parties.ts";
 import { expectAnswer } from "../world/references.ts";
 import { story } from "../world/story.ts";
+import { expectAsTyped } from "../world/translator.ts";
 import type { World } from "../world/world.ts";
 
 const NAME = "Amara";
@@ -35,6 +36,11 @@ story(
     const link = page.url();
     await expect(screens.subject).toContainText(FULL_NAME);
     await expect(screens.subject).toContainText("Flat 3, 27 Harbour Street, Leeds LS1 4DL");
+    await expectAsTyped(screens.subject.getByText(FULL_NAME), FULL_NAME);
+    await expectAsTyped(
+      screens.subject.getByText("27 Harbour Street"),
+      "Flat 3, 27 Harbour Street, Leeds LS1\u00a04DL",
+    );
     await checkAxe(page);
     const width = await page.locator("form").evaluate((form) => form.getBoundingClientRect().width);
     expect(width).toBeLessThanOrEqual(500);

@@ -1,3 +1,5 @@
+import { expect, type Locator } from "@playwright/test";
+
 /**
  * Runs in the page, like the translator of a browser: each text gives way to elements with changed words, and so does each
  * text that comes later. The change is a space without width, which names and texts of stories match.
@@ -21,4 +23,9 @@ export const translatesPages = (): void => {
     }
   };
   new MutationObserver(translate).observe(document, { childList: true, subtree: true, characterData: true });
+};
+
+/** Locators leave out a space without width, so that this reads the text itself. */
+export const expectAsTyped = async (shown: Locator, text: string): Promise<void> => {
+  expect(await shown.evaluate(({ textContent }) => textContent)).toBe(text);
 };

@@ -37,7 +37,9 @@ describe("an account with another letting", () => {
       "/dashboard?case=applicant-3",
       "/dashboard?case=applicant-3",
     ]);
-    expect(screen.getByText(/^This application is for 3 Harbour Row, Dundee\./)).toBeTruthy();
+    expect(screen.getByText("3 Harbour Row, Dundee").parentElement?.textContent).toMatch(
+      /^This application is for 3 Harbour Row, Dundee\./,
+    );
   });
 
   test("the URL names the case that is shown, and the router knows it", async () => {
@@ -90,7 +92,9 @@ describe("two people with one mailbox in one letting", () => {
   test("choose by first name who they are, before anything is shown", async () => {
     const { screen } = await openWith([here, partner]);
     expect(await screen.findByRole("heading", { name: "Who are you?" })).toBeTruthy();
-    expect(screen.getByText(/this e-mail address for 3 Harbour Row, Dundee/)).toBeTruthy();
+    expect(screen.getByText("3 Harbour Row, Dundee").parentElement?.textContent).toMatch(
+      /this e-mail address for 3 Harbour Row, Dundee/,
+    );
     const links = screen.getAllByRole("link").filter((link) => /^(Amara|Ben)$/.test(link.textContent ?? ""));
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       ["Amara", "/dashboard?case=applicant-1"],
@@ -102,7 +106,9 @@ describe("two people with one mailbox in one letting", () => {
   test("are anonymous until then: only the e-mail address is known, and nothing of either case", async () => {
     const { screen } = await openWith([here, partner]);
     await screen.findByRole("heading", { name: "Who are you?" });
-    expect(screen.getByText("Your account: amara@example.com")).toBeTruthy();
+    expect(
+      screen.getByText("amara@example.com", { selector: ".visually-hidden *" }).parentElement?.textContent,
+    ).toBe("Your account: amara@example.com");
     expect(screen.queryByText("3 Harbour Row, Dundee (Ben)")).toBeNull();
   });
 

@@ -49,5 +49,5 @@ test("FRM-009 without a choice amounts are in pounds, income may be shown to HMR
   expect(home.getByRole("combobox", { name: "Country" })).toHaveProperty("value", "United Kingdom");
   await userEvent.type(home.getByRole("combobox", { name: "Address or postcode" }), "LS1 4DL{Enter}");
   await userEvent.click(await screen.findByRole("option", { name: /27 Harbour Street/ }));
-  await screen.findByText(/27 Harbour Street, Leeds LS1 4DL/, { selector: ".accordion__title" });
+  await screen.findByText(/27 Harbour Street, Leeds LS1 4DL/, { selector: ".accordion__title > *" });
 });

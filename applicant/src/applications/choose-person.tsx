@@ -1,6 +1,8 @@
 import { Shell } from "@latchkey/browser/frame/shell.tsx";
+import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { DASHBOARD_PATH, LOGOUT_PATH } from "@latchkey/domain/vocabulary/wire.ts";
+import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { ButtonLink } from "@latchkey/ui/button/button-link.tsx";
 import { StatusPage } from "@latchkey/ui/frames/status-page.tsx";
 import doors from "@latchkey/ui/illustrations/welcome.svg";
@@ -24,7 +26,7 @@ export function ChoosePerson({ email, applications }: ChoosePersonProps) {
     const name = firstName ?? t("choose.unnamed", { number: index + 1 });
     return (
       <ButtonLink key={uuid} href={withApplication(pathname + search, uuid)} icon="user">
-        {homes.length > 1 ? `${name} (${home})` : name}
+        <AsTyped>{homes.length > 1 ? `${name} (${home})` : name}</AsTyped>
       </ButtonLink>
     );
   });
@@ -32,7 +34,13 @@ export function ChoosePerson({ email, applications }: ChoosePersonProps) {
   return (
     <Shell account={account} home={DASHBOARD_PATH}>
       <StatusPage art={doors} title={t("choose.title")} actions={choices}>
-        <p>{homes.length > 1 ? t("choose.leadOfSeveral") : t("choose.lead", { home: homes[0] ?? "" })}</p>
+        <p>
+          {homes.length > 1 ? (
+            t("choose.leadOfSeveral")
+          ) : (
+            <TypedIn text={t("choose.lead", { home: homes[0] ?? "" })} typed={homes[0]} />
+          )}
+        </p>
         <p className="soft">{t("choose.note")}</p>
       </StatusPage>
     </Shell>

@@ -1,3 +1,4 @@
+import { ShownAnswer } from "@latchkey/browser/answers/shown-answer.tsx";
 import { codeText } from "@latchkey/browser/i18n/code-text.ts";
 import type { Card } from "@latchkey/domain/dashboard/derive.ts";
 import { AnswerList } from "@latchkey/ui/answer-list/answer-list.tsx";
@@ -9,7 +10,7 @@ import { answerAnchor } from "../shell/answer-anchor.ts";
 import { ApplicationLink } from "../shell/application-link.tsx";
 import { isChangeable } from "./changeable.ts";
 import type { AnsweredItem, AnsweredRow } from "./own-answers.graphql.ts";
-import { useAnswerText } from "./use-answer-text.ts";
+import { useAnswerPieces } from "./use-answer-pieces.ts";
 import { useNameOfStep } from "./use-name-of-step.ts";
 
 interface AnswersBlockProps {
@@ -66,7 +67,7 @@ interface RowsProps {
 function Rows({ rows, card, about, isOpen }: RowsProps) {
   const { t } = useTranslation("check-answers");
   const nameOf = useNameOfStep();
-  const textOf = useAnswerText();
+  const piecesOf = useAnswerPieces();
   const changeOf = ({ step }: AnsweredRow) => {
     const what = nameOf(card.section, step);
     return about ? t("changeOfItem", { what, item: about }) : t("changeOf", { what });
@@ -77,7 +78,7 @@ function Rows({ rows, card, about, isOpen }: RowsProps) {
         key: row.step,
         id: answerAnchor(card.progressId, row.step),
         question: capitalised(nameOf(card.section, row.step)),
-        answer: textOf(card.section, row),
+        answer: <ShownAnswer pieces={piecesOf(card.section, row)} />,
         change: isOpen && isChangeable(row) && (
           <TextLink href={changeAddress(card, row.step)} linkAs={ApplicationLink} aria-label={changeOf(row)}>
             {t("change")}

@@ -1,6 +1,7 @@
 import type { Texts } from "@latchkey/browser/i18n/texts.ts";
 import type { Card } from "@latchkey/domain/dashboard/derive.ts";
 import type { ToldReason } from "@latchkey/domain/vocabulary/reasons.ts";
+import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { SectionCard } from "@latchkey/ui/section-card/section-card.tsx";
 import { Fragment, type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
@@ -98,12 +99,14 @@ const subtitleOf = (t: DashboardTexts, card: Card, { reason, isGuarantor }: Told
 function SlashedLine({ parts }: { readonly parts: readonly string[] }) {
   return parts.map((part, index) => (
     <Fragment key={part}>
-      {index > 0 && (
+      {index === 0 ? (
+        part
+      ) : (
         <>
           /<wbr />
+          <AsTyped>{part}</AsTyped>
         </>
       )}
-      {part}
     </Fragment>
   ));
 }

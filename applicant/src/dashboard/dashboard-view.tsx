@@ -1,7 +1,8 @@
 import { capitalisedFirstName } from "@latchkey/browser/frame/person.ts";
 import { provider } from "@latchkey/browser/frame/provider.ts";
 import { formatPercent } from "@latchkey/browser/i18n/format.ts";
-import { RichText, strong } from "@latchkey/browser/i18n/rich-text.tsx";
+import { RichText, strongAsTyped } from "@latchkey/browser/i18n/rich-text.tsx";
+import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import type { Dashboard } from "@latchkey/domain/dashboard/derive.ts";
@@ -49,12 +50,13 @@ export function DashboardView({ me, validation, dashboard, onSent }: DashboardVi
   const submission = useSubmission(onSent);
   const { progress } = validation;
   const { percent } = dashboard;
-  const title = greeting(t, dashboard, capitalisedFirstName({ ...me.name, email: me.email }));
+  const name = capitalisedFirstName({ ...me.name, email: me.email });
+  const title = greeting(t, dashboard, name);
   const titleRef = useFocusOnceSent(dashboard.fullySubmitted);
   usePageTitle(title);
   return (
     <DashboardFrame
-      title={title}
+      title={<TypedIn text={title} typed={name} />}
       titleRef={titleRef}
       above={<OtherApplications />}
       lead={<Info dashboard={dashboard} email={me.email} isGuarantor={me.guarantee !== null} />}
@@ -126,13 +128,15 @@ function Info({ dashboard, email, isGuarantor }: InfoProps) {
       if (isGuarantor) {
         return (
           <GuarantorWords>
-            {(ofGuarantor) => <RichText text={ofGuarantor("dashboard.submitted", { email })} tags={strong} />}
+            {(ofGuarantor) => (
+              <RichText text={ofGuarantor("dashboard.submitted", { email })} tags={strongAsTyped} />
+            )}
           </GuarantorWords>
         );
       }
-      return <RichText text={t("info.submitted", { email })} tags={strong} />;
+      return <RichText text={t("info.submitted", { email })} tags={strongAsTyped} />;
     case "remedialSubmitted":
-      return <RichText text={t(`info.${kind}`, { email })} tags={strong} />;
+      return <RichText text={t(`info.${kind}`, { email })} tags={strongAsTyped} />;
     default:
       return t(`info.${kind}`);
   }

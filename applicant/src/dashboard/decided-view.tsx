@@ -1,7 +1,9 @@
 import { capitalisedFirstName } from "@latchkey/browser/frame/person.ts";
 import { formatDate, formatList } from "@latchkey/browser/i18n/format.ts";
+import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
+import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { focusField } from "@latchkey/ui/field/focus-field.ts";
 import { OutcomeFrame } from "@latchkey/ui/frames/outcome-frame.tsx";
 import { Outcome, type OutcomeState } from "@latchkey/ui/outcome/outcome.tsx";
@@ -30,10 +32,8 @@ export function DecidedView({ me, decision }: DecidedViewProps) {
   const { t } = useTranslation("decision");
   const isGuarantor = me.guarantee !== null;
   const [isAsking, setAsking] = useState(false);
-  const title = titleOf(t, decision, {
-    isGuarantor,
-    name: capitalisedFirstName({ ...me.name, email: me.email }),
-  });
+  const name = capitalisedFirstName({ ...me.name, email: me.email });
+  const title = titleOf(t, decision, { isGuarantor, name });
   usePageTitle(title);
   const ask = () => {
     setAsking(true);
@@ -44,7 +44,7 @@ export function DecidedView({ me, decision }: DecidedViewProps) {
     <OutcomeFrame
       above={<OtherApplications />}
       outcome={
-        <Outcome state={outcomeState(decision)} title={title}>
+        <Outcome state={outcomeState(decision)} title={<TypedIn text={title} typed={name} />}>
           <DecidedBy decision={decision} />
         </Outcome>
       }
@@ -110,7 +110,11 @@ function DecidedBy({ decision: { decidedOn, people } }: { readonly decision: Dec
   });
   return (
     <>
-      {home && `${home}. `}
+      {home && (
+        <>
+          <AsTyped>{home}</AsTyped>.{" "}
+        </>
+      )}
       {by}
     </>
   );

@@ -1,6 +1,7 @@
 import { mail } from "@latchkey/browser/frame/mail-link.tsx";
 import { formatDate } from "@latchkey/browser/i18n/format.ts";
 import { RichText } from "@latchkey/browser/i18n/rich-text.tsx";
+import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import type { IconName } from "@latchkey/ui/icon/icon-paths.ts";
 import type { Turn } from "@latchkey/ui/turns/turns.tsx";
@@ -79,7 +80,7 @@ const referenceTurn = (writing: Writing, reference: AskedReference, index: numbe
     state: referenceStates[state],
     text: (
       <>
-        {askedText(writing, reference)} {afterwards(writing, state)}
+        <TypedIn text={askedText(writing, reference)} typed={reference.name} /> {afterwards(writing, state)}
       </>
     ),
   };
@@ -126,7 +127,7 @@ const guarantorTurn = (
       ...turn,
       state: "progress",
       status: t("guarantor.asked.status"),
-      text: t("guarantor.asked.text", { name: guarantor }),
+      text: <TypedIn text={t("guarantor.asked.text", { name: guarantor })} typed={name} />,
     };
   }
   const step = status === "INVITED" ? "missing" : "done";
@@ -134,7 +135,9 @@ const guarantorTurn = (
     ...turn,
     state: step === "done" ? "done" : "progress",
     status: t(`guarantor.${step}.status`),
-    text: t(`guarantor.${step}.text`, { name: guarantor, date: date(agreedOn) }),
+    text: (
+      <TypedIn text={t(`guarantor.${step}.text`, { name: guarantor, date: date(agreedOn) })} typed={name} />
+    ),
   };
 };
 

@@ -1,6 +1,7 @@
 import { capitalisedFirstName } from "@latchkey/browser/frame/person.ts";
 import { formatDate, formatPercent } from "@latchkey/browser/i18n/format.ts";
-import { RichText, strong } from "@latchkey/browser/i18n/rich-text.tsx";
+import { RichText, strongAsTyped } from "@latchkey/browser/i18n/rich-text.tsx";
+import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import type { Dashboard } from "@latchkey/domain/dashboard/derive.ts";
@@ -39,10 +40,10 @@ export function WaitingView({ me, validation, turns, dashboard, isJustSent }: Wa
   const { progress, remedialSections } = validation;
   return (
     <DashboardFrame
-      title={title}
+      title={<TypedIn text={title} typed={name} />}
       titleRef={titleRef}
       above={<OtherApplications />}
-      lead={<RichText text={lead} tags={strong} />}
+      lead={<RichText text={lead} tags={strongAsTyped} />}
       progress={
         <ProgressBar
           label={progressLabel(ofDashboard, dashboard, { progress, language })}

@@ -1,4 +1,6 @@
+import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import { DASHBOARD_PATH } from "@latchkey/domain/vocabulary/wire.ts";
+import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
@@ -18,7 +20,7 @@ function OtherApplicationsLine({ me }: { readonly me: InitialMe }) {
   const shown = shownApplication(me);
   return (
     <p className="soft">
-      {shown && t("shown", { home: shown.home })}
+      {shown && <TypedIn text={t("shown", { home: shown.home })} typed={shown.home} />}
       <br />
       {t("others")}{" "}
       {otherApplications(me).map((other, index) => (
@@ -26,7 +28,7 @@ function OtherApplicationsLine({ me }: { readonly me: InitialMe }) {
           {index > 0 && " · "}
           {/* Another case needs a page load, so that no state is carried over. */}
           <TextLink href={withApplication(DASHBOARD_PATH, other.uuid)}>
-            {applicationLabel(me.applications, other)}
+            <AsTyped>{applicationLabel(me.applications, other)}</AsTyped>
           </TextLink>
         </Fragment>
       ))}

@@ -1,4 +1,4 @@
-import { RichText, strong } from "@latchkey/browser/i18n/rich-text.tsx";
+import { RichText, strongAsTyped } from "@latchkey/browser/i18n/rich-text.tsx";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { useTitleFocus } from "@latchkey/browser/navigation/title-focus.ts";
 import type { Landing } from "@latchkey/browser/sign-in/link-landing.ts";
@@ -61,7 +61,7 @@ export function LandingPage({ landing, onGoOn, onTryAgain, onOtherAddress }: Lan
   return (
     <LandingFrame key="found" title={t("link.foundTitle")} focused>
       <p>
-        <RichText text={t("link.found", { email: landing.email })} tags={strong} />
+        <RichText text={t("link.found", { email: landing.email })} tags={strongAsTyped} />
       </p>
       <Actions>
         <Button variant="primary" onward busy={isBusy} onClick={onGoOn}>

@@ -1,6 +1,6 @@
 import { mail } from "@latchkey/browser/frame/mail-link.tsx";
 import { provider } from "@latchkey/browser/frame/provider.ts";
-import { RichText, strong } from "@latchkey/browser/i18n/rich-text.tsx";
+import { RichText, strongAsTyped } from "@latchkey/browser/i18n/rich-text.tsx";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { useTitleFocus } from "@latchkey/browser/navigation/title-focus.ts";
 import { linkMinutes } from "@latchkey/browser/sign-in/link-minutes.ts";
@@ -41,7 +41,7 @@ export function LinkSentPage({ email, request, onAgain, onOtherAddress }: LinkSe
       <SplitTitle ref={title}>{t("sent.title")}</SplitTitle>
       {request === "error" && <FailedAlert />}
       <p>
-        <RichText text={t("sent.text", { email })} tags={strong} />
+        <RichText text={t("sent.text", { email })} tags={strongAsTyped} />
       </p>
       <p className="soft" role="status">
         {isSentAgain && `${t("sent.sentAgain")} `}

@@ -8,7 +8,9 @@ type Screen = Awaited<ReturnType<typeof openResidence>>["screen"];
 
 /** The accordion whose summary has this text. */
 export const accordion = (screen: Screen, name: string | RegExp): HTMLElement => {
-  const details = screen.getByText(name, { selector: ".accordion__title" }).closest("details");
+  const details = screen
+    .getByText(name, { selector: ".accordion__title, .accordion__title > *" })
+    .closest("details");
   if (!details) throw new Error(`There is no accordion ${name}`);
   return details;
 };

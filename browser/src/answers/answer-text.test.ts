@@ -2,7 +2,7 @@ import type { FlatPart } from "@latchkey/domain/parties/flat-part.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aPart, aText } from "../testing/answer-parts.ts";
-import { type AnswerWords, answerText } from "./answer-text.ts";
+import { type AnswerWords, answerPieces, textOfPieces } from "./answer-text.ts";
 
 const words: AnswerWords = {
   choice: (code) => `<${code}>`,
@@ -16,12 +16,14 @@ const words: AnswerWords = {
   sealed: "Given",
 };
 
-const read = (...lines: readonly (readonly FlatPart[])[]) =>
-  answerText(
+const pieces = (...lines: readonly (readonly FlatPart[])[]) =>
+  answerPieces(
     lines.map((parts) => ({ parts })),
     "en",
     words,
   );
+
+const read = (...lines: readonly (readonly FlatPart[])[]) => textOfPieces(pieces(...lines));
 
 const pounds = (minor: number, every: string | null = null) =>
   aPart("money", { minor, currency: "GBP", every });
@@ -131,5 +133,30 @@ describe("what a person typed is shown as they typed it", () => {
       }),
       { seed: 20_261_127 },
     );
+  });
+});
+
+describe("the translator of a browser leaves the values of an answer alone, and no words of ours", () => {
+  test.each<[string, readonly FlatPart[], readonly string[]]>([
+    ["typed text", [aText("Brightwater Bakery"), aText("Baker")], ["Brightwater Bakery", "Baker"]],
+    [
+      "an address and its months",
+      [home("27 Harbour Street"), aPart("monthSpan", { from: "2024-08" })],
+      ["27 Harbour Street", "August 2024 –"],
+    ],
+    [
+      "a name, not what the person is",
+      [aPart("name", { names: ["Ada", "Moss"] }), aPart("choice", { list: "landlordType", value: "AGENT" })],
+      ["Ada Moss"],
+    ],
+    ["a file", [aPart("file", { names: ["my payslip.pdf"] })], ["my payslip.pdf"]],
+    ["an amount, not how often it comes", [pounds(95_000, "MONTHLY")], ["£950"]],
+    ["a date", [aPart("date", { value: "2026-11-01" })], ["1 Nov 2026"]],
+    ["a country", [aPart("country", { value: "GB" })], []],
+    ["a choice", [aPart("choice", { value: "enough" })], []],
+    ["a reason in sentences", [aPart("without", { value: "other", words: "It burned" })], []],
+    ["a sealed answer", [aPart("sealed")], []],
+  ])("%s", (_what, parts, values) => {
+    expect(pieces(parts).flatMap(({ text, isValue }) => (isValue ? [text] : []))).toEqual(values);
   });
 });

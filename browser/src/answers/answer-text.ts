@@ -38,10 +38,23 @@ const choiceText = ({ list, value, words: own }: FlatPart, words: AnswerWords): 
   return words.choice(code);
 };
 
-const moneyText = ({ minor, currency, every }: FlatPart, language: Language, words: AnswerWords): string => {
+/** A stretch of an answer: a value such as a name, an address or an amount, or words of ours. */
+export interface AnswerPiece {
+  readonly text: string;
+  readonly isValue: boolean;
+}
+
+const asTyped = (text: string): AnswerPiece => ({ text, isValue: true });
+const ours = (text: string): AnswerPiece => ({ text, isValue: false });
+
+const moneyPieces = (
+  { minor, currency, every }: FlatPart,
+  language: Language,
+  words: AnswerWords,
+): readonly AnswerPiece[] => {
   const amount =
     currency === null ? formatAmount(language, minor ?? 0) : formatMoney(language, minor ?? 0, currency);
-  return every === null ? amount : `${amount} ${frequencyText(every, words)}`;
+  return every === null ? [asTyped(amount)] : [asTyped(amount), ours(` ${frequencyText(every, words)}`)];
 };
 
 const dateText = (language: Language, date: string | null): string =>
@@ -50,48 +63,63 @@ const dateText = (language: Language, date: string | null): string =>
 const monthText = (language: Language, month: string | null): string =>
   month === null ? "" : formatMonth(language, `${month}-01`);
 
-const partText = (part: FlatPart, language: Language, words: AnswerWords): string => {
-  const { kind, value, names, from, to } = part;
-  switch (kind) {
-    case "text":
-    case "address":
-      return value ?? "";
-    case "name":
-    case "file":
-      return names.join(" ");
-    case "money":
-      return moneyText(part, language, words);
-    case "date":
-      return dateText(language, value);
-    case "span":
-      return `${dateText(language, from)} – ${dateText(language, to)}`.trim();
-    case "monthSpan":
-      return `${monthText(language, from)} – ${monthText(language, to)}`.trim();
+/** Codes and answers in sentences, which a translator may translate. */
+const wordsOf = (part: FlatPart, language: Language, words: AnswerWords): string => {
+  switch (part.kind) {
     case "probation":
       return words.probation(part.months ?? 0);
     case "country":
-      return new Intl.DisplayNames(regions[language], { type: "region" }).of(value ?? "") ?? "";
-    case "choice":
-      return choiceText(part, words);
+      return new Intl.DisplayNames(regions[language], { type: "region" }).of(part.value ?? "") ?? "";
     case "without":
-      return words.without(value ?? "", part.words);
+      return words.without(part.value ?? "", part.words);
     case "sealed":
       return words.sealed;
+    default:
+      return choiceText(part, words);
+  }
+};
+
+const partPieces = (part: FlatPart, language: Language, words: AnswerWords): readonly AnswerPiece[] => {
+  const { kind, names, from, to } = part;
+  switch (kind) {
+    case "text":
+    case "address":
+      return [asTyped(part.value ?? "")];
+    case "name":
+    case "file":
+      return [asTyped(names.join(" "))];
+    case "money":
+      return moneyPieces(part, language, words);
+    case "date":
+      return [asTyped(dateText(language, part.value))];
+    case "span":
+      return [asTyped(`${dateText(language, from)} – ${dateText(language, to)}`.trim())];
+    case "monthSpan":
+      return [asTyped(`${monthText(language, from)} – ${monthText(language, to)}`.trim())];
+    default:
+      return [ours(wordsOf(part, language, words))];
   }
 };
 
 const isAside = ({ kind, list }: FlatPart, before: FlatPart): boolean =>
   list === "landlordType" || (kind === "monthSpan" && before.kind === "address");
 
-const lineText = ({ parts }: LineGiven, language: Language, words: AnswerWords): string =>
-  parts.reduce((line, part, index) => {
-    const text = partText(part, language, words);
+const linePieces = ({ parts }: LineGiven, language: Language, words: AnswerWords): readonly AnswerPiece[] =>
+  parts.flatMap((part, index) => {
+    const pieces = partPieces(part, language, words);
     const before = parts[index - 1];
-    if (!before) return text;
-    if (isAside(part, before)) return `${line} (${text})`;
-    return part.list === "gap" ? `${line}: ${text}` : `${line}, ${text}`;
-  }, "");
+    if (!before) return pieces;
+    if (isAside(part, before)) return [ours(" ("), ...pieces, ours(")")];
+    return [ours(part.list === "gap" ? ": " : ", "), ...pieces];
+  });
 
 /** An answer as people read it, line by line: codes in the reader's words, typed text as it was typed. */
-export const answerText = (answer: readonly LineGiven[], language: Language, words: AnswerWords): string =>
-  answer.map((line) => lineText(line, language, words)).join("\n");
+export const answerPieces = (
+  answer: readonly LineGiven[],
+  language: Language,
+  words: AnswerWords,
+): readonly AnswerPiece[] =>
+  answer.flatMap((line, index) => [...(index > 0 ? [ours("\n")] : []), ...linePieces(line, language, words)]);
+
+export const textOfPieces = (pieces: readonly AnswerPiece[]): string =>
+  pieces.map(({ text }) => text).join("");

@@ -1,5 +1,13 @@
 import { provider } from "./provider.ts";
 
-export const mailLink = (words: string) => <a href={`mailto:${provider().supportEmail}`}>{words}</a>;
+/** Words, or the address itself. */
+export const mailLink = (words: string) => {
+  const { supportEmail } = provider();
+  return (
+    <a href={`mailto:${supportEmail}`} translate={words === supportEmail ? "no" : undefined}>
+      {words}
+    </a>
+  );
+};
 
 export const mail = { mail: mailLink };

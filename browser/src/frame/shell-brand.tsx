@@ -9,7 +9,7 @@ interface ShellBrandProps {
   readonly linkAs?: LinkAs | undefined;
 }
 
-const bold = { b: (words: string) => <b>{words}</b> };
+const bold = { b: (words: string) => <b translate="no">{words}</b> };
 
 /** The provider's name, and 'powered by' below it (spec 1 §2, header). */
 export function ShellBrand({ home, linkAs }: ShellBrandProps) {

@@ -21,7 +21,7 @@ export function ShellDrawer({ open, onClose, person, children }: ShellDrawerProp
   const head = person && (
     <>
       <Avatar letter={initialOf(person)} />
-      <strong>{fullName(person) || person.email}</strong>
+      <strong translate="no">{fullName(person) || person.email}</strong>
     </>
   );
   const foot = (

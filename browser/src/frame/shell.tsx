@@ -10,6 +10,7 @@ import { SkipLink } from "@latchkey/ui/skip-link/skip-link.tsx";
 import { type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { languageOptions } from "../i18n/language-names.ts";
+import { TypedIn } from "../i18n/typed-in.tsx";
 import { useLanguage } from "../i18n/use-language.ts";
 import { fullName, initialOf, type Person } from "./person.ts";
 import { provider } from "./provider.ts";
@@ -47,6 +48,7 @@ export function Shell({ account, home, linkAs, footer = false, children }: Shell
   const errorPrefix = t("errorPrefix");
   const words = useMemo(() => ({ errorPrefix }), [errorPrefix]);
   const help = `mailto:${provider().supportEmail}`;
+  const name = account && (fullName(account.person) || account.person.email);
   const closeDrawer = () => setDrawerOpen(false);
   const pages: readonly MenuEntry[] = account
     ? [{ label: t("menu.dashboard"), icon: "home", href: home, linkAs }, ...(account.more ?? [])]
@@ -73,7 +75,7 @@ export function Shell({ account, home, linkAs, footer = false, children }: Shell
       {account && (
         <UserMenu
           letter={initialOf(account.person)}
-          label={t("accountOf", { name: fullName(account.person) || account.person.email })}
+          label={<TypedIn text={t("accountOf", { name })} typed={name} />}
         >
           {[...pages, ...signOut].map(({ label, ...entry }) => (
             <li key={entry.href}>

@@ -22,3 +22,6 @@ export function RichText({ text, tags }: RichTextProps) {
 }
 
 export const strong: Tags = { strong: (words) => <strong>{words}</strong> };
+
+/** For texts whose strong words are a name or an address, which is not translated. */
+export const strongAsTyped: Tags = { strong: (words) => <strong translate="no">{words}</strong> };

@@ -3,6 +3,7 @@
 import { languageOptions } from "@latchkey/browser/i18n/language-names.ts";
 import { pageScript } from "@latchkey/browser/routing/page-script.ts";
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
+import { wholeText } from "@latchkey/browser/testing/whole-text.ts";
 import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";
 import { act, cleanup } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -99,7 +100,7 @@ describe("the header", () => {
     const { screen } = await open();
     await screen.findByRole("heading", { name: "The queue" });
     expect(screen.getByText("RA")).toBeTruthy();
-    expect(screen.getByText("Your account: Ruth Adeyemi")).toBeTruthy();
+    expect(screen.getByText(wholeText("Your account: Ruth Adeyemi"))).toBeTruthy();
     expect(screen.getByRole("link", { name: "Sign out" }).getAttribute("href")).toBe("/console/sign-out");
   });
 

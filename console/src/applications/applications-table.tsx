@@ -1,6 +1,8 @@
 import { formatMoney } from "@latchkey/browser/i18n/format-money.ts";
 import { formatDayAndTime, formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
+import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { Table, TableNote } from "@latchkey/ui/table/table.tsx";
 import { useRovingLinks } from "@latchkey/ui/table/use-roving-links.ts";
 import { useId } from "react";
@@ -37,15 +39,21 @@ export function ApplicationsTable({ rows }: { readonly rows: readonly ListedAppl
           head: (
             <>
               <Link {...roving.linkOf(id)} className="table__name" to={applicationPath(id)}>
-                {home}
+                <AsTyped>{home}</AsTyped>
               </Link>
-              <TableNote>{formatMoney(language, rentMinor, currency)}</TableNote>
+              <TableNote>
+                <AsTyped>{formatMoney(language, rentMinor, currency)}</AsTyped>
+              </TableNote>
             </>
           ),
           cells: {
             people: <People people={people} />,
-            agency,
-            reference: reference || <span className="soft">{t("noReference")}</span>,
+            agency: <AsTyped>{agency}</AsTyped>,
+            reference: reference ? (
+              <AsTyped>{reference}</AsTyped>
+            ) : (
+              <span className="soft">{t("noReference")}</span>
+            ),
             start: <span className="no-break">{formatShortDate(language, start)}</span>,
             created: <time dateTime={createdAt}>{formatDayAndTime(language, createdAt)}</time>,
           },
@@ -64,7 +72,16 @@ function People({ people }: Pick<ListedApplication, "people">) {
     <ul className="table__list">
       {people.map((person) => (
         <li key={person.id} className="row row--tight">
-          {person.role === "guarantor" ? t("guarantorMark", { name: fullName(person) }) : fullName(person)}
+          <span>
+            <TypedIn
+              text={
+                person.role === "guarantor"
+                  ? t("guarantorMark", { name: fullName(person) })
+                  : fullName(person)
+              }
+              typed={fullName(person)}
+            />
+          </span>
           <StatusPill status={person.status} isAnswer={false} />
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { type AnswerWords, answerText } from "@latchkey/browser/answers/answer-text.ts";
+import { type AnswerPiece, type AnswerWords, answerPieces } from "@latchkey/browser/answers/answer-text.ts";
 import { codeText, documentText } from "@latchkey/browser/i18n/code-text.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { useTranslation } from "react-i18next";
@@ -23,7 +23,7 @@ interface Answered {
   readonly step: string;
 }
 
-export const useAnswerText = () => {
+export const useAnswerPieces = () => {
   const { t } = useTranslation(["case", "answers"]);
   const { language } = useLanguage();
   const { choice, choiceOf } = useCodeNames();
@@ -38,5 +38,6 @@ export const useAnswerText = () => {
     without: (code, own) => t("answer.without", { reason: own ?? choice(code) }),
     sealed: t("answer.sealed"),
   });
-  return (answer: ShownAnswer, of: Answered): string => answerText(answer, language, wordsOf(of));
+  return (answer: ShownAnswer, of: Answered): readonly AnswerPiece[] =>
+    answerPieces(answer, language, wordsOf(of));
 };

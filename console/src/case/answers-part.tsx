@@ -1,9 +1,10 @@
-import { firstPart } from "@latchkey/browser/answers/answer-text.ts";
+import { firstPart, textOfPieces } from "@latchkey/browser/answers/answer-text.ts";
+import { ShownAnswer } from "@latchkey/browser/answers/shown-answer.tsx";
 import { Deflist } from "@latchkey/ui/deflist/deflist.tsx";
 import { Pill } from "@latchkey/ui/pill/pill.tsx";
 import { useTranslation } from "react-i18next";
 import type { SectionName } from "../graphql/operations.generated.ts";
-import { useAnswerText, useCodeNames } from "./answer-text.tsx";
+import { useAnswerPieces, useCodeNames } from "./answer-text.tsx";
 import type { ShownDossier, ShownItem, ShownRow } from "./case.graphql.ts";
 import { SealedAnswer } from "./sealed-answer.tsx";
 
@@ -59,9 +60,9 @@ interface AnswerProps {
 /** One answer, with what it was in the round before if it has changed since. */
 function Answer({ shown, item, row }: AnswerProps) {
   const { t } = useTranslation("case");
-  const answerText = useAnswerText();
-  const textOf = (answer: ShownRow["answer"]): string =>
-    answerText(answer, { section: item.section, step: row.step });
+  const answerPieces = useAnswerPieces();
+  const piecesOf = (answer: ShownRow["answer"]) =>
+    answerPieces(answer, { section: item.section, step: row.step });
   const change = shown.changes.find(
     ({ section, relatedObjectUuid, remedialSectionUuid, step, after }) =>
       after !== null &&
@@ -75,7 +76,9 @@ function Answer({ shown, item, row }: AnswerProps) {
       {firstPart(row.answer)?.kind === "sealed" ? (
         <SealedAnswer partyId={shown.id} item={item} step={row.step} />
       ) : (
-        <span className="lines">{textOf(row.answer)}</span>
+        <span className="lines">
+          <ShownAnswer pieces={piecesOf(row.answer)} />
+        </span>
       )}
       {change && (
         <span className="row">
@@ -83,7 +86,9 @@ function Answer({ shown, item, row }: AnswerProps) {
             {change.before ? t("change.mark") : t("change.new")}
           </Pill>
           {change.before && (
-            <span className="soft">{t("change.before", { answer: textOf(change.before) })}</span>
+            <span className="soft">
+              {t("change.before", { answer: textOfPieces(piecesOf(change.before)) })}
+            </span>
           )}
         </span>
       )}

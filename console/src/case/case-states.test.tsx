@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
+import { wholeText } from "@latchkey/browser/testing/whole-text.ts";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
@@ -128,7 +129,7 @@ describe("the way to the decision", () => {
 describe("the head of a case", () => {
   test("that was never sent says so", async () => {
     await showCase({ party: { status: "COLLECTING", submittedAt: null } });
-    expect(screen.getByText("LK-20418, not sent yet")).toBeTruthy();
+    expect(screen.getByText(wholeText("LK-20418, not sent yet"))).toBeTruthy();
   });
 
   test("that was sent again names the round", async () => {

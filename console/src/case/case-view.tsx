@@ -1,8 +1,10 @@
 import { formatDayAndTime, formatSpan } from "@latchkey/browser/i18n/format-span.ts";
+import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { objectIn } from "@latchkey/domain/rules/objects.ts";
+import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { ButtonLink } from "@latchkey/ui/button/button-link.tsx";
 import { ConsoleFrame, ConsoleSplit } from "@latchkey/ui/frames/console-frame.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
@@ -73,7 +75,7 @@ export function CaseView({ shown, error, onRefresh }: CaseViewProps) {
             {t("crumb")}
           </TextLink>
         }
-        title={fullName(party)}
+        title={<AsTyped>{fullName(party)}</AsTyped>}
         status={<StatusPill {...party} />}
         lead={<Lead shown={shown} />}
         actions={<DecisionLink shown={shown} />}
@@ -131,5 +133,6 @@ function Lead({ shown: { party, round } }: Pick<CaseViewProps, "shown">) {
     party.submittedAt === null
       ? t("notSent")
       : t("sentAt", { at: formatDayAndTime(language, party.submittedAt), age });
-  return [`${party.number}, ${sent}`, round > 1 && t("round", { round })].filter(Boolean).join(". ");
+  const lead = [`${party.number}, ${sent}`, round > 1 && t("round", { round })].filter(Boolean).join(". ");
+  return <TypedIn text={lead} typed={party.number} />;
 }

@@ -1,4 +1,5 @@
 import { formatSize } from "@latchkey/browser/i18n/format-size.ts";
+import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { DocRows } from "@latchkey/ui/doc-row/doc-row.tsx";
@@ -64,7 +65,9 @@ export function DocumentsPart({ shown, documents }: DocumentsPartProps) {
                 )}
               </span>
             ),
-            meta: origin === "bank" ? `${meta}. ${t("document.bank")}` : meta,
+            meta: (
+              <TypedIn text={origin === "bank" ? `${meta}. ${t("document.bank")}` : meta} typed={fileName} />
+            ),
             state: <VerdictPill document={document} />,
             more: (
               <>

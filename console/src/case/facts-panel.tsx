@@ -1,4 +1,5 @@
 import { firstPart } from "@latchkey/browser/answers/answer-text.ts";
+import { ShownAnswer } from "@latchkey/browser/answers/shown-answer.tsx";
 import { formatPercent } from "@latchkey/browser/i18n/format.ts";
 import { formatMoney } from "@latchkey/browser/i18n/format-money.ts";
 import { formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
@@ -6,6 +7,7 @@ import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { ageOn, datePartsOf } from "@latchkey/domain/rules/civil-date.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
+import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Deflist, DeflistColumns } from "@latchkey/ui/deflist/deflist.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
@@ -13,7 +15,7 @@ import { useTranslation } from "react-i18next";
 import { applicationPath } from "../desk/case-names.ts";
 import { EmailText } from "../desk/email-text.tsx";
 import { useNow } from "../shell/clock.ts";
-import { useAnswerText } from "./answer-text.tsx";
+import { useAnswerPieces } from "./answer-text.tsx";
 import type { ShownDossier } from "./case.graphql.ts";
 
 /** The newest answer to a step of identity. */
@@ -26,7 +28,7 @@ const answerTo = ({ items }: ShownDossier, step: string) =>
 export function FactsPanel({ shown }: { readonly shown: ShownDossier }) {
   const { t } = useTranslation(["case", "desk"]);
   const { language } = useLanguage();
-  const textOf = useAnswerText();
+  const piecesOf = useAnswerPieces();
   const { application, party } = shown;
   const money = (minor: number) =>
     t("facts.month", { amount: formatMoney(language, minor, application.currency) });
@@ -45,14 +47,18 @@ export function FactsPanel({ shown }: { readonly shown: ShownDossier }) {
       <DeflistColumns>
         <Deflist
           items={[
-            { key: "home", term: t("facts.home"), text: application.home },
+            { key: "home", term: t("facts.home"), text: <AsTyped>{application.home}</AsTyped> },
             { key: "rent", term: t("facts.rent"), text: money(application.rentMinor) },
             {
               key: "share",
               term: t("facts.share"),
               text: `${money(party.shareMinor)} (${formatPercent(language, percent)})`,
             },
-            { key: "start", term: t("facts.moveIn"), text: formatShortDate(language, application.start) },
+            {
+              key: "start",
+              term: t("facts.moveIn"),
+              text: <AsTyped>{formatShortDate(language, application.start)}</AsTyped>,
+            },
           ]}
         />
         <Deflist
@@ -72,7 +78,11 @@ export function FactsPanel({ shown }: { readonly shown: ShownDossier }) {
                   {
                     key: "nationality",
                     term: t("facts.nationality"),
-                    text: textOf(nationality, { section: "IDENTITY", step: "nationality" }),
+                    text: (
+                      <ShownAnswer
+                        pieces={piecesOf(nationality, { section: "IDENTITY", step: "nationality" })}
+                      />
+                    ),
                   },
                 ]
               : []),

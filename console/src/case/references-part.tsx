@@ -1,10 +1,12 @@
 import { codeText } from "@latchkey/browser/i18n/code-text.ts";
 import { formatDayAndTime, formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
+import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { currentReferences, mayBeAskedAgain } from "@latchkey/domain/references/current.ts";
 import { mayBeWaived } from "@latchkey/domain/review/waiver.ts";
 import { isCivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import { objectIn } from "@latchkey/domain/rules/objects.ts";
+import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { Deflist, DeflistColumns } from "@latchkey/ui/deflist/deflist.tsx";
 import { DocRows } from "@latchkey/ui/doc-row/doc-row.tsx";
@@ -80,8 +82,12 @@ export function ReferencesPart({ partyId, references, onDone }: ReferencesPartPr
         rows={references.map((reference) => ({
           key: reference.id,
           icon: reference.kind === "RENTAL" ? "home" : "briefcase",
-          name: `${t(`reference.${reference.kind}`)}: ${reference.name}`,
-          meta: asked(reference),
+          name: (
+            <>
+              {t(`reference.${reference.kind}`)}: <AsTyped>{reference.name}</AsTyped>
+            </>
+          ),
+          meta: <TypedIn text={asked(reference)} typed={reference.email} />,
           state: (
             <Pill state={pills[reference.state]} small>
               {t(`reference.states.${reference.state}`)}

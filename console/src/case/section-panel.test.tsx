@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { aPart, aText } from "@latchkey/browser/testing/answer-parts.ts";
+import { wholeText } from "@latchkey/browser/testing/whole-text.ts";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { aChange, aDocument } from "../testing/fake-case.ts";
@@ -73,7 +74,7 @@ describe("a section", () => {
       "Look closely",
     ])
       expect(identity.getByText(text)).toBeDefined();
-    expect(identity.getByText("passport.jpg, 1.2 MB")).toBeDefined();
+    expect(identity.getByText(wholeText("passport.jpg, 1.2 MB"))).toBeDefined();
     expect(identity.getByRole("link", { name: "Passport" }).getAttribute("href")).toBe(
       "/console/cases/amara/documents/document-1",
     );

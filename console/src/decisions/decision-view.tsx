@@ -3,6 +3,7 @@ import { formatDayAndTime } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
+import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";
 import { Pill } from "@latchkey/ui/pill/pill.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
@@ -40,7 +41,7 @@ export function DecisionView({ desk, error, onRefresh }: DecisionViewProps) {
       <ConsoleFrame
         crumb={
           <TextLink crumb icon="arrow-left" href={back} linkAs={RoutedLink}>
-            {fullName(desk.party)}
+            <AsTyped>{fullName(desk.party)}</AsTyped>
           </TextLink>
         }
         title={t("title")}
@@ -85,8 +86,7 @@ function Lead({ desk: { party, application, open } }: OfDesk) {
   const { t } = useTranslation("decision");
   const { language } = useLanguage();
   const money = (minor: number) => formatMoney(language, minor, application.currency);
-  return [
-    t("lead", { name: fullName(party), number: party.number, home: application.home }),
+  const rest = [
     party.role === "tenant" &&
       t("share", { share: money(party.shareMinor), rent: money(application.rentMinor) }),
     open &&
@@ -94,4 +94,10 @@ function Lead({ desk: { party, application, open } }: OfDesk) {
   ]
     .filter(Boolean)
     .join(" ");
+  return (
+    <>
+      <AsTyped>{t("lead", { name: fullName(party), number: party.number, home: application.home })}</AsTyped>{" "}
+      {rest}
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import { languageOptions } from "@latchkey/browser/i18n/language-names.ts";
+import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { useTextsIn } from "@latchkey/browser/i18n/use-texts-in.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
@@ -23,6 +24,7 @@ const nameOfLanguage = (code: string): string =>
 /** The e-mail as it goes out, and the sentences of the page that it leads to: in the reader's language, or one's own. */
 export function PreviewPanel({ desk, outcome, ...told }: PreviewPanelProps) {
   const { t } = useTranslation("decision");
+  const { email } = desk.party;
   const [shows, setShows] = useState<"theirs" | "yours">("theirs");
   const previews = desk.previews.find(
     (one) => one.outcome === outcome && one.withConditions === told.conditions.length > 0,
@@ -49,7 +51,7 @@ export function PreviewPanel({ desk, outcome, ...told }: PreviewPanelProps) {
       {preview ? (
         <EmailPreview
           lang={preview.language}
-          to={t("preview.to", { email: desk.party.email })}
+          to={<TypedIn text={t("preview.to", { email })} typed={email} />}
           subject={preview.subject}
         >
           {preview.lines.map((line) => (

@@ -1,3 +1,4 @@
+import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import { Avatar } from "@latchkey/ui/avatar/avatar.tsx";
 import { useTranslation } from "react-i18next";
 import { initialsOf } from "../shell/staff.ts";
@@ -14,7 +15,9 @@ export function ReviewerTag({ reviewer, text }: ReviewerTagProps) {
   return (
     <span className="row row--tight">
       <Avatar letter={initialsOf(reviewer.name).slice(0, 1)} small />
-      {text ?? reviewer.name}
+      <span>
+        <TypedIn text={text ?? reviewer.name} typed={reviewer.name} />
+      </span>
     </span>
   );
 }

@@ -1,6 +1,8 @@
 import { formatDate } from "@latchkey/browser/i18n/format.ts";
 import { formatMoment } from "@latchkey/browser/i18n/format-moment.ts";
+import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { Pill } from "@latchkey/ui/pill/pill.tsx";
 import { Table, TableCode, TableNote } from "@latchkey/ui/table/table.tsx";
@@ -30,7 +32,7 @@ export function KeyTable({ keys, onRevoke }: KeyTableProps) {
     id: key.id,
     head: <Which apiKey={key} />,
     cells: {
-      agency: key.agency,
+      agency: <AsTyped>{key.agency}</AsTyped>,
       end: <TableCode>{`…${key.lastFour}`}</TableCode>,
       scopes: <Scopes given={key.scopes} />,
       lastUsed: <LastUsed moment={key.lastUsedAt} />,
@@ -55,8 +57,13 @@ function Which({ apiKey: { name, createdBy, createdAt } }: KeyProps) {
   const date = formatDate(language, createdAt);
   return (
     <>
-      {name}
-      <TableNote>{createdBy === null ? date : t("created", { name: createdBy, date })}</TableNote>
+      <AsTyped>{name}</AsTyped>
+      <TableNote>
+        <TypedIn
+          text={createdBy === null ? date : t("created", { name: createdBy, date })}
+          typed={createdBy}
+        />
+      </TableNote>
     </>
   );
 }

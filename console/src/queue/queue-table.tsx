@@ -6,6 +6,7 @@ import {
 } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
+import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { Table, TableLate, TableNote } from "@latchkey/ui/table/table.tsx";
 import { useRovingLinks } from "@latchkey/ui/table/use-roving-links.ts";
 import { useId } from "react";
@@ -52,17 +53,19 @@ export function QueueTable({ rows }: QueueTableProps) {
                 // The way back leads to what is shown here.
                 state={{ queue: search }}
               >
-                {fullName(row)}
+                <AsTyped>{fullName(row)}</AsTyped>
               </Link>
               {fullName(row) !== row.number && (
                 <TableNote>
-                  <span className="figures">{row.number}</span>
+                  <span className="figures" translate="no">
+                    {row.number}
+                  </span>
                 </TableNote>
               )}
             </>
           ),
           cells: {
-            home: row.home,
+            home: <AsTyped>{row.home}</AsTyped>,
             sections: <SectionDoors sections={row.sections} />,
             sent: <Sent at={row.submittedAt} />,
             waiting: <Waiting row={row} />,

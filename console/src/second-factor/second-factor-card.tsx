@@ -1,4 +1,4 @@
-import { RichText, strong } from "@latchkey/browser/i18n/rich-text.tsx";
+import { RichText, strongAsTyped } from "@latchkey/browser/i18n/rich-text.tsx";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { useTitleFocus } from "@latchkey/browser/navigation/title-focus.ts";
 import { Gate, GateHead } from "@latchkey/ui/frames/gate.tsx";
@@ -57,7 +57,7 @@ export function SecondFactorCard({ pending }: SecondFactorCardProps) {
       }
     >
       <Head title={title} step={t("step")}>
-        <RichText text={t("signingIn", { email: pending.email })} tags={strong} />
+        <RichText text={t("signingIn", { email: pending.email })} tags={strongAsTyped} />
       </Head>
       {failed}
       <Ways factors={pending.factors} factor={factor} />

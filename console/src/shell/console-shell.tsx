@@ -1,3 +1,4 @@
+import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import { PRODUCT } from "@latchkey/browser/navigation/page-title.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import {
@@ -49,7 +50,7 @@ function OwnMenu({ staff }: { readonly staff: SignedInStaff }) {
       <StaffMenu
         initials={initialsOf(staff.name)}
         name={staff.name}
-        label={t("shell:accountOf", { name: staff.name })}
+        label={<TypedIn text={t("shell:accountOf", { name: staff.name })} typed={staff.name} />}
       >
         <li>
           <MenuLink icon="key" href={OWN_ACCOUNT_PATH} linkAs={RoutedLink}>

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { wholeText } from "@latchkey/browser/testing/whole-text.ts";
 import { cleanup, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -106,6 +107,6 @@ describe("the frame of every page", () => {
   test("has initials of a single name, and none of a name that is empty", async () => {
     const { screen } = await showShell({ name: "Ruth" }, somePages);
     expect(screen.getByText("R")).toBeTruthy();
-    expect(screen.getByText("Your account: Ruth")).toBeTruthy();
+    expect(screen.getByText(wholeText("Your account: Ruth"))).toBeTruthy();
   });
 });

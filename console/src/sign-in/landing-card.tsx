@@ -1,4 +1,4 @@
-import { RichText, strong } from "@latchkey/browser/i18n/rich-text.tsx";
+import { RichText, strongAsTyped } from "@latchkey/browser/i18n/rich-text.tsx";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { useTitleFocus } from "@latchkey/browser/navigation/title-focus.ts";
 import type { Landing } from "@latchkey/browser/sign-in/link-landing.ts";
@@ -58,7 +58,7 @@ export function LandingCard({ landing, onGoOn, onTryAgain, onOtherAddress }: Lan
     <Card
       key="found"
       title={t("link.foundTitle")}
-      lead={<RichText text={t("link.found", { email })} tags={strong} />}
+      lead={<RichText text={t("link.found", { email })} tags={strongAsTyped} />}
     >
       <Button variant="primary" block onward busy={isBusy} onClick={onGoOn}>
         {t("link.continueAs", { email })}

@@ -1,4 +1,4 @@
-import { RichText, strong } from "@latchkey/browser/i18n/rich-text.tsx";
+import { RichText, strongAsTyped } from "@latchkey/browser/i18n/rich-text.tsx";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { useTitleFocus } from "@latchkey/browser/navigation/title-focus.ts";
 import { linkMinutes } from "@latchkey/browser/sign-in/link-minutes.ts";
@@ -37,7 +37,7 @@ export function SentCard({ email, isBusy, failure, onAgain, onOtherAddress }: Se
         {email === undefined ? (
           t("sent.textUnknown")
         ) : (
-          <RichText text={t("sent.text", { email })} tags={strong} />
+          <RichText text={t("sent.text", { email })} tags={strongAsTyped} />
         )}
       </GateHead>
       {failure && <FailureAlert failure={failure} words={t("failed", { returnObjects: true })} />}

@@ -2,6 +2,7 @@ import { formatDate } from "@latchkey/browser/i18n/format.ts";
 import { formatMoment } from "@latchkey/browser/i18n/format-moment.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { staffRoles } from "@latchkey/domain/vocabulary/staff-roles.ts";
+import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { Pill } from "@latchkey/ui/pill/pill.tsx";
 import { Table, TableNote } from "@latchkey/ui/table/table.tsx";
@@ -46,7 +47,7 @@ function Who({ member }: { readonly member: Member }) {
   const { name, email, invitedAt } = member;
   return (
     <>
-      {name}
+      <AsTyped>{name}</AsTyped>
       <TableNote>
         <EmailText email={email} />
       </TableNote>

@@ -8,7 +8,10 @@ export const useClient = (
   month: (date: string) => string,
 ): SubjectWords => {
   const { t } = useTranslation("accountant");
-  const business = company === "" ? t("subject.selfEmployed") : t("subject.business", { company });
-  const since = start ? t("subject.since", { from: month(start) }) : undefined;
+  const business =
+    company === ""
+      ? { text: t("subject.selfEmployed") }
+      : { text: t("subject.business", { company }), typed: company };
+  const since = start ? { text: t("subject.since", { from: month(start) }) } : undefined;
   return { label: t("subject.label"), lines: [business, since] };
 };

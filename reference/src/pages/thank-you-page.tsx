@@ -1,5 +1,5 @@
 import { provider } from "@latchkey/browser/frame/provider.ts";
-import { RichText, strong } from "@latchkey/browser/i18n/rich-text.tsx";
+import { RichText, strongAsTyped } from "@latchkey/browser/i18n/rich-text.tsx";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { useTitleFocus } from "@latchkey/browser/navigation/title-focus.ts";
 import { SplitPage, SplitTitle } from "@latchkey/ui/frames/split-page.tsx";
@@ -34,7 +34,7 @@ export function ThankYouPage({ place, session }: ThankYouPageProps) {
       {/* The title takes the focus if the page replaced the questions, but not on a load by address. */}
       <SplitTitle ref={place.fullName === undefined ? undefined : focus}>{t("thanks.title")}</SplitTitle>
       <p>
-        <RichText text={sent} tags={strong} />
+        <RichText text={sent} tags={strongAsTyped} />
       </p>
       <p className="soft">{t("thanks.done")}</p>
     </SplitPage>

@@ -21,13 +21,14 @@ const usePeriod = ({ tenancy_start, tenancy_end }: TenantReview, month: (date: s
   const { t } = useTranslation("reference");
   if (!tenancy_start) return undefined;
   const from = month(tenancy_start);
-  if (!tenancy_end) return t("subject.present", { from });
-  return t("subject.period", { from, to: month(tenancy_end) });
+  if (!tenancy_end) return { text: t("subject.present", { from }) };
+  return { text: t("subject.period", { from, to: month(tenancy_end) }) };
 };
 
 /** The lines of the summary card: address and period of the tenancy (spec 1 §2). */
 export const useTenancy = (review: TenantReview, month: (date: string) => string): SubjectWords => {
   const { t } = useTranslation("reference");
   const period = usePeriod(review, month);
-  return { label: t("subject.label"), lines: [unbroken(review.address), period] };
+  const address = unbroken(review.address);
+  return { label: t("subject.label"), lines: [{ text: address, typed: address }, period] };
 };

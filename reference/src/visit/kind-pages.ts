@@ -14,10 +14,16 @@ export interface KindWords {
   };
 }
 
+/** `typed`: the name or address in the text, which is not translated. */
+export interface SubjectLine {
+  readonly text: string;
+  readonly typed?: string;
+}
+
 export interface SubjectWords {
   readonly label: string;
   /** Empty where the applicant has stated nothing. */
-  readonly lines: readonly (string | undefined)[];
+  readonly lines: readonly (SubjectLine | undefined)[];
 }
 
 export interface QuestionsProps<Review, Answers, Reply> {

@@ -1,4 +1,5 @@
 import { formatMonth } from "@latchkey/browser/i18n/format.ts";
+import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { Subject } from "@latchkey/ui/questionnaire/questionnaire.tsx";
 import { nameOf, type Person } from "../session/person.ts";
@@ -15,6 +16,8 @@ export function SubjectCard<Review extends Person, Answers extends object, Reply
 }: SubjectCardProps<Review, Answers, Reply>) {
   const { language } = useLanguage();
   const { label, lines } = pages.useSubject(review, (date) => formatMonth(language, date));
-  const said = lines.filter((line): line is string => line !== undefined && line !== "");
+  const said = lines.flatMap((line) =>
+    line?.text ? [{ key: line.text, text: <TypedIn typed={line.typed} text={line.text} /> }] : [],
+  );
   return <Subject label={label} name={nameOf(review)} lines={said} />;
 }

@@ -124,7 +124,7 @@ function Row({ row, texts }: { readonly row: AddressRow; readonly texts: Address
   const { kind, summary, place, count } = row;
   return (
     <>
-      <span className="address-search__line">
+      <span className="address-search__line" translate="no">
         {summary} <span className="address-search__place">{place}</span>
       </span>
       {kind === "GROUP" && (

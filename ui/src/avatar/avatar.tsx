@@ -9,7 +9,7 @@ type AvatarProps = {
 
 export function Avatar({ letter, small = false }: AvatarProps) {
   return (
-    <span className={classNames("avatar", small && "avatar--small")} aria-hidden="true">
+    <span className={classNames("avatar", small && "avatar--small")} aria-hidden="true" translate="no">
       {letter}
     </span>
   );

@@ -16,7 +16,9 @@ export function Brand({ provider, poweredBy, href, linkAs }: BrandProps) {
     <>
       <Mark />
       <span className="brand__names">
-        <span className="brand__provider">{provider}</span>
+        <span className="brand__provider" translate="no">
+          {provider}
+        </span>
         <span className="brand__powered">{poweredBy}</span>
       </span>
     </>

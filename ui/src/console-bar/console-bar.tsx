@@ -20,7 +20,7 @@ export function ConsoleBar({ name, href, linkAs, nav, children }: ConsoleBarProp
       <div className="console-bar__inner">
         <Link className="brand" href={href} linkAs={linkAs}>
           <Mark />
-          <span>{name}</span>
+          <span translate="no">{name}</span>
         </Link>
         {nav}
         <div className="console-bar__end">{children}</div>

@@ -6,7 +6,7 @@ type StaffMenuProps = {
   readonly initials: string;
   readonly name: string;
   /** "Your account: Ruth Adeyemi" */
-  readonly label: string;
+  readonly label: ReactNode;
   readonly children: ReactNode;
 };
 
@@ -17,7 +17,7 @@ export function StaffMenu({ initials, name, label, children }: StaffMenuProps) {
         <>
           <Avatar letter={initials} />
           <span className="visually-hidden">{label}</span>
-          <span className="menu-button__label" aria-hidden="true">
+          <span className="menu-button__label" aria-hidden="true" translate="no">
             {name}
           </span>
         </>

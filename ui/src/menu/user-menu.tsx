@@ -4,7 +4,7 @@ import { Menu } from "./menu.tsx";
 
 type UserMenuProps = {
   readonly letter: string;
-  readonly label: string;
+  readonly label: ReactNode;
   readonly children: ReactNode;
 };
 

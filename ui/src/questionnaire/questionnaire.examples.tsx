@@ -26,7 +26,10 @@ const subject = (
   <Subject
     label="Tenant"
     name="Amara Okafor"
-    lines={["Flat 3, 27 Harbour Street, Leeds LS1 4DL", "From August 2024 to present"]}
+    lines={[
+      { key: "home", text: "Flat 3, 27 Harbour Street, Leeds LS1 4DL" },
+      { key: "stay", text: "From August 2024 to present" },
+    ]}
   />
 );
 
@@ -88,5 +91,12 @@ export const examples: Examples = {
       </>,
     ),
   loading: () => page(<p role="status">Opening your link</p>),
-  long: () => page(<Subject label="Tenant" name={"Maximiliane".repeat(8)} lines={["x".repeat(90)]} />),
+  long: () =>
+    page(
+      <Subject
+        label="Tenant"
+        name={"Maximiliane".repeat(8)}
+        lines={[{ key: "home", text: "x".repeat(90) }]}
+      />,
+    ),
 };

@@ -27,7 +27,7 @@ export function Questionnaire({ title, lead, titleRef, children }: Questionnaire
 type SubjectProps = {
   readonly label: string;
   readonly name: ReactNode;
-  readonly lines: readonly string[];
+  readonly lines: readonly { readonly key: string; readonly text: ReactNode }[];
 };
 
 export function Subject({ label, name, lines }: SubjectProps) {
@@ -35,10 +35,12 @@ export function Subject({ label, name, lines }: SubjectProps) {
     <section className="subject" aria-label={label}>
       <Door state="submitted" />
       <div className="subject__words">
-        <p className="subject__name">{name}</p>
-        {lines.map((line) => (
-          <p key={line} className="subject__line">
-            {line}
+        <p className="subject__name" translate="no">
+          {name}
+        </p>
+        {lines.map(({ key, text }) => (
+          <p key={key} className="subject__line">
+            {text}
           </p>
         ))}
       </div>

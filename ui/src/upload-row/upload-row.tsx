@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import "./upload-row.css";
+import { AsTyped } from "../as-typed/as-typed.tsx";
 import { IconButton } from "../button/icon-button.tsx";
 import { Icon } from "../icon/icon.tsx";
 
@@ -29,7 +30,7 @@ export function UploadRow(props: UploadRowProps) {
   return (
     <li className="upload" data-state={state}>
       {props.picture ?? <Icon name={icons[state]} className="upload__icon" />}
-      <span className="upload__name">{state === "error" ? props.message : name}</span>
+      <span className="upload__name">{state === "error" ? props.message : <AsTyped>{name}</AsTyped>}</span>
       <span className="upload__meta">{state === "error" ? null : props.meta}</span>
       {state === "busy" && (
         <span

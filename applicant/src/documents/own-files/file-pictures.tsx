@@ -25,13 +25,15 @@ interface LargePictureProps {
 function LargePicture({ file, named }: LargePictureProps) {
   const { t } = useTranslation("upload-dialogs");
   const { source, onError } = useOwnPicture(file);
-  if (source === undefined) return named ? <p>{file.name}</p> : null;
+  if (source === undefined) return named ? <p translate="no">{file.name}</p> : null;
   const picture = <img src={source} alt={t("file.picture", { file: file.name })} onError={onError} />;
   if (!named) return picture;
   return (
     <figure>
       {picture}
-      <figcaption className="soft">{file.name}</figcaption>
+      <figcaption className="soft" translate="no">
+        {file.name}
+      </figcaption>
     </figure>
   );
 }

@@ -1,4 +1,5 @@
 import { formatDate } from "@latchkey/browser/i18n/format.ts";
+import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { slotOf } from "@latchkey/domain/documents/definitions.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
@@ -61,12 +62,9 @@ function OfferedItems({ offer }: { readonly offer: Offer }) {
     else next.add(id);
     setLeft(next);
   };
+  const lead = t("lead", { home: offer.home, date: formatDate(language, offer.toldOn) });
   return (
-    <FieldGroup
-      legend={t("title")}
-      boxed
-      hint={t("lead", { home: offer.home, date: formatDate(language, offer.toldOn) })}
-    >
+    <FieldGroup legend={t("title")} boxed hint={<TypedIn text={lead} typed={offer.home} />}>
       {items.map(({ id, label, hint }) => (
         <Checkbox
           key={id}

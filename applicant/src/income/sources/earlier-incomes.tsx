@@ -1,3 +1,4 @@
+import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import type { IncomeContext } from "@latchkey/domain/income/context.ts";
 import { copyOf } from "@latchkey/domain/income/earlier.ts";
 import { sourceWith } from "@latchkey/domain/income/input.ts";
@@ -42,7 +43,11 @@ export function EarlierIncomes() {
     });
   };
   return (
-    <FieldGroup boxed legend={t("income.title")} hint={t("income.lead", { home: offer.appliedFor })}>
+    <FieldGroup
+      boxed
+      legend={t("income.title")}
+      hint={<TypedIn text={t("income.lead", { home: offer.appliedFor })} typed={offer.appliedFor} />}
+    >
       <Sums
         items={offer.sources.map(sourceOf).map((source) => ({
           key: source.uuid,

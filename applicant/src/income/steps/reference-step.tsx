@@ -1,3 +1,4 @@
+import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import { referenceQuestion } from "@latchkey/domain/income/questions.ts";
 import {
   reasonWithoutEmployer,
@@ -30,7 +31,7 @@ export function ReferenceStep() {
 
 function Somebody({ onNobody }: { readonly onNobody: () => void }) {
   const { t } = useTranslation("income");
-  const { companyName } = useSource();
+  const company = useSource().companyName ?? "";
   const details = useDetails({
     question: referenceQuestion,
     fields: {
@@ -43,7 +44,7 @@ function Somebody({ onNobody }: { readonly onNobody: () => void }) {
   return (
     <StepPage
       title={t("companyReference.title")}
-      subtitle={t("companyReference.subtitle", { company: companyName ?? "" })}
+      subtitle={<TypedIn text={t("companyReference.subtitle", { company })} typed={company} />}
       second={<TextButton onClick={onNobody}>{t("companyReference.nobody")}</TextButton>}
       {...details.page}
     >

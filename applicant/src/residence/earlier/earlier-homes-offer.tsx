@@ -1,6 +1,8 @@
+import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import { formatAddress } from "@latchkey/domain/addresses/format.ts";
 import { newestFirst } from "@latchkey/domain/residence/homes.ts";
 import type { Residence } from "@latchkey/domain/residence/residence.ts";
+import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
 import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
@@ -38,11 +40,15 @@ export default function EarlierHomesOffer({ onCopy }: EarlierHomesOfferProps) {
     }
   };
   return (
-    <FieldGroup boxed legend={t("homes.title")} hint={t("homes.lead", { home: offer.appliedFor })}>
+    <FieldGroup
+      boxed
+      legend={t("homes.title")}
+      hint={<TypedIn text={t("homes.lead", { home: offer.appliedFor })} typed={offer.appliedFor} />}
+    >
       {homes.map((home) => (
         <Checkbox
           key={home.uuid}
-          label={formatAddress(home.address)}
+          label={<AsTyped>{formatAddress(home.address)}</AsTyped>}
           hint={stayText(home, today)}
           checked={!left.has(home.uuid)}
           onChange={(event) => choose(home.uuid, event.currentTarget.checked)}

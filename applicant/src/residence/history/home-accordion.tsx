@@ -1,6 +1,7 @@
 import { formatAddress } from "@latchkey/domain/addresses/format.ts";
 import type { Residence } from "@latchkey/domain/residence/residence.ts";
 import { Accordion } from "@latchkey/ui/accordion/accordion.tsx";
+import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -80,9 +81,11 @@ export function HomeAccordion(props: HomeAccordionProps) {
     <Accordion
       id={summaryId(home.uuid)}
       title={
-        isBlank || title === ""
-          ? t(isFirst ? "residential-history.addFirst" : "residential-history.add")
-          : title
+        isBlank || title === "" ? (
+          t(isFirst ? "residential-history.addFirst" : "residential-history.add")
+        ) : (
+          <AsTyped>{title}</AsTyped>
+        )
       }
       meta={isBlank ? undefined : home.draft ? t("residential-history.draft") : stayText(home, today)}
       door={isBlank ? undefined : home.draft ? "progress" : "done"}

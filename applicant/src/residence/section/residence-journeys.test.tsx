@@ -126,7 +126,9 @@ describe("a student abroad", () => {
     await question(screen, titles.ever);
     await choose(screen, "No");
     await question(screen, titles.rent);
-    expect(screen.getByText(/^Hafenstraße 5, 20359 Hamburg\./)).toBeTruthy();
+    const address = screen.getByText("Hafenstraße 5, 20359 Hamburg");
+    expect(address.getAttribute("translate")).toBe("no");
+    expect(address.parentElement?.textContent).toMatch(/^Hafenstraße 5, 20359 Hamburg\./);
     await press(screen);
     await question(screen, titles.landlord);
     await press(screen);

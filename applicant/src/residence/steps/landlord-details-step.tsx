@@ -1,4 +1,5 @@
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
+import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import { formatAddress } from "@latchkey/domain/addresses/format.ts";
 import { landlordQuestion } from "@latchkey/domain/residence/questions.ts";
 import { type ReferenceType, referenceTypes } from "@latchkey/domain/residence/residence.ts";
@@ -42,6 +43,7 @@ function Landlord({ onNobody }: { readonly onNobody: () => void }) {
   const { t } = useTranslation(["residence", "questions"]);
   const { wizard, withHome, ...section } = useResidenceStep();
   const home = useHome();
+  const address = formatAddress(home.address);
   const text = useIssueText();
   const form = useStepForm({
     defaults: landlordQuestion.answerIn(home),
@@ -75,7 +77,7 @@ function Landlord({ onNobody }: { readonly onNobody: () => void }) {
   return (
     <StepPage
       title={t("landlordDetails.title")}
-      subtitle={t("landlordDetails.subtitle", { address: formatAddress(home.address) })}
+      subtitle={<TypedIn text={t("landlordDetails.subtitle", { address })} typed={address} />}
       onSubmit={form.onSubmit}
       refusals={form.refusals}
       wrongFields={ids.flatMap((id) => (errors[id] ? [{ id, message: inSummary(id, errors[id]) }] : []))}

@@ -1,5 +1,6 @@
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { formatAmount } from "@latchkey/browser/i18n/format-money.ts";
+import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { formatAddress } from "@latchkey/domain/addresses/format.ts";
 import { isCurrentish } from "@latchkey/domain/residence/homes.ts";
@@ -34,6 +35,7 @@ export function RentalDetailsStep() {
   const { language } = useLanguage();
   const { wizard, withHome, ...section } = useResidenceStep();
   const home = useHome();
+  const address = formatAddress(home.address);
   const text = useIssueText();
   const said = rentalQuestion.answerIn(home);
   const form = useStepForm({
@@ -73,7 +75,7 @@ export function RentalDetailsStep() {
   return (
     <StepPage
       title={t(isCurrentish(home, section.today) ? "rental-details.title" : "rental-details.titlePast")}
-      subtitle={t("rental-details.subtitle", { address: formatAddress(home.address) })}
+      subtitle={<TypedIn text={t("rental-details.subtitle", { address })} typed={address} />}
       onSubmit={form.onSubmit}
       refusals={form.refusals}
       wrongFields={ids.flatMap((id) => (errors[id] ? [{ id, message: errors[id] }] : []))}

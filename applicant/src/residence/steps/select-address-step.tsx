@@ -3,6 +3,7 @@ import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { formatAddress } from "@latchkey/domain/addresses/format.ts";
 import { homesToSelect, isCurrentish } from "@latchkey/domain/residence/homes.ts";
 import type { Residence } from "@latchkey/domain/residence/residence.ts";
+import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { useTranslation } from "react-i18next";
 import { ChoiceQuestion } from "../../questions/choice-question.tsx";
@@ -35,7 +36,7 @@ export function SelectAddressStep() {
       requiredText={t("select-address.required")}
       choices={homes.map((home) => ({
         value: home.uuid,
-        label: formatAddress(home.address),
+        label: <AsTyped>{formatAddress(home.address)}</AsTyped>,
         hint: hintOf(home),
         icon: "home",
       }))}

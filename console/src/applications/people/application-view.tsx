@@ -2,10 +2,12 @@ import { codeText } from "@latchkey/browser/i18n/code-text.ts";
 import { formatList } from "@latchkey/browser/i18n/format.ts";
 import { formatMoney } from "@latchkey/browser/i18n/format-money.ts";
 import { formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
+import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
+import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsoleFrame, ConsoleSplit } from "@latchkey/ui/frames/console-frame.tsx";
 import { Pill } from "@latchkey/ui/pill/pill.tsx";
@@ -48,7 +50,7 @@ export function ApplicationView({ application, error, onRetry }: ApplicationView
             {t("crumb")}
           </TextLink>
         }
-        title={application.home}
+        title={<AsTyped>{application.home}</AsTyped>}
         status={<SentPill application={application} />}
         lead={<Lead application={application} />}
         actions={
@@ -116,7 +118,7 @@ function Lead({ application }: { readonly application: ShownApplication }) {
   });
   return (
     <>
-      {terms}
+      <TypedIn text={terms} typed={agency} />
       <br />
       {t("policy", { policy: policyName, version: policyVersion })}
     </>

@@ -1,5 +1,6 @@
 import { formatDayAndTime } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { type FindingLevel, Findings } from "@latchkey/ui/findings/findings.tsx";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
@@ -42,7 +43,7 @@ export function InvitationsPanel({ application, onDone }: InvitationsPanelProps)
             level,
             icon: level === "none" ? "clock" : undefined,
             levelLabel: level === "ok" || level === "bad" ? t(`invitations.${level}`) : undefined,
-            title: fullName(one),
+            title: <AsTyped>{fullName(one)}</AsTyped>,
             text: (
               <>
                 <Sent person={one} />
@@ -76,7 +77,7 @@ function Sent({ person: { email, invitation } }: { readonly person: ApplicationP
   };
   return (
     <>
-      {email}
+      <AsTyped>{email}</AsTyped>
       <br />
       {said()}
     </>

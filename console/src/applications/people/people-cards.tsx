@@ -2,6 +2,7 @@ import { formatList, formatPercent } from "@latchkey/browser/i18n/format.ts";
 import { formatMoney } from "@latchkey/browser/i18n/format-money.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
+import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { type PersonCard, PersonCards } from "@latchkey/ui/person-card/person-card.tsx";
 import { Pill } from "@latchkey/ui/pill/pill.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
@@ -27,11 +28,13 @@ export function PeopleCards({ application }: { readonly application: ShownApplic
       people={application.people.map((person) => ({
         key: person.id,
         state: stateOf(application, person),
-        name: <Link to={casePath(person.id)}>{fullName(person)}</Link>,
+        name: <CaseLink id={person.id} name={fullName(person)} />,
         status: (
           <>
             <StatusPill {...person} isBounced={person.invitation.bouncedBecause !== null} />
-            <span className="soft figures">{person.number}</span>
+            <span className="soft figures" translate="no">
+              {person.number}
+            </span>
           </>
         ),
         facts: [
@@ -70,6 +73,14 @@ interface OfPerson {
   readonly person: ApplicationPerson;
 }
 
+function CaseLink({ id, name }: { readonly id: string; readonly name: string }) {
+  return (
+    <Link to={casePath(id)}>
+      <AsTyped>{name}</AsTyped>
+    </Link>
+  );
+}
+
 function Foot({ application, person }: OfPerson) {
   const { t } = useTranslation("application");
   return (
@@ -96,11 +107,11 @@ function Share({ application, person }: OfPerson) {
   const { language } = useLanguage();
   if (person.role === "guarantor") {
     const tenants = application.people.filter(({ guarantorId }) => guarantorId === person.id);
-    return formatList(language, tenants.map(fullName));
+    return <AsTyped>{formatList(language, tenants.map(fullName))}</AsTyped>;
   }
   const percent = application.rentMinor > 0 ? (person.shareMinor * 100) / application.rentMinor : 0;
   return (
-    <strong className="figures">
+    <strong className="figures" translate="no">
       {formatMoney(language, person.shareMinor, application.currency)} ({formatPercent(language, percent)})
     </strong>
   );
@@ -128,5 +139,5 @@ function Income({ application, person }: OfPerson) {
 function Guarantor({ application, person: { guarantorId } }: OfPerson) {
   const { t } = useTranslation("application");
   if (guarantorId === null) return <span className="soft">{t("card.none")}</span>;
-  return <Link to={casePath(guarantorId)}>{nameOf(application, guarantorId)}</Link>;
+  return <CaseLink id={guarantorId} name={nameOf(application, guarantorId)} />;
 }

@@ -1,6 +1,7 @@
 import { codeText } from "@latchkey/browser/i18n/code-text.ts";
 import { formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { Compare } from "@latchkey/ui/compare/compare.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
@@ -27,11 +28,12 @@ export function ComparedPanel({
   const typedText = (row: Row) => {
     if (row.typed === null) return <span className="soft">{t("compared.notAsked")}</span>;
     if (row.typed === "") return t("compared.notGiven");
-    return isDate(row) ? formatShortDate(language, row.typed) : row.typed;
+    return <AsTyped>{isDate(row) ? formatShortDate(language, row.typed) : row.typed}</AsTyped>;
   };
   const shownText = (row: Row) => {
     if (row.field === "number") return <SealedNumber partyId={party.id} documentId={document.id} />;
-    return isDate(row) && row.shown !== null ? formatShortDate(language, row.shown) : row.shown;
+    if (row.shown === null) return null;
+    return <AsTyped>{isDate(row) ? formatShortDate(language, row.shown) : row.shown}</AsTyped>;
   };
   return (
     <ConsolePanel
@@ -88,7 +90,10 @@ function SealedNumber(asked: SealedNumberProps) {
         {number === null && t("compared.gone")}
         {typeof number === "string" && (
           <>
-            <code className="figures">{number}</code> <span className="soft">{t("compared.revealed")}</span>
+            <code className="figures" translate="no">
+              {number}
+            </code>{" "}
+            <span className="soft">{t("compared.revealed")}</span>
           </>
         )}
       </span>

@@ -1,5 +1,6 @@
 import { formatSize } from "@latchkey/browser/i18n/format-size.ts";
 import { formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
+import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { useTranslation } from "react-i18next";
@@ -25,5 +26,5 @@ export function DocumentLead({ viewed: { party, document, documents }, position 
     kind: kindOf(document.fileName),
     size: formatSize(language, document.sizeBytes ?? 0),
   });
-  return `${party.number}. ${about}`;
+  return <TypedIn text={`${party.number}. ${about}`} typed={party.number} />;
 }

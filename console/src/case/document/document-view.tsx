@@ -1,4 +1,5 @@
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
+import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ButtonLink } from "@latchkey/ui/button/button-link.tsx";
 import { ConsoleFrame, ConsoleSplit } from "@latchkey/ui/frames/console-frame.tsx";
@@ -102,7 +103,7 @@ export function DocumentView({ viewed, error, onRefresh }: DocumentViewProps) {
       <ConsoleFrame
         crumb={
           <TextLink crumb icon="arrow-left" href={casePath(party.id)} linkAs={RoutedLink}>
-            {fullName(party)}
+            <AsTyped>{fullName(party)}</AsTyped>
           </TextLink>
         }
         title={panes.map(nameOf).join(", ")}

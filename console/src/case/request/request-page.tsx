@@ -2,6 +2,7 @@ import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
+import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { ToastRegion } from "@latchkey/ui/toast/toast-region.tsx";
@@ -138,7 +139,7 @@ function Frame({ shown, children }: FrameProps) {
     <ConsoleFrame
       crumb={
         <TextLink crumb icon="arrow-left" href={casePath(shown.id)} linkAs={RoutedLink}>
-          {fullName(shown.party)}
+          <AsTyped>{fullName(shown.party)}</AsTyped>
         </TextLink>
       }
       title={t("title")}

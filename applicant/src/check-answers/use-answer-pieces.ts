@@ -1,4 +1,4 @@
-import { type AnswerWords, answerText } from "@latchkey/browser/answers/answer-text.ts";
+import { type AnswerPiece, type AnswerWords, answerPieces } from "@latchkey/browser/answers/answer-text.ts";
 import { codeText } from "@latchkey/browser/i18n/code-text.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import type { AnsweredRow } from "./own-answers.graphql.ts";
 import { useChoiceText } from "./use-choice-text.ts";
 
-export const useAnswerText = () => {
+export const useAnswerPieces = () => {
   const { t } = useTranslation(["check-answers", "upload-dialogs"]);
   const { language } = useLanguage();
   const choice = useChoiceText();
@@ -24,6 +24,6 @@ export const useAnswerText = () => {
       }),
     sealed: t("answer.sealed"),
   });
-  return (section: SectionName, { step, answer }: AnsweredRow): string =>
-    answerText(answer, language, wordsOf(section, step));
+  return (section: SectionName, { step, answer }: AnsweredRow): readonly AnswerPiece[] =>
+    answerPieces(answer, language, wordsOf(section, step));
 };
