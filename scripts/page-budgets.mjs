@@ -49,7 +49,7 @@ const GROUPS = [
       ["dashboard, onboarding", `${DASHBOARD} onboarding/onboarding.tsx`, "home onboarding"],
       ["dashboard, ended", `${DASHBOARD} dashboard/ended-view.tsx`, "home your-data"],
       ["dashboard, waiting", `${DASHBOARD} dashboard/waiting-view.tsx`, "home applications"],
-      ["dashboard, decided", `${DASHBOARD} dashboard/decided-view.tsx`, "home applications", 146],
+      ["dashboard, decided", `${DASHBOARD} dashboard/decided-view.tsx`, "home applications", 147],
       [
         "dashboard, decided, what is recorded later",
         `${DASHBOARD} dashboard/decided-view.tsx dashboard/decided-after.tsx`,
