@@ -79,6 +79,6 @@ story(
     await expect(change(/^Change/)).toHaveCount(0);
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("button", { name: checkAnswers.box.printIt })).toBeHidden();
-    await expect(page.getByText("Amarachi Okafor", { exact: true })).toBeVisible();
+    await expect(page.getByRole("main").getByText("Amarachi Okafor", { exact: true })).toBeVisible();
   },
 );

@@ -20,6 +20,7 @@ test("a sample holds each group in proportion, and is the same for the same seed
 test("the mutants of a claim are at places that few other tests pass, near to it", () => {
   const places = Array.from({ length: 100 }, (_one, index) => ({
     name: `place ${index}`,
+    file: `file ${index}`,
     claims: 1,
     passes: index < 30 ? 1 : 50,
     distance: index < 15 ? 0 : 4,
@@ -36,17 +37,31 @@ test("the mutants of a claim are at places that few other tests pass, near to it
 test("what several claims have in common comes first", () => {
   const apart = Array.from({ length: 20 }, (_one, index) => ({
     name: `apart ${index}`,
+    file: `file ${index}`,
     claims: 1,
     passes: 1,
     distance: 0,
   }));
   const shared = Array.from({ length: 15 }, (_one, index) => ({
     name: `shared ${index}`,
+    file: `shared ${index}`,
     claims: 2,
     passes: 9,
     distance: 5,
   }));
   expect(closest([...apart, ...shared], 5, 1).every((name) => name.startsWith("shared"))).toBe(true);
+});
+
+test("a file with many places leaves room for others", () => {
+  const places = Array.from({ length: 40 }, (_one, index) => ({
+    name: `place ${index}`,
+    file: index < 30 ? "page" : `rule ${index}`,
+    claims: 1,
+    passes: index < 30 ? 1 : 2,
+    distance: 0,
+  }));
+  const chosen = closest(places, 5, 3).map((name) => Number(name.split(" ")[1]));
+  expect(chosen.filter((index) => index >= 30).length).toBeGreaterThanOrEqual(2);
 });
 
 test("distance is counted in folders", () => {

@@ -33,29 +33,40 @@ export const drawn = (ids: readonly string[], count: number, seed: number): read
 };
 
 const CLOSEST = 15;
+/** A page that many claims open must not hide the rule that one of them is about. */
+const OF_ONE_FILE = 3;
 /** The folder of the test and those beside it. */
 const NEAR = 2;
 
 export interface Place {
   readonly name: string;
+  readonly file: string;
   /** Claiming files whose claim passes it: what a page and a rule have in common is what they prove. */
   readonly claims: number;
   readonly passes: number;
   readonly distance: number;
 }
 
+const spread = (places: readonly Place[]): readonly Place[] => {
+  const taken = new Map<string, number>();
+  return places.filter(({ file }) => {
+    const before = taken.get(file) ?? 0;
+    taken.set(file, before + 1);
+    return before < OF_ONE_FILE;
+  });
+};
+
 /** The places that most claims pass, near the tests and passed by few of them; the seed decides among the closest. */
 export const closest = (places: readonly Place[], count: number, seed: number): readonly string[] => {
   const next = numbersOf(seed);
-  const nearest = shuffled(places, next)
-    .toSorted(
-      (one, other) =>
-        other.claims - one.claims ||
-        Number(one.distance > NEAR) - Number(other.distance > NEAR) ||
-        one.passes - other.passes ||
-        one.distance - other.distance,
-    )
-    .slice(0, CLOSEST);
+  const sorted = shuffled(places, next).toSorted(
+    (one, other) =>
+      other.claims - one.claims ||
+      Number(one.distance > NEAR) - Number(other.distance > NEAR) ||
+      one.passes - other.passes ||
+      one.distance - other.distance,
+  );
+  const nearest = spread(sorted).slice(0, CLOSEST);
   return shuffled(nearest, next)
     .slice(0, count)
     .map(({ name }) => name);

@@ -64,7 +64,7 @@ const places = (): readonly Place[] => {
   return [...counted(own.flat())].map(([name, claiming]) => {
     const { file } = mutantOf(name);
     const distance = Math.min(...files.map((one) => distanceOf(one, file)));
-    return { name, claims: claiming, passes: passes.get(name) ?? 0, distance };
+    return { name, file, claims: claiming, passes: passes.get(name) ?? 0, distance };
   });
 };
 
