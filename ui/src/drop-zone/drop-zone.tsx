@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useId, useState } from "react";
+import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import "./drop-zone.css";
 import { classNames } from "../class-names.ts";
 import { FieldError } from "../field/field-error.tsx";
@@ -40,6 +40,16 @@ type DropZoneProps = {
   readonly onBlur?: (() => void) | undefined;
 };
 
+/** A full block is lower, and must not leave the window with the focus in it. */
+const useFocusInWindow = (full: boolean) => {
+  const block = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (full && block.current?.contains(document.activeElement))
+      block.current.scrollIntoView({ block: "nearest" });
+  }, [full]);
+  return block;
+};
+
 /** Always has a button; drag and drop comes on top. */
 export function DropZone(props: DropZoneProps) {
   const { title, rules, overTitle, error, full = false, narrow, onFiles } = props;
@@ -47,11 +57,13 @@ export function DropZone(props: DropZoneProps) {
   const id = props.id ?? ownId;
   const { isOver, dropProps } = useDrop(onFiles, full);
   const state = isOver ? "over" : full ? "full" : error ? "error" : undefined;
+  const block = useFocusInWindow(full);
   const described = classNames(`${id}-title`, `${id}-rules`, error ? `${id}-error` : undefined);
   const zone = (
     <section
       className={classNames("dropzone", narrow && "dropzone--narrow")}
       data-state={state}
+      ref={block}
       {...dropProps}
     >
       <span className="dropzone__slot">
