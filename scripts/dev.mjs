@@ -68,7 +68,7 @@ const openPrograms = ({ port, host, pages }) => {
   };
   const answerPage = async ({ id, template }, child) => {
     const html = await pages.documentOf(template);
-    if (child.connected) child.send({ id, html });
+    if (child.connected) child.send({ id, html }, () => undefined);
   };
   for (const name of programs) {
     running[name] = openProgram({

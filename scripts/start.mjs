@@ -38,7 +38,8 @@ const buildPagesBeside = async () => {
       console.error(`The pages were not compressed: ${cause.message}`),
     );
   });
-  if (server.connected) server.send("The pages are built.");
+  // A server that has just ended cannot be told; its exit code says so.
+  if (server.connected) server.send("The pages are built.", () => undefined);
 };
 
 /** Resolves with the exit code. A killed sandbox is restarted, and e-mails wait meanwhile. */
