@@ -28,7 +28,7 @@ const folders: Readonly<Record<string, RegExp>> = {
     "ui/src/(?:checkbox|loader|ticks|field/field-group|text-input/text-area)",
   ),
   questions: oneOf(
-    // What is missing is shown to those alone who are asked for more. Other names of countries are for those who type.
+    // Few people are asked for what is missing, or type another name of a country.
     "applicant/src/questions/(?!missing-information|use-request-title|country-names|country-search)[^/]+$",
     "applicant/src/documents/(?:tracker-holder|steps/(?:document-form|no-document|use-document-name))",
     "browser/src/forms/issue-text",

@@ -1,4 +1,4 @@
-import { firstPart } from "@latchkey/browser/answers/answer-text.ts";
+import { firstPart } from "@latchkey/browser/answers/answer-pieces.ts";
 import type { LinkOutcome } from "@latchkey/domain/income/source.ts";
 import type { AnsweredRow } from "./own-answers.graphql.ts";
 

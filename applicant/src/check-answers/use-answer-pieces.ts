@@ -1,4 +1,4 @@
-import { type AnswerPiece, type AnswerWords, answerPieces } from "@latchkey/browser/answers/answer-text.ts";
+import { type AnswerPiece, type AnswerWords, answerPieces } from "@latchkey/browser/answers/answer-pieces.ts";
 import { codeText } from "@latchkey/browser/i18n/code-text.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";

@@ -1,6 +1,6 @@
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { Fragment } from "react";
-import type { AnswerPiece } from "./answer-text.ts";
+import type { AnswerPiece } from "./answer-pieces.ts";
 
 /** The values of an answer are not translated; the words around them are. */
 export function ShownAnswer({ pieces }: { readonly pieces: readonly AnswerPiece[] }) {

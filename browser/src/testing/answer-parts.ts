@@ -1,5 +1,5 @@
 import { emptyPart, type FlatPart } from "@latchkey/domain/parties/flat-part.ts";
-import type { LineGiven } from "../answers/answer-text.ts";
+import type { LineGiven } from "../answers/answer-pieces.ts";
 
 export const aPart = (kind: FlatPart["kind"], given: Partial<FlatPart> = {}): FlatPart => ({
   ...emptyPart,

@@ -1,10 +1,10 @@
-import { firstPart, textOfPieces } from "@latchkey/browser/answers/answer-text.ts";
+import { firstPart, textOfPieces } from "@latchkey/browser/answers/answer-pieces.ts";
 import { ShownAnswer } from "@latchkey/browser/answers/shown-answer.tsx";
 import { Deflist } from "@latchkey/ui/deflist/deflist.tsx";
 import { Pill } from "@latchkey/ui/pill/pill.tsx";
 import { useTranslation } from "react-i18next";
 import type { SectionName } from "../graphql/operations.generated.ts";
-import { useAnswerPieces, useCodeNames } from "./answer-text.tsx";
+import { useAnswerPieces, useCodeNames } from "./answer-pieces.tsx";
 import type { ShownDossier, ShownItem, ShownRow } from "./case.graphql.ts";
 import { SealedAnswer } from "./sealed-answer.tsx";
 

@@ -1,4 +1,4 @@
-import { firstPart } from "@latchkey/browser/answers/answer-text.ts";
+import { firstPart } from "@latchkey/browser/answers/answer-pieces.ts";
 import { ShownAnswer } from "@latchkey/browser/answers/shown-answer.tsx";
 import { formatPercent } from "@latchkey/browser/i18n/format.ts";
 import { formatMoney } from "@latchkey/browser/i18n/format-money.ts";
@@ -15,7 +15,7 @@ import { useTranslation } from "react-i18next";
 import { applicationPath } from "../desk/case-names.ts";
 import { EmailText } from "../desk/email-text.tsx";
 import { useNow } from "../shell/clock.ts";
-import { useAnswerPieces } from "./answer-text.tsx";
+import { useAnswerPieces } from "./answer-pieces.tsx";
 import type { ShownDossier } from "./case.graphql.ts";
 
 /** The newest answer to a step of identity. */

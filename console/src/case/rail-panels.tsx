@@ -11,7 +11,7 @@ import { useLocation, useNavigate } from "react-router";
 import { requestPath } from "../desk/case-names.ts";
 import { useDocumentName } from "../desk/document-name.ts";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
-import { useCodeNames } from "./answer-text.tsx";
+import { useCodeNames } from "./answer-pieces.tsx";
 import type { ShownDossier } from "./case.graphql.ts";
 import { mayAsk } from "./may-ask.ts";
 

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { SaveProblem } from "../desk/save-problem.tsx";
 import { useFocusWhenTold } from "../desk/use-focus-when-told.ts";
 import { useSave } from "../desk/use-save.ts";
-import { useCodeNames } from "./answer-text.tsx";
+import { useCodeNames } from "./answer-pieces.tsx";
 import { RevealAnswer, type ShownItem } from "./case.graphql.ts";
 
 interface SealedAnswerProps {

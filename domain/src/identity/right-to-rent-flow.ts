@@ -82,6 +82,7 @@ const afterPrimary = (values: Values, { today }: Context) => {
 const afterPrimaryFront = (values: Values, context: Context) => {
   const type = chosenDocument(values, "primaryDocument");
   if (context.idvtEnabled && type === "UK_PASSPORT") return "livePhotoSignposting";
+  // Before the choice, the expected length counts a document with two sides.
   if (type === undefined) return "documentSignpostingBack";
   if (hasTwoSides(type)) return eitherGuided(type, "documentSignpostingBack", "uploadBack");
   return afterPrimary(values, context);

@@ -32,8 +32,10 @@ export interface IdentityInput extends Partial<Nullish<PlainFacts>> {
 
 type Nullish<Facts> = { readonly [Fact in keyof Facts]: Facts[Fact] | undefined };
 
+const names: readonly (keyof PlainFacts)[] = ["firstName", "middleName", "lastName"];
+
 const tidyFact = (fact: keyof PlainFacts, text: string): string =>
-  fact.endsWith("Name") ? tidyName(text) : tidy(text);
+  names.includes(fact) ? tidyName(text) : tidy(text);
 
 const plainFactsIn = (input: IdentityInput): Partial<PlainFacts> =>
   Object.fromEntries(

@@ -8,7 +8,7 @@ import { Select } from "@latchkey/ui/select/select.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { useTranslation } from "react-i18next";
 import { useDocumentName } from "../../desk/document-name.ts";
-import { useCodeNames } from "../answer-text.tsx";
+import { useCodeNames } from "../answer-pieces.tsx";
 import type { OfRequest } from "./of-request.ts";
 import { ReasonBoxes } from "./reason-boxes.tsx";
 import { fieldId } from "./use-request-form.ts";

@@ -1,6 +1,6 @@
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { useTranslation } from "react-i18next";
-import { useCodeNames } from "../answer-text.tsx";
+import { useCodeNames } from "../answer-pieces.tsx";
 import type { OfferedSubject } from "./request.graphql.ts";
 import type { RequestForm } from "./use-request-form.ts";
 

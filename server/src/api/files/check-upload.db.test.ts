@@ -159,7 +159,7 @@ describe("API-05 each applicant has a budget of check time", () => {
       "not_checked:timeout",
       "not_checked:timeout",
     ]);
-    // Whether a slow machine finishes it in time is not the point.
+    // A slow machine may not finish it in time.
     await ask(other, await uploadFile(server, other, aPhoto("good")), "photo");
     expect(opened).toHaveBeenCalledTimes(2);
   });

@@ -2,7 +2,7 @@ import type { FlatPart } from "@latchkey/domain/parties/flat-part.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aPart, aText } from "../testing/answer-parts.ts";
-import { type AnswerWords, answerPieces, textOfPieces } from "./answer-text.ts";
+import { type AnswerWords, answerPieces, textOfPieces } from "./answer-pieces.ts";
 
 const words: AnswerWords = {
   choice: (code) => `<${code}>`,

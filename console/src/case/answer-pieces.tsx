@@ -1,4 +1,4 @@
-import { type AnswerPiece, type AnswerWords, answerPieces } from "@latchkey/browser/answers/answer-text.ts";
+import { type AnswerPiece, type AnswerWords, answerPieces } from "@latchkey/browser/answers/answer-pieces.ts";
 import { codeText, documentText } from "@latchkey/browser/i18n/code-text.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { useTranslation } from "react-i18next";
