@@ -51,8 +51,11 @@ describe("is compressed", () => {
   });
 });
 
-test("a page is sent as it is to a browser that takes nothing else", async () => {
-  const { headers, body } = await client.get("/otl");
+test.each([
+  ["nothing else", {}],
+  ["another encoding", { "accept-encoding": "deflate, zstd" }],
+])("a page is sent as it is to a browser that takes %s", async (_what, accepted) => {
+  const { headers, body } = await client.get("/otl", accepted);
   expect(headers["content-encoding"]).toBeUndefined();
   expect(body).toContain(TEXT);
 });

@@ -6,6 +6,7 @@ import { z } from "zod";
 import type { Actor } from "../../platform/actor/actor.ts";
 import { crashPoint } from "../../platform/config/crash-point.ts";
 import { isDatabaseUnavailable } from "../../platform/db/pool.ts";
+import { COMPRESSED } from "../../platform/http/compression.ts";
 import {
   findRecorded,
   isIdempotencyKey,
@@ -208,7 +209,7 @@ export const graphqlEndpoint = async <
     app.post(
       options.path,
       // No CSRF: only a bearer token authenticates, and other sites cannot send it.
-      { bodyLimit: LIMITS.bodyBytes, compress: {} },
+      { bodyLimit: LIMITS.bodyBytes, compress: COMPRESSED },
       async (request: FastifyRequest, reply: FastifyReply) => {
         const { status, body: sent, retryAfter } = await answer(request);
         if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));

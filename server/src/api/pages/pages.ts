@@ -3,6 +3,7 @@ import { languageCookie } from "@latchkey/domain/vocabulary/languages.ts";
 import { SESSION_MARK, safeReturnPath } from "@latchkey/domain/vocabulary/wire.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../../platform/config/config.ts";
+import { COMPRESSED } from "../../platform/http/compression.ts";
 import {
   documentFor,
   fileFor,
@@ -63,7 +64,7 @@ export const pages = (app: FastifyInstance, { config }: { readonly config: Confi
   const sendPage = pageSender(config);
   const hintsFor = pageHints(config.assets);
   app.setNotFoundHandler(async (_request, reply) => reply.code(404).send({ code: "NOT_FOUND" }));
-  app.get("/*", { compress: {} }, async (request, reply) => {
+  app.get("/*", { compress: COMPRESSED }, async (request, reply) => {
     const mended = mendedLinkOf(request.url);
     if (mended) return reply.redirect(mended);
     const path = request.url.split("?")[0] ?? "/";
