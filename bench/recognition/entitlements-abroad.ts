@@ -1,4 +1,4 @@
-import type { RecognisedKind } from "@latchkey/domain/recognition/recognise.ts";
+import type { RecognisedKind } from "@latchkey/domain/recognition/kind-of-line.ts";
 import type { Place } from "./places.ts";
 import type { Setting } from "./writing.ts";
 

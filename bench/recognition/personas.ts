@@ -1,4 +1,4 @@
-import type { RecognisedKind } from "@latchkey/domain/recognition/recognise.ts";
+import type { RecognisedKind } from "@latchkey/domain/recognition/kind-of-line.ts";
 import type { Rhythm } from "@latchkey/domain/recognition/rhythm.ts";
 import { addMonths } from "@latchkey/domain/rules/civil-span.ts";
 import { currencies } from "@latchkey/domain/vocabulary/money.ts";
@@ -24,7 +24,11 @@ const truths: readonly Truth[] = [
   [/^ROSEBANK CARE PAYROLL$/, "work", "fortnightly"],
   [/^(HARBOURWICK HOSPITAL TRUST PAY|ATELIER LUMEN SARL)$/, "work", "four_weekly"],
   [/^(BLUE PLATE CATERING|THE LANTERN BAR) WAGES$/, "work", "irregular"],
-  [/^(GEHALT|NÓMINA) | (SALARY|PAYROLL)$|^LITTLE ACORNS NURSERY WAGES$/, "work", "monthly"],
+  [
+    /^(GEHALT|NÓMINA) | (SALARY|PAYROLL)$|^(LITTLE ACORNS NURSERY|OLD MILL JOINERY) WAGES$/,
+    "work",
+    "monthly",
+  ],
   [
     /^(KESTREL DESIGN LTD|MORROW AND DAUGHTERS|TIDEWATER MEDIA|P LINDGREN|OAKLEAF ARCHITECTS)/,
     "work",

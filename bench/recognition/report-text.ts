@@ -1,4 +1,4 @@
-import { recognisedKinds } from "@latchkey/domain/recognition/recognise.ts";
+import { recognisedKinds } from "@latchkey/domain/recognition/kind-of-line.ts";
 import { groupedBy } from "./grouped.ts";
 import { type Figures, figuresOf, type Measured, measure, precisionOf, type Share } from "./measure.ts";
 import { personaStatements } from "./personas.ts";

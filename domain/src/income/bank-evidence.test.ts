@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { recognisedKinds } from "../recognition/recognise.ts";
+import { recognisedKinds } from "../recognition/kind-of-line.ts";
 import { offeredIncomeTypes, payFrequencies } from "../vocabulary/money.ts";
 import { evidencedByBank } from "./bank-evidence.ts";
 
 const job = {
+  uuid: "job",
+  companyName: null,
   incomeType: "T_EMPLOYED_PERM",
   currency: "GBP",
   annualGrossMinor: 3_600_000,
@@ -15,6 +17,7 @@ const job = {
 const seen = (yearlyMinor: number, kind: (typeof recognisedKinds)[number] = "work", currency = "GBP") => ({
   payer: "BRIGHTWATER",
   monthsSeen: 3,
+  rhythm: "monthly" as const,
   kind,
   currency,
   yearlyMinor,
@@ -27,6 +30,12 @@ describe("what a bank shows of a source", () => {
     expect(evidencedByBank({ ...job, netMinor: 60_000, netFrequency: "WEEKLY" }, [seen(3_120_000)])).toBe(
       3_600_000,
     );
+  });
+
+  test("of a salary the one payer that fits best, not two of them", () => {
+    const two = [seen(1_800_000), { ...seen(1_800_000), payer: "QUAYSTONE" }];
+    expect(evidencedByBank({ ...job, annualGrossMinor: 4_500_000, netMinor: 300_000 }, two)).toBe(2_250_000);
+    expect(evidencedByBank(job, [seen(900_000), { ...seen(2_880_000), payer: "QUAYSTONE" }])).toBe(3_600_000);
   });
 
   test("never more than was stated", () => {

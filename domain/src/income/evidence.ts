@@ -1,6 +1,8 @@
 import type { AssessedSource } from "../affordability/counted.ts";
-import { arrivingOf, evidencedByBank, isSeenOf, type SeenIncome } from "./bank-evidence.ts";
+import { evidencedByBank } from "./bank-evidence.ts";
 import { assessedSources } from "./derived.ts";
+import type { SeenIncome } from "./seen-income.ts";
+import { sharedOut } from "./shared-out.ts";
 import type { StoredSource } from "./source.ts";
 import { evidencedByTax, type TaxedEmployment } from "./tax-evidence.ts";
 
@@ -10,11 +12,11 @@ import { evidencedByTax, type TaxedEmployment } from "./tax-evidence.ts";
  */
 
 export interface ShownIncome {
+  /** In `evidencedOf` what the bank shows of this source alone. */
   readonly bank: readonly SeenIncome[];
   readonly tax: readonly TaxedEmployment[];
   /** Gross income of a year by an employment check that found the job; pence. */
   readonly verified: readonly number[];
-  /** The yearly figures that reviewers read on accepted papers. */
   readonly papers: readonly number[];
 }
 
@@ -36,18 +38,13 @@ export const evidencedOf = (source: StoredSource, shown: ShownIncome): number | 
   return figures.length === 0 ? undefined : Math.min(declared, Math.max(...figures));
 };
 
-/** The parts of payments and employments that earlier sources of the person have used up. */
+/** The parts of employments that earlier sources of the person have used up. */
 class Used {
-  readonly #arrived = new Map<string, number>();
   readonly #taxed = new Map<string, number>();
 
-  left({ bank, tax, ...more }: ShownIncome): ShownIncome {
+  left({ tax, ...more }: ShownIncome): ShownIncome {
     return {
       ...more,
-      bank: bank.flatMap((seen) => {
-        const yearlyMinor = seen.yearlyMinor - (this.#arrived.get(paymentsOf(seen)) ?? 0);
-        return yearlyMinor > 0 || seen.yearlyMinor === 0 ? [{ ...seen, yearlyMinor }] : [];
-      }),
       tax: tax.flatMap((employment) => {
         const { payToDateMinor: pay } = employment;
         const left = pay === null ? null : pay - (this.#taxed.get(employmentOf(employment)) ?? 0);
@@ -56,13 +53,7 @@ class Used {
     };
   }
 
-  take(source: StoredSource, { bank, tax }: ShownIncome): void {
-    let needed = arrivingOf(source);
-    for (const seen of bank.filter((one) => isSeenOf(source, one))) {
-      const taken = Math.min(needed, seen.yearlyMinor);
-      this.#arrived.set(paymentsOf(seen), (this.#arrived.get(paymentsOf(seen)) ?? 0) + taken);
-      needed -= taken;
-    }
+  take(source: StoredSource, { tax }: ShownIncome): void {
     let declared = source.annualGrossMinor ?? 0;
     for (const employment of tax) {
       const shown = evidencedByTax(source, [employment]) ?? 0;
@@ -75,21 +66,20 @@ class Used {
   }
 }
 
-const paymentsOf = ({ kind, currency, payer }: SeenIncome): string => `${kind} ${currency} ${payer}`;
-
 const employmentOf = ({ employer, isPension, taxYear }: TaxedEmployment): string =>
   `${isPension} ${taxYear} ${employer}`;
 
-/** One payment or employment shows one source: what a source needs of it is not left for the next. */
+/** A payer of the bank's data shows one source; what a source needs of an employment is not left for the next. */
 export const evidencedSources = (
   sources: readonly StoredSource[],
   shownOf: (uuid: string) => ShownIncome,
 ): readonly AssessedSource[] => {
   const used = new Used();
+  const bankOf = sharedOut(sources, (uuid) => shownOf(uuid).bank);
   return assessedSources(sources).map((assessed) => {
     const source = sources.find(({ uuid }) => uuid === assessed.uuid);
     if (!source) return assessed;
-    const shown = used.left(shownOf(source.uuid));
+    const shown = used.left({ ...shownOf(source.uuid), bank: bankOf(source.uuid) });
     used.take(source, shown);
     return { ...assessed, evidencedMinor: evidencedOf(source, shown) };
   });

@@ -1,8 +1,9 @@
-import { payerWords } from "../recognition/wording.ts";
+import { payerWords } from "../recognition/payer.ts";
 import type { CivilDate } from "../rules/civil-date.ts";
 import { daysBetween, later } from "../rules/civil-span.ts";
 import { firstDayOf, type TaxYear } from "../rules/tax-year.ts";
 import type { Currency, IncomeType } from "../vocabulary/money.ts";
+import { JOBS } from "./seen-income.ts";
 
 /** One employment in the tax record; pence. */
 export interface TaxedEmployment {
@@ -21,7 +22,6 @@ interface TaxedSource {
   readonly companyName: string | null;
 }
 
-const JOBS: readonly IncomeType[] = ["T_EMPLOYED_PERM", "T_EMPLOYED_ZH"];
 const DAYS_A_YEAR = 365;
 /** Fewer days hold no whole month's pay. */
 const LEAST_DAYS = 28;

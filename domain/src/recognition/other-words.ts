@@ -1,6 +1,9 @@
 import { anyOf } from "./wording.ts";
 
-/** Words for money that is no income, in six languages. An umlaut may also be written with an E: `RUE?CK`. */
+/**
+ * Words for money that is no income, in six languages, in texts without punctuation. An umlaut may also be written
+ * with an E: `RUE?CK`.
+ */
 
 /** Not a student's: the loan of a bank is money to be paid back. */
 export const LOAN = anyOf(
@@ -8,6 +11,8 @@ export const LOAN = anyOf(
   "LENDING",
   "LENDERS?",
   "PAYDAY",
+  "(?:SALARY|WAGES?) (?:FINANCE|ADVANCE)",
+  "WAGE ?STREAM",
   "DRAWDOWN",
   "CASH ADVANCE",
   "OVERDRAFT",
@@ -24,8 +29,15 @@ export const LOAN = anyOf(
   "CREDITO PESSOAL",
 );
 
+/** Names that other companies have in theirs: they count as the whole name of a payer. */
+export const WHOLE_GAMBLING =
+  /^(?:CORAL|TOMBOLA|BINGO|TOTE|BOYLE|BUZZ)(?: (?:COM|CO|UK|IE|GROUP|RACING|BET\w*|BINGO|ONLINE|WITHDRAWAL|DEPOSIT|WINNINGS|GAMES))*$/;
+
 export const GAMBLING = anyOf(
   "BET ?365",
+  "BETTING",
+  "BOYLESPORTS",
+  "PADDYPOWER",
   "WILLIAM ?HILL",
   "PADDY ?POWER",
   "LADBROKES",
@@ -39,15 +51,11 @@ export const GAMBLING = anyOf(
   "BWIN",
   "TIPICO",
   "WINAMAX",
-  "CORAL",
   "POKER",
   "POKERSTARS",
   "CASINO",
-  "TOMBOLA",
-  "BINGO",
   "LOTTERY",
   "LOTTO",
-  "BETTING",
   "WINNINGS",
   "JACKPOT",
   "WETTEN",
@@ -61,49 +69,31 @@ export const GAMBLING = anyOf(
   "APOSTAS?",
 );
 
-export const REVERSAL = anyOf(
-  "RETURNED",
-  "UNPAID",
-  "REVERSAL",
-  "REVERSED",
-  "REJECT(?:ED)?",
-  "CHARGEBACK",
-  "DISPUTED?",
-  "CONTESTATION",
-  "RUE?CKLASTSCHRIFT",
-  "RUE?CKBUCHUNG",
-  "STORNO",
-  "DEVUELT[OA]",
-  "ANULACION",
-  "RETROCESION",
-  "CONTRACARGO",
-  "REJET",
-  "REJETE",
-  "ANNULATION",
-  "INSOLUTO",
-  "ESTORNO",
-  "ANULACAO",
-);
-
-export const REFUND = anyOf(
-  "REFUND(?:S|ED)?",
-  "REPAYMENT",
-  "(?:RUE?CK)?ERSTATTUNG",
-  "RUE?CKZAHLUNG",
-  "RETOURE",
-  "DEVOLUCION",
-  "REEMBOLSO",
-  "REMBOURSEMENT",
-  "REMB",
-  "AVOIR",
-  "RIMBORSO",
-  "DEVOLUCAO",
+export const SETTLED = anyOf(
+  "HMRC",
+  "HM REVENUE",
+  "REVENUE COMMISSIONERS",
+  "TAX REBATE",
+  "FINANZAMT",
+  "FINANZKASSE",
+  "AEAT",
+  "AGENCIA TRIBUTARIA",
+  "DGFIP",
+  "DRFIP",
+  "DDFIP",
+  "AGENZIA (?:DELLE )?ENTRATE",
+  "AUTORIDADE TRIBUTARIA",
+  "CLAIMS?",
+  "SETTLEMENT",
+  "COMPENSATION",
+  "PAY ?OUTS?",
 );
 
 export const INTEREST_OR_CASH = new RegExp(
   `${
     anyOf(
-      "INTEREST",
+      "(?:GROSS|NET|CREDIT) INTEREST",
+      "INTEREST(?! FREE)",
       "INT (?:PAID|TO)",
       "(?:HABEN)?ZINSEN",
       "ZINSGUTSCHRIFT",
@@ -112,35 +102,18 @@ export const INTEREST_OR_CASH = new RegExp(
       "INTERESSI",
       "JUROS",
       "QUIDCO",
-      "CASH PAID IN",
-      "CASH DEPOSIT",
+      "REWARDS?",
     ).source
   }|CASH ?BACK`,
 );
 
-export const OWN_TRANSFER = anyOf(
-  "INTERNAL TRANSFER",
-  "OWN ACCOUNT",
-  "(?:FROM|TO) (?:MY )?(?:SAVER|SAVINGS|CURRENT|A ?/? ?C|ACCOUNT|POT|VAULT|ISA)",
-  "(?:EASY|INSTANT|REGULAR) SAVER",
-  "SAVINGS? (?:WITHDRAWAL|ACCOUNT)",
-  "ROUND ?UPS?",
-  "UMBUCHUNG",
-  "UE?BERTRAG",
-  "TAGESGELD",
-  "TRASPASO",
-  "VIR(?:EMENT)? INTERNE",
-  "COMPTE A COMPTE",
-  "GIROCONTO",
-  "GIROFONDI",
-  "ENTRE CONTAS",
-  "CONTAS PROPRIAS",
-  "POUPANCA",
-);
-
 export const SHARED_COST = anyOf(
   "RENT(?! A )",
+  "BILLS?",
+  "SPLIT",
   "MIETE",
+  "MIETANTEIL",
+  "NEBENKOSTEN",
   "ALQUILER",
   "LOYER",
   "COLOC(?:ATION)?",
@@ -149,18 +122,39 @@ export const SHARED_COST = anyOf(
   "RENDA",
 );
 
+/** Platforms: what they pay out is a sale, a gift, an investment, or money of one's own. */
 export const SALE = anyOf(
   "EBAY",
   "VINTED",
   "DEPOP",
+  "ETSY",
   "WALLAPOP",
   "GUMTREE",
   "SHPOCK",
+  "PRELOVED",
+  "FACEBOOK MARKETPLACE",
+  "WE ?BUY ?(?:ANY ?)?(?:CAR|BOOKS|CARS)",
+  "ZIFFIT",
   "MUSIC ?MAGPIE",
   "LEBONCOIN",
   "KLEINANZEIGEN",
+  "MOMOX",
   "SUBITO",
   "OLX",
+  "AIRBNB",
+  "PAYPAL",
+  "SPLITWISE",
+  "GOFUNDME",
+  "JUSTGIVING",
+  "COINBASE",
+  "BINANCE",
+  "KRAKEN",
+  "CRYPTO COM",
+  "TRADING 212",
+  "FREETRADE",
+  "E ?TORO",
+  "PROLIFIC",
+  "SWAGBUCKS",
 );
 
 export const COMPANY = anyOf(
@@ -168,7 +162,16 @@ export const COMPANY = anyOf(
   "LIMITED",
   "PLC",
   "LLP",
-  "SONS",
+  "INC",
+  "BV",
+  "OHG",
+  "KG",
+  "UG",
+  "EV",
+  "SONS?",
+  "BROS",
+  "BROTHERS",
+  "DAUGHTERS",
   "GMBH",
   "AG",
   "SLU?",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isFromHolder, isFromSomebody } from "./persons.ts";
+import { isFromHolder, isFromPerson } from "./persons.ts";
 
 describe("a payment of the holder's own", () => {
   test.each([
@@ -11,6 +11,8 @@ describe("a payment of the holder's own", () => {
     ["Jürgen Öztürk", "JURGEN OZTURK"],
     ["H HOLLIS", "Hollis H"],
     ["MARIA LOPEZ", "María del Carmen López"],
+    ["BGC OKAFOR 20", "Amara Okafor"],
+    ["BANK CREDIT OKAFOR A", "Okafor Amara"],
     ["T OKAFOR", "MR J FENWICK & MRS T OKAFOR"],
   ])("%s, of %s", (description, holder) => {
     expect(isFromHolder(description, [holder])).toBe(true);
@@ -30,8 +32,17 @@ describe("a payment of the holder's own", () => {
 });
 
 describe("a payment of some person", () => {
-  test.each(["J SMITH", "MRS P BYRNE RENT HELP", "Herr Vogt", "FPI A ZHANG BILLS"])("%s", (description) => {
-    expect(isFromSomebody(description)).toBe(true);
+  test.each([
+    "J SMITH",
+    "MRS P BYRNE RENT HELP",
+    "Herr Vogt",
+    "FPI A ZHANG BILLS",
+    "Sam Patel SO",
+    "ROSA KLEIN",
+    "KLEIN ROSA",
+    "VIR DE MADELEINE ROUX LOYER",
+  ])("%s", (description) => {
+    expect(isFromPerson(description)).toBe(true);
   });
 
   test.each([
@@ -41,8 +52,11 @@ describe("a payment of some person", () => {
     ["a word of pay", "J SMITH WAGES"],
     ["an insurance number", "SR123456A STATE PE"],
     ["in your favour, in Italian", "BONIFICO A VOSTRO FAVORE COMUNE DI ALBA"],
-    ["a name in full, which may be a company's", "ROSA KLEIN"],
+    ["a name of a company in a person's place", "MILL HOUSE"],
+    ["with a word of business", "ROSA KLEIN CATERING"],
+    ["known by a person's name", "JOHN LEWIS"],
+    ["known by an initial", "J SAINSBURY"],
   ])("not %s", (_what, description) => {
-    expect(isFromSomebody(description)).toBe(false);
+    expect(isFromPerson(description)).toBe(false);
   });
 });

@@ -1,21 +1,23 @@
-import { WORK } from "./income-words.ts";
-import { COMPANY } from "./other-words.ts";
-import { nameWords, plainOf } from "./wording.ts";
+import { isBusinessWord, isNamedLikePerson } from "./business-words.ts";
+import { isGivenName, isGivenNameBegun } from "./given-names.ts";
+import { COMPANY, SHARED_COST } from "./other-words.ts";
+import { PAY_WORD } from "./pay-words.ts";
+import { plainPayerWords } from "./payer.ts";
+import { mayBeCutOff, plainOf, plainWords } from "./wording.ts";
 
 const OF_PERSONS = ["MR", "MRS", "MS", "MISS", "HERR", "FRAU", "MME"];
 const TITLES = [...OF_PERSONS, "DR", "DNA", "SIG", "SIGRA", "SR", "SRA"];
 const PARTICLES = ["DE", "DEL", "DA", "DI", "DO", "DOS", "LA", "LE", "EL", "VAN", "VON", "RA"];
 const SAY_NO_NAME = new Set([...TITLES, ...PARTICLES]);
 
-/** A word with a digit is a reference number, not a name: `JK123456A`. */
-const wordsOf = (text: string): readonly string[] => nameWords(plainOf(text).replace(/\S*\d\S*/g, " "));
+const wordsOf = (text: string): readonly string[] => plainPayerWords(text).filter((word) => !/\d/.test(word));
 
 const namesOf = (text: string): readonly string[] => wordsOf(text).filter((word) => !SAY_NO_NAME.has(word));
 
 const peopleOf = (holders: readonly string[]): readonly (readonly string[])[] =>
   holders
     .flatMap((holder) => plainOf(holder).split(/&|,|\/|\b(?:AND|UND)\b/))
-    .map(namesOf)
+    .map((name) => plainWords(name).filter((word) => !SAY_NO_NAME.has(word)))
     .filter((names) => names.length > 0);
 
 const SHORTEST_NAME = 3;
@@ -27,29 +29,42 @@ const isInitial = (word: string, name: string): boolean =>
   (word.length === 1 || name.length === 1) && word.charAt(0) === name.charAt(0);
 
 /** Two names of a person, at least one in full; one more word may state the purpose. */
-const isSomebody = (words: readonly string[], names: readonly string[]): boolean => {
+const isPerson = (words: readonly string[], names: readonly string[]): boolean => {
   const full = words.filter((word) => names.some((name) => isInFull(word, name)));
   const others = names.filter((name) => !full.some((word) => isInFull(word, name)));
   const rest = words.filter((word) => !full.includes(word));
   const initials = rest.filter((word) => others.some((name) => isInitial(word, name)));
   const isNamed = full.length > 0 && full.length + initials.length >= Math.min(2, names.length);
-  return isNamed && rest.length - initials.length <= 1;
+  // `OKAFOR` alone is the family's money; some banks write the family name first.
+  const isFamily = words.length === 1 && full.length === 1;
+  return isFamily || (isNamed && rest.length - initials.length <= 1);
 };
 
 /** A company may have its owner's name, and a payroll may name the employee: neither is a person's money. */
 const isFromCompany = (description: string): boolean => {
-  const text = plainOf(description);
-  return WORK.test(text) || COMPANY.test(text);
+  const text = plainWords(description).join(" ");
+  return PAY_WORD.test(text) || COMPANY.test(text);
 };
 
 export const isFromHolder = (description: string, holders: readonly string[]): boolean =>
-  !isFromCompany(description) && peopleOf(holders).some((names) => isSomebody(namesOf(description), names));
+  !isFromCompany(description) && peopleOf(holders).some((names) => isPerson(namesOf(description), names));
 
-export const isFromSomebody = (description: string): boolean => {
+const MOST_NAMES = 4;
+
+const beginsLikePerson = ([first = "", second = "", ...more]: readonly string[], isCut: boolean): boolean => {
+  const isInitialAndName =
+    first.length === 1 && second.length >= (isCut ? 2 : SHORTEST_NAME) && more.length <= 1;
+  if (isInitialAndName || isGivenName(first)) return true;
+  // `KLEIN ROSA`: some banks write the family name first.
+  return second === "" ? isCut && isGivenNameBegun(first) : more.length === 0 && isGivenName(second);
+};
+
+export const isFromPerson = (description: string): boolean => {
   if (isFromCompany(description)) return false;
   const [first = ""] = wordsOf(description);
-  const [initial = "", name = "", ...others] = namesOf(description);
-  const isName = initial.length === 1 && name.length >= SHORTEST_NAME && others.length <= 1;
-  // `J PARDOE & SO`: the rest of the company name is cut off.
-  return OF_PERSONS.includes(first) || (isName && !description.includes("&"));
+  if (OF_PERSONS.includes(first)) return true;
+  const names = namesOf(description).filter((word) => !SHARED_COST.test(word));
+  // `J PARDOE & SO`: the rest of the company's name is cut off.
+  const isCompany = description.includes("&") || names.some(isBusinessWord) || isNamedLikePerson(names);
+  return !isCompany && names.length <= MOST_NAMES && beginsLikePerson(names, mayBeCutOff(description));
 };

@@ -1,16 +1,18 @@
 import type { CivilDate } from "../rules/civil-date.ts";
 import { daysBetween } from "../rules/civil-span.ts";
 import type { Currency } from "../vocabulary/money.ts";
-import { BENEFITS, PENSION, STUDENT_FINANCE, WORK } from "./income-words.ts";
-import { isFromSomebody } from "./persons.ts";
-import { type Rhythm, rhythmOf, yearlyOf } from "./rhythm.ts";
-import { type BankTransaction, type Exclusion, exclusionsAmong, grouped, payerOf } from "./transactions.ts";
-import { readable } from "./wording.ts";
+import { byPayer, type PaidBy } from "./by-payer.ts";
+import { isPaidBy } from "./employers.ts";
+import type { Exclusion } from "./exclusion.ts";
+import { type KindReason, type RecognisedKind, type Said, saidOf } from "./kind-of-line.ts";
+import { median, type Payday, type Paydays, paydaysOf } from "./paydays.ts";
+import { type Rhythm, yearlyOf } from "./rhythm.ts";
+import { type BankTransaction, exclusionsAmong } from "./transactions.ts";
 
 /** Recognises recurring income in bank statements, for comparison with the stated income. It decides nothing. */
 
-export const recognisedKinds = ["work", "pension", "benefits", "student_finance", "other"] as const;
-export type RecognisedKind = (typeof recognisedKinds)[number];
+export const timingReasons = ["paid_early", "paid_apart", "lower_rhythm", "sum_of_period"] as const;
+export type RecognitionReason = KindReason | (typeof timingReasons)[number];
 
 export interface RecognisedIncome {
   readonly payer: string;
@@ -22,7 +24,11 @@ export interface RecognisedIncome {
   readonly yearlyMinor: number;
   readonly lastDate: CivilDate;
   readonly monthsSeen: number;
+  /** Ids of its lines, without what was paid apart. */
   readonly transactions: readonly string[];
+  /** Ids of lines that the same payer paid on other days; the amount of a year leaves them out. */
+  readonly apart: readonly string[];
+  readonly reasons: readonly RecognitionReason[];
 }
 
 export interface Recognition {
@@ -35,23 +41,28 @@ export interface Statement {
   readonly holders: readonly string[];
   readonly from: CivilDate;
   readonly to: CivilDate;
+  readonly statedEmployers?: readonly string[];
 }
 
-const saidKindOf = (credits: readonly BankTransaction[]): RecognisedKind | undefined => {
-  const texts = credits.map(({ description }) => readable(description));
-  const says = (pattern: RegExp): boolean => texts.some((text) => pattern.test(text));
-  if (says(STUDENT_FINANCE)) return "student_finance";
-  if (says(PENSION)) return "pension";
-  if (says(BENEFITS)) return "benefits";
-  return says(WORK) ? "work" : undefined;
-};
+type SaidKind = Extract<Said, { readonly kind: unknown }>;
 
-/** One instalment of student finance is enough, because a statement of three months shows no second. */
-const rhythmFor = (kind: RecognisedKind | undefined, dates: readonly CivilDate[]): Rhythm | undefined => {
-  if (kind === "student_finance" && dates.length === 1) return "termly";
-  const found = rhythmOf(dates);
-  if (found !== "termly" || kind === "student_finance") return found;
-  return dates.length >= 3 ? "irregular" : undefined;
+const ORDER: readonly KindReason[] = [
+  "word_of_pay",
+  "word_of_benefit",
+  "word_of_pension",
+  "word_of_student_finance",
+  "word_of_invoice",
+];
+
+const saidKindOf = (
+  credits: readonly BankTransaction[],
+  employers: readonly string[],
+): SaidKind | undefined => {
+  const said = credits.flatMap(({ description }) => {
+    const one = saidOf(description, employers);
+    return one && "kind" in one ? [one] : [];
+  });
+  return ORDER.map((reason) => said.find(({ because }) => because === reason)).find(Boolean);
 };
 
 const ALIKE = 0.8;
@@ -60,85 +71,127 @@ const LEAST_NOW_AND_THEN = 10_000;
 /** Minor units. Interest and rewards of a bank are below it. */
 const LEAST_REGULAR = 2_500;
 
-interface Paydays {
-  readonly rhythm: Rhythm;
-  readonly amounts: readonly number[];
-  readonly typicalMinor: number;
-  readonly first: BankTransaction;
-}
+const typicalOf = ({ regular }: Pick<Paydays, "regular">): number =>
+  median(regular.map(({ minor }) => minor));
 
-/**
- * Without a word of income, small amounts, two payments that differ, small occasional ones, and regular payments of a
- * person are no income. The last are a flatmate's rent; a large occasional sum may be a client's.
- */
-const isIncome = (
-  kind: RecognisedKind | undefined,
-  { rhythm, amounts, typicalMinor, first }: Paydays,
-): boolean => {
-  if (kind) return true;
-  if (rhythm === "irregular") return typicalMinor >= LEAST_NOW_AND_THEN;
-  if (isFromSomebody(first.description)) return false;
-  if (amounts.length >= 3) return typicalMinor >= LEAST_REGULAR;
-  return typicalMinor >= LEAST_NOW_AND_THEN && Math.min(...amounts) >= Math.max(...amounts) * ALIKE;
+const isLarge = (paid: Paydays): boolean => {
+  const typical = typicalOf(paid);
+  if (paid.rhythm === "irregular") return typical >= LEAST_NOW_AND_THEN;
+  if (paid.regular.length >= 3) return typical >= LEAST_REGULAR;
+  const amounts = paid.regular.map(({ minor }) => minor);
+  return typical >= LEAST_NOW_AND_THEN && Math.min(...amounts) >= Math.max(...amounts) * ALIKE;
 };
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 2)] ?? 0;
-
-const withoutRepeats = (transactions: readonly BankTransaction[]): readonly BankTransaction[] =>
-  [...new Map(transactions.map((transaction) => [transaction.id, transaction])).values()].toSorted(
-    (one, other) => (one.date + one.id < other.date + other.id ? -1 : 1),
-  );
-
-const paydaysOf = (credits: readonly BankTransaction[]): ReadonlyMap<CivilDate, number> => {
+const summedByDay = (credits: readonly BankTransaction[]): readonly Payday[] => {
   const paydays = new Map<CivilDate, number>();
   for (const { date, minor } of credits) paydays.set(date, (paydays.get(date) ?? 0) + minor);
-  return paydays;
+  return [...paydays].map(([date, minor]) => ({ date, minor }));
 };
 
-const incomeOf = (
-  credits: readonly BankTransaction[],
-  { from, to }: Statement,
-): RecognisedIncome | undefined => {
+const LEAST_IRREGULAR = 3;
+
+/**
+ * One instalment of student finance is enough, because a statement of three months shows no second. Benefits and
+ * pensions are paid every four weeks, and never on a last Friday.
+ */
+const paidAs = (paydays: readonly Payday[], said: SaidKind | undefined): Paydays | undefined => {
+  const alone = { regular: paydays, apart: [], isPaidEarly: false };
+  if (said?.kind === "student_finance" && paydays.length === 1) return { rhythm: "termly", ...alone };
+  const found = paydaysOf(paydays);
+  if (found?.rhythm === "termly" && said?.kind !== "student_finance") {
+    return paydays.length >= LEAST_IRREGULAR ? { rhythm: "irregular", ...alone } : undefined;
+  }
+  const isEntitlement = said?.kind === "benefits" || said?.kind === "pension";
+  return found?.mayBe && isEntitlement ? { ...found, rhythm: found.mayBe, mayBe: found.mayBe } : found;
+};
+
+const kindOf = (
+  said: SaidKind | undefined,
+  { rhythm }: Paydays,
+  isStated: boolean,
+): { readonly kind: RecognisedKind; readonly because: KindReason } => {
+  if (said && said.because !== "word_of_invoice") return said;
+  if (isStated && rhythm !== "irregular") return { kind: "work", because: "stated_employer" };
+  return said ?? { kind: "other", because: "unknown_payer" };
+};
+
+const timingReasonsOf = ({ rhythm, mayBe, apart, isPaidEarly }: Paydays): readonly RecognitionReason[] => [
+  ...(isPaidEarly ? ["paid_early" as const] : []),
+  ...(apart.length > 0 ? ["paid_apart" as const] : []),
+  ...(mayBe !== undefined && mayBe !== rhythm ? ["lower_rhythm" as const] : []),
+  ...(rhythm === "irregular" ? ["sum_of_period" as const] : []),
+];
+
+const idsOn = (credits: readonly BankTransaction[], paydays: readonly Payday[]): readonly string[] => {
+  const dates = new Set(paydays.map(({ date }) => date));
+  return credits.filter(({ date }) => dates.has(date)).map(({ id }) => id);
+};
+
+type Found = { readonly income: RecognisedIncome } | { readonly excluded: Exclusion };
+
+const incomeOf = ({ payer, credits }: PaidBy, statement: Statement): Found => {
+  const { from, to, statedEmployers = [] } = statement;
   const [first] = credits;
-  const paydays = paydaysOf(credits);
-  const dates = [...paydays.keys()];
-  const said = saidKindOf(credits);
-  const rhythm = rhythmFor(said, dates);
-  const amounts = [...paydays.values()];
-  const typicalMinor = median(amounts);
-  if (!first || !rhythm || !isIncome(said, { rhythm, amounts, typicalMinor, first })) return undefined;
-  const total = amounts.reduce((sum, minor) => sum + minor, 0);
+  const isStated = credits.some(({ description }) =>
+    statedEmployers.some((employer) => isPaidBy(description, employer)),
+  );
+  const said = saidKindOf(credits, statedEmployers);
+  const paid = paidAs(summedByDay(credits), said);
+  if (!first || !paid) return { excluded: "once" };
+  if (!said && !isStated && !isLarge(paid)) return { excluded: "small" };
+  const { kind, because } = kindOf(said, paid, isStated);
+  const typicalMinor = typicalOf(paid);
+  const total = paid.regular.reduce((sum, { minor }) => sum + minor, 0);
+  const dates = paid.regular.map(({ date }) => date);
   return {
-    payer: payerOf(first.description),
-    kind: said ?? (rhythm === "irregular" ? "other" : "work"),
-    rhythm,
-    currency: first.currency,
-    typicalMinor,
-    yearlyMinor: yearlyOf({ rhythm, typical: typicalMinor, total, days: daysBetween(from, to) + 1 }),
-    lastDate: dates.at(-1) ?? first.date,
-    monthsSeen: new Set(dates.map((date) => date.slice(0, 7))).size,
-    transactions: credits.map(({ id }) => id),
+    income: {
+      payer,
+      kind,
+      rhythm: paid.rhythm,
+      currency: first.currency,
+      typicalMinor,
+      yearlyMinor: yearlyOf({
+        rhythm: paid.rhythm,
+        typical: typicalMinor,
+        total,
+        days: daysBetween(from, to) + 1,
+      }),
+      lastDate: dates.at(-1) ?? first.date,
+      monthsSeen: new Set(dates.map((date) => date.slice(0, 7))).size,
+      transactions: idsOn(credits, paid.regular),
+      apart: idsOn(credits, paid.apart),
+      reasons: [because, ...timingReasonsOf(paid)],
+    },
   };
 };
 
-const byPayer = (credits: readonly BankTransaction[]): readonly (readonly BankTransaction[])[] => [
-  ...grouped(credits, ({ currency, description }) => `${currency} ${payerOf(description)}`).values(),
-];
+/** The ids of banks are unique in an account only. */
+const withoutRepeats = (transactions: readonly BankTransaction[]): readonly BankTransaction[] =>
+  [
+    ...new Map(
+      transactions.map((transaction) => [`${transaction.account} ${transaction.id}`, transaction]),
+    ).values(),
+  ].toSorted((one, other) => (one.date + one.id < other.date + other.id ? -1 : 1));
 
-/** Payer, rhythm, amount and last date of each income. A single payment is no income. */
+/** Payer, kind, rhythm and amounts of each income with the reasons, and why other credits are none. */
 export const recogniseIncome = (statement: Statement): Recognition => {
   const all = withoutRepeats(statement.transactions);
+  const { holders, statedEmployers: employers = [] } = statement;
+  const exclusionOf = exclusionsAmong(all, { holders, employers });
   const credits = all.filter(({ minor }) => minor > 0);
-  const exclusionOf = exclusionsAmong(all, statement.holders);
-  const found = credits.map((credit) => [credit, exclusionOf(credit)] as const);
-  const excluded = found.flatMap(([{ id }, why]) => (why ? [[id, why] as const] : []));
-  const candidates = found.flatMap(([credit, why]) => (why ? [] : [credit]));
-  const incomes = byPayer(candidates).flatMap((group) => incomeOf(group, statement) ?? []);
+  const judged = credits.map((credit) => [credit, exclusionOf(credit)] as const);
+  const groups = byPayer(judged.flatMap(([credit, why]) => (why ? [] : [credit])));
+  const found = groups.map((group) => [group, incomeOf(group, statement)] as const);
+  const incomes = found.flatMap(([, one]) => ("income" in one ? [one.income] : []));
   return {
     incomes: incomes.toSorted(
       (one, other) => other.yearlyMinor - one.yearlyMinor || (one.payer < other.payer ? -1 : 1),
     ),
-    excluded: Object.fromEntries(excluded),
+    excluded: Object.fromEntries([
+      ...judged.flatMap(([{ id }, why]) => (why ? [[id, why] as const] : [])),
+      ...found.flatMap(([group, one]) =>
+        "excluded" in one ? group.credits.map(({ id }) => [id, one.excluded] as const) : [],
+      ),
+    ]),
   };
 };

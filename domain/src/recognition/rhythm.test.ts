@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { addDays, addMonths, daysBetween } from "../rules/civil-span.ts";
 import { times } from "../testing/bank-lines.ts";
-import { rhythmOf } from "./rhythm.ts";
-import { payerOf } from "./transactions.ts";
+import { payerOf } from "./payer.ts";
+import { timingOf } from "./rhythm.ts";
 
 describe("a payer", () => {
   test.each([
@@ -59,7 +59,7 @@ describe("the rhythm", () => {
     ["a month without pay", ["2026-05-28", "2026-06-26", "2026-08-28", "2026-09-28"], "monthly"],
     ["three times in a month, then no more", ["2026-09-01", "2026-09-04", "2026-09-20"], undefined],
   ])("%s", (_what, dates, rhythm) => {
-    expect(rhythmOf(dates)).toBe(rhythm);
+    expect(timingOf(dates)?.rhythm).toBe(rhythm);
   });
 });
 
@@ -72,6 +72,6 @@ test("a monthly payday is never taken for one every four weeks, whatever its dat
   for (let day = 0; day < 1_461; day += 1) {
     const first = addDays("2025-01-01", day);
     const dates = times(3, (index) => workingDay(addMonths(first, index)));
-    expect([first, rhythmOf(dates)]).toEqual([first, "monthly"]);
+    expect([first, timingOf(dates)?.rhythm]).toEqual([first, "monthly"]);
   }
 });

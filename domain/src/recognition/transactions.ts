@@ -1,22 +1,15 @@
 import type { CivilDate } from "../rules/civil-date.ts";
 import { daysBetween } from "../rules/civil-span.ts";
 import type { Currency } from "../vocabulary/money.ts";
-import { BENEFITS, PENSION, STUDENT_FINANCE, WORK } from "./income-words.ts";
-import {
-  GAMBLING,
-  INTEREST_OR_CASH,
-  LOAN,
-  OWN_TRANSFER,
-  REFUND,
-  REVERSAL,
-  SALE,
-  SHARED_COST,
-} from "./other-words.ts";
-import { isFromHolder } from "./persons.ts";
-import { payerWords, plainOf, readable } from "./wording.ts";
+import { isPaidBy } from "./employers.ts";
+import type { Exclusion } from "./exclusion.ts";
+import { type Said, saidOf } from "./kind-of-line.ts";
+import { payerOf } from "./payer.ts";
+import { isFromHolder, isFromPerson } from "./persons.ts";
+import { plainOf } from "./wording.ts";
 
 export interface BankTransaction {
-  /** The bank's stable id: the same line read again has the same one. */
+  /** Stable, and unique in its account: the same line read again has the same one. */
   readonly id: string;
   readonly account: string;
   readonly date: CivilDate;
@@ -26,23 +19,6 @@ export interface BankTransaction {
   readonly description: string;
   readonly category: string;
 }
-
-export const exclusions = [
-  "own_transfer",
-  "reversal",
-  "refund",
-  "loan",
-  "gambling",
-  "interest_or_cash",
-  "shared_cost",
-  "sale",
-] as const;
-export type Exclusion = (typeof exclusions)[number];
-
-const LONGEST_PAYER = 4;
-
-export const payerOf = (description: string): string =>
-  payerWords(description).slice(0, LONGEST_PAYER).join(" ");
 
 const NO_INCOME = ["INTEREST", "DIVIDEND", "CASHBACK", "CASH", "CORRECTION", "ATM", "FEE_CHARGE"];
 
@@ -114,32 +90,27 @@ const isRefund = (credit: BankTransaction, debits: PaidOut): boolean =>
     return isEnough && days >= 0 && days <= REFUND_DAYS;
   });
 
-/** The surest word first; a word of pay, pension or benefit outweighs a word of rent. */
-const excludedByWords = ({ description }: BankTransaction): Exclusion | undefined => {
-  const text = readable(description);
-  if (STUDENT_FINANCE.test(text)) return undefined;
-  if (GAMBLING.test(text)) return "gambling";
-  if (LOAN.test(text)) return "loan";
-  if (REVERSAL.test(text)) return "reversal";
-  if (REFUND.test(text)) return "refund";
-  if (INTEREST_OR_CASH.test(text)) return "interest_or_cash";
-  if (OWN_TRANSFER.test(text)) return "own_transfer";
-  if ([WORK, PENSION, BENEFITS].some((pattern) => pattern.test(text))) return undefined;
-  if (SHARED_COST.test(text)) return "shared_cost";
-  return SALE.test(text) ? "sale" : undefined;
-};
+/** A word of pay or an entitlement: buying where one works is no refund. */
+const isSureIncome = (said: Said): boolean => said !== undefined && "kind" in said;
+
+interface Asked {
+  readonly holders: readonly string[];
+  readonly employers: readonly string[];
+}
 
 export const exclusionsAmong = (
   all: readonly BankTransaction[],
-  holders: readonly string[],
+  { holders, employers }: Asked,
 ): ((credit: BankTransaction) => Exclusion | undefined) => {
   const debits = paidOut(all);
   return (credit) => {
     if (NO_INCOME.includes(credit.category)) return "interest_or_cash";
-    const said = excludedByWords(credit);
-    if (said) return said;
+    const said = saidOf(credit.description, employers);
+    if (said && "excluded" in said) return said.excluded;
     if (isOwnTransfer(credit, debits, holders)) return "own_transfer";
     if (isReversal(credit, debits)) return "reversal";
-    return isRefund(credit, debits) ? "refund" : undefined;
+    if (isSureIncome(said) || employers.some((name) => isPaidBy(credit.description, name))) return undefined;
+    if (isRefund(credit, debits)) return "refund";
+    return isFromPerson(credit.description) ? "person" : undefined;
   };
 };

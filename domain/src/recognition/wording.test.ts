@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { payerWords, readable } from "./wording.ts";
+import { payerWords } from "./payer.ts";
+import { readable } from "./wording.ts";
 
 describe("who pays is the same in every payment", () => {
   test.each([

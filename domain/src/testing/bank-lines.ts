@@ -2,8 +2,6 @@ import { recogniseIncome } from "../recognition/recognise.ts";
 import type { BankTransaction } from "../recognition/transactions.ts";
 import { addDays, addMonths } from "../rules/civil-span.ts";
 
-/** Lines of an account, and what is recognised in them. */
-
 let count = 0;
 /** Pounds, for reading; what goes out is negative. */
 export const line = (
@@ -34,8 +32,13 @@ export const everyDays = (days: number, number: number, pounds: number, descript
 export const everyMonth = (start: string, number: number, pounds: number, description: string) =>
   times(number, (index) => line(addMonths(start, index), pounds, `${description} ${index + 7}/26`));
 
+const statement = { holders: ["Amara Okafor"], from: "2026-08-21", to: "2026-11-20" };
+
 export const read = (...transactions: readonly BankTransaction[]) =>
-  recogniseIncome({ transactions, holders: ["Amara Okafor"], from: "2026-08-21", to: "2026-11-20" });
+  recogniseIncome({ ...statement, transactions });
+
+export const readFor = (employer: string, ...transactions: readonly BankTransaction[]) =>
+  recogniseIncome({ ...statement, transactions, statedEmployers: [employer] });
 
 /** Payer, kind, rhythm, typical amount and a year of each. */
 export const told = (...transactions: readonly BankTransaction[]) =>

@@ -12,6 +12,7 @@ import { handOversMigration } from "../hand-overs/hand-overs.migration.ts";
 import { identityMigration } from "../identity/identity.migration.ts";
 import { incomeMigration } from "../income/income.migration.ts";
 import { linkFailureMigration } from "../income/link-failure.migration.ts";
+import { recognitionReasonsMigration } from "../income/recognition-reasons.migration.ts";
 import { partiesMigration } from "../parties/parties.migration.ts";
 import { remindersMigration } from "../parties/reminders.migration.ts";
 import type { DatabasePlan } from "../platform/db/database-plan.ts";
@@ -53,6 +54,7 @@ export const databasePlan: DatabasePlan = {
     "0023-home-course": homeCourseMigration,
     "0024-request-days": requestDaysMigration,
     "0025-link-failure": linkFailureMigration,
+    "0026-recognition-reasons": recognitionReasonsMigration,
   },
   appendOnly: [
     "party_event",

@@ -30,6 +30,20 @@ describe("the statement of a connected bank", () => {
     expect(income?.payments).toHaveLength(3);
   });
 
+  test("says why, and lists a bonus apart from the pay", () => {
+    const bonus = aLine("2026-09-15", 5_000, "HARBOUR BAKERY LTD");
+    const [income] = pageOf(data({ transactions: [...data().transactions, bonus] })).incomes;
+    expect(income?.summary).toBe("Work, every month. Usually £2,400.00, about £28,800.00 a year.");
+    expect(income?.reasons).toEqual([
+      "The bank's text names pay.",
+      "Payments on other days are listed apart. The amount of a year leaves them out.",
+    ]);
+    expect(income?.apart).toEqual({
+      title: "Paid on other days, not counted for the year",
+      payments: [["15 Sept 2026", "HARBOUR BAKERY LTD", "£5,000.00"]],
+    });
+  });
+
   test("names the accounts as far as the bank does", () => {
     const accounts = [account, { id: "savings", bank: undefined, lastDigits: undefined }];
     expect(pageOf(data({ accounts, holders: [] })).facts).toEqual([
@@ -40,7 +54,7 @@ describe("the statement of a connected bank", () => {
   });
 
   test("counts other money by its reason, a line that came twice once, and shows no amount of it", () => {
-    const gift = aLine("2026-10-02", 77, "A GIFT");
+    const gift = aLine("2026-10-02", 77, "GIFT CARD");
     const lines = [
       gift,
       gift,
@@ -49,9 +63,9 @@ describe("the statement of a connected bank", () => {
     ];
     const page = pageOf(data({ transactions: [...lines, aLine("2026-10-07", -33, "SHOP")] }));
     expect(page.notCounted.rows).toEqual([
-      ["Did not come again", "1"],
       ["Refund", "1"],
       ["Winnings", "1"],
+      ["Did not come again", "1"],
     ]);
     expect(page.remarks).toEqual(["No regular income was found in this period."]);
     expect(JSON.stringify(page)).not.toMatch(/77|55|44|33/);
@@ -91,12 +105,13 @@ const inGroup = (group: string, texts: Readonly<Record<string, string>>) =>
 
 /** Every text by its name, with its blanks filled in. */
 const wordsOf = (texts: StatementTexts): ReadonlyMap<string, string> => {
-  const { intro, account, fromTo, summary, kinds, rhythms, reasons, ...plain } = texts;
+  const { intro, account, fromTo, summary, kinds, rhythms, reasons, because, ...plain } = texts;
   return new Map([
     ...Object.entries(plain),
     ...inGroup("kinds", kinds),
     ...inGroup("rhythms", rhythms),
     ...inGroup("reasons", reasons),
+    ...inGroup("because", because),
     ["intro", intro("{date}")],
     ["account", account("{bank}", "{digits}")],
     ["fromTo", fromTo("{from}", "{to}")],

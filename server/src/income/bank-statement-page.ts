@@ -1,10 +1,13 @@
+import type { Exclusion } from "@latchkey/domain/recognition/exclusion.ts";
 import type { Recognition } from "@latchkey/domain/recognition/recognise.ts";
-import type { BankTransaction, Exclusion } from "@latchkey/domain/recognition/transactions.ts";
+import type { BankTransaction } from "@latchkey/domain/recognition/transactions.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { BankAccount, Period } from "../partners/bank-service.ts";
 import { longDate, mediumDate, money, namesTogether } from "../platform/formats/formats.ts";
 import type { StatementTexts } from "./bank-statement-texts/statement-texts.ts";
 import { statementTexts } from "./bank-statement-texts.ts";
+
+type PaymentRow = readonly [date: string, text: string, amount: string];
 
 /**
  * The statement has every payment of the recognised incomes, and the count of other credits by reason,
@@ -19,7 +22,9 @@ export interface StatementPage {
   readonly incomes: readonly {
     readonly payer: string;
     readonly summary: string;
-    readonly payments: readonly (readonly [date: string, text: string, amount: string])[];
+    readonly reasons: readonly string[];
+    readonly payments: readonly PaymentRow[];
+    readonly apart: { readonly title: string; readonly payments: readonly PaymentRow[] };
   }[];
   readonly remarks: readonly string[];
   readonly notCounted: {
@@ -59,36 +64,30 @@ const incomesOf = (
   { language, texts }: Written,
 ): StatementPage["incomes"] => {
   const byId = new Map(transactions.map((transaction) => [transaction.id, transaction]));
-  return incomes.map(({ payer, kind, rhythm, currency, typicalMinor, yearlyMinor, transactions: ids }) => ({
-    payer,
-    summary: texts.summary({
-      kind: texts.kinds[kind],
-      rhythm: texts.rhythms[rhythm],
-      typical: money(typicalMinor, currency, language),
-      yearly: money(yearlyMinor, currency, language),
-    }),
-    payments: ids.flatMap((id) => {
+  const rowsOf = (ids: readonly string[]): readonly PaymentRow[] =>
+    ids.flatMap((id) => {
       const payment = byId.get(id);
       if (!payment) return [];
-      const { date, description, minor } = payment;
-      return [[mediumDate(date, language), description, money(minor, payment.currency, language)] as const];
+      const { date, description, minor, currency } = payment;
+      return [[mediumDate(date, language), description, money(minor, currency, language)] as const];
+    });
+  return incomes.map((income) => ({
+    payer: income.payer,
+    summary: texts.summary({
+      kind: texts.kinds[income.kind],
+      rhythm: texts.rhythms[income.rhythm],
+      typical: money(income.typicalMinor, income.currency, language),
+      yearly: money(income.yearlyMinor, income.currency, language),
     }),
+    reasons: income.reasons.map((reason) => texts.because[reason]),
+    payments: rowsOf(income.transactions),
+    apart: { title: texts.apart, payments: rowsOf(income.apart) },
   }));
 };
 
-/** Ignored credits by reason; "single": they did not recur. */
-const notCountedOf = (
-  { transactions }: BankData,
-  { incomes, excluded }: Recognition,
-): ReadonlyMap<Exclusion | "single", number> => {
-  const counted = new Set(incomes.flatMap((income) => income.transactions));
-  const left = new Set(transactions.filter(({ minor }) => minor > 0).map(({ id }) => id));
-  const numbers = new Map<Exclusion | "single", number>();
-  for (const id of left) {
-    if (counted.has(id)) continue;
-    const reason = excluded[id] ?? "single";
-    numbers.set(reason, (numbers.get(reason) ?? 0) + 1);
-  }
+const notCountedOf = ({ excluded }: Recognition): ReadonlyMap<Exclusion, number> => {
+  const numbers = new Map<Exclusion, number>();
+  for (const reason of Object.values(excluded)) numbers.set(reason, (numbers.get(reason) ?? 0) + 1);
   return numbers;
 };
 
@@ -97,9 +96,10 @@ const UNPRINTABLE =
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u;
 
 const hasUnprintable = (holders: readonly string[], incomes: StatementPage["incomes"]): boolean =>
-  [...holders, ...incomes.flatMap(({ payments }) => payments.map(([, text]) => text))].some((text) =>
-    UNPRINTABLE.test(text),
-  );
+  [
+    ...holders,
+    ...incomes.flatMap(({ payments, apart }) => [...payments, ...apart.payments].map(([, text]) => text)),
+  ].some((text) => UNPRINTABLE.test(text));
 
 export const statementPage = (
   data: BankData,
@@ -123,10 +123,7 @@ export const statementPage = (
     notCounted: {
       title: texts.notCounted,
       columns: [texts.why, texts.payments],
-      rows: [...notCountedOf(data, recognition)].map(([reason, count]) => [
-        texts.reasons[reason],
-        String(count),
-      ]),
+      rows: [...notCountedOf(recognition)].map(([reason, count]) => [texts.reasons[reason], String(count)]),
     },
   };
 };

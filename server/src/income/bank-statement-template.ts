@@ -15,15 +15,23 @@ export const statementTemplate = `
 
 #terms(..page-data.facts.map(((name, value)) => terms.item(name, value)))
 
+#let payment-table(payments) = table(
+  columns: (30mm, 1fr, auto),
+  align: (left, left, right),
+  table.header(..page-data.paymentColumns),
+  ..payments.flatten(),
+)
+
 #for income in page-data.incomes [
   == #income.payer
   #income.summary
-  #table(
-    columns: (30mm, 1fr, auto),
-    align: (left, left, right),
-    table.header(..page-data.paymentColumns),
-    ..income.payments.flatten(),
-  )
+
+  #income.reasons.join(" ")
+  #payment-table(income.payments)
+  #if income.apart.payments.len() > 0 [
+    #strong(income.apart.title)
+    #payment-table(income.apart.payments)
+  ]
 ]
 
 #for sentence in page-data.remarks [

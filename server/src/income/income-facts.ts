@@ -2,7 +2,8 @@ import type { IncomeSectionFacts } from "@latchkey/domain/income/section.ts";
 import type { BankReading, GuarantorNomination, StoredSource } from "@latchkey/domain/income/source.ts";
 import type { TaxedEmployment } from "@latchkey/domain/income/tax-evidence.ts";
 import type { IncomeFile } from "@latchkey/domain/income/values.ts";
-import type { RecognisedKind } from "@latchkey/domain/recognition/recognise.ts";
+import type { RecognisedKind } from "@latchkey/domain/recognition/kind-of-line.ts";
+import type { RecognitionReason } from "@latchkey/domain/recognition/recognise.ts";
 import type { Rhythm } from "@latchkey/domain/recognition/rhythm.ts";
 import type { Currency, EmploymentStatus } from "@latchkey/domain/vocabulary/money.ts";
 import type { PartyRole } from "@latchkey/domain/vocabulary/party-roles.ts";
@@ -24,6 +25,7 @@ export interface BankIncomeRow {
   readonly yearlyMinor: number;
   readonly lastDate: string;
   readonly monthsSeen: number;
+  readonly reasons: readonly RecognitionReason[];
 }
 
 export interface BankRow {
@@ -76,7 +78,7 @@ const NOMINATION = `(select json_build_object('uuid', g.id, 'email', g.email, 'f
 
 const BANK_INCOMES = jsonList(
   `json_build_object('payer', i.payer, 'kind', i.kind, 'rhythm', i.rhythm, 'currency', i.currency, 'typicalMinor', i.typical_minor,
-    'yearlyMinor', i.yearly_minor, 'lastDate', i.last_date, 'monthsSeen', i.months_seen)`,
+    'yearlyMinor', i.yearly_minor, 'lastDate', i.last_date, 'monthsSeen', i.months_seen, 'reasons', i.reasons)`,
   "from bank_income i where i.source_id = b.source_id",
   "i.position",
 );
@@ -111,7 +113,6 @@ const VERIFIED = jsonList(
 
 const SHARE = `case p.role when 'guarantor' then ${GUARANTEED_PENCE} else p.rent_share_minor end`;
 
-/** SQL for an `IncomeFactsRow` of the party `p`. */
 export const INCOME_JSON = `(select json_build_object('role', p.role, 'sharePence', ${SHARE}, 'banks', ${BANKS}, 'taxRecords', ${TAX_RECORDS}, 'verified', ${VERIFIED}, 'incomeSources', ${SOURCES}, 'guarantor', ${NOMINATION},
     'employmentStatus', f.employment_status, 'someoneElsePays', coalesce(f.someone_else_pays, false),
     'meetsAffordability', coalesce(f.meets_affordability, false), 'connectedOpenBanking', coalesce(f.connected_open_banking, false),

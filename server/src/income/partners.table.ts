@@ -1,10 +1,12 @@
 import type { BankReading } from "@latchkey/domain/income/source.ts";
-import type { RecognisedKind } from "@latchkey/domain/recognition/recognise.ts";
+import type { RecognisedKind } from "@latchkey/domain/recognition/kind-of-line.ts";
+import type { RecognitionReason } from "@latchkey/domain/recognition/recognise.ts";
 import type { Rhythm } from "@latchkey/domain/recognition/rhythm.ts";
 import type { Currency } from "@latchkey/domain/vocabulary/money.ts";
 import type { Generated } from "kysely";
 import type {
   Instant,
+  Json,
   NullableInstant,
   NullableJson,
   Optional,
@@ -51,6 +53,7 @@ interface BankIncomeTable extends OwnedByParty {
   readonly yearly_minor: number;
   readonly last_date: string;
   readonly months_seen: number;
+  readonly reasons: Json<readonly RecognitionReason[]>;
 }
 
 /** The National Insurance number and the token are removed once the record is read. */

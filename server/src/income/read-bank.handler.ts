@@ -1,10 +1,11 @@
+import { JOBS } from "@latchkey/domain/income/seen-income.ts";
 import { type RecognisedIncome, recogniseIncome } from "@latchkey/domain/recognition/recognise.ts";
 import type { BankTransaction } from "@latchkey/domain/recognition/transactions.ts";
 import { addMonths } from "@latchkey/domain/rules/civil-span.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { Insertable, Updateable } from "kysely";
 import { lockParty } from "../parties/parties.ts";
-import type { BankService, Period } from "../partners/bank-service.ts";
+import type { BankAccount, BankService, Period } from "../partners/bank-service.ts";
 import { PartnerFailed } from "../partners/partner-call.ts";
 import { audit } from "../platform/audit/audit.ts";
 import type { Schema } from "../platform/db/schema.ts";
@@ -47,11 +48,26 @@ interface Connection {
   /** The stored value; a new connection replaces it. */
   readonly sealed: Buffer;
   readonly months: number;
+  readonly statedEmployers: readonly string[];
   readonly remedialSectionUuid: string | null;
   /** The application's language, in which the statement is written. */
   readonly language: Language;
   readonly secondsOld: number;
 }
+
+const employersOf = async (
+  { tx }: Work,
+  { applicationId, partyId }: SourceKey,
+): Promise<readonly string[]> => {
+  const sources = await tx
+    .selectFrom("income_source")
+    .select("company_name")
+    .where("application_id", "=", applicationId)
+    .where("party_id", "=", partyId)
+    .where("income_type", "in", JOBS)
+    .execute();
+  return sources.flatMap(({ company_name }) => (company_name === null ? [] : [company_name]));
+};
 
 /** undefined: it was read, or replaced. */
 const findConnection = (services: Services, pull: SourceKey): Promise<Connection | undefined> =>
@@ -69,6 +85,7 @@ const findConnection = (services: Services, pull: SourceKey): Promise<Connection
       sealed: row.sealed_token,
       token: await openSecret(work, { ...pull, purpose: "bank-token" }, row.sealed_token),
       months: row.months,
+      statedEmployers: await employersOf(work, pull),
       remedialSectionUuid: row.remedial_section_id,
       language: row.language,
       secondsOld: services.nowSeconds() - row.connected_at.getTime() / 1000,
@@ -89,10 +106,15 @@ const holdersOf = async (bank: BankService, token: string): Promise<readonly str
   }
 };
 
+/** A partner that lists an account twice would double its payments. */
+const distinct = (accounts: readonly BankAccount[]): readonly BankAccount[] => [
+  ...new Map(accounts.map((account) => [account.id, account])).values(),
+];
+
 /** One account after the other: banks limit the rate. */
 const fetchData = async (bank: BankService, token: string, period: Period): Promise<BankData> => {
   const holders = await holdersOf(bank, token);
-  const accounts = await bank.accounts(token);
+  const accounts = distinct(await bank.accounts(token));
   const transactions: BankTransaction[] = [];
   for (const account of accounts) {
     for (const line of await bank.transactions(token, account, period)) transactions.push(line);
@@ -134,13 +156,15 @@ const rowsOf = (
     yearly_minor: income.yearlyMinor,
     last_date: income.lastDate,
     months_seen: income.monthsSeen,
+    reasons: JSON.stringify(income.reasons),
   }));
 
 /** Stores the recognised income and a statement with its payments, never the feed. */
 const storeData = async (services: BankServices, reading: Reading, data: BankData): Promise<void> => {
   const { pull, connection } = reading;
   const { holders, transactions, period } = data;
-  const recognition = recogniseIncome({ transactions, holders, ...period });
+  const { statedEmployers } = connection;
+  const recognition = recogniseIncome({ transactions, holders, ...period, statedEmployers });
   const page = statementPage(data, recognition, connection.language);
   const pdf = await services.pdfWriter.write({ template: statementTemplate, data: page });
   const rows = rowsOf(pull, recognition.incomes);

@@ -47,9 +47,9 @@ describe("a statement that is longer than we read", () => {
       shows("2026-08-29"),
     );
     expect((await found).map(({ id }) => id)).toEqual([
-      "line-2026-08-20",
-      "line-2026-08-24",
-      "line-2026-08-29",
+      "current|2026-08-20|line-2026-08-20",
+      "current|2026-08-24|line-2026-08-24",
+      "current|2026-08-29|line-2026-08-29",
     ]);
     expect(periodsOf(asked)).toEqual([
       { from: "2026-08-20", to: "2026-08-29" },
@@ -64,6 +64,22 @@ describe("a statement that is longer than we read", () => {
     const { found } = await read({ from: "2026-08-20", to: "2026-08-20" }, TOO_LONG);
     await expect(found).rejects.toMatchObject({ reason: "too-long" });
   });
+});
+
+test("equal lines of a day are as many payments, and the same ones when they are read again", async () => {
+  const { normalised_provider_transaction_id: _id, ...line } = lineOn("2026-10-02");
+  const body = { results: [line, line, lineOn("2026-10-02"), lineOn("2026-10-02")] };
+  const { url } = await answeringPartner({ body }, { body });
+  const period = { from: "2026-10-01", to: "2026-10-31" };
+  const once = await bankAt(url).transactions("token", account, period);
+  expect(new Set(once.map(({ id }) => id)).size).toBe(4);
+  expect(await bankAt(url).transactions("token", account, period)).toEqual(once);
+  const joint = await bankAt((await answeringPartner({ body })).url).transactions(
+    "token",
+    { ...account, id: "joint" },
+    period,
+  );
+  expect(joint.map(({ id }) => id)).not.toContain(once[0]?.id);
 });
 
 test("an account is named by its bank and the end of its number", async () => {

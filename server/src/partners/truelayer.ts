@@ -13,7 +13,6 @@ const GIVES_UP_MS = 15_000;
 /** A person who comes back from the bank waits for the code, the accounts and perhaps the end. */
 const WAITED_FOR_MS = 10_000;
 
-/** A single read: without `offline_access` there is no refresh token to store. */
 const SCOPE = "info accounts transactions";
 
 const resultsOf = <Shape extends z.ZodType>(item: Shape) => z.object({ results: z.array(item) });
@@ -60,9 +59,13 @@ const dayOf = (timestamp: string): string | undefined => {
   return Number.isNaN(moment) ? undefined : londonDate(moment);
 };
 
-/** `transaction_id` changes from call to call. */
-const idOf = (line: Line, account: BankAccount, day: string): string =>
-  line.normalised_provider_transaction_id ?? [account.id, day, line.amount, line.description ?? ""].join("|");
+/** Without an occurrence: two equal payments of a day share it. `transaction_id` changes from call to call. */
+const likenessOf = (line: Line, account: BankAccount, day: string): string =>
+  [
+    account.id,
+    day,
+    line.normalised_provider_transaction_id ?? `${line.amount}|${line.description ?? ""}`,
+  ].join("|");
 
 const transactionOf = (line: Line, account: BankAccount): BankTransaction | undefined => {
   const date = dayOf(line.timestamp);
@@ -70,7 +73,7 @@ const transactionOf = (line: Line, account: BankAccount): BankTransaction | unde
   const minor = Math.round(line.amount * 100);
   if (!date || !currency || !Number.isSafeInteger(minor)) return undefined;
   return {
-    id: idOf(line, account, date),
+    id: likenessOf(line, account, date),
     account: account.id,
     date,
     minor,
@@ -78,6 +81,16 @@ const transactionOf = (line: Line, account: BankAccount): BankTransaction | unde
     description: line.description ?? "",
     category: line.transaction_category ?? "UNKNOWN",
   };
+};
+
+/** Equal lines of one day are counted as often as they occur in the period, which no other period overlaps. */
+const withOccurrences = (transactions: readonly BankTransaction[]): readonly BankTransaction[] => {
+  const seen = new Map<string, number>();
+  return transactions.map((transaction) => {
+    const occurrence = (seen.get(transaction.id) ?? 0) + 1;
+    seen.set(transaction.id, occurrence);
+    return occurrence === 1 ? transaction : { ...transaction, id: `${transaction.id}|${occurrence}` };
+  });
 };
 
 const inParts = async <Found>(
@@ -150,7 +163,7 @@ export const truelayer = (options: TruelayerOptions): BankService => {
         });
         return found.results;
       });
-      return results.flatMap((line) => transactionOf(line, account) ?? []);
+      return withOccurrences(results.flatMap((line) => transactionOf(line, account) ?? []));
     },
     end: async (bearer) => {
       await callPartner({

@@ -9,7 +9,7 @@ import {
   type StoredSource,
 } from "@latchkey/domain/income/source.ts";
 import type { TaxedEmployment } from "@latchkey/domain/income/tax-evidence.ts";
-import { recognisedKinds } from "@latchkey/domain/recognition/recognise.ts";
+import { recognisedKinds } from "@latchkey/domain/recognition/kind-of-line.ts";
 import { rhythms } from "@latchkey/domain/recognition/rhythm.ts";
 import {
   type Currency,

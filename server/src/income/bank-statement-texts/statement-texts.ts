@@ -1,6 +1,7 @@
-import type { RecognisedKind } from "@latchkey/domain/recognition/recognise.ts";
+import type { Exclusion } from "@latchkey/domain/recognition/exclusion.ts";
+import type { RecognisedKind } from "@latchkey/domain/recognition/kind-of-line.ts";
+import type { RecognitionReason } from "@latchkey/domain/recognition/recognise.ts";
 import type { Rhythm } from "@latchkey/domain/recognition/rhythm.ts";
-import type { Exclusion } from "@latchkey/domain/recognition/transactions.ts";
 
 interface Summary {
   readonly kind: string;
@@ -25,12 +26,14 @@ export interface StatementTexts {
   readonly summary: (summary: Summary) => string;
   readonly kinds: Readonly<Record<RecognisedKind, string>>;
   readonly rhythms: Readonly<Record<Rhythm, string>>;
+  readonly because: Readonly<Record<RecognitionReason, string>>;
+  readonly apart: string;
   readonly nothing: string;
   readonly unprintable: string;
   readonly notCounted: string;
   readonly why: string;
   readonly payments: string;
-  readonly reasons: Readonly<Record<Exclusion | "single", string>>;
+  readonly reasons: Readonly<Record<Exclusion, string>>;
 }
 
 export const ending = (words: string) => (bank: string, lastDigits: string | undefined) =>

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { line, read } from "../testing/bank-lines.ts";
+
+const dates = ["2026-08-28", "2026-09-28", "2026-10-28"];
+
+const payersOf = (...payments: readonly (readonly string[])[]) =>
+  read(
+    ...payments.flatMap((descriptions) =>
+      dates.map((date, index) => line(date, 2_400, descriptions[index % descriptions.length] ?? "")),
+    ),
+  )
+    .incomes.map(({ payer }) => payer)
+    .toSorted();
+
+describe("payers", () => {
+  test("a reference that changes each time is no part of a name, with or without digits", () => {
+    expect(payersOf(["ACME LTD AB12CD34", "ACME LTD X9Y8Z7", "ACME LTD 4F5E-6D7C"])).toEqual(["ACME"]);
+    expect(payersOf(["ACME WIDGETS XKCDPQ", "ACME WIDGETS BRTWNN", "ACME WIDGETS GHTRSS"])).toEqual([
+      "ACME WIDGETS",
+    ]);
+    expect(payersOf(["ACME WIDGETS KOWZE", "ACME WIDGETS PRULA", "ACME WIDGETS OMETI"])).toEqual([
+      "ACME WIDGETS",
+    ]);
+  });
+
+  test("employers may be called like months", () => {
+    expect(payersOf(["MARS UK LTD SALARY"], ["APRIL UK LTD SALARY"])).toEqual(["APRIL UK", "MARS UK"]);
+    expect(payersOf(["JUNE LTD SALARY"])).toEqual(["JUNE"]);
+    expect(payersOf(["BGC MAY GURNEY WAGES"])).toEqual(["MAY GURNEY"]);
+    expect(payersOf(["AUGUST SALARY ACME", "SEPTEMBER SALARY ACME", "OCTOBER SALARY ACME"])).toEqual([
+      "ACME",
+    ]);
+  });
+
+  test("a name with digits is a name where nothing else is", () => {
+    expect(payersOf(["BET365 WAGES"])).toEqual(["BET365"]);
+  });
+
+  test("two payers whose names begin alike stay two, and neither recurs", () => {
+    const { incomes, excluded } = read(
+      line("2026-08-28", 900, "CITY PLUMBING"),
+      line("2026-09-28", 900, "CITY GARDENS"),
+    );
+    expect([incomes, Object.values(excluded)]).toEqual([[], ["once", "once"]]);
+  });
+});
+
+describe("lines", () => {
+  test("equal lines of one day are counted as often as they occur", () => {
+    const pay = ["2026-10-02", "2026-10-09", "2026-10-16", "2026-10-23"].flatMap((date) => [
+      line(date, 300, "REED EMPLOYMENT WAGES"),
+      line(date, 300, "REED EMPLOYMENT WAGES"),
+    ]);
+    expect(read(...pay).incomes).toMatchObject([{ kind: "work", rhythm: "weekly", yearlyMinor: 3_120_000 }]);
+  });
+
+  test("a bank's id belongs to one account", () => {
+    const pay = dates.flatMap((date, index) =>
+      ["current", "joint"].map((account) => line(date, 500, "ACME WAGES", { account, id: `same-${index}` })),
+    );
+    expect(read(...pay).incomes).toMatchObject([{ typicalMinor: 100_000 }]);
+  });
+});

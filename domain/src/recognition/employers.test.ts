@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { everyDays, everyMonth, line, read, readFor } from "../testing/bank-lines.ts";
+import { isPaidBy } from "./employers.ts";
+
+describe("a payer is the stated employer", () => {
+  test.each([
+    ["TESCO STORES LTD 3021", "Tesco"],
+    ["BGC TESCO", "Tesco Stores Limited"],
+    ["J SAINSBURY", "Sainsbury's"],
+    ["W H SMITH PLC", "WHSmith"],
+    ["BARTS HEALTH NHS TR", "Barts Health NHS Trust"],
+    ["UNIV OF LEEDS PAY", "The University of Leeds"],
+    ["QUAYSTONE RET", "Quaystone Retail Ltd"],
+    ["BP", "BP plc"],
+    ["LEEDS CITY COUNCIL", "Leeds City Council"],
+    ["MARS UK LTD", "Mars"],
+    ["APRIL UK", "April UK Ltd"],
+  ])("%s, of %s", (description, employer) => {
+    expect(isPaidBy(description, employer)).toBe(true);
+  });
+
+  test.each([
+    ["MARSHALLS PLC", "Mars"],
+    ["CITY COUNCIL", "Leeds City Council"],
+    ["UNIVERSAL STUDIOS", "Universal Music"],
+    ["TESCO BANK LOAN", "Morrisons"],
+    ["SMITHS", "W H Smith Travel Services"],
+  ])("%s is not %s", (description, employer) => {
+    expect(isPaidBy(description, employer)).toBe(false);
+  });
+});
+
+describe("an unknown payer", () => {
+  const pay = everyMonth("2026-08-28", 3, 2_000, "ACME WIDGETS LTD");
+
+  test("is no work by itself, however regular", () => {
+    expect(read(...pay).incomes).toMatchObject([{ kind: "other", reasons: ["unknown_payer"] }]);
+  });
+
+  test("is work as the stated employer that keeps a rhythm", () => {
+    expect(readFor("Acme Widgets", ...pay).incomes).toMatchObject([
+      { kind: "work", rhythm: "monthly", yearlyMinor: 2_400_000, reasons: ["stated_employer"] },
+    ]);
+    expect(readFor("Northgate", ...pay).incomes).toMatchObject([{ kind: "other" }]);
+    const casual = [0, 9, 31, 40, 75].map((day) =>
+      line(`2026-${day < 40 ? "09" : "10"}-${10 + (day % 20)}`, 300, "ACME WIDGETS"),
+    );
+    expect(readFor("Acme Widgets", ...casual).incomes).toMatchObject([
+      { kind: "other", rhythm: "irregular" },
+    ]);
+  });
+
+  test.each([
+    ["BET365 GROUP", "bet365", "gambling"],
+    ["ENTERPRISE RENT-A-CAR", "Enterprise Rent-A-Car", undefined],
+    ["PENSION PROTECTION FUND", "Pension Protection Fund", "pension"],
+    ["CORAL", "Coral Racing Ltd", "gambling"],
+    ["J SAINSBURY", "Sainsbury's", undefined],
+    ["JOHN LEWIS PLC", "John Lewis", undefined],
+    ["ROSA KLEIN", "Rosa Klein", "person"],
+  ])("%s is work for who stated it, as a whole payer", (description, employer, otherwise) => {
+    const paid = everyMonth("2026-08-28", 3, 1_500, description);
+    expect(readFor(employer, ...paid).incomes).toMatchObject([{ kind: "work", yearlyMinor: 1_800_000 }]);
+    const { incomes, excluded } = read(...paid);
+    const said = incomes[0]?.kind ?? Object.values(excluded)[0];
+    expect(said).toBe(otherwise ?? "other");
+  });
+
+  test("is no employer where the text names a benefit, even of the office that one works for", () => {
+    const paid = everyDays(28, 4, 600, "DWP UNIVERSAL CREDIT");
+    expect(readFor("DWP", ...paid).incomes).toMatchObject([{ kind: "benefits" }]);
+    expect(readFor("Universal Music", ...paid).incomes).toMatchObject([{ kind: "benefits" }]);
+    expect(readFor("DWP", ...everyMonth("2026-08-28", 3, 1_900, "DWP")).incomes).toMatchObject([
+      { kind: "work" },
+    ]);
+  });
+
+  test("a shop where one works and buys gives no refund", () => {
+    const bought = line("2026-09-20", -2_100, "HARBOUR HOMES");
+    const pay = everyMonth("2026-08-28", 3, 1_900, "HARBOUR HOMES");
+    expect(readFor("Harbour Homes", bought, ...pay).incomes).toMatchObject([{ kind: "work" }]);
+    expect(read(bought, ...pay).excluded).toMatchObject({ [pay[1]?.id ?? ""]: "refund" });
+  });
+});

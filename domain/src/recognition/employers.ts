@@ -1,0 +1,75 @@
+import { isBusinessWord } from "./business-words.ts";
+import { plainPayerWords } from "./payer.ts";
+import { mayBeCutOff, plainWords } from "./wording.ts";
+
+const NO_NAME = new Set(
+  `LTD LIMITED PLC LLP INC CO COMPANY CORP GMBH MBH AG KG OHG SE SA SAS SARL SL SLU SRL SPA LDA BV THE AND OF DE DER DIE DAS
+  LA LE LES EL DEL DI DA DO DU UND ET Y E UK GB GROUP HOLDINGS`.split(/\s+/),
+);
+
+const namesIn = (words: readonly string[]): readonly string[] => {
+  const names = words.filter((word) => word !== "&" && !NO_NAME.has(word));
+  return names.length > 0 ? names : words;
+};
+
+const SHORTEST_ABBREVIATION = 3;
+const LONGER_BY = 1;
+
+const withoutPlural = (word: string): string =>
+  word.length > SHORTEST_ABBREVIATION ? word.replace(/S$/, "") : word;
+
+/** The payer's word is the employer's, in the plural, or shortened by the payroll or the bank. */
+const isSameWord = (paid: string, stated: string): boolean =>
+  withoutPlural(paid) === withoutPlural(stated) ||
+  (paid.length >= SHORTEST_ABBREVIATION &&
+    stated.length >= paid.length + LONGER_BY &&
+    stated.startsWith(paid));
+
+const joined = (words: readonly string[]): string => withoutPlural(words.join(""));
+
+const withoutInitials = (words: readonly string[]): readonly string[] => {
+  const whole = words.filter((word) => word.length > 1);
+  return whole.length > 0 ? whole : words;
+};
+
+const areAllIn = (fewer: readonly string[], isIn: (word: string) => boolean): boolean =>
+  fewer.length > 0 && fewer.every(isIn);
+
+const isGeneric = (words: readonly string[]): boolean => words.every(isBusinessWord);
+
+const SHORTEST_JOINED = 4;
+
+/** `BET365`: the payer's words are without what may be a reference. */
+const hasNameWithDigits = (description: string, name: readonly string[]): boolean => {
+  const words = plainWords(description);
+  return name.some((word) => /\d/.test(word)) && name.every((word) => words.includes(word));
+};
+
+/**
+ * The name's words are all in the payer's, or the payer's are all in the name's. A payer that says nothing but a word
+ * of many companies (`CITY COUNCIL`) is no employer in particular.
+ */
+export const isPaidBy = (description: string, employer: string): boolean => {
+  const payer = namesIn(plainPayerWords(description));
+  const name = namesIn(plainWords(employer));
+  const [paid, stated] = [withoutInitials(payer), withoutInitials(name)];
+  const areJoined =
+    joined(payer) === joined(name) ||
+    (joined(paid) === joined(stated) && joined(paid).length >= SHORTEST_JOINED);
+  if (areJoined || hasNameWithDigits(description, name)) return true;
+  if (areAllIn(stated, (word) => paid.some((one) => isSameWord(one, word)))) return true;
+  return (
+    !isGeneric(paid) &&
+    (paid.length > 1 || paid[0] === stated[0] || mayBeCutOff(description)) &&
+    areAllIn(paid, (word) => stated.some((one) => isSameWord(word, one)))
+  );
+};
+
+/** The text without the words of the employer's name: BET365 and the Pension Protection Fund pay wages. */
+export const withoutNameOf = (text: string, employers: readonly string[]): string => {
+  const names = new Set(employers.flatMap((employer) => namesIn(plainWords(employer))));
+  return text
+    .split(" ")
+    .filter((word) => ![...names].some((name) => isSameWord(word, name)))
+    .join(" ");
+};

@@ -1,0 +1,16 @@
+/** Why a credit is no income. */
+export const exclusions = [
+  "own_transfer",
+  "reversal",
+  "refund",
+  "loan",
+  "gambling",
+  "interest_or_cash",
+  "shared_cost",
+  "sale",
+  "expenses",
+  "person",
+  "small",
+  "once",
+] as const;
+export type Exclusion = (typeof exclusions)[number];

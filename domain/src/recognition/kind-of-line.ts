@@ -1,0 +1,92 @@
+import { isPaidBy, withoutNameOf } from "./employers.ts";
+import type { Exclusion } from "./exclusion.ts";
+import { BENEFIT_PAYER, BENEFIT_SCHEME, INVOICE, PENSION, STUDENT_FINANCE } from "./income-words.ts";
+import {
+  GAMBLING,
+  INTEREST_OR_CASH,
+  LOAN,
+  SALE,
+  SETTLED,
+  SHARED_COST,
+  WHOLE_GAMBLING,
+} from "./other-words.ts";
+import { CASH_OR_CHEQUE, EXPENSES, OWN_TRANSFER, REFUND, REVERSAL } from "./own-money-words.ts";
+import { NAMED_LIKE_PAY, PAY_WORD } from "./pay-words.ts";
+import { plainPayerWords } from "./payer.ts";
+import { readable } from "./wording.ts";
+
+export const recognisedKinds = ["work", "pension", "benefits", "student_finance", "other"] as const;
+export type RecognisedKind = (typeof recognisedKinds)[number];
+
+export type Said =
+  | { readonly excluded: Exclusion }
+  | { readonly kind: Exclude<RecognisedKind, "other">; readonly because: KindReason }
+  | undefined;
+
+export const kindReasons = [
+  "word_of_pay",
+  "word_of_pension",
+  "word_of_benefit",
+  "word_of_student_finance",
+  "word_of_invoice",
+  "stated_employer",
+  "unknown_payer",
+] as const;
+export type KindReason = (typeof kindReasons)[number];
+
+type Rule = readonly [pattern: RegExp, said: NonNullable<Said>];
+
+const OWN_MONEY: readonly Rule[] = [
+  [REVERSAL, { excluded: "reversal" }],
+  [EXPENSES, { excluded: "expenses" }],
+  [REFUND, { excluded: "refund" }],
+  [CASH_OR_CHEQUE, { excluded: "interest_or_cash" }],
+  [OWN_TRANSFER, { excluded: "own_transfer" }],
+];
+
+const PAY: NonNullable<Said> = { kind: "work", because: "word_of_pay" };
+const BENEFIT: NonNullable<Said> = { kind: "benefits", because: "word_of_benefit" };
+
+/** The stated employer's own name is left out before these are looked for. */
+const BY_PAYER: readonly Rule[] = [
+  [STUDENT_FINANCE, { kind: "student_finance", because: "word_of_student_finance" }],
+  [PENSION, { kind: "pension", because: "word_of_pension" }],
+  [BENEFIT_PAYER, BENEFIT],
+  [GAMBLING, { excluded: "gambling" }],
+  [LOAN, { excluded: "loan" }],
+  [INTEREST_OR_CASH, { excluded: "interest_or_cash" }],
+  [INVOICE, { kind: "work", because: "word_of_invoice" }],
+  [SALE, { excluded: "sale" }],
+  [SETTLED, { excluded: "refund" }],
+  [SHARED_COST, { excluded: "shared_cost" }],
+];
+
+const firstOf = (rules: readonly Rule[], text: string): Said =>
+  rules.find(([pattern]) => pattern.test(text))?.[1];
+
+const saidByPay = (text: string): Said =>
+  PAY_WORD.test(text) && !NAMED_LIKE_PAY.test(text) ? PAY : undefined;
+
+const saidByScheme = (text: string): Said => (BENEFIT_SCHEME.test(text) ? BENEFIT : undefined);
+
+const saidByPayer = (description: string, text: string, employers: readonly string[]): Said => {
+  const payers = employers.filter((employer) => isPaidBy(description, employer));
+  const isGambling = payers.length === 0 && WHOLE_GAMBLING.test(plainPayerWords(description).join(" "));
+  return isGambling ? { excluded: "gambling" } : firstOf(BY_PAYER, withoutNameOf(text, payers));
+};
+
+/**
+ * In this order: money of one's own, a word of pay, a benefit, a pension, student finance, then other words that say
+ * that it does not count.
+ *
+ * @param employers names of stated employers
+ */
+export const saidOf = (description: string, employers: readonly string[]): Said => {
+  const text = readable(description);
+  return (
+    firstOf(OWN_MONEY, text) ??
+    saidByPay(text) ??
+    saidByScheme(text) ??
+    saidByPayer(description, text, employers)
+  );
+};

@@ -1,0 +1,91 @@
+import { isMonth, isMonthBegun } from "./months.ts";
+import { PAY_WORDS } from "./pay-words.ts";
+import { mayBeCutOff, plainOf } from "./wording.ts";
+
+/** The payer as the description of a payment tells it: without channels, words of pay, months and references. */
+
+const CHANNELS = new Set(
+  `BGC BAC BACS FPI FP FPS CR DCR STO SO TFR TRF OBP FASTER PAYMENT PAYMENTS RECEIVED RECEIPT FROM REF REFERENCE VIA
+  CREDIT INWARD AUTOMATED BANK DIRECT GIRO TRANSFER STANDING ORDER SEPA GUTSCHRIFT UBERWEISUNG UEBERWEISUNG DAUERAUFTRAG
+  VIR VIREMENT RECU INSTANTANE TRANSFERENCIA TRANSF TRANSFERENCE BONIFICO ACCREDITO ABONO CRED PRZELEW IBAN BIC`.split(
+    /\s+/,
+  ),
+);
+
+const FORMS = new Set(["LTD", "LIMITED", "PLC", "THE"]);
+
+const SAID_BESIDE = new Set(["INVOICE", "INV", "REFUND", "REVERSAL"]);
+
+/** `BONIFICO A VOSTRO FAVORE`: the payer follows. */
+const IN_YOUR_FAVOUR = /\b(?:A VOSTRO(?: FAVORE)?|A SU FAVOR|EN VOTRE(?: FAVEUR)?)\b/g;
+
+interface Word {
+  readonly shown: string;
+  readonly plain: string;
+}
+
+const wordsOf = (description: string): readonly Word[] =>
+  description
+    .normalize("NFKC")
+    .toUpperCase()
+    .replace(IN_YOUR_FAVOUR, " ")
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .filter(Boolean)
+    .map((shown) => ({ shown, plain: plainOf(shown) }));
+
+const LONGEST_WITHOUT_VOWEL = 5;
+
+/** A reference by its shape: with digits, or too many letters without a vowel. */
+const isReference = (word: string): boolean =>
+  /\d/.test(word) || (word.length > LONGEST_WITHOUT_VOWEL && /^[A-Z]+$/.test(word) && !/[AEIOUY]/.test(word));
+
+const isChannel = ({ plain }: Word): boolean => CHANNELS.has(plain);
+
+const isSaidBeside = ({ plain }: Word): boolean =>
+  isChannel({ shown: plain, plain }) || FORMS.has(plain) || SAID_BESIDE.has(plain) || PAY_WORDS.has(plain);
+
+/**
+ * An employer may be called like a month (MARS, APRIL, MAY GURNEY): the name then comes first, and more of a name or
+ * its legal form follows. A month of a payment stands behind a word of pay, before one, or at the end.
+ */
+const isNamedLikeMonth = (words: readonly Word[], index: number): boolean => {
+  const next = words[index + 1];
+  return (
+    words.slice(0, index).every(isChannel) &&
+    next !== undefined &&
+    !isReference(next.plain) &&
+    !isMonth(next.plain) &&
+    (FORMS.has(next.plain) || !isSaidBeside(next))
+  );
+};
+
+const SHORTEST_WHOLE = 3;
+
+const isRest = (word: string, isCut: boolean): boolean =>
+  isMonthBegun(word) || (isCut && word.length < SHORTEST_WHOLE);
+
+/** Names in the order of the description; every filter that would leave nothing is left out. */
+const payerOrder = (description: string): readonly Word[] => {
+  const isCut = mayBeCutOff(description);
+  const words = wordsOf(description);
+  const lasting = words.filter((word, index) => {
+    const isLast = index > 0 && index === words.length - 1;
+    const isDate = isMonth(word.plain) && !isNamedLikeMonth(words, index);
+    return !isDate && !(isLast && isRest(word.plain, isCut));
+  });
+  const spoken = lasting.filter(({ plain }) => !isReference(plain));
+  const named = spoken.filter((word) => !isSaidBeside(word));
+  const coded = lasting.filter((word) => !isSaidBeside(word) && /[A-Z].*\d/.test(word.plain));
+  return [named, coded, spoken, lasting, words].find(({ length }) => length > 0) ?? [];
+};
+
+export const payerWords = (description: string): readonly string[] =>
+  payerOrder(description).map(({ shown }) => shown);
+
+export const plainPayerWords = (description: string): readonly string[] =>
+  payerOrder(description).map(({ plain }) => plain);
+
+const LONGEST_PAYER = 4;
+
+export const payerOf = (description: string): string =>
+  payerWords(description).slice(0, LONGEST_PAYER).join(" ");
