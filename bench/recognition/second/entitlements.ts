@@ -1,4 +1,4 @@
-import type { RecognisedKind } from "@latchkey/domain/recognition/recognise.ts";
+import type { RecognisedKind } from "@latchkey/domain/recognition/kind-of-line.ts";
 import type { Country, Nation, Payroll } from "./labels.ts";
 
 /** Benefits, pensions and student finance. In a reference `{n}` is the person's number and `{m}` one that changes. */

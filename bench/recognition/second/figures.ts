@@ -1,4 +1,5 @@
-import { type RecognisedKind, recogniseIncome } from "@latchkey/domain/recognition/recognise.ts";
+import type { RecognisedKind } from "@latchkey/domain/recognition/kind-of-line.ts";
+import { recogniseIncome } from "@latchkey/domain/recognition/recognise.ts";
 import { groupedBy } from "../grouped.ts";
 import type { Share } from "../measure.ts";
 import type { LabelledIncome, LineTruth, SecondStatement } from "./labels.ts";
@@ -14,7 +15,8 @@ export interface Recognised {
 
 export type Recogniser = (statement: SecondStatement) => readonly Recognised[];
 
-export const recogniseStatement: Recogniser = ({ statement }) => recogniseIncome(statement).incomes;
+export const recogniseStatement: Recogniser = ({ statement, statedEmployers }) =>
+  recogniseIncome({ ...statement, statedEmployers }).incomes;
 
 interface Sought {
   readonly of: SecondStatement;

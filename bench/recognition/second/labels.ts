@@ -1,4 +1,4 @@
-import type { RecognisedKind } from "@latchkey/domain/recognition/recognise.ts";
+import type { RecognisedKind } from "@latchkey/domain/recognition/kind-of-line.ts";
 import type { Rhythm } from "@latchkey/domain/recognition/rhythm.ts";
 import type { LabelledStatement } from "../labelled.ts";
 

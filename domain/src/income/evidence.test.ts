@@ -92,7 +92,9 @@ describe("one payment shows one source", () => {
     expect(twice(job, source(1), { bank })[0]).toBe(3_000_000);
     expect(twice({ ...job, companyName: "Brightwater Ltd" }, source(1), { bank })[0]).toBeUndefined();
     const casual = bank.map((seen) => ({ ...seen, rhythm: "irregular" as const }));
-    expect(twice(job, source(1), { bank: casual })[0]).toBeUndefined();
+    expect(twice(job, source(1), { bank: casual })[0]).toBe(3_000_000);
+    const twoMonths = casual.map((seen) => ({ ...seen, monthsSeen: 2 }));
+    expect(twice(job, source(1), { bank: twoMonths })[0]).toBeUndefined();
   });
 
   test("no job by a payer that was an employer when the bank was read, and is none now", () => {

@@ -60,6 +60,8 @@ export const arrivingOf = (source: Stated): number =>
 export const namesEmployer = ({ companyName }: Pick<Stated, "companyName">, { payer }: SeenIncome): boolean =>
   Boolean(companyName) && isPaidBy(payer, companyName ?? "");
 
+const LEAST_CASUAL_MONTHS = 3;
+
 /**
  * A job's pay says so in a word of pay, or comes in a rhythm from the employer that is stated now. The employer may
  * have been stated or changed after the bank was read.
@@ -67,7 +69,8 @@ export const namesEmployer = ({ companyName }: Pick<Stated, "companyName">, { pa
 const isPayOf = (source: Stated, seen: SeenIncome): boolean => {
   if (seen.kind === "work" && !seen.reasons?.includes("stated_employer")) return true;
   const mayBePay = seen.kind === "work" || seen.kind === "other";
-  return mayBePay && seen.rhythm !== "irregular" && namesEmployer(source, seen);
+  const keepsRhythm = seen.rhythm !== "irregular" || seen.monthsSeen >= LEAST_CASUAL_MONTHS;
+  return mayBePay && keepsRhythm && namesEmployer(source, seen);
 };
 
 export const isSeenOf = (source: Stated, seen: SeenIncome): boolean => {

@@ -18,6 +18,7 @@ describe("payers", () => {
     expect(payersOf(["ACME WIDGETS XKCDPQ", "ACME WIDGETS BRTWNN", "ACME WIDGETS GHTRSS"])).toEqual([
       "ACME WIDGETS",
     ]);
+    expect(payersOf(["ACME WIDGETS YLY", "ACME WIDGETS HVY", "ACME WIDGETS KLN"])).toEqual(["ACME WIDGETS"]);
     expect(payersOf(["ACME WIDGETS KOWZE", "ACME WIDGETS PRULA", "ACME WIDGETS OMETI"])).toEqual([
       "ACME WIDGETS",
     ]);

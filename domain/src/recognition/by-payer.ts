@@ -16,22 +16,32 @@ const sharedBeginning = (one: readonly string[], other: readonly string[]): read
 
 const isName = (words: readonly string[]): boolean => words.join("").length >= SHORTEST_SHARED;
 
+const LONGEST_CODE = 3;
+
+const nameOf = ({ credits }: PaidBy): readonly string[] => plainPayerWords(credits[0]?.description ?? "");
+
+/** The same but for a last word that is another each time. One that comes again is a code only if it is short. */
+const isSameButForCode = (one: readonly string[], other: PaidBy): boolean => {
+  const words = nameOf(other);
+  const shared = sharedBeginning(one, words);
+  const mayBeCode = other.credits.length === 1 || (words.at(-1) ?? "").length <= LONGEST_CODE;
+  return (
+    isName(shared) &&
+    shared.length >= Math.max(1, one.length - 1, words.length - 1) &&
+    (mayBeCode || shared.length === words.length)
+  );
+};
+
 /** `ACME WIDGETS KOWZE` and `ACME WIDGETS PRULA`: the reference of one payer, in letters. */
-const withSharedBeginning = (single: readonly PaidBy[]): readonly PaidBy[] => {
-  const left = [...single];
+const withSharedBeginning = (found: readonly PaidBy[]): readonly PaidBy[] => {
   const merged: PaidBy[] = [];
-  while (left.length > 0) {
+  let left = found;
+  while (left[0]) {
     const [first] = left;
-    if (!first) break;
-    const words = plainPayerWords(first.credits[0]?.description ?? "");
-    const alike = left.filter((one) => {
-      const shared = sharedBeginning(words, plainPayerWords(one.credits[0]?.description ?? ""));
-      return shared.length >= Math.max(1, words.length - 1) && isName(shared);
-    });
+    const alike = left.filter((one) => one === first || isSameButForCode(nameOf(first), one));
     const isOne = alike.length >= LEAST_SHARING;
-    const taken = isOne ? alike : [first];
     merged.push(isOne ? unitedOf(alike) : first);
-    for (const one of taken) left.splice(left.indexOf(one), 1);
+    left = left.filter((one) => (isOne ? !alike.includes(one) : one !== first));
   }
   return merged;
 };
@@ -55,18 +65,8 @@ export const byPayer = (credits: readonly BankTransaction[]): readonly PaidBy[] 
   const found = groups.map(
     (group): PaidBy => ({ payer: payerOf(group[0]?.description ?? ""), credits: group }),
   );
-  const several = found.filter((one) => one.credits.length > 1);
-  const single = found.filter((one) => one.credits.length === 1);
-  const currencies = [
-    ...grouped(
-      single.flatMap((one) => one.credits),
-      ({ currency }) => currency,
-    ).keys(),
-  ];
-  return [
-    ...several,
-    ...currencies.flatMap((currency) =>
-      withSharedBeginning(single.filter((one) => one.credits[0]?.currency === currency)),
-    ),
-  ];
+  const currencies = [...grouped(credits, ({ currency }) => currency).keys()];
+  return currencies.flatMap((currency) =>
+    withSharedBeginning(found.filter((one) => one.credits[0]?.currency === currency)),
+  );
 };

@@ -35,3 +35,9 @@ export const isDayOfMonth = (dates: readonly CivilDate[]): boolean =>
 /** The last Friday of the month, or another last weekday: four weeks apart, and once five. */
 export const areLastWeekdays = (dates: readonly CivilDate[]): boolean =>
   dates.every((date) => addDays(date, 7) > lastOfMonth(date)) && new Set(dates.map(weekdayOf)).size === 1;
+
+/** The third Thursday of every month, or another one. */
+export const areSameWeekdays = (dates: readonly CivilDate[]): boolean =>
+  dates.length >= 3 &&
+  dates.slice(1).every((date, index) => [28, 35].includes(daysBetween(dates[index] ?? date, date))) &&
+  new Set(dates.map((date) => `${weekdayOf(date)} ${Math.ceil(Number(date.slice(8)) / 7)}`)).size === 1;

@@ -12,6 +12,10 @@ describe("a payer is the stated employer", () => {
     ["UNIV OF LEEDS PAY", "The University of Leeds"],
     ["QUAYSTONE RET", "Quaystone Retail Ltd"],
     ["BP", "BP plc"],
+    ["B&Q LIMITED", "B&Q"],
+    ["ZAKŁAD STOLARSKI JODŁA", "Zaklad Stolarski Jodla"],
+    ["CONFECOES TEIXOSO LDA", "Confecções Teixoso"],
+    ["REFUND TECH DUBLIN", "Refund Tech"],
     ["LEEDS CITY COUNCIL", "Leeds City Council"],
     ["MARS UK LTD", "Mars"],
     ["APRIL UK", "April UK Ltd"],
@@ -42,12 +46,13 @@ describe("an unknown payer", () => {
       { kind: "work", rhythm: "monthly", yearlyMinor: 2_400_000, reasons: ["stated_employer"] },
     ]);
     expect(readFor("Northgate", ...pay).incomes).toMatchObject([{ kind: "other" }]);
-    const casual = [0, 9, 31, 40, 75].map((day) =>
-      line(`2026-${day < 40 ? "09" : "10"}-${10 + (day % 20)}`, 300, "ACME WIDGETS"),
-    );
-    expect(readFor("Acme Widgets", ...casual).incomes).toMatchObject([
-      { kind: "other", rhythm: "irregular" },
-    ]);
+  });
+
+  test("is work of a zero-hours job as the stated employer that pays again and again", () => {
+    const casual = ["2026-08-24", "2026-09-05", "2026-09-30", "2026-10-03", "2026-11-09"];
+    const pays = casual.map((date, index) => line(date, 150 + 60 * index, "ACME WIDGETS"));
+    expect(readFor("Acme Widgets", ...pays).incomes).toMatchObject([{ kind: "work", rhythm: "irregular" }]);
+    expect(readFor("Acme Widgets", ...pays.slice(0, 3)).incomes).toMatchObject([{ kind: "other" }]);
   });
 
   test.each([

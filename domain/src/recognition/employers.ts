@@ -8,7 +8,7 @@ const NO_NAME = new Set(
 );
 
 const namesIn = (words: readonly string[]): readonly string[] => {
-  const names = words.filter((word) => word !== "&" && !NO_NAME.has(word));
+  const names = words.filter((word) => !NO_NAME.has(word));
   return names.length > 0 ? names : words;
 };
 
@@ -18,9 +18,21 @@ const LONGER_BY = 1;
 const withoutPlural = (word: string): string =>
   word.length > SHORTEST_ABBREVIATION ? word.replace(/S$/, "") : word;
 
+const SHORTEST_MISTYPED = 7;
+
+/** One letter more, less or another, in a long word. */
+const isMistyped = (one: string, other: string): boolean => {
+  const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one];
+  if (shorter.length < SHORTEST_MISTYPED || longer.length - shorter.length > 1) return false;
+  const differs = [...shorter].findIndex((letter, index) => letter !== longer[index]);
+  const rest = shorter.length === longer.length ? shorter.slice(differs + 1) : shorter.slice(differs);
+  return differs < 0 || rest === longer.slice(differs + 1);
+};
+
 /** The payer's word is the employer's, in the plural, or shortened by the payroll or the bank. */
 const isSameWord = (paid: string, stated: string): boolean =>
   withoutPlural(paid) === withoutPlural(stated) ||
+  isMistyped(paid, stated) ||
   (paid.length >= SHORTEST_ABBREVIATION &&
     stated.length >= paid.length + LONGER_BY &&
     stated.startsWith(paid));
@@ -39,10 +51,11 @@ const isGeneric = (words: readonly string[]): boolean => words.every(isBusinessW
 
 const SHORTEST_JOINED = 4;
 
-/** `BET365`: the payer's words are without what may be a reference. */
-const hasNameWithDigits = (description: string, name: readonly string[]): boolean => {
+/** `BET365` and `Refund Tech`: the payer's words are without what may be a reference or a word beside it. */
+const hasWholeName = (description: string, name: readonly string[]): boolean => {
   const words = plainWords(description);
-  return name.some((word) => /\d/.test(word)) && name.every((word) => words.includes(word));
+  const isDistinct = name.length > 1 || name.some((word) => /\d/.test(word));
+  return isDistinct && name.every((word) => words.includes(word));
 };
 
 /**
@@ -56,7 +69,7 @@ export const isPaidBy = (description: string, employer: string): boolean => {
   const areJoined =
     joined(payer) === joined(name) ||
     (joined(paid) === joined(stated) && joined(paid).length >= SHORTEST_JOINED);
-  if (areJoined || hasNameWithDigits(description, name)) return true;
+  if (areJoined || hasWholeName(description, name)) return true;
   if (areAllIn(stated, (word) => paid.some((one) => isSameWord(one, word)))) return true;
   return (
     !isGeneric(paid) &&
@@ -70,6 +83,6 @@ export const withoutNameOf = (text: string, employers: readonly string[]): strin
   const names = new Set(employers.flatMap((employer) => namesIn(plainWords(employer))));
   return text
     .split(" ")
-    .filter((word) => ![...names].some((name) => isSameWord(word, name)))
+    .filter((word) => ![...names].some((name) => withoutPlural(word) === withoutPlural(name)))
     .join(" ");
 };

@@ -80,13 +80,22 @@ export const BENEFIT_SCHEME = anyOf(
   "SUBSIDIOS?",
   "ABONO (?:DE )?FAM(?:ILIA)?",
   "RENDIMENTO SOCIAL",
+  "[58]00 ?PLUS",
+  "ZASILEK",
 );
 
 /** Payers that pay benefits where the text says no more. They also have staff. */
-export const BENEFIT_PAYER = anyOf("DWP", "INPS", "SEGURANCA SOCIAL", "SEG SOCIAL", "SEGURIDAD SOCIAL");
+export const BENEFIT_PAYER = anyOf(
+  "DWP",
+  "INPS",
+  "ZUS",
+  "SEGURANCA SOCIAL",
+  "SEG SOCIAL",
+  "SEGURIDAD SOCIAL",
+);
 
 export const PENSION = anyOf(
-  "PENSION(?:S|ES|E|I|ER|ERS)?",
+  "PENSION(?:S|ES|E|I|ER|ERS)?(?! (?:DE )?ALIM)",
   "STATE PE(?:N)?",
   "SUPERANN(?:UATION)?",
   "ANNUIT(?:Y|IES)",
@@ -102,8 +111,9 @@ export const PENSION = anyOf(
   "CARSAT",
   "AGIRC(?: ARRCO)?",
   "JUBILACION",
-  "PENSA(?:O|OES)",
+  "PENSA(?:O|OES)(?! (?:DE )?ALIM)",
   "PENSOES",
+  "EMERYTURA",
   "REFORMA",
 );
 

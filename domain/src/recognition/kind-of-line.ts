@@ -64,16 +64,18 @@ const BY_PAYER: readonly Rule[] = [
 const firstOf = (rules: readonly Rule[], text: string): Said =>
   rules.find(([pattern]) => pattern.test(text))?.[1];
 
-const saidByPay = (text: string): Said =>
-  PAY_WORD.test(text) && !NAMED_LIKE_PAY.test(text) ? PAY : undefined;
+/** German banks write it on pay and on pensions. */
+const PAY_OR_PENSION = "LOHN GEHALT RENTE";
+
+const saidByPay = (text: string): Said => {
+  if (text.includes(PAY_OR_PENSION)) return PENSION.test(text.replace(PAY_OR_PENSION, "")) ? undefined : PAY;
+  return PAY_WORD.test(text) && !NAMED_LIKE_PAY.test(text) ? PAY : undefined;
+};
 
 const saidByScheme = (text: string): Said => (BENEFIT_SCHEME.test(text) ? BENEFIT : undefined);
 
-const saidByPayer = (description: string, text: string, employers: readonly string[]): Said => {
-  const payers = employers.filter((employer) => isPaidBy(description, employer));
-  const isGambling = payers.length === 0 && WHOLE_GAMBLING.test(plainPayerWords(description).join(" "));
-  return isGambling ? { excluded: "gambling" } : firstOf(BY_PAYER, withoutNameOf(text, payers));
-};
+const saidByWholePayer = (description: string): Said =>
+  WHOLE_GAMBLING.test(plainPayerWords(description).join(" ")) ? { excluded: "gambling" } : undefined;
 
 /**
  * In this order: money of one's own, a word of pay, a benefit, a pension, student finance, then other words that say
@@ -83,10 +85,13 @@ const saidByPayer = (description: string, text: string, employers: readonly stri
  */
 export const saidOf = (description: string, employers: readonly string[]): Said => {
   const text = readable(description);
+  const payers = employers.filter((employer) => isPaidBy(description, employer));
+  const rest = withoutNameOf(text, payers);
   return (
-    firstOf(OWN_MONEY, text) ??
+    firstOf(OWN_MONEY, rest) ??
     saidByPay(text) ??
     saidByScheme(text) ??
-    saidByPayer(description, text, employers)
+    (payers.length === 0 ? saidByWholePayer(description) : undefined) ??
+    firstOf(BY_PAYER, rest)
   );
 };

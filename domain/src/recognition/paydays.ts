@@ -24,10 +24,17 @@ export const median = (values: readonly number[]): number =>
 
 const isSteady = (rhythm: Rhythm | undefined): boolean => rhythm !== undefined && rhythm !== "irregular";
 
-const shareAlike = (paydays: readonly Payday[]): number => {
+const alikeOf = (paydays: readonly Payday[]): readonly Payday[] => {
   const typical = median(paydays.map(({ minor }) => minor));
-  const alike = paydays.filter(({ minor }) => minor >= typical * ALIKE && minor <= typical / ALIKE);
-  return alike.length / paydays.length;
+  return paydays.filter(({ minor }) => minor >= typical * ALIKE && minor <= typical / ALIKE);
+};
+
+const shareAlike = (paydays: readonly Payday[]): number => alikeOf(paydays).length / paydays.length;
+
+/** The mean of what is alike: a bonus on a payday and the first part of a month are no usual pay. Minor units. */
+export const usualOf = ({ regular }: Pick<Paydays, "regular">): number => {
+  const alike = alikeOf(regular);
+  return alike.reduce((sum, { minor }) => sum + minor, 0) / Math.max(1, alike.length);
 };
 
 /** Casual work keeps no rhythm by leaving out a day. */
@@ -96,6 +103,16 @@ const withOneEarly = (paydays: readonly Payday[]): Paydays | undefined => {
     if (timing?.rhythm === "monthly") return { ...timing, regular: paydays, apart: [], isPaidEarly: true };
   }
   return undefined;
+};
+
+const LEAST_CASUAL = 4;
+const LONGEST_PAUSE = 45;
+
+/** Casual work keeps a rhythm if pay comes again and again without a long pause. */
+export const keepsRhythm = ({ rhythm, regular }: Paydays): boolean => {
+  const pauses = regular.slice(1).map(({ date }, index) => daysBetween(regular[index]?.date ?? date, date));
+  const isCasual = regular.length >= LEAST_CASUAL && Math.max(...pauses) <= LONGEST_PAUSE;
+  return isSteady(rhythm) || isCasual;
 };
 
 /** @param paydays of distinct days, earliest first @returns undefined if they are too few to recur */

@@ -6,10 +6,9 @@ import { mayBeCutOff, plainOf } from "./wording.ts";
 
 const CHANNELS = new Set(
   `BGC BAC BACS FPI FP FPS CR DCR STO SO TFR TRF OBP FASTER PAYMENT PAYMENTS RECEIVED RECEIPT FROM REF REFERENCE VIA
-  CREDIT INWARD AUTOMATED BANK DIRECT GIRO TRANSFER STANDING ORDER SEPA GUTSCHRIFT UBERWEISUNG UEBERWEISUNG DAUERAUFTRAG
-  VIR VIREMENT RECU INSTANTANE TRANSFERENCIA TRANSF TRANSFERENCE BONIFICO ACCREDITO ABONO CRED PRZELEW IBAN BIC`.split(
-    /\s+/,
-  ),
+  CREDIT INWARD AUTOMATED FT SP BANK DIRECT GIRO TRANSFER STANDING ORDER SEPA GUTSCHRIFT UBERWEISUNG UEBERWEISUNG DAUERAUFTRAG
+  VIR VIREMENT RECU INSTANTANE TRANSFERENCIA TRANSF TRANSFERENCE RECIBIDA BONIFICO DISPOSTO DA PER MESE ACCREDITO
+  ABONO CRED GUTSCHR EREF PRZELEW PRZYCHODZACY MOTIF NOTPROVIDED IBAN BIC`.split(/\s+/),
 );
 
 const FORMS = new Set(["LTD", "LIMITED", "PLC", "THE"]);
@@ -29,9 +28,10 @@ const wordsOf = (description: string): readonly Word[] =>
     .normalize("NFKC")
     .toUpperCase()
     .replace(IN_YOUR_FAVOUR, " ")
-    .split(/[^\p{L}\p{N}\p{M}]+/u)
-    .filter(Boolean)
-    .map((shown) => ({ shown, plain: plainOf(shown) }));
+    .replace(/\b([DL])['’`´]/g, "$1 ")
+    .split(/[^\p{L}\p{N}\p{M}'’]+/u)
+    .map((shown) => ({ shown, plain: plainOf(shown).replace(/['’]/g, "") }))
+    .filter(({ plain }) => plain !== "");
 
 const LONGEST_WITHOUT_VOWEL = 5;
 

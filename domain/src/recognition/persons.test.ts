@@ -41,6 +41,10 @@ describe("a payment of some person", () => {
     "ROSA KLEIN",
     "KLEIN ROSA",
     "VIR DE MADELEINE ROUX LOYER",
+    "Kirsty Okonkwo wifi & gas",
+    "PRZELEW PRZYCHODZĄCY Łukasz Krawczyk czynsz",
+    "BONIFICO A VOSTRO FAVORE DISPOSTO DA Giada Mancuso PER bollette",
+    "VIR SEPA RECU /DE BASTIEN PERROT /MOTIF EDF ET BOX /REF AW1FMB7KF",
   ])("%s", (description) => {
     expect(isFromPerson(description)).toBe(true);
   });

@@ -37,34 +37,56 @@ const isPerson = (words: readonly string[], names: readonly string[]): boolean =
   const isNamed = full.length > 0 && full.length + initials.length >= Math.min(2, names.length);
   // `OKAFOR` alone is the family's money; some banks write the family name first.
   const isFamily = words.length === 1 && full.length === 1;
-  return isFamily || (isNamed && rest.length - initials.length <= 1);
+  const mostBeside = full.length > 1 ? 2 : 1;
+  return isFamily || (isNamed && rest.length - initials.length <= mostBeside);
 };
 
-/** A company may have its owner's name, and a payroll may name the employee: neither is a person's money. */
+/** The last letters of a text that was cut off are no legal form. */
 const isFromCompany = (description: string): boolean => {
-  const text = plainWords(description).join(" ");
-  return PAY_WORD.test(text) || COMPANY.test(text);
+  const words = plainWords(description);
+  const isCut = mayBeCutOff(description) && (words.at(-1) ?? "").length < SHORTEST_NAME;
+  return COMPANY.test((isCut ? words.slice(0, -1) : words).join(" "));
 };
 
-export const isFromHolder = (description: string, holders: readonly string[]): boolean =>
-  !isFromCompany(description) && peopleOf(holders).some((names) => isPerson(namesOf(description), names));
+const hasWordOfPay = (description: string): boolean => PAY_WORD.test(plainWords(description).join(" "));
 
-const MOST_NAMES = 4;
+/** A payroll may name the employee beside the employer; a word of pay beside nothing but one's name is one's own. */
+export const isFromHolder = (description: string, holders: readonly string[]): boolean => {
+  if (isFromCompany(description)) return false;
+  const words = namesOf(description);
+  const isPaid = hasWordOfPay(description);
+  return peopleOf(holders).some(
+    (names) => isPerson(words, names) && (!isPaid || words.every((word) => isOneOf(word, names))),
+  );
+};
+
+const isOneOf = (word: string, names: readonly string[]): boolean =>
+  names.some((name) => isInFull(word, name) || isInitial(word, name));
+
+const FIRM = /^(?:\S+ ){1,4}& (?:S|CO|D|B|P|A)/;
+
+/** Words beside a person's name that are companies' words elsewhere. */
+const PURPOSES = new Set(
+  `GAS WATER WIFI WLAN INTERNET STROM STROMKOSTEN ELECTRIC ENERGY FOOD HOLIDAY HOLIDAYS HOUSE HOME UTILITIES UTIL MAINTENANCE
+  UNTERHALT BOX LUZ AGUA PISO CASA TEA COFFEE PIZZA TAXI GYM MUSIC TRAVEL PRESENT GIFT BIRTHDAY THANKS CENA BOLLETTE CZYNSZ`.split(
+    /\s+/,
+  ),
+);
 
 const beginsLikePerson = ([first = "", second = "", ...more]: readonly string[], isCut: boolean): boolean => {
   const isInitialAndName =
-    first.length === 1 && second.length >= (isCut ? 2 : SHORTEST_NAME) && more.length <= 1;
+    first.length === 1 && second.length >= (isCut ? 2 : SHORTEST_NAME) && more.length <= 2;
   if (isInitialAndName || isGivenName(first)) return true;
   // `KLEIN ROSA`: some banks write the family name first.
   return second === "" ? isCut && isGivenNameBegun(first) : more.length === 0 && isGivenName(second);
 };
 
 export const isFromPerson = (description: string): boolean => {
-  if (isFromCompany(description)) return false;
+  if (isFromCompany(description) || hasWordOfPay(description)) return false;
   const [first = ""] = wordsOf(description);
   if (OF_PERSONS.includes(first)) return true;
-  const names = namesOf(description).filter((word) => !SHARED_COST.test(word));
+  const names = namesOf(description).filter((word) => !SHARED_COST.test(word) && !PURPOSES.has(word));
   // `J PARDOE & SO`: the rest of the company's name is cut off.
-  const isCompany = description.includes("&") || names.some(isBusinessWord) || isNamedLikePerson(names);
-  return !isCompany && names.length <= MOST_NAMES && beginsLikePerson(names, mayBeCutOff(description));
+  const isCompany = FIRM.test(plainOf(description)) || names.some(isBusinessWord) || isNamedLikePerson(names);
+  return !isCompany && beginsLikePerson(names, mayBeCutOff(description));
 };

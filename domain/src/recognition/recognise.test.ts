@@ -94,6 +94,9 @@ describe("what is recognised", () => {
       ],
     ],
     ["student_finance", ["BAFÖG BUNDESKASSE", "BOURSE CROUS", "SLC 0012"]],
+    ["work", ["GUTSCHR.SEPA Lohn/Gehalt/Rente STADTWERKE OBERHEIM", "Payment from O'Brien & Sons WAGES"]],
+    ["pension", ["GUTSCHR.SEPA Lohn/Gehalt/Rente RENTEN SERVICE", "LGPS PENSION PAYROLL"]],
+    ["benefits", ["SOCIAL SECURITY SC", "DEPT FOR COMMUNITIES", "DSP CHILD BENEFIT", "ZUS 800 PLUS"]],
   ] as const)("%s by its words in other languages", (kind, descriptions) => {
     for (const description of descriptions) {
       const [income] = read(...everyMonth("2026-08-28", 3, 640, description)).incomes;

@@ -5,7 +5,7 @@ import { byPayer, type PaidBy } from "./by-payer.ts";
 import { isPaidBy } from "./employers.ts";
 import type { Exclusion } from "./exclusion.ts";
 import { type KindReason, type RecognisedKind, type Said, saidOf } from "./kind-of-line.ts";
-import { median, type Payday, type Paydays, paydaysOf } from "./paydays.ts";
+import { keepsRhythm, median, type Payday, type Paydays, paydaysOf, usualOf } from "./paydays.ts";
 import { type Rhythm, yearlyOf } from "./rhythm.ts";
 import { type BankTransaction, exclusionsAmong } from "./transactions.ts";
 
@@ -98,6 +98,8 @@ const paidAs = (paydays: readonly Payday[], said: SaidKind | undefined): Paydays
   const alone = { regular: paydays, apart: [], isPaidEarly: false };
   if (said?.kind === "student_finance" && paydays.length === 1) return { rhythm: "termly", ...alone };
   const found = paydaysOf(paydays);
+  if (found?.rhythm === "quarterly" && said?.kind === "student_finance")
+    return { ...found, rhythm: "termly" };
   if (found?.rhythm === "termly" && said?.kind !== "student_finance") {
     return paydays.length >= LEAST_IRREGULAR ? { rhythm: "irregular", ...alone } : undefined;
   }
@@ -107,11 +109,11 @@ const paidAs = (paydays: readonly Payday[], said: SaidKind | undefined): Paydays
 
 const kindOf = (
   said: SaidKind | undefined,
-  { rhythm }: Paydays,
+  paid: Paydays,
   isStated: boolean,
 ): { readonly kind: RecognisedKind; readonly because: KindReason } => {
   if (said && said.because !== "word_of_invoice") return said;
-  if (isStated && rhythm !== "irregular") return { kind: "work", because: "stated_employer" };
+  if (isStated && keepsRhythm(paid)) return { kind: "work", because: "stated_employer" };
   return said ?? { kind: "other", because: "unknown_payer" };
 };
 
@@ -152,7 +154,7 @@ const incomeOf = ({ payer, credits }: PaidBy, statement: Statement): Found => {
       typicalMinor,
       yearlyMinor: yearlyOf({
         rhythm: paid.rhythm,
-        typical: typicalMinor,
+        usual: usualOf(paid),
         total,
         days: daysBetween(from, to) + 1,
       }),

@@ -1,6 +1,6 @@
 import type { CivilDate } from "../rules/civil-date.ts";
 import { addMonths, daysBetween } from "../rules/civil-span.ts";
-import { areLastWeekdays, isDayOfMonth } from "./calendar-days.ts";
+import { areLastWeekdays, areSameWeekdays, isDayOfMonth } from "./calendar-days.ts";
 
 export const rhythms = [
   "weekly",
@@ -8,6 +8,7 @@ export const rhythms = [
   "four_weekly",
   "twice_monthly",
   "monthly",
+  "quarterly",
   "termly",
   "irregular",
 ] as const;
@@ -89,6 +90,10 @@ const HALF_MONTH_SLACK = 3;
 
 const isNearlyMonthly = (dates: readonly CivilDate[]): boolean => isMonthly(dates, HALF_MONTH_SLACK);
 
+const QUARTER_DAYS = { least: 84, most: 99 } as const;
+
+const isQuarter = (gap: number): boolean => gap >= QUARTER_DAYS.least && gap <= QUARTER_DAYS.most;
+
 const TERM_DAYS = { least: 60, most: 170 } as const;
 
 const halfMonths = (dates: readonly CivilDate[], gaps: readonly number[]): Timing | undefined => {
@@ -126,7 +131,8 @@ export const timingOf = (dates: readonly CivilDate[]): Timing | undefined => {
   const gaps = gapsOf(dates);
   const weeks = dates.length >= 3 ? inWeeks(dates, gaps) : undefined;
   if (weeks) return weeks;
-  if (isMonthly(dates)) return { rhythm: "monthly" };
+  if (isMonthly(dates) || areSameWeekdays(dates)) return { rhythm: "monthly" };
+  if (dates.length >= 3 && gaps.every(isQuarter)) return { rhythm: "quarterly" };
   if (gaps.every((gap) => gap >= TERM_DAYS.least && gap <= TERM_DAYS.most)) return { rhythm: "termly" };
   return dates.length >= 3 && new Set(dates.map(monthIndex)).size >= 2 ? { rhythm: "irregular" } : undefined;
 };
@@ -137,6 +143,7 @@ const PAYMENTS_A_YEAR: Readonly<Record<Exclude<Rhythm, "irregular">, number>> = 
   four_weekly: 13,
   twice_monthly: 24,
   monthly: 12,
+  quarterly: 4,
   termly: 3,
 };
 
@@ -145,13 +152,13 @@ const DAYS_A_YEAR = 365;
 interface Paid {
   readonly rhythm: Rhythm;
   /** One payment, in minor units. */
-  readonly typical: number;
+  readonly usual: number;
   readonly total: number;
   readonly days: number;
 }
 
 /** Projected sum of a year, in minor units, rounded down. */
-export const yearlyOf = ({ rhythm, typical, total, days }: Paid): number =>
-  rhythm === "irregular"
-    ? Math.floor((total * DAYS_A_YEAR) / Math.max(1, days))
-    : typical * PAYMENTS_A_YEAR[rhythm];
+export const yearlyOf = ({ rhythm, usual, total, days }: Paid): number =>
+  Math.floor(
+    rhythm === "irregular" ? (total * DAYS_A_YEAR) / Math.max(1, days) : usual * PAYMENTS_A_YEAR[rhythm],
+  );

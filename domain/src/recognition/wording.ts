@@ -1,6 +1,21 @@
+const UNDIVIDED: Readonly<Record<string, string>> = {
+  Ł: "L",
+  Ø: "O",
+  Đ: "D",
+  Æ: "AE",
+  Œ: "OE",
+  Þ: "TH",
+  Ð: "D",
+};
+
 /** Upper case, without accents: `Rückzahlung` and RUCKZAHLUNG are the same word. */
 export const plainOf = (text: string): string =>
-  text.normalize("NFKD").replace(/\p{M}/gu, "").normalize("NFKC").toUpperCase();
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .normalize("NFKC")
+    .toUpperCase()
+    .replace(/[ŁØĐÆŒÞÐ]/g, (letter) => UNDIVIDED[letter] ?? letter);
 
 export const anyOf = (...words: readonly string[]): RegExp => new RegExp(`\\b(?:${words.join("|")})\\b`);
 
@@ -9,7 +24,7 @@ export const plainWords = (text: string): readonly string[] =>
   plainOf(text)
     .replace(/\b([DL])['’`´]/g, "$1 ")
     .replace(/['’`´]/g, "")
-    .split(/[^\p{L}\p{N}&]+/u)
+    .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
 /** BACS carries 18 characters of a description, a trailing space included; other banks cut off later. */
@@ -21,7 +36,16 @@ const OFTEN_CUT_OFF = [
   ...["PRESTAMO", "PRESTITO", "DARLEHEN", "RENOUVELABLE", "EMPRESTIMO", "BETFAIR", "LADBROKES"],
   ...["GEHALT", "NOMINA", "SALAIRE", "STIPENDIO", "VENCIMENTO", "ORDENADO", "KINDERGELD", "RETRAITE"],
   ...["EXPENSES", "CHEQUE", "DEPOSIT", "ALLOWANCE", "UNIVERSAL CREDIT", "CHILD BENEFIT", "STATE PENSION"],
-  ...["STUDENT LOANS", "STUDENT FINANCE", "SKY BET", "WILLIAM HILL", "PADDY POWER", "ALQUILER", "RETURNED"],
+  ...[
+    "STUDENT LOANS",
+    "STUDENT FINANCE",
+    "SKY BET",
+    "WILLIAM HILL",
+    "PADDY POWER",
+    "ALQUILER",
+    "RETURNED",
+    "DESPESAS",
+  ],
 ];
 
 export const mayBeCutOff = (text: string): boolean => text.length >= SHORTEST_CUT_OFF;

@@ -29,6 +29,7 @@ export const de: StatementTexts = {
     four_weekly: "alle vier Wochen",
     twice_monthly: "zweimal im Monat",
     monthly: "jeden Monat",
+    quarterly: "alle drei Monate",
     termly: "jedes Trimester",
     irregular: "unregelmäßig",
   },

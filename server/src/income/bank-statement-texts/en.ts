@@ -29,6 +29,7 @@ export const en: StatementTexts = {
     four_weekly: "every four weeks",
     twice_monthly: "twice a month",
     monthly: "every month",
+    quarterly: "every three months",
     termly: "every term",
     irregular: "not regularly",
   },

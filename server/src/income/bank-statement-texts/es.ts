@@ -29,6 +29,7 @@ export const es: StatementTexts = {
     four_weekly: "cada cuatro semanas",
     twice_monthly: "dos veces al mes",
     monthly: "cada mes",
+    quarterly: "cada tres meses",
     termly: "cada trimestre",
     irregular: "de forma irregular",
   },

@@ -29,6 +29,7 @@ export const fr: StatementTexts = {
     four_weekly: "toutes les quatre semaines",
     twice_monthly: "deux fois par mois",
     monthly: "chaque mois",
+    quarterly: "tous les trois mois",
     termly: "chaque trimestre",
     irregular: "de façon irrégulière",
   },

@@ -29,6 +29,7 @@ export const it: StatementTexts = {
     four_weekly: "ogni quattro settimane",
     twice_monthly: "due volte al mese",
     monthly: "ogni mese",
+    quarterly: "ogni tre mesi",
     termly: "ogni trimestre",
     irregular: "in modo irregolare",
   },

@@ -29,6 +29,7 @@ export const pt: StatementTexts = {
     four_weekly: "de quatro em quatro semanas",
     twice_monthly: "duas vezes por mês",
     monthly: "todos os meses",
+    quarterly: "de três em três meses",
     termly: "todos os trimestres",
     irregular: "de forma irregular",
   },
