@@ -34,6 +34,8 @@ export interface TrueIncome {
 export interface LabelledStatement {
   readonly name: string;
   readonly statement: Statement;
+  /** As people type them; a trading name may stand next to the registered one. */
+  readonly statedEmployers?: readonly string[];
   readonly incomes: readonly TrueIncome[];
   /** By the id of the line: the id of its income, or what else it is. */
   readonly truthOf: ReadonlyMap<string, { readonly income: string } | { readonly noise: Noise }>;

@@ -1,0 +1,174 @@
+import { inMonth, monthOf, workingDayBefore, yearOf } from "../calendar.ts";
+import { type Employer, payWordsOf } from "./employers.ts";
+import type { Entitlement } from "./entitlements.ts";
+import type { LabelledIncome, Payroll } from "./labels.ts";
+import { payrollDays, type Span, yearlyOf } from "./payroll-days.ts";
+import { saidIn } from "./said.ts";
+import { codeOf, credit, cutsOff, type Draft, digitsOf, type Setting } from "./setting.ts";
+
+/** An income with its lines. */
+export interface Paid {
+  readonly income: LabelledIncome;
+  readonly lines: readonly Draft[];
+  /** Bonuses and expenses. */
+  readonly besides: readonly Draft[];
+  readonly isEvidenced: boolean;
+}
+
+export interface Job {
+  readonly employer: Employer;
+  readonly payroll: Payroll;
+  readonly isStated: boolean;
+  readonly hasWord: boolean;
+  readonly span?: Span;
+  readonly hasEnded?: boolean;
+  /** Of the whole pay, by the number of the payment. */
+  readonly shareOf?: (index: number, count: number) => number;
+}
+
+const RHYTHMS: Partial<Record<Payroll | "termly", LabelledIncome["rhythm"]>> = {
+  weekly: "weekly",
+  fortnightly: "fortnightly",
+  four_weekly: "four_weekly",
+  shifts: "irregular",
+  termly: "termly",
+};
+
+const rhythmOf = (payroll: Payroll | "termly"): LabelledIncome["rhythm"] =>
+  payroll === "twice_a_month" || payroll === "quarterly" ? undefined : (RHYTHMS[payroll] ?? "monthly");
+
+const perPayment = (payroll: Payroll, { random }: Setting): number => {
+  const year = random.between(1_500_000, 4_600_000);
+  if (payroll === "shifts") return Math.round(year / 40);
+  return Math.round(year / (yearlyOf(payroll, [1], { from: 0, to: 364 }) || 1));
+};
+
+const filled = (
+  reference: string,
+  number: string,
+  { day, random }: { day: number; random: Setting["random"] },
+): string =>
+  reference
+    .replace("{n}", number)
+    .replace("{code}", codeOf(random, 9))
+    .replace("{m}", `${String(monthOf(day)).padStart(2, "0")}/${String(yearOf(day)).slice(2)}`);
+
+const PLAIN_REFERENCES = ["{n}", "{n}", "{code}", "REF {code}", "", "", "PR{n}"];
+
+/** Office workers earn the same, others by the hour. */
+const variationOf = (payroll: Payroll, { random }: Setting): number => {
+  if (payroll === "shifts") return 0.35;
+  if (payroll === "weekly" || payroll === "fortnightly") return random.pick([0, 0.04, 0.15]);
+  return random.pick([0, 0, 0.01, 0.06]);
+};
+
+const bonusOf = (job: Job, id: string, minor: number, setting: Setting): readonly Draft[] => {
+  const { random, span } = setting;
+  if (cutsOff(setting) || job.payroll === "shifts" || !random.happens(0.18)) return [];
+  const day = workingDayBefore(random.between(span.from + 20, span.to - 5), span.money);
+  const came = { day, minor: Math.round(minor * random.pick([0.4, 0.8, 1.7])), payer: job.employer.payer };
+  const reference = saidIn[setting.country].bonus;
+  return [credit({ ...came, reference, truth: { bonusOf: id } }, setting)];
+};
+
+const expensesOf = (job: Job, setting: Setting): readonly Draft[] => {
+  const { random, span, country } = setting;
+  if (cutsOff(setting) || !random.happens(0.2)) return [];
+  const first = random.between(span.from, span.from + 20);
+  return [first, first + 31, first + 58].map((day) =>
+    credit(
+      {
+        day,
+        minor: random.between(1_500, 24_000),
+        payer: job.employer.payer,
+        reference: filled(saidIn[country].expenses, "", { day, random }),
+        truth: { noise: "expenses" },
+      },
+      setting,
+    ),
+  );
+};
+
+const showsWord = ({ description }: Draft, word: string): boolean => {
+  const shown = description.toUpperCase();
+  return shown.includes(word) || shown.includes("LOHN");
+};
+
+export const paidJob = (job: Job, id: string, setting: Setting): Paid => {
+  const { random, country } = setting;
+  const span = job.span ?? setting.span;
+  const [worded, word] = random.pick(payWordsOf[country]);
+  const reference = job.hasWord ? worded : random.pick(PLAIN_REFERENCES);
+  const number = digitsOf(random, random.between(5, 8));
+  const level = perPayment(job.payroll, setting);
+  const variation = variationOf(job.payroll, setting);
+  const days = payrollDays(job.payroll, span, random);
+  const lines = days.map((day, index) => {
+    const share = job.shareOf?.(index, days.length) ?? 1;
+    const minor = Math.round(level * share * (1 + (random.fraction() * 2 - 1) * variation));
+    const said = { payer: job.employer.payer, reference: filled(reference, number, { day, random }) };
+    return credit({ day, minor, ...said, truth: { income: id }, isPay: job.hasWord }, setting);
+  });
+  const shown = lines.filter((line) => job.hasWord && showsWord(line, word)).length;
+  const isEvidenced = job.isStated || shown * 2 > lines.length;
+  const amounts = lines.map(({ minor }) => minor);
+  const isOpen = job.hasEnded || job.shareOf !== undefined;
+  return {
+    income: {
+      id,
+      kind: isEvidenced ? "work" : "other",
+      payroll: job.payroll,
+      rhythm: rhythmOf(job.payroll),
+      yearlyMinor: isOpen ? undefined : yearlyOf(job.payroll, amounts, span),
+      hasEnded: job.hasEnded ?? false,
+    },
+    lines,
+    besides: job.hasEnded ? [] : [...bonusOf(job, id, level, setting), ...expensesOf(job, setting)],
+    isEvidenced,
+  };
+};
+
+/** Three instalments: at the start of each term. */
+const termDays = ({ from, to, money }: Span): readonly number[] =>
+  Array.from({ length: 14 }, (_, back) => inMonth(to, back, 22))
+    .filter((day) => [1, 4, 9].includes(monthOf(day)) && day >= from && day <= to)
+    .map((day) => workingDayBefore(day, money))
+    .toReversed();
+
+export const paidEntitlement = (entitlement: Entitlement, id: string, setting: Setting): Paid => {
+  const { random, span } = setting;
+  const { kind, payer, reference, payroll, range } = entitlement;
+  const minor = random.between(...range);
+  const number = `${codeOf(random, 2)}${digitsOf(random, 6)}`;
+  const days = payroll === "termly" ? termDays(span) : payrollDays(payroll, span, random);
+  const varies = payer.endsWith("UC") || payer.endsWith("UNIVERSAL CREDIT") ? 0.03 : 0;
+  const lines = days.map((day) =>
+    credit(
+      {
+        day,
+        minor: Math.round(minor * (1 + (random.fraction() * 2 - 1) * varies)),
+        payer,
+        reference: filled(reference, number, { day, random }),
+        truth: { income: id },
+        isPension: kind === "pension",
+      },
+      setting,
+    ),
+  );
+  const amounts = lines.map((line) => line.minor);
+  const yearlyMinor = yearlyOf(payroll, amounts, span);
+  const income = { id, kind, payroll, rhythm: rhythmOf(payroll), yearlyMinor, hasEnded: false };
+  return { income, lines, besides: [], isEvidenced: false };
+};
+
+/** An unknown payer with a monthly rhythm. */
+export const paidUnknown = (payer: string, id: string, setting: Setting): Paid => {
+  const employer = { payer, typed: [] };
+  const payroll = setting.random.pick([
+    "date_before_weekend",
+    "last_working_day",
+    "date_after_weekend",
+  ] as const);
+  const paid = paidJob({ employer, payroll, isStated: false, hasWord: false }, id, setting);
+  return { ...paid, besides: [] };
+};

@@ -1,0 +1,247 @@
+import type { NotCounted } from "./labels.ts";
+import { fullName, personOf, writtenName } from "./people.ts";
+import { saidIn } from "./said.ts";
+import {
+  type Came,
+  codeOf,
+  credit,
+  cutsOff,
+  type Draft,
+  monthDays,
+  type Setting,
+  someDays,
+} from "./setting.ts";
+
+/** Credits that are no income, and spending. */
+
+type Writer = (setting: Setting) => readonly Draft[];
+
+type Rest = Omit<Came, "truth" | "day">;
+
+const noise = (setting: Setting, what: NotCounted, days: readonly number[], rest: (day: number) => Rest) =>
+  days.map((day) => credit({ day, ...rest(day), truth: { noise: what } }, setting));
+
+/** The bank's own words, without a payer. */
+const worded = (setting: Setting, what: NotCounted, days: readonly number[], said: string, fine: string) =>
+  days.map(
+    (day): Draft => ({
+      account: "current",
+      day,
+      minor: setting.random.between(20, 600) * 100,
+      description: said,
+      category: setting.bank.hasFineCategories ? fine : "CREDIT",
+      truth: { noise: what },
+    }),
+  );
+
+const ownTopUps: Writer = (setting) => {
+  const { random, span, country, holders } = setting;
+  const holder = random.pick(holders);
+  const payer = writtenName(holder, country, random);
+  const reference = random.pick(saidIn[country].own);
+  const minor = random.between(1, 24) * 5000;
+  const days = monthDays(span, random.between(1, 28));
+  return noise(setting, "own transfer", days, () => ({ payer, reference, minor, fine: "TRANSFER" }));
+};
+
+const ownPots: Writer = (setting) => {
+  const { random, span, bank } = setting;
+  const days = random.happens(0.5)
+    ? monthDays(span, random.between(1, 28))
+    : someDays(span, random.between(2, 9), random);
+  return worded(setting, "own transfer", days, random.pick(bank.pots), "TRANSFER");
+};
+
+const cash: Writer = (setting) => {
+  const days = someDays(setting.span, setting.random.between(2, 8), setting.random);
+  return worded(setting, "cash", days, setting.bank.cash, "CASH");
+};
+
+const weeklyCash: Writer = (setting) => {
+  const { span, bank, random } = setting;
+  const first = span.from + random.between(0, 6);
+  const days = Array.from({ length: Math.floor((span.to - first) / 7) + 1 }, (_, week) => first + week * 7);
+  return worded(setting, "cash", days, bank.cash, "CASH");
+};
+
+const cheques: Writer = (setting) => {
+  const days = monthDays(setting.span, setting.random.between(3, 26));
+  return worded(setting, "cheque", days, setting.bank.cheque, "CHEQUE");
+};
+
+const flatmate: Writer = (setting) => {
+  const { random, span, country, holders } = setting;
+  const person = personOf(country, random, holders);
+  const payer = random.happens(0.6) ? fullName(person).toUpperCase() : writtenName(person, country, random);
+  const minor = random.between(30, 90) * 1000;
+  const reference = random.pick(saidIn[country].shares);
+  const days = monthDays(span, random.between(1, 28));
+  return noise(setting, "person", days, () => ({ payer, reference, minor, fine: "TRANSFER" }));
+};
+
+const maintenance: Writer = (setting) => {
+  const { random, span, country, holders } = setting;
+  const payer = fullName(personOf(country, random, holders));
+  const reference = random.pick([saidIn[country].maintenance, ""]);
+  const minor = random.between(10, 60) * 1000;
+  const days = monthDays(span, random.between(1, 28));
+  return noise(setting, "person", days, () => ({ payer, reference, minor, fine: "TRANSFER" }));
+};
+
+const friends: Writer = (setting) => {
+  const { random, span, country, holders } = setting;
+  return noise(setting, "person", someDays(span, random.between(3, 14), random), () => ({
+    payer: fullName(personOf(country, random, holders)),
+    reference: random.pick(saidIn[country].thanks),
+    minor: random.between(4, 90) * 100,
+    fine: "TRANSFER",
+  }));
+};
+
+const refunds: Writer = (setting) => {
+  const { random, span, country } = setting;
+  const shops = ["AMAZON", "ZALANDO", "IKEA", "ASOS", "DECATHLON", "H&M", "SHEIN", "ARGOS"];
+  return noise(setting, "refund", someDays(span, random.between(1, 5), random), () => ({
+    payer: random.pick(shops),
+    reference: saidIn[country].refund,
+    minor: random.between(8, 190) * 100,
+    fine: "PURCHASE",
+  }));
+};
+
+/** The season ticket of a job that ended, paid back in parts. */
+const monthlyRefund: Writer = (setting) => {
+  const { random, span, country } = setting;
+  const minor = random.between(20, 140) * 100;
+  const payer = random.pick(["OCTAVIA ENERGY", "NORTHERN RAIL", "AQUAVIA"]);
+  const days = monthDays(span, random.between(5, 20)).slice(0, 4);
+  return noise(setting, "refund", days, () => ({ payer, reference: saidIn[country].refund, minor }));
+};
+
+const platforms: Writer = (setting) => {
+  const { random, span } = setting;
+  const payer = random.pick(["VINTED", "EBAY COMMERCE UK", "ETSY PAYMENTS", "PAYPAL", "DEPOP", "VINTED UAB"]);
+  return noise(setting, "platform", someDays(span, random.between(3, 12), random), () => ({
+    payer,
+    reference: codeOf(random, 10),
+    minor: random.between(3, 150) * 100,
+  }));
+};
+
+const wins: Writer = (setting) => {
+  const { random, span, country } = setting;
+  const payer = random.pick(["BET365", "SKY BETTING", "PADDY POWER", "WILLIAM HILL", "TIPICO", "BETFAIR"]);
+  return noise(setting, "gambling", someDays(span, random.between(2, 9), random), () => ({
+    payer,
+    reference: random.pick([saidIn[country].withdrawal, codeOf(random, 8), ""]),
+    minor: random.between(10, 400) * 100,
+  }));
+};
+
+const taxRefund: Writer = (setting) => {
+  const [payer, reference] = saidIn[setting.country].taxRefund;
+  const days = someDays(setting.span, 1, setting.random);
+  const minor = setting.random.between(60, 1900) * 100;
+  return noise(setting, "tax refund", days, () => ({ payer, reference, minor }));
+};
+
+const insurance: Writer = (setting) => {
+  const { random, span, country } = setting;
+  const [payer, reference, times] = saidIn[country].insurance;
+  return noise(setting, "insurance", someDays(span, times, random), () => ({
+    payer,
+    reference: reference.replace("{c}", codeOf(random, 7)),
+    minor: random.between(14, 900) * 100,
+  }));
+};
+
+const interest: Writer = (setting) =>
+  monthDays(setting.span, 28).map((day) => ({
+    account: "savings",
+    day,
+    minor: setting.random.between(40, 2600),
+    description:
+      setting.country === "GB" || setting.country === "IE" ? "GROSS INTEREST" : "ZINSEN / INTERETS",
+    category: setting.bank.hasFineCategories ? "INTEREST" : "CREDIT",
+    truth: { noise: "interest" },
+  }));
+
+const loan: Writer = (setting) => {
+  const [payer, reference] = saidIn[setting.country].loan;
+  const minor = setting.random.between(10, 90) * 10_000;
+  const days = someDays(setting.span, 1, setting.random);
+  return noise(setting, "loan", days, () => ({ payer, reference, minor }));
+};
+
+const once: Writer = (setting) => {
+  const { random, span } = setting;
+  const [payer = "", reference = ""] = random
+    .pick(["THE DPS|DEPOSIT RETURN", "HARLOW SOLICITORS|ESTATE", "PREMIUM BONDS|WIN", "WEBUYANYCAR|SALE"])
+    .split("|");
+  const minor = random.between(3, 70) * 10_000;
+  return noise(setting, "once", someDays(span, 1, random), () => ({ payer, reference, minor }));
+};
+
+const all: readonly Writer[] = [
+  ...[ownTopUps, ownTopUps, ownPots, ownPots, cash, weeklyCash, cheques, flatmate, flatmate, maintenance],
+  ...[friends, friends, refunds, refunds, monthlyRefund, platforms, platforms, wins, taxRefund],
+  ...[insurance, interest, loan, once],
+];
+
+/** Eighteen characters seldom show the purpose, so that only noise with a telling payer is used there. */
+const whereCutOff: readonly Writer[] = [
+  ownTopUps,
+  ownPots,
+  cash,
+  cheques,
+  flatmate,
+  friends,
+  refunds,
+  platforms,
+  wins,
+];
+
+export const notCounted = (setting: Setting): readonly Draft[] => {
+  const writers = cutsOff(setting) ? whereCutOff : all;
+  const chosen = new Set(
+    Array.from({ length: setting.random.between(3, 7) }, () => setting.random.pick(writers)),
+  );
+  return [...chosen].flatMap((writer) => writer(setting));
+};
+
+const SHOPS = [
+  "LIDL",
+  "ALDI SUED",
+  "TESCO STORES 3312",
+  "CARREFOUR CITY",
+  "SHELL",
+  "NETFLIX.COM",
+  "SPOTIFY",
+  "MERCADONA",
+];
+
+export const spending = (setting: Setting): readonly Draft[] => {
+  const { random, span, bank } = setting;
+  const gone = (day: number, minor: number, description: string, fine: string): Draft => ({
+    account: "current",
+    day,
+    minor: -minor,
+    description,
+    category: bank.hasFineCategories ? fine : "DEBIT",
+    truth: { noise: "spending" },
+  });
+  const rent = random.between(50, 140) * 1000;
+  return [
+    ...monthDays(span, 3).map((day) => gone(day, rent, "KEYHOLD RESIDENTIAL", "STANDING_ORDER")),
+    ...monthDays(span, 12).map((day) =>
+      gone(day, random.between(40, 130) * 100, "OCTAVIA ENERGY", "DIRECT_DEBIT"),
+    ),
+    ...monthDays(span, 27).map((day) => gone(day, 20_000, "TO SAVINGS", "TRANSFER")),
+    ...someDays(span, 18, random).map((day) =>
+      gone(day, random.between(3, 120) * 100, random.pick(SHOPS), "PURCHASE"),
+    ),
+    ...someDays(span, 4, random).map((day) =>
+      gone(day, random.between(1, 10) * 2000, "ATM WITHDRAWAL", "ATM"),
+    ),
+  ];
+};
