@@ -14,6 +14,7 @@ import { incomeMigration } from "../income/income.migration.ts";
 import { linkFailureMigration } from "../income/link-failure.migration.ts";
 import { partiesMigration } from "../parties/parties.migration.ts";
 import { remindersMigration } from "../parties/reminders.migration.ts";
+import { searchWordsMigration } from "../parties/search-words.migration.ts";
 import type { DatabasePlan } from "../platform/db/database-plan.ts";
 import { platformMigration } from "../platform/db/platform.migration.ts";
 import { referencesMigration } from "../references/references.migration.ts";
@@ -53,6 +54,7 @@ export const databasePlan: DatabasePlan = {
     "0023-home-course": homeCourseMigration,
     "0024-request-days": requestDaysMigration,
     "0025-link-failure": linkFailureMigration,
+    "0026-search-words": searchWordsMigration,
   },
   appendOnly: [
     "party_event",
