@@ -29,13 +29,13 @@ const folders: Readonly<Record<string, RegExp>> = {
   ),
   questions: oneOf(
     // Few people are asked for what is missing, or type another name of a country.
-    "applicant/src/questions/(?!missing-information|use-request-title|country-names|country-search)[^/]+$",
+    "applicant/src/questions/(?!missing-information|use-request-title|country-names|country-search|country-stems)[^/]+$",
     "applicant/src/documents/(?:tracker-holder|steps/(?:document-form|no-document|use-document-name))",
     "browser/src/forms/issue-text",
     "ui/src/(?:choice-cards|date-input|dropdown|field|phone-input|select|frames/wizard-\\w+\\.tsx)",
     // Lines of free text, dates with their validity and mailboxes of firms are income's alone; free text is of no question.
     // What a picture looks like is said after the page.
-    "domain/src/(?:documents/(?!look)|policies|rules/(?!checked-date|line|plain-text|reference-email)|wizard/(?!request-title)|vocabulary/people)",
+    "domain/src/(?:documents/(?!look)|policies|rules/(?!checked-date|fold|line|plain-text|reference-email)|wizard/(?!request-title)|vocabulary/people)",
   ),
   // Nobody begins with a document: it is fetched while the first questions are read.
   documents: oneOf(

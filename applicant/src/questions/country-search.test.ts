@@ -66,6 +66,57 @@ describe("a country is found by the name that people type", () => {
   });
 });
 
+describe("a country is found by names of public lists", () => {
+  test.each([
+    ["Zaire", "CD"],
+    ["Ceylon", "LK"],
+    ["Upper Volta", "BF"],
+    ["Dahomey", "BJ"],
+    ["Sverige", "SE"],
+    ["Magyarország", "HU"],
+    ["中国", "CN"],
+    ["Ελλάδα", "GR"],
+    ["Россия", "RU"],
+    ["UAE", "AE"],
+    ["DRC", "CD"],
+    ["PRC", "CN"],
+    ["ROK", "KR"],
+    ["POL", "PL"],
+    ["GBR", "GB"],
+    ["People's Republic of China", "CN"],
+    ["Republic of China", "TW"],
+    ["Lao People’s Democratic Republic", "LA"],
+    ["United Mexican States", "MX"],
+    ["Estados Unidos", "US"],
+    ["República Portuguesa", "PT"],
+  ])("%s, in full", (typed, code) => {
+    expect(inEnglish(typed).shown[0]).toBe(code);
+    expect(inEnglish(typed).exact).toBe(code);
+  });
+
+  test.each([
+    ["Suomen tasavalta", "FI"],
+    ["Republika e Shqipërisë", "AL"],
+    ["Lietuvos Respublika", "LT"],
+    ["Principat d’Andorra", "AD"],
+    ["Республика Беларусь", "BY"],
+    ["Азербайджанская Республика", "AZ"],
+    ["澳門特別行政區", "MO"],
+    ["الجمهورية اللبنانية", "LB"],
+    ["Philipines", "PH"],
+  ])("%s, as a form of the name", (typed, code) => {
+    expect(inEnglish(typed).shown[0]).toBe(code);
+    expect(inEnglish(typed).exact).toBeUndefined();
+  });
+
+  test.each(["Republic", "Kingdom of", "Democratic Republic of", "Qwertz", "London"])(
+    "%s names no single country",
+    (typed) => {
+      expect(inEnglish(typed).exact).toBeUndefined();
+    },
+  );
+});
+
 test("the names of the reader's language come first, and codes only in full", () => {
   expect(inEnglish("uk").shown).toEqual(["GB", "UA"]);
   expect(inEnglish("k").shown).not.toContain("KM");

@@ -13,6 +13,7 @@ import { readTaxHandler } from "../income/read-tax.handler.ts";
 import { readVerificationHandler } from "../income/read-verification.handler.ts";
 import { sendGuaranteeChangedEmailHandler } from "../parties/guarantee-changed-email.job.ts";
 import { sendGuarantorGoneEmailHandler } from "../parties/guarantor-gone-email.job.ts";
+import { renewSearchWordsHandler } from "../parties/renew-search-words.job.ts";
 import { SEAL_AUDIT, sealAuditHandler } from "../platform/audit/seal.ts";
 import type { HandledJob } from "../platform/jobs/job.ts";
 import { READ_REPORTS, readReportsHandler } from "../platform/mail/report-folder.ts";
@@ -51,6 +52,7 @@ export const allJobs: readonly HandledJob<AppContext>[] = [
   sealAuditHandler,
   readReportsHandler,
   tidyUpHandler,
+  renewSearchWordsHandler,
 ];
 
 /**

@@ -15,6 +15,7 @@ import { linkFailureMigration } from "../income/link-failure.migration.ts";
 import { recognitionReasonsMigration } from "../income/recognition-reasons.migration.ts";
 import { partiesMigration } from "../parties/parties.migration.ts";
 import { remindersMigration } from "../parties/reminders.migration.ts";
+import { searchWordsMigration } from "../parties/search-words.migration.ts";
 import type { DatabasePlan } from "../platform/db/database-plan.ts";
 import { platformMigration } from "../platform/db/platform.migration.ts";
 import { referencesMigration } from "../references/references.migration.ts";
@@ -55,6 +56,7 @@ export const databasePlan: DatabasePlan = {
     "0024-request-days": requestDaysMigration,
     "0025-link-failure": linkFailureMigration,
     "0026-recognition-reasons": recognitionReasonsMigration,
+    "0027-search-words": searchWordsMigration,
   },
   appendOnly: [
     "party_event",

@@ -3,10 +3,12 @@ import { keepOwnAgency } from "../agencies/agencies.ts";
 import { samplePolicyOf } from "../applications/sample-policy.ts";
 import { bindFolder } from "../documents/folder-of-database.ts";
 import { opensDataKeys } from "../parties/check-data-keys.ts";
+import { renewSearchWords } from "../parties/renew-search-words.job.ts";
 import { sealAuditTrail } from "../platform/audit/seal.ts";
 import type { Config } from "../platform/config/config.ts";
 import { WrongSetting } from "../platform/config/wrong-setting.ts";
 import { asWrongSetting } from "../platform/db/databases.ts";
+import { addJobOnce } from "../platform/jobs/job.ts";
 import { startWorker } from "../platform/jobs/worker.ts";
 import { allJobs, schedule } from "./all-jobs.ts";
 import { type AppContext, buildContext, type Overrides } from "./context.ts";
@@ -68,6 +70,7 @@ export const startServer = async (
     app = built;
     await listen(built, config);
     const worker = await startWorker(context.pool, { jobs: allJobs, schedule }, context);
+    await addJobOnce(context.db, renewSearchWords, { payload: {}, key: "start" });
     return {
       app: built,
       context,

@@ -1,6 +1,6 @@
 import { partyNumber } from "@latchkey/domain/parties/party-number.ts";
 import { placeOf, type QueuePlace } from "@latchkey/domain/parties/queue-place.ts";
-import { searchableWords } from "@latchkey/domain/parties/search-words.ts";
+import { SEARCH_WORDS_VERSION, searchableWords } from "@latchkey/domain/parties/search-words.ts";
 import { type LondonMoment, promisedDay } from "@latchkey/domain/review/promise.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { homeCountries } from "@latchkey/domain/vocabulary/home-countries.ts";
@@ -90,6 +90,7 @@ export const refreshQueueEntry = async (db: Kysely<Schema>, party: PartyKey): Pr
     is_answer: standing.isAnswer,
     stage: standing.stage,
     words: sql<string>`array_to_tsvector(${sql.val([...words])}::text[])`,
+    words_version: SEARCH_WORDS_VERSION,
   };
   await db
     .insertInto("queue_entry")

@@ -6,6 +6,7 @@ import { addEvents, change, startSingle } from "../../../test/parties.ts";
 import { aColleague, askConsole, type Colleague } from "../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { fillQueue } from "../../parties/queue-entry.ts";
+import { renewSearchWordsHandler } from "../../parties/renew-search-words.job.ts";
 import type { PartyKey } from "../../platform/actor/actor.ts";
 
 let server: TestServer;
@@ -190,6 +191,32 @@ describe("the queue", () => {
     expect([first.rows.length, second.rows.length, second.next]).toEqual([50, 3, null]);
     expect(ids).toEqual(parties.map(({ partyId }) => partyId));
     expect((await queue(priya, "OPEN", "", "nonsense")).rows).toHaveLength(50);
+  });
+
+  test.each([
+    ["Lodz", "Łódź"],
+    ["ŁÓDŹ", "Lodz"],
+    ["Oconnor", "O’Connor"],
+    ["o'connor", "O’Connor"],
+    ["o connor", "O'Connor"],
+    ["smithjones", "Smith-Jones"],
+    ["strasse", "Große Straße"],
+  ])("“%s” finds %s", async (typed, lastName) => {
+    const party = await startSingle(server, { email: "spelled@example.com", firstName: "Amara", lastName });
+    await addEvents(server, party, "submitted");
+    expect(await idsIn(priya, "OPEN", typed)).toEqual([party.partyId]);
+    await server.context.pool.query("delete from queue_entry");
+  });
+
+  test("words that an earlier version stored are made anew at the start", async () => {
+    const party = await aParty("submitted");
+    await server.context.pool.query(
+      "update queue_entry set words = array_to_tsvector('{before}'), words_version = 0",
+    );
+    expect(await idsIn(priya, "OPEN", `okafor${count}`)).toEqual([]);
+    await renewSearchWordsHandler.run({}, server.context);
+    await renewSearchWordsHandler.run({}, server.context);
+    expect(await idsIn(priya, "OPEN", `okafor${count}`)).toEqual([party.partyId]);
   });
 
   test("a case that came before the queue did gets its place", async () => {
