@@ -1,5 +1,4 @@
 import type { CheckedFile, NotCheckedReason } from "@latchkey/document-checks/findings.ts";
-import { fileTypeOf } from "@latchkey/domain/documents/formats.ts";
 import type { DocumentChecks } from "../document-checks/checks.ts";
 import { readUpload } from "../documents/read-upload.ts";
 import { ObjectGone } from "../platform/storage/store.ts";
@@ -38,7 +37,7 @@ export const openDrawable = async (
   file: DocumentFile,
   owner: string,
 ): Promise<CheckedFile | Undrawn> => {
-  const type = checkedTypeOf(fileTypeOf(file.key));
+  const type = checkedTypeOf(file.fileType);
   const fault = scanFault(file) ?? (type ? undefined : "NOT_DRAWABLE");
   if (fault || !type) return fault ?? "NOT_DRAWABLE";
   const { key, wrappedKey, party } = file;

@@ -1,5 +1,4 @@
 import type { Slot } from "@latchkey/domain/documents/definitions.ts";
-import { fileTypeOf } from "@latchkey/domain/documents/formats.ts";
 import {
   type FileNotice,
   fileNotices,
@@ -42,11 +41,11 @@ const readLook = ({ db }: InspectionServices, uploadId: string): Promise<StoredL
 /** A file that waited for the virus scanner may be uninspected. */
 const knownLook = async (
   services: InspectionServices,
-  { id, party, key, wrappedKey, isReadable }: CheckedUpload,
+  { id, party, key, fileType, wrappedKey, isReadable }: CheckedUpload,
 ): Promise<StoredLook | undefined> => {
   const known = await readLook(services, id);
   if (known || !isReadable) return known;
-  await inspectUpload(services, { id, party, key, wrappedKey, fileName: "" });
+  await inspectUpload(services, { id, party, key, fileType, wrappedKey, fileName: "" });
   return readLook(services, id);
 };
 
@@ -57,12 +56,12 @@ const mayBeCut = ({ config }: InspectionServices, slot: Slot | undefined): boole
 /** @returns undefined: temporarily impossible */
 const findOutline = async (
   services: InspectionServices,
-  { id, party, key, wrappedKey }: CheckedUpload,
+  { id, party, key, fileType, wrappedKey }: CheckedUpload,
   look: StoredLook,
 ): Promise<readonly string[] | undefined> => {
   const { checks, checkQueue, db, limiter } = services;
   const owner = party.partyId;
-  const type = checkedTypeOf(fileTypeOf(key));
+  const type = checkedTypeOf(fileType);
   if (!type) return look.findings;
   if (await limiter.isSpent("check-time", owner)) return undefined;
   const found = await checkQueue.run(owner, async () =>

@@ -1,5 +1,4 @@
 import type { Inspected, NotCheckedReason } from "@latchkey/document-checks/findings.ts";
-import { fileTypeOf } from "@latchkey/domain/documents/formats.ts";
 import { noticesOfLook } from "@latchkey/domain/documents/look.ts";
 import { pdfSignalsOf } from "@latchkey/domain/documents/pdf-signals.ts";
 import type { DocumentChecks } from "../document-checks/checks.ts";
@@ -81,9 +80,9 @@ export const inspectUpload = async (
   upload: InspectedUpload,
 ): Promise<FileFault | undefined> => {
   const { checks, checkQueue, limiter } = services;
-  const { key, party, wrappedKey } = upload;
+  const { key, fileType, party, wrappedKey } = upload;
   const owner = party.partyId;
-  const type = checkedTypeOf(fileTypeOf(key));
+  const type = checkedTypeOf(fileType);
   if (!type) return undefined;
   const content = () => readUpload(services, { key, partyId: owner, wrappedKey });
   // Checked once it is the file's turn: earlier files may have used the time up.
