@@ -27,7 +27,7 @@ const decoded = (content: Buffer): string => {
   return new TextDecoder(encoding, { fatal: true }).decode(content);
 };
 
-interface Element {
+export interface Element {
   readonly name: string;
   /** Local names, because the prefix is the author's choice. */
   readonly attribute: (local: string) => string;

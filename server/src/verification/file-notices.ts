@@ -38,13 +38,26 @@ const readLook = ({ db }: InspectionServices, uploadId: string): Promise<StoredL
     .where("kind", "=", "look")
     .executeTakeFirst();
 
+const readPdfFindings = async (
+  { db }: InspectionServices,
+  uploadId: string,
+): Promise<readonly string[] | undefined> => {
+  const row = await db
+    .selectFrom("file_check")
+    .select("findings")
+    .where("upload_id", "=", uploadId)
+    .where("kind", "=", "pdf")
+    .executeTakeFirst();
+  return row?.findings;
+};
+
 /** A file that waited for the virus scanner may be uninspected. */
 const knownLook = async (
   services: InspectionServices,
   { id, party, key, fileType, wrappedKey, isReadable }: CheckedUpload,
 ): Promise<StoredLook | undefined> => {
   const known = await readLook(services, id);
-  if (known || !isReadable) return known;
+  if (known || !isReadable || (await readPdfFindings(services, id))) return known;
   await inspectUpload(services, { id, party, key, fileType, wrappedKey, fileName: "" });
   return readLook(services, id);
 };
@@ -174,7 +187,8 @@ export const noticesAbout = async (
     sha256: await sha256Of(services, upload.id),
     print: printOf(look?.scores),
   };
-  const found = new Set<string>(await findingsOf(services, question, look));
+  const ofPdf = (await readPdfFindings(services, upload.id)) ?? [];
+  const found = new Set<string>([...(await findingsOf(services, question, look)), ...ofPdf]);
   if (await isFrontAgain(services, question, file)) found.add("same-as-front");
   if (await isThereAgain(services, question, file)) found.add("twice");
   return fileNotices.filter((notice) => found.has(notice));

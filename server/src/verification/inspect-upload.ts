@@ -8,6 +8,7 @@ import type { Services } from "../platform/work/services.ts";
 import type { CheckQueue } from "./check-queue.ts";
 import { checkedTypeOf, faultOf } from "./file-fault.ts";
 import { isLasting } from "./lasting-outcomes.ts";
+import { noteUndrawn } from "./undrawn-pages.ts";
 import type { FileFault } from "./verifier.ts";
 
 export interface InspectionServices extends Services {
@@ -47,10 +48,10 @@ const noteLasting = async (
 const noteFindings = async (
   { db }: InspectionServices,
   { id, party }: InspectedUpload,
-  { metadata, look }: Inspected,
+  { metadata, isBlank, look }: Inspected,
 ): Promise<void> => {
   const found = metadata
-    ? { kind: "pdf" as const, scores: metadata, findings: pdfSignalsOf(metadata) }
+    ? { kind: "pdf" as const, scores: metadata, findings: pdfSignalsOf(metadata, isBlank) }
     : look && { kind: "look" as const, scores: look, findings: noticesOfLook(look) };
   if (!found) return;
   await db
@@ -95,5 +96,7 @@ export const inspectUpload = async (
     return undefined;
   }
   await noteLasting(services, upload, found.reason);
+  if (type === "pdf")
+    await noteUndrawn(services.db, { party, uploadId: upload.id }, { page: 1, reason: found.reason });
   return faultOf(found.reason);
 };
