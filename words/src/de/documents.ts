@@ -40,7 +40,7 @@ export const documents: Translated<typeof english> = {
     wrongFileFormat_documents: "{{file}} ist kein PDF und kein Word-Dokument",
     wrongFileFormat_any: "{{file}} ist kein PDF, JPG, JPEG, PNG oder Word-Dokument",
     otherFormat:
-      "{{file}} ist in Wirklichkeit eine Datei vom Typ {{kind}}. Hier können Sie hinzufügen: {{formats}}",
+      "{{file}} ist tatsächlich eine Datei vom Typ {{kind}}. Hier können Sie hinzufügen: {{formats}}",
     wordPrograms:
       "{{file}} enthält Makros oder andere Programme. Speichern Sie das Dokument als PDF und fügen Sie diese Datei hinzu",
     wordRemote:
