@@ -16,7 +16,7 @@ const aFile = (content: keyof typeof HEADS, name: string): File =>
 test.each([
   ["png", "photo.jpg", "photo.png", "image/png", "png"],
   ["jpg", "photo.heic", "photo.jpg", "image/jpeg", "jpg"],
-  ["heic", "IMG_2.jpg", "IMG_2.heic", "image/jpeg", "heic"],
+  ["heic", "IMG_2.jpg", "IMG_2.heic", "image/heic", "heic"],
   ["jpg", "passport.jfif", "passport.jpg", "image/jpeg", undefined],
   ["jpg", "IMG_2", "IMG_2.jpg", "image/jpeg", undefined],
   ["pdf", "scan.pdf.", "scan.pdf", "application/pdf", undefined],

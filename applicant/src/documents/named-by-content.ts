@@ -6,9 +6,8 @@ import {
   headKindOf,
   isForeignName,
   namedKindOf,
-  storedTypeOf,
 } from "@latchkey/domain/documents/file-kind.ts";
-import { mimeTypeOf } from "@latchkey/domain/documents/formats.ts";
+import { HEIC_MIME, mimeTypeOf } from "@latchkey/domain/documents/formats.ts";
 
 export interface NamedFile {
   /** Named after what it holds; the server inspects it whole. */
@@ -17,6 +16,8 @@ export interface NamedFile {
   /** What it is, if its name says something else. */
   readonly otherThanNamed?: FileKind;
 }
+
+const typeOf = (kind: FileKind): string => (kind === "heic" ? HEIC_MIME : mimeTypeOf(kind));
 
 const kindOf = async (file: File): Promise<FileKind | undefined> => {
   const kind = headKindOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
@@ -33,7 +34,7 @@ export const namedByContent = async (original: File): Promise<NamedFile> => {
     name === original.name
       ? original
       : new File([original], name, {
-          type: mimeTypeOf(storedTypeOf(kind)),
+          type: typeOf(kind),
           lastModified: original.lastModified,
         });
   const named = namedKindOf(original.name);

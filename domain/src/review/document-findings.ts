@@ -189,7 +189,8 @@ const ofPdf = ({ contentType, checks }: ExaminedDocument): readonly DocumentFind
   if (!check) return [finding("pdf-unread", "none")];
   const undrawn = undrawnPages(check.scores);
   const found = pdfSignals.filter((signal) => check.findings.includes(signal));
-  const ofPages = undrawn.length > 0 ? [finding("pdf-undrawn", "warn", { values: [undrawn.join(", ")] })] : [];
+  const ofPages =
+    undrawn.length > 0 ? [finding("pdf-undrawn", "warn", { values: [undrawn.join(", ")] })] : [];
   if (found.length + ofPages.length === 0) return [finding("pdf-fine", "ok")];
   return [
     ...ofPages,
