@@ -73,6 +73,8 @@ export interface ViewedPage {
 export interface Inspected {
   readonly outcome: "ok";
   readonly metadata?: PdfMetadata;
+  /** The first page shows nothing, and no page has text. */
+  readonly isBlank?: boolean;
   readonly look?: Look;
 }
 

@@ -116,6 +116,7 @@ export const faceFinding: z.ZodType<FaceFinding> = z.object({
 export const inspected: z.ZodType<Inspected> = z.object({
   outcome: z.literal("ok"),
   metadata: pdfMetadata.exactOptional(),
+  isBlank: z.boolean().exactOptional(),
   look: look.exactOptional(),
 });
 

@@ -9,6 +9,7 @@ import type {
 } from "./findings.ts";
 import { measureFocus } from "./focus.ts";
 import { convertHeic } from "./heic.ts";
+import { isUniform } from "./is-uniform.ts";
 import { lookAt } from "./look.ts";
 import type { Job } from "./messages.ts";
 import { NotChecked } from "./not-checked.ts";
@@ -97,7 +98,8 @@ const view = async (job: JobOf<"view">): Promise<ViewedPage> => {
 const inspect = async (job: JobOf<"inspect">): Promise<Inspected> => {
   if (job.type !== "pdf") return { outcome: "ok", look: await lookAt(await openPicture(job)) };
   const metadata = await inspectPdf(job.content);
-  return { outcome: "ok", metadata };
+  const page = await openPicture(job);
+  return { outcome: "ok", metadata, isBlank: !metadata.hasText && (await isUniform(page)) };
 };
 
 type Finding = DocumentFinding | FaceFinding | ViewedPage | Inspected | ConvertedHeic;

@@ -20,7 +20,7 @@ export type Outcome =
   /** Rejected by the receiver: neither a file nor a row is left. */
   | {
       readonly kind: "refused";
-      readonly code: "WRONG_FILE_FORMAT" | "EMPTY" | "TOO_MANY_PIXELS" | "UNREADABLE";
+      readonly code: "WRONG_FILE_FORMAT" | "WORD_WITH_PROGRAMS" | "EMPTY" | "TOO_MANY_PIXELS" | "UNREADABLE";
     }
   /** Accepted, but inert: encrypted under a generated name, and never served. */
   | { readonly kind: "sealed" };
@@ -33,6 +33,7 @@ export interface BadFile extends Omit<FileToSend, "content"> {
 
 const sealed: Outcome = { kind: "sealed" };
 const refused: Outcome = { kind: "refused", code: "WRONG_FILE_FORMAT" };
+const programs: Outcome = { kind: "refused", code: "WORD_WITH_PROGRAMS" };
 const oversized: Outcome = { kind: "refused", code: "TOO_MANY_PIXELS" };
 const unreadable: Outcome = { kind: "refused", code: "UNREADABLE" };
 
@@ -76,7 +77,7 @@ export const polyglots: readonly BadFile[] = [
   asDocx("a Word document that says what it is at its end", sealed, () =>
     zip(thumbnail, letter, types(WORD)),
   ),
-  asDocx("a Word document with macros that says so at its end", refused, () =>
+  asDocx("a Word document with macros that says so at its end", programs, () =>
     zip(thumbnail, letter, macros, types("application/vnd.ms-word.document.macroEnabled")),
   ),
   asDocx("a spreadsheet that says so at its end", refused, () =>
@@ -93,10 +94,12 @@ export const polyglots: readonly BadFile[] = [
     pdf("/OpenAction << /S /JavaScript /JS (app.launchURL\\('http://taken.example'\\)) >>"),
   ),
   asPdf("a page of HTML behind the header of a PDF", unreadable, () => text(`%PDF-1.7\n${PAGE}`)),
-  asPdf("a PDF whose header comes after 900 bytes", refused, () =>
+  asPdf("a PDF whose header comes after 1,100 bytes", refused, () =>
+    Buffer.concat([text(PAGE.padEnd(1100)), pdf()]),
+  ),
+  asPdf("a PDF whose header comes after 900 bytes of HTML", sealed, () =>
     Buffer.concat([text(PAGE.padEnd(900)), pdf()]),
   ),
-  asPdf("a PDF behind a sign that nobody sees", refused, () => Buffer.concat([text("\uFEFF"), pdf()])),
   asJpg("a JPEG with HTML after its end", sealed, () => Buffer.concat([jpeg(), text(PAGE)])),
   asJpg("a JPEG with HTML in its comment", sealed, () => jpeg(PAGE)),
   asJpg("a JPEG with a PDF in its comment", sealed, () => jpeg(pdf().toString("latin1"))),
@@ -104,14 +107,14 @@ export const polyglots: readonly BadFile[] = [
   asPng("a PNG with PHP in its text", sealed, () => picture(PHP)),
   asPng("a PNG with a ZIP behind it", sealed, () => Buffer.concat([picture(), archive()])),
   asDocx("a Word document that is a plain ZIP", refused, archive),
-  asDocx("a ZIP with folders like those of a Word document", refused, () => zip(letter, macros)),
-  asDocx("a Word document with macros, renamed", refused, () =>
+  asDocx("a ZIP with folders like those of a Word document", programs, () => zip(letter, macros)),
+  asDocx("a Word document with macros, renamed", programs, () =>
     officeFile("application/vnd.ms-word.document.macroEnabled", letter, macros),
   ),
-  asDocx("a Word document with macros that says it has none", refused, () =>
+  asDocx("a Word document with macros that says it has none", programs, () =>
     officeFile(WORD, letter, macros),
   ),
-  asDocx("a Word template, renamed", refused, () =>
+  asDocx("a Word template, renamed", programs, () =>
     officeFile(
       WORD.replace("document.wordprocessingml.document", "document.wordprocessingml.template"),
       letter,
@@ -136,7 +139,8 @@ const SIGNATURES: Readonly<Record<string, Buffer>> = {
   "a RAR": bytes(0x52, 0x61, 0x72, 0x21, 0x1a, 7, 1, 0),
   "a 7z": bytes(0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c),
   "a gzip": gzipOf(deflatedZeros(1)),
-  "a HEIC": Buffer.concat([bytes(0, 0, 0, 24).subarray(0, 4), text("ftypheic"), bytes(0, 0, 0, 0)]),
+  "a film": Buffer.concat([bytes(0, 0, 0, 24).subarray(0, 4), text("ftypisom"), bytes(0, 0, 0, 0)]),
+  "an AVIF": Buffer.concat([bytes(0, 0, 0, 24).subarray(0, 4), text("ftypavif\0\0\0\0mif1miaf")]),
   "a WEBP": Buffer.concat([text("RIFF"), Buffer.from([0xd0, 0, 0, 0]), text("WEBPVP8 "), bytes(0)]),
   "a GIF": Buffer.concat([text("GIF89a"), bytes(1, 0, 1, 0)]),
   "a BMP": bytes(0x42, 0x4d, 0xf6, 0, 0, 0),

@@ -3,6 +3,7 @@ import {
   CONSOLE_GRAPHQL_PATH,
   documentDownloadPath,
   documentPagePath,
+  documentTextPath,
   staffAuthPaths,
 } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { ERRORS_PATH, EVENTS_PATH, ownFilePath, requestFilesPath } from "@latchkey/domain/vocabulary/wire.ts";
@@ -321,6 +322,12 @@ export const routeRows: readonly RouteRow[] = [
     actors: ["staff"],
     proof: "bearer",
     why: "a reviewer looks at a page of a document",
+  },
+  {
+    route: `GET ${documentTextPath(":partyId", ":documentId")}`,
+    actors: ["staff"],
+    proof: "bearer",
+    why: "a reviewer reads the words of a document",
   },
   {
     route: `GET ${documentDownloadPath(":partyId", ":documentId")}`,

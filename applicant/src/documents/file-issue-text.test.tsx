@@ -15,6 +15,9 @@ const codes = [
   "fileTooLarge",
   "emptyFile",
   "wrongFileFormat",
+  "otherFormat",
+  "wordPrograms",
+  "wordRemote",
   "infected",
   "storageFull",
   "tooOften",
@@ -62,9 +65,14 @@ describe("FRM-372 the message is a key of the reader's language", () => {
     const texts: Readonly<Record<string, string>> = i18n.getResource(language, "documents", "error");
     for (const code of codes) {
       const text = texts[code] ?? texts[`${code}_any`] ?? texts[`${code}_other`];
-      const said = inList({ code, params: { max: 6 } }, FILE);
+      const said = inList({ code, params: { max: 6, kind: "jpg" } }, FILE);
       expect(said).toBe(
-        text?.replace("{{file}}", FILE).replace("{{megabytes}}", "10").replace("{{count}}", "6"),
+        text
+          ?.replace("{{file}}", FILE)
+          .replace("{{megabytes}}", "10")
+          .replace("{{count}}", "6")
+          .replace("{{kind}}", "JPG")
+          .replace("{{formats}}", "PDF, JPG, PNG, Word"),
       );
     }
     expect(inList({ code: "neverHeardOf" }, FILE)).toBe(inList({ code: "failed" }, FILE));

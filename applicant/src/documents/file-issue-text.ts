@@ -1,3 +1,4 @@
+import { type FileKind, fileKinds } from "@latchkey/domain/documents/file-kind.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import { useTranslation } from "react-i18next";
 
@@ -16,6 +17,8 @@ const NAMED = [
   "tooOften",
   "unavailable",
   "encrypted",
+  "wordPrograms",
+  "wordRemote",
   "unreadable",
   "tooManyPixels",
   "tooSmall",
@@ -25,6 +28,21 @@ const NAMED = [
   "duplicate",
   "gone",
 ] as const;
+
+/** As people of every language call them. */
+const KINDS: Readonly<Record<FileKind, string>> = {
+  pdf: "PDF",
+  jpg: "JPG",
+  png: "PNG",
+  heic: "HEIC",
+  docx: "Word",
+};
+const FORMATS = {
+  pdf: "PDF",
+  images: "PDF, JPG, PNG",
+  documents: "PDF, Word",
+  any: "PDF, JPG, PNG, Word",
+} as const;
 
 /** Failures that are not the file's fault. */
 const NOT_ITS_FAULT = ["failed", "unavailable"];
@@ -36,6 +54,10 @@ export const useFileTexts = (
   const { t } = useTranslation("documents");
   const inList = ({ code, params }: Issue, file: string): string => {
     if (code === "wrongFileFormat") return t(`error.wrongFileFormat_${formats}`, { file });
+    if (code === "otherFormat") {
+      const kind = fileKinds.find((known) => known === params?.kind);
+      return t("error.otherFormat", { file, kind: kind ? KINDS[kind] : "", formats: FORMATS[formats] });
+    }
     if (code === "tooManyFiles") return t("error.tooManyFiles", { file, count: Number(params?.max ?? 1) });
     const known = NAMED.find((name) => name === code) ?? "failed";
     return t(`error.${known}`, { file, megabytes });

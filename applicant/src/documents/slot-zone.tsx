@@ -1,4 +1,4 @@
-import { formatsCode, megabytes, takesPictures } from "@latchkey/domain/documents/limits.ts";
+import { formatsCode, megabytes, pickerAccepts, takesPictures } from "@latchkey/domain/documents/limits.ts";
 import { DropZone } from "@latchkey/ui/drop-zone/drop-zone.tsx";
 import { media, useMedia } from "@latchkey/ui/media/use-media.ts";
 import { useTranslation } from "react-i18next";
@@ -24,7 +24,6 @@ export function SlotZone({ slot, maxBytes, error, pages }: SlotZoneProps) {
   const { t } = useTranslation("documents");
   // Phones have no drag and drop.
   const isTouch = useMedia(media.touch);
-  const { acceptedFileTypes } = slot.definition;
   const takesPhotos = takesPictures(slot.definition);
   const full = t(slot.isUploading ? "upload.uploading" : "upload.full");
   const formats = formatsCode(slot.definition);
@@ -47,7 +46,7 @@ export function SlotZone({ slot, maxBytes, error, pages }: SlotZoneProps) {
         }
       }
       photoLabel={takesPhotos ? t("upload.takePhoto") : undefined}
-      accept={`.${acceptedFileTypes.join(",.")}${takesPhotos ? ",.heic,.heif" : ""}`}
+      accept={pickerAccepts(slot.definition)}
       multiple={slot.capacity > 1}
       narrow={pages !== undefined}
       full={slot.isFull}

@@ -64,6 +64,8 @@ const REFUSALS: Readonly<Record<string, Issue>> = {
   TOO_MANY_REQUESTS: { code: "tooOften" },
   UNAVAILABLE: { code: "unavailable" },
   ENCRYPTED: { code: "encrypted" },
+  WORD_WITH_PROGRAMS: { code: "wordPrograms" },
+  WORD_WITH_REMOTE_CONTENT: { code: "wordRemote" },
   UNREADABLE: { code: "unreadable" },
   TOO_MANY_PIXELS: { code: "tooManyPixels" },
   TOO_SMALL: { code: "tooSmall" },

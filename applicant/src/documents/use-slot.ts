@@ -4,9 +4,10 @@ import { definitionOf, type Side, slotType } from "@latchkey/domain/documents/de
 import { capacityOf, fileIssue, roomLeft, takesSeveral } from "@latchkey/domain/documents/limits.ts";
 import type { AdditionalFilePath } from "@latchkey/domain/documents/paths.ts";
 import type { ArrivedFile } from "@latchkey/domain/vocabulary/hand-over-wire.ts";
-import { useLayoutEffect, useRef } from "react";
+import { useLayoutEffect } from "react";
+import { type NamedFile, namedByContent } from "./named-by-content.ts";
 import type { Verification } from "./sending/verify-document.ts";
-import { isBusy, issueOf, type Send } from "./upload-tracker.ts";
+import { isBusy, issueOf, type Send, type UploadResult } from "./upload-tracker.ts";
 import { useAskWhileSending, useTrackedFiles, useUploadTracker } from "./use-upload-tracker.ts";
 
 export interface StoredFile {
@@ -30,12 +31,21 @@ export interface SlotOptions {
   readonly about?: string | undefined;
 }
 
+/** Files that a save has bound are listed as stored from then on. */
+const unsavedIn = (files: readonly UploadResult[], stored: readonly StoredFile[]): readonly UploadResult[] =>
+  files.filter(({ path }) => !stored.some((file) => file.path === path));
+
+const waitingIn = (files: readonly UploadResult[], stored: readonly StoredFile[]): readonly string[] =>
+  unsavedIn(files, stored)
+    .filter((file) => !issueOf(file))
+    .map(({ file }) => file.name);
+
 const useFiles = (slot: string, { stored, isWithout }: SlotOptions) => {
   const tracker = useUploadTracker();
   const removed = useTrackedFiles(({ withdrawn }) => withdrawn());
-  // Files that a save has bound are listed as stored from then on.
-  const files = useTrackedFiles(({ filesOf }) => filesOf(slot)).filter(
-    ({ path }) => !stored.some((file) => file.path === path),
+  const files = unsavedIn(
+    useTrackedFiles(({ filesOf }) => filesOf(slot)),
+    stored,
   );
   useLayoutEffect(() => {
     if (isWithout) tracker.clearAside(slot);
@@ -52,7 +62,7 @@ const useFiles = (slot: string, { stored, isWithout }: SlotOptions) => {
  * One side of a document: stored, new and removed files, and the rules for new files. Nothing is saved before Continue.
  */
 export const useSlot = (options: SlotOptions) => {
-  const { docType, side, isWithout, maxBytes, section, verification } = options;
+  const { docType, side, stored, isWithout, maxBytes, section, verification } = options;
   const session = useSession();
   const tracker = useUploadTracker();
   useAskWhileSending();
@@ -62,8 +72,6 @@ export const useSlot = (options: SlotOptions) => {
   const good = files.filter((file) => !issueOf(file));
   const capacity = options.capacity ?? capacityOf(definition, side);
   const room = roomLeft(capacity, kept.length + good.length);
-  // Files dropped together are checked one after the other, before the next render.
-  const added = useRef<readonly string[]>([]);
 
   const send: Send = async (file, signal) => {
     try {
@@ -81,17 +89,17 @@ export const useSlot = (options: SlotOptions) => {
     }
   };
 
-  const add = (chosen: readonly File[]): void => {
-    added.current = [...kept.map(({ fileName }) => fileName), ...good.map(({ file }) => file.name)];
-    for (const { id } of files.filter(issueOf)) tracker.clear(slot, id);
-    for (const file of chosen) {
-      const issue = fileIssue(file, added.current, { definition, capacity, maxBytes });
-      if (issue) tracker.refuse(slot, file, issue);
-      else {
-        added.current = [...added.current, file.name];
-        tracker.add(slot, file, send);
-      }
-    }
+  const addNamed = ({ file, original, otherThanNamed }: NamedFile): void => {
+    const fileNames = [...kept.map(({ fileName }) => fileName), ...waitingIn(tracker.filesOf(slot), stored)];
+    const { name, size } = file;
+    const issue = fileIssue({ name, size, otherThanNamed }, fileNames, { definition, capacity, maxBytes });
+    if (issue) tracker.refuse(slot, original, issue);
+    else tracker.add(slot, file, send);
+  };
+  const add = async (chosen: readonly File[]): Promise<void> => {
+    const named = await Promise.all(chosen.map(namedByContent));
+    for (const { id } of tracker.filesOf(slot).filter(issueOf)) tracker.clear(slot, id);
+    named.forEach(addNamed);
   };
 
   return {

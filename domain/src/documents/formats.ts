@@ -51,4 +51,4 @@ export const fileTypeOf = (fileName: string): FileType | undefined => {
 /** The default photo format of phones. The contract does not list it; it is converted to JPEG before it is stored. */
 export const HEIC_MIME = "image/heic";
 
-export const isHeicName = (fileName: string): boolean => /\.hei[cf]$/i.test(fileName);
+export const isHeicName = (fileName: string): boolean => /\.(?:hei[cf]|hif)$/i.test(fileName);

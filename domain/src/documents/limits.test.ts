@@ -9,6 +9,7 @@ import {
   fileIssue,
   formatsCode,
   megabytes,
+  pickerAccepts,
   roomLeft,
   type SlotLimits,
   takesPictures,
@@ -85,6 +86,29 @@ describe("adding a file", () => {
     ["an empty file", "of no bytes", file("a.pdf", 0), [], "emptyFile"],
   ])("%s %s", (_id, _what, candidate, existing, code) => {
     expect(fileIssue(candidate, existing, limits("PASSPORT"))?.code).toBe(code);
+  });
+
+  test.each(["passport.jfif", "IMG_1.HEIC", "IMG_1.HEIF.", "scan.PDF"])("%s may be a passport", (name) => {
+    expect(fileIssue(file(name), [], limits("PASSPORT"))).toBeUndefined();
+  });
+
+  test("a file of another kind than its name says, which is not taken here, is called what it is", () => {
+    const picture = { ...file("statement.jpg"), otherThanNamed: "jpg" } as const;
+    expect(fileIssue(picture, [], limits("BANK_STATEMENT"))).toEqual({
+      code: "otherFormat",
+      params: { kind: "jpg", formats: "pdf" },
+    });
+    expect(fileIssue(picture, [], limits("PASSPORT"))).toBeUndefined();
+  });
+
+  test("the picker offers every name and type that is taken", () => {
+    expect(pickerAccepts(definitionOf("PAYSLIP"))).toBe(".pdf,application/pdf");
+    const photos = pickerAccepts(definitionOf("PASSPORT")).split(",");
+    expect(photos).toEqual(
+      expect.arrayContaining([".jpg", ".jfif", ".pjpeg", ".heic", "image/jpeg", "image/heic"]),
+    );
+    expect(photos).not.toContain(".docx");
+    expect(pickerAccepts(definitionOf("OTHER")).split(",")).toContain(".docx");
   });
 
   test("FRM-296 FRM-297 FRM-373 the messages get the values they name", () => {

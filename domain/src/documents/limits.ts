@@ -1,6 +1,7 @@
 import type { Issue } from "../rules/issue.ts";
 import type { DocumentDefinition, Side } from "./definitions.ts";
-import { fileTypeOf, isHeicName } from "./formats.ts";
+import { type FileKind, jpegAliases, namedKindOf, storedTypeOf } from "./file-kind.ts";
+import { HEIC_MIME, mimeTypeOf } from "./formats.ts";
 
 export const capacityOf = ({ docType, sides }: DocumentDefinition, side?: Side): number => {
   if (docType === "OTHER") return 6;
@@ -19,6 +20,8 @@ export interface CandidateFile {
   readonly name: string;
   /** bytes */
   readonly size: number;
+  /** What it is, if its name said something else. */
+  readonly otherThanNamed?: FileKind | undefined;
 }
 
 export interface SlotLimits {
@@ -36,9 +39,13 @@ export const fileIssue = (
   existing: readonly string[],
   { definition, capacity, maxBytes }: SlotLimits,
 ): Issue | undefined => {
-  const type = isHeicName(file.name) ? "jpg" : fileTypeOf(file.name);
-  if (type === undefined || !definition.acceptedFileTypes.includes(type)) {
-    return { code: "wrongFileFormat", params: { formats: formatsCode(definition) } };
+  const kind = namedKindOf(file.name);
+  if (kind === undefined || !definition.acceptedFileTypes.includes(storedTypeOf(kind))) {
+    const formats = formatsCode(definition);
+    const { otherThanNamed } = file;
+    return otherThanNamed
+      ? { code: "otherFormat", params: { kind: otherThanNamed, formats } }
+      : { code: "wrongFileFormat", params: { formats } };
   }
   if (file.size > maxBytes) return { code: "fileTooLarge", params: { megabytes: megabytes(maxBytes) } };
   if (file.size === 0) return { code: "emptyFile" };
@@ -51,6 +58,18 @@ export const megabytes = (bytes: number): number => Math.round((bytes / 1_048_57
 
 export const takesPictures = ({ acceptedFileTypes }: DocumentDefinition): boolean =>
   acceptedFileTypes.includes("jpg");
+
+/**
+ * The `accept` attribute of a file picker. Types are listed beside the endings, because systems know a file by either;
+ * a file without an ending can be dropped, or chosen under "All files".
+ */
+export const pickerAccepts = (definition: DocumentDefinition): string => {
+  const { acceptedFileTypes } = definition;
+  const photos = takesPictures(definition);
+  const endings = [...acceptedFileTypes, ...(photos ? [...jpegAliases, "heic", "heif", "hif"] : [])];
+  const types = [...acceptedFileTypes.map(mimeTypeOf), ...(photos ? [HEIC_MIME, "image/heif"] : [])];
+  return [...new Set([...endings.map((ending) => `.${ending}`), ...types])].join(",");
+};
 
 export const formatsCode = ({
   acceptedFileTypes,

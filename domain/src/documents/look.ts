@@ -20,7 +20,7 @@ export interface Look {
   readonly print: string | null;
 }
 
-export const fileNotices = ["dark", "grey", "screenshot", "cut", "same-as-front", "twice"] as const;
+export const fileNotices = ["blank", "dark", "grey", "screenshot", "cut", "same-as-front", "twice"] as const;
 export type FileNotice = (typeof fileNotices)[number];
 
 export const lookNotices = ["dark", "grey", "screenshot"] as const;

@@ -10,7 +10,7 @@ export interface PdfMetadata {
   readonly hasText: boolean;
 }
 
-export const pdfSignals = ["editor", "changed-later", "saved-again", "no-text"] as const;
+export const pdfSignals = ["blank", "editor", "changed-later", "saved-again", "no-text"] as const;
 export type PdfSignal = (typeof pdfSignals)[number];
 
 const EDITORS =
@@ -46,13 +46,15 @@ const changedLater = ({ created, modified }: PdfMetadata): boolean => {
   return first !== undefined && last !== undefined && last - first > SAME_RUN_MS;
 };
 
-export const pdfSignalsOf = (metadata: PdfMetadata): readonly PdfSignal[] => {
+/** @param isBlank nothing is seen on the first page, and there is no text: it is no scan either */
+export const pdfSignalsOf = (metadata: PdfMetadata, isBlank = false): readonly PdfSignal[] => {
   const { producer, creator, laterSaves, hasText } = metadata;
   const found: readonly (readonly [PdfSignal, boolean])[] = [
+    ["blank", isBlank],
     ["editor", EDITORS.test(producer) || EDITORS.test(creator)],
     ["changed-later", changedLater(metadata)],
     ["saved-again", laterSaves > 0],
-    ["no-text", !hasText],
+    ["no-text", !hasText && !isBlank],
   ];
   return found.flatMap(([signal, holds]) => (holds ? [signal] : []));
 };

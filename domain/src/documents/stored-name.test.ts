@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { definitionOf, documentDefinitions } from "./definitions.ts";
-import { storedFileName } from "./stored-name.ts";
+import { isOfStoredName, storedFileName } from "./stored-name.ts";
 
 const stored = (type: string, side: "front" | "back" = "front", prefix?: string) =>
   storedFileName({ definition: definitionOf(type), side, extension: "png", ...(prefix && { prefix }) });
@@ -41,4 +41,15 @@ describe("the stored file name", () => {
         expect(stored(docType, side)).toMatch(/^[A-Za-z0-9]+(_back)?\.png$/);
     }
   });
+});
+
+test.each([
+  ["Passport.png", "pdf", true],
+  ["Passport.png", "docx", false],
+  ["1b9d6bcd_BANKSTATEMENT.pdf", "jpg", false],
+  ["DrivingLicence_back.jpg", "png", true],
+  ["OTHER.pdf", "docx", true],
+  ["anything.pdf", "docx", true],
+] as const)("a document stored as %s may be a %s: %s", (name, type, may) => {
+  expect(isOfStoredName(name, type)).toBe(may);
 });

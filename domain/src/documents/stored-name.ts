@@ -1,4 +1,4 @@
-import type { DocumentDefinition, Side } from "./definitions.ts";
+import { type DocumentDefinition, documentDefinitions, type Side } from "./definitions.ts";
 import type { FileType } from "./formats.ts";
 
 export interface StoredName {
@@ -27,4 +27,13 @@ export const storedFileName = ({ definition, side, extension, prefix }: StoredNa
   const start = prefix === undefined ? "" : `${prefix}_`;
   const back = definition.sides === 2 && side === "back" ? "_back" : "";
   return `${start}${baseName(definition.docName)}${back}.${extension}`;
+};
+
+/** Whether a document that is stored under this name may be a file of the type. Any may under another name. */
+export const isOfStoredName = (fileName: string, type: FileType): boolean => {
+  const base = fileName.replace(/^[0-9a-f]{8}_/, "").replace(/(?:_back)?\.[^.]*$/, "");
+  const definitions = documentDefinitions.filter(({ docName }) => baseName(docName) === base);
+  return (
+    definitions.length === 0 || definitions.some(({ acceptedFileTypes }) => acceptedFileTypes.includes(type))
+  );
 };

@@ -37,6 +37,8 @@ export const documentFindingIds = [
   "expired",
   "pdf-fine",
   "pdf-unread",
+  "pdf-undrawn",
+  "pdf-blank",
   "pdf-editor",
   "pdf-changed-later",
   "pdf-saved-again",
@@ -161,6 +163,12 @@ const ofZone = (check: RecordedCheck): readonly DocumentFinding[] => {
   ];
 };
 
+/** Pages that took too much time or memory, in order. The key of `scores` is a page, its value the reason. */
+export const undrawnPages = (scores: unknown): readonly number[] =>
+  Object.keys(objectIn(objectIn(scores).undrawn))
+    .map(Number)
+    .toSorted((one, other) => one - other);
+
 const valuesOfSignal = (signal: PdfSignal, { producer, creator, created, modified, laterSaves }: Scores) => {
   switch (signal) {
     case "editor":
@@ -169,6 +177,7 @@ const valuesOfSignal = (signal: PdfSignal, { producer, creator, created, modifie
       return [created, modified].map((text) => pdfMoment(String(text)));
     case "saved-again":
       return [String(laterSaves)];
+    case "blank":
     case "no-text":
       return [];
   }
@@ -178,13 +187,19 @@ const ofPdf = ({ contentType, checks }: ExaminedDocument): readonly DocumentFind
   if (contentType !== "application/pdf") return [];
   const check = checks.find(({ kind }) => kind === "pdf");
   if (!check) return [finding("pdf-unread", "none")];
+  const undrawn = undrawnPages(check.scores);
   const found = pdfSignals.filter((signal) => check.findings.includes(signal));
-  if (found.length === 0) return [finding("pdf-fine", "ok")];
-  return found.map((signal) =>
-    finding(`pdf-${signal}`, signal === "no-text" ? "none" : "warn", {
-      values: valuesOfSignal(signal, scoresOf(check)),
-    }),
-  );
+  const ofPages =
+    undrawn.length > 0 ? [finding("pdf-undrawn", "warn", { values: [undrawn.join(", ")] })] : [];
+  if (found.length + ofPages.length === 0) return [finding("pdf-fine", "ok")];
+  return [
+    ...ofPages,
+    ...found.map((signal) =>
+      finding(`pdf-${signal}`, signal === "no-text" ? "none" : "warn", {
+        values: valuesOfSignal(signal, scoresOf(check)),
+      }),
+    ),
+  ];
 };
 
 const ofLook = ({ type, checks, repeats }: ExaminedDocument): readonly DocumentFinding[] => {

@@ -1,35 +1,43 @@
-import type { FileType } from "@latchkey/domain/documents/formats.ts";
-import { isWordFile, type WholeFile } from "./word-file.ts";
-
-type Family = "pdf" | "png" | "jpeg" | "docx";
-
-/**
- * Detects the type from the first bytes, never from the name. A file must start with its signature; a Word
- * document is a ZIP and inspected as a whole.
- */
-const SIGNATURES: Readonly<Record<Family, Buffer>> = {
-  pdf: Buffer.from("%PDF-"),
-  png: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-  jpeg: Buffer.from([0xff, 0xd8, 0xff]),
-  docx: Buffer.from("PK\u0003\u0004"),
-};
-
-const FAMILY: Readonly<Record<FileType, Family>> = {
-  pdf: "pdf",
-  png: "png",
-  jpg: "jpeg",
-  jpeg: "jpeg",
-  docx: "docx",
-};
-
-const beginsWith = (head: Buffer, signature: Buffer): boolean =>
-  head.subarray(0, signature.length).equals(signature);
+import { type FileKind, headKindOf } from "@latchkey/domain/documents/file-kind.ts";
+import { type WholeFile, wordFault } from "./word-file.ts";
 
 interface SniffedFile extends WholeFile {
   readonly head: Buffer;
 }
 
-export const contentIs = async (claimed: FileType, file: SniffedFile): Promise<boolean> => {
-  const family = FAMILY[claimed];
-  return beginsWith(file.head, SIGNATURES[family]) && (family !== "docx" || (await isWordFile(file)));
+export type ContentFault =
+  | "WRONG_FILE_FORMAT"
+  | "ENCRYPTED"
+  /** Macros, controls, embedded programs, or fields that start one. */
+  | "WORD_WITH_PROGRAMS"
+  /** Content that Word fetches from elsewhere when it opens the document. */
+  | "WORD_WITH_REMOTE_CONTENT";
+
+export type FoundContent = { readonly kind: FileKind } | { readonly fault: ContentFault };
+
+const OLE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+/** The stream of a Word document with a password (MS-OFFCRYPTO §2.3.4.4); the directory may be anywhere. */
+const ENCRYPTED_PACKAGE = Buffer.from("EncryptedPackage", "utf16le");
+
+const contains = async (file: SniffedFile, sought: Buffer): Promise<boolean> => {
+  let end = Buffer.alloc(0);
+  for await (const chunk of await file.read()) {
+    const seen = Buffer.concat([end, chunk]);
+    if (seen.includes(sought)) return true;
+    end = seen.subarray(-sought.length);
+  }
+  return false;
+};
+
+/** What a file is, by its content. A Word document is a ZIP and inspected as a whole. */
+export const contentOf = async (file: SniffedFile): Promise<FoundContent> => {
+  const kind = headKindOf(file.head);
+  if (kind === "zip") {
+    const fault = await wordFault(file);
+    return fault ? { fault } : { kind: "docx" };
+  }
+  if (kind) return { kind };
+  const isProtected =
+    file.head.subarray(0, OLE.length).equals(OLE) && (await contains(file, ENCRYPTED_PACKAGE));
+  return { fault: isProtected ? "ENCRYPTED" : "WRONG_FILE_FORMAT" };
 };

@@ -15,10 +15,10 @@ export type ScanState = "unscanned" | "pending" | "clean" | "infected";
 interface UploadTable extends OwnedByParty {
   readonly id: Generated<string>;
   readonly object_key: string;
-  readonly file_name: string;
+  file_name: string;
   /** The original file name; null: not arrived yet, or stored before names were kept. */
   given_name: string | null;
-  readonly content_type: string;
+  content_type: string;
   readonly max_bytes: number;
   readonly session_id: string | null;
   tries: Generated<number>;

@@ -83,8 +83,9 @@ export const bindDocument = async (
   party: PartyKey,
   { id, place, type, side, key, expiresOn, origin = "person" }: DocumentToBind,
 ): Promise<string> => {
-  const uploadId = await findStored(work.tx, party, key);
-  if (!uploadId) throw notFound();
+  const upload = await findStored(work.tx, party, key);
+  if (!upload) throw notFound();
+  const uploadId = upload.id;
   await work.tx
     .insertInto("document")
     .values({

@@ -1,5 +1,4 @@
 import { type Slot, slotOf, slotType } from "@latchkey/domain/documents/definitions.ts";
-import { fileTypeOf } from "@latchkey/domain/documents/formats.ts";
 import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
 import { capacityOf } from "@latchkey/domain/documents/limits.ts";
 import { isCivilDate } from "@latchkey/domain/rules/civil-date.ts";
@@ -19,6 +18,7 @@ import {
   withdrawDocuments,
 } from "./documents.ts";
 import { keyOfPath } from "./paths.ts";
+import { findStored } from "./uploads.ts";
 
 /** An entry with the id of a stored document keeps it or replaces its file (decision 0061). */
 export interface DocumentInput {
@@ -127,8 +127,9 @@ const addDocument = async (work: Work, save: DocumentSave, input: DocumentInput)
   }
   const replaced = documentToReplace(save, all, namedIn(input));
   if (key === undefined || (known && known !== replaced)) throw notFound();
-  const fileType = fileTypeOf(key);
-  if (!fileType || !slot.definition.acceptedFileTypes.includes(fileType)) {
+  const stored = await findStored(work.tx, party, key);
+  if (!stored) throw notFound();
+  if (!stored.fileType || !slot.definition.acceptedFileTypes.includes(stored.fileType)) {
     throw new Refusal("DOCUMENT_NOT_ACCEPTED", { type });
   }
   assertRoom(

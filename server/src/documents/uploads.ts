@@ -1,4 +1,12 @@
 import { randomUUID } from "node:crypto";
+import {
+  correctedGivenName,
+  correctedName,
+  type FileKind,
+  storedTypeOf,
+  storedTypeOfMime,
+} from "@latchkey/domain/documents/file-kind.ts";
+import { type FileType, mimeTypeOf } from "@latchkey/domain/documents/formats.ts";
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { isLive } from "../accounts/live-session.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
@@ -72,6 +80,7 @@ export const storedBytes = async (tx: Tx, { applicationId, partyId }: PartyKey):
 
 export interface AwaitedUpload {
   readonly id: string;
+  readonly fileName: string;
   readonly party: PartyKey;
   readonly wrappedKey: Buffer;
 }
@@ -109,13 +118,19 @@ export const beginTry = async (db: Kysely<Schema>, key: string): Promise<Awaited
     .executeTakeFirst();
   if (!counted) return undefined;
   const row = await uploadsWithParty(db)
-    .select(["upload.id", "upload.application_id", "upload.party_id", "party.wrapped_key"])
+    .select([
+      "upload.id",
+      "upload.application_id",
+      "upload.party_id",
+      "upload.file_name",
+      "party.wrapped_key",
+    ])
     .where("upload.object_key", "=", key)
     .where("upload.state", "=", "signed")
     .executeTakeFirst();
   if (!row) return undefined;
   const party = { applicationId: row.application_id, partyId: row.party_id };
-  return { id: row.id, party, wrappedKey: row.wrapped_key };
+  return { id: row.id, party, fileName: row.file_name, wrappedKey: row.wrapped_key };
 };
 
 interface ArrivedFile {
@@ -126,9 +141,16 @@ interface ArrivedFile {
 
 interface Arrival {
   readonly file: ArrivedFile;
+  /** What the file is; without it, what was recorded stays. */
+  readonly kind?: FileKind;
   readonly scanState: ScanState;
   readonly givenName?: string | null | undefined;
 }
+
+const storedAs = (fileName: string, type: Exclude<FileKind, "heic">) => ({
+  file_name: correctedName(fileName, type),
+  content_type: mimeTypeOf(type),
+});
 
 /**
  * Needs a transaction: the row is locked while the file becomes visible, so that of two files for one key the first one
@@ -139,11 +161,11 @@ interface Arrival {
 export const markStored = async (
   tx: Kysely<Schema>,
   key: string,
-  { file, scanState, givenName }: Arrival,
+  { file, kind, scanState, givenName }: Arrival,
 ): Promise<string | undefined> => {
   const awaited = await tx
     .selectFrom("upload")
-    .select("id")
+    .select(["id", "file_name"])
     .where("object_key", "=", key)
     .where("state", "=", "signed")
     .forUpdate()
@@ -157,13 +179,19 @@ export const markStored = async (
       size_bytes: file.size,
       sha256: file.sha256,
       scan_state: scanState,
-      ...(givenName ? { given_name: givenName } : {}),
+      ...(givenName ? { given_name: kind ? correctedGivenName(givenName, kind) : givenName } : {}),
+      ...(kind ? storedAs(awaited.file_name, storedTypeOf(kind)) : {}),
       stored_at: sql<Date>`now()`,
     })
     .where("id", "=", awaited.id)
     .execute();
   return awaited.id;
 };
+
+interface StoredUpload {
+  readonly id: string;
+  readonly fileType: FileType | undefined;
+}
 
 /**
  * Another party's path and a quarantined file are treated like a missing one. Locks the row until the
@@ -173,10 +201,10 @@ export const findStored = async (
   tx: Tx,
   { applicationId, partyId }: PartyKey,
   key: string,
-): Promise<string | undefined> => {
+): Promise<StoredUpload | undefined> => {
   const row = await tx
     .selectFrom("upload")
-    .select("id")
+    .select(["id", "content_type"])
     .where("application_id", "=", applicationId)
     .where("party_id", "=", partyId)
     .where("object_key", "=", key)
@@ -184,7 +212,7 @@ export const findStored = async (
     .where("scan_state", "!=", "infected")
     .forShare()
     .executeTakeFirst();
-  return row?.id;
+  return row && { id: row.id, fileType: storedTypeOfMime(row.content_type) };
 };
 
 export const isSessionOf = async (
@@ -209,6 +237,7 @@ export interface ReadableUpload {
   readonly id: string;
   readonly party: PartyKey;
   readonly fileName: string;
+  readonly fileType: FileType | undefined;
   readonly wrappedKey: Buffer;
 }
 
@@ -219,6 +248,7 @@ export const findReadable = async (db: Kysely<Schema>, key: string): Promise<Rea
       "upload.application_id",
       "upload.party_id",
       "upload.file_name",
+      "upload.content_type",
       "party.wrapped_key",
     ])
     .where("upload.object_key", "=", key)
@@ -230,6 +260,7 @@ export const findReadable = async (db: Kysely<Schema>, key: string): Promise<Rea
       id: row.id,
       party: { applicationId: row.application_id, partyId: row.party_id },
       fileName: row.file_name,
+      fileType: storedTypeOfMime(row.content_type),
       wrappedKey: row.wrapped_key,
     }
   );

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { deflateRawSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { contentTypes, deflatedZeros, type ZipEntry, zip } from "../../test/bad-bytes.ts";
-import { isWordFile } from "./word-file.ts";
+import { wordFault } from "./word-file.ts";
 
 const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 const RELATIONS = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
@@ -30,9 +30,9 @@ const field = (...instruction: readonly string[]): string =>
     .map((run) => `<w:r><w:instrText xml:space="preserve">${run}</w:instrText></w:r>`)
     .join("")}<w:r><w:fldChar w:fldCharType="end"/></w:r></w:p>`;
 
-const isTaken = (...entries: readonly ZipEntry[]): Promise<boolean> => isContentTaken(zip(...entries));
-const isContentTaken = (content: Buffer): Promise<boolean> =>
-  isWordFile({ size: content.length, read: () => Promise.resolve(Readable.from([content])) });
+const faultIn = (content: Buffer) =>
+  wordFault({ size: content.length, read: () => Promise.resolve(Readable.from([content])) });
+const faultOf = (...entries: readonly ZipEntry[]) => faultIn(zip(...entries));
 
 const many = (count: number): readonly ZipEntry[] =>
   Array.from({ length: count }, (_, index) => ({ name: `word/media/${index}.png`, content: "" }));
@@ -45,6 +45,19 @@ describe("FIL-09 a Word document is accepted:", () => {
       types,
       letter,
       relationsOf(relation("hyperlink", "https://a.example/")),
+    ],
+    "a letter on a template of the author's own disk": [
+      types,
+      letter,
+      packed(
+        "word/_rels/settings.xml.rels",
+        relations(
+          relation(
+            "attachedTemplate",
+            "file:///C:\\Users\\pat\\AppData\\Roaming\\Microsoft\\Templates\\Letter.dotx",
+          ),
+        ),
+      ),
     ],
     "a picture of its own": [types, letter, relationsOf(relation("image", "media/1.png", ""))],
     "fields for the page number and a link": [
@@ -63,7 +76,7 @@ describe("FIL-09 a Word document is accepted:", () => {
     "ten thousand parts": [types, letter, ...many(9_998)],
   };
   test.each(Object.entries(cases))("%s", async (_title, entries) => {
-    expect(await isTaken(...entries)).toBe(true);
+    expect(await faultOf(...entries)).toBeUndefined();
   });
 });
 
@@ -137,6 +150,32 @@ describe("FIL-09 a Word document is rejected:", () => {
       letter,
       relationsOf(relation("attachedTemplate", "https://taken.example/", 'TargetMode="Exter&#110;al"')),
     ],
+    "a template from elsewhere, behind an attribute of another namespace": [
+      types,
+      letter,
+      relationsOf(
+        relation(
+          "attachedTemplate",
+          "https://taken.example/",
+          'xmlns:a="urn:a" a:TargetMode="Internal" TargetMode=" External "',
+        ),
+      ),
+    ],
+    "macros behind an attribute of another namespace": [
+      packed(
+        "[Content_Types].xml",
+        contentTypes(WORD).replace(
+          "</Types>",
+          '<Default xmlns:a="urn:a" a:ContentType="a" Extension="png" ContentType="application/vnd.ms-office.vbaProject"/></Types>',
+        ),
+      ),
+      letter,
+    ],
+    "a picture on the author's own disk": [
+      types,
+      letter,
+      relationsOf(relation("image", "file:///C:\\a.png")),
+    ],
     "a picture from elsewhere": [types, letter, relationsOf(relation("image", "file://taken.example/a.png"))],
     "a frame from elsewhere": [types, letter, relationsOf(relation("frame", "https://taken.example/"))],
     "DDE in one run": [types, documentOf(field(' DDEAUTO c:\\\\windows\\\\cmd.exe "/k calc" '))],
@@ -165,19 +204,43 @@ describe("FIL-09 a Word document is rejected:", () => {
     "broken XML": [types, packed("word/document.xml", "<w:document>")],
     "no list of types": [letter],
   };
-  test.each(Object.entries(cases))("%s", async (_title, entries) => {
-    expect(await isTaken(...entries)).toBe(false);
+  const [programs, remote] = ["WORD_WITH_PROGRAMS", "WORD_WITH_REMOTE_CONTENT"] as const;
+  const REASONS: Readonly<Record<string, string>> = {
+    "macros under their usual name": programs,
+    "macros under another name": programs,
+    "macros behind an attribute of another namespace": programs,
+    "a document that allows macros": programs,
+    "a type spelled with references": programs,
+    "a control": programs,
+    "an embedded program": programs,
+    "a template from elsewhere": remote,
+    "a template from elsewhere, spelled with references": remote,
+    "a template from elsewhere, behind an attribute of another namespace": remote,
+    "a picture on the author's own disk": remote,
+    "a picture from elsewhere": remote,
+    "a frame from elsewhere": remote,
+    "DDE in one run": programs,
+    "DDE in pieces": programs,
+    "DDE spelled with references": programs,
+    "DDE inside another field": programs,
+    "DDE that never ends": programs,
+    "DDE as a simple field": programs,
+    "DDE in a footer": programs,
+    "the text of another file": remote,
+  };
+  test.each(Object.entries(cases))("%s", async (title, entries) => {
+    expect(await faultOf(...entries)).toBe(REASONS[title] ?? "WRONG_FILE_FORMAT");
   });
 
   test("a file of more than 64 megabytes, which is not even read", async () => {
     const read = () => Promise.reject(new Error("It was read."));
-    expect(await isWordFile({ size: 64 * 2 ** 20 + 1, read })).toBe(false);
+    expect(await wordFault({ size: 64 * 2 ** 20 + 1, read })).toBe("WRONG_FILE_FORMAT");
   });
 
   test("something behind the end of the ZIP, or in front of it", async () => {
     const whole = zip(types, letter);
-    expect(await isContentTaken(whole)).toBe(true);
-    expect(await isContentTaken(Buffer.concat([whole, Buffer.from("<script>")]))).toBe(false);
-    expect(await isContentTaken(Buffer.concat([Buffer.from("%PDF-1.7\n"), whole]))).toBe(false);
+    expect(await faultIn(whole)).toBeUndefined();
+    expect(await faultIn(Buffer.concat([whole, Buffer.from("<script>")]))).toBe("WRONG_FILE_FORMAT");
+    expect(await faultIn(Buffer.concat([Buffer.from("%PDF-1.7\n"), whole]))).toBe("WRONG_FILE_FORMAT");
   });
 });

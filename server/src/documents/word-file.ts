@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
+import { NotPlain, type NotPlainBecause } from "./read-xml.ts";
 import { checkFields, checkRelations, checkTypes } from "./word-parts.ts";
 
 /**
@@ -50,8 +51,8 @@ const unpackToLittle = (entries: readonly Entry[], packed: number): boolean => {
   return size <= MOST_UNPACKED && size <= Math.max(MEGABYTE, packed * MOST_RATIO);
 };
 
-const areInert = (entries: readonly Entry[]): boolean =>
-  entries.every((entry) => !isLink(entry) && !entry.isEncrypted() && !ACTIVE_PART.test(entry.fileName));
+const areReadable = (entries: readonly Entry[]): boolean =>
+  entries.every((entry) => !isLink(entry) && !entry.isEncrypted());
 
 const checkFor = (name: string): ((content: Buffer) => Promise<void>) | undefined => {
   if (name === TYPES_PART) return checkTypes;
@@ -67,19 +68,52 @@ const checkParts = async (zip: ZipFile, entries: readonly Entry[]): Promise<void
   }
 };
 
-const isPlain = async (content: Buffer): Promise<boolean> => {
+export interface OpenedWord {
+  readonly names: readonly string[];
+  /** @throws if there is no such part */
+  readonly part: (name: string) => Promise<Buffer>;
+}
+
+/** @throws NotPlain, or whatever the libraries throw at a broken file */
+const openPlain = async (content: Buffer): Promise<OpenedWord> => {
   const zip = await fromBufferPromise(content, { autoClose: false, strictFileNames: true });
   const entries = await listParts(zip);
-  if (!entries || !haveDistinctNames(entries) || !areInert(entries)) return false;
+  if (!entries || !haveDistinctNames(entries) || !areReadable(entries)) throw new NotPlain("unreadable");
+  if (entries.some(({ fileName }) => ACTIVE_PART.test(fileName))) throw new NotPlain("programs");
   const parsed = entries.filter(({ fileName }) => checkFor(fileName));
-  if (!unpackToLittle(entries, content.length) || sizeOf(parsed) > MOST_PARSED) return false;
-  if (!parsed.some(({ fileName }) => fileName === TYPES_PART)) return false;
+  if (!unpackToLittle(entries, content.length) || sizeOf(parsed) > MOST_PARSED) {
+    throw new NotPlain("unreadable");
+  }
+  if (!parsed.some(({ fileName }) => fileName === TYPES_PART)) throw new NotPlain("unreadable");
   await checkParts(zip, parsed);
-  return true;
+  const byName = new Map(parsed.map((entry) => [entry.fileName, entry]));
+  const part = async (name: string): Promise<Buffer> => {
+    const entry = byName.get(name);
+    if (!entry) throw new NotPlain("unreadable");
+    return buffer(await zip.openReadStreamPromise(entry));
+  };
+  return { names: [...byName.keys()], part };
 };
 
-export const isWordFile = async ({ size, read }: WholeFile): Promise<boolean> => {
-  if (size > MOST_READ) return false;
-  // A file that the libraries cannot read is not a Word document.
-  return isPlain(await buffer(await read())).catch(() => false);
+/** @throws for a file that is not accepted as a Word document */
+export const openWord = async ({ size, read }: WholeFile): Promise<OpenedWord> => {
+  if (size > MOST_READ) throw new NotPlain("unreadable");
+  return openPlain(await buffer(await read()));
+};
+
+const FAULTS = {
+  unreadable: "WRONG_FILE_FORMAT",
+  programs: "WORD_WITH_PROGRAMS",
+  remote: "WORD_WITH_REMOTE_CONTENT",
+} as const satisfies Readonly<Record<NotPlainBecause, string>>;
+
+/** @returns undefined: accepted */
+export const wordFault = async (file: WholeFile): Promise<(typeof FAULTS)[NotPlainBecause] | undefined> => {
+  try {
+    await openWord(file);
+    return undefined;
+  } catch (cause) {
+    // A file that the libraries cannot read is not a Word document.
+    return FAULTS[cause instanceof NotPlain ? cause.because : "unreadable"];
+  }
 };

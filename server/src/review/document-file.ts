@@ -1,3 +1,5 @@
+import { storedTypeOfMime } from "@latchkey/domain/documents/file-kind.ts";
+import type { FileType } from "@latchkey/domain/documents/formats.ts";
 import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
 import type { Kysely } from "kysely";
 import type { ScanState } from "../documents/documents.table.ts";
@@ -10,6 +12,7 @@ export interface DocumentFile {
   readonly key: string;
   readonly wrappedKey: Buffer;
   readonly fileName: string;
+  readonly fileType: FileType | undefined;
   readonly type: DocumentType;
   readonly scanState: ScanState;
   readonly number: number;
@@ -39,6 +42,7 @@ export const findDocumentFile = async (
       "upload.id",
       "upload.object_key",
       "upload.file_name",
+      "upload.content_type",
       "upload.scan_state",
     ])
     .where("party.id", "=", partyId)
@@ -52,6 +56,7 @@ export const findDocumentFile = async (
       key: row.object_key,
       wrappedKey: row.wrapped_key,
       fileName: row.file_name,
+      fileType: storedTypeOfMime(row.content_type),
       type: row.type,
       scanState: row.scan_state,
       number: row.number,

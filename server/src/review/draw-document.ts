@@ -1,10 +1,10 @@
 import type { CheckedFile, NotCheckedReason } from "@latchkey/document-checks/findings.ts";
-import { fileTypeOf } from "@latchkey/domain/documents/formats.ts";
 import type { DocumentChecks } from "../document-checks/checks.ts";
 import { readUpload } from "../documents/read-upload.ts";
 import { ObjectGone } from "../platform/storage/store.ts";
 import type { Services } from "../platform/work/services.ts";
 import { checkedTypeOf } from "../verification/file-fault.ts";
+import { isUndrawn, noteUndrawn } from "../verification/undrawn-pages.ts";
 import type { DocumentFile } from "./document-file.ts";
 
 /** Pages are decoded and re-encoded, so that nothing of the file itself reaches a reviewer's browser. */
@@ -23,7 +23,7 @@ export interface DrawnPage {
 
 const passing: readonly NotCheckedReason[] = ["busy", "crashed"];
 
-const scanFault = ({ scanState }: DocumentFile): Undrawn | undefined => {
+export const scanFault = ({ scanState }: DocumentFile): Undrawn | undefined => {
   if (scanState === "pending") return "NOT_SCANNED";
   return scanState === "infected" ? "INFECTED" : undefined;
 };
@@ -38,7 +38,7 @@ export const openDrawable = async (
   file: DocumentFile,
   owner: string,
 ): Promise<CheckedFile | Undrawn> => {
-  const type = checkedTypeOf(fileTypeOf(file.key));
+  const type = checkedTypeOf(file.fileType);
   const fault = scanFault(file) ?? (type ? undefined : "NOT_DRAWABLE");
   if (fault || !type) return fault ?? "NOT_DRAWABLE";
   const { key, wrappedKey, party } = file;
@@ -55,12 +55,15 @@ export const openDrawable = async (
   }
 };
 
+/** A page that took too much time or memory before is not drawn again. */
 export const drawPage = async (
-  { checks }: DrawServices,
-  file: CheckedFile,
+  { checks, db }: DrawServices,
+  { file, opened }: { readonly file: DocumentFile; readonly opened: CheckedFile },
   page: number,
 ): Promise<DrawnPage | Undrawn> => {
-  const view = await checks.view(file, page);
+  if (opened.type === "pdf" && (await isUndrawn(db, file.uploadId, page))) return "NOT_DRAWABLE";
+  const view = await checks.view(opened, page);
   if (view.outcome === "ok") return view;
+  if (opened.type === "pdf") await noteUndrawn(db, file, { page, reason: view.reason });
   return passing.includes(view.reason) ? "BUSY" : "NOT_DRAWABLE";
 };

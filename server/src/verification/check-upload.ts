@@ -1,4 +1,5 @@
-import { fileTypeOf } from "@latchkey/domain/documents/formats.ts";
+import { storedTypeOfMime } from "@latchkey/domain/documents/file-kind.ts";
+import type { FileType } from "@latchkey/domain/documents/formats.ts";
 import { type EncryptedUpload, readUpload } from "../documents/read-upload.ts";
 import { lockParty, readWrappedKey } from "../parties/parties.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
@@ -17,6 +18,7 @@ import { notChecked } from "./verifier.ts";
 
 export interface CheckedUpload extends EncryptedUpload {
   readonly id: string;
+  readonly fileType: FileType | undefined;
   readonly party: PartyKey;
   readonly person: NamedPerson;
   /** The session that sent it, if it is still known. */
@@ -39,7 +41,7 @@ export const findUpload = async (
 ): Promise<CheckedUpload | undefined> => {
   const row = await db
     .selectFrom("upload")
-    .select(["id", "scan_state", "session_id"])
+    .select(["id", "content_type", "scan_state", "session_id"])
     .where("application_id", "=", party.applicationId)
     .where("party_id", "=", party.partyId)
     .where("object_key", "=", key)
@@ -49,6 +51,7 @@ export const findUpload = async (
   if (!row) return undefined;
   return {
     id: row.id,
+    fileType: storedTypeOfMime(row.content_type),
     party,
     sentBy: row.session_id,
     partyId: party.partyId,
@@ -160,7 +163,7 @@ const check = async (
   upload: CheckedUpload,
   question: Question,
 ): Promise<Verdict> => {
-  const fileType = fileTypeOf(upload.key);
+  const { fileType } = upload;
   const found = async (): Promise<Verdict> => {
     if (!services.verifier || !fileType) return notChecked("off");
     if (!upload.isReadable) return notChecked("unscanned");

@@ -1,5 +1,4 @@
 import type { Slot } from "@latchkey/domain/documents/definitions.ts";
-import { fileTypeOf } from "@latchkey/domain/documents/formats.ts";
 import {
   type FileNotice,
   fileNotices,
@@ -39,14 +38,27 @@ const readLook = ({ db }: InspectionServices, uploadId: string): Promise<StoredL
     .where("kind", "=", "look")
     .executeTakeFirst();
 
+const readPdfFindings = async (
+  { db }: InspectionServices,
+  uploadId: string,
+): Promise<readonly string[] | undefined> => {
+  const row = await db
+    .selectFrom("file_check")
+    .select("findings")
+    .where("upload_id", "=", uploadId)
+    .where("kind", "=", "pdf")
+    .executeTakeFirst();
+  return row?.findings;
+};
+
 /** A file that waited for the virus scanner may be uninspected. */
 const knownLook = async (
   services: InspectionServices,
-  { id, party, key, wrappedKey, isReadable }: CheckedUpload,
+  { id, party, key, fileType, wrappedKey, isReadable }: CheckedUpload,
 ): Promise<StoredLook | undefined> => {
   const known = await readLook(services, id);
-  if (known || !isReadable) return known;
-  await inspectUpload(services, { id, party, key, wrappedKey, fileName: "" });
+  if (known || !isReadable || (await readPdfFindings(services, id))) return known;
+  await inspectUpload(services, { id, party, key, fileType, wrappedKey, fileName: "" });
   return readLook(services, id);
 };
 
@@ -57,12 +69,12 @@ const mayBeCut = ({ config }: InspectionServices, slot: Slot | undefined): boole
 /** @returns undefined: temporarily impossible */
 const findOutline = async (
   services: InspectionServices,
-  { id, party, key, wrappedKey }: CheckedUpload,
+  { id, party, key, fileType, wrappedKey }: CheckedUpload,
   look: StoredLook,
 ): Promise<readonly string[] | undefined> => {
   const { checks, checkQueue, db, limiter } = services;
   const owner = party.partyId;
-  const type = checkedTypeOf(fileTypeOf(key));
+  const type = checkedTypeOf(fileType);
   if (!type) return look.findings;
   if (await limiter.isSpent("check-time", owner)) return undefined;
   const found = await checkQueue.run(owner, async () =>
@@ -175,7 +187,8 @@ export const noticesAbout = async (
     sha256: await sha256Of(services, upload.id),
     print: printOf(look?.scores),
   };
-  const found = new Set<string>(await findingsOf(services, question, look));
+  const ofPdf = (await readPdfFindings(services, upload.id)) ?? [];
+  const found = new Set<string>([...(await findingsOf(services, question, look)), ...ofPdf]);
   if (await isFrontAgain(services, question, file)) found.add("same-as-front");
   if (await isThereAgain(services, question, file)) found.add("twice");
   return fileNotices.filter((notice) => found.has(notice));

@@ -1,5 +1,4 @@
 import type { Inspected, NotCheckedReason } from "@latchkey/document-checks/findings.ts";
-import { fileTypeOf } from "@latchkey/domain/documents/formats.ts";
 import { noticesOfLook } from "@latchkey/domain/documents/look.ts";
 import { pdfSignalsOf } from "@latchkey/domain/documents/pdf-signals.ts";
 import type { DocumentChecks } from "../document-checks/checks.ts";
@@ -9,6 +8,7 @@ import type { Services } from "../platform/work/services.ts";
 import type { CheckQueue } from "./check-queue.ts";
 import { checkedTypeOf, faultOf } from "./file-fault.ts";
 import { isLasting } from "./lasting-outcomes.ts";
+import { noteUndrawn } from "./undrawn-pages.ts";
 import type { FileFault } from "./verifier.ts";
 
 export interface InspectionServices extends Services {
@@ -48,10 +48,10 @@ const noteLasting = async (
 const noteFindings = async (
   { db }: InspectionServices,
   { id, party }: InspectedUpload,
-  { metadata, look }: Inspected,
+  { metadata, isBlank, look }: Inspected,
 ): Promise<void> => {
   const found = metadata
-    ? { kind: "pdf" as const, scores: metadata, findings: pdfSignalsOf(metadata) }
+    ? { kind: "pdf" as const, scores: metadata, findings: pdfSignalsOf(metadata, isBlank) }
     : look && { kind: "look" as const, scores: look, findings: noticesOfLook(look) };
   if (!found) return;
   await db
@@ -81,9 +81,9 @@ export const inspectUpload = async (
   upload: InspectedUpload,
 ): Promise<FileFault | undefined> => {
   const { checks, checkQueue, limiter } = services;
-  const { key, party, wrappedKey } = upload;
+  const { key, fileType, party, wrappedKey } = upload;
   const owner = party.partyId;
-  const type = checkedTypeOf(fileTypeOf(key));
+  const type = checkedTypeOf(fileType);
   if (!type) return undefined;
   const content = () => readUpload(services, { key, partyId: owner, wrappedKey });
   // Checked once it is the file's turn: earlier files may have used the time up.
@@ -96,5 +96,7 @@ export const inspectUpload = async (
     return undefined;
   }
   await noteLasting(services, upload, found.reason);
+  if (type === "pdf")
+    await noteUndrawn(services.db, { party, uploadId: upload.id }, { page: 1, reason: found.reason });
   return faultOf(found.reason);
 };

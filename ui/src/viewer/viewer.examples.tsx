@@ -5,6 +5,7 @@ import type { Examples } from "../example.ts";
 import allSet from "../illustrations/all-set.svg";
 import { Viewer, ViewerPages, ViewerPair, ViewerTools } from "./viewer.tsx";
 import { type ViewerMark, ViewerMessage, ViewerStage } from "./viewer-stage.tsx";
+import { ViewerText } from "./viewer-text.tsx";
 
 const marks: readonly ViewerMark[] = [
   { number: 1, level: "ok", x: 0.1, y: 0.1, width: 0.3, height: 0.5 },
@@ -64,6 +65,27 @@ export const examples: Examples = {
         <Example name="Live photo" />
       </ViewerPair>
     </>
+  ),
+  text: () => (
+    <Viewer label="Letter" title="Letter" zoom="100%" tools={[]}>
+      <ViewerText label="Text of Letter" zoom={1} notes={["This is the text of a Word document."]}>
+        <p className="viewer__part">Header</p>
+        <p>Northgate Ltd</p>
+        <h3>To whom it may concern</h3>
+        <p>Mara Lindqvist is employed by us.{"\n"}She earns:</p>
+        <table>
+          <tbody>
+            <tr>
+              <td>Yearly</td>
+              <td>£41,250.00</td>
+            </tr>
+          </tbody>
+        </table>
+        <ul>
+          <li>Permanent</li>
+        </ul>
+      </ViewerText>
+    </Viewer>
   ),
   message: () => (
     <Viewer label="Payslip" title="Payslip" zoom="100%" tools={[]}>

@@ -39,6 +39,12 @@ export const documents: Translated<typeof english> = {
     wrongFileFormat_images: "{{file}} ist kein PDF, JPG, JPEG oder PNG",
     wrongFileFormat_documents: "{{file}} ist kein PDF und kein Word-Dokument",
     wrongFileFormat_any: "{{file}} ist kein PDF, JPG, JPEG, PNG oder Word-Dokument",
+    otherFormat:
+      "{{file}} ist tatsächlich eine Datei vom Typ {{kind}}. Hier können Sie hinzufügen: {{formats}}",
+    wordPrograms:
+      "{{file}} enthält Makros oder andere Programme. Speichern Sie das Dokument als PDF und fügen Sie diese Datei hinzu",
+    wordRemote:
+      "{{file}} lädt beim Öffnen Inhalte von anderswo. Speichern Sie das Dokument als PDF und fügen Sie diese Datei hinzu",
     infected:
       "{{file}} kann nicht verwendet werden: Unser Viren\u00adscanner hat darin etwas Schädliches gefunden. Fügen Sie ein neues Foto oder einen neuen Scan hinzu",
     storageFull:

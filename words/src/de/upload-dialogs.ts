@@ -13,6 +13,7 @@ export const uploadDialogs: Translated<typeof english> = {
     goOn: "Sie können sie trotzdem verwenden.",
   },
   notice: {
+    blank: "Die Seite sieht leer aus. Prüfen Sie, ob es die richtige Datei ist.",
     dark: "Dieses Bild ist fast schwarz. Wenn Sie es nicht lesen können, machen Sie ein neues bei besserem Licht.",
     grey: "Dieses Bild hat keine Farbe. Wir brauchen das Original in Farbe, keine Kopie.",
     screenshot:

@@ -36,6 +36,10 @@ export const documents = {
     wrongFileFormat_images: "{{file}} is not a PDF, JPG, JPEG or PNG",
     wrongFileFormat_documents: "{{file}} is not a PDF or a Word document",
     wrongFileFormat_any: "{{file}} is not a PDF, JPG, JPEG, PNG or Word document",
+    otherFormat: "{{file}} is really a {{kind}} file. Here you can add: {{formats}}",
+    wordPrograms: "{{file}} contains macros or other programs. Save it as a PDF, and add that file",
+    wordRemote:
+      "{{file}} loads content from elsewhere when it is opened. Save it as a PDF, and add that file",
     infected:
       "{{file}} cannot be used: our virus scanner found something harmful in it. Add a new photo or a new scan",
     storageFull:

@@ -11,6 +11,7 @@ export const uploadDialogs = {
     goOn: "You can still use it.",
   },
   notice: {
+    blank: "The page looks empty. Check that this is the right file.",
     dark: "This picture is nearly black. If you cannot read it, take a new one in better light.",
     grey: "This picture has no colour. We ask for the original in colour, not for a copy.",
     screenshot: "This looks like a screenshot. A photo or scan of the document itself is better.",

@@ -39,6 +39,9 @@ export const documents: Translated<typeof english> = {
     wrongFileFormat_images: "{{file}} no es un PDF, JPG, JPEG o PNG",
     wrongFileFormat_documents: "{{file}} no es un PDF ni un documento de Word",
     wrongFileFormat_any: "{{file}} no es un PDF, JPG, JPEG, PNG o documento de Word",
+    otherFormat: "{{file}} es en realidad un archivo {{kind}}. Aquí puede añadir: {{formats}}",
+    wordPrograms: "{{file}} contiene macros u otros programas. Guárdelo como PDF y añada ese archivo",
+    wordRemote: "{{file}} carga contenido de otro lugar al abrirse. Guárdelo como PDF y añada ese archivo",
     infected:
       "{{file}} no se puede usar: nuestro antivirus ha encontrado algo dañino. Añada una foto o un escaneo nuevos",
     storageFull:

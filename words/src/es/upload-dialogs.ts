@@ -13,6 +13,7 @@ export const uploadDialogs: Translated<typeof english> = {
     goOn: "Puede usarlo de todos modos.",
   },
   notice: {
+    blank: "La página parece vacía. Compruebe que sea el archivo correcto.",
     dark: "Esta imagen es casi negra. Si no puede leerla, haga otra con mejor luz.",
     grey: "Esta imagen no tiene color. Pedimos el original en color, no una copia.",
     screenshot: "Parece una captura de pantalla. Es mejor una foto o un escaneo del propio documento.",

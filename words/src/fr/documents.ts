@@ -39,6 +39,11 @@ export const documents: Translated<typeof english> = {
     wrongFileFormat_images: "{{file}} n’est pas un PDF, un JPG, un JPEG ou un PNG",
     wrongFileFormat_documents: "{{file}} n’est ni un PDF ni un document Word",
     wrongFileFormat_any: "{{file}} n’est pas un PDF, un JPG, un JPEG, un PNG ou un document Word",
+    otherFormat: "{{file}} est en réalité un fichier {{kind}}. Vous pouvez ajouter ici\u00a0: {{formats}}",
+    wordPrograms:
+      "{{file}} contient des macros ou d’autres programmes. Enregistrez-le au format PDF et ajoutez ce fichier",
+    wordRemote:
+      "{{file}} charge à l’ouverture du contenu qui se trouve ailleurs. Enregistrez-le au format PDF et ajoutez ce fichier",
     infected:
       "{{file}} ne peut pas être utilisé\u00a0: notre antivirus y a trouvé un élément dangereux. Ajoutez une nouvelle photo ou une nouvelle numérisation",
     storageFull:

@@ -13,6 +13,7 @@ export const uploadDialogs: Translated<typeof english> = {
     goOn: "Vous pouvez tout de même l’utiliser.",
   },
   notice: {
+    blank: "La page semble vide. Vérifiez que c’est le bon fichier.",
     dark: "Cette image est presque noire. Si vous ne pouvez pas la lire, reprenez-la avec plus de lumière.",
     grey: "Cette image est sans couleur. Nous demandons l’original en couleur, pas une copie.",
     screenshot:

@@ -38,6 +38,10 @@ export const documents: Translated<typeof english> = {
     wrongFileFormat_images: "{{file}} non è un PDF, JPG, JPEG o PNG",
     wrongFileFormat_documents: "{{file}} non è un PDF né un documento Word",
     wrongFileFormat_any: "{{file}} non è un PDF, JPG, JPEG, PNG o documento Word",
+    otherFormat: "{{file}} è in realtà un file {{kind}}. Qui può aggiungere: {{formats}}",
+    wordPrograms: "{{file}} contiene macro o altri programmi. Lo salvi come PDF e aggiunga quel file",
+    wordRemote:
+      "{{file}} carica contenuti da altrove quando viene aperto. Lo salvi come PDF e aggiunga quel file",
     infected:
       "{{file}} non può essere usato: il nostro antivirus ha trovato qualcosa di dannoso. Aggiunga una nuova foto o una nuova scansione",
     storageFull:

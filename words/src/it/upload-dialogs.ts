@@ -13,6 +13,7 @@ export const uploadDialogs: Translated<typeof english> = {
     goOn: "Può usarlo comunque.",
   },
   notice: {
+    blank: "La pagina sembra vuota. Controlli che sia il file giusto.",
     dark: "Questa immagine è quasi nera. Se non riesce a leggerla, ne faccia un’altra con più luce.",
     grey: "Questa immagine non ha colore. Chiediamo l’originale a colori, non una copia.",
     screenshot: "Sembra uno screenshot. È meglio una foto o una scansione del documento stesso.",

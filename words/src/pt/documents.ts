@@ -39,6 +39,10 @@ export const documents: Translated<typeof english> = {
     wrongFileFormat_images: "{{file}} não é um PDF, JPG, JPEG ou PNG",
     wrongFileFormat_documents: "{{file}} não é um PDF nem um documento Word",
     wrongFileFormat_any: "{{file}} não é um PDF, JPG, JPEG, PNG ou documento Word",
+    otherFormat: "{{file}} é na verdade um ficheiro {{kind}}. Aqui pode adicionar: {{formats}}",
+    wordPrograms: "{{file}} contém macros ou outros programas. Guarde-o como PDF e adicione esse ficheiro",
+    wordRemote:
+      "{{file}} carrega conteúdo de outro local quando é aberto. Guarde-o como PDF e adicione esse ficheiro",
     infected:
       "{{file}} não pode ser usado: o nosso antivírus encontrou algo perigoso. Adicione uma nova fotografia ou digitalização",
     storageFull:

@@ -13,6 +13,7 @@ export const uploadDialogs: Translated<typeof english> = {
     goOn: "Pode usá-lo mesmo assim.",
   },
   notice: {
+    blank: "A página parece vazia. Verifique se é o ficheiro certo.",
     dark: "Esta imagem está quase preta. Se não a conseguir ler, tire outra com melhor luz.",
     grey: "Esta imagem não tem cor. Pedimos o original a cores, não uma cópia.",
     screenshot: "Parece uma captura de ecrã. É melhor uma foto ou digitalização do próprio documento.",

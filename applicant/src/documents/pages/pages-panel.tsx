@@ -109,7 +109,7 @@ function PanelActions({ slot, pages, state, maker, focus, onDiscard }: PanelActi
     if (!pdf) return;
     const file = new File([pdf], freeName(t("file"), slot), { type: "application/pdf" });
     focus("list");
-    slot.add([file]);
+    await slot.add([file]);
     followUpload(pages, file, { tracker, slot: slot.slot });
   };
   return (

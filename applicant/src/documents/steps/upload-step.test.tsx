@@ -62,7 +62,7 @@ describe("while a save is running", () => {
     const { screen, show } = await openWithDialogs({ docType: "STATE_ID" });
     show(saving);
     const button = screen.getByRole("button", { name: WITHOUT });
-    expect(button.getAttribute("aria-disabled")).toBe("true");
+    await eventually(() => expect(button.getAttribute("aria-disabled")).toBe("true"));
     await userEvent.click(button);
     expect(screen.queryByRole("dialog")).toBeNull();
   });
@@ -121,7 +121,7 @@ describe("the focus", () => {
     screen.getByRole("button", { name: CHOOSE }).focus();
     drop(screen, aFile());
     const button = screen.getByRole("button", { name: CHOOSE });
-    expect(button.getAttribute("aria-disabled")).toBe("true");
+    await eventually(() => expect(button.getAttribute("aria-disabled")).toBe("true"));
     expect(button.matches(":disabled")).toBe(false);
     expect(document.activeElement).toBe(button);
   });
@@ -145,7 +145,7 @@ describe("what is announced", () => {
     await press(screen, "Remove old.png");
     expect(status.textContent).toBe("old.png was removed");
     drop(screen, aFile());
-    expect(status.textContent).toBe("");
+    await eventually(() => expect(status.textContent).toBe(""));
     await press(screen, "Cancel pass.png");
     expect(status.textContent).toBe("pass.png was removed");
     await arrive(screen, { store, name: "new.png" });

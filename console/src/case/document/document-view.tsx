@@ -1,4 +1,5 @@
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
+import { storedTypeOfMime } from "@latchkey/domain/documents/file-kind.ts";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ButtonLink } from "@latchkey/ui/button/button-link.tsx";
@@ -75,6 +76,7 @@ export function DocumentView({ viewed, error, onRefresh }: DocumentViewProps) {
       partyId={party.id}
       documentId={one.id}
       name={nameOf(one)}
+      isText={storedTypeOfMime(one.contentType) === "docx"}
       hasKeys={one.id === keyed.id}
       isOfTwo={beside.other !== undefined}
       onUse={() => setUsedId(one.id)}

@@ -149,10 +149,11 @@ describe("there is no picture", () => {
   });
 
   test("of a text document", async () => {
-    expect(await answerTo("object_key = replace(object_key, '.png', '.docx')")).toEqual([
-      422,
-      "NOT_DRAWABLE",
-    ]);
+    expect(
+      await answerTo(
+        "content_type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'",
+      ),
+    ).toEqual([422, "NOT_DRAWABLE"]);
   });
 
   test("of a file that is gone", async () => {

@@ -4,6 +4,7 @@ import {
   DOCUMENT_PAGES_HEADER,
   documentDownloadPath,
   documentPagePath,
+  documentTextPath,
 } from "@latchkey/domain/vocabulary/console-wire.ts";
 import type { RefusalCode } from "@latchkey/domain/vocabulary/refusal-codes.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -16,6 +17,7 @@ import { type DocumentFile, findDocumentFile } from "../../review/document-file.
 import { type DrawnPage, drawPage, openDrawable, type Undrawn } from "../../review/draw-document.ts";
 import { markedCopy } from "../../review/marked-copy.ts";
 import { isOwnApplication } from "../../review/own-party.ts";
+import { readDocumentText } from "../../review/read-document-text.ts";
 import { findStaff } from "../../staff/staff-members.ts";
 import type { StaffActor } from "../../staff/staff-sessions.ts";
 import type { AppServices } from "../app-services.ts";
@@ -95,7 +97,7 @@ const drawPages = async (
   const opened = await openDrawable(services, file, `staff/${actor.staffId}`);
   if (typeof opened === "string") throw new Faulty(opened);
   return draw(async (number) => {
-    const drawn = await drawPage(services, opened, number);
+    const drawn = await drawPage(services, { file, opened }, number);
     if (typeof drawn === "string") throw new Faulty(drawn);
     return drawn;
   });
@@ -202,6 +204,16 @@ const sendPage: Answer = async (look, request, reply) => {
     .send(drawn?.content);
 };
 
+const sendText: Answer = async (look, _request, reply) => {
+  const text = await audited(look, { action: "document-viewed", page: 1 }, async () => {
+    await countView(look);
+    const read = await readDocumentText(look.services, look.file);
+    if (typeof read === "string") throw new Faulty(read);
+    return read;
+  });
+  return reply.headers(headers).send(text);
+};
+
 const moment = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Europe/London",
   dateStyle: "medium",
@@ -237,6 +249,11 @@ export const documentPagesRoutes = (app: FastifyInstance, services: AppServices)
     documentPagePath(...named, ":page"),
     { exposeHeadRoute: false },
     forReviewers(services, "document-viewed", sendPage),
+  );
+  app.get(
+    documentTextPath(...named),
+    { exposeHeadRoute: false },
+    forReviewers(services, "document-viewed", sendText),
   );
   app.get(
     documentDownloadPath(...named),

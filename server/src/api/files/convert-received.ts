@@ -7,12 +7,6 @@ import { type ReceivedFile, Refused, refusedAs } from "./receive-form.ts";
 
 /** HEIC photos become JPEGs before they are stored, so that no later reader has to decode HEIC. */
 
-/** The brands of HEIF that phones write, including the generic ones. */
-const BRANDS: readonly string[] = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"];
-
-const isHeic = ({ head }: PendingObject): boolean =>
-  head.toString("latin1", 4, 8) === "ftyp" && BRANDS.includes(head.toString("latin1", 8, 12));
-
 /** A person is waiting for this response. */
 const SCAN_MS = 5_000;
 
@@ -28,8 +22,6 @@ const assertClean = async (file: PendingObject, { scanner }: AppServices): Promi
 const turned = async ({ file, party }: ReceivedFile, services: AppServices): Promise<Buffer> => {
   const { checks, checkQueue, limiter } = services;
   const owner = party.partyId;
-  if (file.size === 0) throw new Refused("EMPTY");
-  if (!isHeic(file)) throw new Refused("WRONG_FILE_FORMAT");
   await assertClean(file, services);
   if (await limiter.isSpent("check-time", owner)) throw new Refused("UNAVAILABLE");
   const content = async () => buffer(await file.read());

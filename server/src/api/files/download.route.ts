@@ -1,4 +1,4 @@
-import { fileTypeOf } from "@latchkey/domain/documents/formats.ts";
+import type { CheckedType } from "@latchkey/document-checks/findings.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { storageRoute } from "../../documents/paths.ts";
@@ -30,17 +30,18 @@ interface Sent {
   readonly name: string;
 }
 
+interface ToSend {
+  readonly type: CheckedType | undefined;
+  readonly owner: string;
+  readonly content: Buffer;
+  readonly name: string;
+}
+
 /** undefined: a file that cannot be rendered is not served. */
 const toSend = async (
   { checks }: AppServices,
-  {
-    key,
-    owner,
-    content,
-    name,
-  }: Readonly<Record<"key" | "owner" | "name", string>> & { readonly content: Buffer },
+  { type, owner, content, name }: ToSend,
 ): Promise<Sent | undefined> => {
-  const type = checkedTypeOf(fileTypeOf(key));
   const view = type && (await checks.view({ content, type, owner }, 1));
   if (view?.outcome !== "ok") return undefined;
   return { content: view.content, mime: "image/jpeg", name: `${name.replace(/\.[^.]*$/, "")}.jpg` };
@@ -62,7 +63,8 @@ const download = (context: AppServices) => async (request: FastifyRequest<Named>
   if (!upload || !(await isSessionOf(context.db, upload.party, sessionId))) return notFound();
   const { party, wrappedKey } = upload;
   const content = await readUpload(context, { key, partyId: party.partyId, wrappedKey });
-  const sent = await toSend(context, { key, owner: party.partyId, content, name: upload.fileName });
+  const type = checkedTypeOf(upload.fileType);
+  const sent = await toSend(context, { type, owner: party.partyId, content, name: upload.fileName });
   const outcome = sent ? "done" : "refused";
   const by = { tx: context.db, actor: { kind: "link" } } as const;
   await audit(by, { action: "document-viewed", outcome, party, subject: upload.id });

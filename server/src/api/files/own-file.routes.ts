@@ -1,5 +1,4 @@
 import { slotOf } from "@latchkey/domain/documents/definitions.ts";
-import { fileTypeOf } from "@latchkey/domain/documents/formats.ts";
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import { ownFilePath, requestFilesPath } from "@latchkey/domain/vocabulary/wire.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -69,7 +68,7 @@ const aboutFile =
 const drawnFor = ({ partyId }: CheckedUpload): string => `pictures/${partyId}`;
 
 const drawn = async (context: AppServices, upload: CheckedUpload): Promise<Buffer | undefined> => {
-  const type = checkedTypeOf(fileTypeOf(upload.key));
+  const type = checkedTypeOf(upload.fileType);
   const owner = drawnFor(upload);
   if (!type || !upload.isReadable || (await context.limiter.isSpent("check-time", owner))) return undefined;
   try {

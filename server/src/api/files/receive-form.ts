@@ -2,6 +2,7 @@ import type { Readable } from "node:stream";
 import { givenNameOf } from "@latchkey/domain/documents/given-name.ts";
 import busboy, { type Busboy } from "busboy";
 import type { FastifyRequest } from "fastify";
+import type { ContentFault } from "../../documents/content-type.ts";
 import { beginTry } from "../../documents/uploads.ts";
 import type { PartyKey } from "../../platform/actor/actor.ts";
 import { unwrapKey } from "../../platform/keys/data-keys.ts";
@@ -16,9 +17,9 @@ export type Refusal =
   | "BUSY"
   | "TOO_LARGE"
   | "EMPTY"
-  | "WRONG_FILE_FORMAT"
+  | ContentFault
+  | "FORMAT_NOT_TAKEN"
   | "STORAGE_FULL"
-  | "ENCRYPTED"
   | "UNREADABLE"
   | "TOO_MANY_PIXELS"
   | "INFECTED"
@@ -46,7 +47,7 @@ export interface ReceivedFile {
   readonly key: string;
   readonly party: PartyKey;
   readonly file: PendingObject;
-  readonly sentAs: string;
+  readonly fileName: string;
   readonly givenName: string | null;
   readonly rewrite: (content: Readable) => Promise<PendingObject>;
 }
@@ -80,17 +81,17 @@ const storeFile = async (
 ): Promise<ReceivedFile> => {
   const verified = verifyUpload(keyring, fields, nowSeconds());
   if ("refused" in verified) throw new Refused("ACCESS_DENIED");
-  const { key, maxBytes, contentType: sentAs } = verified;
+  const { key, maxBytes } = verified;
   if (receiving.has(key)) throw new Refused("BUSY");
   receiving.add(key);
   try {
     const awaited = await beginTry(db, key);
     if (!awaited) throw new Refused("ACCESS_DENIED");
-    const { party, wrappedKey } = awaited;
+    const { party, fileName, wrappedKey } = awaited;
     const encryptionKey = unwrapKey(keyring, wrappedKey, party.partyId);
     const rewrite = (other: Readable) => store.write(key, other, { encryptionKey, maxBytes });
     const file = await rewrite(content);
-    return { key, party, file, sentAs, givenName: givenNameOf(name ?? ""), rewrite };
+    return { key, party, file, fileName, givenName: givenNameOf(name ?? ""), rewrite };
   } finally {
     receiving.delete(key);
   }

@@ -1,7 +1,9 @@
-import { fileTypeOf, HEIC_MIME } from "@latchkey/domain/documents/formats.ts";
+import { type FileKind, storedTypeOf } from "@latchkey/domain/documents/file-kind.ts";
+import { fileTypeOf, mimeTypeOf } from "@latchkey/domain/documents/formats.ts";
+import { isOfStoredName } from "@latchkey/domain/documents/stored-name.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { removeUnusable } from "../../documents/abandoned-uploads.ts";
-import { contentIs } from "../../documents/content-type.ts";
+import { contentOf } from "../../documents/content-type.ts";
 import { pathOfKey, storageRoute } from "../../documents/paths.ts";
 import { scanUpload } from "../../documents/scan-upload.ts";
 import { findReadable, markStored, storedBytes } from "../../documents/uploads.ts";
@@ -26,6 +28,9 @@ const STATUS: Readonly<Record<Refusal, number>> = {
   TOO_LARGE: 400,
   EMPTY: 400,
   WRONG_FILE_FORMAT: 400,
+  FORMAT_NOT_TAKEN: 400,
+  WORD_WITH_PROGRAMS: 400,
+  WORD_WITH_REMOTE_CONTENT: 400,
   STORAGE_FULL: 400,
   ENCRYPTED: 400,
   UNREADABLE: 400,
@@ -37,19 +42,31 @@ const STATUS: Readonly<Record<Refusal, number>> = {
 
 const keepFile = async (
   { key, party, file, givenName }: ReceivedFile,
+  kind: FileKind,
   { db, scanner, config }: AppServices,
 ): Promise<string | Refused> => {
-  if (file.size === 0) return new Refused("EMPTY");
-  const claimed = fileTypeOf(key);
-  if (!claimed || !(await contentIs(claimed, file))) return new Refused("WRONG_FILE_FORMAT");
   const scanState = scanner ? "pending" : "unscanned";
   return db.transaction().execute(async (tx) => {
     // Concurrent uploads of one party are counted one after the other.
     await lockParty(tx, party);
     const isFull = (await storedBytes(tx, party)) + file.size > config.uploads.mostStoredBytes;
     if (isFull) return new Refused("STORAGE_FULL");
-    return (await markStored(tx, key, { file, scanState, givenName })) ?? new Refused("ACCESS_DENIED");
+    return (await markStored(tx, key, { file, kind, scanState, givenName })) ?? new Refused("ACCESS_DENIED");
   });
+};
+
+/** @throws Refused */
+const kindOf = async ({ file, fileName, key }: ReceivedFile, { config }: AppServices): Promise<FileKind> => {
+  if (file.size === 0) throw new Refused("EMPTY");
+  const found = await contentOf(file);
+  if ("fault" in found) throw new Refused(found.fault);
+  const { kind } = found;
+  if (kind === "heic" && !config.uploads.takesHeic) throw new Refused("WRONG_FILE_FORMAT");
+  const type = storedTypeOf(kind);
+  // The form was given for its own type, which binding compares with the document's list.
+  const isAsSigned = mimeTypeOf(type) === mimeTypeOf(fileTypeOf(key) ?? "docx");
+  if (!isAsSigned && !isOfStoredName(fileName, type)) throw new Refused("FORMAT_NOT_TAKEN");
+  return kind;
 };
 
 /** A file that waits longer than this for its check is accepted unchecked. */
@@ -81,11 +98,13 @@ const assertReadable = async (key: string, context: AppServices): Promise<void> 
 const SCAN_MS = 5_000;
 
 const acceptFile = async (sent: ReceivedFile, context: AppServices): Promise<void> => {
-  const received = sent.sentAs === HEIC_MIME ? await convertReceived(sent, context) : sent;
-  const kept = await keepFile(received, context).catch(async (cause: unknown) => {
-    await received.file.discard();
+  const discarding = (file: ReceivedFile["file"]) => async (cause: unknown) => {
+    await file.discard();
     throw cause;
-  });
+  };
+  const kind = await kindOf(sent, context).catch(discarding(sent.file));
+  const received = kind === "heic" ? await convertReceived(sent, context) : sent;
+  const kept = await keepFile(received, kind, context).catch(discarding(received.file));
   if (kept instanceof Refused) {
     await received.file.discard();
     throw kept;

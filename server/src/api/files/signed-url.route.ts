@@ -1,11 +1,12 @@
 import { definitionOf } from "@latchkey/domain/documents/definitions.ts";
 import {
-  type FileType,
-  fileTypeOf,
-  HEIC_MIME,
-  isHeicName,
-  mimeTypeOf,
-} from "@latchkey/domain/documents/formats.ts";
+  correctedName,
+  hasEnding,
+  kindOfMime,
+  namedKindOf,
+  storedTypeOf,
+} from "@latchkey/domain/documents/file-kind.ts";
+import { type FileType, fileTypeOf, mimeTypeOf } from "@latchkey/domain/documents/formats.ts";
 import { takesSeveral } from "@latchkey/domain/documents/limits.ts";
 import { additionalFilePaths } from "@latchkey/domain/documents/paths.ts";
 import { storedFileName } from "@latchkey/domain/documents/stored-name.ts";
@@ -46,13 +47,14 @@ const fileAsked = (
   { filename, filetype }: z.infer<typeof query>,
   { takesHeic }: Config["uploads"],
 ): AskedFile | undefined => {
-  if (takesHeic && isHeicName(filename) && filetype === HEIC_MIME) {
-    const fileName = displayName(filename.replace(/\.[^.]*$/, ".jpg"));
-    return { fileName, extension: "jpg", contentType: mimeTypeOf("jpg"), sentAs: HEIC_MIME };
-  }
-  const extension = fileTypeOf(filename);
-  if (!extension || mimeTypeOf(extension) !== filetype) return undefined;
-  return { fileName: displayName(filename), extension, contentType: filetype, sentAs: filetype };
+  const kind = kindOfMime(filetype);
+  if (!kind || (kind === "heic" && !takesHeic)) return undefined;
+  if (hasEnding(filename) && namedKindOf(filename) !== kind) return undefined;
+  const stored = storedTypeOf(kind);
+  const fileName = displayName(correctedName(filename, stored));
+  // A name that already ends in `.jpeg` keeps it.
+  const extension = fileTypeOf(fileName) ?? stored;
+  return { fileName, extension, contentType: mimeTypeOf(extension), sentAs: filetype };
 };
 
 /** A phone sends only for its step, and its files bear that step's name (spec 1 §4). */

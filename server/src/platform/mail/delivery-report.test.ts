@@ -55,6 +55,46 @@ describe("a report of a failed delivery", () => {
     expect(await read(joined)).toEqual({ kind: "failed", failure: { ...invitation, reason: "5.1.1" } });
   });
 
+  test.each([
+    ["failure", "Action: failure\r\nStatus: 553 Exceeded maximum size", "553"],
+    ["expired", "Action: expired\r\nStatus: \r\nDiagnostic-Code: Connection timed out", "failed"],
+    ["undeliverable", "Action: undeliverable", "failed"],
+    ["nothing, with a permanent status", "Final-Recipient: rfc822; a@example.com\r\nStatus: 5.2.2", "5.2.2"],
+    ["nothing that we know, with a permanent status", "Action: fehlgeschlagen\r\nStatus: 5.1.1", "5.1.1"],
+    ["failed, with a space before the colon", "Action : failed\r\nStatus : 5.1.1", "5.1.1"],
+  ])("may say %s", async (_action, recipient, reason) => {
+    expect(await read(deliveryReport({ cause, recipients: [recipient] }))).toEqual({
+      kind: "failed",
+      failure: { ...invitation, reason },
+    });
+  });
+
+  test("has all its fields in one group, for an address that was tried until its time was over", async () => {
+    const aol = deliveryReport({
+      cause,
+      returnedAs: "text/rfc822-headers",
+      recipients: [
+        "Final-Recipient: rfc822; late@example.com\r\nAction: failed\r\nStatus: 5.1.1\r\nDiagnostic-Code: smtp; delivery time expired",
+      ],
+    }).toString();
+    const joined = aol.replace("mx.example\r\n\r\nFinal", "mx.example\r\nArrival-Date: Sun\r\nFinal");
+    expect(await read(Buffer.from(joined))).toMatchObject({ failure: { ...invitation, reason: "5.1.1" } });
+  });
+
+  test("may end its lines as old Macs do", async () => {
+    const old = deliveryReport({ cause }).toString().replaceAll("\r\n", "\r");
+    expect(await read(Buffer.from(old))).toMatchObject({ failure: { ...invitation, reason: "5.1.1" } });
+  });
+
+  test("may declare its parts as plain text, or nothing at all", async () => {
+    const text = deliveryReport({ cause }).toString();
+    const plain = text.replace("message/delivery-status", "text/plain");
+    const undeclared = text.replace(/^MIME-Version[\s\S]*?\r\n\r\n/m, "\r\n");
+    for (const raw of [plain, undeclared]) {
+      expect(await read(Buffer.from(raw))).toMatchObject({ failure: { ...invitation, reason: "5.1.1" } });
+    }
+  });
+
   test("may be about an address beyond ASCII", async () => {
     const text = deliveryReport({ cause, returnedAs: "message/global-headers" }).toString();
     const global = text.replace("message/delivery-status", "message/global-delivery-status");
@@ -70,6 +110,67 @@ describe("a report of a failed delivery", () => {
       kind: "not-failed",
     });
   });
+});
+
+const plainReport = (headers: readonly string[], ...lines: readonly string[]): Buffer =>
+  Buffer.from([...headers, "To: help@quillfield.example", "", ...lines].join("\r\n"));
+
+const returned = [
+  "From: help@quillfield.example",
+  `X-Latchkey-Email: ${cause}`,
+  "Subject: An e-mail",
+  "",
+  "Hi",
+];
+
+describe("a report as a plain text", () => {
+  test.each([
+    [
+      "of Exim, in Russian",
+      ["X-Failed-Recipients: amara@example.com", "Subject: =?UTF-8?B?0J3QtSDQtNC+0YHRgtCw0LLQu9C10L3Qvg==?="],
+      ["550 5.1.1 unknown user", "Exim 4.94.2"],
+      "5.1.1",
+    ],
+    ["of Exim, without a code", ["X-Failed-Recipients: amara@example.com"], ["gave up at 4.94.2"], "failed"],
+    [
+      "of qmail",
+      ["Subject: failure notice"],
+      [
+        "Hi. This is the qmail-send program at mx.example.",
+        "",
+        "<amara@example.com>:",
+        "It is full. (#5.2.2)",
+      ],
+      "failed",
+    ],
+    [
+      "of qmail, with the reply",
+      ["Subject: failure notice"],
+      ["Hi. This is the mail system.", "", "<amara@example.com>:", "192.0.2.1 said: 552 5.2.2 full"],
+      "5.2.2",
+    ],
+  ])("%s is one of a failure", async (_whose, headers, lines, reason) => {
+    const raw = plainReport(headers, ...lines, "", "--- Below this line is a copy.", "", ...returned);
+    expect(await read(raw)).toEqual({ kind: "failed", failure: { ...invitation, reason } });
+  });
+
+  test.each([
+    ["a warning of Gmail", ["X-Failed-Recipients: a@example.com", "Subject: Notification (Delay)"], "Wait."],
+    ["a failure in words alone, in German", ["Subject: Nicht zustellbar"], "Ihre Nachricht kam nicht an."],
+    [
+      "a failure in words alone, in Japanese",
+      ["Subject: =?UTF-8?B?6YWN5L+h?="],
+      "\u914d\u4fe1\u3067\u304d\u307e\u305b\u3093",
+    ],
+    ["a reply that quotes one field", ["Subject: Re: An e-mail"], "What is this?\r\n\r\nAction: failed"],
+  ])("%s is left for a person", async (_what, headers, text) => {
+    expect(await read(plainReport(headers, text, "", ...returned))).toEqual({ kind: "unknown" });
+  });
+});
+
+test("a report of which one recipient is unclear is left for a person", async () => {
+  const recipients = ["Action: delayed\r\nStatus: 4.4.1", "Action: retenu\r\nStatus: 4.2.0"];
+  expect(await read(deliveryReport({ cause, recipients }))).toEqual({ kind: "unknown" });
 });
 
 test.each([

@@ -2,13 +2,22 @@ import PostalMime, { type Attachment, type Email as ParsedEmail } from "postal-m
 import type { Keyring } from "../keys/keyring.ts";
 import { CAUSE_HEADER, type Cause, causeFrom, causeInReturnPath } from "./cause.ts";
 import type { EmailFailure } from "./email-failure.ts";
+import {
+  codeIn,
+  groupsOf,
+  isOfRecipient,
+  isSurelyOfRecipient,
+  outcomeOf,
+  type ReportFields,
+  replyIn,
+} from "./report-fields.ts";
 
 /** A bounce (RFC 3464). */
 export type DeliveryReport =
   | { readonly kind: "failed"; readonly failure: EmailFailure }
   /** Delayed or delivered. */
   | { readonly kind: "not-failed" }
-  /** No report, or about no e-mail of ours. */
+  /** No report, about no e-mail of ours, or unclear. */
   | { readonly kind: "unknown" };
 
 const decoder = new TextDecoder();
@@ -16,44 +25,9 @@ const decoder = new TextDecoder();
 const contentOf = ({ content }: Attachment): string =>
   typeof content === "string" ? content : decoder.decode(content);
 
-/** Blocks of fields separated by an empty line; a field may continue in the next line. */
-const blocksOf = (text: string): readonly ReadonlyMap<string, string>[] =>
-  text
-    .replace(/\r\n/g, "\n")
-    .replace(/\n[ \t]+/g, " ")
-    .split(/\n\n+/)
-    .map(
-      (block) =>
-        new Map(
-          block.split("\n").flatMap((line) => {
-            const [, name, value] = /^([!-9;-~]+):(.*)$/.exec(line) ?? [];
-            return name !== undefined && value !== undefined ? [[name.toLowerCase(), value.trim()]] : [];
-          }),
-        ),
-    );
-
 const attachmentOf = ({ attachments }: ParsedEmail, ...types: readonly string[]): string | undefined => {
   const found = attachments.find(({ mimeType }) => types.includes(mimeType.toLowerCase()));
   return found && contentOf(found);
-};
-
-const STATUS = /\b[245]\.\d{1,3}\.\d{1,3}\b/;
-const REPLY = /\b[45]\d\d\b/;
-
-/** undefined: the block is about no recipient. A comment may follow the word. */
-const actionIn = (fields: ReadonlyMap<string, string>): string | undefined =>
-  /^[a-z]+/.exec(fields.get("action")?.toLowerCase() ?? "")?.[0];
-
-/**
- * The action decides (RFC 3464 §2.3.3): a server that has given up reports the status of its last attempt,
- * which may be that of a delay.
- */
-const reasonOfFailure = (fields: ReadonlyMap<string, string>): string | undefined => {
-  if (actionIn(fields) !== "failed") return undefined;
-  const diagnostic = fields.get("diagnostic-code") ?? "";
-  const [reason] =
-    STATUS.exec(fields.get("status") ?? "") ?? STATUS.exec(diagnostic) ?? REPLY.exec(diagnostic) ?? [];
-  return reason ?? "failed";
 };
 
 const RECIPIENT_HEADERS = ["to", "delivered-to", "x-original-to", "x-envelope-to"];
@@ -65,25 +39,61 @@ const RETURNED = [
 ];
 const STATUSES = ["message/delivery-status", "message/global-delivery-status"];
 
-const causeOf = (keyring: Keyring, report: ParsedEmail): Cause | undefined => {
-  const recipients = report.headers.filter(({ key }) => RECIPIENT_HEADERS.includes(key));
+interface Report {
+  readonly parsed: ParsedEmail;
+  readonly raw: string;
+}
+
+const QUOTED_CAUSE = new RegExp(`^[> \\t]*${CAUSE_HEADER}[ \\t]*:\\s*(\\S+)`, "gim");
+
+/** Without a part of its own, the returned e-mail stands in the text. */
+const causeOf = (keyring: Keyring, { parsed, raw }: Report): Cause | undefined => {
+  const recipients = parsed.headers.filter(({ key }) => RECIPIENT_HEADERS.includes(key));
   const byAddress = recipients.map(({ value }) => causeInReturnPath(keyring, value)).find(Boolean);
   if (byAddress) return byAddress;
-  const [headers] = blocksOf(attachmentOf(report, ...RETURNED) ?? "");
-  return causeFrom(keyring, headers?.get(CAUSE_HEADER.toLowerCase()) ?? "");
+  const [headers] = groupsOf(attachmentOf(parsed, ...RETURNED) ?? "");
+  const quoted = [...`${parsed.text ?? ""}\n${raw}`.matchAll(QUOTED_CAUSE)].map(([, text]) => text);
+  return [headers?.get(CAUSE_HEADER.toLowerCase()), ...quoted]
+    .map((text) => causeFrom(keyring, text ?? ""))
+    .find(Boolean);
 };
 
-/**
- * Requires a status part and a signed cause, because the mailbox is open to every sender. Some servers put a
- * recipient's fields into the block of the message, so every block may be a recipient's.
- */
+/** Some servers declare the report as something else, or leave out the parts' types. */
+const recipientsIn = ({ parsed, raw }: Report): readonly ReportFields[] => {
+  const declared = groupsOf(attachmentOf(parsed, ...STATUSES) ?? "").filter(isOfRecipient);
+  return declared.length > 0 ? declared : groupsOf(raw).filter(isSurelyOfRecipient);
+};
+
+/** Exim and Gmail name the recipient who was not reached in a header of the report. */
+const hasFailedRecipient = ({ parsed }: Report): boolean =>
+  parsed.headers.some(({ key }) => key === "x-failed-recipients") &&
+  !/delay|warning/i.test(parsed.subject ?? "");
+
+/** qmail's format, which tells of failures only: https://cr.yp.to/proto/qsbmf.txt */
+const isFromQmail = ({ parsed }: Report): boolean =>
+  /^Hi\. This is the /.test(parsed.text?.trimStart() ?? "") && /^<\S*>:\s*$/m.test(parsed.text ?? "");
+
+/** undefined: nothing in it is clear */
+const failureIn = (report: Report): { readonly reason: string } | "none" | undefined => {
+  const recipients = recipientsIn(report);
+  const failed = recipients.find((fields) => outcomeOf(fields) === "failed");
+  if (failed) return { reason: codeIn(failed.get("status"), failed.get("diagnostic-code")) ?? "failed" };
+  if (recipients.length > 0) {
+    return recipients.every((fields) => outcomeOf(fields) === "passing") ? "none" : undefined;
+  }
+  if (!hasFailedRecipient(report) && !isFromQmail(report)) return undefined;
+  return { reason: replyIn(report.parsed.text ?? "") ?? "failed" };
+};
+
+/** Requires a signed cause, because the mailbox is open to every sender. */
 export const readDeliveryReport = async (keyring: Keyring, raw: Buffer): Promise<DeliveryReport> => {
-  const report = await PostalMime.parse(raw, { forceRfc822Attachments: true }).catch(() => undefined);
-  const statuses = report && attachmentOf(report, ...STATUSES);
+  const text = raw.toString("latin1");
+  // An old Mac ends its lines with a carriage return alone.
+  const lines = text.includes("\n") ? raw : Buffer.from(text.replaceAll("\r", "\n"), "latin1");
+  const parsed = await PostalMime.parse(lines, { forceRfc822Attachments: true }).catch(() => undefined);
+  const report = parsed && { parsed, raw: lines.toString("latin1") };
   const cause = report && causeOf(keyring, report);
-  if (statuses === undefined || !cause) return { kind: "unknown" };
-  const recipients = blocksOf(statuses).filter((fields) => actionIn(fields) !== undefined);
-  if (recipients.length === 0) return { kind: "unknown" };
-  const reason = recipients.map(reasonOfFailure).find(Boolean);
-  return reason ? { kind: "failed", failure: { ...cause, reason } } : { kind: "not-failed" };
+  const failure = cause && failureIn(report);
+  if (!failure) return { kind: "unknown" };
+  return failure === "none" ? { kind: "not-failed" } : { kind: "failed", failure: { ...cause, ...failure } };
 };

@@ -1,0 +1,22 @@
+import type { ViewerMark } from "@latchkey/ui/viewer/viewer-stage.tsx";
+import type { View } from "./use-view.ts";
+
+export interface ViewerPaneProps {
+  readonly partyId: string;
+  readonly documentId: string;
+  readonly name: string;
+  /** It has words, but no pages. */
+  readonly isText: boolean;
+  readonly view: View;
+  readonly onChange: (change: Partial<View>) => void;
+  readonly marksOn: (page: number) => readonly ViewerMark[];
+  readonly shown: { readonly number: number } | undefined;
+  /** Single keys move this one. */
+  readonly hasKeys: boolean;
+  /** There is another one beside it, which the keys might move. */
+  readonly isOfTwo: boolean;
+  readonly onDownload: () => void;
+  /** A copy of it is being made. */
+  readonly isCopied: boolean;
+  readonly onUse: () => void;
+}

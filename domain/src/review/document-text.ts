@@ -1,0 +1,52 @@
+import { objectIn } from "../rules/objects.ts";
+
+/** The words of a text document, as a reviewer reads them. */
+
+export const textBlockKinds = ["heading", "paragraph", "item", "table", "picture"] as const;
+export type TextBlockKind = (typeof textBlockKinds)[number];
+
+export const textParts = ["header", "body", "footer", "notes", "comments"] as const;
+export type TextPart = (typeof textParts)[number];
+
+export interface TextBlock {
+  readonly kind: TextBlockKind;
+  readonly part: TextPart;
+  /** Of a heading from 1, of an item of a list from 0. */
+  readonly level: number;
+  /** Of a picture: what the author calls it. Empty for a table. */
+  readonly text: string;
+  /** Of a table only. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+export interface DocumentText {
+  readonly blocks: readonly TextBlock[];
+  /** The document goes on. */
+  readonly isCut: boolean;
+  /** It was changed with a record of the changes; what was deleted is not shown. */
+  readonly hasChanges: boolean;
+}
+
+const isOneOf = (list: readonly string[], value: unknown): boolean => list.some((known) => known === value);
+
+const isBlock = (value: unknown): boolean => {
+  const { kind, part, level, text, rows } = objectIn(value);
+  return (
+    isOneOf(textBlockKinds, kind) &&
+    isOneOf(textParts, part) &&
+    typeof level === "number" &&
+    typeof text === "string" &&
+    Array.isArray(rows) &&
+    rows.every((row) => Array.isArray(row) && row.every((cell) => typeof cell === "string"))
+  );
+};
+
+export const isDocumentText = (value: unknown): value is DocumentText => {
+  const { blocks, isCut, hasChanges } = objectIn(value);
+  return (
+    Array.isArray(blocks) &&
+    blocks.every(isBlock) &&
+    typeof isCut === "boolean" &&
+    typeof hasChanges === "boolean"
+  );
+};
