@@ -85,6 +85,7 @@ export type NotCheckedReason =
   | "too-large"
   | "unreadable"
   | "encrypted"
+  | "dynamic-form"
   | "timeout"
   | "memory"
   | "busy"

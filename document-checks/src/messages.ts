@@ -68,6 +68,9 @@ const pdfMetadata: z.ZodType<PdfMetadata> = z.object({
   modified: shortText,
   laterSaves: z.int().min(0),
   hasText: z.boolean(),
+  attached: z.int().min(0),
+  attachedFiles: z.array(shortText),
+  hiddenLayers: z.array(shortText),
 });
 
 const level = z.number().min(0).max(255);
@@ -89,7 +92,16 @@ const look: z.ZodType<Look> = z.object({
 /** The child has read an untrusted file, so its messages are untrusted too. */
 export const unchecked: z.ZodType<Unchecked> = z.object({
   outcome: z.literal("not-checked"),
-  reason: z.enum(["too-large", "unreadable", "encrypted", "timeout", "memory", "busy", "crashed"]),
+  reason: z.enum([
+    "too-large",
+    "unreadable",
+    "encrypted",
+    "dynamic-form",
+    "timeout",
+    "memory",
+    "busy",
+    "crashed",
+  ]),
 });
 
 export const documentFinding: z.ZodType<DocumentFinding> = z.object({

@@ -16,6 +16,7 @@ const NAMED = [
   "tooOften",
   "unavailable",
   "encrypted",
+  "dynamicForm",
   "unreadable",
   "tooManyPixels",
   "tooSmall",

@@ -64,6 +64,7 @@ const REFUSALS: Readonly<Record<string, Issue>> = {
   TOO_MANY_REQUESTS: { code: "tooOften" },
   UNAVAILABLE: { code: "unavailable" },
   ENCRYPTED: { code: "encrypted" },
+  DYNAMIC_FORM: { code: "dynamicForm" },
   UNREADABLE: { code: "unreadable" },
   TOO_MANY_PIXELS: { code: "tooManyPixels" },
   TOO_SMALL: { code: "tooSmall" },

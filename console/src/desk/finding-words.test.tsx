@@ -48,6 +48,17 @@ describe("a finding", () => {
       "Made 1 Mar 2026, 09:00, changed 2 Mar 2026, 10:30",
     ],
     ["pdf-changed-later", ["2026-03-01", ""], "Made 1 Mar 2026, changed "],
+    [
+      "pdf-attached-files",
+      ["1", "pay.xlsx"],
+      "The PDF carries 1 attached file, which is not shown: pay.xlsx",
+    ],
+    [
+      "pdf-attached-files",
+      ["2", "a.xlsx, b.docx"],
+      "The PDF carries 2 attached files, which are not shown: a.xlsx, b.docx",
+    ],
+    ["pdf-hidden-layers", ["Draft"], "The PDF has layers that are not shown: Draft"],
     ["pdf-editor", ["PDF Studio"], "Saved with an editing program: PDF Studio"],
     ["pdf-saved-again", ["1"], "Changed and saved again once"],
     ["pdf-saved-again", ["3"], "Changed and saved again 3 times"],

@@ -41,10 +41,10 @@ export const useFindingWords = () => {
     if (value === "") return "";
     return value.includes("T") ? formatDayAndTime(language, value) : formatShortDate(language, value);
   };
-  const titleOf = (id: DocumentFindingId, [first = "", second]: readonly string[]): string => {
+  const titleOf = (id: DocumentFindingId, [first = "", second = ""]: readonly string[]): string => {
     if (id === "valid" || id === "expired") return t(`finding.${id}`, { date: dateOf(first) });
     if (id === "pdf-changed-later") return t(`finding.${id}`, { date: dateOf(first), later: dateOf(second) });
-    return t(`finding.${id}`, { value: first, count: Number(first) });
+    return t(`finding.${id}`, { value: first, count: Number(first), names: second });
   };
   return ({ id, values, ...finding }: ShownFinding): Worded | undefined => {
     if (!isKnown(id)) return undefined;

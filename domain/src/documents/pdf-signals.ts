@@ -8,9 +8,20 @@ export interface PdfMetadata {
   readonly modified: string;
   readonly laterSaves: number;
   readonly hasText: boolean;
+  readonly attached: number;
+  /** Names of the first of them; empty for one without a name. */
+  readonly attachedFiles: readonly string[];
+  readonly hiddenLayers: readonly string[];
 }
 
-export const pdfSignals = ["editor", "changed-later", "saved-again", "no-text"] as const;
+export const pdfSignals = [
+  "attached-files",
+  "hidden-layers",
+  "editor",
+  "changed-later",
+  "saved-again",
+  "no-text",
+] as const;
 export type PdfSignal = (typeof pdfSignals)[number];
 
 const EDITORS =
@@ -47,8 +58,10 @@ const changedLater = ({ created, modified }: PdfMetadata): boolean => {
 };
 
 export const pdfSignalsOf = (metadata: PdfMetadata): readonly PdfSignal[] => {
-  const { producer, creator, laterSaves, hasText } = metadata;
+  const { producer, creator, laterSaves, hasText, attached, hiddenLayers } = metadata;
   const found: readonly (readonly [PdfSignal, boolean])[] = [
+    ["attached-files", attached > 0],
+    ["hidden-layers", hiddenLayers.length > 0],
     ["editor", EDITORS.test(producer) || EDITORS.test(creator)],
     ["changed-later", changedLater(metadata)],
     ["saved-again", laterSaves > 0],

@@ -37,6 +37,8 @@ export const documentFindingIds = [
   "expired",
   "pdf-fine",
   "pdf-unread",
+  "pdf-attached-files",
+  "pdf-hidden-layers",
   "pdf-editor",
   "pdf-changed-later",
   "pdf-saved-again",
@@ -120,6 +122,7 @@ const refusals: Readonly<Record<string, DocumentFindingId>> = {
   detect_document: "no-document",
   file_too_small: "too-small",
   file_encrypted: "unreadable",
+  file_dynamic_form: "unreadable",
   file_unreadable: "unreadable",
   file_too_large: "unreadable",
 };
@@ -161,8 +164,18 @@ const ofZone = (check: RecordedCheck): readonly DocumentFinding[] => {
   ];
 };
 
-const valuesOfSignal = (signal: PdfSignal, { producer, creator, created, modified, laterSaves }: Scores) => {
+const NO_NAME = "?";
+
+const namesIn = (value: unknown): string =>
+  (Array.isArray(value) ? value : []).map((name) => String(name) || NO_NAME).join(", ");
+
+const valuesOfSignal = (signal: PdfSignal, scores: Scores) => {
+  const { producer, creator, created, modified, laterSaves } = scores;
   switch (signal) {
+    case "attached-files":
+      return [String(scores.attached), namesIn(scores.attachedFiles)];
+    case "hidden-layers":
+      return [namesIn(scores.hiddenLayers)];
     case "editor":
       return [[producer, creator].filter(Boolean).join(", ")];
     case "changed-later":

@@ -153,8 +153,8 @@ const ACTIONS: readonly (readonly [what: string, catalogue: string])[] = [
     "/Names << /EmbeddedFiles << /Names [(invoice.exe) << /Type /Filespec /F (invoice.exe) /EF << /F 5 0 R >> >>] >> >>",
   ],
   [
-    "a form with a script of its own (XFA)",
-    "/AcroForm << /XFA [(template) 5 0 R] /Fields [] >> /NeedsRendering true",
+    "a form with a script of its own (XFA) beside its page",
+    "/AcroForm << /XFA [(template) 5 0 R] /Fields [] >>",
   ],
   [
     "a form that sends itself",

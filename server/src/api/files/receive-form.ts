@@ -19,6 +19,7 @@ export type Refusal =
   | "WRONG_FILE_FORMAT"
   | "STORAGE_FULL"
   | "ENCRYPTED"
+  | "DYNAMIC_FORM"
   | "UNREADABLE"
   | "TOO_MANY_PIXELS"
   | "INFECTED"
@@ -27,6 +28,7 @@ export type Refusal =
 
 export const refusedAs: Readonly<Record<FileFault, Refusal>> = {
   file_encrypted: "ENCRYPTED",
+  file_dynamic_form: "DYNAMIC_FORM",
   file_unreadable: "UNREADABLE",
   file_too_large: "TOO_MANY_PIXELS",
 };
