@@ -75,6 +75,7 @@ describe("a finding", () => {
     ["pdf-editor", [], "A signal, not a proof"],
     ["scan-unscanned", [], "Not counted as passed"],
     ["zone-unread", [], "Not counted as passed"],
+    ["surname-unclear", [], "Compare it with the picture"],
     ["one-face", [], "Whether it is the right person is for you to say"],
     ["no-face", [], undefined],
     ["scan-clean", [], undefined],

@@ -18,9 +18,11 @@ const signals: readonly DocumentFindingId[] = ["pdf-editor", "pdf-changed-later"
 const unchecked: readonly DocumentFindingId[] = [
   "not-checked",
   "zone-unread",
+  "zone-late",
   "pdf-unread",
   "scan-unscanned",
 ];
+const unclear: readonly DocumentFindingId[] = ["surname-unclear", "given-names-unclear"];
 const faces: readonly DocumentFindingId[] = ["one-face", "several-faces", "small-face"];
 
 /** Findings in words. One that this version of the page does not know is left out. */
@@ -35,6 +37,7 @@ export const useFindingWords = () => {
     }
     if (signals.includes(id)) return t("hint.signal");
     if (unchecked.includes(id)) return t("hint.unchecked");
+    if (unclear.includes(id)) return t("hint.unclear");
     return faces.includes(id) ? t("hint.face") : undefined;
   };
   const dateOf = (value = ""): string => {

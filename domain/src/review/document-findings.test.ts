@@ -111,6 +111,16 @@ describe("findings of a document", () => {
       ["looks-fine: ok", "surname: warn", "zone-expired: bad", "scan-clean: ok"],
     ],
     [
+      "with a zone whose name is unclear",
+      { checks: [aCheck({ ...passport, findings: ["given-names-unclear"] })] },
+      ["looks-fine: ok", "given-names-unclear: none", "scan-clean: ok"],
+    ],
+    [
+      "whose zone was not read in time",
+      { checks: [aCheck({ asked: "passport/front", scores: { zoneIsLate: true } })] },
+      ["looks-fine: ok", "zone-late: none", "scan-clean: ok"],
+    ],
+    [
       "whose zone was not read",
       { checks: [aCheck({ asked: "passport/front" })] },
       ["looks-fine: ok", "zone-unread: none", "scan-clean: ok"],

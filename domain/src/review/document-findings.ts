@@ -2,7 +2,7 @@ import type { DocumentType } from "../documents/kinds.ts";
 import { isAskedInColour, lookNotices } from "../documents/look.ts";
 import { isPageBox, type PageBox } from "../documents/page-box.ts";
 import { type PdfSignal, pdfMoment, pdfSignals } from "../documents/pdf-signals.ts";
-import { zoneFindingKinds } from "../identity/zone-findings.ts";
+import { type ZoneFinding, zoneFindingKinds } from "../identity/zone-findings.ts";
 import { partyNumber } from "../parties/party-number.ts";
 import type { CivilDate } from "../rules/civil-date.ts";
 import { objectIn } from "../rules/objects.ts";
@@ -29,8 +29,11 @@ export const documentFindingIds = [
   "small-face",
   "zone-agrees",
   "zone-unread",
+  "zone-late",
   "surname",
+  "surname-unclear",
   "given-names",
+  "given-names-unclear",
   "birthdate",
   "zone-expired",
   "valid",
@@ -151,16 +154,26 @@ const ofOutcome = (check: RecordedCheck): DocumentFinding => {
 const mayHaveZone = ({ asked, outcome }: RecordedCheck): boolean =>
   /^(?:passport|national_identity_card)\//.test(asked) && !outcome.startsWith("not_checked");
 
+const zoneFinding = (kind: ZoneFinding, boxes: readonly PageBox[]): DocumentFinding => {
+  if (kind === "expired") return finding("zone-expired", "bad", { boxes });
+  return finding(kind, kind === "surname-unclear" || kind === "given-names-unclear" ? "none" : "warn", {
+    boxes,
+  });
+};
+
+const withoutZone = (check: RecordedCheck): readonly DocumentFinding[] => {
+  if (!mayHaveZone(check)) return [];
+  return [finding(scoresOf(check).zoneIsLate === true ? "zone-late" : "zone-unread", "none")];
+};
+
 const ofZone = (check: RecordedCheck): readonly DocumentFinding[] => {
-  if (!check.hasZone) return mayHaveZone(check) ? [finding("zone-unread", "none")] : [];
+  if (!check.hasZone) return withoutZone(check);
   const boxes = boxesIn(scoresOf(check).zoneBox);
   const found = zoneFindingKinds.filter((kind) => check.findings.includes(kind));
   const differences = found.filter((kind) => kind !== "expired");
   return [
     ...(differences.length === 0 ? [finding("zone-agrees", "ok", { boxes })] : []),
-    ...found.map((kind) =>
-      kind === "expired" ? finding("zone-expired", "bad", { boxes }) : finding(kind, "warn", { boxes }),
-    ),
+    ...found.map((kind) => zoneFinding(kind, boxes)),
   ];
 };
 

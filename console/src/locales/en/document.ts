@@ -17,7 +17,10 @@ export const documentTexts = {
     "small-face": "The face is too small",
     "zone-agrees": "The machine-readable lines agree with what was typed",
     "zone-unread": "The machine-readable lines could not be read",
+    "zone-late": "The machine-readable lines could not be read in time",
     surname: "The last name differs from what was typed",
+    "surname-unclear": "The last name is unclear: letters that look alike differ",
+    "given-names-unclear": "The first names are unclear: letters that look alike differ",
     "given-names": "The first names differ from what was typed",
     birthdate: "The date of birth differs from what was typed",
     "zone-expired": "By its machine-readable lines it has expired",
@@ -51,6 +54,7 @@ export const documentTexts = {
   hint: {
     unchecked: "Not counted as passed",
     face: "Whether it is the right person is for you to say",
+    unclear: "Compare it with the picture",
     signal: "A signal, not a proof",
     ownCases: "Only in cases of the same account",
     others_one: "1 of these is somebody else’s",
