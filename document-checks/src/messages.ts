@@ -30,7 +30,12 @@ export type Job =
   | (Given & { readonly kind: "turn-heic"; readonly type: "heic" })
   | (FileJob &
       (
-        | { readonly kind: "document"; readonly expectsZone: boolean; readonly today: string }
+        | {
+            readonly kind: "document";
+            readonly expectsZone: boolean;
+            readonly today: string;
+            readonly zoneMs: number;
+          }
         | { readonly kind: "face" }
         | { readonly kind: "inspect" }
         | { readonly kind: "view"; readonly page: number; readonly size: ViewSize }
@@ -116,6 +121,7 @@ export const documentFinding: z.ZodType<DocumentFinding> = z.object({
   }),
   mrz: zone.exactOptional(),
   zoneBox: pageBox.exactOptional(),
+  zoneIsLate: z.boolean().exactOptional(),
 });
 
 export const faceFinding: z.ZodType<FaceFinding> = z.object({
