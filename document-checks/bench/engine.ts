@@ -16,6 +16,9 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 const today = "2026-11-20";
 
+/** As in the product. */
+const ZONE_MS = 10_000;
+
 const given = ({ content, type }: CorpusFile) => ({
   content,
   type,
@@ -63,7 +66,7 @@ export const openEngine = (): Engine => {
   };
   return {
     checkDocument: (file, { expectsZone }) =>
-      ask({ kind: "document", expectsZone, today, ...given(file) }, documentFinding),
+      ask({ kind: "document", expectsZone, today, zoneMs: ZONE_MS, ...given(file) }, documentFinding),
     checkFace: (file) => ask({ kind: "face", ...given(file) }, faceFinding),
     inspect: (file) => ask({ kind: "inspect", ...given(file) }, inspected),
     peak: () => peakOf(child),

@@ -1,6 +1,6 @@
 const head = "%PDF-1.7\n";
 
-interface Part {
+export interface Part {
   readonly dictionary: string;
   readonly stream?: Buffer;
 }

@@ -49,6 +49,8 @@ export interface DocumentFinding {
   readonly scores: DocumentScores;
   readonly mrz?: MachineReadableZone;
   readonly zoneBox?: PageBox;
+  /** The time for the zone ended before it was read. */
+  readonly zoneIsLate?: boolean;
 }
 
 export interface FaceScores {
@@ -87,6 +89,7 @@ export type NotCheckedReason =
   | "too-large"
   | "unreadable"
   | "encrypted"
+  | "dynamic-form"
   | "timeout"
   | "memory"
   | "busy"

@@ -30,7 +30,12 @@ export type Job =
   | (Given & { readonly kind: "turn-heic"; readonly type: "heic" })
   | (FileJob &
       (
-        | { readonly kind: "document"; readonly expectsZone: boolean; readonly today: string }
+        | {
+            readonly kind: "document";
+            readonly expectsZone: boolean;
+            readonly today: string;
+            readonly zoneMs: number;
+          }
         | { readonly kind: "face" }
         | { readonly kind: "inspect" }
         | { readonly kind: "view"; readonly page: number; readonly size: ViewSize }
@@ -68,6 +73,9 @@ const pdfMetadata: z.ZodType<PdfMetadata> = z.object({
   modified: shortText,
   laterSaves: z.int().min(0),
   hasText: z.boolean(),
+  attached: z.int().min(0),
+  attachedFiles: z.array(shortText),
+  hiddenLayers: z.array(shortText),
 });
 
 const level = z.number().min(0).max(255);
@@ -89,7 +97,16 @@ const look: z.ZodType<Look> = z.object({
 /** The child has read an untrusted file, so its messages are untrusted too. */
 export const unchecked: z.ZodType<Unchecked> = z.object({
   outcome: z.literal("not-checked"),
-  reason: z.enum(["too-large", "unreadable", "encrypted", "timeout", "memory", "busy", "crashed"]),
+  reason: z.enum([
+    "too-large",
+    "unreadable",
+    "encrypted",
+    "dynamic-form",
+    "timeout",
+    "memory",
+    "busy",
+    "crashed",
+  ]),
 });
 
 export const documentFinding: z.ZodType<DocumentFinding> = z.object({
@@ -104,6 +121,7 @@ export const documentFinding: z.ZodType<DocumentFinding> = z.object({
   }),
   mrz: zone.exactOptional(),
   zoneBox: pageBox.exactOptional(),
+  zoneIsLate: z.boolean().exactOptional(),
 });
 
 export const faceFinding: z.ZodType<FaceFinding> = z.object({

@@ -1,42 +1,26 @@
-import type { PDFiumDocument, PDFiumModule } from "@hyzyla/pdfium";
 import type { PdfMetadata } from "@latchkey/domain/documents/pdf-signals.ts";
+import { documentPlace, type OpenedPdf, textFrom } from "./pdf-renderer.ts";
 
 /** Metadata about a PDF's origin. All of it is untrusted. */
 
-type Renderer = Awaited<ReturnType<typeof PDFiumModule>>;
-
-/** Missing in the renderer's declarations. */
-interface MetaReader {
-  readonly _FPDF_GetMetaText: (document: number, tag: number, buffer: number, length: number) => number;
-}
-
-interface Unwrapped {
-  readonly documentIdx: number;
-}
-
 const LONGEST = 200;
-const MOST_BYTES = 8192;
 
-const readable = (text: string): string =>
+export const readable = (text: string): string =>
   [...text.replace(/\p{C}/gu, " ").trim()].slice(0, LONGEST).join("");
 
-const metaText = (renderer: Renderer, document: PDFiumDocument, tag: string): string => {
-  const { documentIdx } = document as unknown as Unwrapped;
-  const { _FPDF_GetMetaText: read } = renderer as unknown as MetaReader;
+const metaText = ({ renderer, document }: OpenedPdf, tag: string): string => {
   const { malloc, free } = renderer.wasmExports;
   const name = Buffer.from(`${tag}\0`, "latin1");
   const namePlace = malloc(name.length);
-  const textPlace = malloc(MOST_BYTES);
   try {
     renderer.HEAPU8.set(name, namePlace);
-    const length = read(documentIdx, namePlace, textPlace, MOST_BYTES);
-    // A string that is too long is not written at all.
-    if (length <= 2 || length > MOST_BYTES) return "";
-    const bytes = renderer.HEAPU8.slice(textPlace, textPlace + length - 2);
-    return readable(new TextDecoder("utf-16le").decode(bytes));
+    return readable(
+      textFrom(renderer, (buffer, bytes) =>
+        renderer._FPDF_GetMetaText(documentPlace(document), namePlace, buffer, bytes),
+      ),
+    );
   } finally {
     free(namePlace);
-    free(textPlace);
   }
 };
 
@@ -57,11 +41,10 @@ export const laterSaves = (content: Uint8Array): number => {
 };
 
 export const readMetadata = (
-  renderer: Renderer,
-  document: PDFiumDocument,
-): Omit<PdfMetadata, "hasText" | "laterSaves"> => ({
-  producer: metaText(renderer, document, "Producer"),
-  creator: metaText(renderer, document, "Creator"),
-  created: metaText(renderer, document, "CreationDate"),
-  modified: metaText(renderer, document, "ModDate"),
+  pdf: OpenedPdf,
+): Pick<PdfMetadata, "producer" | "creator" | "created" | "modified"> => ({
+  producer: metaText(pdf, "Producer"),
+  creator: metaText(pdf, "Creator"),
+  created: metaText(pdf, "CreationDate"),
+  modified: metaText(pdf, "ModDate"),
 });

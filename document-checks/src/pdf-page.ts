@@ -1,11 +1,14 @@
-import { type PDFiumDocument, PDFiumLibrary, PDFiumModule, type PDFiumPage } from "@hyzyla/pdfium";
+import type { PDFiumDocument, PDFiumPage } from "@hyzyla/pdfium";
 import type { PdfMetadata } from "@latchkey/domain/documents/pdf-signals.ts";
 import { NotChecked } from "./not-checked.ts";
-import { laterSaves, readMetadata } from "./pdf-metadata.ts";
+import { attachedFiles, isDynamicForm } from "./pdf-contents.ts";
+import { hiddenLayers } from "./pdf-layers.ts";
+import { laterSaves, readable, readMetadata } from "./pdf-metadata.ts";
+import { type OpenedPdf, withPdf } from "./pdf-renderer.ts";
 
 /**
- * Renders one page to pixels. This build of the renderer has neither scripts nor XFA, and forms are not
- * loaded, so that no action in the file ever runs.
+ * Renders one page to pixels. This build of the renderer has neither scripts nor XFA, and no function that
+ * runs an action is called, so that no action in the file ever runs.
  */
 export interface PageBitmap {
   readonly data: Uint8Array;
@@ -19,37 +22,6 @@ export interface PageBitmap {
 const LONGER_SIDE = 2340;
 /** Points; the largest sheet that a PDF may have by its standard is 200 inches. */
 const LARGEST_PAGE = 14_400;
-/** The renderer's error codes for "password required" and "unsupported protection". */
-const PROTECTED: readonly number[] = [4, 5];
-
-type Renderer = Awaited<ReturnType<typeof PDFiumModule>>;
-let loading: Promise<{ readonly library: PDFiumLibrary; readonly renderer: Renderer }> | undefined;
-
-const load = () => {
-  loading ??= (async () => {
-    const renderers: Renderer[] = [];
-    const library = await PDFiumLibrary.initBase({
-      vendor: async (options) => {
-        const renderer = await PDFiumModule(options);
-        renderers.push(renderer);
-        return renderer;
-      },
-    });
-    const [renderer] = renderers;
-    if (!renderer) throw new Error("The renderer did not start.");
-    return { library, renderer };
-  })();
-  return loading;
-};
-
-const open = async (content: Uint8Array): Promise<PDFiumDocument> => {
-  const { library, renderer } = await load();
-  try {
-    return await library.loadDocument(content);
-  } catch {
-    throw new NotChecked(PROTECTED.includes(renderer._FPDF_GetLastError()) ? "encrypted" : "unreadable");
-  }
-};
 
 interface Sheet {
   readonly page: PDFiumPage;
@@ -90,32 +62,31 @@ const readableSheet = (document: PDFiumDocument, page: number | undefined): Shee
   return sheet;
 };
 
-const opened = async <T>(
-  content: Uint8Array,
-  use: (document: PDFiumDocument) => T | Promise<T>,
-): Promise<T> => {
-  const document = await open(content);
-  try {
-    return await use(document);
-  } finally {
-    document.destroy();
-  }
-};
+interface ReadPage {
+  readonly page: PDFiumPage;
+  readonly text: string;
+}
 
-const textAt = (document: PDFiumDocument, index: number): string => {
+const textOf = (page: PDFiumPage): string => {
   try {
-    return sheetAt(document, index)?.page.getText() ?? "";
+    return page.getText();
   } catch {
     return "";
   }
 };
 
-const hasText = (document: PDFiumDocument): boolean => {
-  const tried = Math.min(document.getPageCount(), MOST_TRIED);
-  for (let index = 0; index < tried; index += 1) {
-    if (textAt(document, index).trim() !== "") return true;
-  }
-  return false;
+const readPages = (document: PDFiumDocument): readonly ReadPage[] =>
+  Array.from({ length: Math.min(document.getPageCount(), MOST_TRIED) }, (_, index) => index).flatMap(
+    (index) => {
+      const page = sheetAt(document, index)?.page;
+      return page ? [{ page, text: textOf(page) }] : [];
+    },
+  );
+
+const MOST_NAMES = 20;
+
+const refuseDynamicForm = (pdf: OpenedPdf, read = () => readPages(pdf.document)): void => {
+  if (isDynamicForm(pdf, read)) throw new NotChecked("dynamic-form");
 };
 
 /**
@@ -125,28 +96,40 @@ const hasText = (document: PDFiumDocument): boolean => {
  * @throws NotChecked
  */
 export const inspectPdf = (content: Uint8Array): Promise<PdfMetadata> =>
-  opened(content, async (document) => {
-    readableSheet(document, undefined);
-    const { renderer } = await load();
+  withPdf(content, (pdf) => {
+    readableSheet(pdf.document, undefined);
+    const pages = readPages(pdf.document);
+    refuseDynamicForm(pdf, () => pages);
+    const attached = attachedFiles(
+      pdf,
+      pages.map(({ page }) => page),
+    );
     return {
-      ...readMetadata(renderer, document),
+      ...readMetadata(pdf),
       laterSaves: laterSaves(content),
-      hasText: hasText(document),
+      hasText: pages.some(({ text }) => text.trim() !== ""),
+      attached: attached.length,
+      attachedFiles: attached.slice(0, MOST_NAMES),
+      hiddenLayers: hiddenLayers(content).slice(0, MOST_NAMES).map(readable),
     };
   });
 
 /**
- * @param page by default the first one that can be rendered @throws NotChecked when the file is protected or
- * broken, or has no such page
+ * @param page by default the first one that can be rendered, for a check
+ * @throws NotChecked when the file is protected or broken, or has no such page; a check also refuses a form
+ * whose pages do not show it
  */
 export const renderPage = (content: Uint8Array, page?: number): Promise<PageBitmap> =>
-  opened(content, async (document) => {
+  withPdf(content, async (pdf) => {
+    const { document } = pdf;
     const { page: drawn, number, width: across, height: down } = readableSheet(document, page);
+    if (page === undefined) refuseDynamicForm(pdf);
     const size = (side: number) => Math.max(1, Math.round((side * LONGER_SIDE) / Math.max(across, down)));
     const { data, width, height } = await drawn.render({
       width: size(across),
       height: size(down),
       render: "bitmap",
+      renderFormFields: true,
     });
     return { data, width, height, page: number, pages: document.getPageCount() };
   });

@@ -1,38 +1,8 @@
-import { createRequire } from "node:module";
-import { dirname } from "node:path";
-import sharp from "sharp";
-import { createWorker, OEM, PSM, type Worker } from "tesseract.js";
 import type { MachineReadableZone } from "./findings.ts";
 import { type Grey, matOf, type Vision, withMats } from "./vision.ts";
 import { findZone } from "./zone.ts";
 import type { ZonePlace } from "./zone-place.ts";
-
-const require = createRequire(import.meta.url);
-let starting: Promise<Worker> | undefined;
-
-/**
- * The older of the two recognition engines: it matches letters by shape, while the newer one expects words
- * and reads `<` as K. Everything comes from installed packages; nothing is downloaded or cached.
- */
-const startReader = (): Promise<Worker> => {
-  starting ??= (async () => {
-    const worker = await createWorker("eng", OEM.TESSERACT_ONLY, {
-      langPath: dirname(require.resolve("@tesseract.js-data/eng/4.0.0/eng.traineddata.gz")),
-      cacheMethod: "none",
-      gzip: true,
-      legacyCore: true,
-      legacyLang: true,
-      errorHandler: () => process.exit(1),
-    });
-    await worker.setParameters({
-      tessedit_char_whitelist: "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789<",
-      tessedit_pageseg_mode: PSM.SINGLE_BLOCK,
-      user_defined_dpi: "300",
-    });
-    return worker;
-  })();
-  return starting;
-};
+import type { readStrip } from "./zone-reader.ts";
 
 /** Upright, with capitals of a given height in pixels. */
 const cutOut = (
@@ -76,49 +46,28 @@ interface Preparation {
 }
 
 /** The best three of six that were tried: the first two read 22 of 22, with different mistakes. */
-const PREPARATIONS: readonly Preparation[] = [
+const PREPARATIONS: readonly [Preparation, ...Preparation[]] = [
   { capital: 34, smooth: 3 },
   { capital: 40, smooth: 0 },
   { capital: 30, smooth: 0 },
 ];
 const LARGEST_STRIP = 4000;
-const MARGIN = 12;
-const PAPER = "#d8d8d8";
-
-interface Pose {
-  readonly upsideDown: boolean;
-  readonly smooth: number;
-}
-
-/** Stretches the contrast before adding the margin, which would otherwise count as the lightest part. */
-const stripOf = async ({ data, width, height }: Grey, { upsideDown, smooth }: Pose): Promise<Buffer> => {
-  const turned = sharp(data, { raw: { width, height, channels: 1 } }).rotate(upsideDown ? 180 : 0);
-  const smoothed = smooth > 0 ? turned.median(smooth) : turned;
-  const { data: strip, info } = await smoothed
-    .normalise()
-    .toColourspace("b-w")
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return sharp(strip, { raw: { width: info.width, height: info.height, channels: 1 } })
-    .extend({ top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN, background: PAPER })
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-};
-
-const recognise = async (grey: Grey, pose: Pose): Promise<string> => {
-  const strip = await stripOf(grey, pose);
-  const reader = await startReader();
-  const { data: page } = await reader.recognize(strip);
-  return page.text;
-};
 
 /** Upright, a zone is full of fillers; upside down they are misread. */
-const looksUpright = (text: string): boolean => text.split("<").length > 12;
+const UPRIGHT = 12;
+/** Other writing, and patterns, are read with fewer fillers. */
+const PERHAPS = 4;
+const MOST_PERHAPS = 2;
+
+const fillersIn = (text: string): number => text.split("<").length - 1;
 
 export interface ZoneSource {
   readonly vision: Vision;
   readonly grey: Grey;
   readonly today: string;
+  readonly read: typeof readStrip;
+  /** The reading ends with its abort: a noisy strip can take longer than all other measurements. */
+  readonly signal: AbortSignal;
 }
 
 export interface ReadZone {
@@ -126,24 +75,71 @@ export interface ReadZone {
   readonly place: ZonePlace;
 }
 
-/** @returns the first reading whose check digits all hold */
-export const readZone = async (
-  { vision, grey, today }: ZoneSource,
-  places: readonly ZonePlace[],
-): Promise<ReadZone | undefined> => {
+interface Stand {
+  readonly place: ZonePlace;
+  readonly upsideDown: boolean;
+}
+
+interface Reading {
+  readonly zone?: MachineReadableZone | undefined;
+  readonly fillers: number;
+}
+
+const TOO_LARGE: Reading = { fillers: 0 };
+
+/** @returns undefined when aborted */
+const readOnce = async (
+  { vision, grey, today, read, signal }: ZoneSource,
+  { place, upsideDown }: Stand,
+  { capital, smooth }: Preparation,
+): Promise<Reading | undefined> => {
+  if (signal.aborted) return undefined;
+  const strip = cutOut(vision, grey, { place, capital });
+  if (strip.width > LARGEST_STRIP || strip.height > strip.width) return TOO_LARGE;
+  const text = await read(strip, { upsideDown, smooth }, signal);
+  return text === undefined ? undefined : { zone: findZone(text, today), fillers: fillersIn(text) };
+};
+
+type Found = ReadZone | "unread" | "late";
+
+const readAgain = async (source: ZoneSource, stand: Stand): Promise<Found> => {
+  for (const preparation of PREPARATIONS.slice(1)) {
+    const reading = await readOnce(source, stand, preparation);
+    if (!reading) return "late";
+    if (reading.zone) return { zone: reading.zone, place: stand.place };
+  }
+  return "unread";
+};
+
+/**
+ * Reads every place once, in both directions, and those again that look like a zone.
+ *
+ * @returns the first reading whose check digits all hold
+ */
+export const readZone = async (source: ZoneSource, places: readonly ZonePlace[]): Promise<Found> => {
+  const perhaps: (Stand & Reading)[] = [];
   for (const place of places) {
     for (const upsideDown of [false, true]) {
-      let upright = false;
-      for (const { capital, smooth } of PREPARATIONS) {
-        const strip = cutOut(vision, grey, { place, capital });
-        if (strip.width > LARGEST_STRIP || strip.height > strip.width) break;
-        const text = await recognise(strip, { upsideDown, smooth });
-        const zone = findZone(text, today);
-        if (zone) return { zone, place };
-        upright ||= looksUpright(text);
+      const stand = { place, upsideDown };
+      const reading = await readOnce(source, stand, PREPARATIONS[0]);
+      if (!reading) return "late";
+      if (reading.zone) return { zone: reading.zone, place };
+      if (reading.fillers < UPRIGHT) {
+        perhaps.push({ ...stand, ...reading });
+        continue;
       }
-      if (upright) break;
+      const found = await readAgain(source, stand);
+      if (found !== "unread") return found;
+      break;
     }
   }
-  return undefined;
+  const likely = perhaps
+    .filter(({ fillers }) => fillers >= PERHAPS)
+    .toSorted((one, other) => other.fillers - one.fillers)
+    .slice(0, MOST_PERHAPS);
+  for (const stand of likely) {
+    const found = await readAgain(source, stand);
+    if (found !== "unread") return found;
+  }
+  return "unread";
 };

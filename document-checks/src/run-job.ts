@@ -31,6 +31,7 @@ import { countFaces, documentOutcome, faceOutcome, isBlurred, mayBeBlurred, read
 import { type Grey, loadVision } from "./vision.ts";
 import { readWriting, type Writing } from "./writing.ts";
 import { areaOf, turnedBack, zonePlaces } from "./zone-place.ts";
+import { readStrip } from "./zone-reader.ts";
 
 /** The longer side in pixels for each measurement; the thresholds are only valid at these sizes. */
 const SIDES = { zone: 2800, writing: 1200, outline: 640, sheet: 320, face: 800, view: 2000 } as const;
@@ -41,11 +42,17 @@ const VIEWS = {
 
 type JobOf<Kind extends Job["kind"]> = Extract<Job, { kind: Kind }>;
 
-const zoneIn = async (fine: Grey, { lines, turn, isOnItsSide }: Writing, today: string) => {
+const zoneIn = async (
+  fine: Grey,
+  { lines, turn, isOnItsSide }: Writing,
+  { today, zoneMs }: JobOf<"document">,
+) => {
   const { vision } = await loadVision();
   const grey = turn(fine);
-  const read = await readZone({ vision, grey, today }, zonePlaces(lines, SIDES.writing));
-  if (!read) return undefined;
+  const signal = AbortSignal.timeout(zoneMs);
+  const source = { vision, grey, today, signal, read: readStrip };
+  const read = await readZone(source, zonePlaces(lines, SIDES.writing));
+  if (read === "late" || read === "unread") return read;
   const area = areaOf(read.place, grey);
   return { mrz: read.zone, area: isOnItsSide ? turnedBack(area) : area };
 };
@@ -69,10 +76,11 @@ const checkDocument = async (job: JobOf<"document">): Promise<DocumentFinding> =
     side: Math.max(picture.width, picture.height),
     corners: readOutline(sheets, fourCornered).corners,
   };
-  const zone = job.expectsZone ? await zoneIn(fine, writing, job.today) : undefined;
-  const outcome = documentOutcome(scores, zone !== undefined);
+  const zone = job.expectsZone ? await zoneIn(fine, writing, job) : "unread";
+  if (zone === "late") return { outcome: documentOutcome(scores, false), scores, zoneIsLate: true };
+  const outcome = documentOutcome(scores, zone !== "unread");
   // Check digits cover numbers and dates, not names, which are misread in a blurred picture.
-  if (!zone || isBlurred(scores)) return { outcome, scores };
+  if (zone === "unread" || isBlurred(scores)) return { outcome, scores };
   return { outcome, scores, mrz: zone.mrz, zoneBox: { page: picture.page, ...zone.area } };
 };
 

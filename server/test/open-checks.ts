@@ -13,6 +13,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export const testSettings: DocumentChecksSettings = {
   program: builtProgram("document-checks-child"),
   firstTurnMs: 50_000,
+  zoneMs: 50_000,
   timeoutMs: 50_000,
   maxPixels: 50_000_000,
   maxMemoryBytes: 1.5 * 2 ** 30,

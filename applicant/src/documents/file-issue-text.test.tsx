@@ -23,6 +23,7 @@ const codes = [
   "tooOften",
   "unavailable",
   "encrypted",
+  "dynamicForm",
   "unreadable",
   "tooManyPixels",
   "tooSmall",
@@ -100,11 +101,12 @@ test.each(languages)("FRM-297 a wrong format names those that are right, in %s",
 
 test("FIL-06 (in part) FIL-08 (in part) FIL-10 (in part) a file that cannot be taken: the message names the file and the way out", async () => {
   const { inList } = await wordsIn("en", "images");
-  const said = ["encrypted", "unreadable", "tooManyPixels", "storageFull"].map((code) =>
+  const said = ["encrypted", "dynamicForm", "unreadable", "tooManyPixels", "storageFull"].map((code) =>
     inList({ code }, FILE),
   );
   expect(said).toEqual([
     "IMG 1.PNG is protected with a password. Open it, save it as a PDF without a password, and add that file",
+    "IMG 1.PNG is a form that only Adobe’s programs can show. Open it there and print it to a PDF, or take photos of it, and add those",
     "IMG 1.PNG is damaged and cannot be opened. Save or scan it again, or choose another file",
     "IMG 1.PNG has too many pixels and cannot be opened. Save it in a smaller size, or take a new photo",
     "IMG 1.PNG was not added: your files take up all the space you have. Add a smaller file, or remove one and try again tomorrow",

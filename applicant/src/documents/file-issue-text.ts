@@ -19,6 +19,7 @@ const NAMED = [
   "encrypted",
   "wordPrograms",
   "wordRemote",
+  "dynamicForm",
   "unreadable",
   "tooManyPixels",
   "tooSmall",

@@ -136,6 +136,7 @@ describe("a failed upload", () => {
     [{ kind: "refused", code: "TOO_MANY_REQUESTS" }, "tooOften"],
     [{ kind: "refused", code: "UNAVAILABLE" }, "unavailable"],
     [{ kind: "refused", code: "ENCRYPTED" }, "encrypted"],
+    [{ kind: "refused", code: "DYNAMIC_FORM" }, "dynamicForm"],
     [{ kind: "refused", code: "UNREADABLE" }, "unreadable"],
     [{ kind: "refused", code: "TOO_MANY_PIXELS" }, "tooManyPixels"],
     [{ kind: "refused", code: "BLURRED" }, "blurred"],

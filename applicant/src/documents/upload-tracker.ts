@@ -66,6 +66,7 @@ const REFUSALS: Readonly<Record<string, Issue>> = {
   ENCRYPTED: { code: "encrypted" },
   WORD_WITH_PROGRAMS: { code: "wordPrograms" },
   WORD_WITH_REMOTE_CONTENT: { code: "wordRemote" },
+  DYNAMIC_FORM: { code: "dynamicForm" },
   UNREADABLE: { code: "unreadable" },
   TOO_MANY_PIXELS: { code: "tooManyPixels" },
   TOO_SMALL: { code: "tooSmall" },

@@ -18,9 +18,11 @@ const signals: readonly DocumentFindingId[] = ["pdf-editor", "pdf-changed-later"
 const unchecked: readonly DocumentFindingId[] = [
   "not-checked",
   "zone-unread",
+  "zone-late",
   "pdf-unread",
   "scan-unscanned",
 ];
+const unclear: readonly DocumentFindingId[] = ["surname-unclear", "given-names-unclear"];
 const faces: readonly DocumentFindingId[] = ["one-face", "several-faces", "small-face"];
 
 /** Findings in words. One that this version of the page does not know is left out. */
@@ -35,16 +37,17 @@ export const useFindingWords = () => {
     }
     if (signals.includes(id)) return t("hint.signal");
     if (unchecked.includes(id)) return t("hint.unchecked");
+    if (unclear.includes(id)) return t("hint.unclear");
     return faces.includes(id) ? t("hint.face") : undefined;
   };
   const dateOf = (value = ""): string => {
     if (value === "") return "";
     return value.includes("T") ? formatDayAndTime(language, value) : formatShortDate(language, value);
   };
-  const titleOf = (id: DocumentFindingId, [first = "", second]: readonly string[]): string => {
+  const titleOf = (id: DocumentFindingId, [first = "", second = ""]: readonly string[]): string => {
     if (id === "valid" || id === "expired") return t(`finding.${id}`, { date: dateOf(first) });
     if (id === "pdf-changed-later") return t(`finding.${id}`, { date: dateOf(first), later: dateOf(second) });
-    return t(`finding.${id}`, { value: first, count: Number(first) });
+    return t(`finding.${id}`, { value: first, count: Number(first), names: second });
   };
   return ({ id, values, ...finding }: ShownFinding): Worded | undefined => {
     if (!isKnown(id)) return undefined;

@@ -9,6 +9,9 @@ const plain: PdfMetadata = {
   modified: "D:20260310204100Z",
   laterSaves: 0,
   hasText: true,
+  attached: 0,
+  attachedFiles: [],
+  hiddenLayers: [],
 };
 
 describe("signals of a PDF", () => {
@@ -28,6 +31,8 @@ describe("signals of a PDF", () => {
     ["dates that are none", { created: "yesterday", modified: "D:20260311204100Z" }, []],
     ["no dates", { created: "", modified: "" }, []],
     ["saved onto itself", { laterSaves: 1 }, ["saved-again"]],
+    ["a file inside", { attached: 1, attachedFiles: ["pay.xlsx"] }, ["attached-files"]],
+    ["a hidden layer", { hiddenLayers: ["Draft"] }, ["hidden-layers"]],
     ["a scan", { hasText: false }, ["no-text"]],
     [
       "everything at once",

@@ -8,9 +8,21 @@ export interface PdfMetadata {
   readonly modified: string;
   readonly laterSaves: number;
   readonly hasText: boolean;
+  readonly attached: number;
+  /** Names of the first of them; empty for one without a name. */
+  readonly attachedFiles: readonly string[];
+  readonly hiddenLayers: readonly string[];
 }
 
-export const pdfSignals = ["blank", "editor", "changed-later", "saved-again", "no-text"] as const;
+export const pdfSignals = [
+  "blank",
+  "attached-files",
+  "hidden-layers",
+  "editor",
+  "changed-later",
+  "saved-again",
+  "no-text",
+] as const;
 export type PdfSignal = (typeof pdfSignals)[number];
 
 const EDITORS =
@@ -48,9 +60,11 @@ const changedLater = ({ created, modified }: PdfMetadata): boolean => {
 
 /** @param isBlank nothing is seen on the first page, and there is no text: it is no scan either */
 export const pdfSignalsOf = (metadata: PdfMetadata, isBlank = false): readonly PdfSignal[] => {
-  const { producer, creator, laterSaves, hasText } = metadata;
+  const { producer, creator, laterSaves, hasText, attached, hiddenLayers } = metadata;
   const found: readonly (readonly [PdfSignal, boolean])[] = [
     ["blank", isBlank],
+    ["attached-files", attached > 0],
+    ["hidden-layers", hiddenLayers.length > 0],
     ["editor", EDITORS.test(producer) || EDITORS.test(creator)],
     ["changed-later", changedLater(metadata)],
     ["saved-again", laterSaves > 0],

@@ -37,6 +37,11 @@ test("every difference is on its own line", () => {
   });
 });
 
+test("a name in look-alike letters neither agrees nor differs", () => {
+  const misread = { ...zone, surname: "QKAFOR", givenNames: "AHARA" };
+  expect(agreement(misread, typed, "2026-11-20")).toMatchObject({ "given-names": null, surname: null });
+});
+
 test("the number is sealed", () => {
   const number = compareZone(zone, typed, "2026-11-20").find(({ field }) => field === "number");
   expect(number).toEqual({ field: "number", typed: null, shown: null, agrees: null });

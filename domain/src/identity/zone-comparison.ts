@@ -1,5 +1,5 @@
 import type { CivilDate } from "../rules/civil-date.ts";
-import { type TypedFacts, type ZoneFacts, zoneFindings } from "./zone-findings.ts";
+import { type TypedFacts, type ZoneFacts, type ZoneFinding, zoneFindings } from "./zone-findings.ts";
 
 export const comparedFields = [
   "given-names",
@@ -22,6 +22,11 @@ interface ShownFacts extends ZoneFacts {
   readonly nationality: string;
 }
 
+const agreementOn = (
+  kind: "given-names" | "surname",
+  found: readonly ZoneFinding[],
+): ComparedRow["agrees"] => (found.includes(`${kind}-unclear`) ? null : !found.includes(kind));
+
 /** A document number opens doors elsewhere, so the comparison states only that there is one. */
 export const compareZone = (
   zone: ShownFacts,
@@ -35,9 +40,9 @@ export const compareZone = (
       field: "given-names",
       typed: `${first_name} ${middle_name}`.trim(),
       shown: zone.givenNames,
-      agrees: !found.includes("given-names"),
+      agrees: agreementOn("given-names", found),
     },
-    { field: "surname", typed: last_name, shown: zone.surname, agrees: !found.includes("surname") },
+    { field: "surname", typed: last_name, shown: zone.surname, agrees: agreementOn("surname", found) },
     {
       field: "birthdate",
       typed: facts.birthdate,

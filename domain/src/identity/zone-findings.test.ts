@@ -54,6 +54,27 @@ describe("where a zone contradicts the person", () => {
     expect(zoneFindings({ ...zone, surname }, named(last), TODAY)).toEqual([]);
   });
 
+  test.each([
+    ["Amara", "AHARA", ["given-names-unclear"]],
+    ["Mara", "HARA", ["given-names-unclear"]],
+    ["Wendy", "UENDY", ["given-names-unclear"]],
+    ["Amara", "ANARA", ["given-names-unclear"]],
+    ["Amara", "AHAPA", ["given-names-unclear"]],
+    ["Amara", "AHALA", ["given-names"]],
+    ["Amara", "TAMARA", ["given-names"]],
+    ["Oona", "00NA", []],
+    ["Bess", "8E55", []],
+    ["Isla", "1SLA", []],
+    ["Müller", "HUELLER", ["given-names-unclear"]],
+  ])("%s is read as %s: %j", (first, givenNames, findings) => {
+    expect(zoneFindings({ ...zone, givenNames }, named("Okafor", first), TODAY)).toEqual(findings);
+  });
+
+  test("a surname in look-alike letters is unclear, whichever it truly is", () => {
+    expect(zoneFindings({ ...zone, surname: "0KAF0R" }, named("Okafor"), TODAY)).toEqual([]);
+    expect(zoneFindings({ ...zone, surname: "QKAFOR" }, named("Okafor"), TODAY)).toEqual(["surname-unclear"]);
+  });
+
   test("a middle name that was not typed is no finding, nor is one that the zone omits", () => {
     expect(zoneFindings(zone, named("Okafor"), TODAY)).toEqual([]);
     expect(zoneFindings({ ...zone, givenNames: "AMARA" }, typed, TODAY)).toEqual([]);

@@ -3,7 +3,8 @@ import type { NameValue } from "./values.ts";
 
 /**
  * Compares a machine-readable zone with what the person typed. A difference is a finding for the reviewer, never a
- * refusal: zones omit accents, truncate long names, and are misread.
+ * refusal: zones omit accents, truncate long names, and are misread. A name that differs in look-alike letters alone
+ * is unclear: it is no difference, and no agreement.
  */
 
 export interface ZoneFacts {
@@ -18,7 +19,14 @@ export interface TypedFacts {
   readonly birthdate: string;
 }
 
-export const zoneFindingKinds = ["surname", "given-names", "birthdate", "expired"] as const;
+export const zoneFindingKinds = [
+  "surname",
+  "surname-unclear",
+  "given-names",
+  "given-names-unclear",
+  "birthdate",
+  "expired",
+] as const;
 export type ZoneFinding = (typeof zoneFindingKinds)[number];
 
 /** Transliterations of letters outside A to Z (ICAO 9303-3, section 6); each of the spellings is allowed. */
@@ -46,19 +54,59 @@ const spelled = (text: string, way: 1 | 2): string =>
 /** Letters without a transliteration cannot show a difference. */
 const isLatin = (text: string): boolean => !/[^\p{Script=Latin}\p{M}\s'’.-]/u.test(text.normalize("NFC"));
 
+const DIGITS: Readonly<Record<string, string>> = { 0: "O", 1: "I", 2: "Z", 5: "S", 6: "G", 8: "B" };
+
+/** A name in a zone has no digits (ICAO 9303-3), so that a digit is the letter that looks like it. */
+const lettersOf = (zone: string): string =>
+  zone.replace(/\d/g, (digit) => DIGITS[digit] ?? "").replace(/[^A-Z]/g, "");
+
+/** Letters that the recognition confuses in the font of zones, in small or noisy pictures. */
+const LOOK_ALIKES: readonly string[] = [
+  "MHN",
+  "WUV",
+  "UO",
+  "OQDC",
+  "ILJT",
+  "VY",
+  "EF",
+  "PR",
+  "CG",
+  "KX",
+  "BR",
+];
+
+const looksAlike = (one: string, other: string): boolean =>
+  one === other || LOOK_ALIKES.some((letters) => letters.includes(one) && letters.includes(other));
+
+type Agreement = "same" | "unclear" | "different";
+
 /** Zones truncate long names, so one may be a prefix of the other. */
-const agree = (typed: string, zone: string): boolean => {
-  const inZone = zone.replace(/[^A-Z]/g, "");
-  return ([1, 2] as const).some((way) => {
-    const text = spelled(typed, way);
-    return (
-      text === inZone ||
-      (inZone.length > 0 && text.length > 0 && (text.startsWith(inZone) || inZone.startsWith(text)))
-    );
-  });
+const compared = (text: string, inZone: string): Agreement => {
+  if (text === inZone) return "same";
+  const shared = Math.min(text.length, inZone.length);
+  if (shared === 0) return "different";
+  const [one, other] = [text.slice(0, shared), inZone.slice(0, shared)];
+  if (one === other) return "same";
+  return [...one].every((letter, place) => looksAlike(letter, other.charAt(place))) ? "unclear" : "different";
 };
 
-const differ = (typed: string, zone: string): boolean => isLatin(typed) && !agree(typed, zone);
+const clearest = (found: readonly Agreement[]): Agreement => {
+  if (found.includes("same")) return "same";
+  return found.includes("unclear") ? "unclear" : "different";
+};
+
+const agreementOf = (typed: string, zone: string): Agreement =>
+  isLatin(typed)
+    ? clearest(([1, 2] as const).map((way) => compared(spelled(typed, way), lettersOf(zone))))
+    : "same";
+
+const nameFindings = (
+  kind: "surname" | "given-names",
+  agreement: Agreement,
+): readonly (readonly [ZoneFinding, boolean])[] => [
+  [kind, agreement === "different"],
+  [`${kind}-unclear`, agreement === "unclear"],
+];
 
 export const zoneFindings = (
   zone: ZoneFacts,
@@ -67,11 +115,13 @@ export const zoneFindings = (
 ): readonly ZoneFinding[] => {
   const { first_name, middle_name, last_name } = name;
   const findings: readonly (readonly [ZoneFinding, boolean])[] = [
-    ["surname", differ(last_name, zone.surname)],
-    [
+    ...nameFindings("surname", agreementOf(last_name, zone.surname)),
+    ...nameFindings(
       "given-names",
-      differ(`${first_name}${middle_name}`, zone.givenNames) && differ(first_name, zone.givenNames),
-    ],
+      clearest(
+        [`${first_name}${middle_name}`, first_name].map((typed) => agreementOf(typed, zone.givenNames)),
+      ),
+    ),
     ["birthdate", birthdate !== zone.birthdate],
     ["expired", zone.expiry < today],
   ];

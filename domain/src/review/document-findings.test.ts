@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { pdfSignals } from "../documents/pdf-signals.ts";
 import {
   documentFindings,
   type ExaminedDocument,
@@ -110,6 +111,16 @@ describe("findings of a document", () => {
       ["looks-fine: ok", "surname: warn", "zone-expired: bad", "scan-clean: ok"],
     ],
     [
+      "with a zone whose name is unclear",
+      { checks: [aCheck({ ...passport, findings: ["given-names-unclear"] })] },
+      ["looks-fine: ok", "given-names-unclear: none", "scan-clean: ok"],
+    ],
+    [
+      "whose zone was not read in time",
+      { checks: [aCheck({ asked: "passport/front", scores: { zoneIsLate: true } })] },
+      ["looks-fine: ok", "zone-late: none", "scan-clean: ok"],
+    ],
+    [
       "whose zone was not read",
       { checks: [aCheck({ asked: "passport/front" })] },
       ["looks-fine: ok", "zone-unread: none", "scan-clean: ok"],
@@ -182,6 +193,9 @@ describe("a PDF", () => {
     modified: "D:20260312090000Z",
     laterSaves: 2,
     hasText: false,
+    attached: 2,
+    attachedFiles: ["pay.xlsx", ""],
+    hiddenLayers: ["Draft"],
   };
   const check = (findings: readonly string[]) =>
     aCheck({ kind: "pdf", asked: "", scores: metadata, findings });
@@ -197,9 +211,11 @@ describe("a PDF", () => {
   test("has a sentence for every signal, with what it needs", () => {
     const found = findingsOf({
       contentType,
-      checks: [check(["no-text", "saved-again", "changed-later", "editor"])],
+      checks: [check([...pdfSignals].reverse())],
     });
-    expect(found.slice(1, 5).map(({ id, level, values }) => [id, level, ...values])).toEqual([
+    expect(found.slice(1, 7).map(({ id, level, values }) => [id, level, ...values])).toEqual([
+      ["pdf-attached-files", "warn", "2", "pay.xlsx, ?"],
+      ["pdf-hidden-layers", "warn", "Draft"],
       ["pdf-editor", "warn", "iLovePDF"],
       ["pdf-changed-later", "warn", "2026-03-10T20:41:00.000Z", "2026-03-12T09:00:00.000Z"],
       ["pdf-saved-again", "warn", "2"],

@@ -2,7 +2,7 @@ import type { DocumentType } from "../documents/kinds.ts";
 import { isAskedInColour, lookNotices } from "../documents/look.ts";
 import { isPageBox, type PageBox } from "../documents/page-box.ts";
 import { type PdfSignal, pdfMoment, pdfSignals } from "../documents/pdf-signals.ts";
-import { zoneFindingKinds } from "../identity/zone-findings.ts";
+import { type ZoneFinding, zoneFindingKinds } from "../identity/zone-findings.ts";
 import { partyNumber } from "../parties/party-number.ts";
 import type { CivilDate } from "../rules/civil-date.ts";
 import { objectIn } from "../rules/objects.ts";
@@ -29,8 +29,11 @@ export const documentFindingIds = [
   "small-face",
   "zone-agrees",
   "zone-unread",
+  "zone-late",
   "surname",
+  "surname-unclear",
   "given-names",
+  "given-names-unclear",
   "birthdate",
   "zone-expired",
   "valid",
@@ -39,6 +42,8 @@ export const documentFindingIds = [
   "pdf-unread",
   "pdf-undrawn",
   "pdf-blank",
+  "pdf-attached-files",
+  "pdf-hidden-layers",
   "pdf-editor",
   "pdf-changed-later",
   "pdf-saved-again",
@@ -122,6 +127,7 @@ const refusals: Readonly<Record<string, DocumentFindingId>> = {
   detect_document: "no-document",
   file_too_small: "too-small",
   file_encrypted: "unreadable",
+  file_dynamic_form: "unreadable",
   file_unreadable: "unreadable",
   file_too_large: "unreadable",
 };
@@ -150,16 +156,26 @@ const ofOutcome = (check: RecordedCheck): DocumentFinding => {
 const mayHaveZone = ({ asked, outcome }: RecordedCheck): boolean =>
   /^(?:passport|national_identity_card)\//.test(asked) && !outcome.startsWith("not_checked");
 
+const zoneFinding = (kind: ZoneFinding, boxes: readonly PageBox[]): DocumentFinding => {
+  if (kind === "expired") return finding("zone-expired", "bad", { boxes });
+  return finding(kind, kind === "surname-unclear" || kind === "given-names-unclear" ? "none" : "warn", {
+    boxes,
+  });
+};
+
+const withoutZone = (check: RecordedCheck): readonly DocumentFinding[] => {
+  if (!mayHaveZone(check)) return [];
+  return [finding(scoresOf(check).zoneIsLate === true ? "zone-late" : "zone-unread", "none")];
+};
+
 const ofZone = (check: RecordedCheck): readonly DocumentFinding[] => {
-  if (!check.hasZone) return mayHaveZone(check) ? [finding("zone-unread", "none")] : [];
+  if (!check.hasZone) return withoutZone(check);
   const boxes = boxesIn(scoresOf(check).zoneBox);
   const found = zoneFindingKinds.filter((kind) => check.findings.includes(kind));
   const differences = found.filter((kind) => kind !== "expired");
   return [
     ...(differences.length === 0 ? [finding("zone-agrees", "ok", { boxes })] : []),
-    ...found.map((kind) =>
-      kind === "expired" ? finding("zone-expired", "bad", { boxes }) : finding(kind, "warn", { boxes }),
-    ),
+    ...found.map((kind) => zoneFinding(kind, boxes)),
   ];
 };
 
@@ -169,8 +185,18 @@ export const undrawnPages = (scores: unknown): readonly number[] =>
     .map(Number)
     .toSorted((one, other) => one - other);
 
-const valuesOfSignal = (signal: PdfSignal, { producer, creator, created, modified, laterSaves }: Scores) => {
+const NO_NAME = "?";
+
+const namesIn = (value: unknown): string =>
+  (Array.isArray(value) ? value : []).map((name) => String(name) || NO_NAME).join(", ");
+
+const valuesOfSignal = (signal: PdfSignal, scores: Scores) => {
+  const { producer, creator, created, modified, laterSaves } = scores;
   switch (signal) {
+    case "attached-files":
+      return [String(scores.attached), namesIn(scores.attachedFiles)];
+    case "hidden-layers":
+      return [namesIn(scores.hiddenLayers)];
     case "editor":
       return [[producer, creator].filter(Boolean).join(", ")];
     case "changed-later":

@@ -72,6 +72,7 @@ const PDF_PROGRAM = fileURLToPath(new URL("./pdf-child.js", import.meta.url));
 const MEBIBYTE = 2 ** 20;
 const CHECKS = {
   firstTurnMs: 5_000,
+  zoneMs: 10_000,
   timeoutMs: 20_000,
   maxPixels: 50_000_000,
   maxMemoryBytes: 900 * MEBIBYTE,

@@ -44,6 +44,19 @@ test("the zone of an upside-down card is read", async () => {
   });
 });
 
+test("without time for the zone the rest is judged, and the verdict says so", async () => {
+  const hurried = openTestChecks({ zoneMs: 0 });
+  const judged = async (content: Promise<Buffer>) =>
+    hurried.checkDocument(jpegFile(await content), { expectsZone: true });
+  const late = { zoneIsLate: true };
+  expect(await judged(photograph(passport, { width }))).toMatchObject({ outcome: "ok", ...late });
+  expect(await judged(photograph(passport, { blur: 6, width }))).toMatchObject({
+    outcome: "blurred",
+    ...late,
+  });
+  await hurried.close();
+});
+
 test("a blurred one is blurred", async () => {
   expect(await asDocument(photograph(licence, { blur: 6, width }))).toMatchObject({ outcome: "blurred" });
 });
@@ -153,8 +166,8 @@ const ACTIONS: readonly (readonly [what: string, catalogue: string])[] = [
     "/Names << /EmbeddedFiles << /Names [(invoice.exe) << /Type /Filespec /F (invoice.exe) /EF << /F 5 0 R >> >>] >> >>",
   ],
   [
-    "a form with a script of its own (XFA)",
-    "/AcroForm << /XFA [(template) 5 0 R] /Fields [] >> /NeedsRendering true",
+    "a form with a script of its own (XFA) beside its page",
+    "/AcroForm << /XFA [(template) 5 0 R] /Fields [] >>",
   ],
   [
     "a form that sends itself",

@@ -52,6 +52,8 @@ export interface DocumentChecksSettings extends ChildSettings {
   readonly modelsFolder: string;
   /** the time limit of a page's first attempt; a slower page is retried after all waiting files */
   readonly firstTurnMs: number;
+  /** the time limit of the machine-readable zone alone; the rest is judged without it */
+  readonly zoneMs: number;
   readonly queueLength: number;
   /** today, to resolve two-digit years */
   readonly today: () => string;
@@ -122,7 +124,7 @@ const openLane = (settings: DocumentChecksSettings) => {
 };
 
 export const openDocumentChecks = (settings: DocumentChecksSettings): DocumentChecks => {
-  const { maxPixels, modelsFolder, today, firstTurnMs, timeoutMs } = settings;
+  const { maxPixels, modelsFolder, today, firstTurnMs, timeoutMs, zoneMs } = settings;
   const whole: TurnLimits = [timeoutMs];
   const shortFirst: TurnLimits = firstTurnMs < timeoutMs ? [firstTurnMs, timeoutMs] : whole;
   const [people, desk] = [openLane(settings), openLane(settings)];
@@ -143,7 +145,7 @@ export const openDocumentChecks = (settings: DocumentChecksSettings): DocumentCh
 
   return {
     checkDocument: (file, { expectsZone }) => {
-      const asked = { kind: "document", type: file.type, expectsZone, today: today() } as const;
+      const asked = { kind: "document", type: file.type, expectsZone, today: today(), zoneMs } as const;
       return enqueue(file, (given) => ({ ...asked, ...given }), { shape: documentFinding, turnsMs: whole });
     },
     checkFace: (file) =>

@@ -35,9 +35,9 @@ export const builtInVerifier = (checks: DocumentChecks): Verifier => ({
     if (!opened) return notChecked("format");
     const finding = await checks.checkDocument(opened, { expectsZone: showsZone(question) });
     if (isUnchecked(finding)) return withoutFinding(finding);
-    const { outcome, scores, mrz, zoneBox } = finding;
-    if (outcome === "ok") return { outcome, scores: { ...scores, zoneBox }, zone: mrz };
-    return { outcome: "refused", field: FIELDS[outcome], reason: outcome, scores };
+    const { outcome, scores, mrz, zoneBox, zoneIsLate } = finding;
+    if (outcome === "ok") return { outcome, scores: { ...scores, zoneBox, zoneIsLate }, zone: mrz };
+    return { outcome: "refused", field: FIELDS[outcome], reason: outcome, scores: { ...scores, zoneIsLate } };
   },
   checkPhoto: async (file): Promise<Verdict> => {
     const opened = checkedFile(file);

@@ -13,6 +13,7 @@ export const checkedTypeOf = (type: FileType | undefined): CheckedType | undefin
 
 const FAULTS: Readonly<Partial<Record<NotCheckedReason, FileFault>>> = {
   encrypted: "file_encrypted",
+  "dynamic-form": "file_dynamic_form",
   unreadable: "file_unreadable",
   "too-large": "file_too_large",
 };

@@ -1,6 +1,11 @@
 import type { FileFault } from "./verifier.ts";
 
-const faults: readonly FileFault[] = ["file_encrypted", "file_unreadable", "file_too_large"];
+const faults: readonly FileFault[] = [
+  "file_encrypted",
+  "file_dynamic_form",
+  "file_unreadable",
+  "file_too_large",
+];
 
 /**
  * Permanent failures: the file itself is bad, or exceeds the limits of time or memory, so it is not retried.

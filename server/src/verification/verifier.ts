@@ -38,7 +38,7 @@ export type VerificationField =
   | FileFault;
 
 /** Faults of the file, whatever the question. */
-export type FileFault = "file_encrypted" | "file_unreadable" | "file_too_large";
+export type FileFault = "file_encrypted" | "file_dynamic_form" | "file_unreadable" | "file_too_large";
 
 export interface Verdict {
   /** `not_checked` lets the applicant continue but never counts as passed. */

@@ -49,6 +49,8 @@ export const documents = {
     unavailable: "{{file}} was not added: we cannot take files at the moment. Try again in a few minutes",
     encrypted:
       "{{file}} is protected with a password. Open it, save it as a PDF without a password, and add that file",
+    dynamicForm:
+      "{{file}} is a form that only Adobe’s programs can show. Open it there and print it to a PDF, or take photos of it, and add those",
     unreadable: "{{file}} is damaged and cannot be opened. Save or scan it again, or choose another file",
     tooManyPixels:
       "{{file}} has too many pixels and cannot be opened. Save it in a smaller size, or take a new photo",

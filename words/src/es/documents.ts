@@ -52,6 +52,8 @@ export const documents: Translated<typeof english> = {
       "{{file}} no se ha añadido: ahora mismo no podemos recibir archivos. Inténtelo de nuevo dentro de unos minutos",
     encrypted:
       "{{file}} está protegido con contraseña. Ábralo, guárdelo como PDF sin contraseña y añada ese archivo",
+    dynamicForm:
+      "{{file}} es un formulario que solo muestran los programas de Adobe. Ábralo en uno de ellos e imprímalo en PDF, o fotografíelo, y añada el resultado",
     unreadable:
       "{{file}} está dañado y no se puede abrir. Guárdelo o escanéelo de nuevo, o elija otro archivo",
     tooManyPixels:

@@ -54,6 +54,8 @@ export const documents: Translated<typeof english> = {
       "{{file}} n’a pas été ajouté\u00a0: nous ne pouvons pas recevoir de fichiers pour le moment. Réessayez dans quelques minutes",
     encrypted:
       "{{file}} est protégé par un mot de passe. Ouvrez-le, enregistrez-le en PDF sans mot de passe et ajoutez ce fichier",
+    dynamicForm:
+      "{{file}} est un formulaire que seuls les logiciels d’Adobe affichent. Ouvrez-le avec l’un d’eux et imprimez-le en PDF, ou prenez-le en photo, puis ajoutez le résultat",
     unreadable:
       "{{file}} est endommagé et ne peut pas être ouvert. Enregistrez-le ou numérisez-le de nouveau, ou choisissez un autre fichier",
     tooManyPixels:

@@ -52,6 +52,8 @@ export const documents: Translated<typeof english> = {
       "{{file}} non è stato aggiunto: al momento non possiamo ricevere file. Riprovi tra qualche minuto",
     encrypted:
       "{{file}} è protetto da una password. Lo apra, lo salvi come PDF senza password e aggiunga quel file",
+    dynamicForm:
+      "{{file}} è un modulo che solo i programmi di Adobe mostrano. Lo apra con uno di questi e lo stampi in PDF, oppure lo fotografi, e aggiunga il risultato",
     unreadable:
       "{{file}} è danneggiato e non si può aprire. Lo salvi o lo scansioni di nuovo, oppure scelga un altro file",
     tooManyPixels:

@@ -53,6 +53,8 @@ export const documents: Translated<typeof english> = {
       "{{file}} não foi adicionado: de momento não conseguimos receber ficheiros. Tente novamente dentro de alguns minutos",
     encrypted:
       "{{file}} está protegido por palavra-passe. Abra-o, guarde-o como PDF sem palavra-passe e adicione esse ficheiro",
+    dynamicForm:
+      "{{file}} é um formulário que só os programas da Adobe mostram. Abra-o num deles e imprima-o para PDF, ou fotografe-o, e adicione o resultado",
     unreadable:
       "{{file}} está danificado e não pode ser aberto. Guarde-o ou digitalize-o de novo, ou escolha outro ficheiro",
     tooManyPixels:

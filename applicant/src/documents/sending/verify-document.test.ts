@@ -112,6 +112,7 @@ describe("the answer", () => {
     ["FRM-341 IDN-114 detect_blur", validation("detect_blur"), "BLURRED"],
     ["FRM-342 IDN-115 detect_cutoff", validation("detect_cutoff"), "CUT_OFF"],
     ["FIL-08 (in part) file_encrypted", validation("file_encrypted"), "ENCRYPTED"],
+    ["FIL-08 (in part) file_dynamic_form", validation("file_dynamic_form"), "DYNAMIC_FORM"],
     ["FIL-08 (in part) file_unreadable", validation("file_unreadable"), "UNREADABLE"],
     ["FIL-06 (in part) file_too_large", validation("file_too_large"), "TOO_MANY_PIXELS"],
     ["file_too_small", validation("file_too_small"), "TOO_SMALL"],

@@ -37,6 +37,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   detect_blur: "BLURRED",
   detect_cutoff: "CUT_OFF",
   file_encrypted: "ENCRYPTED",
+  file_dynamic_form: "DYNAMIC_FORM",
   file_unreadable: "UNREADABLE",
   file_too_large: "TOO_MANY_PIXELS",
   file_too_small: "TOO_SMALL",

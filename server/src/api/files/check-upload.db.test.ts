@@ -98,6 +98,11 @@ const refusedAs = (field: string) => [422, { type: "validation_error", field }];
 test.each<[string, Verdict, unknown[]]>([
   ["not_checked:timeout", notChecked("timeout"), unchecked],
   ["not_checked:memory", notChecked("memory"), unchecked],
+  [
+    "refused:file_dynamic_form",
+    { outcome: "refused", field: "file_dynamic_form" },
+    refusedAs("file_dynamic_form"),
+  ],
   ["refused:file_encrypted", { outcome: "refused", field: "file_encrypted" }, refusedAs("file_encrypted")],
   ["refused:file_unreadable", { outcome: "refused", field: "file_unreadable" }, refusedAs("file_unreadable")],
   ["refused:file_too_large", { outcome: "refused", field: "file_too_large" }, refusedAs("file_too_large")],

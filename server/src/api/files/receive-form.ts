@@ -20,6 +20,7 @@ export type Refusal =
   | ContentFault
   | "FORMAT_NOT_TAKEN"
   | "STORAGE_FULL"
+  | "DYNAMIC_FORM"
   | "UNREADABLE"
   | "TOO_MANY_PIXELS"
   | "INFECTED"
@@ -28,6 +29,7 @@ export type Refusal =
 
 export const refusedAs: Readonly<Record<FileFault, Refusal>> = {
   file_encrypted: "ENCRYPTED",
+  file_dynamic_form: "DYNAMIC_FORM",
   file_unreadable: "UNREADABLE",
   file_too_large: "TOO_MANY_PIXELS",
 };

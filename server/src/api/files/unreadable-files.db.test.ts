@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { drawDocument } from "@latchkey/document-checks/corpus/documents.ts";
+import { waitingPdf } from "@latchkey/document-checks/corpus/form-pdf.ts";
 import { lockedPdf, type PicturePdf, pdfOf, picturePdf } from "@latchkey/document-checks/corpus/pdf.ts";
 import { amara } from "@latchkey/document-checks/corpus/people.ts";
 import { scan } from "@latchkey/document-checks/corpus/photograph.ts";
@@ -75,6 +76,10 @@ describe("FIL-08 (in part) a PDF", () => {
   test("that needs a password is refused, and nothing of it is left", async () => {
     expect(await refusedAs(aPdf(protectedPdf(picture, "secret")))).toEqual([400, "ENCRYPTED"]);
     expect(await refusedAs(aPdf(lockedPdf(picture)))).toEqual([400, "ENCRYPTED"]);
+  });
+
+  test("that is a form which no page shows is refused", async () => {
+    expect(await refusedAs(aPdf(waitingPdf("/NeedsRendering true")))).toEqual([400, "DYNAMIC_FORM"]);
   });
 
   test("that opens with an empty password is taken, and checked like any other", async () => {

@@ -1,0 +1,136 @@
+import { deflateSync } from "node:zlib";
+import { type Part, pdfOf } from "./pdf.ts";
+
+/** An employer's confirmation as a form, with fields beside the printed labels. */
+
+export const fieldKinds = ["text", "choice", "tick", "signature"] as const;
+export type FieldKind = (typeof fieldKinds)[number];
+
+export interface FormField {
+  readonly kind: FieldKind;
+  readonly value: string;
+  /** without it a program draws the field from its value */
+  readonly hasAppearance: boolean;
+}
+
+export interface FormPdf {
+  readonly fields?: readonly FormField[];
+  readonly label?: string;
+  readonly catalogue?: string;
+  /** Entries of the dictionary of the form. */
+  readonly form?: string;
+  readonly more?: readonly Part[];
+  readonly annotations?: string;
+}
+
+/** Points: left, bottom, width and height of the field with this index, on a page of 595 by 842. */
+export const fieldPlace = (index: number) => ({ x: 220, y: 680 - 40 * index, width: 260, height: 22 });
+
+const stream = (text: string, dictionary = ""): Part => ({
+  dictionary: `<< /Length ${text.length} ${dictionary} >>`,
+  stream: Buffer.from(text, "latin1"),
+});
+
+const FONT = "/Resources << /Font << /F1 5 0 R >> >>";
+const APPEARANCE = `/Type /XObject /Subtype /Form /BBox [0 0 260 22] ${FONT}`;
+
+const drawn = ({ kind, value }: FormField): string =>
+  kind === "tick" ? "2 w 4 4 m 18 18 l 4 18 m 18 4 l S" : `BT /F1 12 Tf 2 6 Td (${value}) Tj ET`;
+
+const typeOf = ({ kind, value }: FormField): string => {
+  switch (kind) {
+    case "text":
+      return `/FT /Tx /V (${value})`;
+    case "choice":
+      return `/FT /Ch /Ff 131072 /Opt [(${value})] /V (${value})`;
+    case "tick":
+      return "/FT /Btn /V /Yes /AS /Yes /MK << /CA (4) >>";
+    case "signature":
+      return "/FT /Sig";
+  }
+};
+
+const FIRST_FIELD = 6;
+
+const fieldParts = (field: FormField, index: number): readonly Part[] => {
+  const { x, y, width, height } = fieldPlace(index);
+  const appearance = `${FIRST_FIELD + 2 * index + 1} 0 R`;
+  const normal = field.kind === "tick" ? `<< /Yes ${appearance} >>` : appearance;
+  const shown = field.hasAppearance ? `/AP << /N ${normal} >>` : "";
+  return [
+    {
+      dictionary: `<< /Type /Annot /Subtype /Widget /T (field${index}) ${typeOf(field)} /DA (/F1 12 Tf 0 g) /F 4 /P 3 0 R /Rect [${x} ${y} ${x + width} ${y + height}] ${shown} >>`,
+    },
+    stream(drawn(field), APPEARANCE),
+  ];
+};
+
+/** Objects in `more` have the numbers from `firstOther` on. */
+export const firstOther = (fields: number): number => FIRST_FIELD + 2 * fields;
+
+export const formPdf = ({
+  fields = [],
+  label = "Confirmation of employment",
+  catalogue = "",
+  form = "",
+  more = [],
+  annotations = "",
+}: FormPdf): Buffer => {
+  const named = fields.map((_, index) => `${FIRST_FIELD + 2 * index} 0 R`).join(" ");
+  return pdfOf([
+    {
+      dictionary: `<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [${named}] /DR << /Font << /F1 5 0 R >> >> /DA (/F1 12 Tf 0 g) ${form} >> ${catalogue} >>`,
+    },
+    { dictionary: "<< /Type /Pages /Kids [3 0 R] /Count 1 >>" },
+    {
+      dictionary: `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] ${FONT} /Contents 4 0 R /Annots [${named} ${annotations}] >>`,
+    },
+    stream(`BT /F1 18 Tf 60 740 Td (${label}) Tj ET`),
+    { dictionary: "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>" },
+    ...fields.flatMap(fieldParts),
+    ...more,
+  ]);
+};
+
+/** What programs without XFA show of a form in XFA. */
+export const waitingPdf = (catalogue: string, fields: readonly FormField[] = []): Buffer =>
+  formPdf({
+    fields,
+    label: "Please wait... You can upgrade to the latest version of Adobe Reader",
+    catalogue,
+    form: `/XFA [(template) ${firstOther(fields.length)} 0 R]`,
+    more: [stream("<template xmlns='http://www.xfa.org/schema/xfa-template/3.3/'/>")],
+  });
+
+const LAYERS = "/OCProperties << /OCGs [6 0 R 7 0 R] /D << /OFF [7 0 R] /Order [6 0 R 7 0 R] >> >>";
+const LAYER_NAMES = ["<< /Type /OCG /Name (Print) >>", "<< /Type /OCG /Name <FEFF00C400720067> >>"];
+
+/** With one layer that is shown and one that is not. */
+export const layeredPdf = (isPacked: boolean): Buffer => {
+  if (!isPacked) {
+    return formPdf({ catalogue: LAYERS, more: LAYER_NAMES.map((dictionary) => ({ dictionary })) });
+  }
+  const [first = "", second = ""] = LAYER_NAMES;
+  const numbers = `6 0 7 ${first.length + 1} `;
+  const packed = deflateSync(Buffer.from(`${numbers}${first} ${second}`, "latin1"));
+  const dictionary = `<< /Type /ObjStm /N 2 /First ${numbers.length} /Filter /FlateDecode /Length ${packed.length} >>`;
+  return formPdf({
+    catalogue: LAYERS,
+    more: [{ dictionary: "null" }, { dictionary: "null" }, { dictionary, stream: packed }],
+  });
+};
+
+/** With a file of the document and one that is pinned to the page. */
+export const attachedPdf = (): Buffer =>
+  formPdf({
+    catalogue: "/Names << /EmbeddedFiles << /Names [(one) 6 0 R] >> >>",
+    annotations: "8 0 R",
+    more: [
+      { dictionary: "<< /Type /Filespec /F (a.xlsx) /UF (a.xlsx) /EF << /F 7 0 R >> >>" },
+      stream("1,2", "/Type /EmbeddedFile"),
+      {
+        dictionary:
+          "<< /Type /Annot /Subtype /FileAttachment /Rect [20 20 40 40] /FS << /Type /Filespec /F (b.docx) /UF (b.docx) /EF << /F 7 0 R >> >> >>",
+      },
+    ],
+  });

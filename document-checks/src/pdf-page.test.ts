@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import {
+  attachedPdf,
+  type FieldKind,
+  fieldPlace,
+  formPdf,
+  layeredPdf,
+  waitingPdf,
+} from "../corpus/form-pdf.ts";
+import { inspectPdf, type PageBitmap, renderPage } from "./pdf-page.ts";
+
+const PAGE = { width: 595, height: 842 };
+
+const inkAt = ({ data, width, height }: PageBitmap, index: number): number => {
+  const { x, y, width: across, height: down } = fieldPlace(index);
+  const scale = width / PAGE.width;
+  const top = Math.round(height - (y + down) * scale);
+  let dark = 0;
+  for (let row = top; row < top + down * scale; row += 1) {
+    for (let column = Math.round(x * scale); column < (x + across) * scale; column += 1) {
+      if ((data[(row * width + column) * 4] ?? 255) < 100) dark += 1;
+    }
+  }
+  return dark;
+};
+
+const aField = (kind: FieldKind, hasAppearance: boolean) => ({
+  kind,
+  hasAppearance,
+  value: "Mara Lindqvist",
+});
+
+describe("a form that was filled in", () => {
+  test.each(["text", "choice", "tick", "signature"] as const)("shows a %s", async (kind) => {
+    const page = await renderPage(formPdf({ fields: [aField(kind, true)] }));
+    expect(inkAt(page, 0)).toBeGreaterThan(200);
+  });
+
+  test.each([
+    ["text", ""],
+    ["text", "/NeedAppearances true"],
+    ["choice", ""],
+    ["choice", "/NeedAppearances true"],
+    ["tick", ""],
+    ["tick", "/NeedAppearances true"],
+  ] as const)("shows a %s that is only a value %s", async (kind, form) => {
+    const page = await renderPage(formPdf({ fields: [aField(kind, false)], form }));
+    expect(inkAt(page, 0)).toBeGreaterThan(200);
+  });
+
+  test("shows its fields when it was filled in twice in one process", async () => {
+    const content = formPdf({ fields: [aField("text", true), aField("signature", true)] });
+    await renderPage(content, 1);
+    const page = await renderPage(content, 1);
+    expect([inkAt(page, 0), inkAt(page, 1), inkAt(page, 2)].map((ink) => ink > 200)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
+test("no script of a file runs", async () => {
+  const fields = [aField("text", true)];
+  const script = '/S /JavaScript /JS (this.getField("field0").value = "")';
+  const scripts = `/OpenAction << ${script} >> /Names << /JavaScript << /Names [(one) << ${script} >>] >> >>`;
+  const [without, withScripts] = await Promise.all([
+    renderPage(formPdf({ fields })),
+    renderPage(formPdf({ fields, catalogue: scripts })),
+  ]);
+  expect(Buffer.compare(withScripts.data, without.data)).toBe(0);
+});
+
+const INSTEAD = "/NeedsRendering true";
+const refused = { reason: "dynamic-form" };
+
+describe("a form in XFA", () => {
+  test("whose page only asks for another program is refused, by every check", async () => {
+    for (const catalogue of [INSTEAD, ""]) {
+      await expect(inspectPdf(waitingPdf(catalogue))).rejects.toMatchObject(refused);
+      await expect(renderPage(waitingPdf(catalogue))).rejects.toMatchObject(refused);
+    }
+  });
+
+  test("that replaces its pages is refused whatever they say", async () => {
+    const content = formPdf({ catalogue: INSTEAD, form: "/XFA (nothing)" });
+    await expect(inspectPdf(content)).rejects.toMatchObject(refused);
+  });
+
+  test("with the same fields on its pages is taken, and drawn", async () => {
+    const content = waitingPdf(INSTEAD, [aField("text", true)]);
+    expect(await inspectPdf(content)).toMatchObject({ hasText: true });
+    expect(inkAt(await renderPage(content), 0)).toBeGreaterThan(200);
+  });
+
+  test("with pages of its own is taken", async () => {
+    expect(await inspectPdf(formPdf({ form: "/XFA (nothing)" }))).toMatchObject({ hasText: true });
+  });
+});
+
+describe("what no page shows is named", () => {
+  test("attached files", async () => {
+    expect(await inspectPdf(attachedPdf())).toMatchObject({
+      attached: 2,
+      attachedFiles: ["a.xlsx", "b.docx"],
+      hiddenLayers: [],
+    });
+  });
+
+  test.each([false, true])("layers that are hidden; packed: %s", async (isPacked) => {
+    expect(await inspectPdf(layeredPdf(isPacked))).toMatchObject({ attached: 0, hiddenLayers: ["Ärg"] });
+  });
+});
