@@ -1,7 +1,6 @@
 /** Refuses runs of equal lines in the product's code: npx tsx scripts/equal-lines.ts */
 import { productFiles, sourceOf } from "./product-files.ts";
 
-/** What is longer is written once. */
 const MOST = 12;
 
 interface Line {

@@ -12,7 +12,6 @@ interface Node {
 
 interface MeasuredFunction {
   readonly name: string;
-  /** Where the function begins, as "folder/file.ts:12". */
   readonly place: string;
   readonly lines: number;
   /** The lines without those of the functions inside it that are longer than one line. */
@@ -51,7 +50,6 @@ const childrenOf = (node: Node): readonly Node[] =>
     .flatMap((value) => (Array.isArray(value) ? value : [value]))
     .filter(isNode);
 
-/** How many lines the outermost functions below a node take, each counted as one line less. */
 const linesOfInner = (source: string, node: Node): number =>
   childrenOf(node).reduce(
     (sum, child) =>

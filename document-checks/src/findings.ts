@@ -49,7 +49,6 @@ export interface DocumentFinding {
   readonly scores: DocumentScores;
   readonly mrz?: MachineReadableZone;
   readonly zoneBox?: PageBox;
-  /** The time for the zone ended before it was read. */
   readonly zoneIsLate?: boolean;
 }
 

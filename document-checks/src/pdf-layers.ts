@@ -22,7 +22,6 @@ const packedStream = (body: string): Buffer => {
   }
 };
 
-/** Objects in a compressed stream: pairs of number and place first, then the objects. */
 const unpacked = (body: string): readonly (readonly [number, string])[] => {
   const text = packedStream(body).toString("latin1");
   const first = Number(/\/First\s+(\d+)/.exec(body)?.[1] ?? 0);
@@ -48,7 +47,6 @@ const objectsOf = (text: string): Objects => {
 
 const TOKENS = /<<|>>|\[|\]|<[\da-fA-F\s]*>|\((?:\\[\s\S]|[^\\)])*\)/g;
 
-/** The dictionary, list, string or reference with which the text begins. */
 const firstValue = (text: string): string => {
   const reference = /^\s*\d+\s+\d+\s+R\b/.exec(text);
   if (reference) return reference[0];

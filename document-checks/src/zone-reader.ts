@@ -39,7 +39,6 @@ export interface Pose {
   readonly smooth: number;
 }
 
-/** Stretches the contrast before adding the margin, which would otherwise count as the lightest part. */
 const stripOf = async ({ data, width, height }: Grey, { upsideDown, smooth }: Pose): Promise<Buffer> => {
   const turned = sharp(data, { raw: { width, height, channels: 1 } }).rotate(upsideDown ? 180 : 0);
   const smoothed = smooth > 0 ? turned.median(smooth) : turned;

@@ -2,7 +2,6 @@ import { expect } from "vitest";
 import { emailsTo, type GraphQLResult } from "./client.ts";
 import { until } from "./running-product.ts";
 
-/** Who takes part in a walk: a browser that keeps its cookies, and everything secret that it was given. */
 export interface Browser {
   access: string;
   readonly get: (path: string) => Promise<Response>;

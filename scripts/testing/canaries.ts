@@ -1,8 +1,6 @@
 import { expect } from "vitest";
 import { smallPicture } from "../../document-checks/corpus/small-picture.ts";
 
-/** What is personal in a walk through the product, in words that stand nowhere else. */
-
 export const CANARY_EMAIL = "canary.address@example.com";
 
 export const BORN = "1991-02-03";
@@ -27,7 +25,6 @@ const CANARIES = [
   "left edge",
   PHONE.slice(3),
   RENT,
-  // As it is kept: in pence.
   RENT.replace(".", ""),
 ];
 

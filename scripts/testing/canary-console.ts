@@ -44,7 +44,6 @@ const refreshes = async (colleague: Browser): Promise<void> => {
   colleague.access = ((await refreshed.json()) as { access: string }).access;
 };
 
-/** Somebody whom the demo has on the team. */
 const becomes = async (walk: Walk, id: "priya" | "ruth"): Promise<Browser> => {
   const member = openConsole(walk);
   expect((await member.post(`/personas/staff/${id}`, {})).status).toBe(303);

@@ -117,7 +117,6 @@ const tooMuch = (secret: string) => ({
   },
 });
 
-/** What a page sends that puts into its events and reports whatever it knows. */
 const tellsTooMuch = async ({ server }: Walk, { access, token }: Person): Promise<void> => {
   const names = [
     `Changed field ${NINO}`,
@@ -142,7 +141,6 @@ const tellsTooMuch = async ({ server }: Walk, { access, token }: Person): Promis
   ];
   expect((await post(`${server.url}/events`, { events }, access)).status).toBe(204);
   expect((await post(`${server.url}/events`, { events })).status).toBe(204);
-  // Who it is, a page does not say.
   const claimed = { events: [{ event: "Clicked continue", userId: CANARY_EMAIL }] };
   expect((await post(`${server.url}/events`, claimed, access)).status).toBe(400);
   const lines = [
@@ -174,7 +172,6 @@ const asksForHelp = async ({ server }: Walk, { access }: Person): Promise<string
 
 const LAST_PAGE = "/your-data";
 
-/** Whether it is the last that the walk has sent: what is queued is sent one after the other. */
 export const isLastReport = ({ kind, content }: Arrival): boolean =>
   kind === "page" && JSON.stringify(content).includes(LAST_PAGE);
 
@@ -225,7 +222,6 @@ interface Parted {
   readonly rest: unknown;
 }
 
-/** What says who somebody is, at the places where it may stand, and the rest. */
 export const withoutContact = (content: unknown): Parted => {
   if (!isRecord(content)) return { contact: undefined, rest: content };
   const { traits, user, name, email, ...rest } = content;

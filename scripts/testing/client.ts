@@ -87,7 +87,6 @@ export const upload = async (
 export interface HalfUpload {
   /** @returns the status, once the rest was sent */
   readonly finish: () => Promise<number | undefined>;
-  /** Whether the server has ended the connection without a response. */
   readonly isCut: () => boolean;
 }
 

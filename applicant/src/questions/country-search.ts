@@ -68,7 +68,6 @@ const namesEverywhere = ({ value, label }: ListOption): readonly string[] => [
   ...namesAbroad(value),
 ];
 
-/** Those with the highest score of the list; none without any. */
 const highest = (
   options: readonly ListOption[],
   scoreOf: (option: ListOption) => number,

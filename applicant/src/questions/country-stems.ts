@@ -1,14 +1,12 @@
 /** Names of countries in official forms: as an adjective, or in another case of the grammar. */
 
 const SHORTEST = 4;
-/** An ending may differ by so many letters. */
 const ENDING = 4;
 
 /** These begin words of official names that are about no country. */
 const COMMON =
   /^(repub|respub|repib|rephab|riphab|rzecz|kingd|konin|konig|konge|reino|royau|regno|state|estad|etats|staat|unite|unido|union|demo|feder|islam|peopl|popul|socia|centr|south|north|weste|easte|isla|insel|terri|saint|santa|guine|tasav|админ|респу|федер|остро|δημοκ|հանրա|गणर|جمهور|عرب|مملك|اسلام|ديمقر|شعبي)/u;
 
-/** An Arabic word may carry its article. */
 const bare = (word: string): string => word.replace(/^ال/u, "");
 
 const isTelling = (word: string): boolean => word.length >= SHORTEST && !COMMON.test(word);

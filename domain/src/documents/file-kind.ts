@@ -1,6 +1,5 @@
 import { fileTypeOf, HEIC_MIME, isHeicName, mimeTypeOf } from "./formats.ts";
 
-/** What a file is. A picture of a phone (HEIC) is converted, so it is no `FileType`. */
 export const fileKinds = ["pdf", "png", "jpg", "heic", "docx"] as const;
 export type FileKind = (typeof fileKinds)[number];
 
@@ -55,10 +54,8 @@ export const headKindOf = (head: Uint8Array): HeadKind | undefined => {
   return hasPdfHeader(head) ? "pdf" : undefined;
 };
 
-/** The type that is stored of a kind. */
 export const storedTypeOf = (kind: FileKind): Exclude<FileKind, "heic"> => (kind === "heic" ? "jpg" : kind);
 
-/** Other endings of JPEG files. */
 export const jpegAliases = ["jfif", "jpe", "jif", "pjpeg", "pjp"] as const;
 /** Names that promise something else than a document are refused whatever the file holds. */
 const FOREIGN =
@@ -98,7 +95,6 @@ export const correctedGivenName = (givenName: string, kind: FileKind): string =>
   return correctedName(givenName, isConverted ? named : type);
 };
 
-/** Types that browsers give to files, beside the stored ones. */
 const OTHER_MIMES: Readonly<Record<string, FileKind>> = {
   [HEIC_MIME]: "heic",
   "image/heif": "heic",
@@ -107,11 +103,9 @@ const OTHER_MIMES: Readonly<Record<string, FileKind>> = {
 export const kindOfMime = (contentType: string): FileKind | undefined =>
   OTHER_MIMES[contentType] ?? fileKinds.find((kind) => kind !== "heic" && mimeTypeOf(kind) === contentType);
 
-/** undefined: not a type that is stored. */
 export const storedTypeOfMime = (contentType: string): Exclude<FileKind, "heic"> | undefined => {
   const kind = kindOfMime(contentType);
   return kind && kind !== "heic" ? kind : undefined;
 };
 
-/** Without an ending, a name promises nothing. */
 export const hasEnding = (fileName: string): boolean => trimmed(fileName).includes(".");

@@ -9,7 +9,6 @@ export interface PdfMetadata {
   readonly laterSaves: number;
   readonly hasText: boolean;
   readonly attached: number;
-  /** Names of the first of them; empty for one without a name. */
   readonly attachedFiles: readonly string[];
   readonly hiddenLayers: readonly string[];
 }

@@ -38,7 +38,6 @@ export const evidencedOf = (source: StoredSource, shown: ShownIncome): number | 
   return figures.length === 0 ? undefined : Math.min(declared, Math.max(...figures));
 };
 
-/** The parts of employments that earlier sources of the person have used up. */
 class Used {
   readonly #taxed = new Map<string, number>();
 

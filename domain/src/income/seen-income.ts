@@ -13,7 +13,6 @@ export interface SeenIncome {
   readonly rhythm: Rhythm;
   readonly reasons?: readonly RecognitionReason[];
   readonly currency: string;
-  /** Amount that arrives in a year, after deductions. */
   readonly yearlyMinor: number;
 }
 
@@ -26,7 +25,6 @@ const KINDS: Readonly<Partial<Record<IncomeType, readonly RecognisedKind[]>>> = 
   T_SCHOLARSHIP_LOANS: ["student_finance"],
 };
 
-/** Types paid without deductions: the bank shows the stated amount. */
 const IN_FULL: readonly IncomeType[] = ["T_PENSION", "T_BENFITS", "T_SCHOLARSHIP_LOANS", "T_SELFEMPLOYED"];
 
 const TIMES_A_YEAR: Readonly<Record<PayFrequency, number>> = {

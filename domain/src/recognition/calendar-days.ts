@@ -1,8 +1,6 @@
 import type { CivilDate } from "../rules/civil-date.ts";
 import { addDays, addMonths, daysBetween, firstOfMonth, lastOfMonth } from "../rules/civil-span.ts";
 
-/** Paydays that a payroll sets by the calendar of months. */
-
 const A_MONDAY = "2024-01-01";
 const SATURDAY = 5;
 
@@ -36,7 +34,6 @@ export const isDayOfMonth = (dates: readonly CivilDate[]): boolean =>
 export const areLastWeekdays = (dates: readonly CivilDate[]): boolean =>
   dates.every((date) => addDays(date, 7) > lastOfMonth(date)) && new Set(dates.map(weekdayOf)).size === 1;
 
-/** The third Thursday of every month, or another one. */
 export const areSameWeekdays = (dates: readonly CivilDate[]): boolean =>
   dates.length >= 3 &&
   dates.slice(1).every((date, index) => [28, 35].includes(daysBetween(dates[index] ?? date, date))) &&

@@ -20,7 +20,6 @@ const withoutPlural = (word: string): string =>
 
 const SHORTEST_MISTYPED = 7;
 
-/** One letter more, less or another, in a long word. */
 const isMistyped = (one: string, other: string): boolean => {
   const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one];
   if (shorter.length < SHORTEST_MISTYPED || longer.length - shorter.length > 1) return false;

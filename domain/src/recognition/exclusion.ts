@@ -1,4 +1,3 @@
-/** Why a credit is no income. */
 export const exclusions = [
   "own_transfer",
   "reversal",

@@ -21,7 +21,6 @@ export const STUDENT_FINANCE = anyOf(
   "BOLSA DE ESTUDOS?",
 );
 
-/** Names of schemes. No employer is called like one. */
 export const BENEFIT_SCHEME = anyOf(
   "UNIVERSAL CREDIT",
   "DWP (?:UC|PIP|ESA|JSA|CA|DLA|AA|IS|PC|MA|BB|WFP|IIDB|EESA|NSESA)",
@@ -84,7 +83,6 @@ export const BENEFIT_SCHEME = anyOf(
   "ZASILEK",
 );
 
-/** Payers that pay benefits where the text says no more. They also have staff. */
 export const BENEFIT_PAYER = anyOf(
   "DWP",
   "INPS",

@@ -64,7 +64,6 @@ const BY_PAYER: readonly Rule[] = [
 const firstOf = (rules: readonly Rule[], text: string): Said =>
   rules.find(([pattern]) => pattern.test(text))?.[1];
 
-/** German banks write it on pay and on pensions. */
 const PAY_OR_PENSION = "LOHN GEHALT RENTE";
 
 const saidByPay = (text: string): Said => {

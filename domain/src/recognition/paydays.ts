@@ -31,7 +31,6 @@ const alikeOf = (paydays: readonly Payday[]): readonly Payday[] => {
 
 const shareAlike = (paydays: readonly Payday[]): number => alikeOf(paydays).length / paydays.length;
 
-/** The mean of what is alike: a bonus on a payday and the first part of a month are no usual pay. Minor units. */
 export const usualOf = ({ regular }: Pick<Paydays, "regular">): number => {
   const alike = alikeOf(regular);
   return alike.reduce((sum, { minor }) => sum + minor, 0) / Math.max(1, alike.length);

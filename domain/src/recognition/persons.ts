@@ -41,7 +41,6 @@ const isPerson = (words: readonly string[], names: readonly string[]): boolean =
   return isFamily || (isNamed && rest.length - initials.length <= mostBeside);
 };
 
-/** The last letters of a text that was cut off are no legal form. */
 const isFromCompany = (description: string): boolean => {
   const words = plainWords(description);
   const isCut = mayBeCutOff(description) && (words.at(-1) ?? "").length < SHORTEST_NAME;
@@ -65,7 +64,6 @@ const isOneOf = (word: string, names: readonly string[]): boolean =>
 
 const FIRM = /^(?:\S+ ){1,4}& (?:S|CO|D|B|P|A)/;
 
-/** Words beside a person's name that are companies' words elsewhere. */
 const PURPOSES = new Set(
   `GAS WATER WIFI WLAN INTERNET STROM STROMKOSTEN ELECTRIC ENERGY FOOD HOLIDAY HOLIDAYS HOUSE HOME UTILITIES UTIL MAINTENANCE
   UNTERHALT BOX LUZ AGUA PISO CASA TEA COFFEE PIZZA TAXI GYM MUSIC TRAVEL PRESENT GIFT BIRTHDAY THANKS CENA BOLLETTE CZYNSZ`.split(

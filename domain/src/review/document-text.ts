@@ -11,11 +11,8 @@ export type TextPart = (typeof textParts)[number];
 export interface TextBlock {
   readonly kind: TextBlockKind;
   readonly part: TextPart;
-  /** Of a heading from 1, of an item of a list from 0. */
   readonly level: number;
-  /** Of a picture: what the author calls it. Empty for a table. */
   readonly text: string;
-  /** Of a table only. */
   readonly rows: readonly (readonly string[])[];
 }
 

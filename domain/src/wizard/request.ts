@@ -36,7 +36,6 @@ export const requestMayComplete = <Values, Context, Name extends string>(
   return bounds !== undefined && mayComplete(answeredFlow, bounds);
 };
 
-/** Whether the walk of the section, or of a request for it, passes a step. */
 export const requestAsks = <Values, Context, Name extends string>(
   answeredFlow: AnsweredFlow<Values, Context, Name>,
   request: SectionRequest | undefined,

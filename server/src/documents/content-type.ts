@@ -29,7 +29,6 @@ const contains = async (file: SniffedFile, sought: Buffer): Promise<boolean> => 
   return false;
 };
 
-/** What a file is, by its content. A Word document is a ZIP and inspected as a whole. */
 export const contentOf = async (file: SniffedFile): Promise<FoundContent> => {
   const kind = headKindOf(file.head);
   if (kind === "zip") {

@@ -15,7 +15,6 @@ interface Table {
 }
 
 const CHANGES = ["ins", "del", "moveFrom", "moveTo"];
-/** What stands in a run as an element of its own. */
 const SIGNS: Readonly<Record<string, string>> = {
   tab: "\t",
   ptab: "\t",

@@ -32,7 +32,6 @@ const tellTenants = async (
 
 interface DecisionEvent {
   readonly kind: PartyEventKind;
-  /** Of the decision that is proposed, final or contested. */
   readonly decisionId: string | null;
 }
 

@@ -69,7 +69,6 @@ function ShownText({ name, text: { blocks, isCut, hasChanges }, zoom }: ShownTex
   );
 }
 
-/** Items of a list that follow each other. */
 type BlockGroup = readonly TextBlock[];
 
 interface PartOfText {
@@ -90,7 +89,6 @@ const partsOf = (blocks: readonly TextBlock[]): readonly PartOfText[] => {
   return parts;
 };
 
-/** The page has its own first and second headings. */
 const HEADINGS = ["h3", "h3", "h4", "h5", "h6"] as const;
 
 function Group({ blocks }: { readonly blocks: BlockGroup }) {

@@ -11,12 +11,10 @@ export interface ViewerPaneProps {
   readonly onChange: (change: Partial<View>) => void;
   readonly marksOn: (page: number) => readonly ViewerMark[];
   readonly shown: { readonly number: number } | undefined;
-  /** Single keys move this one. */
   readonly hasKeys: boolean;
   /** There is another one beside it, which the keys might move. */
   readonly isOfTwo: boolean;
   readonly onDownload: () => void;
-  /** A copy of it is being made. */
   readonly isCopied: boolean;
   readonly onUse: () => void;
 }

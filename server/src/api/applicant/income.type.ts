@@ -104,7 +104,6 @@ export const incomeSource = builder.objectRef<SourceRow>("IncomeSource").impleme
   }),
 });
 
-/** What proves the source. */
 builder.objectFields(incomeSource, (t) => ({
   bankConnection: t.field({
     type: bankConnection,

@@ -95,7 +95,6 @@ export const meType = builder.objectRef<MeRow>("Me").implement({
   }),
 });
 
-/** What the party has answered and sent. */
 builder.objectFields(meType, (t) => ({
   identityDocuments: t.field({
     type: [identityDocument],

@@ -183,7 +183,6 @@ export const decisionDesk = builder.objectRef<DeskOfDecision>("DecisionDesk").im
   }),
 });
 
-/** What a decision would rest on now. */
 builder.objectFields(decisionDesk, (t) => ({
   calculated: t.field({
     type: decisionOutcome,
