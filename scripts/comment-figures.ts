@@ -6,7 +6,6 @@ import { fileURLToPath } from "node:url";
 /** Counts the comments of the product's code, so that they stay few and in plain English. */
 
 export interface Comment {
-  /** Offsets in the source; `to` is exclusive. */
   readonly from: number;
   readonly to: number;
   readonly text: string;
@@ -107,7 +106,6 @@ const textOf = (raw: string): string =>
 const startsLine = (source: string, at: number): boolean =>
   source.slice(source.lastIndexOf("\n", at - 1) + 1, at).trim() === "";
 
-/** The comments of one file. A run of `//` lines is one comment; directives to tools do not count. */
 export const commentsIn = (source: string): readonly Comment[] => {
   const runs: Piece[] = [];
   for (const piece of piecesIn(source)) {

@@ -49,7 +49,6 @@ const ofError = (http) => new Promise((_resolve, reject) => http.once("error", r
 export const listen = (http, { host, port }) =>
   Promise.race([new Promise((resolve) => http.listen(port, host, resolve)), ofError(http)]);
 
-/** A free port for the server behind. */
 export const portBehind = async (host) => {
   const probe = createServer();
   await listen(probe, { host, port: 0 });

@@ -43,7 +43,6 @@ const quietLogger = () => {
 };
 
 const TEXTS = /\/(?:(?:applicant|reference|console)\/src\/locales|words\/src)\/([a-z]{2})\/([a-z-]+)\.ts$/;
-/** The modules that load texts on demand. */
 const LOADER = /\/(?:load-catalogue|create-i18n)\.ts$/;
 
 /**

@@ -15,7 +15,6 @@ import { residenceFlow } from "../domain/src/residence/flow.ts";
 import { chartOf } from "../domain/src/wizard/chart.ts";
 import { stepNames } from "../domain/src/wizard/flow.ts";
 
-/** Draws the sections' flow charts into docs/flows; with `--check` fails if one is out of date. */
 const folder = new URL("../docs/flows/", import.meta.url);
 
 const lastSteps = (

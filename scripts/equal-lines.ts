@@ -23,7 +23,6 @@ const REASONED = /\/own-answers\.type\.ts:\d+ and .*\/dossier\.ts:/;
 
 const IMPORTS = /^import\b[^;]*;$/gm;
 
-/** Without imports, empty lines and indentation. */
 const comparedLines = (source: string): readonly Line[] =>
   source
     .replace(IMPORTS, (statement) => statement.replace(/.+/g, ""))
@@ -40,7 +39,6 @@ const isEqual = (one: Spot, other: Spot): boolean => {
   return text !== undefined && text === textAt(other);
 };
 
-/** Two places of one file must not overlap. */
 const roomFor = (one: Spot, other: Spot): number =>
   one.file === other.file ? other.at - one.at : Number.POSITIVE_INFINITY;
 
@@ -64,7 +62,6 @@ const windowsIn = (files: readonly File[]): ReadonlyMap<string, readonly Spot[]>
 
 const placeOf = ({ file, at }: Spot): string => `${file.path}:${file.lines[at]?.number}`;
 
-/** Each pair of places where more than twelve lines are equal, as "13 lines: one.ts:3 and other.ts:7". */
 export const equalRunsIn = (sources: Readonly<Record<string, string>>): readonly string[] => {
   const files = Object.entries(sources).map(([path, source]) => ({ path, lines: comparedLines(source) }));
   const pairs = [...windowsIn(files).values()].flatMap((spots) =>

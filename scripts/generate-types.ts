@@ -27,7 +27,6 @@ const documentsOf = async (app: GraphqlApp) => {
   }));
 };
 
-/** Without its count of errors and their numbers. */
 const inOneLine = (message: string): string =>
   message
     .replace(/^GraphQL Document Validation failed.*$/m, "")

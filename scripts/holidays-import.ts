@@ -25,7 +25,6 @@ const merged = (stored: readonly string[], given: readonly string[]): readonly s
   return [...new Set([...stored.filter((day) => !years.has(day.slice(0, 4))), ...given])].toSorted();
 };
 
-/** The source of the module with the holidays of a published file. */
 export const importedSource = (source: string, text: string): string => {
   const file: unknown = JSON.parse(text);
   const lists = Object.entries(bankHolidays).map(([name, stored]) => {

@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { printedSchema } from "../server/src/api/applicant/schema.ts";
 import { printedConsoleSchema } from "../server/src/api/console/console-schema.ts";
 
-/** Writes the schemas; with `--check` fails if a committed one is out of date. */
 const schemas = { "schema.graphql": printedSchema(), "console-schema.graphql": printedConsoleSchema() };
 
 for (const [name, printed] of Object.entries(schemas)) {

@@ -11,7 +11,6 @@ export const listed = (...patterns: readonly string[]): readonly string[] =>
     .split("\n")
     .filter((path) => existsSync(join(root, path)));
 
-/** The paths of the product's code, without tests and texts. */
 export const productFiles = (): readonly string[] =>
   listed("*/src/*.ts", "*/src/*.tsx", "*/src/**/*.ts", "*/src/**/*.tsx").filter(
     (path) => !TESTS.test(path) && !path.startsWith("words/") && !path.includes("/locales/"),

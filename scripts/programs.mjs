@@ -46,7 +46,6 @@ const fakes = {
     ZENDESK_SIGNING_SECRET: "SANDBOX-SECRET-OF-THE-PRACTICE-MESSENGER",
   },
 };
-/** The demo's page uses these ports of the sandbox. */
 const control = { port: process.env.CONTROL_PORT || 8030, outbox: process.env.OUTBOX_PORT || 8025 };
 const demoSettings = {
   CONTROL_PORT: String(control.port),

@@ -2,8 +2,6 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { claimsOf, titlesIn } from "./titles.ts";
 
-/** The claims of tests to prove statements, by the ids at the start of their titles. */
-
 export const root = new URL("..", import.meta.url);
 
 export interface Proof {

@@ -8,7 +8,6 @@ const isPackage = (id) => !id.startsWith(".") && !id.startsWith("/") && !id.star
 const sources = (workspace, ...names) =>
   Object.fromEntries(names.map((name) => [name, join(root, workspace, `src/${name}.ts`)]));
 
-/** By folder in `dist`. */
 const programs = {
   server: {
     ...sources(
@@ -42,6 +41,5 @@ export const outputOf = (folder) => ({
   cleanDir: true,
 });
 
-/** The sandbox reads it at run time, beside the bundle. */
 export const copyStyles = (folder) =>
   copyFileSync(join(root, "sandbox/src/outbox/outbox.css"), join(folder, "outbox.css"));

@@ -173,7 +173,6 @@ const problemsOf = (id: string, { standingOf, partsOf, listed, settled, together
     .map(([clause, file]) => `${file} does not prove of ${id}: ${clause}.`);
 };
 
-/** Messages about statements that lost their proof, have gained one, or do not exist. */
 export const standingProblems = (compared: Compared): readonly string[] => [
   ...compared.ids.flatMap((id) => problemsOf(id, compared)),
   ...[...compared.listed.keys(), ...compared.settled.keys(), ...compared.together.keys()]

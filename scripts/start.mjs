@@ -42,7 +42,6 @@ const buildPagesBeside = async () => {
   if (server.connected) server.send("The pages are built.", () => undefined);
 };
 
-/** Resolves with the exit code. A killed sandbox is restarted, and e-mails wait meanwhile. */
 const runToTheEnd = (name) =>
   new Promise((resolve) => {
     const child = start(name);

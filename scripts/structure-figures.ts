@@ -35,7 +35,6 @@ const GOALS = { fileLines: 300, ownLines: 40, lines: 80, parameters: 3, castsPer
 
 const FUNCTIONS = new Set(["FunctionDeclaration", "FunctionExpression", "ArrowFunctionExpression"]);
 
-/** The name of a function, which an arrow function has from its variable or property. */
 const nameIn = (node: Node, parent: Node | undefined): string => {
   const named = [node.id, parent?.id, parent?.key].find(isNode);
   return typeof named?.name === "string" ? named.name : "";

@@ -133,7 +133,6 @@ export const runVitest = (projects, env = {}, files = []) => {
 export const runUnitTests = () =>
   runVitest(["pure"], { TZ: "America/St_Johns", TEST_WORKERS: "3" }, leavingOut(...LEFT_TO_LONG.pure));
 
-/** Each spec with the titles of its groups, which begin with the file. */
 const specsOf = ({ suites = [], specs = [] }, groups = []) => [
   ...specs.map((spec) => ({ ...spec, titles: [...groups, spec.title] })),
   ...suites.flatMap((suite) =>
@@ -276,7 +275,6 @@ export const timesOf = (suites) => [
   ),
 ];
 
-/** Prints the failures, the times, and the summary as the last line. */
 export const report = (suites) => {
   const failures = suites.flatMap((suite) => suite.failures);
   const passed = suites.reduce((sum, suite) => sum + suite.passed, 0);

@@ -25,7 +25,6 @@ const testsAbout = (pattern, ...paths) =>
     .trim()
     .split("\n");
 
-/** Instants, and the current date. */
 const INSTANTS = "\\bDate\\b|[Tt]oday|[Bb]irthdate|Timers|[Zz]one";
 const DATES = `${INSTANTS}|[0-9]{4}-[0-9]{2}-[0-9]{2}`;
 

@@ -4,7 +4,6 @@ const GROUPS = "FRM|IDN|RES|SHR|INC|RUL|ADR|AUTH|SES|ACL|FIL|API|INT|WEB|PRV|LOG
 const ID = new RegExp(`\\b(?:${GROUPS})-\\d{2,3}\\b`);
 const CLAIM = new RegExp(`^((?:${GROUPS})-\\d{2,3})\\b( \\(in part\\))?[ ,]*`);
 
-/** Stands for a value that only a run puts into a title. */
 export const UNKNOWN = "…";
 
 export interface Claim {

@@ -7,9 +7,7 @@ export interface Browser {
   readonly get: (path: string) => Promise<Response>;
   readonly post: (path: string, body: unknown) => Promise<Response>;
   readonly put: (path: string, body: unknown) => Promise<Response>;
-  /** An operation that has to succeed. */
   readonly ask: <Data>(query: string, variables?: object) => Promise<Data>;
-  /** A secret that did not come in a cookie. @returns it */
   readonly keep: (secret: string) => string;
   readonly secrets: () => readonly string[];
 }

@@ -51,7 +51,6 @@ const becomes = async (walk: Walk, id: "priya" | "ruth"): Promise<Browser> => {
   return member;
 };
 
-/** Signs in with a link and sets up an app as the second step. */
 const settlesIn = async (walk: Walk): Promise<Browser> => {
   const colleague = openConsole(walk);
   await colleague.post(staffAuthPaths.link, { email: COLLEAGUE_EMAIL });

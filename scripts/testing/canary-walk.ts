@@ -41,7 +41,6 @@ interface Person {
   readonly access: string;
 }
 
-/** Signs in with the same link twice. */
 const signInTwice = async ({ server, outboxUrl }: Walk, email: string): Promise<Person> => {
   const token = await linkToken(server.url, outboxUrl, email);
   const confirm = () => post(`${server.url}/auth/one-time-link/confirm`, { token, otherBrowser: true });
@@ -210,7 +209,6 @@ export const walkWithCanaries = async (
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
-/** In whose name something was sent. */
 export const idsIn = (content: unknown): readonly unknown[] => {
   if (!isRecord(content)) return [];
   const { userId, external_id, user } = content;

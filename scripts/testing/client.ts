@@ -1,8 +1,6 @@
 import { request } from "node:http";
 import { until } from "./running-product.ts";
 
-/** A client of the running product over HTTP, like a browser. */
-
 interface Email {
   readonly to: readonly string[];
   readonly subject: string;
@@ -10,7 +8,6 @@ interface Email {
   readonly messageId: string;
 }
 
-/** Those that the outbox still has, the newest first. */
 export const allEmails = async (outboxUrl: string): Promise<readonly Email[]> =>
   (await fetch(`${outboxUrl}/api/emails`)).json();
 
@@ -73,7 +70,6 @@ const filled = ({ fields }: SignedForm, content: Buffer, filename: string): Form
   return body;
 };
 
-/** Requests a signed form and posts the file with it. */
 export const upload = async (
   url: string,
   access: string,

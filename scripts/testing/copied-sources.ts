@@ -5,13 +5,10 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { root } from "./running-product.ts";
 
-/** A copy of the sources with the packages of this one, for tests that change files. */
-
 const run = promisify(execFile);
 const LIST_BYTES = 2 ** 24;
 
 const OWN = "@latchkey";
-/** Prepared by Vite for the sources here. */
 const CACHE = ".vite";
 
 const sourceFiles = async (): Promise<readonly string[]> => {

@@ -16,11 +16,9 @@ import { root, until } from "./running-product.ts";
 interface Certificate {
   readonly key: string;
   readonly cert: string;
-  /** The file of `cert`. */
   readonly path: string;
 }
 
-/** For localhost, signed by itself. */
 const makeCertificate = (): Certificate => {
   const folder = mkdtempSync(join(tmpdir(), "certificate-"));
   const [key, path] = [join(folder, "key.pem"), join(folder, "cert.pem")];
@@ -107,16 +105,13 @@ const runSql = (
 type Changes = readonly (readonly [from: string, to: string])[];
 
 interface Surroundings {
-  /** The folder of the programs of a PostgreSQL server. */
   readonly bin: string;
   readonly psql: string;
-  /** Replacements in the documented SQL, for tests of refusals. */
   readonly sqlChanges?: Changes;
 }
 
 const secret = (): string => randomBytes(12).toString("hex");
 
-/** The database, the mail server and the settings. */
 export const prepareInstallation = async ({ bin, psql, sqlChanges = [] }: Surroundings) => {
   const [ofDatabase, ofMail] = [makeCertificate(), makeCertificate()];
   const passwords = { owner: secret(), app: secret(), mail: secret() };
@@ -148,11 +143,9 @@ export const prepareInstallation = async ({ bin, psql, sqlChanges = [] }: Surrou
     HOME: process.env.HOME,
     TMPDIR: tmpdir(),
     PORT: String(port),
-    // The mail server's certificate is signed by itself.
     NODE_EXTRA_CA_CERTS: ofMail.path,
   };
 
-  /** Runs a documented command with the documented settings. */
   const begin = async (command: string, changes: Changes = []): Promise<Running> => {
     await writeFile(settingsFile, adapted(settings, changes), { mode: 0o600 });
     const running = run(`${read}; exec ${command}`, environment);
@@ -165,10 +158,8 @@ export const prepareInstallation = async ({ bin, psql, sqlChanges = [] }: Surrou
     authority: `${production.ownAuthority}${ofDatabase.path}`,
     emails: mail.emails,
     get: (path: string) => get(port, path),
-    /** As the proxy in front passes it on. */
     getAsVisitor: (path: string) => get(port, path, VISITOR),
     run: async (command: string, changes?: Changes): Promise<Ended> => (await begin(command, changes)).ended,
-    /** Ends when the documented address says that the server can work. */
     startServer: async (): Promise<Running> => {
       const server = await begin(production.start);
       await until(

@@ -26,7 +26,6 @@ const step = (number: number): string =>
     `step ${number} of the first start`,
   );
 
-/** A block of code of a step, without the indentation of the step. */
 const block = (number: number, language: string): string =>
   found(
     step(number),
@@ -34,7 +33,6 @@ const block = (number: number, language: string): string =>
     `block of ${language} in step ${number}`,
   ).replaceAll(/^ {3}/gm, "");
 
-/** A piece of inline code of a step that starts with these words. */
 const inline = (number: number, start: string): string =>
   found(step(number), new RegExp(`\`(${start}[^\`]*)\``), `"${start}" in step ${number}`);
 

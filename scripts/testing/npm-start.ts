@@ -27,7 +27,6 @@ type PortName = (typeof PORT_NAMES)[number];
 let ports: Partial<Record<PortName, string>> = {};
 const started: ChildProcess[] = [];
 
-/** The folder of this test. */
 export const folder = (): string => dataDir;
 
 export const port = (name: PortName): string => ports[name] ?? "";
@@ -71,7 +70,6 @@ export interface Started {
 
 type Command = readonly [program: string, ...args: string[]];
 const SCRIPT: Command = [process.execPath, "scripts/start.mjs"];
-/** As the README says it. */
 export const NPM: Command = ["npm", "start"];
 export const SERVER: Command = [process.execPath, "dist/server/main.js", "--pages-follow"];
 

@@ -20,7 +20,6 @@ const revealing = (original: typeof setTimeout): typeof setTimeout =>
     { revealsAtOnce: true },
   );
 
-// Files of one worker share it.
 if (!("revealsAtOnce" in globalThis.setTimeout)) globalThis.setTimeout = revealing(globalThis.setTimeout);
 
 /** Node's own. React notes the stack at every element: Vitest's 100 frames cost a tenth of the time. */

@@ -78,7 +78,6 @@ const foldersIn = (folder) =>
 /** A long run contains shorter ones. */
 const runsIn = (folder) => foldersIn(folder).filter((path) => basename(path).startsWith(PREFIX));
 
-/** The server's name for the socket folder of a cluster. */
 const socketsOf = (cluster) => `latchkey-${createHash("sha256").update(cluster).digest("hex").slice(0, 12)}`;
 
 /** The folders of root's databases whose sockets are in this folder, and nothing else. */

@@ -8,7 +8,6 @@ export const root = join(import.meta.dirname, "../..");
 
 const GIVES_UP_MS = 60_000;
 
-/** Polls until a condition holds. */
 export const until = async (
   fact: () => Promise<boolean> | boolean,
   { givesUpMs = GIVES_UP_MS, everyMs = 25 } = {},
@@ -20,7 +19,6 @@ export const until = async (
   }
 };
 
-/** The environment of a program under test, without the test runner's variables. */
 export const plainEnvironment = (): NodeJS.ProcessEnv => {
   const { NODE_ENV: _environment, VITEST: _vitest, DATABASE_URL: _database, ...inherited } = process.env;
   return inherited;
