@@ -45,6 +45,18 @@ describe("by hand", () => {
     expect(value()).toMatchObject({ houseName: "Rose Cottage", houseNumber: "", streetNumber: "" });
   });
 
+  test("a part shows its stored form once its field is left", async () => {
+    const { value } = await openAddressField();
+    await press(BY_HAND);
+    fill(/^Street/, " Elm\u00a0Row ");
+    fireEvent.blur(input(/^Street/));
+    fill(/^Postcode/, "ls14ab");
+    expect(input(/^Postcode/).value).toBe("ls14ab");
+    fireEvent.blur(input(/^Postcode/));
+    expect(input(/^Postcode/).value).toBe("LS1 4AB");
+    expect(value()).toMatchObject({ street: "Elm Row", postalCode: "LS1 4AB" });
+  });
+
   test("what was typed is kept when switching, and so is the text of the search", async () => {
     const { value } = await openAddressField();
     type("harbour");

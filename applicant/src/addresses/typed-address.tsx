@@ -1,3 +1,4 @@
+import { tidyAddress } from "@latchkey/domain/addresses/address.ts";
 import { buildingOf, type TypedPart } from "@latchkey/domain/addresses/by-hand.ts";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
@@ -14,7 +15,8 @@ const isOptional = (part: TypedPart, country: string): boolean =>
 export function TypedAddress({ field }: { readonly field: AddressFieldState }) {
   const { t } = useTranslation(["addresses", "questions"]);
   const { id, value, country, errors, isMoved, isAvailable, onPart, searchInstead } = field;
-  const textOf = (part: TypedPart) => (part === "building" ? buildingOf(value) : value[part]);
+  const textOf = (part: TypedPart, address = value) =>
+    part === "building" ? buildingOf(address) : address[part];
   return (
     <>
       {typedParts.map((part) => (
@@ -32,6 +34,10 @@ export function TypedAddress({ field }: { readonly field: AddressFieldState }) {
               autoFocus={isMoved && part === "building"}
               value={textOf(part)}
               onChange={(event) => onPart(part, event.currentTarget.value)}
+              onBlur={() => {
+                const tidied = textOf(part, tidyAddress({ ...value, country }));
+                if (tidied !== textOf(part)) onPart(part, tidied);
+              }}
             />
           )}
         </Field>

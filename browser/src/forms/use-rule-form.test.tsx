@@ -39,7 +39,7 @@ function Form({ most = 5000 }: { readonly most?: number }) {
   const since = form.controlled("since");
   return (
     <form onSubmit={form.onSubmit}>
-      <input aria-label="rent" {...form.text("rent")} />
+      <input aria-label="rent" {...form.text("rent", (typed) => typed.trim())} />
       <output aria-label="issue of rent">{form.issues.rent?.code}</output>
       <output aria-label="warning of rent">{form.warnings.rent?.code}</output>
       <button type="button" onClick={() => since.onChange({ month: "3", year: "" })} onBlur={since.onBlur}>
@@ -61,6 +61,20 @@ const openForm = () => {
   const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
   return { screen, said, press, rent: screen.getByRole("textbox", { name: "rent" }) };
 };
+
+test("a field shows its stored form once it is left, and is judged by it", async () => {
+  const { rent, said } = openForm();
+  await userEvent.type(rent, " 9000 ");
+  expect(rent).toHaveProperty("value", " 9000 ");
+  await userEvent.tab();
+  expect(rent).toHaveProperty("value", "9000");
+  await eventually(() => expect(said("issue of rent")).toBe("validation.max"));
+  await userEvent.clear(rent);
+  await userEvent.type(rent, " 900");
+  await userEvent.tab();
+  expect(rent).toHaveProperty("value", "900");
+  expect(said("issue of rent")).toBe("");
+});
 
 describe("a date is one controlled value", () => {
   test("that is validated on blur, as a whole", async () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FocusEvent, type FormEvent, useState } from "react";
 import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from "react-hook-form";
 import { analytics } from "../analytics/analytics.ts";
 import { type Issues, type IssuesOf, issueResolver } from "./issue-resolver.ts";
@@ -68,11 +68,19 @@ export const useRuleForm = <Values extends FieldValues, Context>(
     issues,
     warnings: warnings?.(values, context) ?? {},
     refusals,
-    text: (field: Path<Values>) => {
-      const { onChange, ...registered } = form.register(field);
+    /** @param tidy makes the stored form, which the field shows once it is left */
+    text: (field: Path<Values>, tidy?: (typed: string) => string) => {
+      const { onChange, onBlur, ...registered } = form.register(field);
+      const value = String(values[field] ?? "");
       return {
         ...registered,
-        value: String(values[field] ?? ""),
+        value,
+        onBlur: (event: FocusEvent<HTMLInputElement>): void => {
+          const tidied = tidy?.(value) ?? value;
+          if (tidied !== value)
+            form.setValue(field, tidied as PathValue<Values, Path<Values>>, { shouldDirty: true });
+          void onBlur(event);
+        },
         onChange: (event: { readonly target: HTMLInputElement }): void => {
           void onChange(event);
           changed(field);

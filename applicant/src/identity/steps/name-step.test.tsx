@@ -31,6 +31,17 @@ test("the summary says which field a rule about letters is about", async () => {
   ]);
 });
 
+test("a name shows its stored form once its field is left", async () => {
+  const { screen } = await openIdentity({ firstName: null });
+  await question(screen, questions.name);
+  const field = screen.getByRole("textbox", { name: "First name" });
+  await userEvent.clear(field);
+  await userEvent.type(field, "  Anne\u2010Marie   D\u00b4Arcy ");
+  expect(field).toHaveProperty("value", "  Anne\u2010Marie   D\u00b4Arcy ");
+  await userEvent.tab();
+  expect(field).toHaveProperty("value", "Anne-Marie D'Arcy");
+});
+
 test("a message that names its field stands alone", async () => {
   expect(await summaryAfter("", "")).toEqual(["Enter your first name", "Enter your last name"]);
 });

@@ -56,7 +56,9 @@ export function NameStep() {
           error={errors[field]}
           optionalLabel={field === "middleName" ? t("questions:page.optional") : undefined}
         >
-          {(aria) => <TextInput {...aria} {...form.text(field)} autoComplete={autoComplete[field]} />}
+          {(aria) => (
+            <TextInput {...aria} {...form.text(field, tidyName)} autoComplete={autoComplete[field]} />
+          )}
         </Field>
       ))}
     </StepPage>

@@ -1,3 +1,4 @@
+import { tidy } from "@latchkey/domain/rules/tidy.ts";
 import type { PayFrequency } from "@latchkey/domain/vocabulary/money.ts";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { FieldRow } from "@latchkey/ui/field/field-row.tsx";
@@ -31,7 +32,7 @@ export function LineField({ details, name, hint, optional }: FieldProps) {
       error={details.error(name)}
       warning={details.warning(name)}
     >
-      {(aria) => <TextInput {...aria} {...details.form.text(name)} autoComplete="off" />}
+      {(aria) => <TextInput {...aria} {...details.form.text(name, tidy)} autoComplete="off" />}
     </Field>
   );
 }

@@ -63,12 +63,12 @@ export function GuarantorStep() {
       <FieldRow columns="two">
         {(["firstName", "lastName"] as const).map((name) => (
           <Field key={name} id={name} label={t(`yourGuarantor.${name}`)} error={errors[name]}>
-            {(aria) => <TextInput {...aria} {...form.text(name)} autoComplete="off" />}
+            {(aria) => <TextInput {...aria} {...form.text(name, tidyName)} autoComplete="off" />}
           </Field>
         ))}
       </FieldRow>
       <Field id="email" label={t("yourGuarantor.email")} error={errors.email}>
-        {(aria) => <TextInput {...aria} {...form.text("email")} type="email" autoComplete="off" />}
+        {(aria) => <TextInput {...aria} {...form.text("email", tidyEmail)} type="email" autoComplete="off" />}
       </Field>
       <Field
         id="phoneNumber"

@@ -5,6 +5,7 @@ import {
   type WithoutEmployerReason,
   withoutEmployerReasons,
 } from "@latchkey/domain/income/values.ts";
+import { tidyEmail } from "@latchkey/domain/rules/tidy.ts";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
@@ -57,7 +58,12 @@ function Somebody({ onNobody }: { readonly onNobody: () => void }) {
         warning={warning && `${warning} ${t("companyReference.canContinue")}`}
       >
         {(aria) => (
-          <TextInput {...aria} {...details.form.text("referenceEmail")} type="email" autoComplete="off" />
+          <TextInput
+            {...aria}
+            {...details.form.text("referenceEmail", tidyEmail)}
+            type="email"
+            autoComplete="off"
+          />
         )}
       </Field>
       <Why summary={t("companyReference.why")}>{t("companyReference.whyText")}</Why>

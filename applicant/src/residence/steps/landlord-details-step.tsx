@@ -11,6 +11,7 @@ import {
   withReasonFor,
 } from "@latchkey/domain/residence/values.ts";
 import { internationalPhone } from "@latchkey/domain/rules/phone.ts";
+import { tidyEmail, tidyName } from "@latchkey/domain/rules/tidy.ts";
 import { issuesOf } from "@latchkey/domain/wizard/question.ts";
 import { ChoiceCards } from "@latchkey/ui/choice-cards/choice-cards.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
@@ -96,7 +97,7 @@ function Landlord({ onNobody }: { readonly onNobody: () => void }) {
       <FieldRow columns="two">
         {(["firstName", "lastName"] as const).map((name) => (
           <Field key={name} id={name} label={t(`landlordDetails.${name}`)} error={errors[name]}>
-            {(aria) => <TextInput {...aria} {...form.text(name)} autoComplete="off" />}
+            {(aria) => <TextInput {...aria} {...form.text(name, tidyName)} autoComplete="off" />}
           </Field>
         ))}
       </FieldRow>
@@ -106,7 +107,7 @@ function Landlord({ onNobody }: { readonly onNobody: () => void }) {
         hint={t("landlordDetails.emailHint")}
         error={errors.email}
       >
-        {(aria) => <TextInput {...aria} {...form.text("email")} type="email" autoComplete="off" />}
+        {(aria) => <TextInput {...aria} {...form.text("email", tidyEmail)} type="email" autoComplete="off" />}
       </Field>
       <Field
         id="phone"

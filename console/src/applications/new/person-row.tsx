@@ -2,6 +2,7 @@ import { currencySign } from "@latchkey/browser/i18n/format-money.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import type { NamedPerson } from "@latchkey/domain/applications/new-application.ts";
 import { parseAmount } from "@latchkey/domain/rules/amount.ts";
+import { tidyEmail, tidyName } from "@latchkey/domain/rules/tidy.ts";
 import { IconButton } from "@latchkey/ui/button/icon-button.tsx";
 import { ConsoleFields } from "@latchkey/ui/console-form/console-form.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
@@ -78,7 +79,11 @@ function NamedField({ form, path, field, value, onChange }: NamedFieldProps) {
           autoComplete="off"
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
-          onBlur={() => form.touch(path)}
+          onBlur={() => {
+            const tidied = field === "email" ? tidyEmail(value) : tidyName(value);
+            if (tidied !== value) onChange(tidied);
+            form.touch(path);
+          }}
         />
       )}
     </Field>
