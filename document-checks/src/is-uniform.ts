@@ -2,10 +2,9 @@ import { greyAt, type OpenedPicture } from "./open-picture.ts";
 
 /** Large enough for the thinnest line, whose grey is a share of the pixels that it crosses. */
 const SIDE = 1200;
-/** Grey levels: rounding on the way from colours. */
 const SAME = 3;
 
-/** Whether the page shows nothing at all. Paper that was scanned is never as even. */
+/** Paper that was scanned is never as even. */
 export const isUniform = async (picture: OpenedPicture): Promise<boolean> => {
   const { data } = await greyAt(picture, SIDE);
   let [least, most] = [255, 0];

@@ -29,7 +29,6 @@ const NAMED = [
   "gone",
 ] as const;
 
-/** As people of every language call them. */
 const KINDS: Readonly<Record<FileKind, string>> = {
   pdf: "PDF",
   jpg: "JPG",

@@ -13,7 +13,6 @@ export interface NamedFile {
   /** Named after what it holds; the server inspects it whole. */
   readonly file: File;
   readonly original: File;
-  /** What it is, if its name says something else. */
   readonly otherThanNamed?: FileKind;
 }
 

@@ -1,16 +1,14 @@
 import { fileTypeOf, HEIC_MIME, isHeicName, mimeTypeOf } from "./formats.ts";
 
-/** What a file is. A picture of a phone (HEIC) is converted, so it is no `FileType`. */
+/** HEIC is converted, so it is no `FileType`. */
 export const fileKinds = ["pdf", "png", "jpg", "heic", "docx"] as const;
 export type FileKind = (typeof fileKinds)[number];
 
-/** A Word document is a ZIP, which is only known from the whole file. */
 export type HeadKind = Exclude<FileKind, "docx"> | "zip";
 
 /** ISO 32000-2 §7.5.2, and what every reader does: the header begins within this many bytes. */
 const PDF_HEADER_WITHIN = 1024;
 const PDF_HEADER = "%PDF-";
-/** The bytes from the start of a file that decide its kind. */
 export const HEAD_BYTES = PDF_HEADER_WITHIN + PDF_HEADER.length;
 
 const HEVC = ["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs"];
@@ -55,10 +53,8 @@ export const headKindOf = (head: Uint8Array): HeadKind | undefined => {
   return hasPdfHeader(head) ? "pdf" : undefined;
 };
 
-/** The type that is stored of a kind. */
 export const storedTypeOf = (kind: FileKind): Exclude<FileKind, "heic"> => (kind === "heic" ? "jpg" : kind);
 
-/** Other endings of JPEG files. */
 export const jpegAliases = ["jfif", "jpe", "jif", "pjpeg", "pjp"] as const;
 /** Names that promise something else than a document are refused whatever the file holds. */
 const FOREIGN =
@@ -98,7 +94,6 @@ export const correctedGivenName = (givenName: string, kind: FileKind): string =>
   return correctedName(givenName, isConverted ? named : type);
 };
 
-/** Types that browsers give to files, beside the stored ones. */
 const OTHER_MIMES: Readonly<Record<string, FileKind>> = {
   [HEIC_MIME]: "heic",
   "image/heif": "heic",
@@ -107,11 +102,9 @@ const OTHER_MIMES: Readonly<Record<string, FileKind>> = {
 export const kindOfMime = (contentType: string): FileKind | undefined =>
   OTHER_MIMES[contentType] ?? fileKinds.find((kind) => kind !== "heic" && mimeTypeOf(kind) === contentType);
 
-/** undefined: not a type that is stored. */
 export const storedTypeOfMime = (contentType: string): Exclude<FileKind, "heic"> | undefined => {
   const kind = kindOfMime(contentType);
   return kind && kind !== "heic" ? kind : undefined;
 };
 
-/** Without an ending, a name promises nothing. */
 export const hasEnding = (fileName: string): boolean => trimmed(fileName).includes(".");

@@ -20,7 +20,6 @@ export interface CandidateFile {
   readonly name: string;
   /** bytes */
   readonly size: number;
-  /** What it is, if its name said something else. */
   readonly otherThanNamed?: FileKind | undefined;
 }
 

@@ -29,7 +29,7 @@ export const storedFileName = ({ definition, side, extension, prefix }: StoredNa
   return `${start}${baseName(definition.docName)}${back}.${extension}`;
 };
 
-/** Whether a document that is stored under this name may be a file of the type. Any may under another name. */
+/** Any type may have a name that no document is stored under. */
 export const isOfStoredName = (fileName: string, type: FileType): boolean => {
   const base = fileName.replace(/^[0-9a-f]{8}_/, "").replace(/(?:_back)?\.[^.]*$/, "");
   const definitions = documentDefinitions.filter(({ docName }) => baseName(docName) === base);

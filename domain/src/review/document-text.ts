@@ -11,19 +11,16 @@ export type TextPart = (typeof textParts)[number];
 export interface TextBlock {
   readonly kind: TextBlockKind;
   readonly part: TextPart;
-  /** Of a heading from 1, of an item of a list from 0. */
+  /** From 1; 0: no heading. */
   readonly level: number;
-  /** Of a picture: what the author calls it. Empty for a table. */
   readonly text: string;
-  /** Of a table only. */
   readonly rows: readonly (readonly string[])[];
 }
 
 export interface DocumentText {
   readonly blocks: readonly TextBlock[];
-  /** The document goes on. */
   readonly isCut: boolean;
-  /** It was changed with a record of the changes; what was deleted is not shown. */
+  /** Deleted text is not shown. */
   readonly hasChanges: boolean;
 }
 

@@ -10,7 +10,6 @@ export type ContentFault =
   | "ENCRYPTED"
   /** Macros, controls, embedded programs, or fields that start one. */
   | "WORD_WITH_PROGRAMS"
-  /** Content that Word fetches from elsewhere when it opens the document. */
   | "WORD_WITH_REMOTE_CONTENT";
 
 export type FoundContent = { readonly kind: FileKind } | { readonly fault: ContentFault };
@@ -29,7 +28,6 @@ const contains = async (file: SniffedFile, sought: Buffer): Promise<boolean> => 
   return false;
 };
 
-/** What a file is, by its content. A Word document is a ZIP and inspected as a whole. */
 export const contentOf = async (file: SniffedFile): Promise<FoundContent> => {
   const kind = headKindOf(file.head);
   if (kind === "zip") {

@@ -11,7 +11,6 @@ const PIECE = 65_536;
 
 export type NotPlainBecause = "unreadable" | "programs" | "remote";
 
-/** Why a Word document is not accepted. */
 export class NotPlain extends Error {
   readonly because: NotPlainBecause;
   constructor(because: NotPlainBecause) {

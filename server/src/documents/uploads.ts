@@ -141,7 +141,6 @@ interface ArrivedFile {
 
 interface Arrival {
   readonly file: ArrivedFile;
-  /** What the file is; without it, what was recorded stays. */
   readonly kind?: FileKind;
   readonly scanState: ScanState;
   readonly givenName?: string | null | undefined;

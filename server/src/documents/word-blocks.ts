@@ -15,7 +15,6 @@ interface Table {
 }
 
 const CHANGES = ["ins", "del", "moveFrom", "moveTo"];
-/** What stands in a run as an element of its own. */
 const SIGNS: Readonly<Record<string, string>> = {
   tab: "\t",
   ptab: "\t",
@@ -23,7 +22,6 @@ const SIGNS: Readonly<Record<string, string>> = {
   cr: "\n",
   noBreakHyphen: "\u2011",
 };
-/** Signs of the fonts Wingdings and Symbol that people tick forms with. */
 const SYMBOLS: Readonly<Record<string, string>> = {
   F0FE: "\u2612",
   F0FD: "\u2612",
@@ -158,7 +156,6 @@ const kindOf = ({ level, isItem }: Paragraph, text: string): TextBlock => {
   return block(isItem ? "item" : "paragraph", text);
 };
 
-/** @throws as `readXml` */
 export const readBlocks = async (
   content: Buffer,
   headings: HeadingLevels,

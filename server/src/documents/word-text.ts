@@ -54,7 +54,6 @@ const cut = (blocks: readonly TextBlock[]): DocumentText["blocks"] => {
   });
 };
 
-/** Every page may have a header of its own, mostly with the same words. */
 const withoutRepeats = (blocks: readonly TextBlock[]): readonly TextBlock[] => {
   const seen = new Set<string>();
   return blocks.filter((block) => {

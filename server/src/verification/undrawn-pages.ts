@@ -14,7 +14,6 @@ interface Undrawn {
   readonly reason: NotCheckedReason;
 }
 
-/** What costs as much at every attempt. */
 const COSTLY: readonly NotCheckedReason[] = ["timeout", "memory"];
 
 /** A page of a PDF that took too much time or memory is not drawn again. */

@@ -3,7 +3,6 @@ import type { DocumentText } from "@latchkey/domain/review/document-text.ts";
 import { useEffect, useState } from "react";
 import { fetchText, type PageFault } from "./page-pictures.ts";
 
-/** undefined: on its way. */
 export const useDocumentText = (partyId: string, documentId: string) => {
   const session = useSession();
   const [attempt, setAttempt] = useState(0);
