@@ -158,9 +158,13 @@ const kindOf = ({ level, isItem }: Paragraph, text: string): TextBlock => {
 
 export const readBlocks = async (
   content: Buffer,
-  headings: HeadingLevels,
+  { headings, ending }: { readonly headings: HeadingLevels; readonly ending: AbortSignal },
 ): Promise<Pick<BlockReader, "blocks" | "hasChanges">> => {
   const reader = new BlockReader(headings);
-  await readXml(content, reader);
+  const open = (element: Element): void => {
+    ending.throwIfAborted();
+    reader.open(element);
+  };
+  await readXml(content, { open, text: reader.text, close: reader.close });
   return reader;
 };
