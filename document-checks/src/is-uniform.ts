@@ -4,6 +4,7 @@ import { greyAt, type OpenedPicture } from "./open-picture.ts";
 const SIDE = 1200;
 const SAME = 3;
 
+/** Paper that was scanned is never as even. */
 export const isUniform = async (picture: OpenedPicture): Promise<boolean> => {
   const { data } = await greyAt(picture, SIDE);
   let [least, most] = [255, 0];

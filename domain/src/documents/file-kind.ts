@@ -1,15 +1,14 @@
 import { fileTypeOf, HEIC_MIME, isHeicName, mimeTypeOf } from "./formats.ts";
 
+/** HEIC is converted, so it is no `FileType`. */
 export const fileKinds = ["pdf", "png", "jpg", "heic", "docx"] as const;
 export type FileKind = (typeof fileKinds)[number];
 
-/** A Word document is a ZIP, which is only known from the whole file. */
 export type HeadKind = Exclude<FileKind, "docx"> | "zip";
 
 /** ISO 32000-2 §7.5.2, and what every reader does: the header begins within this many bytes. */
 const PDF_HEADER_WITHIN = 1024;
 const PDF_HEADER = "%PDF-";
-/** The bytes from the start of a file that decide its kind. */
 export const HEAD_BYTES = PDF_HEADER_WITHIN + PDF_HEADER.length;
 
 const HEVC = ["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs"];

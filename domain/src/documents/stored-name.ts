@@ -29,6 +29,7 @@ export const storedFileName = ({ definition, side, extension, prefix }: StoredNa
   return `${start}${baseName(definition.docName)}${back}.${extension}`;
 };
 
+/** Any type may have a name that no document is stored under. */
 export const isOfStoredName = (fileName: string, type: FileType): boolean => {
   const base = fileName.replace(/^[0-9a-f]{8}_/, "").replace(/(?:_back)?\.[^.]*$/, "");
   const definitions = documentDefinitions.filter(({ docName }) => baseName(docName) === base);

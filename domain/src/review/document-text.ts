@@ -11,6 +11,7 @@ export type TextPart = (typeof textParts)[number];
 export interface TextBlock {
   readonly kind: TextBlockKind;
   readonly part: TextPart;
+  /** From 1; 0: no heading. */
   readonly level: number;
   readonly text: string;
   readonly rows: readonly (readonly string[])[];
@@ -18,9 +19,8 @@ export interface TextBlock {
 
 export interface DocumentText {
   readonly blocks: readonly TextBlock[];
-  /** The document goes on. */
   readonly isCut: boolean;
-  /** It was changed with a record of the changes; what was deleted is not shown. */
+  /** Deleted text is not shown. */
   readonly hasChanges: boolean;
 }
 

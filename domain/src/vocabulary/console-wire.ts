@@ -18,7 +18,6 @@ export const CONSOLE_DOCUMENTS = "/console/documents";
 export const documentPagePath = (partyId: string, documentId: string, page: number | string): string =>
   `${CONSOLE_DOCUMENTS}/${partyId}/${documentId}/pages/${page}`;
 
-/** The words of a document that has no pages to draw. */
 export const documentTextPath = (partyId: string, documentId: string): string =>
   `${CONSOLE_DOCUMENTS}/${partyId}/${documentId}/text`;
 

@@ -10,7 +10,6 @@ export type ContentFault =
   | "ENCRYPTED"
   /** Macros, controls, embedded programs, or fields that start one. */
   | "WORD_WITH_PROGRAMS"
-  /** Content that Word fetches from elsewhere when it opens the document. */
   | "WORD_WITH_REMOTE_CONTENT";
 
 export type FoundContent = { readonly kind: FileKind } | { readonly fault: ContentFault };

@@ -13,7 +13,6 @@ const decodedOnce = (text: string): string => {
   }
 };
 
-/** Without percent escapes, however often they are escaped, and with one spelling of each sign. */
 const plainly = (target: string): string | undefined => {
   let text = target;
   for (let turn = 0; turn < MOST_DECODINGS; turn += 1) {
@@ -29,7 +28,6 @@ const SPECIAL = /[<>"|?*%\p{Cc}\p{Cf}]/u;
 
 const BARE_NAME = /^(?!\.+$)[^/:]+$/;
 const ON_A_DRIVE = /^[a-z]:[^:]*$/i;
-/** On a Mac, whose other folders may be a network's. */
 const OF_A_MAC = /^\/(?:Users|Applications|Library)\/[^:]*$/i;
 const FILE_ADDRESS = /^file:(?:\/\/localhost(?=\/)|\/\/(?=\/(?!\/)))?(.*)$/i;
 

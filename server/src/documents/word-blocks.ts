@@ -22,7 +22,6 @@ const SIGNS: Readonly<Record<string, string>> = {
   cr: "\n",
   noBreakHyphen: "\u2011",
 };
-/** Signs of the fonts Wingdings and Symbol that people tick forms with. */
 const SYMBOLS: Readonly<Record<string, string>> = {
   F0FE: "\u2612",
   F0FD: "\u2612",
@@ -157,12 +156,15 @@ const kindOf = ({ level, isItem }: Paragraph, text: string): TextBlock => {
   return block(isItem ? "item" : "paragraph", text);
 };
 
-/** @throws as `readXml` */
 export const readBlocks = async (
   content: Buffer,
-  headings: HeadingLevels,
+  { headings, ending }: { readonly headings: HeadingLevels; readonly ending: AbortSignal },
 ): Promise<Pick<BlockReader, "blocks" | "hasChanges">> => {
   const reader = new BlockReader(headings);
-  await readXml(content, reader);
+  const open = (element: Element): void => {
+    ending.throwIfAborted();
+    reader.open(element);
+  };
+  await readXml(content, { open, text: reader.text, close: reader.close });
   return reader;
 };

@@ -70,7 +70,6 @@ const checkParts = async (zip: ZipFile, entries: readonly Entry[]): Promise<void
 
 export interface OpenedWord {
   readonly names: readonly string[];
-  /** @throws if there is no such part */
   readonly part: (name: string) => Promise<Buffer>;
 }
 
@@ -107,7 +106,6 @@ const FAULTS = {
   remote: "WORD_WITH_REMOTE_CONTENT",
 } as const satisfies Readonly<Record<NotPlainBecause, string>>;
 
-/** @returns undefined: accepted */
 export const wordFault = async (file: WholeFile): Promise<(typeof FAULTS)[NotPlainBecause] | undefined> => {
   try {
     await openWord(file);

@@ -130,11 +130,14 @@ describe("the text of a Word document", () => {
     expect([wide.blocks.length, wide.isCut]).toEqual([2, true]);
   });
 
-  test("of a document that is not accepted is never read", async () => {
+  test("of a document that is not accepted is never read, nor is one that takes too long", async () => {
     const macros = { name: "word/vbaProject.bin", content: "x" };
     const main = part("document", "document", `<w:body>${paragraph("Here")}</w:body>`);
     await expect(read(rels(), main, macros)).rejects.toThrow();
     await expect(read(rels("elsewhere/document.xml"), main)).rejects.toThrow();
     await expect(read(main)).rejects.toThrow();
+    const whole = zip(types, rels(), main);
+    const file = { size: whole.length, read: () => Promise.resolve(Readable.from([whole])) };
+    await expect(readWordText(file, AbortSignal.abort())).rejects.toThrow();
   });
 });

@@ -8,6 +8,7 @@ import { openWord } from "./word-file.ts";
 
 const MOST_BLOCKS = 4000;
 const MOST_SIGNS = 400_000;
+const LONGEST_MS = 15_000;
 
 const mainPartOf = async (word: OpenedWord): Promise<string> => {
   let main = "word/document.xml";
@@ -54,7 +55,6 @@ const cut = (blocks: readonly TextBlock[]): DocumentText["blocks"] => {
   });
 };
 
-/** Every page may have a header of its own, mostly with the same words. */
 const withoutRepeats = (blocks: readonly TextBlock[]): readonly TextBlock[] => {
   const seen = new Set<string>();
   return blocks.filter((block) => {
@@ -64,16 +64,19 @@ const withoutRepeats = (blocks: readonly TextBlock[]): readonly TextBlock[] => {
 };
 
 /** @throws for a file that is not accepted as a Word document, or has no main part */
-export const readWordText = async (file: WholeFile): Promise<DocumentText> => {
+export const readWordText = async (
+  file: WholeFile,
+  ending = AbortSignal.timeout(LONGEST_MS),
+): Promise<DocumentText> => {
   const word = await openWord(file);
-  const headings = await readHeadings(word);
-  const main = await readBlocks(await word.part(await mainPartOf(word)), headings);
+  const how = { headings: await readHeadings(word), ending };
+  const main = await readBlocks(await word.part(await mainPartOf(word)), how);
   let hasChanges = main.hasChanges;
   const others: TextBlock[] = [];
   for (const [part, pattern] of OTHER_PARTS) {
     const found: TextBlock[] = [];
     for (const name of word.names.filter((known) => pattern.test(known)).toSorted()) {
-      const read = await readBlocks(await word.part(name), headings);
+      const read = await readBlocks(await word.part(name), how);
       found.push(...read.blocks);
       hasChanges ||= read.hasChanges;
     }

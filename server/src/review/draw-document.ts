@@ -55,7 +55,6 @@ export const openDrawable = async (
   }
 };
 
-/** A page that took too much time or memory before is not drawn again. */
 export const drawPage = async (
   { checks, db }: DrawServices,
   { file, opened }: { readonly file: DocumentFile; readonly opened: CheckedFile },

@@ -7,7 +7,6 @@ import type { Services } from "../platform/work/services.ts";
 import type { DocumentFile } from "./document-file.ts";
 import { scanFault, type Undrawn } from "./draw-document.ts";
 
-/** The words of a Word document. Everything else of the file stays on the server. */
 export const readDocumentText = async (
   services: Services,
   file: DocumentFile,

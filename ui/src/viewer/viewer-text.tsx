@@ -3,9 +3,7 @@ import "./viewer.css";
 
 type ViewerTextProps = {
   readonly label: string;
-  /** 1 is the size of the text around it. */
   readonly zoom: number;
-  /** About the text; they stand above it. */
   readonly notes: readonly string[];
   readonly children: ReactNode;
 };

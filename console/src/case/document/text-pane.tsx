@@ -12,7 +12,6 @@ import { useViewerKeys } from "./use-viewer-keys.ts";
 import { useZoomText, useZoomTools } from "./use-zoom.ts";
 import type { ViewerPaneProps } from "./viewer-pane-props.ts";
 
-/** A document that has words, but no pages: a Word document. */
 export function TextPane(props: ViewerPaneProps) {
   const { partyId, documentId, name, view, onChange } = props;
   const { t } = useTranslation("document");

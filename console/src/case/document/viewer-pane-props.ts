@@ -5,7 +5,6 @@ export interface ViewerPaneProps {
   readonly partyId: string;
   readonly documentId: string;
   readonly name: string;
-  /** It has words, but no pages. */
   readonly isText: boolean;
   readonly view: View;
   readonly onChange: (change: Partial<View>) => void;

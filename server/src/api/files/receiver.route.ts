@@ -56,7 +56,6 @@ const keepFile = async (
   });
 };
 
-/** @throws Refused */
 const kindOf = async ({ file, fileName, key }: ReceivedFile, { config }: AppServices): Promise<FileKind> => {
   if (file.size === 0) throw new Refused("EMPTY");
   const found = await contentOf(file);

@@ -52,7 +52,6 @@ const fileAsked = (
   if (hasEnding(filename) && namedKindOf(filename) !== kind) return undefined;
   const stored = storedTypeOf(kind);
   const fileName = displayName(correctedName(filename, stored));
-  // A name that already ends in `.jpeg` keeps it.
   const extension = fileTypeOf(fileName) ?? stored;
   return { fileName, extension, contentType: mimeTypeOf(extension), sentAs: filetype };
 };

@@ -46,7 +46,6 @@ interface Report {
 
 const QUOTED_CAUSE = new RegExp(`^[> \\t]*${CAUSE_HEADER}[ \\t]*:\\s*(\\S+)`, "gim");
 
-/** Without a part of its own, the returned e-mail stands in the text. */
 const causeOf = (keyring: Keyring, { parsed, raw }: Report): Cause | undefined => {
   const recipients = parsed.headers.filter(({ key }) => RECIPIENT_HEADERS.includes(key));
   const byAddress = recipients.map(({ value }) => causeInReturnPath(keyring, value)).find(Boolean);
@@ -73,7 +72,6 @@ const hasFailedRecipient = ({ parsed }: Report): boolean =>
 const isFromQmail = ({ parsed }: Report): boolean =>
   /^Hi\. This is the /.test(parsed.text?.trimStart() ?? "") && /^<\S*>:\s*$/m.test(parsed.text ?? "");
 
-/** undefined: nothing in it is clear */
 const failureIn = (report: Report): { readonly reason: string } | "none" | undefined => {
   const recipients = recipientsIn(report);
   const failed = recipients.find((fields) => outcomeOf(fields) === "failed");

@@ -23,7 +23,6 @@ export const codeIn = (...texts: readonly (string | undefined)[]): string | unde
   return found(STATUS) ?? found(REPLY);
 };
 
-/** A comment may follow the word. */
 const actionIn = (fields: ReportFields): string | undefined =>
   /^[a-z]+/.exec(fields.get("action")?.toLowerCase() ?? "")?.[0];
 
@@ -35,7 +34,6 @@ export const replyIn = (text: string): string | undefined => {
 
 const ABOUT_RECIPIENT = ["final-recipient", "original-recipient", "status", "reporting-mta"];
 
-/** Some servers put a recipient's fields into the group of the message. */
 export const isOfRecipient = (fields: ReportFields): boolean =>
   fields.has("action") || (fields.has("final-recipient") && fields.has("status"));
 
