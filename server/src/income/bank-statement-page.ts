@@ -1,3 +1,4 @@
+import { FIRST_UNSURE } from "@latchkey/document-checks/wide-font.ts";
 import type { Recognition } from "@latchkey/domain/recognition/recognise.ts";
 import type { BankTransaction, Exclusion } from "@latchkey/domain/recognition/transactions.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
@@ -92,13 +93,9 @@ const notCountedOf = (
   return numbers;
 };
 
-/** The document's fonts have only these scripts; other characters would be boxes. */
-const UNPRINTABLE =
-  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u;
-
 const hasUnprintable = (holders: readonly string[], incomes: StatementPage["incomes"]): boolean =>
   [...holders, ...incomes.flatMap(({ payments }) => payments.map(([, text]) => text))].some((text) =>
-    UNPRINTABLE.test(text),
+    [...text].some((character) => (character.codePointAt(0) ?? 0) >= FIRST_UNSURE),
   );
 
 export const statementPage = (

@@ -34,7 +34,10 @@ const comparedRow = builder.objectRef<ComparedRow>("ComparedRow").implement({
     field: t.exposeString("field"),
     typed: t.exposeString("typed", { nullable: true, description: "null: it is not asked for." }),
     shown: t.exposeString("shown", { nullable: true, description: "null: it is sealed." }),
-    agrees: t.exposeBoolean("agrees", { nullable: true, description: "null: nothing to compare, or unclear." }),
+    agrees: t.exposeBoolean("agrees", {
+      nullable: true,
+      description: "null: nothing to compare, or unclear.",
+    }),
   }),
 });
 
