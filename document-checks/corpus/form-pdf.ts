@@ -134,3 +134,27 @@ export const attachedPdf = (): Buffer =>
       },
     ],
   });
+
+/** One character, in the place of the first field, in a font that only the reader's machine has. */
+export const unembeddedPdf = (character: string, encoding: string, order: string): Buffer => {
+  const { x, y } = fieldPlace(0);
+  const code = Buffer.from(character, "utf16le").swap16().toString("hex");
+  return pdfOf([
+    { dictionary: "<< /Type /Catalog /Pages 2 0 R >>" },
+    { dictionary: "<< /Type /Pages /Kids [3 0 R] /Count 1 >>" },
+    {
+      dictionary: `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] ${FONT} /Contents 4 0 R >>`,
+    },
+    stream(`BT /F1 18 Tf ${x} ${y + 2} Td <${code}> Tj ET`),
+    {
+      dictionary: `<< /Type /Font /Subtype /Type0 /BaseFont /Song /Encoding /${encoding} /DescendantFonts [6 0 R] >>`,
+    },
+    {
+      dictionary: `<< /Type /Font /Subtype /CIDFontType0 /BaseFont /Song /CIDSystemInfo << /Registry (Adobe) /Ordering (${order}) /Supplement 2 >> /FontDescriptor 7 0 R >>`,
+    },
+    {
+      dictionary:
+        "<< /Type /FontDescriptor /FontName /Song /Flags 4 /FontBBox [0 -200 1000 900] /ItalicAngle 0 /Ascent 900 /Descent -200 /CapHeight 700 /StemV 80 >>",
+    },
+  ]);
+};

@@ -5,6 +5,7 @@ import {
   fieldPlace,
   formPdf,
   layeredPdf,
+  unembeddedPdf,
   waitingPdf,
 } from "../corpus/form-pdf.ts";
 import { inspectPdf, type PageBitmap, renderPage } from "./pdf-page.ts";
@@ -109,5 +110,21 @@ describe("what no page shows is named", () => {
 
   test.each([false, true])("layers that are hidden; packed: %s", async (isPacked) => {
     expect(await inspectPdf(layeredPdf(isPacked))).toMatchObject({ attached: 0, hiddenLayers: ["Ärg"] });
+  });
+});
+
+describe("a PDF without fonts of its own", () => {
+  test.each([
+    ["Chinese", "UniGB-UTF16-H", "GB1", "王", "明"],
+    ["Chinese of Taiwan", "UniCNS-UTF16-H", "CNS1", "王", "明"],
+    ["Japanese", "UniJIS-UTF16-H", "Japan1", "さ", "く"],
+    ["Korean", "UniKS-UTF16-H", "Korea1", "김", "민"],
+  ])("shows its letters: %s", async (_script, encoding, order, one, other) => {
+    const pages = await Promise.all(
+      [one, other].map((character) => renderPage(unembeddedPdf(character, encoding, order))),
+    );
+    const [first, second] = pages.map(({ data }) => Buffer.from(data));
+    expect(pages.every((page) => inkAt(page, 0) > 50)).toBe(true);
+    expect(first?.equals(second ?? Buffer.alloc(0))).toBe(false);
   });
 });

@@ -1,11 +1,14 @@
 import { type PDFiumDocument, PDFiumLibrary, PDFiumModule, type PDFiumPage } from "@hyzyla/pdfium";
 import { NotChecked } from "./not-checked.ts";
+import { offerWideFont } from "./pdf-fonts.ts";
 
 type Loaded = Awaited<ReturnType<typeof PDFiumModule>>;
 
 /** Functions of the renderer that its declarations lack. Numbers are places in its memory. */
 interface Undeclared {
   readonly _FPDF_GetMetaText: (document: number, tag: number, buffer: number, bytes: number) => number;
+  readonly _FPDF_GetDefaultSystemFontInfo: () => number;
+  readonly _FPDF_SetSystemFontInfo: (info: number) => void;
   readonly _FPDF_GetFormType: (document: number) => number;
   readonly _FPDFDoc_GetAttachmentCount: (document: number) => number;
   readonly _FPDFDoc_GetAttachment: (document: number, index: number) => number;
@@ -17,7 +20,12 @@ interface Undeclared {
   readonly _FPDFAnnot_GetFileAttachment: (annotation: number) => number;
 }
 
-export type Renderer = Loaded & Undeclared;
+interface Table {
+  readonly set: (place: number, call: unknown) => void;
+}
+
+export type Renderer = Loaded &
+  Undeclared & { readonly wasmExports: { readonly __indirect_function_table: Table } };
 
 interface Places {
   readonly documentIdx: number;
@@ -45,6 +53,7 @@ const load = () => {
     });
     const [renderer] = renderers;
     if (!renderer) throw new Error("The renderer did not start.");
+    offerWideFont(renderer);
     return { library, renderer };
   })();
   return loading;

@@ -74,7 +74,8 @@ describe("the statement of a connected bank", () => {
   test("says when letters cannot be printed", () => {
     const boxes = "Some letters cannot be printed. A box stands in their place.";
     expect(pageOf(data({ holders: ["Ọlájídé Ωμέγα Ёлка"] })).remarks).toEqual([]);
-    expect(pageOf(data({ holders: ["王小明"] })).remarks).toEqual([boxes]);
+    expect(pageOf(data({ holders: ["محمد علی", "王小明", "דוד לוי"] })).remarks).toEqual([]);
+    expect(pageOf(data({ holders: ["𠮷田"] })).remarks).toEqual([boxes]);
   });
 
   /** Texts that are the same in a language and in English. */

@@ -1,3 +1,4 @@
+import { FIRST_UNSURE } from "@latchkey/document-checks/wide-font.ts";
 import type { Exclusion } from "@latchkey/domain/recognition/exclusion.ts";
 import type { Recognition } from "@latchkey/domain/recognition/recognise.ts";
 import type { BankTransaction } from "@latchkey/domain/recognition/transactions.ts";
@@ -91,15 +92,11 @@ const notCountedOf = ({ excluded }: Recognition): ReadonlyMap<Exclusion, number>
   return numbers;
 };
 
-/** The document's fonts have only these scripts; other characters would be boxes. */
-const UNPRINTABLE =
-  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u;
-
 const hasUnprintable = (holders: readonly string[], incomes: StatementPage["incomes"]): boolean =>
   [
     ...holders,
     ...incomes.flatMap(({ payments, apart }) => [...payments, ...apart.payments].map(([, text]) => text)),
-  ].some((text) => UNPRINTABLE.test(text));
+  ].some((text) => [...text].some((character) => (character.codePointAt(0) ?? 0) >= FIRST_UNSURE));
 
 export const statementPage = (
   data: BankData,

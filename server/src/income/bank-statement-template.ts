@@ -1,7 +1,9 @@
+import { templateFonts } from "../platform/pdf/fonts.ts";
+
 export const statementTemplate = `
 #let page-data = json(bytes(sys.inputs.data))
 #set document(title: page-data.title, date: none)
-#set text(font: ("Atkinson Hyperlegible Next", "Noto Sans"), fallback: false, lang: page-data.language, size: 10pt)
+#set text(${templateFonts}, lang: page-data.language, size: 10pt)
 #set page(paper: "a4", margin: 22mm, numbering: "1 / 1")
 #set par(justify: false)
 #set table(stroke: (x: none, y: 0.5pt + luma(190)), inset: (left: 0pt, right: 8pt, y: 5pt))

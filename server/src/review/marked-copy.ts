@@ -1,10 +1,11 @@
+import { templateFonts } from "../platform/pdf/fonts.ts";
 import type { PdfSource } from "../platform/pdf/pdf-writer.ts";
 
 /** Typst template of a copy that names its reader on every page. */
 const template = `
 #let copy = json(bytes(sys.inputs.data))
 #set document(title: copy.title, date: none)
-#set text(font: ("Atkinson Hyperlegible Next", "Noto Sans"), fallback: false, lang: "en", size: 11pt)
+#set text(${templateFonts}, lang: "en", size: 11pt)
 #let mark = text(size: 15pt, weight: "bold", fill: rgb(165, 52, 30, 35%), copy.mark)
 #set page(
   paper: "a4",

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createTypstCompiler, loadFonts, type TypstCompiler } from "@myriaddreamin/typst.ts";
+import { readFonts } from "./fonts.ts";
 import type { PdfSource } from "./pdf-writer.ts";
 
 /** Nothing is downloaded: compiler and fonts are packages. */
@@ -8,14 +9,6 @@ import type { PdfSource } from "./pdf-writer.ts";
 const require = createRequire(import.meta.url);
 const bytesOf = (name: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(readFileSync(require.resolve(name)));
-
-/** The house font, and one for scripts that it lacks: Greek, Cyrillic, Vietnamese, Yoruba. */
-const FONTS = [
-  "@expo-google-fonts/atkinson-hyperlegible-next/400Regular/AtkinsonHyperlegibleNext_400Regular.ttf",
-  "@expo-google-fonts/atkinson-hyperlegible-next/700Bold/AtkinsonHyperlegibleNext_700Bold.ttf",
-  "@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf",
-  "@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf",
-];
 
 const TEMPLATE = "/template.typ";
 const PDF = 1;
@@ -25,7 +18,7 @@ export const openCompiler = async (): Promise<TypstCompiler> => {
   const compiler = createTypstCompiler();
   await compiler.init({
     getModule: () => bytesOf("@myriaddreamin/typst-ts-web-compiler/wasm"),
-    beforeBuild: [loadFonts(FONTS.map(bytesOf), { assets: false })],
+    beforeBuild: [loadFonts(readFonts(), { assets: false })],
   });
   return compiler;
 };

@@ -1,6 +1,7 @@
 import { PDFiumLibrary } from "@hyzyla/pdfium";
 import { afterAll, describe, expect, test } from "vitest";
 import { openTestPdfWriter } from "../../../test/fake-pdf.ts";
+import { templateFonts } from "./fonts.ts";
 
 /** The program that writes PDFs, as a process of its own. */
 
@@ -9,7 +10,7 @@ afterAll(() => writer.close());
 
 const template = `#let page-data = json(bytes(sys.inputs.data))
 #set document(title: page-data.title, date: none)
-#set text(font: ("Atkinson Hyperlegible Next", "Noto Sans"), fallback: false)
+#set text(${templateFonts})
 = #page-data.title
 #page-data.text`;
 
@@ -31,6 +32,35 @@ describe("a PDF", () => {
     );
     expect(text).toContain("Statement");
     expect(text).toContain("Ọlájídé Ёлка Ωμέγα");
+  });
+
+  /** The marks of the only line, column by column. */
+  const drawn = async (text: string): Promise<readonly (readonly number[])[]> => {
+    const library = await PDFiumLibrary.init();
+    const document = await library.loadDocument(await writer.write({ template, data: { title: "", text } }));
+    const { data, width, height } = await document.getPage(0).render({ scale: 2, render: "bitmap" });
+    document.destroy();
+    library.destroy();
+    const rows = Array.from({ length: height }, (_, row) => row);
+    const isDark = (x: number, y: number) => (data[(y * width + x) * 4] ?? 255) < 128;
+    const columns = Array.from({ length: width }, (_, x) => rows.filter((y) => isDark(x, y)));
+    const isMarked = (column: readonly number[]) => column.length > 0;
+    return columns.slice(columns.findIndex(isMarked), columns.findLastIndex(isMarked) + 1);
+  };
+
+  test.each(["عم", "دل", "王小", "さく", "김민", "สจ", "කම", "अम", "გი"])(
+    "has letters of every script and no boxes: %s",
+    async (pair) => {
+      const [one = "", other = ""] = pair;
+      expect(await drawn(`${one} ${one} ${one}`)).not.toEqual(await drawn(`${other} ${other} ${other}`));
+    },
+  );
+
+  test("writes Arabic and Hebrew from right to left", async () => {
+    const columns = await drawn("־־־־־־ ששש");
+    const ink = (side: typeof columns) => side.flat().length;
+    const middle = columns.length / 2;
+    expect(ink(columns.slice(0, middle))).toBeGreaterThan(2 * ink(columns.slice(middle)));
   });
 
   test("is written although its data has half a character, which shows as a question mark", async () => {
