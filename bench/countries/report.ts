@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { countriesDocsMap } from "@latchkey/domain/identity/countries.ts";
-import { z } from "zod";
 import { countryOptions } from "../../applicant/src/questions/country-options.ts";
 import { searchCountries } from "../../applicant/src/questions/country-search.ts";
 
@@ -9,20 +8,21 @@ import { searchCountries } from "../../applicant/src/questions/country-search.ts
  * Counts how many public aliases of countries find theirs, in an English form. The list is `countries.json` of
  * github.com/mledoze/countries, which is not kept here. Run: npx tsx bench/countries/report.ts <file>
  */
-const name = z.object({ common: z.string(), official: z.string() });
-const listShape = z.array(
-  z.object({
-    cca2: z.string(),
-    cca3: z.string(),
-    altSpellings: z.array(z.string()),
-    name: name.extend({ native: z.record(z.string(), name).or(z.array(z.never())) }),
-    translations: z.record(z.string(), name),
-  }),
-);
-type Listed = z.infer<typeof listShape>[number];
+interface Named {
+  readonly common: string;
+  readonly official: string;
+}
+
+interface Listed {
+  readonly cca2: string;
+  readonly cca3: string;
+  readonly altSpellings: readonly string[];
+  readonly name: Named & { readonly native: Readonly<Record<string, Named>> };
+  readonly translations: Readonly<Record<string, Named>>;
+}
 
 const [file = ""] = process.argv.slice(2);
-const listed = listShape.parse(JSON.parse(readFileSync(file, "utf8")));
+const listed: readonly Listed[] = JSON.parse(readFileSync(file, "utf8"));
 const options = countryOptions(
   countriesDocsMap.map(({ countryCode }) => countryCode),
   "en",

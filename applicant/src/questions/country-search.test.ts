@@ -1,5 +1,7 @@
 import { countriesDocsMap } from "@latchkey/domain/identity/countries.ts";
+import { foldName } from "@latchkey/domain/rules/fold.ts";
 import { type Language, languages } from "@latchkey/domain/vocabulary/languages.ts";
+import { foldText } from "@latchkey/ui/combobox/prefix-match.ts";
 import { describe, expect, test } from "vitest";
 import { otherNames } from "./country-names.ts";
 import { countryOptions } from "./country-options.ts";
@@ -144,6 +146,13 @@ test("every label of every language is found, first and in full, in each languag
       expect(inEnglish(label).shown, `${label} in English`).toContain(value);
     }
   }
+});
+
+test("the list marks what is typed by the folding that finds it", () => {
+  for (const language of languages) {
+    for (const { label } of countryOptions(codes, language)) expect(foldText(label)).toBe(foldName(label));
+  }
+  expect(foldText("Łódź, Øre, Đurić, Straße, Ærø")).toBe(foldName("Łódź, Øre, Đurić, Straße, Ærø"));
 });
 
 test("other names belong to countries of the list", () => {

@@ -49,7 +49,6 @@ const unique = (options: readonly ListOption[]): readonly ListOption[] => [...ne
 
 type Find = (options: readonly ListOption[], typed: string) => readonly ListOption[];
 
-/** A name in full stands before longer ones that begin with it. */
 const found: Find = (options, typed) => {
   const text = foldName(typed);
   const here = options.filter(({ value }) => isNamed(namesHere(value), text));
@@ -101,7 +100,6 @@ const foundWithin: Find = (options, typed) => {
   );
 };
 
-/** By a word that begins as a name does: "République française" is France. */
 const foundByStem: Find = (options, typed) => {
   const words = inWords(typed).split(" ");
   return highest(options, (option) => nearness(words, namesEverywhere(option)));

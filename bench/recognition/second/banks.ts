@@ -21,7 +21,11 @@ export interface Bank {
   readonly hasFineCategories: boolean;
 }
 
-const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(" ");
+const joined = (...parts: readonly string[]): string =>
+  parts
+    .filter(Boolean)
+    .join(" ")
+    .replace(/ {2,}(?!GEHALT)/g, " ");
 
 const titled = (text: string): string =>
   text
@@ -198,7 +202,7 @@ const intesa: Bank = {
 };
 const caixaGeral: Bank = {
   name: "Caixa Geral",
-  credit: ({ payer, reference }) => joined("TRF CRED SEPA+", payer, reference).toUpperCase().slice(0, 44),
+  credit: ({ payer, reference }) => joined("TRF CRED SEPA+", payer, reference).toUpperCase().slice(0, 90),
   pots: ["TRF DE POUPANCA", "TRANSFERENCIA CONTA PROPRIA"],
   cash: "DEPOSITO NUMERARIO",
   cheque: "DEPOSITO CHEQUE",

@@ -148,5 +148,5 @@ export const lowerBound = ({ part, whole }: Share): number => {
   const square = Z * Z;
   const middle = share + square / (2 * whole);
   const half = Z * Math.sqrt((share * (1 - share) + square / (4 * whole)) / whole);
-  return (middle - half) / (1 + square / whole);
+  return Math.max(0, (middle - half) / (1 + square / whole));
 };

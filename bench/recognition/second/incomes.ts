@@ -89,15 +89,24 @@ const expensesOf = (job: Job, setting: Setting): readonly Draft[] => {
   );
 };
 
+const SHOWN_WHERE_CUT_OFF = 18;
+
 const showsWord = ({ description }: Draft, word: string): boolean => {
   const shown = description.toUpperCase();
   return shown.includes(word) || shown.includes("LOHN");
 };
 
-export const paidJob = (job: Job, id: string, setting: Setting): Paid => {
+/** A word of pay of which only the beginning shows would leave the truth open. */
+const withWholeWord = (job: Job, word: string, setting: Setting): Job => {
+  const isWhole = `${job.employer.payer} ${word}`.length <= SHOWN_WHERE_CUT_OFF;
+  return { ...job, hasWord: job.hasWord && (!cutsOff(setting) || isWhole) };
+};
+
+export const paidJob = (wanted: Job, id: string, setting: Setting): Paid => {
   const { random, country } = setting;
-  const span = job.span ?? setting.span;
   const [worded, word] = random.pick(payWordsOf[country]);
+  const job = withWholeWord(wanted, worded.slice(0, worded.indexOf(word) + word.length), setting);
+  const span = job.span ?? setting.span;
   const reference = job.hasWord ? worded : random.pick(PLAIN_REFERENCES);
   const number = digitsOf(random, random.between(5, 8));
   const level = perPayment(job.payroll, setting);

@@ -50,8 +50,19 @@ const oneJobAt = (employer: Employer, setting: Setting, more: Partial<Job> = {})
   stated: stated(setting, [employer]),
 });
 
-const anyEmployer = ({ random, country }: Setting, not?: Employer): Employer =>
-  random.pick(employersOf[country].filter((employer) => employer !== not));
+/** Without a word of pay and a stated employer, these names would leave the truth open. */
+const OPEN = /REFUND|RIMBORSI|BIZUM|PRIMES|RENTEN|MARCH HARE/;
+
+const anyEmployer = (setting: Setting, not?: Employer): Employer => {
+  const { random, country, isStated } = setting;
+  const mayBeOpen = !isStated && cutsOff(setting);
+  return random.pick(
+    employersOf[country].filter((employer) => employer !== not && !(mayBeOpen && OPEN.test(employer.payer))),
+  );
+};
+
+const plainEmployer = (setting: Setting): Employer =>
+  setting.random.pick(employersOf[setting.country].filter(({ payer }) => !OPEN.test(payer)));
 
 const oneJob: Life = (setting) => oneJobAt(anyEmployer(setting), setting);
 
@@ -99,10 +110,11 @@ const misleading: Life = (setting) => {
 
 /** A family that employs a nanny or a carer. */
 const privateEmployer: Life = (setting) => {
-  const { country, random, holders } = setting;
+  const { country, random, holders, isStated } = setting;
+  if (cutsOff(setting) && !isStated) return oneJob(setting);
   const { first, last } = personOf(country, random, holders);
   const employer = { payer: `${first.charAt(0)} ${last}`.toUpperCase(), typed: [[`${first} ${last}`]] };
-  return oneJobAt(employer, setting, { hasWord: !cutsOff(setting) || !setting.isStated });
+  return oneJobAt(employer, setting, { hasWord: !cutsOff(setting) });
 };
 
 const TRADES = ["JOINERY LTD", "CONSULTING LTD", "FOODS LTD", "DESIGN STUDIO"];
@@ -144,7 +156,7 @@ const jobAndUnknown: Life = (setting) => {
 
 /** The stated employer pays nothing into this account. */
 const disagrees: Life = (setting) => {
-  const employer = anyEmployer(setting);
+  const employer = plainEmployer(setting);
   return {
     paid: [paidJob(jobAt(employer, setting, { isStated: false, hasWord: false }), "job", setting)],
     stated: stated(setting, [anyEmployer(setting, employer)]),
@@ -152,7 +164,9 @@ const disagrees: Life = (setting) => {
 };
 
 const withoutWord: Life = (setting) => ({
-  paid: [paidJob(jobAt(anyEmployer(setting), setting, { isStated: false, hasWord: false }), "job", setting)],
+  paid: [
+    paidJob(jobAt(plainEmployer(setting), setting, { isStated: false, hasWord: false }), "job", setting),
+  ],
   stated: [],
 });
 

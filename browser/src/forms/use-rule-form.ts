@@ -68,15 +68,14 @@ export const useRuleForm = <Values extends FieldValues, Context>(
     issues,
     warnings: warnings?.(values, context) ?? {},
     refusals,
-    /** @param tidy makes the stored form, which the field shows once it is left */
-    text: (field: Path<Values>, tidy?: (typed: string) => string) => {
+    text: (field: Path<Values>, storedForm?: (typed: string) => string) => {
       const { onChange, onBlur, ...registered } = form.register(field);
       const value = String(values[field] ?? "");
       return {
         ...registered,
         value,
         onBlur: (event: FocusEvent<HTMLInputElement>): void => {
-          const tidied = tidy?.(value) ?? value;
+          const tidied = storedForm?.(value) ?? value;
           if (tidied !== value)
             form.setValue(field, tidied as PathValue<Values, Path<Values>>, { shouldDirty: true });
           void onBlur(event);

@@ -19,8 +19,7 @@ const outdated = (db: Kysely<Schema>) =>
     .limit(BATCH)
     .execute();
 
-/** A change of the case that is under way ends first, or renews the entry itself afterwards. */
-const renew = (db: Kysely<Schema>, party: PartyKey): Promise<void> =>
+const renewBetweenChanges = (db: Kysely<Schema>, party: PartyKey): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await tx
       .selectFrom("queue_entry")
@@ -36,7 +35,7 @@ export const renewSearchWordsHandler = handle<object, { readonly db: Kysely<Sche
   async (_payload, { db }, stopping) => {
     let parties = await outdated(db);
     while (parties.length > 0 && !stopping?.aborted) {
-      for (const party of parties) await renew(db, party);
+      for (const party of parties) await renewBetweenChanges(db, party);
       parties = await outdated(db);
     }
   },
