@@ -7,7 +7,7 @@ import { mayBeCutOff, plainOf, plainWords } from "./wording.ts";
 
 const OF_PERSONS = ["MR", "MRS", "MS", "MISS", "HERR", "FRAU", "MME"];
 const TITLES = [...OF_PERSONS, "DR", "DNA", "SIG", "SIGRA", "SR", "SRA"];
-const PARTICLES = ["DE", "DEL", "DA", "DI", "DO", "DOS", "LA", "LE", "EL", "VAN", "VON", "RA"];
+const PARTICLES = ["DE", "DEL", "DA", "DI", "DO", "DOS", "LA", "LE", "EL", "VAN", "VON", "RA", "UND", "E", "Y", "ET"];
 const SAY_NO_NAME = new Set([...TITLES, ...PARTICLES]);
 
 const wordsOf = (text: string): readonly string[] => plainPayerWords(text).filter((word) => !/\d/.test(word));
@@ -76,7 +76,7 @@ const beginsLikePerson = ([first = "", second = "", ...more]: readonly string[],
     first.length === 1 && second.length >= (isCut ? 2 : SHORTEST_NAME) && more.length <= 2;
   if (isInitialAndName || isGivenName(first)) return true;
   // `KLEIN ROSA`: some banks write the family name first.
-  return second === "" ? isCut && isGivenNameBegun(first) : more.length === 0 && isGivenName(second);
+  return second === "" ? isCut && isGivenNameBegun(first) : more.length <= 2 && isGivenName(second);
 };
 
 export const isFromPerson = (description: string): boolean => {
