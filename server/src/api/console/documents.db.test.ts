@@ -93,7 +93,7 @@ describe("a document", () => {
       boxes: [],
     });
     expect(findings).toContainEqual({ id: "pdf-editor", level: "WARN", values: ["iLovePDF"], boxes: [] });
-    expect(findings).toContainEqual({ id: "pdf-no-text", level: "NONE", values: [], boxes: [] });
+    expect(findings).toContainEqual({ id: "pdf-blank", level: "WARN", values: [], boxes: [] });
   });
 });
 

@@ -278,10 +278,10 @@ describe("what is said about a picture", () => {
     const stranger = await signIn(server);
     const theirs = await uploadFile(server, stranger, aPaper());
     const beside = (...paths: readonly string[]) => ({ as: "OTHER", beside: paths.map(keyOf).join(",") });
-    expect(await noticesOf(client, same, beside(one))).toEqual(["twice"]);
-    expect(await noticesOf(client, same, beside(same))).toEqual([]);
-    expect(await noticesOf(client, same, beside(theirs))).toEqual([]);
-    expect(await noticesOf(client, same, beside())).toEqual([]);
+    expect(await noticesOf(client, same, beside(one))).toEqual(["blank", "twice"]);
+    expect(await noticesOf(client, same, beside(same))).toEqual(["blank"]);
+    expect(await noticesOf(client, same, beside(theirs))).toEqual(["blank"]);
+    expect(await noticesOf(client, same, beside())).toEqual(["blank"]);
   });
 });
 
