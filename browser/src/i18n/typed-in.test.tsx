@@ -6,6 +6,7 @@ import { TypedIn } from "./typed-in.tsx";
 test.each([
   ["Hello, Amara!", "Amara", 'Hello, <span translate="no">Amara</span>!'],
   ["LK-20004, sent", "LK-20004", '<span translate="no">LK-20004</span>, sent'],
+  ["Sam, is Sam in?", "Sam", '<span translate="no">Sam</span>, is <span translate="no">Sam</span> in?'],
   ["Hello!", "", "Hello!"],
   ["Hello!", undefined, "Hello!"],
   ["Hello!", "Amara", "Hello!"],
