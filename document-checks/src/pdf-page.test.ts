@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   attachedPdf,
+  differentPdf,
   type FieldKind,
   fieldPlace,
   formPdf,
@@ -126,5 +127,21 @@ describe("a PDF without fonts of its own", () => {
     const [first, second] = pages.map(({ data }) => Buffer.from(data));
     expect(pages.every((page) => inkAt(page, 0) > 50)).toBe(true);
     expect(first?.equals(second ?? Buffer.alloc(0))).toBe(false);
+  });
+
+  test.each([
+    ["Polish", "Aogonek", "Eogonek"],
+    ["Russian", "afii10024", "afii10038"],
+    ["Greek", "Omega", "Psi"],
+  ])("shows its letters, also of the next file: %s", async (_script, one, other) => {
+    const [first, second, latin] = [
+      await renderPage(differentPdf(one)),
+      await renderPage(differentPdf(other)),
+      await renderPage(differentPdf("A")),
+    ];
+    expect([first, second, latin].every((page) => inkAt(page, 0) > 50)).toBe(true);
+    expect(Buffer.from(first.data).equals(Buffer.from(second.data))).toBe(false);
+    const again = await renderPage(differentPdf("A"));
+    expect(Buffer.from(latin.data).equals(Buffer.from(again.data))).toBe(true);
   });
 });
