@@ -77,9 +77,8 @@ export const offerFonts = (renderer: Renderer): SpareFonts => {
   const { malloc, __indirect_function_table: functions } = renderer.wasmExports;
   const fonts = new Map<number, Buffer>();
   let isEuropean = false;
-  const mapFont: Numbers = (_info, weight = 0, _italic, characters = 0) =>
-    fontFor(weight, characters, isEuropean);
-  const getFontData: Numbers = (_info, number = 0, table, buffer = 0, bytes = 0) => {
+  const mapFont: Numbers = (...[, weight = 0, , characters = 0]) => fontFor(weight, characters, isEuropean);
+  const getFontData: Numbers = (...[, number = 0, table, buffer = 0, bytes = 0]) => {
     const font = fonts.get(number) ?? FONTS[number]?.();
     if (!font || table !== WHOLE_FONT) return 0;
     fonts.set(number, font);
