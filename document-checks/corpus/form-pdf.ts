@@ -158,3 +158,23 @@ export const unembeddedPdf = (character: string, encoding: string, order: string
     },
   ]);
 };
+
+/** A letter of Arial by its name between two others, in the place of the first field. */
+export const differentPdf = (name: string): Buffer => {
+  const { x, y } = fieldPlace(0);
+  return pdfOf([
+    { dictionary: "<< /Type /Catalog /Pages 2 0 R >>" },
+    { dictionary: "<< /Type /Pages /Kids [3 0 R] /Count 1 >>" },
+    {
+      dictionary: `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] ${FONT} /Contents 4 0 R >>`,
+    },
+    stream(`BT /F1 18 Tf ${x} ${y + 2} Td <418041> Tj ET`),
+    {
+      dictionary: `<< /Type /Font /Subtype /Type1 /BaseFont /Arial /FirstChar 128 /LastChar 128 /Widths [700] /FontDescriptor 6 0 R /Encoding << /Type /Encoding /Differences [128 /${name}] >> >>`,
+    },
+    {
+      dictionary:
+        "<< /Type /FontDescriptor /FontName /Arial /Flags 32 /FontBBox [0 -200 1000 900] /ItalicAngle 0 /Ascent 900 /Descent -200 /CapHeight 700 /StemV 80 >>",
+    },
+  ]);
+};

@@ -41,8 +41,8 @@ export const isDynamicForm = (
   const type = pdf.renderer._FPDF_GetFormType(documentPlace(pdf.document));
   if (type !== XFA.instead && type !== XFA.beside) return false;
   const pages = readPages();
-  if (pages.some(({ page }) => hasFields(pdf, page))) return false;
-  return type === XFA.instead || pages.every(({ text }) => PLACEHOLDER.test(text));
+  if (pages.every(({ text }) => PLACEHOLDER.test(text))) return true;
+  return type === XFA.instead && !pages.some(({ page }) => hasFields(pdf, page));
 };
 
 const nameOf = ({ renderer }: OpenedPdf, attachment: number): string =>

@@ -1,7 +1,10 @@
-import type { Renderer } from "./pdf-renderer.ts";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { PDFiumPage } from "@hyzyla/pdfium";
+import { pagePlace, type Renderer } from "./pdf-renderer.ts";
 import { readWideFont } from "./wide-font.ts";
 
-/** Gives the renderer a font for scripts that its own fonts lack, where a PDF does not embed one. */
+/** Fonts for letters that the renderer's own fonts lack, where a PDF does not embed its fonts. */
 
 type Numbers = (...numbers: readonly number[]) => number;
 
@@ -28,27 +31,57 @@ const callableBy = (parameters: number, call: Numbers): unknown => {
   return new WebAssembly.Instance(program, { e: { f: call } }).exports.f;
 };
 
-/** Character sets of Windows: Japanese, Korean, Chinese (two), Hebrew, Arabic, Thai. */
-const WIDE_SETS: readonly number[] = [128, 129, 134, 136, 177, 178, 222];
+/** Character sets of Windows. */
+const LATIN = 0;
+/** Greek, Turkish, Vietnamese, Baltic, Russian, Central European */
+const EUROPEAN: readonly number[] = [161, 162, 163, 186, 204, 238];
+/** Japanese, Korean, Chinese (two), Hebrew, Arabic, Thai */
+const WIDE: readonly number[] = [128, 129, 134, 136, 177, 178, 222];
+
+const BOLD = 600;
+const NOT_FOUND = 0;
+
+const require = createRequire(import.meta.url);
+const readNoto = (name: string): Buffer =>
+  readFileSync(require.resolve(`@expo-google-fonts/noto-sans/${name}`));
+
+/** By the number that the renderer gets for each. */
+const FONTS: Readonly<Record<number, () => Buffer>> = {
+  1: readWideFont,
+  2: () => readNoto("400Regular/NotoSans_400Regular.ttf"),
+  3: () => readNoto("700Bold/NotoSans_700Bold.ttf"),
+};
+
+const fontFor = (weight: number, characters: number, isEuropean: boolean): number => {
+  if (WIDE.includes(characters)) return 1;
+  const isWanted = EUROPEAN.includes(characters) || (characters === LATIN && isEuropean);
+  if (!isWanted) return NOT_FOUND;
+  return weight >= BOLD ? 3 : 2;
+};
 
 /** Fields of `FPDF_SYSFONTINFO`, in words: its version and the functions that are replaced. */
 const INFO = { words: 10, version: 0, mapFont: 3, getFontData: 5 } as const;
 const WORD = 4;
-const [FOUND, NOT_FOUND] = [1, 0];
 const WHOLE_FONT = 0;
+
+export interface SpareFonts {
+  /** For documents opened from now on: Latin fonts that are not embedded have the other letters of Europe too. */
+  readonly useEuropean: (isWanted: boolean) => void;
+}
 
 /**
  * The table of functions cannot grow, so that these take the places of the renderer's own functions, which
  * look for fonts in folders that it does not have.
  */
-export const offerWideFont = (renderer: Renderer): void => {
+export const offerFonts = (renderer: Renderer): SpareFonts => {
   const { malloc, __indirect_function_table: functions } = renderer.wasmExports;
-  let font: Buffer | undefined;
-  const mapFont: Numbers = (_info, _weight, _italic, characters = 0) =>
-    WIDE_SETS.includes(characters) ? FOUND : NOT_FOUND;
-  const getFontData: Numbers = (_info, _font, table, buffer = 0, bytes = 0) => {
-    if (table !== WHOLE_FONT) return 0;
-    font ??= readWideFont();
+  const fonts = new Map<number, Buffer>();
+  let isEuropean = false;
+  const mapFont: Numbers = (...[, weight = 0, , characters = 0]) => fontFor(weight, characters, isEuropean);
+  const getFontData: Numbers = (...[, number = 0, table, buffer = 0, bytes = 0]) => {
+    const font = fonts.get(number) ?? FONTS[number]?.();
+    if (!font || table !== WHOLE_FONT) return 0;
+    fonts.set(number, font);
     if (buffer !== 0 && bytes >= font.length) renderer.HEAPU8.set(font, buffer);
     return font.length;
   };
@@ -66,4 +99,29 @@ export const offerWideFont = (renderer: Renderer): void => {
     given[field] = placeOf(field);
   }
   renderer._FPDF_SetSystemFontInfo(info);
+  return {
+    useEuropean: (isWanted) => {
+      isEuropean = isWanted;
+    },
+  };
+};
+
+/** Letters that the renderer's own fonts have. */
+const OWN = /[ -ÿŒœŠšŸŽžƒ]|[^\p{L}]|[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Whether a font that is not embedded shall show a letter that the renderer's own fonts lack. */
+export const needsEuropean = (renderer: Renderer, page: PDFiumPage): boolean => {
+  const text = renderer._FPDFText_LoadPage(pagePlace(page));
+  if (text === 0) return false;
+  try {
+    return Array.from({ length: Math.max(0, renderer._FPDFText_CountChars(text)) }, (_, at) => at).some(
+      (at) => {
+        if (OWN.test(String.fromCodePoint(renderer._FPDFText_GetUnicode(text, at)))) return false;
+        const object = renderer._FPDFText_GetTextObject(text, at);
+        return object !== 0 && renderer._FPDFFont_GetIsEmbedded(renderer._FPDFTextObj_GetFont(object)) === 0;
+      },
+    );
+  } finally {
+    renderer._FPDFText_ClosePage(text);
+  }
 };

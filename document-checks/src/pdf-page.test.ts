@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   attachedPdf,
+  differentPdf,
   type FieldKind,
   fieldPlace,
   formPdf,
@@ -77,9 +78,10 @@ const refused = { reason: "dynamic-form" };
 
 describe("a form in XFA", () => {
   test("whose page only asks for another program is refused, by every check", async () => {
-    for (const catalogue of [INSTEAD, ""]) {
-      await expect(inspectPdf(waitingPdf(catalogue))).rejects.toMatchObject(refused);
-      await expect(renderPage(waitingPdf(catalogue))).rejects.toMatchObject(refused);
+    const hidden = aField("signature", true);
+    for (const content of [waitingPdf(INSTEAD), waitingPdf(""), waitingPdf(INSTEAD, [hidden])]) {
+      await expect(inspectPdf(content)).rejects.toMatchObject(refused);
+      await expect(renderPage(content)).rejects.toMatchObject(refused);
     }
   });
 
@@ -89,7 +91,7 @@ describe("a form in XFA", () => {
   });
 
   test("with the same fields on its pages is taken, and drawn", async () => {
-    const content = waitingPdf(INSTEAD, [aField("text", true)]);
+    const content = formPdf({ fields: [aField("text", true)], catalogue: INSTEAD, form: "/XFA (nothing)" });
     expect(await inspectPdf(content)).toMatchObject({ hasText: true });
     expect(inkAt(await renderPage(content), 0)).toBeGreaterThan(200);
   });
@@ -126,5 +128,21 @@ describe("a PDF without fonts of its own", () => {
     const [first, second] = pages.map(({ data }) => Buffer.from(data));
     expect(pages.every((page) => inkAt(page, 0) > 50)).toBe(true);
     expect(first?.equals(second ?? Buffer.alloc(0))).toBe(false);
+  });
+
+  test.each([
+    ["Polish", "Aogonek", "Eogonek"],
+    ["Russian", "afii10024", "afii10038"],
+    ["Greek", "Omega", "Psi"],
+  ])("shows its letters, also of the next file: %s", async (_script, one, other) => {
+    const [first, second, latin] = [
+      await renderPage(differentPdf(one)),
+      await renderPage(differentPdf(other)),
+      await renderPage(differentPdf("A")),
+    ];
+    expect([first, second, latin].every((page) => inkAt(page, 0) > 50)).toBe(true);
+    expect(Buffer.from(first.data).equals(Buffer.from(second.data))).toBe(false);
+    const again = await renderPage(differentPdf("A"));
+    expect(Buffer.from(latin.data).equals(Buffer.from(again.data))).toBe(true);
   });
 });

@@ -2,9 +2,11 @@ import type { PDFiumDocument, PDFiumPage } from "@hyzyla/pdfium";
 import type { PdfMetadata } from "@latchkey/domain/documents/pdf-signals.ts";
 import { NotChecked } from "./not-checked.ts";
 import { attachedFiles, isDynamicForm } from "./pdf-contents.ts";
+import { needsEuropean } from "./pdf-fonts.ts";
 import { hiddenLayers } from "./pdf-layers.ts";
 import { laterSaves, readable, readMetadata } from "./pdf-metadata.ts";
-import { type OpenedPdf, withPdf } from "./pdf-renderer.ts";
+import { withPdf } from "./pdf-open.ts";
+import type { OpenedPdf } from "./pdf-renderer.ts";
 
 /**
  * Renders one page to pixels. This build of the renderer has neither scripts nor XFA, and no function that
@@ -114,22 +116,36 @@ export const inspectPdf = (content: Uint8Array): Promise<PdfMetadata> =>
     };
   });
 
+const LETTERS_MISSING = "letters missing";
+
+const draw = (content: Uint8Array, page: number | undefined, isEuropean: boolean) =>
+  withPdf(
+    content,
+    async (pdf): Promise<PageBitmap | typeof LETTERS_MISSING> => {
+      const { document, renderer } = pdf;
+      const { page: drawn, number, width: across, height: down } = readableSheet(document, page);
+      if (page === undefined) refuseDynamicForm(pdf);
+      if (!isEuropean && needsEuropean(renderer, drawn)) return LETTERS_MISSING;
+      const size = (side: number) => Math.max(1, Math.round((side * LONGER_SIDE) / Math.max(across, down)));
+      const { data, width, height } = await drawn.render({
+        width: size(across),
+        height: size(down),
+        render: "bitmap",
+        renderFormFields: true,
+      });
+      return { data, width, height, page: number, pages: document.getPageCount() };
+    },
+    isEuropean,
+  );
+
 /**
  * @param page by default the first one that can be rendered, for a check
  * @throws NotChecked when the file is protected or broken, or has no such page; a check also refuses a form
  * whose pages do not show it
  */
-export const renderPage = (content: Uint8Array, page?: number): Promise<PageBitmap> =>
-  withPdf(content, async (pdf) => {
-    const { document } = pdf;
-    const { page: drawn, number, width: across, height: down } = readableSheet(document, page);
-    if (page === undefined) refuseDynamicForm(pdf);
-    const size = (side: number) => Math.max(1, Math.round((side * LONGER_SIDE) / Math.max(across, down)));
-    const { data, width, height } = await drawn.render({
-      width: size(across),
-      height: size(down),
-      render: "bitmap",
-      renderFormFields: true,
-    });
-    return { data, width, height, page: number, pages: document.getPageCount() };
-  });
+export const renderPage = async (content: Uint8Array, page?: number): Promise<PageBitmap> => {
+  const drawn = await draw(content, page, false);
+  const again = drawn === LETTERS_MISSING ? await draw(content, page, true) : drawn;
+  if (again === LETTERS_MISSING) throw new NotChecked("unreadable");
+  return again;
+};

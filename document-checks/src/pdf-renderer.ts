@@ -1,6 +1,4 @@
-import { type PDFiumDocument, PDFiumLibrary, PDFiumModule, type PDFiumPage } from "@hyzyla/pdfium";
-import { NotChecked } from "./not-checked.ts";
-import { offerWideFont } from "./pdf-fonts.ts";
+import type { PDFiumDocument, PDFiumModule, PDFiumPage } from "@hyzyla/pdfium";
 
 type Loaded = Awaited<ReturnType<typeof PDFiumModule>>;
 
@@ -9,6 +7,10 @@ interface Undeclared {
   readonly _FPDF_GetMetaText: (document: number, tag: number, buffer: number, bytes: number) => number;
   readonly _FPDF_GetDefaultSystemFontInfo: () => number;
   readonly _FPDF_SetSystemFontInfo: (info: number) => void;
+  readonly _FPDFText_GetUnicode: (text: number, index: number) => number;
+  readonly _FPDFText_GetTextObject: (text: number, index: number) => number;
+  readonly _FPDFTextObj_GetFont: (object: number) => number;
+  readonly _FPDFFont_GetIsEmbedded: (font: number) => number;
   readonly _FPDF_GetFormType: (document: number) => number;
   readonly _FPDFDoc_GetAttachmentCount: (document: number) => number;
   readonly _FPDFDoc_GetAttachment: (document: number, index: number) => number;
@@ -36,49 +38,10 @@ export const documentPlace = (document: PDFiumDocument): number =>
   (document as unknown as Places).documentIdx;
 export const pagePlace = (page: PDFiumPage): number => (page as unknown as Places).pageIdx;
 
-/** The renderer's error codes for "password required" and "unsupported protection". */
-const PROTECTED: readonly number[] = [4, 5];
-
-let loading: Promise<{ readonly library: PDFiumLibrary; readonly renderer: Renderer }> | undefined;
-
-const load = () => {
-  loading ??= (async () => {
-    const renderers: Renderer[] = [];
-    const library = await PDFiumLibrary.initBase({
-      vendor: async (options) => {
-        const renderer = (await PDFiumModule(options)) as Renderer;
-        renderers.push(renderer);
-        return renderer;
-      },
-    });
-    const [renderer] = renderers;
-    if (!renderer) throw new Error("The renderer did not start.");
-    offerWideFont(renderer);
-    return { library, renderer };
-  })();
-  return loading;
-};
-
 export interface OpenedPdf {
   readonly document: PDFiumDocument;
   readonly renderer: Renderer;
 }
-
-/** @throws NotChecked when the file is protected or broken */
-export const withPdf = async <T>(
-  content: Uint8Array,
-  use: (opened: OpenedPdf) => T | Promise<T>,
-): Promise<T> => {
-  const { library, renderer } = await load();
-  const document = await library.loadDocument(content).catch(() => {
-    throw new NotChecked(PROTECTED.includes(renderer._FPDF_GetLastError()) ? "encrypted" : "unreadable");
-  });
-  try {
-    return await use({ document, renderer });
-  } finally {
-    document.destroy();
-  }
-};
 
 const MOST_BYTES = 8192;
 
