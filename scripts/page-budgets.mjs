@@ -108,7 +108,7 @@ const GROUPS = [
       ["income, savings", "income/steps/savings-step.tsx"],
       ["income, guarantor", "income/steps/guarantor-steps.tsx"],
       ["income, more income", "income/steps/additional-steps.tsx"],
-      ["income, missing information", "income/remedial/missing-information-step.tsx", "remedial home", 191],
+      ["income, missing information", "income/remedial/missing-information-step.tsx", "remedial home", 192],
     ],
   },
   {
@@ -211,6 +211,7 @@ const GROUPS = [
         "console, a document",
         `${CASE} case/document/document-page.tsx`,
         `case answers desk document ${DOCUMENT_NAMES} reasons validation`,
+        181,
       ],
       [
         "console, deciding",

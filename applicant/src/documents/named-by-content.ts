@@ -1,13 +1,7 @@
-import {
-  correctedName,
-  type FileKind,
-  HEAD_BYTES,
-  hasEnding,
-  headKindOf,
-  isForeignName,
-  namedKindOf,
-} from "@latchkey/domain/documents/file-kind.ts";
+import { correctedName, hasEnding, isForeignName } from "@latchkey/domain/documents/corrected-name.ts";
+import { type FileKind, namedKindOf } from "@latchkey/domain/documents/file-kind.ts";
 import { HEIC_MIME, mimeTypeOf } from "@latchkey/domain/documents/formats.ts";
+import { HEAD_BYTES, headKindOf } from "@latchkey/domain/documents/head-kind.ts";
 
 export interface NamedFile {
   /** Named after what it holds; the server inspects it whole. */

@@ -5,7 +5,7 @@ import { capacityOf, fileIssue, roomLeft, takesSeveral } from "@latchkey/domain/
 import type { AdditionalFilePath } from "@latchkey/domain/documents/paths.ts";
 import type { ArrivedFile } from "@latchkey/domain/vocabulary/hand-over-wire.ts";
 import { useLayoutEffect } from "react";
-import { type NamedFile, namedByContent } from "./named-by-content.ts";
+import type { NamedFile } from "./named-by-content.ts";
 import type { Verification } from "./sending/verify-document.ts";
 import { isBusy, issueOf, type Send, type UploadResult } from "./upload-tracker.ts";
 import { useAskWhileSending, useTrackedFiles, useUploadTracker } from "./use-upload-tracker.ts";
@@ -39,6 +39,16 @@ const waitingIn = (files: readonly UploadResult[], stored: readonly StoredFile[]
   unsavedIn(files, stored)
     .filter((file) => !issueOf(file))
     .map(({ file }) => file.name);
+
+/** Without its chunk the names stay; sending needs a chunk too, and says that it failed. */
+const namedFiles = async (chosen: readonly File[]): Promise<readonly NamedFile[]> => {
+  try {
+    const { namedByContent } = await import("./named-by-content.ts");
+    return await Promise.all(chosen.map(namedByContent));
+  } catch {
+    return chosen.map((file) => ({ file, original: file }));
+  }
+};
 
 const useFiles = (slot: string, { stored, isWithout }: SlotOptions) => {
   const tracker = useUploadTracker();
@@ -97,7 +107,7 @@ export const useSlot = (options: SlotOptions) => {
     else tracker.add(slot, file, send);
   };
   const add = async (chosen: readonly File[]): Promise<void> => {
-    const named = await Promise.all(chosen.map(namedByContent));
+    const named = await namedFiles(chosen);
     for (const { id } of tracker.filesOf(slot).filter(issueOf)) tracker.clear(slot, id);
     named.forEach(addNamed);
   };

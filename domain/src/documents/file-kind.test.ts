@@ -1,17 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seededRuns } from "../testing/seeded-runs.ts";
-import {
-  correctedGivenName,
-  correctedName,
-  fileKinds,
-  HEAD_BYTES,
-  headKindOf,
-  isForeignName,
-  kindOfMime,
-  namedKindOf,
-  storedTypeOfMime,
-} from "./file-kind.ts";
+import { correctedGivenName, correctedName, isForeignName } from "./corrected-name.ts";
+import { fileKinds, kindOfMime, namedKindOf, storedTypeOfMime } from "./file-kind.ts";
+import { HEAD_BYTES, headKindOf } from "./head-kind.ts";
 
 const bytes = (text: string): Uint8Array => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 const media = (...brands: readonly string[]): Uint8Array => {

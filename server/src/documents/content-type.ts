@@ -1,4 +1,5 @@
-import { type FileKind, headKindOf } from "@latchkey/domain/documents/file-kind.ts";
+import type { FileKind } from "@latchkey/domain/documents/file-kind.ts";
+import { headKindOf } from "@latchkey/domain/documents/head-kind.ts";
 import { type WholeFile, wordFault } from "./word-file.ts";
 
 interface SniffedFile extends WholeFile {

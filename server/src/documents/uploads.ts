@@ -1,11 +1,6 @@
 import { randomUUID } from "node:crypto";
-import {
-  correctedGivenName,
-  correctedName,
-  type FileKind,
-  storedTypeOf,
-  storedTypeOfMime,
-} from "@latchkey/domain/documents/file-kind.ts";
+import { correctedGivenName, correctedName } from "@latchkey/domain/documents/corrected-name.ts";
+import { type FileKind, storedTypeOf, storedTypeOfMime } from "@latchkey/domain/documents/file-kind.ts";
 import { type FileType, mimeTypeOf } from "@latchkey/domain/documents/formats.ts";
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { isLive } from "../accounts/live-session.ts";

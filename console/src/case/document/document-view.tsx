@@ -1,5 +1,5 @@
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
-import { storedTypeOfMime } from "@latchkey/domain/documents/file-kind.ts";
+import { mimeTypeOf } from "@latchkey/domain/documents/formats.ts";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ButtonLink } from "@latchkey/ui/button/button-link.tsx";
@@ -76,7 +76,7 @@ export function DocumentView({ viewed, error, onRefresh }: DocumentViewProps) {
       partyId={party.id}
       documentId={one.id}
       name={nameOf(one)}
-      isText={storedTypeOfMime(one.contentType) === "docx"}
+      isText={one.contentType === mimeTypeOf("docx")}
       hasKeys={one.id === keyed.id}
       isOfTwo={beside.other !== undefined}
       onUse={() => setUsedId(one.id)}

@@ -1,11 +1,9 @@
 import { authorisedFetch } from "@latchkey/browser/session/authorised-fetch.ts";
 import type { Session } from "@latchkey/browser/session/session.ts";
-import { type DocumentText, isDocumentText } from "@latchkey/domain/review/document-text.ts";
 import {
   DOCUMENT_PAGES_HEADER,
   documentDownloadPath,
   documentPagePath,
-  documentTextPath,
 } from "@latchkey/domain/vocabulary/console-wire.ts";
 
 /** Pictures of pages come with the session's token, so they are fetched, and shown from memory. */
@@ -54,7 +52,7 @@ const faultOf = async (response: Response): Promise<PageFault> => {
   return byCode[code] ?? "no-answer";
 };
 
-const fetched = async (
+export const fetched = async (
   session: Session,
   path: string,
   signal?: AbortSignal,
@@ -79,17 +77,6 @@ export const fetchPage = async (
     (picture) => ({ picture, pages }),
     () => "no-answer",
   );
-};
-
-export const fetchText = async (
-  session: Session,
-  { partyId, documentId }: Omit<PageOf, "page">,
-  signal: AbortSignal,
-): Promise<DocumentText | PageFault> => {
-  const response = await fetched(session, documentTextPath(partyId, documentId), signal);
-  if (typeof response === "string") return response;
-  const text: unknown = await response.json().catch(() => undefined);
-  return isDocumentText(text) ? text : "no-answer";
 };
 
 /** A copy of all pages that says on each who took it. */

@@ -1,7 +1,8 @@
 import { useSession } from "@latchkey/browser/session/session-context.tsx";
 import type { DocumentText } from "@latchkey/domain/review/document-text.ts";
 import { useEffect, useState } from "react";
-import { fetchText, type PageFault } from "./page-pictures.ts";
+import { fetchText } from "./fetch-text.ts";
+import type { PageFault } from "./page-pictures.ts";
 
 export const useDocumentText = (partyId: string, documentId: string) => {
   const session = useSession();

@@ -2,17 +2,24 @@ import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { Spinner } from "@latchkey/ui/spinner/spinner.tsx";
 import { Viewer, ViewerPages } from "@latchkey/ui/viewer/viewer.tsx";
 import { ViewerMessage, ViewerStage } from "@latchkey/ui/viewer/viewer-stage.tsx";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { FaultMessage } from "./fault-message.tsx";
-import { TextPane } from "./text-pane.tsx";
 import { usePagePicture } from "./use-page-picture.ts";
 import { useViewerKeys } from "./use-viewer-keys.ts";
 import { useZoomText, useZoomTools } from "./use-zoom.ts";
 import type { ViewerPaneProps } from "./viewer-pane-props.ts";
 
+const TextPane = lazy(async () => ({ default: (await import("./text-pane.tsx")).TextPane }));
+
 /** One document: its page as a picture, its text, or why there is none. */
 export function ViewerPane(props: ViewerPaneProps) {
-  return props.isText ? <TextPane {...props} /> : <PicturePane {...props} />;
+  if (!props.isText) return <PicturePane {...props} />;
+  return (
+    <Suspense>
+      <TextPane {...props} />
+    </Suspense>
+  );
 }
 
 function PicturePane(props: ViewerPaneProps) {

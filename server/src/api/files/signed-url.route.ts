@@ -1,11 +1,6 @@
+import { correctedName, hasEnding } from "@latchkey/domain/documents/corrected-name.ts";
 import { definitionOf } from "@latchkey/domain/documents/definitions.ts";
-import {
-  correctedName,
-  hasEnding,
-  kindOfMime,
-  namedKindOf,
-  storedTypeOf,
-} from "@latchkey/domain/documents/file-kind.ts";
+import { kindOfMime, namedKindOf, storedTypeOf } from "@latchkey/domain/documents/file-kind.ts";
 import { type FileType, fileTypeOf, mimeTypeOf } from "@latchkey/domain/documents/formats.ts";
 import { takesSeveral } from "@latchkey/domain/documents/limits.ts";
 import { additionalFilePaths } from "@latchkey/domain/documents/paths.ts";
