@@ -7,7 +7,24 @@ import { mayBeCutOff, plainOf, plainWords } from "./wording.ts";
 
 const OF_PERSONS = ["MR", "MRS", "MS", "MISS", "HERR", "FRAU", "MME"];
 const TITLES = [...OF_PERSONS, "DR", "DNA", "SIG", "SIGRA", "SR", "SRA"];
-const PARTICLES = ["DE", "DEL", "DA", "DI", "DO", "DOS", "LA", "LE", "EL", "VAN", "VON", "RA", "UND", "E", "Y", "ET"];
+const PARTICLES = [
+  "DE",
+  "DEL",
+  "DA",
+  "DI",
+  "DO",
+  "DOS",
+  "LA",
+  "LE",
+  "EL",
+  "VAN",
+  "VON",
+  "RA",
+  "UND",
+  "E",
+  "Y",
+  "ET",
+];
 const SAY_NO_NAME = new Set([...TITLES, ...PARTICLES]);
 
 const wordsOf = (text: string): readonly string[] => plainPayerWords(text).filter((word) => !/\d/.test(word));
