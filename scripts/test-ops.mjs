@@ -29,7 +29,7 @@ const testUnderNewerNode = () => {
 const tsx = (...args) => succeeds(process.execPath, "node_modules/tsx/dist/cli.mjs", ...args);
 
 const writeReports = () =>
-  ["documents", "looks"].every((name) => tsx(`document-checks/bench/${name}/report.ts`)) &&
+  ["documents", "looks", "pages"].every((name) => tsx(`document-checks/bench/${name}/report.ts`)) &&
   succeeds(
     process.execPath,
     "node_modules/vitest/vitest.mjs",

@@ -3,8 +3,15 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { z } from "zod";
-import type { CheckedType, DocumentFinding, FaceFinding, Inspected, Unchecked } from "../src/findings.ts";
-import { documentFinding, faceFinding, inspected, type Job, unchecked } from "../src/messages.ts";
+import type {
+  CheckedType,
+  DocumentFinding,
+  FaceFinding,
+  Inspected,
+  Unchecked,
+  ViewedPage,
+} from "../src/findings.ts";
+import { documentFinding, faceFinding, inspected, type Job, unchecked, viewedPage } from "../src/messages.ts";
 
 /** A picture or PDF of a corpus. */
 export interface CorpusFile {
@@ -33,6 +40,7 @@ export interface Engine {
     options: { readonly expectsZone: boolean },
   ) => Promise<DocumentFinding | Unchecked>;
   readonly checkFace: (file: CorpusFile) => Promise<FaceFinding | Unchecked>;
+  readonly view: (file: CorpusFile) => Promise<ViewedPage | Unchecked>;
   readonly inspect: (file: CorpusFile) => Promise<Inspected | Unchecked>;
   /** The highest resident memory so far, in bytes; 0 where the system does not report it. */
   readonly peak: () => Promise<number>;
@@ -68,6 +76,7 @@ export const openEngine = (): Engine => {
     checkDocument: (file, { expectsZone }) =>
       ask({ kind: "document", expectsZone, today, zoneMs: ZONE_MS, ...given(file) }, documentFinding),
     checkFace: (file) => ask({ kind: "face", ...given(file) }, faceFinding),
+    view: (file) => ask({ kind: "view", page: 1, size: "page", ...given(file) }, viewedPage),
     inspect: (file) => ask({ kind: "inspect", ...given(file) }, inspected),
     peak: () => peakOf(child),
     close: () => child.kill(),

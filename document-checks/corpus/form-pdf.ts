@@ -3,13 +3,11 @@ import { type Part, pdfOf } from "./pdf.ts";
 
 /** An employer's confirmation as a form, with fields beside the printed labels. */
 
-export const fieldKinds = ["text", "choice", "tick", "signature"] as const;
-export type FieldKind = (typeof fieldKinds)[number];
+export type FieldKind = "text" | "choice" | "tick" | "signature";
 
 export interface FormField {
   readonly kind: FieldKind;
   readonly value: string;
-  /** without it a program draws the field from its value */
   readonly hasAppearance: boolean;
 }
 
@@ -17,7 +15,6 @@ export interface FormPdf {
   readonly fields?: readonly FormField[];
   readonly label?: string;
   readonly catalogue?: string;
-  /** Entries of the dictionary of the form. */
   readonly form?: string;
   readonly more?: readonly Part[];
   readonly annotations?: string;
@@ -65,8 +62,7 @@ const fieldParts = (field: FormField, index: number): readonly Part[] => {
   ];
 };
 
-/** Objects in `more` have the numbers from `firstOther` on. */
-export const firstOther = (fields: number): number => FIRST_FIELD + 2 * fields;
+const firstOther = (fields: number): number => FIRST_FIELD + 2 * fields;
 
 export const formPdf = ({
   fields = [],
@@ -105,7 +101,6 @@ export const waitingPdf = (catalogue: string, fields: readonly FormField[] = [])
 const LAYERS = "/OCProperties << /OCGs [6 0 R 7 0 R] /D << /OFF [7 0 R] /Order [6 0 R 7 0 R] >> >>";
 const LAYER_NAMES = ["<< /Type /OCG /Name (Print) >>", "<< /Type /OCG /Name <FEFF00C400720067> >>"];
 
-/** With one layer that is shown and one that is not. */
 export const layeredPdf = (isPacked: boolean): Buffer => {
   if (!isPacked) {
     return formPdf({ catalogue: LAYERS, more: LAYER_NAMES.map((dictionary) => ({ dictionary })) });
@@ -120,7 +115,6 @@ export const layeredPdf = (isPacked: boolean): Buffer => {
   });
 };
 
-/** With a file of the document and one that is pinned to the page. */
 export const attachedPdf = (): Buffer =>
   formPdf({
     catalogue: "/Names << /EmbeddedFiles << /Names [(one) 6 0 R] >> >>",

@@ -2,7 +2,6 @@ import type { PDFiumPage } from "@hyzyla/pdfium";
 import { readable } from "./pdf-metadata.ts";
 import { documentPlace, type OpenedPdf, pagePlace, textFrom } from "./pdf-renderer.ts";
 
-/** Form types of the renderer: XFA that replaces the pages, and XFA that shares its fields with them. */
 const XFA = { instead: 2, beside: 3 } as const;
 const WIDGET = 20;
 

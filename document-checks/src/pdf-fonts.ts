@@ -8,7 +8,6 @@ import { readWideFont } from "./wide-font.ts";
 
 type Numbers = (...numbers: readonly number[]) => number;
 
-/** Missing in the declarations of Node. */
 declare const WebAssembly: {
   readonly Module: new (bytes: Uint8Array) => object;
   readonly Instance: new (
@@ -33,10 +32,25 @@ const callableBy = (parameters: number, call: Numbers): unknown => {
 
 /** Character sets of Windows. */
 const LATIN = 0;
-/** Greek, Turkish, Vietnamese, Baltic, Russian, Central European */
-const EUROPEAN: readonly number[] = [161, 162, 163, 186, 204, 238];
-/** Japanese, Korean, Chinese (two), Hebrew, Arabic, Thai */
-const WIDE: readonly number[] = [128, 129, 134, 136, 177, 178, 222];
+const SETS = {
+  greek: 161,
+  turkish: 162,
+  vietnamese: 163,
+  baltic: 186,
+  russian: 204,
+  centralEuropean: 238,
+} as const;
+const EUROPEAN: readonly number[] = Object.values(SETS);
+const WIDE_SETS = {
+  japanese: 128,
+  korean: 129,
+  simplifiedChinese: 134,
+  traditionalChinese: 136,
+  hebrew: 177,
+  arabic: 178,
+  thai: 222,
+} as const;
+const WIDE: readonly number[] = Object.values(WIDE_SETS);
 
 const BOLD = 600;
 const NOT_FOUND = 0;
@@ -45,7 +59,6 @@ const require = createRequire(import.meta.url);
 const readNoto = (name: string): Buffer =>
   readFileSync(require.resolve(`@expo-google-fonts/noto-sans/${name}`));
 
-/** By the number that the renderer gets for each. */
 const FONTS: Readonly<Record<number, () => Buffer>> = {
   1: readWideFont,
   2: () => readNoto("400Regular/NotoSans_400Regular.ttf"),

@@ -7,8 +7,7 @@ import { inflateSync } from "node:zlib";
 
 type Objects = ReadonlyMap<number, string>;
 
-/** Characters within which an object says what it is. */
-const HEAD = 400;
+const HEAD_CHARACTERS = 400;
 const MOST_UNPACKED = 32 * 2 ** 20;
 
 const packedStream = (body: string): Buffer => {
@@ -34,7 +33,7 @@ const objectsOf = (text: string): Objects => {
   const objects = new Map<number, string>();
   let left = MOST_UNPACKED;
   for (const [, number, body = ""] of text.matchAll(/(\d+)\s+\d+\s+obj\b([\s\S]*?)endobj/g)) {
-    if (!body.slice(0, HEAD).includes("/ObjStm")) objects.set(Number(number), body);
+    if (!body.slice(0, HEAD_CHARACTERS).includes("/ObjStm")) objects.set(Number(number), body);
     else if (left > 0) {
       for (const [inside, content] of unpacked(body)) {
         objects.set(inside, content);

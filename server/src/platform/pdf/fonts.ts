@@ -12,14 +12,12 @@ const FAMILIES = [
   WIDE_FONT,
 ];
 
-/** For `set text` in a template. */
 export const templateFonts = `font: (${FAMILIES.map((name) => `"${name}"`).join(", ")}), fallback: false`;
 
 const require = createRequire(import.meta.url);
 
 const bytesOf = (name: string): Uint8Array => new Uint8Array(readFileSync(require.resolve(name)));
 
-/** For a package that exports only its main file. */
 const bytesBeside = (name: string, path: string): Uint8Array =>
   new Uint8Array(readFileSync(join(dirname(require.resolve(name)), path)));
 
