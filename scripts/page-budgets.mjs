@@ -30,7 +30,12 @@ const GROUPS = [
         "phone-upload-dialogs",
         140,
       ],
-      ["phone, a file on its way", "phone/step-view.tsx documents/sending/send-checked-file.ts", "", 130],
+      [
+        "phone, a file on its way",
+        "phone/step-view.tsx documents/named-by-content.ts documents/sending/send-checked-file.ts",
+        "",
+        130,
+      ],
     ],
   },
   {
@@ -212,6 +217,12 @@ const GROUPS = [
         `${CASE} case/document/document-page.tsx`,
         `case answers desk document ${DOCUMENT_NAMES} reasons validation`,
         181,
+      ],
+      [
+        "console, a text document",
+        `${CASE} case/document/document-page.tsx case/document/text-pane.tsx`,
+        `case answers desk document ${DOCUMENT_NAMES} reasons validation`,
+        184,
       ],
       [
         "console, deciding",
