@@ -213,7 +213,8 @@ describe("a PDF", () => {
       contentType,
       checks: [check([...pdfSignals].reverse())],
     });
-    expect(found.slice(1, 7).map(({ id, level, values }) => [id, level, ...values])).toEqual([
+    expect(found.slice(1, 8).map(({ id, level, values }) => [id, level, ...values])).toEqual([
+      ["pdf-blank", "warn"],
       ["pdf-attached-files", "warn", "2", "pay.xlsx, ?"],
       ["pdf-hidden-layers", "warn", "Draft"],
       ["pdf-editor", "warn", "iLovePDF"],

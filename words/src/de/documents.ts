@@ -56,7 +56,7 @@ export const documents: Translated<typeof english> = {
     encrypted:
       "{{file}} ist mit einem Passwort geschützt. Öffnen Sie die Datei, speichern Sie sie als PDF ohne Passwort und fügen Sie dieses hinzu",
     dynamicForm:
-      "{{file}} ist ein Formular, das nur Programme von Adobe anzeigen. Öffnen Sie es dort und drucken Sie es als PDF, oder fotografieren Sie es, und fügen Sie das hinzu",
+      "{{file}} ist ein Formular, das nur Programme von Adobe anzeigen. Öffnen Sie es dort und drucken Sie es als PDF, oder foto­grafieren Sie es, und fügen Sie das hinzu",
     unreadable:
       "{{file}} ist beschädigt und lässt sich nicht öffnen. Speichern oder scannen Sie das Dokument noch einmal, oder wählen Sie eine andere Datei",
     tooManyPixels:

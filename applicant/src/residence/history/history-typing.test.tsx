@@ -51,7 +51,7 @@ describe("a home that is typed", () => {
     await eventually(() =>
       expect(opened.stored()).toMatchObject([{ address: { houseNumber: "27", street: "Harbour Street" } }]),
     );
-    expect(opened.screen.getByRole("textbox", { name: "Street" })).toHaveProperty("value", "Harbour Street ");
+    expect(opened.screen.getByRole("textbox", { name: "Street" })).toHaveProperty("value", "Harbour Street");
   });
 
   test("a month that is still to come, or too far ahead, is told in months", async () => {
