@@ -60,21 +60,28 @@ const anyEmployer = (setting: Setting, not?: Employer): Employer => {
   );
 };
 
-const plainEmployer = ({ random, words, country }: Setting): Employer =>
-  random.pick(words.employersOf[country].filter(({ payer }) => !words.openNames.test(payer)));
+const plainEmployer = ({ random, words, country }: Setting, not?: Employer): Employer =>
+  random.pick(
+    words.employersOf[country].filter(
+      (employer) => employer !== not && !words.openNames.test(employer.payer),
+    ),
+  );
 
 const oneJob: Life = (setting) => oneJobAt(anyEmployer(setting), setting);
 
 const twoJobs: Life = (setting) => {
+  const { words, random } = setting;
   const first = anyEmployer(setting);
-  const second = anyEmployer(setting, first);
+  const isStated = setting.isStated && (words.statesEveryJob || random.happens(0.5));
+  const second =
+    isStated || words.statesEveryJob ? anyEmployer(setting, first) : plainEmployer(setting, first);
   const payroll: Payroll = setting.payroll === "weekly" ? "last_working_day" : "weekly";
   return {
     paid: [
       paidJob(jobAt(first, setting), "job", setting),
-      paidJob(jobAt(second, setting, { payroll }), "second job", setting),
+      paidJob(jobAt(second, setting, { payroll, isStated }), "second job", setting),
     ],
-    stated: stated(setting, [first, second]),
+    stated: stated(setting, isStated ? [first, second] : [first]),
   };
 };
 

@@ -19,6 +19,7 @@ export interface Vocabulary {
   readonly names: ByCountry<Names>;
   readonly banksOf: ByCountry<readonly Bank[]>;
   readonly employersOf: ByCountry<readonly Employer[]>;
+  readonly statesEveryJob: boolean;
   readonly misleadingEmployers: readonly Employer[];
   /** Without a word of pay and a stated employer, these names would leave the truth open. */
   readonly openNames: RegExp;

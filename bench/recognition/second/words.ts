@@ -17,6 +17,7 @@ export const secondWords: Vocabulary = {
   names,
   banksOf,
   employersOf,
+  statesEveryJob: true,
   misleadingEmployers,
   openNames: /REFUND|RIMBORSI|BIZUM|PRIMES|RENTEN|MARCH HARE/,
   needsWord: /DWP|PENSION|REVENUE|STUDENT LOANS|PAYPAL|LOTTERY|CHILD BENEFIT|AVIVA/,
