@@ -146,7 +146,7 @@ const italian: readonly Bank[] = [
     "BancoPosta",
     rest("VERSAMENTO CONTANTI UFF POST|VERSAMENTO ASSEGNO|TRASFERIMENTO DA LIBRETTO SMART|POSTEPAY A CONTO"),
     ({ payer, reference, isPay }) =>
-      isPay ? upper("ACCREDITO EMOLUMENTI", payer) : upper("BONIFICO DA", payer, "PER", reference),
+      isPay ? upper("ACCREDITO EMOLUMENTI", payer, reference) : upper("BONIFICO DA", payer, "PER", reference),
   ),
 ];
 

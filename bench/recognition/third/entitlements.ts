@@ -23,7 +23,7 @@ const everywhereInTheUk = [
   pension("BT PENSION SCHEME", "{m}", monthly(300, 1500)),
   pension("ROYAL MAIL PENSION", "PLAN {n}", monthly(250, 900)),
   pension("PHOENIX LIFE PENSION", "{n}", monthly(80, 600)),
-  pension("AFPS ARMED FORCES PENSION", "{n}", monthly(500, 1700)),
+  pension("ARMED FORCES PENSION", "{n}", monthly(500, 1700)),
   pension("TPT RETIREMENT", "PENSION {n}", monthly(200, 1100)),
 ];
 

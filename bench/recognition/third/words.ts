@@ -20,7 +20,7 @@ export const thirdWords: Vocabulary = {
   openNames: /SAVINGS LANE|SPARFUCHS|ASSURANCE|PRESTAMO|PRESTITI|RENDAS|CAFE DE LA GARE|MAGGIO|MAI & SOHN/,
   needsWord: /PENSIONS|REFUND|QUICK CASH|EVERYDAY LOANS|INSURE|EBAY|STUDENT|SAVINGS|MECCA|GIFT/,
   payWordsOf,
-  plainReferences: ["{n}", "{code}", "EMP{n}", "", "", "STAFF NO {n}", "{code} {n}", "BACS {n}"],
+  plainReferences: ["{n}", "{code}", "A/{n}", "", "", "ID {n}", "{code} {n}", "REF{n}"],
   unknownPayers: [
     ...["ALDERNEY BRIDGE LTD", "KESTON PARTNERS LLP", "RIVERMEAD GROUP", "TALLIS & HUME", "NORTH QUAY CIC"],
     ...["FERNHILL ASSETS LTD", "OSTWIND KG", "LES AMANDIERS SARL", "MIRAMAR GESTION SL", "BRAMLEY HALL LTD"],
