@@ -1,6 +1,5 @@
 import { dayFrom, inMonth, isoOf } from "../calendar.ts";
 import { type Random, randomOf } from "../random.ts";
-import { banksOf } from "./banks.ts";
 import type { Paid } from "./incomes.ts";
 import {
   type Country,
@@ -15,16 +14,12 @@ import { notCounted, spending } from "./not-counted.ts";
 import type { Span } from "./payroll-days.ts";
 import { fullName, type Person, personOf } from "./people.ts";
 import type { Draft, Setting } from "./setting.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import { secondWords } from "./words.ts";
 
 /** Four hundred statements, the same in every run. */
 
 const COUNT = 400;
-
-/** Of twenty-five: a half British, and each country often enough to be counted. */
-const COUNTRIES: readonly Country[] = [
-  ...(["GB", "IE", "GB", "DE", "GB", "FR", "GB", "ES", "GB", "IE", "GB", "IT", "GB"] as const),
-  ...(["DE", "GB", "PT", "GB", "IE", "GB", "FR", "GB", "ES", "GB", "PL", "GB"] as const),
-];
 
 const cycled = <Item>(items: readonly Item[], index: number): Item => {
   const item = items[index % items.length];
@@ -51,19 +46,22 @@ const payrollOf = (index: number, { from, to }: Span): Setting["payroll"] => {
   return payroll === "four_weekly" && days < 150 ? "fortnightly" : payroll;
 };
 
-const settingOf = (index: number): Setting => {
-  const random = randomOf(770_000 + index * 13);
-  const country = cycled(COUNTRIES, index);
+const settingOf = (index: number, words: Vocabulary): Setting => {
+  const random = randomOf(words.seed + index * 13);
+  const country = cycled(words.countries, index);
   const span = spanOf(random, index, country);
-  const holder = personOf(country, random);
-  const partner: readonly Person[] = random.happens(0.12) ? [personOf(country, random, [holder])] : [];
+  const holder = personOf(words.names[country], random);
+  const partner: readonly Person[] = random.happens(0.12)
+    ? [personOf(words.names[country], random, [holder])]
+    : [];
   const nation: Nation | undefined = country === "GB" ? cycled(nations, Math.floor(index / 2)) : undefined;
   return {
+    words,
     random,
     country,
     nation,
     currency: country === "GB" ? "GBP" : "EUR",
-    bank: random.pick(banksOf[country]),
+    bank: random.pick(words.banksOf[country]),
     holders: [holder, ...partner],
     span,
     payroll: payrollOf(index, span),
@@ -92,16 +90,16 @@ const numberedOf = (index: number, setting: Setting, paid: readonly Paid[]): rea
   ]
     .filter(({ day }) => day >= setting.span.from && day <= setting.span.to)
     .toSorted((one, other) => one.day - other.day)
-    .map((draft, line) => ({ id: `second-${index}-${line}`, draft }));
+    .map((draft, line) => ({ id: `${setting.words.name}-${index}-${line}`, draft }));
 
-const accountOf = (index: number): SecondStatement => {
-  const setting = settingOf(index);
+const accountOf = (index: number, words: Vocabulary): SecondStatement => {
+  const setting = settingOf(index, words);
   const { paid, stated } = livingOf(index, setting);
   const lines = numberedOf(index, setting, paid);
   const evidenced = new Set(paid.filter((one) => one.isEvidenced).map(({ income }) => income.id));
   const { country, nation, bank, span, holders, currency } = setting;
   return {
-    name: `second ${index}`,
+    name: `${words.name} ${index}`,
     country,
     nation,
     bank: bank.name,
@@ -126,6 +124,8 @@ const accountOf = (index: number): SecondStatement => {
   };
 };
 
+export const statementsOf = (words: Vocabulary): readonly SecondStatement[] =>
+  Array.from({ length: COUNT }, (_, index) => accountOf(index, words));
+
 /** Only counted: whoever looks at what fails makes it a set that was seen. */
-export const secondStatements = (): readonly SecondStatement[] =>
-  Array.from({ length: COUNT }, (_, index) => accountOf(index));
+export const secondStatements = (): readonly SecondStatement[] => statementsOf(secondWords);

@@ -19,15 +19,17 @@ export interface Bank {
   readonly cash: string;
   readonly cheque: string;
   readonly hasFineCategories: boolean;
+  /** It shows eighteen characters of payer and reference together. */
+  readonly cutsOff?: boolean;
 }
 
-const joined = (...parts: readonly string[]): string =>
+export const joined = (...parts: readonly string[]): string =>
   parts
     .filter(Boolean)
     .join(" ")
     .replace(/ {2,}(?!GEHALT)/g, " ");
 
-const titled = (text: string): string =>
+export const titled = (text: string): string =>
   text
     .toLowerCase()
     .replace(
@@ -35,10 +37,10 @@ const titled = (text: string): string =>
       (_all, before: string, letter: string) => before + letter.toUpperCase(),
     );
 
-const code = (random: Random, length: number): string =>
+export const code = (random: Random, length: number): string =>
   Array.from({ length }, () => random.pick([..."0123456789ABCDEFGHJKLMNPQRSTUVWXYZ"])).join("");
 
-const clock = (random: Random): string =>
+export const clock = (random: Random): string =>
   `${random.between(10, 22)}${String(random.between(0, 59)).padStart(2, "0")}`;
 
 const barclays: Bank = {
@@ -57,6 +59,7 @@ const hsbc: Bank = {
   cash: "CR CASH IN HSBC",
   cheque: "CR PAID IN AT HSBC CHQ",
   hasFineCategories: false,
+  cutsOff: true,
 };
 const lloyds: Bank = {
   name: "Lloyds",
@@ -119,6 +122,7 @@ const aib: Bank = {
   cash: "LODGEMENT CASH",
   cheque: "LODGEMENT CHQ 221",
   hasFineCategories: false,
+  cutsOff: true,
 };
 const bankOfIreland: Bank = {
   name: "Bank of Ireland",

@@ -134,7 +134,7 @@ ZAKŁAD STOLARSKI JODŁA = Zakład Stolarski Jodła | Zaklad Stolarski Jodla
 URZĄD GMINY BRZEZINKA = Urząd Gminy Brzezinka
 PIEKARNIA ŻYTNIA SP ZOO = Piekarnia Żytnia`;
 
-const listed = (text: string): readonly Employer[] => text.split("\n").map(parsed);
+export const listed = (text: string): readonly Employer[] => text.split("\n").map(parsed);
 
 export const misleadingEmployers = listed(misleading);
 

@@ -19,15 +19,15 @@ const made =
     [payroll, least, most]: readonly [Payroll | "termly", number, number],
   ): Entitlement => ({ kind, payer, reference, payroll, range: [least * 100, most * 100] });
 
-const benefit = made("benefits");
-const pension = made("pension");
-const student = made("student_finance");
+export const benefit = made("benefits");
+export const pension = made("pension");
+export const student = made("student_finance");
 
-const monthly = (least: number, most: number) => ["date_before_weekend", least, most] as const;
-const fourWeekly = (least: number, most: number) => ["four_weekly", least, most] as const;
-const fortnightly = (least: number, most: number) => ["fortnightly", least, most] as const;
-const weekly = (least: number, most: number) => ["weekly", least, most] as const;
-const termly = (least: number, most: number) => ["termly", least, most] as const;
+export const monthly = (least: number, most: number) => ["date_before_weekend", least, most] as const;
+export const fourWeekly = (least: number, most: number) => ["four_weekly", least, most] as const;
+export const fortnightly = (least: number, most: number) => ["fortnightly", least, most] as const;
+export const weekly = (least: number, most: number) => ["weekly", least, most] as const;
+export const termly = (least: number, most: number) => ["termly", least, most] as const;
 
 const everywhereInTheUk = [
   benefit("HMRC", "CHILD BENEFIT", fourWeekly(90, 240)),

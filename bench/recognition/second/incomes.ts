@@ -1,9 +1,8 @@
 import { inMonth, monthOf, workingDayBefore, yearOf } from "../calendar.ts";
-import { type Employer, payWordsOf } from "./employers.ts";
+import type { Employer } from "./employers.ts";
 import type { Entitlement } from "./entitlements.ts";
 import type { LabelledIncome, Payroll } from "./labels.ts";
 import { payrollDays, type Span, yearlyOf } from "./payroll-days.ts";
-import { saidIn } from "./said.ts";
 import { codeOf, credit, cutsOff, type Draft, digitsOf, type Setting } from "./setting.ts";
 
 /** An income with its lines. */
@@ -53,8 +52,6 @@ const filled = (
     .replace("{code}", codeOf(random, 9))
     .replace("{m}", `${String(monthOf(day)).padStart(2, "0")}/${String(yearOf(day)).slice(2)}`);
 
-const PLAIN_REFERENCES = ["{n}", "{n}", "{code}", "REF {code}", "", "", "PR{n}"];
-
 /** Office workers earn the same, others by the hour. */
 const variationOf = (payroll: Payroll, { random }: Setting): number => {
   if (payroll === "shifts") return 0.35;
@@ -67,12 +64,12 @@ const bonusOf = (job: Job, id: string, minor: number, setting: Setting): readonl
   if (cutsOff(setting) || job.payroll === "shifts" || !random.happens(0.18)) return [];
   const day = workingDayBefore(random.between(span.from + 20, span.to - 5), span.money);
   const came = { day, minor: Math.round(minor * random.pick([0.4, 0.8, 1.7])), payer: job.employer.payer };
-  const reference = saidIn[setting.country].bonus;
+  const reference = setting.words.saidIn[setting.country].bonus;
   return [credit({ ...came, reference, truth: { bonusOf: id } }, setting)];
 };
 
 const expensesOf = (job: Job, setting: Setting): readonly Draft[] => {
-  const { random, span, country } = setting;
+  const { random, span, country, words } = setting;
   if (cutsOff(setting) || !random.happens(0.2)) return [];
   const first = random.between(span.from, span.from + 20);
   return [first, first + 31, first + 58].map((day) =>
@@ -81,7 +78,7 @@ const expensesOf = (job: Job, setting: Setting): readonly Draft[] => {
         day,
         minor: random.between(1_500, 24_000),
         payer: job.employer.payer,
-        reference: filled(saidIn[country].expenses, "", { day, random }),
+        reference: filled(words.saidIn[country].expenses, "", { day, random }),
         truth: { noise: "expenses" },
       },
       setting,
@@ -103,11 +100,11 @@ const withWholeWord = (job: Job, word: string, setting: Setting): Job => {
 };
 
 export const paidJob = (wanted: Job, id: string, setting: Setting): Paid => {
-  const { random, country } = setting;
-  const [worded, word] = random.pick(payWordsOf[country]);
+  const { random, country, words } = setting;
+  const [worded, word] = random.pick(words.payWordsOf[country]);
   const job = withWholeWord(wanted, worded.slice(0, worded.indexOf(word) + word.length), setting);
   const span = job.span ?? setting.span;
-  const reference = job.hasWord ? worded : random.pick(PLAIN_REFERENCES);
+  const reference = job.hasWord ? worded : random.pick(words.plainReferences);
   const number = digitsOf(random, random.between(5, 8));
   const level = perPayment(job.payroll, setting);
   const variation = variationOf(job.payroll, setting);
@@ -150,7 +147,7 @@ export const paidEntitlement = (entitlement: Entitlement, id: string, setting: S
   const minor = random.between(...range);
   const number = `${codeOf(random, 2)}${digitsOf(random, 6)}`;
   const days = payroll === "termly" ? termDays(span) : payrollDays(payroll, span, random);
-  const varies = payer.endsWith("UC") || payer.endsWith("UNIVERSAL CREDIT") ? 0.03 : 0;
+  const varies = /(UC|UNIVERSAL CREDIT|UNIV CRED)$/.test(payer) ? 0.03 : 0;
   const lines = days.map((day) =>
     credit(
       {

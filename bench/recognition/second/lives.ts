@@ -1,5 +1,5 @@
-import { type Employer, employersOf, misleadingEmployers, unknownPayers } from "./employers.ts";
-import { abroadOf, britishOf, type Entitlement } from "./entitlements.ts";
+import type { Employer } from "./employers.ts";
+import type { Entitlement } from "./entitlements.ts";
 import { type Job, type Paid, paidEntitlement, paidJob, paidUnknown } from "./incomes.ts";
 import type { Payroll } from "./labels.ts";
 import { personOf } from "./people.ts";
@@ -17,8 +17,8 @@ type Life = (setting: Setting) => Living;
 const isLong = ({ span }: Setting, months: number): boolean => span.to - span.from > months * 30;
 
 const entitlementsOf = (setting: Setting): readonly Entitlement[] => {
-  const { country, nation } = setting;
-  const all = country === "GB" ? britishOf[nation ?? "England"] : abroadOf[country];
+  const { country, nation, words } = setting;
+  const all = country === "GB" ? words.britishOf[nation ?? "England"] : words.abroadOf[country];
   return all.filter(
     ({ payroll }) =>
       (payroll !== "termly" || isLong(setting, 11)) && (payroll !== "four_weekly" || isLong(setting, 5)),
@@ -50,32 +50,38 @@ const oneJobAt = (employer: Employer, setting: Setting, more: Partial<Job> = {})
   stated: stated(setting, [employer]),
 });
 
-/** Without a word of pay and a stated employer, these names would leave the truth open. */
-const OPEN = /REFUND|RIMBORSI|BIZUM|PRIMES|RENTEN|MARCH HARE/;
-
 const anyEmployer = (setting: Setting, not?: Employer): Employer => {
-  const { random, country, isStated } = setting;
+  const { random, country, isStated, words } = setting;
   const mayBeOpen = !isStated && cutsOff(setting);
   return random.pick(
-    employersOf[country].filter((employer) => employer !== not && !(mayBeOpen && OPEN.test(employer.payer))),
+    words.employersOf[country].filter(
+      (employer) => employer !== not && !(mayBeOpen && words.openNames.test(employer.payer)),
+    ),
   );
 };
 
-const plainEmployer = (setting: Setting): Employer =>
-  setting.random.pick(employersOf[setting.country].filter(({ payer }) => !OPEN.test(payer)));
+const plainEmployer = ({ random, words, country }: Setting, not?: Employer): Employer =>
+  random.pick(
+    words.employersOf[country].filter(
+      (employer) => employer !== not && !words.openNames.test(employer.payer),
+    ),
+  );
 
 const oneJob: Life = (setting) => oneJobAt(anyEmployer(setting), setting);
 
 const twoJobs: Life = (setting) => {
+  const { words, random } = setting;
   const first = anyEmployer(setting);
-  const second = anyEmployer(setting, first);
+  const isStated = setting.isStated && (words.statesEveryJob || random.happens(0.5));
+  const second =
+    isStated || words.statesEveryJob ? anyEmployer(setting, first) : plainEmployer(setting, first);
   const payroll: Payroll = setting.payroll === "weekly" ? "last_working_day" : "weekly";
   return {
     paid: [
       paidJob(jobAt(first, setting), "job", setting),
-      paidJob(jobAt(second, setting, { payroll }), "second job", setting),
+      paidJob(jobAt(second, setting, { payroll, isStated }), "second job", setting),
     ],
-    stated: stated(setting, [first, second]),
+    stated: stated(setting, isStated ? [first, second] : [first]),
   };
 };
 
@@ -99,31 +105,26 @@ const jobChange: Life = (setting) => {
   };
 };
 
-/** Without a word of pay, a reviewer could not take these for employers. */
-const NEEDS_WORD = /DWP|PENSION|REVENUE|STUDENT LOANS|PAYPAL|LOTTERY|CHILD BENEFIT|AVIVA/;
-
 const misleading: Life = (setting) => {
   if (setting.country !== "GB" || cutsOff(setting)) return oneJob(setting);
-  const employer = setting.random.pick(misleadingEmployers);
-  return oneJobAt(employer, setting, NEEDS_WORD.test(employer.payer) ? { hasWord: true } : {});
+  const employer = setting.random.pick(setting.words.misleadingEmployers);
+  return oneJobAt(employer, setting, setting.words.needsWord.test(employer.payer) ? { hasWord: true } : {});
 };
 
 /** A family that employs a nanny or a carer. */
 const privateEmployer: Life = (setting) => {
-  const { country, random, holders, isStated } = setting;
+  const { country, random, holders, isStated, words } = setting;
   if (cutsOff(setting) && !isStated) return oneJob(setting);
-  const { first, last } = personOf(country, random, holders);
+  const { first, last } = personOf(words.names[country], random, holders);
   const employer = { payer: `${first.charAt(0)} ${last}`.toUpperCase(), typed: [[`${first} ${last}`]] };
   return oneJobAt(employer, setting, { hasWord: !cutsOff(setting) });
 };
-
-const TRADES = ["JOINERY LTD", "CONSULTING LTD", "FOODS LTD", "DESIGN STUDIO"];
 
 /** The holder's own company bears the holder's name. */
 const director: Life = (setting) => {
   const last = setting.holders[0]?.last ?? "";
   if (setting.country !== "GB" || cutsOff(setting)) return oneJob(setting);
-  const payer = `${last} ${setting.random.pick(TRADES)}`;
+  const payer = `${last} ${setting.random.pick(setting.words.trades)}`;
   return oneJobAt({ payer: payer.toUpperCase(), typed: [[payer]] }, setting, { hasWord: true });
 };
 
@@ -151,7 +152,10 @@ const jobAndStudies: Life = (setting) => {
 
 const jobAndUnknown: Life = (setting) => {
   const job = oneJob(setting);
-  return { ...job, paid: [...job.paid, paidUnknown(setting.random.pick(unknownPayers), "unknown", setting)] };
+  return {
+    ...job,
+    paid: [...job.paid, paidUnknown(setting.random.pick(setting.words.unknownPayers), "unknown", setting)],
+  };
 };
 
 /** The stated employer pays nothing into this account. */
@@ -171,14 +175,14 @@ const withoutWord: Life = (setting) => ({
 });
 
 const unknown: Life = (setting) => ({
-  paid: [paidUnknown(setting.random.pick(unknownPayers), "unknown", setting)],
+  paid: [paidUnknown(setting.random.pick(setting.words.unknownPayers), "unknown", setting)],
   stated: [],
 });
 
 const childMaintenance: Life = (setting) => {
   const job = oneJob(setting);
   if (setting.country !== "GB") return job;
-  return { ...job, paid: [...job.paid, paidUnknown("CMS CHILD MAINTENANC", "maintenance", setting)] };
+  return { ...job, paid: [...job.paid, paidUnknown(setting.words.maintenancePayer, "maintenance", setting)] };
 };
 
 const benefits: Life = (setting) => ({ paid: entitled(setting, "benefits"), stated: [] });

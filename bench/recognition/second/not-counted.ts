@@ -1,6 +1,5 @@
 import type { NotCounted } from "./labels.ts";
 import { fullName, personOf, writtenName } from "./people.ts";
-import { saidIn } from "./said.ts";
 import {
   type Came,
   codeOf,
@@ -35,10 +34,10 @@ const worded = (setting: Setting, what: NotCounted, days: readonly number[], sai
   );
 
 const ownTopUps: Writer = (setting) => {
-  const { random, span, country, holders } = setting;
+  const { random, span, country, holders, words } = setting;
   const holder = random.pick(holders);
   const payer = writtenName(holder, country, random);
-  const reference = random.pick(saidIn[country].own);
+  const reference = random.pick(words.saidIn[country].own);
   const minor = random.between(1, 24) * 5000;
   const days = monthDays(span, random.between(1, 28));
   return noise(setting, "own transfer", days, () => ({ payer, reference, minor, fine: "TRANSFER" }));
@@ -70,40 +69,39 @@ const cheques: Writer = (setting) => {
 };
 
 const flatmate: Writer = (setting) => {
-  const { random, span, country, holders } = setting;
-  const person = personOf(country, random, holders);
+  const { random, span, country, holders, words } = setting;
+  const person = personOf(words.names[country], random, holders);
   const payer = random.happens(0.6) ? fullName(person).toUpperCase() : writtenName(person, country, random);
   const minor = random.between(30, 90) * 1000;
-  const reference = random.pick(saidIn[country].shares);
+  const reference = random.pick(words.saidIn[country].shares);
   const days = monthDays(span, random.between(1, 28));
   return noise(setting, "person", days, () => ({ payer, reference, minor, fine: "TRANSFER" }));
 };
 
 const maintenance: Writer = (setting) => {
-  const { random, span, country, holders } = setting;
-  const payer = fullName(personOf(country, random, holders));
-  const reference = random.pick([saidIn[country].maintenance, ""]);
+  const { random, span, country, holders, words } = setting;
+  const payer = fullName(personOf(words.names[country], random, holders));
+  const reference = random.pick([words.saidIn[country].maintenance, ""]);
   const minor = random.between(10, 60) * 1000;
   const days = monthDays(span, random.between(1, 28));
   return noise(setting, "person", days, () => ({ payer, reference, minor, fine: "TRANSFER" }));
 };
 
 const friends: Writer = (setting) => {
-  const { random, span, country, holders } = setting;
+  const { random, span, country, holders, words } = setting;
   return noise(setting, "person", someDays(span, random.between(3, 14), random), () => ({
-    payer: fullName(personOf(country, random, holders)),
-    reference: random.pick(saidIn[country].thanks),
+    payer: fullName(personOf(words.names[country], random, holders)),
+    reference: random.pick(words.saidIn[country].thanks),
     minor: random.between(4, 90) * 100,
     fine: "TRANSFER",
   }));
 };
 
 const refunds: Writer = (setting) => {
-  const { random, span, country } = setting;
-  const shops = ["AMAZON", "ZALANDO", "IKEA", "ASOS", "DECATHLON", "H&M", "SHEIN", "ARGOS"];
+  const { random, span, country, words } = setting;
   return noise(setting, "refund", someDays(span, random.between(1, 5), random), () => ({
-    payer: random.pick(shops),
-    reference: saidIn[country].refund,
+    payer: random.pick(words.refundingShops),
+    reference: words.saidIn[country].refund,
     minor: random.between(8, 190) * 100,
     fine: "PURCHASE",
   }));
@@ -111,16 +109,16 @@ const refunds: Writer = (setting) => {
 
 /** The season ticket of a job that ended, paid back in parts. */
 const monthlyRefund: Writer = (setting) => {
-  const { random, span, country } = setting;
+  const { random, span, country, words } = setting;
   const minor = random.between(20, 140) * 100;
-  const payer = random.pick(["OCTAVIA ENERGY", "NORTHERN RAIL", "AQUAVIA"]);
+  const payer = random.pick(words.refundingInParts);
   const days = monthDays(span, random.between(5, 20)).slice(0, 4);
-  return noise(setting, "refund", days, () => ({ payer, reference: saidIn[country].refund, minor }));
+  return noise(setting, "refund", days, () => ({ payer, reference: words.saidIn[country].refund, minor }));
 };
 
 const platforms: Writer = (setting) => {
-  const { random, span } = setting;
-  const payer = random.pick(["VINTED", "EBAY COMMERCE UK", "ETSY PAYMENTS", "PAYPAL", "DEPOP", "VINTED UAB"]);
+  const { random, span, words } = setting;
+  const payer = random.pick(words.platforms);
   return noise(setting, "platform", someDays(span, random.between(3, 12), random), () => ({
     payer,
     reference: codeOf(random, 10),
@@ -129,25 +127,25 @@ const platforms: Writer = (setting) => {
 };
 
 const wins: Writer = (setting) => {
-  const { random, span, country } = setting;
-  const payer = random.pick(["BET365", "SKY BETTING", "PADDY POWER", "WILLIAM HILL", "TIPICO", "BETFAIR"]);
+  const { random, span, country, words } = setting;
+  const payer = random.pick(words.bookmakers);
   return noise(setting, "gambling", someDays(span, random.between(2, 9), random), () => ({
     payer,
-    reference: random.pick([saidIn[country].withdrawal, codeOf(random, 8), ""]),
+    reference: random.pick([words.saidIn[country].withdrawal, codeOf(random, 8), ""]),
     minor: random.between(10, 400) * 100,
   }));
 };
 
 const taxRefund: Writer = (setting) => {
-  const [payer, reference] = saidIn[setting.country].taxRefund;
+  const [payer, reference] = setting.words.saidIn[setting.country].taxRefund;
   const days = someDays(setting.span, 1, setting.random);
   const minor = setting.random.between(60, 1900) * 100;
   return noise(setting, "tax refund", days, () => ({ payer, reference, minor }));
 };
 
 const insurance: Writer = (setting) => {
-  const { random, span, country } = setting;
-  const [payer, reference, times] = saidIn[country].insurance;
+  const { random, span, country, words } = setting;
+  const [payer, reference, times] = words.saidIn[country].insurance;
   return noise(setting, "insurance", someDays(span, times, random), () => ({
     payer,
     reference: reference.replace("{c}", codeOf(random, 7)),
@@ -160,24 +158,21 @@ const interest: Writer = (setting) =>
     account: "savings",
     day,
     minor: setting.random.between(40, 2600),
-    description:
-      setting.country === "GB" || setting.country === "IE" ? "GROSS INTEREST" : "ZINSEN / INTERETS",
+    description: setting.words.interestIn[setting.country],
     category: setting.bank.hasFineCategories ? "INTEREST" : "CREDIT",
     truth: { noise: "interest" },
   }));
 
 const loan: Writer = (setting) => {
-  const [payer, reference] = saidIn[setting.country].loan;
+  const [payer, reference] = setting.words.saidIn[setting.country].loan;
   const minor = setting.random.between(10, 90) * 10_000;
   const days = someDays(setting.span, 1, setting.random);
   return noise(setting, "loan", days, () => ({ payer, reference, minor }));
 };
 
 const once: Writer = (setting) => {
-  const { random, span } = setting;
-  const [payer = "", reference = ""] = random
-    .pick(["THE DPS|DEPOSIT RETURN", "HARLOW SOLICITORS|ESTATE", "PREMIUM BONDS|WIN", "WEBUYANYCAR|SALE"])
-    .split("|");
+  const { random, span, words } = setting;
+  const [payer = "", reference = ""] = random.pick(words.once).split("|");
   const minor = random.between(3, 70) * 10_000;
   return noise(setting, "once", someDays(span, 1, random), () => ({ payer, reference, minor }));
 };
@@ -209,19 +204,8 @@ export const notCounted = (setting: Setting): readonly Draft[] => {
   return [...chosen].flatMap((writer) => writer(setting));
 };
 
-const SHOPS = [
-  "LIDL",
-  "ALDI SUED",
-  "TESCO STORES 3312",
-  "CARREFOUR CITY",
-  "SHELL",
-  "NETFLIX.COM",
-  "SPOTIFY",
-  "MERCADONA",
-];
-
 export const spending = (setting: Setting): readonly Draft[] => {
-  const { random, span, bank } = setting;
+  const { random, span, bank, words } = setting;
   const gone = (day: number, minor: number, description: string, fine: string): Draft => ({
     account: "current",
     day,
@@ -232,13 +216,13 @@ export const spending = (setting: Setting): readonly Draft[] => {
   });
   const rent = random.between(50, 140) * 1000;
   return [
-    ...monthDays(span, 3).map((day) => gone(day, rent, "KEYHOLD RESIDENTIAL", "STANDING_ORDER")),
+    ...monthDays(span, 3).map((day) => gone(day, rent, words.landlord, "STANDING_ORDER")),
     ...monthDays(span, 12).map((day) =>
-      gone(day, random.between(40, 130) * 100, "OCTAVIA ENERGY", "DIRECT_DEBIT"),
+      gone(day, random.between(40, 130) * 100, words.energy, "DIRECT_DEBIT"),
     ),
     ...monthDays(span, 27).map((day) => gone(day, 20_000, "TO SAVINGS", "TRANSFER")),
     ...someDays(span, 18, random).map((day) =>
-      gone(day, random.between(3, 120) * 100, random.pick(SHOPS), "PURCHASE"),
+      gone(day, random.between(3, 120) * 100, random.pick(words.shops), "PURCHASE"),
     ),
     ...someDays(span, 4, random).map((day) =>
       gone(day, random.between(1, 10) * 2000, "ATM WITHDRAWAL", "ATM"),

@@ -8,7 +8,10 @@ export interface Person {
   readonly last: string;
 }
 
-const names: Readonly<Record<Country, readonly [firsts: string, lasts: string]>> = {
+/** Each a list with spaces between. */
+export type Names = readonly [firsts: string, lasts: string];
+
+export const names: Readonly<Record<Country, Names>> = {
   GB: [
     "Oluwaseun Bethan Rory Priya Kirsty Declan Hamza Imogen Yusuf Lorna Marcin Chidi",
     "Whitcombe Adeyemi Rhys McAllister Chaudhry Okonkwo Pemberton Lowry Sato Harkness Doyle Entwistle",
@@ -25,8 +28,7 @@ const names: Readonly<Record<Country, readonly [firsts: string, lasts: string]>>
   PL: ["Zofia Łukasz Agnieszka Piotr", "Wójcik Krawczyk Jabłońska Sikora"],
 };
 
-export const personOf = (country: Country, random: Random, not: readonly Person[] = []): Person => {
-  const [firsts, lasts] = names[country];
+export const personOf = ([firsts, lasts]: Names, random: Random, not: readonly Person[] = []): Person => {
   const free = lasts.split(" ").filter((last) => !not.some((person) => person.last === last));
   return { first: random.pick(firsts.split(" ")), last: random.pick(free) };
 };

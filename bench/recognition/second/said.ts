@@ -1,7 +1,7 @@
 import type { Country } from "./labels.ts";
 
 /** References of payments that are no income. */
-interface Said {
+export interface Said {
   readonly shares: readonly string[];
   readonly thanks: readonly string[];
   readonly maintenance: string;
@@ -17,7 +17,7 @@ interface Said {
   readonly withdrawal: string;
 }
 
-const list = (text: string): readonly string[] => text.split(",");
+export const list = (text: string): readonly string[] => text.split(",");
 
 const british: Said = {
   shares: list("RENT,bills,half rent,RENT SHARE,,utilities,wifi & gas"),

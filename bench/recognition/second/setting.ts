@@ -5,10 +5,12 @@ import type { Bank } from "./banks.ts";
 import type { Country, LineTruth, Nation, Payroll } from "./labels.ts";
 import type { Span } from "./payroll-days.ts";
 import type { Person } from "./people.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 /** Values that the writers of lines share. */
 
 export interface Setting {
+  readonly words: Vocabulary;
   readonly random: Random;
   readonly country: Country;
   readonly nation: Nation | undefined;
@@ -36,7 +38,7 @@ export const digitsOf = (random: Random, length: number): string =>
   Array.from({ length }, () => random.between(0, 9)).join("");
 
 /** These banks show eighteen characters of payer and reference together. */
-export const cutsOff = ({ bank }: Pick<Setting, "bank">): boolean => ["HSBC", "AIB"].includes(bank.name);
+export const cutsOff = ({ bank }: Pick<Setting, "bank">): boolean => bank.cutsOff ?? false;
 
 export interface Came {
   readonly day: Day;
