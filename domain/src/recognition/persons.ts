@@ -25,7 +25,9 @@ const PARTICLES = [
   "Y",
   "ET",
 ];
-const SAY_NO_NAME = new Set([...TITLES, ...PARTICLES]);
+/** `MI NOMINA`, `WAGES TO JOINT`: what people write to themselves. */
+const OF_ONES_OWN = ["MY", "MI", "MEIN", "MEINE", "MA", "MON", "MIO", "MEU", "TO", "JOINT", "SPENDING"];
+const SAY_NO_NAME = new Set([...TITLES, ...PARTICLES, ...OF_ONES_OWN]);
 
 const wordsOf = (text: string): readonly string[] => plainPayerWords(text).filter((word) => !/\d/.test(word));
 
@@ -54,7 +56,8 @@ const isPerson = (words: readonly string[], names: readonly string[]): boolean =
   const isNamed = full.length > 0 && full.length + initials.length >= Math.min(2, names.length);
   // `OKAFOR` alone is the family's money; some banks write the family name first.
   const isFamily = words.length === 1 && full.length === 1;
-  const mostBeside = full.length > 1 ? 2 : 1;
+  const isNamedFirst = words.slice(0, 2).every((word) => isOneOf(word, names));
+  const mostBeside = full.length > 1 || (isNamedFirst && words.length > 1) ? 2 : 1;
   return isFamily || (isNamed && rest.length - initials.length <= mostBeside);
 };
 
@@ -81,9 +84,11 @@ const isOneOf = (word: string, names: readonly string[]): boolean =>
 
 const FIRM = /^(?:\S+ ){1,4}& (?:S|CO|D|B|P|A)/;
 
+const COUNCIL_TAX = /\b(?:council tax|college money)\b/gi;
+
 const PURPOSES = new Set(
   `GAS WATER WIFI WLAN INTERNET STROM STROMKOSTEN ELECTRIC ENERGY FOOD HOLIDAY HOLIDAYS HOUSE HOME UTILITIES UTIL MAINTENANCE
-  UNTERHALT BOX LUZ AGUA PISO CASA TEA COFFEE PIZZA TAXI GYM MUSIC TRAVEL PRESENT GIFT BIRTHDAY THANKS CENA BOLLETTE CZYNSZ`.split(
+  UNTERHALT BOX LUZ AGUA PISO CASA TEA COFFEE PIZZA TAXI GYM MUSIC TRAVEL PRESENT GIFT BIRTHDAY THANKS MONEY BROADBAND SHARE HALF KIDS ENFANTS BINS UNI TAX ALLOWANCE DAD MUM CENA BOLLETTE CZYNSZ`.split(
     /\s+/,
   ),
 );
@@ -100,7 +105,9 @@ export const isFromPerson = (description: string): boolean => {
   if (isFromCompany(description) || hasWordOfPay(description)) return false;
   const [first = ""] = wordsOf(description);
   if (OF_PERSONS.includes(first)) return true;
-  const names = namesOf(description).filter((word) => !SHARED_COST.test(word) && !PURPOSES.has(word));
+  const names = namesOf(description.replace(COUNCIL_TAX, "")).filter(
+    (word) => !SHARED_COST.test(word) && !PURPOSES.has(word),
+  );
   // `J PARDOE & SO`: the rest of the company's name is cut off.
   const isCompany = FIRM.test(plainOf(description)) || names.some(isBusinessWord) || isNamedLikePerson(names);
   return !isCompany && beginsLikePerson(names, mayBeCutOff(description));
