@@ -1,6 +1,6 @@
 import { isMonth, isMonthBegun } from "./months.ts";
 import { PAY_WORDS } from "./pay-words.ts";
-import { mayBeCutOff, plainOf } from "./wording.ts";
+import { mayBeCutOff, plainWords } from "./wording.ts";
 
 /** The payer as the description of a payment tells it: without channels, words of pay, months and references. */
 
@@ -28,9 +28,9 @@ const wordsOf = (description: string): readonly Word[] =>
     .normalize("NFKC")
     .toUpperCase()
     .replace(IN_YOUR_FAVOUR, " ")
-    .replace(/\b([DL])['’`´]/g, "$1 ")
+    .replace(/\b([DL])['’]/g, "$1 ")
     .split(/[^\p{L}\p{N}\p{M}'’]+/u)
-    .map((shown) => ({ shown, plain: plainOf(shown).replace(/['’]/g, "") }))
+    .map((shown) => ({ shown, plain: plainWords(shown).join("") }))
     .filter(({ plain }) => plain !== "");
 
 const LONGEST_WITHOUT_VOWEL = 5;

@@ -1,29 +1,15 @@
-const UNDIVIDED: Readonly<Record<string, string>> = {
-  Ł: "L",
-  Ø: "O",
-  Đ: "D",
-  Æ: "AE",
-  Œ: "OE",
-  Þ: "TH",
-  Ð: "D",
-};
+import { foldLetters } from "../rules/fold.ts";
 
 /** Upper case, without accents: `Rückzahlung` and RUCKZAHLUNG are the same word. */
-export const plainOf = (text: string): string =>
-  text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .normalize("NFKC")
-    .toUpperCase()
-    .replace(/[ŁØĐÆŒÞÐ]/g, (letter) => UNDIVIDED[letter] ?? letter);
+export const plainOf = (text: string): string => foldLetters(text).toUpperCase();
 
 export const anyOf = (...words: readonly string[]): RegExp => new RegExp(`\\b(?:${words.join("|")})\\b`);
 
 /** The words of a text, in upper case without accents: `O'BRIEN` is one word, and `D'ESPÈCES` are two. */
 export const plainWords = (text: string): readonly string[] =>
   plainOf(text)
-    .replace(/\b([DL])['’`´]/g, "$1 ")
-    .replace(/['’`´]/g, "")
+    .replace(/\b([DL])'/g, "$1 ")
+    .replaceAll("'", "")
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
