@@ -12,7 +12,7 @@ import {
 } from "./other-words.ts";
 import { CASH_OR_CHEQUE, EXPENSES, OWN_TRANSFER, REFUND, REVERSAL } from "./own-money-words.ts";
 import { NAMED_LIKE_PAY, PAY_WORD } from "./pay-words.ts";
-import { plainPayerWords } from "./payer.ts";
+import { nameWords, plainPayerWords } from "./payer.ts";
 import { readable } from "./wording.ts";
 
 export const recognisedKinds = ["work", "pension", "benefits", "student_finance", "other"] as const;
@@ -36,10 +36,13 @@ export type KindReason = (typeof kindReasons)[number];
 
 type Rule = readonly [pattern: RegExp, said: NonNullable<Said>];
 
-const OWN_MONEY: readonly Rule[] = [
+const PAID_BACK: readonly Rule[] = [
   [REVERSAL, { excluded: "reversal" }],
   [EXPENSES, { excluded: "expenses" }],
   [REFUND, { excluded: "refund" }],
+];
+
+const OWN_MONEY: readonly Rule[] = [
   [CASH_OR_CHEQUE, { excluded: "interest_or_cash" }],
   [OWN_TRANSFER, { excluded: "own_transfer" }],
 ];
@@ -71,14 +74,23 @@ const saidByPay = (text: string): Said => {
   return PAY_WORD.test(text) && !NAMED_LIKE_PAY.test(text) ? PAY : undefined;
 };
 
+const OF_ONES_OWN = new Set(["MY", "MAIN", "POT", "SPACE", "VAULT", "JAR", "SAVINGS", "ACCOUNT", "ACC"]);
+const SHORTEST_NAME = 3;
+
+/** An employer may have a word of savings or cash in its name: `ISA KHAN LTD WAGES`. Then more of a name is left. */
+const namesPayer = (text: string): boolean =>
+  nameWords(OWN_MONEY.reduce((left, [pattern]) => left.replace(pattern, " "), text)).some(
+    (word) => word.length >= SHORTEST_NAME && !OF_ONES_OWN.has(word),
+  );
+
 const saidByScheme = (text: string): Said => (BENEFIT_SCHEME.test(text) ? BENEFIT : undefined);
 
 const saidByWholePayer = (description: string): Said =>
   WHOLE_GAMBLING.test(plainPayerWords(description).join(" ")) ? { excluded: "gambling" } : undefined;
 
 /**
- * In this order: money of one's own, a word of pay, a benefit, a pension, student finance, then other words that say
- * that it does not count.
+ * In this order: money that is paid back, a word of pay beside a name, money of one's own, a word of pay, a benefit, a
+ * pension, student finance, then other words that say that it does not count.
  *
  * @param employers names of stated employers
  */
@@ -86,9 +98,12 @@ export const saidOf = (description: string, employers: readonly string[]): Said 
   const text = readable(description);
   const payers = employers.filter((employer) => isPaidBy(description, employer));
   const rest = withoutNameOf(text, payers);
+  const pay = saidByPay(text);
   return (
+    firstOf(PAID_BACK, rest) ??
+    (pay && namesPayer(text) ? pay : undefined) ??
     firstOf(OWN_MONEY, rest) ??
-    saidByPay(text) ??
+    pay ??
     saidByScheme(text) ??
     (payers.length === 0 ? saidByWholePayer(description) : undefined) ??
     firstOf(BY_PAYER, rest)

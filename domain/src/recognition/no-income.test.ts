@@ -129,6 +129,7 @@ describe("what is no income", () => {
         "Von Space Urlaub",
         "Money added via card",
         "WAGES FROM MY SAVINGS POT",
+        "SALARY FROM HOLIDAY POT",
         "Salary sorter pot",
         "EVERYDAY SAVER TRANSFER",
         "SAVE THE CHANGE",
@@ -173,6 +174,13 @@ describe("what is no income", () => {
         "PENSION PROTECTION FUND SALARY",
         "DWP PAYROLL",
         "SAVERS HEALTH WAGES",
+      ],
+      ...["VANGUARD SALARY", "NUTMEG KITCHEN WAGES", "GOODWILL SOLUTIONS PAYROLL", "ISA KHAN LTD WAGES"],
+      ...[
+        "RECHARGE CAFE WAGES",
+        "BÄCKEREI SCHECK LOHN",
+        "VERSAMENTO STIPENDIO COMUNE",
+        "HONEY POT CAFE WAGES",
       ],
       ...[
         "POTS & PANS LTD WAGES",

@@ -5,14 +5,19 @@ import { anyOf } from "./wording.ts";
  * with an E: `RUE?CK`.
  */
 
+/** A lender's money, called like pay. */
+export const ADVANCES_OF_PAY = [
+  "(?:SALARY|WAGES?) (?:FINANCE|ADVANCE|LOAN)",
+  "WAGE ?STREAM",
+  "PAYDAY",
+] as const;
+
 /** Not a student's: the loan of a bank is money to be paid back. */
 export const LOAN = anyOf(
+  ...ADVANCES_OF_PAY,
   "LOANS?",
   "LENDING",
   "LENDERS?",
-  "PAYDAY",
-  "(?:SALARY|WAGES?) (?:FINANCE|ADVANCE)",
-  "WAGE ?STREAM",
   "DRAWDOWN",
   "CASH ADVANCE",
   "OVERDRAFT",
@@ -37,7 +42,6 @@ export const GAMBLING = anyOf(
   "BET ?365",
   "BETTING",
   "BOYLESPORTS",
-  "PADDYPOWER",
   "WILLIAM ?HILL",
   "PADDY ?POWER",
   "LADBROKES",
@@ -51,13 +55,11 @@ export const GAMBLING = anyOf(
   "BWIN",
   "TIPICO",
   "WINAMAX",
-  "POKER",
-  "POKERSTARS",
+  "(?:PARTY ?)?POKER(?:STARS)?",
   "CASINO",
   "LOTTERY",
   "LOTTO\\w*",
   "EURO ?MILLIONS",
-  "PARTY ?POKER",
   "FANDUEL",
   "GROSVENOR CASINOS?",
   "SLOTS",
@@ -109,7 +111,6 @@ export const SETTLED = anyOf(
 export const INTEREST_OR_CASH = new RegExp(
   `${
     anyOf(
-      "(?:GROSS|NET|CREDIT) INTEREST",
       "INTEREST(?! FREE)",
       "INT (?:PAID|TO)",
       "(?:HABEN)?ZINSEN",
@@ -178,6 +179,13 @@ export const SALE = anyOf(
   "BITSTAMP",
   "TRADE REPUBLIC",
   "DEGIRO",
+  "MONEYBOX",
+  "NUTMEG",
+  "VANGUARD",
+  "HARGREAVES LANSDOWN",
+  "POSTEPAY",
+  "PREMIUM BONDS?",
+  "NS ?(?:AND )?I",
   "GOFUNDME",
   "JUSTGIVING",
   "COINBASE",

@@ -1,8 +1,8 @@
 import { anyOf } from "./wording.ts";
 
 /**
- * Words for money that a person had already, in six languages, in texts without punctuation. They hold whatever else a
- * payment says. An umlaut may also be written with an E: `RUE?CK`.
+ * Words for money that a person had already, in six languages, in texts without punctuation. An umlaut may also be
+ * written with an E: `RUE?CK`.
  */
 
 export const REVERSAL = anyOf(
@@ -45,7 +45,7 @@ export const REFUND = anyOf(
   "OVERPAYMENT",
   "CREDIT NOTE",
   "DELAY REPAY",
-  "GOODWILL",
+  "GOODWILL (?:PAYMENT|GESTURE|CREDIT)",
   "REIMB",
   "RIMB",
   "DEVOL",
@@ -83,7 +83,7 @@ export const EXPENSES = anyOf(
 
 export const CASH_OR_CHEQUE = anyOf(
   "CASH (?:PAID|DEP(?:OSIT(?:ED)?)?|IN|LODGE?(?:D|MENT)|CREDIT|AT|MACHINE|BRANCH)",
-  "(?:PAID|PAYING|PAY) IN(?: AT| BY| CASH| SLIP)?",
+  "(?:PAID|PAYING|PAY) IN",
   "POST OFFICE (?:COUNTER|DEPOSIT|CASH|BANKING|CREDIT)",
   "PAYPOINT",
   "COUNTER CASH",
@@ -101,16 +101,14 @@ export const CASH_OR_CHEQUE = anyOf(
   "CZEKU?",
   "(?:INGRESO|INGR|DEPOSITO) (?:EN )?(?:EFECTIVO|EFEC|CAJERO|CHEQUE|NUMERARIO|CASH)",
   "EFECTIVO",
-  "VERSEMENT (?:D )?ESPECES",
   "ESPECES",
-  "(?:REMISE|DEPOT|REM) (?:DE )?(?:CHEQUES?|CHQ)",
   "CONTANTI",
   "VERSAMENTO",
   "NUMERARIO",
 );
 
 const PLACES =
-  "(?:POT|SPACE|VAULT|JAR|GOAL|SAVER|SAVINGS|ISA|CURRENT|A ?C|ACC|ACCT|ACCOUNT|SUB ?ACCOUNT|WALLET)(?! (?:AND|&|NK|LTD|LIMITED|PLC))";
+  "(?:POT|SPACE|VAULT|JAR|GOAL|SAVER|SAVINGS|ISA|CURRENT|A ?C|ACC|ACCT|ACCOUNT|SUB ?ACCOUNT|WALLET)(?! (?:AND|NK|LTD|LIMITED|PLC))";
 
 export const OWN_TRANSFER = anyOf(
   "(?:INTERNAL|INT|OWN) (?:TRANSFER|TFR|TRF|XFER)",
@@ -121,21 +119,16 @@ export const OWN_TRANSFER = anyOf(
   "(?:POT|SPACE|VAULT) (?:TRANSFER|WITHDRAWAL|CLOSED)",
   "(?:TRANSFER|WITHDRAWAL)(?: FROM)?(?: [A-Z0-9]+){0,2} (?:POT|SPACE|VAULT)(?: \\d+)*$",
   "\\w*SAVER",
-  "ONLINE SAVINGS",
   "(?:SAVE|KEEP) THE CHANGE",
   "SVR",
-  "E?ISA",
   "SAVINGS? IN",
   "SAVINGS?(?: \\d+)*$",
-  "(?:LIFETIME|CASH|JUNIOR|FIXED) ISA",
-  "LISA",
-  "PREMIUM BONDS?",
-  "NS ?(?:AND|&)? ?I",
-  "MONEYBOX",
-  "NUTMEG",
-  "VANGUARD",
-  "HARGREAVES LANSDOWN",
-  "(?:RAINY DAY|EMERGENCY FUND|NEST EGG|PIGGY BANK|HOLIDAY FUND)",
+  "(?:E|L)?ISA",
+  "RAINY DAY",
+  "EMERGENCY FUND",
+  "HOLIDAY FUND",
+  "NEST EGG",
+  "PIGGY BANK",
   "(?:FROM|TO) SELF",
   "(?:A ?C|ACCOUNT|BALANCE) TRANSFER",
   "SPARBUCH",
@@ -153,20 +146,17 @@ export const OWN_TRANSFER = anyOf(
   "EXTRA KONTO",
   "\\w*UE?BERTRAG",
   "DEP(?:OSITO)? (?:A )?PRAZO",
-  "POSTEPAY",
   "(?:ENTRE|DE) MES COMPTES",
   "\\w+ POT(?: \\d+)*$",
   "SAVINGS? (?:WITHDRAWAL|ACCOUNT|ACCT|A ?C|POT|TRANSFER|GOAL)",
   "ROUND ?UPS?",
-  "TOP ?UP(?: BY| VIA| FROM)?",
+  "TOP ?UP",
   "TOPPED UP",
   "(?:APPLE|GOOGLE|SAMSUNG) PAY (?:TOP|DEPOSIT|TRANSFER)",
   "(?:CARD|ACCOUNT) FUNDING",
   "MONEY ADDED",
   "ADDED (?:MONEY|FUNDS)",
   "UMBUCHUNG",
-  "UE?BERTRAG",
-  "EIGENUE?BERTRAG",
   "TAGESGELD(?:KONTO)?",
   "SPARKONTO",
   "AUFLADUNG",

@@ -41,8 +41,16 @@ const isReference = (word: string): boolean =>
 
 const isChannel = ({ plain }: Word): boolean => CHANNELS.has(plain);
 
-const isSaidBeside = ({ plain }: Word): boolean =>
-  isChannel({ shown: plain, plain }) || FORMS.has(plain) || SAID_BESIDE.has(plain) || PAY_WORDS.has(plain);
+const isSaidBeside = (word: Word): boolean =>
+  isChannel(word) || FORMS.has(word.plain) || SAID_BESIDE.has(word.plain) || PAY_WORDS.has(word.plain);
+
+const isName = (word: Word): boolean => !isReference(word.plain) && !isSaidBeside(word);
+
+/** The words of a text that can be of a name; none where nothing else is said. */
+export const nameWords = (text: string): readonly string[] =>
+  wordsOf(text)
+    .filter(isName)
+    .map(({ plain }) => plain);
 
 /**
  * An employer may be called like a month (MARS, APRIL, MAY GURNEY): the name then comes first, and more of a name or
