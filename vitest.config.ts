@@ -40,7 +40,11 @@ export default defineConfig({
           environmentOptions: {
             happyDOM: { settings: { navigation: { disableFallbackToSetURL: true } } },
           },
-          setupFiles: ["scripts/testing/quick-react.ts", "scripts/testing/clean-up.ts"],
+          setupFiles: [
+            "scripts/testing/quick-react.ts",
+            "scripts/testing/inline-elements.ts",
+            "scripts/testing/clean-up.ts",
+          ],
           testTimeout: HANGS_MS,
           hookTimeout: HANGS_MS,
           expect: { poll },

@@ -7,8 +7,8 @@ const folders: Readonly<Record<string, RegExp>> = {
   app: oneOf(
     "preload-helper",
     "node_modules/(?:react-router|urql|@urql|wonka|@0no-co)/",
-    // What is below a case is fetched with it.
-    "console/src/app/(?!cases-pages)",
+    // Pages below others are fetched with them.
+    "console/src/app/(?!cases-pages|second-reviews-pages)",
     "console/src/(?:calls|graphql|session|shell|shortcuts)/",
     "console/src/(?:console-entry|locales/[^/]+$)",
     "browser/src/(?!forms|telemetry)",

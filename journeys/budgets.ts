@@ -44,6 +44,7 @@ export const ROOMS: readonly Room[] = [
     budget: 170,
     files: stories("console-first-visit", "console-sign-in", "console-case"),
   },
+  { name: "policies", budget: 90, files: stories("policies") },
   { name: "check and hand-over", budget: 90, files: stories("hand-over", "check-answers") },
   { name: "pages on paper", budget: 170, files: stories("paper-proofs") },
   { name: "references", budget: 60, files: stories("reference") },
@@ -69,13 +70,24 @@ export const ROOMS: readonly Room[] = [
     ),
   },
   { name: "variants of income", budget: 100, files: stories("self-employed", "remedial-income") },
+  { name: "variants of policies", budget: 100, files: stories("policies-walked", "lists") },
   {
     name: "variants of cases",
     budget: 370,
     files: stories("several-applications", "remedial-identity", "network"),
   },
   { name: "other origins", budget: 120, files: stories("second-origin", "telemetry") },
-  { name: "decisions", budget: 320, files: stories("console-accepted", "console-declined") },
+  {
+    name: "decisions",
+    budget: 335,
+    files: stories(
+      "console-accepted",
+      "console-declined",
+      "outside-results",
+      "investigations",
+      "second-review",
+    ),
+  },
   { name: "looks and access", budget: 120, files: stories("looks", "keyboard") },
   { name: "every example", budget: 360, files: examples("gallery") },
 ];

@@ -1,4 +1,4 @@
-// npm run check: format, lint, import rules, types, the schema, sizes, equal lines, comments, unused exports, statements of the specification, unit tests.
+// npm run check: format, lint, import rules, types, generated files, sizes, equal lines, comments, unused exports, statements of the specification, unit tests.
 import { installWhenNeeded, run } from "./install.mjs";
 import { runUnitTests } from "./suites.mjs";
 
@@ -28,6 +28,12 @@ step("Equal lines", () => node("node_modules/tsx/dist/cli.mjs", "scripts/equal-l
 step("Comments", () => node("node_modules/tsx/dist/cli.mjs", "scripts/comment-figures.ts"));
 step("Unused exports and packages", () => node("node_modules/knip/bin/knip.js"));
 step("Flow charts", () => node("node_modules/tsx/dist/cli.mjs", "scripts/draw-flows.ts", "--check"));
+step("Schema of policies", () =>
+  node("node_modules/tsx/dist/cli.mjs", "scripts/policy-schema.ts", "--check"),
+);
+step("Standard of affordability", () =>
+  node("node_modules/tsx/dist/cli.mjs", "scripts/affordability-standard.ts", "--check"),
+);
 step("Statements of the specification", () =>
   node("node_modules/tsx/dist/cli.mjs", "scripts/spec-coverage.ts"),
 );

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 /** Counts the comments of the product's code, so that they stay few and in plain English. */
 
 export interface Comment {
+  /** Offsets in the source; `to` is exclusive. */
   readonly from: number;
   readonly to: number;
   readonly text: string;

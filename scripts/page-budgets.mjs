@@ -53,6 +53,7 @@ const GROUPS = [
       ],
       ["dashboard, onboarding", `${DASHBOARD} onboarding/onboarding.tsx`, "home onboarding"],
       ["dashboard, ended", `${DASHBOARD} dashboard/ended-view.tsx`, "home your-data"],
+      ["dashboard, what the policy tells", `${DASHBOARD} dashboard/policy-note.tsx`, "home"],
       ["dashboard, waiting", `${DASHBOARD} dashboard/waiting-view.tsx`, "home applications"],
       ["dashboard, decided", `${DASHBOARD} dashboard/decided-view.tsx`, "home applications", 147],
       [
@@ -113,7 +114,7 @@ const GROUPS = [
       ["income, savings", "income/steps/savings-step.tsx"],
       ["income, guarantor", "income/steps/guarantor-steps.tsx"],
       ["income, more income", "income/steps/additional-steps.tsx"],
-      ["income, missing information", "income/remedial/missing-information-step.tsx", "remedial home", 192],
+      ["income, missing information", "income/remedial/missing-information-step.tsx", "remedial home", 193],
     ],
   },
   {
@@ -122,7 +123,7 @@ const GROUPS = [
     texts: "frame questions residence other-document-names",
     budget: 190,
     pages: [
-      ["residence", "", "", 177],
+      ["residence", "", "", 178],
       ["residence, one of several homes", "residence/steps/select-address-step.tsx"],
       ["residence, documents", "residence/steps/document-steps.tsx", "upload-dialogs"],
       ["residence, months without an address", "residence/gaps/gaps.tsx"],
@@ -188,6 +189,30 @@ const GROUPS = [
       ],
       ["console, sign-out", "sign-out/sign-out-page.tsx", "sign-out"],
       ["console, keys", "keys/keys-page.tsx", "keys desk validation"],
+      ["console, policies", "policies/policies-pages.tsx", "policies policy-rules answers desk"],
+      [
+        "console, a policy",
+        "policies/policies-pages.tsx policies/policy-page.tsx policies/preview-panel.tsx",
+        `policies policy-rules answers desk validation ${DOCUMENT_NAMES}`,
+        205,
+      ],
+      [
+        "console, a replay of a policy",
+        "policies/policies-pages.tsx policies/replay-page.tsx",
+        `policies policy-rules answers desk ${DOCUMENT_NAMES}`,
+      ],
+      ["console, lists", "lists/lists-pages.tsx", "lists desk"],
+      [
+        "console, rules of the right to rent",
+        "lists/lists-pages.tsx lists/rule-set-page.tsx",
+        "lists desk validation",
+      ],
+      [
+        "console, figures",
+        "figures/figures-page.tsx",
+        `figures desk answers decision policies ${DOCUMENT_NAMES}`,
+        155,
+      ],
       ["console, team", "team/team-page.tsx", "team desk validation"],
       ["console, one's own account", "account/account-page.tsx", "account desk enrolment"],
       [
@@ -213,16 +238,23 @@ const GROUPS = [
         `case affordability answers desk document ${DOCUMENT_NAMES} reasons validation`,
       ],
       [
+        "console, a case with outside results",
+        `${CASE} case/outside/outside-panel.tsx`,
+        `case outside affordability answers desk document ${DOCUMENT_NAMES} reasons validation`,
+        190,
+      ],
+      ["console, an outside result", `${CASE} case/document/outside-page.tsx`, "case outside desk document"],
+      [
         "console, a document",
         `${CASE} case/document/document-page.tsx`,
         `case answers desk document ${DOCUMENT_NAMES} reasons validation`,
-        181,
+        188,
       ],
       [
         "console, a text document",
         `${CASE} case/document/document-page.tsx case/document/text-pane.tsx`,
         `case answers desk document ${DOCUMENT_NAMES} reasons validation`,
-        184,
+        189,
       ],
       [
         "console, deciding",
@@ -230,9 +262,33 @@ const GROUPS = [
         `decision decision-reasons affordability desk ${DOCUMENT_NAMES} validation`,
       ],
       [
+        "console, investigations",
+        "investigations/investigations-pages.tsx",
+        "investigations desk validation",
+      ],
+      [
+        "console, a bundle",
+        "investigations/investigations-pages.tsx investigations/bundle-page.tsx case/bundle-dialog.tsx",
+        `investigations affordability answers case decision desk ${DOCUMENT_NAMES} figures outside policies policy-rules reasons`,
+        183,
+      ],
+      ["console, second reviews", "app/second-reviews-pages.tsx", "second-reviews desk"],
+      [
+        "console, a second review",
+        "app/second-reviews-pages.tsx case/second-review/second-review-page.tsx",
+        `second-reviews decision case affordability answers desk document ${DOCUMENT_NAMES} validation`,
+      ],
+      [
+        "console, a second review of outside results",
+        "app/second-reviews-pages.tsx case/second-review/second-review-page.tsx case/outside/outside-evidence.tsx",
+        `second-reviews decision case outside affordability answers desk document ${DOCUMENT_NAMES} validation`,
+        185,
+      ],
+      [
         "console, a request to an applicant",
         `${CASE} case/request/request-page.tsx`,
         `case answers desk ${DOCUMENT_NAMES} reasons remedial request validation`,
+        183,
       ],
     ],
   },

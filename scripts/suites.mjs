@@ -22,6 +22,8 @@ const TRANSLATED = [
 const VARIANTS = [
   ...["bad-input", "document-checks", "first-visit-in-england", "leave-and-return", "limits", "live-photo"],
   ...["right-to-rent", "helpful-documents", "self-employed", "remedial-identity", "remedial-income"],
+  "policies-walked",
+  "lists",
   ...[
     "link-scanners",
     "reading-without-script",
@@ -30,7 +32,14 @@ const VARIANTS = [
     "second-origin",
     "telemetry",
   ],
-  ...["console-accepted", "console-declined", "keyboard"],
+  ...[
+    "console-accepted",
+    "console-declined",
+    "outside-results",
+    "investigations",
+    "second-review",
+    "keyboard",
+  ],
   ...[
     "hydration",
     "dashboard-states",

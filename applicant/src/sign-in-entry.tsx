@@ -30,7 +30,7 @@ const open = async (): Promise<void> => {
       <SignInDocument
         i18n={i18n}
         session={createApplicantSession()}
-        view={prerendered ?? viewOf(window.location.search)}
+        view={prerendered ?? viewOf(window.location)}
       />
     </StrictMode>
   );

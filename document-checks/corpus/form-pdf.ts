@@ -88,7 +88,7 @@ export const formPdf = ({
   ]);
 };
 
-/** What programs without XFA show of a form in XFA. */
+/** The page that programs without XFA show in the place of a form in XFA. */
 export const waitingPdf = (catalogue: string, fields: readonly FormField[] = []): Buffer =>
   formPdf({
     fields,

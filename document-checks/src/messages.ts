@@ -1,6 +1,6 @@
 import type { Look } from "@latchkey/domain/documents/look.ts";
 import type { PageBox } from "@latchkey/domain/documents/page-box.ts";
-import type { PdfMetadata } from "@latchkey/domain/documents/pdf-signals.ts";
+import { markKinds, type PdfMetadata } from "@latchkey/domain/documents/pdf-signals.ts";
 import { z } from "zod";
 import {
   type CheckedType,
@@ -64,6 +64,8 @@ const pageBox: z.ZodType<PageBox> = z.object({
 });
 
 const LONGEST_TEXT = 400;
+/** In UTF-16; a note is cut at 2,000 characters, some of which take two units. */
+const LONGEST_NOTE = 4000;
 const shortText = z.string().max(LONGEST_TEXT);
 
 const pdfMetadata: z.ZodType<PdfMetadata> = z.object({
@@ -76,6 +78,10 @@ const pdfMetadata: z.ZodType<PdfMetadata> = z.object({
   attached: z.int().min(0),
   attachedFiles: z.array(shortText),
   hiddenLayers: z.array(shortText),
+  unreadPictures: z.array(z.int().min(1)),
+  undrawnMarks: z.array(z.enum(markKinds)),
+  missingLetters: z.array(shortText),
+  notes: z.array(z.string().max(LONGEST_NOTE)),
 });
 
 const level = z.number().min(0).max(255);

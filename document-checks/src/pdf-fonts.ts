@@ -1,34 +1,11 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { PDFiumPage } from "@hyzyla/pdfium";
-import { pagePlace, type Renderer } from "./pdf-renderer.ts";
+import type { PdfPage, Renderer } from "./pdf-renderer.ts";
 import { readWideFont } from "./wide-font.ts";
 
 /** Fonts for letters that the renderer's own fonts lack, where a PDF does not embed its fonts. */
 
 type Numbers = (...numbers: readonly number[]) => number;
-
-declare const WebAssembly: {
-  readonly Module: new (bytes: Uint8Array) => object;
-  readonly Instance: new (
-    module: object,
-    imports: Readonly<Record<string, Readonly<Record<string, Numbers>>>>,
-  ) => { readonly exports: Readonly<Record<string, unknown>> };
-};
-
-/** A program of one function of 32-bit numbers, which is imported and exported again. */
-const programOf = (parameters: number): Uint8Array => {
-  const type = [0x60, parameters, ...new Array<number>(parameters).fill(0x7f), 1, 0x7f];
-  const types = [1, type.length + 1, 1, ...type];
-  const imports = [2, 7, 1, 1, 0x65, 1, 0x66, 0, 0];
-  const exported = [7, 5, 1, 1, 0x66, 0, 0];
-  return Uint8Array.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, ...types, ...imports, ...exported]);
-};
-
-const callableBy = (parameters: number, call: Numbers): unknown => {
-  const program = new WebAssembly.Module(programOf(parameters));
-  return new WebAssembly.Instance(program, { e: { f: call } }).exports.f;
-};
 
 /** Character sets of Windows. */
 const LATIN = 0;
@@ -72,7 +49,7 @@ const fontFor = (weight: number, characters: number, isEuropean: boolean): numbe
   return weight >= BOLD ? 3 : 2;
 };
 
-/** Fields of `FPDF_SYSFONTINFO`, in words: its version and the functions that are replaced. */
+/** Fields of `FPDF_SYSFONTINFO`, in words: its version and the functions that are given. */
 const INFO = { words: 10, version: 0, mapFont: 3, getFontData: 5 } as const;
 const WORD = 4;
 const WHOLE_FONT = 0;
@@ -82,12 +59,8 @@ export interface SpareFonts {
   readonly useEuropean: (isWanted: boolean) => void;
 }
 
-/**
- * The table of functions cannot grow, so that these take the places of the renderer's own functions, which
- * look for fonts in folders that it does not have.
- */
 export const offerFonts = (renderer: Renderer): SpareFonts => {
-  const { malloc, __indirect_function_table: functions } = renderer.wasmExports;
+  const { pdfium } = renderer;
   const fonts = new Map<number, Buffer>();
   let isEuropean = false;
   const mapFont: Numbers = (...[, weight = 0, , characters = 0]) => fontFor(weight, characters, isEuropean);
@@ -95,23 +68,15 @@ export const offerFonts = (renderer: Renderer): SpareFonts => {
     const font = fonts.get(number) ?? FONTS[number]?.();
     if (!font || table !== WHOLE_FONT) return 0;
     fonts.set(number, font);
-    if (buffer !== 0 && bytes >= font.length) renderer.HEAPU8.set(font, buffer);
+    if (buffer !== 0 && bytes >= font.length) pdfium.HEAPU8.set(font, buffer);
     return font.length;
   };
-  const usual = renderer._FPDF_GetDefaultSystemFontInfo();
-  const info = malloc(INFO.words * WORD);
-  const words = (place: number) => new Uint32Array(renderer.HEAPU8.buffer, place, INFO.words);
-  const placeOf = (field: number) => words(usual)[field] ?? 0;
-  const given = words(info).fill(0);
+  const info = pdfium.wasmExports.malloc(INFO.words * WORD);
+  const given = new Uint32Array(pdfium.HEAPU8.buffer, info, INFO.words).fill(0);
   given[INFO.version] = 1;
-  for (const [field, parameters, call] of [
-    [INFO.mapFont, 7, mapFont],
-    [INFO.getFontData, 5, getFontData],
-  ] as const) {
-    functions.set(placeOf(field), callableBy(parameters, call));
-    given[field] = placeOf(field);
-  }
-  renderer._FPDF_SetSystemFontInfo(info);
+  given[INFO.mapFont] = pdfium.addFunction(mapFont, "iiiiiiii");
+  given[INFO.getFontData] = pdfium.addFunction(getFontData, "iiiiii");
+  renderer.FPDF_SetSystemFontInfo(info);
   return {
     useEuropean: (isWanted) => {
       isEuropean = isWanted;
@@ -122,19 +87,25 @@ export const offerFonts = (renderer: Renderer): SpareFonts => {
 /** Letters that the renderer's own fonts have. */
 const OWN = /[ -ÿŒœŠšŸŽžƒ]|[^\p{L}]|[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Whether a font that is not embedded shall show a letter that the renderer's own fonts lack. */
-export const needsEuropean = (renderer: Renderer, page: PDFiumPage): boolean => {
-  const text = renderer._FPDFText_LoadPage(pagePlace(page));
+const LAST_CHARACTER = 0x10_ff_ff;
+
+/** A broken font may give numbers that are no characters. */
+export const isOwn = (character: number): boolean =>
+  character < 0 || character > LAST_CHARACTER || OWN.test(String.fromCodePoint(character));
+
+/** A font that is not embedded would show a letter that the renderer's own fonts lack. */
+export const needsEuropean = (renderer: Renderer, page: PdfPage): boolean => {
+  const text = renderer.FPDFText_LoadPage(page.place);
   if (text === 0) return false;
   try {
-    return Array.from({ length: Math.max(0, renderer._FPDFText_CountChars(text)) }, (_, at) => at).some(
+    return Array.from({ length: Math.max(0, renderer.FPDFText_CountChars(text)) }, (_, at) => at).some(
       (at) => {
-        if (OWN.test(String.fromCodePoint(renderer._FPDFText_GetUnicode(text, at)))) return false;
-        const object = renderer._FPDFText_GetTextObject(text, at);
-        return object !== 0 && renderer._FPDFFont_GetIsEmbedded(renderer._FPDFTextObj_GetFont(object)) === 0;
+        if (isOwn(renderer.FPDFText_GetUnicode(text, at))) return false;
+        const object = renderer.FPDFText_GetTextObject(text, at);
+        return object !== 0 && renderer.FPDFFont_GetIsEmbedded(renderer.FPDFTextObj_GetFont(object)) === 0;
       },
     );
   } finally {
-    renderer._FPDFText_ClosePage(text);
+    renderer.FPDFText_ClosePage(text);
   }
 };

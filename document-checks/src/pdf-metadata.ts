@@ -1,28 +1,15 @@
 import type { PdfMetadata } from "@latchkey/domain/documents/pdf-signals.ts";
-import { documentPlace, type OpenedPdf, textFrom } from "./pdf-renderer.ts";
+import { type OpenedPdf, textFrom } from "./pdf-renderer.ts";
 
 /** Metadata about a PDF's origin. All of it is untrusted. */
 
 const LONGEST = 200;
 
-export const readable = (text: string): string =>
-  [...text.replace(/\p{C}/gu, " ").trim()].slice(0, LONGEST).join("");
+export const readable = (text: string, longest = LONGEST): string =>
+  [...text.replace(/\p{C}/gu, " ").trim()].slice(0, longest).join("");
 
-const metaText = ({ renderer, document }: OpenedPdf, tag: string): string => {
-  const { malloc, free } = renderer.wasmExports;
-  const name = Buffer.from(`${tag}\0`, "latin1");
-  const namePlace = malloc(name.length);
-  try {
-    renderer.HEAPU8.set(name, namePlace);
-    return readable(
-      textFrom(renderer, (buffer, bytes) =>
-        renderer._FPDF_GetMetaText(documentPlace(document), namePlace, buffer, bytes),
-      ),
-    );
-  } finally {
-    free(namePlace);
-  }
-};
+const metaText = ({ renderer, place }: OpenedPdf, tag: string): string =>
+  readable(textFrom(renderer, (buffer, bytes) => renderer.FPDF_GetMetaText(place, tag, buffer, bytes)));
 
 const countOf = (content: Buffer, mark: string): number => {
   let count = 0;

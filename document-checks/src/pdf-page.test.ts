@@ -9,6 +9,7 @@ import {
   unembeddedPdf,
   waitingPdf,
 } from "../corpus/form-pdf.ts";
+import { annotatedPdf, codedPdf, faxedBlack, letterlessPdf, squeezedPdf } from "../corpus/unseen-pdf.ts";
 import { inspectPdf, type PageBitmap, renderPage } from "./pdf-page.ts";
 
 const PAGE = { width: 595, height: 842 };
@@ -113,6 +114,77 @@ describe("what no page shows is named", () => {
   test.each([false, true])("layers that are hidden; packed: %s", async (isPacked) => {
     expect(await inspectPdf(layeredPdf(isPacked))).toMatchObject({ attached: 0, hiddenLayers: ["Ärg"] });
   });
+});
+
+describe("an annotation that the file only describes", () => {
+  const { x, y, width, height } = fieldPlace(0);
+  const points = `${x} ${y} ${x + width} ${y + height} ${x + width} ${y}`;
+  const quad = `${x} ${y + height} ${x + width} ${y + height} ${x} ${y} ${x + width} ${y}`;
+
+  test.each([
+    ["line", `/Subtype /Line /L [${x} ${y} ${x + width} ${y + height}]`],
+    ["line without a rectangle", `/Subtype /Line /Rect [0 0 0 0] /L [${x} ${y} ${x + width} ${y + height}]`],
+    [
+      "line with another's rectangle",
+      `/Subtype /Line /Rect [9 9 5 5] /L [${x} ${y} ${x + width} ${y + height}]`,
+    ],
+    ["polygon", `/Subtype /Polygon /Vertices [${points}]`],
+    ["line of many points", `/Subtype /PolyLine /Vertices [${points}]`],
+    ["drawing by hand", `/Subtype /Ink /InkList [[${points}]]`],
+    ["rectangle", "/Subtype /Square"],
+    ["text", "/Subtype /FreeText /DA (0 g /Helv 12 Tf) /Contents (Paid in cash)"],
+    ["strike", `/Subtype /StrikeOut /QuadPoints [${quad}]`],
+  ])("is drawn: a %s", async (_what, dictionary) => {
+    const content = annotatedPdf(dictionary);
+    expect(inkAt(await renderPage(content), 0)).toBeGreaterThan(50);
+    expect(await inspectPdf(content)).toMatchObject({ undrawnMarks: [], notes: [] });
+  });
+
+  test("is not drawn where it is hidden", async () => {
+    const content = annotatedPdf("/Subtype /FreeText /F 2 /DA (0 g /Helv 12 Tf) /Contents (Cash)");
+    expect(inkAt(await renderPage(content), 0)).toBe(0);
+    expect(await inspectPdf(content)).toMatchObject({ notes: ["Cash"] });
+  });
+
+  test.each([
+    ["/Subtype /Sound", { undrawnMarks: ["sound"] }],
+    ["/Subtype /Own /Contents (Said)", { undrawnMarks: ["mark"], notes: ["Said"] }],
+    ["/Subtype /Text /Contents (Ask him\\nagain)", { undrawnMarks: [], notes: ["Ask him again"] }],
+    ["/Subtype /Link /Contents (A page)", { undrawnMarks: [], notes: [] }],
+  ])("is told where it cannot be: %s", async (dictionary, expected) => {
+    expect(await inspectPdf(annotatedPdf(dictionary))).toMatchObject(expected);
+  });
+
+  test("tells as many notes as a reviewer reads, and that there are more", async () => {
+    const note = "<< /Type /Annot /Subtype /Text /Rect [0 0 9 9] /Contents (Again) >>";
+    const { notes } = await inspectPdf(formPdf({ annotations: note.repeat(30) }));
+    expect(notes).toEqual([...new Array<string>(20).fill("Again"), "…"]);
+  });
+});
+
+describe("a picture", () => {
+  test("in a rare coding is drawn", async () => {
+    const content = codedPdf("JBIG2Decode", faxedBlack());
+    expect(inkAt(await renderPage(content), 0)).toBeGreaterThan(200);
+    expect(await inspectPdf(content)).toMatchObject({ unreadPictures: [] });
+  });
+
+  test.each(["JBIG2Decode", "JPXDecode", "DCTDecode"])(
+    "that cannot be decoded is told: %s",
+    async (filter) => {
+      const content = codedPdf(filter, Buffer.from("no picture ".repeat(40)));
+      expect(await inspectPdf(content)).toMatchObject({ unreadPictures: [1] });
+    },
+  );
+});
+
+test("lines that are squeezed are drawn down to the lower edge", async () => {
+  expect(inkAt(await renderPage(squeezedPdf()), 7)).toBeGreaterThan(200);
+});
+
+test("a text of which no letter is drawn is told", async () => {
+  expect(await inspectPdf(letterlessPdf())).toMatchObject({ missingLetters: ["A"] });
+  expect(await inspectPdf(differentPdf("Aogonek"))).toMatchObject({ missingLetters: [] });
 });
 
 describe("a PDF without fonts of its own", () => {

@@ -1,21 +1,21 @@
-import type { PDFiumDocument, PDFiumPage } from "@hyzyla/pdfium";
 import type { PdfMetadata } from "@latchkey/domain/documents/pdf-signals.ts";
 import { NotChecked } from "./not-checked.ts";
+import { drawAnnotations } from "./pdf-annotations.ts";
 import { attachedFiles, isDynamicForm } from "./pdf-contents.ts";
 import { needsEuropean } from "./pdf-fonts.ts";
 import { hiddenLayers } from "./pdf-layers.ts";
 import { laterSaves, readable, readMetadata } from "./pdf-metadata.ts";
 import { withPdf } from "./pdf-open.ts";
-import type { OpenedPdf } from "./pdf-renderer.ts";
+import { type Pixels, pixelsOf } from "./pdf-pixels.ts";
+import type { OpenedPdf, PdfPage } from "./pdf-renderer.ts";
+import { textOfPage } from "./pdf-text.ts";
+import { readUnseen } from "./pdf-unseen.ts";
 
 /**
  * Renders one page to pixels. This build of the renderer has neither scripts nor XFA, and no function that
  * runs an action is called, so that no action in the file ever runs.
  */
-export interface PageBitmap {
-  readonly data: Uint8Array;
-  readonly width: number;
-  readonly height: number;
+export interface PageBitmap extends Pixels {
   readonly page: number;
   readonly pages: number;
 }
@@ -25,69 +25,52 @@ const LONGER_SIDE = 2340;
 /** Points; the largest sheet that a PDF may have by its standard is 200 inches. */
 const LARGEST_PAGE = 14_400;
 
-interface Sheet {
-  readonly page: PDFiumPage;
+interface Sheet extends PdfPage {
   readonly number: number;
-  /** points */
-  readonly width: number;
-  readonly height: number;
 }
 
-const sheetAt = (document: PDFiumDocument, index: number): Sheet | undefined => {
-  const page = document.getPage(index);
-  const { originalWidth: width, originalHeight: height } = page.getOriginalSize();
-  return width > 0 && height > 0 ? { page, number: index + 1, width, height } : undefined;
+const sheetAt = ({ pageAt }: OpenedPdf, index: number): Sheet | undefined => {
+  const page = pageAt(index);
+  return page && { ...page, number: index + 1 };
 };
 
 /** Enough for broken leading pages, of which no real file has hundreds. */
 const MOST_TRIED = 20;
 
-const firstSheet = (document: PDFiumDocument): Sheet | undefined => {
-  const tried = Math.min(document.getPageCount(), MOST_TRIED);
+const firstSheet = (pdf: OpenedPdf): Sheet | undefined => {
+  const tried = Math.min(pdf.pages, MOST_TRIED);
   for (let index = 0; index < tried; index += 1) {
-    const sheet = sheetAt(document, index);
+    const sheet = sheetAt(pdf, index);
     if (sheet) return sheet;
   }
   return undefined;
 };
 
-const numberedSheet = (document: PDFiumDocument, page: number): Sheet | undefined =>
-  Number.isInteger(page) && page >= 1 && page <= document.getPageCount()
-    ? sheetAt(document, page - 1)
-    : undefined;
+const numberedSheet = (pdf: OpenedPdf, page: number): Sheet | undefined =>
+  Number.isInteger(page) && page >= 1 && page <= pdf.pages ? sheetAt(pdf, page - 1) : undefined;
 
 /** @throws NotChecked when there is no such page, or when it is too large */
-const readableSheet = (document: PDFiumDocument, page: number | undefined): Sheet => {
-  const sheet = page === undefined ? firstSheet(document) : numberedSheet(document, page);
+const readableSheet = (pdf: OpenedPdf, page: number | undefined): Sheet => {
+  const sheet = page === undefined ? firstSheet(pdf) : numberedSheet(pdf, page);
   if (!sheet) throw new NotChecked("unreadable");
   if (Math.max(sheet.width, sheet.height) > LARGEST_PAGE) throw new NotChecked("too-large");
   return sheet;
 };
 
 interface ReadPage {
-  readonly page: PDFiumPage;
+  readonly page: Sheet;
   readonly text: string;
 }
 
-const textOf = (page: PDFiumPage): string => {
-  try {
-    return page.getText();
-  } catch {
-    return "";
-  }
-};
-
-const readPages = (document: PDFiumDocument): readonly ReadPage[] =>
-  Array.from({ length: Math.min(document.getPageCount(), MOST_TRIED) }, (_, index) => index).flatMap(
-    (index) => {
-      const page = sheetAt(document, index)?.page;
-      return page ? [{ page, text: textOf(page) }] : [];
-    },
-  );
+const readPages = (pdf: OpenedPdf): readonly ReadPage[] =>
+  Array.from({ length: Math.min(pdf.pages, MOST_TRIED) }, (_, index) => index).flatMap((index) => {
+    const page = sheetAt(pdf, index);
+    return page ? [{ page, text: textOfPage(pdf, page) }] : [];
+  });
 
 const MOST_NAMES = 20;
 
-const refuseDynamicForm = (pdf: OpenedPdf, read = () => readPages(pdf.document)): void => {
+const refuseDynamicForm = (pdf: OpenedPdf, read = () => readPages(pdf)): void => {
   if (isDynamicForm(pdf, read)) throw new NotChecked("dynamic-form");
 };
 
@@ -98,42 +81,41 @@ const refuseDynamicForm = (pdf: OpenedPdf, read = () => readPages(pdf.document))
  * @throws NotChecked
  */
 export const inspectPdf = (content: Uint8Array): Promise<PdfMetadata> =>
-  withPdf(content, (pdf) => {
-    readableSheet(pdf.document, undefined);
-    const pages = readPages(pdf.document);
-    refuseDynamicForm(pdf, () => pages);
-    const attached = attachedFiles(
-      pdf,
-      pages.map(({ page }) => page),
-    );
-    return {
-      ...readMetadata(pdf),
-      laterSaves: laterSaves(content),
-      hasText: pages.some(({ text }) => text.trim() !== ""),
-      attached: attached.length,
-      attachedFiles: attached.slice(0, MOST_NAMES),
-      hiddenLayers: hiddenLayers(content).slice(0, MOST_NAMES).map(readable),
-    };
-  });
+  withPdf(
+    content,
+    (pdf) => {
+      readableSheet(pdf, undefined);
+      const read = readPages(pdf);
+      const pages = read.map(({ page }) => page);
+      refuseDynamicForm(pdf, () => read);
+      const attached = attachedFiles(pdf, pages);
+      return {
+        ...readMetadata(pdf),
+        laterSaves: laterSaves(content),
+        hasText: read.some(({ text }) => text.trim() !== ""),
+        attached: attached.length,
+        attachedFiles: attached.slice(0, MOST_NAMES),
+        hiddenLayers: hiddenLayers(content)
+          .slice(0, MOST_NAMES)
+          .map((name) => readable(name)),
+        ...readUnseen(pdf, pages),
+      };
+    },
+    true,
+  );
 
 const LETTERS_MISSING = "letters missing";
 
 const draw = (content: Uint8Array, page: number | undefined, isEuropean: boolean) =>
   withPdf(
     content,
-    async (pdf): Promise<PageBitmap | typeof LETTERS_MISSING> => {
-      const { document, renderer } = pdf;
-      const { page: drawn, number, width: across, height: down } = readableSheet(document, page);
+    (pdf): PageBitmap | typeof LETTERS_MISSING => {
+      const sheet = readableSheet(pdf, page);
       if (page === undefined) refuseDynamicForm(pdf);
-      if (!isEuropean && needsEuropean(renderer, drawn)) return LETTERS_MISSING;
-      const size = (side: number) => Math.max(1, Math.round((side * LONGER_SIDE) / Math.max(across, down)));
-      const { data, width, height } = await drawn.render({
-        width: size(across),
-        height: size(down),
-        render: "bitmap",
-        renderFormFields: true,
-      });
-      return { data, width, height, page: number, pages: document.getPageCount() };
+      if (!isEuropean && needsEuropean(pdf.renderer, sheet)) return LETTERS_MISSING;
+      drawAnnotations(pdf, sheet);
+      const scale = LONGER_SIDE / Math.max(sheet.width, sheet.height);
+      return { ...pixelsOf(pdf, sheet, scale), page: sheet.number, pages: pdf.pages };
     },
     isEuropean,
   );

@@ -1,63 +1,59 @@
-import type { PDFiumDocument, PDFiumModule, PDFiumPage } from "@hyzyla/pdfium";
+import type { init } from "@embedpdf/pdfium";
 
-type Loaded = Awaited<ReturnType<typeof PDFiumModule>>;
+/** Numbers are places in the renderer's memory; 0 is none. */
 
-/** Functions of the renderer that its declarations lack. Numbers are places in its memory. */
-interface Undeclared {
-  readonly _FPDF_GetMetaText: (document: number, tag: number, buffer: number, bytes: number) => number;
-  readonly _FPDF_GetDefaultSystemFontInfo: () => number;
-  readonly _FPDF_SetSystemFontInfo: (info: number) => void;
-  readonly _FPDFText_GetUnicode: (text: number, index: number) => number;
-  readonly _FPDFText_GetTextObject: (text: number, index: number) => number;
-  readonly _FPDFTextObj_GetFont: (object: number) => number;
-  readonly _FPDFFont_GetIsEmbedded: (font: number) => number;
-  readonly _FPDF_GetFormType: (document: number) => number;
-  readonly _FPDFDoc_GetAttachmentCount: (document: number) => number;
-  readonly _FPDFDoc_GetAttachment: (document: number, index: number) => number;
-  readonly _FPDFAttachment_GetName: (attachment: number, buffer: number, bytes: number) => number;
-  readonly _FPDFPage_GetAnnotCount: (page: number) => number;
-  readonly _FPDFPage_GetAnnot: (page: number, index: number) => number;
-  readonly _FPDFPage_CloseAnnot: (annotation: number) => void;
-  readonly _FPDFAnnot_GetSubtype: (annotation: number) => number;
-  readonly _FPDFAnnot_GetFileAttachment: (annotation: number) => number;
+interface Machine {
+  readonly HEAPU8: Uint8Array;
+  readonly addFunction: (call: (...numbers: readonly number[]) => number, signature: string) => number;
+  readonly wasmExports: {
+    readonly malloc: (bytes: number) => number;
+    readonly free: (place: number) => void;
+  };
 }
 
-interface Table {
-  readonly set: (place: number, call: unknown) => void;
+type Methods = Awaited<ReturnType<typeof init>>;
+
+export type Renderer = Omit<Methods, "pdfium"> & { readonly pdfium: Machine };
+
+export interface PdfPage {
+  readonly place: number;
+  /** points */
+  readonly width: number;
+  readonly height: number;
 }
-
-export type Renderer = Loaded &
-  Undeclared & { readonly wasmExports: { readonly __indirect_function_table: Table } };
-
-interface Places {
-  readonly documentIdx: number;
-  readonly pageIdx: number;
-}
-
-export const documentPlace = (document: PDFiumDocument): number =>
-  (document as unknown as Places).documentIdx;
-export const pagePlace = (page: PDFiumPage): number => (page as unknown as Places).pageIdx;
 
 export interface OpenedPdf {
-  readonly document: PDFiumDocument;
   readonly renderer: Renderer;
+  readonly place: number;
+  readonly pages: number;
+  /** @returns undefined for a page that is broken, or that is not there */
+  readonly pageAt: (index: number) => PdfPage | undefined;
 }
 
-const MOST_BYTES = 8192;
+/** Lends memory of the renderer; it holds nothing but zeros. */
+export const withMemory = <T>({ pdfium }: Renderer, bytes: number, use: (place: number) => T): T => {
+  const place = pdfium.wasmExports.malloc(bytes);
+  if (place === 0) throw new Error("The renderer has no memory left.");
+  try {
+    pdfium.HEAPU8.fill(0, place, place + bytes);
+    return use(place);
+  } finally {
+    pdfium.wasmExports.free(place);
+  }
+};
+
+const MOST_BYTES = 2 ** 20;
 
 /**
- * Calls a function that writes UTF-16 into a buffer.
+ * Calls a function that writes UTF-16 into a buffer, first without one, so that it says the length.
  *
- * @returns empty when the text is longer than the buffer
+ * @returns empty when the text is longer than any that a person writes
  */
 export const textFrom = (renderer: Renderer, write: (buffer: number, bytes: number) => number): string => {
-  const { malloc, free } = renderer.wasmExports;
-  const place = malloc(MOST_BYTES);
-  try {
-    const length = write(place, MOST_BYTES);
-    if (length <= 2 || length > MOST_BYTES) return "";
-    return new TextDecoder("utf-16le").decode(renderer.HEAPU8.slice(place, place + length - 2));
-  } finally {
-    free(place);
-  }
+  const bytes = write(0, 0);
+  if (bytes <= 2 || bytes > MOST_BYTES) return "";
+  return withMemory(renderer, bytes, (place) => {
+    write(place, bytes);
+    return new TextDecoder("utf-16le").decode(renderer.pdfium.HEAPU8.slice(place, place + bytes - 2));
+  });
 };

@@ -1,16 +1,24 @@
 import { account } from "@latchkey/console/src/locales/en/account.ts";
+import { answers } from "@latchkey/console/src/locales/en/answers.ts";
 import { application } from "@latchkey/console/src/locales/en/application.ts";
 import { caseTexts } from "@latchkey/console/src/locales/en/case.ts";
 import { decision } from "@latchkey/console/src/locales/en/decision.ts";
 import { desk } from "@latchkey/console/src/locales/en/desk.ts";
 import { documentTexts } from "@latchkey/console/src/locales/en/document.ts";
 import { enrolment } from "@latchkey/console/src/locales/en/enrolment.ts";
+import { figures } from "@latchkey/console/src/locales/en/figures.ts";
 import { frame } from "@latchkey/console/src/locales/en/frame.ts";
+import { investigations } from "@latchkey/console/src/locales/en/investigations.ts";
 import { keys } from "@latchkey/console/src/locales/en/keys.ts";
+import { lists } from "@latchkey/console/src/locales/en/lists.ts";
 import { newApplication } from "@latchkey/console/src/locales/en/new-application.ts";
+import { outside } from "@latchkey/console/src/locales/en/outside.ts";
+import { policies } from "@latchkey/console/src/locales/en/policies.ts";
+import { policyRules } from "@latchkey/console/src/locales/en/policy-rules.ts";
 import { queue } from "@latchkey/console/src/locales/en/queue.ts";
 import { request } from "@latchkey/console/src/locales/en/request.ts";
 import { secondFactor } from "@latchkey/console/src/locales/en/second-factor.ts";
+import { secondReviews } from "@latchkey/console/src/locales/en/second-reviews.ts";
 import { signIn } from "@latchkey/console/src/locales/en/sign-in.ts";
 import { team } from "@latchkey/console/src/locales/en/team.ts";
 import { shell } from "@latchkey/words/en/shell.ts";
@@ -18,18 +26,26 @@ import { shell } from "@latchkey/words/en/shell.ts";
 /** The console's own texts, in English whatever the language of a story. Some of its files are called like the applicants'. */
 export const consoleTexts = {
   account,
+  answers,
   application,
   caseTexts,
   decision,
   desk,
   documentTexts,
   enrolment,
+  figures,
   frame,
+  investigations,
   keys,
+  lists,
   newApplication,
+  outside,
+  policies,
+  policyRules,
   queue,
   request,
   secondFactor,
+  secondReviews,
   shell,
   signIn,
   team,

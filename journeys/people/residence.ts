@@ -28,6 +28,7 @@ export interface ResidenceScreens {
   readonly accordions: Locator;
   /** The blank accordion. */
   readonly blank: Locator;
+  readonly openBlank: () => Promise<void>;
   /** Looks an address up in the open accordion. */
   readonly find: (home: Pick<HomeOfStory, "search" | "row">) => Promise<void>;
   /** Deletes the home whose accordion is open. */
@@ -59,9 +60,14 @@ export const residenceScreens = (page: Page, texts: Texts): ResidenceScreens => 
     await group.getByRole("textbox", { name: questions.date.month }).fill(month_);
     await group.getByRole("textbox", { name: questions.date.year }).fill(year);
   };
+  const blank = page.locator("summary").filter({
+    hasText: new RegExp(
+      `${residence["residential-history"].add}|${residence["residential-history"].addFirst}`,
+    ),
+  });
+  const searchBox = opened.getByRole("combobox", { name: addresses.search.label });
   const find = async ({ search, row }: Pick<HomeOfStory, "search" | "row">) => {
-    const box = opened.getByRole("combobox", { name: addresses.search.label });
-    await box.fill(search);
+    await searchBox.fill(search);
     await opened.getByRole("option", { name: row }).click();
     await expect(opened.locator(".accordion__title")).toHaveText(row);
   };
@@ -89,11 +95,12 @@ export const residenceScreens = (page: Page, texts: Texts): ResidenceScreens => 
     goOn: () => goOn.click(),
     answer: (answer) => option(questions.answer[answer]).check(),
     accordions,
-    blank: page.locator("summary").filter({
-      hasText: new RegExp(
-        `${residence["residential-history"].add}|${residence["residential-history"].addFirst}`,
-      ),
-    }),
+    blank,
+    openBlank: async () => {
+      await blank.click();
+      // The browser tells of the opened accordion after the press: until then the open one is another home's.
+      await expect(searchBox).toHaveValue("");
+    },
     badge: page.locator(".key-tag"),
     find,
     remove: opened.getByRole("button", { name: residence["residential-history"].remove }),

@@ -53,7 +53,7 @@ const tourOfRentedHome = async ({ applicant, texts, residence, stop, meet, backB
   await residence.answer("yes");
   await residence.goOn();
   await residence.isAt("uk-residential-history");
-  await residence.blank.click();
+  await residence.openBlank();
   await residence.fillHome({
     search: "9 Fern Close",
     row: /^9 Fern Close/,

@@ -15,7 +15,7 @@ story(
   async ({ page, world, openBrowser, anApplicant, aColleague }) => {
     const priya = await aColleague(page, "REVIEWER");
     const { console } = priya;
-    const { caseTexts, desk, newApplication } = consoleTexts;
+    const { caseTexts, newApplication } = consoleTexts;
     await priya.settlesIn();
 
     await page.goto("/console/applications/new");
@@ -25,7 +25,7 @@ story(
     await field(newApplication.home.address).fill(HOME);
     await field(newApplication.home.country).selectOption({ label: newApplication.countries.SCT });
     await field(newApplication.policy.label).selectOption({
-      label: say(newApplication.policy.named, { name: desk.policies["identity-only"], version: 1 }),
+      label: say(newApplication.policy.named, { title: "Identity only", version: 1 }),
     });
     await field(newApplication.home.rent).fill("950");
     const [year, month, day] = londonDate(Date.now()).split("-");

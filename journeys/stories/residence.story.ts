@@ -134,7 +134,7 @@ story(
     await residence.goOn();
     await residence.isAt("uk-residential-history");
     await residence.fillHome(current);
-    await residence.blank.click();
+    await residence.openBlank();
     const saved = page.waitForResponse((response) => {
       const sent = response.request().postDataJSON() as { variables?: { residence?: unknown } } | null;
       return response.url().endsWith("/graphql") && sent?.variables?.residence !== undefined;

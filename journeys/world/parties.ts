@@ -1,3 +1,4 @@
+import { type ConditionValues, conditionsOf } from "@latchkey/domain/policies/condition-kinds.ts";
 import { policyNamed } from "@latchkey/domain/policies/shipped.ts";
 import type { PartyRole } from "@latchkey/domain/vocabulary/party-roles.ts";
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
@@ -58,6 +59,14 @@ export const followPolicy = (
     JSON.stringify(terms.conditions),
   );
 };
+
+/** Gives the case these conditions alone. */
+export const setConditions = (world: World, email: string, conditions: ConditionValues): Promise<void> =>
+  world.change(
+    `update party set conditions = $2 where ${OWN_PARTY}`,
+    email,
+    JSON.stringify(conditionsOf(conditions)),
+  );
 
 export const endAllSessions = (world: World, email: string): Promise<void> =>
   world.change(`update session_family set revoked_at = now() where ${OWN_PARTY}`, email);

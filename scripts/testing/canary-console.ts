@@ -1,7 +1,8 @@
 import {
   CONSOLE_GRAPHQL_PATH,
-  documentDownloadPath,
-  documentPagePath,
+  documentFilePath,
+  fileDownloadPath,
+  filePagePath,
   staffAuthPaths,
 } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { expect } from "vitest";
@@ -110,8 +111,8 @@ interface ReviewedParty {
 const looksAtDocument = async (colleague: Browser, id: string): Promise<string> => {
   const shown = await colleague.ask<{ dossier: ReviewedParty }>(CASE, { id });
   const document = shown.dossier.documents.find(({ section }) => section === "IDENTITY")?.id ?? "";
-  expect((await colleague.get(documentPagePath(id, document, 1))).status).toBe(200);
-  const copy = await colleague.get(documentDownloadPath(id, document));
+  expect((await colleague.get(filePagePath(documentFilePath(id, document), 1))).status).toBe(200);
+  const copy = await colleague.get(fileDownloadPath(documentFilePath(id, document)));
   expect([copy.status, copy.headers.get("content-type")]).toEqual([200, "application/pdf"]);
   await copy.arrayBuffer();
   return document;

@@ -42,7 +42,20 @@ const ofDecision = (name: string): ConsoleRow => ({
   }),
 });
 
+const ofSecondReview = (mutation: string): ConsoleRow => ({
+  roles: REVIEWERS,
+  request: () => ({
+    query: `mutation ($id: ID!) { ${mutation} { id } }`,
+    variables: { id: randomUUID() },
+  }),
+});
+
 const reading = (query: string): ConsoleRow => ({ roles: REVIEWERS, request: () => ({ query }) });
+
+const administering = (mutation: string): ConsoleRow => ({
+  roles: ADMINISTRATORS,
+  request: () => ({ query: `mutation { ${mutation} }` }),
+});
 
 const readingOf = (query: string): ConsoleRow => ({
   roles: REVIEWERS,
@@ -100,6 +113,47 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
     request: () => ({ query: `mutation { revokeApiKey(id: "nobodys") { id } }` }),
   },
   "Query.policies": reading("{ policies { name } }"),
+  "Query.policyOverviews": {
+    roles: ADMINISTRATORS,
+    request: () => ({ query: "{ policyOverviews { name } }" }),
+  },
+  "Query.policyOverview": {
+    roles: ADMINISTRATORS,
+    request: () => ({ query: `{ policyOverview(name: "no-such-policy") { name } }` }),
+  },
+  "Query.policyReplay": {
+    roles: ADMINISTRATORS,
+    request: () => ({ query: `{ policyReplay(name: "no-such-policy") { id } }` }),
+  },
+  "Query.figures": {
+    roles: ADMINISTRATORS,
+    request: () => ({ query: "{ figures(period: three_months) { from } }" }),
+  },
+  "Query.lawLifts": { roles: ADMINISTRATORS, request: () => ({ query: "{ lawLifts { id } }" }) },
+  "Mutation.createPolicy": administering(`createPolicy(title: "Ours", copyOf: "no-such-policy") { name }`),
+  "Mutation.startPolicyDraft": administering(`startPolicyDraft(name: "no-such-policy") { name }`),
+  "Mutation.savePolicyDraft": administering(
+    `savePolicyDraft(name: "no-such-policy", revision: 1, content: "{}") { name }`,
+  ),
+  "Mutation.proposePolicyDraft": administering(
+    `proposePolicyDraft(name: "no-such-policy", revision: 1, from: "2026-12-01") { name }`,
+  ),
+  "Mutation.publishPolicyDraft": administering(
+    `publishPolicyDraft(name: "no-such-policy", revision: 1) { name }`,
+  ),
+  "Mutation.returnPolicyDraft": administering(
+    `returnPolicyDraft(name: "no-such-policy", revision: 1) { name }`,
+  ),
+  "Mutation.replayPolicyDraft": administering(
+    `replayPolicyDraft(name: "no-such-policy", revision: 1) { id }`,
+  ),
+  "Mutation.discardPolicyDraft": administering(`discardPolicyDraft(name: "no-such-policy", revision: 1)`),
+  "Mutation.retirePolicy": administering(`retirePolicy(name: "no-such-policy", isRetired: true) { name }`),
+  "Mutation.proposeLawLift": administering(
+    `proposeLawLift(rule: "text-children", reason: "x", source: "x", sourceDay: "2026-11-01") { id }`,
+  ),
+  "Mutation.agreeToLawLift": administering(`agreeToLawLift(id: "nothing") { id }`),
+  "Mutation.endLawLift": administering(`endLawLift(id: "nothing") { id }`),
   "Query.applications": reading("{ applications { next } }"),
   "Query.application": readingOf("application(id: $id) { id }"),
   "Query.dossier": readingOf("dossier(partyId: $id) { id }"),
@@ -115,6 +169,35 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
     request: () => ({
       query: "mutation ($input: NewApplicationInput!) { createApplication(input: $input) { id } }",
       variables: { input: newApplication() },
+    }),
+  },
+  "Mutation.prepareOutsideFile": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: `mutation ($id: ID!) { prepareOutsideFile(partyId: $id, fileType: "application/pdf") { uploadId } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Query.outsideResult": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: `query ($id: ID!) { outsideResult(partyId: $id, resultId: "1") { heldByYou } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.recordOutsideResult": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: `mutation ($id: ID!) { recordOutsideResult(partyId: $id, input: { kind: "CREDIT_FILE", title: "", provider: "Experian",
+        madeOn: "2026-11-03", uploadId: "", ccjs: 0, insolvency: "none", verdict: "nothing_against", reason: "" }) }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.recordDueDiligence": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: `mutation ($id: ID!) { recordDueDiligence(partyId: $id, sourceOfFunds: "Salary") }`,
+      variables: { id: randomUUID() },
     }),
   },
   "Mutation.changePeople": {
@@ -159,6 +242,43 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
       variables: { id: randomUUID() },
     }),
   },
+  "Query.secondReviews": {
+    roles: EVERYBODY,
+    request: () => ({ query: "{ secondReviews { counts { given } } }" }),
+  },
+  "Query.secondReview": readingOf("secondReview(id: $id) { id }"),
+  "Mutation.openSecondReview": ofSecondReview("openSecondReview(id: $id)"),
+  "Mutation.giveSecondReview": ofSecondReview(
+    `giveSecondReview(id: $id, outcome: ACCEPTED, reasons: [], note: "")`,
+  ),
+  "Mutation.settleSecondReview": ofSecondReview(`settleSecondReview(id: $id, note: "x")`),
+  "Query.rightToRentRuleSets": {
+    roles: ADMINISTRATORS,
+    request: () => ({ query: "{ rightToRentRuleSets { id } }" }),
+  },
+  "Mutation.confirmRightToRentRules": {
+    roles: ADMINISTRATORS,
+    request: () => ({
+      query: `mutation { confirmRightToRentRules(id: "none", adviser: "x") { id } }`,
+    }),
+  },
+  "Query.caseBundles": { roles: EVERYBODY, request: () => ({ query: "{ caseBundles { id } }" }) },
+  "Query.caseBundle": {
+    roles: EVERYBODY,
+    request: () => ({
+      query: "query ($id: ID!) { caseBundle(id: $id) { content } }",
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.askForCaseBundle": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: `mutation ($id: ID!) { askForCaseBundle(partyId: $id, name: "TPO-1", recipient: "The ombudsman") }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.releaseCaseBundle": administering(`releaseCaseBundle(id: "nobodys")`),
+  "Mutation.returnCaseBundle": administering(`returnCaseBundle(id: "nobodys", note: "x")`),
   "Query.decisionDesk": readingOf("decisionDesk(partyId: $id, language: en) { id }"),
   "Mutation.proposeDecision": {
     roles: REVIEWERS,

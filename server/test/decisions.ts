@@ -120,7 +120,7 @@ export const decideFully = async (
   return open.id;
 };
 
-/** Looks at every document of a case, as the viewer does. */
+/** Looks at every file of a case, as the viewer does. */
 export const openEvidence = async (
   { context }: TestServer,
   { id }: Colleague,
@@ -128,7 +128,9 @@ export const openEvidence = async (
 ): Promise<void> => {
   await context.pool.query(
     `insert into audit_entry (actor, action, outcome, application_id, party_id, subject)
-     select 'staff:' || $2::text, 'document-viewed', 'done', application_id, party_id, upload_id::text from document where party_id = $1`,
+     select 'staff:' || $2::text, 'document-viewed', 'done', application_id, party_id, upload_id::text from (
+       select application_id, party_id, upload_id from document union all select application_id, party_id, upload_id from outside_result
+     ) f where party_id = $1`,
     [partyId, id],
   );
 };

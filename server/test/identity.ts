@@ -53,13 +53,13 @@ export const submit = (client: Client): Promise<GraphQLResult> =>
     "mutation SetSubmitted { submitValidation { submittedValidation { validationSubmitted } } }",
   );
 
-/** Completes identity with a passport, uploading it first unless a path is given. */
 /** As if the job had tried in vain: a decision does not wait for it, and no test pays for the engine. */
-const endQueuedChecks = ({ context }: TestServer): Promise<unknown> =>
+export const endQueuedChecks = ({ context }: TestServer): Promise<unknown> =>
   context.pool.query(
     "update file_check set outcome = 'not_checked:failed' where outcome = 'not_checked:queued'",
   );
 
+/** Completes identity with a passport, uploading it first unless a path is given. */
 export const answerIdentity = async (
   server: TestServer,
   client: Client,

@@ -1,4 +1,8 @@
-import { documentDownloadPath, documentPagePath } from "@latchkey/domain/vocabulary/console-wire.ts";
+import {
+  documentFilePath,
+  fileDownloadPath,
+  filePagePath,
+} from "@latchkey/domain/vocabulary/console-wire.ts";
 import { type Client, signIn } from "./client.ts";
 import { answerIdentity, giveConsents, submit } from "./identity.ts";
 import { anApplication, somebody } from "./new-applications.ts";
@@ -24,16 +28,17 @@ interface Sending {
   /** Between the upload and its use: a check, for example. */
   readonly onUploaded?: (client: Client, path: string) => Promise<void>;
   readonly isSent?: boolean;
+  readonly policy?: string;
 }
 
 /** Somebody's passport, in a case that waits for a review. */
 export const aSentDocument = async (
   server: TestServer,
   by: Colleague,
-  { file, onUploaded, isSent = true }: Sending = {},
+  { file, onUploaded, isSent = true, policy = "identity-only" }: Sending = {},
 ): Promise<SentDocument> => {
   const person = somebody();
-  const [party] = (await anApplication(by, { people: [person] })).people;
+  const [party] = (await anApplication(by, { policy, people: [person] })).people;
   const client = await signIn(server, person.email);
   const path = await uploadFile(server, client, file);
   await onUploaded?.(client, path);
@@ -61,10 +66,10 @@ export const getPage = (
   { client }: Pick<Colleague, "client">,
   { partyId, documentId }: Named,
   page: number | string = 1,
-) => client.get(documentPagePath(partyId, documentId, page));
+) => client.get(filePagePath(documentFilePath(partyId, documentId), page));
 
 export const getCopy = ({ client }: Pick<Colleague, "client">, { partyId, documentId }: Named) =>
-  client.get(documentDownloadPath(partyId, documentId));
+  client.get(fileDownloadPath(documentFilePath(partyId, documentId)));
 
 export const readDocument = (by: Colleague, { partyId, documentId }: Named) =>
   askConsole(

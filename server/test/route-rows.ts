@@ -1,9 +1,11 @@
 import { reviewAliases, reviewPaths } from "@latchkey/domain/references/kinds.ts";
 import {
   CONSOLE_GRAPHQL_PATH,
-  documentDownloadPath,
-  documentPagePath,
-  documentTextPath,
+  documentFilePath,
+  fileDownloadPath,
+  filePagePath,
+  fileTextPath,
+  outsideFilePath,
   staffAuthPaths,
 } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { ERRORS_PATH, EVENTS_PATH, ownFilePath, requestFilesPath } from "@latchkey/domain/vocabulary/wire.ts";
@@ -318,22 +320,34 @@ export const routeRows: readonly RouteRow[] = [
   { route: "GET /api/v1", actors: ["visitor"], proof: "none", why: "the same for people" },
   { route: "GET /api/v1/*", actors: ["visitor"], proof: "none", why: "says that there is nothing" },
   {
-    route: `GET ${documentPagePath(":partyId", ":documentId", ":page")}`,
+    route: `GET ${filePagePath(documentFilePath(":partyId", ":documentId"), ":page")}`,
     actors: ["staff"],
     proof: "bearer",
     why: "a reviewer looks at a page of a document",
   },
   {
-    route: `GET ${documentTextPath(":partyId", ":documentId")}`,
+    route: `GET ${fileTextPath(documentFilePath(":partyId", ":documentId"))}`,
     actors: ["staff"],
     proof: "bearer",
     why: "a reviewer reads the words of a document",
   },
   {
-    route: `GET ${documentDownloadPath(":partyId", ":documentId")}`,
+    route: `GET ${fileDownloadPath(documentFilePath(":partyId", ":documentId"))}`,
     actors: ["staff"],
     proof: "bearer",
     why: "a reviewer takes a copy that says so on every page",
+  },
+  {
+    route: `GET ${filePagePath(outsideFilePath(":partyId", ":documentId"), ":page")}`,
+    actors: ["staff"],
+    proof: "bearer",
+    why: "a reviewer looks at a page of the file of an outside result",
+  },
+  {
+    route: `GET ${fileDownloadPath(outsideFilePath(":partyId", ":documentId"))}`,
+    actors: ["staff"],
+    proof: "bearer",
+    why: "a reviewer takes such a copy of the file of an outside result",
   },
   {
     route: `POST ${EVENTS_PATH}`,

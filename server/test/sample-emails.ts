@@ -1,5 +1,6 @@
 import { REMINDER_DAYS } from "@latchkey/domain/references/states.ts";
 import { homeCourses } from "@latchkey/domain/review/home-course.ts";
+import type { UsedOutside } from "@latchkey/domain/review/outside-result.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { newBrowserEmail } from "../src/accounts/new-browser-email.ts";
 import { signInEmail } from "../src/accounts/sign-in-email.ts";
@@ -23,6 +24,29 @@ interface Installation {
   readonly publicUrl: URL;
   readonly sender: Sender;
 }
+
+const creditFile: UsedOutside = {
+  id: 1,
+  kind: "CREDIT_FILE",
+  title: null,
+  provider: "Experian",
+  madeOn: "2026-03-03",
+  ccjs: 1,
+  insolvency: "none",
+  verdict: "counts_against",
+  isTooOld: false,
+};
+const otherScreening: UsedOutside = {
+  ...creditFile,
+  kind: "OTHER_SCREENING",
+  title: "Sanctions lists",
+  ccjs: null,
+  insolvency: null,
+};
+
+const sources = [creditFile, otherScreening];
+
+const plain = { hasConditions: false, homeCourse: null, sources: [] };
 
 /** Every e-mail of the product, with the people of the designs. */
 export const sampleEmails = (
@@ -78,8 +102,7 @@ export const sampleEmails = (
     decidedOn: "2026-03-17",
     contestUntil: "2026-03-31",
     policyVersion: 6,
-    hasConditions: false,
-    homeCourse: null,
+    ...plain,
     role: "tenant" as const,
   };
   const turn = {
@@ -163,6 +186,7 @@ export const sampleEmails = (
     "decision, with conditions": decisionEmail({ ...decision, outcome: "accepted", hasConditions: true }),
     "decision, with a guarantor": decisionEmail({ ...decision, outcome: "accepted_with_guarantor" }),
     "decision, declined": decisionEmail({ ...decision, outcome: "declined" }),
+    "decision, declined by outside results": decisionEmail({ ...decision, outcome: "declined", sources }),
     "decision, guarantor accepted": decisionEmail({ ...decision, role: "guarantor", outcome: "accepted" }),
     "decision, guarantor declined": decisionEmail({ ...decision, role: "guarantor", outcome: "declined" }),
   };

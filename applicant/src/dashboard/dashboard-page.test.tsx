@@ -71,6 +71,24 @@ describe("what it says", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Hello" })).toBeTruthy();
   });
 
+  test.each([
+    [[{ language: "en", text: "Call us on 01632 960 001." }], "Call us on 01632 960 001.", "en"],
+    [
+      [
+        { language: "de", text: "Rufen Sie uns an." },
+        { language: "en", text: "Call us." },
+      ],
+      "Call us.",
+      "en",
+    ],
+  ])(
+    "shows what the policy tells applicants, in their language or in English",
+    async (policyTexts, text, lang) => {
+      const { screen } = await openDashboard({ ...halfway, policyTexts });
+      expect((await screen.findByText(text)).closest("[lang]")?.getAttribute("lang")).toBe(lang);
+    },
+  );
+
   test("says that an application has ended, and offers neither questions nor the submission", async () => {
     const { screen } = await openDashboard({ ...ready, submitted: true, ended: true });
     expect(await screen.findByRole("heading", { level: 1, name: "Your application has ended" })).toBeTruthy();

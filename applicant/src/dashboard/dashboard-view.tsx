@@ -16,6 +16,7 @@ import { countKey, countSections, sectionCountKey } from "./count-key.ts";
 import type { DashboardMe } from "./dashboard.graphql.ts";
 import { DashboardCards } from "./dashboard-cards.tsx";
 import { greeting, infoKind, openRequests, progressLabel } from "./dashboard-texts.ts";
+import { PolicyNote } from "./lazy-policy-note.tsx";
 import { SubmissionBox } from "./submission-box.tsx";
 import { useSubmission } from "./use-submission.ts";
 
@@ -77,9 +78,10 @@ export function DashboardView({ me, validation, dashboard, onSent }: DashboardVi
         />
       }
     >
+      <PolicyNote texts={validation.policyTexts} />
       {me.guarantee && (
         <Suspense fallback={null}>
-          <GuaranteePanel asked={me.guarantee.asked} multiple={me.income.criteria.guarantorIncome} />
+          <GuaranteePanel guarantee={me.guarantee} multiple={me.income.criteria.guarantorIncome} />
         </Suspense>
       )}
       {me.guarantorStatus === "ENDED" && (

@@ -21,6 +21,7 @@ export const Dashboard: TypedDocumentNode<DashboardQuery, DashboardQueryVariable
           home
           monthlyAmount
         }
+        endsAtDeath
       }
       income {
         criteria {
@@ -29,6 +30,10 @@ export const Dashboard: TypedDocumentNode<DashboardQuery, DashboardQueryVariable
       }
       latestValidation {
         hasEnded
+        policyTexts {
+          language
+          text
+        }
         remedialSections {
           documentType
           dueOn

@@ -1,9 +1,11 @@
 import type { Texts } from "@latchkey/browser/i18n/texts.ts";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { Block } from "@latchkey/ui/block/block.tsx";
 import type { IconName } from "@latchkey/ui/icon/icon-paths.ts";
 import { Ticks } from "@latchkey/ui/ticks/ticks.tsx";
 import { useTranslation } from "react-i18next";
 import type { Decision } from "./decision.graphql.ts";
+import { outsideValues } from "./outside-values.ts";
 
 type Used = Decision["used"][number];
 
@@ -16,19 +18,27 @@ const sectionIcons: Readonly<Record<Used["section"], IconName>> = {
 export function UsedBlock({ decision }: { readonly decision: Decision }) {
   const { t } = useTranslation("decision");
   const textOf = useUsedText();
-  const { used, provider, policyVersion } = decision;
+  const { language } = useLanguage();
+  const { used, outside, provider, policyVersion } = decision;
   // The right to rent depends on nationality by law.
   const isNationalityUsed = decision.reasons.includes("RIGHT_TO_RENT_NOT_SHOWN");
   return (
     <Block heading={t("used.title")}>
-      {used.length > 0 && (
+      {used.length + outside.length > 0 && (
         <Ticks
           kind="plain"
-          items={used.map((evidence, index) => ({
-            key: `${evidence.section} ${index}`,
-            icon: evidence.reference ? "mail" : sectionIcons[evidence.section],
-            text: textOf(evidence),
-          }))}
+          items={[
+            ...used.map((evidence, index) => ({
+              key: `${evidence.section} ${index}`,
+              icon: evidence.reference ? ("mail" as const) : sectionIcons[evidence.section],
+              text: textOf(evidence),
+            })),
+            ...outside.map((result) => ({
+              key: result.kind,
+              icon: "file" as const,
+              text: t(`used.${result.kind}`, outsideValues(language, result)),
+            })),
+          ]}
         />
       )}
       {!isNationalityUsed && <p className="soft">{t("used.notUsed")}</p>}

@@ -68,7 +68,12 @@ describe("the outcome", () => {
     [["P. N.", "L. O."], "Decided on 16 March 2026 by two people: P. N. and L. O."],
   ])("says when and by whom: %s", async (people, text) => {
     const { screen } = await open(aDecision({ people }));
-    expect(await screen.findByText(text)).toBeTruthy();
+    const { parentElement } = await screen.findByText("P. N.");
+    expect(parentElement?.textContent?.replaceAll("\u00a0", " ")).toContain(text);
+    const left = [...(parentElement?.querySelectorAll("[translate=no]") ?? [])];
+    expect(left.slice(-people.length).map(({ textContent }) => textContent?.replace("\u00a0", " "))).toEqual(
+      people,
+    );
   });
 
   test("names the home", async () => {
@@ -155,6 +160,37 @@ describe("why", () => {
   test("words in the reader's own language need no name", async () => {
     const { screen } = await open(aRefusal({ words: "Welcome.", wordsLanguage: "en" }));
     expect(await screen.findByText("In their own words")).toBeTruthy();
+  });
+});
+
+describe("an outside result", () => {
+  const result = { kind: "CREDIT_FILE", title: null, provider: "Experian", madeOn: "2026-03-03" } as const;
+  const reasons: Decision["reasons"] = ["OUTSIDE_RESULT_UNFAVOURABLE"];
+
+  test("that the decision rests on is named with its provider and day", async () => {
+    const { screen } = await open(aRefusal({ reasons, outside: [{ ...result, countsAgainst: true }] }));
+    expect(await blockIn(screen, "Why")).toContain(
+      "A credit file counts against you: Experian, 3 March 2026. You can ask Experian for a copy, and ask them to correct it.",
+    );
+    expect(await blockIn(screen, "What we looked at")).toContain("A credit file: Experian, 3 March 2026");
+    expect(await blockIn(screen, "What would change it")).toContain("If the result is wrong");
+  });
+
+  test("is told for each, by what was screened", async () => {
+    const screening = { ...result, kind: "OTHER_SCREENING", title: "Sanctions lists" } as const;
+    const outside = [result, screening].map((one) => ({ ...one, countsAgainst: true }));
+    const { screen } = await open(aRefusal({ reasons, outside }));
+    const why = await blockIn(screen, "Why");
+    expect(why).toContain("A credit file counts against you: Experian, 3 March 2026.");
+    expect(why).toContain(
+      "The result of a check counts against you: Sanctions lists, Experian, 3 March 2026.",
+    );
+  });
+
+  test("with nothing against is only something that was looked at", async () => {
+    const { screen } = await open(aDecision({ outside: [{ ...result, countsAgainst: false }] }));
+    expect(await blockIn(screen, "What we looked at")).toContain("A credit file: Experian, 3 March 2026");
+    expect(await blockIn(screen, "Why")).not.toContain("Experian");
   });
 });
 

@@ -115,7 +115,7 @@ function DecidedBy({ decision: { decidedOn, people } }: { readonly decision: Dec
           <AsTyped>{home}</AsTyped>.{" "}
         </>
       )}
-      {by}
+      <TypedIn text={by} typed={people.map(inOnePiece)} />
     </>
   );
 }

@@ -53,6 +53,13 @@ export const DecisionFields = gql`
       name
       count
     }
+    outside {
+      kind
+      title
+      provider
+      madeOn
+      countsAgainst
+    }
     sum {
       sources {
         incomeType

@@ -31,6 +31,20 @@ describe("a guarantor's dashboard", () => {
       "The rent of Amara Okafor for 14 Alder Row, Leeds LS6 2QB: £950 a month, if it is not paid.",
       "We look for a yearly income of £34,200 before tax: 36 × £950. Savings can count too.",
     ]);
+    const left = [...panel.querySelectorAll("[translate=no]")].map(({ textContent }) => textContent);
+    expect(left).toEqual(["Amara Okafor", ofAmara.home, "£950"]);
+  });
+
+  test("says that the guarantee ends with the tenant's life, where the law says so", async () => {
+    const atDeath = "If a tenant dies, you do not owe the rent for the time after.";
+    const { screen } = await openGuarantors({
+      guarantee: { asked: ofAmara, agreed: ofAmara, endsAtDeath: true },
+    });
+    expect(await screen.findByText(atDeath)).toBeTruthy();
+    cleanup();
+    const elsewhere = await openGuarantors();
+    await elsewhere.screen.findByRole("region", { name: "What you guarantee" });
+    expect(elsewhere.screen.queryByText(atDeath)).toBeNull();
   });
 
   test("speaks of no home and no rent of their own", async () => {

@@ -15,6 +15,7 @@ import type { DashboardMe } from "./dashboard.graphql.ts";
 import { DashboardCards } from "./dashboard-cards.tsx";
 import { progressLabel } from "./dashboard-texts.ts";
 import type { Turns } from "./decision.graphql.ts";
+import { PolicyNote } from "./lazy-policy-note.tsx";
 import { useTurnItems } from "./turn-items.tsx";
 import { WhenBox } from "./when-box.tsx";
 
@@ -53,6 +54,7 @@ export function WaitingView({ me, validation, turns, dashboard, isJustSent }: Wa
       }
       aside={<WhenBox turns={turns} />}
     >
+      <PolicyNote texts={validation.policyTexts} />
       <DashboardPart heading={t("turns")}>
         <TurnList items={items} />
       </DashboardPart>

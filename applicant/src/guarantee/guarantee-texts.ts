@@ -17,6 +17,13 @@ export const guaranteeOf = ({ tenants, home, monthlyAmount }: Terms): Guarantee 
   monthlyPence: Math.round(monthlyAmount * 100),
 });
 
+/** The values in a sentence about a guarantee that are not translated. */
+export const typedOf = ({ tenants, home }: Guarantee, { amount }: { readonly amount: string }) => [
+  ...tenants,
+  home,
+  amount,
+];
+
 export const useGuaranteeTexts = () => {
   const { t } = useTranslation("guarantor");
   const { language } = useLanguage();

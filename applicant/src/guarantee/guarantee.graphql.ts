@@ -23,6 +23,7 @@ export const GuaranteeFields = gql`
         home
         monthlyAmount
       }
+      endsAtDeath
       open
     }
   }

@@ -1,6 +1,7 @@
 import { analytics } from "@latchkey/browser/analytics/analytics.ts";
 import { mail } from "@latchkey/browser/frame/mail-link.tsx";
 import { RichText } from "@latchkey/browser/i18n/rich-text.tsx";
+import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { changedParts, GUARANTEE_CONSENT, type Guarantee } from "@latchkey/domain/parties/guarantee.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
@@ -11,7 +12,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMutation } from "urql";
 import { AgreeToGuarantee } from "../guarantee/guarantee.graphql.ts";
-import { useGuaranteeTexts } from "../guarantee/guarantee-texts.ts";
+import { typedOf, useGuaranteeTexts } from "../guarantee/guarantee-texts.ts";
 import { OnboardingTools } from "./onboarding-tools.tsx";
 import { problemOf, type Trouble } from "./use-consents.ts";
 
@@ -101,7 +102,7 @@ export function AgreeAgain(props: AgreeAgainProps) {
           checked={isTicked}
           onChange={toggle}
           aria-invalid={trouble === "must-accept" ? true : undefined}
-          label={t("consents.box", texts)}
+          label={<TypedIn text={t("consents.box", texts)} typed={typedOf(asked, texts)} />}
         />
       </form>
       <p className="soft">
@@ -116,6 +117,7 @@ function Changes({ asked, agreed }: Pick<AgreeAgainProps, "asked" | "agreed">) {
   const textsOf = useGuaranteeTexts();
   if (!agreed) return <p className="soft">{t("again.firstText")}</p>;
   const [before, now] = [textsOf(agreed), textsOf(asked)];
+  const typed = [...typedOf(agreed, before), ...typedOf(asked, now)];
   const told = {
     tenants: t("again.tenants", { before: before.tenants, now: now.tenants }),
     home: t("again.home", { before: before.home, now: now.home }),
@@ -126,7 +128,9 @@ function Changes({ asked, agreed }: Pick<AgreeAgainProps, "asked" | "agreed">) {
       <p className="soft">{t("again.text")}</p>
       <ul>
         {changedParts(agreed, asked).map((part) => (
-          <li key={part}>{told[part]}</li>
+          <li key={part}>
+            <TypedIn text={told[part]} typed={typed} />
+          </li>
         ))}
       </ul>
     </>

@@ -78,9 +78,9 @@ describe("a guarantor's first visit", () => {
 
   test("says whom, which home and how much, and nothing of a rent of their own", async () => {
     const { dialog } = await openFirst();
-    expect(
-      within(dialog).getByText(new RegExp(`rent of Amara Okafor for ${HOME}: £950 a month`)),
-    ).toBeTruthy();
+    expect(dialog.textContent).toContain(`rent of Amara Okafor for ${HOME}: £950 a month`);
+    const left = [...dialog.querySelectorAll("p [translate=no]")].map(({ textContent }) => textContent);
+    expect(left).toEqual(["Latchkey", "Amara Okafor", HOME, "£950"]);
     expect(await readToTheConsents(dialog)).toEqual([
       "Have one of these with you",
       "Then, your income",
@@ -88,6 +88,12 @@ describe("a guarantor's first visit", () => {
       "Your permission",
     ]);
     expect(within(dialog).getByText(/^For example my employer\. If I choose them: TrueLayer/)).toBeTruthy();
+  });
+
+  test("says where the law ends a guarantee with the tenant's death", async () => {
+    const opened = await openGuarantor({ asked: ofAmara, endsAtDeath: true }, false, {});
+    const dialog = await opened.screen.findByRole("dialog", { name: /^Welcome/ });
+    expect(dialog.textContent).toContain("If a tenant dies, you do not owe the rent for the time after.");
   });
 
   test("needs a fourth box, in words of its own", async () => {

@@ -1,10 +1,11 @@
 import { provider } from "@latchkey/browser/frame/provider.ts";
+import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { missingConsents, type Guarantee as Terms } from "@latchkey/domain/parties/guarantee.ts";
 import { useTranslation } from "react-i18next";
 import { useMutation, useQuery } from "urql";
 import { ConsentAsGuarantor, Guarantee } from "../guarantee/guarantee.graphql.ts";
-import { guaranteeOf, useGuaranteeTexts } from "../guarantee/guarantee-texts.ts";
+import { guaranteeOf, typedOf, useGuaranteeTexts } from "../guarantee/guarantee-texts.ts";
 import { useInitialData } from "../shell/initial-data.tsx";
 import { AgreeAgain } from "./agree-again.tsx";
 import type { GuarantorsPart } from "./guarantors-part.ts";
@@ -25,7 +26,12 @@ export function GuarantorOnboarding(page: OnboardingProps) {
   const missing = missingConsents({ role: "guarantor", consents, guarantee: { asked, agreed } });
   const refresh = () => fetchAgain({ requestPolicy: "network-only" });
   if (missing.some((box) => box !== "guarantee")) {
-    return isNamed ? <FirstTime {...page} asked={asked} refresh={refresh} /> : <OnboardingDialog {...page} />;
+    const { endsAtDeath } = guarantee;
+    return isNamed ? (
+      <FirstTime {...page} asked={asked} endsAtDeath={endsAtDeath} refresh={refresh} />
+    ) : (
+      <OnboardingDialog {...page} />
+    );
   }
   // An agreement needs named tenants and an open case.
   if (missing.length === 0 || !isNamed || !guarantee.open) return null;
@@ -34,22 +40,32 @@ export function GuarantorOnboarding(page: OnboardingProps) {
 
 interface FirstTimeProps extends OnboardingProps {
   readonly asked: Terms;
+  readonly endsAtDeath: boolean;
   readonly refresh: () => void;
 }
 
-function FirstTime({ asked, refresh, ...page }: FirstTimeProps) {
+function FirstTime({ asked, endsAtDeath, refresh, ...page }: FirstTimeProps) {
   const { t } = useTranslation("guarantor");
   const { language } = useLanguage();
   const [, consent] = useMutation(ConsentAsGuarantor);
   const texts = useGuaranteeTexts()(asked);
+  const typed = typedOf(asked, texts);
   const part: GuarantorsPart = {
     words: {
-      why: t("welcome", { ...texts, provider: provider().name }),
+      why: (
+        <TypedIn
+          text={[
+            t("welcome", { ...texts, provider: provider().name }),
+            ...(endsAtDeath ? [t("atDeath")] : []),
+          ].join(" ")}
+          typed={[...typed, provider().name]}
+        />
+      ),
       income: t("income.title"),
       incomeThen: t("income.titleThen"),
       text: t("consents.text"),
       backgroundHint: t("consents.backgroundHint"),
-      box: t("consents.box", texts),
+      box: <TypedIn text={t("consents.box", texts)} typed={typed} />,
       mustAcceptTitle: t("consents.mustAcceptTitle"),
       changedTitle: t("again.title"),
       changed: t("again.meanwhile"),

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { CombinedError } from "urql";
 import type { Answers } from "./consent-answers.ts";
 
@@ -6,12 +7,12 @@ export type SaveProblem = "changed" | "failed";
 
 export interface GuarantorsPart {
   readonly words: {
-    readonly why: string;
+    readonly why: ReactNode;
     readonly income: string;
     readonly incomeThen: string;
     readonly text: string;
     readonly backgroundHint: string;
-    readonly box: string;
+    readonly box: ReactNode;
     readonly mustAcceptTitle: string;
     readonly changedTitle: string;
     readonly changed: string;

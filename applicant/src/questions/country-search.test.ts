@@ -78,6 +78,9 @@ describe("a country is found by names of public lists", () => {
     ["Magyarország", "HU"],
     ["中国", "CN"],
     ["Ελλάδα", "GR"],
+    ["Ελληνική Δημοκρατία", "GR"],
+    ["中华人民共和国香港特别行政区", "HK"],
+    ["Republíki ya Kongó", "CG"],
     ["Россия", "RU"],
     ["UAE", "AE"],
     ["DRC", "CD"],
@@ -105,6 +108,13 @@ describe("a country is found by names of public lists", () => {
     ["Азербайджанская Республика", "AZ"],
     ["澳門特別行政區", "MO"],
     ["الجمهورية اللبنانية", "LB"],
+    ["المملكة المغربية", "MA"],
+    ["جمهورية مصر العربية", "EG"],
+    ["الجمهورية اليمنية", "YE"],
+    ["भारत गणराज्य", "IN"],
+    ["இந்தியக் குடியரசு", "IN"],
+    ["नेपाल संघीय लोकतान्त्रिक गणतन्त्र", "NP"],
+    ["የኢትዮጵያ ፌዴራላዊ ዲሞክራሲያዊ ሪፐብሊክ", "ET"],
     ["Philipines", "PH"],
   ])("%s, as a form of the name", (typed, code) => {
     expect(inEnglish(typed).shown[0]).toBe(code);

@@ -1,7 +1,7 @@
 import { foldLetters, foldName } from "@latchkey/domain/rules/fold.ts";
 import { type ListOption, type ListSearch, matchPrefix } from "@latchkey/ui/combobox/prefix-match.ts";
 import { alphaThree, otherNames } from "./country-names.ts";
-import { nearness } from "./country-stems.ts";
+import { nameWithEnding, nearness } from "./country-stems.ts";
 
 /** Finds a country by other names than its label: shorter, former, official, of another language, or its own. */
 
@@ -78,8 +78,13 @@ const highest = (
 
 const UNSPACED = /[\p{sc=Han}\p{sc=Hang}\p{sc=Thai}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Laoo}\p{sc=Tibt}]/u;
 
-const holds = (text: string, name: string): boolean =>
-  UNSPACED.test(name) ? text.includes(name) : name.length > SHORT && ` ${text} `.includes(` ${name} `);
+/** Short codes are in Latin letters; Egypt has three letters in Arabic, Fiji two in Hindi. */
+const LATIN = /\p{sc=Latn}/u;
+
+const holds = (text: string, name: string): boolean => {
+  if (UNSPACED.test(name)) return text.includes(name);
+  return name.length > (LATIN.test(name) ? SHORT : 1) && ` ${text} `.includes(` ${name} `);
+};
 
 /** An apostrophe may stand within a word, or before the name: `Côte d’Ivoire`, `Principat d’Andorra`. */
 const inWords = (typed: string): string => {
@@ -100,6 +105,11 @@ const foundWithin: Find = (options, typed) => {
   );
 };
 
+const foundByEnding: Find = (options, typed) => {
+  const words = inWords(typed).split(" ");
+  return highest(options, (option) => nameWithEnding(words, namesEverywhere(option)));
+};
+
 const foundByStem: Find = (options, typed) => {
   const words = inWords(typed).split(" ");
   return highest(options, (option) => nearness(words, namesEverywhere(option)));
@@ -109,7 +119,7 @@ const isFull = (text: string, option: ListOption): boolean => namesEverywhere(op
 
 /** Other languages only where the reader's own has nothing: "Alemania" must not stand under "a" in English. */
 const shownFor: Find = (options, typed) => {
-  for (const find of [found, foundAbroad, foundWithin, foundByStem]) {
+  for (const find of [found, foundAbroad, foundWithin, foundByEnding, foundByStem]) {
     const shown = find(options, typed);
     if (shown.length > 0) return shown;
   }

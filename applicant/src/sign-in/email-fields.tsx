@@ -13,7 +13,7 @@ interface EmailFieldsProps {
   readonly issue: Issue | undefined;
   readonly busy?: boolean;
   readonly onChange?: (email: string) => void;
-  readonly onBlur?: () => void;
+  readonly onBlur?: (email: string) => void;
   readonly onSubmit?: (event: FormEvent) => void;
 }
 
@@ -51,7 +51,7 @@ export function EmailFields({
             type="email"
             value={email}
             onChange={(event) => onChange?.(event.currentTarget.value)}
-            onBlur={onBlur}
+            onBlur={(event) => onBlur?.(event.currentTarget.value)}
           />
         )}
       </Field>

@@ -1,6 +1,7 @@
 import { analytics } from "@latchkey/browser/analytics/analytics.ts";
 import { typedIntoTranslated } from "@latchkey/browser/frame/draw-page.ts";
 import { emailIssue } from "@latchkey/domain/rules/email.ts";
+import { tidyEmail } from "@latchkey/domain/rules/tidy.ts";
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { EmailFields } from "./email-fields.tsx";
 
@@ -43,7 +44,10 @@ export function EmailForm({ email, onChange, onSubmit, busy, onRefused }: EmailF
       issue={issue}
       busy={busy}
       onChange={change}
-      onBlur={() => setChecked(true)}
+      onBlur={(typed) => {
+        onChange(tidyEmail(typed));
+        setChecked(true);
+      }}
       onSubmit={submit}
     />
   );
@@ -59,6 +63,7 @@ function useTypedBefore(
   const takeOver = useRef(onChange);
   useEffect(() => {
     const typed = typedIntoTranslated(field.current?.name ?? "") || (field.current?.value ?? "");
-    if (typed !== "" && typed !== before) takeOver.current(typed);
+    const isLeft = document.activeElement !== field.current;
+    if (typed !== "" && typed !== before) takeOver.current(isLeft ? tidyEmail(typed) : typed);
   }, [field, before]);
 }

@@ -57,6 +57,13 @@ describe("the scripts of a sign-in form that can be used without them", () => {
     expect(FakeChannel.opened[0]?.close).toHaveBeenCalledOnce();
   });
 
+  test("come at once for a link that has lost its query", () => {
+    window.history.replaceState(null, "", "#t=TOKEN");
+    loadScriptsAtFirstUse(document);
+    expect(isLoaded()).toBe(true);
+    window.history.replaceState(null, "", window.location.pathname);
+  });
+
   test("come when the tab is looked at again, but not when it is left", () => {
     loadScriptsAtFirstUse(document);
     const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");

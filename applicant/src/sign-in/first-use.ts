@@ -6,8 +6,12 @@ export type Hydrated = "latchkey:hydrated";
 
 const signsOfUse = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
 
-/** In use: a link was sent from here, the person is signed in, or the field had focus before this script ran. */
+/**
+ * In use: a link was sent from here, the person is signed in, the field had focus before this script ran, or this is a
+ * link that has lost its query.
+ */
 const isInUse = (page: Document): boolean =>
+  window.location.hash !== "" ||
   window.history.state !== null ||
   page.cookie.includes(`${SESSION_MARK}=1`) ||
   page.activeElement !== page.body;

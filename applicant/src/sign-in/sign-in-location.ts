@@ -1,4 +1,5 @@
 import { createHistoryPlace, navigationState } from "@latchkey/browser/navigation/history-place.ts";
+import { isOfSignInLink } from "@latchkey/domain/rules/link-token.ts";
 import { SIGN_IN_PATH, safeReturnPath } from "@latchkey/domain/vocabulary/wire.ts";
 
 export const signInViews = ["form", "invited", "expired", "out", "link"] as const;
@@ -11,7 +12,9 @@ export interface SignInLocation {
   readonly returnTo: string | undefined;
 }
 
-export const viewOf = (search: string): SignInView => {
+/** A link may have lost its query on the way. */
+export const viewOf = ({ search, hash }: Pick<Location, "search" | "hash">): SignInView => {
+  if (isOfSignInLink(hash)) return "link";
   const query = new URLSearchParams(search);
   return signInViews.findLast((view) => query.has(view)) ?? "form";
 };
@@ -22,7 +25,7 @@ const read = (): SignInLocation => {
   const { search } = window.location;
   const { email, returnTo } = navigationState();
   return {
-    view: viewOf(search),
+    view: viewOf(window.location),
     email: textIn(email),
     returnTo: safeReturnPath(textIn(returnTo) ?? new URLSearchParams(search).get("return")),
   };

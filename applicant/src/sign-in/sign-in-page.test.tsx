@@ -37,7 +37,7 @@ const open = async ({ address = "/otl", calls = {}, session = aTestSession(undef
   });
   const left = vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
   const i18n = await createI18n({ language: "en", namespaces: ["shell", "sign-in"] });
-  const view = viewOf(window.location.search);
+  const view = viewOf(window.location);
   const screen = render(<SignInDocument i18n={i18n} session={session} view={view} />);
   const field = () => screen.getByRole("textbox", { name: "Email address" }) as HTMLInputElement;
   const submit = () => userEvent.click(screen.getByRole("button", { name: "Email me a link" }));
@@ -84,6 +84,22 @@ describe("the form", () => {
     expect(document.activeElement).toBe(field());
     expect(document.title).toBe("Error: Sign in – Latchkey");
     expect(posted).toEqual([]);
+  });
+
+  test("the address is tidied where it is left, so that the person sees what is sent", async () => {
+    const { field } = await open();
+    await userEvent.type(field(), "sean.o\u2019brien@example.com");
+    expect(field().value).toBe("sean.o\u2019brien@example.com");
+    await userEvent.tab();
+    expect(field().value).toBe("sean.o'brien@example.com");
+  });
+
+  test("and where it is sent without leaving it", async () => {
+    const { field, posted, screen } = await open();
+    await userEvent.type(field(), "sean.o\u2019brien@example.com{Enter}");
+    await eventually(() => expect(posted).toHaveLength(1));
+    expect(posted[0]?.[1]).toMatchObject({ email: "sean.o'brien@example.com" });
+    expect(await screen.findByText(/sean\.o'brien@example\.com/)).toBeTruthy();
   });
 
   test("FRM-291 FRM-292 a wrong format is reported after blur, and the error disappears once it is right", async () => {
@@ -277,6 +293,20 @@ describe("the landing of a link", () => {
     const { screen, field } = await land({ [LOOK]: () => empty(410) });
     expect(await screen.findByRole("heading", { name: "This link does not work" })).toBeTruthy();
     expect(field()).toBeTruthy();
+  });
+
+  test.each(["/otl#t=TOKEN", "/otl?utm=1#t=TOKEN"])("needs no query: %s", async (address) => {
+    const { screen, posted } = await open({ address, calls: { [LOOK]: found(true) } });
+    expect(await screen.findByRole("button", { name: "Continue as a…@example.com" })).toBeTruthy();
+    expect(posted).toEqual([[LOOK, { token: "t=TOKEN" }]]);
+  });
+
+  test("needs no query either when it is opened while the form is shown", async () => {
+    const { screen, field } = await open({ address: "/otl", calls: { [LOOK]: found(true) } });
+    expect(field()).toBeTruthy();
+    window.history.replaceState(null, "", "/otl#t=TOKEN");
+    window.dispatchEvent(new PopStateEvent("popstate"));
+    expect(await screen.findByRole("button", { name: "Continue as a…@example.com" })).toBeTruthy();
   });
 
   test("a link that lost its token shows the form, and asks the server nothing", async () => {

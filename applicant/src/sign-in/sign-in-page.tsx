@@ -5,6 +5,7 @@ import { leaveFor } from "@latchkey/browser/navigation/navigate.ts";
 import { reporter } from "@latchkey/browser/reporting/reporting.ts";
 import { useSession, useSessionState } from "@latchkey/browser/session/session-context.tsx";
 import { useLinkLanding } from "@latchkey/browser/sign-in/use-link-landing.ts";
+import { tidyEmail } from "@latchkey/domain/rules/tidy.ts";
 import { DASHBOARD_PATH, SIGN_IN_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { FormPage, type FormReason } from "./form-page.tsx";
@@ -73,7 +74,7 @@ function AddressVisit({ reason, location }: AddressVisitProps) {
   const request = useSignInRequest();
   const ask = (address: string) => request.submit({ email: address, returnTo, language });
   const submit = async () => {
-    const address = email.trim();
+    const address = tidyEmail(email);
     if (await ask(address)) goTo({ email: address, returnTo });
   };
   if (sentTo !== undefined) {

@@ -78,6 +78,7 @@ export const aDecision = (given: Partial<Decision> = {}): Decision => ({
   provider: "Quillfield Lettings",
   policyVersion: 6,
   used: [],
+  outside: [],
   sum: null,
   householdMet: null,
   recordedConditions: null,
@@ -100,10 +101,18 @@ export const aRefusal = (given: Partial<Decision> = {}): Decision =>
 export const secondLookAnswer = (asked: NonNullable<Decision["secondLook"]>) =>
   typed("AskedSecondLook", asked);
 
-export const decisionAnswer = ({ used, sum, secondLook, recordedConditions, ...decision }: Decision) =>
+export const decisionAnswer = ({
+  used,
+  outside,
+  sum,
+  secondLook,
+  recordedConditions,
+  ...decision
+}: Decision) =>
   typed("Decision", {
     ...decision,
     used: used.map((evidence) => typed("UsedEvidence", evidence)),
+    outside: outside.map((result) => typed("UsedOutsideResult", result)),
     sum: sum && {
       ...typed("DecisionSum", sum),
       sources: sum.sources.map((source) => typed("CountedIncome", source)),

@@ -83,6 +83,7 @@ interface Case {
   readonly nationality?: string | null;
   readonly shareCode?: string | null;
   readonly idvtEnabled?: boolean;
+  readonly policyTexts?: readonly { readonly language: string; readonly text: string }[];
   readonly identityDocuments?: readonly TestDocument[];
 }
 
@@ -117,6 +118,7 @@ export interface TestTerms {
 export interface TestGuarantee {
   readonly asked: TestTerms;
   readonly agreed?: TestTerms | null;
+  readonly endsAtDeath?: boolean;
   readonly open?: boolean;
 }
 
@@ -146,6 +148,7 @@ const validationOf = (given: Case) => {
     validationSubmitted: submitted ?? false,
     wantsReminders: true,
     canLeave: !submitted,
+    policyTexts: typed("PolicyText", given.policyTexts ?? []),
     hasEnded: given.ended ?? false,
     sections: typed("Section", sections ?? allSections),
     progress: typed(
@@ -196,10 +199,11 @@ const ngozi: GuarantorNomination = {
 
 const termsAnswer = (terms: TestTerms) => ({ __typename: "GuaranteeTerms", ...terms });
 
-const guaranteeAnswer = ({ asked, agreed = null, open = true }: TestGuarantee) => ({
+const guaranteeAnswer = ({ asked, agreed = null, endsAtDeath = false, open = true }: TestGuarantee) => ({
   __typename: "Guarantee",
   asked: termsAnswer(asked),
   agreed: agreed && termsAnswer(agreed),
+  endsAtDeath,
   open,
 });
 

@@ -1,5 +1,6 @@
 import type { RecognisedKind } from "@latchkey/domain/recognition/kind-of-line.ts";
 import { recogniseIncome } from "@latchkey/domain/recognition/recognise.ts";
+import { wilsonInterval } from "@latchkey/domain/rules/wilson.ts";
 import { groupedBy } from "../grouped.ts";
 import type { Share } from "../measure.ts";
 import type { LabelledIncome, LineTruth, SecondStatement } from "./labels.ts";
@@ -138,15 +139,6 @@ export const figuresOf = ({ sought, found }: Compared): SecondFigures => {
   };
 };
 
-/** Of a two-sided interval of 95 %. */
-const Z = 1.959964;
-
 /** Wilson's lower bound of a share, from 0 to 1. */
-export const lowerBound = ({ part, whole }: Share): number => {
-  if (whole === 0) return 0;
-  const share = part / whole;
-  const square = Z * Z;
-  const middle = share + square / (2 * whole);
-  const half = Z * Math.sqrt((share * (1 - share) + square / (4 * whole)) / whole);
-  return Math.max(0, (middle - half) / (1 + square / whole));
-};
+export const lowerBound = ({ part, whole }: Share): number =>
+  whole === 0 ? 0 : wilsonInterval(part, whole).low;

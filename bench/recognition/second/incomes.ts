@@ -1,7 +1,7 @@
 import { inMonth, monthOf, workingDayBefore, yearOf } from "../calendar.ts";
 import type { Employer } from "./employers.ts";
 import type { Entitlement } from "./entitlements.ts";
-import type { LabelledIncome, Payroll } from "./labels.ts";
+import { type LabelledIncome, type Payroll, payrolls } from "./labels.ts";
 import { payrollDays, type Span, yearlyOf } from "./payroll-days.ts";
 import { codeOf, credit, cutsOff, type Draft, digitsOf, type Setting } from "./setting.ts";
 
@@ -19,9 +19,11 @@ export interface Job {
   readonly payroll: Payroll;
   readonly isStated: boolean;
   readonly hasWord: boolean;
+  /** Without a word of pay; otherwise one of the set is picked. */
+  readonly reference?: string | undefined;
   readonly span?: Span;
   readonly hasEnded?: boolean;
-  /** Of the whole pay, by the number of the payment. */
+  /** The payment's share of the whole pay, by its number. */
   readonly shareOf?: (index: number, count: number) => number;
 }
 
@@ -104,7 +106,7 @@ export const paidJob = (wanted: Job, id: string, setting: Setting): Paid => {
   const [worded, word] = random.pick(words.payWordsOf[country]);
   const job = withWholeWord(wanted, worded.slice(0, worded.indexOf(word) + word.length), setting);
   const span = job.span ?? setting.span;
-  const reference = job.hasWord ? worded : random.pick(words.plainReferences);
+  const reference = job.hasWord ? worded : (job.reference ?? random.pick(words.plainReferences));
   const number = digitsOf(random, random.between(5, 8));
   const level = perPayment(job.payroll, setting);
   const variation = variationOf(job.payroll, setting);
@@ -167,14 +169,13 @@ export const paidEntitlement = (entitlement: Entitlement, id: string, setting: S
   return { income, lines, besides: [], isEvidenced: false };
 };
 
-/** An unknown payer with a monthly rhythm. */
-export const paidUnknown = (payer: string, id: string, setting: Setting): Paid => {
+const MONTHLY = ["date_before_weekend", "last_working_day", "date_after_weekend"] as const;
+
+/** An unknown payer, with a monthly rhythm unless the set knows another. */
+export const paidUnknown = (text: string, id: string, setting: Setting): Paid => {
+  const [payer = "", reference, rhythm] = text.split("|");
   const employer = { payer, typed: [] };
-  const payroll = setting.random.pick([
-    "date_before_weekend",
-    "last_working_day",
-    "date_after_weekend",
-  ] as const);
-  const paid = paidJob({ employer, payroll, isStated: false, hasWord: false }, id, setting);
+  const payroll = payrolls.find((one) => one === rhythm) ?? setting.random.pick(MONTHLY);
+  const paid = paidJob({ employer, payroll, isStated: false, hasWord: false, reference }, id, setting);
   return { ...paid, besides: [] };
 };

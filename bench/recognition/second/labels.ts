@@ -39,6 +39,8 @@ export type NotCounted =
   | "insurance"
   | "interest"
   | "loan"
+  | "investment"
+  | "cashback"
   | "once"
   | "spending";
 

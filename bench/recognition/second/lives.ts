@@ -94,7 +94,8 @@ const jobChange: Life = (setting) => {
   const second = anyEmployer(setting, first);
   const middle = Math.round((span.from + span.to) / 2);
   const payroll = random.pick(MONTHLY);
-  const before = { span: { ...span, to: middle - 3 }, payroll, hasEnded: true };
+  // The person states the employer of today, so that only a word of pay says what the old one paid.
+  const before = { span: { ...span, to: middle - 3 }, payroll, hasEnded: true, isStated: false };
   const after = { span: { ...span, from: middle + 4 }, payroll: random.pick(MONTHLY) };
   return {
     paid: [

@@ -1,3 +1,4 @@
+import { furtherLines, furtherOf } from "./further.ts";
 import type { NotCounted } from "./labels.ts";
 import { fullName, personOf, writtenName } from "./people.ts";
 import {
@@ -196,8 +197,20 @@ const whereCutOff: readonly Writer[] = [
   wins,
 ];
 
+/** So many of what only this set has, so that both kinds come equally often. */
+const ownWriters = (count: number, setting: Setting): readonly Writer[] => {
+  const further = furtherOf(setting);
+  if (further.length === 0) return [];
+  return Array.from({ length: count }, () => setting.random.pick(further)).map(
+    (one): Writer =>
+      (of) =>
+        furtherLines(one, of),
+  );
+};
+
 export const notCounted = (setting: Setting): readonly Draft[] => {
-  const writers = cutsOff(setting) ? whereCutOff : all;
+  const common = cutsOff(setting) ? whereCutOff : all;
+  const writers = [...common, ...ownWriters(common.length, setting)];
   const chosen = new Set(
     Array.from({ length: setting.random.between(3, 7) }, () => setting.random.pick(writers)),
   );

@@ -71,6 +71,18 @@ describe("the second set of statements", () => {
     expect(short).toEqual([]);
   });
 
+  test("an employer of before that is not stated is no evidence", () => {
+    const before = statements.flatMap(({ statedEmployers, incomes: own, evidenced, truthOf }) => {
+      const lines = [...truthOf].filter(([, truth]) => "income" in truth && truth.income === "old job");
+      const isWork = own.some(({ id, kind }) => id === "old job" && kind === "work");
+      return statedEmployers.length > 0 && lines.length > 0
+        ? [{ isWork, isEvidenced: lines.every(([id]) => evidenced.has(id)) }]
+        : [];
+    });
+    expect(before.filter(({ isWork }) => !isWork).length).toBeGreaterThanOrEqual(5);
+    expect(before.filter(({ isWork, isEvidenced }) => isWork !== isEvidenced)).toEqual([]);
+  });
+
   test("lies within its period, on days that exist", () => {
     for (const { statement } of statements)
       for (const { date } of statement.transactions) {

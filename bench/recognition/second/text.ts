@@ -16,6 +16,8 @@ then that was looked at as well. The figures below are those of a set that was s
 An income is right if half of its lines are in it, half of what is in it are its lines, and its kind is right. Work is what shows a word of
 pay or comes from a stated employer; an unknown payer is \`other\`. A yearly amount is the mean payment times the payments of a year, by the
 lower rhythm where the lines allow two, and without bonuses; it is not compared where sickness, a birth or a change of job changed it.
+At first the job before a change was labelled work although its employer was not stated, against this rule. That label was put right: it alone
+moved the precision of this set from 98.0 to 99.0 %, and that of the counted half of the third from 92.4 to 93.6 %.
 
 ${secondTable(figuresOf(compare(secondStatements())))}
 `;

@@ -1,6 +1,7 @@
 import type { Bank } from "./banks.ts";
 import type { Employer } from "./employers.ts";
 import type { Entitlement } from "./entitlements.ts";
+import type { Further } from "./further.ts";
 import type { Country, Nation } from "./labels.ts";
 import type { Names } from "./people.ts";
 import type { Said } from "./said.ts";
@@ -27,6 +28,7 @@ export interface Vocabulary {
   readonly needsWord: RegExp;
   readonly payWordsOf: ByCountry<readonly PayWord[]>;
   readonly plainReferences: readonly string[];
+  /** `PAYER`, and after bars a reference and a payroll where they are known. */
   readonly unknownPayers: readonly string[];
   readonly maintenancePayer: string;
   readonly trades: readonly string[];
@@ -40,6 +42,7 @@ export interface Vocabulary {
   readonly bookmakers: readonly string[];
   /** `PAYER|REFERENCE` */
   readonly once: readonly string[];
+  readonly furtherNoise?: ByCountry<readonly Further[]>;
   readonly shops: readonly string[];
   readonly landlord: string;
   readonly energy: string;

@@ -1,5 +1,6 @@
 import { type Employer, listed } from "../second/employers.ts";
 import type { Country } from "../second/labels.ts";
+import { payWords } from "../second/pay-words.ts";
 import type { PayWord } from "../second/vocabulary.ts";
 
 const british = `LEEDS TEACHING HOSPS = Leeds Teaching Hospitals NHS Trust + Leeds Teaching Hosps | leeds teaching hosps
@@ -122,13 +123,6 @@ export const employersOf: Readonly<Record<Country, readonly Employer[]>> = {
   ...{ GB: listed(british), IE: listed(irish), DE: listed(german), FR: listed(french) },
   ...{ ES: listed(spanish), IT: listed(italian), PT: listed(portuguese), PL: [] },
 };
-
-/** `{m}` is a number that changes; after the sign is the word as the line shows it in capitals. */
-const payWords = (text: string): readonly PayWord[] =>
-  text.split(",").map((one) => {
-    const [reference = "", word = ""] = one.split(">");
-    return [reference, word];
-  });
 
 export const payWordsOf: Readonly<Record<Country, readonly PayWord[]>> = {
   GB: payWords(

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { mail } from "../frame/mail-link.tsx";
 import { provider } from "../frame/provider.ts";
 import { RichText } from "../i18n/rich-text.tsx";
-import { usePageTitle } from "../navigation/page-title.ts";
+import { usePassingTitle } from "../navigation/page-title.ts";
 
 interface ErrorContentProps {
   readonly onRetry?: (() => void) | undefined;
@@ -18,7 +18,7 @@ const reload = () => window.location.reload();
 /** Heading, '500', description and try-again text (spec 1 §2, error page), for a page with a frame of its own. */
 export function ErrorContent({ onRetry = reload, home }: ErrorContentProps) {
   const { t } = useTranslation("errors");
-  usePageTitle(t("page.title"));
+  usePassingTitle(t("page.title"));
   const retry = (
     <>
       <Button variant="primary" icon="refresh" onClick={onRetry}>

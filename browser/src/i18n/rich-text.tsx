@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 
+/** `plain` is for the words outside every tag. */
 type Tags = Readonly<Record<string, (words: string) => ReactNode>>;
 
 interface RichTextProps {
@@ -7,18 +8,16 @@ interface RichTextProps {
   readonly tags: Tags;
 }
 
-const TAGGED = /<(\w+)>(.*?)<\/\1>/g;
+const TAGGED = /<(\w+)>(.*?)<\/\1>/;
 
 export function RichText({ text, tags }: RichTextProps) {
-  const parts: ReactNode[] = [];
-  let end = 0;
-  for (const { 0: whole, 1: tag = "", 2: words = "", index } of text.matchAll(TAGGED)) {
-    parts.push(text.slice(end, index), tags[tag]?.(words) ?? words);
-    end = index + whole.length;
-  }
-  parts.push(text.slice(end));
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity except their position
-  return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
+  // Plain words, a tag and its words, plain words again, and so on.
+  return text.split(TAGGED).map((words, index, parts) => {
+    if (index % 3 === 1) return null;
+    const tag = (index % 3 && parts[index - 1]) || "plain";
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no identity except their position
+    return <Fragment key={index}>{tags[tag]?.(words) ?? words}</Fragment>;
+  });
 }
 
 export const strong: Tags = { strong: (words) => <strong>{words}</strong> };

@@ -23,8 +23,8 @@ export const createHistoryPlace = <Place>(read: () => Place) => {
   };
   /** The same object for the same place, as React requires of a store. */
   const snapshot = (): Place => {
-    const { pathname, search } = window.location;
-    const key = JSON.stringify([pathname, search, window.history.state]);
+    const { pathname, search, hash } = window.location;
+    const key = JSON.stringify([pathname, search, hash, window.history.state]);
     if (last?.key !== key) last = { key, place: read() };
     return last.place;
   };

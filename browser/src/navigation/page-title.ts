@@ -13,3 +13,15 @@ export const usePageTitle = (title: string): void => {
     document.title = documentTitle(title);
   }, [title]);
 };
+
+/** For a page that stands in the place of another until a retry: its end brings the former title back. */
+export const usePassingTitle = (title: string): void => {
+  useLayoutEffect(() => {
+    const former = document.title;
+    const own = documentTitle(title);
+    document.title = own;
+    return () => {
+      if (document.title === own) document.title = former;
+    };
+  }, [title]);
+};

@@ -9,6 +9,10 @@ const CasePage = lazyConsolePage(caseScript);
 const DocumentPage = lazyConsolePage(
   pageScript(async () => (await import("../case/document/document-page.tsx")).DocumentPage),
 );
+const OutsidePage = lazyConsolePage(
+  pageScript(async () => (await import("../case/document/outside-page.tsx")).OutsidePage),
+  ["outside"],
+);
 const RequestPage = lazyConsolePage(
   pageScript(async () => (await import("../case/request/request-page.tsx")).RequestPage),
 );
@@ -18,6 +22,7 @@ export function CasesPages() {
     <Routes>
       <Route path=":partyId" element={<CasePage />} />
       <Route path=":partyId/documents/:documentId" element={<DocumentPage />} />
+      <Route path=":partyId/outside-results/:resultId" element={<OutsidePage />} />
       <Route path=":partyId/request" element={<RequestPage />} />
       <Route path="*" element={<ClosedPage reason="notFound" />} />
     </Routes>

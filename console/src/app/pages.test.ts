@@ -41,11 +41,28 @@ describe("the page of the first address", () => {
   });
 });
 
-test("cases are for reviewers, the team and the keys for administrators, and one's account for both", () => {
+test("cases are for reviewers, the team and the keys for administrators, and the agreement and one's account for both", () => {
   const openTo = (...roles: readonly ("REVIEWER" | "ADMINISTRATOR")[]) =>
     consolePages.filter((page) => mayOpen(page, roles)).map(({ path }) => path.replace("/console/", ""));
-  expect(openTo("REVIEWER")).toEqual(["queue", "applications", "cases", "decisions", "account"]);
-  expect(openTo("ADMINISTRATOR")).toEqual(["team", "keys", "account"]);
+  expect(openTo("REVIEWER")).toEqual([
+    "queue",
+    "applications",
+    "cases",
+    "decisions",
+    "second-reviews",
+    "investigations",
+    "account",
+  ]);
+  expect(openTo("ADMINISTRATOR")).toEqual([
+    "policies",
+    "lists",
+    "figures",
+    "team",
+    "keys",
+    "second-reviews",
+    "investigations",
+    "account",
+  ]);
   expect(openTo("REVIEWER", "ADMINISTRATOR")).toHaveLength(consolePages.length);
 });
 

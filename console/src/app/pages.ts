@@ -9,11 +9,16 @@ import {
 import { accountPage } from "../account/account-route.ts";
 import { applicationsPage } from "../applications/applications-route.ts";
 import { decisionPage } from "../decisions/decision-route.ts";
+import { figuresPage } from "../figures/figures-route.ts";
+import { investigationsPage } from "../investigations/investigations-route.ts";
 import { keysPage } from "../keys/keys-route.ts";
+import { listsPage } from "../lists/lists-route.ts";
+import { policiesPage } from "../policies/policies-route.ts";
 import { queuePage } from "../queue/queue-route.ts";
 import { type ConsolePage, pageAt } from "../shell/console-page.ts";
 import { teamPage } from "../team/team-route.ts";
 import { casesPage } from "./cases-route.ts";
+import { secondReviewsPage } from "./second-reviews-route.ts";
 
 /** The pages of the console in the order of the navigation. A new feature adds a line. */
 export const consolePages: readonly ConsolePage[] = [
@@ -21,8 +26,13 @@ export const consolePages: readonly ConsolePage[] = [
   applicationsPage,
   casesPage,
   decisionPage,
+  policiesPage,
+  listsPage,
+  figuresPage,
   teamPage,
   keysPage,
+  secondReviewsPage,
+  investigationsPage,
   accountPage,
 ];
 

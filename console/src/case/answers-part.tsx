@@ -9,7 +9,7 @@ import type { ShownDossier, ShownItem, ShownRow } from "./case.graphql.ts";
 import { SealedAnswer } from "./sealed-answer.tsx";
 
 interface AnswersPartProps {
-  readonly shown: ShownDossier;
+  readonly shown: Pick<ShownDossier, "id" | "changes">;
   readonly name: SectionName;
   readonly items: readonly ShownItem[];
 }
@@ -52,7 +52,7 @@ export function AnswersPart({ shown, name, items }: AnswersPartProps) {
 }
 
 interface AnswerProps {
-  readonly shown: ShownDossier;
+  readonly shown: Pick<ShownDossier, "id" | "changes">;
   readonly item: ShownItem;
   readonly row: ShownRow;
 }

@@ -2,6 +2,8 @@ import { formatDayAndTime, formatSpan } from "@latchkey/browser/i18n/format-span
 import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
+import { lazyPage } from "@latchkey/browser/routing/lazy-page.tsx";
+import { pageScript } from "@latchkey/browser/routing/page-script.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { objectIn } from "@latchkey/domain/rules/objects.ts";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
@@ -26,6 +28,14 @@ import { HoldBar } from "./hold-bar.tsx";
 import { NotesPanel } from "./notes-panel.tsx";
 import { EventsPanel, RequestsPanel } from "./rail-panels.tsx";
 import { SectionPanel } from "./section-panel.tsx";
+
+/** A chunk of its own, because few policies ask for outside results. */
+const OutsidePanel = lazyPage({
+  script: pageScript(() => import("./outside/outside-panel.tsx")),
+  component: (module) => module.OutsidePanel,
+  texts: ["outside"],
+  loader: null,
+});
 
 interface CaseViewProps {
   readonly shown: ShownDossier;
@@ -93,6 +103,16 @@ export function CaseView({ shown, error, onRefresh }: CaseViewProps) {
           }
         >
           <FactsPanel shown={shown} />
+          {shown.outsideSlots.length > 0 && (
+            <OutsidePanel
+              partyId={shown.id}
+              slots={shown.outsideSlots}
+              results={shown.outsideResults}
+              earlier={shown.earlierOutside}
+              mayRecord={shown.heldByYou}
+              onDone={changed}
+            />
+          )}
           {party.sections.map((section) => (
             <SectionPanel key={section.name} shown={shown} section={section} onDone={changed} />
           ))}

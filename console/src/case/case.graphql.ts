@@ -1,6 +1,7 @@
 import { ANSWER_PARTS } from "@latchkey/browser/answers/answer-parts.ts";
 import { gql, type TypedDocumentNode } from "urql";
 import { AffordabilityFields } from "../desk/affordability.graphql.ts";
+import { OutsideFields } from "../desk/outside.graphql.ts";
 import { PartyFields } from "../desk/party.graphql.ts";
 import type {
   AskRefereeAgainMutation,
@@ -26,7 +27,7 @@ export type ShownAnswer = ShownRow["answer"];
 export type ShownDocument = ShownDossier["documents"][number];
 export type ShownReference = ShownDossier["references"][number];
 
-const AnswerFields = gql`
+export const AnswerFields = gql`
   fragment AnswerFields on AnswerLine {
     parts {
       ${ANSWER_PARTS}
@@ -80,6 +81,31 @@ export const DocumentFields = gql`
     ...VerdictFields
   }
   ${VerdictFields}
+`;
+
+export const ReferenceFields = gql`
+  fragment ReferenceFields on PartyReference {
+    id
+    kind
+    state
+    residenceUuid
+    sourceUuid
+    name
+    email
+    sentAt
+    answeredAt
+    shown
+    answers
+    review
+    decline
+    signals
+    waiver {
+      reason
+      note
+      by
+      at
+    }
+  }
 `;
 
 export const DossierOf: TypedDocumentNode<DossierOfQuery, DossierOfQueryVariables> = gql`
@@ -145,26 +171,7 @@ export const DossierOf: TypedDocumentNode<DossierOfQuery, DossierOfQueryVariable
         ...DocumentFields
       }
       references {
-        id
-        kind
-        state
-        residenceUuid
-        sourceUuid
-        name
-        email
-        sentAt
-        answeredAt
-        shown
-        answers
-        review
-        decline
-        signals
-        waiver {
-          reason
-          note
-          by
-          at
-        }
+        ...ReferenceFields
       }
       notes {
         id
@@ -177,6 +184,16 @@ export const DossierOf: TypedDocumentNode<DossierOfQuery, DossierOfQueryVariable
         at
         by
       }
+      outsideSlots {
+        kind
+        maxDays
+      }
+      outsideResults {
+        ...OutsideFields
+      }
+      earlierOutside {
+        ...OutsideFields
+      }
       failedEmails {
         kind
         reason
@@ -187,7 +204,9 @@ export const DossierOf: TypedDocumentNode<DossierOfQuery, DossierOfQueryVariable
   ${AnswerFields}
   ${AffordabilityFields}
   ${PartyFields}
+  ${OutsideFields}
   ${DocumentFields}
+  ${ReferenceFields}
 `;
 
 export const TakeParty: TypedDocumentNode<TakePartyMutation, TakePartyMutationVariables> = gql`

@@ -10,8 +10,10 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { requestPath } from "../desk/case-names.ts";
 import { useDocumentName } from "../desk/document-name.ts";
+import { useReasonText } from "../desk/reason-text.ts";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { useCodeNames } from "./answer-pieces.tsx";
+import { BundleButton } from "./bundle-button.tsx";
 import type { ShownDossier } from "./case.graphql.ts";
 import { mayAsk } from "./may-ask.ts";
 
@@ -21,7 +23,7 @@ interface OfCase {
 
 /** The newest request stands first. */
 export function RequestsPanel({ shown }: OfCase) {
-  const { t } = useTranslation(["case", "desk", "reasons"]);
+  const { t } = useTranslation(["case", "desk"]);
   const { step } = useCodeNames();
   const nameOf = useDocumentName();
   const { requests, id } = shown;
@@ -65,11 +67,10 @@ export function RequestsPanel({ shown }: OfCase) {
 }
 
 function AskedText({ request }: { readonly request: ShownDossier["requests"][number] }) {
-  const { t } = useTranslation(["case", "reasons"]);
+  const { t } = useTranslation("case");
   const { language } = useLanguage();
+  const reasonText = useReasonText();
   const { reasons, comment, sentAt, dueOn, answeredAt, by } = request;
-  // A code that ends in _PDF has the text of the code without it.
-  const reasonText = (code: string) => codeText(t, code, `reasons:text.${code.replace(/_PDF$/, "")}`);
   const at = formatDayAndTime(language, sentAt);
   const asked = by === null ? t("requests.asked", { at }) : t("requests.askedBy", { at, name: by });
   const answered =
@@ -95,23 +96,26 @@ const states: Readonly<Record<string, TimelineItem["state"]>> = {
 };
 
 /** The history of the case, the newest first. */
-export function EventsPanel({ shown: { events } }: OfCase) {
+export function EventsPanel({ shown: { id, events } }: OfCase) {
   const { t } = useTranslation("case");
   const { language } = useLanguage();
   return (
     <ConsolePanel title={t("events.title")}>
-      <Timeline
-        items={events.map(({ kind, at, by }, index) => {
-          const what = codeText(t, kind, `events.${kind}`);
-          return {
-            key: `${index}/${at}`,
-            state: states[kind],
-            text: by === null ? what : t("events.by", { what, name: by }),
-            at,
-            atText: formatDayAndTime(language, at),
-          };
-        })}
-      />
+      <div className="stack">
+        <Timeline
+          items={events.map(({ kind, at, by }, index) => {
+            const what = codeText(t, kind, `events.${kind}`);
+            return {
+              key: `${index}/${at}`,
+              state: states[kind],
+              text: by === null ? what : t("events.by", { what, name: by }),
+              at,
+              atText: formatDayAndTime(language, at),
+            };
+          })}
+        />
+        <BundleButton partyId={id} />
+      </div>
     </ConsolePanel>
   );
 }

@@ -1,10 +1,8 @@
-import { codeText } from "@latchkey/browser/i18n/code-text.ts";
-import { formatDayAndTime, formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
+import { formatDayAndTime } from "@latchkey/browser/i18n/format-span.ts";
 import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { currentReferences, mayBeAskedAgain } from "@latchkey/domain/references/current.ts";
 import { mayBeWaived } from "@latchkey/domain/review/waiver.ts";
-import { isCivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import { objectIn } from "@latchkey/domain/rules/objects.ts";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
@@ -14,6 +12,7 @@ import { Findings } from "@latchkey/ui/findings/findings.tsx";
 import { Pill, type PillState } from "@latchkey/ui/pill/pill.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useReferenceFields } from "../desk/reference-fields.ts";
 import type { ReferenceState } from "../graphql/operations.generated.ts";
 import { AskAgainDialog } from "./ask-again-dialog.tsx";
 import type { ShownReference } from "./case.graphql.ts";
@@ -167,18 +166,13 @@ function Waived({ waiver }: { readonly waiver: NonNullable<ShownReference["waive
   );
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-/** The applicant's name stands above already. */
-const LEFT_OUT = ["firstName", "lastName", "currency", "review"];
-
 function Said({
   reference: { shown, answers, decline, review, signals },
 }: {
   readonly reference: ShownReference;
 }) {
   const { t } = useTranslation("case");
-  const said = useFields();
+  const said = useReferenceFields();
   const told = said(objectIn(shown));
   const replied = [...said(objectIn(answers)), ...said(objectIn(decline))];
   if (told.length + replied.length + signals.length === 0) return null;
@@ -212,24 +206,3 @@ function Said({
     </div>
   );
 }
-
-/** The fields of a questionnaire as people read them; what has no name is left out. */
-const useFields = () => {
-  const { t } = useTranslation("case");
-  const { language } = useLanguage();
-  const valueText = (value: unknown): string => {
-    if (value === null) return t("reference.unsaid");
-    if (typeof value === "boolean") return value ? t("reference.yes") : t("reference.no");
-    if (typeof value === "number") return value.toLocaleString(language);
-    const text = String(value);
-    if (isCivilDate(text)) return formatShortDate(language, text);
-    return codeText(t, text, `reference.values.${text}`);
-  };
-  return (fields: Fields) =>
-    Object.entries(fields).flatMap(([name, value]) => {
-      const term = LEFT_OUT.includes(name) ? "" : codeText(t, "", `reference.fields.${name}`);
-      const isSaid =
-        value !== "" && value !== undefined && !((name === "start" || name === "end") && value === null);
-      return term !== "" && isSaid ? [{ key: name, term, text: valueText(value) }] : [];
-    });
-};

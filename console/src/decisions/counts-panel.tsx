@@ -1,5 +1,5 @@
-import { codeText } from "@latchkey/browser/i18n/code-text.ts";
 import { formatList } from "@latchkey/browser/i18n/format.ts";
+import { formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
@@ -31,14 +31,14 @@ const verdicts = ["accept", "ask_again", "do_not_use"] as const;
 export function CountsPanel({ desk }: OfDesk) {
   const { t } = useTranslation(["decision", "desk"]);
   const items = [...useFindings(desk), ...useDocumentProblems(desk)];
-  const { policy, policyVersion } = desk.application;
+  const { policyTitle, policyVersion } = desk.application;
   return (
     <ConsolePanel
       title={t("counted.title")}
       tools={
         <span className="soft">
           {t("counted.policy", {
-            policy: codeText(t, policy, `desk:policies.${policy}`),
+            policy: policyTitle,
             version: policyVersion,
           })}
         </span>
@@ -51,6 +51,7 @@ export function CountsPanel({ desk }: OfDesk) {
 
 const useFindings = (desk: Desk): readonly Finding[] => {
   const { t } = useTranslation(["decision", "desk", "case"]);
+  const { language } = useLanguage();
   const documentsText = useDocumentsText();
   const isLeftOut = ({ state, waived }: Reference): boolean => state !== "answered" && waived !== null;
   const referenceText = (reference: Reference): string => {
@@ -79,6 +80,17 @@ const useFindings = (desk: Desk): readonly Finding[] => {
           reference.waived && isLeftOut(reference) ? t(`case:waive.reasons.${reference.waived}`) : undefined,
       }),
     ),
+    ...desk.outsideResults.map((result): Unlabelled => {
+      const counts = t(`counted.outside.${result.isTooOld ? "tooOld" : result.verdict}`);
+      const day = formatShortDate(language, result.madeOn);
+      const said = t("counted.outside.text", { provider: result.provider, day, counts });
+      return {
+        id: `outside-${result.id}`,
+        level: result.isTooOld ? "warn" : result.verdict === "counts_against" ? "bad" : "ok",
+        title: result.title ?? t("counted.outside.CREDIT_FILE"),
+        text: <span className="lines">{[said, result.reason].filter(Boolean).join("\n")}</span>,
+      };
+    }),
     ...(guarantor === null
       ? []
       : [{ id: "guarantor", level: "none", title: t("counted.guarantor"), text: guarantor } as const]),

@@ -28,7 +28,7 @@ const tones = { ACCEPTED: undefined, ACCEPTED_WITH_GUARANTOR: "caution", DECLINE
 /** Some fields have a text of their own, where the general one says too little. */
 const useErrorOf = ({ issues }: DecisionForm) => {
   const { t } = useTranslation("decision");
-  const textOf = useIssueText();
+  const textOf = useIssueText("decision");
   const own: Readonly<Partial<Record<keyof TypedDecision, string>>> = {
     outcome: t("form.outcomeRequired"),
     reasons: t("form.reasonsRequired"),

@@ -28,6 +28,7 @@ function OneDecision() {
     "decision",
     "decision-reasons",
     "affordability",
+    "policy-rules",
     "document-names",
     "other-document-names",
     "validation",

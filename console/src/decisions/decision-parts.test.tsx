@@ -13,6 +13,7 @@ import {
   aWaitingPerson,
 } from "../testing/fake-decision.ts";
 import { aSection, lucia } from "../testing/fake-desk.ts";
+import { aResult } from "../testing/fake-outside.ts";
 import { answerOf, panel } from "../testing/on-screen.ts";
 import { showDecision } from "../testing/show-decision.tsx";
 
@@ -227,6 +228,45 @@ describe("the e-mail", () => {
     await choose("Accept");
     expect(preview().getByText("ACCEPTED in English")).toBeTruthy();
     expect(preview().queryByRole("button", { name: "English" })).toBeNull();
+  });
+});
+
+describe("an outside result", () => {
+  const reason = "An outside result counts against them";
+  const withSources = () =>
+    aDecisionDesk().previews.map((one) => ({
+      ...one,
+      withSources: true,
+      theirs: { ...one.theirs, lines: ["Experian, 1. März 2026"] },
+    }));
+
+  test("counts, with its provider, day and verdict", async () => {
+    const screening = { id: "2", kind: "OTHER_SCREENING", title: "Sanctions lists" } as const;
+    await showDecision({
+      outsideResults: [aResult(), aResult({ ...screening, verdict: "nothing_against" })],
+    });
+    const counts = panel("What counts");
+    expect(counts.getByText(/Experian, 1 Mar 2026: counts against them A judgment of £900/)).toBeTruthy();
+    expect(counts.getByText("Sanctions lists", { exact: false })).toBeTruthy();
+    expect(counts.getByText(/Experian, 1 Mar 2026: nothing against them/)).toBeTruthy();
+  });
+
+  test("that counts against is a reason, and the e-mail names its source", async () => {
+    const previews = [...aDecisionDesk().previews, ...withSources()];
+    await showDecision({ outsideResults: [aResult()], previews });
+    await choose("Decline");
+    expect(panel("The email").queryByText("Experian, 1. März 2026")).toBeNull();
+    await tick(reason);
+    expect(panel("The email").getByText("Experian, 1. März 2026")).toBeTruthy();
+  });
+
+  test.each([
+    ["too old", aResult({ isTooOld: true })],
+    ["nothing against", aResult({ verdict: "nothing_against" })],
+  ])("is no reason: %s", async (_why, result) => {
+    await showDecision({ outsideResults: [result] });
+    await choose("Decline");
+    expect(screen.queryByRole("checkbox", { name: reason })).toBeNull();
   });
 });
 

@@ -2,6 +2,7 @@ import { ConsoleSplit } from "@latchkey/ui/frames/console-frame.tsx";
 import { ConditionsPanel } from "./conditions-panel.tsx";
 import { CountsPanel } from "./counts-panel.tsx";
 import type { Desk } from "./decision.graphql.ts";
+import { DueDiligencePanel } from "./due-diligence-panel.tsx";
 import { EarlierPanel } from "./earlier-panel.tsx";
 import { NumbersPanel } from "./numbers-panel.tsx";
 import { PreviewPanel } from "./preview-panel.tsx";
@@ -23,6 +24,7 @@ export function DecisionWork({ desk, onDone, onStale }: DecisionWorkProps) {
     <>
       <CountsPanel desk={desk} />
       <NumbersPanel desk={desk} />
+      <DueDiligencePanel desk={desk} onRecorded={onStale} />
     </>
   );
   if (mayDecide) {

@@ -1,5 +1,6 @@
 import { gql, type TypedDocumentNode } from "urql";
 import { AffordabilityFields } from "../desk/affordability.graphql.ts";
+import { OutsideFields } from "../desk/outside.graphql.ts";
 import { PartyFields } from "../desk/party.graphql.ts";
 import type {
   AgreeToDecisionMutation,
@@ -11,6 +12,8 @@ import type {
   ProposeDecisionMutationVariables,
   RecordConditionsMutation,
   RecordConditionsMutationVariables,
+  RecordDueDiligenceMutation,
+  RecordDueDiligenceMutationVariables,
   RefuseDecisionMutation,
   RefuseDecisionMutationVariables,
   TakeBackDecisionMutation,
@@ -84,7 +87,7 @@ const DecisionDeskFields = gql`
       country
       rentMinor
       currency
-      policy
+      policyTitle
       policyVersion
       affordability {
         ...AffordabilityFields
@@ -103,6 +106,21 @@ const DecisionDeskFields = gql`
     guarantor
     basis
     alwaysSecond
+    forbidden
+    dueDiligence {
+      recorded {
+        sourceOfFunds
+        by
+        at
+      }
+    }
+    outsideSlots {
+      kind
+      maxDays
+    }
+    outsideResults {
+      ...OutsideFields
+    }
     references {
       id
       kind
@@ -156,6 +174,15 @@ const DecisionDeskFields = gql`
       verdict
       openedAt
     }
+    outsideEvidence {
+      result {
+        id
+        kind
+        title
+        provider
+      }
+      openedAt
+    }
     colleagues {
       id
       name
@@ -169,6 +196,7 @@ const DecisionDeskFields = gql`
     previews {
       outcome
       withConditions
+      withSources
       theirs {
         ...PreviewFields
       }
@@ -179,6 +207,7 @@ const DecisionDeskFields = gql`
   }
   ${AffordabilityFields}
   ${PartyFields}
+  ${OutsideFields}
   ${DecisionFields}
   ${PreviewFields}
 `;
@@ -248,4 +277,13 @@ export const RecordConditions: TypedDocumentNode<
     }
   }
   ${DecisionDeskFields}
+`;
+
+export const RecordDueDiligence: TypedDocumentNode<
+  RecordDueDiligenceMutation,
+  RecordDueDiligenceMutationVariables
+> = gql`
+  mutation RecordDueDiligence($partyId: ID!, $sourceOfFunds: String!) {
+    recordDueDiligence(partyId: $partyId, sourceOfFunds: $sourceOfFunds)
+  }
 `;

@@ -1,12 +1,10 @@
 import { formatDayAndTime } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { EVIDENCE_CHANGED } from "@latchkey/domain/review/dropped-decision.ts";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Timeline } from "@latchkey/ui/timeline/timeline.tsx";
 import { useTranslation } from "react-i18next";
 import type { Desk, ShownDecision } from "./decision.graphql.ts";
-
-/** As the server says it. */
-const EVIDENCE_CHANGED = "evidence-changed";
 
 /** The newest decision stands first. */
 export function EarlierPanel({ desk: { earlier } }: { readonly desk: Desk }) {

@@ -18,6 +18,8 @@ interface PreviewPanelProps {
   readonly words: string;
 }
 
+const OUTSIDE: DecisionReason = "OUTSIDE_RESULT_UNFAVOURABLE";
+
 const nameOfLanguage = (code: string): string =>
   languageOptions.find((option) => option.code === code)?.name ?? code;
 
@@ -26,9 +28,11 @@ export function PreviewPanel({ desk, outcome, ...told }: PreviewPanelProps) {
   const { t } = useTranslation("decision");
   const { email } = desk.party;
   const [shows, setShows] = useState<"theirs" | "yours">("theirs");
-  const previews = desk.previews.find(
+  const ofOutcome = desk.previews.filter(
     (one) => one.outcome === outcome && one.withConditions === told.conditions.length > 0,
   );
+  const withSources = told.reasons.includes(OUTSIDE);
+  const previews = ofOutcome.find((one) => one.withSources === withSources) ?? ofOutcome[0];
   const theirs = previews?.theirs.language ?? "";
   const yours = previews?.yours.language ?? "";
   const preview = previews?.[shows];
@@ -57,7 +61,12 @@ export function PreviewPanel({ desk, outcome, ...told }: PreviewPanelProps) {
           {preview.lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
-          <Told lang={preview.language} {...told} />
+          <Told
+            lang={preview.language}
+            {...told}
+            // The e-mail itself has the sentence about an outside result.
+            reasons={told.reasons.filter((reason) => reason !== OUTSIDE)}
+          />
         </EmailPreview>
       ) : (
         <p className="soft">{t("preview.choose")}</p>

@@ -12,6 +12,7 @@ import { type Desk, ProposeDecision } from "./decision.graphql.ts";
 import { DecisionFields } from "./decision-fields.tsx";
 import { PreviewPanel } from "./preview-panel.tsx";
 import { refusedText } from "./refused-text.ts";
+import { UnlawfulAlert } from "./unlawful-alert.tsx";
 import { decidedAbout, ruleOutcome, type TypedDecision, useDecisionForm } from "./use-decision-form.ts";
 
 interface ProposeProps {
@@ -93,6 +94,7 @@ export function Propose({ desk, onDone, onStale, children, after }: ProposeProps
         }
       >
         {children}
+        <UnlawfulAlert rules={desk.forbidden} />
         <DecisionFields desk={desk} form={form} />
         {after}
       </ConsoleSplit>

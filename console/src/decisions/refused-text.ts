@@ -11,6 +11,7 @@ const known = [
   "OWN_CASE",
   "HELD_BY_COLLEAGUE",
   "NOT_TO_REVIEW",
+  "POLICY_UNLAWFUL",
 ] as const;
 /** The refusal in words; undefined: the general text applies. */
 export const refusedText = (failure: MutationFailure, t: TFunction<"decision">): string | undefined => {

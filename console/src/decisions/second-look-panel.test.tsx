@@ -9,6 +9,7 @@ import {
   aDecision,
   aDecisionDesk,
   anEvidence,
+  anOutsideEvidence,
   aSecondLook,
   aWaitingPerson,
 } from "../testing/fake-decision.ts";
@@ -49,7 +50,18 @@ describe("a colleague's proposal", () => {
     );
     await choose(/^I agree: send it/);
     await press("Agree and finish");
-    expect(screen.getByText("Open every document first. Not opened yet: 1.")).toBeTruthy();
+    expect(screen.getByText("Open every file first. Not opened yet: 1.")).toBeTruthy();
+    expect(desk.sent("AgreeToDecision")).toEqual([]);
+  });
+
+  test("rests on outside results too, each of which is opened", async () => {
+    const seen = { ...opened, outsideEvidence: [anOutsideEvidence(null)] };
+    const desk = await openDecision(asked(seen));
+    const link = screen.getByRole("link", { name: "Outside result: credit file, Experian" });
+    expect(link.getAttribute("href")).toBe("/console/cases/amara/outside-results/1");
+    await choose(/^I agree: send it/);
+    await press("Agree and finish");
+    expect(screen.getByText("Open every file first. Not opened yet: 1.")).toBeTruthy();
     expect(desk.sent("AgreeToDecision")).toEqual([]);
   });
 

@@ -21,7 +21,8 @@ interface SecondLookPanelProps {
 
 /** The second pair of eyes: the evidence to open, and whether they agree. */
 export function SecondLookPanel({ desk, open, onDone }: SecondLookPanelProps) {
-  const notOpened = desk.evidence.filter(({ openedAt }) => openedAt === null).length;
+  const files = [...desk.evidence, ...desk.outsideEvidence];
+  const notOpened = files.filter(({ openedAt }) => openedAt === null).length;
   return (
     <>
       <EvidencePanel desk={desk} />

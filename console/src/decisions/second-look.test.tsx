@@ -48,7 +48,7 @@ const refusals = [
   ["too many requests", () => refusedWith("TOO_MANY_REQUESTS"), "Wait a few minutes"],
   ["DECISION_OVER", () => refusedWith("DECISION_OVER"), "Somebody has answered it meanwhile"],
   ["SECOND_PERSON_NEEDED", () => refusedWith("SECOND_PERSON_NEEDED"), "Somebody else has to do this"],
-  ["EVIDENCE_NOT_OPENED", () => refusedWith("EVIDENCE_NOT_OPENED"), "Open every document first"],
+  ["EVIDENCE_NOT_OPENED", () => refusedWith("EVIDENCE_NOT_OPENED"), "Open every file first"],
   ["OWN_CASE", () => refusedWith("OWN_CASE"), "You stand in this application yourself"],
   ["NOT_FOUND", () => refusedWith("NOT_FOUND"), "Somebody may have changed this meanwhile"],
   ["FORBIDDEN", () => refusedWith("FORBIDDEN"), "Somebody may have changed this meanwhile"],
@@ -149,7 +149,7 @@ describe("the answer to a proposal", () => {
     const submit = button("Agree and finish");
     expect(submit.getAttribute("aria-disabled")).toBe("true");
     const why = document.getElementById(submit.getAttribute("aria-describedby") ?? "");
-    expect(why?.textContent).toBe("Open every document first. Not opened yet: 1.");
+    expect(why?.textContent).toBe("Open every file first. Not opened yet: 1.");
     await choose(REFUSE[0]);
     expect(button("Give it back").getAttribute("aria-disabled")).toBeNull();
   });
@@ -182,12 +182,12 @@ describe("the documents of a proposal", () => {
     const shown = panel("What it rests on");
     expect(shown.getByText("Opened 12 Mar 2026, 09:58")).toBeTruthy();
     expect(shown.getByText("Not opened yet")).toBeTruthy();
-    expect(shown.getByText("Open every document yourself")).toBeTruthy();
+    expect(shown.getByText("Open every file yourself")).toBeTruthy();
   });
 
   test("may be none", async () => {
     await showProposed({ evidence: [] });
-    expect(panel("What it rests on").getByText("It rests on no documents.")).toBeTruthy();
+    expect(panel("What it rests on").getByText("It rests on no files.")).toBeTruthy();
   });
 });
 

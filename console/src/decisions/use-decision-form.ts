@@ -1,5 +1,6 @@
 import { type Outcome, outcomes } from "@latchkey/domain/parties/status.ts";
 import { type DecidedAbout, decisionIssues } from "@latchkey/domain/review/decision.ts";
+import { countingAgainst } from "@latchkey/domain/review/outside-result.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { useSavedForm } from "../desk/use-saved-form.ts";
 import type { MutationFailure } from "../graphql/mutation-failure.ts";
@@ -45,12 +46,21 @@ export const ruleOutcome = (outcome: DecisionOutcome): Outcome =>
   outcomes.find((known) => known === outcome.toLowerCase()) ?? "declined";
 
 /** The facts that the shared rules of decisions need. */
-export const decidedAbout = ({ application, party, calculated, isReferenceOpen }: Desk): DecidedAbout => ({
+export const decidedAbout = ({
+  application,
+  party,
+  calculated,
+  isReferenceOpen,
+  forbidden,
+  outsideResults,
+}: Desk): DecidedAbout => ({
   role: party.role,
   country: application.country,
   sections: party.sections.map(({ name }) => name),
   calculated: calculated === null ? undefined : ruleOutcome(calculated),
   isReferenceOpen,
+  isPolicyUnlawful: forbidden.length > 0,
+  isOutsideUnfavourable: countingAgainst(outsideResults).length > 0,
 });
 
 interface DecisionFormOptions {

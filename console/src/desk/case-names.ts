@@ -18,11 +18,17 @@ export const NEW_APPLICATION_PATH = "/console/applications/new";
 export const CASES_PATH = "/console/cases";
 
 export const DECISIONS_PATH = "/console/decisions";
+export const SECOND_REVIEWS_PATH = "/console/second-reviews";
+export const INVESTIGATIONS_PATH = "/console/investigations";
 
 export const casePath = (partyId: string): string => `${CASES_PATH}/${partyId}`;
 export const decisionPath = (partyId: string): string => `${DECISIONS_PATH}/${partyId}`;
+export const secondReviewPath = (id: string): string => `${SECOND_REVIEWS_PATH}/${id}`;
 export const requestPath = (partyId: string): string => `${casePath(partyId)}/request`;
 export const applicationPath = (id: string): string => `${APPLICATIONS_PATH}/${id}`;
+/** The file of an outside result in the viewer. */
+export const outsidePath = (partyId: string, resultId: string): string =>
+  `${casePath(partyId)}/outside-results/${resultId}`;
 /** A document in the viewer. */
 export const documentPath = (partyId: string, documentId: string): string =>
   `${casePath(partyId)}/documents/${documentId}`;

@@ -10,6 +10,7 @@ interface ChecksFieldProps<Value extends string> {
   readonly error: string | undefined;
   readonly choices: readonly { readonly value: Value; readonly label: string; readonly hint?: string }[];
   readonly isDense?: boolean;
+  readonly isDisabled?: boolean;
   readonly value: readonly Value[];
   /** @param chosen in the order of the choices */
   readonly onChange: (chosen: readonly Value[]) => void;
@@ -17,7 +18,18 @@ interface ChecksFieldProps<Value extends string> {
 
 /** A group of boxes, any number of which may be ticked. */
 export function ChecksField<Value extends string>(props: ChecksFieldProps<Value>) {
-  const { id, legend, hint, optionalLabel, error, choices, isDense = false, value, onChange } = props;
+  const {
+    id,
+    legend,
+    hint,
+    optionalLabel,
+    error,
+    choices,
+    isDense = false,
+    isDisabled,
+    value,
+    onChange,
+  } = props;
   const toggle = (changed: Value) =>
     onChange(
       choices
@@ -30,6 +42,7 @@ export function ChecksField<Value extends string>(props: ChecksFieldProps<Value>
       variant={isDense ? "dense" : undefined}
       label={choice.label}
       hint={choice.hint}
+      disabled={isDisabled}
       checked={value.includes(choice.value)}
       onChange={() => toggle(choice.value)}
     />

@@ -2,6 +2,7 @@ import { type OwnTexts, useIssueText } from "@latchkey/browser/forms/issue-text.
 import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
 import { emailIssue } from "@latchkey/domain/rules/email.ts";
 import { issuesIn } from "@latchkey/domain/rules/issue.ts";
+import { tidyEmail } from "@latchkey/domain/rules/tidy.ts";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import type { MutationFailure } from "../graphql/mutation-failure.ts";
@@ -44,7 +45,7 @@ export function EmailDialog(props: EmailDialogProps) {
       onSubmit={form.onSubmit}
     >
       <Field label={words.label} id={`${idPrefix}email`} error={textOf(form.issues.email, broken)}>
-        {(aria) => <TextInput {...aria} {...form.text("email")} type="email" autoComplete="off" />}
+        {(aria) => <TextInput {...aria} {...form.text("email", tidyEmail)} type="email" autoComplete="off" />}
       </Field>
     </FormDialog>
   );

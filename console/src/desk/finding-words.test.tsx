@@ -59,6 +59,13 @@ describe("a finding", () => {
       "The PDF carries 2 attached files, which are not shown: a.xlsx, b.docx",
     ],
     ["pdf-hidden-layers", ["Draft"], "The PDF has layers that are not shown: Draft"],
+    ["pdf-unread-pictures", ["1, 3"], "Pages with a picture that cannot be drawn: 1, 3"],
+    [
+      "pdf-undrawn-marks",
+      ["sound", "mark", "new"],
+      "The PDF holds what no page can show: a sound, a mark of an unknown kind",
+    ],
+    ["pdf-notes", ["“Paid”"], "Notes that are not shown on the pages: “Paid”"],
     ["pdf-editor", ["PDF Studio"], "Saved with an editing program: PDF Studio"],
     ["pdf-saved-again", ["1"], "Changed and saved again once"],
     ["pdf-saved-again", ["3"], "Changed and saved again 3 times"],

@@ -1,5 +1,6 @@
 import { formatDayAndTime, formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { type MarkKind, markKinds } from "@latchkey/domain/documents/pdf-signals.ts";
 import { type DocumentFindingId, documentFindingIds } from "@latchkey/domain/review/document-findings.ts";
 import type { Finding } from "@latchkey/ui/findings/findings.tsx";
 import { useTranslation } from "react-i18next";
@@ -12,6 +13,8 @@ const levels = { OK: "ok", WARN: "warn", BAD: "bad", NONE: "none" } as const;
 export const levelOf = ({ level }: ShownFinding): Finding["level"] => levels[level];
 
 const isKnown = (id: string): id is DocumentFindingId => documentFindingIds.some((known) => known === id);
+
+const isMark = (value: string): value is MarkKind => markKinds.some((kind) => kind === value);
 
 /** These findings are followed by a line with the subject of the signal. */
 const signals: readonly DocumentFindingId[] = ["pdf-editor", "pdf-changed-later", "pdf-saved-again"];
@@ -44,7 +47,12 @@ export const useFindingWords = () => {
     if (value === "") return "";
     return value.includes("T") ? formatDayAndTime(language, value) : formatShortDate(language, value);
   };
-  const titleOf = (id: DocumentFindingId, [first = "", second = ""]: readonly string[]): string => {
+  const titleOf = (id: DocumentFindingId, values: readonly string[]): string => {
+    const [first = "", second = ""] = values;
+    if (id === "pdf-undrawn-marks") {
+      const named = values.filter(isMark).map((kind) => t(`markKind.${kind}`));
+      return t(`finding.${id}`, { value: named.join(", ") });
+    }
     if (id === "valid" || id === "expired") return t(`finding.${id}`, { date: dateOf(first) });
     if (id === "pdf-changed-later") return t(`finding.${id}`, { date: dateOf(first), later: dateOf(second) });
     return t(`finding.${id}`, { value: first, count: Number(first), names: second });

@@ -1,4 +1,5 @@
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
+import { tidy } from "@latchkey/domain/rules/tidy.ts";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { NumberInput } from "@latchkey/ui/number-input/number-input.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
@@ -32,7 +33,7 @@ export function KeyFields({ form, agencies }: KeyFieldsProps) {
       >
         {(aria) => (
           <>
-            <TextInput {...aria} {...form.text("agency")} autoComplete="off" list={AGENCIES} />
+            <TextInput {...aria} {...form.text("agency", tidy)} autoComplete="off" list={AGENCIES} />
             <datalist id={AGENCIES}>
               {agencies.map((name) => (
                 <option key={name} value={name} />
@@ -47,7 +48,7 @@ export function KeyFields({ form, agencies }: KeyFieldsProps) {
         error={textOf(issues.name, nameTexts)}
         id="key-name"
       >
-        {(aria) => <TextInput {...aria} {...form.text("name")} autoComplete="off" />}
+        {(aria) => <TextInput {...aria} {...form.text("name", tidy)} autoComplete="off" />}
       </Field>
       <ChecksField
         {...form.controlled("scopes")}

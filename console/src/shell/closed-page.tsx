@@ -6,21 +6,24 @@ import { ConsoleMessage } from "@latchkey/ui/frames/console-frame.tsx";
 import closedDoor from "@latchkey/ui/illustrations/closed-door.svg";
 import { useTranslation } from "react-i18next";
 
+const REVIEWS_PATH = `${CONSOLE_PATH}/second-reviews`;
+
 interface ClosedPageProps {
-  readonly reason: "notFound" | "notYours" | "ownCase";
+  readonly reason: "notFound" | "notYours" | "ownCase" | "secondReview";
 }
 
 /** For an address without a page, or with one that is for another role. */
 export function ClosedPage({ reason }: ClosedPageProps) {
   const { t } = useTranslation("frame");
+  const isReview = reason === "secondReview";
   usePageTitle(t(`${reason}.title`));
   return (
     <ConsoleMessage
       art={closedDoor}
       title={t(`${reason}.title`)}
       actions={
-        <ButtonLink variant="primary" href={CONSOLE_PATH} linkAs={RoutedLink}>
-          {t("goHome")}
+        <ButtonLink variant="primary" href={isReview ? REVIEWS_PATH : CONSOLE_PATH} linkAs={RoutedLink}>
+          {isReview ? t("nav.pages.secondReviews") : t("goHome")}
         </ButtonLink>
       }
     >

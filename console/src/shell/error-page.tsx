@@ -1,7 +1,7 @@
 import { mail } from "@latchkey/browser/frame/mail-link.tsx";
 import { provider } from "@latchkey/browser/frame/provider.ts";
 import { RichText } from "@latchkey/browser/i18n/rich-text.tsx";
-import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
+import { usePassingTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { CONSOLE_PATH } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsoleMessage } from "@latchkey/ui/frames/console-frame.tsx";
@@ -19,7 +19,7 @@ interface ErrorPageProps {
 /** A page that could not be loaded, or has crashed. */
 export function ErrorPage({ onRetry = reload }: ErrorPageProps) {
   const { t } = useTranslation("errors");
-  usePageTitle(t("page.title"));
+  usePassingTitle(t("page.title"));
   return (
     <ConsoleMessage
       art={hammer}

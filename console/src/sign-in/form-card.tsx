@@ -2,6 +2,7 @@ import { RichText } from "@latchkey/browser/i18n/rich-text.tsx";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { linkMinutes } from "@latchkey/browser/sign-in/link-minutes.ts";
 import { emailIssue } from "@latchkey/domain/rules/email.ts";
+import { tidyEmail } from "@latchkey/domain/rules/tidy.ts";
 import { SIGN_IN_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
@@ -69,7 +70,11 @@ export function FormCard({ reason, email, refused, isBusy, failure, onEmail, onS
               autoComplete="username"
               value={email}
               onChange={(event) => onEmail(event.currentTarget.value)}
-              onBlur={() => setChecked(email !== "")}
+              onBlur={() => {
+                const tidied = tidyEmail(email);
+                if (tidied !== email) onEmail(tidied);
+                setChecked(tidied !== "");
+              }}
             />
           )}
         </Field>

@@ -1,6 +1,7 @@
 import { reporter } from "@latchkey/browser/reporting/reporting.ts";
 import { useSession, useSessionState } from "@latchkey/browser/session/session-context.tsx";
 import { useLinkLanding } from "@latchkey/browser/sign-in/use-link-landing.ts";
+import { isOfSignInLink } from "@latchkey/domain/rules/link-token.ts";
 import {
   CONSOLE_PATH,
   SECOND_FACTOR_PATH,
@@ -18,10 +19,10 @@ import { useLinkRequest } from "./use-link-request.ts";
 
 /** The page /console/sign-in in all its states. */
 export function SignInPage() {
-  const { search } = useLocation();
+  const { search, hash } = useLocation();
   const query = new URLSearchParams(search);
   useLeavingWhenSignedIn(safeConsolePath(query.get("return")));
-  return query.has("link") ? <LinkVisit /> : <AddressVisit />;
+  return query.has("link") || isOfSignInLink(hash) ? <LinkVisit /> : <AddressVisit />;
 }
 
 /** A member who is signed in, or signs in in another tab, leaves this page. */

@@ -116,6 +116,11 @@ describe("the link of the e-mail", () => {
     expect(document.title).toBe("Your link – Latchkey");
   });
 
+  test("needs no query", async () => {
+    const { title } = await open({ [LOOK]: found }, "/console/sign-in#t=TOKEN");
+    await title("Your link works");
+  });
+
   test("without what makes it one is no link", async () => {
     const { title, sent } = await open({}, "/console/sign-in?link");
     await title("This link does not work");

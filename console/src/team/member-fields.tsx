@@ -1,4 +1,5 @@
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
+import { tidyEmail, tidyName } from "@latchkey/domain/rules/tidy.ts";
 import { ALREADY_ON_TEAM, type InvitationFields } from "@latchkey/domain/staff/member.ts";
 import { staffRoles } from "@latchkey/domain/vocabulary/staff-roles.ts";
 import { Field } from "@latchkey/ui/field/field.tsx";
@@ -29,11 +30,13 @@ export function MemberFields({ form, withEmail = false }: MemberFieldsProps) {
   return (
     <>
       <Field label={t("form.name")} error={errorOf("name")} id="member-name">
-        {(aria) => <TextInput {...aria} {...form.text("name")} autoComplete="off" />}
+        {(aria) => <TextInput {...aria} {...form.text("name", tidyName)} autoComplete="off" />}
       </Field>
       {withEmail && (
         <Field label={t("form.email")} error={errorOf("email")} id="member-email">
-          {(aria) => <TextInput {...aria} {...form.text("email")} type="email" autoComplete="off" />}
+          {(aria) => (
+            <TextInput {...aria} {...form.text("email", tidyEmail)} type="email" autoComplete="off" />
+          )}
         </Field>
       )}
       <ChecksField

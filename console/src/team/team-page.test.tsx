@@ -103,6 +103,21 @@ describe("an invitation", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Invite a colleague" }));
   });
 
+  test("shows a field in its stored form once it is left", async () => {
+    const { form, submit, sent } = await openForm();
+    await userEvent.type(form.field("Name"), " Mei\u00a0 O‘Neill");
+    await userEvent.type(form.field("Work email"), "mei.o’neill@quillfield.example");
+    await userEvent.tab();
+    expect(form.field("Name").value).toBe("Mei O'Neill");
+    expect(form.field("Work email").value).toBe("mei.o'neill@quillfield.example");
+    await submit();
+    await eventually(() =>
+      expect(sent("InviteStaff")).toMatchObject([
+        { name: "Mei O'Neill", email: "mei.o'neill@quillfield.example" },
+      ]),
+    );
+  });
+
   test("without name, address and role is not sent; each is reported at its place", async () => {
     const { form, submit, sent } = await openForm();
     await userEvent.click(form.box(/^Reviewer/));

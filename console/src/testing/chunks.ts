@@ -1,7 +1,13 @@
 /** Imports the pages up front, so that no test waits for their compilation. */
 import "@simplewebauthn/browser";
 import "../enrolment/enrolment-page.tsx";
+import "../figures/figures-page.tsx";
+import "../lists/lists-pages.tsx";
+import "../lists/rule-set-page.tsx";
+import "../investigations/bundle-page.tsx";
+import "../investigations/investigations-pages.tsx";
 import "../keys/keys-page.tsx";
+import "../policies/policies-page.tsx";
 import "../second-factor/second-factor-page.tsx";
 import "../sign-in/sign-in-page.tsx";
 import "../sign-out/sign-out-page.tsx";

@@ -8,4 +8,6 @@ import "../decisions/decision-page.tsx";
 import "../case/request/request-page.tsx";
 import "../case/document/document-page.tsx";
 import "../app/cases-pages.tsx";
+import "../app/second-reviews-pages.tsx";
+import "../case/second-review/second-review-page.tsx";
 import "../queue/queue-page.tsx";

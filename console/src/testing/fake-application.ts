@@ -134,7 +134,7 @@ export const anApplication = (
   termMonths: 12,
   agency: "Quillfield Lettings",
   reference: "QF-0311",
-  policy: "england-default",
+  policyTitle: "England",
   policyVersion: 6,
   isProvisional: true,
   standing: null,

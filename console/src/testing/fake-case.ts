@@ -196,6 +196,9 @@ export const aDossier = (
         typed("PartyEvent", { kind: "taken_for_review", at: "2026-03-12T09:00:00Z", by: "Priya Nair" }),
         typed("PartyEvent", { kind: "submitted", at: "2026-03-12T06:00:00Z", by: null }),
       ],
+      outsideSlots: [],
+      outsideResults: [],
+      earlierOutside: [],
       failedEmails: failedEmails.map((email) => typed("FailedEmail", email)),
       ...more,
       party: {

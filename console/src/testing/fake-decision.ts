@@ -24,6 +24,7 @@ const previews = (
   __typename: "PreviewsOfOutcome",
   outcome,
   withConditions,
+  withSources: false,
   theirs: aPreview("de", `${outcome} auf Deutsch`),
   yours: aPreview("en", `${outcome} in English`),
 }));
@@ -79,6 +80,18 @@ export const anEvidence = (documentId: string, openedAt: string | null) => ({
   openedAt,
 });
 
+export const anOutsideEvidence = (openedAt: string | null) => ({
+  __typename: "OutsideEvidence",
+  result: {
+    __typename: "ReviewedOutside",
+    id: "1",
+    kind: "CREDIT_FILE" as const,
+    title: null,
+    provider: "Experian",
+  },
+  openedAt,
+});
+
 type TestBlock = TestDesk["blocked"][number];
 
 export const aBlock = (outcome: TestBlock["outcome"], block: TestBlock["block"]) => ({
@@ -110,7 +123,7 @@ export const aDecisionDesk = ({ application, party, ...given }: GivenDesk = {}) 
     country: "ENG",
     rentMinor: 207_000,
     currency: "GBP",
-    policy: "no-references",
+    policyTitle: "No references",
     policyVersion: 1,
     affordability: anAffordability(),
     ...application,
@@ -122,6 +135,10 @@ export const aDecisionDesk = ({ application, party, ...given }: GivenDesk = {}) 
   guarantor: null,
   basis: "basis-1",
   alwaysSecond: false,
+  forbidden: [],
+  dueDiligence: null,
+  outsideSlots: [],
+  outsideResults: [],
   references: [
     {
       __typename: "UsedReference",
@@ -143,6 +160,7 @@ export const aDecisionDesk = ({ application, party, ...given }: GivenDesk = {}) 
   earlier: [],
   contested: null,
   evidence: [],
+  outsideEvidence: [],
   colleagues: [lucia],
   waitsFor: [],
   previews,

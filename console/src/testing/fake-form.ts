@@ -6,13 +6,15 @@ const aPolicy = (name: string, given: Partial<Policy> = {}): object => ({
   __typename: "Policy",
   name,
   version: 3,
+  title: "England",
+  countries: ["ENG"],
   sections: ["IDENTITY_RTR", "INCOME_DEFAULT", "RESIDENCE_DEFAULT"],
   incomeMultiple: 30,
   guarantorMultiple: 36,
   ENG: [],
-  SCT: ["RIGHT_TO_RENT_ELSEWHERE"],
-  WLS: ["RIGHT_TO_RENT_ELSEWHERE"],
-  NIR: ["RIGHT_TO_RENT_ELSEWHERE"],
+  SCT: ["right-to-rent-elsewhere"],
+  WLS: ["right-to-rent-elsewhere"],
+  NIR: ["right-to-rent-elsewhere"],
   ...given,
 });
 
@@ -22,8 +24,10 @@ export const theForm = (homeSearchAvailable = true) => ({
   policies: [
     aPolicy("england-default"),
     aPolicy("identity-only", {
+      title: "Identity only",
+      countries: ["ENG", "SCT", "WLS", "NIR"],
       sections: ["IDENTITY_DEFAULT"],
-      ENG: ["RIGHT_TO_RENT_MISSING"],
+      ENG: ["benefits-left-out"],
       SCT: [],
       WLS: [],
       NIR: [],

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type PdfSignal, pdfSignalsOf } from "@latchkey/domain/documents/pdf-signals.ts";
 import { type Engine, openEngine } from "../engine.ts";
 import { type Compared, compareMarks, greyOf } from "./marks.ts";
 
@@ -57,11 +58,27 @@ const byUs = async (content: Buffer): Promise<Buffer | string> => {
   return drawn;
 };
 
+const TOLD: readonly PdfSignal[] = [
+  "blank",
+  "unread-pictures",
+  "undrawn-marks",
+  "missing-letters",
+  "notes",
+  "hidden-layers",
+];
+
+const toldOf = async (content: Buffer): Promise<readonly PdfSignal[]> => {
+  const inspected = await engine.inspect({ content, type: "pdf" });
+  if (inspected.outcome !== "ok" || !inspected.metadata) return [];
+  return pdfSignalsOf(inspected.metadata, inspected.isBlank).filter((signal) => TOLD.includes(signal));
+};
+
 interface Row {
   readonly name: string;
   readonly theirs: boolean;
   readonly reason?: string;
   readonly compared?: Compared;
+  readonly told?: readonly PdfSignal[];
 }
 
 const rows: Row[] = [];
@@ -71,12 +88,14 @@ const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
 for (const name of paths.toSorted()) {
   const path = join(folder, name);
   const theirs = byPoppler(path);
-  const ours = await byUs(readFileSync(path));
+  const content = readFileSync(path);
+  const ours = await byUs(content);
   if (typeof ours === "string") rows.push({ name, theirs: theirs !== undefined, reason: ours });
   else if (!theirs) rows.push({ name, theirs: false });
   else {
     const drawing = await greyOf(theirs);
-    rows.push({ name, theirs: true, compared: compareMarks(drawing, await greyOf(ours, drawing)) });
+    const compared = compareMarks(drawing, await greyOf(ours, drawing));
+    rows.push({ name, theirs: true, compared, told: compared.lost > 0 ? await toldOf(content) : [] });
   }
 }
 engine.close();
@@ -85,6 +104,7 @@ rmSync(scratch, { recursive: true });
 const both = rows.filter(({ compared }) => compared);
 const losing = both.filter(({ compared }) => (compared?.lost ?? 0) > 0);
 const blank = losing.filter(({ compared }) => compared?.lost === compared?.marked);
+const told = losing.filter((row) => row.told?.length);
 const refused = rows.filter(({ theirs, reason }) => theirs && reason);
 const onlyOurs = rows.filter(({ theirs, reason }) => !theirs && !reason);
 const neither = rows.filter(({ theirs, reason }) => !theirs && reason);
@@ -95,7 +115,7 @@ const known = readFileSync(report, { encoding: "utf8", flag: "a+" }).split(notes
 const text = `# Marks that poppler draws and we do not
 
 The first page of each PDF in a folder, in cells of 16 pixels at 800: a cell counts as lost if poppler has clear edges in it and we
-have none there or beside it. Written by \`PDF_CORPUS=<folder> npm run test:ops -- reports\`; the files belong to others and are not
+have none there or beside it. "Told" names the findings that a reviewer reads about it. Written by \`PDF_CORPUS=<folder> npm run test:ops -- reports\`; the files belong to others and are not
 kept here.
 
 | | pages |
@@ -103,16 +123,17 @@ kept here.
 | files | ${rows.length} |
 | drawn by both | ${both.length} |
 | of these, with lost cells | ${losing.length} |
+| of these, with a finding that tells it | ${told.length} |
 | of these, with nothing left | ${blank.length} |
 | drawn by poppler only | ${refused.length} |
 | drawn by us only | ${onlyOurs.length} |
 | drawn by neither | ${neither.length} |
 
-| page with lost cells | lost | of |
-|---|---|---|
+| page with lost cells | lost | of | told |
+|---|---|---|---|
 ${losing
   .toSorted((one, other) => (other.compared?.lost ?? 0) - (one.compared?.lost ?? 0))
-  .map(({ name, compared }) => `| ${name} | ${compared?.lost} | ${compared?.marked} |`)
+  .map((row) => `| ${row.name} | ${row.compared?.lost} | ${row.compared?.marked} | ${row.told?.join(", ")} |`)
   .join("\n")}
 
 | drawn by poppler only | why |

@@ -1,4 +1,4 @@
-import type { Currency, IncomeType } from "../vocabulary/money.ts";
+import { type Currency, type IncomeType, offeredIncomeTypes } from "../vocabulary/money.ts";
 import type { Criteria } from "./criteria.ts";
 
 /** A source as the assessment reads it; amounts in minor units of its currency. */
@@ -49,25 +49,35 @@ export interface CountedSource {
   readonly declaredMinor: number;
   readonly evidencedMinor: number | undefined;
   readonly countedPence: number;
+  /** The part of the amount that counts; undefined: all of it. */
+  readonly percent: number | undefined;
   readonly rate: { readonly tenThousandths: number; readonly date: string } | undefined;
 }
 
-/** Income of a year and savings, exactly, in ten-thousandths of a penny: sums round nothing. */
+/** Income of a year and savings, exactly, in millionths of a penny: sums round nothing. */
 export interface Means {
   readonly income: bigint;
   readonly savings: bigint;
 }
 
 const NOTHING = 0n;
-export const PENNY = 10_000n;
+/** Ten-thousandths of a pound in the rate, times whole percent. */
+export const PENNY = 1_000_000n;
+const WHOLE = 100;
 
 const amountOf = ({ declaredMinor, evidencedMinor = 0 }: AssessedSource, basis: Basis): number =>
   basis === "declared" ? declaredMinor : Math.min(declaredMinor, evidencedMinor);
 
-const exactly = (source: AssessedSource, { rates }: Criteria, basis: Basis): bigint =>
-  ruleOf[source.incomeType] === "not_counted"
-    ? NOTHING
-    : BigInt(amountOf(source, basis)) * BigInt(rates.tenThousandths[source.currency]);
+const percentOf = (type: IncomeType, { counted }: Criteria): number => {
+  const offered = offeredIncomeTypes.find((one) => one === type);
+  return (offered && counted?.[offered]) ?? WHOLE;
+};
+
+const exactly = (source: AssessedSource, criteria: Criteria, basis: Basis): bigint => {
+  if (ruleOf[source.incomeType] === "not_counted") return NOTHING;
+  const rate = criteria.rates.tenThousandths[source.currency];
+  return BigInt(amountOf(source, basis)) * BigInt(rate) * BigInt(percentOf(source.incomeType, criteria));
+};
 
 export const meansOf = (sources: readonly AssessedSource[], criteria: Criteria, basis: Basis): Means => {
   const sum = (isSavings: boolean): bigint =>
@@ -94,6 +104,8 @@ export const countedSource = (source: AssessedSource, criteria: Criteria, basis:
     declaredMinor,
     evidencedMinor,
     countedPence: penceOf(exactly(source, criteria, basis)),
+    percent:
+      percentOf(source.incomeType, criteria) === WHOLE ? undefined : percentOf(source.incomeType, criteria),
     rate: currency === "GBP" ? undefined : { tenThousandths, date: criteria.rates.date },
   };
 };

@@ -1,5 +1,5 @@
 import type { CivilDate } from "../rules/civil-date.ts";
-import type { Currency } from "../vocabulary/money.ts";
+import type { Currency, OfferedIncomeType } from "../vocabulary/money.ts";
 import type { PartyRole } from "../vocabulary/party-roles.ts";
 
 export const assessments = ["share", "household"] as const;
@@ -21,6 +21,8 @@ export interface Criteria {
   /** Savings of this many monthly rents count as that rent. */
   readonly savings: number;
   readonly assessment: Assessment;
+  /** The part of each kind of income that counts, in whole percent; a kind without an entry counts in full. */
+  readonly counted?: Readonly<Partial<Record<OfferedIncomeType, number>>>;
   readonly rates: RateTable;
 }
 

@@ -98,7 +98,17 @@ describe("a mistake is told with its place and what is expected there", () => {
   test.each<[string, readonly string[]]>([
     [
       "tenantIncomes",
-      ["name", "version", "date", "tenantIncome", "guarantorIncome", "savings", "assessment", "rates"],
+      [
+        "name",
+        "version",
+        "date",
+        "tenantIncome",
+        "guarantorIncome",
+        "savings",
+        "assessment",
+        "counted",
+        "rates",
+      ],
     ],
     ["rates.source", ["date", "tenThousandths"]],
     ["rates.tenThousandths.CHF", ["AUD", "EUR", "GBP", "USD"]],

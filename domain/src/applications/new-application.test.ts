@@ -28,9 +28,14 @@ const application = (given: Partial<NewApplication> = {}): NewApplication => ({
   ...given,
 });
 
+const policyFor = ({ policy = "" }: Partial<NewApplication>) =>
+  policy === "unknown" ? undefined : { countries: ["ENG"] as const };
+
 const codesOf = (given: Partial<NewApplication>) =>
   Object.fromEntries(
-    Object.entries(newApplicationIssues(application(given), TODAY)).map(([field, { code }]) => [field, code]),
+    Object.entries(newApplicationIssues(application(given), { today: TODAY, policy: policyFor(given) })).map(
+      ([field, { code }]) => [field, code],
+    ),
   );
 
 describe("a new application", () => {
@@ -58,7 +63,12 @@ describe("a new application", () => {
     ["half a month", { termMonths: 1.5 }, { term: "validation.range" }],
     ["no agency", { agency: "" }, { agency: "validation.required" }],
     ["a long reference", { reference: "x".repeat(101) }, { reference: "validation.max_length" }],
-    ["an unknown policy", { policy: "england" }, { policy: "validation.please_select_an_option" }],
+    ["an unknown policy", { policy: "unknown" }, { policy: "validation.please_select_an_option" }],
+    [
+      "a policy for homes elsewhere",
+      { country: "SCT" },
+      { policy: "newApplication.validations.policyCountry" },
+    ],
   ])("%s", (_what, given, issues) => {
     expect(codesOf(given)).toEqual(issues);
   });

@@ -1,4 +1,4 @@
-import { policyNamed } from "../policies/shipped.ts";
+import type { PolicyContent } from "../policies/policy.ts";
 import type { CivilDate } from "../rules/civil-date.ts";
 import { validDate } from "../rules/civil-date.ts";
 import { addMonths } from "../rules/civil-span.ts";
@@ -145,10 +145,26 @@ const allPeopleIssue = (count: number, remainder: number): Issue | undefined => 
   return remainder === 0 ? undefined : { code: "newApplication.validations.shares" };
 };
 
+const policyIssue = (
+  policy: Pick<PolicyContent, "countries"> | undefined,
+  country: HomeCountry,
+): Issue | undefined => {
+  if (!policy) return { code: "validation.please_select_an_option" };
+  return policy.countries.includes(country)
+    ? undefined
+    : { code: "newApplication.validations.policyCountry" };
+};
+
+interface Judging {
+  readonly today: CivilDate;
+  /** The policy in force of the application's name; undefined: there is none. */
+  readonly policy: Pick<PolicyContent, "countries"> | undefined;
+}
+
 /** The broken rules, by field: `rent`, `people.1.guarantor.email`. `people` has the issue of the whole list. */
 export const newApplicationIssues = (
   application: NewApplication,
-  today: CivilDate,
+  { today, policy }: Judging,
 ): Readonly<Record<string, Issue>> => {
   const { home, country, rentMinor, currency, start, termMonths, agency, reference } = application;
   return someIssues({
@@ -162,7 +178,7 @@ export const newApplicationIssues = (
       : { code: "validation.range", params: { min: 0, max: MOST_TERM_MONTHS + 1 } },
     agency: lineIssue(agency),
     reference: reference.trim() === "" ? undefined : lineIssue(reference),
-    policy: policyNamed(application.policy) ? undefined : { code: "validation.please_select_an_option" },
+    policy: policyIssue(policy, country),
     language: oneOf(languages)(application.language),
     ...issuesOfPeople("people", application.people, { rentMinor, before: [] }),
     people: allPeopleIssue(application.people.length, remainderOf(application)),

@@ -89,3 +89,18 @@ export type DocumentType = (typeof documentTypes)[number];
 
 export const isTwoSided = (type: DocumentType): boolean =>
   twoSidedTypes.some((twoSided) => twoSided === type);
+
+/** The papers that may show an income (spec 3 §3), in the order of the page. */
+export const incomeDocumentTypes = [
+  "BANK_STATEMENT",
+  "PAYSLIP",
+  "TAX_RETURN",
+  "EMPLOYMENT_CONTRACT",
+  "INVESTMENT_PORTFOLIO",
+  "STUDENT_STATUS",
+  "PENSION_STATEMENT",
+  "BENEFITS_PAPERWORK",
+  "COMPANY_ACCOUNTS",
+  "OTHER",
+] as const satisfies readonly DocumentType[];
+export type IncomeDocumentType = (typeof incomeDocumentTypes)[number];

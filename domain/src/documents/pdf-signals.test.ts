@@ -12,6 +12,10 @@ const plain: PdfMetadata = {
   attached: 0,
   attachedFiles: [],
   hiddenLayers: [],
+  unreadPictures: [],
+  undrawnMarks: [],
+  missingLetters: [],
+  notes: [],
 };
 
 describe("signals of a PDF", () => {
@@ -33,6 +37,10 @@ describe("signals of a PDF", () => {
     ["saved onto itself", { laterSaves: 1 }, ["saved-again"]],
     ["a file inside", { attached: 1, attachedFiles: ["pay.xlsx"] }, ["attached-files"]],
     ["a hidden layer", { hiddenLayers: ["Draft"] }, ["hidden-layers"]],
+    ["a picture that cannot be decoded", { unreadPictures: [2] }, ["unread-pictures"]],
+    ["a sound", { undrawnMarks: ["sound"] }, ["undrawn-marks"]],
+    ["letters without a font", { missingLetters: ["Aye"] }, ["missing-letters"]],
+    ["a note pinned to a page", { notes: ["Paid twice"] }, ["notes"]],
     ["a scan", { hasText: false }, ["no-text"]],
     [
       "everything at once",

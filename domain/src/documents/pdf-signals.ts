@@ -1,6 +1,21 @@
 /** Signals about how a PDF was made. People scan, print and save for good reasons, so they are never a verdict. */
 
-export interface PdfMetadata {
+/** Annotations that no page can show. */
+export const markKinds = ["sound", "video", "model", "mark"] as const;
+export type MarkKind = (typeof markKinds)[number];
+
+/** Contents of a PDF that its drawn pages do not show. */
+export interface UnseenContent {
+  /** Numbers of the pages that have a picture which cannot be decoded. */
+  readonly unreadPictures: readonly number[];
+  readonly undrawnMarks: readonly MarkKind[];
+  /** Texts of which no letter can be drawn. */
+  readonly missingLetters: readonly string[];
+  /** Texts of annotations that stand on no page. */
+  readonly notes: readonly string[];
+}
+
+export interface PdfMetadata extends UnseenContent {
   readonly producer: string;
   readonly creator: string;
   /** As the file says them: `D:20260310204100Z`. */
@@ -15,6 +30,10 @@ export interface PdfMetadata {
 
 export const pdfSignals = [
   "blank",
+  "unread-pictures",
+  "undrawn-marks",
+  "missing-letters",
+  "notes",
   "attached-files",
   "hidden-layers",
   "editor",
@@ -62,6 +81,10 @@ export const pdfSignalsOf = (metadata: PdfMetadata, isBlank = false): readonly P
   const { producer, creator, laterSaves, hasText, attached, hiddenLayers } = metadata;
   const found: readonly (readonly [PdfSignal, boolean])[] = [
     ["blank", isBlank],
+    ["unread-pictures", metadata.unreadPictures.length > 0],
+    ["undrawn-marks", metadata.undrawnMarks.length > 0],
+    ["missing-letters", metadata.missingLetters.length > 0],
+    ["notes", metadata.notes.length > 0],
     ["attached-files", attached > 0],
     ["hidden-layers", hiddenLayers.length > 0],
     ["editor", EDITORS.test(producer) || EDITORS.test(creator)],

@@ -5,7 +5,7 @@ import { type IncomeContext, offersBank, offersTaxLink, otherPayersOffered } fro
 import { documentsOffered } from "./documents-offered.ts";
 import { incomeFlow, startOf } from "./flow.ts";
 import { mayBeAskedAbout } from "./questions.ts";
-import type { IncomeSource } from "./source.ts";
+import { type IncomeSource, isJob } from "./source.ts";
 import type { IncomeStep } from "./steps.ts";
 import type { IncomeValues } from "./values.ts";
 
@@ -17,7 +17,7 @@ const isOfType =
   ({ source }) =>
     source !== undefined && types.includes(source.incomeType);
 
-const isJob = isOfType("T_EMPLOYED_PERM", "T_EMPLOYED_ZH");
+const isOfJob: Fits = ({ source }) => source !== undefined && isJob(source);
 
 const offersDocuments: Fits = ({ source, someoneElsePaysForRent }, context) =>
   source !== undefined && documentsOffered(source, someoneElsePaysForRent, context).length > 0;
@@ -42,9 +42,9 @@ const connects: Fits = ({ source }, context) =>
 
 /** The type of a source decides about its details, and a request for the type may change it. */
 const ofSource: Steps = {
-  currentEmployer: { fits: isJob },
-  yourSalary: { fits: isJob },
-  companyReference: { fits: isJob },
+  currentEmployer: { fits: isOfJob },
+  yourSalary: { fits: isOfJob },
+  companyReference: { fits: isOfJob },
   loanDetails: { fits: isOfType("T_SCHOLARSHIP_LOANS") },
   yourLoan: { fits: isOfType("T_SCHOLARSHIP_LOANS") },
   pensionDetails: { fits: isOfType("T_PENSION") },

@@ -1,5 +1,10 @@
 import type { DocumentType } from "../documents/kinds.ts";
-import type { Condition, ConditionName } from "../policies/condition.ts";
+import {
+  type Condition,
+  type ConditionName,
+  type IncomeStartStep,
+  incomeStartSteps,
+} from "../policies/condition.ts";
 import { conditionValue } from "../policies/policy.ts";
 import type { CivilDate } from "../rules/civil-date.ts";
 import { keysOf } from "../rules/records.ts";
@@ -101,7 +106,5 @@ export const offersTaxLink = (
 export const offersKonfir = (asked: Asked, isConfigured: boolean): boolean =>
   isConfigured && isTrue(asked, "KONFIR");
 
-export const startStepAsked = ({ conditions }: Asked): string | undefined => {
-  const value = conditionValue(conditions, "INCOME_START_STEP");
-  return typeof value === "string" ? value : undefined;
-};
+export const startStepAsked = ({ conditions }: Asked): IncomeStartStep | undefined =>
+  incomeStartSteps.find((step) => step === conditionValue(conditions, "INCOME_START_STEP"));

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { definitionOf } from "../documents/definitions.ts";
+import { incomeDocumentTypes } from "../documents/kinds.ts";
 import { takesSeveral } from "../documents/limits.ts";
 import type { ConditionName } from "../policies/condition.ts";
 import { condition } from "../testing/conditions.ts";
 import { aSource, incomeContext, withConditions } from "../testing/incomes.ts";
 import { incomeTypes, type OfferedIncomeType } from "../vocabulary/money.ts";
-import { documentsOffered, fileCapacity, incomeDocumentTypes } from "./documents-offered.ts";
+import { documentsOffered, fileCapacity } from "./documents-offered.ts";
 import { checkedSource } from "./source.ts";
 
 const held = (...about: Parameters<typeof aSource>) => checkedSource(aSource(...about));

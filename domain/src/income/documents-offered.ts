@@ -1,24 +1,9 @@
-import type { DocumentType } from "../documents/kinds.ts";
-import { documentTypes } from "../documents/kinds.ts";
+import { type DocumentType, documentTypes, type IncomeDocumentType } from "../documents/kinds.ts";
 import type { ConditionName } from "../policies/condition.ts";
 import type { IncomeType } from "../vocabulary/money.ts";
 import { type IncomeContext, listOf } from "./context.ts";
 import { isNewStarter } from "./rules.ts";
-import type { IncomeSource } from "./source.ts";
-
-export const incomeDocumentTypes = [
-  "BANK_STATEMENT",
-  "PAYSLIP",
-  "TAX_RETURN",
-  "EMPLOYMENT_CONTRACT",
-  "INVESTMENT_PORTFOLIO",
-  "STUDENT_STATUS",
-  "PENSION_STATEMENT",
-  "BENEFITS_PAPERWORK",
-  "COMPANY_ACCOUNTS",
-  "OTHER",
-] as const satisfies readonly DocumentType[];
-export type IncomeDocumentType = (typeof incomeDocumentTypes)[number];
+import { type IncomeSource, isJob } from "./source.ts";
 
 interface Offer {
   readonly condition?: ConditionName;
@@ -38,8 +23,6 @@ const offers: Partial<Readonly<Record<IncomeType, Offer>>> = {
 
 const NEW_STARTER: readonly IncomeDocumentType[] = ["EMPLOYMENT_CONTRACT"];
 
-const isEmployed = (type: IncomeType): boolean => type === "T_EMPLOYED_PERM" || type === "T_EMPLOYED_ZH";
-
 const knownTypes = (names: readonly string[]): readonly DocumentType[] =>
   documentTypes.filter((type) => names.includes(type));
 
@@ -52,7 +35,7 @@ export const documentsOffered = (
   someoneElsePays: boolean,
   context: Pick<IncomeContext, "conditions" | "today">,
 ): readonly DocumentType[] => {
-  if (isEmployed(incomeType) && isNewStarter(startDate, context.today)) return NEW_STARTER;
+  if (isJob({ incomeType }) && isNewStarter(startDate, context.today)) return NEW_STARTER;
   const { condition, types = [] } = offers[incomeType] ?? {};
   const own = condition && listOf(context, condition);
   const offered = own ? knownTypes(own) : types;

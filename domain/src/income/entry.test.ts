@@ -112,7 +112,8 @@ describe("the entry point", () => {
 describe("where a policy starts the section", () => {
   const startingAt = (value: string): IncomeContext => withConditions(condition("INCOME_START_STEP", value));
   const typed = anIncome(aSource("T_SAVINGS"));
-  const uploaded = { ...typed, upload: [anIncomeFile("BANK_STATEMENT")] };
+  const unchosen = { ...typed, upload: [anIncomeFile("BANK_STATEMENT")] };
+  const uploaded: IncomeValues = { ...unchosen, documents: "BANK_STATEMENT" };
 
   test.each<[string, string, IncomeValues, string]>([
     ["INC-191 (in part)", "incomeType", nobody, "incomeType"],
@@ -121,6 +122,13 @@ describe("where a policy starts the section", () => {
     ["INC-192 (in part) a step that nothing may start with", "success", typed, "whoIsPaying"],
     ["INC-193 (in part) upload with documents", "upload", uploaded, "upload"],
     ["INC-192 (in part) INC-193 (in part) upload without", "upload", typed, "whoIsPaying"],
+    ["INC-193 (in part) upload with documents and no choice", "upload", unchosen, "whoIsPaying"],
+    [
+      "INC-193 (in part) upload with documents, after “none of these”",
+      "upload",
+      { ...uploaded, documents: "none" },
+      "whoIsPaying",
+    ],
     ["INC-194 (in part) documents with a type", "documents", typed, "documents"],
     ["INC-192 (in part) INC-194 (in part) documents without", "documents", nobody, "whoIsPaying"],
     ["INC-194 (in part) openBanking with a type", "openBanking", typed, "openBanking"],

@@ -97,6 +97,20 @@ describe("one payment shows one source", () => {
     expect(twice(job, source(1), { bank: twoMonths })[0]).toBeUndefined();
   });
 
+  test("a person's invoice shows a trade, and no job", () => {
+    const bank = [
+      {
+        ...salary,
+        payer: "ROSA KLEIN",
+        kind: "other" as const,
+        reasons: ["word_of_invoice" as const],
+        yearlyMinor: 2_400_000,
+      },
+    ];
+    expect(twice(source(2_400_000, "T_SELFEMPLOYED"), source(1), { bank })[0]).toBe(2_400_000);
+    expect(twice({ ...source(3_000_000), companyName: "Northgate" }, source(1), { bank })[0]).toBeUndefined();
+  });
+
   test("no job by a payer that was an employer when the bank was read, and is none now", () => {
     const bank = [{ ...salary, reasons: ["stated_employer" as const], yearlyMinor: 2_400_000 }];
     const job = { ...source(3_000_000), companyName: "Brightwater Ltd" };

@@ -17,6 +17,7 @@ export interface ShownIncome {
   readonly tax: readonly TaxedEmployment[];
   /** Gross income of a year by an employment check that found the job; pence. */
   readonly verified: readonly number[];
+  /** Yearly amounts that reviewers read on accepted papers. */
   readonly papers: readonly number[];
 }
 
@@ -38,6 +39,7 @@ export const evidencedOf = (source: StoredSource, shown: ShownIncome): number | 
   return figures.length === 0 ? undefined : Math.min(declared, Math.max(...figures));
 };
 
+/** The part of each employment's pay that earlier sources of the person have used up. */
 class Used {
   readonly #taxed = new Map<string, number>();
 

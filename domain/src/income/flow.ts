@@ -1,5 +1,5 @@
 import { eitherGuided } from "../documents/evidence.ts";
-import { keysOf } from "../rules/records.ts";
+import type { IncomeStartStep } from "../policies/condition.ts";
 import type { OfferedIncomeType, OtherPayer } from "../vocabulary/money.ts";
 import { type Flow, stepsOf } from "../wizard/flow.ts";
 import { isAnswered, type Question } from "../wizard/question.ts";
@@ -7,6 +7,7 @@ import { remedialStepsOf } from "../wizard/remedial-steps.ts";
 import {
   AFTER_UPLOAD,
   afterUpload,
+  incomeSlot,
   isDocumentChosen,
   isDocumentGiven,
   isDocumentUnderstood,
@@ -92,17 +93,15 @@ const startSteps = {
   openBanking: ({ source }: IncomeValues, context: IncomeContext) =>
     source !== undefined && (context.openBankingEnabled || offersTaxLink(context, source)),
   documents: ({ source }: IncomeValues) => source !== undefined,
-  upload: ({ upload }: IncomeValues) => upload.length > 0,
-} as const satisfies Partial<
-  Readonly<Record<IncomeStep, (values: IncomeValues, context: IncomeContext) => boolean>>
+  // Without the chosen document there is nothing to add a page to.
+  upload: (values: IncomeValues, context: IncomeContext) =>
+    values.upload.length > 0 && incomeSlot(values, context) !== undefined,
+} as const satisfies Readonly<
+  Record<IncomeStartStep & IncomeStep, (values: IncomeValues, context: IncomeContext) => boolean>
 >;
-type StartStep = keyof typeof startSteps;
 
-const asStartStep = (name: string | undefined): StartStep | undefined =>
-  keysOf(startSteps).find((step) => step === name);
-
-export const startOf = (context: IncomeContext, values: IncomeValues): StartStep => {
-  const asked = asStartStep(startStepAsked(context));
+export const startOf = (context: IncomeContext, values: IncomeValues): IncomeStartStep => {
+  const asked = startStepAsked(context);
   return asked && startSteps[asked](values, context) ? asked : "whoIsPaying";
 };
 

@@ -1,8 +1,7 @@
-import type { DocumentType } from "../documents/kinds.ts";
+import { type DocumentType, incomeDocumentTypes } from "../documents/kinds.ts";
 import { stepsAsking } from "../wizard/question.ts";
 import { type SectionRequest, stepsOpenedBy } from "../wizard/request.ts";
 import type { Opened } from "../wizard/section.ts";
-import { incomeDocumentTypes } from "./documents-offered.ts";
 import { incomeFlow } from "./flow.ts";
 import { guarantorQuestion, sourceQuestions } from "./questions.ts";
 import type { IncomeStep } from "./steps.ts";

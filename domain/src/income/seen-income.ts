@@ -4,7 +4,7 @@ import { isFromPerson } from "../recognition/persons.ts";
 import type { RecognitionReason } from "../recognition/recognise.ts";
 import type { Rhythm } from "../recognition/rhythm.ts";
 import type { IncomeType, PayFrequency } from "../vocabulary/money.ts";
-import type { IncomeSource } from "./source.ts";
+import { type IncomeSource, isJob } from "./source.ts";
 
 export interface SeenIncome {
   readonly payer: string;
@@ -13,10 +13,9 @@ export interface SeenIncome {
   readonly rhythm: Rhythm;
   readonly reasons?: readonly RecognitionReason[];
   readonly currency: string;
+  /** Amount that arrives in a year, after deductions; minor units. */
   readonly yearlyMinor: number;
 }
-
-export const JOBS: readonly IncomeType[] = ["T_EMPLOYED_PERM", "T_EMPLOYED_ZH"];
 
 const KINDS: Readonly<Partial<Record<IncomeType, readonly RecognisedKind[]>>> = {
   T_SELFEMPLOYED: ["work", "other"],
@@ -25,6 +24,7 @@ const KINDS: Readonly<Partial<Record<IncomeType, readonly RecognisedKind[]>>> = 
   T_SCHOLARSHIP_LOANS: ["student_finance"],
 };
 
+/** Types that are paid without deductions, so that the gross amount arrives. */
 const IN_FULL: readonly IncomeType[] = ["T_PENSION", "T_BENFITS", "T_SCHOLARSHIP_LOANS", "T_SELFEMPLOYED"];
 
 const TIMES_A_YEAR: Readonly<Record<PayFrequency, number>> = {
@@ -45,8 +45,10 @@ export const statedNetOf = ({ netMinor, netFrequency }: Stated): number | undefi
 const LEAST_MONTHS = 2;
 
 /** A payment without a word of income counts only from a payer seen in two or more months who is no person. */
-const isTrade = ({ kind, monthsSeen, payer }: SeenIncome): boolean =>
-  kind !== "other" || (monthsSeen >= LEAST_MONTHS && !isFromPerson(payer));
+const isTrade = ({ kind, monthsSeen, payer, reasons = [] }: SeenIncome): boolean =>
+  kind !== "other" ||
+  reasons.includes("word_of_invoice") ||
+  (monthsSeen >= LEAST_MONTHS && !isFromPerson(payer));
 
 export const isPaidInFull = ({ incomeType }: Pick<Stated, "incomeType">): boolean =>
   IN_FULL.includes(incomeType);
@@ -55,8 +57,10 @@ export const isPaidInFull = ({ incomeType }: Pick<Stated, "incomeType">): boolea
 export const arrivingOf = (source: Stated): number =>
   (isPaidInFull(source) ? source.annualGrossMinor : statedNetOf(source)) ?? 0;
 
-export const namesEmployer = ({ companyName }: Pick<Stated, "companyName">, { payer }: SeenIncome): boolean =>
-  Boolean(companyName) && isPaidBy(payer, companyName ?? "");
+export const namesEmployer = (
+  { companyName }: Pick<Stated, "companyName">,
+  { payer }: SeenIncome,
+): boolean => (companyName ? isPaidBy(payer, companyName) : false);
 
 const LEAST_CASUAL_MONTHS = 3;
 
@@ -72,10 +76,8 @@ const isPayOf = (source: Stated, seen: SeenIncome): boolean => {
 };
 
 export const isSeenOf = (source: Stated, seen: SeenIncome): boolean => {
-  const isOfKind = JOBS.includes(source.incomeType)
+  const isOfKind = isJob(source)
     ? isPayOf(source, seen)
     : (KINDS[source.incomeType] ?? []).includes(seen.kind) && isTrade(seen);
   return isOfKind && seen.currency === source.currency;
 };
-
-export const isJob = ({ incomeType }: Pick<Stated, "incomeType">): boolean => JOBS.includes(incomeType);

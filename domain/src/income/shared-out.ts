@@ -1,8 +1,9 @@
-import { arrivingOf, isJob, isSeenOf, namesEmployer, type SeenIncome, type Stated } from "./seen-income.ts";
+import { arrivingOf, isSeenOf, namesEmployer, type SeenIncome, type Stated } from "./seen-income.ts";
+import { isJob } from "./source.ts";
 
 /**
- * A payer shows one source of a person at most, so that two jobs never
- * show each other. The payments of a job come from one payer, unless several have its employer's name.
+ * A payer shows one source of a person at most, so that two jobs never show each other. The payments of a job come
+ * from one payer, unless several have its employer's name.
  */
 
 interface Candidate {
@@ -24,7 +25,7 @@ const candidatesOf = (source: Stated, bank: readonly SeenIncome[]): readonly Can
 
 const distance = ({ source, seen }: Candidate): number => Math.abs(arrivingOf(source) - seen.yearlyMinor);
 
-const isBetween = (source: Stated, seen: SeenIncome, others: readonly Stated[]): boolean =>
+const namesNoOther = (source: Stated, seen: SeenIncome, others: readonly Stated[]): boolean =>
   !others.some((other) => other.uuid !== source.uuid && isSeenOf(other, seen) && namesEmployer(other, seen));
 
 class Shares {
@@ -68,7 +69,7 @@ export const sharedOut = (
   inTurn(nearest, ({ source, seen }) => namesEmployer(source, seen));
   inTurn(
     nearest.filter(({ source }) => isJob(source)),
-    ({ source, seen }) => shares.of(source.uuid).length === 0 && isBetween(source, seen, sources),
+    ({ source, seen }) => shares.of(source.uuid).length === 0 && namesNoOther(source, seen, sources),
   );
   const largest = candidates
     .filter(({ source }) => !isJob(source))

@@ -53,6 +53,11 @@ export interface StoredSource {
   readonly linkFailure: LinkFailure | null;
 }
 
+export const jobTypes: readonly IncomeType[] = ["T_EMPLOYED_PERM", "T_EMPLOYED_ZH"];
+
+export const isJob = ({ incomeType }: Pick<StoredSource, "incomeType">): boolean =>
+  jobTypes.includes(incomeType);
+
 export const noDetails = {
   currency: null,
   annualGrossMinor: null,

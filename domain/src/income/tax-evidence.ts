@@ -3,7 +3,7 @@ import type { CivilDate } from "../rules/civil-date.ts";
 import { daysBetween, later } from "../rules/civil-span.ts";
 import { firstDayOf, type TaxYear } from "../rules/tax-year.ts";
 import type { Currency, IncomeType } from "../vocabulary/money.ts";
-import { JOBS } from "./seen-income.ts";
+import { isJob } from "./source.ts";
 
 /** One employment in the tax record; pence. */
 export interface TaxedEmployment {
@@ -39,7 +39,7 @@ const isOf = (
 ): boolean =>
   incomeType === "T_PENSION"
     ? isPension
-    : JOBS.includes(incomeType) &&
+    : isJob({ incomeType }) &&
       !isPension &&
       endDate === null &&
       companyName !== null &&
@@ -52,7 +52,7 @@ export const namesOthersOnly = (
 ): boolean => {
   const employers = record.filter(({ isPension }) => !isPension).map(({ employer }) => employer);
   return (
-    JOBS.includes(incomeType) &&
+    isJob({ incomeType }) &&
     companyName !== null &&
     employers.length > 0 &&
     !employers.some((employer) => isSameEmployer(companyName, employer))

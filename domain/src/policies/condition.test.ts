@@ -9,6 +9,10 @@ const own: readonly string[] = [
   "TAX_LINK",
   "KONFIR",
   "SECOND_REVIEWER",
+  "AML_CDD",
+  "SAMPLED_REVIEW_PERCENT",
+  "CREDIT_FILE_MAX_DAYS",
+  "OTHER_SCREENING_MAX_DAYS",
 ];
 
 test("RES-007 the conditions of a policy, verbatim", () => {

@@ -28,5 +28,20 @@ export const conditionNames = [
   "ADDRESS_GAP_DAYS",
   "LIVE_PHOTO",
   "SECOND_REVIEWER",
+  "AML_CDD",
+  "SAMPLED_REVIEW_PERCENT",
+  "CREDIT_FILE_MAX_DAYS",
+  "OTHER_SCREENING_MAX_DAYS",
 ] as const;
 export type ConditionName = (typeof conditionNames)[number];
+
+/** The steps with which a policy may start the income section (spec 3 §4, entry 5). */
+export const incomeStartSteps = [
+  "whoIsPaying",
+  "incomeType",
+  "nonOpenBankingNotice",
+  "openBanking",
+  "documents",
+  "upload",
+] as const;
+export type IncomeStartStep = (typeof incomeStartSteps)[number];

@@ -1,9 +1,13 @@
+import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { partyRoles } from "../vocabulary/party-roles.ts";
 import { sectionOfVariant } from "../vocabulary/sections.ts";
 import { type ConditionName, conditionNames } from "./condition.ts";
 import { asksLivePhoto, conditionValue } from "./policy.ts";
-import { policyNamed, shippedPolicies } from "./shipped.ts";
+import { policyOf } from "./policy-version.ts";
+import { policyNamed, shippedVersions } from "./shipped.ts";
+
+const shippedPolicies = shippedVersions.map(policyOf);
 
 const conditionOf = (policy: string, condition: ConditionName) =>
   conditionValue(policyNamed(policy)?.terms.tenant.conditions ?? [], condition);
@@ -97,4 +101,28 @@ describe("what a policy asks of whom", () => {
   test("where no income is asked of the tenant, none is asked of a guarantor", () => {
     expect(asked("identity-only")).toEqual([["IDENTITY"], ["IDENTITY"], ["IDENTITY"]]);
   });
+});
+
+/**
+ * Applications run under these versions: a change of one is a new version in `shippedVersions`, which keeps the old one.
+ */
+test("a version that was shipped never changes", () => {
+  const print = (value: unknown) =>
+    createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 12);
+  expect(
+    Object.fromEntries(
+      shippedVersions.map((version) => [`${version.name}@${version.version}`, print(version)]),
+    ),
+  ).toMatchInlineSnapshot(`
+    {
+      "england-default@1": "79ec524196b5",
+      "england-identity-only@1": "a636e4ad277c",
+      "every-proof@1": "b9526dc5ecfe",
+      "guarantor-required@1": "5a678ecc9e57",
+      "identity-only@1": "8c25a21eb475",
+      "identity-residence@1": "86072e1b90c4",
+      "no-references@1": "2caf8f349a02",
+      "scotland-wales-ni-default@1": "c74dfdde2b17",
+    }
+  `);
 });

@@ -1,56 +1,26 @@
 import { defaultCriteria } from "../affordability/criteria.ts";
+import type { CivilDate } from "../rules/civil-date.ts";
+import type { HomeCountry } from "../vocabulary/home-countries.ts";
 import type { PartyRole } from "../vocabulary/party-roles.ts";
 import type { SectionVariant } from "../vocabulary/sections.ts";
-import type { Condition } from "./condition.ts";
-import { asksLivePhoto, type Policy, type Terms } from "./policy.ts";
+import type { ConditionValues } from "./condition-kinds.ts";
+import type { Policy, WrittenTerms } from "./policy.ts";
+import { type PolicyVersion, policyOf } from "./policy-version.ts";
 import { defaultTiming } from "./timing.ts";
 
-const ADDRESS_SPAN: readonly Condition[] = [
-  { name: "REQUIRED_ADDRESS_MONTHS", description: "Months of addresses that have to be covered", value: 36 },
-  { name: "ADDRESS_GAP_DAYS", description: "Days that may lie between two addresses", value: 31 },
-];
+/** The policies that every installation starts with. A version that was shipped never changes: a test compares it. */
 
-const rentalReference = (value: boolean): Condition => ({
-  name: "REQUIRE_RENTAL_REFERENCE",
-  description: "A former landlord or agent is asked about a rented home",
-  value,
-});
+const SHIPPED_FROM: CivilDate = "2026-11-01";
 
-const LIVE_PHOTO: Condition = {
-  name: "LIVE_PHOTO",
-  description: "A photo of the person is taken beside a British passport",
-  value: true,
-};
-
-const TAX_LINK: Condition = {
-  name: "TAX_LINK",
-  description: "An income may be shown by the record of the tax authority",
-  value: true,
-};
-
-const KONFIR: Condition = {
-  name: "KONFIR",
-  description: "A provider may verify employment",
-  value: true,
-};
-
-/** Every decision needs a second reviewer, not only declines and conditions. */
-const SECOND_REVIEWER: Condition = {
-  name: "SECOND_REVIEWER",
-  description: "Every decision needs a second reviewer",
-  value: true,
-};
+const ADDRESS_SPAN = { REQUIRED_ADDRESS_MONTHS: 36, ADDRESS_GAP_DAYS: 31 } as const;
 
 /** A guarantor pays with their own money, so the question about the payer is left out. */
-const GUARANTORS_INCOME: readonly Condition[] = [
-  { name: "INCOME_START_STEP", description: "Where the income section starts", value: "incomeType" },
-  { name: "ALLOWED_OTHER_PAYERS", description: "Who else may pay the rent", value: [] },
-];
+const GUARANTORS_INCOME = { INCOME_START_STEP: "incomeType", ALLOWED_OTHER_PAYERS: [] } as const;
 
 const isIncome = (variant: SectionVariant): boolean => variant.startsWith("INCOME_");
 const isResidence = (variant: SectionVariant): boolean => variant.startsWith("RESIDENCE_");
 
-const withoutIncome = ({ sections, conditions }: Terms): Terms => ({
+const withoutIncome = ({ sections, conditions }: WrittenTerms): WrittenTerms => ({
   sections: sections.filter((variant) => !isIncome(variant)),
   conditions,
 });
@@ -59,65 +29,100 @@ const withoutIncome = ({ sections, conditions }: Terms): Terms => ({
  * Identity without right to rent, because a guarantor does not live there, but with the live photo if the tenant's has it:
  * their passport proves no less. Income if the tenant's is asked for.
  */
-const guarantorsTerms = ({ sections, conditions }: Terms): Terms => ({
+const guarantorsTerms = ({ sections, conditions }: WrittenTerms): WrittenTerms => ({
   sections: ["IDENTITY_DEFAULT", ...(sections.some(isIncome) ? (["INCOME_WITHOUT_GUARANTOR"] as const) : [])],
-  conditions: [
-    ...(asksLivePhoto(conditions) ? [LIVE_PHOTO] : []),
-    ...(sections.some(isIncome) ? GUARANTORS_INCOME : []),
-  ],
+  conditions: {
+    ...(conditions.LIVE_PHOTO ? { LIVE_PHOTO: true } : {}),
+    ...(sections.some(isIncome) ? GUARANTORS_INCOME : {}),
+  },
 });
 
-const forRoles = (tenant: Terms): Readonly<Record<PartyRole, Terms>> => ({
+const forRoles = (tenant: WrittenTerms): Readonly<Record<PartyRole, WrittenTerms>> => ({
   tenant,
   occupier: withoutIncome(tenant),
   guarantor: guarantorsTerms(tenant),
 });
 
-const policy = (
-  name: string,
+interface Named {
+  readonly name: string;
+  readonly title: string;
+  readonly countries: readonly HomeCountry[];
+}
+
+const { name: _name, version: _version, date: _date, ...criteria } = defaultCriteria;
+
+const shipped = (
+  { name, title, countries }: Named,
   sections: readonly SectionVariant[],
-  conditions: readonly Condition[] = [],
-): Policy => ({
+  conditions: ConditionValues = {},
+): PolicyVersion => ({
   name,
   version: 1,
-  terms: forRoles({
-    sections,
-    conditions: [...conditions, ...(sections.some(isResidence) ? ADDRESS_SPAN : [])],
-  }),
-  criteria: defaultCriteria,
-  timing: defaultTiming,
+  from: SHIPPED_FROM,
+  content: {
+    title,
+    countries,
+    terms: forRoles({
+      sections,
+      conditions: { ...conditions, ...(sections.some(isResidence) ? ADDRESS_SPAN : {}) },
+    }),
+    criteria,
+    timing: defaultTiming,
+    texts: {},
+  },
 });
 
-export const shippedPolicies: readonly Policy[] = [
-  policy(
-    "england-default",
+const ELSEWHERE = ["SCT", "WLS", "NIR"] as const;
+const ALL = ["IDENTITY_DEFAULT", "INCOME_DEFAULT", "RESIDENCE_DEFAULT"] as const;
+
+export const shippedVersions: readonly PolicyVersion[] = [
+  shipped(
+    { name: "england-default", title: "England", countries: ["ENG"] },
     ["IDENTITY_RTR", "INCOME_DEFAULT", "RESIDENCE_DEFAULT"],
-    [rentalReference(true), LIVE_PHOTO],
+    { REQUIRE_RENTAL_REFERENCE: true, LIVE_PHOTO: true },
   ),
-  policy(
-    "scotland-wales-ni-default",
-    ["IDENTITY_DEFAULT", "INCOME_DEFAULT", "RESIDENCE_DEFAULT"],
-    [rentalReference(true)],
+  shipped(
+    {
+      name: "scotland-wales-ni-default",
+      title: "Scotland, Wales, Northern Ireland",
+      countries: ELSEWHERE,
+    },
+    ALL,
+    { REQUIRE_RENTAL_REFERENCE: true },
   ),
-  policy(
-    "no-references",
-    ["IDENTITY_DEFAULT", "INCOME_DEFAULT", "RESIDENCE_DEFAULT"],
-    [rentalReference(false)],
-  ),
-  policy(
-    "guarantor-required",
+  shipped({ name: "no-references", title: "No references", countries: ELSEWHERE }, ALL, {
+    REQUIRE_RENTAL_REFERENCE: false,
+  }),
+  shipped(
+    { name: "guarantor-required", title: "Guarantor required", countries: ELSEWHERE },
     ["IDENTITY_DEFAULT", "INCOME_WITH_GUARANTOR", "RESIDENCE_DEFAULT"],
-    [rentalReference(true)],
+    { REQUIRE_RENTAL_REFERENCE: true },
   ),
-  policy(
-    "every-proof",
-    ["IDENTITY_DEFAULT", "INCOME_DEFAULT", "RESIDENCE_DEFAULT"],
-    [rentalReference(true), TAX_LINK, KONFIR, SECOND_REVIEWER],
+  shipped({ name: "every-proof", title: "Every kind of proof", countries: ELSEWHERE }, ALL, {
+    REQUIRE_RENTAL_REFERENCE: true,
+    TAX_LINK: true,
+    KONFIR: true,
+    SECOND_REVIEWER: true,
+  }),
+  shipped({ name: "identity-only", title: "Identity only", countries: ELSEWHERE }, ["IDENTITY_DEFAULT"]),
+  shipped(
+    { name: "england-identity-only", title: "Identity only, England", countries: ["ENG"] },
+    ["IDENTITY_RTR"],
+    {
+      LIVE_PHOTO: true,
+    },
   ),
-  policy("identity-only", ["IDENTITY_DEFAULT"]),
-  policy("england-identity-only", ["IDENTITY_RTR"], [LIVE_PHOTO]),
-  policy("identity-residence", ["IDENTITY_DEFAULT", "RESIDENCE_DEFAULT"], [rentalReference(true)]),
+  shipped(
+    { name: "identity-residence", title: "Identity and addresses", countries: ELSEWHERE },
+    ["IDENTITY_DEFAULT", "RESIDENCE_DEFAULT"],
+    { REQUIRE_RENTAL_REFERENCE: true },
+  ),
 ];
+
+/** For the sample application of the demo. */
+export const samplePolicyName = "scotland-wales-ni-default";
+
+const shippedPolicies: readonly Policy[] = shippedVersions.map(policyOf);
 
 export const policyNamed = (name: string): Policy | undefined =>
   shippedPolicies.find((candidate) => candidate.name === name);

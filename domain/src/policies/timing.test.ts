@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shippedPolicies } from "./shipped.ts";
+import { shippedVersions } from "./shipped.ts";
 import { defaultTiming, isReminderDay } from "./timing.ts";
 
 test("reminders come on days 2, 5 and 9, and then every week", () => {
@@ -13,5 +13,5 @@ test("without days of its own a plan begins after its interval", () => {
 });
 
 test("every shipped policy has the default periods", () => {
-  for (const { timing } of shippedPolicies) expect(timing).toEqual(defaultTiming);
+  for (const { content } of shippedVersions) expect(content.timing).toEqual(defaultTiming);
 });

@@ -24,6 +24,18 @@ describe("payers", () => {
     ]);
   });
 
+  test("a reference of letters stands where the others have digits", () => {
+    const codes = ["8KW047KM8 FP U5WVYM", "TFW7YL8YW FP VQFSFE", "W39833VP1 FP UCYA83"];
+    expect(payersOf(codes.map((code) => `THE COPPER CAFE ${code}`))).toEqual(["COPPER CAFE"]);
+    expect(payersOf(["ACME LTD 4471", "ACME LTD 4472", "ACME LTD BONUS"])).toEqual(["ACME"]);
+    expect(
+      read(
+        ...dates.map((date, index) => line(date, 2_400, `ACME LTD 447${index}`)),
+        line("2026-10-05", 900, "ACME LTD BONUS"),
+      ).incomes,
+    ).toMatchObject([{ transactions: { length: 3 }, apart: [] }]);
+  });
+
   test("employers may be called like months", () => {
     expect(payersOf(["MARS UK LTD SALARY"], ["APRIL UK LTD SALARY"])).toEqual(["APRIL UK", "MARS UK"]);
     expect(payersOf(["JUNE LTD SALARY"])).toEqual(["JUNE"]);

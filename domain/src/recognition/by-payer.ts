@@ -1,10 +1,7 @@
+import { byDate, type PaidBy } from "./paid-by.ts";
 import { payerOf, plainPayerWords } from "./payer.ts";
+import { withSameColumns } from "./same-columns.ts";
 import { type BankTransaction, grouped } from "./transactions.ts";
-
-export interface PaidBy {
-  readonly payer: string;
-  readonly credits: readonly BankTransaction[];
-}
 
 const SHORTEST_SHARED = 4;
 const LEAST_SHARING = 3;
@@ -18,13 +15,16 @@ const isName = (words: readonly string[]): boolean => words.join("").length >= S
 
 const LONGEST_CODE = 3;
 
-const nameOf = ({ credits }: PaidBy): readonly string[] => plainPayerWords(credits[0]?.description ?? "");
+/** With the words of its name, because each is compared with each. */
+interface Named {
+  readonly paid: PaidBy;
+  readonly words: readonly string[];
+}
 
 /** The same but for a last word that is another each time. One that comes again is a code only if it is short. */
-const isSameButForCode = (one: readonly string[], other: PaidBy): boolean => {
-  const words = nameOf(other);
+const isSameButForCode = (one: readonly string[], { paid, words }: Named): boolean => {
   const shared = sharedBeginning(one, words);
-  const mayBeCode = other.credits.length === 1 || (words.at(-1) ?? "").length <= LONGEST_CODE;
+  const mayBeCode = paid.credits.length === 1 || (words.at(-1) ?? "").length <= LONGEST_CODE;
   return (
     isName(shared) &&
     shared.length >= Math.max(1, one.length - 1, words.length - 1) &&
@@ -35,12 +35,14 @@ const isSameButForCode = (one: readonly string[], other: PaidBy): boolean => {
 /** `ACME WIDGETS KOWZE` and `ACME WIDGETS PRULA`: the reference of one payer, in letters. */
 const withSharedBeginning = (found: readonly PaidBy[]): readonly PaidBy[] => {
   const merged: PaidBy[] = [];
-  let left = found;
+  let left = found.map(
+    (paid): Named => ({ paid, words: plainPayerWords(paid.credits[0]?.description ?? "") }),
+  );
   while (left[0]) {
     const [first] = left;
-    const alike = left.filter((one) => one === first || isSameButForCode(nameOf(first), one));
+    const alike = left.filter((one) => one === first || isSameButForCode(first.words, one));
     const isOne = alike.length >= LEAST_SHARING;
-    merged.push(isOne ? unitedOf(alike) : first);
+    merged.push(isOne ? unitedOf(alike.map(({ paid }) => paid)) : first.paid);
     left = left.filter((one) => (isOne ? !alike.includes(one) : one !== first));
   }
   return merged;
@@ -51,10 +53,7 @@ const unitedOf = (alike: readonly PaidBy[]): PaidBy => {
   const [first = [], ...others] = names;
   const shared = others.reduce<readonly string[]>(sharedBeginning, first);
   const credits = alike.flatMap((one) => one.credits);
-  return {
-    payer: shared.join(" "),
-    credits: credits.toSorted((one, other) => (one.date < other.date ? -1 : 1)),
-  };
+  return { payer: shared.join(" "), credits: byDate(credits) };
 };
 
 /** Credits of one currency by who paid them. References that change each time are cut off. */
@@ -67,6 +66,6 @@ export const byPayer = (credits: readonly BankTransaction[]): readonly PaidBy[] 
   );
   const currencies = [...grouped(credits, ({ currency }) => currency).keys()];
   return currencies.flatMap((currency) =>
-    withSharedBeginning(found.filter((one) => one.credits[0]?.currency === currency)),
+    withSharedBeginning(withSameColumns(found.filter((one) => one.credits[0]?.currency === currency))),
   );
 };

@@ -19,12 +19,18 @@ describe("a payer is the stated employer", () => {
     ["LEEDS CITY COUNCIL", "Leeds City Council"],
     ["MARS UK LTD", "Mars"],
     ["APRIL UK", "April UK Ltd"],
+    ["UHB NHS FT", "University Hospitals Birmingham NHS Foundation Trust"],
+    ["NCC", "Nottingham City Council"],
+    ["FAIRFIELD PROPERTY MGT", "Fairfield Property Management"],
+    ["OAKHAM CNCL", "Oakham Council"],
   ])("%s, of %s", (description, employer) => {
     expect(isPaidBy(description, employer)).toBe(true);
   });
 
   test.each([
     ["MARSHALLS PLC", "Mars"],
+    ["NCC GROUP", "Nottingham City Council"],
+    ["CO", "City of Oxford"],
     ["CITY COUNCIL", "Leeds City Council"],
     ["UNIVERSAL STUDIOS", "Universal Music"],
     ["TESCO BANK LOAN", "Morrisons"],

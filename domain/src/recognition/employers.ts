@@ -13,7 +13,6 @@ const namesIn = (words: readonly string[]): readonly string[] => {
 };
 
 const SHORTEST_ABBREVIATION = 3;
-const LONGER_BY = 1;
 
 const withoutPlural = (word: string): string =>
   word.length > SHORTEST_ABBREVIATION ? word.replace(/S$/, "") : word;
@@ -32,9 +31,25 @@ const isMistyped = (one: string, other: string): boolean => {
 const isSameWord = (paid: string, stated: string): boolean =>
   withoutPlural(paid) === withoutPlural(stated) ||
   isMistyped(paid, stated) ||
-  (paid.length >= SHORTEST_ABBREVIATION &&
-    stated.length >= paid.length + LONGER_BY &&
-    stated.startsWith(paid));
+  isWithoutVowels(paid, stated) ||
+  (paid.length >= SHORTEST_ABBREVIATION && stated.startsWith(paid));
+
+const SMALL = new Set(["OF", "AND", "THE", "FOR", "IN", "ON", "AT"]);
+
+/** The first letters of some words of the name in turn: UHB and FT of University Hospitals Birmingham NHS Foundation Trust. */
+const isAcronym = (paid: string, stated: readonly string[]): boolean => {
+  const firsts = [stated, stated.filter((word) => !SMALL.has(word))].map((words) =>
+    words.map((word) => word.charAt(0)).join(""),
+  );
+  return firsts.some((letters) => letters.includes(paid));
+};
+
+/** `MGT`, `SVCS`, `CNCL`: a word without its vowels. */
+const isWithoutVowels = (paid: string, stated: string): boolean =>
+  paid.length >= SHORTEST_ABBREVIATION &&
+  !/[AEIOU]/.test(paid) &&
+  paid.charAt(0) === stated.charAt(0) &&
+  new RegExp([...paid].map((letter) => letter.replace(/\W/g, "")).join(".*")).test(stated);
 
 const joined = (words: readonly string[]): string => withoutPlural(words.join(""));
 
@@ -46,7 +61,7 @@ const withoutInitials = (words: readonly string[]): readonly string[] => {
 const areAllIn = (fewer: readonly string[], isIn: (word: string) => boolean): boolean =>
   fewer.length > 0 && fewer.every(isIn);
 
-const isGeneric = (words: readonly string[]): boolean => words.every(isBusinessWord);
+export const isGenericName = (words: readonly string[]): boolean => words.every(isBusinessWord);
 
 const SHORTEST_JOINED = 4;
 
@@ -55,6 +70,16 @@ const hasWholeName = (description: string, name: readonly string[]): boolean => 
   const words = plainWords(description);
   const isDistinct = name.length > 1 || name.some((word) => /\d/.test(word));
   return isDistinct && name.every((word) => words.includes(word));
+};
+
+const SHORTEST_ACRONYM = 3;
+
+/** All of the payer's words are the name's or first letters of it, three letters of one at least. */
+const isShortened = (payer: readonly string[], name: readonly string[]): boolean => {
+  const short = payer.filter((word) => word.length > 1 && !name.some((one) => isSameWord(word, one)));
+  return (
+    short.some((word) => word.length >= SHORTEST_ACRONYM) && short.every((word) => isAcronym(word, name))
+  );
 };
 
 /**
@@ -69,9 +94,10 @@ export const isPaidBy = (description: string, employer: string): boolean => {
     joined(payer) === joined(name) ||
     (joined(paid) === joined(stated) && joined(paid).length >= SHORTEST_JOINED);
   if (areJoined || hasWholeName(description, name)) return true;
+  if (isShortened(plainPayerWords(description), plainWords(employer))) return true;
   if (areAllIn(stated, (word) => paid.some((one) => isSameWord(one, word)))) return true;
   return (
-    !isGeneric(paid) &&
+    !isGenericName(paid) &&
     (paid.length > 1 || paid[0] === stated[0] || mayBeCutOff(description)) &&
     areAllIn(paid, (word) => stated.some((one) => isSameWord(word, one)))
   );
@@ -84,4 +110,12 @@ export const withoutNameOf = (text: string, employers: readonly string[]): strin
     .split(" ")
     .filter((word) => ![...names].some((name) => withoutPlural(word) === withoutPlural(name)))
     .join(" ");
+};
+
+/** All words of the one begin the other: `ARGOS` and `ARGOS ONLINE`. A word of many companies is no name. */
+export const isNamedAlike = (one: string, other: string): boolean => {
+  const [words, others] = [one, other].map(plainPayerWords);
+  if (!words || !others) return false;
+  const [shorter, longer] = words.length <= others.length ? [words, others] : [others, words];
+  return !isGenericName(shorter) && shorter.every((word, index) => word === longer[index]);
 };

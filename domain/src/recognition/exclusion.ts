@@ -11,5 +11,6 @@ export const exclusions = [
   "person",
   "small",
   "once",
+  "unlike_income",
 ] as const;
 export type Exclusion = (typeof exclusions)[number];

@@ -1,19 +1,13 @@
+import { saidByBrand } from "./brands.ts";
 import { isPaidBy, withoutNameOf } from "./employers.ts";
 import type { Exclusion } from "./exclusion.ts";
 import { BENEFIT_PAYER, BENEFIT_SCHEME, INVOICE, PENSION, STUDENT_FINANCE } from "./income-words.ts";
-import {
-  GAMBLING,
-  INTEREST_OR_CASH,
-  LOAN,
-  SALE,
-  SETTLED,
-  SHARED_COST,
-  WHOLE_GAMBLING,
-} from "./other-words.ts";
-import { CASH_OR_CHEQUE, EXPENSES, OWN_TRANSFER, REFUND, REVERSAL } from "./own-money-words.ts";
+import { GAMBLING, LETTING_AGENT, LOAN, SALE, SHARED_COST } from "./other-words.ts";
+import { CASH_OR_CHEQUE, EXPENSES, OWN_TRANSFER, REFUND, REVERSAL, WITHDRAWN } from "./own-money-words.ts";
 import { NAMED_LIKE_PAY, PAY_WORD } from "./pay-words.ts";
-import { nameWords, plainPayerWords } from "./payer.ts";
-import { readable } from "./wording.ts";
+import { isChannel, nameWords } from "./payer.ts";
+import { INTEREST_OR_CASH, SETTLED } from "./settled-words.ts";
+import { plainWords, readable } from "./wording.ts";
 
 export const recognisedKinds = ["work", "pension", "benefits", "student_finance", "other"] as const;
 export type RecognisedKind = (typeof recognisedKinds)[number];
@@ -60,13 +54,18 @@ const BY_PAYER: readonly Rule[] = [
   [INTEREST_OR_CASH, { excluded: "interest_or_cash" }],
   [INVOICE, { kind: "work", because: "word_of_invoice" }],
   [SALE, { excluded: "sale" }],
+  [WITHDRAWN, { excluded: "own_transfer" }],
   [SETTLED, { excluded: "refund" }],
-  [SHARED_COST, { excluded: "shared_cost" }],
 ];
+
+/** A letting agent passes tenants' rent on; what anyone else calls rent or bills is shared. */
+const saidByCost = (text: string): Said =>
+  SHARED_COST.test(text) && !LETTING_AGENT.test(text) ? { excluded: "shared_cost" } : undefined;
 
 const firstOf = (rules: readonly Rule[], text: string): Said =>
   rules.find(([pattern]) => pattern.test(text))?.[1];
 
+/** German banks write it on pay and on pensions. */
 const PAY_OR_PENSION = "LOHN GEHALT RENTE";
 
 const saidByPay = (text: string): Said => {
@@ -83,10 +82,26 @@ const namesPayer = (text: string): boolean =>
     (word) => word.length >= SHORTEST_NAME && !OF_ONES_OWN.has(word),
   );
 
+const LEAST_OF_A_NAME = 2;
+
+/** `REFUND TECH DUBLIN WAGES`: the payer's name begins with the word, and a word of pay ends the text. */
+const isNamedRefund = (description: string): boolean => {
+  const [first = "", ...more] = plainWords(description).filter(
+    (word) => !isChannel(word) && !/\d/.test(word),
+  );
+  return (
+    REFUND.test(first) &&
+    PAY_WORD.test(more.at(-1) ?? "") &&
+    nameWords(more.join(" ")).length >= LEAST_OF_A_NAME
+  );
+};
+
 const saidByScheme = (text: string): Said => (BENEFIT_SCHEME.test(text) ? BENEFIT : undefined);
 
-const saidByWholePayer = (description: string): Said =>
-  WHOLE_GAMBLING.test(plainPayerWords(description).join(" ")) ? { excluded: "gambling" } : undefined;
+const saidByWholePayer = (description: string): Said => {
+  const excluded = saidByBrand(description);
+  return excluded && { excluded };
+};
 
 /**
  * In this order: money that is paid back, a word of pay beside a name, money of one's own, a word of pay, a benefit, a
@@ -100,12 +115,14 @@ export const saidOf = (description: string, employers: readonly string[]): Said 
   const rest = withoutNameOf(text, payers);
   const pay = saidByPay(text);
   return (
+    (isNamedRefund(description) ? pay : undefined) ??
     firstOf(PAID_BACK, rest) ??
     (pay && namesPayer(text) ? pay : undefined) ??
     firstOf(OWN_MONEY, rest) ??
     pay ??
     saidByScheme(text) ??
     (payers.length === 0 ? saidByWholePayer(description) : undefined) ??
-    firstOf(BY_PAYER, rest)
+    firstOf(BY_PAYER, rest) ??
+    saidByCost(rest)
   );
 };

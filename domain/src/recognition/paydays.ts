@@ -16,7 +16,8 @@ export interface Paydays extends Timing {
 }
 
 const LEAST_REGULAR = 3;
-const ALIKE = 0.8;
+/** Share of the greater amount that the smaller one reaches. */
+export const ALIKE = 0.8;
 const EARLIEST_BEFORE = 14;
 
 export const median = (values: readonly number[]): number =>
@@ -29,7 +30,8 @@ const alikeOf = (paydays: readonly Payday[]): readonly Payday[] => {
   return paydays.filter(({ minor }) => minor >= typical * ALIKE && minor <= typical / ALIKE);
 };
 
-const shareAlike = (paydays: readonly Payday[]): number => alikeOf(paydays).length / paydays.length;
+/** The share of payments that are about as high as the median. */
+export const shareAlike = (paydays: readonly Payday[]): number => alikeOf(paydays).length / paydays.length;
 
 export const usualOf = ({ regular }: Pick<Paydays, "regular">): number => {
   const alike = alikeOf(regular);

@@ -1,6 +1,7 @@
+import { withoutForm } from "./line-forms.ts";
 import { isMonth, isMonthBegun } from "./months.ts";
 import { PAY_WORDS } from "./pay-words.ts";
-import { mayBeCutOff, plainWords } from "./wording.ts";
+import { isOfBacs, mayBeCutOff, plainWords } from "./wording.ts";
 
 /** The payer as the description of a payment tells it: without channels, words of pay, months and references. */
 
@@ -8,15 +9,15 @@ const CHANNELS = new Set(
   `BGC BAC BACS FPI FP FPS CR DCR STO SO TFR TRF OBP FASTER PAYMENT PAYMENTS RECEIVED RECEIPT FROM REF REFERENCE VIA
   CREDIT INWARD AUTOMATED FT SP CT BP INST EURO TAN BANK DIRECT GIRO TRANSFER STANDING ORDER SEPA GUTSCHRIFT UBERWEISUNG UEBERWEISUNG DAUERAUFTRAG
   VIR VIREMENT RECU INSTANTANE TRANSFERENCIA TRANSF TRANSFERENCE RECIBIDA RECEBIDA CONCEPTO DESDE BONIFICO DISPOSTO DA PER MESE ACCREDITO
-  ABONO CRED GUTSCHR EREF PRZELEW PRZYCHODZACY MOTIF NOTPROVIDED IBAN BIC`.split(/\s+/),
+  ABONO CRED GUTSCHR EREF KREF MREF SVWZ ABWA CHAPS TRN E2E ENDTOEND ORDINANTE ORDENANTE CAUSALE CONCEPT LIBELLE DONNEUR EMETTEUR
+  REFERENCIA TYTULEM NADAWCA SCT ECHTZEIT ECHTZEITUBERWEISUNG PRZELEW PRZYCHODZACY MOTIF NOTPROVIDED IBAN BIC`.split(
+    /\s+/,
+  ),
 );
 
 const FORMS = new Set(["LTD", "LIMITED", "PLC", "THE"]);
 
 const SAID_BESIDE = new Set(["INVOICE", "INV", "REFUND", "REVERSAL"]);
-
-/** `BONIFICO A VOSTRO FAVORE`: the payer follows. */
-const IN_YOUR_FAVOUR = /\b(?:A VOSTRO(?: FAVORE)?|A SU FAVOR|EN VOTRE(?: FAVEUR)?)\b/g;
 
 interface Word {
   readonly shown: string;
@@ -24,10 +25,8 @@ interface Word {
 }
 
 const wordsOf = (description: string): readonly Word[] =>
-  description
-    .normalize("NFKC")
+  withoutForm(description)
     .toUpperCase()
-    .replace(IN_YOUR_FAVOUR, " ")
     .replace(/\b([DL])['’]/g, "$1 ")
     .split(/[^\p{L}\p{N}\p{M}'’]+/u)
     .map((shown) => ({ shown, plain: plainWords(shown).join("") }))
@@ -39,10 +38,19 @@ const LONGEST_WITHOUT_VOWEL = 5;
 const isReference = (word: string): boolean =>
   /\d/.test(word) || (word.length > LONGEST_WITHOUT_VOWEL && /^[A-Z]+$/.test(word) && !/[AEIOUY]/.test(word));
 
-const isChannel = ({ plain }: Word): boolean => CHANNELS.has(plain);
+export interface Column {
+  readonly word: string;
+  readonly isReference: boolean;
+}
+
+/** All words in the order of the bank. */
+export const columnsOf = (description: string): readonly Column[] =>
+  wordsOf(description).map(({ plain }) => ({ word: plain, isReference: isReference(plain) }));
+
+export const isChannel = (word: string): boolean => CHANNELS.has(word);
 
 const isSaidBeside = (word: Word): boolean =>
-  isChannel(word) || FORMS.has(word.plain) || SAID_BESIDE.has(word.plain) || PAY_WORDS.has(word.plain);
+  isChannel(word.plain) || FORMS.has(word.plain) || SAID_BESIDE.has(word.plain) || PAY_WORDS.has(word.plain);
 
 const isName = (word: Word): boolean => !isReference(word.plain) && !isSaidBeside(word);
 
@@ -59,7 +67,7 @@ export const nameWords = (text: string): readonly string[] =>
 const isNamedLikeMonth = (words: readonly Word[], index: number): boolean => {
   const next = words[index + 1];
   return (
-    words.slice(0, index).every(isChannel) &&
+    words.slice(0, index).every(({ plain }) => isChannel(plain)) &&
     next !== undefined &&
     !isReference(next.plain) &&
     !isMonth(next.plain) &&
@@ -92,6 +100,19 @@ export const payerWords = (description: string): readonly string[] =>
 
 export const plainPayerWords = (description: string): readonly string[] =>
   payerOrder(description).map(({ plain }) => plain);
+
+const PARTICLES = new Set(["DE", "DA", "DI", "DO", "VON", "VAN", "DEL", "LA", "A", "AL"]);
+
+/** The bank cut off all but a letter or a particle: `TRANSFERENCIA DE`. */
+export const hasNoName = (description: string): boolean =>
+  plainPayerWords(description)
+    .filter((word) => !PARTICLES.has(word))
+    .join("").length < 2;
+
+/** Words that can be spoken, as names of persons and of apps are; what BACS cuts off may have been more. */
+export const isSpoken = (description: string): boolean =>
+  !isOfBacs(description) &&
+  plainPayerWords(description).every((word) => /^[A-Z]*[AEIOUY][A-Z]*$|^[A-Z]{1,2}$/.test(word));
 
 const LONGEST_PAYER = 4;
 

@@ -13,6 +13,7 @@ describe("a payment of the holder's own", () => {
     ["MARIA LOPEZ", "María del Carmen López"],
     ["BGC OKAFOR 20", "Amara Okafor"],
     ["BANK CREDIT OKAFOR A", "Okafor Amara"],
+    ["MRS MCALLISTER OLU SALARY", "Oluwaseun McAllister"],
     ["T OKAFOR", "MR J FENWICK & MRS T OKAFOR"],
   ])("%s, of %s", (description, holder) => {
     expect(isFromHolder(description, [holder])).toBe(true);
@@ -44,6 +45,23 @@ describe("a payment of some person", () => {
     "Kirsty Okonkwo wifi & gas",
     "PRZELEW PRZYCHODZĄCY Łukasz Krawczyk czynsz",
     "BONIFICO A VOSTRO FAVORE DISPOSTO DA Giada Mancuso PER bollette",
+    "ODION SEMAKULENKO",
+    "Thandolwethu Ndlovu petrol",
+    "SVENISLAV PETROVIC FPI",
+    "OKORO T",
+    "Mum and Dad",
+    "NAN BIRTHDAY",
+    "Katharina Jovanovic Rate Auto",
+    "ZEDDIQ AMBROSE FOOD X",
+    "BONIF. VS. FAVORE ILARIA EL-IDRISSI SPESA CASA",
+    "VIR JOAQUIM BELKACEM CREDIT MAISON",
+    "Selam Ogilvie for the boys",
+    "Amira Brannigan garden club",
+    "ZEDDIQ AMBROSE HOUSEKEEPING",
+    "TRF DE MB WAY Nélson Semedo casa",
+    "TRANSFERENCIA DE BIZUM DE XIOMARA GARRIDO CONCEPTO PISO",
+    "Transfer from Bogdan Keane Reference: creche half",
+    "Bill Payment From Linh Fernando Ref: CHILD SUPPORT",
     "VIR SEPA RECU /DE BASTIEN PERROT /MOTIF EDF ET BOX /REF AW1FMB7KF",
   ])("%s", (description) => {
     expect(isFromPerson(description)).toBe(true);
@@ -59,6 +77,13 @@ describe("a payment of some person", () => {
     ["a name of a company in a person's place", "MILL HOUSE"],
     ["with a word of business", "ROSA KLEIN CATERING"],
     ["known by a person's name", "JOHN LEWIS"],
+    ["with a family name and a trade", "SCHMIDT METALLBAU"],
+    ["of a country", "ZARA ESPANA"],
+    ["with an ending of names", "CARREFOUR POLSKA"],
+    ["of two words", "GREENE KING"],
+    ["with a given name and a trade", "GLEN TORRIN DISTILLERY"],
+    ["with an article", "LE DRAGON DE JADE"],
+    ["the state's", "CHILD MAINTENANCE"],
     ["known by an initial", "J SAINSBURY"],
   ])("not %s", (_what, description) => {
     expect(isFromPerson(description)).toBe(false);

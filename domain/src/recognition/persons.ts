@@ -1,8 +1,12 @@
-import { isBusinessWord, isNamedLikePerson } from "./business-words.ts";
+import { isNamedLikePerson } from "./business-words.ts";
 import { isGivenName, isGivenNameBegun } from "./given-names.ts";
-import { COMPANY, SHARED_COST } from "./other-words.ts";
+import { payerPart } from "./line-forms.ts";
+import { isFirm, isOrganisation, isOrganisationWord } from "./organisation.ts";
+import { COMPANY } from "./other-words.ts";
 import { PAY_WORD } from "./pay-words.ts";
 import { plainPayerWords } from "./payer.ts";
+import { isPurpose, saysPurpose, withoutPurposes } from "./purposes.ts";
+import { isSurname } from "./surnames.ts";
 import { mayBeCutOff, plainOf, plainWords } from "./wording.ts";
 
 const OF_PERSONS = ["MR", "MRS", "MS", "MISS", "HERR", "FRAU", "MME"];
@@ -24,6 +28,7 @@ const PARTICLES = [
   "E",
   "Y",
   "ET",
+  "AND",
 ];
 /** `MI NOMINA`, `WAGES TO JOINT`: what people write to themselves. */
 const OF_ONES_OWN = ["MY", "MI", "MEIN", "MEINE", "MA", "MON", "MIO", "MEU", "TO", "JOINT", "SPENDING"];
@@ -42,7 +47,7 @@ const peopleOf = (holders: readonly string[]): readonly (readonly string[])[] =>
 const SHORTEST_NAME = 3;
 
 const isInFull = (word: string, name: string): boolean =>
-  word.length >= SHORTEST_NAME && (word === name || (word.length > SHORTEST_NAME && name.startsWith(word)));
+  word.length >= SHORTEST_NAME && name.startsWith(word);
 
 const isInitial = (word: string, name: string): boolean =>
   (word.length === 1 || name.length === 1) && word.charAt(0) === name.charAt(0);
@@ -82,17 +87,6 @@ export const isFromHolder = (description: string, holders: readonly string[]): b
 const isOneOf = (word: string, names: readonly string[]): boolean =>
   names.some((name) => isInFull(word, name) || isInitial(word, name));
 
-const FIRM = /^(?:\S+ ){1,4}& (?:S|CO|D|B|P|A)/;
-
-const COUNCIL_TAX = /\b(?:council tax|college money)\b/gi;
-
-const PURPOSES = new Set(
-  `GAS WATER WIFI WLAN INTERNET STROM STROMKOSTEN ELECTRIC ENERGY FOOD HOLIDAY HOLIDAYS HOUSE HOME UTILITIES UTIL MAINTENANCE
-  UNTERHALT BOX LUZ AGUA PISO CASA TEA COFFEE PIZZA TAXI GYM MUSIC TRAVEL PRESENT GIFT BIRTHDAY THANKS MONEY BROADBAND SHARE HALF KIDS ENFANTS BINS UNI TAX ALLOWANCE DAD MUM CENA BOLLETTE CZYNSZ`.split(
-    /\s+/,
-  ),
-);
-
 const beginsLikePerson = ([first = "", second = "", ...more]: readonly string[], isCut: boolean): boolean => {
   const isInitialAndName =
     first.length === 1 && second.length >= (isCut ? 2 : SHORTEST_NAME) && more.length <= 2;
@@ -101,14 +95,58 @@ const beginsLikePerson = ([first = "", second = "", ...more]: readonly string[],
   return second === "" ? isCut && isGivenNameBegun(first) : more.length <= 2 && isGivenName(second);
 };
 
+const MOST_NAMES = 3;
+
+/** `ODION SEMAKULENKO`, and `OKORO T`. A last letter may also be what is left of a longer word. */
+const endsLikePerson = (names: readonly string[], isCut: boolean): boolean => {
+  const [first = "", ...more] = names;
+  if (more.length === 0 || names.length > MOST_NAMES || names.some(isOrganisationWord)) return false;
+  const isNameAndInitials = first.length > SHORTEST_NAME && more.every((word) => word.length === 1);
+  return isSurname(names.at(-1) ?? "") || (isNameAndInitials && !isCut);
+};
+
+/** Apps in which people pay each other: `BIZUM DE AITOR`. */
+const BETWEEN_PERSONS =
+  /\b(?:BIZUM|MB ?WAY|BLIK|PAYLIB|LYDIA|WERO|SWISH|TWINT|PAYM|VENMO|ZELLE|TIKKIE|PAYCONIQ|KWITT) (?:DE |DA |VON |FROM |OD )?[A-Z]{3,} [A-Z]{3,}/;
+
+/** `EL-IDRISSI`, `AL-HAMWI`. */
+const HYPHENED = /\b(?:EL|AL|BEN|ABU|BIN|OULD|AIT)-[A-Z]{3,}/;
+
+/** `Linh Fernando Ref: CHILD SUPPORT`: where the name ends is known, so that other words are what it is for. */
+const isNamedBeforeLabel = (description: string): boolean => {
+  const part = payerPart(description);
+  const names = namesOf(part);
+  return (
+    part !== description &&
+    names.length >= 2 &&
+    !names.some(isOrganisationWord) &&
+    !isNamedLikePerson(names) &&
+    beginsLikePerson(names, false)
+  );
+};
+
+const isBetweenPersons = (description: string): boolean =>
+  BETWEEN_PERSONS.test(plainWords(description).join(" "));
+
+const isWrittenByPerson = (description: string): boolean =>
+  saysPurpose(description) || HYPHENED.test(plainOf(description));
+
 export const isFromPerson = (description: string): boolean => {
   if (isFromCompany(description) || hasWordOfPay(description)) return false;
   const [first = ""] = wordsOf(description);
   if (OF_PERSONS.includes(first)) return true;
-  const names = namesOf(description.replace(COUNCIL_TAX, "")).filter(
-    (word) => !SHARED_COST.test(word) && !PURPOSES.has(word),
+  const names = withoutPurposes(description).filter((word) => !/\d/.test(word) && !SAY_NO_NAME.has(word));
+  // `MUM AND DAD`, `THANKS`: nothing but what people write to each other.
+  const isPrivate = (word: string): boolean => isPurpose(word) && !isOrganisationWord(word);
+  if (isOrganisation(description)) return isNamedBeforeLabel(description);
+  if (names.length === 0) return plainPayerWords(description).some(isPrivate);
+  if (isNamedBeforeLabel(description) || isBetweenPersons(description)) return true;
+  const isCompany = isFirm(description) || names.some(isOrganisationWord) || isNamedLikePerson(names);
+  const isCut = mayBeCutOff(description);
+  return (
+    !isCompany &&
+    (beginsLikePerson(names, isCut) ||
+      endsLikePerson(names, isCut) ||
+      (names.length <= MOST_NAMES && isWrittenByPerson(description)))
   );
-  // `J PARDOE & SO`: the rest of the company's name is cut off.
-  const isCompany = FIRM.test(plainOf(description)) || names.some(isBusinessWord) || isNamedLikePerson(names);
-  return !isCompany && beginsLikePerson(names, mayBeCutOff(description));
 };

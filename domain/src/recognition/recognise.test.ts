@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays } from "../rules/civil-span.ts";
-import { everyDays, everyMonth, line, read, times, told } from "../testing/bank-lines.ts";
+import { everyDays, everyMonth, line, read, readFor, times, told } from "../testing/bank-lines.ts";
 import { seededRuns } from "../testing/seeded-runs.ts";
 
 describe("what is recognised", () => {
@@ -65,7 +65,6 @@ describe("what is recognised", () => {
         "VIR SALAIRE MERCIER",
         "EMOLUMENTI COMUNE",
         "VENCIMENTO TEJO",
-        "ACME INV101",
       ],
     ],
     [
@@ -97,10 +96,71 @@ describe("what is recognised", () => {
     ["work", ["GUTSCHR.SEPA Lohn/Gehalt/Rente STADTWERKE OBERHEIM", "Payment from O'Brien & Sons WAGES"]],
     ["pension", ["GUTSCHR.SEPA Lohn/Gehalt/Rente RENTEN SERVICE", "LGPS PENSION PAYROLL"]],
     ["benefits", ["SOCIAL SECURITY SC", "DEPT FOR COMMUNITIES", "DSP CHILD BENEFIT", "ZUS 800 PLUS"]],
+    [
+      "benefits",
+      ["CHILD BEN", "SSS ADP", "CAMDEN COUNCIL HB", "UNIV CREDIT", "CARER SUPPORT PAY", "WOHNGELDSTELLE"],
+    ],
+    [
+      "pension",
+      ["DRV BUND", "NOMINA PENSION", "BEAMTENVERSORGUNG", "PRUDENTIAL ANN", "RAILPEN", "ZUS RENTA"],
+    ],
+    ["student_finance", ["DSU BORSA STUDIO", "DGES BOLSA", "EMA WALES"]],
+    [
+      "work",
+      [
+        "ACME SAL OCT",
+        "HOLM VERGÜTUNG",
+        "TEJO PROCESSAMENTO SALARIAL",
+        "QUIROGA PAGA EXTRA",
+        "COMUNE DI ALBA PAGA 11/25",
+        "HOLM NETTOLOHN",
+        "COMPETENZE MESE COMUNE",
+      ],
+    ],
+    [
+      "pension",
+      [
+        "DFC STATE PENSION",
+        "DSP STATE PENSION CONTRIB",
+        "DEPT OF SOCIAL PROTECTION PENSION",
+        "WITWENRENTE DRV",
+      ],
+    ],
+    ["benefits", ["DSP INVALIDITY PENSION", "DFC", "PENSION AGE WINTER HEATING", "INDENNITA DI MATERNITA"]],
+    ["benefits", ["DFC NI PENSION CRED", "RENTA GARANTIZADA", "SUBSIDIO DESEMPREGO"]],
+    ["pension", ["NHS PENSIONS", "VBL BETRIEBSRENTE", "RETRAITE COMPLEMENTAIRE KLESIA"]],
+    ["work", ["SUELDO TALLER RUIZ", "ARBEITSENTGELT HOLM", "REFUND TECH DUBLIN WAGES", "PENSJA HUTA"]],
   ] as const)("%s by its words in other languages", (kind, descriptions) => {
     for (const description of descriptions) {
       const [income] = read(...everyMonth("2026-08-28", 3, 640, description)).incomes;
       expect([description, income?.kind]).toEqual([description, kind]);
+    }
+  });
+
+  test("a customer's invoice is other income, unless it is the stated employer's", () => {
+    for (const description of ["ACME INV101", "HUTA FAKTURA 4"]) {
+      const paid = everyMonth("2026-08-28", 3, 640, description);
+      expect(read(...paid).incomes).toMatchObject([{ kind: "other", reasons: ["word_of_invoice"] }]);
+      expect(readFor(description.slice(0, 4), ...paid).incomes).toMatchObject([{ kind: "work" }]);
+    }
+  });
+
+  test("a word that is also a name's is no word of pay", () => {
+    for (const description of ["MARKET PLACE LTD", "JORNAL DO TEJO LDA"])
+      expect(read(...everyMonth("2026-08-28", 3, 1_640.5, description)).incomes).toMatchObject([
+        { kind: "other" },
+      ]);
+  });
+
+  test("what a letting agent and the state pass on is other income", () => {
+    for (const description of [
+      "HALDEN LETTINGS RENT",
+      "OPENRENT LTD RENT 14",
+      "CMG CHILD MAINT 280741",
+      "CHILD MAINTENANCE",
+    ]) {
+      const paid = everyMonth("2026-08-28", 3, 340.5, description);
+      expect([description, read(...paid).incomes]).toMatchObject([description, [{ kind: "other" }]]);
     }
   });
 
@@ -125,8 +185,8 @@ describe("what is recognised", () => {
 test("texts that try to do something are only texts", () => {
   const strange = ['<img src=x onerror="alert(1)">', "=HYPERLINK(1)", "‮OVERRIDE", "💷 PAY"];
   for (const description of strange) {
-    const [income] = read(...everyMonth("2026-08-28", 3, 700, description)).incomes;
-    expect(income?.typicalMinor).toBe(70_000);
+    const [income] = read(...everyMonth("2026-08-28", 3, 1_700.35, description)).incomes;
+    expect(income?.typicalMinor).toBe(170_035);
   }
 });
 
@@ -139,6 +199,19 @@ test("five thousand lines are no burden", () => {
     ),
   );
   expect(Object.keys(read(...lines).excluded)).toHaveLength(2_500);
+});
+
+test("nor are thousands of payers who each come once", () => {
+  const code = (index: number): string =>
+    [...String(index).padStart(4, "0")].map((digit) => "KLMNPQRSTV"[Number(digit)]).join("");
+  const lines = times(4_000, (index) =>
+    line(
+      addDays("2026-08-21", index % 90),
+      index % 2 === 0 ? 112.5 : -12.5,
+      `SHOP ${code(index)} LANE 44${index}`,
+    ),
+  );
+  expect(read(...lines).incomes).toEqual([]);
 });
 
 test("the order of the lines changes nothing", () => {

@@ -1,11 +1,14 @@
 import type { CivilDate } from "../rules/civil-date.ts";
 import { daysBetween } from "../rules/civil-span.ts";
 import type { Currency } from "../vocabulary/money.ts";
-import { byPayer, type PaidBy } from "./by-payer.ts";
+import { isBesidesPay } from "./besides.ts";
+import { byPayer } from "./by-payer.ts";
 import { isPaidBy } from "./employers.ts";
 import type { Exclusion } from "./exclusion.ts";
 import { type KindReason, type RecognisedKind, type Said, saidOf } from "./kind-of-line.ts";
-import { keepsRhythm, median, type Payday, type Paydays, paydaysOf, usualOf } from "./paydays.ts";
+import type { PaidBy } from "./paid-by.ts";
+import { isLarge, looksLikeIncome, typicalOf } from "./pattern.ts";
+import { keepsRhythm, type Payday, type Paydays, paydaysOf, usualOf } from "./paydays.ts";
 import { type Rhythm, yearlyOf } from "./rhythm.ts";
 import { type BankTransaction, exclusionsAmong } from "./transactions.ts";
 
@@ -65,23 +68,6 @@ const saidKindOf = (
   return ORDER.map((reason) => said.find(({ because }) => because === reason)).find(Boolean);
 };
 
-const ALIKE = 0.8;
-/** Minor units. Repayments by friends and private sales are below it. */
-const LEAST_NOW_AND_THEN = 10_000;
-/** Minor units. Interest and rewards of a bank are below it. */
-const LEAST_REGULAR = 2_500;
-
-const typicalOf = ({ regular }: Pick<Paydays, "regular">): number =>
-  median(regular.map(({ minor }) => minor));
-
-const isLarge = (paid: Paydays): boolean => {
-  const typical = typicalOf(paid);
-  if (paid.rhythm === "irregular") return typical >= LEAST_NOW_AND_THEN;
-  if (paid.regular.length >= 3) return typical >= LEAST_REGULAR;
-  const amounts = paid.regular.map(({ minor }) => minor);
-  return typical >= LEAST_NOW_AND_THEN && Math.min(...amounts) >= Math.max(...amounts) * ALIKE;
-};
-
 const summedByDay = (credits: readonly BankTransaction[]): readonly Payday[] => {
   const paydays = new Map<CivilDate, number>();
   for (const { date, minor } of credits) paydays.set(date, (paydays.get(date) ?? 0) + minor);
@@ -104,7 +90,9 @@ const paidAs = (paydays: readonly Payday[], said: SaidKind | undefined): Paydays
     return paydays.length >= LEAST_IRREGULAR ? { rhythm: "irregular", ...alone } : undefined;
   }
   const isEntitlement = said?.kind === "benefits" || said?.kind === "pension";
-  return found?.mayBe && isEntitlement ? { ...found, rhythm: found.mayBe, mayBe: found.mayBe } : found;
+  if (!isEntitlement || found?.mayBe === undefined) return found;
+  const { mayBe: rhythm, ...rest } = found;
+  return { ...rest, rhythm };
 };
 
 const kindOf = (
@@ -114,13 +102,13 @@ const kindOf = (
 ): { readonly kind: RecognisedKind; readonly because: KindReason } => {
   if (said && said.because !== "word_of_invoice") return said;
   if (isStated && keepsRhythm(paid)) return { kind: "work", because: "stated_employer" };
-  return said ?? { kind: "other", because: "unknown_payer" };
+  return { kind: "other", because: said?.because ?? "unknown_payer" };
 };
 
 const timingReasonsOf = ({ rhythm, mayBe, apart, isPaidEarly }: Paydays): readonly RecognitionReason[] => [
   ...(isPaidEarly ? ["paid_early" as const] : []),
   ...(apart.length > 0 ? ["paid_apart" as const] : []),
-  ...(mayBe !== undefined && mayBe !== rhythm ? ["lower_rhythm" as const] : []),
+  ...(mayBe !== undefined ? ["lower_rhythm" as const] : []),
   ...(rhythm === "irregular" ? ["sum_of_period" as const] : []),
 ];
 
@@ -140,7 +128,10 @@ const incomeOf = ({ payer, credits }: PaidBy, statement: Statement): Found => {
   const said = saidKindOf(credits, statedEmployers);
   const paid = paidAs(summedByDay(credits), said);
   if (!first || !paid) return { excluded: "once" };
-  if (!said && !isStated && !isLarge(paid)) return { excluded: "small" };
+  if (!said && !isStated) {
+    if (!isLarge(paid)) return { excluded: "small" };
+    if (!looksLikeIncome(paid, first.description)) return { excluded: "unlike_income" };
+  }
   const { kind, because } = kindOf(said, paid, isStated);
   const typicalMinor = typicalOf(paid);
   const total = paid.regular.reduce((sum, { minor }) => sum + minor, 0);
@@ -167,6 +158,17 @@ const incomeOf = ({ payer, credits }: PaidBy, statement: Statement): Found => {
   };
 };
 
+type OfPayer = readonly [group: PaidBy, found: Found];
+
+const withoutBesides = (found: readonly OfPayer[], employers: readonly string[]): readonly OfPayer[] => {
+  const all = found.flatMap(([group, one]) => ("income" in one ? [{ group, income: one.income }] : []));
+  return found.map(([group, one]) =>
+    "income" in one && isBesidesPay({ group, income: one.income }, all, employers)
+      ? [group, { excluded: "expenses" }]
+      : [group, one],
+  );
+};
+
 /** The ids of banks are unique in an account only. */
 const withoutRepeats = (transactions: readonly BankTransaction[]): readonly BankTransaction[] =>
   [
@@ -183,7 +185,10 @@ export const recogniseIncome = (statement: Statement): Recognition => {
   const credits = all.filter(({ minor }) => minor > 0);
   const judged = credits.map((credit) => [credit, exclusionOf(credit)] as const);
   const groups = byPayer(judged.flatMap(([credit, why]) => (why ? [] : [credit])));
-  const found = groups.map((group) => [group, incomeOf(group, statement)] as const);
+  const found = withoutBesides(
+    groups.map((group) => [group, incomeOf(group, statement)] as const),
+    employers,
+  );
   const incomes = found.flatMap(([, one]) => ("income" in one ? [one.income] : []));
   return {
     incomes: incomes.toSorted(

@@ -27,6 +27,7 @@ const stepsOf = (gaps: readonly number[], days: number, slack: number): boolean 
   gaps.every((gap) => Math.abs(gap - days) <= slack || Math.abs(gap - 2 * days) <= slack) &&
   gaps.some((gap) => Math.abs(gap - days) <= slack);
 
+/** Christmas moves a payday by up to four days. */
 const HOLIDAY_SLACK = 4;
 const PAYDAYS_A_HOLIDAY = 6;
 

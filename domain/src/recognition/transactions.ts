@@ -1,6 +1,7 @@
 import type { CivilDate } from "../rules/civil-date.ts";
 import { daysBetween } from "../rules/civil-span.ts";
 import type { Currency } from "../vocabulary/money.ts";
+import { alikePayers } from "./alike-payers.ts";
 import { isPaidBy } from "./employers.ts";
 import type { Exclusion } from "./exclusion.ts";
 import { type Said, saidOf } from "./kind-of-line.ts";
@@ -32,8 +33,10 @@ const TRANSFER_DAYS = 2;
 const REVERSAL_DAYS = 10;
 const REFUND_DAYS = 60;
 
-/** Debits, indexed by amount and by payee: a statement may have thousands of lines. */
+/** Debits, indexed by amount and by payee, and sums by payer: a statement may have thousands of lines. */
 interface PaidOut {
+  /** As much went to the payer as came from it: a shop, a pot, a place where money is kept. */
+  readonly isGivenBack: (credit: BankTransaction) => boolean;
   readonly ofAmount: (credit: BankTransaction) => readonly BankTransaction[];
   readonly toPayerOf: (credit: BankTransaction) => readonly BankTransaction[];
 }
@@ -51,13 +54,23 @@ export const grouped = <Key>(
   return groups;
 };
 
+const sumOf = (transactions: readonly BankTransaction[]): number =>
+  transactions.reduce((sum, { minor }) => sum + minor, 0);
+
 const paidOut = (all: readonly BankTransaction[]): PaidOut => {
   const debits = all.filter(({ minor }) => minor < 0);
   const byAmount = grouped(debits, ({ minor }) => -minor);
-  const byPayer = grouped(debits, ({ description }) => payerOf(description));
+  const toPayerOf = alikePayers(debits);
+  const payerIn = ({ currency, description }: BankTransaction): string =>
+    `${currency} ${payerOf(description)}`;
+  const received = grouped(
+    all.filter(({ minor }) => minor > 0),
+    payerIn,
+  );
   return {
     ofAmount: ({ minor }) => byAmount.get(minor) ?? [],
-    toPayerOf: ({ description }) => byPayer.get(payerOf(description)) ?? [],
+    toPayerOf,
+    isGivenBack: (credit) => sumOf(toPayerOf(credit)) + sumOf(received.get(payerIn(credit)) ?? []) <= 0,
   };
 };
 
@@ -110,7 +123,7 @@ export const exclusionsAmong = (
     if (isOwnTransfer(credit, debits, holders)) return "own_transfer";
     if (isReversal(credit, debits)) return "reversal";
     if (isSureIncome(said) || employers.some((name) => isPaidBy(credit.description, name))) return undefined;
-    if (isRefund(credit, debits)) return "refund";
+    if (isRefund(credit, debits) || debits.isGivenBack(credit)) return "refund";
     return isFromPerson(credit.description) ? "person" : undefined;
   };
 };

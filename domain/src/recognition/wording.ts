@@ -1,4 +1,5 @@
 import { foldLetters } from "../rules/fold.ts";
+import { withoutForm } from "./line-forms.ts";
 
 /** Upper case, without accents: `Rückzahlung` and RUCKZAHLUNG are the same word. */
 export const plainOf = (text: string): string => foldLetters(text).toUpperCase();
@@ -15,12 +16,23 @@ export const plainWords = (text: string): readonly string[] =>
 
 /** BACS carries 18 characters of a description, a trailing space included; other banks cut off later. */
 const SHORTEST_CUT_OFF = 17;
+const LONGEST_OF_BACS = 18;
 const SHORTEST_PART = 4;
 const OFTEN_CUT_OFF = [
   ...["CASHBACK", "TOPCASHBACK", "INTEREST", "INTERESES", "INTERESSI", "INTERETS", "CHARGEBACK", "REFUND"],
   ...["REVERSAL", "SAVINGS", "SALARY", "WAGES", "PAYROLL", "INVOICE", "PENSION", "ANNUITY", "BENEFIT"],
   ...["PRESTAMO", "PRESTITO", "DARLEHEN", "RENOUVELABLE", "EMPRESTIMO", "BETFAIR", "LADBROKES"],
   ...["GEHALT", "NOMINA", "SALAIRE", "STIPENDIO", "VENCIMENTO", "ORDENADO", "KINDERGELD", "RETRAITE"],
+  ...["PENSIONE", "PENSAO", "SUPERANNUATION", "PENSIONSKASSE", "JUBILACION", "BETRIEBSRENTE", "RUHEGEHALT"],
+  ...[
+    "VERSORGUNGSWERK",
+    "INGRESO MINIMO",
+    "EMERYTURA",
+    "WITHDRAWAL",
+    "RISCATTO",
+    "LEVANTAMENTO",
+    "AUSZAHLUNG",
+  ],
   ...["EXPENSES", "CHEQUE", "DEPOSIT", "ALLOWANCE", "UNIVERSAL CREDIT", "CHILD BENEFIT", "STATE PENSION"],
   ...[
     "STUDENT LOANS",
@@ -33,6 +45,9 @@ const OFTEN_CUT_OFF = [
     "DESPESAS",
   ],
 ];
+
+export const isOfBacs = (text: string): boolean =>
+  text.length >= SHORTEST_CUT_OFF && text.length <= LONGEST_OF_BACS;
 
 export const mayBeCutOff = (text: string): boolean => text.length >= SHORTEST_CUT_OFF;
 
@@ -49,6 +64,6 @@ const completed = (text: string): string => {
 
 /** Upper case, without accents and punctuation; a word that the bank cut off is completed. */
 export const readable = (description: string): string => {
-  const text = plainWords(description).join(" ");
+  const text = plainWords(withoutForm(description)).join(" ");
   return mayBeCutOff(description) ? completed(text) : text;
 };

@@ -3,6 +3,7 @@ import { type CivilDate, isCivilDate, notFuture, validDate } from "../rules/civi
 import { firstIssue, type Issue, optional } from "../rules/issue.ts";
 import { tidyPhone } from "../rules/phone.ts";
 import { required } from "../rules/plain.ts";
+import { tidy } from "../rules/tidy.ts";
 import type { Currency } from "../vocabulary/money.ts";
 import type { ParsedBody } from "./body.ts";
 import {
@@ -124,8 +125,8 @@ export const accountantReplyOf = (form: AccountantForm): AccountantReply => {
     profit: saysProfit ? majorOf(form.profit) : null,
     profit_before: saysProfit ? majorOf(form.profitBefore) : null,
     will_fall: isAsked ? boolOf(form.willFall) : null,
-    referee_name: form.name.trim(),
-    referee_role: form.role.trim(),
+    referee_name: tidy(form.name),
+    referee_role: tidy(form.role),
     referee_phone: tidyPhone(form.phone),
   };
 };

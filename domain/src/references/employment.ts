@@ -2,6 +2,7 @@ import { parseAmount, typedAmount } from "../rules/amount.ts";
 import { firstIssue, type Issue } from "../rules/issue.ts";
 import { tidyPhone } from "../rules/phone.ts";
 import { oneOf, required } from "../rules/plain.ts";
+import { tidy } from "../rules/tidy.ts";
 import type { Currency } from "../vocabulary/money.ts";
 import type { ParsedBody } from "./body.ts";
 import {
@@ -116,8 +117,8 @@ export const employmentReplyOf = (form: EmploymentForm): EmploymentReply => {
     contract: isAsked ? listed(contractKinds, form.contract) : null,
     pay: saysPay ? (parseAmount(form.pay) ?? 0) / 100 : null,
     pay_period: saysPay ? listed(payPeriods, form.payPeriod) : null,
-    referee_name: form.name.trim(),
-    referee_role: form.role.trim(),
+    referee_name: tidy(form.name),
+    referee_role: tidy(form.role),
     referee_phone: tidyPhone(form.phone),
   };
 };

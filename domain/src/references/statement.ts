@@ -2,6 +2,7 @@ import { firstIssue, type Issue, optional, type Rule } from "../rules/issue.ts";
 import { phoneFormat } from "../rules/phone.ts";
 import { maxLength, oneOf, pattern, required } from "../rules/plain.ts";
 import { plainText, textIssue } from "../rules/plain-text.ts";
+import { tidy } from "../rules/tidy.ts";
 import { fieldIssues, type ParsedBody } from "./body.ts";
 
 export const said = ["yes", "no", "unsaid"] as const;
@@ -22,7 +23,8 @@ export const LONGEST_STATEMENT = 1000;
 const LONGEST_NAME = 100;
 const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u;
 
-const nameIssue: Rule<string> = firstIssue<string>(required(), maxLength(LONGEST_NAME), pattern(ONE_LINE));
+const ofTidyName: Rule<string> = firstIssue<string>(required(), maxLength(LONGEST_NAME), pattern(ONE_LINE));
+const nameIssue: Rule<string> = (name) => ofTidyName(tidy(name));
 
 export const statementIssue = (note: string, isNeeded: boolean): Issue | undefined =>
   (isNeeded ? required()(note) : undefined) ?? plainText(LONGEST_STATEMENT)(note);

@@ -4,7 +4,13 @@ import type { EvidenceBlock } from "./acceptance.ts";
 import { type BlockFacts, blocksOf } from "./decision-blocks.ts";
 import type { UsedDocument, UsedReference } from "./decision-inputs.ts";
 
-const settled = { documents: [], references: [], isCheckRunning: false };
+const settled = {
+  lacksDueDiligence: false,
+  lacksOutsideResult: false,
+  documents: [],
+  references: [],
+  isCheckRunning: false,
+};
 
 const paper: UsedDocument = {
   id: "payslip",
@@ -31,6 +37,8 @@ describe("an acceptance rests on evidence", () => {
     role: "tenant",
     country: "SCT",
     guarantor: null,
+    lacksDueDiligence: false,
+    lacksOutsideResult: false,
     isCheckRunning: false,
     documents: [paper],
     references: [landlord],
@@ -93,6 +101,22 @@ describe("what stands against an outcome", () => {
     );
     expect(blockOf("accepted", { role: "guarantor", country: "ENG", guarantor: null })).toBeUndefined();
     expect(blockOf("declined", { role: "tenant", country: "ENG", guarantor: null })).toBeUndefined();
+  });
+
+  test("no tenant is accepted at a high rent before the source of funds is recorded", () => {
+    const facts = { role: "tenant", country: "SCT", guarantor } as const;
+    const lacking = { ...settled, ...facts, lacksDueDiligence: true };
+    expect(blocksOf("accepted", lacking)).toEqual(["DUE_DILIGENCE_NOT_RECORDED"]);
+    expect(blocksOf("accepted_with_guarantor", lacking)).toEqual(["DUE_DILIGENCE_NOT_RECORDED"]);
+    expect(blocksOf("declined", lacking)).toEqual([]);
+  });
+
+  test("nobody is accepted without an outside result that the policy asks for", () => {
+    const facts = { role: "tenant", country: "SCT", guarantor } as const;
+    const lacking = { ...settled, ...facts, lacksOutsideResult: true };
+    expect(blocksOf("accepted", lacking)).toEqual(["OUTSIDE_RESULT_MISSING"]);
+    expect(blocksOf("accepted_with_guarantor", lacking)).toEqual(["OUTSIDE_RESULT_MISSING"]);
+    expect(blocksOf("declined", lacking)).toEqual([]);
   });
 
   test("nobody is accepted with a guarantor who is not there, has not agreed, or was told no", () => {

@@ -19,6 +19,8 @@ export const decisionBlocks = [
   "NO_GUARANTOR",
   "GUARANTOR_NOT_AGREED",
   "GUARANTOR_DECLINED",
+  "DUE_DILIGENCE_NOT_RECORDED",
+  "OUTSIDE_RESULT_MISSING",
   ...evidenceBlocks,
 ] as const;
 export type DecisionBlock = (typeof decisionBlocks)[number];
@@ -26,6 +28,10 @@ export type DecisionBlock = (typeof decisionBlocks)[number];
 export interface BlockFacts extends AcceptanceFacts {
   readonly role: PartyRole;
   readonly country: HomeCountry;
+  /** The policy asks for it at this rent, and it is not recorded. */
+  readonly lacksDueDiligence: boolean;
+  /** The policy asks for a result that is missing, or too old. */
+  readonly lacksOutsideResult: boolean;
   readonly guarantor:
     | (Pick<UsedGuarantor, "hasAgreed"> & {
         readonly isDeclined: boolean;
@@ -50,6 +56,8 @@ export const blocksOf = (outcome: Outcome, facts: BlockFacts): readonly Decision
   return [
     ...(guarantor ? [guarantor] : []),
     ...(asksRightToRent(facts) ? (["RIGHT_TO_RENT_NOT_RECORDED"] as const) : []),
+    ...(facts.lacksDueDiligence ? (["DUE_DILIGENCE_NOT_RECORDED"] as const) : []),
+    ...(facts.lacksOutsideResult ? (["OUTSIDE_RESULT_MISSING"] as const) : []),
     ...evidenceBlocksOf(facts),
   ];
 };

@@ -5,6 +5,7 @@ import type { ReferenceKind } from "../references/kinds.ts";
 import type { IncomeType } from "../vocabulary/money.ts";
 import type { SectionName } from "../vocabulary/sections.ts";
 import type { DocumentFindingId } from "./document-findings.ts";
+import type { UsedOutside } from "./outside-result.ts";
 import type { WaiverReason } from "./waiver.ts";
 
 export interface DecisionInputs {
@@ -19,6 +20,8 @@ export interface DecisionInputs {
   /** The outcome of the household's rule, without figures from which another person's income follows. */
   readonly householdMet: boolean | null;
   readonly guarantor: UsedGuarantor | null;
+  /** Absent where nothing was recorded, as in every decision from before the record existed. */
+  readonly outside?: readonly UsedOutside[];
 }
 
 export interface UsedDocument {

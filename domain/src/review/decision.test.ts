@@ -33,6 +33,8 @@ const someTenant: DecidedAbout = {
   sections: sectionNames,
   calculated: undefined,
   isReferenceOpen: false,
+  isPolicyUnlawful: false,
+  isOutsideUnfavourable: false,
 };
 
 const codes = (more: Partial<GivenDecision>, about: Partial<DecidedAbout> = {}) =>
@@ -41,6 +43,21 @@ const codes = (more: Partial<GivenDecision>, about: Partial<DecidedAbout> = {}) 
       ([field, { code }]) => [field, code],
     ),
   );
+
+describe("under a policy that the law of today forbids", () => {
+  const about = { isPolicyUnlawful: true };
+  test.each<[Partial<GivenDecision>, string | undefined]>([
+    [{ outcome: "declined", reasons: ["INCOME_BELOW_RULE"] }, "decision.validations.unlawful"],
+    [{ outcome: "declined", reasons: ["RENT_ARREARS", "INCOME_NOT_SHOWN"] }, "decision.validations.unlawful"],
+    [{ outcome: "accepted_with_guarantor", reasons: ["INCOME_TOO_NEW"] }, "decision.validations.unlawful"],
+    [{ outcome: "accepted_with_guarantor" }, "decision.validations.unlawful"],
+    [{ outcome: "declined", reasons: ["RENT_ARREARS"] }, undefined],
+    [{ outcome: "accepted" }, undefined],
+  ])("%j: %s", (more, code) => {
+    expect(codes(more, about).reasons).toBe(code);
+    expect(codes(more).reasons).toBeUndefined();
+  });
+});
 
 describe("what a reviewer fills in", () => {
   test.each<[string, Partial<GivenDecision>, Record<string, string>]>([
@@ -126,6 +143,15 @@ describe("what a reviewer fills in", () => {
         isOffered ? {} : { reasons: "validation.please_select_an_option" },
       );
     }
+  });
+
+  test.each([true, false])("an outside result is a reason while one counts against: %s", (isOffered) => {
+    const about = { isOutsideUnfavourable: isOffered };
+    const reason = "OUTSIDE_RESULT_UNFAVOURABLE";
+    expect(offeredReasons({ ...someTenant, ...about }).includes(reason)).toBe(isOffered);
+    expect(codes({ outcome: "declined", reasons: [reason] }, about)).toEqual(
+      isOffered ? {} : { reasons: "validation.please_select_an_option" },
+    );
   });
 
   test("a guarantor takes a reason where there are sums, and none where no reason would be true", () => {

@@ -26,6 +26,7 @@ export const decisionReasons = [
   "IDENTITY_NOT_SHOWN",
   "RIGHT_TO_RENT_NOT_SHOWN",
   "DOCUMENTS_NOT_GENUINE",
+  "OUTSIDE_RESULT_UNFAVOURABLE",
   "OTHER",
 ] as const;
 export type DecisionReason = (typeof decisionReasons)[number];
@@ -65,7 +66,18 @@ export interface DecidedAbout extends OverriddenFacts {
   readonly role: PartyRole;
   readonly country: HomeCountry;
   readonly sections: readonly SectionName[];
+  /** The law of the home's country, as of today, forbids a rule of the application's policy. */
+  readonly isPolicyUnlawful: boolean;
+  /** A recorded outside result, not too old, counts against the person. */
+  readonly isOutsideUnfavourable: boolean;
 }
+
+const incomeReasons: readonly DecisionReason[] = ["INCOME_BELOW_RULE", "INCOME_NOT_SHOWN", "INCOME_TOO_NEW"];
+
+/** No adverse decision rests on the sums of a policy that the law of its day forbids. */
+export const restsOnSums = ({ outcome, reasons }: Pick<Decision, "outcome" | "reasons">): boolean =>
+  outcome === "accepted_with_guarantor" ||
+  (outcome === "declined" && reasons.some((reason) => incomeReasons.includes(reason)));
 
 /**
  * A reason is offered if the policy asks for one of its sections: no decline rests on a question that was not asked. A
@@ -82,13 +94,17 @@ const reasonSections: Readonly<Partial<Record<DecisionReason, readonly SectionNa
 
 export const offeredReasons = ({
   sections,
+  isOutsideUnfavourable,
   ...whom
-}: Pick<DecidedAbout, "role" | "country" | "sections">): readonly DecisionReason[] =>
-  decisionReasons.filter((reason) =>
-    reason === "RIGHT_TO_RENT_NOT_SHOWN"
-      ? asksRightToRent(whom)
-      : (reasonSections[reason]?.some((section) => sections.includes(section)) ?? true),
-  );
+}: Pick<
+  DecidedAbout,
+  "role" | "country" | "sections" | "isOutsideUnfavourable"
+>): readonly DecisionReason[] =>
+  decisionReasons.filter((reason) => {
+    if (reason === "RIGHT_TO_RENT_NOT_SHOWN") return asksRightToRent(whom);
+    if (reason === "OUTSIDE_RESULT_UNFAVOURABLE") return isOutsideUnfavourable;
+    return reasonSections[reason]?.some((section) => sections.includes(section)) ?? true;
+  });
 
 const knownOutcome = (outcome: string): Outcome | undefined => outcomes.find((known) => known === outcome);
 
@@ -103,6 +119,11 @@ const reasonsIssue = ({ outcome, reasons }: GivenDecision, about: DecidedAbout):
   const offered = offeredReasons(about);
   if (reasons.some((reason) => !offered.some((known) => known === reason))) {
     return { code: "validation.please_select_an_option" };
+  }
+  const known = knownOutcome(outcome);
+  const given = decisionReasons.filter((reason) => reasons.includes(reason));
+  if (about.isPolicyUnlawful && known && restsOnSums({ outcome: known, reasons: given })) {
+    return { code: "decision.validations.unlawful" };
   }
   return needsReason(knownOutcome(outcome), about) && reasons.length === 0
     ? { code: "validation.required" }

@@ -196,6 +196,10 @@ describe("a PDF", () => {
     attached: 2,
     attachedFiles: ["pay.xlsx", ""],
     hiddenLayers: ["Draft"],
+    unreadPictures: [1, 3],
+    undrawnMarks: ["mark", "sound"],
+    missingLetters: ["Aye"],
+    notes: ["Paid, twice", "Ask", "…"],
   };
   const check = (findings: readonly string[]) =>
     aCheck({ kind: "pdf", asked: "", scores: metadata, findings });
@@ -213,8 +217,12 @@ describe("a PDF", () => {
       contentType,
       checks: [check([...pdfSignals].reverse())],
     });
-    expect(found.slice(1, 8).map(({ id, level, values }) => [id, level, ...values])).toEqual([
+    expect(found.slice(1, -1).map(({ id, level, values }) => [id, level, ...values])).toEqual([
       ["pdf-blank", "warn"],
+      ["pdf-unread-pictures", "warn", "1, 3"],
+      ["pdf-undrawn-marks", "warn", "sound", "mark"],
+      ["pdf-missing-letters", "warn", "“Aye”"],
+      ["pdf-notes", "warn", "“Paid, twice” “Ask” …"],
       ["pdf-attached-files", "warn", "2", "pay.xlsx, ?"],
       ["pdf-hidden-layers", "warn", "Draft"],
       ["pdf-editor", "warn", "iLovePDF"],

@@ -1,11 +1,12 @@
 import type { DocumentType } from "../documents/kinds.ts";
 import { isAskedInColour, lookNotices } from "../documents/look.ts";
 import { isPageBox, type PageBox } from "../documents/page-box.ts";
-import { type PdfSignal, pdfMoment, pdfSignals } from "../documents/pdf-signals.ts";
+import { pdfSignals } from "../documents/pdf-signals.ts";
 import { type ZoneFinding, zoneFindingKinds } from "../identity/zone-findings.ts";
 import { partyNumber } from "../parties/party-number.ts";
 import type { CivilDate } from "../rules/civil-date.ts";
 import { objectIn } from "../rules/objects.ts";
+import { valuesOfSignal } from "./pdf-signal-values.ts";
 import type { Repeat } from "./repeats.ts";
 
 /**
@@ -42,6 +43,10 @@ export const documentFindingIds = [
   "pdf-unread",
   "pdf-undrawn",
   "pdf-blank",
+  "pdf-unread-pictures",
+  "pdf-undrawn-marks",
+  "pdf-missing-letters",
+  "pdf-notes",
   "pdf-attached-files",
   "pdf-hidden-layers",
   "pdf-editor",
@@ -184,30 +189,6 @@ export const undrawnPages = (scores: unknown): readonly number[] =>
   Object.keys(objectIn(objectIn(scores).undrawn))
     .map(Number)
     .toSorted((one, other) => one - other);
-
-const NO_NAME = "?";
-
-const namesIn = (value: unknown): string =>
-  (Array.isArray(value) ? value : []).map((name) => String(name) || NO_NAME).join(", ");
-
-const valuesOfSignal = (signal: PdfSignal, scores: Scores) => {
-  const { producer, creator, created, modified, laterSaves } = scores;
-  switch (signal) {
-    case "attached-files":
-      return [String(scores.attached), namesIn(scores.attachedFiles)];
-    case "hidden-layers":
-      return [namesIn(scores.hiddenLayers)];
-    case "editor":
-      return [[producer, creator].filter(Boolean).join(", ")];
-    case "changed-later":
-      return [created, modified].map((text) => pdfMoment(String(text)));
-    case "saved-again":
-      return [String(laterSaves)];
-    case "blank":
-    case "no-text":
-      return [];
-  }
-};
 
 const ofPdf = ({ contentType, checks }: ExaminedDocument): readonly DocumentFinding[] => {
   if (contentType !== "application/pdf") return [];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seededRuns } from "../testing/seeded-runs.ts";
-import { linkTokenIn, mendedLink, referenceSecretIn } from "./link-token.ts";
+import { isOfSignInLink, linkTokenIn, mendedLink, referenceSecretIn } from "./link-token.ts";
 
 const TOKEN = "AbcdefghijklmnopqrstuvwxyZ0123456789-_ABCDE";
 const [HEAD, TAIL] = [TOKEN.slice(0, 20), TOKEN.slice(20)];
@@ -9,6 +9,7 @@ const [HEAD, TAIL] = [TOKEN.slice(0, 20), TOKEN.slice(20)];
 describe("the token of a link that an e-mail program has changed", () => {
   test.each([
     ["whole", TOKEN],
+    ["without its name", `#${TOKEN}`],
     ["named, as in the fragment", `t=${TOKEN}`],
     ["with the sign of the fragment", `#t=${TOKEN}`],
     ["behind another parameter", `utm=1&t=${TOKEN}`],
@@ -47,6 +48,21 @@ describe("the token of a link that an e-mail program has changed", () => {
       seededRuns,
     );
   });
+});
+
+describe("a fragment", () => {
+  test.each([
+    `#t=${TOKEN}`,
+    `#t%3D${TOKEN}`,
+    `#t%253D${TOKEN}`,
+    `#${TOKEN}`,
+    `#utm=1&t=${TOKEN}`,
+    `#t=${HEAD}`,
+  ])("%s is of a sign-in link", (fragment) => expect(isOfSignInLink(fragment)).toBe(true));
+
+  test.each(["", "#", "#main", "#start=1", `#${HEAD}`, `#k=${TOKEN}`])("%s is not", (fragment) =>
+    expect(isOfSignInLink(fragment)).toBe(false),
+  );
 });
 
 test("the secret of a reference is recovered in the same way, after its own name", () => {

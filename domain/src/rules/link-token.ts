@@ -17,7 +17,7 @@ const decoded = (text: string): string => {
 const tokenIn = (text: string, named: RegExp): string | undefined => {
   // Quoted-printable marks a broken line with "=", which is in no token.
   const joined = decoded(text).replace(/[\s\u00ad\u200b-\u200d\u2060\ufeff]/g, "");
-  const [, after = joined] = named.exec(joined) ?? [];
+  const [, after = joined.replace(/^#/, "")] = named.exec(joined) ?? [];
   const [token = ""] = BEGINNING.exec(after.replaceAll("=", "")) ?? [];
   const isEncoded = token.length === LENGTH + ENCODED_EQUALS.length && token.startsWith(ENCODED_EQUALS);
   const whole = isEncoded ? token.slice(ENCODED_EQUALS.length) : token;
@@ -29,6 +29,11 @@ const tokenIn = (text: string, named: RegExp): string | undefined => {
  * it are removed. undefined if a part is missing or foreign; the rest is not guessed.
  */
 export const linkTokenIn = (text: string): string | undefined => tokenIn(text, SIGN_IN);
+
+const NAMED_OR_LONG = /(?:^|[#?&])t(?:=|%(?:25)?3d)|^#?[\w-]{43}/i;
+
+/** A fragment that only a sign-in link has, whole or cut, also where the query that says so was lost. */
+export const isOfSignInLink = (fragment: string): boolean => NAMED_OR_LONG.test(fragment);
 
 /** E-mail programs that check links encode the sign, some of them twice. */
 const ENCODED_FRAGMENT = /%(?:25)?23([tk](?:=|%(?:25)?3d).*)$/is;

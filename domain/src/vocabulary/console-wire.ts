@@ -15,15 +15,20 @@ export const STAFF_AUTH = "/console/auth";
 
 export const CONSOLE_DOCUMENTS = "/console/documents";
 
-export const documentPagePath = (partyId: string, documentId: string, page: number | string): string =>
-  `${CONSOLE_DOCUMENTS}/${partyId}/${documentId}/pages/${page}`;
+/** The file of a document: the views below are of it. */
+export const documentFilePath = (partyId: string, documentId: string): string =>
+  `${CONSOLE_DOCUMENTS}/${partyId}/${documentId}`;
 
-export const documentTextPath = (partyId: string, documentId: string): string =>
-  `${CONSOLE_DOCUMENTS}/${partyId}/${documentId}/text`;
+/** The file of an outside result. */
+export const outsideFilePath = (partyId: string, resultId: string): string =>
+  `${CONSOLE_DOCUMENTS}/${partyId}/outside-results/${resultId}`;
+
+export const filePagePath = (file: string, page: number | string): string => `${file}/pages/${page}`;
+
+export const fileTextPath = (file: string): string => `${file}/text`;
 
 /** All pages in one PDF with a watermark that names the staff member. */
-export const documentDownloadPath = (partyId: string, documentId: string): string =>
-  `${CONSOLE_DOCUMENTS}/${partyId}/${documentId}/download`;
+export const fileDownloadPath = (file: string): string => `${file}/download`;
 
 export const DOCUMENT_PAGES_HEADER = "latchkey-pages";
 

@@ -14,3 +14,11 @@ export const asLanguage = (tag: string | null | undefined): Language | undefined
   const primary = tag?.trim().toLowerCase().split(/[-_]/)[0];
   return languages.find((language) => language === primary);
 };
+
+/** In the reader's language, or else in English. */
+export const textInLanguage = <Text extends { readonly language: string }>(
+  texts: readonly Text[],
+  language: Language,
+): Text | undefined =>
+  texts.find((text) => text.language === language) ??
+  texts.find((text) => text.language === fallbackLanguage);

@@ -20,6 +20,9 @@ type SectionOf<Variant extends SectionVariant> = Variant extends `${infer Name e
 export const sectionOfVariant = <Variant extends SectionVariant>(variant: Variant): SectionOf<Variant> =>
   variant.slice(0, variant.indexOf("_")) as SectionOf<Variant>;
 
+export const hasSection = (variants: readonly SectionVariant[], name: SectionName): boolean =>
+  variants.some((variant) => sectionOfVariant(variant) === name);
+
 /** The path segment of a section: `/questions/identity` (spec 1 §2). */
 export const sectionPath = (name: SectionName): string => name.toLowerCase();
 

@@ -12,14 +12,21 @@ export interface ExpectedLength {
 const countOf = (path: readonly string[]): number =>
   path.filter((step) => step !== MISSING_INFORMATION).length;
 
+interface ExpectedWay<Name extends string> {
+  readonly way: readonly Name[];
+  readonly isCertain: boolean;
+}
+
+type Seen<Name extends string> = { readonly path: readonly Name[] } & Pick<WalkBounds<Name>, "end">;
+
 /**
- * "Question 5 of about 7": the steps seen, then the way that is expected. An answered step leads where the flow says, an
- * open choice to its `usual` target, any other step to where the known answers lead.
+ * The steps seen, then the way that is expected. An answered step leads where the flow says, an open choice to its `usual`
+ * target, any other step to where the known answers lead.
  */
-export const expectedLength = <Values, Context, Name extends string>(
+export const expectedWay = <Values, Context, Name extends string>(
   { flow, values, context }: AnsweredFlow<Values, Context, Name>,
-  { path, end }: { readonly path: readonly Name[] } & Pick<WalkBounds<Name>, "end">,
-): ExpectedLength => {
+  { path, end }: Seen<Name>,
+): ExpectedWay<Name> => {
   const way = [...path];
   let isCertain = true;
   for (let current = way.at(-1); current !== undefined && current !== end; current = way.at(-1)) {
@@ -32,5 +39,14 @@ export const expectedLength = <Values, Context, Name extends string>(
     if (after === undefined || way.includes(after)) break;
     way.push(after);
   }
+  return { way, isCertain };
+};
+
+/** "Question 5 of about 7". */
+export const expectedLength = <Values, Context, Name extends string>(
+  answered: AnsweredFlow<Values, Context, Name>,
+  seen: Seen<Name>,
+): ExpectedLength => {
+  const { way, isCertain } = expectedWay(answered, seen);
   return { total: countOf(way), isCertain };
 };

@@ -1,3 +1,4 @@
+import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import {
   type AccountantReply,
   type AccountantForm as Answers,
@@ -40,7 +41,10 @@ export function AccountantForm(props: QuestionsProps<StatementReview, Answers, A
   const willFall = answers.willFall === "yes";
   return (
     <form noValidate onSubmit={submit}>
-      <SaidQuestion field={field("actsFor")} legend={t("actsFor", { name })} />
+      <SaidQuestion
+        field={field("actsFor")}
+        legend={<TypedIn text={t("actsFor", { name })} typed={name} />}
+      />
       {asksAboutBusiness(answers) && (
         <>
           <SaidQuestion field={field("detailsConfirmed")} legend={t("details")}>

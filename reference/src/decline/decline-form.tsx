@@ -1,4 +1,5 @@
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
+import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import {
   type Decline,
   type DeclineReason,
@@ -8,6 +9,7 @@ import {
 } from "@latchkey/domain/references/decline.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import { keysOf } from "@latchkey/domain/rules/records.ts";
+import { tidyEmail } from "@latchkey/domain/rules/tidy.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ChoiceCards } from "@latchkey/ui/choice-cards/choice-cards.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
@@ -105,7 +107,11 @@ export function DeclineForm({ name, reasons, draft, onDraft, isSending, onSend }
               autoComplete="off"
               value={email}
               onChange={({ target }) => onDraft({ ...draft, email: target.value })}
-              onBlur={() => setEmailLeft(true)}
+              onBlur={() => {
+                const tidied = tidyEmail(email);
+                if (tidied !== email) onDraft({ ...draft, email: tidied });
+                setEmailLeft(true);
+              }}
             />
           )}
         </Field>
@@ -114,7 +120,7 @@ export function DeclineForm({ name, reasons, draft, onDraft, isSending, onSend }
         id={idOf("note")}
         label={t("decline.note")}
         optionalLabel={optional}
-        hint={t("decline.noteHint", { name })}
+        hint={<TypedIn text={t("decline.noteHint", { name })} typed={name} />}
         error={issueText(issues.note)}
       >
         {(aria) => (

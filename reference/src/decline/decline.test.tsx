@@ -46,6 +46,15 @@ describe("not answering", () => {
     expect(screen.getByRole("main").textContent).toContain("Amara Okafor");
   });
 
+  test("shows the address of somebody else in its stored form once it is left", async () => {
+    const { screen, choose } = await open();
+    await choose(/Somebody else/);
+    const email = screen.getByRole("textbox", { name: /Their email address/ });
+    await userEvent.type(email, "o’neill@agency.example");
+    await userEvent.tab();
+    expect(screen.getByDisplayValue("o'neill@agency.example")).toBe(email);
+  });
+
   test("takes a note, and the address of somebody else, which has to be one", async () => {
     const { screen, choose, send, declines } = await open();
     await choose(/Somebody else/);

@@ -1,3 +1,4 @@
+import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import {
   type EmploymentForm as Answers,
   asksAboutWork,
@@ -45,9 +46,16 @@ export function EmploymentForm(props: QuestionsProps<EmploymentReview, Answers, 
   const needsNote = employmentNeedsNote(answers);
   return (
     <form noValidate onSubmit={submit}>
-      <SaidQuestion field={field("worksHere")} legend={t("worksHere", { name })}>
+      <SaidQuestion
+        field={field("worksHere")}
+        legend={<TypedIn text={t("worksHere", { name })} typed={name} />}
+      >
         {!isAsked && needsNote && (
-          <NoteField field={field("note")} label={t("before", { name })} missing={t("beforeMissing")} />
+          <NoteField
+            field={field("note")}
+            label={<TypedIn text={t("before", { name })} typed={name} />}
+            missing={t("beforeMissing")}
+          />
         )}
       </SaidQuestion>
       {isAsked && (

@@ -197,6 +197,14 @@ test("a phone number stays as it is typed, and is shown in the form in which it 
   expect(box(/Company phone number/).value).toBe("+441134960000");
 });
 
+test("the name and the role of the answerer are shown in their stored form once they are left", async () => {
+  const { box, type } = await openStatement("employment");
+  await type("Your name", " Ellen\u00a0O‘Neill ");
+  await type("Your role", "Pay‑roll ");
+  await userEvent.tab();
+  expect([box("Your name").value, box("Your role").value]).toEqual(["Ellen O'Neill", "Pay-roll"]);
+});
+
 describe("an employer's mistakes", () => {
   test("nothing answered: every field says what to do, and the first has the focus", async () => {
     const { send, screen, replies, radio } = await open();

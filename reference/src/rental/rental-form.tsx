@@ -1,3 +1,4 @@
+import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import {
   answerIssue,
   noteIssue,
@@ -49,7 +50,7 @@ export function RentalForm(props: QuestionsProps<TenantReview, RentalAnswers, Re
         <RentalQuestionField
           key={question}
           question={question}
-          words={wordsOf(question)}
+          words={<TypedIn text={wordsOf(question)} typed={name} />}
           value={answers[question]}
           onChange={(value) => onAnswers({ ...answers, [question]: value })}
           isChecked={isChecked}

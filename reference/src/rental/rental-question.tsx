@@ -13,7 +13,7 @@ import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
 import { Question } from "@latchkey/ui/questionnaire/questionnaire.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { YesNo } from "@latchkey/ui/yes-no/yes-no.tsx";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 const noteNames = {
@@ -26,7 +26,7 @@ const noteNames = {
 
 interface RentalQuestionProps {
   readonly question: RentalQuestion;
-  readonly words: string;
+  readonly words: ReactNode;
   readonly value: RentalAnswer;
   readonly onChange: (value: RentalAnswer) => void;
   /** Errors show after a submit, even in fields that were not left. */

@@ -43,10 +43,11 @@ describe("the page", () => {
 
   test("FRM-117 FRM-118 two notes stand at the bottom; the second has words in red", async () => {
     const { screen } = await openRental();
-    const first = screen.getByText("Your answers go to Latchkey. Amara can ask to see them.");
+    const first = screen.getByText("Amara", { selector: "p > span" }).parentElement;
+    expect(first?.textContent).toBe("Your answers go to Latchkey. Amara can ask to see them.");
     const red = screen.getByText("Only write what you know to be true.");
     expect(red.className).toBe("critical-text");
-    expect(first.nextElementSibling).toBe(red.parentElement);
+    expect(first?.nextElementSibling).toBe(red.parentElement);
     expect(red.parentElement?.textContent).toContain("You may be asked to show proof.");
   });
 
@@ -57,6 +58,25 @@ describe("the page", () => {
       { route: GET, body: undefined, token: "token-1" },
     ]);
   });
+});
+
+test("a translator leaves the names alone in every question, sentence and note", async () => {
+  const { screen } = await openRental();
+  const left = (part: Element) =>
+    [...part.querySelectorAll("[translate=no]")].map((value) => value.textContent);
+  const main = screen.getByRole("main");
+  const sentences = [...main.querySelectorAll("legend, li, p")].filter(({ textContent }) =>
+    /Amara|Latchkey/.test(textContent ?? ""),
+  );
+  const unkept = sentences.filter(
+    (part) => part.getAttribute("translate") !== "no" && left(part).length === 0,
+  );
+  expect(unkept.map(({ textContent }) => textContent)).toEqual([]);
+  expect(
+    screen.getByRole("radiogroup", { name: COMPLAINTS }).querySelector("[translate=no]")?.textContent,
+  ).toBe("Amara");
+  const end = screen.getByText("Amara", { selector: ".questionnaire__notes span" }).parentElement;
+  expect(end && left(end)).toEqual(["Latchkey", "Amara"]);
 });
 
 describe("before it is sent", () => {

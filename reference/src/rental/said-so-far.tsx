@@ -1,3 +1,4 @@
+import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import { type RentalAnswers, rentalQuestions } from "@latchkey/domain/references/rental.ts";
 import { PlainList } from "@latchkey/ui/plain-list/plain-list.tsx";
 import { useId } from "react";
@@ -15,7 +16,8 @@ export function SaidSoFar({ answers, name }: SaidSoFarProps) {
   const items = rentalQuestions.flatMap((question) => {
     const { answer } = answers[question];
     if (answer === undefined) return [];
-    return [{ key: question, text: t(`${question}.${answer ? "yes" : "no"}`, { name }) }];
+    const said = t(`${question}.${answer ? "yes" : "no"}`, { name });
+    return [{ key: question, text: <TypedIn text={said} typed={name} /> }];
   });
   return (
     <section className="question" aria-labelledby={id}>

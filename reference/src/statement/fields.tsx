@@ -3,18 +3,19 @@ import { currencySign } from "@latchkey/browser/i18n/format-money.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { LONGEST_STATEMENT } from "@latchkey/domain/references/statement.ts";
 import { internationalPhone } from "@latchkey/domain/rules/phone.ts";
+import { tidy } from "@latchkey/domain/rules/tidy.ts";
 import type { Currency } from "@latchkey/domain/vocabulary/money.ts";
 import { Field, type FieldProps } from "@latchkey/ui/field/field.tsx";
 import { PhoneInput } from "@latchkey/ui/phone-input/phone-input.tsx";
 import { Select, type SelectOption } from "@latchkey/ui/select/select.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { TextInput, type TextInputProps } from "@latchkey/ui/text-input/text-input.tsx";
-import { type ChangeEvent, useState } from "react";
+import { type ChangeEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { StatementField } from "./use-statement.ts";
 
 interface FieldWords {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly hint?: string | undefined;
   /** The required message. */
   readonly missing?: string;
@@ -27,6 +28,8 @@ interface LeftFieldProps extends FieldWords {
   readonly field: StatementField<string>;
   /** After the label, read out only. */
   readonly unit?: string | undefined;
+  /** The form in which a text is stored; the field shows it once it is left. */
+  readonly tidy?: (typed: string) => string;
   readonly children: (control: Control) => ReturnType<FieldProps["children"]>;
 }
 
@@ -63,7 +66,11 @@ function LeftField(props: LeftFieldProps) {
           name: id,
           value,
           onChange: ({ target }) => onChange(target.value),
-          onBlur: () => setLeft(true),
+          onBlur: () => {
+            const tidied = props.tidy?.(value) ?? value;
+            if (tidied !== value) onChange(tidied);
+            setLeft(true);
+          },
         })
       }
     </Field>
@@ -76,7 +83,9 @@ type LineFieldProps = PlainFieldProps & Pick<TextInputProps, "autoComplete">;
 
 export function LineField({ autoComplete, ...rest }: LineFieldProps) {
   return (
-    <LeftField {...rest}>{(control) => <TextInput {...control} autoComplete={autoComplete} />}</LeftField>
+    <LeftField {...rest} tidy={tidy}>
+      {(control) => <TextInput {...control} autoComplete={autoComplete} />}
+    </LeftField>
   );
 }
 

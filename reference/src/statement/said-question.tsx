@@ -9,7 +9,7 @@ import type { StatementField } from "./use-statement.ts";
 
 interface SaidQuestionProps {
   readonly field: StatementField<Said | "">;
-  readonly legend: string;
+  readonly legend: ReactNode;
   readonly hint?: string | undefined;
   readonly children?: ReactNode;
 }

@@ -1,5 +1,6 @@
 import { provider } from "@latchkey/browser/frame/provider.ts";
 import { RichText } from "@latchkey/browser/i18n/rich-text.tsx";
+import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { QuestionnaireEnd } from "@latchkey/ui/questionnaire/questionnaire.tsx";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
@@ -19,7 +20,9 @@ export function QuestionsEnd({ words, name, isSending, onDecline }: QuestionsEnd
   const { t } = useTranslation("reference");
   const notes = (
     <>
-      <p>{words.where(name, provider().name)}</p>
+      <p>
+        <TypedIn text={words.where(name, provider().name)} typed={[name, provider().name]} />
+      </p>
       <p>
         <RichText text={words.truth} tags={critical} />
       </p>

@@ -17,6 +17,7 @@ import { renewSearchWordsHandler } from "../parties/renew-search-words.job.ts";
 import { SEAL_AUDIT, sealAuditHandler } from "../platform/audit/seal.ts";
 import type { HandledJob } from "../platform/jobs/job.ts";
 import { READ_REPORTS, readReportsHandler } from "../platform/mail/report-folder.ts";
+import { replayPolicyHandler } from "../policies/replay-policy.handler.ts";
 import { referenceHandlers } from "../references/reference.handlers.ts";
 import { sendMoreNeededEmailHandler } from "../review/more-needed-email.job.ts";
 import { inviteGuarantorHandler } from "../sections/invite-guarantor.handler.ts";
@@ -53,6 +54,7 @@ export const allJobs: readonly HandledJob<AppContext>[] = [
   readReportsHandler,
   tidyUpHandler,
   renewSearchWordsHandler,
+  replayPolicyHandler,
 ];
 
 /**

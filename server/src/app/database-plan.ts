@@ -3,24 +3,33 @@ import { agenciesMigration } from "../agencies/agencies.migration.ts";
 import { apiKeysMigration } from "../api-keys/api-keys.migration.ts";
 import { applicationsMigration } from "../applications/applications.migration.ts";
 import { timingMigration } from "../applications/timing.migration.ts";
+import { dueDiligenceMigration } from "../compliance/due-diligence.migration.ts";
+import { rightToRentRulesMigration } from "../compliance/right-to-rent-rules.migration.ts";
 import { conditionOutcomesMigration } from "../decisions/condition-outcomes.migration.ts";
 import { CHANGING_OF_DECISION, decisionsMigration } from "../decisions/decisions.migration.ts";
 import { homeCourseMigration } from "../decisions/home-course.migration.ts";
 import { overridesMigration } from "../decisions/overrides.migration.ts";
+import { CHANGING_OF_SECOND_REVIEW, secondReviewsMigration } from "../decisions/second-reviews.migration.ts";
 import { documentsMigration } from "../documents/documents.migration.ts";
+import { figuresMigration } from "../figures/figures.migration.ts";
 import { handOversMigration } from "../hand-overs/hand-overs.migration.ts";
 import { identityMigration } from "../identity/identity.migration.ts";
 import { incomeMigration } from "../income/income.migration.ts";
 import { linkFailureMigration } from "../income/link-failure.migration.ts";
 import { recognitionReasonsMigration } from "../income/recognition-reasons.migration.ts";
+import { CHANGING_OF_BUNDLE, caseBundlesMigration } from "../investigations/case-bundles.migration.ts";
 import { partiesMigration } from "../parties/parties.migration.ts";
 import { remindersMigration } from "../parties/reminders.migration.ts";
 import { searchWordsMigration } from "../parties/search-words.migration.ts";
 import type { DatabasePlan } from "../platform/db/database-plan.ts";
 import { platformMigration } from "../platform/db/platform.migration.ts";
+import { policiesMigration } from "../policies/policies.migration.ts";
+import { replayFactsMigration } from "../policies/replay-facts.migration.ts";
+import { keepShippedPolicies } from "../policies/shipped-policies.ts";
 import { referencesMigration } from "../references/references.migration.ts";
 import { waiversMigration } from "../references/waivers.migration.ts";
 import { residenceMigration } from "../residence/residence.migration.ts";
+import { outsideResultsMigration } from "../review/outside-results.migration.ts";
 import { requestDaysMigration } from "../review/request-days.migration.ts";
 import { reviewMigration } from "../review/review.migration.ts";
 import { shownFiguresMigration } from "../review/shown-figures.migration.ts";
@@ -57,6 +66,14 @@ export const databasePlan: DatabasePlan = {
     "0025-link-failure": linkFailureMigration,
     "0026-recognition-reasons": recognitionReasonsMigration,
     "0027-search-words": searchWordsMigration,
+    "0028-policies": policiesMigration,
+    "0029-due-diligence": dueDiligenceMigration,
+    "0030-replay-facts": replayFactsMigration,
+    "0031-second-reviews": secondReviewsMigration,
+    "0032-figures": figuresMigration,
+    "0033-outside-results": outsideResultsMigration,
+    "0034-case-bundles": caseBundlesMigration,
+    "0035-right-to-rent-rules": rightToRentRulesMigration,
   },
   appendOnly: [
     "party_event",
@@ -67,7 +84,17 @@ export const databasePlan: DatabasePlan = {
     "condition_outcome",
     "home_course",
     "document_verdict",
+    "policy_version",
+    "due_diligence",
+    "replay_facts",
+    "outside_result",
+    "right_to_rent_confirmation",
   ],
-  changing: { decision: CHANGING_OF_DECISION },
+  changing: {
+    decision: CHANGING_OF_DECISION,
+    second_review: CHANGING_OF_SECOND_REVIEW,
+    case_bundle: CHANGING_OF_BUNDLE,
+  },
+  keep: keepShippedPolicies,
   people: "account",
 };

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defaultCriteria } from "@latchkey/domain/affordability/criteria.ts";
+import { contentNamed } from "@latchkey/domain/testing/policies.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { startTestServer, type TestServer } from "../../test/test-server.ts";
 import { type Config, readConfig } from "../platform/config/config.ts";
@@ -45,6 +46,22 @@ test("prints, and ends with 0, with the server beside it", async () => {
   expect((await server.app.inject("/health/ready")).statusCode).toBe(200);
 });
 
+test("reads a policy as the console downloads it, and names its mistakes by their places", async () => {
+  const server = await startTestServer();
+  const policy = contentNamed("no-references");
+  const counted = { ...policy, title: "Ours", criteria: { ...policy.criteria, counted: { T_BENFITS: 90 } } };
+  const at = await folder({
+    "old.json": policy,
+    "new.json": counted,
+    "wrong.json": { ...policy, timing: {} },
+  });
+  const { code, printed } = await run([at("old.json"), at("new.json")], ofServer(server));
+  expect(code).toBe(0);
+  expect(printed).toContain(`new: Ours (${at("new.json")})\n  counted.T_BENFITS: 100% → 90%\n`);
+  const wrong = await run([at("old.json"), at("wrong.json")], noConfig);
+  expect([wrong.code, wrong.complaints]).toEqual([1, expect.stringContaining("wrong.json: timing")]);
+});
+
 test("names every mistake of both files, and ends with 1", async () => {
   const at = await folder({
     "old.json": { ...defaultCriteria, tenantIncome: "30", "odd\u001bkey": 1 },
@@ -60,7 +77,7 @@ test("names every mistake of both files, and ends with 1", async () => {
   expect([code, printed]).toEqual([1, ""]);
   expect(complaints.split("\n")).toEqual([
     `${at("old.json")}: tenantIncome: a whole number from 1 to 1000 is expected`,
-    `${at("old.json")}: odd\\u001bkey: unknown; expected here: name, version, date, tenantIncome, guarantorIncome, savings, assessment, rates`,
+    `${at("old.json")}: odd\\u001bkey: unknown; expected here: name, version, date, tenantIncome, guarantorIncome, savings, assessment, counted, rates`,
     `${at("new.json")}: name: a text of one line, up to 100 characters, is expected`,
     `${at("new.json")}: date: a date is expected, such as "2026-11-01"`,
     `${at("new.json")}: assessment: "share" or "household" is expected`,

@@ -31,8 +31,19 @@ test("PRV-03 (in part) a server does not start on a database that was filled und
   await (await start(`k2:${Buffer.alloc(32, 3).toString("base64url")},${one}`)).stop();
 });
 
-test("a server does not start with a sample policy that is not shipped", async () => {
-  await expect(startServer(readConfig({ SAMPLE_POLICY: "nowhere-default" }))).rejects.toThrow(
-    "The setting SAMPLE_POLICY has to be the name of a policy that is shipped.",
+test("a server does not start with a sample policy that is not in force", async () => {
+  const { url, migrationUrl } = await freshDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), "latchkey-sample-"));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const settings = {
+    SAMPLE_POLICY: "nowhere-default",
+    DEMO_ON_PURPOSE: "true",
+    DATA_DIR: dataDir,
+    DATABASE_URL: url,
+    DATABASE_MIGRATION_URL: migrationUrl,
+    LOG_LEVEL: "fatal",
+  };
+  await expect(startServer(readConfig(settings))).rejects.toThrow(
+    "The setting SAMPLE_POLICY has to be the name of a policy in force.",
   );
 });

@@ -52,7 +52,6 @@ export const startServer = async (
   overrides: Overrides = {},
   pages: Promise<void> = Promise.resolve(),
 ): Promise<RunningServer> => {
-  samplePolicyOf(config);
   const context = await buildContext(config, { ...overrides, as: "server" }).catch((cause: unknown) => {
     throw asWrongSetting(config, cause);
   });
@@ -63,6 +62,7 @@ export const startServer = async (
     }
     await bindFolder(context);
     await keepOwnAgency(context.db, config.provider.name);
+    if (config.selfSignUp) await samplePolicyOf(context.db, context);
     const demo = config.mode === "demo" ? await loadDemo() : undefined;
     await demo?.seed(context);
     await pages;

@@ -3,12 +3,14 @@ import { z } from "zod";
 import { forgetOldBrowsers } from "../accounts/known-browsers.ts";
 import { removeAbandonedUploads, setAsideFilesWithoutRow } from "../documents/abandoned-uploads.ts";
 import { reportMissingFiles } from "../documents/missing-files.ts";
+import { sumCounts } from "../figures/keep-counts.ts";
 import { forgetOldSecrets } from "../income/sealed-secret.ts";
 import { fillQueue } from "../parties/queue-entry.ts";
 import type { Config } from "../platform/config/config.ts";
 import { deleteInBatches } from "../platform/db/delete-in-batches.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { handle, job } from "../platform/jobs/job.ts";
+import { forgetOldReplays } from "../policies/replays.ts";
 import { forgetEndedDrafts } from "../references/reply-drafts.ts";
 import { forgetRemovedHomes } from "../residence/removed-homes.ts";
 import { forgetFailedTelemetry } from "../telemetry/forget-failed.ts";
@@ -17,7 +19,7 @@ import type { AppContext } from "./context.ts";
 /**
  * Removes expired counters, idempotency records, sign-in links, sessions, browsers, removed homes and
  * undelivered telemetry, and files that are unbound, withdrawn, incomplete or known by no row. Reports files
- * that a row knows and the store does not have.
+ * that a row knows and the store does not have. Adds up the counts of figures.
  */
 export const TIDY_UP = "tidy-up";
 
@@ -68,6 +70,8 @@ export const tidyUpHandler = handle<unknown, Pick<AppContext, "db" | "store" | "
     await forgetRemovedHomes(db);
     await forgetEndedDrafts(db);
     await forgetFailedTelemetry(db);
+    await forgetOldReplays(db);
+    await sumCounts(db);
     await fillQueue(db);
     await removeAbandonedUploads(db, store);
     await setAsideFilesWithoutRow(db, store);

@@ -1,11 +1,11 @@
 import { type NewPerson, newPeopleIssues } from "@latchkey/domain/applications/new-application.ts";
-import { policyNamed } from "@latchkey/domain/policies/shipped.ts";
 import { deriveFacts } from "../income/derive-facts.ts";
 import { lockApplication } from "../parties/parties.ts";
 import { decisionsMayChange } from "../parties/settle-decisions.job.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
+import { readPolicy } from "../policies/read-policies.ts";
 import { addPeople } from "./open-application.ts";
 
 /** Redistributes the rent among the tenants, old and new, and repeats the affordability assessment. */
@@ -17,7 +17,7 @@ export interface PeopleChange {
 const readTerms = async ({ tx }: Work, applicationId: string) => {
   const terms = await tx
     .selectFrom("application")
-    .select(["monthly_rent_minor", "policy", "language"])
+    .select(["monthly_rent_minor", "policy", "policy_version", "language"])
     .where("id", "=", applicationId)
     .executeTakeFirst();
   if (!terms) throw notFound();
@@ -92,7 +92,6 @@ export const changePeople = async (
     await audit(work, { action: "share-changed", outcome: "done", party, subject: id });
   }
   await decisionsMayChange(work.tx, applicationId);
-  const policy = policyNamed(terms.policy);
-  if (!policy) throw new Error("The policy of an application is missing.");
+  const policy = await readPolicy(work.tx, { name: terms.policy, version: terms.policy_version });
   await addPeople(work, { applicationId, policy, language: terms.language }, added);
 };

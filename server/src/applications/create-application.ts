@@ -75,7 +75,7 @@ export interface NewParty {
 }
 
 /**
- * The party keeps the policy's current terms for its role. An account may have several parties, even in one
+ * The party keeps the terms of the application's version for its role. An account may have several parties, even in one
  * application: a couple with one mailbox.
  */
 export const addParty = async (work: Work, party: NewParty): Promise<PartyKey> => {

@@ -1,5 +1,6 @@
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
-import { type AuditedAction, audit } from "../platform/audit/audit.ts";
+import type { AuditedAction } from "@latchkey/domain/vocabulary/audited-actions.ts";
+import { audit } from "../platform/audit/audit.ts";
 import type { EmailFailure } from "../platform/mail/email-failure.ts";
 import type { Work } from "../platform/work/work.ts";
 

@@ -1,5 +1,5 @@
 import { londonDate } from "@latchkey/domain/rules/london.ts";
-import { type SectionName, sectionOfVariant } from "@latchkey/domain/vocabulary/sections.ts";
+import { hasSection } from "@latchkey/domain/vocabulary/sections.ts";
 import { sql } from "kysely";
 import { z } from "zod";
 import { type AddresseeRow, findAddressee } from "../parties/addressee.ts";
@@ -46,7 +46,6 @@ export const sendInvitationEmailHandler = emailHandler(
     const invited = await findAddressee(services, partyId);
     if (!invited) return undefined;
     const { to, languageOfApplication, invitedName, invitedAt, sections } = invited;
-    const asks = (name: SectionName) => sections.some((variant) => sectionOfVariant(variant) === name);
     const email = invitationEmail({
       ...invited,
       language: languageOfApplication,
@@ -55,7 +54,7 @@ export const sendInvitationEmailHandler = emailHandler(
       publicUrl: config.publicUrl,
       supportEmail: config.provider.supportEmail,
       invitedOn: londonDate(invitedAt.getTime()),
-      asksFor: { income: asks("INCOME"), homes: asks("RESIDENCE") },
+      asksFor: { income: hasSection(sections, "INCOME"), homes: hasSection(sections, "RESIDENCE") },
     });
     return { to, email, afterwards: () => noteSent(db, partyId) };
   },

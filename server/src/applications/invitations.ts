@@ -13,6 +13,7 @@ import { audit } from "../platform/audit/audit.ts";
 import { addJob } from "../platform/jobs/job.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
+import { countEnd } from "./count-cases.ts";
 import { sendInvitationEmail } from "./invitation-email.job.ts";
 
 interface InvitedParty {
@@ -141,5 +142,6 @@ export const correctAddress = async (work: Work, party: PartyKey, typed: string)
 export const withdrawParty = async (work: Work, party: PartyKey): Promise<void> => {
   await lockOpen(work, party);
   await appendEvent(work, party, "withdrawn");
+  await countEnd(work, party, "withdrawn");
   await audit(work, { action: "party-withdrawn", outcome: "done", party, subject: party.partyId });
 };

@@ -5,7 +5,6 @@ import {
   newApplicationIssues,
 } from "@latchkey/domain/applications/new-application.ts";
 import type { Policy } from "@latchkey/domain/policies/policy.ts";
-import { policyNamed } from "@latchkey/domain/policies/shipped.ts";
 import { tidy, tidyName } from "@latchkey/domain/rules/tidy.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { findOrCreateAccount } from "../accounts/accounts.ts";
@@ -13,6 +12,7 @@ import { canonicalAddress } from "../accounts/canonical-address.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { invalidInput } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
+import { policyInForce } from "../policies/read-policies.ts";
 import { addParty, createApplication } from "./create-application.ts";
 
 export interface OpenedApplication {
@@ -93,8 +93,9 @@ export const openApplication = async (
   given: NewApplication,
   agencyId?: string,
 ): Promise<string> => {
-  const issues = newApplicationIssues(given, work.services.today());
-  const policy = policyNamed(given.policy);
+  const today = work.services.today();
+  const policy = await policyInForce(work.tx, given.policy, today);
+  const issues = newApplicationIssues(given, { today, policy: policy?.content });
   if (Object.keys(issues).length > 0 || !policy) throw invalidInput(issues);
   const applicationId = await createApplication(work, {
     policy,

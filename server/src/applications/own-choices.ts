@@ -6,6 +6,7 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
+import { countEnd } from "./count-cases.ts";
 
 /** The two choices of an applicant about an application that waits for them. */
 
@@ -32,5 +33,6 @@ export const leaveApplication = async (work: Work, party: PartyKey): Promise<voi
   if (status === "withdrawn") return;
   if (!isWithApplicant(status)) throw new Refusal("ALREADY_SUBMITTED");
   await appendEvent(work, party, "withdrawn");
+  await countEnd(work, party, "withdrawn");
   await audit(work, { action: "party-withdrawn", outcome: "done", party, subject: party.partyId });
 };

@@ -30,6 +30,7 @@ export interface ApplicationRow {
   readonly reference: string;
   readonly policy: string;
   readonly policyVersion: number;
+  readonly policyTitle: string;
   readonly criteria: Criteria;
   readonly language: Language;
   readonly createdAt: string;
@@ -95,9 +96,11 @@ const PEOPLE = `(select json_agg(${PERSON} order by p.number)
 
 const APPLICATION = `select l.id, l.property_address as home, l.property_country as country, l.monthly_rent_minor as "rentMinor", l.currency,
     l.tenancy_start as start, l.term_months as "termMonths", agency.id as "agencyId", agency.name as agency, l.reference, l.policy,
-    l.policy_version as "policyVersion", l.criteria, l.language, ${utcInstant("l.created_at")} as "createdAt",
+    l.policy_version as "policyVersion", v.content ->> 'title' as "policyTitle", l.criteria, l.language, ${utcInstant("l.created_at")} as "createdAt",
     coalesce(${PEOPLE}, '[]'::json) as people
-  from application l join agency on agency.id = l.agency_id where l.id = `;
+  from application l join agency on agency.id = l.agency_id
+    join policy_version v on v.policy = l.policy and v.version = l.policy_version
+  where l.id = `;
 
 export const readApplication = async (
   db: Kysely<Schema>,
@@ -134,7 +137,11 @@ const shownOf =
     };
   };
 
-const sourcesOf = (person: PersonRow): readonly AssessedSource[] =>
+/** The evidence of each source of the person. */
+export const shownIncomesOf = (person: PersonRow): readonly ShownIncome[] =>
+  person.income.incomeSources.map(({ uuid }) => shownOf(person)(uuid));
+
+export const sourcesOf = (person: PersonRow): readonly AssessedSource[] =>
   evidencedSources(person.income.incomeSources, shownOf(person));
 
 const isRole =
@@ -142,7 +149,7 @@ const isRole =
   ({ standing }: PersonRow): boolean =>
     standing.role === role;
 
-const householdOf = ({ people, rentMinor }: ApplicationRow): AssessedHousehold => {
+export const householdOf = ({ people, rentMinor }: ApplicationRow): AssessedHousehold => {
   const counted = people.filter(stillApplies);
   return {
     rentPence: rentMinor,

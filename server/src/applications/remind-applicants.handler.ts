@@ -11,6 +11,7 @@ import type { Schema } from "../platform/db/schema.ts";
 import { addJob, handle } from "../platform/jobs/job.ts";
 import type { Services } from "../platform/work/services.ts";
 import { inTransaction, type Work } from "../platform/work/work.ts";
+import { countEnd } from "./count-cases.ts";
 import { REMIND_APPLICANTS, remindApplicants } from "./remind-applicants.job.ts";
 import { sendTurnEmail } from "./turn-email.job.ts";
 
@@ -96,6 +97,7 @@ const perform = async (work: Work, { party, accountId }: WaitingParty, { act, to
   if (!(await isStillDue(work, party, { act, today }))) return;
   if (act === "expire") {
     await appendEvent(work, party, "expired");
+    await countEnd(work, party, "expired");
     await audit(work, { action: "party-expired", outcome: "done", party, subject: party.partyId });
   } else if (!(await takeDay(work, accountId, today))) {
     return;

@@ -20,7 +20,7 @@ export const openSampleApplication = async (
   work: Work,
   { accountId, language }: { readonly accountId: string; readonly language: Language },
 ): Promise<PartyKey> => {
-  const policy = samplePolicyOf(work.services.config);
+  const policy = await samplePolicyOf(work.tx, work.services);
   const terms = sampleApplication(work.services.today());
   const applicationId = await createApplication(work, { policy, terms, language });
   return addParty(work, {

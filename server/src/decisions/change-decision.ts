@@ -8,8 +8,6 @@ import { reassign } from "../review/reassign.ts";
 import { sendDecisionEmail } from "./decision-email.job.ts";
 import { type DecisionRow, decidersOf, readDecisions } from "./read-decisions.ts";
 
-export const EVIDENCE_CHANGED = "evidence-changed";
-
 const update = (work: Work, { id }: Pick<DecisionRow, "id">) =>
   work.tx.updateTable("decision").where("id", "=", id);
 
@@ -26,7 +24,7 @@ const backToProposer = async (work: Work, party: PartyKey, decision: DecisionRow
   });
 };
 
-/** @param because `EVIDENCE_CHANGED`, or a reviewer's reason */
+/** @param because `EVIDENCE_CHANGED` of domain, or a reviewer's reason */
 export const dropDecision = async (
   work: Work,
   party: PartyKey,

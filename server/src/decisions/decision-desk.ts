@@ -1,9 +1,11 @@
+import type { LintRuleId } from "@latchkey/domain/compliance/lint-policy.ts";
 import { type Outcome, outcomes, type PartyStatus } from "@latchkey/domain/parties/status.ts";
 import { conditionValue } from "@latchkey/domain/policies/policy.ts";
 import { isReferenceOpen } from "@latchkey/domain/review/acceptance.ts";
 import { type BlockFacts, blocksOf, type DecisionBlock } from "@latchkey/domain/review/decision-blocks.ts";
 import type { DecisionInputs } from "@latchkey/domain/review/decision-inputs.ts";
 import type { ToldCourse } from "@latchkey/domain/review/home-course.ts";
+import { countingAgainst, type OutsideSlot, outsideSlots } from "@latchkey/domain/review/outside-result.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { type Kysely, sql } from "kysely";
 import {
@@ -13,15 +15,18 @@ import {
   statusOfPerson,
   stillApplies,
 } from "../applications/read-application.ts";
+import { type DueDiligence, readDueDiligence } from "../compliance/due-diligence.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { notFound } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
+import { forbiddenRules } from "../policies/read-policies.ts";
+import { readOutsideResults, type ShownOutside } from "../review/outside-results.ts";
 import type { DossierDocument } from "../review/read-dossier.ts";
 import { basisHash, isSameBasis, readInputs } from "./decision-inputs.ts";
-import { type Evidence, readEvidence } from "./evidence.ts";
+import { type Evidence, NO_EVIDENCE, readEvidence } from "./evidence.ts";
 import { readCourseIfAccepted, readToldCourse } from "./home-course.ts";
-import { readBlockFacts } from "./people-decisions.ts";
+import { isDueDiligenceNeeded, readBlockFacts } from "./people-decisions.ts";
 import { type PreviewsOfOutcome, previewsFor } from "./preview.ts";
 import { type DecisionRow, decidersOf, isOpen, readDecisions } from "./read-decisions.ts";
 import { readReviewers } from "./reviewers.ts";
@@ -41,13 +46,19 @@ export interface DeskOfDecision {
   /** An acceptance would be an override. */
   readonly isReferenceOpen: boolean;
   readonly basis: string;
+  /** null: it is not needed. */
+  readonly dueDiligence: { readonly recorded: DueDiligence | null } | null;
+  readonly outsideSlots: readonly OutsideSlot[];
+  readonly outsideResults: readonly ShownOutside[];
   readonly alwaysSecond: boolean;
+  /** The rules of the policy that the law of today forbids. */
+  readonly forbidden: readonly LintRuleId[];
   readonly blocked: readonly { readonly outcome: Outcome; readonly block: DecisionBlock }[];
   readonly mayDecide: boolean;
   readonly open: DecisionRow | undefined;
   readonly openIsYours: boolean;
   readonly isCurrent: boolean;
-  readonly evidence: readonly Evidence[];
+  readonly evidence: Evidence;
   readonly earlier: readonly DecisionRow[];
   readonly contested: DecisionRow | undefined;
   readonly colleagues: readonly Colleague[];
@@ -112,13 +123,52 @@ const readCourseOfEmail = (
     ? readToldCourse(db, { ...party, outcome: told.outcome, at: told.finalAt ?? undefined })
     : readCourseIfAccepted(db, party);
 
+interface Previewed extends Pick<DeskOfDecision, "application" | "person" | "inputs" | "open"> {
+  readonly told: DecisionRow | undefined;
+  readonly language: Language;
+}
+
+const readPreviews = async (
+  { tx, services }: Work,
+  { application, person, inputs, open, told, language }: Previewed,
+): Promise<DeskOfDecision["previews"]> => {
+  const party = { applicationId: application.id, partyId: person.standing.uuid };
+  // The results of a decision may have aged since.
+  const { outside = [] } = (open ?? told)?.inputs ?? inputs;
+  const homeCourse = await readCourseOfEmail(tx, party, told);
+  return previewsFor(
+    { application, person, services, homeCourse, against: countingAgainst(outside) },
+    { theirs: await languageOf(tx, party), yours: language },
+  );
+};
+
+const readDemands = async (
+  { tx, services }: Work,
+  about: Pick<DeskOfDecision, "application" | "person">,
+): Promise<
+  Pick<DeskOfDecision, "dueDiligence" | "outsideSlots" | "outsideResults" | "forbidden" | "alwaysSecond">
+> => {
+  const today = services.today();
+  const { standing } = about.person;
+  const party = { applicationId: about.application.id, partyId: about.person.standing.uuid };
+  return {
+    dueDiligence: isDueDiligenceNeeded(about, today)
+      ? { recorded: (await readDueDiligence(tx, party)) ?? null }
+      : null,
+    outsideSlots: outsideSlots(standing.conditions),
+    outsideResults: await readOutsideResults(tx, standing, today),
+    forbidden: await forbiddenRules(tx, about.application, today),
+    alwaysSecond: conditionValue(standing.conditions, "SECOND_REVIEWER") === true,
+  };
+};
+
 /** @throws NOT_FOUND */
 export const readDecisionDesk = async (
   work: Work,
   party: PartyKey,
   { staffId, language }: DeskReader,
 ): Promise<DeskOfDecision> => {
-  const { tx, services } = work;
+  const { tx } = work;
   const application = await readApplication(tx, party.applicationId);
   const person = application?.people.find(({ standing }) => standing.uuid === party.partyId);
   if (!application || !person) throw notFound();
@@ -136,20 +186,17 @@ export const readDecisionDesk = async (
     documents: dossier.documents,
     isReferenceOpen: inputs.references.some(isReferenceOpen),
     basis: basisHash(inputs),
-    alwaysSecond: conditionValue(person.standing.conditions, "SECOND_REVIEWER") === true,
+    ...(await readDemands(work, { application, person })),
     blocked: blockedBy(await readBlockFacts(work, { application, person, inputs, dossier })),
     mayDecide: !open && TO_REVIEW.includes(status) && !decidersOf(decisions).includes(staffId),
     open,
     openIsYours: open?.proposedBy.id === staffId,
     isCurrent: open !== undefined && isSameBasis(open.inputs, inputs),
-    evidence: open ? await readEvidence(tx, party, { decision: open, staffId }) : [],
+    evidence: open ? await readEvidence(tx, party, { decision: open, staffId }) : NO_EVIDENCE,
     earlier: decisions.filter((decision) => !isOpen(decision)),
     contested: latest?.secondLook && status !== "decided" ? latest : undefined,
     colleagues: (await readReviewers(tx)).filter(({ id }) => id !== staffId),
     waitsFor: await readWaitedFor(tx, application, person),
-    previews: previewsFor(
-      { application, person, services, homeCourse: await readCourseOfEmail(tx, party, told) },
-      { theirs: await languageOf(tx, party), yours: language },
-    ),
+    previews: await readPreviews(work, { application, person, inputs, open, told, language }),
   };
 };

@@ -1,3 +1,4 @@
+import { outsideSources } from "@latchkey/domain/review/outside-result.ts";
 import { z } from "zod";
 import { findAddressee } from "../parties/addressee.ts";
 import { job } from "../platform/jobs/job.ts";
@@ -21,7 +22,7 @@ export const sendDecisionEmailHandler = emailHandler(
     const decisions = await readDecisions(db, party);
     const decision = decisions.find(({ id }) => id === decisionId);
     if (decision?.state !== "final") return undefined;
-    const { outcome, conditions, finalAt, policyVersion } = decision;
+    const { outcome, reasons, inputs, conditions, finalAt, policyVersion } = decision;
     const email = decisionEmail({
       ...applicant,
       outcome,
@@ -31,6 +32,7 @@ export const sendDecisionEmailHandler = emailHandler(
         outcome,
         at: finalAt ?? undefined,
       }),
+      sources: outsideSources(reasons, inputs),
       decidedOn: decidedOn(decision),
       contestUntil: contestUntil(decision),
       policyVersion,

@@ -1,5 +1,6 @@
 import type { Outcome } from "@latchkey/domain/parties/status.ts";
 import type { ToldCourse } from "@latchkey/domain/review/home-course.ts";
+import type { UsedOutside } from "@latchkey/domain/review/outside-result.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { PartyRole } from "@latchkey/domain/vocabulary/party-roles.ts";
 import type { Addressee } from "../parties/addressee.ts";
@@ -9,6 +10,7 @@ import type { Email } from "../platform/mail/email.ts";
 import { decisionTexts, type ToldOutcome } from "./decision-email-texts.ts";
 import { guarantorDecisionTexts } from "./guarantor-decision-texts.ts";
 import { homeCourseText, homeCourseTitle } from "./home-course-email-texts.ts";
+import { outsideSourceText } from "./outside-source-text.ts";
 
 interface Decision extends Addressee {
   readonly role: PartyRole;
@@ -16,6 +18,8 @@ interface Decision extends Addressee {
   readonly hasConditions: boolean;
   /** null unless the home has a decline that concerns this accepted person. */
   readonly homeCourse: ToldCourse | null;
+  /** The results of outside providers that the decision rests on. */
+  readonly sources: readonly UsedOutside[];
   readonly decidedOn: string;
   readonly contestUntil: string;
   readonly policyVersion: number;
@@ -49,9 +53,12 @@ const wordsFor = ({ language, role }: Decision): (typeof decisionTexts)[Language
 const courseTexts = ({ homeCourse, language }: Decision): readonly string[] =>
   homeCourse === null ? [] : [homeCourseText(homeCourse, language)];
 
-/** Contains no reasons and no amounts; the page has them. */
+/**
+ * Contains no amounts, and of the reasons only the source of an outside result, which the applicant needs in writing
+ * to ask for a copy and a correction; the page has the others.
+ */
 export const decisionEmail = (decision: Decision): Email => {
-  const { language, provider, firstName, home, href, policyVersion, homeCourse } = decision;
+  const { language, provider, firstName, home, href, policyVersion, homeCourse, sources } = decision;
   const words = wordsFor(decision);
   const outcome = toldOutcome(decision);
   const contest = words.contest(longDate(decision.contestUntil, language));
@@ -61,7 +68,12 @@ export const decisionEmail = (decision: Decision): Email => {
     preheader: words.preheader,
     title: (homeCourse && homeCourseTitle(homeCourse, language)) ?? words.title[outcome],
     greeting: words.greeting(firstName),
-    paragraphs: [words.decided[outcome](home), ...courseTexts(decision), words.next[nextOf(decision)]],
+    paragraphs: [
+      words.decided[outcome](home),
+      ...courseTexts(decision),
+      ...sources.map((source) => outsideSourceText(source, language)),
+      words.next[nextOf(decision)],
+    ],
     button: { label: words.button, href },
     after: outcome === "accepted" ? [] : [contest],
     closing: outcome === "declined" ? [words.oneHome] : [],

@@ -13,10 +13,11 @@ import type {
   UsedReference,
 } from "@latchkey/domain/review/decision-inputs.ts";
 import { badFindings } from "@latchkey/domain/review/document-findings.ts";
+import type { UsedOutside } from "@latchkey/domain/review/outside-result.ts";
 import { unexplainedOf } from "@latchkey/domain/review/verdict.ts";
 import { mayBeWaived } from "@latchkey/domain/review/waiver.ts";
 import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
-import { sectionOfVariant } from "@latchkey/domain/vocabulary/sections.ts";
+import { hasSection } from "@latchkey/domain/vocabulary/sections.ts";
 import {
   type ApplicationRow,
   assessPeople,
@@ -25,6 +26,7 @@ import {
 } from "../applications/read-application.ts";
 import { partyKeyOf } from "../parties/party-row.ts";
 import type { Work } from "../platform/work/work.ts";
+import { readUsedOutside } from "../review/outside-results.ts";
 import { paperSourceOf } from "../review/paper-source.ts";
 import { type Dossier, readDossier } from "../review/read-dossier.ts";
 
@@ -80,8 +82,7 @@ const guarantorOf = ({ people }: ApplicationRow, { guarantorId }: PersonRow): Us
   };
 };
 
-const asksForIncome = ({ standing }: PersonRow): boolean =>
-  standing.sections.some((variant) => sectionOfVariant(variant) === "INCOME");
+const asksForIncome = ({ standing }: PersonRow): boolean => hasSection(standing.sections, "INCOME");
 
 const incomeOf = (person: PersonRow, outcome: AffordabilityOutcome): UsedIncome | null => {
   const trace = [...outcome.tenants, ...outcome.guarantors].find(({ id }) => id === person.standing.uuid);
@@ -110,9 +111,10 @@ interface Read {
   readonly person: PersonRow;
   readonly dossier: Dossier;
   readonly today: CivilDate;
+  readonly outside: readonly UsedOutside[];
 }
 
-const inputsOf = ({ application, person, dossier, today }: Read): DecisionInputs => {
+const inputsOf = ({ application, person, dossier, today, outside }: Read): DecisionInputs => {
   const outcome = assessPeople(application).evidenced;
   const { standing, guarantorId, shareMinor } = person;
   const calculated = calculatedOutcome(
@@ -131,6 +133,8 @@ const inputsOf = ({ application, person, dossier, today }: Read): DecisionInputs
     calculated: calculated ?? null,
     householdMet: calculated === undefined || !isShared(application) ? null : outcome.isMet,
     guarantor: guarantorOf(application, person),
+    // Left out where there is none, so that a decision from before the record existed keeps its basis.
+    ...(outside.length > 0 && { outside }),
   };
 };
 
@@ -144,8 +148,10 @@ export const readInputs = async (
   application: ApplicationRow,
   person: PersonRow,
 ): Promise<InputsRead> => {
+  const today = services.today();
   const dossier = await readDossier(tx, partyKeyOf(person.standing));
-  return { inputs: inputsOf({ application, person, dossier, today: services.today() }), dossier };
+  const outside = await readUsedOutside(tx, person.standing, today);
+  return { inputs: inputsOf({ application, person, dossier, today, outside }), dossier };
 };
 
 /** Normalised as stored: JSON has no undefined. */

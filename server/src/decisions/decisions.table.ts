@@ -6,7 +6,7 @@ import type { DecisionInputs } from "@latchkey/domain/review/decision-inputs.ts"
 import type { HomeCourse } from "@latchkey/domain/review/home-course.ts";
 import type { OverrideReason } from "@latchkey/domain/review/override.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
-import type { Generated, GeneratedAlways } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { Instant, Json, NullableInstant, Optional, OwnedByParty } from "../platform/db/columns.ts";
 
 /**
@@ -71,11 +71,27 @@ interface HomeCourseTable {
   readonly at: Instant;
 }
 
+interface SecondReviewTable extends OwnedByParty {
+  readonly id: Generated<string>;
+  readonly decision_id: string;
+  readonly created_at: Instant;
+  reviewer_id: Optional<string>;
+  opened_at: NullableInstant;
+  outcome: Optional<Outcome>;
+  reasons: ColumnType<readonly DecisionReason[], readonly DecisionReason[] | undefined>;
+  note: Optional<string>;
+  given_at: NullableInstant;
+  settled_by: Optional<string>;
+  settled_at: NullableInstant;
+  settled_note: Optional<string>;
+}
+
 declare module "../platform/db/schema.ts" {
   interface Schema {
     readonly decision: DecisionTable;
     readonly condition_outcome: ConditionOutcomeTable;
     readonly home_course: HomeCourseTable;
     readonly second_look: SecondLookTable;
+    readonly second_review: SecondReviewTable;
   }
 }

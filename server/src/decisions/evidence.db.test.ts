@@ -1,4 +1,4 @@
-import { documentPagePath } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { documentFilePath, filePagePath } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { codeOf } from "../../test/client.ts";
 import { decide, onDecision, take } from "../../test/decisions.ts";
@@ -33,7 +33,9 @@ describe("what a second reviewer has opened", () => {
   test("is no page that the document does not have", async () => {
     const { document, id } = await aProposal();
     const { client } = lucia;
-    const nowhere = await client.get(documentPagePath(document.partyId, document.documentId, "2"));
+    const nowhere = await client.get(
+      filePagePath(documentFilePath(document.partyId, document.documentId), "2"),
+    );
     expect(nowhere.statusCode).toBe(422);
     expect(await auditOf(server, document.partyId, "document-viewed")).toMatchObject([
       { outcome: "refused" },

@@ -17,7 +17,7 @@ import { jsonList, utcInstant } from "../platform/db/json-sql.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { invalidInput, notFound } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
-import { assertNotOwn } from "../review/own-party.ts";
+import { assertMaySee } from "../review/own-party.ts";
 
 export interface RecordedCourse {
   readonly course: HomeCourse;
@@ -139,7 +139,7 @@ export const recordHomeCourse = async (
   { course, note, staffId }: CourseRecord,
 ): Promise<void> => {
   if (!isUuid(applicationId)) throw notFound();
-  await assertNotOwn(work, applicationId);
+  await assertMaySee(work, applicationId);
   await lockApplication(work.tx, applicationId);
   if (!(await readHomeStanding(work.tx, applicationId))) throw notFound();
   const issue = recordNoteIssue(note.trim());

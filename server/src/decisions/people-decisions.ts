@@ -1,7 +1,12 @@
+import { needsDueDiligence } from "@latchkey/domain/compliance/due-diligence.ts";
 import { statusOf } from "@latchkey/domain/parties/status.ts";
 import type { BlockFacts } from "@latchkey/domain/review/decision-blocks.ts";
+import { lacksOutsideResult, outsideSlots } from "@latchkey/domain/review/outside-result.ts";
+import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
+import { currencies } from "@latchkey/domain/vocabulary/money.ts";
 import type { Kysely } from "kysely";
 import { type ApplicationRow, type PersonRow, stillApplies } from "../applications/read-application.ts";
+import { readDueDiligence } from "../compliance/due-diligence.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import type { Work } from "../platform/work/work.ts";
@@ -63,10 +68,31 @@ export interface ToDecide extends InputsRead {
   readonly person: PersonRow;
 }
 
+/** By the rent of the whole home, and the condition of the person's policy. */
+export const isDueDiligenceNeeded = (
+  { application, person: { standing } }: Pick<ToDecide, "application" | "person">,
+  today: CivilDate,
+): boolean =>
+  needsDueDiligence(
+    {
+      role: standing.role,
+      conditions: standing.conditions,
+      rentMinor: application.rentMinor,
+      currency: currencies.find((one) => one === application.currency) ?? "GBP",
+      rates: application.criteria.rates,
+    },
+    today,
+  );
+
 export const readBlockFacts = async (
-  { tx, now }: Work,
-  { application, person, inputs: { guarantor, documents, references }, dossier }: ToDecide,
+  { tx, now, services }: Work,
+  { application, person, inputs: { guarantor, documents, references, outside = [] }, dossier }: ToDecide,
 ): Promise<BlockFacts> => ({
+  lacksDueDiligence:
+    isDueDiligenceNeeded({ application, person }, services.today()) &&
+    (await readDueDiligence(tx, { applicationId: application.id, partyId: person.standing.uuid })) ===
+      undefined,
+  lacksOutsideResult: lacksOutsideResult(outsideSlots(person.standing.conditions), outside),
   role: person.standing.role,
   country: application.country,
   documents,

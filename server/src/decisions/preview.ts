@@ -1,5 +1,6 @@
 import { type Outcome, outcomes } from "@latchkey/domain/parties/status.ts";
 import type { ToldCourse } from "@latchkey/domain/review/home-course.ts";
+import type { UsedOutside } from "@latchkey/domain/review/outside-result.ts";
 import { SECOND_LOOK_DAYS } from "@latchkey/domain/review/second-look.ts";
 import { addDays } from "@latchkey/domain/rules/civil-span.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
@@ -20,6 +21,8 @@ export interface ShownPreview {
 export interface PreviewsOfOutcome {
   readonly outcome: Outcome;
   readonly withConditions: boolean;
+  /** An outside result is among the reasons, so that the e-mail names its source. */
+  readonly withSources: boolean;
   readonly theirs: ShownPreview;
   readonly yours: ShownPreview;
 }
@@ -28,14 +31,16 @@ interface Reader {
   readonly application: ApplicationRow;
   readonly person: PersonRow;
   readonly homeCourse: ToldCourse | null;
+  /** The outside results that count against the person. */
+  readonly against: readonly UsedOutside[];
   readonly services: Pick<Services, "config" | "today">;
 }
 
-type Kind = Pick<PreviewsOfOutcome, "outcome" | "withConditions">;
+type Kind = Pick<PreviewsOfOutcome, "outcome" | "withConditions" | "withSources">;
 
 const previewOf = (
-  { application, person, homeCourse, services: { config, today } }: Reader,
-  { outcome, withConditions }: Kind,
+  { application, person, homeCourse, against, services: { config, today } }: Reader,
+  { outcome, withConditions, withSources }: Kind,
   language: Language,
 ): ShownPreview => {
   const email = decisionEmail({
@@ -48,6 +53,7 @@ const previewOf = (
     outcome,
     hasConditions: withConditions,
     homeCourse: outcome === "declined" ? null : homeCourse,
+    sources: withSources ? against : [],
     decidedOn: today(),
     contestUntil: addDays(today(), SECOND_LOOK_DAYS),
     policyVersion: application.policyVersion,
@@ -55,17 +61,25 @@ const previewOf = (
   return { language, subject: email.subject, lines: plainLines(email) };
 };
 
-const kinds: readonly Kind[] = outcomes.flatMap((outcome): readonly Kind[] =>
-  outcome === "declined"
-    ? [{ outcome, withConditions: false }]
-    : [false, true].map((withConditions) => ({ outcome, withConditions })),
-);
+const conditionsOf = (outcome: Outcome): readonly boolean[] =>
+  outcome === "declined" ? [false] : [false, true];
+
+/** A plain acceptance has no reasons. */
+const sourcesOf = (outcome: Outcome, { against }: Reader): readonly boolean[] =>
+  outcome === "accepted" || against.length === 0 ? [false] : [false, true];
+
+const kindsFor = (reader: Reader): readonly Kind[] =>
+  outcomes.flatMap((outcome) =>
+    conditionsOf(outcome).flatMap((withConditions) =>
+      sourcesOf(outcome, reader).map((withSources): Kind => ({ outcome, withConditions, withSources })),
+    ),
+  );
 
 export const previewsFor = (
   reader: Reader,
   languages: { readonly theirs: Language; readonly yours: Language },
 ) =>
-  kinds.map(
+  kindsFor(reader).map(
     (kind): PreviewsOfOutcome => ({
       ...kind,
       theirs: previewOf(reader, kind, languages.theirs),

@@ -1,3 +1,4 @@
+import type { LintRuleId } from "@latchkey/domain/compliance/lint-policy.ts";
 import { conditionValue } from "@latchkey/domain/policies/policy.ts";
 import { isReferenceOpen } from "@latchkey/domain/review/acceptance.ts";
 import {
@@ -9,6 +10,7 @@ import {
   needsSecondReviewer,
 } from "@latchkey/domain/review/decision.ts";
 import { blocksOf } from "@latchkey/domain/review/decision-blocks.ts";
+import { countingAgainst } from "@latchkey/domain/review/outside-result.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { sectionOfVariant } from "@latchkey/domain/vocabulary/sections.ts";
 import { type PersonRow, statusOfPerson } from "../applications/read-application.ts";
@@ -17,6 +19,7 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
+import { forbiddenRules } from "../policies/read-policies.ts";
 import { reassign } from "../review/reassign.ts";
 import { takeParty } from "../review/take-party.ts";
 import { basisHash } from "./decision-inputs.ts";
@@ -24,6 +27,7 @@ import { lockHome, personIn } from "./home.ts";
 import { readBlockFacts, type ToDecide } from "./people-decisions.ts";
 import { decidersOf, isOpen, readDecisions } from "./read-decisions.ts";
 import { isReviewer } from "./reviewers.ts";
+import { drawSecondReview } from "./second-review-draw.ts";
 import { settleHome } from "./settle.ts";
 
 /** A decision that needs two reviewers is a proposal first (DECISIONS of the provider: four eyes). */
@@ -56,15 +60,22 @@ const assertCanBe = async (work: Work, decision: Decision, about: ToDecide): Pro
   if (block) throw new Refusal(block);
 };
 
-const aboutOf = ({ application, person, inputs: { calculated, references } }: ToDecide): DecidedAbout => ({
+interface Judged extends ToDecide {
+  /** The rules of the application's policy that the law of today forbids. */
+  readonly forbidden: readonly LintRuleId[];
+}
+
+const aboutOf = ({ application, person, inputs, forbidden }: Judged): DecidedAbout => ({
   role: person.standing.role,
   country: application.country,
   sections: person.standing.sections.map(sectionOfVariant),
-  calculated: calculated ?? undefined,
-  isReferenceOpen: references.some(isReferenceOpen),
+  calculated: inputs.calculated ?? undefined,
+  isReferenceOpen: inputs.references.some(isReferenceOpen),
+  isPolicyUnlawful: forbidden.length > 0,
+  isOutsideUnfavourable: countingAgainst(inputs.outside ?? []).length > 0,
 });
 
-const assertFilledIn = ({ services }: Work, { given }: Proposal, toDecide: ToDecide): void => {
+const assertFilledIn = ({ services }: Work, { given }: Proposal, toDecide: Judged): void => {
   const issues = decisionIssues(given, aboutOf(toDecide), services.today());
   if (Object.keys(issues).length > 0) throw invalidInput(issues);
 };
@@ -138,7 +149,9 @@ export const proposeDecision = async (work: Work, party: PartyKey, proposal: Pro
   const home = await lockHome(work, party.applicationId);
   const person = personIn(home, party);
   await assertMayDecide(work, party, { person, staffId });
-  const about = { application: home.application, person, ...(await home.read(person)) };
+  const { application } = home;
+  const forbidden = await forbiddenRules(work.tx, application, work.services.today());
+  const about = { application, person, forbidden, ...(await home.read(person)) };
   const { inputs } = about;
   // First, because the other checks may depend on the change.
   if (basisHash(inputs) !== proposal.basis) throw new Refusal("EVIDENCE_CHANGED");
@@ -156,5 +169,7 @@ export const proposeDecision = async (work: Work, party: PartyKey, proposal: Pro
   });
   const action = isProposal ? "decision-proposed" : "decision-agreed";
   await audit(work, { action, outcome: "done", party, subject: id });
-  if (!isProposal) await settleHome(work, home);
+  if (isProposal) return;
+  await drawSecondReview(work, party, { decisionId: id, conditions: person.standing.conditions });
+  await settleHome(work, home);
 };

@@ -6,7 +6,7 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
-import { assertNotOwn } from "../review/own-party.ts";
+import { assertMaySee } from "../review/own-party.ts";
 import { findDecisionParty, isOpen, readDecisions } from "./read-decisions.ts";
 
 export interface ConditionRecord {
@@ -28,7 +28,7 @@ export const recordConditions = async (
 ): Promise<PartyKey> => {
   const party = isUuid(decisionId) ? await findDecisionParty(work.tx, decisionId) : undefined;
   if (!party) throw notFound();
-  await assertNotOwn(work, party.applicationId);
+  await assertMaySee(work, party.applicationId);
   await lockParty(work.tx, party);
   const decisions = await readDecisions(work.tx, party);
   const decision = decisions.find(({ id }) => id === decisionId);

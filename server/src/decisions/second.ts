@@ -1,12 +1,16 @@
+import { restsOnSums } from "@latchkey/domain/review/decision.ts";
 import { decisionNoteIssue, neededDecisionNoteIssue } from "@latchkey/domain/review/decision-note.ts";
+import { EVIDENCE_CHANGED } from "@latchkey/domain/review/dropped-decision.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
-import { assertNotOwn } from "../review/own-party.ts";
+import { forbiddenRules } from "../policies/read-policies.ts";
+import { assertMaySee } from "../review/own-party.ts";
 import { takeParty } from "../review/take-party.ts";
-import { agreeToDecision, dropDecision, EVIDENCE_CHANGED, refuseDecision } from "./change-decision.ts";
+import { agreeToDecision, dropDecision, refuseDecision } from "./change-decision.ts";
+import { countSecond } from "./count-decision.ts";
 import { isSameBasis } from "./decision-inputs.ts";
-import { readEvidence } from "./evidence.ts";
+import { isAllOpened, readEvidence } from "./evidence.ts";
 import { type Home, lockHome, personIn } from "./home.ts";
 import { type DecisionRow, decidersOf, findDecisionParty, isOpen, readDecisions } from "./read-decisions.ts";
 import { settleHome } from "./settle.ts";
@@ -27,7 +31,7 @@ interface Found {
 const lockOpen = async (work: Work, decisionId: string): Promise<Found> => {
   const party = await findDecisionParty(work.tx, decisionId);
   if (!party) throw notFound();
-  await assertNotOwn(work, party.applicationId);
+  await assertMaySee(work, party.applicationId);
   const home = await lockHome(work, party.applicationId);
   const decision = (await readDecisions(work.tx, party)).find(({ id }) => id === decisionId);
   if (!decision || !isOpen(decision)) throw new Refusal("DECISION_OVER");
@@ -52,7 +56,7 @@ const noteOrNull = (note: string): string | null => note.trim() || null;
  * A change of the inputs drops the proposal instead, which the response shows.
  *
  * @throws NOT_FOUND, DECISION_OVER, SECOND_PERSON_NEEDED, HELD_BY_COLLEAGUE, INVALID_INPUT,
- * EVIDENCE_NOT_OPENED
+ * EVIDENCE_NOT_OPENED; POLICY_UNLAWFUL if the law of today forbids the sums that it rests on
  */
 export const agree = async (work: Work, view: View): Promise<PartyKey> => {
   const issue = decisionNoteIssue(view.note);
@@ -63,9 +67,12 @@ export const agree = async (work: Work, view: View): Promise<PartyKey> => {
     await dropDecision(work, party, { decision, because: EVIDENCE_CHANGED });
     return party;
   }
+  const forbidden = await forbiddenRules(work.tx, home.application, work.services.today());
+  if (forbidden.length > 0 && restsOnSums(decision)) throw new Refusal("POLICY_UNLAWFUL");
   const evidence = await readEvidence(work.tx, party, { decision, staffId: view.staffId });
-  if (evidence.some(({ openedAt }) => openedAt === null)) throw new Refusal("EVIDENCE_NOT_OPENED");
+  if (!isAllOpened(evidence)) throw new Refusal("EVIDENCE_NOT_OPENED");
   await agreeToDecision(work, party, { decision, staffId: view.staffId, note: noteOrNull(view.note) });
+  await countSecond(work, home.application, { decision, said: "agreed" });
   await settleHome(work, home);
   return party;
 };
@@ -74,8 +81,9 @@ export const agree = async (work: Work, view: View): Promise<PartyKey> => {
 export const disagree = async (work: Work, view: View): Promise<PartyKey> => {
   const issue = neededDecisionNoteIssue(view.note);
   if (issue) throw invalidInput({ note: issue });
-  const { party, decision } = await lockProposal(work, view);
+  const { home, party, decision } = await lockProposal(work, view);
   await refuseDecision(work, party, { decision, staffId: view.staffId, note: noteOrNull(view.note) });
+  await countSecond(work, home.application, { decision, said: "refused" });
   return party;
 };
 

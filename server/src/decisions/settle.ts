@@ -1,7 +1,10 @@
+import { EVIDENCE_CHANGED } from "@latchkey/domain/review/dropped-decision.ts";
 import type { Work } from "../platform/work/work.ts";
-import { dropDecision, EVIDENCE_CHANGED, finishDecision } from "./change-decision.ts";
+import { dropDecision, finishDecision } from "./change-decision.ts";
+import { countDecision } from "./count-decision.ts";
 import { isSameBasis } from "./decision-inputs.ts";
 import { findHome, type Home } from "./home.ts";
+import { keepFacts } from "./keep-facts.ts";
 import {
   hasGone,
   isDecided,
@@ -54,11 +57,16 @@ export const settleHome = async (work: Work, home: Home): Promise<void> => {
   // A person with a final decision delays no others, even during a reconsideration.
   const isComplete = waitedFor.every((standing) => isAgreed(standing) || standing.told !== undefined);
   if (!isComplete) return;
+  const calculated = new Set<string>();
   for (const standing of waitedFor) {
     const { person, party, decision } = standing;
     if (!decision || !isAgreed(standing) || guarantorIsOpen(standing, standings)) continue;
-    await finishDecision(work, party, { decision, inputs: await home.inputsOf(person) });
+    const inputs = await home.inputsOf(person);
+    await finishDecision(work, party, { decision, inputs });
+    await countDecision(work, home.application, { ...standing, decision, inputs });
+    if (inputs.calculated !== null) calculated.add(party.partyId);
   }
+  await keepFacts(work, home.application, calculated);
 };
 
 /**

@@ -2,6 +2,7 @@ import type { ReferenceKind } from "@latchkey/domain/references/kinds.ts";
 import type { ConditionOutcome } from "@latchkey/domain/review/condition-outcome.ts";
 import type { DecisionInputs, UsedIncome } from "@latchkey/domain/review/decision-inputs.ts";
 import type { ToldCourse } from "@latchkey/domain/review/home-course.ts";
+import { outsideSources, type UsedOutside } from "@latchkey/domain/review/outside-result.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
 import type { Kysely } from "kysely";
@@ -25,6 +26,7 @@ export interface ToldDecision
   readonly people: readonly string[];
   readonly guarantor: string | null;
   readonly used: readonly ToldEvidence[];
+  readonly outside: readonly ToldOutside[];
   readonly income: UsedIncome | null;
   readonly householdMet: boolean | null;
   readonly homeCourse: ToldCourse | null;
@@ -40,6 +42,12 @@ export interface ToldEvidence {
   readonly reference: ReferenceKind | null;
   readonly name: string | null;
   readonly count: number;
+}
+
+/** Names the source, so that the applicant can ask for a copy and a correction. */
+export interface ToldOutside extends Pick<UsedOutside, "kind" | "title" | "provider" | "madeOn"> {
+  /** The decision rests on it. */
+  readonly countsAgainst: boolean;
 }
 
 export interface ToldConditions {
@@ -86,6 +94,19 @@ const referencesUsed = ({ references }: DecisionInputs): readonly ToldEvidence[]
       count: 1,
     }));
 
+const outsideUsed = ({ inputs, reasons }: DecisionRow): readonly ToldOutside[] => {
+  const sources = outsideSources(reasons, inputs);
+  return (inputs.outside ?? [])
+    .filter(({ isTooOld }) => !isTooOld)
+    .map((result) => ({
+      kind: result.kind,
+      title: result.title,
+      provider: result.provider,
+      madeOn: result.madeOn,
+      countsAgainst: sources.includes(result),
+    }));
+};
+
 const secondLookOf = (decisions: readonly DecisionRow[]): ToldSecondLook | null => {
   const asked = decisions.find(({ secondLook }) => secondLook !== null);
   if (!asked?.secondLook) return null;
@@ -111,6 +132,7 @@ export const readToldDecision = async (
     people: [proposedBy, ...(secondBy ? [secondBy] : [])].map((person) => shownName(names, person)),
     guarantor: outcome === "accepted_with_guarantor" ? (inputs.guarantor?.name ?? null) : null,
     used: [...documentsUsed(inputs), ...referencesUsed(inputs)],
+    outside: outsideUsed(latest),
     income: inputs.income,
     householdMet: inputs.householdMet,
     homeCourse: await readToldCourse(db, { ...party, outcome }),

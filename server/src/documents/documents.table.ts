@@ -21,6 +21,8 @@ interface UploadTable extends OwnedByParty {
   content_type: string;
   readonly max_bytes: number;
   readonly session_id: string | null;
+  /** The reviewer who sent it; the applicant can neither see nor use it. */
+  readonly staff_id: string | null | undefined;
   tries: Generated<number>;
   state: UploadState;
   size_bytes: number | null;

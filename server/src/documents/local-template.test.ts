@@ -20,7 +20,7 @@ const LOCAL = [
   "file://localhost/Applications/Word/Letter.dotx",
 ];
 
-/** What leads away from the author's disk; each in several spellings below. */
+/** Targets outside the author's disk; the tests spell each in several ways. */
 const REMOTE = [
   "http://taken.example/a.dotm",
   "https://taken.example/a.dotm",

@@ -35,13 +35,16 @@ const record = async (
     .set({ scan_state: state })
     .where("id", "=", id)
     .where("scan_state", "=", "pending")
+    .returning("staff_id")
     .executeTakeFirst();
-  if (changed.numUpdatedRows === 0n || state !== "infected") return;
+  if (!changed || state !== "infected") return;
   for (const section of await withdrawUpload(work, party, id)) {
     await work.services.changed(work, party, section);
   }
   await audit(work, { action: "file-quarantined", outcome: "done", party, subject: id });
-  if (tellBy === "e-mail") await addJob(work.tx, sendQuarantineEmail, { uploadId: id });
+  // The applicant did not send a file of staff, and must not learn of it.
+  if (tellBy === "e-mail" && changed.staff_id === null)
+    await addJob(work.tx, sendQuarantineEmail, { uploadId: id });
 };
 
 export interface ScanOptions extends ScanTimeout {

@@ -20,19 +20,27 @@ export interface NewUpload {
    * The file is accepted only while the session that requested the form lives. A copied file is never sent.
    */
   readonly sessionId?: string | undefined;
+  /** The reviewer who sends it. */
+  readonly staffId?: string | undefined;
 }
 
 /**
  * Counts the files of a party, arrived or expected, without a document. Locks the party, so that concurrent
- * requests are counted one after the other.
+ * requests are counted one after the other. Files of staff are counted apart, so that neither side uses up the
+ * other's room.
  */
-export const countUnbound = async (tx: Tx, { applicationId, partyId }: PartyKey): Promise<number> => {
+export const countUnbound = async (
+  tx: Tx,
+  { applicationId, partyId }: PartyKey,
+  sender: "applicant" | "staff" = "applicant",
+): Promise<number> => {
   const { count } = await tx
     .selectFrom("upload")
     .select(sql<number>`count(*)`.as("count"))
     .where("application_id", "=", applicationId)
     .where("party_id", "=", partyId)
     .where("is_bound", "=", false)
+    .where("staff_id", sender === "staff" ? "is not" : "is", null)
     .executeTakeFirstOrThrow();
   return count;
 };
@@ -40,7 +48,7 @@ export const countUnbound = async (tx: Tx, { applicationId, partyId }: PartyKey)
 /** @returns the generated key; nothing from the client is part of it except the validated extension */
 export const recordUpload = async (
   db: Kysely<Schema>,
-  { party, fileName, givenName, contentType, extension, maxBytes, sessionId }: NewUpload,
+  { party, fileName, givenName, contentType, extension, maxBytes, sessionId, staffId }: NewUpload,
 ): Promise<string> => {
   const id = randomUUID();
   const key = `${party.partyId}/${id}.${extension}`;
@@ -55,6 +63,7 @@ export const recordUpload = async (
       content_type: contentType,
       max_bytes: maxBytes,
       session_id: sessionId ?? null,
+      staff_id: staffId ?? null,
       given_name: givenName ?? null,
       state: "signed",
     })
@@ -188,7 +197,7 @@ interface StoredUpload {
 }
 
 /**
- * Another party's path and a quarantined file are treated like a missing one. Locks the row until the
+ * Another party's path, a file of staff and a quarantined file are treated like a missing one. Locks the row until the
  * transaction ends, so that no verdict of the virus scanner falls in between.
  */
 export const findStored = async (
@@ -204,6 +213,7 @@ export const findStored = async (
     .where("object_key", "=", key)
     .where("state", "=", "stored")
     .where("scan_state", "!=", "infected")
+    .where("staff_id", "is", null)
     .forShare()
     .executeTakeFirst();
   return row && { id: row.id, fileType: storedTypeOfMime(row.content_type) };

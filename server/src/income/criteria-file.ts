@@ -1,14 +1,15 @@
 import { readFile } from "node:fs/promises";
 import type { Criteria } from "@latchkey/domain/affordability/criteria.ts";
-import {
-  type CriteriaMistake,
-  type Expected,
-  parseCriteria,
-} from "@latchkey/domain/affordability/parse-criteria.ts";
+import { parseCriteria } from "@latchkey/domain/affordability/parse-criteria.ts";
+import { parsePolicy } from "@latchkey/domain/policies/policy-shape.ts";
+import { isObject } from "@latchkey/domain/rules/objects.ts";
+import type { Expected, Mistake } from "@latchkey/domain/rules/shape.ts";
 
 export interface CriteriaFile {
   readonly file: string;
   readonly criteria: Criteria;
+  /** A file with a whole policy: its criteria have no name, version and date of their own. */
+  readonly policyTitle?: string | undefined;
 }
 
 /** The message has a line for every mistake, with the file and the place in it. */
@@ -26,6 +27,16 @@ const phraseOf = (expected: Expected): string => {
       return `a whole number from ${expected.least} to ${expected.most} is expected`;
     case "one_of":
       return `${expected.values.map((value) => JSON.stringify(value)).join(" or ")} is expected`;
+    case "yes_or_no":
+      return "true or false is expected";
+    case "list_of":
+      return `a list is expected, of ${expected.values.join(", ")}`;
+    case "numbers":
+      return `a list of whole numbers from ${expected.each.least} to ${expected.each.most} is expected`;
+    case "one_variant_a_section":
+      return "one variant of each section at most is expected";
+    case "rising_numbers":
+      return "rising numbers are expected, each once";
     case "known_key":
       return `unknown; expected here: ${expected.keys.join(", ")}`;
   }
@@ -34,7 +45,7 @@ const phraseOf = (expected: Expected): string => {
 /** Escapes a key, so that it cannot move the cursor of a terminal. */
 const placeOf = (path: string): string => JSON.stringify(path).slice(1, -1);
 
-const lineOf = (file: string, { path, expected }: CriteriaMistake): string =>
+const lineOf = (file: string, { path, expected }: Mistake): string =>
   [file, ...(path === "" ? [] : [placeOf(path)]), phraseOf(expected)].join(": ");
 
 const readText = (file: string): Promise<string> =>
@@ -50,8 +61,25 @@ const jsonOf = (file: string, text: string): unknown => {
   }
 };
 
+const wrong = (file: string, mistakes: readonly Mistake[]): WrongCriteriaFile =>
+  new WrongCriteriaFile(mistakes.map((mistake) => lineOf(file, mistake)).join("\n"));
+
+const ofPolicy = (file: string, json: unknown): CriteriaFile => {
+  const { content, mistakes } = parsePolicy(json);
+  if (mistakes) throw wrong(file, mistakes);
+  const { title, criteria } = content;
+  return {
+    file,
+    policyTitle: title,
+    criteria: { name: title, version: 1, date: criteria.rates.date, ...criteria },
+  };
+};
+
+/** Criteria, or a policy as the console downloads it. */
 export const readCriteriaFile = async (file: string): Promise<CriteriaFile> => {
-  const parsed = parseCriteria(jsonOf(file, await readText(file)));
+  const json = jsonOf(file, await readText(file));
+  if (isObject(json) && "criteria" in json) return ofPolicy(file, json);
+  const parsed = parseCriteria(json);
   if ("criteria" in parsed) return { file, criteria: parsed.criteria };
-  throw new WrongCriteriaFile(parsed.mistakes.map((mistake) => lineOf(file, mistake)).join("\n"));
+  throw wrong(file, parsed.mistakes);
 };

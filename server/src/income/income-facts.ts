@@ -113,6 +113,7 @@ const VERIFIED = jsonList(
 
 const SHARE = `case p.role when 'guarantor' then ${GUARANTEED_PENCE} else p.rent_share_minor end`;
 
+/** SQL for an `IncomeFactsRow` of the party `p`. */
 export const INCOME_JSON = `(select json_build_object('role', p.role, 'sharePence', ${SHARE}, 'banks', ${BANKS}, 'taxRecords', ${TAX_RECORDS}, 'verified', ${VERIFIED}, 'incomeSources', ${SOURCES}, 'guarantor', ${NOMINATION},
     'employmentStatus', f.employment_status, 'someoneElsePays', coalesce(f.someone_else_pays, false),
     'meetsAffordability', coalesce(f.meets_affordability, false), 'connectedOpenBanking', coalesce(f.connected_open_banking, false),

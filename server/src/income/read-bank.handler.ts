@@ -1,4 +1,4 @@
-import { JOBS } from "@latchkey/domain/income/seen-income.ts";
+import { jobTypes } from "@latchkey/domain/income/source.ts";
 import { type RecognisedIncome, recogniseIncome } from "@latchkey/domain/recognition/recognise.ts";
 import type { BankTransaction } from "@latchkey/domain/recognition/transactions.ts";
 import { addMonths } from "@latchkey/domain/rules/civil-span.ts";
@@ -64,7 +64,7 @@ const employersOf = async (
     .select("company_name")
     .where("application_id", "=", applicationId)
     .where("party_id", "=", partyId)
-    .where("income_type", "in", JOBS)
+    .where("income_type", "in", jobTypes)
     .execute();
   return sources.flatMap(({ company_name }) => (company_name === null ? [] : [company_name]));
 };

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { type Criteria, defaultCriteria } from "@latchkey/domain/affordability/criteria.ts";
+import { factsSource, replayFacts } from "@latchkey/domain/testing/replay-facts.ts";
 import { beforeEach, describe, expect, test } from "vitest";
 import { signIn } from "../../test/client.ts";
 import { addIncome, aGuarantorSaid, aJob, saveIncome } from "../../test/income.ts";
 import { addEvents, startApplication } from "../../test/parties.ts";
+import { keepHomes } from "../../test/replays.ts";
 import { startTestServer, type TestServer } from "../../test/test-server.ts";
 import { replayCriteria } from "./replay-criteria.ts";
 import { storedParties } from "./stored-parties.ts";
@@ -84,7 +86,9 @@ new: default, version 2 of 2026-11-01 (new.json)
 2 cases read (0 without an answer yet), 0 changed:
   0 would newly pass
   0 would no longer pass
-  0 same outcome with other figures`);
+  0 same outcome with other figures
+
+No facts of decided cases are stored.`);
     const euros = await tenantOf("EURO-1");
     const abroad = await earns(euros, 34_000, "EUR");
     const withEuros = await replayed({ rates });
@@ -134,7 +138,7 @@ new: default, version 2 of 2026-11-01 (new.json)
       print: async (line) => void lines.push(line),
     });
     expect(lines.join("\n")).toContain("The rules are the same.");
-    expect(lines.at(-1)).toMatch(
+    expect(lines.at(-2)).toMatch(
       /0 changed[\s\S]*1 case stored with another outcome than the old file gives/,
     );
   });
@@ -178,6 +182,24 @@ new: default, version 2 of 2026-11-01 (new.json)
       expect.stringContaining("passes → does not pass"),
       expect.stringContaining("passes → does not pass"),
     ]);
+  });
+});
+
+describe("decided cases", () => {
+  test("are counted at the end from the facts that are kept apart, a batch at a time", async () => {
+    await keepHomes(server, 3, replayFacts([factsSource("T_EMPLOYED_PERM", 30_500)]));
+    await keepHomes(server, 2, replayFacts([factsSource("T_BENFITS", 90_000)]));
+    await keepHomes(server, 1, replayFacts(null));
+    expect(await replayed({ tenantIncome: 31, counted: { T_BENFITS: 90 } }, 2)).toContain(`
+5 decided people (and 1 whose figures are not stored), 3 changed:
+  0 would get a better result
+  3 would get a worse result
+  because of tenantIncome: 0 better, 3 worse
+  as it was             meets the criteria      with guarantor               below
+  meets the criteria                     2                   0                   3
+  with guarantor                         0                   0                   0
+  below                                  0                   0                   0
+  3 with a job: with benefits of the same amount and evidence, 0 would do worse and 0 better`);
   });
 });
 

@@ -3,6 +3,7 @@ import { assessParty, type Change, replay } from "@latchkey/domain/affordability
 import type { Kysely } from "kysely";
 import type { Schema } from "../platform/db/schema.ts";
 import type { CriteriaFile } from "./criteria-file.ts";
+import { replayDecided } from "./replay-decided.ts";
 import { blockOf, headOf, type ReplayCount, summaryOf } from "./replay-text.ts";
 import { type StoredParty, storedParties } from "./stored-parties.ts";
 
@@ -45,4 +46,5 @@ export const replayCriteria = (db: Kysely<Schema>, { files, print, batchSize }: 
         }
       }
       await print(summaryOf(count));
+      await print(await replayDecided(tx, { before, after }, batchSize));
     });

@@ -7,7 +7,7 @@ import type {
   ReplayFigure,
   SourceChange,
 } from "@latchkey/domain/affordability/replay.ts";
-import { type Currency, currencies } from "@latchkey/domain/vocabulary/money.ts";
+import { type Currency, currencies, offeredIncomeTypes } from "@latchkey/domain/vocabulary/money.ts";
 import type { CriteriaFile } from "./criteria-file.ts";
 import type { StoredParty } from "./stored-parties.ts";
 
@@ -18,14 +18,15 @@ const amount = (minor: number, currency: Currency = "GBP"): string =>
 
 const rateOf = (tenThousandths: number): string => (tenThousandths / 10_000).toFixed(4);
 
-const packOf = ({ file, criteria: { name, version, date } }: CriteriaFile): string =>
-  `${name}, version ${version} of ${date} (${file})`;
+const packOf = ({ file, policyTitle, criteria: { name, version, date } }: CriteriaFile): string =>
+  `${policyTitle ?? `${name}, version ${version} of ${date}`} (${file})`;
 
-const rulesOf = ({ tenantIncome, guarantorIncome, savings, assessment, rates }: Criteria) => ({
+const rulesOf = ({ tenantIncome, guarantorIncome, savings, assessment, counted, rates }: Criteria) => ({
   tenantIncome: String(tenantIncome),
   guarantorIncome: String(guarantorIncome),
   savings: String(savings),
   assessment,
+  ...Object.fromEntries(offeredIncomeTypes.map((type) => [`counted.${type}`, `${counted?.[type] ?? 100}%`])),
   "rates.date": rates.date,
   ...Object.fromEntries(
     currencies.map((currency) => [`rates.${currency}`, rateOf(rates.tenThousandths[currency])]),

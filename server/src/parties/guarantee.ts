@@ -25,4 +25,5 @@ const AGREED = `(select c.shown from consent c where c.application_id = p.applic
 
 /** null for parties that are not guarantors. */
 export const GUARANTEE_JSON = `case p.role when 'guarantor' then json_build_object('asked', json_build_object('tenants', ${TENANTS},
-    'home', (select l.property_address from application l where l.id = p.application_id), 'monthlyPence', ${GUARANTEED_PENCE}), 'agreed', ${AGREED}) end`;
+    'home', (select l.property_address from application l where l.id = p.application_id), 'monthlyPence', ${GUARANTEED_PENCE}), 'agreed', ${AGREED},
+    'country', (select l.property_country from application l where l.id = p.application_id)) end`;

@@ -2,6 +2,8 @@ import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
 import type { GuaranteeStanding } from "@latchkey/domain/parties/guarantee.ts";
 import type { PartyEventKind } from "@latchkey/domain/parties/status.ts";
 import type { Condition } from "@latchkey/domain/policies/condition.ts";
+import type { PolicyTexts } from "@latchkey/domain/policies/policy-texts.ts";
+import type { HomeCountry } from "@latchkey/domain/vocabulary/home-countries.ts";
 import type { PartyRole } from "@latchkey/domain/vocabulary/party-roles.ts";
 import type { SectionName, SectionVariant } from "@latchkey/domain/vocabulary/sections.ts";
 import { type Kysely, sql } from "kysely";
@@ -25,10 +27,12 @@ export interface PartyRow {
   readonly conditions: readonly Condition[];
   readonly events: readonly PartyEventKind[];
   readonly consents: Readonly<Record<string, boolean>>;
-  readonly guarantee: GuaranteeStanding | null;
+  readonly guarantee: (GuaranteeStanding & { readonly country: HomeCountry }) | null;
   readonly progress: readonly ProgressRow[];
   readonly remedialSections: readonly RemedialRow[];
   readonly wantsReminders: boolean;
+  /** The policy of the application tells applicants this. */
+  readonly texts: PolicyTexts;
 }
 
 export interface ProgressRow {
@@ -59,7 +63,10 @@ export interface RemedialRow {
   readonly dueOn: string | null;
 }
 
-export const partyKeyOf = ({ uuid, applicationId }: PartyRow): PartyKey => ({ applicationId, partyId: uuid });
+export const partyKeyOf = ({ uuid, applicationId }: Pick<PartyRow, "uuid" | "applicationId">): PartyKey => ({
+  applicationId,
+  partyId: uuid,
+});
 
 const ofParty = (alias: string): string =>
   `${alias}.application_id = p.application_id and ${alias}.party_id = p.id`;
@@ -87,7 +94,9 @@ const CONSENTS = `coalesce((select json_object_agg(c.name, c.given) from (
 export const PARTY_JSON = `json_build_object('uuid', p.id, 'applicationId', p.application_id, 'role', p.role, 'round', p.round,
     'sections', p.sections, 'conditions', p.conditions,
     'events', ${EVENTS}, 'consents', ${CONSENTS}, 'guarantee', ${GUARANTEE_JSON}, 'progress', ${PROGRESS}, 'remedialSections', ${REMEDIALS},
-    'wantsReminders', p.reminders_off_at is null)`;
+    'wantsReminders', p.reminders_off_at is null,
+    'texts', (select v.content -> 'texts' from application l
+      join policy_version v on v.policy = l.policy and v.version = l.policy_version where l.id = p.application_id))`;
 
 const memoKey = ({ partyId }: PartyKey): string => `case/${partyId}`;
 

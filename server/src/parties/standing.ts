@@ -1,5 +1,5 @@
 import { isWithApplicant, statusOf } from "@latchkey/domain/parties/status.ts";
-import { type SectionName, sectionOfVariant } from "@latchkey/domain/vocabulary/sections.ts";
+import { hasSection, type SectionName } from "@latchkey/domain/vocabulary/sections.ts";
 import { notFound, Refusal } from "../platform/refusals/refusals.ts";
 import type { PartyRow, ProgressRow } from "./party-row.ts";
 
@@ -38,7 +38,7 @@ export const itemOf = (
  * missing information opens only what it names.
  */
 export const assertSectionOpen = (standing: PartyRow, key: SectionKey): void => {
-  if (!standing.sections.some((variant) => sectionOfVariant(variant) === key.section)) throw notFound();
+  if (!hasSection(standing.sections, key.section)) throw notFound();
   if (isGiven(key.remedialSectionUuid)) {
     const remedial = standing.remedialSections.find(({ uuid }) => uuid === key.remedialSectionUuid);
     if (!remedial || remedial.section !== key.section) throw notFound();

@@ -13,6 +13,7 @@ const GIVES_UP_MS = 15_000;
 /** A person who comes back from the bank waits for the code, the accounts and perhaps the end. */
 const WAITED_FOR_MS = 10_000;
 
+/** The account is read once, so that no refresh token (`offline_access`) is asked for or stored. */
 const SCOPE = "info accounts transactions";
 
 const resultsOf = <Shape extends z.ZodType>(item: Shape) => z.object({ results: z.array(item) });
@@ -59,7 +60,7 @@ const dayOf = (timestamp: string): string | undefined => {
   return Number.isNaN(moment) ? undefined : londonDate(moment);
 };
 
-/** Without an occurrence: two equal payments of a day share it. `transaction_id` changes from call to call. */
+/** Two equal payments of a day share it. `transaction_id` changes from call to call, so that it identifies no line. */
 const likenessOf = (line: Line, account: BankAccount, day: string): string =>
   [
     account.id,

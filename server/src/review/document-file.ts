@@ -1,7 +1,6 @@
 import { storedTypeOfMime } from "@latchkey/domain/documents/file-kind.ts";
 import type { FileType } from "@latchkey/domain/documents/formats.ts";
-import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
-import type { Kysely } from "kysely";
+import type { Kysely, Selection } from "kysely";
 import type { ScanState } from "../documents/documents.table.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";
@@ -13,10 +12,33 @@ export interface DocumentFile {
   readonly wrappedKey: Buffer;
   readonly fileName: string;
   readonly fileType: FileType | undefined;
-  readonly type: DocumentType;
   readonly scanState: ScanState;
   readonly number: number;
 }
+
+const fileFields = [
+  "party.application_id",
+  "party.wrapped_key",
+  "party.number",
+  "upload.id",
+  "upload.object_key",
+  "upload.file_name",
+  "upload.content_type",
+  "upload.scan_state",
+] as const;
+
+type FileRow = Selection<Schema, "party" | "upload", (typeof fileFields)[number]>;
+
+const fileOf = (row: FileRow, partyId: string): DocumentFile => ({
+  uploadId: row.id,
+  party: { applicationId: row.application_id, partyId },
+  key: row.object_key,
+  wrappedKey: row.wrapped_key,
+  fileName: row.file_name,
+  fileType: storedTypeOfMime(row.content_type),
+  scanState: row.scan_state,
+  number: row.number,
+});
 
 export const findDocumentFile = async (
   db: Kysely<Schema>,
@@ -34,32 +56,34 @@ export const findDocumentFile = async (
         .onRef("upload.application_id", "=", "document.application_id")
         .onRef("upload.id", "=", "document.upload_id"),
     )
-    .select([
-      "party.application_id",
-      "party.wrapped_key",
-      "party.number",
-      "document.type",
-      "upload.id",
-      "upload.object_key",
-      "upload.file_name",
-      "upload.content_type",
-      "upload.scan_state",
-    ])
+    .select(fileFields)
     .where("party.id", "=", partyId)
     .where("document.id", "=", documentId)
     .where("upload.state", "=", "stored")
     .executeTakeFirst();
-  return (
-    row && {
-      uploadId: row.id,
-      party: { applicationId: row.application_id, partyId },
-      key: row.object_key,
-      wrappedKey: row.wrapped_key,
-      fileName: row.file_name,
-      fileType: storedTypeOfMime(row.content_type),
-      type: row.type,
-      scanState: row.scan_state,
-      number: row.number,
-    }
-  );
+  return row && fileOf(row, partyId);
+};
+
+export const findOutsideFile = async (
+  db: Kysely<Schema>,
+  { partyId, resultId }: { readonly partyId: string; readonly resultId: number },
+): Promise<DocumentFile | undefined> => {
+  const row = await db
+    .selectFrom("party")
+    .innerJoin("outside_result", (join) =>
+      join
+        .onRef("outside_result.application_id", "=", "party.application_id")
+        .onRef("outside_result.party_id", "=", "party.id"),
+    )
+    .innerJoin("upload", (join) =>
+      join
+        .onRef("upload.application_id", "=", "outside_result.application_id")
+        .onRef("upload.id", "=", "outside_result.upload_id"),
+    )
+    .select(fileFields)
+    .where("party.id", "=", partyId)
+    .where("outside_result.id", "=", resultId)
+    .where("upload.state", "=", "stored")
+    .executeTakeFirst();
+  return row && fileOf(row, partyId);
 };

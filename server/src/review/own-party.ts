@@ -13,6 +13,26 @@ export const ownApplications = (staffId: string): RawBuilder<string> =>
     join party on party.account_id = account.id
     where staff_member.id = ${staffId})`;
 
+/** Applications with a second review that the reviewer has opened and not answered. */
+const blindApplications = (staffId: string): RawBuilder<string> =>
+  sql<string>`(select review.application_id from second_review review
+    join decision on decision.id = review.decision_id
+    where review.reviewer_id = ${staffId} and review.given_at is null and decision.state in ('agreed', 'final'))`;
+
+/** Applications that no list of the member of staff shows. */
+export const closedApplications = (staffId: string): RawBuilder<string> =>
+  sql<string>`(${ownApplications(staffId)} union all ${blindApplications(staffId)})`;
+
+export const isBlindTo = async (
+  db: Kysely<Schema>,
+  applicationId: string,
+  staffId: string,
+): Promise<boolean> => {
+  const { rows } = await sql<{ blind: boolean }>`
+    select ${applicationId}::uuid in ${blindApplications(staffId)} as blind`.execute(db);
+  return rows[0]?.blind ?? false;
+};
+
 export const isOwnApplication = async (
   db: Kysely<Schema>,
   applicationId: string,
@@ -30,5 +50,17 @@ export const isOwnApplication = async (
 export const assertNotOwn = async ({ tx, actor }: Work, applicationId: string): Promise<void> => {
   if (actor.kind === "staff" && (await isOwnApplication(tx, applicationId, actor.staffId))) {
     throw new Refusal("OWN_CASE");
+  }
+};
+
+/**
+ * For everything that may tell a decision, or change a case.
+ * @throws OWN_CASE; SECOND_REVIEW_OPEN while a second review of the application is open
+ */
+export const assertMaySee = async (work: Work, applicationId: string): Promise<void> => {
+  await assertNotOwn(work, applicationId);
+  const { tx, actor } = work;
+  if (actor.kind === "staff" && (await isBlindTo(tx, applicationId, actor.staffId))) {
+    throw new Refusal("SECOND_REVIEW_OPEN");
   }
 };

@@ -5,7 +5,7 @@ import type { SectionVariant } from "@latchkey/domain/vocabulary/sections.ts";
 import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import { instantCursor, parseInstantCursor } from "../platform/db/instant-cursor.ts";
 import type { Schema } from "../platform/db/schema.ts";
-import { ownApplications } from "./own-party.ts";
+import { closedApplications } from "./own-party.ts";
 
 /** Past the promised day, in London. */
 export const LATE = "q.rank = 0 and q.due_on < (now() at time zone 'Europe/London')::date";
@@ -152,7 +152,7 @@ export const queueStatement = (
     .selectAll("q")
     .select(sql<string>`to_char(q.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as("exactly"))
     .where(conditions(asked))
-    .where(sql<boolean>`q.application_id not in ${ownApplications(asked.staffId)}`)
+    .where(sql<boolean>`q.application_id not in ${closedApplications(asked.staffId)}`)
     .$if(words.length > 0, (query) =>
       query.where(sql<boolean>`q.words @@ to_tsquery('simple', ${searchQuery(words)})`),
     )
@@ -228,7 +228,7 @@ export const countQueue = async (db: Kysely<Schema>, staffId: string): Promise<Q
       count(*) filter (where rank = 0 and is_answer)::int as answers,
       count(*) filter (where rank in (1, 2))::int as applicants,
       min(since) filter (where rank = 0) as oldest
-    from queue_entry q where rank < 3 and application_id not in ${ownApplications(staffId)}`.execute(db);
+    from queue_entry q where rank < 3 and application_id not in ${closedApplications(staffId)}`.execute(db);
   const [counts] = rows;
   if (!counts) throw new Error("An aggregate gives one row.");
   return counts;

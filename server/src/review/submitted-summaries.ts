@@ -17,3 +17,19 @@ export const readSubmittedSummaries = async (
     .execute();
   return rows.map(({ items }) => items);
 };
+
+/** Empty for a round that was not kept. */
+export const readSubmittedSummary = async (
+  db: Kysely<Schema>,
+  { applicationId, partyId }: PartyKey,
+  round: number,
+): Promise<readonly SummarisedItem[]> => {
+  const row = await db
+    .selectFrom("submitted_summary")
+    .select("items")
+    .where("application_id", "=", applicationId)
+    .where("party_id", "=", partyId)
+    .where("round", "=", round)
+    .executeTakeFirst();
+  return row?.items ?? [];
+};

@@ -7,7 +7,7 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
-import { isOwnApplication } from "./own-party.ts";
+import { closedApplications, isOwnApplication } from "./own-party.ts";
 import { LATE } from "./queue.ts";
 
 /**
@@ -148,8 +148,7 @@ const lockNext = async (work: Work, { staffId }: Taking): Promise<PartyKey | und
       join party p on p.application_id = q.application_id and p.id = q.party_id
     where q.rank = 0
       and not (q.closed_to @> array[${staffId}::uuid])
-      and not exists (select from party home join account own on own.id = home.account_id join staff_member s on s.email = own.email
-        where home.application_id = q.application_id and s.id = ${staffId})
+      and q.application_id not in ${closedApplications(staffId)}
       and (q.held_until is null or q.held_until < now())
       and (q.reviewer_id is null or q.reviewer_id = ${staffId} or q.status = 'in_review'
         or (${sql.raw(LATE)}))

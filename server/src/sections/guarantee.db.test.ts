@@ -40,6 +40,15 @@ const agreements = async (server: TestServer, client: Client) => {
 const codeOf = ({ errors }: Awaited<ReturnType<typeof submit>>) => errors?.[0]?.extensions.code;
 const missingOf = ({ errors }: Awaited<ReturnType<typeof submit>>) => errors?.[0]?.extensions.missing;
 
+test("a guarantee says where it ends with the tenant's death", async () => {
+  const { server, guarantor } = await guarantorOfFirst();
+  const endsIn = async (country: string) => {
+    await server.context.pool.query("update application set property_country = $1", [country]);
+    return (await guarantor.graphql("{ me { guarantee { endsAtDeath } } }")).data.me.guarantee.endsAtDeath;
+  };
+  expect([await endsIn("ENG"), await endsIn("SCT")]).toEqual([true, false]);
+});
+
 describe("agreeing to guarantee", () => {
   test("is stored with what was shown, the version of its text, the language and the time", async () => {
     const { server, guarantor } = await guarantorOfFirst();

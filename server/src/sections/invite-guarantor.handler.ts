@@ -1,4 +1,3 @@
-import { policyNamed } from "@latchkey/domain/policies/shipped.ts";
 import { findOrCreateAccount } from "../accounts/accounts.ts";
 import { canonicalAddress } from "../accounts/canonical-address.ts";
 import { addParty } from "../applications/create-application.ts";
@@ -10,6 +9,7 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import { addJob, handle } from "../platform/jobs/job.ts";
 import type { Services } from "../platform/work/services.ts";
 import { inTransaction, type Work } from "../platform/work/work.ts";
+import { readPolicy } from "../policies/read-policies.ts";
 import { inviteGuarantor } from "./invite-guarantor.job.ts";
 
 const ACTOR = { kind: "job", name: inviteGuarantor.name } as const;
@@ -49,7 +49,8 @@ const findTerms = ({ tx }: Work, { applicationId, partyId }: PartyKey) =>
     .selectFrom("party")
     .innerJoin("application", "application.id", "party.application_id")
     .select([
-      "application.policy",
+      "application.policy as name",
+      "application.policy_version as version",
       "application.language",
       "party.guarantor_id as before",
       "party.guarantor_named_by as namedBy",
@@ -75,7 +76,7 @@ export const inviteGuarantorHandler = handle<PartyKey, Services>(inviteGuarantor
     const { applicationId } = party;
     await lockApplication(work.tx, applicationId);
     const { guarantor } = await readIncome(work.tx, party);
-    const { policy: policyName, language, before, namedBy } = await findTerms(work, party);
+    const { name, version, language, before, namedBy } = await findTerms(work, party);
     if (!guarantor) {
       if (namedBy !== "tenant") return;
       await setGuarantor(work, party, null);
@@ -90,8 +91,7 @@ export const inviteGuarantorHandler = handle<PartyKey, Services>(inviteGuarantor
       await inviteIfExpired(work, { applicationId, partyId: known });
       return tellChanged(work, known === before ? [known] : [known, before]);
     }
-    const policy = policyNamed(policyName);
-    if (!policy) throw new Error("The policy of an application is missing.");
+    const policy = await readPolicy(work.tx, { name, version });
     const { partyId: invited } = await addParty(work, {
       applicationId,
       accountId,

@@ -5,6 +5,7 @@ import { conditionValue } from "@latchkey/domain/policies/policy.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { sectionOfVariant } from "@latchkey/domain/vocabulary/sections.ts";
 import { sql } from "kysely";
+import { countReceipt } from "../applications/count-cases.ts";
 import { readDocuments } from "../documents/documents.ts";
 import { type IncomeFactsRow, readIncome } from "../income/income-facts.ts";
 import { appendEvent } from "../parties/events.ts";
@@ -152,6 +153,7 @@ export const submitParty = async (work: Work, party: PartyKey, language: Languag
   mayCrash("round-counted");
   await keepSummary(work, party, round);
   await appendEvent(work, party, "submitted");
+  if (standing.round === 0) await countReceipt(work, party);
   await askAboutHomes(work, standing);
   await askAboutJobs(work, standing);
   await inviteNominated(work, standing);

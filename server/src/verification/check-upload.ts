@@ -33,7 +33,7 @@ export interface CheckServices extends Services {
   readonly checkQueue: CheckQueue;
 }
 
-/** Searches only this party's uploads; a URL sent by a client is never fetched (INT-03). */
+/** Searches only this party's own uploads, not those of staff; a URL sent by a client is never fetched (INT-03). */
 export const findUpload = async (
   db: Database,
   party: PartyKey,
@@ -47,6 +47,7 @@ export const findUpload = async (
     .where("object_key", "=", key)
     .where("state", "=", "stored")
     .where("scan_state", "!=", "infected")
+    .where("staff_id", "is", null)
     .executeTakeFirst();
   if (!row) return undefined;
   return {

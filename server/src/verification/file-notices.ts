@@ -173,6 +173,7 @@ const isThereAgain = async (
     .where("object_key", "in", [...beside])
     .where("sha256", "=", sha256)
     .where("id", "!=", id)
+    .where("staff_id", "is", null)
     .executeTakeFirst();
   return same !== undefined;
 };

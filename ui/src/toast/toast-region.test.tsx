@@ -24,6 +24,32 @@ function List() {
   );
 }
 
+/** A form that says what it did, and a list that can undo what it did. */
+function Repeated() {
+  const { toasts, show, dismiss } = useToasts();
+  const undo = { label: "Undo", onTake: () => undefined };
+  return (
+    <>
+      <button type="button" onClick={() => show("Saved")}>
+        Save
+      </button>
+      <button type="button" onClick={() => show("Deleted", undo)}>
+        Delete
+      </button>
+      <ToastRegion toasts={toasts} onDismiss={dismiss} closeLabel="Close" />
+    </>
+  );
+}
+
+test("a message said twice stands once, but for each of two deletions there is an Undo", async () => {
+  const screen = render(<Repeated />);
+  for (const name of ["Save", "Delete", "Save", "Delete"]) {
+    await userEvent.click(screen.getByRole("button", { name }));
+  }
+  expect(screen.getAllByText("Saved")).toHaveLength(1);
+  expect(screen.getAllByRole("button", { name: "Undo" })).toHaveLength(2);
+});
+
 const openToast = async () => {
   const screen = render(<List />);
   const button = (name: string) => screen.getByRole("button", { name });

@@ -12,7 +12,14 @@ export const decisionReasons: Translated<typeof english> = {
     IDENTITY_NOT_SHOWN: "Wir konnten nicht bestätigen, wer Sie sind.",
     RIGHT_TO_RENT_NOT_SHOWN: "Wir konnten nicht bestätigen, dass Sie in England mieten dürfen.",
     DOCUMENTS_NOT_GENUINE: "Wir konnten nicht bestätigen, dass Ihre Dokumente echt sind.",
+    OUTSIDE_RESULT_UNFAVOURABLE: "Eine Auskunft von außen spricht gegen Sie.",
     OTHER: "Es gibt einen anderen Grund.",
+  },
+  outside: {
+    CREDIT_FILE:
+      "Eine Kreditauskunft spricht gegen Sie: {{provider}}, {{day}}. Sie können von {{provider}} eine Kopie verlangen und sie dort berichtigen lassen.",
+    OTHER_SCREENING:
+      "Das Ergebnis einer Prüfung spricht gegen Sie: {{title}}, {{provider}}, {{day}}. Sie können von {{provider}} eine Kopie verlangen und es dort berichtigen lassen.",
   },
   condition: {
     REFERENCE_BEFORE_KEYS: "Eine Referenz kommt an, bevor Sie die Schlüssel bekommen",

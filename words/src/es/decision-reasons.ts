@@ -11,7 +11,14 @@ export const decisionReasons: Translated<typeof english> = {
     IDENTITY_NOT_SHOWN: "No hemos podido confirmar quién es usted.",
     RIGHT_TO_RENT_NOT_SHOWN: "No hemos podido confirmar que tiene derecho a alquilar en Inglaterra.",
     DOCUMENTS_NOT_GENUINE: "No hemos podido confirmar que sus documentos son auténticos.",
+    OUTSIDE_RESULT_UNFAVOURABLE: "Un resultado externo pesa en su contra.",
     OTHER: "Hay otro motivo.",
+  },
+  outside: {
+    CREDIT_FILE:
+      "Un informe de crédito pesa en su contra: {{provider}}, {{day}}. Puede pedir una copia a {{provider}} y solicitar que lo corrijan.",
+    OTHER_SCREENING:
+      "El resultado de una comprobación pesa en su contra: {{title}}, {{provider}}, {{day}}. Puede pedir una copia a {{provider}} y solicitar que lo corrijan.",
   },
   condition: {
     REFERENCE_BEFORE_KEYS: "Llega una referencia antes de que reciba las llaves",

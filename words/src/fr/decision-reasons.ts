@@ -11,7 +11,14 @@ export const decisionReasons: Translated<typeof english> = {
     IDENTITY_NOT_SHOWN: "Nous n’avons pas pu confirmer qui vous êtes.",
     RIGHT_TO_RENT_NOT_SHOWN: "Nous n’avons pas pu confirmer votre droit de louer en Angleterre.",
     DOCUMENTS_NOT_GENUINE: "Nous n’avons pas pu confirmer que vos documents sont authentiques.",
+    OUTSIDE_RESULT_UNFAVOURABLE: "Un résultat externe joue en votre défaveur.",
     OTHER: "Il y a une autre raison.",
+  },
+  outside: {
+    CREDIT_FILE:
+      "Un rapport de crédit joue en votre défaveur\u00a0: {{provider}}, {{day}}. Vous pouvez en demander une copie à {{provider}}, et demander qu’il soit corrigé.",
+    OTHER_SCREENING:
+      "Le résultat d’une vérification joue en votre défaveur\u00a0: {{title}}, {{provider}}, {{day}}. Vous pouvez en demander une copie à {{provider}}, et demander qu’il soit corrigé.",
   },
   condition: {
     REFERENCE_BEFORE_KEYS: "Une référence arrive avant la remise des clés",

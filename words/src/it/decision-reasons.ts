@@ -12,7 +12,14 @@ export const decisionReasons: Translated<typeof english> = {
     IDENTITY_NOT_SHOWN: "Non abbiamo potuto confermare chi è Lei.",
     RIGHT_TO_RENT_NOT_SHOWN: "Non abbiamo potuto confermare che ha il diritto di affittare in Inghilterra.",
     DOCUMENTS_NOT_GENUINE: "Non abbiamo potuto confermare che i Suoi documenti sono autentici.",
+    OUTSIDE_RESULT_UNFAVOURABLE: "Un risultato esterno depone a Suo sfavore.",
     OTHER: "C’è un altro motivo.",
+  },
+  outside: {
+    CREDIT_FILE:
+      "Un rapporto di credito depone a Suo sfavore: {{provider}}, {{day}}. Può chiederne una copia a {{provider}} e chiedere che venga corretto.",
+    OTHER_SCREENING:
+      "Il risultato di una verifica depone a Suo sfavore: {{title}}, {{provider}}, {{day}}. Può chiederne una copia a {{provider}} e chiedere che venga corretto.",
   },
   condition: {
     REFERENCE_BEFORE_KEYS: "Una referenza arriva prima della consegna delle chiavi",

@@ -11,7 +11,14 @@ export const decisionReasons: Translated<typeof english> = {
     IDENTITY_NOT_SHOWN: "Não conseguimos confirmar quem é.",
     RIGHT_TO_RENT_NOT_SHOWN: "Não conseguimos confirmar que tem o direito de arrendar em Inglaterra.",
     DOCUMENTS_NOT_GENUINE: "Não conseguimos confirmar que os seus documentos são autênticos.",
+    OUTSIDE_RESULT_UNFAVOURABLE: "Um resultado externo pesa contra si.",
     OTHER: "Há outro motivo.",
+  },
+  outside: {
+    CREDIT_FILE:
+      "Um relatório de crédito pesa contra si: {{provider}}, {{day}}. Pode pedir uma cópia a {{provider}} e pedir que o corrijam.",
+    OTHER_SCREENING:
+      "O resultado de uma verificação pesa contra si: {{title}}, {{provider}}, {{day}}. Pode pedir uma cópia a {{provider}} e pedir que o corrijam.",
   },
   condition: {
     REFERENCE_BEFORE_KEYS: "Uma referência chega antes de receber as chaves",

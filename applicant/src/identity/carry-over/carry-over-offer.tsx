@@ -6,7 +6,7 @@ import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
 import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Client, useClient, useQuery } from "urql";
 import { useDocumentName } from "../../documents/steps/use-document-name.ts";
@@ -21,8 +21,8 @@ export default function CarryOverOffer() {
 
 interface Item {
   readonly id: string;
-  readonly label: string;
-  readonly hint?: string;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
 }
 
 const useItems = ({ facts, documents }: Offer): readonly Item[] => {
@@ -37,14 +37,19 @@ const useItems = ({ facts, documents }: Offer): readonly Item[] => {
     return value;
   };
   return [
-    ...facts.map((told) => ({ id: told.fact, label: t(`fact.${told.fact}`, { value: shown(told) }) })),
+    ...facts.map((told) => {
+      const value = shown(told);
+      const label = t(`fact.${told.fact}`, { value });
+      return { id: told.fact, label: told.fact === "name" ? <TypedIn text={label} typed={value} /> : label };
+    }),
     ...documents.map(({ id, type, fileName, addedOn }) => {
       const slot = slotOf(type);
       const date = formatDate(language, addedOn);
+      const side = slot?.side === "back" ? "fileOfBack" : "file";
       return {
         id,
         label: slot ? nameOf(slot.definition.docType) : fileName,
-        hint: t(slot?.side === "back" ? "fileOfBack" : "file", { file: fileName, date }),
+        hint: <TypedIn text={t(side, { file: fileName, date })} typed={fileName} />,
       };
     }),
   ];

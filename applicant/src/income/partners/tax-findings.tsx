@@ -1,7 +1,9 @@
 import { formatMoney } from "@latchkey/browser/i18n/format-money.ts";
+import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { namesOthersOnly } from "@latchkey/domain/income/tax-evidence.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
+import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSource } from "../income-context.ts";
@@ -31,13 +33,10 @@ export function TaxFindings({ enough }: { readonly enough?: ReactNode }) {
     (other.paymentDate ?? "").localeCompare(one.paymentDate ?? ""),
   );
   if (!newest) return <p role="status">{t("nothing")}</p>;
-  const nameOf = ({ employer, payToDate, taxYear }: typeof newest): string => {
-    if (payToDate === null) return employer;
-    return t("found", {
-      employer,
-      amount: formatMoney(language, Math.round(payToDate * 100), "GBP"),
-      taxYear,
-    });
+  const nameOf = ({ employer, payToDate, taxYear }: typeof newest): ReactNode => {
+    if (payToDate === null) return <AsTyped>{employer}</AsTyped>;
+    const amount = formatMoney(language, Math.round(payToDate * 100), "GBP");
+    return <TypedIn text={t("found", { employer, amount, taxYear })} typed={[employer, amount, taxYear]} />;
   };
   const { paymentDate } = newest;
   const found = (

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
-import { incomeDocumentTypes } from "@latchkey/domain/income/documents-offered.ts";
+import { incomeDocumentTypes } from "@latchkey/domain/documents/kinds.ts";
 import { condition } from "@latchkey/domain/testing/conditions.ts";
 import { aSource, SOURCE } from "@latchkey/domain/testing/incomes.ts";
 import { documents } from "@latchkey/words/en/documents.ts";

@@ -73,6 +73,8 @@ export const decision: Translated<typeof english> = {
     IDENTITY_NOT_SHOWN: "Ein gültiges Dokument, das zeigt, wer Sie sind.",
     RIGHT_TO_RENT_NOT_SHOWN: "Ein Nachweis, dass Sie in England mieten dürfen.",
     DOCUMENTS_NOT_GENUINE: "Wenn das nicht stimmt: Schreiben Sie uns unten, wie wir es prüfen können.",
+    OUTSIDE_RESULT_UNFAVOURABLE:
+      "Wenn das Ergebnis nicht stimmt: ein berichtigtes von dem Unternehmen, das wir oben nennen.",
   },
   words: {
     title: "Was unser Prüfteam schreibt",
@@ -85,6 +87,8 @@ export const decision: Translated<typeof english> = {
     RENTAL: "Die Antwort von {{name}} zu Ihrer Miete",
     EMPLOYMENT: "Die Antwort von {{name}} zu Ihrer Arbeit",
     ACCOUNTANT: "Die Antwort von {{name}} zu Ihrem Geschäft",
+    CREDIT_FILE: "Eine Kredit\u00adauskunft: {{provider}}, {{day}}",
+    OTHER_SCREENING: "Das Ergebnis einer Prüfung: {{title}}, {{provider}}, {{day}}",
     IDENTITY: "Ihre Angaben zu Ihrer Person",
     INCOME: "Ihre Angaben zu Ihrem Einkommen",
     RESIDENCE: "Ihre Angaben dazu, wo Sie gewohnt haben",

@@ -5,6 +5,7 @@ export const guarantor: Translated<typeof english> = {
   somebody: "jemandem, der sich bewirbt,",
   welcome:
     "{{provider}} bittet Sie, für die Miete von {{tenants}} zu bürgen: {{amount}} im Monat für diese Wohnung: {{home}}. Wird die Miete nicht bezahlt, müssen Sie sie vielleicht bezahlen.",
+  atDeath: "Stirbt eine Mieterin oder ein Mieter, schulden Sie die Miete für die Zeit danach nicht.",
   income: {
     title: "Ihr Einkommen",
     titleThen: "Danach: Ihr Einkommen",

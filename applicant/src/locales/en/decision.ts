@@ -72,6 +72,8 @@ export const decision = {
     IDENTITY_NOT_SHOWN: "A valid document that shows who you are.",
     RIGHT_TO_RENT_NOT_SHOWN: "Proof of your right to rent in England.",
     DOCUMENTS_NOT_GENUINE: "If this is wrong: tell us below how we can check it.",
+    OUTSIDE_RESULT_UNFAVOURABLE:
+      "If the result is wrong: a corrected one from the company that we name above.",
   },
   words: {
     title: "What our reviewers say",
@@ -84,6 +86,8 @@ export const decision = {
     RENTAL: "The answer of {{name}} about your rent",
     EMPLOYMENT: "The answer of {{name}} about your job",
     ACCOUNTANT: "The answer of {{name}} about your business",
+    CREDIT_FILE: "A credit file: {{provider}}, {{day}}",
+    OTHER_SCREENING: "The result of a check: {{title}}, {{provider}}, {{day}}",
     IDENTITY: "What you told us about yourself",
     INCOME: "What you told us about your income",
     RESIDENCE: "What you told us about where you have lived",

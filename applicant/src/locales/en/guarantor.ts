@@ -3,6 +3,7 @@ export const guarantor = {
   somebody: "somebody who applies",
   welcome:
     "{{provider}} asks you to guarantee the rent of {{tenants}} for {{home}}: {{amount}} a month. If it is not paid, you may have to pay it.",
+  atDeath: "If a tenant dies, you do not owe the rent for the time after.",
   income: {
     title: "Your income",
     titleThen: "Then, your income",

@@ -73,6 +73,8 @@ export const decision: Translated<typeof english> = {
     IDENTITY_NOT_SHOWN: "Un documento válido que muestre quién es usted.",
     RIGHT_TO_RENT_NOT_SHOWN: "Una prueba de su derecho a alquilar en Inglaterra.",
     DOCUMENTS_NOT_GENUINE: "Si no es cierto: díganos abajo cómo podemos comprobarlo.",
+    OUTSIDE_RESULT_UNFAVOURABLE:
+      "Si el resultado es erróneo: uno corregido de la empresa que indicamos arriba.",
   },
   words: {
     title: "Lo que dice nuestro equipo",
@@ -85,6 +87,8 @@ export const decision: Translated<typeof english> = {
     RENTAL: "La respuesta de {{name}} sobre su alquiler",
     EMPLOYMENT: "La respuesta de {{name}} sobre su trabajo",
     ACCOUNTANT: "La respuesta de {{name}} sobre su negocio",
+    CREDIT_FILE: "Un informe de crédito: {{provider}}, {{day}}",
+    OTHER_SCREENING: "El resultado de una comprobación: {{title}}, {{provider}}, {{day}}",
     IDENTITY: "Lo que nos contó sobre usted",
     INCOME: "Lo que nos contó sobre sus ingresos",
     RESIDENCE: "Lo que nos contó sobre dónde ha vivido",

@@ -5,6 +5,7 @@ export const guarantor: Translated<typeof english> = {
   somebody: "una persona que presenta su solicitud",
   welcome:
     "{{provider}} le pide que avale el alquiler de {{tenants}} en {{home}}: {{amount}} al mes. Si no se paga, es posible que tenga que pagarlo usted.",
+  atDeath: "Si fallece un inquilino, usted no debe el alquiler del tiempo posterior.",
   income: {
     title: "Sus ingresos",
     titleThen: "Después, sus ingresos",

@@ -74,6 +74,8 @@ export const decision: Translated<typeof english> = {
     IDENTITY_NOT_SHOWN: "Un document valide qui montre qui vous êtes.",
     RIGHT_TO_RENT_NOT_SHOWN: "Une preuve de votre droit de louer en Angleterre.",
     DOCUMENTS_NOT_GENUINE: "Si c’est faux\u00a0: dites-nous plus bas comment le vérifier.",
+    OUTSIDE_RESULT_UNFAVOURABLE:
+      "Si le résultat est faux\u00a0: un résultat corrigé de l’entreprise nommée plus haut.",
   },
   words: {
     title: "Ce que dit notre équipe",
@@ -86,6 +88,8 @@ export const decision: Translated<typeof english> = {
     RENTAL: "La réponse de {{name}} sur votre location",
     EMPLOYMENT: "La réponse de {{name}} sur votre emploi",
     ACCOUNTANT: "La réponse de {{name}} sur votre activité",
+    CREDIT_FILE: "Un rapport de crédit ({{provider}}, {{day}})",
+    OTHER_SCREENING: "Le résultat d’une vérification ({{title}}, {{provider}}, {{day}})",
     IDENTITY: "Ce que vous nous avez dit sur vous",
     INCOME: "Ce que vous nous avez dit sur votre revenu",
     RESIDENCE: "Ce que vous nous avez dit sur vos adresses",

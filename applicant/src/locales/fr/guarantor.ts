@@ -5,6 +5,7 @@ export const guarantor: Translated<typeof english> = {
   somebody: "une personne qui dépose son dossier",
   welcome:
     "{{provider}} vous demande de garantir un loyer de {{amount}} par mois. Locataire\u00a0: {{tenants}}. Logement\u00a0: {{home}}. Si ce loyer n’est pas payé, vous devrez peut-être le payer.",
+  atDeath: "En cas de décès d’un locataire, vous ne devez pas le loyer de la période qui suit.",
   income: {
     title: "Vos revenus",
     titleThen: "Ensuite, vos revenus",

@@ -73,6 +73,7 @@ export const decision: Translated<typeof english> = {
     IDENTITY_NOT_SHOWN: "Un documento valido che mostri chi è Lei.",
     RIGHT_TO_RENT_NOT_SHOWN: "Una prova del Suo diritto di affittare in Inghilterra.",
     DOCUMENTS_NOT_GENUINE: "Se non è vero: ci dica qui sotto come possiamo verificarlo.",
+    OUTSIDE_RESULT_UNFAVOURABLE: "Se il risultato è sbagliato: uno corretto dell’azienda indicata sopra.",
   },
   words: {
     title: "Che cosa dice il nostro team",
@@ -85,6 +86,8 @@ export const decision: Translated<typeof english> = {
     RENTAL: "La risposta di {{name}} sul Suo affitto",
     EMPLOYMENT: "La risposta di {{name}} sul Suo lavoro",
     ACCOUNTANT: "La risposta di {{name}} sulla Sua attività",
+    CREDIT_FILE: "Un rapporto di credito: {{provider}}, {{day}}",
+    OTHER_SCREENING: "Il risultato di una verifica: {{title}}, {{provider}}, {{day}}",
     IDENTITY: "Ciò che ci ha detto di Lei",
     INCOME: "Ciò che ci ha detto del Suo reddito",
     RESIDENCE: "Ciò che ci ha detto su dove ha abitato",

@@ -5,6 +5,7 @@ export const guarantor: Translated<typeof english> = {
   somebody: "una persona che fa richiesta",
   welcome:
     "{{provider}} Le chiede di garantire l’affitto di {{tenants}} per {{home}}: {{amount}} al mese. Se non viene pagato, potrebbe doverlo pagare Lei.",
+  atDeath: "In caso di decesso di un inquilino, non deve l’affitto del periodo successivo.",
   income: {
     title: "Il Suo reddito",
     titleThen: "Poi, il Suo reddito",

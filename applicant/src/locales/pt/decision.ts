@@ -73,6 +73,8 @@ export const decision: Translated<typeof english> = {
     IDENTITY_NOT_SHOWN: "Um documento válido que mostre quem é.",
     RIGHT_TO_RENT_NOT_SHOWN: "Uma prova do seu direito de arrendar em Inglaterra.",
     DOCUMENTS_NOT_GENUINE: "Se não é verdade: diga-nos abaixo como o podemos verificar.",
+    OUTSIDE_RESULT_UNFAVOURABLE:
+      "Se o resultado está errado: um resultado corrigido da empresa que indicamos acima.",
   },
   words: {
     title: "O que diz a nossa equipa",
@@ -85,6 +87,8 @@ export const decision: Translated<typeof english> = {
     RENTAL: "A resposta de {{name}} sobre o seu arrendamento",
     EMPLOYMENT: "A resposta de {{name}} sobre o seu emprego",
     ACCOUNTANT: "A resposta de {{name}} sobre o seu negócio",
+    CREDIT_FILE: "Um relatório de crédito: {{provider}}, {{day}}",
+    OTHER_SCREENING: "O resultado de uma verificação: {{title}}, {{provider}}, {{day}}",
     IDENTITY: "O que nos disse sobre si",
     INCOME: "O que nos disse sobre o seu rendimento",
     RESIDENCE: "O que nos disse sobre onde viveu",

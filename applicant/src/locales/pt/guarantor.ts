@@ -5,6 +5,7 @@ export const guarantor: Translated<typeof english> = {
   somebody: "uma pessoa que se candidata",
   welcome:
     "{{provider}} pede-lhe que seja fiador da renda de {{tenants}} em {{home}}: {{amount}} por mês. Se não for paga, poderá ter de a pagar.",
+  atDeath: "Em caso de morte de um inquilino, não deve a renda do período seguinte.",
   income: {
     title: "O seu rendimento",
     titleThen: "Depois, o seu rendimento",

@@ -59,7 +59,10 @@ function Country({ form }: OfForm) {
           value={form.typed.country}
           onChange={({ currentTarget: { value } }) => {
             const country = homeCountries.find((one) => one === value);
-            if (country) form.set("country", country);
+            if (!country) return;
+            form.set("country", country);
+            // The rules that were chosen may be for homes elsewhere.
+            form.touch("policy");
           }}
         />
       )}

@@ -222,11 +222,13 @@ describe("the policy", () => {
     expect(screen.getByText(/^Everyone proves who they are, and their right/).textContent).toContain(
       "Together they need £62,100 a year (30 × £2,070).",
     );
-    expect(screen.queryByText("One thing to check")).toBeNull();
+    expect(screen.queryByText(/^The law forbids/)).toBeNull();
     await userEvent.selectOptions(field("Country"), "Scotland");
-    expect(screen.getByText(/which is the law in England only/)).toBeDefined();
+    expect(screen.getByText("These rules are for homes elsewhere. Choose others")).toBeDefined();
+    expect(screen.getByText("The right to rent is checked outside England")).toBeDefined();
     await userEvent.selectOptions(field("Rules for this application"), "Identity only, version 3");
-    expect(screen.queryByText("One thing to check")).toBeNull();
+    expect(screen.queryByText("These rules are for homes elsewhere. Choose others")).toBeNull();
+    expect(screen.queryByText(/^The law forbids/)).toBeNull();
     expect(screen.getByText(/Income is not checked/)).toBeDefined();
   });
 });

@@ -25,7 +25,7 @@ import { newPerson, toApplication } from "./typed-application.ts";
 import { shownFields, useApplicationForm } from "./use-application-form.ts";
 
 export function NewApplicationPage() {
-  const { t } = useTranslation(["new-application", "desk", "validation"]);
+  const { t } = useTranslation(["new-application", "desk", "validation", "policy-rules"]);
   usePageTitle(t("title"));
   const [{ data, error }, askAgain] = useQuery({ query: NewApplicationForm, variables: {} });
   if (data) return <NewApplication policies={data.policies} canSearch={data.homeSearchAvailable} />;
@@ -54,13 +54,14 @@ function NewApplication({ policies, canSearch }: NewApplicationProps) {
     term: "12",
     agency: "",
     reference: "",
-    policy: policies[0]?.name ?? "",
+    policy: policies.find(({ countries }) => countries.includes("ENG"))?.name ?? "",
     language,
     people: [newPerson(1)],
   }));
   const form = useApplicationForm({
     start,
     today,
+    policies,
     failure,
     onValid: async (typed) => {
       const data = await save({ input: toApplication(typed) }, { idempotencyKey });

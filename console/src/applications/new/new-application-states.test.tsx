@@ -222,10 +222,10 @@ describe("the rules", () => {
     ).toBeTruthy();
   });
 
-  test("warn of what they leave out in England", async () => {
+  test("say what the law of the country forbids in them", async () => {
     await showForm();
     await userEvent.selectOptions(field("Rules for this application"), "Identity only, version 3");
-    expect(screen.getByText(/these rules do not check the right to rent/)).toBeTruthy();
+    expect(screen.getByText("Benefits are left out")).toBeTruthy();
   });
 });
 

@@ -22,6 +22,8 @@ export const NewApplicationForm: TypedDocumentNode<
     policies {
       name
       version
+      title
+      countries
       sections
       incomeMultiple
       guarantorMultiple

@@ -20,10 +20,12 @@ interface PolicyPanelProps {
 
 /** By which rules people are checked, in plain words, and what to think of before it is sent. */
 export function PolicyPanel({ form, policies }: PolicyPanelProps) {
-  const { t } = useTranslation(["new-application", "desk"]);
+  const { t } = useTranslation(["new-application", "policy-rules"]);
   const errorOf = useErrorOf(form);
   const policy = policies.find(({ name }) => name === form.typed.policy);
   const warnings = policy?.[form.typed.country] ?? [];
+  // The chosen one stays in the list: nothing that was chosen is changed without a word.
+  const offered = policies.filter((one) => one.countries.includes(form.typed.country) || one === policy);
   return (
     <ConsolePanel title={t("policy.title")}>
       <ConsoleForm>
@@ -31,13 +33,11 @@ export function PolicyPanel({ form, policies }: PolicyPanelProps) {
           {(aria) => (
             <Select
               {...aria}
-              options={policies.map(({ name, version }) => ({
+              options={offered.map(({ name, title, version }) => ({
                 value: name,
-                label: t("policy.named", {
-                  name: codeText(t, name, `desk:policies.${name}`),
-                  version,
-                }),
+                label: t("policy.named", { title, version }),
               }))}
+              placeholder={offered.length === 0 ? t("policy.none") : undefined}
               value={form.typed.policy}
               onChange={(event) => form.set("policy", event.currentTarget.value)}
             />
@@ -47,7 +47,7 @@ export function PolicyPanel({ form, policies }: PolicyPanelProps) {
         {warnings.length > 0 && (
           <Alert tone="caution" title={t("warnings.title", { count: warnings.length })}>
             {warnings.map((warning) => (
-              <AlertText key={warning}>{t(`warnings.${warning}`)}</AlertText>
+              <AlertText key={warning}>{codeText(t, warning, `policy-rules:${warning}.title`)}</AlertText>
             ))}
           </Alert>
         )}

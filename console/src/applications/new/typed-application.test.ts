@@ -31,9 +31,11 @@ const typed: TypedApplication = {
   people: [amara],
 };
 
+const judging = { today: TODAY, policies: [{ name: "england-default", countries: ["ENG"] as const }] };
+
 describe("what was typed", () => {
   test("becomes an application with amounts in minor units", () => {
-    expect(typedIssues(typed, TODAY)).toEqual({});
+    expect(typedIssues(typed, judging)).toEqual({});
     expect(toApplication(typed)).toMatchObject({
       rentMinor: 207_000,
       termMonths: 12,
@@ -42,11 +44,13 @@ describe("what was typed", () => {
     expect(toApplication(typed).people[0]).not.toHaveProperty("key");
   });
 
-  test.each([
+  test.each<[Partial<TypedApplication>, Record<string, string>]>([
     [{ rent: "a lot" }, { rent: "validation.amount" }],
     [{ term: "a year" }, { term: "validation.range" }],
     [{ start: "2026-4-" }, { start: "validation.date.invalid" }],
     [{ home: " " }, { home: "validation.required" }],
+    [{ country: "WLS" }, { policy: "newApplication.validations.policyCountry" }],
+    [{ policy: "retired" }, { policy: "validation.please_select_an_option" }],
     [{ people: [{ ...amara, share: "2,035" }] }, { people: "newApplication.validations.shares" }],
     [
       { people: [{ ...amara, share: "" }] },
@@ -61,7 +65,7 @@ describe("what was typed", () => {
       { "people.0.guarantor.email": "newApplication.validations.ownGuarantor" },
     ],
   ])("%j is refused", (wrong, codes) => {
-    const issues = Object.entries(typedIssues({ ...typed, ...wrong }, TODAY));
+    const issues = Object.entries(typedIssues({ ...typed, ...wrong }, judging));
     expect(Object.fromEntries(issues.map(([field, { code }]) => [field, code]))).toEqual(codes);
   });
 });

@@ -50,12 +50,22 @@ export const toApplication = (typed: TypedApplication): NewApplication => {
   };
 };
 
+interface Judging {
+  readonly today: CivilDate;
+  /** Those in force. */
+  readonly policies: readonly { readonly name: string; readonly countries: readonly HomeCountry[] }[];
+}
+
 /**
  * The broken rules by field, as the server reports them. A rent that is no amount breaks no rule of the
  * shares.
  */
-export const typedIssues = (typed: TypedApplication, today: CivilDate): Readonly<Record<string, Issue>> => {
-  const issues = newApplicationIssues(toApplication(typed), today);
+export const typedIssues = (
+  typed: TypedApplication,
+  { today, policies }: Judging,
+): Readonly<Record<string, Issue>> => {
+  const policy = policies.find(({ name }) => name === typed.policy);
+  const issues = newApplicationIssues(toApplication(typed), { today, policy });
   if (!issues.rent) return issues;
   const isShare = (field: string): boolean =>
     typed.people.some(

@@ -4,6 +4,7 @@ import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import { focusField } from "@latchkey/ui/field/focus-field.ts";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { MutationFailure } from "../../graphql/mutation-failure.ts";
+import type { OfferedPolicy } from "./new-application.graphql.ts";
 import {
   equalShares,
   newPerson,
@@ -18,6 +19,7 @@ type Issues = Readonly<Record<string, Issue>>;
 interface ApplicationFormOptions {
   readonly start: TypedApplication;
   readonly today: CivilDate;
+  readonly policies: readonly OfferedPolicy[];
   readonly failure: MutationFailure | undefined;
   readonly onValid: (typed: TypedApplication) => void;
 }
@@ -78,12 +80,13 @@ const useShownIssues = (own: Issues, failure: MutationFailure | undefined) => {
  * The form of a new application. What is wrong is said when a field is left, and all of it when it is sent; what only the
  * server finds, at the same fields until they change. Nothing that was typed is lost.
  */
-export const useApplicationForm = ({ start, today, failure, onValid }: ApplicationFormOptions) => {
+export const useApplicationForm = (options: ApplicationFormOptions) => {
+  const { start, today, policies, failure, onValid } = options;
   const [typed, setTyped] = useState(start);
   const lastKey = useRef(start.people.length);
   const [removals, setRemovals] = useState(0);
 
-  const own = typedIssues(typed, today);
+  const own = typedIssues(typed, { today, policies });
   const { issues, refusedFields, touch, untouch, answer, refuse } = useShownIssues(own, failure);
 
   // The button that removed it is gone.

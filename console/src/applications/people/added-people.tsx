@@ -1,4 +1,5 @@
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
+import { tidyEmail, tidyName } from "@latchkey/domain/rules/tidy.ts";
 import { ConsoleFields } from "@latchkey/ui/console-form/console-form.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
@@ -19,6 +20,9 @@ export function AddedPeople({ form, sign }: AddedPeopleProps) {
   return form.typed.added.map((person, index) => {
     const errorOf = (field: string) => textOf(form.issues[`added.${index}.${field}`]);
     const set = (field: keyof AddedPerson) => (value: string) => form.setAdded(index, { [field]: value });
+    const leave = (field: "firstName" | "lastName" | "email", tidied: string) => {
+      if (tidied !== person[field]) set(field)(tidied);
+    };
     const number = t("shares.person", { number: index + 1 });
     return (
       <FieldGroup key={person.key} legend={number} boxed>
@@ -32,6 +36,7 @@ export function AddedPeople({ form, sign }: AddedPeopleProps) {
                     autoComplete="off"
                     value={person[field]}
                     onChange={(event) => set(field)(event.currentTarget.value)}
+                    onBlur={() => leave(field, tidyName(person[field]))}
                   />
                 )}
               </Field>
@@ -45,6 +50,7 @@ export function AddedPeople({ form, sign }: AddedPeopleProps) {
                 autoComplete="off"
                 value={person.email}
                 onChange={(event) => set("email")(event.currentTarget.value)}
+                onBlur={() => leave("email", tidyEmail(person.email))}
               />
             )}
           </Field>

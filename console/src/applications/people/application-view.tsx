@@ -1,4 +1,3 @@
-import { codeText } from "@latchkey/browser/i18n/code-text.ts";
 import { formatList } from "@latchkey/browser/i18n/format.ts";
 import { formatMoney } from "@latchkey/browser/i18n/format-money.ts";
 import { formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
@@ -107,8 +106,8 @@ function SentPill({ application }: { readonly application: ShownApplication }) {
 function Lead({ application }: { readonly application: ShownApplication }) {
   const { t } = useTranslation(["application", "desk"]);
   const { language } = useLanguage();
-  const { reference, rentMinor, currency, start, termMonths, agency, policy, policyVersion } = application;
-  const policyName = codeText(t, policy, `desk:policies.${policy}`);
+  const { reference, rentMinor, currency, start, termMonths, agency, policyTitle, policyVersion } =
+    application;
   const terms = t("lead", {
     reference: reference && `${reference}, `,
     rent: formatMoney(language, rentMinor, currency),
@@ -120,7 +119,7 @@ function Lead({ application }: { readonly application: ShownApplication }) {
     <>
       <TypedIn text={terms} typed={agency} />
       <br />
-      {t("policy", { policy: policyName, version: policyVersion })}
+      {t("policy", { policy: policyTitle, version: policyVersion })}
     </>
   );
 }

@@ -29,7 +29,7 @@ const ApplicationFields = gql`
     termMonths
     agency
     reference
-    policy
+    policyTitle
     policyVersion
     isProvisional
     standing {

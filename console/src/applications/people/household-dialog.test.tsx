@@ -178,6 +178,16 @@ describe("a new person", () => {
     expect(add()).toBeNull();
   });
 
+  test("is shown in the stored form once a field is left", async () => {
+    const { dialog, field } = await ask({}, { opens });
+    const add = () => dialog.queryByLabelText("First name");
+    if (!add()) await dialog.press("Add a person");
+    await userEvent.type(field("First name"), " Zoë\u00a0 ");
+    await userEvent.type(field("Email"), "zoe’s@example.com");
+    await userEvent.tab();
+    expect([field("First name").value, field("Email").value]).toEqual(["Zoë", "zoe's@example.com"]);
+  });
+
   test("whom the server refuses keeps everything that was typed", async () => {
     const refuse = () =>
       refusedWith("INVALID_INPUT", [{ field: "added.0.email", code: "newApplication.validations.repeated" }]);

@@ -1,5 +1,6 @@
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { mimeTypeOf } from "@latchkey/domain/documents/formats.ts";
+import { documentFilePath } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ButtonLink } from "@latchkey/ui/button/button-link.tsx";
@@ -47,7 +48,7 @@ export function DocumentView({ viewed, error, onRefresh }: DocumentViewProps) {
   const { party, document } = viewed;
   const beside = useBeside(viewed);
   const marks = useMarks(document, beside.other);
-  const copy = useCopy(party, () => show(t("viewer.downloaded")));
+  const copy = useCopy(party.number, () => show(t("viewer.downloaded")));
   useKeepHolding(party.id, viewed.heldByYou, onRefresh);
   const { previous, next } = beside;
   const goTo = (other: ViewedDocument["document"] | undefined) => {
@@ -73,15 +74,14 @@ export function DocumentView({ viewed, error, onRefresh }: DocumentViewProps) {
   const shownPanes = panes.map((one) => (
     <ViewerPane
       key={one.id}
-      partyId={party.id}
-      documentId={one.id}
+      file={documentFilePath(party.id, one.id)}
       name={nameOf(one)}
       isText={one.contentType === mimeTypeOf("docx")}
       hasKeys={one.id === keyed.id}
       isOfTwo={beside.other !== undefined}
       onUse={() => setUsedId(one.id)}
-      onDownload={() => void copy.download(one)}
-      isCopied={copy.copied === one.id}
+      onDownload={() => void copy.download(documentFilePath(party.id, one.id), one.fileName)}
+      isCopied={copy.copied === documentFilePath(party.id, one.id)}
       {...marks.paneOf(one.id)}
     />
   ));

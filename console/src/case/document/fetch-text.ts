@@ -1,14 +1,14 @@
 import type { Session } from "@latchkey/browser/session/session.ts";
 import { type DocumentText, isDocumentText } from "@latchkey/domain/review/document-text.ts";
-import { documentTextPath } from "@latchkey/domain/vocabulary/console-wire.ts";
-import { fetched, type PageFault, type PageOf } from "./page-pictures.ts";
+import { fileTextPath } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { fetched, type PageFault } from "./page-pictures.ts";
 
 export const fetchText = async (
   session: Session,
-  { partyId, documentId }: Omit<PageOf, "page">,
+  file: string,
   signal: AbortSignal,
 ): Promise<DocumentText | PageFault> => {
-  const response = await fetched(session, documentTextPath(partyId, documentId), signal);
+  const response = await fetched(session, fileTextPath(file), signal);
   if (typeof response === "string") return response;
   const text: unknown = await response.json().catch(() => undefined);
   return isDocumentText(text) ? text : "no-answer";

@@ -3,7 +3,8 @@ import { deskEndpoint } from "../../testing/desk-endpoint.ts";
 import { fetchCopy, fetchPage, isPassing, pageFaults } from "./page-pictures.ts";
 import { zoomedIn, zoomedOut, zoomSteps } from "./use-view.ts";
 
-const PAGE = { partyId: "amara", documentId: "passport", page: 2 };
+const FILE = "/console/documents/amara/passport";
+const PAGE = { file: FILE, page: 2 };
 
 const answering = (answer: () => Response | Promise<Response>) => {
   const asked: string[] = [];
@@ -66,10 +67,10 @@ describe("the picture of a page", () => {
 
 test("a copy is fetched from its own path, or says why there is none", async () => {
   const asked = answering(() => new Response("pdf"));
-  expect(await fetchCopy(await openSession(), PAGE)).toBeInstanceOf(Blob);
+  expect(await fetchCopy(await openSession(), FILE)).toBeInstanceOf(Blob);
   expect(asked).toEqual(["/console/documents/amara/passport/download"]);
   answering(() => Response.json({ code: "TOO_LONG_FOR_COPY" }, { status: 422 }));
-  expect(await fetchCopy(await openSession(), PAGE)).toBe("too-long");
+  expect(await fetchCopy(await openSession(), FILE)).toBe("too-long");
 });
 
 test("trying again is offered only where it may help", () => {

@@ -2,15 +2,15 @@ import { authorisedFetch } from "@latchkey/browser/session/authorised-fetch.ts";
 import type { Session } from "@latchkey/browser/session/session.ts";
 import {
   DOCUMENT_PAGES_HEADER,
-  documentDownloadPath,
-  documentPagePath,
+  fileDownloadPath,
+  filePagePath,
 } from "@latchkey/domain/vocabulary/console-wire.ts";
 
 /** Pictures of pages come with the session's token, so they are fetched, and shown from memory. */
 
 export interface PageOf {
-  readonly partyId: string;
-  readonly documentId: string;
+  /** The file's address, of `documentFilePath` or `outsideFilePath`. */
+  readonly file: string;
   readonly page: number;
 }
 
@@ -67,10 +67,10 @@ export const fetched = async (
 
 export const fetchPage = async (
   session: Session,
-  { partyId, documentId, page }: PageOf,
+  { file, page }: PageOf,
   signal: AbortSignal,
 ): Promise<FetchedPage | PageFault> => {
-  const response = await fetched(session, documentPagePath(partyId, documentId, page), signal);
+  const response = await fetched(session, filePagePath(file, page), signal);
   if (typeof response === "string") return response;
   const pages = Number(response.headers.get(DOCUMENT_PAGES_HEADER) ?? 1);
   return response.blob().then(
@@ -80,10 +80,7 @@ export const fetchPage = async (
 };
 
 /** A copy of all pages that says on each who took it. */
-export const fetchCopy = async (
-  session: Session,
-  { partyId, documentId }: Omit<PageOf, "page">,
-): Promise<Blob | PageFault> => {
-  const response = await fetched(session, documentDownloadPath(partyId, documentId));
+export const fetchCopy = async (session: Session, file: string): Promise<Blob | PageFault> => {
+  const response = await fetched(session, fileDownloadPath(file));
   return typeof response === "string" ? response : response.blob().catch(() => "no-answer");
 };

@@ -13,9 +13,9 @@ import { useZoomText, useZoomTools } from "./use-zoom.ts";
 import type { ViewerPaneProps } from "./viewer-pane-props.ts";
 
 export function TextPane(props: ViewerPaneProps) {
-  const { partyId, documentId, name, view, onChange } = props;
+  const { file, name, view, onChange } = props;
   const { t } = useTranslation("document");
-  const { found, retry } = useDocumentText(partyId, documentId);
+  const { found, retry } = useDocumentText(file);
   useViewerKeys({ view, pages: 1, of: props.isOfTwo ? name : undefined, isOn: props.hasKeys, onChange });
   useKeptFocus();
   return (

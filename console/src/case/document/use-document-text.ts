@@ -4,21 +4,21 @@ import { useEffect, useState } from "react";
 import { fetchText } from "./fetch-text.ts";
 import type { PageFault } from "./page-pictures.ts";
 
-export const useDocumentText = (partyId: string, documentId: string) => {
+export const useDocumentText = (file: string) => {
   const session = useSession();
   const [attempt, setAttempt] = useState(0);
-  const asked = `${partyId}/${documentId}/${attempt}`;
+  const asked = `${file}/${attempt}`;
   const [known, setKnown] = useState<{ readonly of: string; readonly found: DocumentText | PageFault }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is asked for anew
   useEffect(() => {
     const stop = new AbortController();
     const load = async () => {
-      const found = await fetchText(session, { partyId, documentId }, stop.signal);
+      const found = await fetchText(session, file, stop.signal);
       if (!stop.signal.aborted) setKnown({ of: asked, found });
     };
     void load();
     return () => stop.abort();
-  }, [session, partyId, documentId, attempt]);
+  }, [session, file, attempt]);
   return {
     found: known?.of === asked ? known.found : undefined,
     retry: () => setAttempt(attempt + 1),

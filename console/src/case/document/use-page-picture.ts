@@ -20,10 +20,10 @@ interface PagePicture {
 const LOADING: PictureState = { kind: "loading" };
 
 /** One page as a picture, fetched anew for each; what was shown before is let go. */
-export const usePagePicture = (partyId: string, documentId: string, page: number): PagePicture => {
+export const usePagePicture = (file: string, page: number): PagePicture => {
   const session = useSession();
   const [attempt, setAttempt] = useState(0);
-  const asked = `${partyId}/${documentId}/${page}/${attempt}`;
+  const asked = `${file}/${page}/${attempt}`;
   const [known, setKnown] = useState<{ readonly of: string; readonly state: PictureState }>();
   const [pages, setPages] = useState<{ readonly of: string; readonly count: number }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is asked for anew
@@ -31,14 +31,14 @@ export const usePagePicture = (partyId: string, documentId: string, page: number
     const stop = new AbortController();
     let address: string | undefined;
     const load = async () => {
-      const found = await fetchPage(session, { partyId, documentId, page }, stop.signal);
+      const found = await fetchPage(session, { file, page }, stop.signal);
       if (stop.signal.aborted) return;
       if (typeof found === "string") {
         setKnown({ of: asked, state: { kind: "failed", fault: found } });
         return;
       }
       address = URL.createObjectURL(found.picture);
-      setPages({ of: documentId, count: found.pages });
+      setPages({ of: file, count: found.pages });
       setKnown({ of: asked, state: { kind: "shown", address } });
     };
     void load();
@@ -46,10 +46,10 @@ export const usePagePicture = (partyId: string, documentId: string, page: number
       stop.abort();
       if (address) URL.revokeObjectURL(address);
     };
-  }, [session, partyId, documentId, page, attempt]);
+  }, [session, file, page, attempt]);
   return {
     state: known?.of === asked ? known.state : LOADING,
-    pages: pages?.of === documentId ? pages.count : 1,
+    pages: pages?.of === file ? pages.count : 1,
     retry: () => setAttempt(attempt + 1),
     onUndrawable: () => setKnown({ of: asked, state: { kind: "failed", fault: "undrawable" } }),
   };

@@ -2,8 +2,8 @@ import type { ViewerMark } from "@latchkey/ui/viewer/viewer-stage.tsx";
 import type { View } from "./use-view.ts";
 
 export interface ViewerPaneProps {
-  readonly partyId: string;
-  readonly documentId: string;
+  /** The file's address, of `documentFilePath` or `outsideFilePath`. */
+  readonly file: string;
   readonly name: string;
   readonly isText: boolean;
   readonly view: View;

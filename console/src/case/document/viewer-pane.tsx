@@ -23,9 +23,9 @@ export function ViewerPane(props: ViewerPaneProps) {
 }
 
 function PicturePane(props: ViewerPaneProps) {
-  const { partyId, documentId, name, view, onChange, marksOn, shown } = props;
+  const { file, name, view, onChange, marksOn, shown } = props;
   const { t } = useTranslation(["document", "desk"]);
-  const { state, pages, retry, onUndrawable } = usePagePicture(partyId, documentId, view.page);
+  const { state, pages, retry, onUndrawable } = usePagePicture(file, view.page);
   useViewerKeys({ view, pages, of: props.isOfTwo ? name : undefined, isOn: props.hasKeys, onChange });
   const { zoom, turns, page } = view;
   useKeptFocus();

@@ -237,6 +237,7 @@ export const caseTexts = {
     resumed: "Opened again",
     by: "{{what}}: {{name}}",
   },
+  askForBundle: "Ask for a bundle",
   keys: {
     note: "Write a note",
     back: "Back to the queue",

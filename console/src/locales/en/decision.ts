@@ -27,6 +27,13 @@ export const decision = {
       open: "{{name}} may still answer",
       waived: "{{name}} is left out",
     },
+    outside: {
+      CREDIT_FILE: "Credit file",
+      text: "{{provider}}, {{day}}: {{counts}}",
+      nothing_against: "nothing against them",
+      counts_against: "counts against them",
+      tooOld: "too old",
+    },
     guarantor: "Guarantor",
     levels: { ok: "In order: ", warn: "Open: ", bad: "Not enough: " },
     sums: {
@@ -87,6 +94,7 @@ export const decision = {
     IDENTITY_NOT_SHOWN: "Identity not shown",
     RIGHT_TO_RENT_NOT_SHOWN: "Right to rent not shown",
     DOCUMENTS_NOT_GENUINE: "Documents not confirmed as genuine",
+    OUTSIDE_RESULT_UNFAVOURABLE: "An outside result counts against them",
     OTHER: "Something else",
   },
   overrides: {
@@ -107,6 +115,8 @@ export const decision = {
     NO_GUARANTOR: "There is no guarantor",
     GUARANTOR_NOT_AGREED: "The guarantor has not agreed",
     GUARANTOR_DECLINED: "The guarantor was told no",
+    DUE_DILIGENCE_NOT_RECORDED: "The source of funds is not recorded yet",
+    OUTSIDE_RESULT_MISSING: "An outside result that the policy asks for is missing or too old",
     CHECK_RUNNING: "A document is being checked by machine",
     DOCUMENT_NOT_JUDGED: "A document has no verdict yet",
     FINDING_NOT_JUDGED: "A problem with a document is not explained yet",
@@ -163,10 +173,13 @@ export const decision = {
   },
   look: {
     title: "What it rests on",
-    hint: "Open every document yourself",
+    hint: "Open every file yourself",
     openedAt: "Opened {{at}}",
     notOpened: "Not opened yet",
-    nothing: "It rests on no documents.",
+    nothing: "It rests on no files.",
+    outside: "Outside result: {{name}}, {{provider}}",
+    CREDIT_FILE: "credit file",
+    OTHER_SCREENING: "other screening",
     question: "Do you agree?",
     agree: "I agree: send it",
     agreeHint: "It goes out when the home is complete",
@@ -177,7 +190,7 @@ export const decision = {
     noteRequired: "Say why you do not agree",
     submitAgree: "Agree and finish",
     submitDisagree: "Give it back",
-    openFirst: "Open every document first. Not opened yet: {{count}}.",
+    openFirst: "Open every file first. Not opened yet: {{count}}.",
   },
   takeBack: {
     title: "Take this decision back?",
@@ -235,9 +248,29 @@ export const decision = {
     SECOND_PERSON_NEEDED: "Somebody else has to do this: you proposed or decided it.",
     EVIDENCE_CHANGED:
       "Something that counts has changed since you opened this page. It shows the newest now: look again, then decide.",
-    EVIDENCE_NOT_OPENED: "Open every document first.",
+    EVIDENCE_NOT_OPENED: "Open every file first.",
     OWN_CASE: "You stand in this application yourself. Somebody else has to work on it.",
     HELD_BY_COLLEAGUE: "A colleague works on this case now.",
     NOT_TO_REVIEW: "The case is not with the reviewers any more.",
+    POLICY_UNLAWFUL: "The law of today forbids a rule on which this decision rests. Take it back.",
+  },
+  funds: {
+    title: "Source of funds",
+    text: "The rent is £10,000 a month or more: the money laundering rules ask where the money comes from.",
+    label: "Where the money comes from",
+    hint: "In your words, and what shows it: salary by bank statement, sale of a home by the completion letter.",
+    required: "Write where the money comes from",
+    submit: "Record it",
+    by: "{{name}}, {{at}}",
+  },
+  unlawful: {
+    title: "The law forbids a rule of this policy",
+    text: "The application began before. No decline and no guarantor may rest on its sums now. You may accept, or decline for another reason.",
+  },
+  /** Messages of rules, by their codes. */
+  decision: {
+    validations: {
+      unlawful: "The law of today forbids this reason here: a rule of the policy is unlawful",
+    },
   },
 } as const;

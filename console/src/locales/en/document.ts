@@ -37,6 +37,10 @@ export const documentTexts = {
     "pdf-saved-again_other": "Changed and saved again {{count}} times",
     "pdf-undrawn": "Pages that cannot be drawn: {{value}}",
     "pdf-blank": "The first page is empty, and there is no text",
+    "pdf-unread-pictures": "Pages with a picture that cannot be drawn: {{value}}",
+    "pdf-undrawn-marks": "The PDF holds what no page can show: {{value}}",
+    "pdf-missing-letters": "Text that cannot be drawn: {{value}}",
+    "pdf-notes": "Notes that are not shown on the pages: {{value}}",
     "pdf-no-text": "The PDF has no text: it is a scan or a picture",
     "look-dark": "The picture is nearly black",
     "look-grey": "The picture has no colour: it may be a copy",
@@ -52,6 +56,12 @@ export const documentTexts = {
     "scan-pending": "Not scanned for viruses yet",
     "scan-infected": "A virus was found",
     "scan-unscanned": "Not scanned for viruses",
+  },
+  markKind: {
+    sound: "a sound",
+    video: "a video",
+    model: "a model in three dimensions",
+    mark: "a mark of an unknown kind",
   },
   hint: {
     unchecked: "Not counted as passed",

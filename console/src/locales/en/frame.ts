@@ -9,8 +9,13 @@ export const frame = {
     pages: {
       queue: "Queue",
       applications: "Applications",
+      policies: "Policies",
+      figures: "Figures",
+      lists: "Lists",
       team: "Team",
       keys: "Keys",
+      secondReviews: "Second reviews",
+      investigations: "Investigations",
     },
   },
   shortcuts: {
@@ -37,5 +42,9 @@ export const frame = {
   ownCase: {
     title: "You stand in this application yourself",
     text: "Your address is one of its people’s. Somebody else has to look at it.",
+  },
+  secondReview: {
+    title: "Your second review comes first",
+    text: "This page would tell you the decision that you are reviewing. Answer the review under “Second reviews”, and the case opens again.",
   },
 } as const;

@@ -54,7 +54,8 @@ export const newApplication = {
   policy: {
     title: "Policy",
     label: "Rules for this application",
-    named: "{{name}}, version {{version}}",
+    named: "{{title}}, version {{version}}",
+    none: "No rules for homes there",
     IDENTITY_RTR: "Everyone proves who they are, and their right to rent.",
     IDENTITY_DEFAULT: "Everyone proves who they are.",
     income: "Together they need <strong>{{amount}} a year</strong> ({{multiple}} × {{rent}}).",
@@ -65,12 +66,9 @@ export const newApplication = {
     RESIDENCE_DEFAULT: "Three years of addresses.",
   },
   warnings: {
-    title_one: "One thing to check",
-    title_other: "{{count}} things to check",
-    RIGHT_TO_RENT_MISSING: "This home is in England, but these rules do not check the right to rent.",
-    RIGHT_TO_RENT_ELSEWHERE: "These rules check the right to rent, which is the law in England only.",
-    BENEFITS_LEFT_OUT:
-      "“Benefits” is missing from the incomes people may choose. In England it is unlawful to turn somebody away because of benefits.",
+    title_one: "The law forbids one thing in these rules",
+    title_other: "The law forbids {{count}} things in these rules",
+    rule: "{{title}}. {{text}}",
   },
   next: {
     title: "What happens next",

@@ -190,8 +190,8 @@ describe("a guarantor", () => {
       "INCOME_WITHOUT_GUARANTOR",
     ]);
     expect(sectionMetaData.conditions).toEqual([
-      { name: "INCOME_START_STEP", value: "incomeType" },
       { name: "ALLOWED_OTHER_PAYERS", value: [] },
+      { name: "INCOME_START_STEP", value: "incomeType" },
     ]);
   });
 });

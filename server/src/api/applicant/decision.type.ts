@@ -3,12 +3,14 @@ import type { ConditionOutcome } from "@latchkey/domain/review/condition-outcome
 import { decisionConditions, decisionReasons } from "@latchkey/domain/review/decision.ts";
 import type { UsedIncome } from "@latchkey/domain/review/decision-inputs.ts";
 import type { ToldCourse } from "@latchkey/domain/review/home-course.ts";
+import { outsideKinds } from "@latchkey/domain/review/outside-result.ts";
 import { incomeTypes } from "@latchkey/domain/vocabulary/money.ts";
 import {
   readToldDecision,
   type ToldConditions,
   type ToldDecision,
   type ToldEvidence,
+  type ToldOutside,
   type ToldSecondLook,
 } from "../../decisions/told-decision.ts";
 import { type PartyRow, partyKeyOf } from "../../parties/party-row.ts";
@@ -39,6 +41,19 @@ const usedEvidence = builder.objectRef<ToldEvidence>("UsedEvidence").implement({
     reference: t.expose("reference", { type: referenceKind, nullable: true }),
     name: t.exposeString("name", { nullable: true, description: "The referee who has answered." }),
     count: t.exposeInt("count"),
+  }),
+});
+
+const outsideKind = builder.enumType("OutsideKind", { values: outsideKinds });
+
+const usedOutside = builder.objectRef<ToldOutside>("UsedOutsideResult").implement({
+  description: "A result of an outside provider, who keeps it and can correct it.",
+  fields: (t) => ({
+    kind: t.expose("kind", { type: outsideKind }),
+    title: t.exposeString("title", { nullable: true, description: "What was screened." }),
+    provider: t.exposeString("provider"),
+    madeOn: t.expose("madeOn", { type: "Date" }),
+    countsAgainst: t.exposeBoolean("countsAgainst", { description: "The decision rests on it." }),
   }),
 });
 
@@ -124,6 +139,7 @@ export const decisionType = builder.objectRef<ToldDecision>("Decision").implemen
     provider: t.string({ resolve: (_decision, _args, { services }) => services.config.provider.name }),
     policyVersion: t.exposeInt("policyVersion"),
     used: t.field({ type: [usedEvidence], resolve: ({ used }) => [...used] }),
+    outside: t.field({ type: [usedOutside], resolve: ({ outside }) => [...outside] }),
     sum: t.field({ type: decisionSum, nullable: true, resolve: ({ income }) => income }),
     householdMet: t.exposeBoolean("householdMet", {
       nullable: true,

@@ -1,3 +1,4 @@
+import { guaranteeEndsAtDeath } from "@latchkey/domain/compliance/law-rules.ts";
 import type { Guarantee, GuaranteeStanding } from "@latchkey/domain/parties/guarantee.ts";
 import {
   hasEnded,
@@ -6,6 +7,7 @@ import {
   type PartyEventKind,
   statusOf,
 } from "@latchkey/domain/parties/status.ts";
+import type { HomeCountry } from "@latchkey/domain/vocabulary/home-countries.ts";
 import { builder } from "./builder.ts";
 
 const terms = builder.objectRef<Guarantee>("GuaranteeTerms").implement({
@@ -21,6 +23,7 @@ const terms = builder.objectRef<Guarantee>("GuaranteeTerms").implement({
 });
 
 export interface GuaranteeRow extends GuaranteeStanding {
+  readonly country: HomeCountry;
   readonly events: readonly PartyEventKind[];
 }
 
@@ -28,6 +31,10 @@ export const guaranteeType = builder.objectRef<GuaranteeRow>("Guarantee").implem
   fields: (t) => ({
     asked: t.expose("asked", { type: terms }),
     agreed: t.expose("agreed", { type: terms, nullable: true, description: "The latest agreement." }),
+    endsAtDeath: t.boolean({
+      description: "By law no rent is owed for the time after the tenant's death.",
+      resolve: ({ country }, _args, { services }) => guaranteeEndsAtDeath(country, services.today()),
+    }),
     open: t.boolean({
       description: "True until the decision: it can be agreed to.",
       resolve: ({ events }) => !isClosed(statusOf(events)),

@@ -117,6 +117,15 @@ const sectionMetaData = builder.objectRef<PartyRow>("SectionMetaData").implement
   }),
 });
 
+const policyText = builder
+  .objectRef<{ readonly language: string; readonly text: string }>("PolicyText")
+  .implement({
+    fields: (t) => ({
+      text: t.exposeString("text"),
+      language: t.exposeString("language"),
+    }),
+  });
+
 export const validationType = builder.objectRef<PartyRow>("Validation").implement({
   fields: (t) => ({
     uuid: t.exposeID("uuid"),
@@ -155,3 +164,15 @@ export const validationType = builder.objectRef<PartyRow>("Validation").implemen
     }),
   }),
 });
+
+builder.objectField(validationType, "policyTexts", (t) =>
+  t.field({
+    type: [policyText],
+    description:
+      "What the policy tells applicants, before or after they have sent everything; in some languages.",
+    resolve: (validation) =>
+      Object.entries(validation.texts[isSent(validation) ? "after" : "before"] ?? {}).map(
+        ([language, text]) => ({ language, text }),
+      ),
+  }),
+);

@@ -37,7 +37,7 @@ const sum = builder.objectRef<Sum>("AffordabilitySum").implement({
   }),
 });
 
-const countedSource = builder.objectRef<CountedSource>("CountedSource").implement({
+export const countedSource = builder.objectRef<CountedSource>("CountedSource").implement({
   fields: (t) => ({
     uuid: t.exposeID("uuid"),
     rule: t.expose("rule", { type: countingRule }),

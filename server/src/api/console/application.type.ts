@@ -145,6 +145,7 @@ export const application = builder.objectRef<ApplicationRow>("Application").impl
     reference: t.exposeString("reference"),
     policy: t.exposeString("policy"),
     policyVersion: t.exposeInt("policyVersion"),
+    policyTitle: t.exposeString("policyTitle"),
     language: t.expose("language", { type: language }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     people: t.field({ type: [party], resolve: ({ people }) => [...people] }),

@@ -1,8 +1,5 @@
 import type { NewApplication, NewPerson } from "@latchkey/domain/applications/new-application.ts";
 import { partyNumber } from "@latchkey/domain/parties/party-number.ts";
-import type { Policy } from "@latchkey/domain/policies/policy.ts";
-import { shippedPolicies } from "@latchkey/domain/policies/shipped.ts";
-import { policyWarningCodes, policyWarnings } from "@latchkey/domain/policies/warnings.ts";
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import { currencies } from "@latchkey/domain/vocabulary/money.ts";
 import type { Kysely } from "kysely";
@@ -20,7 +17,7 @@ import { recordHomeCourse } from "../../decisions/home-course.ts";
 import type { PartyKey } from "../../platform/actor/actor.ts";
 import type { Schema } from "../../platform/db/schema.ts";
 import { notFound, Refusal } from "../../platform/refusals/refusals.ts";
-import { assertNotOwn, isOwnApplication, ownApplications } from "../../review/own-party.ts";
+import { assertMaySee, closedApplications, isBlindTo, isOwnApplication } from "../../review/own-party.ts";
 import {
   application,
   homeCountry,
@@ -34,37 +31,6 @@ import type { ConsoleOperation } from "./console-context.ts";
 import { partyNamed } from "./party-named.ts";
 
 const currency = builder.enumType("Currency", { values: currencies });
-const policyWarning = builder.enumType("PolicyWarning", {
-  values: Object.fromEntries(
-    policyWarningCodes.map((code) => [code.toUpperCase().replaceAll("-", "_"), { value: code }]),
-  ),
-});
-
-const policy = builder.objectRef<Policy>("Policy").implement({
-  fields: (t) => ({
-    name: t.exposeString("name"),
-    version: t.exposeInt("version"),
-    sections: t.stringList({
-      description: "The sections for a tenant.",
-      resolve: ({ terms }) => [...terms.tenant.sections],
-    }),
-    incomeMultiple: t.float({ resolve: ({ criteria }) => criteria.tenantIncome }),
-    guarantorMultiple: t.float({ resolve: ({ criteria }) => criteria.guarantorIncome }),
-    warnings: t.field({
-      type: [policyWarning],
-      args: { country: t.arg({ type: homeCountry, required: true }) },
-      resolve: (given, { country }) => [...policyWarnings(given, country)],
-    }),
-  }),
-});
-
-builder.queryField("policies", (t) =>
-  t.field({
-    type: [policy],
-    resolve: (_root, _args, context) => asRole(context, "REVIEWER", async () => [...shippedPolicies]),
-  }),
-);
-
 const applicationNow = async (db: Kysely<Schema>, id: string): Promise<ApplicationRow> => {
   const application = isUuid(id) ? await readApplication(db, id) : undefined;
   if (!application) throw notFound();
@@ -80,6 +46,8 @@ builder.queryField("application", (t) =>
         const application = await applicationNow(context.services.db, id);
         if (await isOwnApplication(context.services.db, application.id, staffId))
           throw new Refusal("OWN_CASE");
+        if (await isBlindTo(context.services.db, application.id, staffId))
+          throw new Refusal("SECOND_REVIEW_OPEN");
         return application;
       }),
   }),
@@ -129,7 +97,7 @@ builder.queryField("applications", (t) =>
         listApplications(context.services.db, {
           after: after ?? undefined,
           limit: PAGE,
-          except: ownApplications(staffId),
+          except: closedApplications(staffId),
         }),
       ),
   }),
@@ -209,7 +177,7 @@ builder.mutationField("changePeople", (t) =>
     resolve: (_root, { applicationId, shares, added }, context) =>
       inOperation(context, "REVIEWER", async ({ work }) => {
         if (!isUuid(applicationId)) throw notFound();
-        await assertNotOwn(work, applicationId);
+        await assertMaySee(work, applicationId);
         await changePeople(work, applicationId, { shares, added: added.map(personOf) });
         return applicationNow(work.tx, applicationId);
       }),

@@ -3,15 +3,18 @@ import { type ConditionOutcome, isOverdue } from "@latchkey/domain/review/condit
 import { decisionConditions, decisionReasons } from "@latchkey/domain/review/decision.ts";
 import { type DecisionBlock, decisionBlocks } from "@latchkey/domain/review/decision-blocks.ts";
 import type { UsedReference } from "@latchkey/domain/review/decision-inputs.ts";
+import type { UsedOutside } from "@latchkey/domain/review/outside-result.ts";
 import { type Override, overrideReasons } from "@latchkey/domain/review/override.ts";
+import type { DueDiligence } from "../../compliance/due-diligence.ts";
 import type { DeskOfDecision } from "../../decisions/decision-desk.ts";
 import type { DecisionState } from "../../decisions/decisions.table.ts";
-import type { Evidence } from "../../decisions/evidence.ts";
+import type { Evidence, Looked } from "../../decisions/evidence.ts";
 import type { PreviewsOfOutcome, ShownPreview } from "../../decisions/preview.ts";
 import type { DecisionRow, RecordedConditions, SecondLook } from "../../decisions/read-decisions.ts";
 import { application, colleague, language, party, sectionName } from "./application.type.ts";
 import { builder } from "./console-builder.ts";
 import { dossierDocument, waiverReason } from "./dossier.type.ts";
+import { outsideResult, outsideSlot, reviewedOutside } from "./outside-result.type.ts";
 
 export const decisionOutcome = builder.enumType("DecisionOutcome", {
   values: {
@@ -103,7 +106,9 @@ const decision = builder.objectRef<DecisionRow>("Decision").implement({
   }),
 });
 
-const evidence = builder.objectRef<Evidence>("DecisionEvidence").implement({
+const OPENED = "The time at which you opened it after the proposal.";
+
+const evidence = builder.objectRef<Evidence["documents"][number]>("DecisionEvidence").implement({
   fields: (t) => ({
     documentId: t.id({ resolve: ({ id }) => id }),
     section: t.expose("section", { type: sectionName }),
@@ -113,10 +118,32 @@ const evidence = builder.objectRef<Evidence>("DecisionEvidence").implement({
     openedAt: t.expose("openedAt", {
       type: "DateTime",
       nullable: true,
-      description: "The time at which you opened it after the proposal.",
+      description: OPENED,
     }),
   }),
 });
+
+const outsideEvidence = builder.objectRef<UsedOutside & Looked>("OutsideEvidence").implement({
+  description: "A result of an outside provider on which the open decision rests.",
+  fields: (t) => ({
+    result: t.field({ type: reviewedOutside, resolve: (result) => result }),
+    openedAt: t.expose("openedAt", { type: "DateTime", nullable: true, description: OPENED }),
+  }),
+});
+
+const dueDiligence = builder.objectRef<DueDiligence>("DueDiligence").implement({
+  fields: (t) => ({
+    sourceOfFunds: t.exposeString("sourceOfFunds"),
+    by: t.exposeString("by"),
+    at: t.field({ type: "DateTime", resolve: ({ at }) => at.toISOString() }),
+  }),
+});
+
+const neededDueDiligence = builder
+  .objectRef<NonNullable<DeskOfDecision["dueDiligence"]>>("NeededDueDiligence")
+  .implement({
+    fields: (t) => ({ recorded: t.expose("recorded", { type: dueDiligence, nullable: true }) }),
+  });
 
 const usedReference = builder.objectRef<UsedReference>("UsedReference").implement({
   fields: (t) => ({
@@ -154,6 +181,10 @@ const previews = builder.objectRef<PreviewsOfOutcome>("PreviewsOfOutcome").imple
   fields: (t) => ({
     outcome: t.field({ type: decisionOutcome, resolve: ({ outcome }) => outcome }),
     withConditions: t.boolean({ resolve: ({ withConditions }) => withConditions }),
+    withSources: t.boolean({
+      description: "An outside result is among the reasons.",
+      resolve: ({ withSources }) => withSources,
+    }),
     theirs: t.field({ type: preview, resolve: ({ theirs }) => theirs }),
     yours: t.field({ type: preview, resolve: ({ yours }) => yours }),
   }),
@@ -207,7 +238,19 @@ builder.objectFields(decisionDesk, (t) => ({
     description: "A reference may still be answered: to accept now is an override.",
   }),
   basis: t.exposeID("basis", { description: "Identifies the shown inputs of a decision." }),
+  dueDiligence: t.field({
+    type: neededDueDiligence,
+    nullable: true,
+    description: "null: the policy does not ask for it at this rent.",
+    resolve: (desk) => desk.dueDiligence,
+  }),
+  outsideSlots: t.field({ type: [outsideSlot], resolve: (desk) => [...desk.outsideSlots] }),
+  outsideResults: t.field({ type: [outsideResult], resolve: (desk) => [...desk.outsideResults] }),
   alwaysSecond: t.exposeBoolean("alwaysSecond"),
+  forbidden: t.stringList({
+    description: "The rules of the policy that the law of today forbids.",
+    resolve: ({ forbidden }) => [...forbidden],
+  }),
   blocked: t.field({ type: [blocked], resolve: (desk) => [...desk.blocked] }),
 }));
 
@@ -218,7 +261,8 @@ builder.objectFields(decisionDesk, (t) => ({
   isCurrent: t.exposeBoolean("isCurrent", {
     description: "The inputs of the open decision have not changed.",
   }),
-  evidence: t.field({ type: [evidence], resolve: (desk) => [...desk.evidence] }),
+  evidence: t.field({ type: [evidence], resolve: (desk) => [...desk.evidence.documents] }),
+  outsideEvidence: t.field({ type: [outsideEvidence], resolve: (desk) => [...desk.evidence.outside] }),
   earlier: t.field({ type: [decision], resolve: ({ earlier }) => [...earlier] }),
   contested: t.field({
     type: decision,

@@ -391,7 +391,7 @@ describe("four eyes", () => {
       {
         inputs: expect.objectContaining({
           round: 1,
-          criteria: { name: "default", version: 1, date: "2026-11-01" },
+          criteria: { name: "identity-only", version: 1, date: "2026-11-01" },
           documents: [expect.objectContaining({ section: "IDENTITY", type: "PASSPORT", side: "front" })],
         }),
         policy: "identity-only",

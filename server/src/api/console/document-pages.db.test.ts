@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { PDFiumLibrary } from "@hyzyla/pdfium";
 import { pdfOf, picturePdf } from "@latchkey/document-checks/corpus/pdf.ts";
+import { textOfPages } from "@latchkey/document-checks/corpus/pdf-text.ts";
 import { DOCUMENT_PAGES_HEADER } from "@latchkey/domain/vocabulary/console-wire.ts";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -203,17 +203,6 @@ describe("a copy", () => {
     ]),
   };
 
-  const textOf = async (pdf: Buffer): Promise<readonly string[]> => {
-    const library = await PDFiumLibrary.init();
-    const document = await library.loadDocument(pdf);
-    try {
-      return [...document.pages()].map((page) => page.getText());
-    } finally {
-      document.destroy();
-      library.destroy();
-    }
-  };
-
   test("says across every page and below it who took it, of which case, and when", async () => {
     const document = await aSentDocument(server, priya, { file: aPdfOfTwo });
     const response = await getCopy(priya, document);
@@ -226,7 +215,7 @@ describe("a copy", () => {
       "content-security-policy": "sandbox; default-src 'none'",
     });
     expect(response.headers["content-disposition"]).toContain(`"${document.number} Passport.pdf"`);
-    const texts = await textOf(response.rawPayload);
+    const texts = await textOfPages(response.rawPayload);
     expect(texts).toHaveLength(2);
     const year = String(new Date(server.context.nowSeconds() * 1000).getUTCFullYear());
     for (const text of texts) {

@@ -1,19 +1,22 @@
 import { partyNumber } from "@latchkey/domain/parties/party-number.ts";
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
+import type { AuditedAction } from "@latchkey/domain/vocabulary/audited-actions.ts";
 import {
   DOCUMENT_PAGES_HEADER,
-  documentDownloadPath,
-  documentPagePath,
-  documentTextPath,
+  documentFilePath,
+  fileDownloadPath,
+  filePagePath,
+  fileTextPath,
+  outsideFilePath,
 } from "@latchkey/domain/vocabulary/console-wire.ts";
 import type { RefusalCode } from "@latchkey/domain/vocabulary/refusal-codes.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type AuditEntry, type AuditedAction, audit } from "../../platform/audit/audit.ts";
+import { type AuditEntry, audit } from "../../platform/audit/audit.ts";
 import { attachment } from "../../platform/http/attachment.ts";
 import { tooManyRequests } from "../../platform/http/refuse-for-now.ts";
 import type { Consumed } from "../../platform/limits/rate-limit.ts";
 import { Refusal } from "../../platform/refusals/refusals.ts";
-import { type DocumentFile, findDocumentFile } from "../../review/document-file.ts";
+import { type DocumentFile, findDocumentFile, findOutsideFile } from "../../review/document-file.ts";
 import { type DrawnPage, drawPage, openDrawable, type Undrawn } from "../../review/draw-document.ts";
 import { markedCopy } from "../../review/marked-copy.ts";
 import { isOwnApplication } from "../../review/own-party.ts";
@@ -76,11 +79,18 @@ interface Asked {
 
 type AskedRequest = FastifyRequest<{ Params: Asked }>;
 
-const findFile = async (
-  { db }: AppServices,
-  { params: asked }: AskedRequest,
-): Promise<DocumentFile | undefined> =>
+type FindFile = (services: AppServices, asked: Asked) => Promise<DocumentFile | undefined>;
+
+const findDocument: FindFile = async ({ db }, asked) =>
   isUuid(asked.partyId) && isUuid(asked.documentId) ? findDocumentFile(db, asked) : undefined;
+
+const RESULT_ID = /^[1-9]\d{0,14}$/;
+
+/** Here the document's id is that of the result. */
+const findOfResult: FindFile = async ({ db }, { partyId, documentId }) =>
+  isUuid(partyId) && RESULT_ID.test(documentId)
+    ? findOutsideFile(db, { partyId, resultId: Number(documentId) })
+    : undefined;
 
 const countView = async ({ services, actor }: Look): Promise<void> => {
   const taken = await services.limiter.take("document-views", actor);
@@ -169,16 +179,21 @@ const isReviewer = ({ roles }: StaffActor): boolean => roles.includes("REVIEWER"
 
 type Answer = (look: Look, request: AskedRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
+interface Served {
+  readonly answer: Answer;
+  readonly find?: FindFile;
+}
+
 /**
  * Non-reviewers are refused whether the document exists or not; reviewers never see documents of an
  * application in which they are a party.
  */
 const forReviewers =
-  (services: AppServices, action: AuditedAction, answer: Answer) =>
+  (services: AppServices, action: AuditedAction, { answer, find = findDocument }: Served) =>
   async (request: AskedRequest, reply: FastifyReply) => {
     try {
       const actor = await staffCaller(request, services);
-      const file = await findFile(services, request);
+      const file = await find(services, request.params);
       const isOwn = file && (await isOwnApplication(services.db, file.party.applicationId, actor.staffId));
       if (file && (isOwn || !isReviewer(actor))) await note({ services, actor, file }, action, "refused");
       requireRole(actor, "REVIEWER");
@@ -244,20 +259,16 @@ const sendCopy: Answer = async (look, _request, reply) => {
 };
 
 export const documentPagesRoutes = (app: FastifyInstance, services: AppServices): void => {
-  const named = [":partyId", ":documentId"] as const;
-  app.get(
-    documentPagePath(...named, ":page"),
-    { exposeHeadRoute: false },
-    forReviewers(services, "document-viewed", sendPage),
-  );
-  app.get(
-    documentTextPath(...named),
-    { exposeHeadRoute: false },
-    forReviewers(services, "document-viewed", sendText),
-  );
-  app.get(
-    documentDownloadPath(...named),
-    { exposeHeadRoute: false },
-    forReviewers(services, "document-downloaded", sendCopy),
-  );
+  const route = (path: string, action: AuditedAction, served: Served): void => {
+    app.get(path, { exposeHeadRoute: false }, forReviewers(services, action, served));
+  };
+  const document = documentFilePath(":partyId", ":documentId");
+  route(filePagePath(document, ":page"), "document-viewed", { answer: sendPage });
+  route(fileTextPath(document), "document-viewed", { answer: sendText });
+  route(fileDownloadPath(document), "document-downloaded", { answer: sendCopy });
+  // A result takes PDFs and pictures only, so it has no text.
+  const outside = outsideFilePath(":partyId", ":documentId");
+  const find = findOfResult;
+  route(filePagePath(outside, ":page"), "document-viewed", { answer: sendPage, find });
+  route(fileDownloadPath(outside), "document-downloaded", { answer: sendCopy, find });
 };

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { documentTextPath } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { documentFilePath, fileTextPath } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { contentTypes, pdf, zip } from "../../../test/bad-bytes.ts";
 import { openTestChecks } from "../../../test/open-checks.ts";
@@ -34,7 +34,7 @@ const letter = zip(
 );
 
 const getText = ({ client }: Pick<Colleague, "client">, { partyId, documentId }: SentDocument) =>
-  client.get(documentTextPath(partyId, documentId));
+  client.get(fileTextPath(documentFilePath(partyId, documentId)));
 
 /** No section of a short case takes one, so that a picture's place is given to it. */
 const aLetter = async (content = letter): Promise<SentDocument> => {

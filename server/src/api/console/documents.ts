@@ -1,7 +1,7 @@
 import { type ComparedRow, compareZone } from "@latchkey/domain/identity/zone-comparison.ts";
 import type { StoredSource } from "@latchkey/domain/income/source.ts";
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
-import { isHeldAt, type PersonRow, readApplication } from "../../applications/read-application.ts";
+import type { PersonRow } from "../../applications/read-application.ts";
 import type { PartyKey } from "../../platform/actor/actor.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import { notFound } from "../../platform/refusals/refusals.ts";
@@ -9,8 +9,7 @@ import { inTransaction, type Work } from "../../platform/work/work.ts";
 import { type DocumentClaim, readClaim } from "../../review/document-claim.ts";
 import { findDocumentFile } from "../../review/document-file.ts";
 import { judgeDocument } from "../../review/judge-document.ts";
-import { type DossierDocument, readDossier } from "../../review/read-dossier.ts";
-import { keepHolding } from "../../review/take-party.ts";
+import { type Dossier, type DossierDocument, readDossier } from "../../review/read-dossier.ts";
 import type { StaffActor } from "../../staff/staff-sessions.ts";
 import { readPerson } from "../../verification/person.ts";
 import { readStoredZone } from "../../verification/stored-zone.ts";
@@ -18,7 +17,8 @@ import type { AppServices } from "../app-services.ts";
 import { party } from "./application.type.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
 import { documentVerdict, dossierDocument } from "./dossier.type.ts";
-import { partyNamed } from "./party-named.ts";
+import { openEvidenceParty } from "./evidence-party.ts";
+import { evidencePartyNamed, partyNamed } from "./party-named.ts";
 
 interface ViewedDocument {
   readonly person: PersonRow;
@@ -92,6 +92,11 @@ const comparedOf = async (work: Work, key: PartyKey, uploadId: string): Promise<
   return compareZone(zone, { name, birthdate }, work.services.today());
 };
 
+const withoutVerdicts = (dossier: Dossier, isBlind: boolean): Dossier =>
+  isBlind
+    ? { ...dossier, documents: dossier.documents.map((document) => ({ ...document, verdict: null })) }
+    : dossier;
+
 interface Asked {
   readonly partyId: string;
   readonly documentId: string;
@@ -104,13 +109,10 @@ const lookAtDocument = (
   { partyId, documentId }: Asked,
 ): Promise<ViewedDocument> =>
   inTransaction(services, actor, async (work) => {
-    const key = await partyNamed({ work }, partyId);
-    await keepHolding(work, key, actor.staffId);
-    const { documents } = await readDossier(work.tx, key);
+    const { key, person, heldByYou, isBlind } = await openEvidenceParty(work, partyId, actor.staffId);
+    const { documents } = withoutVerdicts(await readDossier(work.tx, key), isBlind);
     const document = documents.find(({ id }) => id === documentId);
-    const application = await readApplication(work.tx, key.applicationId);
-    const person = application?.people.find(({ standing }) => standing.uuid === partyId);
-    if (!document || !person) throw notFound();
+    if (!document) throw notFound();
     await audit(work, { action: "document-opened", outcome: "done", party: key, subject: documentId });
     return {
       person,
@@ -118,7 +120,7 @@ const lookAtDocument = (
       documents,
       claim: await readClaim(work, key, document),
       compared: await comparedOf(work, key, document.uploadId),
-      heldByYou: person.reviewer?.id === actor.staffId && isHeldAt(person, work.now),
+      heldByYou,
     };
   });
 
@@ -170,7 +172,7 @@ builder.mutationField("revealDocumentNumber", (t) =>
     resolve: (_root, asked, context) =>
       inOperation(context, "REVIEWER", async (operation) => {
         const { work } = operation;
-        const key = await partyNamed(operation, asked.partyId);
+        const key = await evidencePartyNamed(operation, asked.partyId);
         const file = isUuid(asked.documentId) ? await findDocumentFile(work.tx, asked) : undefined;
         if (!file) throw notFound();
         const zone = await readStoredZone(work, key, file.uploadId);

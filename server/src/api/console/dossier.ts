@@ -7,6 +7,7 @@ import {
   type SummarisedItem,
   shownKinds,
 } from "@latchkey/domain/parties/summarised-item.ts";
+import { type OutsideSlot, outsideSlots } from "@latchkey/domain/review/outside-result.ts";
 import { choiceLists } from "@latchkey/domain/wizard/answer-parts.ts";
 import {
   type ApplicationRow,
@@ -21,6 +22,7 @@ import { notFound } from "../../platform/refusals/refusals.ts";
 import { inTransaction, type Work } from "../../platform/work/work.ts";
 import { type FailedEmail, readFailedEmails } from "../../review/failed-emails.ts";
 import { writeNote } from "../../review/notes.ts";
+import { readOutsideHistory, type ShownOutside } from "../../review/outside-results.ts";
 import { type Dossier, readDossier } from "../../review/read-dossier.ts";
 import { readSubmittedSummaries } from "../../review/submitted-summaries.ts";
 import { keepHolding } from "../../review/take-party.ts";
@@ -37,7 +39,8 @@ import {
   dossierRequest,
   failedEmail,
 } from "./dossier.type.ts";
-import { partyNamed } from "./party-named.ts";
+import { outsideResult, outsideSlot } from "./outside-result.type.ts";
+import { evidencePartyNamed, partyNamed } from "./party-named.ts";
 
 interface ShownDossier extends Dossier {
   readonly application: ApplicationRow;
@@ -45,6 +48,9 @@ interface ShownDossier extends Dossier {
   readonly items: readonly SummarisedItem[];
   /** Changes since the previous round; empty in the first one. */
   readonly changes: readonly ChangedAnswer[];
+  readonly outsideSlots: readonly OutsideSlot[];
+  readonly outsideResults: readonly ShownOutside[];
+  readonly earlierOutside: readonly ShownOutside[];
   readonly failedEmails: readonly FailedEmail[];
   readonly heldByYou: boolean;
 }
@@ -96,7 +102,7 @@ const summaryRow = builder.objectRef<ShownRow>("SummaryRow").implement({
   }),
 });
 
-const summarisedItem = builder.objectRef<SummarisedItem>("SummarisedItem").implement({
+export const summarisedItem = builder.objectRef<SummarisedItem>("SummarisedItem").implement({
   fields: (t) => ({
     section: t.expose("section", { type: sectionName }),
     relatedObjectUuid: t.id({ nullable: true, resolve: ({ relatedObjectUuid }) => relatedObjectUuid }),
@@ -137,6 +143,13 @@ const shownDossier = builder.objectRef<ShownDossier>("Dossier").implement({
     references: t.field({ type: [dossierReference], resolve: ({ references }) => [...references] }),
     notes: t.field({ type: [dossierNote], resolve: ({ notes }) => [...notes] }),
     events: t.field({ type: [dossierEvent], resolve: ({ events }) => [...events] }),
+    outsideSlots: t.field({ type: [outsideSlot], resolve: (shown) => [...shown.outsideSlots] }),
+    outsideResults: t.field({ type: [outsideResult], resolve: (shown) => [...shown.outsideResults] }),
+    earlierOutside: t.field({
+      type: [outsideResult],
+      description: "Results that a newer one of their kind replaced, newest first.",
+      resolve: (shown) => [...shown.earlierOutside],
+    }),
     failedEmails: t.field({
       type: [failedEmail],
       description: "The newest first.",
@@ -154,12 +167,16 @@ const partyNow = async (work: Work, key: PartyKey, { staffId }: StaffActor): Pro
   const dossier = await readDossier(work.tx, key);
   const items = await summariseParty(work, await readParty(work, key));
   const [latest, before] = await readSubmittedSummaries(work.tx, key);
+  const { newest, earlier } = await readOutsideHistory(work.tx, person.standing, work.services.today());
   return {
     ...dossier,
     application,
     person,
     items,
     changes: latest && before ? changedAnswers(before, latest) : [],
+    outsideSlots: outsideSlots(person.standing.conditions),
+    outsideResults: newest,
+    earlierOutside: earlier,
     failedEmails: await readFailedEmails(work.tx, key),
     heldByYou: person.reviewer?.id === staffId && isHeldAt(person, work.now),
   };
@@ -212,7 +229,7 @@ builder.mutationField("revealAnswer", (t) =>
     },
     resolve: (_root, { partyId, section, step, ...item }, context) =>
       inOperation(context, "REVIEWER", async (operation) => {
-        const key = await partyNamed(operation, partyId);
+        const key = await evidencePartyNamed(operation, partyId);
         const value = await readSecret(operation.work, key, {
           section,
           relatedObjectUuid: item.relatedObjectUuid ?? null,

@@ -1,5 +1,6 @@
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
+import { tidyName } from "@latchkey/domain/rules/tidy.ts";
 import { ALREADY_ON_TEAM, invitationIssues, memberIssues } from "@latchkey/domain/staff/member.ts";
 import { secondFactors, staffRoles } from "@latchkey/domain/vocabulary/staff-roles.ts";
 import { canonicalAddress } from "../../accounts/canonical-address.ts";
@@ -96,7 +97,7 @@ builder.mutationField("inviteStaff", (t) =>
     resolve: (_root, { email, name, roles }, context) =>
       inProvedOperation(context, "ADMINISTRATOR", async ({ work }) => {
         check(invitationIssues({ email, name, roles }));
-        const invited = { email: canonicalAddress(email), name: name.trim(), roles };
+        const invited = { email: canonicalAddress(email), name: tidyName(name), roles };
         const id = await inviteStaff(work, invited);
         if (id === undefined) throw invalidInput({ email: { code: ALREADY_ON_TEAM } });
         return memberNow(work.tx, id);
@@ -162,7 +163,7 @@ builder.mutationField("changeStaff", (t) =>
       inProvedOperation(context, "ADMINISTRATOR", async (operation) => {
         await requireColleague(operation, id);
         check(memberIssues({ name, roles }));
-        await changeStaff(operation.work, id, { name: name.trim(), roles });
+        await changeStaff(operation.work, id, { name: tidyName(name), roles });
         // A member without the role would keep the cases that return to them.
         if (!roles.includes("REVIEWER")) await releaseAllParties(operation.work, id);
         return memberNow(operation.work.tx, id);

@@ -64,7 +64,8 @@ const kindOf = async ({ file, fileName, key }: ReceivedFile, { config }: AppServ
   if (kind === "heic" && !config.uploads.takesHeic) throw new Refused("WRONG_FILE_FORMAT");
   const type = storedTypeOf(kind);
   // The form was given for its own type, which binding compares with the document's list.
-  const isAsSigned = mimeTypeOf(type) === mimeTypeOf(fileTypeOf(key) ?? "docx");
+  const signed = fileTypeOf(key);
+  const isAsSigned = signed !== undefined && mimeTypeOf(type) === mimeTypeOf(signed);
   if (!isAsSigned && !isOfStoredName(fileName, type)) throw new Refused("FORMAT_NOT_TAKEN");
   return kind;
 };

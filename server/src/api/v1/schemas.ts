@@ -1,6 +1,5 @@
 import { MOST_PEOPLE } from "@latchkey/domain/applications/new-application.ts";
 import { partyStatuses } from "@latchkey/domain/parties/status.ts";
-import { shippedPolicies } from "@latchkey/domain/policies/shipped.ts";
 import { homeCountries } from "@latchkey/domain/vocabulary/home-countries.ts";
 import { languages } from "@latchkey/domain/vocabulary/languages.ts";
 import { currencies } from "@latchkey/domain/vocabulary/money.ts";
@@ -44,7 +43,7 @@ export const newApplicationBody = z
     policy: z
       .string()
       .max(100)
-      .describe(`One of ${shippedPolicies.map(({ name }) => name).join(", ")}.`),
+      .describe("The name of a policy in force for the country of the home; the provider tells it."),
     language: z.enum(languages).default("en").describe("The language of the e-mails."),
     people: z.array(newPerson).max(50).describe(`At most ${MOST_PEOPLE}. Their shares add up to the rent.`),
   })

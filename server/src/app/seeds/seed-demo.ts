@@ -2,7 +2,10 @@ import type { Actor } from "../../platform/actor/actor.ts";
 import type { Services } from "../../platform/work/services.ts";
 import { inTransaction } from "../../platform/work/work.ts";
 import { seededPeople } from "./people.ts";
+import { seedCreditFiles } from "./seed-credit-files.ts";
 import { seedDesk } from "./seed-desk.ts";
+import { seedFacts } from "./seed-facts.ts";
+import { seedFigures } from "./seed-figures.ts";
 import { seedPeople } from "./seed-people.ts";
 import { addTeam } from "./staff.ts";
 
@@ -19,6 +22,10 @@ export const seedDemo = async (services: Services): Promise<void> => {
       .executeTakeFirst();
     if (!first) return;
     await seedPeople(work, seededPeople);
-    await seedDesk(work, await addTeam(work));
+    const team = await addTeam(work);
+    await seedDesk(work, team);
+    await seedCreditFiles(work, team);
+    await seedFacts(work);
+    await seedFigures(work, [team.priya, team.lucia]);
   });
 };

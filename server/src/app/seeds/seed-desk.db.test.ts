@@ -1,17 +1,24 @@
+import { defaultCriteria } from "@latchkey/domain/affordability/criteria.ts";
+import { replayClasses } from "@latchkey/domain/replay/replay-classes.ts";
+import { addToTally, emptyTally } from "@latchkey/domain/replay/replay-tally.ts";
+import { shownReplay } from "@latchkey/domain/replay/shown-replay.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signIn } from "../../../test/client.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { inTransaction } from "../../platform/work/work.ts";
+import { readFacts } from "../../policies/replay-facts.ts";
 import { deskPeople } from "./desk-people.ts";
 import { seedDesk } from "./seed-desk.ts";
+import { seedFacts } from "./seed-facts.ts";
 import { addTeam } from "./staff.ts";
 
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer();
-  await inTransaction(server.context, { kind: "job", name: "test" }, async (work) =>
-    seedDesk(work, await addTeam(work)),
-  );
+  await inTransaction(server.context, { kind: "job", name: "test" }, async (work) => {
+    await seedDesk(work, await addTeam(work));
+    await seedFacts(work);
+  });
   await server.runJobs();
 });
 afterAll(() => server.close());
@@ -72,4 +79,16 @@ test("whoever was declined reads why, by whom, and can ask for a second look", a
     words: expect.stringContaining("photo page"),
     secondLook: null,
   });
+});
+
+test("the seeded facts have results of every kind, and replay them", async () => {
+  const facts = await readFacts(server.context.db, { ofPolicy: null, after: null, size: 1_000 });
+  const cases = facts.map((stored) => stored.facts);
+  const after = { ...defaultCriteria, counted: { T_BENFITS: 80 } };
+  const { people, matrix, findings } = shownReplay(
+    addToTally(emptyTally, cases, { before: undefined, after }),
+  );
+  expect(people).toBe(96);
+  for (const was of replayClasses) expect(matrix[was][was]).toBeGreaterThan(0);
+  expect(findings.map(({ id }) => id)).toEqual(["benefits_unequal", "benefits_affected_most"]);
 });

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import type { Policy } from "@latchkey/domain/policies/policy.ts";
-import { policyNamed } from "@latchkey/domain/policies/shipped.ts";
 import { sql } from "kysely";
 import { findOrCreateAccount } from "../../accounts/accounts.ts";
+import { countReceipt } from "../../applications/count-cases.ts";
 import { addParty, createApplication } from "../../applications/create-application.ts";
 import { sampleApplication } from "../../applications/sample-application.ts";
 import { bindDocument } from "../../documents/documents.ts";
@@ -15,6 +15,7 @@ import { partyChanged, readParty } from "../../parties/party-row.ts";
 import type { PartyKey } from "../../platform/actor/actor.ts";
 import { unwrapKey } from "../../platform/keys/data-keys.ts";
 import type { Work } from "../../platform/work/work.ts";
+import { policyInForce } from "../../policies/read-policies.ts";
 import { askAboutHomes } from "../../sections/ask-about-homes.ts";
 import { askAboutJobs } from "../../sections/ask-about-jobs.ts";
 import { keepSummary } from "../../sections/summarise.ts";
@@ -43,8 +44,8 @@ interface Homes {
   readonly sizeOf: (home: string) => number;
 }
 
-const policyOf = ({ policy: name }: SeededPerson): Policy => {
-  const policy = policyNamed(name);
+const policyOf = async ({ tx, services }: Work, { policy: name }: SeededPerson): Promise<Policy> => {
+  const policy = await policyInForce(tx, name, services.today());
   if (!policy) throw new Error(`No policy is called ${name}.`);
   return policy;
 };
@@ -52,14 +53,15 @@ const policyOf = ({ policy: name }: SeededPerson): Policy => {
 const openApplication = async (work: Work, person: SeededPerson, homes: Homes): Promise<Household> => {
   const known = person.home && homes.known.get(person.home);
   if (known) return known;
+  const policy = await policyOf(work, person);
   const terms = {
     ...sampleApplication(work.services.today()),
-    ...(person.policy.startsWith("england") ? ENGLISH_HOME : {}),
+    ...(policy.content.countries.includes("ENG") ? ENGLISH_HOME : {}),
     ...(person.home ? { propertyAddress: person.home } : {}),
     ...(person.rentMinor ? { monthlyRentMinor: person.rentMinor } : {}),
     reference: `DEMO-${person.lastName.toUpperCase()}`,
   };
-  const applicationId = await createApplication(work, { policy: policyOf(person), terms, language: "en" });
+  const applicationId = await createApplication(work, { policy, terms, language: "en" });
   const size = person.home ? homes.sizeOf(person.home) : 1;
   const application = { applicationId, share: terms.monthlyRentMinor / size, tenants: [] };
   if (person.home) homes.known.set(person.home, application);
@@ -74,7 +76,7 @@ const openDossier = async (work: Work, person: SeededPerson, homes: Homes): Prom
   const party = await addParty(work, {
     applicationId,
     accountId,
-    policy: policyOf(person),
+    policy: await policyOf(work, person),
     role,
     rentShareMinor: isTenant ? share : 0,
     firstName,
@@ -198,6 +200,7 @@ const seedPerson = async (work: Work, person: SeededPerson, homes: Homes): Promi
       .where("id", "=", party.partyId)
       .execute();
     partyChanged(work, party);
+    await countReceipt(work, party);
     const standing = await readParty(work, party);
     await askAboutHomes(work, standing);
     await askAboutJobs(work, standing);

@@ -1,4 +1,4 @@
-import { shippedPolicies } from "@latchkey/domain/policies/shipped.ts";
+import { shippedVersions } from "@latchkey/domain/policies/shipped.ts";
 import { type PartyRole, partyRoles } from "@latchkey/domain/vocabulary/party-roles.ts";
 import { expect, test } from "vitest";
 import { type Client, signIn } from "../../../test/client.ts";
@@ -33,7 +33,7 @@ const DECIDED: Readonly<Record<string, { identity: string; livePhoto: boolean; r
 };
 
 test("IDN-006 RES-006 RES-007 a case of every built-in policy carries what the policy decides, for every role", async () => {
-  expect(shippedPolicies.map(({ name }) => name).toSorted()).toEqual(Object.keys(DECIDED).toSorted());
+  expect(shippedVersions.map(({ name }) => name).toSorted()).toEqual(Object.keys(DECIDED).toSorted());
   const server = await startTestServer();
   for (const [policy, decided] of Object.entries(DECIDED)) {
     const people = partyRoles.map((role) => ({ role, email: `${role}.of.${policy}@example.com` }));

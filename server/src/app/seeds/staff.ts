@@ -3,7 +3,7 @@ import type { Work } from "../../platform/work/work.ts";
 
 /** One click signs in as this member and counts as both factors. Only on the visitor's own machine. */
 export interface StaffOfDemo {
-  readonly id: "priya" | "lucia" | "owen" | "ruth";
+  readonly id: "priya" | "lucia" | "owen" | "ruth" | "henry";
   readonly name: string;
   readonly email: string;
   readonly roles: readonly StaffRole[];
@@ -14,15 +14,13 @@ export const staffOfDemo: readonly StaffOfDemo[] = [
   { id: "lucia", name: "Lucía Ortega", email: "lucia.ortega@quillfield.example", roles: ["REVIEWER"] },
   { id: "owen", name: "Owen Clarke", email: "owen.clarke@quillfield.example", roles: ["REVIEWER"] },
   { id: "ruth", name: "Ruth Adeyemi", email: "ruth.adeyemi@quillfield.example", roles: ["ADMINISTRATOR"] },
+  { id: "henry", name: "Henry Cole", email: "henry.cole@quillfield.example", roles: ["ADMINISTRATOR"] },
 ];
 
-interface ReviewersOfDemo {
-  readonly priya: string;
-  readonly lucia: string;
-}
+type TeamOfDemo = Readonly<Record<"priya" | "lucia" | "ruth" | "henry", string>>;
 
 /** The whole team exists from the first start, because a proposal needs a colleague. */
-export const addTeam = async ({ tx }: Work): Promise<ReviewersOfDemo> => {
+export const addTeam = async ({ tx }: Work): Promise<TeamOfDemo> => {
   await tx
     .insertInto("staff_member")
     .values(staffOfDemo.map(({ name, email, roles }) => ({ name, email, roles: [...roles] })))
@@ -36,5 +34,10 @@ export const addTeam = async ({ tx }: Work): Promise<ReviewersOfDemo> => {
       .executeTakeFirstOrThrow();
     return row.id;
   };
-  return { priya: await idOf("priya"), lucia: await idOf("lucia") };
+  return {
+    priya: await idOf("priya"),
+    lucia: await idOf("lucia"),
+    ruth: await idOf("ruth"),
+    henry: await idOf("henry"),
+  };
 };

@@ -66,5 +66,6 @@ export const de: StatementTexts = {
     person: "Von einer Privatperson",
     small: "Zu klein für ein Einkommen",
     once: "Kam nicht wieder",
+    unlike_income: "Unbekannter Absender, nicht wie ein Einkommen",
   },
 };

@@ -65,5 +65,6 @@ export const en: StatementTexts = {
     person: "From a private person",
     small: "Too small to be an income",
     once: "Did not come again",
+    unlike_income: "Unknown sender, and not like an income",
   },
 };

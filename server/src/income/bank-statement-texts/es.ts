@@ -65,5 +65,6 @@ export const es: StatementTexts = {
     person: "De un particular",
     small: "Demasiado pequeño para ser un ingreso",
     once: "No se ha repetido",
+    unlike_income: "Remitente desconocido, no parece un ingreso",
   },
 };

@@ -66,5 +66,6 @@ export const fr: StatementTexts = {
     person: "D’un particulier",
     small: "Trop petit pour être un revenu",
     once: "Ne s’est pas répété",
+    unlike_income: "Expéditeur inconnu, ne ressemble pas à un revenu",
   },
 };

@@ -66,5 +66,6 @@ export const it: StatementTexts = {
     person: "Da un privato",
     small: "Troppo piccolo per essere un reddito",
     once: "Non si è ripetuto",
+    unlike_income: "Mittente sconosciuto, non sembra un reddito",
   },
 };

@@ -65,5 +65,6 @@ export const pt: StatementTexts = {
     person: "De um particular",
     small: "Demasiado pequeno para ser um rendimento",
     once: "Não se repetiu",
+    unlike_income: "Remetente desconhecido, não parece um rendimento",
   },
 };

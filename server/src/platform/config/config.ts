@@ -53,7 +53,8 @@ export interface Config extends Partners {
   /** The point at which the process kills itself, to prove that nothing is lost. In tests only. */
   readonly crashAt: string | undefined;
   readonly selfSignUp: boolean;
-  readonly samplePolicy: string;
+  /** undefined: the shipped one. */
+  readonly samplePolicy: string | undefined;
   readonly demoOnPurpose: boolean;
   readonly demo: {
     readonly controlUrl: string | undefined;

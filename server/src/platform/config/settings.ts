@@ -60,7 +60,7 @@ const settings = z.object({
   API_REQUESTS_PER_MINUTE: whole(1, 1_000_000).default(300),
   CRASH_AT: z.string().optional(),
   SELF_SIGNUP: flag.optional(),
-  SAMPLE_POLICY: z.string().default("scotland-wales-ni-default"),
+  SAMPLE_POLICY: z.string().optional(),
   DEMO_ON_PURPOSE: flag.default(false),
   DEMO_CONTROL_URL: address("http:").optional(),
   DEMO_OUTBOX_URL: address("http:", "https:").optional(),

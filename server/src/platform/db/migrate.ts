@@ -161,6 +161,7 @@ export const migrate = async ({ owner, app }: MigrationTargets, plan: DatabasePl
       });
       const { error } = await migrator.migrateToLatest();
       if (error) throw error;
+      await plan.keep(kyselyOn(ownerPool));
       await migrateJobs(db, app);
       await grantRights(db, app.role, plan);
     });

@@ -21,7 +21,8 @@ export type Purpose =
   | "audit-origin"
   | "document-number"
   | "idempotency"
-  | "email-cause";
+  | "email-cause"
+  | "second-review";
 
 interface SecretKey {
   readonly id: string;

@@ -1,14 +1,9 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { createTypstCompiler, loadFonts, type TypstCompiler } from "@myriaddreamin/typst.ts";
 import { readFonts } from "./fonts.ts";
+import { packageFile } from "./package-file.ts";
 import type { PdfSource } from "./pdf-writer.ts";
 
 /** Nothing is downloaded: compiler and fonts are packages. */
-
-const require = createRequire(import.meta.url);
-const bytesOf = (name: string): Uint8Array<ArrayBuffer> =>
-  new Uint8Array(readFileSync(require.resolve(name)));
 
 const TEMPLATE = "/template.typ";
 const PDF = 1;
@@ -17,7 +12,7 @@ const PDF = 1;
 export const openCompiler = async (): Promise<TypstCompiler> => {
   const compiler = createTypstCompiler();
   await compiler.init({
-    getModule: () => bytesOf("@myriaddreamin/typst-ts-web-compiler/wasm"),
+    getModule: () => packageFile("@myriaddreamin/typst-ts-web-compiler/wasm"),
     beforeBuild: [loadFonts(readFonts(), { assets: false })],
   });
   return compiler;

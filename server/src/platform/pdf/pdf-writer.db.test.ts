@@ -1,4 +1,5 @@
-import { PDFiumLibrary } from "@hyzyla/pdfium";
+import { textOfPages } from "@latchkey/document-checks/corpus/pdf-text.ts";
+import { renderPage } from "@latchkey/document-checks/pdf-page.ts";
 import { afterAll, describe, expect, test } from "vitest";
 import { openTestPdfWriter } from "../../../test/fake-pdf.ts";
 import { templateFonts } from "./fonts.ts";
@@ -14,16 +15,7 @@ const template = `#let page-data = json(bytes(sys.inputs.data))
 = #page-data.title
 #page-data.text`;
 
-const textOf = async (pdf: Buffer): Promise<string> => {
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(pdf);
-  try {
-    return [...document.pages()].map((page) => page.getText()).join("\n");
-  } finally {
-    document.destroy();
-    library.destroy();
-  }
-};
+const textOf = async (pdf: Buffer): Promise<string> => (await textOfPages(pdf)).join("\n");
 
 describe("a PDF", () => {
   test("has the words of its data, also in letters that the house's font lacks", async () => {
@@ -36,11 +28,9 @@ describe("a PDF", () => {
 
   /** The marks of the only line, column by column. */
   const drawn = async (text: string): Promise<readonly (readonly number[])[]> => {
-    const library = await PDFiumLibrary.init();
-    const document = await library.loadDocument(await writer.write({ template, data: { title: "", text } }));
-    const { data, width, height } = await document.getPage(0).render({ scale: 2, render: "bitmap" });
-    document.destroy();
-    library.destroy();
+    const { data, width, height } = await renderPage(
+      await writer.write({ template, data: { title: "", text } }),
+    );
     const rows = Array.from({ length: height }, (_, row) => row);
     const isDark = (x: number, y: number) => (data[(y * width + x) * 4] ?? 255) < 128;
     const columns = Array.from({ length: width }, (_, x) => rows.filter((y) => isDark(x, y)));

@@ -81,7 +81,11 @@ export const demo: DemoTexts = {
     },
     lucia: { who: "Prüferin", what: "Priyas Kollegin: Was Priya bearbeitet, sieht sie als vergeben" },
     owen: { who: "Prüfer", what: "Sieht noch einmal hin, wo Priya und Lucía entschieden haben" },
-    ruth: { who: "Administratorin", what: "Das Team und die Schlüssel für Programme. Sieht keine Fälle" },
+    ruth: {
+      who: "Administratorin",
+      what: "Das Team, die Regelwerke und die Schlüssel für Programme. Sieht keine Fälle",
+    },
+    henry: { who: "Administrator", what: "Ruths Kollege: veröffentlicht die Regelwerke, die sie vorschlägt" },
   },
   wrong: {
     title: "Etwas schiefgehen lassen",

@@ -73,7 +73,8 @@ export const demo = {
     },
     lucia: { who: "Reviewer", what: "Priya’s colleague: what Priya works on, she sees as taken" },
     owen: { who: "Reviewer", what: "Looks again where Priya and Lucía have decided" },
-    ruth: { who: "Administrator", what: "The team and the keys for programs. Sees no cases" },
+    ruth: { who: "Administrator", what: "The team, the policies and the keys for programs. Sees no cases" },
+    henry: { who: "Administrator", what: "Ruth’s colleague: publishes the policies that she proposes" },
   },
   wrong: {
     title: "Make something go wrong",

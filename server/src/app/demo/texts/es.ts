@@ -78,7 +78,11 @@ export const demo: DemoTexts = {
     priya: { who: "Revisora", what: "Mira lo que se ha enviado. Crea solicitudes y toma casos de la cola" },
     lucia: { who: "Revisora", what: "La compañera de Priya: ve como ocupado lo que Priya revisa" },
     owen: { who: "Revisor", what: "Mira de nuevo lo que Priya y Lucía han decidido" },
-    ruth: { who: "Administradora", what: "El equipo y las claves para programas. No ve ningún caso" },
+    ruth: {
+      who: "Administradora",
+      what: "El equipo, las políticas y las claves para programas. No ve ningún caso",
+    },
+    henry: { who: "Administrador", what: "El compañero de Ruth: publica las políticas que ella propone" },
   },
   wrong: {
     title: "Haga que algo falle",

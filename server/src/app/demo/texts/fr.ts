@@ -84,7 +84,11 @@ export const demo: DemoTexts = {
       what: "La collègue de Priya\u00a0: ce que Priya traite, elle le voit comme pris",
     },
     owen: { who: "Examinateur", what: "Regarde à nouveau ce que Priya et Lucía ont décidé" },
-    ruth: { who: "Administratrice", what: "L’équipe et les clés des programmes. Ne voit aucun dossier" },
+    ruth: {
+      who: "Administratrice",
+      what: "L’équipe, les règles et les clés des programmes. Ne voit aucun dossier",
+    },
+    henry: { who: "Administrateur", what: "Le collègue de Ruth : publie les règles qu’elle propose" },
   },
   wrong: {
     title: "Provoquer une panne",

@@ -84,7 +84,11 @@ export const demo: DemoTexts = {
       what: "La collega di Priya: ciò che Priya esamina, lei lo vede come preso",
     },
     owen: { who: "Addetto alle verifiche", what: "Riguarda ciò che Priya e Lucía hanno deciso" },
-    ruth: { who: "Amministratrice", what: "Il team e le chiavi per i programmi. Non vede nessun caso" },
+    ruth: {
+      who: "Amministratrice",
+      what: "Il team, le regole e le chiavi per i programmi. Non vede nessun caso",
+    },
+    henry: { who: "Amministratore", what: "Il collega di Ruth: pubblica le regole che lei propone" },
   },
   wrong: {
     title: "Faccia andare storto qualcosa",

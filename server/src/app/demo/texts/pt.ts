@@ -75,7 +75,8 @@ export const demo: DemoTexts = {
     priya: { who: "Analista", what: "Vê o que foi enviado. Cria candidaturas e retira casos da fila" },
     lucia: { who: "Analista", what: "A colega da Priya: vê como ocupado o que a Priya está a tratar" },
     owen: { who: "Analista", what: "Volta a ver o que a Priya e a Lucía decidiram" },
-    ruth: { who: "Administradora", what: "A equipa e as chaves para programas. Não vê casos" },
+    ruth: { who: "Administradora", what: "A equipa, as políticas e as chaves para programas. Não vê casos" },
+    henry: { who: "Administrador", what: "O colega da Ruth: publica as políticas que ela propõe" },
   },
   wrong: {
     title: "Faça algo correr mal",

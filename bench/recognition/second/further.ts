@@ -1,0 +1,76 @@
+import type { Random } from "../random.ts";
+import type { NotCounted } from "./labels.ts";
+import { fullName, personOf, writtenName } from "./people.ts";
+import { codeOf, credit, cutsOff, type Draft, monthDays, type Setting, someDays } from "./setting.ts";
+
+/** Money that is no income under the brands and in the words of one set. */
+
+export interface Further {
+  readonly what: NotCounted;
+  /** `{person}` is a person of the country, `{holder}` the holder under whom the account elsewhere runs. */
+  readonly payer: string;
+  /** `{c}` is a code that changes; `{person}` and `{holder}` as above. */
+  readonly reference: string;
+  readonly comes: "once" | "now and then" | "every month" | "every week";
+  /** In pence or cents. */
+  readonly range: readonly [least: number, most: number];
+}
+
+/** `PAYER|REFERENCE,…`; the range is in pounds or euros. */
+export const further =
+  (what: NotCounted, comes: Further["comes"], least: number, most: number) =>
+  (...texts: readonly string[]): readonly Further[] =>
+    texts
+      .flatMap((text) => text.split(","))
+      .map((text) => {
+        const [payer = "", reference = ""] = text.split("|");
+        return { what, comes, payer, reference, range: [least * 100, most * 100] };
+      });
+
+const everyWeek = ({ from, to }: Setting["span"], random: Random): readonly number[] => {
+  const first = from + random.between(0, 6);
+  return Array.from({ length: Math.floor((to - first) / 7) + 1 }, (_, week) => first + week * 7);
+};
+
+const daysOf = (comes: Further["comes"], { span, random }: Setting): readonly number[] => {
+  if (comes === "every week") return everyWeek(span, random);
+  if (comes === "every month") return monthDays(span, random.between(1, 28));
+  return someDays(span, comes === "once" ? 1 : random.between(2, 8), random);
+};
+
+/** Regular payments mostly have one amount, others never have. */
+const amountsOf = ({ comes, range }: Further, random: Random): (() => number) => {
+  const usual = random.between(...range);
+  const isFixed = comes.startsWith("every") && random.happens(0.6);
+  return () => (isFixed ? usual : random.between(...range));
+};
+
+export const furtherLines = (one: Further, setting: Setting): readonly Draft[] => {
+  const { random, words, country, holders } = setting;
+  const person = fullName(personOf(words.names[country], random, holders));
+  const holder = writtenName(random.pick(holders), country, random);
+  const named = (text: string): string => text.replace("{person}", person).replace("{holder}", holder);
+  const amount = amountsOf(one, random);
+  return daysOf(one.comes, setting).map((day) =>
+    credit(
+      {
+        day,
+        minor: amount(),
+        payer: named(one.payer),
+        reference: named(one.reference).replace("{c}", codeOf(random, 8)),
+        fine: /\{(person|holder)\}/.test(one.payer) ? "TRANSFER" : "CREDIT",
+        truth: { noise: one.what },
+      },
+      setting,
+    ),
+  );
+};
+
+const SHOWN_WHERE_CUT_OFF = 18;
+
+/** Only what the bank shows whole: of the rest a reader could not tell what it is. */
+export const furtherOf = (setting: Setting): readonly Further[] =>
+  (setting.words.furtherNoise?.[setting.country] ?? []).filter(
+    ({ payer, reference }) =>
+      !cutsOff(setting) || `${payer} ${reference.replace("{c}", "")}`.length <= SHOWN_WHERE_CUT_OFF,
+  );

@@ -1,0 +1,65 @@
+import { reporter } from "@latchkey/browser/reporting/reporting.ts";
+import { namedKindOf } from "@latchkey/domain/documents/file-kind.ts";
+import { mimeTypeOf } from "@latchkey/domain/documents/formats.ts";
+import { outsideFileTypes } from "@latchkey/domain/review/outside-result.ts";
+import { useRef, useState } from "react";
+import { useSave } from "../../desk/use-save.ts";
+import type { PrepareOutsideFileMutation } from "../../graphql/operations.generated.ts";
+import { PrepareOutsideFile } from "./outside.graphql.ts";
+
+type SignedForm = PrepareOutsideFileMutation["prepareOutsideFile"];
+
+export type OutsideFile =
+  | { readonly state: "none" }
+  | { readonly state: "sending" | "sent"; readonly name: string }
+  /** By the code of the receiver. */
+  | { readonly state: "refused"; readonly code: string };
+
+const typeOf = (file: File): string | undefined => {
+  const type = outsideFileTypes.find((known) => known === namedKindOf(file.name));
+  return type && mimeTypeOf(type);
+};
+
+/** @returns the reason of the receiver; undefined: the file has arrived */
+const send = async ({ url, fields }: SignedForm, file: File): Promise<string | undefined> => {
+  const body = new FormData();
+  for (const { name, value } of fields) body.append(name, value);
+  body.append("file", file);
+  const response = await fetch(url, { method: "POST", body });
+  if (response.status === 204) return undefined;
+  const answer: unknown = await response.json().catch(() => undefined);
+  const code = typeof answer === "object" && answer !== null && "code" in answer ? answer.code : undefined;
+  return typeof code === "string" ? code : "UNAVAILABLE";
+};
+
+/** Sends a file as soon as it is chosen. @param onSent the upload's id; empty while there is none */
+export const useOutsideFile = (partyId: string, onSent: (uploadId: string) => void) => {
+  const [file, setFile] = useState<OutsideFile>({ state: "none" });
+  const { failure, save } = useSave(PrepareOutsideFile);
+  const isRunning = useRef(false);
+  const sendOne = async (chosen: File): Promise<OutsideFile> => {
+    const { name } = chosen;
+    const fileType = typeOf(chosen);
+    if (!fileType) return { state: "refused", code: "WRONG_FILE_FORMAT" };
+    const prepared = await save({ partyId, fileType });
+    // The failure of the mutation says why.
+    if (!prepared) return { state: "none" };
+    const { prepareOutsideFile: form } = prepared;
+    const code = await send(form, chosen).catch((cause: unknown) => {
+      reporter.report(cause, "upload");
+      return "UNAVAILABLE";
+    });
+    if (code !== undefined) return { state: "refused", code };
+    onSent(form.uploadId);
+    return { state: "sent", name };
+  };
+  const choose = async (chosen: File): Promise<void> => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setFile({ state: "sending", name: chosen.name });
+    onSent("");
+    setFile(await sendOne(chosen));
+    isRunning.current = false;
+  };
+  return { file, failure, choose };
+};

@@ -1,0 +1,41 @@
+import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router";
+import { fullName } from "../../desk/case-names.ts";
+import { closedReason } from "../../desk/closed-reason.ts";
+import { useKeptQuery } from "../../desk/use-kept-query.ts";
+import { ClosedPage } from "../../shell/closed-page.tsx";
+import { ErrorPage } from "../../shell/error-page.tsx";
+import { PageLoading } from "../../shell/page-loading.tsx";
+import { SecondReviewOf } from "./second-review.graphql.ts";
+import { SecondReviewView } from "./second-review-view.tsx";
+
+/** A decision that was drawn, decided once more from its evidence; afterwards beside the first. */
+export function SecondReviewPage() {
+  const { id = "" } = useParams();
+  const { t } = useTranslation([
+    "second-reviews",
+    "affordability",
+    "answers",
+    "case",
+    "decision",
+    "document",
+    "document-names",
+    "other-document-names",
+    "reasons",
+    "step-labels",
+    "validation",
+  ]);
+  const [{ data, error }, readAgain] = useKeptQuery({
+    query: SecondReviewOf,
+    variables: { id },
+    requestPolicy: "cache-and-network",
+  });
+  usePageTitle(data ? [t("title"), fullName(data.secondReview)].join(": ") : t("title"));
+  const refresh = () => readAgain({ requestPolicy: "network-only" });
+  if (data) return <SecondReviewView key={id} review={data.secondReview} error={error} onRefresh={refresh} />;
+  const closed = error && closedReason(error);
+  if (closed) return <ClosedPage reason={closed} />;
+  if (error) return <ErrorPage onRetry={refresh} />;
+  return <PageLoading />;
+}

@@ -1,0 +1,72 @@
+import { formatDate } from "@latchkey/browser/i18n/format.ts";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
+import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
+import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
+import { rightToRentRuleSets } from "@latchkey/domain/compliance/right-to-rent/rule-sets.ts";
+import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
+import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";
+import { Link } from "@latchkey/ui/link/link.tsx";
+import { Table } from "@latchkey/ui/table/table.tsx";
+import { useTranslation } from "react-i18next";
+import { LoadProblem } from "../desk/load-problem.tsx";
+import { useKeptQuery } from "../desk/use-kept-query.ts";
+import { ErrorPage } from "../shell/error-page.tsx";
+import { PageLoading } from "../shell/page-loading.tsx";
+import { ruleSetPath } from "./list-paths.ts";
+import { RightToRentRuleSets, type ShownRuleSet } from "./lists.graphql.ts";
+import { useConfirmed } from "./use-confirmed.ts";
+
+/** The lists and rules that administrators keep or confirm. */
+export function ListsPage() {
+  const { t } = useTranslation("lists");
+  usePageTitle(t("title"));
+  useKeptFocus();
+  const [{ data, error }, readAgain] = useKeptQuery({
+    query: RightToRentRuleSets,
+    variables: {},
+    requestPolicy: "cache-and-network",
+  });
+  const refresh = () => readAgain({ requestPolicy: "network-only" });
+  if (!data) return error ? <ErrorPage onRetry={refresh} /> : <PageLoading />;
+  return (
+    <ConsoleFrame title={t("title")} lead={t("lead")}>
+      {error && <LoadProblem onRetry={refresh} />}
+      <RuleSets sets={data.rightToRentRuleSets} />
+    </ConsoleFrame>
+  );
+}
+
+function RuleSets({ sets }: { readonly sets: readonly ShownRuleSet[] }) {
+  const { t } = useTranslation("lists");
+  const { language } = useLanguage();
+  const confirmedText = useConfirmed();
+  const fromOf = (id: string) => rightToRentRuleSets.find((rules) => rules.id === id)?.from ?? "";
+  return (
+    <ConsolePanel title={t("rules.title")} flush>
+      <div className="console-panel__body">
+        <p className="soft">{t("rules.text")}</p>
+      </div>
+      <Table
+        label={t("rules.title")}
+        headLabel={t("rules.set")}
+        columns={[
+          { name: "from", label: t("rules.from") },
+          { name: "state", label: t("rules.state") },
+        ]}
+        rows={sets.map(({ id, isInForce, confirmation }) => ({
+          id,
+          head: (
+            <Link href={ruleSetPath(id)} linkAs={RoutedLink}>
+              {id}
+            </Link>
+          ),
+          cells: {
+            from: `${formatDate(language, fromOf(id))}${isInForce ? ` (${t("rules.inForce")})` : ""}`,
+            state: confirmation ? confirmedText(confirmation) : t("rules.none"),
+          },
+        }))}
+      />
+    </ConsolePanel>
+  );
+}

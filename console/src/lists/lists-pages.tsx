@@ -1,0 +1,19 @@
+import { pageScript } from "@latchkey/browser/routing/page-script.ts";
+import { Route, Routes } from "react-router";
+import { ClosedPage } from "../shell/closed-page.tsx";
+import { lazyConsolePage } from "../shell/lazy-console-page.tsx";
+import { ListsPage } from "./lists-page.tsx";
+
+const RuleSetPage = lazyConsolePage(
+  pageScript(async () => (await import("./rule-set-page.tsx")).RuleSetPage),
+);
+
+export function ListsPages() {
+  return (
+    <Routes>
+      <Route index element={<ListsPage />} />
+      <Route path="right-to-rent/:id" element={<RuleSetPage />} />
+      <Route path="*" element={<ClosedPage reason="notFound" />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,45 @@
+import { gql, type TypedDocumentNode } from "urql";
+import type {
+  ConfirmRightToRentRulesMutation,
+  ConfirmRightToRentRulesMutationVariables,
+  RightToRentRuleSetsQuery,
+  RightToRentRuleSetsQueryVariables,
+} from "../graphql/operations.generated.ts";
+
+export type ShownRuleSet = RightToRentRuleSetsQuery["rightToRentRuleSets"][number];
+
+const RuleSetFields = gql`
+  fragment RuleSetFields on RightToRentRuleSet {
+    id
+    isInForce
+    confirmation {
+      adviser
+      by
+      at
+    }
+  }
+`;
+
+export const RightToRentRuleSets: TypedDocumentNode<
+  RightToRentRuleSetsQuery,
+  RightToRentRuleSetsQueryVariables
+> = gql`
+  query RightToRentRuleSets {
+    rightToRentRuleSets {
+      ...RuleSetFields
+    }
+  }
+  ${RuleSetFields}
+`;
+
+export const ConfirmRightToRentRules: TypedDocumentNode<
+  ConfirmRightToRentRulesMutation,
+  ConfirmRightToRentRulesMutationVariables
+> = gql`
+  mutation ConfirmRightToRentRules($id: ID!, $adviser: String!) {
+    confirmRightToRentRules(id: $id, adviser: $adviser) {
+      ...RuleSetFields
+    }
+  }
+  ${RuleSetFields}
+`;

@@ -1,0 +1,47 @@
+import { ConsoleFields, ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
+import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
+import { useTranslation } from "react-i18next";
+import { NumberAt, TextAt } from "./policy-fields.tsx";
+import type { PolicyEditor } from "./use-policy-editor.ts";
+
+const numbersOf = (text: string): readonly number[] =>
+  text.trim() === ""
+    ? []
+    : text.split(",").map((one) => (/^\s*\d{1,4}\s*$/.test(one) ? Number(one) : Number.NaN));
+
+export function PeriodsPanel({ editor }: { readonly editor: PolicyEditor }) {
+  const { t } = useTranslation("policies");
+  return (
+    <ConsolePanel title={t("periods.title")}>
+      <ConsoleForm>
+        <ConsoleFields columns={2}>
+          <NumberAt
+            editor={editor}
+            place="timing.promiseDays"
+            label={t("periods.promiseDays")}
+            unit={t("periods.workingDays")}
+          />
+          {(
+            ["requestDays", "expiryDays", "expiryWarningDays", "resendDays", "reminderEveryDays"] as const
+          ).map((period) => (
+            <NumberAt
+              key={period}
+              editor={editor}
+              place={`timing.${period}`}
+              label={t(`periods.${period}`)}
+              unit={t("periods.days")}
+            />
+          ))}
+        </ConsoleFields>
+        <TextAt
+          editor={editor}
+          place="timing.reminderDays"
+          label={t("periods.reminderDays")}
+          hint={t("periods.reminderDaysHint")}
+          parse={numbersOf}
+          show={(value) => (Array.isArray(value) ? value.join(", ") : "")}
+        />
+      </ConsoleForm>
+    </ConsolePanel>
+  );
+}

@@ -1,0 +1,137 @@
+import { shareCodeIssue } from "../../identity/share-code.ts";
+import { type CivilDate, isCivilDate } from "../../rules/civil-date.ts";
+import { firstIssue, type Issue, issuesIn, type Rule } from "../../rules/issue.ts";
+import { lineIssue } from "../../rules/line.ts";
+import { oneOf, pattern, required } from "../../rules/plain.ts";
+import { plainText } from "../../rules/plain-text.ts";
+import type { LettingDates } from "./dates.ts";
+import { dayIssues } from "./record-days.ts";
+import { type GivenDocument, shownDocumentIssues } from "./record-documents.ts";
+import type { FieldKind, RecordField, RightToRentRules, RouteRule } from "./rule-set.ts";
+
+/**
+ * A record of a right-to-rent check: fields and documents as the rule set of its day asks for them. It is complete without an issue, and
+ * is then never edited, only superseded.
+ */
+
+export interface GivenRecord {
+  readonly route: string;
+  /** By the field's name; a file is the id of its upload, a confirmation is "yes". */
+  readonly values: Readonly<Record<string, string>>;
+  readonly documents: readonly GivenDocument[];
+}
+
+export interface RecordFacts {
+  readonly rules: RightToRentRules;
+  /** In London: `2026-11-29T14:05`. */
+  readonly now: string;
+  readonly letting: LettingDates;
+  /** ISO 3166-1 alpha-2. */
+  readonly nationality: string;
+  /** The Landlord Checking Service has said no about this person. */
+  readonly hadNo: boolean;
+}
+
+const MOMENT = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d$/;
+
+/** "" for what is no moment. */
+export const dayOfMoment = (moment: string): CivilDate => {
+  const day = MOMENT.exec(moment)?.[1] ?? "";
+  return isCivilDate(day) ? day : "";
+};
+
+const LONGEST_TEXT = 500;
+
+const dateIssue: Rule<string> = firstIssue<string>(required(), (value) =>
+  isCivilDate(value) ? undefined : { code: "validation.date.invalid" },
+);
+
+const kindRules: Readonly<Record<Exclude<FieldKind, "choice" | "documents">, Rule<string>>> = {
+  yes: (value) => (value === "yes" ? undefined : { code: "rightToRent.validations.confirm" }),
+  line: lineIssue,
+  text: (value) => firstIssue<string>(required(), plainText(LONGEST_TEXT))(value.trim()),
+  day: dateIssue,
+  moment: firstIssue<string>(required(), (value) =>
+    dayOfMoment(value) === "" ? { code: "validation.date.invalid" } : undefined,
+  ),
+  country: pattern(/^[A-Z]{2}$/, "validation.please_select_an_option"),
+  file: required("rightToRent.validations.file"),
+};
+
+const isShown = ({ values }: GivenRecord): boolean => values.outcome !== "not_shown";
+
+const isNeeded = ({ needed }: RecordField, given: GivenRecord, { rules }: RecordFacts): boolean => {
+  const { values, documents } = given;
+  switch (needed) {
+    case "always":
+      return true;
+    case "if-shown":
+      return isShown(given);
+    case "if-a-route-was-refused":
+      return [values.refusedRoute, values.refusedReason].some((value) => Boolean(value?.trim()));
+    case "if-arrival-is-shown":
+      return (
+        isShown(given) &&
+        documents.some(({ kind }) =>
+          rules.documents.some((rule) => rule.kind === kind && rule.beside === "arrival"),
+        )
+      );
+    default:
+      return values[needed.field] === needed.is;
+  }
+};
+
+export const routeRule = ({ routes }: RightToRentRules, route: string): RouteRule | undefined =>
+  routes.find((rule) => rule.route === route);
+
+/** The fields that this record has to fill in, in their order; the others do not count. */
+export const neededFields = (given: GivenRecord, facts: RecordFacts): readonly RecordField[] => {
+  const rule = routeRule(facts.rules, given.route);
+  return rule ? [...facts.rules.common, ...rule.fields].filter((field) => isNeeded(field, given, facts)) : [];
+};
+
+const fieldIssue = (
+  { kind, name, choices = [] }: RecordField,
+  { values }: GivenRecord,
+): Issue | undefined => {
+  const value = values[name] ?? "";
+  if (kind === "documents") return undefined;
+  if (kind === "choice") return oneOf(choices)(value);
+  return name === "shareCode" ? shareCodeIssue(value) : kindRules[kind](value);
+};
+
+const routeIssue = (
+  { route }: GivenRecord,
+  { rules, nationality, hadNo }: RecordFacts,
+): Issue | undefined => {
+  const rule = routeRule(rules, route);
+  if (!rule) return { code: "validation.please_select_an_option" };
+  if (rule.nationalities && !rule.nationalities.includes(nationality)) {
+    return { code: "rightToRent.validations.britishOrIrish" };
+  }
+  return rule.excuse === "none" && hadNo ? { code: "rightToRent.validations.afterNo" } : undefined;
+};
+
+/** A negative answer of the service is a right that is not shown; any other leaves a year. */
+const outcomeIssue = ({ values }: GivenRecord, { outcomes, excuse }: RouteRule): Issue | undefined => {
+  const found = oneOf(outcomes, "rightToRent.validations.outcome")(values.outcome);
+  if (found || excuse !== "from_the_notice") return found;
+  const isNo = values.serviceAnswer === "no";
+  return isNo === (values.outcome === "not_shown") ? undefined : { code: "rightToRent.validations.outcome" };
+};
+
+/** By field; of a document by its place, as `documents.0.kind`. */
+export const recordIssues = (given: GivenRecord, facts: RecordFacts): Readonly<Record<string, Issue>> => {
+  const rule = routeRule(facts.rules, given.route);
+  const route = routeIssue(given, facts);
+  if (!rule || route) return issuesIn({ route });
+  const needed = neededFields(given, facts);
+  const byField = issuesIn(Object.fromEntries(needed.map((field) => [field.name, fieldIssue(field, given)])));
+  const names = needed.map(({ name }) => name);
+  return {
+    ...dayIssues(given.values, facts, names),
+    ...issuesIn({ outcome: outcomeIssue(given, rule) }),
+    ...byField,
+    ...(rule.documents && isShown(given) ? shownDocumentIssues(given, facts.rules, rule.documents) : {}),
+  };
+};

@@ -1,0 +1,82 @@
+import { SMALLEST_GROUP } from "../rules/smallest-group.ts";
+import { wilsonInterval } from "../rules/wilson.ts";
+import { groupings, type Measure } from "./case-counts.ts";
+
+/** The sums of stored counts of a period, by one grouping at a time. */
+export interface CountedRow {
+  readonly measure: Measure;
+  readonly grouping: FigureGrouping;
+  readonly value: string;
+  readonly count: number;
+}
+
+export const figureGroupings = ["all", ...groupings, "policy", "agency"] as const;
+export type FigureGrouping = (typeof figureGroupings)[number];
+
+/** Whole percent. */
+export interface ShownShare {
+  readonly percent: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+const HUNDRED = 100;
+export const percentOf = (part: number, whole: number): number => Math.round((part * HUNDRED) / whole);
+
+/** 0 is told, because it says of no person that they are in the group. */
+export const toldCount = (count: number): number | null =>
+  count === 0 || count >= SMALLEST_GROUP ? count : null;
+
+/** The sums of one group, by measure. */
+export class Counts {
+  readonly #counts = new Map<string, number>();
+
+  constructor(rows: readonly CountedRow[]) {
+    for (const { measure, count } of rows) {
+      this.#counts.set(measure, (this.#counts.get(measure) ?? 0) + count);
+    }
+  }
+
+  of(measure: Measure): number {
+    return this.#counts.get(measure) ?? 0;
+  }
+
+  /** The counts below `prefix/`, by the rest of the name. */
+  below(prefix: string): readonly (readonly [name: string, count: number])[] {
+    return [...this.#counts].flatMap(([measure, count]) =>
+      measure.startsWith(`${prefix}/`) ? [[measure.slice(prefix.length + 1), count] as const] : [],
+    );
+  }
+
+  sum(prefix: string): number {
+    return this.below(prefix).reduce((sum, [, count]) => sum + count, 0);
+  }
+
+  get decided(): number {
+    return this.sum("outcome");
+  }
+}
+
+export const shareOf = (part: number, whole: number): ShownShare => {
+  const { low, high } = wilsonInterval(part, whole);
+  return {
+    percent: percentOf(part, whole),
+    low: Math.floor(low * HUNDRED),
+    high: Math.ceil(high * HUNDRED),
+  };
+};
+
+/** The smallest number of days within which this part of the cases was decided. */
+export const quantile = (days: readonly (readonly [days: number, count: number])[], part: number): number => {
+  const sorted = days.toSorted(([one], [other]) => one - other);
+  const whole = sorted.reduce((sum, [, count]) => sum + count, 0);
+  let seen = 0;
+  for (const [value, count] of sorted) {
+    seen += count;
+    if (seen >= whole * part) return value;
+  }
+  return 0;
+};
+
+export const daysIn = (counts: Counts): readonly (readonly [number, number])[] =>
+  counts.below("days").map(([days, count]) => [Number(days), count] as const);

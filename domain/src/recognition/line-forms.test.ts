@@ -1,0 +1,26 @@
+import { describe, expect, test } from "vitest";
+import { isOrganisation } from "./organisation.ts";
+import { payerOf } from "./payer.ts";
+import { readable } from "./wording.ts";
+
+describe("a bank's own words around a payment", () => {
+  test.each([
+    ["FASTER PAYMENTS RECEIPT REF.WITHDRAWAL TX56FWXY FROM HALDEN MILL", "HALDEN MILL WITHDRAWAL"],
+    ["Bill Payment From HALDEN MILL Ref: 10/25 56785", "HALDEN MILL"],
+    ["GUTSCHRIFT HALDEN MILL Auszahlung End-to-End-Ref.: MD4ES2QA2M", "HALDEN MILL AUSZAHLUNG"],
+    ["Gutschrift HALDEN MILL Verwendungszweck Auszahlung", "HALDEN MILL AUSZAHLUNG"],
+    ["BONIF. VS. FAVORE HALDEN MILL RISCATTO A2HV39DC", "HALDEN MILL RISCATTO"],
+    ["Bonifico SEPA Italia Ord: HALDEN MILL Info-Cli: 4471", "HALDEN MILL"],
+    ["TRF SEPA+ IMEDIATA DE HALDEN MILL 19716", "HALDEN MILL"],
+    ["TFI HALDEN MILL RESGATE AM0MT7VY", "HALDEN MILL RESGATE"],
+    ["HALDEN MILL VR47K1XY1 BILLPAY", "HALDEN MILL"],
+    ["PRZELEW ZEWNĘTRZNY PRZYCHODZĄCY HALDEN MILL", "HALDEN MILL"],
+  ])("of %s are no part of a name", (description, payer) => {
+    expect(payerOf(description)).toBe(payer);
+  });
+
+  test("say neither what it is for nor who pays", () => {
+    expect(readable("Bill Payment From HALDEN MILL")).not.toContain("BILL");
+    expect(isOrganisation("Bank credit HALDEN MILL LTD")).toBe(true);
+  });
+});

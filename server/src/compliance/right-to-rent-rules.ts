@@ -1,0 +1,69 @@
+import {
+  rightToRentRuleSets,
+  rightToRentRulesOn,
+} from "@latchkey/domain/compliance/right-to-rent/rule-sets.ts";
+import { lineIssue } from "@latchkey/domain/rules/line.ts";
+import type { Kysely } from "kysely";
+import { audit } from "../platform/audit/audit.ts";
+import type { Schema } from "../platform/db/schema.ts";
+import { invalidInput, notFound } from "../platform/refusals/refusals.ts";
+import type { Work } from "../platform/work/work.ts";
+
+/** Sets of rules are part of the product; an administrator confirms them after advice of a lawyer. */
+
+export interface Confirmation {
+  readonly adviser: string;
+  readonly by: string;
+  readonly at: Date;
+}
+
+export interface ConfirmedRuleSet {
+  readonly id: string;
+  readonly isInForce: boolean;
+  readonly confirmation: Confirmation | null;
+}
+
+/** The newest first. */
+export const readRuleSets = async (
+  db: Kysely<Schema>,
+  today: string,
+): Promise<readonly ConfirmedRuleSet[]> => {
+  const confirmed = await db
+    .selectFrom("right_to_rent_confirmation as c")
+    .innerJoin("staff_member as s", "s.id", "c.staff_id")
+    .select(["c.rule_set", "c.adviser", "s.name as by", "c.at"])
+    .execute();
+  const inForce = rightToRentRulesOn(today)?.id;
+  return rightToRentRuleSets.toReversed().map(({ id }) => {
+    const found = confirmed.find(({ rule_set }) => rule_set === id);
+    return {
+      id,
+      isInForce: id === inForce,
+      confirmation: found ? { adviser: found.adviser, by: found.by, at: found.at } : null,
+    };
+  });
+};
+
+export interface GivenConfirmation {
+  readonly id: string;
+  /** Whose advice it rests on. */
+  readonly adviser: string;
+  readonly staffId: string;
+}
+
+/** The first confirmation counts. @throws NOT_FOUND for an unknown set; INVALID_INPUT for `adviser` */
+export const confirmRuleSet = async (
+  work: Work,
+  { id, adviser, staffId }: GivenConfirmation,
+): Promise<void> => {
+  if (!rightToRentRuleSets.some((set) => set.id === id)) throw notFound();
+  const issue = lineIssue(adviser);
+  if (issue) throw invalidInput({ adviser: issue });
+  const added = await work.tx
+    .insertInto("right_to_rent_confirmation")
+    .values({ rule_set: id, adviser: adviser.trim(), staff_id: staffId })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("rule_set")
+    .executeTakeFirst();
+  if (added) await audit(work, { action: "right-to-rent-rules-confirmed", outcome: "done", subject: id });
+};
