@@ -252,6 +252,37 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
     `giveSecondReview(id: $id, outcome: ACCEPTED, reasons: [], note: "")`,
   ),
   "Mutation.settleSecondReview": ofSecondReview(`settleSecondReview(id: $id, note: "x")`),
+  "Query.rightToRent": readingOf("rightToRent(partyId: $id) { ruleSet }"),
+  "Mutation.prepareRightToRentFile": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: `mutation ($id: ID!) { prepareRightToRentFile(partyId: $id, fileType: "application/pdf") { url } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.recordRightToRent": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: `mutation ($id: ID!) {
+        recordRightToRent(partyId: $id, input: { route: "ONLINE", values: [], documents: [] }) }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.answerRightToRent": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: `mutation ($id: ID!) { answerRightToRent(partyId: $id, checkId: "1", agrees: true, reason: "") }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.recordLetting": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: `mutation ($id: ID!) { recordLetting(applicationId: $id, input: { landlord: "R. Calvert",
+        agreementOn: "2026-12-10", startsOn: "2026-12-14", signedOn: "", endedOn: "" }) { id } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
   "Query.rightToRentRuleSets": {
     roles: ADMINISTRATORS,
     request: () => ({ query: "{ rightToRentRuleSets { id } }" }),

@@ -173,10 +173,10 @@ describe("deciding", () => {
   });
 
   test("a refusal says why, and keeps what was chosen", async () => {
-    await openDecision({}, { ProposeDecision: () => refusedWith("RIGHT_TO_RENT_NOT_RECORDED") });
+    await openDecision({}, { ProposeDecision: () => refusedWith("DUE_DILIGENCE_NOT_RECORDED") });
     await choose("Accept");
     await press("Accept Amara");
-    await screen.findByText(/^In England nobody is accepted/);
+    await screen.findByText(/^The source of funds is not recorded/);
     expect(screen.getByRole("radio", { name: "Accept" })).toHaveProperty("checked", true);
   });
 

@@ -170,7 +170,7 @@ describe("the form", () => {
   });
 
   test.each([
-    ["RIGHT_TO_RENT_NOT_RECORDED", "In England nobody is accepted before the right to rent is recorded"],
+    ["DUE_DILIGENCE_NOT_RECORDED", "The source of funds is not recorded yet"],
     ["GUARANTOR_NOT_AGREED", "The guarantor has not agreed"],
     ["GUARANTOR_DECLINED", "The guarantor was told no"],
   ] as const)("says what stands against an outcome: %s", async (block, text) => {

@@ -108,11 +108,6 @@ describe("proposing", () => {
       ["HELD_BY_COLLEAGUE", () => refusedWith("HELD_BY_COLLEAGUE"), "A colleague works on this case now"],
       ["NOT_TO_REVIEW", () => refusedWith("NOT_TO_REVIEW"), "not with the reviewers any more"],
       ["EVIDENCE_CHANGED", () => refusedWith("EVIDENCE_CHANGED"), "Something that counts has changed"],
-      [
-        "RIGHT_TO_RENT_NOT_RECORDED",
-        () => refusedWith("RIGHT_TO_RENT_NOT_RECORDED"),
-        "In England nobody is accepted",
-      ],
       ["NO_GUARANTOR", () => refusedWith("NO_GUARANTOR"), "There is no guarantor"],
       ["GUARANTOR_NOT_AGREED", () => refusedWith("GUARANTOR_NOT_AGREED"), "The guarantor has not agreed"],
       ["GUARANTOR_DECLINED", () => refusedWith("GUARANTOR_DECLINED"), "The guarantor was told no"],

@@ -107,6 +107,7 @@ const DecisionDeskFields = gql`
     basis
     alwaysSecond
     forbidden
+    isRightNotShown
     dueDiligence {
       recorded {
         sourceOfFunds

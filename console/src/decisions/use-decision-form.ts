@@ -47,20 +47,20 @@ export const ruleOutcome = (outcome: DecisionOutcome): Outcome =>
 
 /** The facts that the shared rules of decisions need. */
 export const decidedAbout = ({
-  application,
   party,
   calculated,
   isReferenceOpen,
   forbidden,
   outsideResults,
+  isRightNotShown,
 }: Desk): DecidedAbout => ({
   role: party.role,
-  country: application.country,
   sections: party.sections.map(({ name }) => name),
   calculated: calculated === null ? undefined : ruleOutcome(calculated),
   isReferenceOpen,
   isPolicyUnlawful: forbidden.length > 0,
   isOutsideUnfavourable: countingAgainst(outsideResults).length > 0,
+  isRightNotShown,
 });
 
 interface DecisionFormOptions {

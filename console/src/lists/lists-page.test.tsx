@@ -4,7 +4,7 @@ import { rightToRentRuleSets } from "@latchkey/domain/compliance/right-to-rent/r
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { lists } from "../locales/en/lists.ts";
+import { checkNames } from "../locales/en/check-names.ts";
 import { refusedWith } from "../testing/desk-endpoint.ts";
 import { aRuleSet, RULE_SET } from "../testing/fake-lists.ts";
 import { openDesk } from "../testing/open-desk.tsx";
@@ -65,12 +65,13 @@ describe("a set of rules", () => {
   test("has words for all that it lists", () => {
     for (const { common, routes, documents, refused, exemptions } of rightToRentRuleSets) {
       const fields = [...common, ...routes.flatMap((route) => route.fields)];
-      for (const { name, needed } of fields) {
-        expect(lists.field).toHaveProperty(name);
-        if (typeof needed !== "string") expect(lists.choice).toHaveProperty(needed.is);
+      for (const { name, needed, choices = [] } of fields) {
+        expect(checkNames.field).toHaveProperty(name);
+        if (typeof needed !== "string") expect(checkNames.choice).toHaveProperty(needed.is);
+        for (const choice of choices) expect(checkNames.choice).toHaveProperty(choice);
       }
-      for (const { kind } of [...documents, ...refused]) expect(lists.document).toHaveProperty(kind);
-      for (const { ground } of exemptions) expect(lists.ground).toHaveProperty(ground);
+      for (const { kind } of [...documents, ...refused]) expect(checkNames.document).toHaveProperty(kind);
+      for (const { ground } of exemptions) expect(checkNames.ground).toHaveProperty(ground);
     }
   });
 

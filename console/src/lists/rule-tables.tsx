@@ -56,7 +56,7 @@ function SourcedTable<Name extends string>({ title, headLabel, columns, rows }: 
 }
 
 function Routes({ rules: { routes } }: RuleTablesProps) {
-  const { t } = useTranslation("lists");
+  const { t } = useTranslation(["lists", "check-names"]);
   const words = useRuleWords();
   return (
     <SourcedTable
@@ -70,12 +70,12 @@ function Routes({ rules: { routes } }: RuleTablesProps) {
       ]}
       rows={routes.map((rule) => ({
         id: rule.route,
-        head: t(`route.${rule.route}`),
+        head: t(`check-names:route.${rule.route}`),
         of: rule,
         cells: {
           who: words.nationalities(rule.nationalities),
           fields: words.fields(rule.fields),
-          presence: rule.presence.map((one) => t(`presence.${one}`)).join(", ") || t("nothing"),
+          presence: rule.presence.map((one) => t(`check-names:presence.${one}`)).join(", ") || t("nothing"),
           excuse: t(`excuse.${rule.excuse}`),
         },
       }))}

@@ -17,7 +17,7 @@ type Words = Readonly<Record<string, string>>;
 
 /** Names of what a set of rules lists. */
 export const useRuleWords = () => {
-  const { t } = useTranslation("lists");
+  const { t } = useTranslation(["lists", "check-names"]);
   const { language } = useLanguage();
   const regions = new Intl.DisplayNames([language], { type: "region" });
   const lists = new Intl.ListFormat(language, { type: "conjunction" });
@@ -27,10 +27,10 @@ export const useRuleWords = () => {
         .map((code) => regions.of(code) ?? code)
         .toSorted((one, other) => one.localeCompare(other, language)),
     );
-  const fields: Words = t("field", { returnObjects: true });
-  const documents: Words = t("document", { returnObjects: true });
-  const grounds: Words = t("ground", { returnObjects: true });
-  const choices: Words = t("choice", { returnObjects: true });
+  const fields: Words = t("check-names:field", { returnObjects: true });
+  const documents: Words = t("check-names:document", { returnObjects: true });
+  const grounds: Words = t("check-names:ground", { returnObjects: true });
+  const choices: Words = t("check-names:choice", { returnObjects: true });
   const field = (name: string): string => fields[name] ?? name;
   const needed = (of: Needed): string =>
     typeof of === "string"

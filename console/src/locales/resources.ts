@@ -12,6 +12,7 @@ import type { answers } from "./en/answers.ts";
 import type { application } from "./en/application.ts";
 import type { applications } from "./en/applications.ts";
 import type { caseTexts } from "./en/case.ts";
+import type { checkNames } from "./en/check-names.ts";
 import type { decision } from "./en/decision.ts";
 import type { desk } from "./en/desk.ts";
 import type { documentTexts } from "./en/document.ts";
@@ -46,6 +47,7 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly "step-labels": typeof stepLabels;
     readonly applications: typeof applications;
     readonly case: typeof caseTexts;
+    readonly "check-names": typeof checkNames;
     readonly decision: typeof decision;
     readonly "decision-reasons": typeof decisionReasons;
     readonly desk: typeof desk;

@@ -136,6 +136,7 @@ export const aDecisionDesk = ({ application, party, ...given }: GivenDesk = {}) 
   basis: "basis-1",
   alwaysSecond: false,
   forbidden: [],
+  isRightNotShown: false,
   dueDiligence: null,
   outsideSlots: [],
   outsideResults: [],

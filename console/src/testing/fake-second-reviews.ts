@@ -84,7 +84,6 @@ export const aSecondReview = (given: object = {}) => ({
     home: "14 Alder Row, Leeds LS6 2QB",
     currency: "GBP",
     role: "tenant",
-    country: "SCT",
     sections: ["IDENTITY", "INCOME", "RESIDENCE"],
     guarantor: "Ngozi Okafor",
     items: [

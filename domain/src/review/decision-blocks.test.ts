@@ -35,7 +35,6 @@ const landlord: UsedReference = {
 describe("an acceptance rests on evidence", () => {
   const facts = (more: Partial<BlockFacts>): BlockFacts => ({
     role: "tenant",
-    country: "SCT",
     guarantor: null,
     lacksDueDiligence: false,
     lacksOutsideResult: false,
@@ -89,22 +88,8 @@ describe("what stands against an outcome", () => {
     blocksOf(outcome, { ...settled, ...facts })[0];
   const guarantor = { hasAgreed: true, isDeclined: false };
 
-  test("in England nobody who lives there is accepted before the right to rent is recorded", () => {
-    for (const role of ["tenant", "occupier"] as const) {
-      expect(blockOf("accepted", { role, country: "ENG", guarantor: null })).toBe(
-        "RIGHT_TO_RENT_NOT_RECORDED",
-      );
-      expect(blockOf("accepted", { role, country: "SCT", guarantor: null })).toBeUndefined();
-    }
-    expect(blockOf("accepted_with_guarantor", { role: "tenant", country: "ENG", guarantor })).toBe(
-      "RIGHT_TO_RENT_NOT_RECORDED",
-    );
-    expect(blockOf("accepted", { role: "guarantor", country: "ENG", guarantor: null })).toBeUndefined();
-    expect(blockOf("declined", { role: "tenant", country: "ENG", guarantor: null })).toBeUndefined();
-  });
-
   test("no tenant is accepted at a high rent before the source of funds is recorded", () => {
-    const facts = { role: "tenant", country: "SCT", guarantor } as const;
+    const facts = { role: "tenant", guarantor } as const;
     const lacking = { ...settled, ...facts, lacksDueDiligence: true };
     expect(blocksOf("accepted", lacking)).toEqual(["DUE_DILIGENCE_NOT_RECORDED"]);
     expect(blocksOf("accepted_with_guarantor", lacking)).toEqual(["DUE_DILIGENCE_NOT_RECORDED"]);
@@ -112,7 +97,7 @@ describe("what stands against an outcome", () => {
   });
 
   test("nobody is accepted without an outside result that the policy asks for", () => {
-    const facts = { role: "tenant", country: "SCT", guarantor } as const;
+    const facts = { role: "tenant", guarantor } as const;
     const lacking = { ...settled, ...facts, lacksOutsideResult: true };
     expect(blocksOf("accepted", lacking)).toEqual(["OUTSIDE_RESULT_MISSING"]);
     expect(blocksOf("accepted_with_guarantor", lacking)).toEqual(["OUTSIDE_RESULT_MISSING"]);
@@ -121,7 +106,7 @@ describe("what stands against an outcome", () => {
 
   test("nobody is accepted with a guarantor who is not there, has not agreed, or was told no", () => {
     const withGuarantor = (role: "tenant" | "occupier" | "guarantor", who: typeof guarantor | null) =>
-      blockOf("accepted_with_guarantor", { role, country: "WLS", guarantor: who });
+      blockOf("accepted_with_guarantor", { role, guarantor: who });
     expect(withGuarantor("tenant", null)).toBe("NO_GUARANTOR");
     expect(withGuarantor("occupier", guarantor)).toBe("NO_GUARANTOR");
     expect(withGuarantor("guarantor", guarantor)).toBe("NO_GUARANTOR");

@@ -1,21 +1,10 @@
 import type { Outcome } from "../parties/status.ts";
-import type { HomeCountry } from "../vocabulary/home-countries.ts";
 import type { PartyRole } from "../vocabulary/party-roles.ts";
 import { type AcceptanceFacts, evidenceBlocks, evidenceBlocksOf } from "./acceptance.ts";
 import type { UsedGuarantor } from "./decision-inputs.ts";
 
-/** English law requires the right to rent of the people who live there, so not of a guarantor. */
-export const asksRightToRent = ({
-  role,
-  country,
-}: {
-  readonly role: PartyRole;
-  readonly country: HomeCountry;
-}): boolean => country === "ENG" && role !== "guarantor";
-
 /** Obstacles to an outcome that no reviewer can overrule. */
 export const decisionBlocks = [
-  "RIGHT_TO_RENT_NOT_RECORDED",
   "NO_GUARANTOR",
   "GUARANTOR_NOT_AGREED",
   "GUARANTOR_DECLINED",
@@ -27,7 +16,6 @@ export type DecisionBlock = (typeof decisionBlocks)[number];
 
 export interface BlockFacts extends AcceptanceFacts {
   readonly role: PartyRole;
-  readonly country: HomeCountry;
   /** The policy asks for it at this rent, and it is not recorded. */
   readonly lacksDueDiligence: boolean;
   /** The policy asks for a result that is missing, or too old. */
@@ -46,16 +34,14 @@ const guarantorBlock = ({ role, guarantor }: BlockFacts): DecisionBlock | undefi
 };
 
 /**
- * In England a right-to-rent check must be recorded before a letting to an adult, and the product has no record of it
- * yet; a guarantor does not live there. An acceptance with a guarantor needs a guarantor who has agreed to exactly this
- * and was not declined. Every acceptance needs settled evidence.
+ * An acceptance with a guarantor needs a guarantor who has agreed to exactly this and was not declined. Every acceptance needs settled
+ * evidence. The right to rent stops no acceptance: it is recorded before the agreement, whatever the nationality.
  */
 export const blocksOf = (outcome: Outcome, facts: BlockFacts): readonly DecisionBlock[] => {
   if (outcome === "declined") return [];
   const guarantor = outcome === "accepted_with_guarantor" ? guarantorBlock(facts) : undefined;
   return [
     ...(guarantor ? [guarantor] : []),
-    ...(asksRightToRent(facts) ? (["RIGHT_TO_RENT_NOT_RECORDED"] as const) : []),
     ...(facts.lacksDueDiligence ? (["DUE_DILIGENCE_NOT_RECORDED"] as const) : []),
     ...(facts.lacksOutsideResult ? (["OUTSIDE_RESULT_MISSING"] as const) : []),
     ...evidenceBlocksOf(facts),

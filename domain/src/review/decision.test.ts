@@ -35,6 +35,7 @@ const someTenant: DecidedAbout = {
   isReferenceOpen: false,
   isPolicyUnlawful: false,
   isOutsideUnfavourable: false,
+  isRightNotShown: false,
 };
 
 const codes = (more: Partial<GivenDecision>, about: Partial<DecidedAbout> = {}) =>
@@ -111,18 +112,12 @@ describe("what a reviewer fills in", () => {
     expect(codes(more)).toEqual(issues);
   });
 
-  test.each<[Partial<DecidedAbout>, boolean]>([
-    [{ country: "ENG", role: "tenant" }, true],
-    [{ country: "ENG", role: "occupier" }, true],
-    [{ country: "ENG", role: "guarantor" }, false],
-    [{ country: "SCT", role: "tenant" }, false],
-    [{ country: "WLS", role: "tenant" }, false],
-    [{ country: "NIR", role: "occupier" }, false],
-  ])("the right to rent is a reason for who lives in England alone: %j", (about, isOffered) => {
-    const whom = { ...someTenant, ...about };
-    expect(offeredReasons(whom).includes("RIGHT_TO_RENT_NOT_SHOWN")).toBe(isOffered);
-    const issues = codes({ outcome: "declined", reasons: ["RIGHT_TO_RENT_NOT_SHOWN"] }, about);
-    expect(issues).toEqual(isOffered ? {} : { reasons: "validation.please_select_an_option" });
+  test.each([true, false])("the right to rent is a reason after a check that has failed: %s", (isRightNotShown) => {
+    expect(offeredReasons({ ...someTenant, isRightNotShown }).includes("RIGHT_TO_RENT_NOT_SHOWN")).toBe(
+      isRightNotShown,
+    );
+    const issues = codes({ outcome: "declined", reasons: ["RIGHT_TO_RENT_NOT_SHOWN"] }, { isRightNotShown });
+    expect(issues).toEqual(isRightNotShown ? {} : { reasons: "validation.please_select_an_option" });
   });
 
   test.each<[DecisionReason, readonly SectionName[]]>([

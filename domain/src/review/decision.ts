@@ -3,10 +3,8 @@ import { type CivilDate, isCivilDate, notAfter, notPast } from "../rules/civil-d
 import { addMonths } from "../rules/civil-span.ts";
 import { firstIssue, type Issue, issuesIn } from "../rules/issue.ts";
 import { plainText } from "../rules/plain-text.ts";
-import type { HomeCountry } from "../vocabulary/home-countries.ts";
 import type { PartyRole } from "../vocabulary/party-roles.ts";
 import type { SectionName } from "../vocabulary/sections.ts";
-import { asksRightToRent } from "./decision-blocks.ts";
 import {
   type GivenOverride,
   type OverriddenFacts,
@@ -64,12 +62,13 @@ const MOST_MONTHS_AHEAD = 12;
 
 export interface DecidedAbout extends OverriddenFacts {
   readonly role: PartyRole;
-  readonly country: HomeCountry;
   readonly sections: readonly SectionName[];
   /** The law of the home's country, as of today, forbids a rule of the application's policy. */
   readonly isPolicyUnlawful: boolean;
   /** A recorded outside result, not too old, counts against the person. */
   readonly isOutsideUnfavourable: boolean;
+  /** The record of a right-to-rent check that counts shows no right. */
+  readonly isRightNotShown: boolean;
 }
 
 const incomeReasons: readonly DecisionReason[] = ["INCOME_BELOW_RULE", "INCOME_NOT_SHOWN", "INCOME_TOO_NEW"];
@@ -81,7 +80,7 @@ export const restsOnSums = ({ outcome, reasons }: Pick<Decision, "outcome" | "re
 
 /**
  * A reason is offered if the policy asks for one of its sections: no decline rests on a question that was not asked. A
- * reason without an entry is always offered.
+ * reason without an entry is always offered. Nobody is declined for the right to rent without a record of a check that has failed.
  */
 const reasonSections: Readonly<Partial<Record<DecisionReason, readonly SectionName[]>>> = {
   INCOME_BELOW_RULE: ["INCOME"],
@@ -95,13 +94,13 @@ const reasonSections: Readonly<Partial<Record<DecisionReason, readonly SectionNa
 export const offeredReasons = ({
   sections,
   isOutsideUnfavourable,
-  ...whom
+  isRightNotShown,
 }: Pick<
   DecidedAbout,
-  "role" | "country" | "sections" | "isOutsideUnfavourable"
+  "sections" | "isOutsideUnfavourable" | "isRightNotShown"
 >): readonly DecisionReason[] =>
   decisionReasons.filter((reason) => {
-    if (reason === "RIGHT_TO_RENT_NOT_SHOWN") return asksRightToRent(whom);
+    if (reason === "RIGHT_TO_RENT_NOT_SHOWN") return isRightNotShown;
     if (reason === "OUTSIDE_RESULT_UNFAVOURABLE") return isOutsideUnfavourable;
     return reasonSections[reason]?.some((section) => sections.includes(section)) ?? true;
   });

@@ -19,7 +19,7 @@ export interface SecondReview {
 }
 
 /** Blind to the first verdict, so that any recorded outside result may be the reason. */
-export interface ReviewedAbout extends Pick<DecidedAbout, "role" | "country" | "sections"> {
+export interface ReviewedAbout extends Pick<DecidedAbout, "role" | "sections"> {
   readonly hasOutside: boolean;
 }
 
@@ -28,7 +28,7 @@ export const offeredOutcomes = ({ role }: Pick<ReviewedAbout, "role">): readonly
   outcomes.filter((outcome) => outcome !== "accepted_with_guarantor" || role === "tenant");
 
 export const reviewReasons = ({ hasOutside, ...about }: ReviewedAbout): readonly DecisionReason[] =>
-  offeredReasons({ ...about, isOutsideUnfavourable: hasOutside });
+  offeredReasons({ ...about, isOutsideUnfavourable: hasOutside, isRightNotShown: false });
 
 const outcomeIn = ({ outcome }: GivenSecondReview, about: ReviewedAbout): Outcome | undefined =>
   offeredOutcomes(about).find((offered) => offered === outcome);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { londonDate } from "./london.ts";
+import { londonDate, londonMinute } from "./london.ts";
 
 describe("REL-09 the civil date in London, in any zone of the machine", () => {
   test.each([
@@ -22,4 +22,11 @@ describe("REL-09 the civil date in London, in any zone of the machine", () => {
   ])("%s", (_when, instant, day) => {
     expect(londonDate(Date.parse(instant))).toBe(day);
   });
+});
+
+test.each([
+  ["winter", "2026-11-29T14:05:59Z", "2026-11-29T14:05"],
+  ["summer, an hour ahead of UTC", "2026-06-30T23:05:00Z", "2026-07-01T00:05"],
+])("the minute on the clocks of London in %s", (_name, instant, minute) => {
+  expect(londonMinute(Date.parse(instant))).toBe(minute);
 });

@@ -17,6 +17,7 @@ export const recordFacts = (given: Partial<RecordFacts> = {}): RecordFacts => ({
   rules: rulesOf2026(),
   now: `${CHECKED_ON}T16:00`,
   letting: { agreementOn: "2026-12-10", startsOn: "2026-12-14" },
+  purpose: "before_agreement",
   nationality: "GB",
   hadNo: false,
   ...given,

@@ -23,6 +23,10 @@ export const documentFilePath = (partyId: string, documentId: string): string =>
 export const outsideFilePath = (partyId: string, resultId: string): string =>
   `${CONSOLE_DOCUMENTS}/${partyId}/outside-results/${resultId}`;
 
+/** A file that shows a right-to-rent check. */
+export const rightToRentFilePath = (partyId: string, uploadId: string): string =>
+  `${CONSOLE_DOCUMENTS}/${partyId}/right-to-rent/${uploadId}`;
+
 export const filePagePath = (file: string, page: number | string): string => `${file}/pages/${page}`;
 
 export const fileTextPath = (file: string): string => `${file}/text`;

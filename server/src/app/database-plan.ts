@@ -1,5 +1,6 @@
 import { accountsMigration } from "../accounts/accounts.migration.ts";
 import { agenciesMigration } from "../agencies/agencies.migration.ts";
+import { agencyContactsMigration } from "../agencies/agency-contacts.migration.ts";
 import { apiKeysMigration } from "../api-keys/api-keys.migration.ts";
 import { applicationsMigration } from "../applications/applications.migration.ts";
 import { timingMigration } from "../applications/timing.migration.ts";
@@ -11,6 +12,7 @@ import { homeCourseMigration } from "../decisions/home-course.migration.ts";
 import { overridesMigration } from "../decisions/overrides.migration.ts";
 import { CHANGING_OF_SECOND_REVIEW, secondReviewsMigration } from "../decisions/second-reviews.migration.ts";
 import { documentsMigration } from "../documents/documents.migration.ts";
+import { evidenceKeysMigration } from "../documents/evidence-keys.migration.ts";
 import { figuresMigration } from "../figures/figures.migration.ts";
 import { handOversMigration } from "../hand-overs/hand-overs.migration.ts";
 import { identityMigration } from "../identity/identity.migration.ts";
@@ -33,6 +35,8 @@ import { outsideResultsMigration } from "../review/outside-results.migration.ts"
 import { requestDaysMigration } from "../review/request-days.migration.ts";
 import { reviewMigration } from "../review/review.migration.ts";
 import { shownFiguresMigration } from "../review/shown-figures.migration.ts";
+import { checksMigration } from "../right-to-rent/checks.migration.ts";
+import { lettingMigration } from "../right-to-rent/letting.migration.ts";
 import { staffMigration } from "../staff/staff.migration.ts";
 import { verificationMigration } from "../verification/verification.migration.ts";
 
@@ -74,6 +78,10 @@ export const databasePlan: DatabasePlan = {
     "0033-outside-results": outsideResultsMigration,
     "0034-case-bundles": caseBundlesMigration,
     "0035-right-to-rent-rules": rightToRentRulesMigration,
+    "0036-agency-contacts": agencyContactsMigration,
+    "0037-letting": lettingMigration,
+    "0038-evidence-keys": evidenceKeysMigration,
+    "0039-right-to-rent-checks": checksMigration,
   },
   appendOnly: [
     "party_event",
@@ -89,6 +97,10 @@ export const databasePlan: DatabasePlan = {
     "replay_facts",
     "outside_result",
     "right_to_rent_confirmation",
+    "letting",
+    "right_to_rent_check",
+    "right_to_rent_file",
+    "right_to_rent_second",
   ],
   changing: {
     decision: CHANGING_OF_DECISION,

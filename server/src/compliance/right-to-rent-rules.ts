@@ -44,6 +44,15 @@ export const readRuleSets = async (
   });
 };
 
+export const isConfirmed = async (db: Kysely<Schema>, id: string): Promise<boolean> => {
+  const found = await db
+    .selectFrom("right_to_rent_confirmation")
+    .select("rule_set")
+    .where("rule_set", "=", id)
+    .executeTakeFirst();
+  return found !== undefined;
+};
+
 export interface GivenConfirmation {
   readonly id: string;
   /** Whose advice it rests on. */

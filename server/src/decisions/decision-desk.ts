@@ -20,6 +20,7 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { notFound } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
+import { isRightNotShown } from "../right-to-rent/read-checks.ts";
 import { forbiddenRules } from "../policies/read-policies.ts";
 import { readOutsideResults, type ShownOutside } from "../review/outside-results.ts";
 import type { DossierDocument } from "../review/read-dossier.ts";
@@ -54,6 +55,7 @@ export interface DeskOfDecision {
   /** The rules of the policy that the law of today forbids. */
   readonly forbidden: readonly LintRuleId[];
   readonly blocked: readonly { readonly outcome: Outcome; readonly block: DecisionBlock }[];
+  readonly isRightNotShown: boolean;
   readonly mayDecide: boolean;
   readonly open: DecisionRow | undefined;
   readonly openIsYours: boolean;
@@ -188,6 +190,7 @@ export const readDecisionDesk = async (
     basis: basisHash(inputs),
     ...(await readDemands(work, { application, person })),
     blocked: blockedBy(await readBlockFacts(work, { application, person, inputs, dossier })),
+    isRightNotShown: await isRightNotShown(tx, party),
     mayDecide: !open && TO_REVIEW.includes(status) && !decidersOf(decisions).includes(staffId),
     open,
     openIsYours: open?.proposedBy.id === staffId,

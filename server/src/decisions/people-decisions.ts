@@ -94,7 +94,6 @@ export const readBlockFacts = async (
       undefined,
   lacksOutsideResult: lacksOutsideResult(outsideSlots(person.standing.conditions), outside),
   role: person.standing.role,
-  country: application.country,
   documents,
   references,
   isCheckRunning: isCheckRunning(dossier.documents, now),

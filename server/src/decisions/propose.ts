@@ -19,6 +19,7 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
+import { isRightNotShown as isRightNotShownOf } from "../right-to-rent/read-checks.ts";
 import { forbiddenRules } from "../policies/read-policies.ts";
 import { reassign } from "../review/reassign.ts";
 import { takeParty } from "../review/take-party.ts";
@@ -63,16 +64,17 @@ const assertCanBe = async (work: Work, decision: Decision, about: ToDecide): Pro
 interface Judged extends ToDecide {
   /** The rules of the application's policy that the law of today forbids. */
   readonly forbidden: readonly LintRuleId[];
+  readonly isRightNotShown: boolean;
 }
 
-const aboutOf = ({ application, person, inputs, forbidden }: Judged): DecidedAbout => ({
+const aboutOf = ({ person, inputs, forbidden, isRightNotShown }: Judged): DecidedAbout => ({
   role: person.standing.role,
-  country: application.country,
   sections: person.standing.sections.map(sectionOfVariant),
   calculated: inputs.calculated ?? undefined,
   isReferenceOpen: inputs.references.some(isReferenceOpen),
   isPolicyUnlawful: forbidden.length > 0,
   isOutsideUnfavourable: countingAgainst(inputs.outside ?? []).length > 0,
+  isRightNotShown,
 });
 
 const assertFilledIn = ({ services }: Work, { given }: Proposal, toDecide: Judged): void => {
@@ -151,7 +153,8 @@ export const proposeDecision = async (work: Work, party: PartyKey, proposal: Pro
   await assertMayDecide(work, party, { person, staffId });
   const { application } = home;
   const forbidden = await forbiddenRules(work.tx, application, work.services.today());
-  const about = { application, person, forbidden, ...(await home.read(person)) };
+  const isRightNotShown = await isRightNotShownOf(work.tx, party);
+  const about = { application, person, forbidden, isRightNotShown, ...(await home.read(person)) };
   const { inputs } = about;
   // First, because the other checks may depend on the change.
   if (basisHash(inputs) !== proposal.basis) throw new Refusal("EVIDENCE_CHANGED");

@@ -11,7 +11,7 @@ import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import type { AuditedAction } from "@latchkey/domain/vocabulary/audited-actions.ts";
 import { sectionOfVariant } from "@latchkey/domain/vocabulary/sections.ts";
 import { sql } from "kysely";
-import { type ApplicationRow, type PersonRow, readApplication } from "../applications/read-application.ts";
+import { type PersonRow, readApplication } from "../applications/read-application.ts";
 import { lockParty } from "../parties/parties.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
@@ -84,12 +84,10 @@ export const openSecondReview = async (work: Work, key: ReviewKey): Promise<void
 };
 
 export const reviewedAbout = (
-  { country }: ApplicationRow,
   { standing }: PersonRow,
   outside: readonly UsedOutside[] = [],
 ): ReviewedAbout => ({
   role: standing.role,
-  country,
   sections: standing.sections.map(sectionOfVariant),
   hasOutside: outside.length > 0,
 });
@@ -98,7 +96,7 @@ const readAbout = async ({ tx }: Work, { party, decision }: Found): Promise<Revi
   const application = await readApplication(tx, party.applicationId);
   const person = application?.people.find(({ standing }) => standing.uuid === party.partyId);
   if (!application || !person) throw notFound();
-  return reviewedAbout(application, person, decision.inputs.outside);
+  return reviewedAbout(person, decision.inputs.outside);
 };
 
 /**

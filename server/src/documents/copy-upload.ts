@@ -29,6 +29,10 @@ export const copyUpload = async (work: Work, original: CopiedUpload, { from, to 
     givenName: original.givenName,
     contentType: original.contentType,
     extension: original.key.slice(original.key.lastIndexOf(".") + 1),
-    content: await openUpload(work.services, { ...from, key: original.key }),
+    content: await openUpload(work.services, {
+      key: original.key,
+      keyOwner: from.partyId,
+      wrappedKey: from.wrappedKey,
+    }),
     scanState: original.scanState,
   });

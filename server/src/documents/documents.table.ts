@@ -12,6 +12,9 @@ export type UploadState = "signed" | "stored";
  */
 export type ScanState = "unscanned" | "pending" | "clean" | "infected";
 
+/** `right_to_rent`: evidence of a check, which outlives the party's key. */
+export type KeyKind = "party" | "right_to_rent";
+
 interface UploadTable extends OwnedByParty {
   readonly id: Generated<string>;
   readonly object_key: string;
@@ -23,6 +26,7 @@ interface UploadTable extends OwnedByParty {
   readonly session_id: string | null;
   /** The reviewer who sent it; the applicant can neither see nor use it. */
   readonly staff_id: string | null | undefined;
+  readonly key_kind: Generated<KeyKind>;
   tries: Generated<number>;
   state: UploadState;
   size_bytes: number | null;
@@ -51,8 +55,16 @@ interface DocumentTable extends OwnedByParty {
   readonly created_at: Instant;
 }
 
+interface RightToRentKeyTable {
+  /** The party's. */
+  readonly id: string;
+  readonly application_id: string;
+  wrapped_key: Buffer;
+}
+
 declare module "../platform/db/schema.ts" {
   interface Schema {
+    readonly right_to_rent_key: RightToRentKeyTable;
     readonly upload: UploadTable;
     readonly document: DocumentTable;
   }

@@ -5,7 +5,7 @@ import type { Services } from "../platform/work/services.ts";
 
 export interface EncryptedUpload {
   readonly key: string;
-  readonly partyId: string;
+  readonly keyOwner: string;
   readonly wrappedKey: Buffer;
 }
 
@@ -13,8 +13,8 @@ type Stores = Pick<Services, "store" | "keyring">;
 
 export const openUpload = async (
   { store, keyring }: Stores,
-  { key, partyId, wrappedKey }: EncryptedUpload,
-): Promise<Readable> => store.read(key, unwrapKey(keyring, wrappedKey, partyId));
+  { key, keyOwner, wrappedKey }: EncryptedUpload,
+): Promise<Readable> => store.read(key, unwrapKey(keyring, wrappedKey, keyOwner));
 
 export const readUpload = async (stores: Stores, upload: EncryptedUpload): Promise<Buffer> =>
   buffer(await openUpload(stores, upload));

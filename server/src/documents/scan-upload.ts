@@ -67,9 +67,8 @@ export const scanUpload = async (
 ): Promise<ScanState | undefined> => {
   const upload = await findPending(services.db, uploadId);
   if (!upload) return undefined;
-  const sealed = { ...upload, partyId: upload.party.partyId };
   const state: ScanState = services.scanner
-    ? await services.scanner.scan(() => openUpload(services, sealed), patience)
+    ? await services.scanner.scan(() => openUpload(services, upload), patience)
     : "unscanned";
   await inTransaction(services, SCANNER, (work) => record(work, upload, { state, tellBy }));
   return state;

@@ -1,9 +1,9 @@
 import type { Readable } from "node:stream";
-import { readWrappedKey } from "../parties/parties.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { unwrapKey } from "../platform/keys/data-keys.ts";
 import type { Work } from "../platform/work/work.ts";
-import type { ScanState } from "./documents.table.ts";
+import type { KeyKind, ScanState } from "./documents.table.ts";
+import { uploadKeyOf } from "./upload-key.ts";
 import { markStored, recordUpload } from "./uploads.ts";
 
 export interface OwnFile {
@@ -13,17 +13,23 @@ export interface OwnFile {
   readonly extension: string;
   readonly content: Readable;
   readonly scanState: ScanState;
+  /** The key that encrypts it: the party's, if none is named. */
+  readonly keyKind?: KeyKind;
+  /** The reviewer to whom the file belongs; the applicant can neither see nor use it. */
+  readonly staffId?: string;
 }
 
-/** Encrypts with the party's key. @returns its object key */
+/** @returns its object key */
 export const storeFile = async (
-  { tx, services }: Work,
+  work: Work,
   party: PartyKey,
   { content, scanState, ...named }: OwnFile,
 ): Promise<string> => {
+  const { tx, services } = work;
   const { maxFileBytes: maxBytes } = services.config.uploads;
   const key = await recordUpload(tx, { party, maxBytes, ...named });
-  const encryptionKey = unwrapKey(services.keyring, await readWrappedKey(tx, party), party.partyId);
+  const { wrappedKey, keyOwner } = await uploadKeyOf(work, party, named.keyKind ?? "party");
+  const encryptionKey = unwrapKey(services.keyring, wrappedKey, keyOwner);
   const file = await services.store.write(key, content, { encryptionKey, maxBytes });
   await markStored(tx, key, { file, scanState });
   return key;

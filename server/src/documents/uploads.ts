@@ -7,7 +7,8 @@ import { isLive } from "../accounts/live-session.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import type { Tx } from "../platform/work/work-of.ts";
-import type { ScanState } from "./documents.table.ts";
+import type { KeyKind, ScanState } from "./documents.table.ts";
+import { KEY_OF_UPLOAD, keyOf, type UploadKey } from "./upload-key.ts";
 
 export interface NewUpload {
   readonly party: PartyKey;
@@ -22,6 +23,8 @@ export interface NewUpload {
   readonly sessionId?: string | undefined;
   /** The reviewer who sends it. */
   readonly staffId?: string | undefined;
+  /** The key that encrypts it: the party's, if none is named. */
+  readonly keyKind?: KeyKind;
 }
 
 /**
@@ -48,7 +51,7 @@ export const countUnbound = async (
 /** @returns the generated key; nothing from the client is part of it except the validated extension */
 export const recordUpload = async (
   db: Kysely<Schema>,
-  { party, fileName, givenName, contentType, extension, maxBytes, sessionId, staffId }: NewUpload,
+  { party, fileName, givenName, contentType, extension, maxBytes, sessionId, staffId, keyKind }: NewUpload,
 ): Promise<string> => {
   const id = randomUUID();
   const key = `${party.partyId}/${id}.${extension}`;
@@ -64,6 +67,7 @@ export const recordUpload = async (
       max_bytes: maxBytes,
       session_id: sessionId ?? null,
       staff_id: staffId ?? null,
+      ...(keyKind && { key_kind: keyKind }),
       given_name: givenName ?? null,
       state: "signed",
     })
@@ -82,11 +86,10 @@ export const storedBytes = async (tx: Tx, { applicationId, partyId }: PartyKey):
   return Number(bytes);
 };
 
-export interface AwaitedUpload {
+export interface AwaitedUpload extends UploadKey {
   readonly id: string;
   readonly fileName: string;
   readonly party: PartyKey;
-  readonly wrappedKey: Buffer;
 }
 
 const uploadsWithParty = (db: Kysely<Schema>) =>
@@ -96,7 +99,9 @@ const uploadsWithParty = (db: Kysely<Schema>) =>
       join
         .onRef("party.application_id", "=", "upload.application_id")
         .onRef("party.id", "=", "upload.party_id"),
-    );
+    )
+    .leftJoin("right_to_rent_key as evidence", "evidence.id", "upload.party_id")
+    .select(["upload.key_kind", KEY_OF_UPLOAD]);
 
 /** Covers broken connections; the page requests a new form after each. */
 const MOST_TRIES = 5;
@@ -122,19 +127,13 @@ export const beginTry = async (db: Kysely<Schema>, key: string): Promise<Awaited
     .executeTakeFirst();
   if (!counted) return undefined;
   const row = await uploadsWithParty(db)
-    .select([
-      "upload.id",
-      "upload.application_id",
-      "upload.party_id",
-      "upload.file_name",
-      "party.wrapped_key",
-    ])
+    .select(["upload.id", "upload.application_id", "upload.party_id", "upload.file_name"])
     .where("upload.object_key", "=", key)
     .where("upload.state", "=", "signed")
     .executeTakeFirst();
   if (!row) return undefined;
   const party = { applicationId: row.application_id, partyId: row.party_id };
-  return { id: row.id, party, fileName: row.file_name, wrappedKey: row.wrapped_key };
+  return { id: row.id, party, fileName: row.file_name, ...keyOf(row) };
 };
 
 interface ArrivedFile {
@@ -237,12 +236,11 @@ export const isSessionOf = async (
   return row !== undefined;
 };
 
-export interface ReadableUpload {
+export interface ReadableUpload extends UploadKey {
   readonly id: string;
   readonly party: PartyKey;
   readonly fileName: string;
   readonly fileType: FileType | undefined;
-  readonly wrappedKey: Buffer;
 }
 
 export const findReadable = async (db: Kysely<Schema>, key: string): Promise<ReadableUpload | undefined> => {
@@ -253,7 +251,6 @@ export const findReadable = async (db: Kysely<Schema>, key: string): Promise<Rea
       "upload.party_id",
       "upload.file_name",
       "upload.content_type",
-      "party.wrapped_key",
     ])
     .where("upload.object_key", "=", key)
     .where("upload.state", "=", "stored")
@@ -265,16 +262,15 @@ export const findReadable = async (db: Kysely<Schema>, key: string): Promise<Rea
       party: { applicationId: row.application_id, partyId: row.party_id },
       fileName: row.file_name,
       fileType: storedTypeOfMime(row.content_type),
-      wrappedKey: row.wrapped_key,
+      ...keyOf(row),
     }
   );
 };
 
-export interface PendingUpload {
+export interface PendingUpload extends UploadKey {
   readonly id: string;
   readonly party: PartyKey;
   readonly key: string;
-  readonly wrappedKey: Buffer;
 }
 
 export const findPending = async (
@@ -282,7 +278,7 @@ export const findPending = async (
   uploadId: string,
 ): Promise<PendingUpload | undefined> => {
   const row = await uploadsWithParty(db)
-    .select(["upload.application_id", "upload.party_id", "upload.object_key", "party.wrapped_key"])
+    .select(["upload.application_id", "upload.party_id", "upload.object_key"])
     .where("upload.id", "=", uploadId)
     .where("upload.state", "=", "stored")
     .where("upload.scan_state", "=", "pending")
@@ -292,7 +288,7 @@ export const findPending = async (
       id: uploadId,
       party: { applicationId: row.application_id, partyId: row.party_id },
       key: row.object_key,
-      wrappedKey: row.wrapped_key,
+      ...keyOf(row),
     }
   );
 };

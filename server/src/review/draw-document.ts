@@ -41,10 +41,10 @@ export const openDrawable = async (
   const type = checkedTypeOf(file.fileType);
   const fault = scanFault(file) ?? (type ? undefined : "NOT_DRAWABLE");
   if (fault || !type) return fault ?? "NOT_DRAWABLE";
-  const { key, wrappedKey, party } = file;
+  const { key, wrappedKey, keyOwner } = file;
   try {
     return {
-      content: await readUpload(services, { key, wrappedKey, partyId: party.partyId }),
+      content: await readUpload(services, { key, wrappedKey, keyOwner }),
       type,
       owner,
       isForDesk: true,

@@ -13,15 +13,13 @@ import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import { type Kysely, sql } from "kysely";
-import { storageUrl } from "../documents/paths.ts";
-import { countUnbound, recordUpload } from "../documents/uploads.ts";
+import { prepareStaffFile, type StaffForm } from "../documents/staff-files.ts";
 import { type PartyRow, partyKeyOf, readParty } from "../parties/party-row.ts";
 import { decisionsMayChange } from "../parties/settle-decisions.job.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import type { Schema } from "../platform/db/schema.ts";
-import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
-import { POLICY_SECONDS, type SignedForm, signUpload } from "../platform/storage/upload-policy.ts";
+import { invalidInput, notFound } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
 import { workOnParty } from "./take-party.ts";
 
@@ -108,18 +106,10 @@ export interface OutsideSender {
   readonly fileType: string;
 }
 
-export interface OutsideForm {
-  readonly uploadId: string;
-  readonly form: SignedForm;
-}
-
 const NOT_ASKED_FOR: Issue = { code: "validation.please_select_an_option" };
 
 const extensionOf = (mime: string): FileType | undefined =>
   outsideFileTypes.find((type) => mimeTypeOf(type) === mime);
-
-const idOf = async ({ tx }: Work, key: string): Promise<string> =>
-  (await tx.selectFrom("upload").select("id").where("object_key", "=", key).executeTakeFirstOrThrow()).id;
 
 /**
  * A signed form for the receiver of all uploads. The file belongs to the party, and is encrypted with its key.
@@ -130,28 +120,14 @@ export const prepareOutsideFile = async (
   work: Work,
   party: PartyKey,
   { staffId, sessionId, fileType }: OutsideSender,
-): Promise<OutsideForm> => {
+): Promise<StaffForm> => {
   await workOnParty(work, party, staffId);
   const { conditions } = await readParty(work, party);
   if (outsideSlots(conditions).length === 0) throw invalidInput({ kind: NOT_ASKED_FOR });
   const extension = extensionOf(fileType);
   if (!extension) throw invalidInput({ uploadId: { code: "outside.validations.file" } });
-  const { config, keyring, nowSeconds } = work.services;
-  const { mostWaiting, maxFileBytes: maxBytes, storageOrigin } = config.uploads;
-  if ((await countUnbound(work.tx, party, "staff")) >= mostWaiting) throw new Refusal("TOO_MANY_REQUESTS");
   const fileName = `OutsideResult.${extension}`;
-  const contentType = mimeTypeOf(extension);
-  const named = { party, fileName, contentType, extension, maxBytes, sessionId, staffId };
-  const key = await recordUpload(work.tx, named);
-  const now = nowSeconds();
-  const policy = {
-    url: storageUrl(storageOrigin),
-    key,
-    contentType,
-    maxBytes,
-    expiresAt: now + POLICY_SECONDS,
-  };
-  return { uploadId: await idOf(work, key), form: signUpload(keyring, policy, now) };
+  return prepareStaffFile(work, party, { staffId, sessionId, fileName, extension });
 };
 
 /** Locks the row like a binding, against the tidy-up and a verdict of the scanner. */

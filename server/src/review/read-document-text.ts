@@ -13,9 +13,9 @@ export const readDocumentText = async (
 ): Promise<DocumentText | Undrawn> => {
   const fault = scanFault(file);
   if (fault || file.fileType !== "docx") return fault ?? "NOT_DRAWABLE";
-  const { key, wrappedKey, party } = file;
+  const { key, wrappedKey, keyOwner } = file;
   try {
-    const content = await readUpload(services, { key, wrappedKey, partyId: party.partyId });
+    const content = await readUpload(services, { key, wrappedKey, keyOwner });
     return await readWordText({ size: content.length, read: async () => Readable.from([content]) });
   } catch (cause) {
     if (cause instanceof ObjectGone) return "FILE_GONE";

@@ -55,7 +55,7 @@ export const findUpload = async (
     fileType: storedTypeOfMime(row.content_type),
     party,
     sentBy: row.session_id,
-    partyId: party.partyId,
+    keyOwner: party.partyId,
     key,
     wrappedKey: await readWrappedKey(db, party),
     isReadable: row.scan_state !== "pending",
@@ -168,11 +168,11 @@ const check = async (
   const found = async (): Promise<Verdict> => {
     if (!services.verifier || !fileType) return notChecked("off");
     if (!upload.isReadable) return notChecked("unscanned");
-    if (await services.limiter.isSpent("check-time", upload.partyId)) return notChecked("budget");
+    if (await services.limiter.isSpent("check-time", upload.party.partyId)) return notChecked("budget");
     return question.ask(services.verifier, {
       key: upload.key,
       fileType,
-      owner: upload.partyId,
+      owner: upload.party.partyId,
       sessionId: question.sessionId,
       read: () => readUpload(services, upload),
     });
@@ -196,7 +196,7 @@ export const checkUpload = (
   services.checkQueue.once(`${upload.id}/${question.kind}/${question.asked}`, async () => {
     const { onQuestion, onFile } = await knownVerdicts(services, upload, question);
     if (onQuestion) return onQuestion;
-    if (!onFile) return services.checkQueue.run(upload.partyId, () => check(services, upload, question));
+    if (!onFile) return services.checkQueue.run(upload.party.partyId, () => check(services, upload, question));
     await record(services, upload, { question, verdict: onFile });
     return onFile;
   });

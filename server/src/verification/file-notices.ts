@@ -54,11 +54,11 @@ const readPdfFindings = async (
 /** A file that waited for the virus scanner may be uninspected. */
 const knownLook = async (
   services: InspectionServices,
-  { id, party, key, fileType, wrappedKey, isReadable }: CheckedUpload,
+  { id, party, key, fileType, wrappedKey, keyOwner, isReadable }: CheckedUpload,
 ): Promise<StoredLook | undefined> => {
   const known = await readLook(services, id);
   if (known || !isReadable || (await readPdfFindings(services, id))) return known;
-  await inspectUpload(services, { id, party, key, fileType, wrappedKey, fileName: "" });
+  await inspectUpload(services, { id, party, key, fileType, wrappedKey, keyOwner, fileName: "" });
   return readLook(services, id);
 };
 
@@ -79,7 +79,7 @@ const findOutline = async (
   if (await limiter.isSpent("check-time", owner)) return undefined;
   const found = await checkQueue.run(owner, async () =>
     checks.checkDocument(
-      { content: () => readUpload(services, { key, partyId: owner, wrappedKey }), type, owner },
+      { content: () => readUpload(services, { key, keyOwner: owner, wrappedKey }), type, owner },
       { expectsZone: false },
     ),
   );

@@ -81,11 +81,11 @@ export const inspectUpload = async (
   upload: InspectedUpload,
 ): Promise<FileFault | undefined> => {
   const { checks, checkQueue, limiter } = services;
-  const { key, fileType, party, wrappedKey } = upload;
+  const { key, fileType, party, wrappedKey, keyOwner } = upload;
   const owner = party.partyId;
   const type = checkedTypeOf(fileType);
   if (!type) return undefined;
-  const content = () => readUpload(services, { key, partyId: owner, wrappedKey });
+  const content = () => readUpload(services, { key, keyOwner, wrappedKey });
   // Checked once it is the file's turn: earlier files may have used the time up.
   const found = await checkQueue.run(owner, async () =>
     (await limiter.isSpent("check-time", owner)) ? undefined : checks.inspect({ content, type, owner }),

@@ -40,9 +40,8 @@ const tones = { ACCEPTED: undefined, ACCEPTED_WITH_GUARANTOR: "caution", DECLINE
 const ID_PREFIX = "second-review-";
 const fieldId = (field: keyof TypedReview): string => `${ID_PREFIX}${field}`;
 
-const aboutOf = ({ role, country, sections, outside }: ShownReview): ReviewedAbout => ({
+const aboutOf = ({ role, sections, outside }: ShownReview): ReviewedAbout => ({
   role,
-  country,
   sections,
   hasOutside: outside.length > 0,
 });

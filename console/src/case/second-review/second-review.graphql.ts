@@ -50,7 +50,6 @@ export const SecondReviewOf: TypedDocumentNode<SecondReviewOfQuery, SecondReview
       home
       currency
       role
-      country
       sections
       guarantor
       outside {

@@ -111,7 +111,6 @@ export const decision = {
     OTHER: "Something else",
   },
   blocks: {
-    RIGHT_TO_RENT_NOT_RECORDED: "In England nobody is accepted before the right to rent is recorded",
     NO_GUARANTOR: "There is no guarantor",
     GUARANTOR_NOT_AGREED: "The guarantor has not agreed",
     GUARANTOR_DECLINED: "The guarantor was told no",

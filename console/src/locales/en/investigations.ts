@@ -104,6 +104,11 @@ const actions = {
   "law-lift-agreed": "Lifting of a rule of the law agreed to",
   "law-lift-ended": "Lifting of a rule of the law ended",
   "right-to-rent-rules-confirmed": "Rules of the right to rent confirmed",
+  "letting-recorded": "Landlord and days of the letting recorded",
+  "right-to-rent-recorded": "Right-to-rent check recorded",
+  "right-to-rent-agreed": "Right-to-rent record without excuse agreed to",
+  "right-to-rent-refused": "Right-to-rent record without excuse refused",
+  "right-to-rent-read": "Right-to-rent records read",
 } as const satisfies Readonly<Record<AuditedAction, string>>;
 
 /** Bundles of a case for an investigation: asking for one, the list, one bundle. */

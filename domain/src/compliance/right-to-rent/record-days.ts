@@ -42,6 +42,11 @@ const beforeAgreement: DayRule = (day, { letting, now }) => {
   return day > letting.agreementOn ? { code: "rightToRent.validations.afterAgreement" } : undefined;
 };
 
+const alreadyDone: DayRule = (day, { now, checkedOn }) => {
+  if (day > now.slice(0, 10)) return { code: "validation.date.future" };
+  return day < checkedOn ? { code: "rightToRent.validations.beforeCheck" } : undefined;
+};
+
 const justArrived: DayRule = (day, compared) => {
   const { months } = compared.rules.dates.arrival;
   if (notLater(day, compared)) return notLater(day, compared);
@@ -87,6 +92,7 @@ const dayRules: Readonly<Record<string, DayRule>> = {
   arrivedOn: justArrived,
   askedAt: askedInTime,
   landlordToldOn: beforeAgreement,
+  reportedOn: alreadyDone,
 };
 
 /** @param needed the names of the fields that count */

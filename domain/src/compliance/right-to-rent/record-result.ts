@@ -8,7 +8,7 @@ import {
   standingOfCheck,
 } from "./dates.ts";
 import { dayOfMoment, type GivenRecord, routeRule } from "./record.ts";
-import type { RightToRentRules } from "./rule-set.ts";
+import type { DateRules, RightToRentRules } from "./rule-set.ts";
 
 /** What a complete record shows. */
 
@@ -59,6 +59,8 @@ export interface AdultOfHome {
   readonly id: string;
   /** null: nothing is recorded. */
   readonly result: RecordResult | null;
+  /** Of the rule set that the record names. */
+  readonly dates?: DateRules;
 }
 
 /** Why an application cannot be signed yet because of a person. */
@@ -66,13 +68,14 @@ export const signingBlocks = ["not_recorded", "no_right", "too_early", "too_late
 export type SigningBlock = (typeof signingBlocks)[number];
 
 const blockOf = (
-  { result }: AdultOfHome,
+  { result, dates: ofRecord }: AdultOfHome,
   letting: LettingDates,
-  { dates }: RightToRentRules,
+  rules: RightToRentRules,
 ): SigningBlock | undefined => {
   if (!result) return "not_recorded";
   if (result.shows === "no_right") return "no_right";
   const { checkedOn, isTimeLimited } = result;
+  const dates = ofRecord ?? rules.dates;
   const standing: CheckStanding = standingOfCheck(checkedOn, letting, { isTimeLimited, dates });
   return standing === "in_time" ? undefined : standing;
 };

@@ -639,3 +639,45 @@ test("a digital document is taken where a set allows it", () => {
   const allowed = { ...rules, forms: { ...rules.forms, taken: ["paper", "digital"] as const } };
   expect(codesOf(record, recordFacts({ rules: allowed }))).toEqual({});
 });
+
+describe("a follow-up", () => {
+  const facts = recordFacts({
+    purpose: "follow_up",
+    nationality: "IN",
+    letting: { agreementOn: "2025-12-10", startsOn: "2025-12-14" },
+  });
+  const failed = {
+    outcome: "not_shown",
+    failedWhy: "The permission has ended.",
+    reportedOn: CHECKED_ON,
+    reportedBy: "page",
+    reportReference: "HO-REPORT-1",
+  };
+
+  test("asks for the same as a first check when the right is shown", () => {
+    expect(codesOf(aRightToRentRecord("ONLINE"), facts)).toEqual({});
+  });
+
+  test.each(["reportedOn", "reportedBy", "reportReference"])(
+    "that shows no right is not complete without %s",
+    (name) => {
+      expect(codesOf(aRightToRentRecord("ONLINE", failed), facts)).toEqual({});
+      expect(codesOf(aRightToRentRecord("ONLINE", { ...failed, [name]: undefined }), facts)).toHaveProperty([
+        name,
+      ]);
+    },
+  );
+
+  test("is reported after it has failed, and not in the future", () => {
+    const reported = (reportedOn: string) =>
+      codesOf(aRightToRentRecord("ONLINE", { ...failed, reportedOn }), facts).reportedOn;
+    expect(reported("2026-12-06")).toBe(rtr("beforeCheck"));
+    expect(reported("2026-12-08")).toBe("validation.date.future");
+  });
+
+  test("is no override", () => {
+    expect(codesOf(aRightToRentRecord("NO_EXCUSE"), facts)).toEqual({
+      route: "validation.please_select_an_option",
+    });
+  });
+});

@@ -14,9 +14,13 @@ import type { FieldKind, RecordField, RightToRentRules, RouteRule } from "./rule
  * is then never edited, only superseded.
  */
 
+/** What a record is made for: the first check, or the one that a time-limited right asks for later. */
+export const recordPurposes = ["before_agreement", "follow_up"] as const;
+export type RecordPurpose = (typeof recordPurposes)[number];
+
 export interface GivenRecord {
   readonly route: string;
-  /** By the field's name; a file is the id of its upload, a confirmation is "yes". */
+  /** By the field's name; a file is the id of its upload, several are separated by spaces; a confirmation is "yes". */
   readonly values: Readonly<Record<string, string>>;
   readonly documents: readonly GivenDocument[];
 }
@@ -26,6 +30,7 @@ export interface RecordFacts {
   /** In London: `2026-11-29T14:05`. */
   readonly now: string;
   readonly letting: LettingDates;
+  readonly purpose: RecordPurpose;
   /** ISO 3166-1 alpha-2. */
   readonly nationality: string;
   /** The Landlord Checking Service has said no about this person. */
@@ -39,6 +44,9 @@ export const dayOfMoment = (moment: string): CivilDate => {
   const day = MOMENT.exec(moment)?.[1] ?? "";
   return isCivilDate(day) ? day : "";
 };
+
+/** The uploads of a field. */
+export const filesOf = (value: string): readonly string[] => value.split(" ").filter(Boolean);
 
 const LONGEST_TEXT = 500;
 
@@ -56,11 +64,12 @@ const kindRules: Readonly<Record<Exclude<FieldKind, "choice" | "documents">, Rul
   ),
   country: pattern(/^[A-Z]{2}$/, "validation.please_select_an_option"),
   file: required("rightToRent.validations.file"),
+  files: (value) => (filesOf(value).length > 0 ? undefined : { code: "rightToRent.validations.file" }),
 };
 
 const isShown = ({ values }: GivenRecord): boolean => values.outcome !== "not_shown";
 
-const isNeeded = ({ needed }: RecordField, given: GivenRecord, { rules }: RecordFacts): boolean => {
+const isNeeded = ({ needed }: RecordField, given: GivenRecord, { rules, purpose }: RecordFacts): boolean => {
   const { values, documents } = given;
   switch (needed) {
     case "always":
@@ -76,6 +85,10 @@ const isNeeded = ({ needed }: RecordField, given: GivenRecord, { rules }: Record
           rules.documents.some((rule) => rule.kind === kind && rule.beside === "arrival"),
         )
       );
+    case "if-first-check-failed":
+      return !isShown(given) && purpose === "before_agreement";
+    case "if-follow-up-failed":
+      return !isShown(given) && purpose === "follow_up";
     default:
       return values[needed.field] === needed.is;
   }
@@ -102,10 +115,12 @@ const fieldIssue = (
 
 const routeIssue = (
   { route }: GivenRecord,
-  { rules, nationality, hadNo }: RecordFacts,
+  { rules, nationality, hadNo, purpose }: RecordFacts,
 ): Issue | undefined => {
   const rule = routeRule(rules, route);
-  if (!rule) return { code: "validation.please_select_an_option" };
+  // An override lets a home; a tenancy that runs is reported instead.
+  if (!rule || (rule.excuse === "none" && purpose === "follow_up"))
+    return { code: "validation.please_select_an_option" };
   if (rule.nationalities && !rule.nationalities.includes(nationality)) {
     return { code: "rightToRent.validations.britishOrIrish" };
   }

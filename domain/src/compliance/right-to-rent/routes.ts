@@ -35,8 +35,12 @@ export const commonFields: readonly RecordField[] = [
   field("statementShown", "yes"),
   field("failedWhy", "text", when("outcome", "not_shown")),
   // Section 26(5): the landlord is told before the tenancy if the first check fails.
-  field("landlordToldOn", "day", when("outcome", "not_shown")),
-  field("landlordToldHow", "line", when("outcome", "not_shown")),
+  field("landlordToldOn", "day", "if-first-check-failed"),
+  field("landlordToldHow", "line", "if-first-check-failed"),
+  // Section 26: a failed follow-up is reported to the Home Office before the excuse ends.
+  field("reportedOn", "day", "if-follow-up-failed"),
+  choice("reportedBy", ["page", "telephone"], "if-follow-up-failed"),
+  field("reportReference", "line", "if-follow-up-failed"),
   choice(
     "refusedRoute",
     ["MANUAL_A1", "MANUAL_A2", "MANUAL_B", "ONLINE", "DVS", "LCS"],
@@ -51,7 +55,7 @@ const ofOriginals: readonly RecordField[] = [
   shown("genuine", "yes"),
   shown("likeness", "yes"),
   presence,
-  shown("copies", "file"),
+  shown("copies", "files"),
   shown("copiedOn", "day"),
 ];
 

@@ -32,6 +32,8 @@ export type FieldKind =
   | "country"
   | "choice"
   | "file"
+  /** One file or more, such as both sides of a card. */
+  | "files"
   | "documents";
 
 export const recordOutcomes = ["unlimited", "time_limited", "not_shown"] as const;
@@ -46,7 +48,11 @@ export type Needed =
   /** A permitted route was refused to the person. */
   | "if-a-route-was-refused"
   /** A document is given that needs evidence of arrival beside it. */
-  | "if-arrival-is-shown";
+  | "if-arrival-is-shown"
+  /** No right was shown before the agreement. */
+  | "if-first-check-failed"
+  /** No right was shown by a follow-up. */
+  | "if-follow-up-failed";
 
 export interface RecordField {
   readonly name: string;

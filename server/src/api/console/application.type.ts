@@ -20,9 +20,11 @@ import {
   statusOfPerson,
 } from "../../applications/read-application.ts";
 import { type HomeStanding, type RecordedCourse, readHomeStanding } from "../../decisions/home-course.ts";
+import { readSigning } from "../../right-to-rent/signing.ts";
 import { enumValues } from "../graphql/enum-values.ts";
 import { affordability } from "./affordability.type.ts";
 import { builder } from "./console-builder.ts";
+import { homeSigning } from "./right-to-rent.type.ts";
 
 export const homeCountry = builder.enumType("HomeCountry", { values: homeCountries });
 export const language = builder.enumType("Language", { values: languages });
@@ -159,6 +161,13 @@ export const application = builder.objectRef<ApplicationRow>("Application").impl
       description: "How the home goes on; null unless some are accepted and some are declined.",
       resolve: ({ id }, _args, { operation, services }) =>
         readHomeStanding(operation?.work.tx ?? services.db, id),
+    }),
+    signing: t.field({
+      type: homeSigning,
+      nullable: true,
+      description: "Null outside England.",
+      resolve: async ({ id }, _args, { operation, services }) =>
+        (await readSigning(operation?.work.tx ?? services.db, id, services.today())) ?? null,
     }),
     affordability: t.field({ type: affordability, resolve: assessPeople }),
   }),

@@ -205,6 +205,9 @@ export const decisionDesk = builder.objectRef<DeskOfDecision>("DecisionDesk").im
       description: "You have not decided about this person before, and nothing is open.",
     }),
     colleagues: t.field({ type: [colleague], resolve: ({ colleagues }) => [...colleagues] }),
+    isRightNotShown: t.exposeBoolean("isRightNotShown", {
+      description: "The record of a right-to-rent check that counts shows no right.",
+    }),
     waitsFor: t.field({
       type: [party],
       description: "The undecided people of the application.",

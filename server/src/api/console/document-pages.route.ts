@@ -8,6 +8,7 @@ import {
   filePagePath,
   fileTextPath,
   outsideFilePath,
+  rightToRentFilePath,
 } from "@latchkey/domain/vocabulary/console-wire.ts";
 import type { RefusalCode } from "@latchkey/domain/vocabulary/refusal-codes.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -16,7 +17,12 @@ import { attachment } from "../../platform/http/attachment.ts";
 import { tooManyRequests } from "../../platform/http/refuse-for-now.ts";
 import type { Consumed } from "../../platform/limits/rate-limit.ts";
 import { Refusal } from "../../platform/refusals/refusals.ts";
-import { type DocumentFile, findDocumentFile, findOutsideFile } from "../../review/document-file.ts";
+import {
+  type DocumentFile,
+  findDocumentFile,
+  findEvidenceFile,
+  findOutsideFile,
+} from "../../review/document-file.ts";
 import { type DrawnPage, drawPage, openDrawable, type Undrawn } from "../../review/draw-document.ts";
 import { markedCopy } from "../../review/marked-copy.ts";
 import { isOwnApplication } from "../../review/own-party.ts";
@@ -91,6 +97,10 @@ const findOfResult: FindFile = async ({ db }, { partyId, documentId }) =>
   isUuid(partyId) && RESULT_ID.test(documentId)
     ? findOutsideFile(db, { partyId, resultId: Number(documentId) })
     : undefined;
+
+/** Here the document's id is that of the upload. */
+const findOfCheck: FindFile = async ({ db }, { partyId, documentId: uploadId }) =>
+  isUuid(partyId) && isUuid(uploadId) ? findEvidenceFile(db, { partyId, uploadId }) : undefined;
 
 const countView = async ({ services, actor }: Look): Promise<void> => {
   const taken = await services.limiter.take("document-views", actor);
@@ -271,4 +281,7 @@ export const documentPagesRoutes = (app: FastifyInstance, services: AppServices)
   const find = findOfResult;
   route(filePagePath(outside, ":page"), "document-viewed", { answer: sendPage, find });
   route(fileDownloadPath(outside), "document-downloaded", { answer: sendCopy, find });
+  const evidence = rightToRentFilePath(":partyId", ":documentId");
+  route(filePagePath(evidence, ":page"), "document-viewed", { answer: sendPage, find: findOfCheck });
+  route(fileDownloadPath(evidence), "document-downloaded", { answer: sendCopy, find: findOfCheck });
 };

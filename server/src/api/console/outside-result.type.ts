@@ -5,7 +5,7 @@ import {
   outsideVerdicts,
   type UsedOutside,
 } from "@latchkey/domain/review/outside-result.ts";
-import type { OutsideForm, ShownOutside } from "../../review/outside-results.ts";
+import type { ShownOutside } from "../../review/outside-results.ts";
 import { builder } from "./console-builder.ts";
 
 const kind = builder.enumType("OutsideKind", { values: outsideKinds });
@@ -50,26 +50,5 @@ export const reviewedOutside = builder.objectRef<UsedOutside>("ReviewedOutside")
     madeOn: t.expose("madeOn", { type: "Date" }),
     ccjs: t.exposeInt("ccjs", { nullable: true }),
     insolvency: t.expose("insolvency", { type: insolvency, nullable: true }),
-  }),
-});
-
-interface FormField {
-  readonly name: string;
-  readonly value: string;
-}
-
-const formField = builder.objectRef<FormField>("SignedField").implement({
-  fields: (t) => ({ name: t.exposeString("name"), value: t.exposeString("value") }),
-});
-
-export const outsideForm = builder.objectRef<OutsideForm>("SignedOutsideForm").implement({
-  description: "The form of an upload: its fields in this order, then the file as `file`.",
-  fields: (t) => ({
-    uploadId: t.exposeID("uploadId"),
-    url: t.string({ resolve: ({ form }) => form.url }),
-    fields: t.field({
-      type: [formField],
-      resolve: ({ form }) => Object.entries(form.fields).map(([name, value]) => ({ name, value })),
-    }),
   }),
 });

@@ -8,8 +8,9 @@ import type { AppServices } from "../app-services.ts";
 import { party } from "./application.type.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
 import { openEvidenceParty } from "./evidence-party.ts";
-import { outsideForm, reviewedOutside } from "./outside-result.type.ts";
+import { reviewedOutside } from "./outside-result.type.ts";
 import { partyNamed } from "./party-named.ts";
+import { staffForm } from "./staff-form.type.ts";
 
 interface ViewedOutside {
   readonly person: PersonRow;
@@ -55,7 +56,7 @@ builder.queryField("outsideResult", (t) =>
 
 builder.mutationField("prepareOutsideFile", (t) =>
   t.field({
-    type: outsideForm,
+    type: staffForm,
     description: "For the file of an outside result: a PDF, JPG or PNG.",
     args: { partyId: t.arg.id({ required: true }), fileType: t.arg.string({ required: true }) },
     resolve: (_root, { partyId, fileType }, context) =>

@@ -22,7 +22,7 @@ import {
 } from "../../decisions/second-reviews.ts";
 import { inTransaction, type Work } from "../../platform/work/work.ts";
 import { countedSource } from "./affordability.type.ts";
-import { homeCountry, partyRole, sectionName } from "./application.type.ts";
+import { partyRole, sectionName } from "./application.type.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
 import { decisionOutcome, decisionReason } from "./decision.type.ts";
 import { summarisedItem } from "./dossier.ts";
@@ -137,10 +137,9 @@ const secondReview = builder.objectRef<ShownSecondReview>("SecondReview").implem
     home: t.string({ resolve: ({ application }) => application.home }),
     currency: t.string({ resolve: ({ application }) => application.currency }),
     role: t.field({ type: partyRole, resolve: ({ person }) => person.standing.role }),
-    country: t.field({ type: homeCountry, resolve: ({ application }) => application.country }),
     sections: t.field({
       type: [sectionName],
-      resolve: ({ application, person }) => [...reviewedAbout(application, person).sections],
+      resolve: ({ person }) => [...reviewedAbout(person).sections],
     }),
     items: t.field({ type: [summarisedItem], resolve: ({ items }) => [...items] }),
     documents: t.field({ type: [dossierDocument], resolve: ({ documents }) => [...documents] }),

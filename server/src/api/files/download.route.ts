@@ -61,8 +61,8 @@ const download = (context: AppServices) => async (request: FastifyRequest<Named>
   if (!isOurLink(context.keyring, { key, sessionId, ...signed }, context.nowSeconds())) return notFound();
   const upload = await findReadable(context.db, key);
   if (!upload || !(await isSessionOf(context.db, upload.party, sessionId))) return notFound();
-  const { party, wrappedKey } = upload;
-  const content = await readUpload(context, { key, partyId: party.partyId, wrappedKey });
+  const { party, wrappedKey, keyOwner } = upload;
+  const content = await readUpload(context, { key, keyOwner, wrappedKey });
   const type = checkedTypeOf(upload.fileType);
   const sent = await toSend(context, { type, owner: party.partyId, content, name: upload.fileName });
   const outcome = sent ? "done" : "refused";

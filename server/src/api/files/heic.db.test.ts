@@ -63,7 +63,7 @@ describe("a HEIC", () => {
     const upload = await findReadable(server.context.db, key);
     if (!upload) throw new Error("It is not there.");
     const { party, wrappedKey } = upload;
-    const stored = await readUpload(server.context, { key, partyId: party.partyId, wrappedKey });
+    const stored = await readUpload(server.context, { key, keyOwner: party.partyId, wrappedKey });
     const { format, width, height, exif } = await sharp(stored).metadata();
     expect({ format, width, height, exif }).toEqual({
       format: "jpeg",

@@ -45,7 +45,7 @@ const storedAt = async (location: unknown) => {
   const upload = await findReadable(server.context.db, key);
   if (!upload) throw new Error("It is not there.");
   const { party, wrappedKey } = upload;
-  const content = await readUpload(server.context, { key, partyId: party.partyId, wrappedKey });
+  const content = await readUpload(server.context, { key, keyOwner: party.partyId, wrappedKey });
   const { rows } = await server.context.pool.query(
     "select file_name, given_name, content_type from upload where object_key = $1",
     [key],

@@ -65,7 +65,7 @@ const aboutFile =
   };
 
 /** Drawing has a queue of its own, so that viewing files never uses up the time of their checks. */
-const drawnFor = ({ partyId }: CheckedUpload): string => `pictures/${partyId}`;
+const drawnFor = ({ party }: CheckedUpload): string => `pictures/${party.partyId}`;
 
 const drawn = async (context: AppServices, upload: CheckedUpload): Promise<Buffer | undefined> => {
   const type = checkedTypeOf(upload.fileType);

@@ -89,8 +89,8 @@ const storeFile = async (
   try {
     const awaited = await beginTry(db, key);
     if (!awaited) throw new Refused("ACCESS_DENIED");
-    const { party, fileName, wrappedKey } = awaited;
-    const encryptionKey = unwrapKey(keyring, wrappedKey, party.partyId);
+    const { party, fileName, wrappedKey, keyOwner } = awaited;
+    const encryptionKey = unwrapKey(keyring, wrappedKey, keyOwner);
     const rewrite = (other: Readable) => store.write(key, other, { encryptionKey, maxBytes });
     const file = await rewrite(content);
     return { key, party, file, fileName, givenName: givenNameOf(name ?? ""), rewrite };

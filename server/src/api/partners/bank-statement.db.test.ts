@@ -57,7 +57,7 @@ const contentOf = async (client: Client, { path }: Listed) => {
   const party = await partyNamed(server, (await incomeOf(client)).uuid);
   const wrappedKey = await readWrappedKey(context.db, party);
   const key = new URL(path, "http://localhost").pathname.split("/").slice(-2).join("/");
-  return writtenIn(await readUpload(context, { key, partyId: party.partyId, wrappedKey }));
+  return writtenIn(await readUpload(context, { key, keyOwner: party.partyId, wrappedKey }));
 };
 
 /** The bank connections of a source, each as it was stored. */

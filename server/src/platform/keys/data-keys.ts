@@ -4,24 +4,28 @@ import { openWithKeyring, resealWithKeyring, sealWithKeyring } from "./keyring-s
 
 /**
  * Every party has its own data key; the database stores it only wrapped. Deleting the wrapped key makes everything
- * encrypted with it unreadable.
+ * encrypted with it unreadable. The evidence of a right-to-rent check outlives the party's data, so it has a key of its own.
+ * The owner of a key is authenticated: a wrapped key that is moved to another owner cannot be opened.
  */
 
 const KEY_BYTES = 32;
 
-const wrapContext = (partyId: string): string => `data-key/${partyId}`;
+const wrapContext = (owner: string): string => `data-key/${owner}`;
 
-export const newWrappedKey = (keyring: Keyring, partyId: string): Buffer =>
+/** The owner of a party's data key is its id; this is the owner of the key of its right-to-rent evidence. */
+export const evidenceKeyOwner = (partyId: string): string => `right-to-rent/${partyId}`;
+
+export const newWrappedKey = (keyring: Keyring, owner: string): Buffer =>
   sealWithKeyring(keyring, "wrap-data-keys", {
     plain: randomBytes(KEY_BYTES),
-    context: wrapContext(partyId),
+    context: wrapContext(owner),
   });
 
-export const unwrapKey = (keyring: Keyring, wrapped: Buffer, partyId: string): Buffer =>
-  openWithKeyring(keyring, "wrap-data-keys", { sealed: wrapped, context: wrapContext(partyId) });
+export const unwrapKey = (keyring: Keyring, wrapped: Buffer, owner: string): Buffer =>
+  openWithKeyring(keyring, "wrap-data-keys", { sealed: wrapped, context: wrapContext(owner) });
 
 /**
  * @returns undefined: the current key has wrapped it already @throws if the wrapping key is not configured
  */
-export const rewrapKey = (keyring: Keyring, wrapped: Buffer, partyId: string): Buffer | undefined =>
-  resealWithKeyring(keyring, "wrap-data-keys", { sealed: wrapped, context: wrapContext(partyId) });
+export const rewrapKey = (keyring: Keyring, wrapped: Buffer, owner: string): Buffer | undefined =>
+  resealWithKeyring(keyring, "wrap-data-keys", { sealed: wrapped, context: wrapContext(owner) });

@@ -1,0 +1,61 @@
+import { type CivilDate, isCivilDate } from "../../rules/civil-date.ts";
+import { firstIssue, type Issue, issuesIn, type Rule } from "../../rules/issue.ts";
+import { lineIssue } from "../../rules/line.ts";
+import { required } from "../../rules/plain.ts";
+import type { LettingDates } from "./dates.ts";
+
+/** What is known of a letting beside its people: the landlord, the agreement, the tenancy. */
+
+export interface RecordedLetting extends LettingDates {
+  /** null: not named yet. */
+  readonly landlord: string | null;
+  /** null: the agreement is not signed. */
+  readonly signedOn: CivilDate | null;
+  /** null: the tenancy goes on, as far as is known. */
+  readonly endedOn: CivilDate | null;
+  /** Otherwise the agreement is expected on the first day. */
+  readonly isRecorded: boolean;
+}
+
+export interface GivenLetting {
+  readonly landlord: string;
+  readonly agreementOn: string;
+  readonly startsOn: string;
+  /** Empty: not yet. */
+  readonly signedOn: string;
+  /** Empty: not yet. */
+  readonly endedOn: string;
+}
+
+const day: Rule<string> = firstIssue<string>(required(), (value) =>
+  isCivilDate(value) ? undefined : { code: "validation.date.invalid" },
+);
+
+const past = (today: CivilDate): Rule<string> =>
+  firstIssue<string>(day, (value) => (value > today ? { code: "validation.date.future" } : undefined));
+
+/** A tenancy ends after it is signed, and not before it begins. */
+const endIssue = ({ startsOn, signedOn, endedOn }: GivenLetting, today: CivilDate): Issue | undefined => {
+  const wrong = past(today)(endedOn);
+  if (wrong) return wrong;
+  if (signedOn === "") return { code: "letting.validations.notSigned" };
+  return endedOn < startsOn ? { code: "letting.validations.endsBeforeStart" } : undefined;
+};
+
+export const lettingIssues = (
+  given: GivenLetting,
+  { today }: { readonly today: CivilDate },
+): Readonly<Record<string, Issue>> =>
+  issuesIn({
+    landlord: lineIssue(given.landlord),
+    agreementOn: day(given.agreementOn),
+    startsOn: day(given.startsOn),
+    signedOn: given.signedOn === "" ? undefined : past(today)(given.signedOn),
+    endedOn: given.endedOn === "" ? undefined : endIssue(given, today),
+  });
+
+/** The day of the signature is the day of the agreement, once there is one. */
+export const datesOfLetting = ({ agreementOn, startsOn, signedOn }: RecordedLetting): LettingDates => ({
+  agreementOn: signedOn ?? agreementOn,
+  startsOn,
+});

@@ -1,0 +1,7 @@
+import { sql } from "kysely";
+import { migrationOf } from "../platform/db/migration-of.ts";
+
+/** The agency meets the tenants: it is warned of follow-ups, and its compliance contact is told what nobody else may read. */
+export const agencyContactsMigration = migrationOf(
+  sql`alter table agency add column email text, add column compliance_email text`,
+);

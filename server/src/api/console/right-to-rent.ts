@@ -1,0 +1,184 @@
+import type { RecordPurpose } from "@latchkey/domain/compliance/right-to-rent/record.ts";
+import { rightToRentRulesOn } from "@latchkey/domain/compliance/right-to-rent/rule-sets.ts";
+import { type PersonRow, readApplication } from "../../applications/read-application.ts";
+import { isConfirmed } from "../../compliance/right-to-rent-rules.ts";
+import type { PartyKey } from "../../platform/actor/actor.ts";
+import { audit } from "../../platform/audit/audit.ts";
+import { notFound } from "../../platform/refusals/refusals.ts";
+import { inTransaction, type Work } from "../../platform/work/work.ts";
+import { prepareEvidence } from "../../right-to-rent/check-files.ts";
+import { type KeptLetting, listLandlords, readLetting } from "../../right-to-rent/letting.ts";
+import { readContent, readEvidenceFiles } from "../../right-to-rent/read-checks.ts";
+import { answerCheck, readCheckFacts, recordCheck } from "../../right-to-rent/record-check.ts";
+import { party } from "./application.type.ts";
+import { asRole, builder, inOperation } from "./console-builder.ts";
+import { partyNamed } from "./party-named.ts";
+import { letting, purpose, rightToRentCheck, type ShownCheck } from "./right-to-rent.type.ts";
+import { staffForm } from "./staff-form.type.ts";
+
+interface RightToRentOfParty {
+  readonly person: PersonRow;
+  readonly applicationId: string;
+  readonly home: string;
+  readonly agency: string;
+  readonly letting: KeptLetting;
+  readonly purpose: RecordPurpose;
+  readonly nationality: string;
+  readonly birthdate: string | null;
+  readonly hadNo: boolean;
+  readonly ruleSet: string;
+  readonly mayRecord: boolean;
+  readonly landlords: readonly string[];
+  readonly checks: readonly ShownCheck[];
+}
+
+const ofParty = builder.objectRef<RightToRentOfParty>("RightToRentOfParty").implement({
+  description: "The right-to-rent checks of an adult, and what the form of a new record is drawn from.",
+  fields: (t) => ({
+    party: t.field({ type: party, resolve: ({ person }) => person }),
+    applicationId: t.exposeID("applicationId"),
+    home: t.exposeString("home"),
+    agency: t.exposeString("agency"),
+    letting: t.expose("letting", { type: letting }),
+    purpose: t.expose("purpose", { type: purpose }),
+    nationality: t.exposeString("nationality", { description: "ISO 3166-1; empty: not answered yet." }),
+    birthdate: t.expose("birthdate", { type: "Date", nullable: true }),
+    hadNo: t.exposeBoolean("hadNo", { description: "The Landlord Checking Service has said no." }),
+    ruleSet: t.exposeString("ruleSet", { description: "In force today." }),
+    mayRecord: t.exposeBoolean("mayRecord", {
+      description: "False in production while no administrator has confirmed the rules.",
+    }),
+    landlords: t.exposeStringList("landlords", { description: "Of the agency, by name." }),
+    checks: t.field({
+      type: [rightToRentCheck],
+      description: "The newest first.",
+      resolve: ({ checks }) => [...checks],
+    }),
+  }),
+});
+
+const readOfParty = async (work: Work, key: PartyKey): Promise<RightToRentOfParty> => {
+  const { tx, services } = work;
+  const facts = await readCheckFacts(work, key);
+  const application = await readApplication(tx, key.applicationId);
+  const person = application?.people.find(({ standing }) => standing.uuid === key.partyId);
+  const kept = await readLetting(tx, key.applicationId);
+  const rules = rightToRentRulesOn(services.today());
+  if (!application || !person || !kept || !rules) throw notFound();
+  const checks: ShownCheck[] = [];
+  for (const check of facts.checks) {
+    const content = await readContent({ db: tx, keyring: services.keyring }, key, check.id);
+    checks.push({
+      ...check,
+      content: content ?? null,
+      files: await readEvidenceFiles(tx, key, check.id),
+    });
+  }
+  return {
+    person,
+    applicationId: key.applicationId,
+    home: application.home,
+    agency: application.agency,
+    letting: kept,
+    purpose: facts.purpose,
+    nationality: facts.nationality,
+    birthdate: facts.birthdate,
+    hadNo: facts.hadNo,
+    ruleSet: rules.id,
+    mayRecord: services.config.mode !== "production" || (await isConfirmed(tx, rules.id)),
+    landlords: await listLandlords(tx, kept.agencyId),
+    checks,
+  };
+};
+
+builder.queryField("rightToRent", (t) =>
+  t.field({
+    type: ofParty,
+    args: { partyId: t.arg.id({ required: true }) },
+    resolve: (_root, { partyId }, context) =>
+      asRole(context, "REVIEWER", (actor) =>
+        inTransaction(context.services, actor, async (work) => {
+          const key = await partyNamed({ work }, partyId);
+          const shown = await readOfParty(work, key);
+          await audit(work, { action: "right-to-rent-read", outcome: "done", party: key, subject: partyId });
+          return shown;
+        }),
+      ),
+  }),
+);
+
+builder.mutationField("prepareRightToRentFile", (t) =>
+  t.field({
+    type: staffForm,
+    description: "For a file that shows a check: a PDF, JPG or PNG.",
+    args: { partyId: t.arg.id({ required: true }), fileType: t.arg.string({ required: true }) },
+    resolve: (_root, { partyId, fileType }, context) =>
+      inOperation(context, "REVIEWER", async (operation) => {
+        const key = await partyNamed(operation, partyId);
+        const { staffId, sessionId } = operation.actor;
+        await readCheckFacts(operation.work, key);
+        return prepareEvidence(operation.work, key, { staffId, sessionId, fileType });
+      }),
+  }),
+);
+
+const recordValueInput = builder.inputType("RecordValueInput", {
+  fields: (t) => ({ name: t.string({ required: true }), value: t.string({ required: true }) }),
+});
+
+const shownDocumentInput = builder.inputType("ShownDocumentInput", {
+  fields: (t) => ({
+    kind: t.string({ required: true }),
+    country: t.string({ required: true }),
+    form: t.string({ required: true }),
+    expiresOn: t.string({ required: true }),
+    issuedOn: t.string({ required: true }),
+  }),
+});
+
+const recordInput = builder.inputType("RightToRentRecordInput", {
+  fields: (t) => ({
+    route: t.string({ required: true }),
+    values: t.field({
+      type: [recordValueInput],
+      required: true,
+      description:
+        "By the field's name in the rule set; files by the ids of their uploads, separated by spaces.",
+    }),
+    documents: t.field({ type: [shownDocumentInput], required: true }),
+  }),
+});
+
+builder.mutationField("recordRightToRent", (t) =>
+  t.boolean({
+    description: "A record of a check replaces the earlier ones. An override waits for a second reviewer.",
+    args: { partyId: t.arg.id({ required: true }), input: t.arg({ type: recordInput, required: true }) },
+    resolve: (_root, { partyId, input: { route, values, documents } }, context) =>
+      inOperation(context, "REVIEWER", async (operation) => {
+        const key = await partyNamed(operation, partyId);
+        const { staffId } = operation.actor;
+        const byName = Object.fromEntries(values.map(({ name, value }) => [name, value]));
+        await recordCheck(operation.work, key, { route, values: byName, documents, staffId });
+        return true;
+      }),
+  }),
+);
+
+builder.mutationField("answerRightToRent", (t) =>
+  t.boolean({
+    description: "A second reviewer's answer to a record without a statutory excuse.",
+    args: {
+      partyId: t.arg.id({ required: true }),
+      checkId: t.arg.id({ required: true }),
+      agrees: t.arg.boolean({ required: true }),
+      reason: t.arg.string({ required: true, description: "May be empty to agree." }),
+    },
+    resolve: (_root, { partyId, checkId, agrees, reason }, context) =>
+      inOperation(context, "REVIEWER", async (operation) => {
+        const key = await partyNamed(operation, partyId);
+        const { staffId } = operation.actor;
+        await answerCheck(operation.work, key, { checkId: Number(checkId), agrees, reason, staffId });
+        return true;
+      }),
+  }),
+);

@@ -1,0 +1,143 @@
+import { recordPurposes } from "@latchkey/domain/compliance/right-to-rent/record.ts";
+import type { GivenDocument } from "@latchkey/domain/compliance/right-to-rent/record-documents.ts";
+import { signingBlocks } from "@latchkey/domain/compliance/right-to-rent/record-result.ts";
+import { rightToRentRoutes } from "@latchkey/domain/compliance/right-to-rent/rule-set.ts";
+import type { KeptLetting } from "../../right-to-rent/letting.ts";
+import {
+  type CheckContent,
+  checkStates,
+  type EvidenceFile,
+  type KeptCheck,
+  type SecondOpinion,
+} from "../../right-to-rent/read-checks.ts";
+import type { HomeSigning, PersonOfHome } from "../../right-to-rent/signing.ts";
+import { enumValues } from "../graphql/enum-values.ts";
+import { builder } from "./console-builder.ts";
+
+const route = builder.enumType("RightToRentRoute", { values: rightToRentRoutes });
+export const purpose = builder.enumType("RightToRentPurpose", { values: enumValues(recordPurposes) });
+const state = builder.enumType("RightToRentState", { values: enumValues(checkStates) });
+const shows = builder.enumType("RightToRentShown", {
+  values: enumValues(["right", "no_excuse", "no_right"] as const),
+});
+const signingBlock = builder.enumType("SigningBlock", { values: enumValues(signingBlocks) });
+
+export const letting = builder.objectRef<KeptLetting>("Letting").implement({
+  description: "The landlord, the days of the agreement and of the tenancy, as recorded last.",
+  fields: (t) => ({
+    landlord: t.exposeString("landlord", { nullable: true }),
+    agreementOn: t.expose("agreementOn", { type: "Date" }),
+    startsOn: t.expose("startsOn", { type: "Date" }),
+    signedOn: t.expose("signedOn", { type: "Date", nullable: true }),
+    endedOn: t.expose("endedOn", { type: "Date", nullable: true }),
+    isRecorded: t.exposeBoolean("isRecorded"),
+  }),
+});
+
+const recordValue = builder
+  .objectRef<{ readonly name: string; readonly value: string }>("RecordValue")
+  .implement({ fields: (t) => ({ name: t.exposeString("name"), value: t.exposeString("value") }) });
+
+const shownDocument = builder.objectRef<GivenDocument>("ShownDocument").implement({
+  fields: (t) => ({
+    kind: t.exposeString("kind"),
+    country: t.exposeString("country"),
+    form: t.exposeString("form"),
+    expiresOn: t.exposeString("expiresOn", { description: "Empty: it has no end." }),
+    issuedOn: t.exposeString("issuedOn", { description: "Of a letter; empty otherwise." }),
+  }),
+});
+
+const evidenceFile = builder.objectRef<EvidenceFile>("EvidenceFile").implement({
+  fields: (t) => ({
+    uploadId: t.exposeID("uploadId"),
+    field: t.exposeString("field"),
+    name: t.exposeString("name"),
+    sha256: t.exposeString("sha256", { nullable: true }),
+  }),
+});
+
+const secondOpinion = builder.objectRef<SecondOpinion>("SecondOpinion").implement({
+  fields: (t) => ({
+    agrees: t.exposeBoolean("agrees"),
+    reason: t.exposeString("reason", { nullable: true }),
+    by: t.exposeString("by"),
+    at: t.field({ type: "DateTime", resolve: ({ at }) => at.toISOString() }),
+  }),
+});
+
+export interface ShownCheck extends KeptCheck {
+  /** null: its evidence is deleted. */
+  readonly content: CheckContent | null;
+  readonly files: readonly EvidenceFile[];
+}
+
+export const rightToRentCheck = builder.objectRef<ShownCheck>("RightToRentCheck").implement({
+  description: "A record of a check. It is superseded by a newer one and never edited.",
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => String(id) }),
+    route: t.expose("route", { type: route }),
+    purpose: t.expose("purpose", { type: purpose }),
+    state: t.expose("state", { type: state }),
+    ruleSet: t.exposeString("ruleSet"),
+    checkedOn: t.expose("checkedOn", { type: "Date" }),
+    shows: t.expose("shows", { type: shows }),
+    isTimeLimited: t.exposeBoolean("isTimeLimited"),
+    followUpBy: t.expose("followUpBy", {
+      type: "Date",
+      nullable: true,
+      description: "The last day on which a follow-up is in time.",
+    }),
+    byId: t.id({ resolve: ({ staffId }) => staffId }),
+    by: t.exposeString("by"),
+    at: t.field({ type: "DateTime", resolve: ({ at }) => at.toISOString() }),
+    second: t.expose("second", { type: secondOpinion, nullable: true }),
+    values: t.field({
+      type: [recordValue],
+      resolve: ({ content }) =>
+        Object.entries(content?.values ?? {}).map(([name, value]) => ({ name, value })),
+    }),
+    documents: t.field({ type: [shownDocument], resolve: ({ content }) => [...(content?.documents ?? [])] }),
+    files: t.field({ type: [evidenceFile], resolve: ({ files }) => [...files] }),
+  }),
+});
+
+interface ShownPerson extends PersonOfHome {
+  readonly block: HomeSigning["blocks"][number]["block"] | null;
+}
+
+const personOfHome = builder.objectRef<ShownPerson>("PersonOfHome").implement({
+  description: "An adult who lives in the home, and the record that counts.",
+  fields: (t) => ({
+    partyId: t.id({ resolve: ({ id }) => id }),
+    block: t.expose("block", { type: signingBlock, nullable: true }),
+    recordedOn: t.field({
+      type: "Date",
+      nullable: true,
+      resolve: ({ check }) => check?.checkedOn ?? null,
+    }),
+    state: t.field({ type: state, nullable: true, resolve: ({ check }) => check?.state ?? null }),
+    followUpBy: t.field({ type: "Date", nullable: true, resolve: ({ check }) => check?.followUpBy ?? null }),
+  }),
+});
+
+export const homeSigning = builder.objectRef<HomeSigning>("HomeSigning").implement({
+  description: "Whether an English home is ready to sign, by the days of its letting.",
+  fields: (t) => ({
+    isReady: t.exposeBoolean("isReady"),
+    letting: t.expose("letting", { type: letting }),
+    firstLimitedDay: t.expose("firstLimitedDay", {
+      type: "Date",
+      nullable: true,
+      description: "The first day on which a time-limited right may be checked.",
+    }),
+    people: t.field({
+      type: [personOfHome],
+      resolve: ({ people, blocks }) =>
+        people.map((person) => ({
+          ...person,
+          block: blocks.find(({ id }) => id === person.id)?.block ?? null,
+        })),
+    }),
+  }),
+});

@@ -1,0 +1,120 @@
+import {
+  type GivenLetting,
+  lettingIssues,
+  type RecordedLetting,
+} from "@latchkey/domain/compliance/right-to-rent/letting.ts";
+import { tidy } from "@latchkey/domain/rules/tidy.ts";
+import { type HomeCountry, homeCountries } from "@latchkey/domain/vocabulary/home-countries.ts";
+import { type Kysely, sql } from "kysely";
+import { lockApplication } from "../parties/parties.ts";
+import { audit } from "../platform/audit/audit.ts";
+import type { Schema } from "../platform/db/schema.ts";
+import { invalidInput, notFound } from "../platform/refusals/refusals.ts";
+import type { Work } from "../platform/work/work.ts";
+
+/** The landlord, the days of the agreement and of the tenancy. */
+
+export interface KeptLetting extends RecordedLetting {
+  readonly country: HomeCountry;
+  readonly agencyId: string;
+}
+
+/** Before a reviewer records it, the agreement is expected on the first day of the tenancy. */
+export const readLetting = async (
+  db: Kysely<Schema>,
+  applicationId: string,
+): Promise<KeptLetting | undefined> => {
+  const row = await db
+    .selectFrom("application as a")
+    .leftJoinLateral(
+      (of) =>
+        of
+          .selectFrom("letting")
+          .selectAll("letting")
+          .whereRef("letting.application_id", "=", "a.id")
+          .orderBy("letting.id", "desc")
+          .limit(1)
+          .as("l"),
+      (join) => join.onTrue(),
+    )
+    .leftJoin("landlord", "landlord.id", "l.landlord_id")
+    .select(["a.tenancy_start", "a.property_country", "a.agency_id", "landlord.name as landlord"])
+    .select(["l.agreement_on", "l.signed_on", "l.ended_on"])
+    .where("a.id", "=", applicationId)
+    .executeTakeFirst();
+  const country = homeCountries.find((known) => known === row?.property_country);
+  if (!row || !country) return undefined;
+  return {
+    agreementOn: row.agreement_on ?? row.tenancy_start,
+    startsOn: row.tenancy_start,
+    landlord: row.landlord,
+    signedOn: row.signed_on,
+    endedOn: row.ended_on,
+    isRecorded: row.agreement_on !== null,
+    country,
+    agencyId: row.agency_id,
+  };
+};
+
+/** Two transactions that name the same landlord of an agency get one row. */
+const landlordNamed = async (db: Kysely<Schema>, agencyId: string, name: string): Promise<string> => {
+  const find = () =>
+    db
+      .selectFrom("landlord")
+      .select("id")
+      .where("agency_id", "=", agencyId)
+      .where(sql<boolean>`lower(name) = lower(${name})`)
+      .executeTakeFirst();
+  const known = await find();
+  if (known) return known.id;
+  await db
+    .insertInto("landlord")
+    .values({ agency_id: agencyId, name })
+    .onConflict((conflict) => conflict.expression(sql`agency_id, lower(name)`).doNothing())
+    .execute();
+  const added = await find();
+  if (!added) throw new Error("A landlord that was added a moment ago is gone.");
+  return added.id;
+};
+
+/** The names of an agency's landlords, for the field that names one. */
+export const listLandlords = async (db: Kysely<Schema>, agencyId: string): Promise<readonly string[]> =>
+  (
+    await db
+      .selectFrom("landlord")
+      .select("name")
+      .where("agency_id", "=", agencyId)
+      .orderBy(sql`lower(name)`)
+      .execute()
+  ).map(({ name }) => name);
+
+/** The tenancy begins on the day that is recorded last. @throws NOT_FOUND; INVALID_INPUT by field */
+export const recordLetting = async (
+  work: Work,
+  applicationId: string,
+  { staffId, ...given }: GivenLetting & { readonly staffId: string },
+): Promise<void> => {
+  await lockApplication(work.tx, applicationId);
+  const known = await readLetting(work.tx, applicationId);
+  if (!known) throw notFound();
+  const issues = lettingIssues(given, { today: work.services.today() });
+  if (Object.keys(issues).length > 0) throw invalidInput(issues);
+  await work.tx
+    .insertInto("letting")
+    .values({
+      application_id: applicationId,
+      landlord_id: await landlordNamed(work.tx, known.agencyId, tidy(given.landlord)),
+      agreement_on: given.agreementOn,
+      starts_on: given.startsOn,
+      signed_on: given.signedOn || null,
+      ended_on: given.endedOn || null,
+      staff_id: staffId,
+    })
+    .execute();
+  await work.tx
+    .updateTable("application")
+    .set({ tenancy_start: given.startsOn })
+    .where("id", "=", applicationId)
+    .execute();
+  await audit(work, { action: "letting-recorded", outcome: "done", applicationId, subject: applicationId });
+};

@@ -1,0 +1,183 @@
+import { asksRightToRent } from "@latchkey/domain/compliance/right-to-rent/asked.ts";
+import { datesOfLetting } from "@latchkey/domain/compliance/right-to-rent/letting.ts";
+import { purposeOf } from "@latchkey/domain/compliance/right-to-rent/purpose.ts";
+import {
+  filesOf,
+  type GivenRecord,
+  neededFields,
+  type RecordFacts,
+  recordIssues,
+  routeRule,
+} from "@latchkey/domain/compliance/right-to-rent/record.ts";
+import { recordResult } from "@latchkey/domain/compliance/right-to-rent/record-result.ts";
+import type { RightToRentRules } from "@latchkey/domain/compliance/right-to-rent/rule-set.ts";
+import { rightToRentRulesOn } from "@latchkey/domain/compliance/right-to-rent/rule-sets.ts";
+import { neededDecisionNoteIssue } from "@latchkey/domain/review/decision-note.ts";
+import type { Issue } from "@latchkey/domain/rules/issue.ts";
+import { londonMinute } from "@latchkey/domain/rules/london.ts";
+import { isConfirmed } from "../compliance/right-to-rent-rules.ts";
+import { evidenceKey } from "../documents/upload-key.ts";
+import { readIdentity } from "../identity/identity-facts.ts";
+import { lockParty } from "../parties/parties.ts";
+import { readParty } from "../parties/party-row.ts";
+import type { PartyKey } from "../platform/actor/actor.ts";
+import { audit } from "../platform/audit/audit.ts";
+import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
+import type { Work } from "../platform/work/work.ts";
+import { evidenceIssue } from "./check-files.ts";
+import { readLetting } from "./letting.ts";
+import { countingCheck, type KeptCheck, readChecks, sealContent } from "./read-checks.ts";
+
+/** What the rules know of a person when a check is recorded; also what the form is drawn from. */
+export interface CheckFacts extends Omit<RecordFacts, "rules"> {
+  readonly checks: readonly KeptCheck[];
+  readonly birthdate: string | null;
+}
+
+/** @throws NOT_FOUND for a home outside England and for a guarantor, of whom no check is asked */
+export const readCheckFacts = async (work: Work, party: PartyKey): Promise<CheckFacts> => {
+  const letting = await readLetting(work.tx, party.applicationId);
+  const { role } = await readParty(work, party);
+  if (!letting || !asksRightToRent({ role, country: letting.country })) throw notFound();
+  const { nationality, birthdate } = await readIdentity(work.tx, party);
+  const checks = (await readChecks(work.tx, party.applicationId)).filter(
+    ({ partyId }) => partyId === party.partyId,
+  );
+  const { signedOn, startsOn } = letting;
+  const hasRecord = countingCheck(checks, party.partyId) !== undefined;
+  return {
+    now: londonMinute(work.now.getTime()),
+    letting: datesOfLetting(letting),
+    purpose: purposeOf({ signedOn, startsOn, birthdate, hasRecord }),
+    nationality: nationality ?? "",
+    hadNo: checks.some(({ route, shows }) => route === "LCS" && shows === "no_right"),
+    checks,
+    birthdate,
+  };
+};
+
+const fileIssues = async (
+  work: Work,
+  party: PartyKey,
+  files: readonly (readonly [field: string, uploadId: string])[],
+): Promise<Readonly<Record<string, Issue>>> => {
+  const issues: Record<string, Issue> = {};
+  for (const [field, uploadId] of files) {
+    const issue = await evidenceIssue(work, party, uploadId);
+    if (issue) issues[field] = issue;
+  }
+  return issues;
+};
+
+/**
+ * The set in force on the day of the check, or today's for a day that no set knows, which its field refuses.
+ *
+ * @throws RULES_NOT_CONFIRMED in production, if no administrator has confirmed it
+ */
+const rulesFor = async ({ tx, services }: Work, checkedOn: string): Promise<RightToRentRules> => {
+  const rules = rightToRentRulesOn(checkedOn) ?? rightToRentRulesOn(services.today());
+  if (!rules) throw notFound();
+  if (services.config.mode === "production" && !(await isConfirmed(tx, rules.id))) {
+    throw new Refusal("RULES_NOT_CONFIRMED");
+  }
+  return rules;
+};
+
+export interface SentRecord extends GivenRecord {
+  readonly staffId: string;
+}
+
+/**
+ * Keeps what the rules ask for and nothing else. An override waits for a second reviewer.
+ *
+ * @throws INVALID_INPUT by field; RULES_NOT_CONFIRMED; what `readCheckFacts` throws
+ */
+export const recordCheck = async (work: Work, party: PartyKey, sent: SentRecord): Promise<void> => {
+  await lockParty(work.tx, party);
+  const { checks, birthdate, ...known } = await readCheckFacts(work, party);
+  const { staffId, route, values, documents } = sent;
+  const rules = await rulesFor(work, (values.checkedAt ?? "").slice(0, 10));
+  const facts: RecordFacts = { ...known, rules };
+  const given: GivenRecord = { route, values, documents };
+  const fields = neededFields(given, facts);
+  const files = fields
+    .filter(({ kind }) => kind === "file" || kind === "files")
+    .flatMap(({ name }) => filesOf(values[name] ?? "").map((uploadId) => [name, uploadId] as const));
+  const issues = { ...(await fileIssues(work, party, files)), ...recordIssues(given, facts) };
+  if (Object.keys(issues).length > 0) throw invalidInput(issues);
+  const rule = routeRule(rules, route);
+  if (!rule) throw notFound();
+  const kept = {
+    values: Object.fromEntries(fields.map(({ name }) => [name, (values[name] ?? "").trim()])),
+    documents: fields.some(({ kind }) => kind === "documents") ? documents : [],
+  };
+  const { checkedOn, shows, isTimeLimited, followUpBy } = recordResult(given, rules);
+  const key = await evidenceKey(work, party);
+  const { id } = await work.tx
+    .insertInto("right_to_rent_check")
+    .values({
+      application_id: party.applicationId,
+      party_id: party.partyId,
+      rule_set: rules.id,
+      purpose: facts.purpose,
+      route: rule.route,
+      checked_on: checkedOn,
+      shows,
+      is_time_limited: isTimeLimited,
+      follow_up_by: followUpBy,
+      sealed: sealContent(work.services.keyring, { key, partyId: party.partyId }, kept),
+      staff_id: staffId,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await bindFiles(work, party, { id, files });
+  await audit(work, { action: "right-to-rent-recorded", outcome: "done", party, subject: String(id) });
+};
+
+const bindFiles = async (
+  { tx }: Work,
+  { applicationId, partyId }: PartyKey,
+  { id, files }: { readonly id: number; readonly files: readonly (readonly [string, string])[] },
+): Promise<void> => {
+  if (files.length === 0) return;
+  const owned = { application_id: applicationId, party_id: partyId, check_id: id };
+  await tx
+    .insertInto("right_to_rent_file")
+    .values(files.map(([field, uploadId]) => ({ ...owned, field, upload_id: uploadId })))
+    .execute();
+};
+
+export interface GivenSecond {
+  readonly checkId: number;
+  readonly agrees: boolean;
+  /** Needed to refuse. */
+  readonly reason: string;
+  readonly staffId: string;
+}
+
+/**
+ * A second reviewer's answer to a record without a statutory excuse.
+ *
+ * @throws NOT_FOUND; SECOND_PERSON_NEEDED for who recorded it; DECISION_OVER if it is answered, or replaced; INVALID_INPUT without a reason
+ */
+export const answerCheck = async (
+  work: Work,
+  party: PartyKey,
+  { checkId, agrees, reason, staffId }: GivenSecond,
+): Promise<void> => {
+  await lockParty(work.tx, party);
+  const [newest] = (await readChecks(work.tx, party.applicationId)).filter(
+    ({ partyId }) => partyId === party.partyId,
+  );
+  if (!newest) throw notFound();
+  if (newest.id !== checkId || newest.state !== "proposed") throw new Refusal("DECISION_OVER");
+  if (newest.staffId === staffId) throw new Refusal("SECOND_PERSON_NEEDED");
+  const issue = agrees ? undefined : neededDecisionNoteIssue(reason);
+  if (issue) throw invalidInput({ reason: issue });
+  await work.tx
+    .insertInto("right_to_rent_second")
+    .values({ check_id: checkId, agrees, reason: reason.trim() || null, staff_id: staffId })
+    .execute();
+  const action = agrees ? "right-to-rent-agreed" : "right-to-rent-refused";
+  await audit(work, { action, outcome: "done", party, subject: String(checkId) });
+};

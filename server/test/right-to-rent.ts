@@ -1,0 +1,87 @@
+import type { GivenRecord } from "@latchkey/domain/compliance/right-to-rent/record.ts";
+import { askConsole, type Colleague } from "./staff.ts";
+import type { TestServer } from "./test-server.ts";
+import { aPaper, postForm } from "./upload.ts";
+
+/** Right-to-rent checks, as a reviewer records them in the console. */
+
+export const prepareEvidenceFile = (by: Colleague, partyId: string, fileType = "application/pdf") =>
+  askConsole(
+    by,
+    `mutation ($id: ID!, $type: String!) { prepareRightToRentFile(partyId: $id, fileType: $type) {
+      uploadId url fields { name value } } }`,
+    { id: partyId, type: fileType },
+  );
+
+/** @returns the id of an upload that has arrived */
+export const sendEvidence = async (server: TestServer, by: Colleague, partyId: string): Promise<string> => {
+  const { data } = await prepareEvidenceFile(by, partyId);
+  const { uploadId, url, fields } = data.prepareRightToRentFile;
+  const response = await postForm(server, url, [...fields, { name: "file", value: aPaper().content }]);
+  if (response.statusCode !== 204) throw new Error(`The file was refused: ${response.body}`);
+  return uploadId;
+};
+
+export const sendRecord = (by: Colleague, partyId: string, { route, values, documents }: GivenRecord) =>
+  askConsole(
+    by,
+    `mutation ($id: ID!, $input: RightToRentRecordInput!) { recordRightToRent(partyId: $id, input: $input) }`,
+    {
+      id: partyId,
+      input: {
+        route,
+        values: Object.entries(values).map(([name, value]) => ({ name, value })),
+        documents,
+      },
+    },
+  );
+
+/** The files of a sample record are replaced by one that has arrived. */
+export const withFile = (record: GivenRecord, uploadId: string): GivenRecord => ({
+  ...record,
+  values: Object.fromEntries(
+    Object.entries(record.values).map(([name, value]) => [
+      name,
+      value.startsWith("file-") ? uploadId : value,
+    ]),
+  ),
+});
+
+export const checksOf = async (by: Colleague, partyId: string) =>
+  (
+    await askConsole(
+      by,
+      `query ($id: ID!) { rightToRent(partyId: $id) { purpose nationality hadNo ruleSet mayRecord landlords
+        checks { id route purpose state ruleSet checkedOn shows isTimeLimited followUpBy by
+          second { agrees reason by } values { name value } documents { kind } files { uploadId field name } } } }`,
+      { id: partyId },
+    )
+  ).data.rightToRent;
+
+export const signingOf = async (by: Colleague, applicationId: string) =>
+  (
+    await askConsole(
+      by,
+      `query ($id: ID!) { application(id: $id) { start signing { isReady firstLimitedDay
+        letting { landlord agreementOn startsOn signedOn endedOn isRecorded }
+        people { partyId block recordedOn state followUpBy } } } }`,
+      { id: applicationId },
+    )
+  ).data.application.signing;
+
+export const sendLetting = (by: Colleague, applicationId: string, changes: object = {}) =>
+  askConsole(
+    by,
+    "mutation ($id: ID!, $input: LettingInput!) { recordLetting(applicationId: $id, input: $input) { id start } }",
+    {
+      id: applicationId,
+      input: {
+        landlord: "R. Calvert",
+        agreementOn: "2026-12-10",
+        startsOn: "2026-12-14",
+        signedOn: "",
+        endedOn: "",
+        ...changes,
+      },
+    },
+  );
