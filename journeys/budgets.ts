@@ -76,6 +76,7 @@ export const ROOMS: readonly Room[] = [
     budget: 370,
     files: stories("several-applications", "remedial-identity", "network"),
   },
+  { name: "right to rent on record", budget: 90, files: stories("right-to-rent-record") },
   { name: "other origins", budget: 120, files: stories("second-origin", "telemetry") },
   {
     name: "decisions",

@@ -24,6 +24,7 @@ const VARIANTS = [
   ...["right-to-rent", "helpful-documents", "self-employed", "remedial-identity", "remedial-income"],
   "policies-walked",
   "lists",
+  "right-to-rent-record",
   ...[
     "link-scanners",
     "reading-without-script",

@@ -2,6 +2,7 @@ import { account } from "@latchkey/console/src/locales/en/account.ts";
 import { answers } from "@latchkey/console/src/locales/en/answers.ts";
 import { application } from "@latchkey/console/src/locales/en/application.ts";
 import { caseTexts } from "@latchkey/console/src/locales/en/case.ts";
+import { checkNames } from "@latchkey/console/src/locales/en/check-names.ts";
 import { decision } from "@latchkey/console/src/locales/en/decision.ts";
 import { desk } from "@latchkey/console/src/locales/en/desk.ts";
 import { documentTexts } from "@latchkey/console/src/locales/en/document.ts";
@@ -17,9 +18,12 @@ import { policies } from "@latchkey/console/src/locales/en/policies.ts";
 import { policyRules } from "@latchkey/console/src/locales/en/policy-rules.ts";
 import { queue } from "@latchkey/console/src/locales/en/queue.ts";
 import { request } from "@latchkey/console/src/locales/en/request.ts";
+import { rightToRent } from "@latchkey/console/src/locales/en/right-to-rent.ts";
 import { secondFactor } from "@latchkey/console/src/locales/en/second-factor.ts";
 import { secondReviews } from "@latchkey/console/src/locales/en/second-reviews.ts";
 import { signIn } from "@latchkey/console/src/locales/en/sign-in.ts";
+import { signing } from "@latchkey/console/src/locales/en/signing.ts";
+import { staffFile } from "@latchkey/console/src/locales/en/staff-file.ts";
 import { team } from "@latchkey/console/src/locales/en/team.ts";
 import { shell } from "@latchkey/words/en/shell.ts";
 
@@ -40,6 +44,10 @@ export const consoleTexts = {
   lists,
   newApplication,
   outside,
+  signing,
+  staffFile,
+  rightToRent,
+  checkNames,
   policies,
   policyRules,
   queue,

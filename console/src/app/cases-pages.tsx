@@ -17,12 +17,23 @@ const RequestPage = lazyConsolePage(
   pageScript(async () => (await import("../case/request/request-page.tsx")).RequestPage),
 );
 
+const RightToRentPage = lazyConsolePage(
+  pageScript(async () => (await import("../case/right-to-rent/right-to-rent-page.tsx")).RightToRentPage),
+  ["right-to-rent", "check-names", "staff-file", "validation"],
+);
+const EvidencePage = lazyConsolePage(
+  pageScript(async () => (await import("../case/document/evidence-page.tsx")).EvidencePage),
+  ["right-to-rent", "check-names"],
+);
+
 export function CasesPages() {
   return (
     <Routes>
       <Route path=":partyId" element={<CasePage />} />
       <Route path=":partyId/documents/:documentId" element={<DocumentPage />} />
       <Route path=":partyId/outside-results/:resultId" element={<OutsidePage />} />
+      <Route path=":partyId/right-to-rent" element={<RightToRentPage />} />
+      <Route path=":partyId/right-to-rent/files/:uploadId" element={<EvidencePage />} />
       <Route path=":partyId/request" element={<RequestPage />} />
       <Route path="*" element={<ClosedPage reason="notFound" />} />
     </Routes>

@@ -33,7 +33,7 @@ import { SectionPanel } from "./section-panel.tsx";
 const OutsidePanel = lazyPage({
   script: pageScript(() => import("./outside/outside-panel.tsx")),
   component: (module) => module.OutsidePanel,
-  texts: ["outside"],
+  texts: ["outside", "staff-file"],
   loader: null,
 });
 

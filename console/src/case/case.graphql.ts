@@ -118,6 +118,7 @@ export const DossierOf: TypedDocumentNode<DossierOfQuery, DossierOfQueryVariable
       application {
         id
         home
+        country
         rentMinor
         currency
         start

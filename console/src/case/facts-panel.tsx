@@ -5,6 +5,7 @@ import { formatMoney } from "@latchkey/browser/i18n/format-money.ts";
 import { formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
+import { asksRightToRent } from "@latchkey/domain/compliance/right-to-rent/asked.ts";
 import { ageOn, datePartsOf } from "@latchkey/domain/rules/civil-date.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
@@ -12,7 +13,7 @@ import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Deflist, DeflistColumns } from "@latchkey/ui/deflist/deflist.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { useTranslation } from "react-i18next";
-import { applicationPath } from "../desk/case-names.ts";
+import { applicationPath, rightToRentPath } from "../desk/case-names.ts";
 import { EmailText } from "../desk/email-text.tsx";
 import { useNow } from "../shell/clock.ts";
 import { useAnswerPieces } from "./answer-pieces.tsx";
@@ -39,9 +40,16 @@ export function FactsPanel({ shown }: { readonly shown: ShownDossier }) {
     <ConsolePanel
       title={t("facts.title")}
       tools={
-        <TextLink href={applicationPath(application.id)} linkAs={RoutedLink}>
-          {t("facts.openApplication")}
-        </TextLink>
+        <span className="row">
+          {asksRightToRent({ role: party.role, country: application.country }) && (
+            <TextLink href={rightToRentPath(party.id)} linkAs={RoutedLink}>
+              {t("facts.rightToRent")}
+            </TextLink>
+          )}
+          <TextLink href={applicationPath(application.id)} linkAs={RoutedLink}>
+            {t("facts.openApplication")}
+          </TextLink>
+        </span>
       }
     >
       <DeflistColumns>

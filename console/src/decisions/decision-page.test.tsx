@@ -216,7 +216,6 @@ describe("deciding", () => {
     const boxes = screen.getAllByRole<HTMLInputElement>("checkbox");
     expect(boxes.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
       "Identity not shown",
-      "Right to rent not shown",
       "Documents not confirmed as genuine",
       "Something else",
     ]);

@@ -29,6 +29,10 @@ export const applicationPath = (id: string): string => `${APPLICATIONS_PATH}/${i
 /** The file of an outside result in the viewer. */
 export const outsidePath = (partyId: string, resultId: string): string =>
   `${casePath(partyId)}/outside-results/${resultId}`;
+export const rightToRentPath = (partyId: string): string => `${casePath(partyId)}/right-to-rent`;
+/** A file that shows a right-to-rent check, in the viewer. */
+export const evidencePath = (partyId: string, uploadId: string): string =>
+  `${rightToRentPath(partyId)}/files/${uploadId}`;
 /** A document in the viewer. */
 export const documentPath = (partyId: string, documentId: string): string =>
   `${casePath(partyId)}/documents/${documentId}`;

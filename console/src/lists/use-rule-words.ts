@@ -6,6 +6,7 @@ import type {
   Sourced,
 } from "@latchkey/domain/compliance/right-to-rent/rule-set.ts";
 import { useTranslation } from "react-i18next";
+import { useCheckWords } from "../desk/check-words.ts";
 
 interface DateValue {
   readonly name: keyof RightToRentRules["dates"] | "visitors" | "forms";
@@ -13,11 +14,9 @@ interface DateValue {
   readonly of: Sourced;
 }
 
-type Words = Readonly<Record<string, string>>;
-
 /** Names of what a set of rules lists. */
 export const useRuleWords = () => {
-  const { t } = useTranslation(["lists", "check-names"]);
+  const { t } = useTranslation("lists");
   const { language } = useLanguage();
   const regions = new Intl.DisplayNames([language], { type: "region" });
   const lists = new Intl.ListFormat(language, { type: "conjunction" });
@@ -27,20 +26,16 @@ export const useRuleWords = () => {
         .map((code) => regions.of(code) ?? code)
         .toSorted((one, other) => one.localeCompare(other, language)),
     );
-  const fields: Words = t("check-names:field", { returnObjects: true });
-  const documents: Words = t("check-names:document", { returnObjects: true });
-  const grounds: Words = t("check-names:ground", { returnObjects: true });
-  const choices: Words = t("check-names:choice", { returnObjects: true });
-  const field = (name: string): string => fields[name] ?? name;
+  const { field, document, ground, choice } = useCheckWords();
   const needed = (of: Needed): string =>
     typeof of === "string"
       ? t(`needed.${of}`)
-      : t("needed.other", { field: field(of.field), value: choices[of.is] ?? of.is });
+      : t("needed.other", { field: field(of.field), value: choice(of.is) });
   return {
     field,
     needed,
-    document: (kind: string): string => documents[kind] ?? kind,
-    ground: (ground: string): string => grounds[ground] ?? ground,
+    document,
+    ground,
     fields: (all: readonly RecordField[]): string => all.map(({ name }) => field(name)).join(", "),
     nationalities: (codes: readonly string[] | null): string =>
       codes ? t("nationalities", { names: namesOf(codes) }) : t("anyNationality"),

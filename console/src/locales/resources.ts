@@ -28,10 +28,13 @@ import type { policies } from "./en/policies.ts";
 import type { policyRules } from "./en/policy-rules.ts";
 import type { queue } from "./en/queue.ts";
 import type { request } from "./en/request.ts";
+import type { rightToRent } from "./en/right-to-rent.ts";
 import type { secondFactor } from "./en/second-factor.ts";
 import type { secondReviews } from "./en/second-reviews.ts";
 import type { signIn } from "./en/sign-in.ts";
 import type { signOut } from "./en/sign-out.ts";
+import type { signing } from "./en/signing.ts";
+import type { staffFile } from "./en/staff-file.ts";
 import type { team } from "./en/team.ts";
 
 /** What `browser` says of broken rules are words that all apps share; this compiles as long as they are all that it needs. */
@@ -48,6 +51,9 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly applications: typeof applications;
     readonly case: typeof caseTexts;
     readonly "check-names": typeof checkNames;
+    readonly "right-to-rent": typeof rightToRent;
+    readonly "staff-file": typeof staffFile;
+    readonly signing: typeof signing;
     readonly decision: typeof decision;
     readonly "decision-reasons": typeof decisionReasons;
     readonly desk: typeof desk;

@@ -138,6 +138,7 @@ export const anApplication = (
   policyVersion: 6,
   isProvisional: true,
   standing: null,
+  signing: null,
   people: people.map(typedPerson),
   affordability: anAffordability(),
   ...given,

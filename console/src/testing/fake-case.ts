@@ -169,6 +169,7 @@ export const aDossier = (
       application: {
         __typename: "Application",
         id: "application-1",
+        country: "ENG" as const,
         home: "14 Alder Row, Leeds LS6 2QB",
         rentMinor: 207_000,
         currency: "GBP",

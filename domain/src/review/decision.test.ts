@@ -29,7 +29,6 @@ const given = (more: Partial<GivenDecision> = {}): GivenDecision => ({
 
 const someTenant: DecidedAbout = {
   role: "tenant",
-  country: "ENG",
   sections: sectionNames,
   calculated: undefined,
   isReferenceOpen: false,
@@ -112,13 +111,19 @@ describe("what a reviewer fills in", () => {
     expect(codes(more)).toEqual(issues);
   });
 
-  test.each([true, false])("the right to rent is a reason after a check that has failed: %s", (isRightNotShown) => {
-    expect(offeredReasons({ ...someTenant, isRightNotShown }).includes("RIGHT_TO_RENT_NOT_SHOWN")).toBe(
-      isRightNotShown,
-    );
-    const issues = codes({ outcome: "declined", reasons: ["RIGHT_TO_RENT_NOT_SHOWN"] }, { isRightNotShown });
-    expect(issues).toEqual(isRightNotShown ? {} : { reasons: "validation.please_select_an_option" });
-  });
+  test.each([true, false])(
+    "the right to rent is a reason after a check that has failed: %s",
+    (isRightNotShown) => {
+      expect(offeredReasons({ ...someTenant, isRightNotShown }).includes("RIGHT_TO_RENT_NOT_SHOWN")).toBe(
+        isRightNotShown,
+      );
+      const issues = codes(
+        { outcome: "declined", reasons: ["RIGHT_TO_RENT_NOT_SHOWN"] },
+        { isRightNotShown },
+      );
+      expect(issues).toEqual(isRightNotShown ? {} : { reasons: "validation.please_select_an_option" });
+    },
+  );
 
   test.each<[DecisionReason, readonly SectionName[]]>([
     ["INCOME_BELOW_RULE", ["INCOME"]],

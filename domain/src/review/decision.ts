@@ -80,7 +80,7 @@ export const restsOnSums = ({ outcome, reasons }: Pick<Decision, "outcome" | "re
 
 /**
  * A reason is offered if the policy asks for one of its sections: no decline rests on a question that was not asked. A
- * reason without an entry is always offered. Nobody is declined for the right to rent without a record of a check that has failed.
+ * reason without an entry is always offered. A decline for the right to rent needs a record of a check that has failed.
  */
 const reasonSections: Readonly<Partial<Record<DecisionReason, readonly SectionName[]>>> = {
   INCOME_BELOW_RULE: ["INCOME"],
@@ -95,10 +95,7 @@ export const offeredReasons = ({
   sections,
   isOutsideUnfavourable,
   isRightNotShown,
-}: Pick<
-  DecidedAbout,
-  "sections" | "isOutsideUnfavourable" | "isRightNotShown"
->): readonly DecisionReason[] =>
+}: Pick<DecidedAbout, "sections" | "isOutsideUnfavourable" | "isRightNotShown">): readonly DecisionReason[] =>
   decisionReasons.filter((reason) => {
     if (reason === "RIGHT_TO_RENT_NOT_SHOWN") return isRightNotShown;
     if (reason === "OUTSIDE_RESULT_UNFAVOURABLE") return isOutsideUnfavourable;

@@ -1,4 +1,3 @@
-import type { FileType } from "../documents/formats.ts";
 import type { Condition, ConditionName } from "../policies/condition.ts";
 import { conditionKinds } from "../policies/condition-kinds.ts";
 import { conditionValue } from "../policies/policy.ts";
@@ -19,8 +18,6 @@ export type OutsideVerdict = (typeof outsideVerdicts)[number];
 
 export const insolvencies = ["none", "current", "past_six_years"] as const;
 export type Insolvency = (typeof insolvencies)[number];
-
-export const outsideFileTypes = ["pdf", "jpg", "png"] as const satisfies readonly FileType[];
 
 export interface OutsideSlot {
   readonly kind: OutsideKind;

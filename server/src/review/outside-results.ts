@@ -1,9 +1,9 @@
 import { type FileType, mimeTypeOf } from "@latchkey/domain/documents/formats.ts";
+import { staffFileTypes } from "@latchkey/domain/documents/staff-file.ts";
 import {
   type GivenOutsideResult,
   isTooOld,
   type OutsideSlot,
-  outsideFileTypes,
   outsideResultIssues,
   outsideResultOf,
   outsideSlots,
@@ -109,7 +109,7 @@ export interface OutsideSender {
 const NOT_ASKED_FOR: Issue = { code: "validation.please_select_an_option" };
 
 const extensionOf = (mime: string): FileType | undefined =>
-  outsideFileTypes.find((type) => mimeTypeOf(type) === mime);
+  staffFileTypes.find((type) => mimeTypeOf(type) === mime);
 
 /**
  * A signed form for the receiver of all uploads. The file belongs to the party, and is encrypted with its key.

@@ -1,5 +1,5 @@
-import { evidenceFileTypes } from "@latchkey/domain/compliance/right-to-rent/evidence-file.ts";
 import { mimeTypeOf } from "@latchkey/domain/documents/formats.ts";
+import { staffFileTypes } from "@latchkey/domain/documents/staff-file.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import { prepareStaffFile, type StaffFile, type StaffForm } from "../documents/staff-files.ts";
@@ -23,7 +23,7 @@ export const prepareEvidence = async (
   party: PartyKey,
   { staffId, sessionId, fileType }: Pick<StaffFile, "staffId" | "sessionId"> & { readonly fileType: string },
 ): Promise<StaffForm> => {
-  const extension = evidenceFileTypes.find((type) => mimeTypeOf(type) === fileType);
+  const extension = staffFileTypes.find((type) => mimeTypeOf(type) === fileType);
   if (!extension) throw invalidInput({ file: NOT_TAKEN });
   await evidenceKey(work, party);
   const fileName = `RightToRent.${extension}`;

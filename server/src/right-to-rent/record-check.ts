@@ -10,7 +10,7 @@ import {
   routeRule,
 } from "@latchkey/domain/compliance/right-to-rent/record.ts";
 import { recordResult } from "@latchkey/domain/compliance/right-to-rent/record-result.ts";
-import type { RightToRentRules } from "@latchkey/domain/compliance/right-to-rent/rule-set.ts";
+import type { RecordField, RightToRentRules } from "@latchkey/domain/compliance/right-to-rent/rule-set.ts";
 import { rightToRentRulesOn } from "@latchkey/domain/compliance/right-to-rent/rule-sets.ts";
 import { neededDecisionNoteIssue } from "@latchkey/domain/review/decision-note.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
@@ -83,6 +83,14 @@ const rulesFor = async ({ tx, services }: Work, checkedOn: string): Promise<Righ
   return rules;
 };
 
+const filesIn = (
+  { values }: GivenRecord,
+  fields: readonly RecordField[],
+): readonly (readonly [field: string, uploadId: string])[] =>
+  fields
+    .filter(({ kind }) => kind === "file" || kind === "files")
+    .flatMap(({ name }) => filesOf(values[name] ?? "").map((uploadId) => [name, uploadId] as const));
+
 export interface SentRecord extends GivenRecord {
   readonly staffId: string;
 }
@@ -100,9 +108,7 @@ export const recordCheck = async (work: Work, party: PartyKey, sent: SentRecord)
   const facts: RecordFacts = { ...known, rules };
   const given: GivenRecord = { route, values, documents };
   const fields = neededFields(given, facts);
-  const files = fields
-    .filter(({ kind }) => kind === "file" || kind === "files")
-    .flatMap(({ name }) => filesOf(values[name] ?? "").map((uploadId) => [name, uploadId] as const));
+  const files = filesIn(given, fields);
   const issues = { ...(await fileIssues(work, party, files)), ...recordIssues(given, facts) };
   if (Object.keys(issues).length > 0) throw invalidInput(issues);
   const rule = routeRule(rules, route);

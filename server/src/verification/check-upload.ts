@@ -196,7 +196,8 @@ export const checkUpload = (
   services.checkQueue.once(`${upload.id}/${question.kind}/${question.asked}`, async () => {
     const { onQuestion, onFile } = await knownVerdicts(services, upload, question);
     if (onQuestion) return onQuestion;
-    if (!onFile) return services.checkQueue.run(upload.party.partyId, () => check(services, upload, question));
+    if (!onFile)
+      return services.checkQueue.run(upload.party.partyId, () => check(services, upload, question));
     await record(services, upload, { question, verdict: onFile });
     return onFile;
   });

@@ -4,6 +4,8 @@ import { formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
 import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
+import { lazyPage } from "@latchkey/browser/routing/lazy-page.tsx";
+import { pageScript } from "@latchkey/browser/routing/page-script.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
@@ -26,6 +28,14 @@ import { applying, asksIncome, hasSent } from "./people.ts";
 import { PeopleCards } from "./people-cards.tsx";
 import { PeopleDialog } from "./people-dialog.tsx";
 import { CountedPanel, TogetherPanel } from "./together-panel.tsx";
+
+/** A chunk of its own: other countries have no right to rent. */
+const SigningPanel = lazyPage({
+  script: pageScript(() => import("./signing-panel.tsx")),
+  component: (module) => module.SigningPanel,
+  texts: ["signing"],
+  loader: null,
+});
 
 interface ApplicationViewProps {
   readonly application: ShownApplication;
@@ -67,6 +77,9 @@ export function ApplicationView({ application, error, onRetry }: ApplicationView
         {application.isProvisional && <Provisional application={application} />}
         <CoursePanel application={application} onDone={show} />
         <PeopleCards application={application} />
+        {application.signing && (
+          <SigningPanel application={application} signing={application.signing} onDone={show} />
+        )}
         {application.people.some(asksIncome) ? (
           <ConsoleSplit wideRail rail={invitations}>
             <TogetherPanel application={application} />

@@ -9,6 +9,8 @@ import type {
   CorrectAddressMutationVariables,
   RecordHomeCourseMutation,
   RecordHomeCourseMutationVariables,
+  RecordLettingMutation,
+  RecordLettingMutationVariables,
   ResendInvitationMutation,
   ResendInvitationMutationVariables,
   WithdrawPartyMutation,
@@ -40,6 +42,23 @@ const ApplicationFields = gql`
         note
         by
         at
+      }
+    }
+    signing {
+      isReady
+      firstLimitedDay
+      letting {
+        landlord
+        agreementOn
+        startsOn
+        signedOn
+        endedOn
+        isRecorded
+      }
+      people {
+        partyId
+        block
+        recordedOn
       }
     }
     people {
@@ -130,6 +149,15 @@ export const RecordHomeCourse: TypedDocumentNode<
 > = gql`
   mutation RecordHomeCourse($applicationId: ID!, $course: HomeCourse!, $note: String!) {
     recordHomeCourse(applicationId: $applicationId, course: $course, note: $note) {
+      ...ApplicationFields
+    }
+  }
+  ${ApplicationFields}
+`;
+
+export const RecordLetting: TypedDocumentNode<RecordLettingMutation, RecordLettingMutationVariables> = gql`
+  mutation RecordLetting($applicationId: ID!, $input: LettingInput!) {
+    recordLetting(applicationId: $applicationId, input: $input) {
       ...ApplicationFields
     }
   }

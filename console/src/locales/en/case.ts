@@ -28,6 +28,7 @@ export const caseTexts = {
     email: "Email",
     role: "Role",
     openApplication: "Open the application",
+    rightToRent: "Right to rent",
   },
   hold: {
     take: "Take this case",

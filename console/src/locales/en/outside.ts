@@ -41,10 +41,6 @@ export const outside = {
     year: "Year",
     file: "File",
     fileHint: "PDF, JPG or PNG. The applicant does not see it.",
-    choose: "Choose a file",
-    chooseOther: "Choose another file",
-    sending: "{{name}} is being sent",
-    sent: "{{name}} has arrived",
     ccjs: "Court judgments that are not satisfied",
     ccjsHint: "County court judgments of the last six years. 0 if there is none.",
     ccjsRequired: "Enter how many there are, or 0",
@@ -57,14 +53,6 @@ export const outside = {
     reasonHint: "For colleagues: what the result says, not its score.",
     reasonRequired: "Write why it counts against them",
     optional: "(optional)",
-  },
-  refused: {
-    TOO_LARGE: "This file is too large",
-    ENCRYPTED: "This file needs a password. Choose one without",
-    INFECTED: "This file has a virus",
-    STORAGE_FULL: "This person has no room for more files",
-    UNREADABLE: "This file cannot be opened",
-    other: "This file did not arrive. Choose a PDF, JPG or PNG, or try again",
   },
   /** Messages of rules, by their codes. */
   outside: {

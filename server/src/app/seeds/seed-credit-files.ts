@@ -1,19 +1,15 @@
-import { Readable } from "node:stream";
 import type { PolicyContent } from "@latchkey/domain/policies/policy.ts";
 import { addDays } from "@latchkey/domain/rules/civil-span.ts";
-import { markStored, recordUpload } from "../../documents/uploads.ts";
-import { readWrappedKey } from "../../parties/parties.ts";
 import { partyChanged } from "../../parties/party-row.ts";
 import type { PartyKey } from "../../platform/actor/actor.ts";
-import { unwrapKey } from "../../platform/keys/data-keys.ts";
 import type { Work } from "../../platform/work/work.ts";
 import { createPolicy, lockDraft, proposeDraft, publishDraft, saveDraft } from "../../policies/drafts.ts";
 import { recordOutsideResult } from "../../review/outside-results.ts";
 import { takeParty } from "../../review/take-party.ts";
 import type { SeededPerson } from "./people.ts";
-import { sampleReport } from "./sample-report.ts";
 import { accept, as, propose } from "./seed-decisions.ts";
 import { seedPeople } from "./seed-people.ts";
+import { storeSampleFile } from "./seed-staff-file.ts";
 
 /** A policy of the team's own: it asks for a credit file, and a second reviewer looks at every plain acceptance. */
 const TITLE = "Scotland, with a credit file";
@@ -54,23 +50,6 @@ const publishPolicy = async (work: Work, { ruth, henry }: CreditFileTeam): Promi
   await publishDraft(work, { name: CREDIT_FILE_POLICY, revision: 2, staffId: henry });
 };
 
-const storeReport = async (work: Work, party: PartyKey, staffId: string): Promise<string> => {
-  const { tx, services } = work;
-  const { maxFileBytes: maxBytes } = services.config.uploads;
-  const named = { fileName: "OutsideResult.png", contentType: "image/png", extension: "png" } as const;
-  const key = await recordUpload(tx, { ...named, party, maxBytes, staffId });
-  const encryptionKey = unwrapKey(services.keyring, await readWrappedKey(tx, party), party.partyId);
-  const content = Readable.from([await sampleReport(party.partyId)]);
-  const file = await services.store.write(key, content, { encryptionKey, maxBytes });
-  await markStored(tx, key, { file, scanState: "unscanned" });
-  const { id } = await tx
-    .selectFrom("upload")
-    .select("id")
-    .where("object_key", "=", key)
-    .executeTakeFirstOrThrow();
-  return id;
-};
-
 const recordCreditFile = async (work: Work, party: PartyKey, staffId: string): Promise<void> => {
   await takeParty(work, party, { staffId });
   await recordOutsideResult(work, party, {
@@ -78,7 +57,7 @@ const recordCreditFile = async (work: Work, party: PartyKey, staffId: string): P
     title: "",
     provider: "Northgate Credit",
     madeOn: addDays(work.services.today(), -2),
-    uploadId: await storeReport(work, party, staffId),
+    uploadId: await storeSampleFile(work, party, { fileName: "OutsideResult.png", staffId }),
     ccjs: 0,
     insolvency: "none",
     verdict: "nothing_against",

@@ -7,6 +7,7 @@ import { seedDesk } from "./seed-desk.ts";
 import { seedFacts } from "./seed-facts.ts";
 import { seedFigures } from "./seed-figures.ts";
 import { seedPeople } from "./seed-people.ts";
+import { seedRightToRent } from "./seed-right-to-rent.ts";
 import { addTeam } from "./staff.ts";
 
 const SEEDS: Actor = { kind: "job", name: "seed-demo" };
@@ -25,6 +26,7 @@ export const seedDemo = async (services: Services): Promise<void> => {
     const team = await addTeam(work);
     await seedDesk(work, team);
     await seedCreditFiles(work, team);
+    await seedRightToRent(work, team);
     await seedFacts(work);
     await seedFigures(work, [team.priya, team.lucia]);
   });

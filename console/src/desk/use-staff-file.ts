@@ -1,22 +1,24 @@
 import { reporter } from "@latchkey/browser/reporting/reporting.ts";
 import { namedKindOf } from "@latchkey/domain/documents/file-kind.ts";
 import { mimeTypeOf } from "@latchkey/domain/documents/formats.ts";
-import { outsideFileTypes } from "@latchkey/domain/review/outside-result.ts";
+import { staffFileTypes } from "@latchkey/domain/documents/staff-file.ts";
 import { useRef, useState } from "react";
-import { useSave } from "../../desk/use-save.ts";
-import type { PrepareOutsideFileMutation } from "../../graphql/operations.generated.ts";
-import { PrepareOutsideFile } from "./outside.graphql.ts";
 
-type SignedForm = PrepareOutsideFileMutation["prepareOutsideFile"];
+/** A form that the receiver of uploads takes: its fields, then the file. */
+export interface SignedForm {
+  readonly uploadId: string;
+  readonly url: string;
+  readonly fields: readonly { readonly name: string; readonly value: string }[];
+}
 
-export type OutsideFile =
+type StaffFile =
   | { readonly state: "none" }
   | { readonly state: "sending" | "sent"; readonly name: string }
   /** By the code of the receiver. */
   | { readonly state: "refused"; readonly code: string };
 
 const typeOf = (file: File): string | undefined => {
-  const type = outsideFileTypes.find((known) => known === namedKindOf(file.name));
+  const type = staffFileTypes.find((known) => known === namedKindOf(file.name));
   return type && mimeTypeOf(type);
 };
 
@@ -32,34 +34,38 @@ const send = async ({ url, fields }: SignedForm, file: File): Promise<string | u
   return typeof code === "string" ? code : "UNAVAILABLE";
 };
 
-/** Sends a file as soon as it is chosen. @param onSent the upload's id; empty while there is none */
-export const useOutsideFile = (partyId: string, onSent: (uploadId: string) => void) => {
-  const [file, setFile] = useState<OutsideFile>({ state: "none" });
-  const { failure, save } = useSave(PrepareOutsideFile);
+interface StaffFileOptions {
+  /** undefined: the form was refused, which its mutation says. */
+  readonly prepare: (fileType: string) => Promise<SignedForm | undefined>;
+  /** The upload's id and the file's name; both are empty while there is none. */
+  readonly onSent: (uploadId: string, name: string) => void;
+}
+
+/** Sends a file of staff as soon as it is chosen. */
+export const useStaffFile = ({ prepare, onSent }: StaffFileOptions) => {
+  const [file, setFile] = useState<StaffFile>({ state: "none" });
   const isRunning = useRef(false);
-  const sendOne = async (chosen: File): Promise<OutsideFile> => {
+  const sendOne = async (chosen: File): Promise<StaffFile> => {
     const { name } = chosen;
     const fileType = typeOf(chosen);
     if (!fileType) return { state: "refused", code: "WRONG_FILE_FORMAT" };
-    const prepared = await save({ partyId, fileType });
-    // The failure of the mutation says why.
-    if (!prepared) return { state: "none" };
-    const { prepareOutsideFile: form } = prepared;
+    const form = await prepare(fileType);
+    if (!form) return { state: "none" };
     const code = await send(form, chosen).catch((cause: unknown) => {
       reporter.report(cause, "upload");
       return "UNAVAILABLE";
     });
     if (code !== undefined) return { state: "refused", code };
-    onSent(form.uploadId);
+    onSent(form.uploadId, name);
     return { state: "sent", name };
   };
   const choose = async (chosen: File): Promise<void> => {
     if (isRunning.current) return;
     isRunning.current = true;
     setFile({ state: "sending", name: chosen.name });
-    onSent("");
+    onSent("", "");
     setFile(await sendOne(chosen));
     isRunning.current = false;
   };
-  return { file, failure, choose };
+  return { file, choose };
 };

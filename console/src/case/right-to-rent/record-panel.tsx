@@ -1,0 +1,94 @@
+import { formatDate } from "@latchkey/browser/i18n/format.ts";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
+import { Button } from "@latchkey/ui/button/button.tsx";
+import { ConsolePanel, PanelFoot } from "@latchkey/ui/console-panel/console-panel.tsx";
+import { Deflist } from "@latchkey/ui/deflist/deflist.tsx";
+import { Findings } from "@latchkey/ui/findings/findings.tsx";
+import { useTranslation } from "react-i18next";
+import { useCheckWords } from "../../desk/check-words.ts";
+import type { CheckForm } from "./use-check-form.ts";
+
+interface RecordPanelProps {
+  readonly given: CheckForm;
+  readonly mayRecord: boolean;
+}
+
+/** What the record has and lacks, as it is typed. */
+export function RecordPanel({ given, mayRecord }: RecordPanelProps) {
+  const { t } = useTranslation("right-to-rent");
+  const words = useCheckWords();
+  const { fields, open, form, isBusy } = given;
+  const route = form.values.route ?? "";
+  const lacks = (name: string): boolean =>
+    name in open || (name === "documents" && Object.keys(open).some((one) => one.startsWith("documents_")));
+  const rows = fields.map(({ name }) => ({ name, isOpen: lacks(name) }));
+  const done = rows.filter(({ isOpen }) => !isOpen).length + (route === "" ? 0 : 1);
+  return (
+    <ConsolePanel
+      title={t("record.title")}
+      tools={<span className="soft">{t("record.done", { done, count: rows.length + 1 })}</span>}
+    >
+      <div className="stack">
+        {!mayRecord && (
+          <Alert tone="caution" title={t("unconfirmed")}>
+            <AlertText>{t("unconfirmedText")}</AlertText>
+          </Alert>
+        )}
+        <Findings
+          items={[
+            {
+              id: "route",
+              level: route === "" ? "none" : "ok",
+              title: route === "" ? t("record.noWay") : t("record.way", { way: words.route(route) }),
+            },
+            ...rows.map(({ name, isOpen }) => ({
+              id: name,
+              level: isOpen ? ("none" as const) : ("ok" as const),
+              levelLabel: isOpen ? t("record.missing") : undefined,
+              title: words.field(name),
+            })),
+          ]}
+        />
+      </div>
+      <PanelFoot>
+        <Button variant="primary" size="small" type="submit" busy={isBusy}>
+          {t("record.submit")}
+        </Button>
+      </PanelFoot>
+    </ConsolePanel>
+  );
+}
+
+interface NextCheckPanelProps {
+  /** null: none is due; undefined: not known yet. */
+  readonly followUpBy: string | null | undefined;
+}
+
+export function NextCheckPanel({ followUpBy }: NextCheckPanelProps) {
+  const { t } = useTranslation("right-to-rent");
+  const { language } = useLanguage();
+  return (
+    <ConsolePanel title={t("next.title")}>
+      {followUpBy === undefined && <p className="soft">{t("next.open")}</p>}
+      {followUpBy === null && <p>{t("next.none")}</p>}
+      {typeof followUpBy === "string" && (
+        <div className="stack stack--tight">
+          <p>
+            <strong className="figures">{formatDate(language, followUpBy)}</strong>
+          </p>
+          <p className="soft">{t("next.text")}</p>
+        </div>
+      )}
+    </ConsolePanel>
+  );
+}
+
+export function RulesPanel({ ruleSet }: { readonly ruleSet: string }) {
+  const { t } = useTranslation("right-to-rent");
+  return (
+    <ConsolePanel title={t("rules.title")}>
+      <Deflist items={[{ key: "set", term: t("rules.set"), text: <span translate="no">{ruleSet}</span> }]} />
+    </ConsolePanel>
+  );
+}

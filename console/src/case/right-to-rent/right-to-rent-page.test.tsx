@@ -1,0 +1,168 @@
+// @vitest-environment happy-dom
+
+import { cleanup, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { refusedWith } from "../../testing/desk-endpoint.ts";
+import { priya } from "../../testing/fake-desk.ts";
+import { aCheck, aRightToRent } from "../../testing/fake-right-to-rent.ts";
+import { openDesk } from "../../testing/open-desk.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+type Answers = Parameters<typeof openDesk>[0]["answers"];
+
+const open = async (given: Parameters<typeof aRightToRent>[0] = {}, answers: Answers = {}) => {
+  const desk = await openDesk({
+    path: "/console/cases/amara/right-to-rent",
+    // After the first set of rules is in force.
+    now: () => Date.parse("2026-12-20T10:00:00Z"),
+    answers: { RightToRentOf: () => aRightToRent(given), ...answers },
+  });
+  await screen.findByRole("heading", { level: 1, name: "Right to rent" });
+  return desk;
+};
+
+const choose = (way: RegExp) => userEvent.click(screen.getByRole("radio", { name: way }));
+const submit = () => userEvent.click(screen.getByRole("button", { name: "Record the check" }));
+
+describe("the form of a record", () => {
+  test("offers the ways as equals in one order, and the override last", async () => {
+    await open();
+    expect(screen.getAllByRole("radio").map((radio) => radio.getAttribute("value"))).toEqual([
+      "MANUAL_A1",
+      "MANUAL_A2",
+      "MANUAL_B",
+      "ONLINE",
+      "DVS",
+      "LCS",
+      "NO_EXCUSE",
+    ]);
+    cleanup();
+    await open({ purpose: "FOLLOW_UP" });
+    expect(screen.queryByRole("radio", { name: /^Let without an excuse/ })).toBeNull();
+  });
+
+  test("is drawn from the rule set: each way has its fields", async () => {
+    await open();
+    await choose(/^Registered provider/);
+    expect(screen.getByRole("group", { name: /^Register seen on/ })).toBeTruthy();
+    expect(screen.queryByRole("textbox", { name: /^Share code/ })).toBeNull();
+    await choose(/^Share code, online/);
+    expect(screen.getByRole("textbox", { name: /^Share code/ })).toBeTruthy();
+    expect(screen.queryByRole("group", { name: /^Register seen on/ })).toBeNull();
+  });
+
+  test("says at each field what lacks, keeps what is typed, and sends nothing", async () => {
+    const { sent } = await open();
+    await choose(/^Share code, online/);
+    await userEvent.type(screen.getByRole("textbox", { name: "Name on the page" }), "Amara Okafor");
+    await submit();
+    expect(screen.getAllByText("Tick this if it is so").length).toBeGreaterThan(2);
+    expect(screen.getByText("Send a file: a PDF, JPG or PNG")).toBeTruthy();
+    expect(screen.getByRole("textbox", { name: "Name on the page" })).toHaveProperty("value", "Amara Okafor");
+    expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "Outcome" }));
+    expect(sent("RecordRightToRent")).toEqual([]);
+  });
+
+  test("counts what the record has and lacks", async () => {
+    await open();
+    await choose(/^Share code, online/);
+    const record = within(screen.getByRole("region", { name: "The record" }));
+    const before = record.getByText(/^\d+ of \d+$/).textContent ?? "";
+    await userEvent.click(screen.getByRole("checkbox", { name: "Holder looks like the photo" }));
+    const [done = 0] = before.split(" of ").map(Number);
+    expect(record.getByText(new RegExp(`^${done + 1} of `))).toBeTruthy();
+  });
+
+  test("refuses a provider for a nationality that it cannot check", async () => {
+    await open();
+    await choose(/^Registered provider/);
+    await submit();
+    expect(screen.getByText("A registered provider checks British and Irish passports alone")).toBeTruthy();
+  });
+
+  test("says in production that the rules are not confirmed", async () => {
+    await open({ mayRecord: false });
+    expect(screen.getByText("The rules are not confirmed")).toBeTruthy();
+  });
+});
+
+describe("a record", () => {
+  test("shows what was recorded, its file and the next check", async () => {
+    await open({ checks: [aCheck()] });
+    expect(screen.getByText("Recorded by Lucía Ortega, 20 Nov 2026, 10:00")).toBeTruthy();
+    expect(screen.getByText("1 February 2028")).toBeTruthy();
+    expect(screen.getByText("20 November 2026, 10:00")).toBeTruthy();
+    const file = screen.getByRole("link", { name: "Page of the result: result.pdf" });
+    expect(file.getAttribute("href")).toBe("/console/cases/amara/right-to-rent/files/upload-1");
+    expect(screen.getByText("File mark 1da0ef3b8ffe")).toBeTruthy();
+  });
+
+  test("is recorded again in a form of its own, and stays", async () => {
+    await open({ checks: [aCheck()] });
+    await userEvent.click(screen.getByRole("button", { name: "Record again" }));
+    expect(screen.getAllByRole("radio")).toHaveLength(7);
+    await userEvent.click(screen.getByRole("button", { name: "Back to the records" }));
+    expect(screen.getByRole("button", { name: "Record again" })).toBeTruthy();
+  });
+
+  const proposed = aCheck({
+    route: "NO_EXCUSE",
+    shows: "NO_EXCUSE",
+    state: "PROPOSED",
+    isTimeLimited: false,
+    followUpBy: null,
+  });
+
+  test("without an excuse is agreed to by another reviewer", async () => {
+    const { sent } = await open(
+      { checks: [proposed] },
+      { AnswerRightToRent: () => ({ answerRightToRent: true }) },
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Agree" }));
+    expect(await screen.findByText("Agreed to.")).toBeTruthy();
+    expect(sent("AnswerRightToRent")).toEqual([
+      { partyId: "amara", checkId: "11", agrees: true, reason: "" },
+    ]);
+  });
+
+  test("is refused for a reason", async () => {
+    const { sent } = await open(
+      { checks: [proposed] },
+      { AnswerRightToRent: () => ({ answerRightToRent: true }) },
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Refuse" }));
+    const dialog = within(screen.getByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Refuse" }));
+    expect(dialog.getByText("Write why you refuse")).toBeTruthy();
+    await userEvent.type(dialog.getByRole("textbox"), "No code was asked for.");
+    await userEvent.click(dialog.getByRole("button", { name: "Refuse" }));
+    expect(await screen.findByText("Refused.")).toBeTruthy();
+    expect(sent("AnswerRightToRent")).toMatchObject([{ agrees: false, reason: "No code was asked for." }]);
+  });
+
+  test("that a colleague answered meanwhile says so", async () => {
+    await open({ checks: [proposed] }, { AnswerRightToRent: () => refusedWith("DECISION_OVER") });
+    await userEvent.click(screen.getByRole("button", { name: "Agree" }));
+    expect(await screen.findByText(/answered or replaced meanwhile/)).toBeTruthy();
+  });
+
+  test("of one's own waits for somebody else", async () => {
+    await open({ checks: [{ ...proposed, byId: priya.id }] });
+    expect(screen.getByText("You recorded it. Another reviewer has to answer.")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Agree" })).toBeNull();
+  });
+});
+
+test("the page is closed where no check is asked for", async () => {
+  await openDesk({
+    path: "/console/cases/amara/right-to-rent",
+    answers: { RightToRentOf: () => refusedWith("NOT_FOUND") },
+  });
+  expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
+  expect(screen.queryByText("The record")).toBeNull();
+});

@@ -1,0 +1,116 @@
+import { gql, type TypedDocumentNode } from "urql";
+import type {
+  AnswerRightToRentMutation,
+  AnswerRightToRentMutationVariables,
+  PrepareRightToRentFileMutation,
+  PrepareRightToRentFileMutationVariables,
+  RecordRightToRentMutation,
+  RecordRightToRentMutationVariables,
+  RightToRentOfQuery,
+  RightToRentOfQueryVariables,
+} from "../../graphql/operations.generated.ts";
+
+export type ShownRightToRent = RightToRentOfQuery["rightToRent"];
+export type ShownCheck = ShownRightToRent["checks"][number];
+
+export const RightToRentOf: TypedDocumentNode<RightToRentOfQuery, RightToRentOfQueryVariables> = gql`
+  query RightToRentOf($partyId: ID!) {
+    rightToRent(partyId: $partyId) {
+      party {
+        id
+        number
+        firstName
+        lastName
+      }
+      applicationId
+      home
+      agency
+      letting {
+        landlord
+        agreementOn
+        startsOn
+        signedOn
+        endedOn
+        isRecorded
+      }
+      purpose
+      nationality
+      birthdate
+      hadNo
+      ruleSet
+      mayRecord
+      landlords
+      checks {
+        id
+        route
+        purpose
+        state
+        ruleSet
+        checkedOn
+        shows
+        isTimeLimited
+        followUpBy
+        byId
+        by
+        at
+        second {
+          agrees
+          reason
+          by
+          at
+        }
+        values {
+          name
+          value
+        }
+        documents {
+          kind
+          country
+          form
+          expiresOn
+          issuedOn
+        }
+        files {
+          uploadId
+          field
+          name
+          sha256
+        }
+      }
+    }
+  }
+`;
+
+export const PrepareRightToRentFile: TypedDocumentNode<
+  PrepareRightToRentFileMutation,
+  PrepareRightToRentFileMutationVariables
+> = gql`
+  mutation PrepareRightToRentFile($partyId: ID!, $fileType: String!) {
+    prepareRightToRentFile(partyId: $partyId, fileType: $fileType) {
+      uploadId
+      url
+      fields {
+        name
+        value
+      }
+    }
+  }
+`;
+
+export const RecordRightToRent: TypedDocumentNode<
+  RecordRightToRentMutation,
+  RecordRightToRentMutationVariables
+> = gql`
+  mutation RecordRightToRent($partyId: ID!, $input: RightToRentRecordInput!) {
+    recordRightToRent(partyId: $partyId, input: $input)
+  }
+`;
+
+export const AnswerRightToRent: TypedDocumentNode<
+  AnswerRightToRentMutation,
+  AnswerRightToRentMutationVariables
+> = gql`
+  mutation AnswerRightToRent($partyId: ID!, $checkId: ID!, $agrees: Boolean!, $reason: String!) {
+    answerRightToRent(partyId: $partyId, checkId: $checkId, agrees: $agrees, reason: $reason)
+  }
+`;

@@ -1,0 +1,68 @@
+import { londonMinute } from "@latchkey/domain/rules/london.ts";
+import { useRef } from "react";
+import { useSave } from "../../desk/use-save.ts";
+import { useSavedForm } from "../../desk/use-saved-form.ts";
+import { useNow } from "../../shell/clock.ts";
+import { RecordRightToRent, type ShownRightToRent } from "./right-to-rent.graphql.ts";
+import {
+  emptyCheck,
+  factsOf,
+  fieldsOf,
+  followUpOf,
+  givenOf,
+  namesOf,
+  rulesOfTyped,
+  type TypedCheck,
+  typedIssues,
+} from "./typed-check.ts";
+
+const ID_PREFIX = "check-";
+
+/** With the rules of the server: which fields there are follows from what is typed. */
+export const useCheckForm = (shown: ShownRightToRent, onRecorded: () => void) => {
+  const now = londonMinute(useNow());
+  const first = useRef<TypedCheck>(undefined);
+  const rulesOf = (typed: TypedCheck) => {
+    const rules = rulesOfTyped(typed, now);
+    if (!rules) throw new Error("No set of rules is in force.");
+    return rules;
+  };
+  first.current ??= emptyCheck(shown, rulesOf({}), now);
+  const { isBusy, failure, save } = useSave(RecordRightToRent);
+  const facts = (typed: TypedCheck) => factsOf(shown, rulesOf(typed), now);
+  // The names follow from the values, which the form returns.
+  const names = useRef<readonly string[]>(["route"]);
+  const form = useSavedForm<TypedCheck>({
+    defaults: first.current,
+    issues: (typed) => typedIssues(typed, facts(typed)),
+    fields: names.current,
+    idPrefix: ID_PREFIX,
+    failure,
+    onValid: async (typed) => {
+      const { route, values, documents } = givenOf(typed, rulesOf(typed));
+      const input = {
+        route,
+        values: fieldsOf(typed, facts(typed)).map(({ name }) => ({ name, value: values[name] ?? "" })),
+        documents: [...documents],
+      };
+      if (await save({ partyId: shown.party.id, input })) onRecorded();
+    },
+  });
+  const { values } = form;
+  const known = facts(values);
+  const fields = fieldsOf(values, known);
+  names.current = namesOf(fields);
+  return {
+    form,
+    isBusy,
+    failure,
+    rules: known.rules,
+    fields,
+    open: typedIssues(values, known),
+    followUpBy: followUpOf(values, known),
+    fieldId: (name: string): string => ID_PREFIX + name,
+    issueOf: (name: string) => form.issues[name] ?? form.issues[name.replaceAll("_", ".")],
+  };
+};
+
+export type CheckForm = ReturnType<typeof useCheckForm>;

@@ -1,0 +1,41 @@
+/** Whether an English home may be signed: its landlord, its days, its people. */
+export const signing = {
+  title: "Agreement",
+  lead: "When the days move, every right-to-rent record is judged again.",
+  signed: "Signed",
+  ready: "Ready to sign",
+  open: "Not ready to sign",
+  landlord: "Landlord",
+  notNamed: "Not named yet",
+  nameLandlord: "Name the landlord",
+  agreementOn: "Agreement expected on",
+  signedOn: "Agreement signed on",
+  startsOn: "Tenancy from",
+  endedOn: "Tenancy ended on",
+  firstDay: "A right with a limit is checked from",
+  notYet: "(empty: not yet)",
+  record: "Name the landlord and the days",
+  change: "Change the days",
+  submit: "Save",
+  cancel: "Cancel",
+  saved: "Days of the agreement saved.",
+  day: "Day",
+  month: "Month",
+  year: "Year",
+  rightToRent: "Right to rent",
+  nobody: "No adult lives in this home.",
+  recordedOn: "Recorded on {{day}}",
+  blocks: {
+    NOT_RECORDED: "To be recorded before the agreement",
+    NO_RIGHT: "The check showed no right",
+    TOO_EARLY: "Checked too early for these days: check again",
+    TOO_LATE: "Checked after the agreement",
+  },
+  /** Messages of rules, by their codes. */
+  letting: {
+    validations: {
+      notSigned: "Enter first when the agreement was signed",
+      endsBeforeStart: "This is before the tenancy began",
+    },
+  },
+} as const;

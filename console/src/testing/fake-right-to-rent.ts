@@ -1,0 +1,65 @@
+import type { RightToRentOfQuery } from "../graphql/operations.generated.ts";
+
+type Shown = RightToRentOfQuery["rightToRent"];
+type Check = Shown["checks"][number];
+
+export const aCheck = (given: Partial<Check> = {}): Check & { readonly __typename: string } => ({
+  __typename: "RightToRentCheck",
+  id: "11",
+  route: "ONLINE",
+  purpose: "BEFORE_AGREEMENT",
+  state: "COMPLETE",
+  ruleSet: "ENG-RTR-2026-10-01",
+  checkedOn: "2026-11-20",
+  shows: "RIGHT",
+  isTimeLimited: true,
+  followUpBy: "2028-02-01",
+  byId: "lucia",
+  by: "Lucía Ortega",
+  at: "2026-11-20T10:00:00Z",
+  second: null,
+  values: [
+    { __typename: "RecordValue", name: "shareCode", value: "R12 345 678" },
+    { __typename: "RecordValue", name: "checkedAt", value: "2026-11-20T10:00" },
+  ].map((value) => value),
+  documents: [],
+  files: [
+    {
+      __typename: "EvidenceFile",
+      uploadId: "upload-1",
+      field: "resultFile",
+      name: "result.pdf",
+      sha256: "1da0ef3b8ffe42",
+    },
+  ].map((file) => file),
+  ...given,
+});
+
+/** Amara, from India, with nothing recorded. */
+export const aRightToRent = (given: Partial<Shown> = {}) => ({
+  rightToRent: {
+    __typename: "RightToRentOfParty",
+    party: { __typename: "Party", id: "amara", number: "LK-20418", firstName: "Amara", lastName: "Okafor" },
+    applicationId: "application-1",
+    home: "14 Alder Row, Leeds LS6 2QB",
+    agency: "Quillfield Lettings",
+    letting: {
+      __typename: "Letting",
+      landlord: "R. Calvert",
+      agreementOn: "2027-01-10",
+      startsOn: "2027-01-14",
+      signedOn: null,
+      endedOn: null,
+      isRecorded: true,
+    },
+    purpose: "BEFORE_AGREEMENT",
+    nationality: "IN",
+    birthdate: "1996-11-09",
+    hadNo: false,
+    ruleSet: "ENG-RTR-2026-10-01",
+    mayRecord: true,
+    landlords: [],
+    checks: [],
+    ...given,
+  },
+});

@@ -1,0 +1,128 @@
+import { rightToRentRulesOn } from "@latchkey/domain/compliance/right-to-rent/rule-sets.ts";
+import { londonDate } from "@latchkey/domain/rules/london.ts";
+import { expect, type Page } from "@playwright/test";
+import { aPdf } from "../files/documents.ts";
+import { consoleTexts } from "../people/console-texts.ts";
+import { say, saying } from "../people/texts.ts";
+import { checkAxe } from "../world/axe.ts";
+import { horizontalOverflow } from "../world/overflow.ts";
+import { story } from "../world/story.ts";
+
+const { checkNames, rightToRent, signing, staffFile } = consoleTexts;
+const { field, choice, route } = checkNames;
+
+/** Sample people of one English home: one without a record, one whose record waits for a second reviewer. */
+const HOME = "8 Calder Wharf";
+const OPEN = "Lars Lindqvist";
+const PROPOSED = "Pavel Novak";
+
+const today = () => londonDate(Date.now());
+
+const sendFile = async (page: Page, name: string): Promise<void> => {
+  const group = page.getByRole("group", { name: saying(name) });
+  const chosen = page.waitForEvent("filechooser");
+  await group.getByRole("button", { name: staffFile.choose }).click();
+  await (await chosen).setFiles(aPdf("evidence.pdf"));
+  await expect(group.getByText(say(staffFile.sent, { name: "evidence.pdf" }))).toBeVisible();
+};
+
+const fillDay = async (page: Page, name: string, day: string): Promise<void> => {
+  const group = page.getByRole("group", { name: saying(name) });
+  const [year = "", month = "", date = ""] = day.split("-");
+  await group.getByRole("textbox", { name: rightToRent.day }).fill(date);
+  await group.getByRole("textbox", { name: rightToRent.month }).fill(month);
+  await group.getByRole("textbox", { name: rightToRent.year }).fill(year);
+};
+
+story(
+  "a home in England is ready to sign once a share code is recorded and a colleague agrees to an override; a follow-up fails",
+  async ({ page, openBrowser, aColleague }) => {
+    expect(rightToRentRulesOn(today())).toBeDefined();
+    const priya = await aColleague(page, "REVIEWER");
+    await priya.settlesIn();
+    const opensHome = async (): Promise<void> => {
+      await page.goto("/console/applications");
+      await page
+        .getByRole("link", { name: new RegExp(HOME) })
+        .first()
+        .press("Enter");
+      await expect(page.getByRole("heading", { level: 1, name: new RegExp(HOME) })).toBeVisible();
+    };
+    const panel = page.getByRole("region", { name: signing.title, exact: true });
+    await opensHome();
+    await expect(panel.getByText(signing.open)).toBeVisible();
+    await checkAxe(page);
+    expect(await horizontalOverflow(page)).toBe(0);
+
+    await panel.getByRole("link", { name: OPEN }).press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: rightToRent.title })).toBeVisible();
+    await page.getByRole("button", { name: rightToRent.record.submit }).press("Enter");
+    await expect(page.getByRole("radiogroup", { name: saying(rightToRent.ways.legend) })).toContainText(
+      "Choose",
+    );
+    await page.getByRole("radio", { name: saying(route.ONLINE) }).check();
+    await page.getByRole("combobox", { name: field.outcome }).selectOption("unlimited");
+    await page.getByRole("textbox", { name: saying(field.shareCode) }).fill("W12 345 678");
+    await page.getByRole("textbox", { name: field.shownName }).fill("Lars Lindqvist");
+    await page.getByRole("button", { name: rightToRent.record.submit }).press("Enter");
+    await expect(page.getByText(rightToRent.rightToRent.validations.confirm).first()).toBeVisible();
+    await checkAxe(page);
+    expect(await horizontalOverflow(page)).toBe(0);
+
+    await page.getByRole("textbox", { name: saying(field.shareCode) }).fill("R12 345 678");
+    for (const name of [field.landlordService, field.likeness, field.statementShown]) {
+      await page.getByRole("checkbox", { name }).check();
+    }
+    await page.getByRole("combobox", { name: field.presence }).selectOption("live_video");
+    await page.getByRole("combobox", { name: field.namesAgree }).selectOption("agree");
+    await page.getByRole("combobox", { name: field.responsible }).selectOption("landlord");
+    await fillDay(page, field.pageDay, today());
+    await sendFile(page, field.resultFile);
+    await page.getByRole("button", { name: rightToRent.record.submit }).press("Enter");
+    await expect(page.getByText(rightToRent.recorded.text)).toBeVisible();
+    await expect(page.getByText(rightToRent.next.none)).toBeVisible();
+    await checkAxe(page);
+    expect(await horizontalOverflow(page)).toBe(0);
+    await page.getByRole("link", { name: new RegExp(field.resultFile) }).click();
+    await expect(page.getByRole("img").first()).toBeVisible();
+
+    const owens = await (await openBrowser()).newPage();
+    const owen = await aColleague(owens, "REVIEWER");
+    await owen.settlesIn();
+    await opensHome();
+    const address = await panel.getByRole("link", { name: PROPOSED }).getAttribute("href");
+    await owens.goto(address ?? "");
+    await expect(owens.getByText(rightToRent.second.text)).toBeVisible();
+    await checkAxe(owens);
+    await owens.getByRole("button", { name: rightToRent.second.agree }).press("Enter");
+    await expect(owens.getByText(rightToRent.state.WITHOUT_EXCUSE)).toBeVisible();
+
+    await opensHome();
+    await expect(panel.getByText(signing.ready)).toBeVisible();
+    await panel.getByRole("button", { name: signing.change }).press("Enter");
+    const dialog = page.getByRole("dialog");
+    await checkAxe(page);
+    await dialog.getByRole("textbox", { name: signing.landlord }).fill("");
+    await dialog.getByRole("button", { name: signing.submit }).press("Enter");
+    await expect(dialog.getByText(signing.nameLandlord)).toBeVisible();
+    await dialog.getByRole("textbox", { name: signing.landlord }).fill("R. Calvert");
+    await fillDay(page, signing.signedOn, today());
+    await dialog.getByRole("button", { name: signing.submit }).press("Enter");
+    await expect(panel.getByText(signing.signed, { exact: true })).toBeVisible();
+
+    await panel.getByRole("link", { name: OPEN }).press("Enter");
+    await expect(page.getByText(rightToRent.followUp)).toBeVisible();
+    await page.getByRole("button", { name: rightToRent.recorded.followUp }).press("Enter");
+    await page.getByRole("radio", { name: saying(route.ONLINE) }).check();
+    await page.getByRole("combobox", { name: field.outcome }).selectOption("not_shown");
+    await page.getByRole("textbox", { name: field.failedWhy }).fill("The page shows no right to rent.");
+    await fillDay(page, field.reportedOn, today());
+    await page.getByRole("combobox", { name: field.reportedBy }).selectOption("page");
+    await page.getByRole("textbox", { name: field.reportReference }).fill("HO-1");
+    await page.getByRole("checkbox", { name: field.statementShown }).check();
+    await page.getByRole("combobox", { name: field.responsible }).selectOption("landlord");
+    await page.getByRole("button", { name: rightToRent.record.submit }).press("Enter");
+    await expect(page.getByText(rightToRent.state.noRight).first()).toBeVisible();
+    await expect(page.getByText(choice.not_shown).first()).toBeVisible();
+  },
+);

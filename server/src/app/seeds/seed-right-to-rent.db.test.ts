@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { signingOf } from "../../../test/right-to-rent.ts";
+import { aColleague, type Colleague } from "../../../test/staff.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
+import { inTransaction } from "../../platform/work/work.ts";
+import { seedRightToRent } from "./seed-right-to-rent.ts";
+import { addTeam } from "./staff.ts";
+
+let server: TestServer;
+let owen: Colleague;
+beforeAll(async () => {
+  const nowSeconds = () => Date.parse("2026-12-07T16:00:00Z") / 1000;
+  server = await openTestServer({}, { nowSeconds, today: () => "2026-12-07" });
+  await inTransaction(server.context, { kind: "job", name: "test" }, async (work) =>
+    seedRightToRent(work, await addTeam(work)),
+  );
+  owen = await aColleague(server);
+});
+afterAll(() => server.close());
+
+const homeOf = async (street: string): Promise<string> => {
+  const { rows } = await server.context.pool.query(
+    "select id from application where property_address like $1",
+    [`%${street}%`],
+  );
+  return rows[0].id;
+};
+
+test("one seeded home is ready to sign, by five ways of a check", async () => {
+  const signing = await signingOf(owen, await homeOf("Foundry Lane"));
+  expect(signing).toMatchObject({ isReady: true, letting: { landlord: "R. Calvert" } });
+  expect(signing.people).toHaveLength(5);
+});
+
+test("the other waits: one is not recorded, one waits for a second reviewer", async () => {
+  const signing = await signingOf(owen, await homeOf("Calder Wharf"));
+  expect(signing.people.map(({ block }: { readonly block: string | null }) => block)).toEqual([
+    null,
+    "NOT_RECORDED",
+    "NOT_RECORDED",
+  ]);
+});

@@ -1,0 +1,219 @@
+import type { GivenRecord } from "@latchkey/domain/compliance/right-to-rent/record.ts";
+import type { RightToRentRoute } from "@latchkey/domain/compliance/right-to-rent/rule-set.ts";
+import { addDays } from "@latchkey/domain/rules/civil-span.ts";
+import { londonMinute } from "@latchkey/domain/rules/london.ts";
+import { partyChanged } from "../../parties/party-row.ts";
+import type { PartyKey } from "../../platform/actor/actor.ts";
+import type { Work } from "../../platform/work/work.ts";
+import { recordLetting } from "../../right-to-rent/letting.ts";
+import { recordCheck } from "../../right-to-rent/record-check.ts";
+import type { SeededPerson } from "./people.ts";
+import { as } from "./seed-decisions.ts";
+import { seedPeople } from "./seed-people.ts";
+import { storeSampleFile } from "./seed-staff-file.ts";
+
+/** People in England, one for each way of a right-to-rent check, in two homes: one is ready to sign, one is not. */
+
+const READY = "19 Foundry Lane, Leeds LS9 8AG";
+const OPEN = "8 Calder Wharf, Leeds LS1 4BR";
+
+interface Checked {
+  readonly person: SeededPerson;
+  /** undefined: not recorded. */
+  readonly route?: RightToRentRoute;
+}
+
+const adult = (
+  [firstName, lastName, nationality]: readonly [string, string, string],
+  home: string,
+  route?: RightToRentRoute,
+): Checked => ({
+  person: {
+    email: `${firstName}.${lastName}@example.com`.toLowerCase(),
+    firstName,
+    lastName,
+    nationality,
+    birthdate: "1993-06-02",
+    policy: "england-identity-only",
+    home,
+    rentMinor: 120_000,
+    consents: true,
+    identity: "completed",
+    submitted: true,
+  },
+  ...(route && { route }),
+});
+
+export const checkedPeople: readonly Checked[] = [
+  adult(["Hannah", "Whitby", "GB"], READY, "MANUAL_A1"),
+  adult(["Rhys", "Prosser", "GB"], READY, "MANUAL_A2"),
+  adult(["Niamh", "Byrne", "IE"], READY, "DVS"),
+  adult(["Adaeze", "Obi", "NG"], READY, "ONLINE"),
+  adult(["Mei", "Tanaka", "JP"], READY, "MANUAL_B"),
+  adult(["Yusuf", "Rahman", "PK"], OPEN, "LCS"),
+  adult(["Pavel", "Novak", "CZ"], OPEN, "NO_EXCUSE"),
+  adult(["Lars", "Lindqvist", "SE"], OPEN),
+];
+
+interface Sample {
+  /** London, to the minute. */
+  readonly now: string;
+  readonly today: string;
+  readonly file: string;
+}
+
+const ofOriginals = ({ today, file }: Sample) => ({
+  outcome: "unlimited",
+  originalSeen: "yes",
+  genuine: "yes",
+  likeness: "yes",
+  presence: "in_person",
+  copies: file,
+  copiedOn: today,
+});
+
+const paper = { country: "GB", form: "paper", expiresOn: "", issuedOn: "" } as const;
+
+const detailsOf = (
+  route: RightToRentRoute,
+  sample: Sample,
+): Partial<Pick<GivenRecord, "documents">> & Pick<GivenRecord, "values"> => {
+  const { today, now, file } = sample;
+  const later = addDays(today, 400);
+  switch (route) {
+    case "MANUAL_A1":
+      return {
+        values: ofOriginals(sample),
+        documents: [{ ...paper, kind: "BRITISH_PASSPORT", expiresOn: later }],
+      };
+    case "MANUAL_A2":
+      return {
+        values: ofOriginals(sample),
+        documents: [
+          { ...paper, kind: "BIRTH_OR_ADOPTION_CERTIFICATE" },
+          { ...paper, kind: "UK_DRIVING_LICENCE", expiresOn: later },
+        ],
+      };
+    case "MANUAL_B":
+      return {
+        values: {
+          ...ofOriginals(sample),
+          outcome: "time_limited",
+          limitedUntil: addDays(today, 150),
+          permissionUntil: addDays(today, 150),
+          arrivedOn: addDays(today, -20),
+          arrivalBy: "boarding_pass",
+          arrivalFile: file,
+        },
+        documents: [{ ...paper, kind: "VISITOR_PASSPORT", country: "JP", expiresOn: later }],
+      };
+    case "ONLINE":
+      return {
+        values: {
+          outcome: "time_limited",
+          limitedUntil: later,
+          shareCode: "R4K 7MT 92X",
+          landlordService: "yes",
+          shownName: "Adaeze Obi",
+          resultFile: file,
+          pageDay: today,
+          likeness: "yes",
+          presence: "live_video",
+        },
+      };
+    case "DVS":
+      return {
+        values: {
+          outcome: "unlimited",
+          provider: "Verifile",
+          registerId: "DVS-0042",
+          registerSeenOn: today,
+          registerFile: file,
+          outputFile: file,
+          documentUntil: later,
+          verifiedOn: addDays(today, -1),
+          likeness: "yes",
+          presence: "in_person",
+        },
+      };
+    case "LCS":
+      return {
+        values: {
+          outcome: "time_limited",
+          limitedUntil: addDays(today, 300),
+          serviceReason: "open_application",
+          homeOfficeReference: "HO-778812",
+          askedAt: `${addDays(today, -6)}T09:00`,
+          serviceAnswer: "yes",
+          noticeReference: "PVN-20417",
+          noticeOn: addDays(today, -2),
+          answerFile: file,
+          likeness: "yes",
+          presence: "in_person",
+        },
+      };
+    case "NO_EXCUSE":
+      return {
+        values: {
+          outcome: "not_shown",
+          failedWhy: "The share code that came was for work, and no other came.",
+          landlordToldOn: today,
+          landlordToldHow: `By e-mail, ${now.slice(11)}`,
+          noExcuseReason: "The landlord lets at their own risk.",
+        },
+      };
+  }
+};
+
+const recordOf = (route: RightToRentRoute, sample: Sample): GivenRecord => {
+  const { values, documents = [] } = detailsOf(route, sample);
+  const common = {
+    landlord: "R. Calvert",
+    responsible: "agent",
+    responsibilityFile: sample.file,
+    onBehalfOf: "Quillfield Lettings",
+    checkedAt: sample.now,
+    namesAgree: "agree",
+    statementShown: "yes",
+  };
+  return { route, values: { ...common, ...values }, documents };
+};
+
+const seedCheck = async (
+  work: Work,
+  party: PartyKey,
+  { route, staffId }: { readonly route: RightToRentRoute; readonly staffId: string },
+): Promise<void> => {
+  const file = await storeSampleFile(work, party, {
+    fileName: "RightToRent.png",
+    staffId,
+    keyKind: "right_to_rent",
+  });
+  const now = londonMinute(work.now.getTime());
+  await recordCheck(work, party, { ...recordOf(route, { now, today: now.slice(0, 10), file }), staffId });
+};
+
+export const seedRightToRent = async (work: Work, { priya }: { readonly priya: string }): Promise<void> => {
+  const parties = await seedPeople(
+    work,
+    checkedPeople.map(({ person }) => person),
+  );
+  const hers = as(work, priya);
+  const today = londonMinute(work.now.getTime()).slice(0, 10);
+  for (const applicationId of new Set(parties.map((party) => party.applicationId))) {
+    await recordLetting(hers, applicationId, {
+      landlord: "R. Calvert",
+      agreementOn: addDays(today, 5),
+      startsOn: addDays(today, 7),
+      signedOn: "",
+      endedOn: "",
+      staffId: priya,
+    });
+  }
+  for (const [place, { route }] of checkedPeople.entries()) {
+    const party = parties[place];
+    if (!party) throw new Error("A sample person was not seeded.");
+    partyChanged(work, party);
+    if (route) await seedCheck(hers, party, { route, staffId: priya });
+  }
+};
