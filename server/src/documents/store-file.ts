@@ -15,7 +15,7 @@ export interface OwnFile {
   readonly scanState: ScanState;
   /** The key that encrypts it: the party's, if none is named. */
   readonly keyKind?: KeyKind;
-  /** The reviewer to whom the file belongs; the applicant can neither see nor use it. */
+  /** The reviewer who owns the file; the applicant can neither see nor use it. */
   readonly staffId?: string;
 }
 

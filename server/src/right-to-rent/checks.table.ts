@@ -27,7 +27,7 @@ interface RightToRentFileTable extends OwnedByParty {
   readonly upload_id: string;
 }
 
-/** What a second reviewer says of a record without a statutory excuse. */
+/** A second reviewer's answer to a record without a statutory excuse. */
 interface RightToRentSecondTable {
   readonly check_id: number;
   readonly agrees: boolean;

@@ -80,7 +80,7 @@ const checkOf = (row: CheckRow): KeptCheck => ({
   second: secondOf(row),
 });
 
-/** Of all parties of an application, the newest first. */
+/** The records of all parties of an application, the newest first. */
 export const readChecks = async (db: Kysely<Schema>, applicationId: string): Promise<readonly KeptCheck[]> =>
   (
     await selectChecks(db).where("c.application_id", "=", applicationId).orderBy("c.id", "desc").execute()
@@ -103,7 +103,7 @@ export const isRightNotShown = async (
   { applicationId, partyId }: PartyKey,
 ): Promise<boolean> => countingCheck(await readChecks(db, applicationId), partyId)?.shows === "no_right";
 
-/** What a record says in detail. */
+/** The details of a record. */
 export interface CheckContent {
   readonly values: GivenRecord["values"];
   readonly documents: readonly GivenDocument[];

@@ -28,13 +28,13 @@ import { evidenceIssue } from "./check-files.ts";
 import { readLetting } from "./letting.ts";
 import { countingCheck, type KeptCheck, readChecks, sealContent } from "./read-checks.ts";
 
-/** What the rules know of a person when a check is recorded; also what the form is drawn from. */
+/** The rules know this of a person when a check is recorded; the form is drawn from it too. */
 export interface CheckFacts extends Omit<RecordFacts, "rules"> {
   readonly checks: readonly KeptCheck[];
   readonly birthdate: string | null;
 }
 
-/** @throws NOT_FOUND for a home outside England and for a guarantor, of whom no check is asked */
+/** @throws NOT_FOUND for a home outside England and for a guarantor, who need no check */
 export const readCheckFacts = async (work: Work, party: PartyKey): Promise<CheckFacts> => {
   const letting = await readLetting(work.tx, party.applicationId);
   const { role } = await readParty(work, party);

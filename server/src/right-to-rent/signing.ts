@@ -17,7 +17,7 @@ import type { Schema } from "../platform/db/schema.ts";
 import { type KeptLetting, readLetting } from "./letting.ts";
 import { countingCheck, type KeptCheck, readChecks } from "./read-checks.ts";
 
-/** Whether an English home is ready to sign, judged anew by the days of its letting (table A4). */
+/** An English home is judged anew by the days of its letting (table A4). */
 
 export interface PersonOfHome {
   readonly id: string;

@@ -18,7 +18,7 @@ interface StaffFileViewProps {
   /** The address of the file. */
   readonly file: string;
   readonly name: string;
-  /** Of the party, with which a copy's name begins. */
+  /** The party's number, with which a copy's name begins. */
   readonly number: string;
   readonly lead: ReactNode;
   readonly back: { readonly href: string; readonly label: ReactNode };

@@ -14,7 +14,7 @@ interface RecordPanelProps {
   readonly mayRecord: boolean;
 }
 
-/** What the record has and lacks, as it is typed. */
+/** The parts that the record has and lacks, as it is typed. */
 export function RecordPanel({ given, mayRecord }: RecordPanelProps) {
   const { t } = useTranslation("right-to-rent");
   const words = useCheckWords();

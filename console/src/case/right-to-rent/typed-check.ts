@@ -77,7 +77,7 @@ export const typedIssues = (typed: TypedCheck, facts: RecordFacts): Readonly<Rec
 export const fieldsOf = (typed: TypedCheck, facts: RecordFacts): readonly RecordField[] =>
   neededFields(givenOf(typed, facts.rules), facts);
 
-/** Who is responsible, when the check was made and what else was asked; the other fields tell what was seen. */
+/** These fields tell who is responsible and when the check was made; the others tell what was seen. */
 const WHO_AND_WHEN = [
   "landlord",
   "responsible",
@@ -93,7 +93,7 @@ interface CheckParts {
   readonly who: readonly RecordField[];
 }
 
-/** What was found decides which other fields there are, so it comes first. */
+/** The outcome decides which other fields there are, so it comes first. */
 const ORDER = ["outcome", "limitedUntil"];
 const placeOf = ({ name }: RecordField): number =>
   ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length;
@@ -126,7 +126,7 @@ export const followUpOf = (typed: TypedCheck, facts: RecordFacts): string | null
     ? undefined
     : recordResult(givenOf(typed, facts.rules), facts.rules).followUpBy;
 
-/** What is known before anything is typed. */
+/** A new form has the values that are known already. */
 export const emptyCheck = (
   { letting, agency }: ShownRightToRent,
   rules: RightToRentRules,

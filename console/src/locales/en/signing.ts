@@ -1,4 +1,4 @@
-/** Whether an English home may be signed: its landlord, its days, its people. */
+/** The agreement of an English home: its landlord, its days, its people. */
 export const signing = {
   title: "Agreement",
   lead: "When the days move, every right-to-rent record is judged again.",

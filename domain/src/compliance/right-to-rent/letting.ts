@@ -4,7 +4,7 @@ import { lineIssue } from "../../rules/line.ts";
 import { required } from "../../rules/plain.ts";
 import type { LettingDates } from "./dates.ts";
 
-/** What is known of a letting beside its people: the landlord, the agreement, the tenancy. */
+/** The facts of a letting beside its people: the landlord, the agreement, the tenancy. */
 
 export interface RecordedLetting extends LettingDates {
   /** null: not named yet. */

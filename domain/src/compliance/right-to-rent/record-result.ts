@@ -10,7 +10,7 @@ import {
 import { dayOfMoment, type GivenRecord, routeRule } from "./record.ts";
 import type { DateRules, RightToRentRules } from "./rule-set.ts";
 
-/** What a complete record shows. */
+/** The result of a complete record. */
 
 export interface RecordResult {
   readonly checkedOn: CivilDate;
@@ -59,11 +59,11 @@ export interface AdultOfHome {
   readonly id: string;
   /** null: nothing is recorded. */
   readonly result: RecordResult | null;
-  /** Of the rule set that the record names. */
+  /** The dates of the rule set that the record names. */
   readonly dates?: DateRules;
 }
 
-/** Why an application cannot be signed yet because of a person. */
+/** The reasons for which an application cannot be signed yet because of a person. */
 export const signingBlocks = ["not_recorded", "no_right", "too_early", "too_late"] as const;
 export type SigningBlock = (typeof signingBlocks)[number];
 

@@ -14,7 +14,7 @@ import type { FieldKind, RecordField, RightToRentRules, RouteRule } from "./rule
  * is then never edited, only superseded.
  */
 
-/** What a record is made for: the first check, or the one that a time-limited right asks for later. */
+/** A record is of the first check, or of the one that a time-limited right asks for later. */
 export const recordPurposes = ["before_agreement", "follow_up"] as const;
 export type RecordPurpose = (typeof recordPurposes)[number];
 

@@ -22,7 +22,7 @@ export const rightToRentRoutes = [
 ] as const;
 export type RightToRentRoute = (typeof rightToRentRoutes)[number];
 
-/** What a field holds. `yes` is a confirmation that is given or missing. */
+/** A field holds a value of one kind. `yes` is a confirmation that is given or missing. */
 export type FieldKind =
   | "yes"
   | "line"
@@ -61,7 +61,7 @@ export interface RecordField {
   readonly choices?: readonly string[];
 }
 
-/** How long the statutory excuse of a route lasts. */
+/** The statutory excuse of a route lasts as long. */
 export const excuses = [
   "continuous",
   "as_the_page_says",

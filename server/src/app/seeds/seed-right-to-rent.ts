@@ -74,99 +74,89 @@ const ofOriginals = ({ today, file }: Sample) => ({
 
 const paper = { country: "GB", form: "paper", expiresOn: "", issuedOn: "" } as const;
 
-const detailsOf = (
-  route: RightToRentRoute,
-  sample: Sample,
-): Partial<Pick<GivenRecord, "documents">> & Pick<GivenRecord, "values"> => {
-  const { today, now, file } = sample;
-  const later = addDays(today, 400);
-  switch (route) {
-    case "MANUAL_A1":
-      return {
-        values: ofOriginals(sample),
-        documents: [{ ...paper, kind: "BRITISH_PASSPORT", expiresOn: later }],
-      };
-    case "MANUAL_A2":
-      return {
-        values: ofOriginals(sample),
-        documents: [
-          { ...paper, kind: "BIRTH_OR_ADOPTION_CERTIFICATE" },
-          { ...paper, kind: "UK_DRIVING_LICENCE", expiresOn: later },
-        ],
-      };
-    case "MANUAL_B":
-      return {
-        values: {
-          ...ofOriginals(sample),
-          outcome: "time_limited",
-          limitedUntil: addDays(today, 150),
-          permissionUntil: addDays(today, 150),
-          arrivedOn: addDays(today, -20),
-          arrivalBy: "boarding_pass",
-          arrivalFile: file,
-        },
-        documents: [{ ...paper, kind: "VISITOR_PASSPORT", country: "JP", expiresOn: later }],
-      };
-    case "ONLINE":
-      return {
-        values: {
-          outcome: "time_limited",
-          limitedUntil: later,
-          shareCode: "R4K 7MT 92X",
-          landlordService: "yes",
-          shownName: "Adaeze Obi",
-          resultFile: file,
-          pageDay: today,
-          likeness: "yes",
-          presence: "live_video",
-        },
-      };
-    case "DVS":
-      return {
-        values: {
-          outcome: "unlimited",
-          provider: "Verifile",
-          registerId: "DVS-0042",
-          registerSeenOn: today,
-          registerFile: file,
-          outputFile: file,
-          documentUntil: later,
-          verifiedOn: addDays(today, -1),
-          likeness: "yes",
-          presence: "in_person",
-        },
-      };
-    case "LCS":
-      return {
-        values: {
-          outcome: "time_limited",
-          limitedUntil: addDays(today, 300),
-          serviceReason: "open_application",
-          homeOfficeReference: "HO-778812",
-          askedAt: `${addDays(today, -6)}T09:00`,
-          serviceAnswer: "yes",
-          noticeReference: "PVN-20417",
-          noticeOn: addDays(today, -2),
-          answerFile: file,
-          likeness: "yes",
-          presence: "in_person",
-        },
-      };
-    case "NO_EXCUSE":
-      return {
-        values: {
-          outcome: "not_shown",
-          failedWhy: "The share code that came was for work, and no other came.",
-          landlordToldOn: today,
-          landlordToldHow: `By e-mail, ${now.slice(11)}`,
-          noExcuseReason: "The landlord lets at their own risk.",
-        },
-      };
-  }
+type Details = Partial<Pick<GivenRecord, "documents">> & Pick<GivenRecord, "values">;
+
+const later = (today: string): string => addDays(today, 400);
+
+const detailsOf: Readonly<Record<RightToRentRoute, (sample: Sample) => Details>> = {
+  MANUAL_A1: (sample) => ({
+    values: ofOriginals(sample),
+    documents: [{ ...paper, kind: "BRITISH_PASSPORT", expiresOn: later(sample.today) }],
+  }),
+  MANUAL_A2: (sample) => ({
+    values: ofOriginals(sample),
+    documents: [
+      { ...paper, kind: "BIRTH_OR_ADOPTION_CERTIFICATE" },
+      { ...paper, kind: "UK_DRIVING_LICENCE", expiresOn: later(sample.today) },
+    ],
+  }),
+  MANUAL_B: (sample) => ({
+    values: {
+      ...ofOriginals(sample),
+      outcome: "time_limited",
+      limitedUntil: addDays(sample.today, 150),
+      permissionUntil: addDays(sample.today, 150),
+      arrivedOn: addDays(sample.today, -20),
+      arrivalBy: "boarding_pass",
+      arrivalFile: sample.file,
+    },
+    documents: [{ ...paper, kind: "VISITOR_PASSPORT", country: "JP", expiresOn: later(sample.today) }],
+  }),
+  ONLINE: ({ today, file }) => ({
+    values: {
+      outcome: "time_limited",
+      limitedUntil: later(today),
+      shareCode: "R4K 7MT 92X",
+      landlordService: "yes",
+      shownName: "Adaeze Obi",
+      resultFile: file,
+      pageDay: today,
+      likeness: "yes",
+      presence: "live_video",
+    },
+  }),
+  DVS: ({ today, file }) => ({
+    values: {
+      outcome: "unlimited",
+      provider: "Verifile",
+      registerId: "DVS-0042",
+      registerSeenOn: today,
+      registerFile: file,
+      outputFile: file,
+      documentUntil: later(today),
+      verifiedOn: addDays(today, -1),
+      likeness: "yes",
+      presence: "in_person",
+    },
+  }),
+  LCS: ({ today, file }) => ({
+    values: {
+      outcome: "time_limited",
+      limitedUntil: addDays(today, 300),
+      serviceReason: "open_application",
+      homeOfficeReference: "HO-778812",
+      askedAt: `${addDays(today, -6)}T09:00`,
+      serviceAnswer: "yes",
+      noticeReference: "PVN-20417",
+      noticeOn: addDays(today, -2),
+      answerFile: file,
+      likeness: "yes",
+      presence: "in_person",
+    },
+  }),
+  NO_EXCUSE: ({ today, now }) => ({
+    values: {
+      outcome: "not_shown",
+      failedWhy: "The share code that came was for work, and no other came.",
+      landlordToldOn: today,
+      landlordToldHow: `By e-mail, ${now.slice(11)}`,
+      noExcuseReason: "The landlord lets at their own risk.",
+    },
+  }),
 };
 
 const recordOf = (route: RightToRentRoute, sample: Sample): GivenRecord => {
-  const { values, documents = [] } = detailsOf(route, sample);
+  const { values, documents = [] } = detailsOf[route](sample);
   const common = {
     landlord: "R. Calvert",
     responsible: "agent",
