@@ -252,6 +252,10 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
     `giveSecondReview(id: $id, outcome: ACCEPTED, reasons: [], note: "")`,
   ),
   "Mutation.settleSecondReview": ofSecondReview(`settleSecondReview(id: $id, note: "x")`),
+  "Query.followUps": {
+    roles: REVIEWERS,
+    request: () => ({ query: "{ followUps { partyId } }" }),
+  },
   "Query.rightToRent": readingOf("rightToRent(partyId: $id) { ruleSet }"),
   "Mutation.prepareRightToRentFile": {
     roles: REVIEWERS,

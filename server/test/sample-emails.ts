@@ -46,7 +46,7 @@ const otherScreening: UsedOutside = {
 
 const sources = [creditFile, otherScreening];
 
-const plain = { hasConditions: false, homeCourse: null, sources: [] };
+const plain = { hasConditions: false, homeCourse: null, sources: [], asksRightToRent: false };
 
 /** Every e-mail of the product, with the people of the designs. */
 export const sampleEmails = (

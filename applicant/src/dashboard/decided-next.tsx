@@ -53,7 +53,7 @@ export function NextBox({ decision, isGuarantor, onAsk }: NextBoxProps) {
 }
 
 function Steps({ decision }: { readonly decision: Decision }) {
-  const { conditions, metBy, recordedConditions, homeCourse } = decision;
+  const { conditions, metBy, recordedConditions, homeCourse, rightToRent } = decision;
   const { t } = useTranslation("decision");
   const { language } = useLanguage();
   const key = conditions.length === 1 ? "next.condition" : "next.conditions";
@@ -68,12 +68,21 @@ function Steps({ decision }: { readonly decision: Decision }) {
         ...(homeCourse === "OPEN"
           ? []
           : [
+              ...(rightToRent ? [{ key: "rightToRent", text: <RightToRent {...rightToRent} /> }] : []),
               { key: "agreement", text: t("next.agreement") },
               { key: "sign", text: t("next.sign") },
             ]),
       ]}
     />
   );
+}
+
+function RightToRent({ recordedOn }: NonNullable<Decision["rightToRent"]>) {
+  const { t } = useTranslation("decision");
+  const { language } = useLanguage();
+  return recordedOn === null
+    ? t("rightToRent.open")
+    : t("rightToRent.recorded", { date: formatDate(language, recordedOn) });
 }
 
 function Course({ course }: { readonly course: NonNullable<Decision["homeCourse"]> }) {

@@ -84,6 +84,9 @@ export const DecisionFields = gql`
       on
     }
     homeCourse
+    rightToRent {
+      recordedOn
+    }
     contestUntil
     secondLook {
       askedOn

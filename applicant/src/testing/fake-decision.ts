@@ -83,6 +83,7 @@ export const aDecision = (given: Partial<Decision> = {}): Decision => ({
   householdMet: null,
   recordedConditions: null,
   homeCourse: null,
+  rightToRent: null,
   contestUntil: "2126-03-30",
   secondLook: null,
   ...given,

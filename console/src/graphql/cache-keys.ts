@@ -39,6 +39,7 @@ export const cacheKeys = {
   FailedEmail: embedded,
   Figures: embedded,
   FiguresChoice: embedded,
+  FollowUp: embedded,
   FoundHomes: embedded,
   GivenReview: embedded,
   HomeRow: embedded,

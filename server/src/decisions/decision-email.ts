@@ -11,6 +11,7 @@ import { decisionTexts, type ToldOutcome } from "./decision-email-texts.ts";
 import { guarantorDecisionTexts } from "./guarantor-decision-texts.ts";
 import { homeCourseText, homeCourseTitle } from "./home-course-email-texts.ts";
 import { outsideSourceText } from "./outside-source-text.ts";
+import { rightToRentText } from "./right-to-rent-text.ts";
 
 interface Decision extends Addressee {
   readonly role: PartyRole;
@@ -20,6 +21,8 @@ interface Decision extends Addressee {
   readonly homeCourse: ToldCourse | null;
   /** The results of outside providers that the decision rests on. */
   readonly sources: readonly UsedOutside[];
+  /** An acceptance to live in England: the same words for everybody, whatever is recorded. */
+  readonly asksRightToRent: boolean;
   readonly decidedOn: string;
   readonly contestUntil: string;
   readonly policyVersion: number;
@@ -72,6 +75,7 @@ export const decisionEmail = (decision: Decision): Email => {
       words.decided[outcome](home),
       ...courseTexts(decision),
       ...sources.map((source) => outsideSourceText(source, language)),
+      ...(decision.asksRightToRent ? [rightToRentText(language)] : []),
       words.next[nextOf(decision)],
     ],
     button: { label: words.button, href },

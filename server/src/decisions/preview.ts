@@ -1,3 +1,4 @@
+import { asksRightToRent } from "@latchkey/domain/compliance/right-to-rent/asked.ts";
 import { type Outcome, outcomes } from "@latchkey/domain/parties/status.ts";
 import type { ToldCourse } from "@latchkey/domain/review/home-course.ts";
 import type { UsedOutside } from "@latchkey/domain/review/outside-result.ts";
@@ -54,6 +55,8 @@ const previewOf = (
     hasConditions: withConditions,
     homeCourse: outcome === "declined" ? null : homeCourse,
     sources: withSources ? against : [],
+    asksRightToRent:
+      outcome !== "declined" && asksRightToRent({ role: person.standing.role, country: application.country }),
     decidedOn: today(),
     contestUntil: addDays(today(), SECOND_LOOK_DAYS),
     policyVersion: application.policyVersion,

@@ -9,6 +9,7 @@ import type { Kysely } from "kysely";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { StaffNames } from "../platform/config/config.ts";
 import type { Schema } from "../platform/db/schema.ts";
+import { readToldCheck, type ToldCheck } from "../right-to-rent/told-check.ts";
 import { contestUntil, decidedOn } from "./contest.ts";
 import { readToldCourse } from "./home-course.ts";
 import { type DecisionRow, readDecisions } from "./read-decisions.ts";
@@ -30,6 +31,8 @@ export interface ToldDecision
   readonly income: UsedIncome | null;
   readonly householdMet: boolean | null;
   readonly homeCourse: ToldCourse | null;
+  /** null unless accepted, in England, to live there. */
+  readonly rightToRent: ToldCheck | null;
   readonly contestUntil: string;
   readonly recordedConditions: ToldConditions | null;
   readonly secondLook: ToldSecondLook | null;
@@ -136,6 +139,7 @@ export const readToldDecision = async (
     income: inputs.income,
     householdMet: inputs.householdMet,
     homeCourse: await readToldCourse(db, { ...party, outcome }),
+    rightToRent: outcome === "declined" ? null : ((await readToldCheck(db, party)) ?? null),
     contestUntil: contestUntil(latest),
     recordedConditions: recorded && {
       outcome: recorded.outcome,

@@ -3,7 +3,7 @@ import { addDays } from "@latchkey/domain/rules/civil-span.ts";
 import { aRightToRentRecord, CHECKED_ON } from "@latchkey/domain/testing/right-to-rent-records.ts";
 import { filePagePath, rightToRentFilePath } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { codeOf, issuesOf } from "../../test/client.ts";
+import { asParty, codeOf, issuesOf, signIn } from "../../test/client.ts";
 import { decide, deskOf } from "../../test/decisions.ts";
 import { anApplication, somebody } from "../../test/new-applications.ts";
 import { openTestChecks } from "../../test/open-checks.ts";
@@ -18,7 +18,7 @@ import {
   signingOf,
   withFile,
 } from "../../test/right-to-rent.ts";
-import { aColleague, type Colleague } from "../../test/staff.ts";
+import { aColleague, askConsole, type Colleague } from "../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../test/test-server.ts";
 import { removeAbandonedUploads } from "../documents/abandoned-uploads.ts";
 import { storeIdentityFacts } from "../identity/identity-facts.ts";
@@ -361,11 +361,35 @@ describe("ready to sign", () => {
 });
 
 describe("a follow-up", () => {
+  const followUpOf = async (partyId: string) => {
+    const { data } = await askConsole(priya, "{ followUps { partyId state followUpBy endedOn } }", {});
+    return data.followUps.find((one: { readonly partyId: string }) => one.partyId === partyId);
+  };
+
+  test("is listed once the agreement is signed, and ends with the tenancy", async () => {
+    const { applicationId, partyId } = await aTenant();
+    await record(partyId, limited);
+    expect(await followUpOf(partyId)).toBeUndefined();
+    const signed = { startsOn: CHECKED_ON, agreementOn: CHECKED_ON, signedOn: CHECKED_ON };
+    await sendLetting(priya, applicationId, signed);
+    expect(await followUpOf(partyId)).toMatchObject({ state: "LATER" });
+    await sendLetting(priya, applicationId, { ...signed, endedOn: CHECKED_ON });
+    expect(await followUpOf(partyId)).toMatchObject({ state: "ENDED", endedOn: CHECKED_ON });
+  });
+
+  test("is never due for a right without a limit", async () => {
+    const { applicationId, partyId } = await aTenant();
+    await record(partyId, online());
+    await sendLetting(priya, applicationId, { signedOn: CHECKED_ON });
+    expect(await followUpOf(partyId)).toBeUndefined();
+  });
+
   test("follows the signature, renews the day, and a failed one says how it was reported", async () => {
     const { applicationId, partyId } = await aTenant();
     await record(partyId, limited);
     await sendLetting(priya, applicationId, { agreementOn: CHECKED_ON, signedOn: CHECKED_ON });
     expect((await checksOf(priya, partyId)).purpose).toBe("FOLLOW_UP");
+    expect(await followUpOf(partyId)).toMatchObject({ state: "LATER", followUpBy: "2028-02-01" });
     const renewed = online({ outcome: "time_limited", limitedUntil: "2028-06-30" });
     expect((await record(partyId, renewed)).errors).toBeUndefined();
     expect((await checksOf(priya, partyId)).checks[0]).toMatchObject({
@@ -377,7 +401,69 @@ describe("a follow-up", () => {
     const report = { reportedOn: CHECKED_ON, reportedBy: "page", reportReference: "HO-1" };
     const reported = { ...failed, values: { ...failed.values, ...report } };
     expect((await record(partyId, reported)).errors).toBeUndefined();
+    expect(await followUpOf(partyId)).toMatchObject({ state: "NOT_SHOWN" });
     // What was ready to sign stays as it was signed.
     expect((await signingOf(priya, applicationId)).people).toMatchObject([{ block: null, followUpBy: null }]);
+  });
+});
+
+describe("the outcome of the reference", () => {
+  const deskFor = async (partyId: string) => {
+    const { data } = await askConsole(
+      priya,
+      `query ($id: ID!) { decisionDesk(partyId: $id, language: en) {
+        blocked { outcome block } mayDecide previews { outcome withConditions theirs { lines } } } }`,
+      { id: partyId },
+    );
+    return data.decisionDesk;
+  };
+
+  test("is the same for two households that differ in nationality and permission alone", async () => {
+    const desks = [];
+    for (const nationality of ["GB", "IN"]) {
+      const { partyId } = await aTenant({ nationality });
+      await addEvents(server, await partyNamed(server, partyId), "opened", "submitted");
+      if (nationality === "IN") await record(partyId, limited);
+      desks.push(await deskFor(partyId));
+      expect((await decide(priya, partyId, { outcome: "ACCEPTED" })).errors).toBeUndefined();
+    }
+    const [british, indian] = desks;
+    const withoutLinks = (desk: unknown) => JSON.stringify(desk).replaceAll(/case=[0-9a-f-]+/g, "case=");
+    expect(withoutLinks(indian)).toBe(withoutLinks(british));
+    expect(JSON.stringify(british)).toContain(
+      "the right to rent of every adult who will live there is recorded",
+    );
+  });
+
+  test("is told with the day of the record alone, whatever the way", async () => {
+    const { partyId } = await aTenant();
+    await addEvents(server, await partyNamed(server, partyId), "opened", "submitted");
+    await decide(priya, partyId, { outcome: "ACCEPTED" });
+    await server.runJobs();
+    const { rows } = await server.context.pool.query(
+      "select email from account join party on party.account_id = account.id where party.id = $1",
+      [partyId],
+    );
+    const client = asParty(await signIn(server, rows[0].email), partyId);
+    const told = async () => {
+      const { data } = await client.graphql(
+        "{ me { latestValidation { decision { outcome rightToRent { recordedOn } } } } }",
+        {},
+      );
+      return data.me.latestValidation.decision;
+    };
+    expect(await told()).toEqual({ outcome: "ACCEPTED", rightToRent: { recordedOn: null } });
+    await record(partyId, limited);
+    expect(await told()).toEqual({ outcome: "ACCEPTED", rightToRent: { recordedOn: CHECKED_ON } });
+  });
+
+  test("is never a decline for the right to rent without a check that has failed", async () => {
+    const { partyId } = await aTenant();
+    await addEvents(server, await partyNamed(server, partyId), "opened", "submitted");
+    const decline = { outcome: "DECLINED", reasons: ["RIGHT_TO_RENT_NOT_SHOWN"] } as const;
+    expect(issuesOf(await decide(priya, partyId, decline))).toHaveProperty("reasons");
+    const failed = { failedWhy: "No code came.", landlordToldOn: CHECKED_ON, landlordToldHow: "By e-mail" };
+    await record(partyId, online({ outcome: "not_shown", ...failed }));
+    expect((await decide(priya, partyId, decline)).errors).toBeUndefined();
   });
 });

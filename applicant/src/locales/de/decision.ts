@@ -1,4 +1,5 @@
 import { homeCourseTitles } from "@latchkey/words/de/home-course-titles.ts";
+import { rightToRentRecord } from "@latchkey/words/de/right-to-rent-record.ts";
 import type { Translated } from "@latchkey/words/translated.ts";
 import type { decision as english } from "../en/decision.ts";
 
@@ -109,6 +110,7 @@ export const decision: Translated<typeof english> = {
     done: "Sie haben am {{date}} gefragt. Eine Person, die nicht an der Entscheidung beteiligt war, hat Ihren Fall erneut geprüft. Diese Seite zeigt die neueste Antwort.",
     yourWords: "Was Sie geschrieben haben",
   },
+  rightToRent: rightToRentRecord,
   next: {
     title: "So geht es weiter",
     condition: "Erfüllen Sie die Bedingung.",

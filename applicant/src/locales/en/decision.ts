@@ -1,4 +1,5 @@
 import { homeCourseTitles } from "@latchkey/words/en/home-course-titles.ts";
+import { rightToRentRecord } from "@latchkey/words/en/right-to-rent-record.ts";
 
 /** What was decided, why, what was looked at, and how to ask a person to look again. */
 export const decision = {
@@ -107,6 +108,7 @@ export const decision = {
     done: "You asked on {{date}}. A person who was not involved in the decision has looked again. This page shows the newest answer.",
     yourWords: "What you wrote",
   },
+  rightToRent: rightToRentRecord,
   next: {
     title: "What happens next",
     condition: "Meet the condition.",

@@ -1,4 +1,5 @@
 import { homeCourseTitles } from "@latchkey/words/es/home-course-titles.ts";
+import { rightToRentRecord } from "@latchkey/words/es/right-to-rent-record.ts";
 import type { Translated } from "@latchkey/words/translated.ts";
 import type { decision as english } from "../en/decision.ts";
 
@@ -108,6 +109,7 @@ export const decision: Translated<typeof english> = {
     done: "Lo pidió el {{date}}. Una persona que no participó en la decisión lo ha revisado de nuevo. Esta página muestra la respuesta más reciente.",
     yourWords: "Lo que usted escribió",
   },
+  rightToRent: rightToRentRecord,
   next: {
     title: "Qué pasa ahora",
     condition: "Cumpla la condición.",

@@ -1,4 +1,5 @@
 import { homeCourseTitles } from "@latchkey/words/fr/home-course-titles.ts";
+import { rightToRentRecord } from "@latchkey/words/fr/right-to-rent-record.ts";
 import type { Translated } from "@latchkey/words/translated.ts";
 import type { decision as english } from "../en/decision.ts";
 
@@ -110,6 +111,7 @@ export const decision: Translated<typeof english> = {
     done: "Vous avez demandé le {{date}}. Une personne qui n’a pas pris part à la décision a réexaminé votre dossier. Cette page montre la réponse la plus récente.",
     yourWords: "Ce que vous avez écrit",
   },
+  rightToRent: rightToRentRecord,
   next: {
     title: "La suite",
     condition: "Remplissez la condition.",

@@ -1,4 +1,5 @@
 import { homeCourseTitles } from "@latchkey/words/it/home-course-titles.ts";
+import { rightToRentRecord } from "@latchkey/words/it/right-to-rent-record.ts";
 import type { Translated } from "@latchkey/words/translated.ts";
 import type { decision as english } from "../en/decision.ts";
 
@@ -107,6 +108,7 @@ export const decision: Translated<typeof english> = {
     done: "Lo ha chiesto in data {{date}}. Una persona che non ha partecipato alla decisione ha riesaminato tutto. Questa pagina mostra la risposta più recente.",
     yourWords: "Che cosa ha scritto",
   },
+  rightToRent: rightToRentRecord,
   next: {
     title: "Che cosa succede ora",
     condition: "Soddisfi la condizione.",

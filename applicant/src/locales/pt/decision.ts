@@ -1,4 +1,5 @@
 import { homeCourseTitles } from "@latchkey/words/pt/home-course-titles.ts";
+import { rightToRentRecord } from "@latchkey/words/pt/right-to-rent-record.ts";
 import type { Translated } from "@latchkey/words/translated.ts";
 import type { decision as english } from "../en/decision.ts";
 
@@ -108,6 +109,7 @@ export const decision: Translated<typeof english> = {
     done: "Pediu a {{date}}. Uma pessoa que não participou na decisão analisou tudo outra vez. Esta página mostra a resposta mais recente.",
     yourWords: "O que escreveu",
   },
+  rightToRent: rightToRentRecord,
   next: {
     title: "O que se segue",
     condition: "Cumpra a condição.",

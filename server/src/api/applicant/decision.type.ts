@@ -14,6 +14,7 @@ import {
   type ToldSecondLook,
 } from "../../decisions/told-decision.ts";
 import { type PartyRow, partyKeyOf } from "../../parties/party-row.ts";
+import type { ToldCheck } from "../../right-to-rent/told-check.ts";
 import { builder } from "./builder.ts";
 import { dbOf, type RequestContext } from "./request-context.ts";
 import { sectionName } from "./section-name.type.ts";
@@ -122,6 +123,17 @@ const recordedConditions = builder.objectRef<ToldConditions>("RecordedConditions
   }),
 });
 
+const toldCheck = builder.objectRef<ToldCheck>("RightToRentRecord").implement({
+  description: "The day of the record, and nothing of the way of the check.",
+  fields: (t) => ({
+    recordedOn: t.expose("recordedOn", {
+      type: "Date",
+      nullable: true,
+      description: "Null: it is still to be recorded.",
+    }),
+  }),
+});
+
 export const decisionType = builder.objectRef<ToldDecision>("Decision").implement({
   fields: (t) => ({
     outcome: t.expose("outcome", { type: decisionOutcome }),
@@ -150,6 +162,11 @@ export const decisionType = builder.objectRef<ToldDecision>("Decision").implemen
       type: homeCourse,
       nullable: true,
       description: "OPEN: it is not said yet how the home goes on, so the acceptance is provisional.",
+    }),
+    rightToRent: t.expose("rightToRent", {
+      type: toldCheck,
+      nullable: true,
+      description: "Null unless accepted, in England, to live there.",
     }),
     contestUntil: t.expose("contestUntil", { type: "Date" }),
     secondLook: t.expose("secondLook", { type: secondLook, nullable: true }),

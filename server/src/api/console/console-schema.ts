@@ -6,6 +6,7 @@ import "./decisions.ts";
 import "./documents.ts";
 import "./due-diligence.ts";
 import "./figures.ts";
+import "./follow-ups.ts";
 import "./homes.ts";
 import "./letting.ts";
 import "./outside-results.ts";
