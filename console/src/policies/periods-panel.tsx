@@ -1,3 +1,4 @@
+import { parseWholeNumber } from "@latchkey/domain/rules/whole-number.ts";
 import { ConsoleFields, ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { useTranslation } from "react-i18next";
@@ -5,9 +6,7 @@ import { NumberAt, TextAt } from "./policy-fields.tsx";
 import type { PolicyEditor } from "./use-policy-editor.ts";
 
 const numbersOf = (text: string): readonly number[] =>
-  text.trim() === ""
-    ? []
-    : text.split(",").map((one) => (/^\s*\d{1,4}\s*$/.test(one) ? Number(one) : Number.NaN));
+  text.trim() === "" ? [] : text.split(",").map(parseWholeNumber);
 
 export function PeriodsPanel({ editor }: { readonly editor: PolicyEditor }) {
   const { t } = useTranslation("policies");

@@ -54,8 +54,8 @@ describe("a draft", () => {
     expect(await screen.findByText("Saved")).toBeTruthy();
   });
 
-  test.each(["", "2.5", "-30"])(
-    "with a wrong field (%j) keeps it, says so at its place, and is not sent",
+  test.each(["", "2.5", "-30", "30,5", "1e3"])(
+    "FRM-311 FRM-312 (in part) with a wrong field (%j) keeps it, says so at its place, and is not sent",
     async (typed) => {
       const shown = await showPolicy();
       fill(multiple("Tenant"), typed);

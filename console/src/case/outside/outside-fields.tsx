@@ -4,7 +4,6 @@ import { insolvencies, outsideVerdicts } from "@latchkey/domain/review/outside-r
 import { DecisionChoices } from "@latchkey/ui/decision-choices/decision-choices.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
-import { NumberInput } from "@latchkey/ui/number-input/number-input.tsx";
 import { Select } from "@latchkey/ui/select/select.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
@@ -85,10 +84,11 @@ export function CreditFields({ given }: FieldsProps) {
         error={errorOf("ccjs")}
       >
         {(aria) => (
-          <NumberInput
+          <TextInput
             {...aria}
             short
-            decimalSign="."
+            inputMode="numeric"
+            autoComplete="off"
             value={ccjs.value}
             onBlur={ccjs.onBlur}
             onChange={(event) => ccjs.onChange(event.currentTarget.value)}

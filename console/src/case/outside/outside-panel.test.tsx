@@ -171,6 +171,16 @@ describe("the outside results of a case", () => {
     expect(sent("RecordOutsideResult")).toEqual([]);
   });
 
+  test("FRM-311 (in part) keep a count of judgments as it is typed, and refuse what is no number", async () => {
+    await showResults(creditFile);
+    await press("Record a result");
+    const count = field("Court judgments that are not satisfied");
+    await userEvent.type(count, "1e3");
+    await press("Record it");
+    expect(count.value).toBe("1e3");
+    expect(results().getByText("Enter a whole number from 0 to 99")).toBeTruthy();
+  });
+
   test.each([
     ["notes.txt", 204, {}, /Choose a PDF, JPG or PNG, or try again$/],
     ["report.pdf", 400, { code: "INFECTED" }, /^This file has a virus/],

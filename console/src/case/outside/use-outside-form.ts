@@ -5,6 +5,7 @@ import {
   outsideResultIssues,
 } from "@latchkey/domain/review/outside-result.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
+import { parseWholeNumber } from "@latchkey/domain/rules/whole-number.ts";
 import { useSave } from "../../desk/use-save.ts";
 import { useSavedForm } from "../../desk/use-saved-form.ts";
 import { useNow } from "../../shell/clock.ts";
@@ -26,11 +27,7 @@ const empty: TypedOutside = {
   reason: "",
 };
 
-/** NaN for 2.5, which the rules refuse at the field. */
-const countOf = (text: string): number | null => {
-  if (text.trim() === "") return null;
-  return /^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN;
-};
+const countOf = (text: string): number | null => (text.trim() === "" ? null : parseWholeNumber(text));
 
 const givenOf = (kind: OutsideKind, { ccjs, ...typed }: TypedOutside): GivenOutsideResult => ({
   ...typed,
