@@ -23,7 +23,7 @@ const open = async (): Promise<void> => {
   ignoreChunkFailures(window);
   reloadWhenRestored(window);
   const session = createStaffSession();
-  const unsaved = createBrowserUnsavedText("latchkey-staff", window);
+  const unsaved = createBrowserUnsavedText("latchkey-staff", window, true);
   // The session is resolved while the texts load; each caller retries and handles its failure.
   void session.start().catch(() => undefined);
   const texts = prefetchPage(window.location.pathname);

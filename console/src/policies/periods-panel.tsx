@@ -5,8 +5,12 @@ import { useTranslation } from "react-i18next";
 import { NumberAt, TextAt } from "./policy-fields.tsx";
 import type { PolicyEditor } from "./use-policy-editor.ts";
 
-const numbersOf = (text: string): readonly number[] =>
-  text.trim() === "" ? [] : text.split(",").map(parseWholeNumber);
+/** A text that is no list of numbers stays as it is typed; the rules refuse it. */
+const numbersOf = (text: string): readonly number[] | string => {
+  if (text.trim() === "") return [];
+  const numbers = text.split(",").map(parseWholeNumber);
+  return numbers.some(Number.isNaN) ? text : numbers;
+};
 
 export function PeriodsPanel({ editor }: { readonly editor: PolicyEditor }) {
   const { t } = useTranslation("policies");
@@ -38,7 +42,7 @@ export function PeriodsPanel({ editor }: { readonly editor: PolicyEditor }) {
           label={t("periods.reminderDays")}
           hint={t("periods.reminderDaysHint")}
           parse={numbersOf}
-          show={(value) => (Array.isArray(value) ? value.join(", ") : "")}
+          show={(value) => (Array.isArray(value) ? value.join(", ") : String(value))}
         />
       </ConsoleForm>
     </ConsolePanel>

@@ -20,10 +20,10 @@ interface NumberAtProps extends FieldAt {
   readonly otherwise?: number | undefined;
 }
 
-/** The field keeps every text; the rules refuse what is no number at its place. */
+/** The policy has a text that is no number as it is typed: the rules refuse it at its place. */
 export function NumberAt({ editor, place, label, hint, unit, otherwise }: NumberAtProps) {
   const value = editor.valueAt(place) ?? otherwise;
-  const [text, setText] = useState(typeof value === "number" ? String(value) : "");
+  const [text, setText] = useState(String(value ?? ""));
   return (
     <Field label={label} hint={hint} id={fieldId(place)} error={editor.errorOf(place)}>
       {(aria) => (
@@ -35,8 +35,10 @@ export function NumberAt({ editor, place, label, hint, unit, otherwise }: Number
           disabled={editor.isReadOnly}
           value={text}
           onChange={({ currentTarget }) => {
-            setText(currentTarget.value);
-            editor.set(place, parseWholeNumber(currentTarget.value));
+            const typed = currentTarget.value;
+            const number = parseWholeNumber(typed);
+            setText(typed);
+            editor.set(place, Number.isNaN(number) ? typed : number);
           }}
         />
       )}
