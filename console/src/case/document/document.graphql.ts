@@ -17,6 +17,7 @@ export const DocumentOf: TypedDocumentNode<DocumentOfQuery, DocumentOfQueryVaria
       id
       heldUntil
       heldByYou
+      secondReviewId
       party {
         id
         number

@@ -10,7 +10,7 @@ import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useParams } from "react-router";
 import type { CombinedError } from "urql";
-import { casePath, fullName } from "../../desk/case-names.ts";
+import { fullName, wayBack } from "../../desk/case-names.ts";
 import { closedReason } from "../../desk/closed-reason.ts";
 import { LoadProblem } from "../../desk/load-problem.tsx";
 import { useOutsideLines } from "../../desk/outside-lines.ts";
@@ -52,7 +52,11 @@ interface OutsideViewProps {
   readonly onRefresh: () => void;
 }
 
-function OutsideView({ viewed: { party, result, heldByYou }, error, onRefresh }: OutsideViewProps) {
+function OutsideView({
+  viewed: { party, result, heldByYou, secondReviewId },
+  error,
+  onRefresh,
+}: OutsideViewProps) {
   const { t } = useTranslation(["outside", "document", "desk"]);
   const navigate = useNavigate();
   const linesOf = useOutsideLines();
@@ -61,13 +65,14 @@ function OutsideView({ viewed: { party, result, heldByYou }, error, onRefresh }:
   const file = outsideFilePath(party.id, result.id);
   const { view, change } = useViews({ ids: [file], isTogether: false });
   useKeepHolding(party.id, heldByYou, onRefresh);
-  useShortcuts([{ keys: "u", label: t("document:keys.back"), run: () => void navigate(casePath(party.id)) }]);
+  const back = wayBack(party.id, secondReviewId);
+  useShortcuts([{ keys: "u", label: t("document:keys.back"), run: () => void navigate(back) }]);
   const name = t(result.kind);
   return (
     <>
       <ConsoleFrame
         crumb={
-          <TextLink crumb icon="arrow-left" href={casePath(party.id)} linkAs={RoutedLink}>
+          <TextLink crumb icon="arrow-left" href={back} linkAs={RoutedLink}>
             <AsTyped>{fullName(party)}</AsTyped>
           </TextLink>
         }

@@ -17,7 +17,7 @@ import type { AppServices } from "../app-services.ts";
 import { party } from "./application.type.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
 import { documentVerdict, dossierDocument } from "./dossier.type.ts";
-import { openEvidenceParty } from "./evidence-party.ts";
+import { openEvidenceParty, SECOND_REVIEW_ID } from "./evidence-party.ts";
 import { evidencePartyNamed, partyNamed } from "./party-named.ts";
 
 interface ViewedDocument {
@@ -27,6 +27,7 @@ interface ViewedDocument {
   readonly documents: readonly DossierDocument[];
   readonly compared: readonly ComparedRow[];
   readonly heldByYou: boolean;
+  readonly secondReviewId: string | undefined;
 }
 
 const comparedRow = builder.objectRef<ComparedRow>("ComparedRow").implement({
@@ -81,6 +82,7 @@ const viewedDocument = builder.objectRef<ViewedDocument>("ViewedDocument").imple
     }),
     heldUntil: t.field({ type: "DateTime", nullable: true, resolve: ({ person }) => person.heldUntil }),
     heldByYou: t.exposeBoolean("heldByYou"),
+    secondReviewId: t.exposeID("secondReviewId", SECOND_REVIEW_ID),
   }),
 });
 
@@ -109,7 +111,8 @@ const lookAtDocument = (
   { partyId, documentId }: Asked,
 ): Promise<ViewedDocument> =>
   inTransaction(services, actor, async (work) => {
-    const { key, person, heldByYou, isBlind } = await openEvidenceParty(work, partyId, actor.staffId);
+    const { key, person, heldByYou, secondReviewId } = await openEvidenceParty(work, partyId, actor.staffId);
+    const isBlind = secondReviewId !== undefined;
     const { documents } = withoutVerdicts(await readDossier(work.tx, key), isBlind);
     const document = documents.find(({ id }) => id === documentId);
     if (!document) throw notFound();
@@ -121,6 +124,7 @@ const lookAtDocument = (
       claim: await readClaim(work, key, document),
       compared: await comparedOf(work, key, document.uploadId),
       heldByYou,
+      secondReviewId,
     };
   });
 

@@ -7,7 +7,7 @@ import type { StaffActor } from "../../staff/staff-sessions.ts";
 import type { AppServices } from "../app-services.ts";
 import { party } from "./application.type.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
-import { openEvidenceParty } from "./evidence-party.ts";
+import { openEvidenceParty, SECOND_REVIEW_ID } from "./evidence-party.ts";
 import { outsideForm, reviewedOutside } from "./outside-result.type.ts";
 import { partyNamed } from "./party-named.ts";
 
@@ -15,6 +15,7 @@ interface ViewedOutside {
   readonly person: PersonRow;
   readonly result: UsedOutside;
   readonly heldByYou: boolean;
+  readonly secondReviewId: string | undefined;
 }
 
 const viewedOutside = builder.objectRef<ViewedOutside>("ViewedOutside").implement({
@@ -23,6 +24,7 @@ const viewedOutside = builder.objectRef<ViewedOutside>("ViewedOutside").implemen
     party: t.field({ type: party, resolve: ({ person }) => person }),
     result: t.field({ type: reviewedOutside, resolve: ({ result }) => result }),
     heldByYou: t.exposeBoolean("heldByYou"),
+    secondReviewId: t.exposeID("secondReviewId", SECOND_REVIEW_ID),
   }),
 });
 
@@ -38,10 +40,10 @@ const lookAtResult = (
   { partyId, resultId }: AskedResult,
 ): Promise<ViewedOutside> =>
   inTransaction(services, actor, async (work) => {
-    const { key, person, heldByYou } = await openEvidenceParty(work, partyId, actor.staffId);
+    const { key, person, heldByYou, secondReviewId } = await openEvidenceParty(work, partyId, actor.staffId);
     const result = await findUsedOutside(work.tx, { ...person.standing, resultId }, services.today());
     await audit(work, { action: "document-opened", outcome: "done", party: key, subject: resultId });
-    return { person, result, heldByYou };
+    return { person, result, heldByYou, secondReviewId };
   });
 
 builder.queryField("outsideResult", (t) =>
