@@ -1,6 +1,9 @@
 import { IsoDateGroup } from "@latchkey/browser/forms/iso-date-group.tsx";
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
+import { formatDate } from "@latchkey/browser/i18n/format.ts";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { insolvencies, outsideVerdicts } from "@latchkey/domain/review/outside-result.ts";
+import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
 import { DecisionChoices } from "@latchkey/ui/decision-choices/decision-choices.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
@@ -57,15 +60,27 @@ export function NameField({ given, field }: FieldsProps & { readonly field: "tit
 
 export function MadeOnField({ given }: FieldsProps) {
   const { t } = useTranslation("outside");
+  const { language } = useLanguage();
   const error = useErrorOf(given)("madeOn");
+  const corrects = given.form.controlled("corrects");
   return (
-    <IsoDateGroup
-      {...given.form.controlled("madeOn")}
-      id={given.fieldId("madeOn")}
-      legend={t("form.madeOn")}
-      error={error}
-      labels={{ day: t("form.day"), month: t("form.month"), year: t("form.year") }}
-    />
+    <>
+      <IsoDateGroup
+        {...given.form.controlled("madeOn")}
+        id={given.fieldId("madeOn")}
+        legend={t("form.madeOn")}
+        error={error}
+        labels={{ day: t("form.day"), month: t("form.month"), year: t("form.year") }}
+      />
+      {given.newerDay !== undefined && (
+        <Checkbox
+          variant="dense"
+          label={t("form.corrects", { day: formatDate(language, given.newerDay) })}
+          checked={corrects.value}
+          onChange={() => corrects.onChange(!corrects.value)}
+        />
+      )}
+    </>
   );
 }
 

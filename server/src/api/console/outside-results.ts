@@ -75,6 +75,9 @@ const outsideResultInput = builder.inputType("OutsideResultInput", {
     title: t.string({ required: true, description: "What was screened; empty for a credit file." }),
     provider: t.string({ required: true }),
     madeOn: t.string({ required: true, description: "A civil date." }),
+    corrects: t.boolean({
+      description: "It may be older than the result that counts, which was recorded wrongly.",
+    }),
     uploadId: t.string({ required: true, description: "As prepared; the file has arrived." }),
     ccjs: t.float({ description: "Of a credit file." }),
     insolvency: t.string({ required: true, description: "Of a credit file; empty otherwise." }),
@@ -85,16 +88,17 @@ const outsideResultInput = builder.inputType("OutsideResultInput", {
 
 builder.mutationField("recordOutsideResult", (t) =>
   t.boolean({
-    description: "The newest of a kind counts.",
+    description: "The one of a kind that was recorded last counts.",
     args: {
       partyId: t.arg.id({ required: true }),
       input: t.arg({ type: outsideResultInput, required: true }),
     },
-    resolve: (_root, { partyId, input: { ccjs, ...given } }, context) =>
+    resolve: (_root, { partyId, input: { ccjs, corrects, ...given } }, context) =>
       inOperation(context, "REVIEWER", async (operation) => {
         const party = await partyNamed(operation, partyId);
         const { staffId } = operation.actor;
-        await recordOutsideResult(operation.work, party, { ...given, ccjs: ccjs ?? null, staffId });
+        const result = { ...given, ccjs: ccjs ?? null, corrects: corrects ?? false };
+        await recordOutsideResult(operation.work, party, { ...result, staffId });
         return true;
       }),
   }),

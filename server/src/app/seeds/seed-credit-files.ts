@@ -78,6 +78,7 @@ const recordCreditFile = async (work: Work, party: PartyKey, staffId: string): P
     title: "",
     provider: "Northgate Credit",
     madeOn: addDays(work.services.today(), -2),
+    corrects: false,
     uploadId: await storeReport(work, party, staffId),
     ccjs: 0,
     insolvency: "none",
