@@ -97,8 +97,12 @@ test("a proposal of a second look that is given back stays closed to those who d
   );
   const again = await decide(tom, partyId, decline);
   await onDecision(lucia, "refuseDecision", again.data.proposeDecision.open.id, "It is theirs.");
+  const mayTake = async (by: Colleague) =>
+    (await askConsole(by, `{ dossier(partyId: "${partyId}") { mayTake } }`)).data.dossier.mayTake;
   for (const decider of [priya, lucia]) {
     expect(codeOf(await take(decider, partyId))).toBe("SECOND_PERSON_NEEDED");
+    expect(await mayTake(decider)).toBe(false);
   }
+  expect(await mayTake(tom)).toBe(true);
   expect((await take(tom, partyId)).errors).toBeUndefined();
 });
