@@ -9,6 +9,9 @@ import { seedFigures } from "./seed-figures.ts";
 import { seedPeople } from "./seed-people.ts";
 import { addTeam } from "./staff.ts";
 
+/** The name of the row of a seeded installation. */
+export const SEEDED = "demo";
+
 const SEEDS: Actor = { kind: "job", name: "seed-demo" };
 
 export const seedDemo = async (services: Services): Promise<void> => {
@@ -16,7 +19,7 @@ export const seedDemo = async (services: Services): Promise<void> => {
   await inTransaction(services, SEEDS, async (work) => {
     const first = await work.tx
       .insertInto("installation")
-      .values({ name: "demo", value: "seeded" })
+      .values({ name: SEEDED, value: "seeded" })
       .onConflict((conflict) => conflict.column("name").doNothing())
       .returning("name")
       .executeTakeFirst();
