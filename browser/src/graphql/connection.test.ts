@@ -148,4 +148,29 @@ describe("reports", () => {
     await ask();
     expect(report.mock.calls.map(([, category]) => category)).toEqual(["graphql", "network"]);
   });
+
+  test.each([
+    [["NOT_FOUND"], 0],
+    [["FORBIDDEN"], 0],
+    [["OWN_CASE"], 0],
+    [["SECOND_REVIEW_OPEN"], 0],
+    [["NOT_RELEASED"], 0],
+    [["NOT_FOUND", "INTERNAL"], 1],
+    [["INTERNAL"], 1],
+    [["INVALID_REQUEST"], 1],
+  ])("FRM-377 (in part) a page that is closed with %j is reported %i times", async (codes, times) => {
+    const { ask, graphql, report } = aServer();
+    const errors = codes.map((code) => ({ message: code, extensions: { code } }));
+    graphql.mockResolvedValueOnce(Response.json({ errors }));
+    await ask();
+    expect(report).toHaveBeenCalledTimes(times);
+  });
+
+  test("FRM-377 (in part) a change of what is not there is reported", async () => {
+    const { connection, graphql, report } = aServer();
+    const errors = [{ message: "NOT_FOUND", extensions: { code: "NOT_FOUND" } }];
+    graphql.mockResolvedValueOnce(Response.json({ errors }));
+    await connection.client().mutation(gql`mutation Forget { forget }`, {}).toPromise();
+    expect(report).toHaveBeenCalledTimes(1);
+  });
 });

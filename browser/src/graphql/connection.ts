@@ -1,3 +1,4 @@
+import type { RefusalCode } from "@latchkey/domain/vocabulary/refusal-codes.ts";
 import { type ReportCategory, reportCategories } from "@latchkey/domain/vocabulary/report-categories.ts";
 import { cacheExchange } from "@urql/exchange-graphcache";
 import { Client, type CombinedError, fetchExchange, makeOperation, mapExchange, type Operation } from "urql";
@@ -28,6 +29,21 @@ const categoryOf = ({ networkError }: CombinedError, { context }: Operation): Re
   reportCategories.find((category) => category === context.category) ??
   (networkError ? "network" : "graphql");
 
+/** What a page is closed with, to its reader or to all. */
+const CLOSED: readonly unknown[] = [
+  "NOT_FOUND",
+  "FORBIDDEN",
+  "OWN_CASE",
+  "SECOND_REVIEW_OPEN",
+  "NOT_RELEASED",
+] satisfies readonly RefusalCode[];
+
+/** The page says so; no part of the product failed. */
+const isClosedPage = ({ graphQLErrors }: CombinedError, { kind }: Operation): boolean =>
+  kind === "query" &&
+  graphQLErrors.length > 0 &&
+  graphQLErrors.every(({ extensions }) => CLOSED.includes(extensions.code));
+
 const report = (
   error: CombinedError,
   operation: Operation,
@@ -35,7 +51,7 @@ const report = (
 ): void => {
   // 401 is not reported (spec 1 §8), and a request aborted by signing out is not an error.
   if (isUnauthenticated(error) || error.networkError instanceof SignedOutError) return;
-  if (error.networkError?.name === "AbortError") return;
+  if (error.networkError?.name === "AbortError" || isClosedPage(error, operation)) return;
   reporter.report(error, categoryOf(error, operation));
 };
 
