@@ -4,6 +4,7 @@ import { apiKeysMigration } from "../api-keys/api-keys.migration.ts";
 import { applicationsMigration } from "../applications/applications.migration.ts";
 import { timingMigration } from "../applications/timing.migration.ts";
 import { dueDiligenceMigration } from "../compliance/due-diligence.migration.ts";
+import { rightToRentConfirmationsMigration } from "../compliance/right-to-rent-confirmations.migration.ts";
 import { rightToRentRulesMigration } from "../compliance/right-to-rent-rules.migration.ts";
 import { conditionOutcomesMigration } from "../decisions/condition-outcomes.migration.ts";
 import { CHANGING_OF_DECISION, decisionsMigration } from "../decisions/decisions.migration.ts";
@@ -74,6 +75,7 @@ export const databasePlan: DatabasePlan = {
     "0033-outside-results": outsideResultsMigration,
     "0034-case-bundles": caseBundlesMigration,
     "0035-right-to-rent-rules": rightToRentRulesMigration,
+    "0043-right-to-rent-confirmations": rightToRentConfirmationsMigration,
   },
   appendOnly: [
     "party_event",
