@@ -216,3 +216,11 @@ test("no shipped policy is kept from being published", () => {
     expect(lint(content).filter(keepsFromPublishing), name).toEqual([]);
   }
 });
+
+test("a text is read in its own language", () => {
+  const before = { en: "Welcome.", de: "Leider keine Kinder.", fr: "Nur britische Staatsangehörige." };
+  const content: PolicyContent = { ...plain, countries: ["SCT"], texts: { before } };
+  expect(lint(content).filter(({ level }) => level === "forbidden")).toMatchObject([
+    { rule: "text-children", place: "texts.before.de", params: { sentence: "Leider keine Kinder." } },
+  ]);
+});

@@ -3,6 +3,7 @@ import type { PolicyContent, WrittenTerms } from "../policies/policy.ts";
 import type { CivilDate } from "../rules/civil-date.ts";
 import { keysOf } from "../rules/records.ts";
 import type { HomeCountry } from "../vocabulary/home-countries.ts";
+import { fallbackLanguage, languages } from "../vocabulary/languages.ts";
 import { type OfferedIncomeType, offeredIncomeTypes } from "../vocabulary/money.ts";
 import { type PartyRole, partyRoles } from "../vocabulary/party-roles.ts";
 import { hasSection } from "../vocabulary/sections.ts";
@@ -104,11 +105,17 @@ const ruleOfDemand: Readonly<Record<Demand, LawRuleId>> = {
 
 const textBreaches = ({ title, texts }: PolicyContent): readonly Breach<LawRuleId>[] => {
   const written = [
-    ["title", title] as const,
-    ...keysOf(texts).map((place) => [`texts.${place}.en`, texts[place]?.en ?? ""] as const),
+    { place: "title", text: title, language: fallbackLanguage },
+    ...keysOf(texts).flatMap((place) =>
+      languages.map((language) => ({
+        place: `texts.${place}.${language}`,
+        text: texts[place]?.[language] ?? "",
+        language,
+      })),
+    ),
   ];
-  return written.flatMap(([place, text]) =>
-    [...demandsIn(text)].map(([demand, sentence]) => ({
+  return written.flatMap(({ place, text, language }) =>
+    [...demandsIn(text, language)].map(([demand, sentence]) => ({
       rule: ruleOfDemand[demand],
       place,
       params: { sentence },
