@@ -29,7 +29,7 @@ const categoryOf = ({ networkError }: CombinedError, { context }: Operation): Re
   reportCategories.find((category) => category === context.category) ??
   (networkError ? "network" : "graphql");
 
-/** What a page is closed with, to its reader or to all. */
+/** Refusals that close a page, to its reader or to all. */
 const CLOSED: readonly unknown[] = [
   "NOT_FOUND",
   "FORBIDDEN",

@@ -9,7 +9,7 @@ export type UnsavedChannel = TabChannel<UnsavedMessage>;
 
 export interface UnsavedText {
   readonly hold: () => () => void;
-  /** What is held is given up. */
+  /** Gives up all text that the tab holds. */
   readonly leave: () => void;
   /** This tab does. */
   readonly holds: () => boolean;

@@ -24,7 +24,7 @@ export const INVESTIGATIONS_PATH = "/console/investigations";
 export const casePath = (partyId: string): string => `${CASES_PATH}/${partyId}`;
 export const decisionPath = (partyId: string): string => `${DECISIONS_PATH}/${partyId}`;
 export const secondReviewPath = (id: string): string => `${SECOND_REVIEWS_PATH}/${id}`;
-/** Where a file of a case leads back to: the case is closed while its reader gives a second review. */
+/** The way back from a file of a case, which is closed while its reader gives a second review. */
 export const wayBack = (partyId: string, secondReviewId: string | null): string =>
   secondReviewId === null ? casePath(partyId) : secondReviewPath(secondReviewId);
 export const requestPath = (partyId: string): string => `${casePath(partyId)}/request`;

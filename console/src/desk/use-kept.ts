@@ -18,7 +18,7 @@ const keptOf = (client: Client): Map<string, Kept> => {
 };
 
 /**
- * What is typed and not sent stays while its author follows a link or goes back, and is there again when they return.
+ * Unsent input stays while its author follows a link or goes back, and is there again when they return.
  * @param key names the form, such as `second-review/ID`; what is kept under it has the type of the form
  */
 export const useKept = <Typed>(key: string) => {
@@ -35,7 +35,7 @@ export const useKept = <Typed>(key: string) => {
     all.set(key, { typed, release: isText ? (release ?? unsaved.hold()) : undefined });
   };
   return {
-    /** From an earlier visit of this page. */
+    /** The text of an earlier visit of this page. */
     found,
     keep,
     forget,

@@ -14,7 +14,7 @@ export const fieldId = (place: string): string => `policy-${place.replaceAll("."
 
 interface EditorOptions {
   readonly saved: PolicyContent;
-  /** What was typed on an earlier visit, and not saved. */
+  /** The unsaved content of an earlier visit. */
   readonly start?: PolicyContent | undefined;
   readonly isReadOnly: boolean;
 }

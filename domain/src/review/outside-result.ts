@@ -50,7 +50,7 @@ export interface GivenOutsideResult {
   readonly title: string;
   readonly provider: string;
   readonly madeOn: string;
-  /** Of a result that was recorded wrongly: only such a one may be older than the one that counts. */
+  /** It replaces a result that was recorded wrongly, so that it may be older than the one that counts. */
   readonly corrects: boolean;
   readonly uploadId: string;
   /** Judgments of the last six years that are not satisfied; null: not given. */

@@ -34,7 +34,7 @@ const readHeld = async ({ tx }: Work, { partyId }: PartyKey): Promise<Held> => {
   return { status, reviewerId: reviewer_id, isHeld: is_held, closedTo: closed_to, stage };
 };
 
-/** Who proposed or decided does not take the case. */
+/** A reviewer who proposed or decided does not take the case. */
 export const mayTake = async (work: Work, party: PartyKey, staffId: string): Promise<boolean> =>
   !(await readHeld(work, party)).closedTo.includes(staffId);
 

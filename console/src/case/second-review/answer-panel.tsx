@@ -55,7 +55,7 @@ interface AnswerPanelProps {
   readonly onRefused: () => void;
 }
 
-/** Given in another tab, or by a colleague. */
+/** The review was given in another tab, or by a colleague. */
 const LATE: MutationFailure = { kind: "refused", code: "DECISION_OVER", issues: {} };
 
 const NOTHING: TypedReview = { outcome: "", reasons: [], note: "" };

@@ -6,7 +6,7 @@ export interface DemandWords {
   readonly benefits: RegExp;
   readonly children: RegExp;
   readonly guarantor: RegExp;
-  /** Nobody of a kind is taken. */
+  /** People of a kind are not taken. */
   readonly refuses: RegExp;
   /** Something is asked for. */
   readonly asks: RegExp;
