@@ -1,4 +1,3 @@
-import type { RefusalCode } from "@latchkey/domain/vocabulary/refusal-codes.ts";
 import { type ReportCategory, reportCategories } from "@latchkey/domain/vocabulary/report-categories.ts";
 import { cacheExchange } from "@urql/exchange-graphcache";
 import { Client, type CombinedError, fetchExchange, makeOperation, mapExchange, type Operation } from "urql";
@@ -14,6 +13,8 @@ export interface ConnectionEnvironment {
   readonly keys: CacheKeys;
   readonly session: Session;
   readonly reporter: Pick<Reporter, "report">;
+  /** No fault, so it is not reported. */
+  readonly isExpected?: (error: CombinedError, operation: Operation) => boolean;
   readonly fetch: typeof fetch;
 }
 
@@ -29,29 +30,14 @@ const categoryOf = ({ networkError }: CombinedError, { context }: Operation): Re
   reportCategories.find((category) => category === context.category) ??
   (networkError ? "network" : "graphql");
 
-/** Refusals that close a page, to its reader or to all. */
-const CLOSED: readonly unknown[] = [
-  "NOT_FOUND",
-  "FORBIDDEN",
-  "OWN_CASE",
-  "SECOND_REVIEW_OPEN",
-  "NOT_RELEASED",
-] satisfies readonly RefusalCode[];
-
-/** The page says so; no part of the product failed. */
-const isClosedPage = ({ graphQLErrors }: CombinedError, { kind }: Operation): boolean =>
-  kind === "query" &&
-  graphQLErrors.length > 0 &&
-  graphQLErrors.every(({ extensions }) => CLOSED.includes(extensions.code));
-
 const report = (
   error: CombinedError,
   operation: Operation,
-  reporter: ConnectionEnvironment["reporter"],
+  { reporter, isExpected }: ConnectionEnvironment,
 ): void => {
   // 401 is not reported (spec 1 §8), and a request aborted by signing out is not an error.
   if (isUnauthenticated(error) || error.networkError instanceof SignedOutError) return;
-  if (error.networkError?.name === "AbortError" || isClosedPage(error, operation)) return;
+  if (error.networkError?.name === "AbortError" || isExpected?.(error, operation)) return;
   reporter.report(error, categoryOf(error, operation));
 };
 
@@ -78,7 +64,8 @@ const stoppable = (original: typeof fetch) => {
   return { fetch: fetchUntilStopped, stop: () => stop.abort() };
 };
 
-const openClient = ({ url, keys, session, reporter, fetch }: ConnectionEnvironment) => {
+const openClient = (environment: ConnectionEnvironment) => {
+  const { url, keys, session, fetch } = environment;
   const requests = stoppable(fetch);
   const client = new Client({
     url,
@@ -86,7 +73,7 @@ const openClient = ({ url, keys, session, reporter, fetch }: ConnectionEnvironme
     ...sendOptions(),
     preferGetMethod: false,
     exchanges: [
-      mapExchange({ onError: (error, operation) => report(error, operation, reporter) }),
+      mapExchange({ onError: (error, operation) => report(error, operation, environment) }),
       cacheExchange({ keys }),
       mapExchange({ onOperation: askByHash }),
       bearerAuth(session),

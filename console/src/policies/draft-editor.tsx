@@ -34,7 +34,7 @@ export function DraftEditor({ policy, draft, lifts, staffId, onDone }: DraftEdit
   const { t } = useTranslation("policies");
   const { editor, revision, setRevision, isKept: isFound, undo } = useKeptDraft(policy.name, draft);
   const { isBusy, failure, save } = useSave(SavePolicyDraft);
-  const lint = useLint(lifts);
+  const lint = useLint(lifts, editor.content);
   const whyId = useId();
   const places = Object.keys(editor.issues);
   const findings = places.length === 0 ? lint(editor.content) : [];

@@ -181,6 +181,15 @@ describe("a draft", () => {
     expect(texts.queryByText(/^Write the English text first/)).toBeNull();
   });
 
+  test("a text in another language is checked too", async () => {
+    await showPolicy();
+    const texts = panel("Texts for applicants");
+    fill(texts.getByRole("textbox", { name: /before sending$/ }), "Welcome");
+    await userEvent.selectOptions(texts.getByRole("combobox", { name: "Language" }), "German");
+    fill(texts.getByRole("textbox", { name: /before sending$/ }), "Leider keine Kinder.");
+    expect(await panel("Check").findByText(/Leider keine Kinder/)).toBeTruthy();
+  });
+
   test("the days of reminders are typed with commas", async () => {
     await showPolicy();
     const days = panel("Periods").getByRole("textbox", { name: "Reminders on days" });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { keysOf } from "../rules/records.ts";
 import { type Language, languages } from "../vocabulary/languages.ts";
+import { demandWords } from "./demand-words/every-language.ts";
 import { type Demand, demandsIn } from "./demands.ts";
 
 test.each<[Demand, string]>([
@@ -19,8 +20,8 @@ test.each<[Demand, string]>([
   ["rent_in_advance", "An advance payment helps your application."],
   ["rent_in_advance", "We ask for two months' rent before the start."],
 ])("%s: %s", (demand, text) => {
-  expect([...demandsIn(text, "en").keys()]).toEqual([demand]);
-  expect(demandsIn(`Welcome. ${text} Thank you.`, "en").get(demand)).toBe(text);
+  expect([...demandsIn(text, demandWords.en).keys()]).toEqual([demand]);
+  expect(demandsIn(`Welcome. ${text} Thank you.`, demandWords.en).get(demand)).toBe(text);
 });
 
 test.each([
@@ -34,7 +35,7 @@ test.each([
   "Bring your passport if you are a British citizen.",
   "We do not need to know about children or benefits.",
 ])("nothing in: %s", (text) => {
-  const found = [...demandsIn(text, "en").keys()];
+  const found = [...demandsIn(text, demandWords.en).keys()];
   expect(found).toEqual([]);
 });
 
@@ -159,11 +160,11 @@ const allowed: Readonly<Record<keyof typeof demanded, readonly string[]>> = {
 
 describe.each(keysOf(demanded))("in %s", (language) => {
   test.each(demanded[language])("%s: %s", (demand, text) => {
-    expect([...demandsIn(text, language).keys()]).toEqual([demand]);
+    expect([...demandsIn(text, demandWords[language]).keys()]).toEqual([demand]);
   });
 
   test.each(allowed[language])("nothing in: %s", (text) => {
-    expect([...demandsIn(text, language).keys()]).toEqual([]);
+    expect([...demandsIn(text, demandWords[language]).keys()]).toEqual([]);
   });
 });
 

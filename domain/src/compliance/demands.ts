@@ -1,12 +1,5 @@
 import { foldLetters } from "../rules/fold.ts";
-import type { Language } from "../vocabulary/languages.ts";
 import type { DemandWords } from "./demand-words/demand-words.ts";
-import { english } from "./demand-words/english.ts";
-import { french } from "./demand-words/french.ts";
-import { german } from "./demand-words/german.ts";
-import { italian } from "./demand-words/italian.ts";
-import { portuguese } from "./demand-words/portuguese.ts";
-import { spanish } from "./demand-words/spanish.ts";
 
 /**
  * Demands in free text of a policy that the law of some countries forbids. The linter of policies looks for them: a text is no place to ask
@@ -14,15 +7,6 @@ import { spanish } from "./demand-words/spanish.ts";
  */
 export const demands = ["benefits", "children", "guarantor", "nationality", "rent_in_advance"] as const;
 export type Demand = (typeof demands)[number];
-
-const wordsOf: Readonly<Record<Language, DemandWords>> = {
-  de: german,
-  en: english,
-  es: spanish,
-  fr: french,
-  it: italian,
-  pt: portuguese,
-};
 
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?;])\s+|\n+/);
 
@@ -44,12 +28,12 @@ const isDemanded: Readonly<Record<Demand, IsDemanded>> = {
   rent_in_advance: (sentence, { advance, nothing }) => advance.test(sentence) && !nothing.test(sentence),
 };
 
-/** The demands in a text, and the sentence of each. */
-export const demandsIn = (text: string, language: Language): ReadonlyMap<Demand, string> =>
+/** The demands in a text, and the sentence of each. @param words those of its language */
+export const demandsIn = (text: string, words: DemandWords): ReadonlyMap<Demand, string> =>
   new Map(
     demands.flatMap((demand) => {
       const sentence = sentencesOf(text).find((one) =>
-        isDemanded[demand](foldLetters(one).replace(/\s+/g, " "), wordsOf[language]),
+        isDemanded[demand](foldLetters(one).replace(/\s+/g, " "), words),
       );
       return sentence === undefined ? [] : [[demand, sentence.trim()] as const];
     }),
