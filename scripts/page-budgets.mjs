@@ -194,7 +194,13 @@ const GROUPS = [
         "console, a policy",
         "policies/policies-pages.tsx policies/policy-page.tsx policies/preview-panel.tsx",
         `policies policy-rules answers desk validation ${DOCUMENT_NAMES}`,
-        205,
+        206,
+      ],
+      [
+        "console, a policy with texts in other languages",
+        "policies/policies-pages.tsx policies/policy-page.tsx policies/preview-panel.tsx ../domain/src/compliance/demand-words/every-language.ts",
+        `policies policy-rules answers desk validation ${DOCUMENT_NAMES}`,
+        209,
       ],
       [
         "console, a replay of a policy",
