@@ -29,7 +29,7 @@ const rows: TestViewed["compared"] = [
   { field: "number", typed: null, shown: null, agrees: null },
 ];
 
-interface Given extends Partial<Pick<TestViewed, "heldByYou" | "heldUntil" | "secondReviewId">> {
+interface Given extends Partial<Pick<TestViewed, "heldByYou" | "heldUntil" | "mayTake" | "secondReviewId">> {
   readonly party?: Partial<TestViewed["party"]>;
   readonly claim?: Partial<TestViewed["claim"]>;
   readonly document?: ReturnType<typeof aDocument>;
@@ -54,6 +54,7 @@ export const aViewed = (given: Given = {}) => {
       heldByYou: false,
       heldUntil: null,
       secondReviewId: null,
+      mayTake: true,
       party: { ...aDossier().dossier.party, ...party },
       document,
       documents,

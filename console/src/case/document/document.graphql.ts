@@ -18,6 +18,7 @@ export const DocumentOf: TypedDocumentNode<DocumentOfQuery, DocumentOfQueryVaria
       heldUntil
       heldByYou
       secondReviewId
+      mayTake
       party {
         id
         number

@@ -10,13 +10,14 @@ import { type DocumentClaim, readClaim } from "../../review/document-claim.ts";
 import { findDocumentFile } from "../../review/document-file.ts";
 import { judgeDocument } from "../../review/judge-document.ts";
 import { type Dossier, type DossierDocument, readDossier } from "../../review/read-dossier.ts";
+import { mayTake } from "../../review/take-party.ts";
 import type { StaffActor } from "../../staff/staff-sessions.ts";
 import { readPerson } from "../../verification/person.ts";
 import { readStoredZone } from "../../verification/stored-zone.ts";
 import type { AppServices } from "../app-services.ts";
 import { party } from "./application.type.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
-import { documentVerdict, dossierDocument } from "./dossier.type.ts";
+import { documentVerdict, dossierDocument, MAY_TAKE } from "./dossier.type.ts";
 import { openEvidenceParty, SECOND_REVIEW_ID } from "./evidence-party.ts";
 import { evidencePartyNamed, partyNamed } from "./party-named.ts";
 
@@ -28,6 +29,7 @@ interface ViewedDocument {
   readonly compared: readonly ComparedRow[];
   readonly heldByYou: boolean;
   readonly secondReviewId: string | undefined;
+  readonly mayTake: boolean;
 }
 
 const comparedRow = builder.objectRef<ComparedRow>("ComparedRow").implement({
@@ -83,6 +85,7 @@ const viewedDocument = builder.objectRef<ViewedDocument>("ViewedDocument").imple
     heldUntil: t.field({ type: "DateTime", nullable: true, resolve: ({ person }) => person.heldUntil }),
     heldByYou: t.exposeBoolean("heldByYou"),
     secondReviewId: t.exposeID("secondReviewId", SECOND_REVIEW_ID),
+    mayTake: t.exposeBoolean("mayTake", MAY_TAKE),
   }),
 });
 
@@ -125,6 +128,7 @@ const lookAtDocument = (
       compared: await comparedOf(work, key, document.uploadId),
       heldByYou,
       secondReviewId,
+      mayTake: await mayTake(work, key, actor.staffId),
     };
   });
 

@@ -38,6 +38,7 @@ import {
   dossierReference,
   dossierRequest,
   failedEmail,
+  MAY_TAKE,
 } from "./dossier.type.ts";
 import { outsideResult, outsideSlot } from "./outside-result.type.ts";
 import { evidencePartyNamed, partyNamed } from "./party-named.ts";
@@ -158,9 +159,7 @@ const shownDossier = builder.objectRef<ShownDossier>("Dossier").implement({
     }),
     heldUntil: t.field({ type: "DateTime", nullable: true, resolve: ({ person }) => person.heldUntil }),
     heldByYou: t.exposeBoolean("heldByYou"),
-    mayTake: t.exposeBoolean("mayTake", {
-      description: "false for a reviewer who proposed or decided, and leaves it to another one.",
-    }),
+    mayTake: t.exposeBoolean("mayTake", MAY_TAKE),
   }),
 });
 
