@@ -283,6 +283,7 @@ const GROUPS = [
         "console, a second review",
         "app/second-reviews-pages.tsx case/second-review/second-review-page.tsx",
         `second-reviews decision case affordability answers desk document ${DOCUMENT_NAMES} validation`,
+        181,
       ],
       [
         "console, a second review of outside results",
