@@ -194,7 +194,13 @@ const GROUPS = [
         "console, a policy",
         "policies/policies-pages.tsx policies/policy-page.tsx policies/preview-panel.tsx",
         `policies policy-rules answers desk validation ${DOCUMENT_NAMES}`,
-        205,
+        206,
+      ],
+      [
+        "console, a policy with texts in other languages",
+        "policies/policies-pages.tsx policies/policy-page.tsx policies/preview-panel.tsx ../domain/src/compliance/demand-words/every-language.ts",
+        `policies policy-rules answers desk validation ${DOCUMENT_NAMES}`,
+        209,
       ],
       [
         "console, a replay of a policy",
@@ -277,6 +283,7 @@ const GROUPS = [
         "console, a second review",
         "app/second-reviews-pages.tsx case/second-review/second-review-page.tsx",
         `second-reviews decision case affordability answers desk document ${DOCUMENT_NAMES} validation`,
+        181,
       ],
       [
         "console, a second review of outside results",

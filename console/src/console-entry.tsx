@@ -13,6 +13,7 @@ import { prefetchPage } from "./app/pages.ts";
 import { Root } from "./app/root.tsx";
 import { AppRoutes } from "./app/routes.tsx";
 import { cacheKeys } from "./graphql/cache-keys.ts";
+import { isClosedPage } from "./graphql/closed-page.ts";
 import { createI18n } from "./locales/create-i18n.ts";
 import { createStaffSession } from "./session/staff-session.ts";
 
@@ -23,7 +24,7 @@ const open = async (): Promise<void> => {
   ignoreChunkFailures(window);
   reloadWhenRestored(window);
   const session = createStaffSession();
-  const unsaved = createBrowserUnsavedText("latchkey-staff", window);
+  const unsaved = createBrowserUnsavedText("latchkey-staff", window, true);
   // The session is resolved while the texts load; each caller retries and handles its failure.
   void session.start().catch(() => undefined);
   const texts = prefetchPage(window.location.pathname);
@@ -32,6 +33,7 @@ const open = async (): Promise<void> => {
     keys: cacheKeys,
     session,
     reporter,
+    isExpected: isClosedPage,
     fetch: (input, init) => fetch(input, init),
   });
   const i18n = await createI18n({ namespaces: ["shell", "errors", "frame", ...texts] });

@@ -78,6 +78,21 @@ test("the rows of a table are cards where it has less than 832 px, and their lin
   await expect(page.getByRole("row", { name: /Priya Nair/ })).toHaveCSS("display", "grid");
 });
 
+test("long names wrap in a table of a wide window, and nothing scrolls sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openExample(page, "table/long-names");
+  await page.locator(".table-box").evaluate((box: HTMLElement) => {
+    box.style.inlineSize = "900px";
+  });
+  const wider = (selector: string) =>
+    page.locator(selector).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(await wider("html")).toBeLessThanOrEqual(0);
+  expect(await wider(".table-box")).toBeLessThanOrEqual(0);
+  // An ordinary name stays in one line.
+  const short = await page.getByText("Wojciechowska-Kowalczyk").first().boundingBox();
+  expect(short?.height).toBeLessThan(30);
+});
+
 test("on phones the bar keeps the names for those who hear them", async ({ page }) => {
   await openExample(page, "console-bar/signed-in");
   const name = page.locator(".menu-button__label", { hasText: "Ruth Adeyemi" });

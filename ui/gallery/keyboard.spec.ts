@@ -134,28 +134,6 @@ test.describe("date input", () => {
   });
 });
 
-test("FRM-311 FRM-312 number inputs block e, E and plus, and point and minus on request", async ({
-  page,
-}) => {
-  await openExample(page, "number-input/any");
-  const amount = page.getByLabel("Amount in pounds");
-  await amount.pressSequentially("-1e2E+3.5.0");
-  await expect(amount).toHaveValue("-123.50");
-  await openExample(page, "number-input/whole-positive");
-  await amount.pressSequentially("-1e2E+3.5");
-  await expect(amount).toHaveValue("1235");
-});
-
-test("the caret stays in place when a character is rejected", async ({ page }) => {
-  await openExample(page, "number-input/any");
-  const amount = page.getByLabel("Amount in pounds");
-  await amount.pressSequentially("1250");
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.type("e7");
-  await expect(amount).toHaveValue("12750");
-});
-
 test("FRM-313 FRM-314 a phone input keeps digits and one plus once it is left, and all of what is no number", async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import "../testing/income-chunks.ts";
 import { CrashBoundary } from "@latchkey/browser/errors/crash-boundary.tsx";
 import { findRoot } from "@latchkey/browser/frame/root-element.ts";
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
+import { createUnsavedText } from "@latchkey/browser/unsaved/unsaved-text.ts";
 import { act, cleanup, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -41,7 +42,7 @@ describe("access", () => {
   });
 
   test("SES-03 (in part) /logout asks first while another tab holds unsaved text, then clears everything", async () => {
-    const unsaved = { hold: () => () => undefined, leave: () => undefined, isInAnotherTab: () => true };
+    const unsaved = { ...createUnsavedText("this tab", undefined), isInAnotherTab: () => true };
     const { screen, left, session } = await openApp({ path: "/logout", answers: somebody, unsaved });
     const title = await screen.findByRole("heading", { name: "Another tab has answers that are not saved" });
     expect(document.activeElement).toBe(title);

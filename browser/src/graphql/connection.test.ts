@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { createSession } from "../session/session.ts";
 import { eventually } from "../testing/eventually.ts";
 import { byUuid } from "./cache-keys.ts";
-import { createConnection } from "./connection.ts";
+import { type ConnectionEnvironment, createConnection } from "./connection.ts";
 
 const START = Date.parse("2026-03-12T10:00:00Z");
 
@@ -20,7 +20,7 @@ const Me = gql<{ me: { uuid: string; email: string } }, Record<string, never>>`
 const me = (email = "amara@example.com") =>
   Response.json({ data: { me: { __typename: "Me", uuid: "u1", email } } });
 
-const aServer = () => {
+const aServer = (isExpected?: ConnectionEnvironment["isExpected"]) => {
   let tokens = 0;
   const refresh = vi.fn(async () => {
     tokens += 1;
@@ -45,6 +45,7 @@ const aServer = () => {
     keys: { Me: byUuid },
     session,
     reporter: { report },
+    ...(isExpected && { isExpected }),
     fetch: (_input, init) => graphql(init),
   });
   const ask = () => connection.client().query(Me, {}).toPromise();
@@ -147,5 +148,15 @@ describe("reports", () => {
     graphql.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     await ask();
     expect(report.mock.calls.map(([, category]) => category)).toEqual(["graphql", "network"]);
+  });
+
+  test("what an app expects is not reported", async () => {
+    const { ask, graphql, report } = aServer(({ message }) => message.includes("NOT_FOUND"));
+    graphql.mockResolvedValueOnce(Response.json({ errors: [{ message: "NOT_FOUND" }] }));
+    await ask();
+    expect(report).not.toHaveBeenCalled();
+    graphql.mockResolvedValueOnce(Response.json({ errors: [{ message: "INTERNAL" }] }));
+    await ask();
+    expect(report).toHaveBeenCalledTimes(1);
   });
 });

@@ -13,6 +13,8 @@ export interface ConnectionEnvironment {
   readonly keys: CacheKeys;
   readonly session: Session;
   readonly reporter: Pick<Reporter, "report">;
+  /** No fault, so it is not reported. */
+  readonly isExpected?: (error: CombinedError, operation: Operation) => boolean;
   readonly fetch: typeof fetch;
 }
 
@@ -31,11 +33,11 @@ const categoryOf = ({ networkError }: CombinedError, { context }: Operation): Re
 const report = (
   error: CombinedError,
   operation: Operation,
-  reporter: ConnectionEnvironment["reporter"],
+  { reporter, isExpected }: ConnectionEnvironment,
 ): void => {
   // 401 is not reported (spec 1 §8), and a request aborted by signing out is not an error.
   if (isUnauthenticated(error) || error.networkError instanceof SignedOutError) return;
-  if (error.networkError?.name === "AbortError") return;
+  if (error.networkError?.name === "AbortError" || isExpected?.(error, operation)) return;
   reporter.report(error, categoryOf(error, operation));
 };
 
@@ -62,7 +64,8 @@ const stoppable = (original: typeof fetch) => {
   return { fetch: fetchUntilStopped, stop: () => stop.abort() };
 };
 
-const openClient = ({ url, keys, session, reporter, fetch }: ConnectionEnvironment) => {
+const openClient = (environment: ConnectionEnvironment) => {
+  const { url, keys, session, fetch } = environment;
   const requests = stoppable(fetch);
   const client = new Client({
     url,
@@ -70,7 +73,7 @@ const openClient = ({ url, keys, session, reporter, fetch }: ConnectionEnvironme
     ...sendOptions(),
     preferGetMethod: false,
     exchanges: [
-      mapExchange({ onError: (error, operation) => report(error, operation, reporter) }),
+      mapExchange({ onError: (error, operation) => report(error, operation, environment) }),
       cacheExchange({ keys }),
       mapExchange({ onOperation: askByHash }),
       bearerAuth(session),

@@ -12,8 +12,14 @@ const isUnsavedMessage = (data: unknown): data is UnsavedMessage => {
 
 const newTabName = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
 
-export const createBrowserUnsavedText = (tabs: string, page: Window): UnsavedText => {
+/** @param asks the browser asks before the tab is closed or leaves the app with unsaved text */
+export const createBrowserUnsavedText = (tabs: string, page: Window, asks = false): UnsavedText => {
   const unsaved = createUnsavedText(newTabName(), openTabChannel(`${tabs}-unsaved`, isUnsavedMessage));
   page.addEventListener("pagehide", () => unsaved.leave());
+  if (asks) {
+    page.addEventListener("beforeunload", (event) => {
+      if (unsaved.holds()) event.preventDefault();
+    });
+  }
   return unsaved;
 };

@@ -9,13 +9,17 @@ export type UnsavedChannel = TabChannel<UnsavedMessage>;
 
 export interface UnsavedText {
   readonly hold: () => () => void;
+  /** Gives up all text that the tab holds. */
   readonly leave: () => void;
+  /** This tab does. */
+  readonly holds: () => boolean;
   readonly isInAnotherTab: () => boolean;
 }
 
 export const createUnsavedText = (tab: string, channel: UnsavedChannel | undefined): UnsavedText => {
   const others = new Set<string>();
   let held = 0;
+  let hasLeft = false;
   const tell = () => channel?.post({ kind: held > 0 ? "holds" : "holds-nothing", tab });
   channel?.listen((message) => {
     if (message.kind === "holds") others.add(message.tab);
@@ -26,6 +30,7 @@ export const createUnsavedText = (tab: string, channel: UnsavedChannel | undefin
   return {
     hold: () => {
       held += 1;
+      hasLeft = false;
       if (held === 1) tell();
       let isHeld = true;
       return () => {
@@ -35,7 +40,11 @@ export const createUnsavedText = (tab: string, channel: UnsavedChannel | undefin
         if (held === 0) tell();
       };
     },
-    leave: () => channel?.post({ kind: "holds-nothing", tab }),
+    leave: () => {
+      hasLeft = true;
+      channel?.post({ kind: "holds-nothing", tab });
+    },
+    holds: () => held > 0 && !hasLeft,
     isInAnotherTab: () => others.size > 0,
   };
 };

@@ -4,6 +4,7 @@ import { languageOptions } from "@latchkey/browser/i18n/language-names.ts";
 import { pageScript } from "@latchkey/browser/routing/page-script.ts";
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
 import { wholeText } from "@latchkey/browser/testing/whole-text.ts";
+import { createUnsavedText } from "@latchkey/browser/unsaved/unsaved-text.ts";
 import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";
 import { act, cleanup } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -204,9 +205,9 @@ describe("the session", () => {
   });
 
   test("is ended only after a question while another tab holds text that is not saved", async () => {
-    const unsaved = { hold: () => () => undefined, leave: () => undefined, isInAnotherTab: () => true };
+    const unsaved = { ...createUnsavedText("this tab", undefined), isInAnotherTab: () => true };
     const { screen, left } = await open({ path: "/console/sign-out", unsaved });
-    await screen.findByRole("heading", { name: "Another tab has text that is not saved" });
+    await screen.findByRole("heading", { name: "Some text is not saved" });
     expect(screen.getByRole("link", { name: "Stay signed in" }).getAttribute("href")).toBe("/console");
     expect(left).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole("button", { name: "Sign out anyway" }));

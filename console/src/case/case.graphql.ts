@@ -115,6 +115,7 @@ export const DossierOf: TypedDocumentNode<DossierOfQuery, DossierOfQueryVariable
       round
       heldUntil
       heldByYou
+      mayTake
       application {
         id
         home

@@ -131,6 +131,15 @@ describe("who works on it", () => {
     expect(document.activeElement).toBe(reason);
   });
 
+  test.each([
+    ["is free", {}],
+    ["a colleague has", heldByLucia],
+  ])("is not offered to who proposed or decided, in a case that %s", async (_title, held) => {
+    await showCase({ ...held, mayTake: false });
+    expect(screen.queryByRole("button", { name: /^Take/ })).toBeNull();
+    expect(screen.getByText(/^Somebody else has to take it/)).toBeDefined();
+  });
+
   test("a case that somebody has taken meanwhile is shown as theirs", async () => {
     let isTaken = false;
     await showCase(

@@ -33,7 +33,8 @@ export function HoldBar({ shown, onChanged, onDone }: HoldBarProps) {
   const isToReview = party.status === "SUBMITTED" || party.status === "IN_REVIEW";
   const isHeld = shown.heldUntil !== null && Date.parse(shown.heldUntil) > now;
   const holder = isHeld && !heldByYou ? party.reviewer : null;
-  const mayTake = isToReview && !heldByYou && holder === null && !isForSomebodyElse(take.failure);
+  const isOpen = isToReview && shown.mayTake && !isForSomebodyElse(take.failure);
+  const mayTake = isOpen && !heldByYou && holder === null;
   const takeIt = async () => {
     setAttempt("take");
     if (!(await take.save({ partyId: shown.id }))) return;
@@ -73,13 +74,14 @@ export function HoldBar({ shown, onChanged, onDone }: HoldBarProps) {
         <Locked
           name={holder.name}
           partyId={shown.id}
-          canTakeOver={isToReview}
+          canTakeOver={isOpen}
           onTaken={() => {
             onDone(t("hold.taken"));
             onChanged();
           }}
         />
       )}
+      {isToReview && !shown.mayTake && <p className="soft">{t("hold.notYou")}</p>}
       {mayTake && (
         <div>
           <Button variant="primary" size="small" busy={take.isBusy} onClick={() => void takeIt()}>

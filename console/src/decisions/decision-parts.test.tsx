@@ -325,24 +325,29 @@ describe("a proposal", () => {
 });
 
 describe("earlier decisions", () => {
+  const tom = { __typename: "StaffMember", id: "tom", name: "Tom Hall" };
   const FINAL = { state: "FINAL" as const, finalAt: "2026-03-12T09:50:00Z" };
 
   test.each([
-    [FINAL, "Decline, told 12 Mar 2026, 09:50 Turnover was declared."],
+    [FINAL, "Decline, told 12 Mar 2026, 09:50Note of Lucía Ortega: Turnover was declared."],
     [
-      { ...FINAL, secondBy: lucia, secondNote: "Checked." },
-      "Decline, told 12 Mar 2026, 09:50. Second person: Lucía Ortega Checked.",
+      { ...FINAL, secondBy: tom },
+      "Decline, told 12 Mar 2026, 09:50. Second person: Tom HallNote of Lucía Ortega: Turnover was declared.",
     ],
     [
-      { state: "REFUSED", secondBy: lucia, secondNote: "The profit counts." },
-      "Decline: Lucía Ortega did not agree The profit counts.",
+      { ...FINAL, secondBy: tom, secondNote: "Checked." },
+      "Second person: Tom HallNote of Lucía Ortega: Turnover was declared.Note of Tom Hall: Checked.",
+    ],
+    [
+      { state: "REFUSED", secondBy: tom, secondNote: "The profit counts.", note: null },
+      "Decline: Tom Hall did not agreeNote of Tom Hall: The profit counts.",
     ],
     [{ state: "DROPPED", droppedBecause: "Too early." }, "Decline: taken back Too early."],
     [
       { state: "DROPPED", droppedBecause: "evidence-changed", note: null },
       "Decline: dropped, the evidence had changed",
     ],
-  ] as const)("%j are told: %s", async (given, text) => {
+  ] as const)("%j are told, each note behind its author: %s", async (given, text) => {
     await showDecision({ earlier: [aDecision(given)] });
     const [item] = panel("Earlier decisions").getAllByRole("listitem");
     expect(item?.textContent).toContain(text);

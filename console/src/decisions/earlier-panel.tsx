@@ -22,13 +22,16 @@ export function EarlierPanel({ desk: { earlier } }: { readonly desk: Desk }) {
       ? t("earlier.changed", { outcome: what })
       : t("earlier.DROPPED", { outcome: what });
   };
-  const reasonOf = ({ secondNote, droppedBecause, note }: ShownDecision): string | null =>
-    secondNote ?? (droppedBecause === EVIDENCE_CHANGED ? null : droppedBecause) ?? note;
+  const notesOf = ({ proposedBy, note, secondBy, secondNote }: ShownDecision) => [
+    { of: "first", name: proposedBy.name, note },
+    { of: "second", name: secondBy?.name ?? "", note: secondNote },
+  ];
   return (
     <ConsolePanel title={t("earlier.title")}>
       <Timeline
         items={earlier.map((decision) => {
-          const reason = reasonOf(decision);
+          const { droppedBecause } = decision;
+          const reason = droppedBecause === EVIDENCE_CHANGED ? null : droppedBecause;
           return {
             key: decision.id,
             state: decision.state === "FINAL" ? "done" : undefined,
@@ -36,6 +39,14 @@ export function EarlierPanel({ desk: { earlier } }: { readonly desk: Desk }) {
               <>
                 {textOf(decision)}
                 {reason && <span className="soft lines"> {reason}</span>}
+                {notesOf(decision).map(
+                  ({ of, name, note }) =>
+                    note && (
+                      <p key={of} className="soft lines">
+                        {t("proposal.noteOf", { name })}: {note}
+                      </p>
+                    ),
+                )}
               </>
             ),
             at: decision.proposedAt,

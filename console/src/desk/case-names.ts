@@ -24,6 +24,9 @@ export const INVESTIGATIONS_PATH = "/console/investigations";
 export const casePath = (partyId: string): string => `${CASES_PATH}/${partyId}`;
 export const decisionPath = (partyId: string): string => `${DECISIONS_PATH}/${partyId}`;
 export const secondReviewPath = (id: string): string => `${SECOND_REVIEWS_PATH}/${id}`;
+/** The way back from a file of a case, which is closed while its reader gives a second review. */
+export const wayBack = (partyId: string, secondReviewId: string | null): string =>
+  secondReviewId === null ? casePath(partyId) : secondReviewPath(secondReviewId);
 export const requestPath = (partyId: string): string => `${casePath(partyId)}/request`;
 export const applicationPath = (id: string): string => `${APPLICATIONS_PATH}/${id}`;
 /** The file of an outside result in the viewer. */

@@ -1,7 +1,6 @@
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { tidy } from "@latchkey/domain/rules/tidy.ts";
 import { Field } from "@latchkey/ui/field/field.tsx";
-import { NumberInput } from "@latchkey/ui/number-input/number-input.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useTranslation } from "react-i18next";
 import { ChecksField } from "../desk/checks-field.tsx";
@@ -23,6 +22,7 @@ export function KeyFields({ form, agencies }: KeyFieldsProps) {
   const agencyTexts = { "validation.required": t("form.agencyRequired") };
   const nameTexts = { "validation.required": t("form.nameRequired") };
   const scopeTexts = { "validation.please_select_an_option": t("form.scopesRequired") };
+  const daysTexts = { "validation.range": t("form.daysRange") };
   return (
     <>
       <Field
@@ -65,10 +65,12 @@ export function KeyFields({ form, agencies }: KeyFieldsProps) {
         label={t("form.days")}
         optionalLabel={t("form.optional")}
         hint={t("form.daysHint")}
-        error={textOf(issues.days)}
+        error={textOf(issues.days, daysTexts)}
         id="key-days"
       >
-        {(aria) => <NumberInput {...aria} {...form.text("days")} whole positive short />}
+        {(aria) => (
+          <TextInput {...aria} {...form.text("days")} short inputMode="numeric" autoComplete="off" />
+        )}
       </Field>
     </>
   );

@@ -148,13 +148,24 @@ describe("a new key", () => {
       "Enter the name of the agency",
       "Enter a name",
       "Choose at least one",
-      "Enter a number above 0 and below 3,651",
+      "Enter a whole number from 1 to 3,650",
     ])
       expect(form.getByText(text)).toBeTruthy();
     expect(document.activeElement).toBe(form.suggesting(/^Agency/));
     expect(sent("CreateApiKey")).toEqual([]);
     await userEvent.type(form.field(/^Name/), "York");
     expect(form.queryByText("Enter a name")).toBeNull();
+  });
+
+  test("FRM-311 (in part) with a wrong number of days keeps it as typed, and is not made", async () => {
+    const { form, submit, fillIn, sent } = await openForm();
+    const days = form.field(/^Days until it expires/);
+    await fillIn();
+    await userEvent.type(days, "1e3");
+    await submit();
+    expect(form.getByText("Enter a whole number from 1 to 3,650")).toBeTruthy();
+    expect(days.value).toBe("1e3");
+    expect(sent("CreateApiKey")).toEqual([]);
   });
 
   test("that the server refuses says so at the field, until it changes", async () => {

@@ -1,3 +1,4 @@
+import { parseWholeNumber } from "@latchkey/domain/rules/whole-number.ts";
 import { apiKeyIssues } from "@latchkey/domain/staff/api-key.ts";
 import { useSavedForm } from "../desk/use-saved-form.ts";
 import type { MutationFailure } from "../graphql/mutation-failure.ts";
@@ -12,7 +13,8 @@ interface KeyValues {
   readonly days: string;
 }
 
-const daysOf = (text: string): number | undefined => (text.trim() === "" ? undefined : Number(text));
+const daysOf = (text: string): number | undefined =>
+  text.trim() === "" ? undefined : parseWholeNumber(text);
 
 interface KeyFormOptions {
   readonly failure: MutationFailure | undefined;

@@ -11,16 +11,19 @@ import { useTranslation } from "react-i18next";
 import { SaveProblem } from "../desk/save-problem.tsx";
 import { useSave } from "../desk/use-save.ts";
 import { useSavedForm } from "../desk/use-saved-form.ts";
-import { ConfirmRightToRentRules } from "./lists.graphql.ts";
+import { ConfirmRightToRentRules, type ShownRuleSet } from "./lists.graphql.ts";
+import { useConfirmed } from "./use-confirmed.ts";
 
 interface ConfirmPanelProps {
-  readonly id: string;
+  readonly set: ShownRuleSet;
   readonly onDone: () => void;
 }
 
-export function ConfirmPanel({ id, onDone }: ConfirmPanelProps) {
+/** A confirmation may be replaced; those before stay listed. */
+export function ConfirmPanel({ set: { id, confirmation, earlier }, onDone }: ConfirmPanelProps) {
   const { t } = useTranslation(["lists", "validation"]);
   const textOf = useIssueText();
+  const confirmedText = useConfirmed();
   const { isBusy, failure, save } = useSave(ConfirmRightToRentRules);
   const form = useSavedForm({
     defaults: { adviser: "" },
@@ -34,11 +37,11 @@ export function ConfirmPanel({ id, onDone }: ConfirmPanelProps) {
   });
   useHoldsText(form.isDirty);
   return (
-    <ConsolePanel title={t("set.confirm")}>
+    <ConsolePanel title={t(confirmation ? "set.replace" : "set.confirm")}>
       <form noValidate onSubmit={form.onSubmit}>
         <ConsoleForm>
           {failure && <SaveProblem failure={failure} refused={t("set.refused")} fields={form.fields} />}
-          <p>{t("set.confirmText")}</p>
+          <p>{t(confirmation ? "set.replaceText" : "set.confirmText")}</p>
           <Field
             label={t("set.adviser")}
             hint={t("set.adviserHint")}
@@ -49,9 +52,19 @@ export function ConfirmPanel({ id, onDone }: ConfirmPanelProps) {
           </Field>
           <div className="row">
             <Button variant="primary" size="small" type="submit" busy={isBusy}>
-              {t("set.submit")}
+              {t(confirmation ? "set.replaceSubmit" : "set.submit")}
             </Button>
           </div>
+          {earlier.length > 0 && (
+            <section className="stack stack--tight" aria-labelledby="confirmed-before">
+              <h3 id="confirmed-before">{t("set.earlier")}</h3>
+              <ul>
+                {earlier.map((one) => (
+                  <li key={one.at}>{confirmedText(one)}</li>
+                ))}
+              </ul>
+            </section>
+          )}
         </ConsoleForm>
       </form>
     </ConsolePanel>

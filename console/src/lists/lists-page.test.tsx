@@ -92,6 +92,18 @@ describe("a set of rules", () => {
     expect(screen.getByText(/Advice: Moss & Partners$/)).toBeTruthy();
   });
 
+  test("is confirmed anew where the adviser was mistyped, and the earlier confirmation stays listed", async () => {
+    const { sent } = await openLists(SET_PATH, true, {
+      ConfirmRightToRentRules: () => ({ confirmRightToRentRules: [aRuleSet(true, true)] }),
+    });
+    expect(screen.queryByText("Replaced")).toBeNull();
+    await userEvent.type(screen.getByRole("textbox", { name: "Adviser" }), "Moss & Partners");
+    await userEvent.click(screen.getByRole("button", { name: "Replace it" }));
+    const replaced = within(await screen.findByRole("region", { name: "Replaced" }));
+    expect(replaced.getByText("Ruth Adeyemi, 19 November 2026. Advice: a")).toBeTruthy();
+    expect(sent("ConfirmRightToRentRules")).toEqual([{ id: RULE_SET, adviser: "Moss & Partners" }]);
+  });
+
   test("keeps what was typed when it cannot be confirmed", async () => {
     await openLists(SET_PATH, false, { ConfirmRightToRentRules: () => refusedWith("NOT_FOUND") });
     await userEvent.type(screen.getByRole("textbox", { name: "Adviser" }), "Moss & Partners");

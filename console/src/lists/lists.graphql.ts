@@ -17,6 +17,11 @@ const RuleSetFields = gql`
       by
       at
     }
+    earlier {
+      adviser
+      by
+      at
+    }
   }
 `;
 

@@ -54,7 +54,8 @@ interface RuleSetViewProps {
   readonly heading: string;
 }
 
-function RuleSetView({ set: { id, confirmation }, rules, heading }: RuleSetViewProps) {
+function RuleSetView({ set, rules, heading }: RuleSetViewProps) {
+  const { id, confirmation } = set;
   const { t } = useTranslation(["lists", "desk"]);
   const { language } = useLanguage();
   const confirmedText = useConfirmed();
@@ -87,11 +88,9 @@ function RuleSetView({ set: { id, confirmation }, rules, heading }: RuleSetViewP
           </Alert>
         )}
         <RuleTables rules={rules} />
-        {!confirmation && (
-          <div className="screen-only">
-            <ConfirmPanel id={id} onDone={() => show(t("set.done"))} />
-          </div>
-        )}
+        <div className="screen-only">
+          <ConfirmPanel key={confirmation?.at} set={set} onDone={() => show(t("set.done"))} />
+        </div>
       </ConsoleFrame>
       <ToastRegion toasts={toasts} onDismiss={dismiss} closeLabel={t("desk:close")} />
     </>

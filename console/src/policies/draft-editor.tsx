@@ -1,10 +1,11 @@
-import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
 import { keepsFromPublishing } from "@latchkey/domain/compliance/lint-policy.ts";
+import { Alert } from "@latchkey/ui/alert/alert.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsoleFormFoot } from "@latchkey/ui/console-form/console-form.tsx";
 import { focusField } from "@latchkey/ui/field/focus-field.ts";
 import { ConsoleSplit } from "@latchkey/ui/frames/console-frame.tsx";
-import { type FormEvent, useId, useState } from "react";
+import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
+import { type FormEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { SaveProblem } from "../desk/save-problem.tsx";
 import { useSave } from "../desk/use-save.ts";
@@ -16,8 +17,9 @@ import { contentOf, nextNumber } from "./policy-names.ts";
 import { PolicyPanels } from "./policy-panels.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
 import { ReplayPanel } from "./replay-panel.tsx";
+import { useKeptDraft } from "./use-kept-draft.ts";
 import { useLint } from "./use-lint.ts";
-import { fieldId, usePolicyEditor } from "./use-policy-editor.ts";
+import { fieldId } from "./use-policy-editor.ts";
 
 interface DraftEditorProps {
   readonly policy: ShownPolicy;
@@ -30,12 +32,10 @@ interface DraftEditorProps {
 /** The next version of a policy, with what the check says of it. */
 export function DraftEditor({ policy, draft, lifts, staffId, onDone }: DraftEditorProps) {
   const { t } = useTranslation("policies");
-  const editor = usePolicyEditor({ saved: contentOf(draft), isReadOnly: false });
+  const { editor, revision, setRevision, isKept: isFound, undo } = useKeptDraft(policy.name, draft);
   const { isBusy, failure, save } = useSave(SavePolicyDraft);
-  const [revision, setRevision] = useState(draft.revision);
-  const lint = useLint(lifts);
+  const lint = useLint(lifts, editor.content);
   const whyId = useId();
-  useHoldsText(editor.isDirty);
   const places = Object.keys(editor.issues);
   const findings = places.length === 0 ? lint(editor.content) : [];
   const submit = async (event: FormEvent) => {
@@ -91,6 +91,11 @@ export function DraftEditor({ policy, draft, lifts, staffId, onDone }: DraftEdit
         }
       >
         {failure && <SaveProblem failure={failure} refused={t("conflict")} fields={places} />}
+        {isFound && (
+          <Alert tone="info" title={t("kept")}>
+            <TextButton onClick={undo}>{t("undo")}</TextButton>
+          </Alert>
+        )}
         <PolicyPanels key={editor.generation} editor={editor} />
         <ConsoleFormFoot>
           <span className="soft">{places.length > 0 && t("mistakes", { count: places.length })}</span>

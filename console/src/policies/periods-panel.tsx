@@ -1,13 +1,16 @@
+import { parseWholeNumber } from "@latchkey/domain/rules/whole-number.ts";
 import { ConsoleFields, ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { useTranslation } from "react-i18next";
 import { NumberAt, TextAt } from "./policy-fields.tsx";
 import type { PolicyEditor } from "./use-policy-editor.ts";
 
-const numbersOf = (text: string): readonly number[] =>
-  text.trim() === ""
-    ? []
-    : text.split(",").map((one) => (/^\s*\d{1,4}\s*$/.test(one) ? Number(one) : Number.NaN));
+/** A text that is no list of numbers stays as it is typed; the rules refuse it. */
+const numbersOf = (text: string): readonly number[] | string => {
+  if (text.trim() === "") return [];
+  const numbers = text.split(",").map(parseWholeNumber);
+  return numbers.some(Number.isNaN) ? text : numbers;
+};
 
 export function PeriodsPanel({ editor }: { readonly editor: PolicyEditor }) {
   const { t } = useTranslation("policies");
@@ -39,7 +42,7 @@ export function PeriodsPanel({ editor }: { readonly editor: PolicyEditor }) {
           label={t("periods.reminderDays")}
           hint={t("periods.reminderDaysHint")}
           parse={numbersOf}
-          show={(value) => (Array.isArray(value) ? value.join(", ") : "")}
+          show={(value) => (Array.isArray(value) ? value.join(", ") : String(value))}
         />
       </ConsoleForm>
     </ConsolePanel>

@@ -1,6 +1,6 @@
+import { parseWholeNumber } from "@latchkey/domain/rules/whole-number.ts";
 import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
-import { NumberInput } from "@latchkey/ui/number-input/number-input.tsx";
 import { Select } from "@latchkey/ui/select/select.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useState } from "react";
@@ -14,30 +14,31 @@ interface FieldAt {
   readonly hint?: string | undefined;
 }
 
-/** NaN for 2.5: the field keeps the text, and the rules refuse the value at its place. */
-const wholeOf = (text: string): number => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN);
-
 interface NumberAtProps extends FieldAt {
   readonly unit?: string | undefined;
   /** The value that holds while the policy does not name it. */
   readonly otherwise?: number | undefined;
 }
 
+/** The policy has a text that is no number as it is typed: the rules refuse it at its place. */
 export function NumberAt({ editor, place, label, hint, unit, otherwise }: NumberAtProps) {
   const value = editor.valueAt(place) ?? otherwise;
-  const [text, setText] = useState(typeof value === "number" ? String(value) : "");
+  const [text, setText] = useState(String(value ?? ""));
   return (
     <Field label={label} hint={hint} id={fieldId(place)} error={editor.errorOf(place)}>
       {(aria) => (
-        <NumberInput
+        <TextInput
           {...aria}
           after={unit}
-          decimalSign="."
+          inputMode="numeric"
+          autoComplete="off"
           disabled={editor.isReadOnly}
           value={text}
           onChange={({ currentTarget }) => {
-            setText(currentTarget.value);
-            editor.set(place, wholeOf(currentTarget.value));
+            const typed = currentTarget.value;
+            const number = parseWholeNumber(typed);
+            setText(typed);
+            editor.set(place, Number.isNaN(number) ? typed : number);
           }}
         />
       )}

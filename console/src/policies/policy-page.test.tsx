@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { eventually } from "@latchkey/browser/testing/eventually.ts";
+import { createUnsavedText, type UnsavedText } from "@latchkey/browser/unsaved/unsaved-text.ts";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { type DeskAnswers, noResponse, refusedWith } from "../testing/desk-endpoint.ts";
@@ -17,10 +19,11 @@ afterEach(cleanup);
 const PATH = "/console/policies/england-default";
 const withDraft = aPolicy({ draft: aDraft() });
 
-const showPolicy = async (policy = withDraft, answers: DeskAnswers = {}) => {
+const showPolicy = async (policy = withDraft, answers: DeskAnswers = {}, unsaved?: UnsavedText) => {
   const shown = await showPage(<PolicyPage />, "/console/policies/:name", {
     path: PATH,
     answers: { PolicyByName: () => thePolicy(policy), ...answers },
+    ...(unsaved && { unsaved }),
   });
   await screen.findByRole("heading", { level: 1, name: "England" });
   return shown;
@@ -54,8 +57,8 @@ describe("a draft", () => {
     expect(await screen.findByText("Saved")).toBeTruthy();
   });
 
-  test.each(["", "2.5", "-30"])(
-    "with a wrong field (%j) keeps it, says so at its place, and is not sent",
+  test.each(["", "2.5", "-30", "30,5", "1e3"])(
+    "FRM-311 FRM-312 (in part) with a wrong field (%j) keeps it, says so at its place, and is not sent",
     async (typed) => {
       const shown = await showPolicy();
       fill(multiple("Tenant"), typed);
@@ -67,6 +70,48 @@ describe("a draft", () => {
       expect(screen.getByText("One field is wrong. Correct it, then save.")).toBeTruthy();
     },
   );
+
+  test("that is left with changes has them when its author comes back, and asks before the tab closes", async () => {
+    const unsaved = createUnsavedText("this tab", undefined);
+    await showPolicy(withDraft, {}, unsaved);
+    fill(multiple("Tenant"), "28,5");
+    await userEvent.click(screen.getByRole("link", { name: "Policies" }));
+    expect(screen.getByText("Another page")).toBeTruthy();
+    expect(unsaved.holds()).toBe(true);
+    await act(async () => window.history.back());
+    await screen.findByText("Your changes of before are still here, and not saved");
+    expect(multiple("Tenant").value).toBe("28,5");
+    await press("Undo them");
+    expect(multiple("Tenant").value).toBe("30");
+    expect(screen.queryByText(/^Your changes of before/)).toBeNull();
+    expect(unsaved.holds()).toBe(false);
+  });
+
+  test("that is saved or discarded keeps no changes", async () => {
+    const unsaved = createUnsavedText("this tab", undefined);
+    const changed = { ...englandContent, criteria: { ...englandContent.criteria, tenantIncome: 28 } };
+    let policy = withDraft;
+    const turn = (next: typeof policy) => {
+      policy = next;
+      return next;
+    };
+    const answers = {
+      PolicyByName: () => thePolicy(policy),
+      SavePolicyDraft: () => ({
+        savePolicyDraft: turn(aPolicy({ draft: aDraft({ revision: 4, content: changed }) })),
+      }),
+      DiscardPolicyDraft: () => ({ discardPolicyDraft: turn(aPolicy({ draft: null })) }),
+    };
+    await showPolicy(withDraft, answers, unsaved);
+    fill(multiple("Tenant"), "28");
+    expect(unsaved.holds()).toBe(true);
+    await press("Save the draft");
+    await eventually(() => expect(unsaved.holds()).toBe(false));
+    fill(multiple("Tenant"), "29");
+    await press("Discard the draft");
+    await (await theDialog()).press("Discard the draft");
+    await eventually(() => expect(unsaved.holds()).toBe(false));
+  });
 
   test("that a colleague saved meanwhile keeps what was typed here, and says so", async () => {
     await showPolicy(withDraft, { SavePolicyDraft: () => refusedWith("POLICY_CHANGED") });
@@ -134,6 +179,15 @@ describe("a draft", () => {
     await userEvent.selectOptions(texts.getByRole("combobox", { name: "Language" }), "English");
     fill(texts.getByRole("textbox", { name: /before sending$/ }), "Welcome");
     expect(texts.queryByText(/^Write the English text first/)).toBeNull();
+  });
+
+  test("a text in another language is checked too", async () => {
+    await showPolicy();
+    const texts = panel("Texts for applicants");
+    fill(texts.getByRole("textbox", { name: /before sending$/ }), "Welcome");
+    await userEvent.selectOptions(texts.getByRole("combobox", { name: "Language" }), "German");
+    fill(texts.getByRole("textbox", { name: /before sending$/ }), "Leider keine Kinder.");
+    expect(await panel("Check").findByText(/Leider keine Kinder/)).toBeTruthy();
   });
 
   test("the days of reminders are typed with commas", async () => {

@@ -87,7 +87,7 @@ function Versions({ policy }: { readonly policy: ShownPolicy }) {
 }
 
 function Check({ policy, lifts }: { readonly policy: ShownPolicy; readonly lifts: readonly ShownLift[] }) {
-  const lint = useLint(lifts);
   const content = shownContent(policy);
+  const lint = useLint(lifts, content);
   return content ? <LintPill findings={lint(content)} /> : null;
 }

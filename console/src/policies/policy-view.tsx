@@ -27,6 +27,7 @@ import {
   StartPolicyDraft,
 } from "./policies.graphql.ts";
 import { contentOf, nextNumber, POLICIES_PATH, versionInForce } from "./policy-names.ts";
+import { useForgetDraft } from "./use-kept-draft.ts";
 import { VersionView } from "./version-view.tsx";
 
 interface PolicyViewProps {
@@ -42,6 +43,7 @@ const DRAFT = "draft";
 export function PolicyView({ policy, lifts, staffId, isStale, onRefresh }: PolicyViewProps) {
   const { t } = useTranslation(["policies", "desk"]);
   const { toasts, show, dismiss } = useToasts();
+  useForgetDraft(policy.name, policy.draft);
   const first = policy.draft ? DRAFT : String(policy.versions[0]?.version ?? DRAFT);
   const [chosen, setChosen] = useState(first);
   // A draft that was published or discarded is gone; its tab too.
@@ -203,12 +205,17 @@ function DiscardDialog({ policy, draft, onClose, onDone }: DiscardDialogProps) {
   const { t } = useTranslation("policies");
   const navigate = useNavigate();
   const { isBusy, failure, save } = useSave(DiscardPolicyDraft);
+  const forget = useForgetDraft(policy.name, draft);
   const discard = async () => {
     const data = await save({ name: policy.name, revision: draft.revision });
     if (!data) return;
     onClose();
-    if (data.discardPolicyDraft) onDone(t("discarded"));
-    else void navigate(POLICIES_PATH, { replace: true });
+    if (data.discardPolicyDraft) {
+      onDone(t("discarded"));
+      return;
+    }
+    forget();
+    void navigate(POLICIES_PATH, { replace: true });
   };
   return (
     <ActDialog

@@ -14,6 +14,8 @@ export const fieldId = (place: string): string => `policy-${place.replaceAll("."
 
 interface EditorOptions {
   readonly saved: PolicyContent;
+  /** The unsaved content of an earlier visit. */
+  readonly start?: PolicyContent | undefined;
   readonly isReadOnly: boolean;
 }
 
@@ -21,8 +23,8 @@ interface EditorOptions {
  * A policy that is being changed. A field sets the value at its place, also a wrong one: the rules of the product say at
  * each place what is wrong, and nothing wrong is sent.
  */
-export const usePolicyEditor = ({ saved, isReadOnly }: EditorOptions) => {
-  const [content, setContent] = useState(saved);
+export const usePolicyEditor = ({ saved, start = saved, isReadOnly }: EditorOptions) => {
+  const [content, setContent] = useState(start);
   // Fields that keep what is typed begin anew with an imported policy.
   const [generation, setGeneration] = useState(0);
   const textOf = useIssueText("policies");

@@ -19,7 +19,7 @@ interface VersionViewProps {
 export function VersionView({ policy, version, lifts }: VersionViewProps) {
   const content = contentOf(version);
   const editor = usePolicyEditor({ saved: content, isReadOnly: true });
-  const lint = useLint(lifts);
+  const lint = useLint(lifts, content);
   const whyId = useId();
   const before = policy.versions.find((one) => one.version === version.version - 1);
   return (

@@ -13,11 +13,12 @@ afterEach(cleanup);
 
 const END = "/console/auth/token/logout";
 
-const showSignOut = async (isInAnotherTab: boolean) => {
+const showSignOut = async (isInAnotherTab: boolean, holds = false) => {
   const left = vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
   const unsaved = { ...createUnsavedText("this tab", undefined), isInAnotherTab: () => isInAnotherTab };
+  if (holds) unsaved.hold();
   const shown = await showPage(<SignOutPage />, "/console/sign-out", { path: "/console/sign-out", unsaved });
-  return { ...shown, left };
+  return { ...shown, left, unsaved };
 };
 
 describe("signing out", () => {
@@ -29,11 +30,19 @@ describe("signing out", () => {
 
   test("asks first while another tab has text, with the focus at the question", async () => {
     const { left } = await showSignOut(true);
-    const title = screen.getByRole("heading", { level: 1, name: "Another tab has text that is not saved" });
+    const title = screen.getByRole("heading", { level: 1, name: "Some text is not saved" });
     expect(document.activeElement).toBe(title);
-    expect(document.title).toBe("Another tab has text that is not saved – Latchkey");
+    expect(document.title).toBe("Some text is not saved – Latchkey");
     expect(screen.getByText(/If you sign out now, it is lost/)).toBeTruthy();
     expect(left).not.toHaveBeenCalled();
+  });
+
+  test("asks too while this tab keeps text of a page that was left, which is then given up", async () => {
+    const { left, unsaved } = await showSignOut(false, true);
+    expect(screen.getByRole("heading", { name: "Some text is not saved" })).toBeTruthy();
+    await press("Sign out anyway");
+    await eventually(() => expect(left.mock.calls).toEqual([[END]]));
+    expect(unsaved.holds()).toBe(false);
   });
 
   test("can be left by staying signed in", async () => {

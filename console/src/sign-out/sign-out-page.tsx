@@ -14,18 +14,19 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 /**
- * Clears the session in every tab, then ends it on the server. What is typed in another tab would be lost, so it asks
- * first if there is any.
+ * Clears the session in every tab, then ends it on the server. What is typed in another tab, or kept in this one,
+ * would be lost, so it asks first if there is any.
  */
 export function SignOutPage() {
   const session = useSession();
   const unsaved = useUnsavedText();
-  const [asks, setAsks] = useState(() => unsaved.isInAnotherTab());
+  const [asks, setAsks] = useState(() => unsaved.holds() || unsaved.isInAnotherTab());
   useEffect(() => {
     if (asks) return;
     session.logout();
+    unsaved.leave();
     leaveFor(staffAuthPaths.endSession);
-  }, [session, asks]);
+  }, [session, unsaved, asks]);
   return asks ? <AskFirst onSignOut={() => setAsks(false)} /> : <LoadingScreen />;
 }
 

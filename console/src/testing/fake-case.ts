@@ -166,6 +166,7 @@ export const aDossier = (
       round: 1,
       heldUntil: null,
       heldByYou: false,
+      mayTake: true,
       application: {
         __typename: "Application",
         id: "application-1",

@@ -29,7 +29,7 @@ const rows: TestViewed["compared"] = [
   { field: "number", typed: null, shown: null, agrees: null },
 ];
 
-interface Given extends Partial<Pick<TestViewed, "heldByYou" | "heldUntil">> {
+interface Given extends Partial<Pick<TestViewed, "heldByYou" | "heldUntil" | "mayTake" | "secondReviewId">> {
   readonly party?: Partial<TestViewed["party"]>;
   readonly claim?: Partial<TestViewed["claim"]>;
   readonly document?: ReturnType<typeof aDocument>;
@@ -53,6 +53,8 @@ export const aViewed = (given: Given = {}) => {
       id: document.id,
       heldByYou: false,
       heldUntil: null,
+      secondReviewId: null,
+      mayTake: true,
       party: { ...aDossier().dossier.party, ...party },
       document,
       documents,

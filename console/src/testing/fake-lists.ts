@@ -7,9 +7,12 @@ const confirmation = {
   at: "2026-11-20T10:00:00Z",
 };
 
-export const aRuleSet = (isConfirmed: boolean) => ({
+const mistyped = { ...confirmation, adviser: "a", at: "2026-11-19T10:00:00Z" };
+
+export const aRuleSet = (isConfirmed: boolean, wasReplaced = false) => ({
   __typename: "RightToRentRuleSet",
   id: RULE_SET,
   isInForce: true,
   confirmation: isConfirmed ? confirmation : null,
+  earlier: wasReplaced ? [mistyped] : [],
 });

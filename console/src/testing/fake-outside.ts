@@ -23,10 +23,11 @@ export const aResult = (
 });
 
 /** The same beside its file. */
-export const aViewedResult = () => ({
+export const aViewedResult = (secondReviewId: string | null = null) => ({
   outsideResult: {
     __typename: "ViewedOutside",
     heldByYou: false,
+    secondReviewId,
     party: {
       __typename: "Party",
       id: "amara",

@@ -3,6 +3,7 @@ import type { PolicyContent } from "../policies/policy.ts";
 import { shippedVersions } from "../policies/shipped.ts";
 import { contentNamed, withConditions } from "../testing/policies.ts";
 import { type HomeCountry, homeCountries } from "../vocabulary/home-countries.ts";
+import { demandWords } from "./demand-words/every-language.ts";
 import { lawRules } from "./law-rules.ts";
 import { keepsFromPublishing, type LintFinding, lintPolicy } from "./lint-policy.ts";
 
@@ -10,7 +11,7 @@ const TODAY = "2026-11-27";
 const plain = contentNamed("scotland-wales-ni-default");
 
 const lint = (content: PolicyContent, day = TODAY): readonly LintFinding[] =>
-  lintPolicy(content, { day, lifted: [] });
+  lintPolicy(content, { day, lifted: [], words: demandWords });
 
 const inCountries = (content: PolicyContent): PolicyContent => ({ ...content, countries: homeCountries });
 
@@ -102,14 +103,18 @@ describe("what the law of a home's country forbids", () => {
 
   test("a lifted rule is shown and no longer keeps the policy back", () => {
     const content: PolicyContent = { ...noBenefits, countries: ["ENG"] };
-    const [found] = lintPolicy(content, { day: TODAY, lifted: ["benefits-left-out"] });
+    const [found] = lintPolicy(content, { day: TODAY, lifted: ["benefits-left-out"], words: demandWords });
     expect(found).toMatchObject({ rule: "benefits-left-out", level: "lifted" });
-    expect(lintPolicy(content, { day: TODAY, lifted: ["benefits-left-out"] }).some(keepsFromPublishing)).toBe(
-      false,
-    );
-    expect(lintPolicy(content, { day: TODAY, lifted: ["text-benefits"] }).some(keepsFromPublishing)).toBe(
-      true,
-    );
+    expect(
+      lintPolicy(content, { day: TODAY, lifted: ["benefits-left-out"], words: demandWords }).some(
+        keepsFromPublishing,
+      ),
+    ).toBe(false);
+    expect(
+      lintPolicy(content, { day: TODAY, lifted: ["text-benefits"], words: demandWords }).some(
+        keepsFromPublishing,
+      ),
+    ).toBe(true);
   });
 
   test("the guarantor's own terms are judged too", () => {
@@ -215,4 +220,12 @@ test("no shipped policy is kept from being published", () => {
   for (const { name, content } of shippedVersions) {
     expect(lint(content).filter(keepsFromPublishing), name).toEqual([]);
   }
+});
+
+test("a text is read in its own language", () => {
+  const before = { en: "Welcome.", de: "Leider keine Kinder.", fr: "Nur britische Staatsangehörige." };
+  const content: PolicyContent = { ...plain, countries: ["SCT"], texts: { before } };
+  expect(lint(content).filter(({ level }) => level === "forbidden")).toMatchObject([
+    { rule: "text-children", place: "texts.before.de", params: { sentence: "Leider keine Kinder." } },
+  ]);
 });

@@ -3,9 +3,11 @@ import type { PolicyContent, WrittenTerms } from "../policies/policy.ts";
 import type { CivilDate } from "../rules/civil-date.ts";
 import { keysOf } from "../rules/records.ts";
 import type { HomeCountry } from "../vocabulary/home-countries.ts";
+import { fallbackLanguage, type Language, languages } from "../vocabulary/languages.ts";
 import { type OfferedIncomeType, offeredIncomeTypes } from "../vocabulary/money.ts";
 import { type PartyRole, partyRoles } from "../vocabulary/party-roles.ts";
 import { hasSection } from "../vocabulary/sections.ts";
+import type { DemandWords } from "./demand-words/demand-words.ts";
 import { type Demand, demandsIn } from "./demands.ts";
 import { type LawInCountry, type LawRuleId, lawRuleIds, lawRules } from "./law-rules.ts";
 
@@ -102,18 +104,25 @@ const ruleOfDemand: Readonly<Record<Demand, LawRuleId>> = {
   rent_in_advance: "text-rent-in-advance",
 };
 
-const textBreaches = ({ title, texts }: PolicyContent): readonly Breach<LawRuleId>[] => {
+const textBreaches = (
+  { title, texts }: PolicyContent,
+  { words }: Pick<Judging, "words">,
+): readonly Breach<LawRuleId>[] => {
   const written = [
-    ["title", title] as const,
-    ...keysOf(texts).map((place) => [`texts.${place}.en`, texts[place]?.en ?? ""] as const),
+    { place: "title", text: title, language: fallbackLanguage },
+    ...keysOf(texts).flatMap((place) =>
+      languages.map((language) => ({
+        place: `texts.${place}.${language}`,
+        text: texts[place]?.[language] ?? "",
+        language,
+      })),
+    ),
   ];
-  return written.flatMap(([place, text]) =>
-    [...demandsIn(text)].map(([demand, sentence]) => ({
-      rule: ruleOfDemand[demand],
-      place,
-      params: { sentence },
-    })),
-  );
+  return written.flatMap(({ place, text, language }) => {
+    const known = words[language];
+    const found = known ? [...demandsIn(text, known)] : [];
+    return found.map(([demand, sentence]) => ({ rule: ruleOfDemand[demand], place, params: { sentence } }));
+  });
 };
 
 const advanceBreaches = (content: PolicyContent): readonly Breach<LawRuleId>[] =>
@@ -127,11 +136,11 @@ const rightToRentBreaches = ({ terms }: PolicyContent): readonly Breach<LawRuleI
     .map((role) => ({ rule: "right-to-rent-elsewhere" as const, place: `terms.${role}.sections` }));
 
 /** Breaches of the law of some country; `lawRules` says of which. */
-const lawBreaches = (content: PolicyContent): readonly Breach<LawRuleId>[] => [
+const lawBreaches = (content: PolicyContent, judging: Judging): readonly Breach<LawRuleId>[] => [
   ...benefitBreaches(content),
   ...advanceBreaches(content),
   ...rightToRentBreaches(content),
-  ...textBreaches(content),
+  ...textBreaches(content, judging),
 ];
 
 const DOCUMENT_LISTS = {
@@ -249,6 +258,8 @@ export interface Judging {
   readonly day: CivilDate;
   /** The rules that two administrators lifted. */
   readonly lifted: readonly LintRuleId[];
+  /** Texts in other languages are not read. */
+  readonly words: Readonly<Partial<Record<Language, DemandWords>>>;
 }
 
 const byLaw = (
@@ -275,7 +286,7 @@ export const lintPolicy = (content: PolicyContent, judging: Judging): readonly L
       params,
     });
   const found = [
-    ...lawBreaches(content).flatMap((breach) =>
+    ...lawBreaches(content, judging).flatMap((breach) =>
       content.countries.flatMap((country) => byLaw(breach, country, judging)),
     ),
     ...problems(content).map(plain("problem")),

@@ -5,6 +5,7 @@ import {
   type GivenOutsideResult,
   isTooOld,
   lacksOutsideResult,
+  type newerThan,
   outsideResultIssues,
   outsideResultOf,
   outsideSlots,
@@ -18,6 +19,7 @@ const creditFile: GivenOutsideResult = {
   title: "",
   provider: "Experian",
   madeOn: "2026-11-03",
+  corrects: false,
   uploadId: "upload-1",
   ccjs: 1,
   insolvency: "none",
@@ -40,12 +42,16 @@ const slots = [
   { kind: "OTHER_SCREENING", maxDays: 90 },
 ] as const;
 
-const codesOf = (given: GivenOutsideResult, asked: Parameters<typeof lacksOutsideResult>[0] = slots) =>
+interface Facts {
+  readonly asked?: Parameters<typeof lacksOutsideResult>[0];
+  readonly counting?: Parameters<typeof newerThan>[1];
+}
+
+const codesOf = (given: GivenOutsideResult, { asked = slots, counting = [] }: Facts = {}) =>
   Object.fromEntries(
-    Object.entries(outsideResultIssues(given, { slots: asked, today: TODAY })).map(([field, { code }]) => [
-      field,
-      code,
-    ]),
+    Object.entries(outsideResultIssues(given, { slots: asked, counting, today: TODAY })).map(
+      ([field, { code }]) => [field, code],
+    ),
   );
 
 describe("the slots of a policy", () => {
@@ -113,7 +119,21 @@ describe("a recorded result", () => {
   });
 
   test("is refused where the policy does not ask for it", () => {
-    expect(codesOf(creditFile, [])).toEqual({ kind: "validation.please_select_an_option" });
+    expect(codesOf(creditFile, { asked: [] })).toEqual({ kind: "validation.please_select_an_option" });
+  });
+
+  test("is not older than the one of its kind that counts, unless that was recorded wrongly", () => {
+    const counting = [
+      { kind: "CREDIT_FILE", madeOn: "2026-11-04" },
+      { kind: "OTHER_SCREENING", madeOn: "2026-11-03" },
+    ] as const;
+    expect(codesOf(creditFile, { counting })).toEqual({ madeOn: "outside.validations.older" });
+    expect(codesOf({ ...creditFile, corrects: true }, { counting })).toEqual({});
+    expect(codesOf({ ...creditFile, madeOn: "2026-11-04" }, { counting })).toEqual({});
+    expect(codesOf(screening, { counting })).toEqual({});
+    expect(codesOf({ ...creditFile, madeOn: "2026-02-30" }, { counting })).toEqual({
+      madeOn: "validation.date.invalid",
+    });
   });
 
   test("keeps what belongs to its kind, trimmed", () => {

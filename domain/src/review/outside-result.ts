@@ -1,7 +1,7 @@
 import type { Condition, ConditionName } from "../policies/condition.ts";
 import { conditionKinds } from "../policies/condition-kinds.ts";
 import { conditionValue } from "../policies/policy.ts";
-import { type CivilDate, notFuture, validDate } from "../rules/civil-date.ts";
+import { type CivilDate, isCivilDate, notFuture, validDate } from "../rules/civil-date.ts";
 import { daysBetween } from "../rules/civil-span.ts";
 import { firstIssue, type Issue, issuesIn, optional, type Rule } from "../rules/issue.ts";
 import { trimmed } from "../rules/line.ts";
@@ -47,6 +47,8 @@ export interface GivenOutsideResult {
   readonly title: string;
   readonly provider: string;
   readonly madeOn: string;
+  /** It replaces a result that was recorded wrongly, so that it may be older than the one that counts. */
+  readonly corrects: boolean;
   readonly uploadId: string;
   /** Judgments of the last six years that are not satisfied; null: not given. */
   readonly ccjs: number | null;
@@ -67,7 +69,7 @@ export interface OutsideResult {
   readonly reason: string | null;
 }
 
-/** The newest result of each kind. */
+/** The result of each kind that was recorded last. */
 export interface UsedOutside extends Omit<OutsideResult, "uploadId" | "reason"> {
   readonly id: number;
   /** On the day on which it was read. */
@@ -87,12 +89,28 @@ const ONE_LINE = /^[^\p{Cc}\p{Cs}]*$/u;
 const nameOf = (longest: number): Rule<string> =>
   trimmed(firstIssue<string>(required(), minLength(SHORTEST_NAME), maxLength(longest), pattern(ONE_LINE)));
 
-const madeOnIssue = (madeOn: string, slot: OutsideSlot | undefined, today: CivilDate): Issue | undefined => {
+type Counting = Pick<OutsideResult, "kind" | "madeOn">;
+
+/** The result that counts, if the given one is older. */
+export const newerThan = <Result extends Counting>(
+  { kind, madeOn }: Pick<GivenOutsideResult, "kind" | "madeOn">,
+  counting: readonly Result[],
+): Result | undefined =>
+  isCivilDate(madeOn) ? counting.find((one) => one.kind === kind && madeOn < one.madeOn) : undefined;
+
+const madeOnIssue = (
+  given: GivenOutsideResult,
+  { slots, counting, today }: OutsideFacts,
+): Issue | undefined => {
+  const { kind, madeOn, corrects } = given;
+  const slot = slots.find((one) => one.kind === kind);
   const issue = firstIssue<string>(required(), validDate(), notFuture(today))(madeOn);
   if (issue || !slot) return issue;
-  return isTooOld(madeOn, slot, today)
-    ? { code: "outside.validations.tooOld", params: { max: slot.maxDays } }
-    : undefined;
+  if (isTooOld(madeOn, slot, today)) {
+    return { code: "outside.validations.tooOld", params: { max: slot.maxDays } };
+  }
+  const newer = corrects ? undefined : newerThan(given, counting);
+  return newer && { code: "outside.validations.older", params: { day: newer.madeOn } };
 };
 
 const ccjsIssue = ({ kind, ccjs }: GivenOutsideResult): Issue | undefined => {
@@ -121,21 +139,23 @@ const reasonRule = firstIssue<string>(
 
 export interface OutsideFacts {
   readonly slots: readonly OutsideSlot[];
+  /** The result of each kind that was recorded last. */
+  readonly counting: readonly Counting[];
   readonly today: CivilDate;
 }
 
 export const outsideResultIssues = (
   given: GivenOutsideResult,
-  { slots, today }: OutsideFacts,
+  facts: OutsideFacts,
 ): Readonly<Record<string, Issue>> => {
   const { kind, verdict, reason } = given;
-  const slot = slots.find((one) => one.kind === kind);
+  const isAsked = facts.slots.some((one) => one.kind === kind);
   return issuesIn({
     // Only what the policy asks for is kept.
-    kind: slot ? undefined : { code: "validation.please_select_an_option" },
+    kind: isAsked ? undefined : { code: "validation.please_select_an_option" },
     title: kind === "OTHER_SCREENING" ? nameOf(LONGEST_TITLE)(given.title) : undefined,
     provider: nameOf(LONGEST_PROVIDER)(given.provider),
-    madeOn: madeOnIssue(given.madeOn, slot, today),
+    madeOn: madeOnIssue(given, facts),
     uploadId: required()(given.uploadId),
     ccjs: ccjsIssue(given),
     insolvency: kind === "CREDIT_FILE" ? oneOf(insolvencies)(given.insolvency) : undefined,

@@ -5,6 +5,7 @@ import { apiKeysMigration } from "../api-keys/api-keys.migration.ts";
 import { applicationsMigration } from "../applications/applications.migration.ts";
 import { timingMigration } from "../applications/timing.migration.ts";
 import { dueDiligenceMigration } from "../compliance/due-diligence.migration.ts";
+import { rightToRentConfirmationsMigration } from "../compliance/right-to-rent-confirmations.migration.ts";
 import { rightToRentRulesMigration } from "../compliance/right-to-rent-rules.migration.ts";
 import { conditionOutcomesMigration } from "../decisions/condition-outcomes.migration.ts";
 import { CHANGING_OF_DECISION, decisionsMigration } from "../decisions/decisions.migration.ts";
@@ -82,6 +83,7 @@ export const databasePlan: DatabasePlan = {
     "0037-letting": lettingMigration,
     "0038-evidence-keys": evidenceKeysMigration,
     "0039-right-to-rent-checks": checksMigration,
+    "0043-right-to-rent-confirmations": rightToRentConfirmationsMigration,
   },
   appendOnly: [
     "party_event",

@@ -21,6 +21,8 @@ export interface ConfirmedRuleSet {
   readonly id: string;
   readonly isInForce: boolean;
   readonly confirmation: Confirmation | null;
+  /** Replaced by a newer one, newest first. */
+  readonly earlier: readonly Confirmation[];
 }
 
 /** The newest first. */
@@ -32,15 +34,14 @@ export const readRuleSets = async (
     .selectFrom("right_to_rent_confirmation as c")
     .innerJoin("staff_member as s", "s.id", "c.staff_id")
     .select(["c.rule_set", "c.adviser", "s.name as by", "c.at"])
+    .orderBy("c.id", "desc")
     .execute();
   const inForce = rightToRentRulesOn(today)?.id;
   return rightToRentRuleSets.toReversed().map(({ id }) => {
-    const found = confirmed.find(({ rule_set }) => rule_set === id);
-    return {
-      id,
-      isInForce: id === inForce,
-      confirmation: found ? { adviser: found.adviser, by: found.by, at: found.at } : null,
-    };
+    const [confirmation = null, ...earlier] = confirmed
+      .filter(({ rule_set }) => rule_set === id)
+      .map(({ rule_set, ...one }): Confirmation => one);
+    return { id, isInForce: id === inForce, confirmation, earlier };
   });
 };
 
@@ -60,7 +61,7 @@ export interface GivenConfirmation {
   readonly staffId: string;
 }
 
-/** The first confirmation counts. @throws NOT_FOUND for an unknown set; INVALID_INPUT for `adviser` */
+/** The newest confirmation counts, and those before stay. @throws NOT_FOUND for an unknown set; INVALID_INPUT for `adviser` */
 export const confirmRuleSet = async (
   work: Work,
   { id, adviser, staffId }: GivenConfirmation,
@@ -68,11 +69,9 @@ export const confirmRuleSet = async (
   if (!rightToRentRuleSets.some((set) => set.id === id)) throw notFound();
   const issue = lineIssue(adviser);
   if (issue) throw invalidInput({ adviser: issue });
-  const added = await work.tx
+  await work.tx
     .insertInto("right_to_rent_confirmation")
     .values({ rule_set: id, adviser: adviser.trim(), staff_id: staffId })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("rule_set")
-    .executeTakeFirst();
-  if (added) await audit(work, { action: "right-to-rent-rules-confirmed", outcome: "done", subject: id });
+    .execute();
+  await audit(work, { action: "right-to-rent-rules-confirmed", outcome: "done", subject: id });
 };

@@ -88,7 +88,7 @@ test.each([
 });
 
 test("a proposal of a second look that is given back stays closed to those who decided before", async () => {
-  const { client, partyId } = await aSentDocument(server, priya);
+  const { client, partyId, documentId } = await aSentDocument(server, priya);
   const told = await decide(priya, partyId, decline);
   await openEvidence(server, lucia, partyId);
   await onDecision(lucia, "agreeToDecision", told.data.proposeDecision.open.id);
@@ -97,8 +97,16 @@ test("a proposal of a second look that is given back stays closed to those who d
   );
   const again = await decide(tom, partyId, decline);
   await onDecision(lucia, "refuseDecision", again.data.proposeDecision.open.id, "It is theirs.");
+  const mayTake = async (by: Colleague) => {
+    const of = `document(partyId: "${partyId}", documentId: "${documentId}") { mayTake }`;
+    const { data } = await askConsole(by, `{ dossier(partyId: "${partyId}") { mayTake } ${of} }`);
+    expect(data.document).toEqual(data.dossier);
+    return data.dossier.mayTake;
+  };
   for (const decider of [priya, lucia]) {
     expect(codeOf(await take(decider, partyId))).toBe("SECOND_PERSON_NEEDED");
+    expect(await mayTake(decider)).toBe(false);
   }
+  expect(await mayTake(tom)).toBe(true);
   expect((await take(tom, partyId)).errors).toBeUndefined();
 });

@@ -216,6 +216,9 @@ describe("while it is open", () => {
       `mutation { takeParty(partyId: "${partyId}") }`,
     ])
       expect(codeOf(await askConsole(by(lucia), look)), look).toBe("SECOND_REVIEW_OPEN");
+    const file = `{ document(partyId: "${partyId}", documentId: "${documentId}") { secondReviewId } }`;
+    expect((await askConsole(by(lucia), file)).data.document).toEqual({ secondReviewId: id });
+    expect((await askConsole(by(tom), file)).data.document).toEqual({ secondReviewId: null });
     const [{ decision_id }] = await drawnFor(partyId);
     expect(codeOf(await onDecision(by(lucia), "takeBackDecision", decision_id, "No."))).toBe(
       "SECOND_REVIEW_OPEN",

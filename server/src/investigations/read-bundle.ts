@@ -1,3 +1,4 @@
+import { demandWords } from "@latchkey/domain/compliance/demand-words/every-language.ts";
 import { lintPolicy } from "@latchkey/domain/compliance/lint-policy.ts";
 import type {
   BundledDecision,
@@ -106,8 +107,8 @@ const policyFindings = async (
   day: CivilDate,
 ): Promise<CaseBundle["policyFindings"]> => {
   const { content } = await readPolicy(db, { name, version });
-  const lifted = await liftedRules(db);
-  return lintPolicy({ ...content, countries: [country] }, { day, lifted }).map((finding) => ({
+  const judging = { day, lifted: await liftedRules(db), words: demandWords };
+  return lintPolicy({ ...content, countries: [country] }, judging).map((finding) => ({
     ...finding,
     day,
   }));

@@ -1,3 +1,4 @@
+import { demandWords } from "@latchkey/domain/compliance/demand-words/every-language.ts";
 import { keepsFromPublishing, lintPolicy } from "@latchkey/domain/compliance/lint-policy.ts";
 import type { PolicyContent } from "@latchkey/domain/policies/policy.ts";
 import { issuesOfMistakes, policyNameOf, startDayIssue } from "@latchkey/domain/policies/policy-issues.ts";
@@ -148,7 +149,7 @@ export const discardDraft = async (work: Work, seen: SeenDraft): Promise<boolean
 
 /** @throws POLICY_HAS_PROBLEMS if the law of the day forbids it, or no applicant could get past it */
 const assertPublishable = async ({ tx }: Work, content: PolicyContent, day: CivilDate): Promise<void> => {
-  const judging = { day, lifted: await liftedRules(tx) };
+  const judging = { day, lifted: await liftedRules(tx), words: demandWords };
   if (lintPolicy(content, judging).some(keepsFromPublishing)) throw new Refusal("POLICY_HAS_PROBLEMS");
 };
 

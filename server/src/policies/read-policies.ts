@@ -1,3 +1,4 @@
+import { demandWords } from "@latchkey/domain/compliance/demand-words/every-language.ts";
 import { type LintRuleId, lintPolicy } from "@latchkey/domain/compliance/lint-policy.ts";
 import type { Policy } from "@latchkey/domain/policies/policy.ts";
 import { type PolicyVersion, policyOf } from "@latchkey/domain/policies/policy-version.ts";
@@ -90,6 +91,7 @@ export const forbiddenRules = async (
   day: CivilDate,
 ): Promise<readonly LintRuleId[]> => {
   const { content } = await readPolicy(db, { name, version });
-  const found = lintPolicy({ ...content, countries: [country] }, { day, lifted: await liftedRules(db) });
+  const judging = { day, lifted: await liftedRules(db), words: demandWords };
+  const found = lintPolicy({ ...content, countries: [country] }, judging);
   return [...new Set(found.filter(({ level }) => level === "forbidden").map(({ rule }) => rule))];
 };

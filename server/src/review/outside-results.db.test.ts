@@ -174,6 +174,17 @@ describe("a slot of the policy", () => {
     }
   });
 
+  test("refuses a result that is older than the one that counts, unless that was recorded wrongly", async () => {
+    const { id } = await aTenant();
+    await recordWithFile(priya, id, clear);
+    const { uploadId } = await sendFile(priya, id);
+    const older = { ...aFile, uploadId, madeOn: "2026-11-02" };
+    expect(issuesOf(await record(priya, id, older))).toEqual({ madeOn: "outside.validations.older" });
+    expect((await shownTo(priya, id)).outsideResults).toMatchObject([{ madeOn: "2026-11-03" }]);
+    expect((await record(priya, id, { ...older, corrects: true })).errors).toBeUndefined();
+    expect((await shownTo(priya, id)).outsideResults).toMatchObject([{ madeOn: "2026-11-02" }]);
+  });
+
   test("is needed: without one nothing can be recorded, and nothing is blocked", async () => {
     const { id } = await aTenant("identity-only");
     const notAskedFor = { kind: "validation.please_select_an_option" };

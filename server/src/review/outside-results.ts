@@ -44,9 +44,9 @@ const isOld = (
 };
 
 export interface OutsideHistory {
-  /** The newest of each kind, which counts. */
+  /** The last recorded of each kind, which counts. */
   readonly newest: readonly ShownOutside[];
-  /** Replaced by a newer one of their kind, newest first. */
+  /** Replaced by one of their kind that was recorded later, the last first. */
   readonly earlier: readonly ShownOutside[];
 }
 
@@ -164,8 +164,10 @@ export const recordOutsideResult = async (
   { staffId, ...given }: RecordedOutside,
 ): Promise<void> => {
   await workOnParty(work, party, staffId);
-  const { conditions } = await readParty(work, party);
-  const facts = { slots: outsideSlots(conditions), today: work.services.today() };
+  const standing = await readParty(work, party);
+  const today = work.services.today();
+  const counting = await readOutsideResults(work.tx, standing, today);
+  const facts = { slots: outsideSlots(standing.conditions), counting, today };
   const issues = outsideResultIssues(given, facts);
   if (Object.keys(issues).length > 0) throw invalidInput(issues);
   await assertFile(work, party, given.uploadId);

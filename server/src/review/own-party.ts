@@ -13,25 +13,32 @@ export const ownApplications = (staffId: string): RawBuilder<string> =>
     join party on party.account_id = account.id
     where staff_member.id = ${staffId})`;
 
-/** Applications with a second review that the reviewer has opened and not answered. */
-const blindApplications = (staffId: string): RawBuilder<string> =>
-  sql<string>`(select review.application_id from second_review review
-    join decision on decision.id = review.decision_id
-    where review.reviewer_id = ${staffId} and review.given_at is null and decision.state in ('agreed', 'final'))`;
+/** Second reviews that the reviewer has opened and not answered. */
+const openReviews = (staffId: string): RawBuilder<unknown> =>
+  sql`second_review review join decision on decision.id = review.decision_id
+    where review.reviewer_id = ${staffId} and review.given_at is null and decision.state in ('agreed', 'final')`;
 
 /** Applications that no list of the member of staff shows. */
 export const closedApplications = (staffId: string): RawBuilder<string> =>
-  sql<string>`(${ownApplications(staffId)} union all ${blindApplications(staffId)})`;
+  sql<string>`(${ownApplications(staffId)} union all select review.application_id from ${openReviews(staffId)})`;
+
+/** The second review that closes the application to the member of staff. */
+export const openReviewOf = async (
+  db: Kysely<Schema>,
+  applicationId: string,
+  staffId: string,
+): Promise<string | undefined> => {
+  const { rows } = await sql<{ id: string }>`
+    select review.id from ${openReviews(staffId)} and review.application_id = ${applicationId}
+    order by review.opened_at limit 1`.execute(db);
+  return rows[0]?.id;
+};
 
 export const isBlindTo = async (
   db: Kysely<Schema>,
   applicationId: string,
   staffId: string,
-): Promise<boolean> => {
-  const { rows } = await sql<{ blind: boolean }>`
-    select ${applicationId}::uuid in ${blindApplications(staffId)} as blind`.execute(db);
-  return rows[0]?.blind ?? false;
-};
+): Promise<boolean> => (await openReviewOf(db, applicationId, staffId)) !== undefined;
 
 export const isOwnApplication = async (
   db: Kysely<Schema>,

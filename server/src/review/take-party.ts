@@ -34,6 +34,10 @@ const readHeld = async ({ tx }: Work, { partyId }: PartyKey): Promise<Held> => {
   return { status, reviewerId: reviewer_id, isHeld: is_held, closedTo: closed_to, stage };
 };
 
+/** A reviewer who proposed or decided does not take the case. */
+export const mayTake = async (work: Work, party: PartyKey, staffId: string): Promise<boolean> =>
+  !(await readHeld(work, party)).closedTo.includes(staffId);
+
 const hold = async ({ tx }: Work, { partyId }: PartyKey, staffId: string): Promise<void> => {
   await tx
     .updateTable("queue_entry")

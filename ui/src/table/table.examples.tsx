@@ -1,3 +1,4 @@
+import { AsTyped } from "../as-typed/as-typed.tsx";
 import { Button } from "../button/button.tsx";
 import { PlainPanel } from "../console-panel/console-panel.tsx";
 import { Doors } from "../door/doors.tsx";
@@ -89,8 +90,46 @@ const counted = [
   { name: "counted", label: "Counted", numeric: true },
 ] as const;
 
+const typedColumns = [
+  { name: "name", label: "Name" },
+  { name: "recipient", label: "Recipient" },
+  { name: "settled", label: "Settled" },
+  { name: "actions", label: "Actions", labelHidden: true },
+] as const;
+
+const typed = (text: string) => <AsTyped>{text}</AsTyped>;
+
+const typedRow = (id: string, name: string) => ({
+  id,
+  head: id,
+  cells: {
+    name: typed(name),
+    recipient: typed(name),
+    settled: (
+      <>
+        {typed(name)}
+        <TableNote>12 March 2026</TableNote>
+      </>
+    ),
+    actions: <Button size="small">Read</Button>,
+  },
+});
+
 export const examples: Examples = {
   cases: () => <Cases />,
+  "long-names": () => (
+    <PlainPanel label="Bundles">
+      <Table
+        label="Bundles"
+        headLabel="Case"
+        columns={typedColumns}
+        rows={[
+          typedRow("LK-20418", "Wojciechowska-Kowalczyk"),
+          typedRow("LK-20419", "Wolfeschlegelsteinhausenbergerdorff".repeat(2)),
+        ]}
+      />
+    </PlainPanel>
+  ),
   sum: () => (
     <PlainPanel label="What was counted">
       <Table

@@ -6,6 +6,7 @@ import {
 import { amountText, parseAmount } from "@latchkey/domain/rules/amount.ts";
 import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
+import { parseWholeNumber } from "@latchkey/domain/rules/whole-number.ts";
 import type { HomeCountry } from "@latchkey/domain/vocabulary/home-countries.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { Currency } from "@latchkey/domain/vocabulary/money.ts";
@@ -45,7 +46,7 @@ export const toApplication = (typed: TypedApplication): NewApplication => {
   return {
     ...rest,
     rentMinor: minorOf(rent),
-    termMonths: /^\d{1,4}$/.test(term.trim()) ? Number(term) : Number.NaN,
+    termMonths: parseWholeNumber(term),
     people: people.map(({ key: _key, share, ...person }) => ({ ...person, shareMinor: minorOf(share) })),
   };
 };

@@ -67,6 +67,16 @@ describe("the viewer", () => {
     expect(address()).toBe(to);
   });
 
+  test("leads a second reviewer, to whom the case is closed, back to the review", async () => {
+    const { address } = await showDocument({
+      answers: { DocumentOf: () => aViewed({ secondReviewId: "review-1" }) },
+    });
+    const crumb = screen.getByRole("link", { name: "Amara Okafor" });
+    expect(crumb.getAttribute("href")).toBe("/console/second-reviews/review-1");
+    act(() => void fireEvent.keyDown(document.body, { key: "u" }));
+    expect(address()).toBe("/console/second-reviews/review-1");
+  });
+
   test("reads the case again when a colleague has it now", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const { sent } = await showDocument({

@@ -14,7 +14,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { CombinedError } from "urql";
-import { casePath, documentPath, fullName } from "../../desk/case-names.ts";
+import { documentPath, fullName, wayBack } from "../../desk/case-names.ts";
 import { useDocumentName } from "../../desk/document-name.ts";
 import { LoadProblem } from "../../desk/load-problem.tsx";
 import { useKeepHolding } from "../../desk/use-keep-holding.ts";
@@ -51,6 +51,7 @@ export function DocumentView({ viewed, error, onRefresh }: DocumentViewProps) {
   const copy = useCopy(party.number, () => show(t("viewer.downloaded")));
   useKeepHolding(party.id, viewed.heldByYou, onRefresh);
   const { previous, next } = beside;
+  const back = wayBack(party.id, viewed.secondReviewId);
   const goTo = (other: ViewedDocument["document"] | undefined) => {
     if (other) void navigate(beside.addressOf(other.id));
   };
@@ -62,11 +63,11 @@ export function DocumentView({ viewed, error, onRefresh }: DocumentViewProps) {
     { keys: "n", label: t("keys.next"), run: () => goTo(next) },
     { keys: "b", label: t("keys.beside"), run: beside.toggle },
     { keys: "m", label: t("keys.marks"), run: () => marks.setShowsMarks(!marks.showsMarks) },
-    { keys: "u", label: t("keys.back"), run: () => void navigate(casePath(party.id)) },
+    { keys: "u", label: t("keys.back"), run: () => void navigate(back) },
   ]);
   const onSaved = () => {
     const open = nextToJudge(viewed);
-    void navigate(open ? documentPath(party.id, open.id) : casePath(party.id));
+    void navigate(open ? documentPath(party.id, open.id) : back);
   };
   const panes = [document, beside.other].flatMap((one) => one ?? []);
   const [usedId, setUsedId] = useState<string>();
@@ -104,7 +105,7 @@ export function DocumentView({ viewed, error, onRefresh }: DocumentViewProps) {
     <>
       <ConsoleFrame
         crumb={
-          <TextLink crumb icon="arrow-left" href={casePath(party.id)} linkAs={RoutedLink}>
+          <TextLink crumb icon="arrow-left" href={back} linkAs={RoutedLink}>
             <AsTyped>{fullName(party)}</AsTyped>
           </TextLink>
         }

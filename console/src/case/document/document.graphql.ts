@@ -17,6 +17,8 @@ export const DocumentOf: TypedDocumentNode<DocumentOfQuery, DocumentOfQueryVaria
       id
       heldUntil
       heldByYou
+      secondReviewId
+      mayTake
       party {
         id
         number

@@ -7,6 +7,7 @@ import { refusedWith } from "../../testing/desk-endpoint.ts";
 import { aDossier } from "../../testing/fake-case.ts";
 import { aPage, fakePages, noPage } from "../../testing/fake-document.ts";
 import { aViewedResult } from "../../testing/fake-outside.ts";
+import { aSecondReview } from "../../testing/fake-second-reviews.ts";
 import { openDesk } from "../../testing/open-desk.tsx";
 
 afterEach(() => {
@@ -17,11 +18,15 @@ afterEach(() => {
 const PATH = "/console/cases/amara/outside-results/1";
 const FILE = "/console/documents/amara/outside-results/1";
 
-const openResult = async (page?: Parameters<typeof fakePages>[0]) => {
+const openResult = async (page?: Parameters<typeof fakePages>[0], secondReviewId?: string) => {
   const pages = fakePages(page);
   const desk = await openDesk({
     path: PATH,
-    answers: { OutsideResultOf: aViewedResult, DossierOf: () => aDossier() },
+    answers: {
+      OutsideResultOf: () => aViewedResult(secondReviewId),
+      DossierOf: () => aDossier(),
+      SecondReviewOf: () => aSecondReview(),
+    },
   });
   await screen.findByRole("heading", { level: 1, name: "Credit file" });
   return { ...desk, ...pages };
@@ -48,6 +53,15 @@ describe("the file of an outside result", () => {
     );
     await userEvent.keyboard("u");
     expect(address()).toBe("/console/cases/amara");
+  });
+
+  test("leads a second reviewer, to whom the case is closed, back to the review", async () => {
+    const { address } = await openResult(undefined, "review-1");
+    expect(screen.getByRole("link", { name: "Amara Okafor" }).getAttribute("href")).toBe(
+      "/console/second-reviews/review-1",
+    );
+    await userEvent.keyboard("u");
+    expect(address()).toBe("/console/second-reviews/review-1");
   });
 
   test("is downloaded as a copy, and says if there is none", async () => {

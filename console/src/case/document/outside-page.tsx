@@ -5,7 +5,7 @@ import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import type { CombinedError } from "urql";
-import { casePath, fullName } from "../../desk/case-names.ts";
+import { fullName, wayBack } from "../../desk/case-names.ts";
 import { closedReason } from "../../desk/closed-reason.ts";
 import { useOutsideLines } from "../../desk/outside-lines.ts";
 import { useKeepHolding } from "../../desk/use-keep-holding.ts";
@@ -42,7 +42,11 @@ interface OutsideViewProps {
   readonly onRefresh: () => void;
 }
 
-function OutsideView({ viewed: { party, result, heldByYou }, error, onRefresh }: OutsideViewProps) {
+function OutsideView({
+  viewed: { party, result, heldByYou, secondReviewId },
+  error,
+  onRefresh,
+}: OutsideViewProps) {
   const { t } = useTranslation("outside");
   const linesOf = useOutsideLines();
   useKeepHolding(party.id, heldByYou, onRefresh);
@@ -52,7 +56,7 @@ function OutsideView({ viewed: { party, result, heldByYou }, error, onRefresh }:
       name={t(result.kind)}
       number={party.number}
       lead={<AsTyped>{party.number}</AsTyped>}
-      back={{ href: casePath(party.id), label: <AsTyped>{fullName(party)}</AsTyped> }}
+      back={{ href: wayBack(party.id, secondReviewId), label: <AsTyped>{fullName(party)}</AsTyped> }}
       rail={
         <ConsolePanel title={t("recorded")}>
           <p className="lines">{linesOf(result).join("\n")}</p>

@@ -10,6 +10,7 @@ export const OutsideResultOf: TypedDocumentNode<OutsideResultOfQuery, OutsideRes
   query OutsideResultOf($partyId: ID!, $resultId: ID!) {
     outsideResult(partyId: $partyId, resultId: $resultId) {
       heldByYou
+      secondReviewId
       party {
         id
         number

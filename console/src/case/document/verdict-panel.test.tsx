@@ -70,6 +70,13 @@ describe("a verdict", () => {
     await eventually(() => expect(address()).toBe("/console/cases/amara"));
   });
 
+  test("is not asked of a reviewer who proposed or decided", async () => {
+    await showDocument({ answers: { DocumentOf: () => aViewed({ mayTake: false }) } });
+    expect(screen.getByText(/^You proposed or decided this/)).toBeDefined();
+    expect(screen.queryByRole("radio")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Save and open the next" })).toBeNull();
+  });
+
   test("to ask again needs a reason", async () => {
     const { sent } = await showDocument({ answers: { JudgeDocument: () => saved("document-1") } });
     await press("Save and open the next");

@@ -17,7 +17,7 @@ export function VerdictPanel({ viewed, onSaved, onRefused }: VerdictPanelProps) 
   const { t } = useTranslation("document");
   const { language } = useLanguage();
   const now = useNow();
-  const { party, document, heldByYou, heldUntil } = viewed;
+  const { party, document, heldByYou, heldUntil, mayTake } = viewed;
   const isToReview = party.status === "SUBMITTED" || party.status === "IN_REVIEW";
   const isHeld = !heldByYou && heldUntil !== null && Date.parse(heldUntil) > now;
   const said = document.verdict;
@@ -37,13 +37,14 @@ export function VerdictPanel({ viewed, onSaved, onRefused }: VerdictPanelProps) 
           </div>
         )}
         {!isToReview && <p className="soft">{t("verdict.closed")}</p>}
-        {isToReview && isHeld && (
+        {isToReview && !mayTake && <p className="soft">{t("verdict.notYours")}</p>}
+        {isToReview && mayTake && isHeld && (
           <p className="soft">{t("verdict.held", { name: party.reviewer?.name ?? "" })}</p>
         )}
         <VerdictForm
           key={document.id}
           viewed={viewed}
-          isOpen={isToReview && !isHeld}
+          isOpen={isToReview && mayTake && !isHeld}
           onSaved={onSaved}
           onRefused={onRefused}
         />

@@ -1,10 +1,12 @@
 import { IsoDateGroup } from "@latchkey/browser/forms/iso-date-group.tsx";
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
+import { formatDate } from "@latchkey/browser/i18n/format.ts";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { insolvencies, outsideVerdicts } from "@latchkey/domain/review/outside-result.ts";
+import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
 import { DecisionChoices } from "@latchkey/ui/decision-choices/decision-choices.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
-import { NumberInput } from "@latchkey/ui/number-input/number-input.tsx";
 import { Select } from "@latchkey/ui/select/select.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
@@ -58,15 +60,27 @@ export function NameField({ given, field }: FieldsProps & { readonly field: "tit
 
 export function MadeOnField({ given }: FieldsProps) {
   const { t } = useTranslation("outside");
+  const { language } = useLanguage();
   const error = useErrorOf(given)("madeOn");
+  const corrects = given.form.controlled("corrects");
   return (
-    <IsoDateGroup
-      {...given.form.controlled("madeOn")}
-      id={given.fieldId("madeOn")}
-      legend={t("form.madeOn")}
-      error={error}
-      labels={{ day: t("form.day"), month: t("form.month"), year: t("form.year") }}
-    />
+    <>
+      <IsoDateGroup
+        {...given.form.controlled("madeOn")}
+        id={given.fieldId("madeOn")}
+        legend={t("form.madeOn")}
+        error={error}
+        labels={{ day: t("form.day"), month: t("form.month"), year: t("form.year") }}
+      />
+      {given.newerDay !== undefined && (
+        <Checkbox
+          variant="dense"
+          label={t("form.corrects", { day: formatDate(language, given.newerDay) })}
+          checked={corrects.value}
+          onChange={() => corrects.onChange(!corrects.value)}
+        />
+      )}
+    </>
   );
 }
 
@@ -85,10 +99,11 @@ export function CreditFields({ given }: FieldsProps) {
         error={errorOf("ccjs")}
       >
         {(aria) => (
-          <NumberInput
+          <TextInput
             {...aria}
             short
-            decimalSign="."
+            inputMode="numeric"
+            autoComplete="off"
             value={ccjs.value}
             onBlur={ccjs.onBlur}
             onChange={(event) => ccjs.onChange(event.currentTarget.value)}

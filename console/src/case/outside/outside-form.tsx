@@ -3,6 +3,7 @@ import type { OutsideSlot } from "@latchkey/domain/review/outside-result.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { useTranslation } from "react-i18next";
+import type { ShownOutside } from "../../desk/outside.graphql.ts";
 import { SaveProblem } from "../../desk/save-problem.tsx";
 import { FileField } from "./file-field.tsx";
 import { CreditFields, MadeOnField, NameField, VerdictFields } from "./outside-fields.tsx";
@@ -11,13 +12,14 @@ import { useOutsideForm } from "./use-outside-form.ts";
 interface OutsideFormProps {
   readonly partyId: string;
   readonly slot: OutsideSlot;
+  readonly result: ShownOutside | undefined;
   readonly onRecorded: () => void;
   readonly onCancel: () => void;
 }
 
-export function OutsideForm({ partyId, slot, onRecorded, onCancel }: OutsideFormProps) {
+export function OutsideForm({ partyId, slot, result, onRecorded, onCancel }: OutsideFormProps) {
   const { t } = useTranslation("outside");
-  const given = useOutsideForm({ partyId, slot, onRecorded });
+  const given = useOutsideForm({ partyId, slot, result, onRecorded });
   const { form, isBusy, failure } = given;
   useHoldsText(form.isDirty);
   return (

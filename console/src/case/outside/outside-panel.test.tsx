@@ -114,6 +114,7 @@ describe("the outside results of a case", () => {
           title: "",
           provider: "Experian",
           madeOn: "2026-03-01",
+          corrects: false,
           uploadId: "upload-1",
           ccjs: 1,
           insolvency: "none",
@@ -169,6 +170,36 @@ describe("the outside results of a case", () => {
     expect(document.activeElement).toBe(field("What was screened"));
     expect(results().queryByRole("textbox", { name: "Court judgments that are not satisfied" })).toBeNull();
     expect(sent("RecordOutsideResult")).toEqual([]);
+  });
+
+  test("that are older than the one that counts are refused at the day, unless that was recorded wrongly", async () => {
+    const newer = aResult({ madeOn: "2026-03-02" });
+    const { sent } = await showResults(
+      { ...creditFile, outsideResults: [newer] },
+      { PrepareOutsideFile: prepared, RecordOutsideResult: () => ({ recordOutsideResult: true }) },
+    );
+    await press("Record a newer one");
+    expect(results().queryByRole("checkbox")).toBeNull();
+    await fillIn();
+    await results().findByText("report.pdf has arrived");
+    await press("Record it");
+    expect(results().getByText("A newer result counts. Check the day")).toBeTruthy();
+    expect(sent("RecordOutsideResult")).toEqual([]);
+    await userEvent.click(
+      results().getByRole("checkbox", { name: /^The result of 2 March 2026 was recorded/ }),
+    );
+    await press("Record it");
+    expect(sent("RecordOutsideResult")).toMatchObject([{ input: { madeOn: "2026-03-01", corrects: true } }]);
+  });
+
+  test("FRM-311 (in part) keep a count of judgments as it is typed, and refuse what is no number", async () => {
+    await showResults(creditFile);
+    await press("Record a result");
+    const count = field("Court judgments that are not satisfied");
+    await userEvent.type(count, "1e3");
+    await press("Record it");
+    expect(count.value).toBe("1e3");
+    expect(results().getByText("Enter a whole number from 0 to 99")).toBeTruthy();
   });
 
   test.each([

@@ -15,7 +15,7 @@ interface OutsidePanelProps {
   readonly partyId: string;
   readonly slots: readonly OutsideSlot[];
   readonly results: readonly ShownOutside[];
-  /** Replaced by a newer one of their kind, newest first. */
+  /** Replaced by one of their kind that was recorded later, the last first. */
   readonly earlier: readonly ShownOutside[];
   /** The reader works on the case. */
   readonly mayRecord: boolean;
@@ -75,6 +75,7 @@ function Slot({ partyId, slot, result, earlier, mayRecord, onDone }: SlotProps) 
         <OutsideForm
           partyId={partyId}
           slot={slot}
+          result={result}
           onCancel={() => setOpen(false)}
           onRecorded={() => {
             setOpen(false);

@@ -1,10 +1,13 @@
 import {
   type GivenOutsideResult,
+  newerThan,
   type OutsideKind,
   type OutsideSlot,
   outsideResultIssues,
 } from "@latchkey/domain/review/outside-result.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
+import { parseWholeNumber } from "@latchkey/domain/rules/whole-number.ts";
+import type { ShownOutside } from "../../desk/outside.graphql.ts";
 import { useSave } from "../../desk/use-save.ts";
 import { useSavedForm } from "../../desk/use-saved-form.ts";
 import { useNow } from "../../shell/clock.ts";
@@ -19,6 +22,7 @@ const empty: TypedOutside = {
   title: "",
   provider: "",
   madeOn: "",
+  corrects: false,
   uploadId: "",
   ccjs: "",
   insolvency: "",
@@ -26,11 +30,7 @@ const empty: TypedOutside = {
   reason: "",
 };
 
-/** NaN for 2.5, which the rules refuse at the field. */
-const countOf = (text: string): number | null => {
-  if (text.trim() === "") return null;
-  return /^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN;
-};
+const countOf = (text: string): number | null => (text.trim() === "" ? null : parseWholeNumber(text));
 
 const givenOf = (kind: OutsideKind, { ccjs, ...typed }: TypedOutside): GivenOutsideResult => ({
   ...typed,
@@ -38,19 +38,24 @@ const givenOf = (kind: OutsideKind, { ccjs, ...typed }: TypedOutside): GivenOuts
   ccjs: kind === "CREDIT_FILE" ? countOf(ccjs) : null,
 });
 
+const OLDER = "outside.validations.older";
+
 interface OutsideFormOptions {
   readonly partyId: string;
   readonly slot: OutsideSlot;
+  /** The one that counts. */
+  readonly result: ShownOutside | undefined;
   readonly onRecorded: () => void;
 }
 
-export const useOutsideForm = ({ partyId, slot, onRecorded }: OutsideFormOptions) => {
+export const useOutsideForm = ({ partyId, slot, result, onRecorded }: OutsideFormOptions) => {
   const today = londonDate(useNow());
   const { isBusy, failure, save } = useSave(RecordOutsideResult);
+  const facts = { slots: [slot], counting: result ? [result] : [], today };
   const idPrefix = `outside-${slot.kind}-`;
   const form = useSavedForm<TypedOutside>({
     defaults: empty,
-    issues: (typed) => outsideResultIssues(givenOf(slot.kind, typed), { slots: [slot], today }),
+    issues: (typed) => outsideResultIssues(givenOf(slot.kind, typed), facts),
     fields: ["title", "provider", "madeOn", "uploadId", "ccjs", "insolvency", "verdict", "reason"],
     idPrefix,
     failure,
@@ -58,7 +63,16 @@ export const useOutsideForm = ({ partyId, slot, onRecorded }: OutsideFormOptions
       if (await save({ partyId, input: givenOf(slot.kind, typed) })) onRecorded();
     },
   });
-  return { form, isBusy, failure, fieldId: (field: keyof TypedOutside): string => idPrefix + field };
+  const newer = newerThan(givenOf(slot.kind, form.values), facts.counting);
+  const refused = form.issues.madeOn;
+  return {
+    form,
+    isBusy,
+    failure,
+    /** The day of the result that counts, if the given one is older. The server knows of later ones. */
+    newerDay: newer?.madeOn ?? (refused?.code === OLDER ? String(refused.params?.day) : undefined),
+    fieldId: (field: keyof TypedOutside): string => idPrefix + field,
+  };
 };
 
 export type OutsideForm = ReturnType<typeof useOutsideForm>;

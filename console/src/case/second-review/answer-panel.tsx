@@ -1,5 +1,4 @@
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
-import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
 import type { Outcome } from "@latchkey/domain/parties/status.ts";
 import {
   offeredOutcomes,
@@ -14,12 +13,15 @@ import { DecisionChoices } from "@latchkey/ui/decision-choices/decision-choices.
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { ChecksField } from "../../desk/checks-field.tsx";
 import { reviewRefusal } from "../../desk/review-refusal.ts";
 import { SaveProblem } from "../../desk/save-problem.tsx";
+import { useKept } from "../../desk/use-kept.ts";
 import { useSave } from "../../desk/use-save.ts";
 import { useSavedForm } from "../../desk/use-saved-form.ts";
+import type { MutationFailure } from "../../graphql/mutation-failure.ts";
 import type { DecisionOutcome, DecisionReason } from "../../graphql/operations.generated.ts";
 import { GiveSecondReview, type ShownReview } from "./second-review.graphql.ts";
 
@@ -52,11 +54,18 @@ interface AnswerPanelProps {
   readonly onRefused: () => void;
 }
 
+/** The review was given in another tab, or by a colleague. */
+const LATE: MutationFailure = { kind: "refused", code: "DECISION_OVER", issues: {} };
+
+const NOTHING: TypedReview = { outcome: "", reasons: [], note: "" };
+
 const useAnswer = ({ review, onDone, onRefused }: AnswerPanelProps) => {
   const { t } = useTranslation("second-reviews");
   const { isBusy, failure, save } = useSave(GiveSecondReview, onRefused);
+  // Its author follows the links to the documents, and comes back.
+  const { found, keep, forget } = useKept<TypedReview>(`second-review/${review.id}`);
   const form = useSavedForm<TypedReview>({
-    defaults: { outcome: "", reasons: [], note: "" },
+    defaults: found ?? NOTHING,
     issues: (typed) =>
       secondReviewIssues({ ...typed, outcome: typed.outcome.toLowerCase() }, aboutOf(review)),
     fields: ["outcome", "reasons", "note"],
@@ -65,11 +74,18 @@ const useAnswer = ({ review, onDone, onRefused }: AnswerPanelProps) => {
     onValid: async ({ outcome, reasons, note }) => {
       if (outcome === "") return;
       const sent = outcome === "ACCEPTED" ? [] : [...reasons];
-      if (await save({ id: review.id, outcome, reasons: sent, note })) onDone(t("review.done"));
+      if (!(await save({ id: review.id, outcome, reasons: sent, note }))) return;
+      forget();
+      onDone(t("review.done"));
     },
   });
-  useHoldsText(form.isDirty);
-  return { form, isBusy, failure };
+  const { values } = form;
+  const isLate = review.second !== null;
+  useEffect(() => {
+    if (isLate) forget();
+    else keep(values, values.outcome !== "" || values.note !== "");
+  });
+  return { form, isBusy, failure: isLate && failure ? LATE : failure };
 };
 
 /** The second reviewer's own decision. */
@@ -81,15 +97,21 @@ export function AnswerPanel(props: AnswerPanelProps) {
       <form noValidate onSubmit={form.onSubmit}>
         <ConsoleForm>
           {failure && (
-            <SaveProblem failure={failure} refused={reviewRefusal(failure, t)} fields={form.fields} />
+            <SaveProblem
+              failure={failure}
+              refused={failure === LATE ? t("review.late") : reviewRefusal(failure, t)}
+              fields={form.fields}
+            />
           )}
           <Fields review={props.review} form={form} />
-          <div className="row">
-            <Button variant="primary" size="small" type="submit" busy={isBusy}>
-              {t("review.submit")}
-            </Button>
-            <span className="soft">{t("review.once")}</span>
-          </div>
+          {!props.review.second && (
+            <div className="row">
+              <Button variant="primary" size="small" type="submit" busy={isBusy}>
+                {t("review.submit")}
+              </Button>
+              <span className="soft">{t("review.once")}</span>
+            </div>
+          )}
         </ConsoleForm>
       </form>
     </ConsolePanel>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
 import { type DeskAnswers, noResponse, refusedWith } from "../../testing/desk-endpoint.ts";
@@ -114,6 +114,42 @@ describe("the answer", () => {
     await press("Give the decision");
     await eventually(() => expect(document.activeElement?.textContent).toContain(text));
     expect(screen.getByDisplayValue("Fine.")).toBeTruthy();
+  });
+});
+
+describe("an answer that is not sent", () => {
+  test("of a tab that is behind stays, and says that the review was given already", async () => {
+    let isGiven = false;
+    await showReview(
+      {},
+      {
+        SecondReviewOf: () => aSecondReview(isGiven ? bothGiven("ACCEPTED") : {}),
+        GiveSecondReview: () => {
+          isGiven = true;
+          return refusedWith("DECISION_OVER");
+        },
+      },
+    );
+    await choose(/^Accept$/);
+    type(/^Note for colleagues/, "Fine.");
+    await press("Give the decision");
+    expect(await screen.findByRole("region", { name: "Both decisions" })).toBeTruthy();
+    await eventually(() =>
+      expect(document.activeElement?.textContent).toContain("This review was given already."),
+    );
+    expect(screen.getByDisplayValue("Fine.")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Give the decision" })).toBeNull();
+  });
+
+  test("is there again after a look at a document", async () => {
+    await showReview();
+    await choose(/^Decline/);
+    type(/^Note for colleagues/, "Seen again.");
+    await userEvent.click(panel("Identity").getByRole("link", { name: /passport/i }));
+    expect(screen.getByText("Another page")).toBeTruthy();
+    await act(async () => window.history.back());
+    expect(await screen.findByDisplayValue("Seen again.")).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: /^Decline/ }).checked).toBe(true);
   });
 });
 

@@ -6,6 +6,7 @@ import { ConsoleFrame, ConsoleSplit } from "@latchkey/ui/frames/console-frame.ts
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { ToastRegion } from "@latchkey/ui/toast/toast-region.tsx";
 import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import type { CombinedError } from "urql";
@@ -28,6 +29,8 @@ export function SecondReviewView({ review, error, onRefresh }: SecondReviewViewP
   const navigate = useNavigate();
   const { toasts, show, dismiss } = useToasts();
   const { number, home, second } = review;
+  // A refused answer stays in its fields, beside what was decided meanwhile.
+  const [isRefused, setRefused] = useState(false);
   useKeptFocus();
   useShortcuts([{ keys: "u", label: t("case:keys.back"), run: () => void navigate(SECOND_REVIEWS_PATH) }]);
   return (
@@ -50,11 +53,22 @@ export function SecondReviewView({ review, error, onRefresh }: SecondReviewViewP
         <ConsoleSplit
           wideRail
           rail={
-            second ? (
-              <BothPanel review={review} onDone={show} />
-            ) : (
-              <AnswerPanel review={review} onDone={show} onRefused={onRefresh} />
-            )
+            <>
+              {(!second || isRefused) && (
+                <AnswerPanel
+                  review={review}
+                  onDone={(text) => {
+                    setRefused(false);
+                    show(text);
+                  }}
+                  onRefused={() => {
+                    setRefused(true);
+                    onRefresh();
+                  }}
+                />
+              )}
+              {second && <BothPanel review={review} onDone={show} />}
+            </>
           }
         >
           <EvidencePanels review={review} />

@@ -133,6 +133,7 @@ export const documentTexts = {
     shownHint: "Read it on the paper. 0 if it shows no amount. No decision without it.",
     note: "Note for colleagues",
     optional: "(optional)",
+    notYours: "You proposed or decided this, so another reviewer looks at it.",
     save: "Save and open the next",
     required: {
       verdict: "Choose a verdict",

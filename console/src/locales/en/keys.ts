@@ -47,6 +47,7 @@ export const keys = {
     scopesRequired: "Choose at least one",
     days: "Days until it expires",
     optional: "(optional)",
+    daysRange: "Enter a whole number from 1 to 3,650",
     daysHint: "Leave this empty, and it works until you revoke it.",
     submit: "Create the key",
   },

@@ -23,6 +23,10 @@ export const lists = {
     confirm: "Confirm the rules",
     confirmText:
       "Every row of this page. A change of the law is a new set of rules, which is confirmed anew.",
+    replace: "Correct the confirmation",
+    replaceText: "A new confirmation counts in place of the one above, which stays listed here.",
+    replaceSubmit: "Replace it",
+    earlier: "Replaced",
     adviser: "Adviser",
     adviserHint: "The lawyer or firm that has looked at the rules.",
     adviserRequired: "Write the name of the adviser",

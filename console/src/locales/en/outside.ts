@@ -36,6 +36,7 @@ export const outside = {
     providerRequired: "Write the name of the provider",
     madeOn: "Day of the result",
     madeOnRequired: "Enter the day of the result",
+    corrects: "The result of {{day}} was recorded wrongly. This one counts instead.",
     day: "Day",
     month: "Month",
     year: "Year",
@@ -58,6 +59,7 @@ export const outside = {
   outside: {
     validations: {
       tooOld: "This is too old: the policy takes a result of at most {{max}} days",
+      older: "A newer result counts. Check the day",
       ccjs: "Enter a whole number from 0 to {{max}}",
       nothingAgainst:
         "Without a judgment or an insolvency this file holds nothing against them. A score is no reason",

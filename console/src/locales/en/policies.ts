@@ -80,6 +80,8 @@ export const policies = {
     "Another administrator saved this draft, or published it. Load the page again: what you typed here is not saved.",
   refused: "Somebody else must do this, or the draft has changed. Load the page again and look.",
   unsaved: "Save the draft first.",
+  kept: "Your changes of before are still here, and not saved",
+  undo: "Undo them",
   mistakes_one: "One field is wrong. Correct it, then save.",
   mistakes_other: "{{count}} fields are wrong. Correct them, then save.",
   plain: "In plain words",

@@ -64,6 +64,7 @@ export const secondReviews = {
     noteRequired: "Say what you mean by “something else”",
     submit: "Give the decision",
     once: "You cannot change it afterwards.",
+    late: "This review was given already. What you typed is still here, and was not sent.",
     done: "Your decision is kept",
   },
   both: {

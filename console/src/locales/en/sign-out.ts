@@ -1,7 +1,7 @@
-/** Signing out while another tab holds text that is not saved. */
+/** Signing out while a tab holds text that is not saved. */
 export const signOut = {
-  title: "Another tab has text that is not saved",
-  text: "Go to that tab and save it. If you sign out now, it is lost.",
+  title: "Some text is not saved",
+  text: "It is in another tab, or on a page that you left. If you sign out now, it is lost.",
   anyway: "Sign out anyway",
   stay: "Stay signed in",
 } as const;

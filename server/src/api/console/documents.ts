@@ -10,14 +10,15 @@ import { type DocumentClaim, readClaim } from "../../review/document-claim.ts";
 import { findDocumentFile } from "../../review/document-file.ts";
 import { judgeDocument } from "../../review/judge-document.ts";
 import { type Dossier, type DossierDocument, readDossier } from "../../review/read-dossier.ts";
+import { mayTake } from "../../review/take-party.ts";
 import type { StaffActor } from "../../staff/staff-sessions.ts";
 import { readPerson } from "../../verification/person.ts";
 import { readStoredZone } from "../../verification/stored-zone.ts";
 import type { AppServices } from "../app-services.ts";
 import { party } from "./application.type.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
-import { documentVerdict, dossierDocument } from "./dossier.type.ts";
-import { openEvidenceParty } from "./evidence-party.ts";
+import { documentVerdict, dossierDocument, MAY_TAKE } from "./dossier.type.ts";
+import { openEvidenceParty, SECOND_REVIEW_ID } from "./evidence-party.ts";
 import { evidencePartyNamed, partyNamed } from "./party-named.ts";
 
 interface ViewedDocument {
@@ -27,6 +28,8 @@ interface ViewedDocument {
   readonly documents: readonly DossierDocument[];
   readonly compared: readonly ComparedRow[];
   readonly heldByYou: boolean;
+  readonly secondReviewId: string | undefined;
+  readonly mayTake: boolean;
 }
 
 const comparedRow = builder.objectRef<ComparedRow>("ComparedRow").implement({
@@ -81,6 +84,8 @@ const viewedDocument = builder.objectRef<ViewedDocument>("ViewedDocument").imple
     }),
     heldUntil: t.field({ type: "DateTime", nullable: true, resolve: ({ person }) => person.heldUntil }),
     heldByYou: t.exposeBoolean("heldByYou"),
+    secondReviewId: t.exposeID("secondReviewId", SECOND_REVIEW_ID),
+    mayTake: t.exposeBoolean("mayTake", MAY_TAKE),
   }),
 });
 
@@ -109,7 +114,8 @@ const lookAtDocument = (
   { partyId, documentId }: Asked,
 ): Promise<ViewedDocument> =>
   inTransaction(services, actor, async (work) => {
-    const { key, person, heldByYou, isBlind } = await openEvidenceParty(work, partyId, actor.staffId);
+    const { key, person, heldByYou, secondReviewId } = await openEvidenceParty(work, partyId, actor.staffId);
+    const isBlind = secondReviewId !== undefined;
     const { documents } = withoutVerdicts(await readDossier(work.tx, key), isBlind);
     const document = documents.find(({ id }) => id === documentId);
     if (!document) throw notFound();
@@ -121,6 +127,8 @@ const lookAtDocument = (
       claim: await readClaim(work, key, document),
       compared: await comparedOf(work, key, document.uploadId),
       heldByYou,
+      secondReviewId,
+      mayTake: await mayTake(work, key, actor.staffId),
     };
   });
 

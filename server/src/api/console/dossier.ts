@@ -25,7 +25,7 @@ import { writeNote } from "../../review/notes.ts";
 import { readOutsideHistory, type ShownOutside } from "../../review/outside-results.ts";
 import { type Dossier, readDossier } from "../../review/read-dossier.ts";
 import { readSubmittedSummaries } from "../../review/submitted-summaries.ts";
-import { keepHolding } from "../../review/take-party.ts";
+import { keepHolding, mayTake } from "../../review/take-party.ts";
 import { readSecret, summariseParty } from "../../sections/summarise.ts";
 import type { StaffActor } from "../../staff/staff-sessions.ts";
 import type { AppServices } from "../app-services.ts";
@@ -38,6 +38,7 @@ import {
   dossierReference,
   dossierRequest,
   failedEmail,
+  MAY_TAKE,
 } from "./dossier.type.ts";
 import { outsideResult, outsideSlot } from "./outside-result.type.ts";
 import { evidencePartyNamed, partyNamed } from "./party-named.ts";
@@ -53,6 +54,7 @@ interface ShownDossier extends Dossier {
   readonly earlierOutside: readonly ShownOutside[];
   readonly failedEmails: readonly FailedEmail[];
   readonly heldByYou: boolean;
+  readonly mayTake: boolean;
 }
 
 const answerPartKind = builder.enumType("AnswerPartKind", { values: shownKinds });
@@ -157,6 +159,7 @@ const shownDossier = builder.objectRef<ShownDossier>("Dossier").implement({
     }),
     heldUntil: t.field({ type: "DateTime", nullable: true, resolve: ({ person }) => person.heldUntil }),
     heldByYou: t.exposeBoolean("heldByYou"),
+    mayTake: t.exposeBoolean("mayTake", MAY_TAKE),
   }),
 });
 
@@ -179,6 +182,7 @@ const partyNow = async (work: Work, key: PartyKey, { staffId }: StaffActor): Pro
     earlierOutside: earlier,
     failedEmails: await readFailedEmails(work.tx, key),
     heldByYou: person.reviewer?.id === staffId && isHeldAt(person, work.now),
+    mayTake: await mayTake(work, key, staffId),
   };
 };
 

@@ -46,6 +46,11 @@ const documentFinding = builder.objectRef<DocumentFinding>("DocumentFinding").im
   }),
 });
 
+/** The options of the field. */
+export const MAY_TAKE = {
+  description: "false for a reviewer who proposed or decided, and leaves the case to another one.",
+} as const;
+
 export const documentVerdict = builder.enumType("DocumentVerdictKind", {
   values: enumValues(documentVerdicts),
 });

@@ -7,7 +7,7 @@ import type { StaffActor } from "../../staff/staff-sessions.ts";
 import type { AppServices } from "../app-services.ts";
 import { party } from "./application.type.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
-import { openEvidenceParty } from "./evidence-party.ts";
+import { openEvidenceParty, SECOND_REVIEW_ID } from "./evidence-party.ts";
 import { reviewedOutside } from "./outside-result.type.ts";
 import { partyNamed } from "./party-named.ts";
 import { staffForm } from "./staff-form.type.ts";
@@ -16,6 +16,7 @@ interface ViewedOutside {
   readonly person: PersonRow;
   readonly result: UsedOutside;
   readonly heldByYou: boolean;
+  readonly secondReviewId: string | undefined;
 }
 
 const viewedOutside = builder.objectRef<ViewedOutside>("ViewedOutside").implement({
@@ -24,6 +25,7 @@ const viewedOutside = builder.objectRef<ViewedOutside>("ViewedOutside").implemen
     party: t.field({ type: party, resolve: ({ person }) => person }),
     result: t.field({ type: reviewedOutside, resolve: ({ result }) => result }),
     heldByYou: t.exposeBoolean("heldByYou"),
+    secondReviewId: t.exposeID("secondReviewId", SECOND_REVIEW_ID),
   }),
 });
 
@@ -39,10 +41,10 @@ const lookAtResult = (
   { partyId, resultId }: AskedResult,
 ): Promise<ViewedOutside> =>
   inTransaction(services, actor, async (work) => {
-    const { key, person, heldByYou } = await openEvidenceParty(work, partyId, actor.staffId);
+    const { key, person, heldByYou, secondReviewId } = await openEvidenceParty(work, partyId, actor.staffId);
     const result = await findUsedOutside(work.tx, { ...person.standing, resultId }, services.today());
     await audit(work, { action: "document-opened", outcome: "done", party: key, subject: resultId });
-    return { person, result, heldByYou };
+    return { person, result, heldByYou, secondReviewId };
   });
 
 builder.queryField("outsideResult", (t) =>
@@ -74,6 +76,9 @@ const outsideResultInput = builder.inputType("OutsideResultInput", {
     title: t.string({ required: true, description: "What was screened; empty for a credit file." }),
     provider: t.string({ required: true }),
     madeOn: t.string({ required: true, description: "A civil date." }),
+    corrects: t.boolean({
+      description: "It may be older than the result that counts, which was recorded wrongly.",
+    }),
     uploadId: t.string({ required: true, description: "As prepared; the file has arrived." }),
     ccjs: t.float({ description: "Of a credit file." }),
     insolvency: t.string({ required: true, description: "Of a credit file; empty otherwise." }),
@@ -84,16 +89,17 @@ const outsideResultInput = builder.inputType("OutsideResultInput", {
 
 builder.mutationField("recordOutsideResult", (t) =>
   t.boolean({
-    description: "The newest of a kind counts.",
+    description: "The one of a kind that was recorded last counts.",
     args: {
       partyId: t.arg.id({ required: true }),
       input: t.arg({ type: outsideResultInput, required: true }),
     },
-    resolve: (_root, { partyId, input: { ccjs, ...given } }, context) =>
+    resolve: (_root, { partyId, input: { ccjs, corrects, ...given } }, context) =>
       inOperation(context, "REVIEWER", async (operation) => {
         const party = await partyNamed(operation, partyId);
         const { staffId } = operation.actor;
-        await recordOutsideResult(operation.work, party, { ...given, ccjs: ccjs ?? null, staffId });
+        const result = { ...given, ccjs: ccjs ?? null, corrects: corrects ?? false };
+        await recordOutsideResult(operation.work, party, { ...result, staffId });
         return true;
       }),
   }),

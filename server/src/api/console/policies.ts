@@ -1,3 +1,4 @@
+import { demandWords } from "@latchkey/domain/compliance/demand-words/every-language.ts";
 import { type LintRuleId, lintPolicy } from "@latchkey/domain/compliance/lint-policy.ts";
 import type { Policy } from "@latchkey/domain/policies/policy.ts";
 import { liftedRules, policiesInForce } from "../../policies/read-policies.ts";
@@ -24,7 +25,7 @@ const policy = builder.objectRef<OfferedPolicy>("Policy").implement({
       description: "The rules of the policy that the law of the country forbids today.",
       args: { country: t.arg({ type: homeCountry, required: true }) },
       resolve: ({ content, lifted }, { country }, { services }) => {
-        const judging = { day: services.today(), lifted };
+        const judging = { day: services.today(), lifted, words: demandWords };
         const found = lintPolicy({ ...content, countries: [country] }, judging);
         return [...new Set(found.filter(({ level }) => level === "forbidden").map(({ rule }) => rule))];
       },

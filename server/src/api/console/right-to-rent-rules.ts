@@ -20,6 +20,11 @@ const ruleSet = builder.objectRef<ConfirmedRuleSet>("RightToRentRuleSet").implem
     id: t.exposeID("id"),
     isInForce: t.exposeBoolean("isInForce"),
     confirmation: t.expose("confirmation", { type: confirmation, nullable: true }),
+    earlier: t.field({
+      type: [confirmation],
+      description: "Replaced by a newer one, newest first.",
+      resolve: ({ earlier }) => [...earlier],
+    }),
   }),
 });
 
@@ -38,6 +43,7 @@ builder.queryField("rightToRentRuleSets", (t) =>
 builder.mutationField("confirmRightToRentRules", (t) =>
   t.field({
     type: [ruleSet],
+    description: "Replaces an earlier confirmation, which stays listed.",
     args: { id: t.arg.id({ required: true }), adviser: t.arg.string({ required: true }) },
     resolve: (_root, { id, adviser }, context) =>
       inOperation(context, "ADMINISTRATOR", async ({ work, actor: { staffId } }) => {

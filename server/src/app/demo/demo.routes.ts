@@ -29,6 +29,7 @@ import { demoMain, demoTitle } from "./demo-page.ts";
 import { PEOPLE_PATH, REFEREES_PATH, SCENARIOS_PATH, STAFF_PATH } from "./paths.ts";
 import { personas, refereesOfDemo } from "./personas.ts";
 import { partners, sandboxControl, scenarioNames } from "./sandbox-control.ts";
+import { startSamplePeopleAgain } from "./start-again.ts";
 
 const A_YEAR_S = 31_536_000;
 
@@ -123,9 +124,11 @@ const workAs =
   };
 
 const startAnew =
-  ({ context }: Demo): Handler =>
-  async (_request, reply) => {
+  ({ context, hasStaff }: Demo): Handler =>
+  async (request, reply) => {
     await forgetPersonas(context.db);
+    // They are shared by all visitors, so only the owner of the machine resets them.
+    if (hasStaff(request)) await inTransaction(context, visitorOf(request), startSamplePeopleAgain);
     return reply.redirect(DEMO_PATH, 303);
   };
 

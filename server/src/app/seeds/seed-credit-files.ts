@@ -57,6 +57,7 @@ const recordCreditFile = async (work: Work, party: PartyKey, staffId: string): P
     title: "",
     provider: "Northgate Credit",
     madeOn: addDays(work.services.today(), -2),
+    corrects: false,
     uploadId: await storeSampleFile(work, party, { fileName: "OutsideResult.png", staffId }),
     ccjs: 0,
     insolvency: "none",
@@ -66,14 +67,17 @@ const recordCreditFile = async (work: Work, party: PartyKey, staffId: string): P
   });
 };
 
-/** One case waits for its credit file; one is accepted, and waits for a second review. */
 export const seedCreditFiles = async (work: Work, team: CreditFileTeam): Promise<void> => {
   await publishPolicy(work, team);
+  await seedCreditCases(work, team);
+};
+
+/** One case waits for its credit file; one is accepted, and waits for a second review. */
+export const seedCreditCases = async (work: Work, { priya }: CreditFileTeam): Promise<void> => {
   const parties = await seedPeople(work, Object.values(creditFilePeople));
   for (const party of parties) partyChanged(work, party);
   const [, sampled] = parties;
   if (!sampled) throw new Error("A sample person was not seeded.");
-  const { priya } = team;
   await recordCreditFile(as(work, priya), sampled, priya);
   await propose(work, sampled, { staffId: priya, given: accept });
 };

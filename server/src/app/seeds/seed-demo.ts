@@ -10,6 +10,9 @@ import { seedPeople } from "./seed-people.ts";
 import { seedRightToRent } from "./seed-right-to-rent.ts";
 import { addTeam } from "./staff.ts";
 
+/** The name of the row of a seeded installation. */
+export const SEEDED = "demo";
+
 const SEEDS: Actor = { kind: "job", name: "seed-demo" };
 
 export const seedDemo = async (services: Services): Promise<void> => {
@@ -17,7 +20,7 @@ export const seedDemo = async (services: Services): Promise<void> => {
   await inTransaction(services, SEEDS, async (work) => {
     const first = await work.tx
       .insertInto("installation")
-      .values({ name: "demo", value: "seeded" })
+      .values({ name: SEEDED, value: "seeded" })
       .onConflict((conflict) => conflict.column("name").doNothing())
       .returning("name")
       .executeTakeFirst();
