@@ -97,7 +97,7 @@ const GROUPS = [
       ["income", "", "", 185],
       ["income, what is known", "income/sources/known-sources.tsx"],
       ["income, incomes of an earlier case", "income/sources/earlier-incomes.tsx", "carry-over"],
-      ["income, documents", "income/steps/document-steps.tsx", "upload-dialogs"],
+      ["income, documents", "income/steps/document-steps.tsx", "upload-dialogs", 191],
       [
         "income, pages of a paper",
         "income/steps/document-steps.tsx documents/pages/page-maker.tsx",
@@ -194,13 +194,13 @@ const GROUPS = [
         "console, a policy",
         "policies/policies-pages.tsx policies/policy-page.tsx policies/preview-panel.tsx",
         `policies policy-rules answers desk validation ${DOCUMENT_NAMES}`,
-        206,
+        211,
       ],
       [
         "console, a policy with texts in other languages",
         "policies/policies-pages.tsx policies/policy-page.tsx policies/preview-panel.tsx ../domain/src/compliance/demand-words/every-language.ts",
         `policies policy-rules answers desk validation ${DOCUMENT_NAMES}`,
-        209,
+        214,
       ],
       [
         "console, a replay of a policy",
@@ -234,6 +234,11 @@ const GROUPS = [
         "applications application affordability new-application desk validation",
       ],
       [
+        "console, an application in England",
+        `${APPLICATIONS} applications/people/application-page.tsx applications/people/signing-panel.tsx`,
+        "applications application affordability new-application desk signing validation",
+      ],
+      [
         "console, a new application",
         `${APPLICATIONS} applications/new/new-application-page.tsx`,
         "applications new-application desk validation",
@@ -260,12 +265,24 @@ const GROUPS = [
         "console, a text document",
         `${CASE} case/document/document-page.tsx case/document/text-pane.tsx`,
         `case answers desk document ${DOCUMENT_NAMES} reasons validation`,
-        189,
+        191,
       ],
       [
         "console, deciding",
         "decisions/decision-page.tsx",
         `decision decision-reasons affordability desk ${DOCUMENT_NAMES} validation`,
+      ],
+      ["console, follow-ups", "follow-ups/follow-ups-page.tsx", "follow-ups desk"],
+      [
+        "console, a right-to-rent check",
+        `${CASE} case/right-to-rent/right-to-rent-page.tsx`,
+        "case desk right-to-rent check-names staff-file validation",
+        199,
+      ],
+      [
+        "console, a file of a right-to-rent check",
+        `${CASE} case/document/evidence-page.tsx`,
+        "case desk document right-to-rent check-names",
       ],
       [
         "console, investigations",

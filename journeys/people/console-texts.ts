@@ -8,6 +8,7 @@ import { desk } from "@latchkey/console/src/locales/en/desk.ts";
 import { documentTexts } from "@latchkey/console/src/locales/en/document.ts";
 import { enrolment } from "@latchkey/console/src/locales/en/enrolment.ts";
 import { figures } from "@latchkey/console/src/locales/en/figures.ts";
+import { followUps } from "@latchkey/console/src/locales/en/follow-ups.ts";
 import { frame } from "@latchkey/console/src/locales/en/frame.ts";
 import { investigations } from "@latchkey/console/src/locales/en/investigations.ts";
 import { keys } from "@latchkey/console/src/locales/en/keys.ts";
@@ -44,6 +45,7 @@ export const consoleTexts = {
   lists,
   newApplication,
   outside,
+  followUps,
   signing,
   staffFile,
   rightToRent,

@@ -8,13 +8,15 @@ import { checkAxe } from "../world/axe.ts";
 import { horizontalOverflow } from "../world/overflow.ts";
 import { story } from "../world/story.ts";
 
-const { checkNames, rightToRent, signing, staffFile } = consoleTexts;
+const { checkNames, followUps, rightToRent, signing, staffFile } = consoleTexts;
 const { field, choice, route } = checkNames;
 
 /** Sample people of one English home: one without a record, one whose record waits for a second reviewer. */
 const HOME = "8 Calder Wharf";
 const OPEN = "Lars Lindqvist";
 const PROPOSED = "Pavel Novak";
+/** Has a time-limited right. */
+const LIMITED = "Yusuf Rahman";
 
 const today = () => londonDate(Date.now());
 
@@ -109,6 +111,13 @@ story(
     await fillDay(page, signing.signedOn, today());
     await dialog.getByRole("button", { name: signing.submit }).press("Enter");
     await expect(panel.getByText(signing.signed, { exact: true })).toBeVisible();
+
+    await page.goto("/console/follow-ups");
+    const row = page.getByRole("row", { name: new RegExp(LIMITED) });
+    await expect(row.getByText(followUps.states.LATER)).toBeVisible();
+    await checkAxe(page);
+    expect(await horizontalOverflow(page)).toBe(0);
+    await opensHome();
 
     await panel.getByRole("link", { name: OPEN }).press("Enter");
     await expect(page.getByText(rightToRent.followUp)).toBeVisible();

@@ -6,6 +6,7 @@ import {
   filePagePath,
   fileTextPath,
   outsideFilePath,
+  rightToRentFilePath,
   staffAuthPaths,
 } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { ERRORS_PATH, EVENTS_PATH, ownFilePath, requestFilesPath } from "@latchkey/domain/vocabulary/wire.ts";
@@ -348,6 +349,18 @@ export const routeRows: readonly RouteRow[] = [
     actors: ["staff"],
     proof: "bearer",
     why: "a reviewer takes such a copy of the file of an outside result",
+  },
+  {
+    route: `GET ${filePagePath(rightToRentFilePath(":partyId", ":documentId"), ":page")}`,
+    actors: ["staff"],
+    proof: "bearer",
+    why: "a reviewer looks at a page of a file that shows a right-to-rent check",
+  },
+  {
+    route: `GET ${fileDownloadPath(rightToRentFilePath(":partyId", ":documentId"))}`,
+    actors: ["staff"],
+    proof: "bearer",
+    why: "a reviewer takes such a copy of a file that shows a right-to-rent check",
   },
   {
     route: `POST ${EVENTS_PATH}`,

@@ -10,6 +10,7 @@ import { accountPage } from "../account/account-route.ts";
 import { applicationsPage } from "../applications/applications-route.ts";
 import { decisionPage } from "../decisions/decision-route.ts";
 import { figuresPage } from "../figures/figures-route.ts";
+import { followUpsPage } from "../follow-ups/follow-ups-route.ts";
 import { investigationsPage } from "../investigations/investigations-route.ts";
 import { keysPage } from "../keys/keys-route.ts";
 import { listsPage } from "../lists/lists-route.ts";
@@ -26,6 +27,7 @@ export const consolePages: readonly ConsolePage[] = [
   applicationsPage,
   casesPage,
   decisionPage,
+  followUpsPage,
   policiesPage,
   listsPage,
   figuresPage,

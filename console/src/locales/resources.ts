@@ -18,6 +18,7 @@ import type { desk } from "./en/desk.ts";
 import type { documentTexts } from "./en/document.ts";
 import type { enrolment } from "./en/enrolment.ts";
 import type { figures } from "./en/figures.ts";
+import type { followUps } from "./en/follow-ups.ts";
 import type { frame } from "./en/frame.ts";
 import type { investigations } from "./en/investigations.ts";
 import type { keys } from "./en/keys.ts";
@@ -62,6 +63,7 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly enrolment: typeof enrolment;
     readonly figures: typeof figures;
     readonly lists: typeof lists;
+    readonly "follow-ups": typeof followUps;
     readonly frame: typeof frame;
     readonly application: typeof application;
     readonly investigations: typeof investigations;

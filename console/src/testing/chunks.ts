@@ -5,6 +5,7 @@ import "../enrolment/enrolment-page.tsx";
 import "../figures/figures-page.tsx";
 import "../lists/lists-pages.tsx";
 import "../lists/rule-set-page.tsx";
+import "../follow-ups/follow-ups-page.tsx";
 import "../investigations/bundle-page.tsx";
 import "../investigations/investigations-pages.tsx";
 import "../keys/keys-page.tsx";

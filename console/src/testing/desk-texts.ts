@@ -47,6 +47,7 @@ export const allTexts = () =>
       "check-names",
       "staff-file",
       "signing",
+      "follow-ups",
       "sign-in",
       "sign-out",
       "team",

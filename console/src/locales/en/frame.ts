@@ -16,6 +16,7 @@ export const frame = {
       keys: "Keys",
       secondReviews: "Second reviews",
       investigations: "Investigations",
+      followUps: "Follow-ups",
     },
   },
   shortcuts: {
