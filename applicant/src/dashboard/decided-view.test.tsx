@@ -268,6 +268,25 @@ describe("conditions and guarantor", () => {
   });
 });
 
+describe("the right to rent of an accepted person in England", () => {
+  const next = async (rightToRent: Decision["rightToRent"]) => {
+    const { screen } = await open(aDecision({ rightToRent }));
+    await screen.findByText(/^Decided on/);
+    return blockIn(screen, "What happens next");
+  };
+
+  test.each([
+    ["is recorded before the agreement", { recordedOn: null }, "the right to rent of every adult"],
+    ["is told by the day alone", { recordedOn: "2026-03-14" }, "was recorded on 14 March 2026"],
+  ] as const)("%s", async (_how, rightToRent, words) => {
+    expect(await next(rightToRent)).toContain(words);
+  });
+
+  test("is no matter elsewhere", async () => {
+    expect(await next(null)).not.toContain("right to rent");
+  });
+});
+
 describe("the home of an accepted person", () => {
   const next = async (homeCourse: Decision["homeCourse"], given: Partial<Decision> = {}) => {
     const { screen } = await open(aDecision({ homeCourse, ...given }));

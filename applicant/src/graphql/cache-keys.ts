@@ -71,6 +71,7 @@ export const cacheKeys = {
   CountedIncome: embedded,
   UsedEvidence: embedded,
   UsedOutsideResult: embedded,
+  RightToRentRecord: embedded,
   AskedSecondLook: embedded,
   AskForSecondLook: embedded,
   LeaveApplication: embedded,

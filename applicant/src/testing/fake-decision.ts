@@ -108,6 +108,7 @@ export const decisionAnswer = ({
   sum,
   secondLook,
   recordedConditions,
+  rightToRent,
   ...decision
 }: Decision) =>
   typed("Decision", {
@@ -119,5 +120,6 @@ export const decisionAnswer = ({
       sources: sum.sources.map((source) => typed("CountedIncome", source)),
     },
     recordedConditions: orNull("RecordedConditions", recordedConditions),
+    rightToRent: orNull("RightToRentRecord", rightToRent),
     secondLook: secondLook && secondLookAnswer(secondLook),
   });
