@@ -17,6 +17,7 @@ export const newApplication = (given: Partial<NewApplication> = {}): NewApplicat
   home: "14 Garnethill Street, Glasgow G3 6QP",
   country: "SCT",
   rentMinor: 95_000,
+  rentPeriod: "month",
   currency: "GBP",
   start: "2026-12-01",
   termMonths: 12,

@@ -1,6 +1,7 @@
 import { accountsMigration } from "../accounts/accounts.migration.ts";
 import { agenciesMigration } from "../agencies/agencies.migration.ts";
 import { apiKeysMigration } from "../api-keys/api-keys.migration.ts";
+import { agreementTermsMigration } from "../applications/agreement-terms.migration.ts";
 import { applicationsMigration } from "../applications/applications.migration.ts";
 import { timingMigration } from "../applications/timing.migration.ts";
 import { dueDiligenceMigration } from "../compliance/due-diligence.migration.ts";
@@ -74,6 +75,7 @@ export const databasePlan: DatabasePlan = {
     "0033-outside-results": outsideResultsMigration,
     "0034-case-bundles": caseBundlesMigration,
     "0035-right-to-rent-rules": rightToRentRulesMigration,
+    "0041-agreement-terms": agreementTermsMigration,
   },
   appendOnly: [
     "party_event",

@@ -112,7 +112,8 @@ function Lead({ application }: { readonly application: ShownApplication }) {
     reference: reference && `${reference}, `,
     rent: formatMoney(language, rentMinor, currency),
     start: formatShortDate(language, start),
-    months: termMonths,
+    term: termMonths === null ? "" : t("months", { months: termMonths }),
+    due: t(`due.${application.rentPeriod}`),
     agency,
   });
   return (

@@ -24,6 +24,8 @@ const ApplicationFields = gql`
     home
     country
     rentMinor
+    advertisedRentMinor
+    rentPeriod
     currency
     start
     termMonths

@@ -70,6 +70,9 @@ export const desk = {
   newApplication: {
     validations: {
       start: "Choose a date at most {{past}}\u00a0months ago and at most {{ahead}}\u00a0months ahead",
+      bidding: "The rent may not be above the advertised rent: no higher offer may be taken ({{law}})",
+      rentPeriod: "The rent may be due at most every month ({{law}})",
+      noTerm: "An agreement there has no fixed term ({{law}})",
       share: "Enter an amount from 0 to the whole rent",
       shares: "The shares have to add up to the rent",
       nobody: "Add at least one person",

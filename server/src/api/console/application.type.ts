@@ -1,3 +1,5 @@
+import { rentPeriods } from "@latchkey/domain/applications/rent-period.ts";
+import { shownTermMonths } from "@latchkey/domain/compliance/agreement-rules.ts";
 import { partyNumber } from "@latchkey/domain/parties/party-number.ts";
 import { decisionStages } from "@latchkey/domain/parties/queue-place.ts";
 import {
@@ -25,6 +27,7 @@ import { affordability } from "./affordability.type.ts";
 import { builder } from "./console-builder.ts";
 
 export const homeCountry = builder.enumType("HomeCountry", { values: homeCountries });
+export const rentPeriod = builder.enumType("RentPeriod", { values: rentPeriods });
 export const language = builder.enumType("Language", { values: languages });
 export const partyRole = builder.enumType("PartyRole", { values: partyRoles });
 export const sectionName = builder.enumType("SectionName", { values: sectionNames });
@@ -137,10 +140,16 @@ export const application = builder.objectRef<ApplicationRow>("Application").impl
     id: t.exposeID("id"),
     home: t.exposeString("home"),
     country: t.expose("country", { type: homeCountry }),
-    rentMinor: t.exposeFloat("rentMinor"),
+    rentMinor: t.exposeFloat("rentMinor", { description: "A month." }),
+    advertisedRentMinor: t.exposeFloat("advertisedRentMinor", { nullable: true, description: "A month." }),
+    rentPeriod: t.expose("rentPeriod", { type: rentPeriod, description: "How often it is due." }),
     currency: t.exposeString("currency"),
     start: t.expose("start", { type: "Date" }),
-    termMonths: t.exposeInt("termMonths"),
+    termMonths: t.int({
+      nullable: true,
+      description: "null: no fixed term, as the law of the home says, or as agreed.",
+      resolve: (row, _args, { services }) => shownTermMonths(row, services.today()),
+    }),
     agency: t.exposeString("agency"),
     reference: t.exposeString("reference"),
     policy: t.exposeString("policy"),

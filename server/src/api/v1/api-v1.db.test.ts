@@ -67,6 +67,48 @@ describe("creating an application", () => {
     ]);
   });
 
+  test("L1 L3 in England refuses a term, a long rent period and a rent above the advertised one, at their places", async () => {
+    const english = { country: "ENG", policy: "england-default" } as const;
+    const people = [somebody({ shareMinor: 95_000 })];
+    const { termMonths: _term, ...body } = newBody({ ...english, people });
+    const wrong = await create({
+      ...body,
+      termMonths: 12,
+      rentPeriod: "quarter",
+      advertisedRentMinor: 94_999,
+    });
+    expect(
+      wrong.body.errors.map(({ pointer, code }: { pointer: string; code: string }) => [pointer, code]),
+    ).toEqual([
+      ["/rentMinor", "newApplication.validations.bidding"],
+      ["/rentPeriod", "newApplication.validations.rentPeriod"],
+      ["/termMonths", "newApplication.validations.noTerm"],
+    ]);
+    const silent = await create(body);
+    expect(silent.body.errors).toEqual([{ pointer: "/advertisedRentMinor", code: "validation.required" }]);
+    const made = await create({ ...body, advertisedRentMinor: 95_000, rentPeriod: "four_weeks" });
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({
+      termMonths: null,
+      advertisedRentMinor: 95_000,
+      rentPeriod: "four_weeks",
+    });
+  });
+
+  test("L1 a term that was stored for a home in England before the law is kept, and not told", async () => {
+    const { body } = await create(newBody());
+    const told = async () => (await program.send("GET", `/applications/${body.id}`)).body;
+    expect(await told()).toMatchObject({ termMonths: 12, advertisedRentMinor: null, rentPeriod: "month" });
+    await server.context.pool.query("update application set property_country = 'ENG' where id = $1", [
+      body.id,
+    ]);
+    expect((await told()).termMonths).toBeNull();
+    const { rows } = await server.context.pool.query("select term_months from application where id = $1", [
+      body.id,
+    ]);
+    expect(rows).toEqual([{ term_months: 12 }]);
+  });
+
   test.each([
     ["a field that nobody knows", { ...newBody(), rent: 1 }, ""],
     ["a text for an amount", { ...newBody(), rentMinor: "95000" }, "/rentMinor"],

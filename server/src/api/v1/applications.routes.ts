@@ -1,4 +1,6 @@
+import { shownTermMonths } from "@latchkey/domain/compliance/agreement-rules.ts";
 import { partyNumber } from "@latchkey/domain/parties/party-number.ts";
+import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
@@ -33,8 +35,9 @@ import {
 
 type ApplicationReply = z.infer<typeof applicationReply>;
 
-const replyOf = (application: ApplicationRow): ApplicationReply => ({
+const replyOf = (application: ApplicationRow, today: CivilDate): ApplicationReply => ({
   ...application,
+  termMonths: shownTermMonths(application, today),
   isProvisional: isProvisional(application),
   people: application.people.map((person) => ({
     id: person.standing.uuid,
@@ -64,7 +67,7 @@ const created = async (work: ApiWork, body: NewApplicationBody): Promise<Applica
   const id = await openApplication(work, { ...body, agency }, agencyId);
   const application = await readApplication(work.tx, id);
   if (!application) throw new Error("An application that was made a moment ago is gone.");
-  return replyOf(application);
+  return replyOf(application, work.services.today());
 };
 
 /** An idempotency key runs a request once; a refused request had no effect and may be repeated. */
@@ -175,7 +178,7 @@ export const applicationRoutes = (scope: FastifyInstance, services: Services): v
       const { id } = request.params;
       const application = isUuid(id) ? await readApplication(services.db, id) : undefined;
       if (application?.agencyId !== callerOf(request).agencyId) throw notFound();
-      return replyOf(application);
+      return replyOf(application, services.today());
     },
   );
 };

@@ -51,6 +51,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   rent: "rentMinor",
   share: "shareMinor",
   term: "termMonths",
+  advertisedRent: "advertisedRentMinor",
 };
 
 const pointerOf = (field: string): string =>

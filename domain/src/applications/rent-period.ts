@@ -1,0 +1,21 @@
+/** How often the rent is due. The amount of a month is what incomes are compared with. */
+export const rentPeriods = ["week", "fortnight", "four_weeks", "month", "quarter", "year"] as const;
+export type RentPeriod = (typeof rentPeriods)[number];
+
+const LONGER_THAN_A_MONTH: readonly RentPeriod[] = ["quarter", "year"];
+
+export const isLongerThanMonth = (period: RentPeriod): boolean => LONGER_THAN_A_MONTH.includes(period);
+
+/** Rent periods in a year: 52 weeks, as agents and benefits count. */
+const periodsInYear: Readonly<Record<RentPeriod, number>> = {
+  week: 52,
+  fortnight: 26,
+  four_weeks: 13,
+  month: 12,
+  quarter: 4,
+  year: 1,
+};
+
+/** @param rentMinor the rent of a period, in minor units @returns that of a month, to the nearest minor unit */
+export const monthlyRentMinor = (rentMinor: number, period: RentPeriod): number =>
+  Math.round((rentMinor * periodsInYear[period]) / periodsInYear.month);
