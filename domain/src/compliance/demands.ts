@@ -1,3 +1,6 @@
+import { rentDemand } from "./rent-in-advance/rent-demand.ts";
+import { sentencesOf } from "./sentences.ts";
+
 /**
  * Demands in free text of a policy that the law of some countries forbids. The linter of policies looks for them: a text is no place to ask
  * for what no condition can ask for.
@@ -18,16 +21,6 @@ const DEMANDS =
   /\b(?:must|need(?:s|ed)?|requir(?:e|es|ed)|have to|has to|should|ask(?:s|ed)? for|only with)\b/i;
 const BECAUSE = /\b(?:visas?|immigration|nationals?|nationality|foreign|overseas|papers?|pay ?slips?)\b/i;
 
-const MONTHS = String.raw`(?:\d+|two|three|four|five|six|nine|twelve|several)`;
-const ADVANCE = new RegExp(
-  String.raw`\b(?:rent|payments?|pay(?:able|ing)?|months?|weeks?|year|money)\b[^.!?]{0,60}\b(?:in advance|up[- ]?front|ahead)\b|\badvance (?:rent|payments?)\b|\bpre-?pay(?:ment|ing)?\b|\b${MONTHS}\s+months?['’]?\s+(?:rent\s+)?(?:before|prior)\b`,
-  "i",
-);
-/** A sentence that says that nothing is asked for. */
-const NOTHING_ASKED = /\b(?:no|not|never|nobody|don't|do not|does not|cannot|must not|without)\b/i;
-
-const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?;])\s+|\n+/);
-
 const isDemanded: Readonly<Record<Demand, (sentence: string) => boolean>> = {
   benefits: (sentence) => BENEFITS.test(sentence) && REFUSES.test(sentence) && !GUARANTOR.test(sentence),
   children: (sentence) => CHILDREN.test(sentence) && REFUSES.test(sentence) && !GUARANTOR.test(sentence),
@@ -36,7 +29,7 @@ const isDemanded: Readonly<Record<Demand, (sentence: string) => boolean>> = {
     DEMANDS.test(sentence) &&
     [BENEFITS, CHILDREN, BECAUSE].some((because) => because.test(sentence)),
   nationality: (sentence) => NATIONALITY.test(sentence),
-  rent_in_advance: (sentence) => ADVANCE.test(sentence) && !NOTHING_ASKED.test(sentence),
+  rent_in_advance: (sentence) => rentDemand(sentence) !== undefined,
 };
 
 /** The demands in an English text, and the sentence of each. Other languages are read by the second administrator. */
