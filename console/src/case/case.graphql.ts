@@ -118,6 +118,7 @@ export const DossierOf: TypedDocumentNode<DossierOfQuery, DossierOfQueryVariable
       application {
         id
         home
+        country
         rentMinor
         currency
         start
@@ -165,6 +166,7 @@ export const DossierOf: TypedDocumentNode<DossierOfQuery, DossierOfQueryVariable
         sentAt
         dueOn
         answeredAt
+        confirmedRule
         by
       }
       documents {

@@ -20,6 +20,8 @@ export interface TypedDecision {
   readonly conditions: readonly DecisionCondition[];
   readonly metBy: string;
   readonly words: string;
+  /** The rule that the words seem to break; empty: not confirmed. */
+  readonly confirmedRule: string;
   readonly note: string;
   readonly overrideReason: OverrideReason | "";
   readonly overrideWords: string;
@@ -33,6 +35,7 @@ export const emptyDecision: TypedDecision = {
   conditions: [],
   metBy: "",
   words: "",
+  confirmedRule: "",
   note: "",
   overrideReason: "",
   overrideWords: "",
@@ -85,6 +88,7 @@ export const useDecisionForm = ({ desk, ...options }: DecisionFormOptions) => {
       "overrideReason",
       "overrideWords",
       "words",
+      "confirmedRule",
       "note",
       "secondId",
     ],

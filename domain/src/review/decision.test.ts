@@ -224,3 +224,13 @@ describe("four eyes", () => {
     expect(isNeeded).toBe(true);
   });
 });
+
+test("L1 in England an acceptance may not rest on rent in advance, nor its words ask for it", () => {
+  const paid = { overrideReason: "PAID_IN_ADVANCE" };
+  const against = { calculated: "declined" } as const;
+  expect(codes(paid, against)).toEqual({ overrideReason: "validation.please_select_an_option" });
+  expect(codes(paid, { ...against, country: "SCT" })).toEqual({});
+  const words = "We need 6 months' rent upfront.";
+  expect(codes({ words })).toEqual({ confirmedRule: "decision.validations.confirm" });
+  expect(codes({ words, confirmedRule: "text-rent-in-advance" })).toEqual({});
+});

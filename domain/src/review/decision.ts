@@ -1,3 +1,4 @@
+import { lacksConfirmation } from "../compliance/rent-in-advance/letter.ts";
 import { type Outcome, outcomes } from "../parties/status.ts";
 import { type CivilDate, isCivilDate, notAfter, notPast } from "../rules/civil-date.ts";
 import { addMonths } from "../rules/civil-span.ts";
@@ -11,6 +12,7 @@ import {
   type GivenOverride,
   type OverriddenFacts,
   type Override,
+  offeredOverrides,
   overrideIssues,
   overrideOf,
 } from "./override.ts";
@@ -46,6 +48,8 @@ export interface GivenDecision extends GivenOverride {
   readonly metBy: string;
   readonly words: string;
   readonly note: string;
+  /** The rule that the words seem to break, as the reviewer has confirmed that they do not. */
+  readonly confirmedRule?: string | null | undefined;
 }
 
 export interface Decision {
@@ -164,8 +168,11 @@ export const decisionIssues = (
     conditions: conditionsIssue(given),
     metBy: metByIssue(given, today),
     words: wordsIssue(given),
+    confirmedRule: lacksConfirmation(given.words, given.confirmedRule, { country: about.country, day: today })
+      ? { code: "decision.validations.confirm" }
+      : undefined,
     note: plainText(LONGEST_DECISION_NOTE)(given.note.trim()),
-    ...overrideIssues(given, about),
+    ...overrideIssues(given, about, offeredOverrides({ country: about.country, day: today })),
   });
 
 const orNull = (text: string): string | null => text.trim() || null;

@@ -48,6 +48,7 @@ export const auditedActions = [
   "case-bundle-read",
   "more-asked",
   "more-needed-bounced",
+  "text-confirmed",
   "sealed-value-revealed",
   "api-key-created",
   "api-key-revoked",

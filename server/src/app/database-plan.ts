@@ -30,6 +30,7 @@ import { keepShippedPolicies } from "../policies/shipped-policies.ts";
 import { referencesMigration } from "../references/references.migration.ts";
 import { waiversMigration } from "../references/waivers.migration.ts";
 import { residenceMigration } from "../residence/residence.migration.ts";
+import { confirmedTextsMigration } from "../review/confirmed-texts.migration.ts";
 import { outsideResultsMigration } from "../review/outside-results.migration.ts";
 import { requestDaysMigration } from "../review/request-days.migration.ts";
 import { reviewMigration } from "../review/review.migration.ts";
@@ -76,6 +77,7 @@ export const databasePlan: DatabasePlan = {
     "0034-case-bundles": caseBundlesMigration,
     "0035-right-to-rent-rules": rightToRentRulesMigration,
     "0041-agreement-terms": agreementTermsMigration,
+    "0042-confirmed-texts": confirmedTextsMigration,
   },
   appendOnly: [
     "party_event",

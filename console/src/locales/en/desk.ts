@@ -67,6 +67,12 @@ export const desk = {
   },
   /** Messages of rules that only staff meets, by their codes. */
   email: { unchanged: "This is the address we have. Enter another one" },
+  rentDemand: {
+    text: "“{{sentence}}” In England no rent may be asked for before the agreement is signed, and at most a month of it before the start.",
+    law: "The law: {{law}}.",
+    confirm: "I confirm that this asks for no rent in advance",
+    kept: "Your name, the time and the rule are kept.",
+  },
   newApplication: {
     validations: {
       start: "Choose a date at most {{past}}\u00a0months ago and at most {{ahead}}\u00a0months ahead",

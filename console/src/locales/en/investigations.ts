@@ -27,6 +27,7 @@ const actions = {
   "note-written": "Note written",
   "more-asked": "More asked for",
   "more-needed-bounced": "E-mail with a request came back",
+  "text-confirmed": "Text confirmed to break no law",
   "sealed-value-revealed": "Sealed answer shown",
   "due-diligence-recorded": "Source of funds recorded",
   "outside-result-recorded": "Outside result recorded",
