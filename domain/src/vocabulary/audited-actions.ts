@@ -37,6 +37,8 @@ export const auditedActions = [
   "party-decided",
   "conditions-recorded",
   "home-course-recorded",
+  "holding-deposit-recorded",
+  "deposit-statement-recorded",
   "decision-bounced",
   "second-look-asked",
   "second-review-opened",

@@ -23,6 +23,10 @@ export const documentFilePath = (partyId: string, documentId: string): string =>
 export const outsideFilePath = (partyId: string, resultId: string): string =>
   `${CONSOLE_DOCUMENTS}/${partyId}/outside-results/${resultId}`;
 
+/** The file of the written agreement on another day. */
+export const depositFilePath = (partyId: string, depositId: string): string =>
+  `${CONSOLE_DOCUMENTS}/${partyId}/holding-deposits/${depositId}`;
+
 export const filePagePath = (file: string, page: number | string): string => `${file}/pages/${page}`;
 
 export const fileTextPath = (file: string): string => `${file}/text`;

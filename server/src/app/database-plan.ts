@@ -5,6 +5,7 @@ import { agreementTermsMigration } from "../applications/agreement-terms.migrati
 import { applicationsMigration } from "../applications/applications.migration.ts";
 import { timingMigration } from "../applications/timing.migration.ts";
 import { dueDiligenceMigration } from "../compliance/due-diligence.migration.ts";
+import { holdingDepositsMigration } from "../compliance/holding-deposits.migration.ts";
 import { rightToRentRulesMigration } from "../compliance/right-to-rent-rules.migration.ts";
 import { conditionOutcomesMigration } from "../decisions/condition-outcomes.migration.ts";
 import { CHANGING_OF_DECISION, decisionsMigration } from "../decisions/decisions.migration.ts";
@@ -76,6 +77,7 @@ export const databasePlan: DatabasePlan = {
     "0033-outside-results": outsideResultsMigration,
     "0034-case-bundles": caseBundlesMigration,
     "0035-right-to-rent-rules": rightToRentRulesMigration,
+    "0040-holding-deposits": holdingDepositsMigration,
     "0041-agreement-terms": agreementTermsMigration,
     "0042-confirmed-texts": confirmedTextsMigration,
   },
@@ -93,6 +95,8 @@ export const databasePlan: DatabasePlan = {
     "replay_facts",
     "outside_result",
     "right_to_rent_confirmation",
+    "holding_deposit",
+    "deposit_statement",
   ],
   changing: {
     decision: CHANGING_OF_DECISION,

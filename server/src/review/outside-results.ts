@@ -1,9 +1,7 @@
-import { type FileType, mimeTypeOf } from "@latchkey/domain/documents/formats.ts";
 import {
   type GivenOutsideResult,
   isTooOld,
   type OutsideSlot,
-  outsideFileTypes,
   outsideResultIssues,
   outsideResultOf,
   outsideSlots,
@@ -11,18 +9,15 @@ import {
 } from "@latchkey/domain/review/outside-result.ts";
 import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
-import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import { type Kysely, sql } from "kysely";
-import { storageUrl } from "../documents/paths.ts";
-import { countUnbound, recordUpload } from "../documents/uploads.ts";
 import { type PartyRow, partyKeyOf, readParty } from "../parties/party-row.ts";
 import { decisionsMayChange } from "../parties/settle-decisions.job.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import type { Schema } from "../platform/db/schema.ts";
-import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
-import { POLICY_SECONDS, type SignedForm, signUpload } from "../platform/storage/upload-policy.ts";
+import { invalidInput, notFound } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
+import { assertStaffFile, type SignedStaffFile, type StaffSender, signStaffFile } from "./staff-files.ts";
 import { workOnParty } from "./take-party.ts";
 
 /** Results of outside providers about a party, and their files. */
@@ -101,25 +96,7 @@ export const findUsedOutside = async (
   return used;
 };
 
-export interface OutsideSender {
-  readonly staffId: string;
-  readonly sessionId: string;
-  /** MIME type. */
-  readonly fileType: string;
-}
-
-export interface OutsideForm {
-  readonly uploadId: string;
-  readonly form: SignedForm;
-}
-
 const NOT_ASKED_FOR: Issue = { code: "validation.please_select_an_option" };
-
-const extensionOf = (mime: string): FileType | undefined =>
-  outsideFileTypes.find((type) => mimeTypeOf(type) === mime);
-
-const idOf = async ({ tx }: Work, key: string): Promise<string> =>
-  (await tx.selectFrom("upload").select("id").where("object_key", "=", key).executeTakeFirstOrThrow()).id;
 
 /**
  * A signed form for the receiver of all uploads. The file belongs to the party, and is encrypted with its key.
@@ -129,52 +106,12 @@ const idOf = async ({ tx }: Work, key: string): Promise<string> =>
 export const prepareOutsideFile = async (
   work: Work,
   party: PartyKey,
-  { staffId, sessionId, fileType }: OutsideSender,
-): Promise<OutsideForm> => {
-  await workOnParty(work, party, staffId);
+  sender: StaffSender,
+): Promise<SignedStaffFile> => {
+  await workOnParty(work, party, sender.staffId);
   const { conditions } = await readParty(work, party);
   if (outsideSlots(conditions).length === 0) throw invalidInput({ kind: NOT_ASKED_FOR });
-  const extension = extensionOf(fileType);
-  if (!extension) throw invalidInput({ uploadId: { code: "outside.validations.file" } });
-  const { config, keyring, nowSeconds } = work.services;
-  const { mostWaiting, maxFileBytes: maxBytes, storageOrigin } = config.uploads;
-  if ((await countUnbound(work.tx, party, "staff")) >= mostWaiting) throw new Refusal("TOO_MANY_REQUESTS");
-  const fileName = `OutsideResult.${extension}`;
-  const contentType = mimeTypeOf(extension);
-  const named = { party, fileName, contentType, extension, maxBytes, sessionId, staffId };
-  const key = await recordUpload(work.tx, named);
-  const now = nowSeconds();
-  const policy = {
-    url: storageUrl(storageOrigin),
-    key,
-    contentType,
-    maxBytes,
-    expiresAt: now + POLICY_SECONDS,
-  };
-  return { uploadId: await idOf(work, key), form: signUpload(keyring, policy, now) };
-};
-
-/** Locks the row like a binding, against the tidy-up and a verdict of the scanner. */
-const assertFile = async (
-  { tx }: Work,
-  { applicationId, partyId }: PartyKey,
-  uploadId: string,
-): Promise<void> => {
-  const upload = isUuid(uploadId)
-    ? await tx
-        .selectFrom("upload")
-        .select("scan_state")
-        .where("application_id", "=", applicationId)
-        .where("party_id", "=", partyId)
-        .where("id", "=", uploadId)
-        .where("staff_id", "is not", null)
-        .where("state", "=", "stored")
-        .where("scan_state", "!=", "infected")
-        .forShare()
-        .executeTakeFirst()
-    : undefined;
-  if (!upload) throw invalidInput({ uploadId: { code: "outside.validations.file" } });
-  if (upload.scan_state === "pending") throw invalidInput({ uploadId: { code: "outside.validations.scan" } });
+  return signStaffFile(work, party, { ...sender, name: "OutsideResult" });
 };
 
 export interface RecordedOutside extends GivenOutsideResult {
@@ -192,7 +129,7 @@ export const recordOutsideResult = async (
   const facts = { slots: outsideSlots(conditions), today: work.services.today() };
   const issues = outsideResultIssues(given, facts);
   if (Object.keys(issues).length > 0) throw invalidInput(issues);
-  await assertFile(work, party, given.uploadId);
+  await assertStaffFile(work, party, given.uploadId);
   const { madeOn, uploadId, ...kept } = outsideResultOf(given);
   const { id } = await work.tx
     .insertInto("outside_result")

@@ -26,6 +26,8 @@ const actions = {
   "party-viewed": "Case opened",
   "note-written": "Note written",
   "more-asked": "More asked for",
+  "holding-deposit-recorded": "Holding deposit recorded",
+  "deposit-statement-recorded": "Statement on the holding deposit recorded",
   "more-needed-bounced": "E-mail with a request came back",
   "text-confirmed": "Text confirmed to break no law",
   "sealed-value-revealed": "Sealed answer shown",

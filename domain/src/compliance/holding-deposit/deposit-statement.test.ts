@@ -130,6 +130,13 @@ describe("L13 a statement", () => {
     expect(codes(given)).toEqual(issues);
   });
 
+  test("names a ground once", () => {
+    const twice = [{ ...ground, evidence: [] }, ground];
+    expect(statementIssues(twice, { offered, noticeBy: TODAY, today: TODAY })).toEqual({
+      grounds: { code: "validation.please_select_an_option" },
+    });
+  });
+
   test("comes in time or keeps nothing", () => {
     expect(codes({}, "2026-11-28")).toEqual({ grounds: "depositStatement.validations.late" });
     expect(statementIssues([], { offered, noticeBy: "2026-11-28", today: TODAY })).toEqual({});

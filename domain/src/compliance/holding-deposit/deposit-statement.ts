@@ -158,6 +158,8 @@ export const statementIssues = (
   if (today > noticeBy) {
     return { grounds: { code: "depositStatement.validations.late", params: { day: noticeBy } } };
   }
+  const isRepeated = new Set(grounds.map(({ ground }) => ground)).size < grounds.length;
+  if (isRepeated) return { grounds: { code: "validation.please_select_an_option" } };
   return issuesIn(
     Object.fromEntries(
       grounds.flatMap((given) => [

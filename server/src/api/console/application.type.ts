@@ -21,10 +21,12 @@ import {
   type PersonRow,
   statusOfPerson,
 } from "../../applications/read-application.ts";
+import { readDeposit } from "../../compliance/holding-deposits.ts";
 import { type HomeStanding, type RecordedCourse, readHomeStanding } from "../../decisions/home-course.ts";
 import { enumValues } from "../graphql/enum-values.ts";
 import { affordability } from "./affordability.type.ts";
 import { builder } from "./console-builder.ts";
+import { holdingDeposit } from "./holding-deposit.type.ts";
 
 export const homeCountry = builder.enumType("HomeCountry", { values: homeCountries });
 export const rentPeriod = builder.enumType("RentPeriod", { values: rentPeriods });
@@ -168,6 +170,13 @@ export const application = builder.objectRef<ApplicationRow>("Application").impl
       description: "How the home goes on; null unless some are accepted and some are declined.",
       resolve: ({ id }, _args, { operation, services }) =>
         readHomeStanding(operation?.work.tx ?? services.db, id),
+    }),
+    deposit: t.field({
+      type: holdingDeposit,
+      nullable: true,
+      description: "null where the law of the home knows no holding deposit.",
+      resolve: (row, _args, { operation, services }) =>
+        readDeposit(operation?.work.tx ?? services.db, row, services.today()),
     }),
     affordability: t.field({ type: affordability, resolve: assessPeople }),
   }),

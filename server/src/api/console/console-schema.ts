@@ -6,6 +6,7 @@ import "./decisions.ts";
 import "./documents.ts";
 import "./due-diligence.ts";
 import "./figures.ts";
+import "./holding-deposits.ts";
 import "./homes.ts";
 import "./outside-results.ts";
 import "./own-account.ts";

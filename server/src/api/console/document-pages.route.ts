@@ -3,6 +3,7 @@ import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import type { AuditedAction } from "@latchkey/domain/vocabulary/audited-actions.ts";
 import {
   DOCUMENT_PAGES_HEADER,
+  depositFilePath,
   documentFilePath,
   fileDownloadPath,
   filePagePath,
@@ -16,7 +17,12 @@ import { attachment } from "../../platform/http/attachment.ts";
 import { tooManyRequests } from "../../platform/http/refuse-for-now.ts";
 import type { Consumed } from "../../platform/limits/rate-limit.ts";
 import { Refusal } from "../../platform/refusals/refusals.ts";
-import { type DocumentFile, findDocumentFile, findOutsideFile } from "../../review/document-file.ts";
+import {
+  type DocumentFile,
+  findDepositFile,
+  findDocumentFile,
+  findOutsideFile,
+} from "../../review/document-file.ts";
 import { type DrawnPage, drawPage, openDrawable, type Undrawn } from "../../review/draw-document.ts";
 import { markedCopy } from "../../review/marked-copy.ts";
 import { isOwnApplication } from "../../review/own-party.ts";
@@ -90,6 +96,11 @@ const RESULT_ID = /^[1-9]\d{0,14}$/;
 const findOfResult: FindFile = async ({ db }, { partyId, documentId }) =>
   isUuid(partyId) && RESULT_ID.test(documentId)
     ? findOutsideFile(db, { partyId, resultId: Number(documentId) })
+    : undefined;
+
+const findOfDeposit: FindFile = async ({ db }, { partyId, documentId }) =>
+  isUuid(partyId) && RESULT_ID.test(documentId)
+    ? findDepositFile(db, { partyId, depositId: Number(documentId) })
     : undefined;
 
 const countView = async ({ services, actor }: Look): Promise<void> => {
@@ -271,4 +282,6 @@ export const documentPagesRoutes = (app: FastifyInstance, services: AppServices)
   const find = findOfResult;
   route(filePagePath(outside, ":page"), "document-viewed", { answer: sendPage, find });
   route(fileDownloadPath(outside), "document-downloaded", { answer: sendCopy, find });
+  const deposit = fileDownloadPath(depositFilePath(":partyId", ":documentId"));
+  route(deposit, "document-downloaded", { answer: sendCopy, find: findOfDeposit });
 };

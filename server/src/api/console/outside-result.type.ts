@@ -5,7 +5,8 @@ import {
   outsideVerdicts,
   type UsedOutside,
 } from "@latchkey/domain/review/outside-result.ts";
-import type { OutsideForm, ShownOutside } from "../../review/outside-results.ts";
+import type { ShownOutside } from "../../review/outside-results.ts";
+import type { SignedStaffFile } from "../../review/staff-files.ts";
 import { builder } from "./console-builder.ts";
 
 const kind = builder.enumType("OutsideKind", { values: outsideKinds });
@@ -62,7 +63,7 @@ const formField = builder.objectRef<FormField>("SignedField").implement({
   fields: (t) => ({ name: t.exposeString("name"), value: t.exposeString("value") }),
 });
 
-export const outsideForm = builder.objectRef<OutsideForm>("SignedOutsideForm").implement({
+export const outsideForm = builder.objectRef<SignedStaffFile>("SignedOutsideForm").implement({
   description: "The form of an upload: its fields in this order, then the file as `file`.",
   fields: (t) => ({
     uploadId: t.exposeID("uploadId"),

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { addDays } from "@latchkey/domain/rules/civil-span.ts";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -93,6 +94,34 @@ describe("creating an application", () => {
       advertisedRentMinor: 95_000,
       rentPeriod: "four_weeks",
     });
+  });
+
+  test("L13 takes the day of a holding deposit where the law knows one, and tells the deadline", async () => {
+    const { termMonths: _term, ...english } = newBody({
+      country: "ENG",
+      policy: "england-default",
+      advertisedRentMinor: 95_000,
+    });
+    const receivedOn = addDays(server.context.today(), -20);
+    const received = { holdingDepositReceivedOn: receivedOn };
+    const { status, body } = await create({ ...english, ...received });
+    expect([status, body.holdingDeposit]).toEqual([
+      201,
+      { receivedOn, agreementBy: addDays(receivedOn, 14) },
+    ]);
+    expect((await program.send("GET", `/applications/${body.id}`)).body.holdingDeposit).toEqual(
+      body.holdingDeposit,
+    );
+    expect((await create(english)).body.holdingDeposit).toBeNull();
+    const wrong = await create({ ...english, holdingDepositReceivedOn: "10 November" });
+    expect(wrong.body.errors).toEqual([
+      { pointer: "/holdingDepositReceivedOn", code: "validation.date.invalid" },
+    ]);
+    const scottish = await create({ ...newBody(), ...received });
+    expect([scottish.status, scottish.body.errors]).toEqual([
+      422,
+      [{ pointer: "/holdingDepositReceivedOn", code: "deposit.validations.elsewhere" }],
+    ]);
   });
 
   test("L1 a term that was stored for a home in England before the law is kept, and not told", async () => {

@@ -52,6 +52,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   share: "shareMinor",
   term: "termMonths",
   advertisedRent: "advertisedRentMinor",
+  receivedOn: "holdingDepositReceivedOn",
 };
 
 const pointerOf = (field: string): string =>

@@ -51,6 +51,13 @@ export const newApplicationBody = z
       .int()
       .optional()
       .describe("Needed outside England. In England no agreement has a fixed term, and it is refused."),
+    holdingDepositReceivedOn: z
+      .string()
+      .max(20)
+      .optional()
+      .describe(
+        "The day on which a holding deposit was received, YYYY-MM-DD, in England and Wales. The deadline for agreement follows.",
+      ),
     reference: z.string().max(200).default("").describe("Your own reference."),
     policy: z
       .string()
@@ -95,6 +102,10 @@ export const applicationReply = z
     currency: z.string(),
     start: z.string(),
     termMonths: z.number().int().nullable().describe("null: no fixed term, always so in England."),
+    holdingDeposit: z
+      .object({ receivedOn: z.string(), agreementBy: z.string().describe("The deadline for agreement.") })
+      .nullable()
+      .describe("null where none is recorded."),
     agency: z.string(),
     reference: z.string(),
     policy: z.string(),
