@@ -10,20 +10,25 @@ const sources = import.meta.glob<string>(
     "../../../domain/src/applications/new-application.ts",
     "../../../domain/src/review/{decision,outside-result,request}.ts",
     "../../../domain/src/policies/policy-issues.ts",
+    "../../../domain/src/compliance/holding-deposit/*.ts",
+    "!**/*.test.ts",
   ],
   { query: "?raw", import: "default", eager: true },
 );
 
 const codes = Object.values(sources).flatMap((source) =>
-  [...source.matchAll(/"((?:newApplication|request|decision|outside|policies)\.validations\.\w+)"/g)].map(
-    ([, code = ""]) => code,
-  ),
+  [
+    ...source.matchAll(
+      /"((?:newApplication|request|decision|outside|policies|deposit|depositStatement)\.validations\.\w+)"/g,
+    ),
+  ].map(([, code = ""]) => code),
 );
 
 /** The texts in which a page says them. */
 const groupOf = (code: string): Namespace =>
-  (["request", "decision", "outside", "policies"] as const).find((group) => code.startsWith(`${group}.`)) ??
-  "desk";
+  (["request", "decision", "outside", "policies", "deposit"] as const).find((group) =>
+    code.startsWith(group),
+  ) ?? "desk";
 
 test("the codes are found", () => {
   expect(new Set(codes).size).toBeGreaterThan(10);
@@ -31,14 +36,14 @@ test("the codes are found", () => {
 
 describe("every code has a message", async () => {
   const i18n = await createI18n({
-    namespaces: ["validation", "desk", "request", "decision", "outside", "policies"],
+    namespaces: ["validation", "desk", "request", "decision", "outside", "policies", "deposit"],
   });
   const t = i18n.getFixedT(staffLanguage, "validation");
 
   test.each([...new Set(codes)])("%s", (code) => {
     const text = issueText(
       t,
-      { code, params: { past: 12, ahead: 24, max: 6, day: "1 May 2026" } },
+      { code, params: { past: 12, ahead: 24, max: 6, day: "1 May 2026", law: "An Act" } },
       { group: groupOf(code) },
     );
     expect(text).not.toMatch(/\{\{|validations/);

@@ -140,6 +140,7 @@ export const anApplication = (
   policyVersion: 6,
   isProvisional: true,
   standing: null,
+  deposit: null,
   people: people.map(typedPerson),
   affordability: anAffordability(),
   ...given,

@@ -19,6 +19,7 @@ import type { CombinedError } from "urql";
 import { APPLICATIONS_PATH, fullName } from "../../desk/case-names.ts";
 import { LoadProblem } from "../../desk/load-problem.tsx";
 import { useShortcuts } from "../../shortcuts/use-shortcuts.ts";
+import { DepositPanel } from "../deposit/deposit-panel.tsx";
 import type { ShownApplication } from "./application.graphql.ts";
 import { CoursePanel } from "./course-panel.tsx";
 import { InvitationsPanel } from "./invitations-panel.tsx";
@@ -66,6 +67,7 @@ export function ApplicationView({ application, error, onRetry }: ApplicationView
         {error && <LoadProblem onRetry={onRetry} />}
         {application.isProvisional && <Provisional application={application} />}
         <CoursePanel application={application} onDone={show} />
+        <DepositPanel applicationId={application.id} deposit={application.deposit} onDone={show} />
         <PeopleCards application={application} />
         {application.people.some(asksIncome) ? (
           <ConsoleSplit wideRail rail={invitations}>

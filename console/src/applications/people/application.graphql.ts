@@ -14,6 +14,7 @@ import type {
   WithdrawPartyMutation,
   WithdrawPartyMutationVariables,
 } from "../../graphql/operations.generated.ts";
+import { DepositFields } from "../deposit/deposit.graphql.ts";
 
 export type ShownApplication = ApplicationOfQuery["application"];
 export type ApplicationPerson = ShownApplication["people"][number];
@@ -34,6 +35,9 @@ const ApplicationFields = gql`
     policyTitle
     policyVersion
     isProvisional
+    deposit {
+      ...DepositFields
+    }
     standing {
       told
       declined
@@ -76,6 +80,7 @@ const ApplicationFields = gql`
     }
   }
   ${AffordabilityFields}
+  ${DepositFields}
 `;
 
 export const ApplicationOf: TypedDocumentNode<ApplicationOfQuery, ApplicationOfQueryVariables> = gql`

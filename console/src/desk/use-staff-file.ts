@@ -3,13 +3,14 @@ import { namedKindOf } from "@latchkey/domain/documents/file-kind.ts";
 import { mimeTypeOf } from "@latchkey/domain/documents/formats.ts";
 import { outsideFileTypes } from "@latchkey/domain/review/outside-result.ts";
 import { useRef, useState } from "react";
-import { useSave } from "../../desk/use-save.ts";
-import type { PrepareOutsideFileMutation } from "../../graphql/operations.generated.ts";
-import { PrepareOutsideFile } from "./outside.graphql.ts";
 
-type SignedForm = PrepareOutsideFileMutation["prepareOutsideFile"];
+interface SignedForm {
+  readonly uploadId: string;
+  readonly url: string;
+  readonly fields: readonly { readonly name: string; readonly value: string }[];
+}
 
-export type OutsideFile =
+type StaffFile =
   | { readonly state: "none" }
   | { readonly state: "sending" | "sent"; readonly name: string }
   /** By the code of the receiver. */
@@ -32,19 +33,23 @@ const send = async ({ url, fields }: SignedForm, file: File): Promise<string | u
   return typeof code === "string" ? code : "UNAVAILABLE";
 };
 
-/** Sends a file as soon as it is chosen. @param onSent the upload's id; empty while there is none */
-export const useOutsideFile = (partyId: string, onSent: (uploadId: string) => void) => {
-  const [file, setFile] = useState<OutsideFile>({ state: "none" });
-  const { failure, save } = useSave(PrepareOutsideFile);
+/**
+ * Sends a file as soon as it is chosen.
+ *
+ * @param prepare undefined if the server refuses, which its caller says @param onSent the upload's id; empty while there is none
+ */
+export const useStaffFile = (
+  prepare: (fileType: string) => Promise<SignedForm | undefined>,
+  onSent: (uploadId: string) => void,
+) => {
+  const [file, setFile] = useState<StaffFile>({ state: "none" });
   const isRunning = useRef(false);
-  const sendOne = async (chosen: File): Promise<OutsideFile> => {
+  const sendOne = async (chosen: File): Promise<StaffFile> => {
     const { name } = chosen;
     const fileType = typeOf(chosen);
     if (!fileType) return { state: "refused", code: "WRONG_FILE_FORMAT" };
-    const prepared = await save({ partyId, fileType });
-    // The failure of the mutation says why.
-    if (!prepared) return { state: "none" };
-    const { prepareOutsideFile: form } = prepared;
+    const form = await prepare(fileType);
+    if (!form) return { state: "none" };
     const code = await send(form, chosen).catch((cause: unknown) => {
       reporter.report(cause, "upload");
       return "UNAVAILABLE";
@@ -61,5 +66,5 @@ export const useOutsideFile = (partyId: string, onSent: (uploadId: string) => vo
     setFile(await sendOne(chosen));
     isRunning.current = false;
   };
-  return { file, failure, choose };
+  return { file, choose };
 };

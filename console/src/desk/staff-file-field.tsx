@@ -1,0 +1,42 @@
+import { FileButton } from "@latchkey/ui/drop-zone/file-button.tsx";
+import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
+import { useTranslation } from "react-i18next";
+import type { useStaffFile } from "./use-staff-file.ts";
+
+const ACCEPT = ".pdf,.jpg,.jpeg,.png";
+
+const explained = ["TOO_LARGE", "ENCRYPTED", "INFECTED", "STORAGE_FULL", "UNREADABLE"] as const;
+
+interface StaffFileFieldProps {
+  readonly id: string;
+  readonly legend: string;
+  readonly hint: string;
+  readonly error: string | undefined;
+  readonly sending: ReturnType<typeof useStaffFile>;
+}
+
+/** The file is sent at once, so that a refusal shows before the other fields are filled in. Its page loads the texts `outside`. */
+export function StaffFileField({ id, legend, hint, error, sending: { file, choose } }: StaffFileFieldProps) {
+  const { t } = useTranslation("outside");
+  const refusal =
+    file.state === "refused" && t(`refused.${explained.find((code) => code === file.code) ?? "other"}`);
+  return (
+    <FieldGroup legend={legend} hint={hint} id={id} error={refusal || error} announced={refusal !== false}>
+      <div className="row">
+        <FileButton
+          size="small"
+          icon="upload"
+          accept={ACCEPT}
+          busy={file.state === "sending"}
+          onFiles={([first]) => first && void choose(first)}
+        >
+          {t(file.state === "sent" ? "form.chooseOther" : "form.choose")}
+        </FileButton>
+        <span role="status">
+          {file.state === "sending" && t("form.sending", { name: file.name })}
+          {file.state === "sent" && t("form.sent", { name: file.name })}
+        </span>
+      </div>
+    </FieldGroup>
+  );
+}
