@@ -38,6 +38,7 @@ const VARIANTS = [
     "outside-results",
     "investigations",
     "second-review",
+    "england",
     "keyboard",
   ],
   ...[

@@ -3,6 +3,7 @@ import { answers } from "@latchkey/console/src/locales/en/answers.ts";
 import { application } from "@latchkey/console/src/locales/en/application.ts";
 import { caseTexts } from "@latchkey/console/src/locales/en/case.ts";
 import { decision } from "@latchkey/console/src/locales/en/decision.ts";
+import { deposit } from "@latchkey/console/src/locales/en/deposit.ts";
 import { desk } from "@latchkey/console/src/locales/en/desk.ts";
 import { documentTexts } from "@latchkey/console/src/locales/en/document.ts";
 import { enrolment } from "@latchkey/console/src/locales/en/enrolment.ts";
@@ -30,6 +31,7 @@ export const consoleTexts = {
   application,
   caseTexts,
   decision,
+  deposit,
   desk,
   documentTexts,
   enrolment,

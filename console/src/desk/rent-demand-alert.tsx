@@ -1,5 +1,5 @@
 import { codeText } from "@latchkey/browser/i18n/code-text.ts";
-import { type LetterHome, letterDemand } from "@latchkey/domain/compliance/rent-in-advance/letter.ts";
+import { type LetterHome, letterDemand } from "@latchkey/domain/compliance/letter.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { Checkbox } from "@latchkey/ui/checkbox/checkbox.tsx";
 import { useTranslation } from "react-i18next";

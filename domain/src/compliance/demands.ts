@@ -1,5 +1,5 @@
 import { rentDemand } from "./rent-in-advance/rent-demand.ts";
-import { sentencesOf } from "./sentences.ts";
+import { sentencesOf } from "./rent-in-advance/sentences.ts";
 
 /**
  * Demands in free text of a policy that the law of some countries forbids. The linter of policies looks for them: a text is no place to ask

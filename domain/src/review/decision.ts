@@ -1,4 +1,4 @@
-import { lacksConfirmation } from "../compliance/rent-in-advance/letter.ts";
+import { lacksConfirmation } from "../compliance/letter.ts";
 import { type Outcome, outcomes } from "../parties/status.ts";
 import { type CivilDate, isCivilDate, notAfter, notPast } from "../rules/civil-date.ts";
 import { addMonths } from "../rules/civil-span.ts";

@@ -1,4 +1,4 @@
-import { type LetterHome, lacksConfirmation } from "../compliance/rent-in-advance/letter.ts";
+import { type LetterHome, lacksConfirmation } from "../compliance/letter.ts";
 import { findDefinition } from "../documents/definitions.ts";
 import {
   type DocumentType,

@@ -1,6 +1,6 @@
 import type { LawRuleId } from "@latchkey/domain/compliance/law-rules.ts";
+import { letterDemand } from "@latchkey/domain/compliance/letter.ts";
 import type { LintRuleId } from "@latchkey/domain/compliance/lint-policy.ts";
-import { letterDemand } from "@latchkey/domain/compliance/rent-in-advance/letter.ts";
 import { conditionValue } from "@latchkey/domain/policies/policy.ts";
 import { isReferenceOpen } from "@latchkey/domain/review/acceptance.ts";
 import {

@@ -1,5 +1,5 @@
 import type { LawRuleId } from "@latchkey/domain/compliance/law-rules.ts";
-import { type LetterHome, letterDemand } from "@latchkey/domain/compliance/rent-in-advance/letter.ts";
+import { type LetterHome, letterDemand } from "@latchkey/domain/compliance/letter.ts";
 import { type DocumentType, documentTypes } from "@latchkey/domain/documents/kinds.ts";
 import {
   type AskedRequest,

@@ -1,4 +1,4 @@
-import type { LetterHome } from "@latchkey/domain/compliance/rent-in-advance/letter.ts";
+import type { LetterHome } from "@latchkey/domain/compliance/letter.ts";
 import {
   type AskedRequest,
   NAMED_DOCUMENT,

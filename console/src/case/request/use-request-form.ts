@@ -1,4 +1,4 @@
-import type { LetterHome } from "@latchkey/domain/compliance/rent-in-advance/letter.ts";
+import type { LetterHome } from "@latchkey/domain/compliance/letter.ts";
 import { MOST_REQUESTS, subjectOf } from "@latchkey/domain/review/request.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";

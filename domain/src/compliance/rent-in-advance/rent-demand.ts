@@ -1,4 +1,4 @@
-import { sentencesOf } from "../sentences.ts";
+import { sentencesOf } from "./sentences.ts";
 
 /**
  * Demands of rent in advance in an English text (rule L1): rent before the agreement is signed, or more than a month of it before the start.

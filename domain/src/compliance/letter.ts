@@ -1,7 +1,7 @@
-import type { CivilDate } from "../../rules/civil-date.ts";
-import type { HomeCountry } from "../../vocabulary/home-countries.ts";
-import { type LawInCountry, type LawRuleId, lawRules } from "../law-rules.ts";
-import { rentDemand } from "./rent-demand.ts";
+import type { CivilDate } from "../rules/civil-date.ts";
+import type { HomeCountry } from "../vocabulary/home-countries.ts";
+import { type LawInCountry, type LawRuleId, lawRules } from "./law-rules.ts";
+import { rentDemand } from "./rent-in-advance/rent-demand.ts";
 
 /** Texts of staff that an applicant reads. */
 
