@@ -19,9 +19,8 @@ export interface NewApplication {
   readonly country: HomeCountry;
   /** Minor units a month. */
   readonly rentMinor: number;
-  /** Minor units a month; undefined: it was not advertised, or nobody says so. */
+  /** Minor units a month; undefined: not known. */
   readonly advertisedRentMinor?: number | undefined;
-  /** How often the rent is due. */
   readonly rentPeriod: RentPeriod;
   readonly currency: Currency;
   readonly start: CivilDate;

@@ -1,4 +1,4 @@
-/** How often the rent is due. The amount of a month is what incomes are compared with. */
+/** The time from one rent day to the next. Incomes are compared with the amount of a month. */
 export const rentPeriods = ["week", "fortnight", "four_weeks", "month", "quarter", "year"] as const;
 export type RentPeriod = (typeof rentPeriods)[number];
 

@@ -19,7 +19,7 @@ export const overrideReasons = [
 ] as const;
 export type OverrideReason = (typeof overrideReasons)[number];
 
-/** Where rent in advance is against the law, an acceptance may not rest on it (rule L1). */
+/** An acceptance may not rest on rent in advance if the law of the home forbids it (rule L1). */
 export const offeredOverrides = ({
   country,
   day,

@@ -14,7 +14,7 @@ import { assertMaySee } from "../review/own-party.ts";
 import type { StatedGround } from "./holding-deposits.table.ts";
 import { readDeposit } from "./holding-deposits.ts";
 
-/** Why a holding deposit is kept, or that it is paid back. */
+/** Statements on holding deposits: the grounds for keeping one, or its refund. */
 
 const statedOf = (
   grounds: readonly GivenGround[],

@@ -24,7 +24,7 @@ import { DepositFacts } from "./deposit-facts.tsx";
 import { StatedPanel } from "./stated-panel.tsx";
 import { StatementForm } from "./statement-form.tsx";
 
-/** Why a holding deposit is kept after a decline, or by when it is paid back: one page, to print. */
+/** The grounds for keeping a holding deposit after a decline, or the day of its refund: one page, to print. */
 export function DepositStatementPage() {
   const { id = "" } = useParams();
   const { t } = useTranslation([

@@ -44,7 +44,7 @@ const reliedOn = (typed: Typed): readonly GivenGround[] =>
     .map((ground) => ({ ground, ...typed[ground] }))
     .filter(({ evidence }) => evidence.length > 0);
 
-/** What is wrong shows on sending, and is judged anew with every change. */
+/** Mistakes show on sending, and are judged anew with every change. */
 export const useStatementForm = ({ applicationId, deposit, days, onDone }: StatementFormOptions) => {
   const today = londonDate(useNow());
   const { isBusy, failure, save } = useSave(RecordDepositStatement);

@@ -93,7 +93,7 @@ function Amount({ form, name, label, hint, isOptional = false }: AmountProps) {
   );
 }
 
-/** What the law of the home does not allow is not offered; what was chosen for another home stays, and is refused. */
+/** Only lawful periods are offered; one that was chosen for another home stays, and is refused. */
 function Period({ form }: OfForm) {
   const { t } = useTranslation("new-application");
   const errorOf = useErrorOf(form);

@@ -16,7 +16,7 @@ import type { Currency } from "@latchkey/domain/vocabulary/money.ts";
 export interface TypedApplication {
   readonly home: string;
   readonly country: HomeCountry;
-  /** Of a rent period. */
+  /** The rent of one period. */
   readonly rent: string;
   readonly advertisedRent: string;
   readonly rentPeriod: RentPeriod;

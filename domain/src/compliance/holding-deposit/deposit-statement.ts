@@ -4,7 +4,7 @@ import { minLength } from "../../rules/plain.ts";
 import { plainText } from "../../rules/plain-text.ts";
 import { type DepositGround, type DepositRules, depositGrounds } from "./deposit-rules.ts";
 
-/** Why a holding deposit is kept, ground by ground, or that it is not. */
+/** The statement on a holding deposit: the grounds for keeping it, or its refund. */
 
 export const evidenceKinds = ["document", "reference", "outside", "request", "event"] as const;
 export type EvidenceKind = (typeof evidenceKinds)[number];
@@ -13,7 +13,6 @@ export type EvidenceKind = (typeof evidenceKinds)[number];
 export interface GroundEvidence {
   readonly ground: DepositGround;
   readonly kind: EvidenceKind;
-  /** Of the document, reference, result, request or event. */
   readonly id: string;
   readonly person: string;
   /** The code of what it is: a document's type, a kind of reference. */
@@ -28,10 +27,10 @@ export interface FiledDocument {
   readonly judgedOn: CivilDate | null;
 }
 
-/** What the file of a tenant holds. */
+/** The contents of a tenant's file. */
 export interface DepositFile {
   readonly person: string;
-  /** Of the decision that the person was told; empty without a decline. */
+  /** The reasons of the decline; empty without one. */
   readonly reasons: readonly string[];
   readonly documents: readonly FiledDocument[];
   readonly references: readonly {
@@ -58,8 +57,8 @@ export interface DepositFile {
 type Found = Omit<GroundEvidence, "ground" | "person">;
 
 /**
- * What contradicts what was said: a paper that is not genuine, a referee who answered, a result. What is missing, unanswered or only not
- * shown contradicts nothing.
+ * A paper that is not genuine, a referee's answer and a result contradict what was said. A missing paper, a silent referee and a fact that
+ * is only not shown contradict nothing.
  */
 const contradicting = ({ reasons, documents, references, outside }: DepositFile): readonly Found[] => [
   ...documents
@@ -122,7 +121,7 @@ export interface GivenGround {
   readonly ground: string;
   /** Keys of what is offered for the ground. */
   readonly evidence: readonly string[];
-  /** What was said and what shows otherwise, in plain words. */
+  /** The statement of the person and the contradiction, in plain words. */
   readonly words: string;
 }
 

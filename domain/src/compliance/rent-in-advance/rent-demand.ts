@@ -11,7 +11,7 @@ const MUCH = String.raw`(?:${MONTHS}|half (?:a|the) year|(?:whole|full|entire) (
 const ADVANCE = String.raw`(?:in (?:advance|adv)\b|up[\s-]?front\b|ahead\b|forward\b)`;
 const EARLY = String.raw`(?:before (?:the (?:tenancy|agreement|contract|keys|start)|you (?:move|sign)|we (?:send|draw|sign|issue)|mov(?:e|ing)|signing|arrival|keys|the (?:move|tenancy))|prior to\b|on signing|when you sign|at (?:the (?:start|outset|beginning)|once)|in one go|(?:as )?a lump sum|straight away|today|now\b|to (?:secure|reserve|hold) the)`;
 
-/** Somebody is to pay, or something is due. */
+/** A payment is to be made or due. */
 const PAY =
   "(?:pay(?:s|ing|able|ment|ments)?|paid|due|transfer|wire|send|put down|clear|received?|need(?:s|ed)?|requires?|required|asks?|asked|wants?|insists?|takes?)";
 
@@ -37,7 +37,7 @@ const DEMANDS: readonly RegExp[] = [
 
 const LOOKS_BACK = /\b(?:was paid|were paid|did you|you paid your|payments? to your)\b/i;
 
-/** What is asked for is a paper or a message, or the money is other money. */
+/** The sentence asks for a paper or a message, or is about other money. */
 const OTHER_MATTER =
   /\b(?:statements?|pay ?slips?|proof|receipts?|letters?|notice|awards?|salary|wages?|pension|references?|income|universal credit|benefits?|tax|employer|tell us|let us know|looking forward|well ahead)\b/i;
 
@@ -45,7 +45,7 @@ const OTHER_MATTER =
 const EVERY_MONTH = /\b(?:monthly|each month|every month|a month|one month(?:'s|’s)?)\s+in advance\b/i;
 const SIX_MONTHLY = new RegExp(String.raw`\b${NUMBER}[\s-]monthly in advance\b`, "i");
 
-/** What is denied, once words about guarantors are gone. */
+/** A denial, once words about guarantors are gone. */
 const GUARANTOR =
   /\b(?:(?:no|not need|instead of|without)\s+(?:a |an |any )?(?:\w+ )?guarantors?|no exceptions)\b/gi;
 const DENIED =

@@ -70,7 +70,7 @@ interface ApiWork extends Work {
   readonly actor: ApiActor;
 }
 
-/** Where the law knows no holding deposit there is no day to record. */
+/** A day is refused if the law of the home knows no holding deposit. */
 const recordReceipt = async (work: ApiWork, id: string, receivedOn: string): Promise<void> => {
   const given = { receivedOn, agreedOn: "", uploadId: "", staffId: undefined };
   await recordHoldingDeposit(work, id, given).catch((cause: unknown) => {
