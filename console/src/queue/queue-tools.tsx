@@ -1,5 +1,5 @@
 import { Chips } from "@latchkey/ui/chips/chips.tsx";
-import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
+import { ConsoleFields } from "@latchkey/ui/console-form/console-form.tsx";
 import { PanelTools } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { Select } from "@latchkey/ui/select/select.tsx";
@@ -60,7 +60,7 @@ export function QueueTools({ counts, state }: QueueToolsProps) {
           state.searchNow();
         }}
       >
-        <ConsoleForm>
+        <ConsoleFields columns={2}>
           <Field label={t("search")} hint={t("searchHint")}>
             {(aria) => (
               <TextInput
@@ -86,7 +86,7 @@ export function QueueTools({ counts, state }: QueueToolsProps) {
               />
             )}
           </Field>
-        </ConsoleForm>
+        </ConsoleFields>
       </form>
     </PanelTools>
   );

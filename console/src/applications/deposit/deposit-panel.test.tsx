@@ -60,7 +60,7 @@ describe("L13 the holding deposit of an application", () => {
   test("that is past its deadline says so", async () => {
     const days = { agreementBy: "2026-03-11", noticeBy: "2026-03-17", refundBy: "2026-03-17" };
     await showApplication({}, withDeposit(aDeposit({ days })));
-    expect(panel(PANEL).getByText("Past")).toBeTruthy();
+    expect(panel(PANEL).getByText("Past since 11 Mar 2026")).toBeTruthy();
   });
 
   test("is recorded with the day of receipt", async () => {

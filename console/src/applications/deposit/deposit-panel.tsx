@@ -73,7 +73,7 @@ function DeadlinePill({ agreementBy }: Pick<DepositDays, "agreementBy">) {
   const isPast = agreementBy < londonDate(useNow());
   return (
     <Pill state={isPast ? "missing" : "progress"} small>
-      {isPast ? t("past") : formatShortDate(language, agreementBy)}
+      {t(isPast ? "past" : "due", { day: formatShortDate(language, agreementBy) })}
     </Pill>
   );
 }
