@@ -1,5 +1,5 @@
 import { Chips } from "@latchkey/ui/chips/chips.tsx";
-import { ConsoleFields } from "@latchkey/ui/console-form/console-form.tsx";
+import { ConsoleFields, ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { PanelTools } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { Select } from "@latchkey/ui/select/select.tsx";
@@ -60,33 +60,35 @@ export function QueueTools({ counts, state }: QueueToolsProps) {
           state.searchNow();
         }}
       >
-        <ConsoleFields columns={2}>
-          <Field label={t("search")} hint={t("searchHint")}>
-            {(aria) => (
-              <TextInput
-                {...aria}
-                type="search"
-                autoComplete="off"
-                ref={box}
-                value={state.typed}
-                onChange={(event) => state.type(event.currentTarget.value)}
-              />
-            )}
-          </Field>
-          <Field label={t("order")}>
-            {(aria) => (
-              <Select
-                {...aria}
-                options={queueOrders.map((value) => ({ value, label: t(`orders.${value}`) }))}
-                value={state.shown.order}
-                onChange={({ currentTarget: { value } }) => {
-                  const order = queueOrders.find((one) => one === value);
-                  if (order) state.sortBy(order);
-                }}
-              />
-            )}
-          </Field>
-        </ConsoleFields>
+        <ConsoleForm>
+          <ConsoleFields columns={2}>
+            <Field label={t("search")} hint={t("searchHint")}>
+              {(aria) => (
+                <TextInput
+                  {...aria}
+                  type="search"
+                  autoComplete="off"
+                  ref={box}
+                  value={state.typed}
+                  onChange={(event) => state.type(event.currentTarget.value)}
+                />
+              )}
+            </Field>
+            <Field label={t("order")}>
+              {(aria) => (
+                <Select
+                  {...aria}
+                  options={queueOrders.map((value) => ({ value, label: t(`orders.${value}`) }))}
+                  value={state.shown.order}
+                  onChange={({ currentTarget: { value } }) => {
+                    const order = queueOrders.find((one) => one === value);
+                    if (order) state.sortBy(order);
+                  }}
+                />
+              )}
+            </Field>
+          </ConsoleFields>
+        </ConsoleForm>
       </form>
     </PanelTools>
   );

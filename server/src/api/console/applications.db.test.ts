@@ -116,7 +116,10 @@ describe("a new application", () => {
   });
 
   test("L1 L3 for a home in England has no term and names the advertised rent", async () => {
-    const { termMonths: _term, ...input } = newApplication({ country: "ENG", policy: "england-default" });
+    const { advertisedRentMinor: _rent, ...input } = newApplication({
+      country: "ENG",
+      policy: "england-default",
+    });
     expect(
       issuesOf(await createApplication(priya, { ...input, termMonths: 12, advertisedRentMinor: 94_999 })),
     ).toEqual({

@@ -71,7 +71,7 @@ describe("creating an application", () => {
   test("L1 L3 in England refuses a term, a long rent period and a rent above the advertised one, at their places", async () => {
     const english = { country: "ENG", policy: "england-default" } as const;
     const people = [somebody({ shareMinor: 95_000 })];
-    const { termMonths: _term, ...body } = newBody({ ...english, people });
+    const { advertisedRentMinor: _rent, ...body } = newBody({ ...english, people });
     const wrong = await create({
       ...body,
       termMonths: 12,
@@ -97,7 +97,7 @@ describe("creating an application", () => {
   });
 
   test("L13 takes the day of a holding deposit where the law knows one, and tells the deadline", async () => {
-    const { termMonths: _term, ...english } = newBody({
+    const english = newBody({
       country: "ENG",
       policy: "england-default",
       advertisedRentMinor: 95_000,
