@@ -1,7 +1,7 @@
 import { FileButton } from "@latchkey/ui/drop-zone/file-button.tsx";
 import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
 import { useTranslation } from "react-i18next";
-import type { useStaffFile } from "./use-staff-file.ts";
+import { type SignedForm, useStaffFile } from "./use-staff-file.ts";
 
 const ACCEPT = ".pdf,.jpg,.jpeg,.png";
 
@@ -12,12 +12,14 @@ interface StaffFileFieldProps {
   readonly legend: string;
   readonly hint: string;
   readonly error: string | undefined;
-  readonly sending: ReturnType<typeof useStaffFile>;
+  readonly prepare: (fileType: string) => Promise<SignedForm | undefined>;
+  readonly onSent: (uploadId: string, name: string) => void;
 }
 
 /** The file is sent at once, so that a refusal shows before the other fields are filled in. Its page loads the texts `outside`. */
-export function StaffFileField({ id, legend, hint, error, sending: { file, choose } }: StaffFileFieldProps) {
+export function StaffFileField({ id, legend, hint, error, ...sending }: StaffFileFieldProps) {
   const { t } = useTranslation("outside");
+  const { file, choose } = useStaffFile(sending);
   const refusal =
     file.state === "refused" && t(`refused.${explained.find((code) => code === file.code) ?? "other"}`);
   return (

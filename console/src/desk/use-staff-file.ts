@@ -4,7 +4,8 @@ import { mimeTypeOf } from "@latchkey/domain/documents/formats.ts";
 import { outsideFileTypes } from "@latchkey/domain/review/outside-result.ts";
 import { useRef, useState } from "react";
 
-interface SignedForm {
+/** A form that the receiver of uploads takes: its fields, then the file. */
+export interface SignedForm {
   readonly uploadId: string;
   readonly url: string;
   readonly fields: readonly { readonly name: string; readonly value: string }[];
@@ -33,15 +34,15 @@ const send = async ({ url, fields }: SignedForm, file: File): Promise<string | u
   return typeof code === "string" ? code : "UNAVAILABLE";
 };
 
-/**
- * Sends a file as soon as it is chosen.
- *
- * @param prepare undefined if the server refuses, which its caller says @param onSent the upload's id; empty while there is none
- */
-export const useStaffFile = (
-  prepare: (fileType: string) => Promise<SignedForm | undefined>,
-  onSent: (uploadId: string) => void,
-) => {
+interface StaffFileOptions {
+  /** undefined: the form was refused, which its mutation says. */
+  readonly prepare: (fileType: string) => Promise<SignedForm | undefined>;
+  /** The upload's id and the file's name; both are empty while there is none. */
+  readonly onSent: (uploadId: string, name: string) => void;
+}
+
+/** Sends a file of staff as soon as it is chosen. */
+export const useStaffFile = ({ prepare, onSent }: StaffFileOptions) => {
   const [file, setFile] = useState<StaffFile>({ state: "none" });
   const isRunning = useRef(false);
   const sendOne = async (chosen: File): Promise<StaffFile> => {
@@ -55,14 +56,14 @@ export const useStaffFile = (
       return "UNAVAILABLE";
     });
     if (code !== undefined) return { state: "refused", code };
-    onSent(form.uploadId);
+    onSent(form.uploadId, name);
     return { state: "sent", name };
   };
   const choose = async (chosen: File): Promise<void> => {
     if (isRunning.current) return;
     isRunning.current = true;
     setFile({ state: "sending", name: chosen.name });
-    onSent("");
+    onSent("", "");
     setFile(await sendOne(chosen));
     isRunning.current = false;
   };

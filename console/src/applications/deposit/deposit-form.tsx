@@ -12,7 +12,6 @@ import { SaveProblem } from "../../desk/save-problem.tsx";
 import { StaffFileField } from "../../desk/staff-file-field.tsx";
 import { useSave } from "../../desk/use-save.ts";
 import { useSavedForm } from "../../desk/use-saved-form.ts";
-import { useStaffFile } from "../../desk/use-staff-file.ts";
 import { useNow } from "../../shell/clock.ts";
 import { PrepareDepositFile, type RecordedDeposit, RecordHoldingDeposit } from "./deposit.graphql.ts";
 import { useDepositError } from "./use-deposit-error.ts";
@@ -47,10 +46,6 @@ export function DepositForm({ applicationId, recorded, onCancel, onDone }: Depos
   });
   useHoldsText(form.isDirty);
   const upload = form.controlled("uploadId");
-  const sending = useStaffFile(
-    async (fileType) => (await prepared.save({ applicationId, fileType }))?.prepareDepositFile,
-    upload.onChange,
-  );
   const dates = { day: t("form.day"), month: t("form.month"), year: t("form.year") };
   return (
     <form noValidate onSubmit={form.onSubmit}>
@@ -78,7 +73,8 @@ export function DepositForm({ applicationId, recorded, onCancel, onDone }: Depos
           legend={t("form.file")}
           hint={t("form.fileHint")}
           error={errorText(form.issues.uploadId, { "validation.required": t("outside.validations.file") })}
-          sending={sending}
+          prepare={async (fileType) => (await prepared.save({ applicationId, fileType }))?.prepareDepositFile}
+          onSent={upload.onChange}
         />
         <div className="row">
           <Button size="small" type="submit" busy={isBusy}>

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { SaveProblem } from "../../desk/save-problem.tsx";
 import { StaffFileField } from "../../desk/staff-file-field.tsx";
 import { useSave } from "../../desk/use-save.ts";
-import { useStaffFile } from "../../desk/use-staff-file.ts";
 import { PrepareOutsideFile } from "./outside.graphql.ts";
 import { useErrorOf } from "./outside-fields.tsx";
 import type { OutsideForm } from "./use-outside-form.ts";
@@ -17,8 +16,6 @@ export function FileField({ partyId, given }: FileFieldProps) {
   const errorOf = useErrorOf(given);
   const upload = given.form.controlled("uploadId");
   const { failure, save } = useSave(PrepareOutsideFile);
-  const prepare = async (fileType: string) => (await save({ partyId, fileType }))?.prepareOutsideFile;
-  const sending = useStaffFile(prepare, upload.onChange);
   return (
     <>
       {failure && <SaveProblem failure={failure} fields={["uploadId"]} />}
@@ -27,7 +24,8 @@ export function FileField({ partyId, given }: FileFieldProps) {
         legend={t("form.file")}
         hint={t("form.fileHint")}
         error={errorOf("uploadId")}
-        sending={sending}
+        prepare={async (fileType) => (await save({ partyId, fileType }))?.prepareOutsideFile}
+        onSent={upload.onChange}
       />
     </>
   );
