@@ -86,7 +86,7 @@ const p95Of = async (work: () => Promise<unknown>): Promise<number> => {
   return percentile(await timesOf(work), 0.95);
 };
 
-const OPEN = { filter: "open", search: "", after: undefined } as const;
+const OPEN = { filter: "open", order: "wait", search: "", after: undefined } as const;
 
 /** A cursor so many pages in. */
 const cursorAfter = async (

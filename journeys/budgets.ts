@@ -89,6 +89,7 @@ export const ROOMS: readonly Room[] = [
       "second-review",
     ),
   },
+  { name: "agreements in England", budget: 90, files: stories("england") },
   { name: "looks and access", budget: 120, files: stories("looks", "keyboard") },
   { name: "every example", budget: 360, files: examples("gallery") },
 ];

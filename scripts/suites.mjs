@@ -39,6 +39,7 @@ const VARIANTS = [
     "outside-results",
     "investigations",
     "second-review",
+    "england",
     "keyboard",
   ],
   ...[

@@ -4,6 +4,7 @@ import { application } from "@latchkey/console/src/locales/en/application.ts";
 import { caseTexts } from "@latchkey/console/src/locales/en/case.ts";
 import { checkNames } from "@latchkey/console/src/locales/en/check-names.ts";
 import { decision } from "@latchkey/console/src/locales/en/decision.ts";
+import { deposit } from "@latchkey/console/src/locales/en/deposit.ts";
 import { desk } from "@latchkey/console/src/locales/en/desk.ts";
 import { documentTexts } from "@latchkey/console/src/locales/en/document.ts";
 import { enrolment } from "@latchkey/console/src/locales/en/enrolment.ts";
@@ -35,6 +36,7 @@ export const consoleTexts = {
   application,
   caseTexts,
   decision,
+  deposit,
   desk,
   documentTexts,
   enrolment,

@@ -54,6 +54,7 @@ const ofOneTenant = (policy: string, email: string): NewApplication => ({
   home: "14 Garnethill Street, Glasgow G3 6QP",
   country: "SCT",
   rentMinor: 95_000,
+  rentPeriod: "month",
   currency: "GBP",
   start: addDays(today(), 30),
   termMonths: 12,

@@ -27,7 +27,7 @@ story(
     await field(newApplication.policy.label).selectOption({
       label: say(newApplication.policy.named, { title: "Identity only", version: 1 }),
     });
-    await field(newApplication.home.rent).fill("950");
+    await field(newApplication.home.rentOf.month).fill("950");
     const [year, month, day] = londonDate(Date.now()).split("-");
     await field(newApplication.home.day).fill(day ?? "");
     await field(newApplication.home.month).fill(month ?? "");

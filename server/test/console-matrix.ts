@@ -193,6 +193,27 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
       variables: { id: randomUUID() },
     }),
   },
+  "Mutation.prepareDepositFile": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: `mutation ($id: ID!) { prepareDepositFile(applicationId: $id, fileType: "application/pdf") { uploadId } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.recordHoldingDeposit": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: `mutation ($id: ID!) { recordHoldingDeposit(applicationId: $id, input: { receivedOn: "2026-11-03", agreedOn: "", uploadId: "" }) { id } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.recordDepositStatement": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: "mutation ($id: ID!) { recordDepositStatement(applicationId: $id, grounds: []) { id } }",
+      variables: { id: randomUUID() },
+    }),
+  },
   "Mutation.recordDueDiligence": {
     roles: REVIEWERS,
     request: () => ({

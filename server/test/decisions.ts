@@ -16,6 +16,7 @@ export interface GivenInput {
   readonly conditions?: readonly string[];
   readonly metBy?: string;
   readonly words?: string;
+  readonly confirmedRule?: string;
   readonly note?: string;
   readonly secondId?: string;
   readonly overrideReason?: string;

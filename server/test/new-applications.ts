@@ -12,14 +12,15 @@ export const somebody = (given: Partial<NewPerson> = {}): NewPerson => ({
   ...given,
 });
 
-/** One person, in Scotland, who only shows who they are. */
+/** One person, in Scotland, who only shows who they are. An agreement in England has no term, and an advertised rent. */
 export const newApplication = (given: Partial<NewApplication> = {}): NewApplication => ({
   home: "14 Garnethill Street, Glasgow G3 6QP",
   country: "SCT",
   rentMinor: 95_000,
+  rentPeriod: "month",
   currency: "GBP",
   start: "2026-12-01",
-  termMonths: 12,
+  ...(given.country === "ENG" ? { advertisedRentMinor: given.rentMinor ?? 95_000 } : { termMonths: 12 }),
   agency: "Quillfield Lettings",
   reference: "QF-0311",
   policy: "identity-only",

@@ -1,6 +1,7 @@
 import { reviewAliases, reviewPaths } from "@latchkey/domain/references/kinds.ts";
 import {
   CONSOLE_GRAPHQL_PATH,
+  depositFilePath,
   documentFilePath,
   fileDownloadPath,
   filePagePath,
@@ -361,6 +362,12 @@ export const routeRows: readonly RouteRow[] = [
     actors: ["staff"],
     proof: "bearer",
     why: "a reviewer takes such a copy of a file that shows a right-to-rent check",
+  },
+  {
+    route: `GET ${fileDownloadPath(depositFilePath(":partyId", ":documentId"))}`,
+    actors: ["staff"],
+    proof: "bearer",
+    why: "a reviewer takes such a copy of the written agreement on another deadline",
   },
   {
     route: `POST ${EVENTS_PATH}`,

@@ -7,6 +7,9 @@ import { ApplicationsList } from "./applications-list.tsx";
 const ApplicationPage = lazyConsolePage(
   pageScript(async () => (await import("./people/application-page.tsx")).ApplicationPage),
 );
+const DepositStatementPage = lazyConsolePage(
+  pageScript(async () => (await import("./deposit/statement-page.tsx")).DepositStatementPage),
+);
 const NewApplicationPage = lazyConsolePage(
   pageScript(async () => (await import("./new/new-application-page.tsx")).NewApplicationPage),
 );
@@ -17,6 +20,7 @@ export function ApplicationsPages() {
       <Route index element={<ApplicationsList />} />
       <Route path="new" element={<NewApplicationPage />} />
       <Route path=":id" element={<ApplicationPage />} />
+      <Route path=":id/deposit" element={<DepositStatementPage />} />
       <Route path="*" element={<ClosedPage reason="notFound" />} />
     </Routes>
   );

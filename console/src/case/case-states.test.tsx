@@ -175,6 +175,10 @@ describe("what was asked so far", () => {
   });
 
   test.each([
+    [
+      { answeredAt: null, dueOn: null, confirmedRule: "text-rent-in-advance" },
+      "Asked on 11 Mar 2026, 08:00 by Priya Nair, not answered yet, confirmed to ask for no rent in advance",
+    ],
     [{ answeredAt: null }, "Asked on 11 Mar 2026, 08:00 by Priya Nair, not answered yet, due 25 Mar 2026"],
     [{ by: null }, "Asked on 11 Mar 2026, 08:00, answered on 12 Mar 2026, 06:00"],
   ])("says who asked, when, and whether it was answered: %j", async (given, text) => {

@@ -167,6 +167,7 @@ export const DossierOf: TypedDocumentNode<DossierOfQuery, DossierOfQueryVariable
         sentAt
         dueOn
         answeredAt
+        confirmedRule
         by
       }
       documents {

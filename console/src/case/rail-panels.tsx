@@ -70,7 +70,7 @@ function AskedText({ request }: { readonly request: ShownDossier["requests"][num
   const { t } = useTranslation("case");
   const { language } = useLanguage();
   const reasonText = useReasonText();
-  const { reasons, comment, sentAt, dueOn, answeredAt, by } = request;
+  const { reasons, comment, sentAt, dueOn, answeredAt, confirmedRule, by } = request;
   const at = formatDayAndTime(language, sentAt);
   const asked = by === null ? t("requests.asked", { at }) : t("requests.askedBy", { at, name: by });
   const answered =
@@ -79,11 +79,12 @@ function AskedText({ request }: { readonly request: ShownDossier["requests"][num
       : t("requests.answered", { at: formatDayAndTime(language, answeredAt) });
   const due =
     answeredAt === null && dueOn !== null && t("requests.due", { date: formatShortDate(language, dueOn) });
+  const confirmed = confirmedRule !== null && t("requests.confirmed");
   return (
     <>
       <span className="lines">{[...reasons.map(reasonText), ...(comment ? [comment] : [])].join(". ")}</span>
       <br />
-      <span className="lines">{[asked, answered, due].filter(Boolean).join(", ")}</span>
+      <span className="lines">{[asked, answered, due, confirmed].filter(Boolean).join(", ")}</span>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
 import { refusedWith } from "../testing/desk-endpoint.ts";
+import { aDecision } from "../testing/fake-decision.ts";
 import { panel, press } from "../testing/on-screen.ts";
 import { showDecision } from "../testing/show-decision.tsx";
 
@@ -65,5 +66,29 @@ describe("a policy that the law of today forbids", () => {
     await press(/^Ask|^Propose|^Decide/);
     expect(screen.getByText(/^The law of today forbids this reason here/)).toBeTruthy();
     expect(sent("ProposeDecision")).toEqual([]);
+  });
+});
+
+describe("words that seem to ask for rent in advance", () => {
+  const now = Date.parse("2026-05-01T09:00:00Z");
+  const words = () => screen.getByRole("textbox", { name: /^In your own words, to the applicant/ });
+
+  test("L1 are sent with their confirmation alone", async () => {
+    const { sent } = await showDecision({}, {}, { now });
+    await userEvent.click(screen.getByRole("radio", { name: "Decline" }));
+    await userEvent.click(screen.getByRole("checkbox", { name: "Income below the rule for this rent" }));
+    await userEvent.type(words(), "Could you pay 6 months' rent upfront?");
+    expect(screen.getByText("A text asks for rent in advance")).toBeTruthy();
+    await press(/^Ask|^Propose|^Decide/);
+    expect(screen.getByText("Take this demand out of the words, or confirm that it is none")).toBeTruthy();
+    expect(sent("ProposeDecision")).toEqual([]);
+    await userEvent.click(screen.getByRole("checkbox", { name: /^I confirm that this asks for no rent/ }));
+    await press(/^Ask|^Propose|^Decide/);
+    expect(sent("ProposeDecision")).toMatchObject([{ input: { confirmedRule: "text-rent-in-advance" } }]);
+  });
+
+  test("L1 are named to the second reviewer", async () => {
+    await showDecision({ mayDecide: false, open: aDecision({ confirmedRule: "text-rent-in-advance" }) });
+    expect(screen.getByText(/confirmed that the words ask for none/)).toBeTruthy();
   });
 });

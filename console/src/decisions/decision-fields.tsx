@@ -2,6 +2,7 @@ import { IsoDateGroup } from "@latchkey/browser/forms/iso-date-group.tsx";
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { decisionConditions, needsWords, offeredReasons } from "@latchkey/domain/review/decision.ts";
 import { needsOverride } from "@latchkey/domain/review/override.ts";
+import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { DecisionChoices } from "@latchkey/ui/decision-choices/decision-choices.tsx";
@@ -10,7 +11,9 @@ import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { useTranslation } from "react-i18next";
 import { ChecksField } from "../desk/checks-field.tsx";
+import { RentDemandAlert } from "../desk/rent-demand-alert.tsx";
 import type { DecisionOutcome } from "../graphql/operations.generated.ts";
+import { useNow } from "../shell/clock.ts";
 import type { Desk } from "./decision.graphql.ts";
 import { OverrideFields } from "./override-fields.tsx";
 import { type DecisionForm, decidedAbout, fieldId, type TypedDecision } from "./use-decision-form.ts";
@@ -64,6 +67,7 @@ export function DecisionFields({ desk, form }: FieldsProps) {
           <OverrideFields desk={desk} form={form} />
         )}
         <Words form={form} />
+        <Confirmation desk={desk} form={form} />
         <Note form={form} />
       </ConsoleForm>
     </ConsolePanel>
@@ -156,6 +160,7 @@ function Words({ form }: OfForm) {
   const isNeeded = needsWords({ reasons, conditions });
   const errorOf = useErrorOf(form);
   const { value, onChange, onBlur } = form.controlled("words");
+  const confirmed = form.controlled("confirmedRule");
   return (
     <Field
       label={t("form.words")}
@@ -170,10 +175,30 @@ function Words({ form }: OfForm) {
           rows={3}
           value={value}
           onBlur={onBlur}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          onChange={(event) => {
+            onChange(event.currentTarget.value);
+            // Other words are confirmed anew.
+            if (confirmed.value !== "") confirmed.onChange("");
+          }}
         />
       )}
     </Field>
+  );
+}
+
+function Confirmation({ desk, form }: FieldsProps) {
+  const errorOf = useErrorOf(form);
+  const { value, onChange } = form.controlled("confirmedRule");
+  const day = londonDate(useNow());
+  return (
+    <RentDemandAlert
+      id={fieldId("confirmedRule")}
+      text={form.values.words}
+      home={{ country: desk.application.country, day }}
+      confirmedRule={value}
+      error={errorOf("confirmedRule")}
+      onConfirm={onChange}
+    />
   );
 }
 

@@ -32,6 +32,7 @@ const DecisionFields = gql`
     metBy
     words
     note
+    confirmedRule
     override {
       reason
       words

@@ -1,9 +1,11 @@
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
-import { overrideReasons } from "@latchkey/domain/review/override.ts";
+import { offeredOverrides, overrideReasons } from "@latchkey/domain/review/override.ts";
+import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { Select } from "@latchkey/ui/select/select.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { useTranslation } from "react-i18next";
+import { useNow } from "../shell/clock.ts";
 import type { Desk } from "./decision.graphql.ts";
 import { type DecisionForm, fieldId } from "./use-decision-form.ts";
 
@@ -17,6 +19,8 @@ export function OverrideFields({ desk, form }: OverrideFieldsProps) {
   const textOf = useIssueText();
   const reason = form.controlled("overrideReason");
   const words = form.controlled("overrideWords");
+  const day = londonDate(useNow());
+  const offered = offeredOverrides({ country: desk.application.country, day });
   return (
     <>
       <Field
@@ -29,7 +33,7 @@ export function OverrideFields({ desk, form }: OverrideFieldsProps) {
           <Select
             {...aria}
             placeholder={t("form.override.choose")}
-            options={overrideReasons.map((value) => ({ value, label: t(`overrides.${value}`) }))}
+            options={offered.map((value) => ({ value, label: t(`overrides.${value}`) }))}
             value={reason.value}
             onChange={(event) =>
               reason.onChange(overrideReasons.find((one) => one === event.currentTarget.value) ?? "")

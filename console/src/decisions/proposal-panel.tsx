@@ -82,6 +82,7 @@ const useFacts = (open: ShownDecision) => {
       metBy && t("proposal.until", { conditions: conditionsText, date: formatShortDate(language, metBy) }),
     [t("proposal.override")]: overrideText(open.override),
     [t("proposal.words")]: words,
+    [t("proposal.confirmed")]: open.confirmedRule && t("proposal.confirmedBy", { name: proposedBy.name }),
     [t("proposal.noteOf", { name: proposedBy.name })]: note,
     [t("proposal.asked")]: secondBy ? null : open.askedStaff?.name,
     [t("proposal.second")]:

@@ -48,7 +48,7 @@ export function Propose({ desk, onDone, onStale, children, after }: ProposeProps
     desk,
     failure,
     onValid: async (typed) => {
-      const { outcome, secondId, overrideReason, ...more } = typed;
+      const { outcome, secondId, overrideReason, confirmedRule, ...more } = typed;
       if (outcome === "") return;
       const isNamed = secondId !== "" && mayName(desk, isForTwo(desk, typed));
       const data = await save({
@@ -62,6 +62,7 @@ export function Propose({ desk, onDone, onStale, children, after }: ProposeProps
           reasons: [...more.reasons],
           conditions: [...more.conditions],
           secondId: isNamed ? secondId : null,
+          ...(confirmedRule !== "" && { confirmedRule }),
         },
       });
       if (data) onDone(doneText(data.proposeDecision));

@@ -20,6 +20,8 @@ export interface TypedDecision {
   readonly conditions: readonly DecisionCondition[];
   readonly metBy: string;
   readonly words: string;
+  /** The rule that the words seem to break; empty: not confirmed. */
+  readonly confirmedRule: string;
   readonly note: string;
   readonly overrideReason: OverrideReason | "";
   readonly overrideWords: string;
@@ -33,6 +35,7 @@ export const emptyDecision: TypedDecision = {
   conditions: [],
   metBy: "",
   words: "",
+  confirmedRule: "",
   note: "",
   overrideReason: "",
   overrideWords: "",
@@ -47,6 +50,7 @@ export const ruleOutcome = (outcome: DecisionOutcome): Outcome =>
 
 /** The facts that the shared rules of decisions need. */
 export const decidedAbout = ({
+  application,
   party,
   calculated,
   isReferenceOpen,
@@ -55,6 +59,7 @@ export const decidedAbout = ({
   isRightNotShown,
 }: Desk): DecidedAbout => ({
   role: party.role,
+  country: application.country,
   sections: party.sections.map(({ name }) => name),
   calculated: calculated === null ? undefined : ruleOutcome(calculated),
   isReferenceOpen,
@@ -85,6 +90,7 @@ export const useDecisionForm = ({ desk, ...options }: DecisionFormOptions) => {
       "overrideReason",
       "overrideWords",
       "words",
+      "confirmedRule",
       "note",
       "secondId",
     ],

@@ -11,7 +11,8 @@ const sources = import.meta.glob<string>(
     "../../../domain/src/review/{decision,outside-result,request}.ts",
     "../../../domain/src/policies/policy-issues.ts",
     "../../../domain/src/compliance/right-to-rent/*.ts",
-    "!../../../domain/src/compliance/right-to-rent/*.test.ts",
+    "../../../domain/src/compliance/holding-deposit/*.ts",
+    "!**/*.test.ts",
     // Said by the server.
     "../../../server/src/right-to-rent/check-files.ts",
   ],
@@ -21,7 +22,7 @@ const sources = import.meta.glob<string>(
 const codes = Object.values(sources).flatMap((source) =>
   [
     ...source.matchAll(
-      /"((?:newApplication|request|decision|outside|policies|letting|rightToRent)\.validations\.\w+)"/g,
+      /"((?:newApplication|request|decision|outside|policies|letting|rightToRent|deposit|depositStatement)\.validations\.\w+)"/g,
     ),
   ].map(([, code = ""]) => code),
 );
@@ -32,8 +33,8 @@ const groupOf = (code: string): Namespace =>
     ? "signing"
     : code.startsWith("rightToRent.")
       ? "right-to-rent"
-      : ((["request", "decision", "outside", "policies"] as const).find((group) =>
-          code.startsWith(`${group}.`),
+      : ((["request", "decision", "outside", "policies", "deposit"] as const).find((group) =>
+          code.startsWith(group),
         ) ?? "desk");
 
 test("the codes are found", () => {
@@ -43,14 +44,8 @@ test("the codes are found", () => {
 describe("every code has a message", async () => {
   const i18n = await createI18n({
     namespaces: [
-      "validation",
-      "desk",
-      "request",
-      "decision",
-      "outside",
-      "policies",
-      "signing",
-      "right-to-rent",
+      ...(["validation", "desk", "request", "decision", "outside", "policies"] as const),
+      ...(["signing", "right-to-rent", "deposit"] as const),
     ],
   });
   const t = i18n.getFixedT(staffLanguage, "validation");
@@ -58,7 +53,19 @@ describe("every code has a message", async () => {
   test.each([...new Set(codes)])("%s", (code) => {
     const text = issueText(
       t,
-      { code, params: { count: 2, months: 3, days: 2, past: 12, ahead: 24, max: 6, day: "1 May 2026" } },
+      {
+        code,
+        params: {
+          count: 2,
+          months: 3,
+          days: 2,
+          past: 12,
+          ahead: 24,
+          max: 6,
+          day: "1 May 2026",
+          law: "An Act",
+        },
+      },
       { group: groupOf(code) },
     );
     expect(text).not.toMatch(/\{\{|validations/);

@@ -14,6 +14,7 @@ import type { applications } from "./en/applications.ts";
 import type { caseTexts } from "./en/case.ts";
 import type { checkNames } from "./en/check-names.ts";
 import type { decision } from "./en/decision.ts";
+import type { deposit } from "./en/deposit.ts";
 import type { desk } from "./en/desk.ts";
 import type { documentTexts } from "./en/document.ts";
 import type { enrolment } from "./en/enrolment.ts";
@@ -57,6 +58,7 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly signing: typeof signing;
     readonly decision: typeof decision;
     readonly "decision-reasons": typeof decisionReasons;
+    readonly deposit: typeof deposit;
     readonly desk: typeof desk;
     readonly document: typeof documentTexts;
     readonly "document-names": typeof documentNames;

@@ -128,9 +128,27 @@ describe("what is listed", () => {
   test("a view and a page are in the address, and a search in the entry of the history: a reload shows the same", async () => {
     const desk = await openQueue({ query: "?view=mine&after=c1", search: "alder" });
     await screen.findByRole("table");
-    expect(desk.sent("Queue")).toEqual([{ filter: "MINE", search: "alder", after: "c1" }]);
+    expect(desk.sent("Queue")).toEqual([{ filter: "MINE", order: "WAIT", search: "alder", after: "c1" }]);
     expect(screen.getByRole("button", { name: /^Mine/ }).getAttribute("aria-pressed")).toBe("true");
     expect(screen.getByRole("searchbox")).toHaveProperty("value", "alder");
+  });
+
+  test("L13 the order is in the address, and begins on the first page of any view", async () => {
+    const desk = await openQueue({ query: "?after=c1" });
+    await screen.findByRole("table", { name: "Cases, the longest wait first" });
+    fireEvent.change(screen.getByLabelText("Order"), { target: { value: "AGREEMENT" } });
+    expect(desk.address()).toBe("/console/queue?order=agreement");
+    expect(
+      await screen.findByRole("table", { name: "Cases, the soonest deadline for an agreement first" }),
+    ).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: /^Late/ }));
+    expect(desk.address()).toBe("/console/queue?view=late&order=agreement");
+    expect(desk.sent("Queue").at(-1)).toEqual({
+      filter: "LATE",
+      order: "AGREEMENT",
+      search: "",
+      after: null,
+    });
   });
 
   test("a view is one press away, and Back leads back", async () => {

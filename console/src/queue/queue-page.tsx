@@ -26,7 +26,7 @@ export function QueuePage() {
   useKeptFocus();
   const state = useQueueView();
   const paging = usePages();
-  const { view, search } = state.shown;
+  const { view, order, search } = state.shown;
   const [counts, countAgain] = useKeptQuery({
     query: QueueCounts,
     variables: {},
@@ -34,7 +34,7 @@ export function QueuePage() {
   });
   const [page, readAgain] = useKeptQuery({
     query: Queue,
-    variables: { filter: view, search, after: paging.after ?? null },
+    variables: { filter: view, order, search, after: paging.after ?? null },
     requestPolicy: "cache-and-network",
   });
   const refresh = () => {
@@ -61,7 +61,7 @@ export function QueuePage() {
         {queue?.rows.length === 0 && <QueueEmpty state={state} />}
         {queue && queue.rows.length > 0 && (
           <>
-            <QueueTable rows={queue.rows} />
+            <QueueTable rows={queue.rows} order={order} />
             <ListPaging
               text={t("shown", { count: queue.rows.length })}
               label={t("pages")}

@@ -18,7 +18,7 @@ afterEach(cleanup);
 const TWO_DAYS_AGO = "2026-03-10T10:00:00Z";
 
 const showRow = async (given: Partial<TestQueueRow>) => {
-  const { screen } = await showPart(<QueueTable rows={[aRow("amara", given)]} />, {
+  const { screen } = await showPart(<QueueTable rows={[aRow("amara", given)]} order="WAIT" />, {
     path: "/console/queue?view=late",
   });
   const row = screen.getByRole("row", { name: /^Amara Okafor/ });
@@ -28,6 +28,19 @@ const showRow = async (given: Partial<TestQueueRow>) => {
 };
 
 describe("a row of the queue", () => {
+  test("L13 says the deadline of a holding deposit, and when it is past, until it is decided", async () => {
+    const agreementBy = "2026-03-15";
+    expect((await showRow({ agreementBy })).cells.waiting).toBe(
+      "4 hrsDue 16 Mar 2026Agreement by 15 Mar 2026",
+    );
+    cleanup();
+    const past = await showRow({ agreementBy: "2026-03-11" });
+    expect(past.cells.waiting).toBe("4 hrsDue 16 Mar 2026Agreement by 11 Mar 2026 (late)");
+    cleanup();
+    const over = await showRow({ agreementBy, status: "DECIDED" });
+    expect(over.cells.waiting).not.toContain("Agreement");
+  });
+
   test("says who, where, when it was sent, how long it waits, and for when", async () => {
     const { row, cells } = await showRow({});
     expect(row.getByText("LK-20418")).toBeTruthy();

@@ -18,15 +18,18 @@ import { SectionDoors } from "../desk/section-doors.tsx";
 import { StatusPill } from "../desk/status-pill.tsx";
 import { useNow } from "../shell/clock.ts";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
-import type { QueueRow } from "./queue.graphql.ts";
+import type { QueueOrder, QueueRow } from "./queue.graphql.ts";
+
+const OVER: readonly QueueRow["status"][] = ["DECIDED", "WITHDRAWN", "EXPIRED"];
 
 const columns = ["home", "sections", "sent", "waiting", "moveIn", "reviewer", "status"] as const;
 
 interface QueueTableProps {
   readonly rows: readonly QueueRow[];
+  readonly order: QueueOrder;
 }
 
-export function QueueTable({ rows }: QueueTableProps) {
+export function QueueTable({ rows, order }: QueueTableProps) {
   const { t } = useTranslation("queue");
   const { language } = useLanguage();
   const { search } = useLocation();
@@ -36,7 +39,7 @@ export function QueueTable({ rows }: QueueTableProps) {
   return (
     <>
       <Table
-        label={t("list")}
+        label={t(`lists.${order}`)}
         describedBy={howId}
         headLabel={t("columns.applicant")}
         cards="cases"
@@ -68,7 +71,12 @@ export function QueueTable({ rows }: QueueTableProps) {
             home: <AsTyped>{row.home}</AsTyped>,
             sections: <SectionDoors sections={row.sections} />,
             sent: <Sent at={row.submittedAt} />,
-            waiting: <Waiting row={row} />,
+            waiting: (
+              <>
+                <Waiting row={row} />
+                <AgreementBy row={row} />
+              </>
+            ),
             moveIn: <span className="no-break">{formatShortDate(language, row.moveIn)}</span>,
             reviewer: <Reviewer row={row} />,
             status: <StatusPill {...row} />,
@@ -115,6 +123,20 @@ function Waiting({ row: { status, since, dueOn } }: { readonly row: QueueRow }) 
       {dueOn < londonDate(now) ? <TableLate label={t("lateMark")}>{span}</TableLate> : span}
       <TableNote>{t("due", { date: formatShortDate(language, dueOn) })}</TableNote>
     </>
+  );
+}
+
+/** The deadline of a holding deposit, of a case that is still to be decided. */
+function AgreementBy({ row: { status, agreementBy } }: { readonly row: QueueRow }) {
+  const { t } = useTranslation("queue");
+  const { language } = useLanguage();
+  const now = useNow();
+  if (agreementBy === null || OVER.includes(status)) return null;
+  const text = t("agreementBy", { date: formatShortDate(language, agreementBy) });
+  return (
+    <TableNote>
+      {agreementBy < londonDate(now) ? <TableLate label={t("lateMark")}>{text}</TableLate> : text}
+    </TableNote>
   );
 }
 

@@ -1,12 +1,13 @@
 import { Chips } from "@latchkey/ui/chips/chips.tsx";
-import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
+import { ConsoleFields, ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { PanelTools } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
+import { Select } from "@latchkey/ui/select/select.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
-import { type Counts, type QueueView, queueViews } from "./queue.graphql.ts";
+import { type Counts, type QueueView, queueOrders, queueViews } from "./queue.graphql.ts";
 import type { QueueViewState } from "./use-queue-view.ts";
 
 /** The number of parties in a view; undefined for views without a count. */
@@ -60,18 +61,33 @@ export function QueueTools({ counts, state }: QueueToolsProps) {
         }}
       >
         <ConsoleForm>
-          <Field label={t("search")} hint={t("searchHint")}>
-            {(aria) => (
-              <TextInput
-                {...aria}
-                type="search"
-                autoComplete="off"
-                ref={box}
-                value={state.typed}
-                onChange={(event) => state.type(event.currentTarget.value)}
-              />
-            )}
-          </Field>
+          <ConsoleFields columns={2}>
+            <Field label={t("search")} hint={t("searchHint")}>
+              {(aria) => (
+                <TextInput
+                  {...aria}
+                  type="search"
+                  autoComplete="off"
+                  ref={box}
+                  value={state.typed}
+                  onChange={(event) => state.type(event.currentTarget.value)}
+                />
+              )}
+            </Field>
+            <Field label={t("order")}>
+              {(aria) => (
+                <Select
+                  {...aria}
+                  options={queueOrders.map((value) => ({ value, label: t(`orders.${value}`) }))}
+                  value={state.shown.order}
+                  onChange={({ currentTarget: { value } }) => {
+                    const order = queueOrders.find((one) => one === value);
+                    if (order) state.sortBy(order);
+                  }}
+                />
+              )}
+            </Field>
+          </ConsoleFields>
         </ConsoleForm>
       </form>
     </PanelTools>

@@ -7,6 +7,7 @@ import type {
   QueueQueryVariables,
   TakeNextMutation,
   TakeNextMutationVariables,
+  QueueOrder as WireOrder,
 } from "../graphql/operations.generated.ts";
 
 export type QueueRow = QueueQuery["queue"]["rows"][number];
@@ -24,9 +25,13 @@ export const queueViews = [
 ] as const satisfies readonly QueueFilter[];
 export type QueueView = (typeof queueViews)[number];
 
+/** Within the view: the longest wait first, or the soonest deadline for an agreement. */
+export const queueOrders = ["WAIT", "AGREEMENT"] as const satisfies readonly WireOrder[];
+export type QueueOrder = (typeof queueOrders)[number];
+
 export const Queue: TypedDocumentNode<QueueQuery, QueueQueryVariables> = gql`
-  query Queue($filter: QueueFilter!, $search: String!, $after: String) {
-    queue(filter: $filter, search: $search, after: $after) {
+  query Queue($filter: QueueFilter!, $order: QueueOrder!, $search: String!, $after: String) {
+    queue(filter: $filter, order: $order, search: $search, after: $after) {
       next
       rows {
         partyId
@@ -40,6 +45,7 @@ export const Queue: TypedDocumentNode<QueueQuery, QueueQueryVariables> = gql`
         since
         submittedAt
         dueOn
+        agreementBy
         isAnswer
         stage
         heldUntil

@@ -1,7 +1,7 @@
 import { objectIn } from "@latchkey/domain/rules/objects.ts";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { type QueueView, queueViews } from "./queue.graphql.ts";
+import { type QueueOrder, type QueueView, queueOrders, queueViews } from "./queue.graphql.ts";
 
 /** The search starts after this pause in typing. */
 const SEARCH_WAITS_MS = 300;
@@ -12,6 +12,7 @@ const SEARCH_WAITS_MS = 300;
  */
 export interface ShownView {
   readonly view: QueueView;
+  readonly order: QueueOrder;
   readonly search: string;
   /** The cursor of the page; undefined on the first one. */
   readonly after: string | undefined;
@@ -19,6 +20,9 @@ export interface ShownView {
 
 const viewIn = (name: string | null): QueueView =>
   queueViews.find((view) => view === name?.toUpperCase()) ?? "OPEN";
+
+const orderIn = (name: string | null): QueueOrder =>
+  queueOrders.find((order) => order === name?.toUpperCase()) ?? "WAIT";
 
 /** The state of an entry in the history. */
 interface Searched {
@@ -34,15 +38,17 @@ const shownView = (query: string, state: unknown): ShownView => {
   const parameters = new URLSearchParams(query);
   return {
     view: viewIn(parameters.get("view")),
+    order: orderIn(parameters.get("order")),
     search: searchIn(state),
     after: parameters.get("after") ?? undefined,
   };
 };
 
 /** The query of an address, with its `?`; empty for the plain queue. */
-const viewQuery = ({ view, after }: ShownView): string => {
+const viewQuery = ({ view, order, after }: ShownView): string => {
   const parameters = new URLSearchParams();
   if (view !== "OPEN") parameters.set("view", view.toLowerCase());
+  if (order !== "WAIT") parameters.set("order", order.toLowerCase());
   if (after) parameters.set("after", after);
   const query = parameters.toString();
   return query && `?${query}`;
@@ -91,7 +97,11 @@ export const useQueueView = () => {
     },
     choose: (view: QueueView) => {
       clearTimeout(timer.current);
-      go({ view, search: typed.trim(), after: undefined });
+      go({ ...shown, view, search: typed.trim(), after: undefined });
+    },
+    sortBy: (order: QueueOrder) => {
+      clearTimeout(timer.current);
+      go({ ...shown, order, search: typed.trim(), after: undefined });
     },
   };
 };

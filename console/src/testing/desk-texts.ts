@@ -21,6 +21,8 @@ const namespaces = [
   "policy-rules",
   "remedial",
   "request",
+  "deposit",
+  "outside",
   "validation",
 ] as const;
 
@@ -39,7 +41,6 @@ export const allTexts = () =>
       "lists",
       "investigations",
       "keys",
-      "outside",
       "policies",
       "second-factor",
       "second-reviews",

@@ -150,6 +150,7 @@ export const aRequest = (
   sentAt: "2026-03-11T08:00:00Z",
   dueOn: "2026-03-25",
   answeredAt: "2026-03-12T06:00:00Z",
+  confirmedRule: null,
   by: "Priya Nair",
   ...given,
 });
@@ -170,8 +171,8 @@ export const aDossier = (
       application: {
         __typename: "Application",
         id: "application-1",
-        country: "ENG" as const,
         home: "14 Alder Row, Leeds LS6 2QB",
+        country: "ENG" as const,
         rentMinor: 207_000,
         currency: "GBP",
         start: "2026-04-01",

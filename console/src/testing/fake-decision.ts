@@ -38,6 +38,7 @@ export const aDecision = (given: Partial<TestDecision> = {}) => ({
   metBy: null,
   words: null,
   note: "Turnover was declared.",
+  confirmedRule: null,
   override: null,
   state: "PROPOSED",
   needsSecond: true,

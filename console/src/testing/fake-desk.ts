@@ -38,6 +38,7 @@ export const aRow = (partyId: string, given: Partial<TestQueueRow> = {}): TestQu
   lastName: "Okafor",
   home: "14 Alder Row, Leeds LS6 2QB",
   moveIn: "2026-04-01",
+  agreementBy: null,
   status: "SUBMITTED",
   since: "2026-03-12T06:00:00Z",
   submittedAt: "2026-03-12T06:00:00Z",

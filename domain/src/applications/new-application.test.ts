@@ -17,9 +17,11 @@ const application = (given: Partial<NewApplication> = {}): NewApplication => ({
   home: "14 Alder Row\nLeeds LS6 2QB",
   country: "ENG",
   rentMinor: 207_000,
+  advertisedRentMinor: 5_000_000,
+  rentPeriod: "month",
   currency: "GBP",
   start: "2027-01-01",
-  termMonths: 12,
+  termMonths: undefined,
   agency: "Quillfield Lettings",
   reference: "",
   policy: "england-default",
@@ -57,20 +59,81 @@ describe("a new application", () => {
     ["a start before that", { start: "2025-11-22" }, { start: "newApplication.validations.start" }],
     ["a start in two years", { start: "2028-11-23" }, {}],
     ["a start after that", { start: "2028-11-24" }, { start: "newApplication.validations.start" }],
-    ["no month", { termMonths: 0 }, { term: "validation.range" }],
-    ["ten years", { termMonths: 120 }, {}],
-    ["more than ten years", { termMonths: 121 }, { term: "validation.range" }],
-    ["half a month", { termMonths: 1.5 }, { term: "validation.range" }],
     ["no agency", { agency: "" }, { agency: "validation.required" }],
     ["a long reference", { reference: "x".repeat(101) }, { reference: "validation.max_length" }],
     ["an unknown policy", { policy: "unknown" }, { policy: "validation.please_select_an_option" }],
     [
       "a policy for homes elsewhere",
-      { country: "SCT" },
+      { country: "SCT", termMonths: 12 },
       { policy: "newApplication.validations.policyCountry" },
     ],
   ])("%s", (_what, given, issues) => {
     expect(codesOf(given)).toEqual(issues);
+  });
+});
+
+describe("an agreement in England", () => {
+  const issuesOn = (today: string, given: Partial<NewApplication>) =>
+    newApplicationIssues(application({ start: today, ...given }), { today, policy: policyFor({}) });
+
+  test("L1 has no term from 1 May 2026, and one before", () => {
+    expect(issuesOn("2026-05-01", { termMonths: 12 })).toEqual({
+      term: {
+        code: "newApplication.validations.noTerm",
+        params: { law: "Renters' Rights Act 2025, section 1; Housing Act 1988, section 4A" },
+      },
+    });
+    expect(issuesOn("2026-04-30", { termMonths: 12 })).toEqual({});
+    expect(issuesOn("2026-04-30", { termMonths: undefined }).term?.code).toBe("validation.range");
+  });
+
+  test.each([
+    ["week", undefined],
+    ["four_weeks", undefined],
+    ["month", undefined],
+    ["quarter", "newApplication.validations.rentPeriod"],
+    ["year", "newApplication.validations.rentPeriod"],
+    ["decade" as "year", "validation.please_select_an_option"],
+  ] as const)("L1 its rent is due every %s: %s", (rentPeriod, code) => {
+    expect(issuesOn(TODAY, { rentPeriod }).rentPeriod?.code).toBe(code);
+    expect(issuesOn("2026-04-30", { rentPeriod: "year", termMonths: 12 })).toEqual({});
+  });
+
+  test("L3 names the advertised rent, and no higher one from 1 May 2026", () => {
+    expect(codesOf({ advertisedRentMinor: undefined })).toEqual({ advertisedRent: "validation.required" });
+    expect(codesOf({ advertisedRentMinor: 0.5 }).advertisedRent).toBe("validation.amount");
+    expect(codesOf({ advertisedRentMinor: 207_001 })).toEqual({});
+    expect(issuesOn("2026-05-01", { advertisedRentMinor: 206_999 })).toEqual({
+      rent: {
+        code: "newApplication.validations.bidding",
+        params: { law: "Renters' Rights Act 2025, sections 56 and 57" },
+      },
+    });
+    expect(issuesOn("2026-04-30", { advertisedRentMinor: 206_999, termMonths: 12 })).toEqual({});
+  });
+});
+
+describe.each(["SCT", "WLS", "NIR"] as const)("an agreement in %s", (country) => {
+  const issues = (given: Partial<NewApplication>) =>
+    newApplicationIssues(application({ country, termMonths: 12, ...given }), {
+      today: TODAY,
+      policy: { countries: [country] },
+    });
+
+  test("may be for more than was advertised, or name no advertised rent, and have any rent period", () => {
+    expect(issues({ advertisedRentMinor: 206_999 })).toEqual({});
+    expect(issues({ advertisedRentMinor: undefined })).toEqual({});
+    expect(issues({ rentPeriod: "year" })).toEqual({});
+  });
+
+  test.each([
+    [0, "validation.range"],
+    [undefined, "validation.range"],
+    [1.5, "validation.range"],
+    [120, undefined],
+    [121, "validation.range"],
+  ])("a term of %s months: %s", (termMonths, code) => {
+    expect(issues({ termMonths }).term?.code).toBe(code);
   });
 });
 

@@ -1,3 +1,4 @@
+import { agreementLaw } from "../compliance/agreement-rules.ts";
 import type { PolicyContent } from "../policies/policy.ts";
 import type { CivilDate } from "../rules/civil-date.ts";
 import { validDate } from "../rules/civil-date.ts";
@@ -11,15 +12,20 @@ import { tidyName } from "../rules/tidy.ts";
 import { type HomeCountry, homeCountries } from "../vocabulary/home-countries.ts";
 import { type Language, languages } from "../vocabulary/languages.ts";
 import { type Currency, currencies } from "../vocabulary/money.ts";
+import { isLongerThanMonth, type RentPeriod, rentPeriods } from "./rent-period.ts";
 
 export interface NewApplication {
   readonly home: string;
   readonly country: HomeCountry;
   /** Minor units a month. */
   readonly rentMinor: number;
+  /** Minor units a month; undefined: not known. */
+  readonly advertisedRentMinor?: number | undefined;
+  readonly rentPeriod: RentPeriod;
   readonly currency: Currency;
   readonly start: CivilDate;
-  readonly termMonths: number;
+  /** undefined: no fixed term. */
+  readonly termMonths?: number | undefined;
   readonly agency: string;
   readonly reference: string;
   readonly policy: string;
@@ -67,6 +73,51 @@ const rentIssue = (rent: number): Issue | undefined =>
   isWhole(rent) && rent > 0 && rent < MOST_RENT
     ? undefined
     : { code: "validation.amount", params: { min: 0, max: MOST_RENT / 100 } };
+
+type Asked = Pick<
+  NewApplication,
+  "country" | "rentMinor" | "advertisedRentMinor" | "rentPeriod" | "termMonths"
+>;
+
+/** England: a rent above the advertised one is bidding (rule L3). */
+const rentIssueIn = (asked: Asked, today: CivilDate): Issue | undefined => {
+  const { rentMinor, advertisedRentMinor } = asked;
+  const law = agreementLaw("no-bidding", asked.country, today);
+  const isAbove = advertisedRentMinor !== undefined && rentMinor > advertisedRentMinor;
+  return (
+    rentIssue(rentMinor) ??
+    (law && isAbove ? { code: "newApplication.validations.bidding", params: { law: law.source } } : undefined)
+  );
+};
+
+const advertisedIssue = (asked: Asked, today: CivilDate): Issue | undefined => {
+  const { advertisedRentMinor } = asked;
+  if (advertisedRentMinor !== undefined) return rentIssue(advertisedRentMinor);
+  return agreementLaw("no-bidding", asked.country, today) ? { code: "validation.required" } : undefined;
+};
+
+const periodIssue = ({ rentPeriod, country }: Asked, today: CivilDate): Issue | undefined => {
+  const law = agreementLaw("short-rent-period", country, today);
+  return (
+    oneOf(rentPeriods)(rentPeriod) ??
+    (law && isLongerThanMonth(rentPeriod)
+      ? { code: "newApplication.validations.rentPeriod", params: { law: law.source } }
+      : undefined)
+  );
+};
+
+/** Without the law that forbids it, an agreement has a term. */
+const termIssue = ({ termMonths, country }: Asked, today: CivilDate): Issue | undefined => {
+  const law = agreementLaw("no-fixed-term", country, today);
+  if (law) {
+    return termMonths === undefined
+      ? undefined
+      : { code: "newApplication.validations.noTerm", params: { law: law.source } };
+  }
+  return termMonths !== undefined && isWhole(termMonths)
+    ? inRange(0, MOST_TERM_MONTHS + 1)(termMonths)
+    : { code: "validation.range", params: { min: 0, max: MOST_TERM_MONTHS + 1 } };
+};
 
 const shareIssue = (share: number, rent: number): Issue | undefined =>
   isWhole(share) && share >= 0 && share <= Math.max(rent, 0)
@@ -166,16 +217,16 @@ export const newApplicationIssues = (
   application: NewApplication,
   { today, policy }: Judging,
 ): Readonly<Record<string, Issue>> => {
-  const { home, country, rentMinor, currency, start, termMonths, agency, reference } = application;
+  const { home, country, rentMinor, currency, start, agency, reference } = application;
   return someIssues({
     home: homeIssue(home),
     country: oneOf(homeCountries)(country),
-    rent: rentIssue(rentMinor),
+    rent: rentIssueIn(application, today),
+    advertisedRent: advertisedIssue(application, today),
+    rentPeriod: periodIssue(application, today),
     currency: oneOf(currencies)(currency),
     start: startIssue(start, today),
-    term: isWhole(termMonths)
-      ? inRange(0, MOST_TERM_MONTHS + 1)(termMonths)
-      : { code: "validation.range", params: { min: 0, max: MOST_TERM_MONTHS + 1 } },
+    term: termIssue(application, today),
     agency: lineIssue(agency),
     reference: reference.trim() === "" ? undefined : lineIssue(reference),
     policy: policyIssue(policy, country),

@@ -1,5 +1,6 @@
 import { foldLetters } from "../rules/fold.ts";
 import type { DemandWords } from "./demand-words/demand-words.ts";
+import { sentencesOf } from "./rent-in-advance/sentences.ts";
 
 /**
  * Demands in free text of a policy that the law of some countries forbids. The linter of policies looks for them: a text is no place to ask
@@ -7,8 +8,6 @@ import type { DemandWords } from "./demand-words/demand-words.ts";
  */
 export const demands = ["benefits", "children", "guarantor", "nationality", "rent_in_advance"] as const;
 export type Demand = (typeof demands)[number];
-
-const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?;])\s+|\n+/);
 
 type IsDemanded = (sentence: string, language: DemandWords) => boolean;
 
@@ -25,7 +24,7 @@ const isDemanded: Readonly<Record<Demand, IsDemanded>> = {
     asks.test(sentence) &&
     [benefits, children, because].some((reason) => reason.test(sentence)),
   nationality: (sentence, { nationality }) => nationality.test(sentence),
-  rent_in_advance: (sentence, { advance, nothing }) => advance.test(sentence) && !nothing.test(sentence),
+  rent_in_advance: (sentence, { asksAdvance }) => asksAdvance(sentence),
 };
 
 /** The demands in a text, and the sentence of each. @param words those of its language */

@@ -29,6 +29,7 @@ const given = (more: Partial<GivenDecision> = {}): GivenDecision => ({
 
 const someTenant: DecidedAbout = {
   role: "tenant",
+  country: "ENG",
   sections: sectionNames,
   calculated: undefined,
   isReferenceOpen: false,
@@ -223,4 +224,14 @@ describe("four eyes", () => {
   ])("%s needs a second person", (_name, isNeeded) => {
     expect(isNeeded).toBe(true);
   });
+});
+
+test("L1 in England an acceptance may not rest on rent in advance, nor its words ask for it", () => {
+  const paid = { overrideReason: "PAID_IN_ADVANCE" };
+  const against = { calculated: "declined" } as const;
+  expect(codes(paid, against)).toEqual({ overrideReason: "validation.please_select_an_option" });
+  expect(codes(paid, { ...against, country: "SCT" })).toEqual({});
+  const words = "We need 6 months' rent upfront.";
+  expect(codes({ words })).toEqual({ confirmedRule: "decision.validations.confirm" });
+  expect(codes({ words, confirmedRule: "text-rent-in-advance" })).toEqual({});
 });

@@ -1,14 +1,17 @@
+import { lacksConfirmation } from "../compliance/letter.ts";
 import { type Outcome, outcomes } from "../parties/status.ts";
 import { type CivilDate, isCivilDate, notAfter, notPast } from "../rules/civil-date.ts";
 import { addMonths } from "../rules/civil-span.ts";
 import { firstIssue, type Issue, issuesIn } from "../rules/issue.ts";
 import { plainText } from "../rules/plain-text.ts";
+import type { HomeCountry } from "../vocabulary/home-countries.ts";
 import type { PartyRole } from "../vocabulary/party-roles.ts";
 import type { SectionName } from "../vocabulary/sections.ts";
 import {
   type GivenOverride,
   type OverriddenFacts,
   type Override,
+  offeredOverrides,
   overrideIssues,
   overrideOf,
 } from "./override.ts";
@@ -44,6 +47,8 @@ export interface GivenDecision extends GivenOverride {
   readonly metBy: string;
   readonly words: string;
   readonly note: string;
+  /** The rule that the words seem to break, as the reviewer has confirmed that they do not. */
+  readonly confirmedRule?: string | null | undefined;
 }
 
 export interface Decision {
@@ -62,6 +67,7 @@ const MOST_MONTHS_AHEAD = 12;
 
 export interface DecidedAbout extends OverriddenFacts {
   readonly role: PartyRole;
+  readonly country: HomeCountry;
   readonly sections: readonly SectionName[];
   /** The law of the home's country, as of today, forbids a rule of the application's policy. */
   readonly isPolicyUnlawful: boolean;
@@ -160,8 +166,11 @@ export const decisionIssues = (
     conditions: conditionsIssue(given),
     metBy: metByIssue(given, today),
     words: wordsIssue(given),
+    confirmedRule: lacksConfirmation(given.words, given.confirmedRule, { country: about.country, day: today })
+      ? { code: "decision.validations.confirm" }
+      : undefined,
     note: plainText(LONGEST_DECISION_NOTE)(given.note.trim()),
-    ...overrideIssues(given, about),
+    ...overrideIssues(given, about, offeredOverrides({ country: about.country, day: today })),
   });
 
 const orNull = (text: string): string | null => text.trim() || null;

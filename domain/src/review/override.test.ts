@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { needsOverride, overrideIssues, overrideOf } from "./override.ts";
+import { needsOverride, offeredOverrides, overrideIssues, overrideOf, overrideReasons } from "./override.ts";
 
 const against = { calculated: "declined", isReferenceOpen: false } as const;
 
@@ -50,13 +50,24 @@ test.each([
   ["too many words", "LANDLORD_AGREES", "x".repeat(501), { overrideWords: "validation.max_length" }],
 ])("%s", (_what, overrideReason, overrideWords, expected) => {
   const given = { outcome: "accepted", overrideReason, overrideWords };
-  const codes = Object.entries(overrideIssues(given, against)).map(([field, { code }]) => [field, code]);
+  const codes = Object.entries(overrideIssues(given, against, overrideReasons)).map(([field, { code }]) => [
+    field,
+    code,
+  ]);
   expect(Object.fromEntries(codes)).toEqual(expected);
-  expect(overrideIssues({ ...given, outcome: "declined" }, against)).toEqual({});
+  expect(overrideIssues({ ...given, outcome: "declined" }, against, overrideReasons)).toEqual({});
 });
 
 test("what overrides nothing is not kept", () => {
   const given = { outcome: "accepted", overrideReason: "LANDLORD_AGREES", overrideWords: " By phone. " };
   expect(overrideOf(given, against)).toEqual({ reason: "LANDLORD_AGREES", words: "By phone." });
   expect(overrideOf(given, { ...against, calculated: "accepted" })).toBeUndefined();
+});
+
+test("L1 no acceptance in England rests on rent in advance from 1 May 2026", () => {
+  const offeredIn = (country: "ENG" | "SCT", day: string) =>
+    offeredOverrides({ country, day }).includes("PAID_IN_ADVANCE");
+  expect(offeredIn("ENG", "2026-04-30")).toBe(true);
+  expect(offeredIn("ENG", "2026-05-01")).toBe(false);
+  expect(offeredIn("SCT", "2026-05-01")).toBe(true);
 });

@@ -1,7 +1,10 @@
+import { lawRules } from "../compliance/law-rules.ts";
 import { type Outcome, outcomes } from "../parties/status.ts";
+import type { CivilDate } from "../rules/civil-date.ts";
 import { type Issue, issuesIn } from "../rules/issue.ts";
 import { minLength } from "../rules/plain.ts";
 import { plainText } from "../rules/plain-text.ts";
+import type { HomeCountry } from "../vocabulary/home-countries.ts";
 
 /**
  * Reasons for an acceptance against the sums, or while a reference may still be answered. An override needs a
@@ -15,6 +18,18 @@ export const overrideReasons = [
   "OTHER",
 ] as const;
 export type OverrideReason = (typeof overrideReasons)[number];
+
+/** An acceptance may not rest on rent in advance if the law of the home forbids it (rule L1). */
+export const offeredOverrides = ({
+  country,
+  day,
+}: {
+  readonly country: HomeCountry;
+  readonly day: CivilDate;
+}): readonly OverrideReason[] => {
+  const law = lawRules["rent-in-advance"][country];
+  return overrideReasons.filter((reason) => reason !== "PAID_IN_ADVANCE" || !law || day < law.from);
+};
 
 export const LONGEST_OVERRIDE_WORDS = 500;
 export const SHORTEST_OVERRIDE_WORDS = 20;
@@ -47,9 +62,9 @@ export const needsOverride = (
   return isReferenceOpen || (outcome === "accepted" && calculated !== undefined && calculated !== "accepted");
 };
 
-const reasonIssue = ({ overrideReason }: Given): Issue | undefined => {
+const reasonIssue = ({ overrideReason }: Given, offered: readonly OverrideReason[]): Issue | undefined => {
   if (overrideReason === "") return { code: "validation.required" };
-  return overrideReasons.some((known) => known === overrideReason)
+  return offered.some((known) => known === overrideReason)
     ? undefined
     : { code: "validation.please_select_an_option" };
 };
@@ -62,9 +77,13 @@ const wordsIssue = ({ overrideReason, overrideWords }: Given): Issue | undefined
   );
 };
 
-export const overrideIssues = (given: Given, facts: OverriddenFacts): Readonly<Record<string, Issue>> =>
+export const overrideIssues = (
+  given: Given,
+  facts: OverriddenFacts,
+  offered: readonly OverrideReason[],
+): Readonly<Record<string, Issue>> =>
   needsOverride(given, facts)
-    ? issuesIn({ overrideReason: reasonIssue(given), overrideWords: wordsIssue(given) })
+    ? issuesIn({ overrideReason: reasonIssue(given, offered), overrideWords: wordsIssue(given) })
     : {};
 
 /** Expects a form without issues. */

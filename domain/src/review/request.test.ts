@@ -47,6 +47,7 @@ const issues = (...requests: readonly Partial<AskedRequest>[]) =>
       requestIssues(
         requests.map((request) => ({ ...right, ...request })),
         [identity, income],
+        { country: "ENG", day: "2026-05-01" },
       ),
     ).map(([field, { code }]) => [field, code]),
   );
@@ -60,6 +61,12 @@ describe("a request", () => {
     expect(
       issues({ section: "INCOME", relatedObjectUuid: BAKERY, start: "yourSalary", end: "yourSalary" }),
     ).toEqual({});
+  });
+
+  test("L1 whose note seems to ask for rent in advance is confirmed", () => {
+    const comment = "We need 6 months' rent upfront.";
+    expect(issues({ comment })).toEqual({ "requests.0.confirmedRule": "request.validations.confirm" });
+    expect(issues({ comment, confirmedRule: "text-rent-in-advance" })).toEqual({});
   });
 
   test.each<[string, Partial<AskedRequest>, Record<string, string>]>([

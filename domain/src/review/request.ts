@@ -1,3 +1,4 @@
+import { type LetterHome, lacksConfirmation } from "../compliance/letter.ts";
 import { findDefinition } from "../documents/definitions.ts";
 import {
   type DocumentType,
@@ -20,6 +21,8 @@ export interface AskedRequest {
   readonly reasons: readonly string[];
   readonly comment: string;
   readonly documentType: string | null;
+  /** The rule that the comment seems to break, as the reviewer has confirmed that it does not. */
+  readonly confirmedRule?: string | null | undefined;
 }
 
 export interface RequestSubject {
@@ -105,6 +108,7 @@ const reasonsIssue = (reasons: readonly string[], subject: RequestSubject | unde
 const issuesOf = (
   request: AskedRequest,
   subjects: readonly RequestSubject[],
+  home: LetterHome,
 ): Readonly<Record<string, Issue | undefined>> => {
   const subject = subjectOf(request, subjects);
   const isKnownSection = subjects.some(({ section }) => section === request.section);
@@ -120,6 +124,9 @@ const issuesOf = (
     document: !start || isDocumentRight ? undefined : CHOOSE,
     reasons: reasonsIssue(request.reasons, subject),
     comment: commentIssue(request),
+    confirmedRule: lacksConfirmation(request.comment, request.confirmedRule, home)
+      ? { code: "request.validations.confirm" }
+      : undefined,
   };
 };
 
@@ -134,11 +141,12 @@ const countIssue = (count: number): Issue | undefined => {
 export const requestIssues = (
   requests: readonly AskedRequest[],
   subjects: readonly RequestSubject[],
+  home: LetterHome,
 ): Readonly<Record<string, Issue>> => {
   const all: readonly (readonly [string, Issue | undefined])[] = [
     ["requests", countIssue(requests.length)],
     ...requests.flatMap((request, index) =>
-      Object.entries(issuesOf(request, subjects)).map(
+      Object.entries(issuesOf(request, subjects, home)).map(
         ([field, issue]) => [`requests.${index}.${field}`, issue] as const,
       ),
     ),

@@ -27,6 +27,10 @@ export const outsideFilePath = (partyId: string, resultId: string): string =>
 export const rightToRentFilePath = (partyId: string, uploadId: string): string =>
   `${CONSOLE_DOCUMENTS}/${partyId}/right-to-rent/${uploadId}`;
 
+/** The file of the written agreement on another day. */
+export const depositFilePath = (partyId: string, depositId: string): string =>
+  `${CONSOLE_DOCUMENTS}/${partyId}/holding-deposits/${depositId}`;
+
 export const filePagePath = (file: string, page: number | string): string => `${file}/pages/${page}`;
 
 export const fileTextPath = (file: string): string => `${file}/text`;

@@ -2,9 +2,11 @@ import { accountsMigration } from "../accounts/accounts.migration.ts";
 import { agenciesMigration } from "../agencies/agencies.migration.ts";
 import { agencyContactsMigration } from "../agencies/agency-contacts.migration.ts";
 import { apiKeysMigration } from "../api-keys/api-keys.migration.ts";
+import { agreementTermsMigration } from "../applications/agreement-terms.migration.ts";
 import { applicationsMigration } from "../applications/applications.migration.ts";
 import { timingMigration } from "../applications/timing.migration.ts";
 import { dueDiligenceMigration } from "../compliance/due-diligence.migration.ts";
+import { holdingDepositsMigration } from "../compliance/holding-deposits.migration.ts";
 import { rightToRentConfirmationsMigration } from "../compliance/right-to-rent-confirmations.migration.ts";
 import { rightToRentRulesMigration } from "../compliance/right-to-rent-rules.migration.ts";
 import { conditionOutcomesMigration } from "../decisions/condition-outcomes.migration.ts";
@@ -32,6 +34,7 @@ import { keepShippedPolicies } from "../policies/shipped-policies.ts";
 import { referencesMigration } from "../references/references.migration.ts";
 import { waiversMigration } from "../references/waivers.migration.ts";
 import { residenceMigration } from "../residence/residence.migration.ts";
+import { confirmedTextsMigration } from "../review/confirmed-texts.migration.ts";
 import { outsideResultsMigration } from "../review/outside-results.migration.ts";
 import { requestDaysMigration } from "../review/request-days.migration.ts";
 import { reviewMigration } from "../review/review.migration.ts";
@@ -83,6 +86,9 @@ export const databasePlan: DatabasePlan = {
     "0037-letting": lettingMigration,
     "0038-evidence-keys": evidenceKeysMigration,
     "0039-right-to-rent-checks": checksMigration,
+    "0040-holding-deposits": holdingDepositsMigration,
+    "0041-agreement-terms": agreementTermsMigration,
+    "0042-confirmed-texts": confirmedTextsMigration,
     "0043-right-to-rent-confirmations": rightToRentConfirmationsMigration,
   },
   appendOnly: [
@@ -103,6 +109,8 @@ export const databasePlan: DatabasePlan = {
     "right_to_rent_check",
     "right_to_rent_file",
     "right_to_rent_second",
+    "holding_deposit",
+    "deposit_statement",
   ],
   changing: {
     decision: CHANGING_OF_DECISION,

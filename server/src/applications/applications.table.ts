@@ -1,8 +1,9 @@
 import type { Criteria } from "@latchkey/domain/affordability/criteria.ts";
+import type { RentPeriod } from "@latchkey/domain/applications/rent-period.ts";
 import type { Timing } from "@latchkey/domain/policies/timing.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { Generated } from "kysely";
-import type { Instant, Json } from "../platform/db/columns.ts";
+import type { Instant, Json, Optional } from "../platform/db/columns.ts";
 
 interface ApplicationTable {
   readonly id: Generated<string>;
@@ -10,9 +11,12 @@ interface ApplicationTable {
   readonly property_address: string;
   readonly property_country: string;
   readonly monthly_rent_minor: number;
+  readonly advertised_rent_minor: Optional<number>;
+  readonly rent_period: Generated<RentPeriod>;
   readonly currency: string;
   readonly tenancy_start: string;
-  readonly term_months: number;
+  /** null: no fixed term. */
+  readonly term_months: Optional<number>;
   readonly reference: string;
   readonly policy: string;
   readonly policy_version: number;

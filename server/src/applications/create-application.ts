@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { RentPeriod } from "@latchkey/domain/applications/rent-period.ts";
 import type { Policy } from "@latchkey/domain/policies/policy.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { PartyRole } from "@latchkey/domain/vocabulary/party-roles.ts";
@@ -17,9 +18,12 @@ export interface Terms {
   readonly propertyAddress: string;
   readonly propertyCountry: string;
   readonly monthlyRentMinor: number;
+  readonly advertisedRentMinor?: number | undefined;
+  readonly rentPeriod?: RentPeriod | undefined;
   readonly currency: string;
   readonly tenancyStart: string;
-  readonly termMonths: number;
+  /** undefined: no fixed term. */
+  readonly termMonths?: number | undefined;
   readonly agencyName: string;
   readonly reference: string;
 }
@@ -43,9 +47,11 @@ export const createApplication = async (
       property_address: terms.propertyAddress,
       property_country: terms.propertyCountry,
       monthly_rent_minor: terms.monthlyRentMinor,
+      advertised_rent_minor: terms.advertisedRentMinor ?? null,
+      rent_period: terms.rentPeriod ?? "month",
       currency: terms.currency,
       tenancy_start: terms.tenancyStart,
-      term_months: terms.termMonths,
+      term_months: terms.termMonths ?? null,
       reference: terms.reference,
       policy: policy.name,
       policy_version: policy.version,

@@ -103,6 +103,8 @@ export const openApplication = async (
       propertyAddress: tidy(given.home),
       propertyCountry: given.country,
       monthlyRentMinor: given.rentMinor,
+      advertisedRentMinor: given.advertisedRentMinor,
+      rentPeriod: given.rentPeriod,
       currency: given.currency,
       tenancyStart: given.start,
       termMonths: given.termMonths,

@@ -5,6 +5,7 @@ import {
 } from "@latchkey/domain/affordability/assess.ts";
 import type { AssessedSource } from "@latchkey/domain/affordability/counted.ts";
 import type { Criteria } from "@latchkey/domain/affordability/criteria.ts";
+import type { RentPeriod } from "@latchkey/domain/applications/rent-period.ts";
 import { evidencedSources, type ShownIncome } from "@latchkey/domain/income/evidence.ts";
 import type { DecisionStage } from "@latchkey/domain/parties/queue-place.ts";
 import { hasEnded, isClosed, type PartyStatus, statusOf } from "@latchkey/domain/parties/status.ts";
@@ -22,9 +23,13 @@ export interface ApplicationRow {
   readonly home: string;
   readonly country: HomeCountry;
   readonly rentMinor: number;
+  /** A month; null: not said. */
+  readonly advertisedRentMinor: number | null;
+  readonly rentPeriod: RentPeriod;
   readonly currency: string;
   readonly start: string;
-  readonly termMonths: number;
+  /** As stored: what may be shown is said by `shownTermMonths`. */
+  readonly termMonths: number | null;
   readonly agencyId: string;
   readonly agency: string;
   readonly reference: string;
@@ -94,7 +99,8 @@ const PEOPLE = `(select json_agg(${PERSON} order by p.number)
     left join staff_member s on s.id = q.reviewer_id
   where p.application_id = l.id)`;
 
-const APPLICATION = `select l.id, l.property_address as home, l.property_country as country, l.monthly_rent_minor as "rentMinor", l.currency,
+const APPLICATION = `select l.id, l.property_address as home, l.property_country as country, l.monthly_rent_minor as "rentMinor", l.advertised_rent_minor as "advertisedRentMinor",
+    l.rent_period as "rentPeriod", l.currency,
     l.tenancy_start as start, l.term_months as "termMonths", agency.id as "agencyId", agency.name as agency, l.reference, l.policy,
     l.policy_version as "policyVersion", v.content ->> 'title' as "policyTitle", l.criteria, l.language, ${utcInstant("l.created_at")} as "createdAt",
     coalesce(${PEOPLE}, '[]'::json) as people

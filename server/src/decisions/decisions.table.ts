@@ -1,4 +1,5 @@
 import type { Criteria } from "@latchkey/domain/affordability/criteria.ts";
+import type { LawRuleId } from "@latchkey/domain/compliance/law-rules.ts";
 import type { Outcome } from "@latchkey/domain/parties/status.ts";
 import type { ConditionOutcome } from "@latchkey/domain/review/condition-outcome.ts";
 import type { DecisionCondition, DecisionReason } from "@latchkey/domain/review/decision.ts";
@@ -27,6 +28,7 @@ interface DecisionTable extends OwnedByParty {
   readonly note: string | null;
   readonly override_reason: OverrideReason | null;
   readonly override_words: string | null;
+  readonly confirmed_rule: Optional<LawRuleId>;
   state: DecisionState;
   readonly needs_second: boolean;
   readonly calculated: Outcome | null;

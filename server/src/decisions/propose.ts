@@ -1,3 +1,5 @@
+import type { LawRuleId } from "@latchkey/domain/compliance/law-rules.ts";
+import { letterDemand } from "@latchkey/domain/compliance/letter.ts";
 import type { LintRuleId } from "@latchkey/domain/compliance/lint-policy.ts";
 import { conditionValue } from "@latchkey/domain/policies/policy.ts";
 import { isReferenceOpen } from "@latchkey/domain/review/acceptance.ts";
@@ -67,8 +69,9 @@ interface Judged extends ToDecide {
   readonly isRightNotShown: boolean;
 }
 
-const aboutOf = ({ person, inputs, forbidden, isRightNotShown }: Judged): DecidedAbout => ({
+const aboutOf = ({ application, person, inputs, forbidden, isRightNotShown }: Judged): DecidedAbout => ({
   role: person.standing.role,
+  country: application.country,
   sections: person.standing.sections.map(sectionOfVariant),
   calculated: inputs.calculated ?? undefined,
   isReferenceOpen: inputs.references.some(isReferenceOpen),
@@ -94,12 +97,13 @@ interface NewDecision extends ToDecide {
   readonly proposal: Proposal;
   readonly decision: Decision;
   readonly isProposal: boolean;
+  readonly confirmedRule: LawRuleId | null;
 }
 
 const insertDecision = async (
   { tx }: Work,
   { applicationId, partyId }: PartyKey,
-  { application, inputs, proposal, decision, isProposal }: NewDecision,
+  { application, inputs, proposal, decision, isProposal, confirmedRule }: NewDecision,
 ): Promise<string> => {
   const { id } = await tx
     .insertInto("decision")
@@ -115,6 +119,7 @@ const insertDecision = async (
       note: decision.note,
       override_reason: decision.override?.reason ?? null,
       override_words: decision.override?.words ?? null,
+      confirmed_rule: confirmedRule,
       state: isProposal ? "proposed" : "agreed",
       needs_second: isProposal,
       calculated: inputs.calculated,
@@ -163,7 +168,11 @@ export const proposeDecision = async (work: Work, party: PartyKey, proposal: Pro
   const decision = decisionOf(given, aboutOf(about));
   await assertCanBe(work, decision, about);
   const isProposal = needsSecond(decision, about);
-  const id = await insertDecision(work, party, { ...about, proposal, decision, isProposal });
+  const letter = { country: application.country, day: work.services.today() };
+  const confirmedRule = letterDemand(given.words, letter)?.rule ?? null;
+  const made = { ...about, proposal, decision, isProposal, confirmedRule };
+  const id = await insertDecision(work, party, made);
+  if (confirmedRule) await audit(work, { action: "text-confirmed", outcome: "done", party, subject: id });
   const kind = isProposal ? "decision_proposed" : "decision_agreed";
   await appendDecisionEvent(work, party, { kind, decisionId: id });
   await reassign(work.tx, party, {

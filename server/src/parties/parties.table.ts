@@ -1,3 +1,4 @@
+import type { LawRuleId } from "@latchkey/domain/compliance/law-rules.ts";
 import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
 import type { Guarantee } from "@latchkey/domain/parties/guarantee.ts";
 import type { PartyEventKind } from "@latchkey/domain/parties/status.ts";
@@ -91,6 +92,7 @@ interface RemedialSectionTable extends OwnedByParty {
   readonly created_at: Instant;
   /** The day by which the answer is asked for; null: asked before days were. */
   readonly due_on: string | null | undefined;
+  readonly confirmed_rule: Optional<LawRuleId>;
 }
 
 /** One row a person and day on which a reminder was sent; rows of earlier days are removed. */

@@ -67,6 +67,11 @@ const dueOn = (
   return promisedDay(time, { country, days: timing.promiseDays }) ?? null;
 };
 
+const agreementBy = ({
+  applicationId,
+}: PartyKey) => sql<string>`coalesce((select agreement_by from holding_deposit
+  where application_id = ${applicationId} order by id desc limit 1), 'infinity')`;
+
 /** Call in the transaction of the change to an event, a name or the address. */
 export const refreshQueueEntry = async (db: Kysely<Schema>, party: PartyKey): Promise<void> => {
   const row = await readParty(db, party);
@@ -88,6 +93,7 @@ export const refreshQueueEntry = async (db: Kysely<Schema>, party: PartyKey): Pr
     submitted_at: standing.submittedAt ?? null,
     due_on: dueOn(standing.review, row),
     is_answer: standing.isAnswer,
+    agreement_by: agreementBy(party),
     stage: standing.stage,
     words: sql<string>`array_to_tsvector(${sql.val([...words])}::text[])`,
     words_version: SEARCH_WORDS_VERSION,

@@ -17,6 +17,8 @@ interface QueueEntryTable extends OwnedByParty {
   /** The last civil date on which a decision keeps the promise; null before the first submission, or if unknown. */
   due_on: Optional<string>;
   is_answer: boolean;
+  /** The deadline of the holding deposit; `infinity` without one. */
+  agreement_by: Generated<string>;
   words_version: Generated<number>;
   readonly words: ColumnType<string, RawBuilder<string>, RawBuilder<string>>;
   /** Kept after the assignment ends: an answer returns to this reviewer. */

@@ -1,3 +1,5 @@
+import type { LawRuleId } from "@latchkey/domain/compliance/law-rules.ts";
+import { type LetterHome, letterDemand } from "@latchkey/domain/compliance/letter.ts";
 import { type DocumentType, documentTypes } from "@latchkey/domain/documents/kinds.ts";
 import {
   type AskedRequest,
@@ -6,6 +8,7 @@ import {
   subjectOf,
 } from "@latchkey/domain/review/request.ts";
 import { addDays } from "@latchkey/domain/rules/civil-span.ts";
+import type { HomeCountry } from "@latchkey/domain/vocabulary/home-countries.ts";
 import type { RequestTitle } from "@latchkey/domain/wizard/request-title.ts";
 import { sql } from "kysely";
 import { appendEvent } from "../parties/events.ts";
@@ -40,22 +43,28 @@ interface NewRequest {
   readonly staffId: string;
   readonly request: AskedRequest;
   readonly dueOn: string;
+  readonly confirmedRule: LawRuleId | null;
 }
 
-const readDueDay = async ({ tx, services }: Work, { applicationId }: PartyKey): Promise<string> => {
-  const { timing } = await tx
+interface AskedHome extends LetterHome {
+  readonly dueOn: string;
+}
+
+const readHome = async ({ tx, services }: Work, { applicationId }: PartyKey): Promise<AskedHome> => {
+  const { timing, country } = await tx
     .selectFrom("application")
-    .select("timing")
+    .select(["timing", "property_country as country"])
     .where("id", "=", applicationId)
     .executeTakeFirstOrThrow();
-  return addDays(services.today(), timing.requestDays);
+  const day = services.today();
+  return { country: country as HomeCountry, day, dueOn: addDays(day, timing.requestDays) };
 };
 
 const insertRequest = async (
   { tx }: Work,
   { applicationId, partyId }: PartyKey,
-  { staffId, request, dueOn }: NewRequest,
-): Promise<void> => {
+  { staffId, request, dueOn, confirmedRule }: NewRequest,
+): Promise<string> => {
   const owner = {
     application_id: applicationId,
     party_id: partyId,
@@ -73,6 +82,7 @@ const insertRequest = async (
       document_type: typeOf(request),
       asked_by: staffId,
       due_on: dueOn,
+      confirmed_rule: confirmedRule,
       // The transaction's time is the same for all requests, which are shown in order.
       created_at: sql<Date>`clock_timestamp()`,
     })
@@ -82,6 +92,7 @@ const insertRequest = async (
     .insertInto("progress_item")
     .values({ ...owner, completed_steps: [], answers: "{}", remedial_section_id: id })
     .execute();
+  return id;
 };
 
 const inEmail = (request: AskedRequest, subjects: readonly AskableSubject[]) => {
@@ -106,10 +117,14 @@ export const askForMore = async (
   await assertWorksOn(work, party, staffId);
   const { round } = await readParty(work, party);
   const askable = await subjects();
-  const issues = requestIssues(requests, askable);
+  const { dueOn, ...home } = await readHome(work, party);
+  const issues = requestIssues(requests, askable, home);
   if (Object.keys(issues).length > 0) throw invalidInput(issues);
-  const dueOn = await readDueDay(work, party);
-  for (const request of requests) await insertRequest(work, party, { staffId, request, dueOn });
+  for (const request of requests) {
+    const confirmedRule = letterDemand(request.comment, home)?.rule ?? null;
+    const subject = await insertRequest(work, party, { staffId, request, dueOn, confirmedRule });
+    if (confirmedRule) await audit(work, { action: "text-confirmed", outcome: "done", party, subject });
+  }
   await appendEvent(work, party, "returned");
   await endHold(work, party);
   await addJob(work.tx, sendMoreNeededEmail, {

@@ -69,6 +69,24 @@ export const findDocumentFile = async (
   return row && fileOf(row, partyId);
 };
 
+export const findDepositFile = async (
+  db: Kysely<Schema>,
+  { partyId, depositId }: { readonly partyId: string; readonly depositId: number },
+): Promise<DocumentFile | undefined> => {
+  const row = await db
+    .selectFrom("holding_deposit")
+    .innerJoin("party", "party.id", "holding_deposit.party_id")
+    .innerJoin("upload", "upload.id", "holding_deposit.upload_id")
+    .leftJoin("right_to_rent_key as evidence", "evidence.id", "party.id")
+    .select(fileFields)
+    .select(KEY_OF_UPLOAD)
+    .where("party.id", "=", partyId)
+    .where("holding_deposit.id", "=", depositId)
+    .where("upload.state", "=", "stored")
+    .executeTakeFirst();
+  return row && fileOf(row, partyId);
+};
+
 export const findOutsideFile = async (
   db: Kysely<Schema>,
   { partyId, resultId }: { readonly partyId: string; readonly resultId: number },

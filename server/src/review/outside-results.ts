@@ -1,5 +1,3 @@
-import { type FileType, mimeTypeOf } from "@latchkey/domain/documents/formats.ts";
-import { staffFileTypes } from "@latchkey/domain/documents/staff-file.ts";
 import {
   type GivenOutsideResult,
   isTooOld,
@@ -11,9 +9,8 @@ import {
 } from "@latchkey/domain/review/outside-result.ts";
 import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
-import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import { type Kysely, sql } from "kysely";
-import { prepareStaffFile, type StaffForm } from "../documents/staff-files.ts";
+import type { StaffForm } from "../documents/staff-files.ts";
 import { type PartyRow, partyKeyOf, readParty } from "../parties/party-row.ts";
 import { decisionsMayChange } from "../parties/settle-decisions.job.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
@@ -21,6 +18,7 @@ import { audit } from "../platform/audit/audit.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { invalidInput, notFound } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
+import { assertStaffFile, type StaffSender, signStaffFile } from "./staff-files.ts";
 import { workOnParty } from "./take-party.ts";
 
 /** Results of outside providers about a party, and their files. */
@@ -99,17 +97,7 @@ export const findUsedOutside = async (
   return used;
 };
 
-export interface OutsideSender {
-  readonly staffId: string;
-  readonly sessionId: string;
-  /** MIME type. */
-  readonly fileType: string;
-}
-
 const NOT_ASKED_FOR: Issue = { code: "validation.please_select_an_option" };
-
-const extensionOf = (mime: string): FileType | undefined =>
-  staffFileTypes.find((type) => mimeTypeOf(type) === mime);
 
 /**
  * A signed form for the receiver of all uploads. The file belongs to the party, and is encrypted with its key.
@@ -119,38 +107,12 @@ const extensionOf = (mime: string): FileType | undefined =>
 export const prepareOutsideFile = async (
   work: Work,
   party: PartyKey,
-  { staffId, sessionId, fileType }: OutsideSender,
+  sender: StaffSender,
 ): Promise<StaffForm> => {
-  await workOnParty(work, party, staffId);
+  await workOnParty(work, party, sender.staffId);
   const { conditions } = await readParty(work, party);
   if (outsideSlots(conditions).length === 0) throw invalidInput({ kind: NOT_ASKED_FOR });
-  const extension = extensionOf(fileType);
-  if (!extension) throw invalidInput({ uploadId: { code: "outside.validations.file" } });
-  const fileName = `OutsideResult.${extension}`;
-  return prepareStaffFile(work, party, { staffId, sessionId, fileName, extension });
-};
-
-/** Locks the row like a binding, against the tidy-up and a verdict of the scanner. */
-const assertFile = async (
-  { tx }: Work,
-  { applicationId, partyId }: PartyKey,
-  uploadId: string,
-): Promise<void> => {
-  const upload = isUuid(uploadId)
-    ? await tx
-        .selectFrom("upload")
-        .select("scan_state")
-        .where("application_id", "=", applicationId)
-        .where("party_id", "=", partyId)
-        .where("id", "=", uploadId)
-        .where("staff_id", "is not", null)
-        .where("state", "=", "stored")
-        .where("scan_state", "!=", "infected")
-        .forShare()
-        .executeTakeFirst()
-    : undefined;
-  if (!upload) throw invalidInput({ uploadId: { code: "outside.validations.file" } });
-  if (upload.scan_state === "pending") throw invalidInput({ uploadId: { code: "outside.validations.scan" } });
+  return signStaffFile(work, party, { ...sender, name: "OutsideResult" });
 };
 
 export interface RecordedOutside extends GivenOutsideResult {
@@ -170,7 +132,7 @@ export const recordOutsideResult = async (
   const facts = { slots: outsideSlots(standing.conditions), counting, today };
   const issues = outsideResultIssues(given, facts);
   if (Object.keys(issues).length > 0) throw invalidInput(issues);
-  await assertFile(work, party, given.uploadId);
+  await assertStaffFile(work, party, given.uploadId);
   const { madeOn, uploadId, ...kept } = outsideResultOf(given);
   const { id } = await work.tx
     .insertInto("outside_result")

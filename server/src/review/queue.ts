@@ -1,8 +1,9 @@
 import type { DecisionStage } from "@latchkey/domain/parties/queue-place.ts";
 import { askedWords } from "@latchkey/domain/parties/search-words.ts";
 import type { PartyStatus } from "@latchkey/domain/parties/status.ts";
+import { isCivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import type { SectionVariant } from "@latchkey/domain/vocabulary/sections.ts";
-import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import { instantCursor, parseInstantCursor } from "../platform/db/instant-cursor.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { closedApplications } from "./own-party.ts";
@@ -10,9 +11,15 @@ import { closedApplications } from "./own-party.ts";
 /** Past the promised day, in London. */
 export const LATE = "q.rank = 0 and q.due_on < (now() at time zone 'Europe/London')::date";
 const PAGE = 50;
+/** As the column says it; sorted last. */
+const NO_DEADLINE = "infinity";
 
 export const queueFilters = ["open", "mine", "late", "answers", "waiting", "applicants", "closed"] as const;
 export type QueueFilter = (typeof queueFilters)[number];
+
+/** Within whose turn it is: the longest wait first, or the soonest deadline for an agreement. */
+export const queueOrders = ["wait", "agreement"] as const;
+export type QueueOrder = (typeof queueOrders)[number];
 
 /** Instants are ISO strings in UTC. */
 export interface QueueRow {
@@ -27,6 +34,8 @@ export interface QueueRow {
   readonly since: Date;
   readonly submittedAt: Date | null;
   readonly dueOn: string | null;
+  /** The deadline of the holding deposit. */
+  readonly agreementBy: string | null;
   readonly isAnswer: boolean;
   readonly stage: DecisionStage;
   readonly reviewer: { readonly id: string; readonly name: string } | null;
@@ -42,6 +51,7 @@ export interface QueuePage {
 
 export interface QueueAsked {
   readonly filter: QueueFilter;
+  readonly order: QueueOrder;
   readonly staffId: string;
   readonly search: string;
   readonly after: string | undefined;
@@ -49,20 +59,31 @@ export interface QueueAsked {
 
 interface Cursor {
   readonly rank: number;
+  /** A date, or `infinity`. */
+  readonly agreementBy: string;
   readonly since: string;
   readonly partyId: string;
 }
 
-const cursorText = ({ rank, since, partyId }: Cursor): string =>
-  instantCursor({ list: String(rank), at: since, id: partyId });
+const cursorText = ({ rank, agreementBy, since, partyId }: Cursor): string =>
+  instantCursor({ list: `${rank}/${agreementBy}`, at: since, id: partyId });
+
+const isDeadline = (text: string): boolean => text === NO_DEADLINE || isCivilDate(text);
 
 /** undefined for an invalid cursor: the list then starts from the beginning. */
 const parseCursor = (text: string | undefined): Cursor | undefined => {
   const found = parseInstantCursor(text);
-  return found && /^[0-3]$/.test(found.list)
-    ? { rank: Number(found.list), since: found.at, partyId: found.id }
+  const [rank = "", agreementBy = "", ...rest] = found?.list.split("/") ?? [];
+  const isKnown = /^[0-3]$/.test(rank) && isDeadline(agreementBy) && rest.length === 0;
+  return found && isKnown
+    ? { rank: Number(rank), agreementBy, since: found.at, partyId: found.id }
     : undefined;
 };
+
+const isAfter = ({ rank, agreementBy, since, partyId }: Cursor, order: QueueOrder): RawBuilder<SqlBool> =>
+  order === "wait"
+    ? sql`(q.rank, q.since, q.party_id) > (${rank}, ${since}::timestamptz, ${partyId}::uuid)`
+    : sql`(q.rank, q.agreement_by, q.since, q.party_id) > (${rank}, ${agreementBy}::date, ${since}::timestamptz, ${partyId}::uuid)`;
 
 const OPEN = sql<boolean>`q.rank < 3`;
 
@@ -102,6 +123,7 @@ interface FoundRow {
   readonly exactly: string;
   readonly submitted_at: Date | null;
   readonly due_on: string | null;
+  readonly agreement_by: string;
   readonly is_answer: boolean;
   readonly stage: DecisionStage;
   readonly held_until: Date | null;
@@ -126,6 +148,7 @@ const SHOWN = [
   "q.exactly",
   "q.submitted_at",
   "q.due_on",
+  "q.agreement_by",
   "q.is_answer",
   "q.stage",
   "q.held_until",
@@ -156,12 +179,9 @@ export const queueStatement = (
     .$if(words.length > 0, (query) =>
       query.where(sql<boolean>`q.words @@ to_tsquery('simple', ${searchQuery(words)})`),
     )
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(q.rank, q.since, q.party_id) > (${after?.rank ?? 0}, ${after?.since ?? ""}::timestamptz, ${after?.partyId ?? ""}::uuid)`,
-      ),
-    )
+    .$if(after !== undefined, (query) => (after ? query.where(isAfter(after, asked.order)) : query))
     .orderBy("q.rank")
+    .$if(asked.order === "agreement", (query) => query.orderBy("q.agreement_by"))
     .orderBy("q.since")
     .orderBy("q.party_id")
     .limit(PAGE + 1);
@@ -177,6 +197,7 @@ export const queueStatement = (
     .leftJoin("staff_member as reviewer", "reviewer.id", "q.reviewer_id")
     .select(SHOWN)
     .orderBy("q.rank")
+    .$if(asked.order === "agreement", (query) => query.orderBy("q.agreement_by"))
     .orderBy("q.since")
     .orderBy("q.party_id");
 };
@@ -196,13 +217,19 @@ export const readQueue = async (db: Kysely<Schema>, asked: QueueAsked): Promise<
       since: row.since,
       submittedAt: row.submitted_at,
       dueOn: row.due_on,
+      agreementBy: row.agreement_by === NO_DEADLINE ? null : row.agreement_by,
       isAnswer: row.is_answer,
       stage: row.stage,
       reviewer:
         row.reviewer_id && row.reviewer_name ? { id: row.reviewer_id, name: row.reviewer_name } : null,
       heldUntil: row.held_until,
       sections: row.sections,
-      cursor: cursorText({ rank: row.rank, since: row.exactly, partyId: row.party_id }),
+      cursor: cursorText({
+        rank: row.rank,
+        agreementBy: row.agreement_by,
+        since: row.exactly,
+        partyId: row.party_id,
+      }),
     }),
   );
   return { rows, next: found.length > PAGE ? (rows.at(-1)?.cursor ?? null) : null };

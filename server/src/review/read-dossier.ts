@@ -1,3 +1,4 @@
+import type { LawRuleId } from "@latchkey/domain/compliance/law-rules.ts";
 import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
 import type { PartyEventKind } from "@latchkey/domain/parties/status.ts";
 import type { ReferenceKind } from "@latchkey/domain/references/kinds.ts";
@@ -96,6 +97,7 @@ export interface DossierRequest {
   readonly sentAt: string;
   readonly dueOn: string | null;
   readonly answeredAt: string | null;
+  readonly confirmedRule: LawRuleId | null;
   /** The reviewer's name; null: no longer known. */
   readonly by: string | null;
 }
@@ -174,7 +176,7 @@ const REFERENCES = jsonList(
 
 const REQUESTS = jsonList(
   `json_build_object('uuid', r.id, 'section', r.section, 'relatedObjectUuid', r.related_object_uuid, 'start', r.start_step, 'end', r.end_step,
-    'reasons', r.reasons, 'comment', r.comment, 'documentType', r.document_type, 'sentAt', ${utcInstant("r.created_at")}, 'dueOn', r.due_on,
+    'reasons', r.reasons, 'comment', r.comment, 'documentType', r.document_type, 'sentAt', ${utcInstant("r.created_at")}, 'dueOn', r.due_on, 'confirmedRule', r.confirmed_rule,
     'answeredAt', (select ${utcInstant("i.submitted_at")} from progress_item i where ${ofParty("i")} and i.remedial_section_id = r.id order by i.id desc limit 1),
     'by', (select s.name from staff_member s where s.id = r.asked_by))`,
   `from remedial_section r where ${ofParty("r")}`,

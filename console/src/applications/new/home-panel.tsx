@@ -1,9 +1,6 @@
 import { IsoDateGroup } from "@latchkey/browser/forms/iso-date-group.tsx";
-import { currencySign } from "@latchkey/browser/i18n/format-money.ts";
 import { languageOptions } from "@latchkey/browser/i18n/language-names.ts";
-import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { homeCountries } from "@latchkey/domain/vocabulary/home-countries.ts";
-import { currencies } from "@latchkey/domain/vocabulary/money.ts";
 import { ConsoleFields, ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
@@ -11,6 +8,7 @@ import { Select } from "@latchkey/ui/select/select.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useTranslation } from "react-i18next";
 import { HomeField } from "./home-field.tsx";
+import { RentFields, useAgreementLaw } from "./rent-fields.tsx";
 import { type ApplicationForm, fieldId } from "./use-application-form.ts";
 import { useErrorOf } from "./use-new-texts.ts";
 
@@ -21,20 +19,18 @@ interface HomePanelProps {
 
 export function HomePanel({ form, canSearch }: HomePanelProps) {
   const { t } = useTranslation("new-application");
+  const hasTerm = useAgreementLaw(form)("no-fixed-term") === undefined;
   return (
     <ConsolePanel title={t("home.title")}>
       <ConsoleForm>
         <HomeField form={form} canSearch={canSearch} />
-        <ConsoleFields columns={3}>
-          <Country form={form} />
-          <Rent form={form} />
-          <Currency form={form} />
-        </ConsoleFields>
+        <RentFields form={form} country={<Country form={form} />} />
         <ConsoleFields columns={3}>
           <Start form={form} />
-          <Term form={form} />
+          {hasTerm && <Term form={form} />}
           <Line form={form} name="reference" isOptional />
         </ConsoleFields>
+        {!hasTerm && <p className="soft">{t("home.noTerm")}</p>}
         <ConsoleFields columns={2}>
           <Line form={form} name="agency" />
           <MailLanguage form={form} />
@@ -63,50 +59,6 @@ function Country({ form }: OfForm) {
             form.set("country", country);
             // The rules that were chosen may be for homes elsewhere.
             form.touch("policy");
-          }}
-        />
-      )}
-    </Field>
-  );
-}
-
-function Rent({ form }: OfForm) {
-  const { t } = useTranslation("new-application");
-  const { language } = useLanguage();
-  const errorOf = useErrorOf(form);
-  return (
-    <Field label={t("home.rent")} id={fieldId("rent")} error={errorOf("rent")}>
-      {(aria) => (
-        <TextInput
-          {...aria}
-          before={currencySign(language, form.typed.currency)}
-          inputMode="decimal"
-          autoComplete="off"
-          value={form.typed.rent}
-          onChange={(event) => form.set("rent", event.currentTarget.value)}
-          onBlur={() => form.touch("rent")}
-        />
-      )}
-    </Field>
-  );
-}
-
-function Currency({ form }: OfForm) {
-  const { t } = useTranslation("new-application");
-  const { language } = useLanguage();
-  return (
-    <Field label={t("home.currency")} id={fieldId("currency")}>
-      {(aria) => (
-        <Select
-          {...aria}
-          options={currencies.map((value) => ({
-            value,
-            label: `${value} (${currencySign(language, value)})`,
-          }))}
-          value={form.typed.currency}
-          onChange={({ currentTarget: { value } }) => {
-            const currency = currencies.find((one) => one === value);
-            if (currency) form.set("currency", currency);
           }}
         />
       )}

@@ -89,6 +89,7 @@ describe("a new application", () => {
       home: HOME,
       country: "ENG",
       rentMinor: 207_000,
+      rentPeriod: "month",
       currency: "GBP",
       start: "2026-04-01",
       termMonths: 12,
@@ -107,6 +108,49 @@ describe("a new application", () => {
         },
       ],
     });
+  });
+
+  test("L1 L3 in England from 1 May 2026 has no term, a rent due at most every month, and none above the advertised one", async () => {
+    const desk = await openForm(
+      { CreateApplication: () => created },
+      { now: () => Date.parse("2026-05-01T09:00:00Z") },
+    );
+    fillHome();
+    expect(screen.queryByLabelText("Term")).toBeNull();
+    expect(screen.getByText("An agreement in England has no fixed term and no end date.")).toBeTruthy();
+    const due = field("The rent is due") as unknown as HTMLSelectElement;
+    expect([...due.options].map(({ text }) => text)).not.toContain("Every quarter");
+    fillPerson(1, AMARA, "2070");
+    await press("Create and invite 1 person");
+    expect(screen.getByText("Enter the rent at which the home was advertised")).toBeTruthy();
+    fill("Advertised rent a month", "2,069.99");
+    expect(
+      screen.getByText(
+        "The rent may not be above the advertised rent: no higher offer may be taken (Renters' Rights Act 2025, sections 56 and 57)",
+      ),
+    ).toBeTruthy();
+    expect(desk.sent("CreateApplication")).toEqual([]);
+    fill("Advertised rent a month", "2,070");
+    await press("Create and invite 1 person");
+    await eventually(() => expect(desk.address()).toBe("/console/applications/application-1"));
+    const sent = desk.requests.find(({ operationName }) => operationName === "CreateApplication");
+    expect(input(sent)).toMatchObject({ rentMinor: 207_000, advertisedRentMinor: 207_000 });
+    expect(input(sent)).not.toHaveProperty("termMonths");
+  });
+
+  test("L1 in Scotland has a term, any rent period, and perhaps an advertised rent", async () => {
+    await openForm({}, { now: () => Date.parse("2026-05-01T09:00:00Z") });
+    fill("Country", "SCT");
+    expect(field("Term").value).toBe("12");
+    expect(field(/^Advertised rent a month/).labels?.[0]?.textContent).toContain("(optional)");
+    fill("The rent is due", "year");
+    fill("Rent a year", "12,000");
+    expect(screen.getByText("£1,000.00 a month, which the shares are of")).toBeTruthy();
+    expect(screen.getByText("Shares: £0.00 of £1,000.00")).toBeTruthy();
+    fill("Country", "ENG");
+    fill("The rent is due", "year");
+    await press("Create and invite 1 person");
+    expect(screen.getByText(/^The rent may be due at most every month/)).toBeTruthy();
   });
 
   test("that did not arrive keeps everything, and goes again with the same key", async () => {

@@ -49,6 +49,8 @@ function NewApplication({ policies, canSearch }: NewApplicationProps) {
     home: "",
     country: "ENG" as const,
     rent: "",
+    advertisedRent: "",
+    rentPeriod: "month" as const,
     currency: "GBP" as const,
     start: "",
     term: "12",
@@ -64,7 +66,7 @@ function NewApplication({ policies, canSearch }: NewApplicationProps) {
     policies,
     failure,
     onValid: async (typed) => {
-      const data = await save({ input: toApplication(typed) }, { idempotencyKey });
+      const data = await save({ input: toApplication(typed, today) }, { idempotencyKey });
       if (data) void navigate(applicationPath(data.createApplication.id), { replace: true });
     },
   });

@@ -2,7 +2,6 @@ import { codeText } from "@latchkey/browser/i18n/code-text.ts";
 import { formatMoney } from "@latchkey/browser/i18n/format-money.ts";
 import { RichText, strong } from "@latchkey/browser/i18n/rich-text.tsx";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
-import { parseAmount } from "@latchkey/domain/rules/amount.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
@@ -10,6 +9,7 @@ import { Field } from "@latchkey/ui/field/field.tsx";
 import { Select } from "@latchkey/ui/select/select.tsx";
 import { useTranslation } from "react-i18next";
 import type { OfferedPolicy } from "./new-application.graphql.ts";
+import { monthlyMinor } from "./typed-application.ts";
 import { type ApplicationForm, fieldId } from "./use-application-form.ts";
 import { useErrorOf } from "./use-new-texts.ts";
 
@@ -60,14 +60,13 @@ function Described({ policy, form }: { readonly policy: OfferedPolicy; readonly 
   const { t } = useTranslation("new-application");
   const { language } = useLanguage();
   const { sections, incomeMultiple, guarantorMultiple } = policy;
-  const rent = parseAmount(form.typed.rent);
+  const rent = monthlyMinor(form.typed.rent, form.typed.rentPeriod);
   const has = (start: string) => sections.some((section) => section.startsWith(start));
   const money = (minor: number) => formatMoney(language, minor, form.typed.currency);
   const multiple = incomeMultiple.toLocaleString(language);
-  const income =
-    rent === undefined
-      ? t("policy.incomeOpen", { multiple })
-      : t("policy.income", { amount: money(rent * incomeMultiple), multiple, rent: money(rent) });
+  const income = Number.isNaN(rent)
+    ? t("policy.incomeOpen", { multiple })
+    : t("policy.income", { amount: money(rent * incomeMultiple), multiple, rent: money(rent) });
   const sentences = [
     has("IDENTITY_RTR") ? t("policy.IDENTITY_RTR") : t("policy.IDENTITY_DEFAULT"),
     has("INCOME_") ? income : t("policy.noIncome"),

@@ -1,10 +1,9 @@
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
-import { parseAmount } from "@latchkey/domain/rules/amount.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsoleFormFoot } from "@latchkey/ui/console-form/console-form.tsx";
 import { useTranslation } from "react-i18next";
 import { exactMoney } from "./exact-money.ts";
-import { sharesOf } from "./typed-application.ts";
+import { monthlyMinor, sharesOf } from "./typed-application.ts";
 import type { ApplicationForm } from "./use-application-form.ts";
 
 interface SendBarProps {
@@ -16,8 +15,8 @@ interface SendBarProps {
 export function SendBar({ form, isBusy }: SendBarProps) {
   const { t } = useTranslation("new-application");
   const { language } = useLanguage();
-  const { people, rent, currency } = form.typed;
-  const { left } = sharesOf(parseAmount(rent) ?? 0, people);
+  const { people, rent, rentPeriod, currency } = form.typed;
+  const { left } = sharesOf(monthlyMinor(rent, rentPeriod) || 0, people);
   const amount = exactMoney(language, Math.abs(left), currency);
   // The same person may guarantee several shares: they are invited once.
   const guarantors = new Set(people.flatMap(({ guarantor }) => guarantor?.email.trim().toLowerCase() || []));

@@ -3,15 +3,15 @@ import { parseAmount } from "@latchkey/domain/rules/amount.ts";
 import { SplitBar } from "@latchkey/ui/split-bar/split-bar.tsx";
 import { useTranslation } from "react-i18next";
 import { exactMoney } from "./exact-money.ts";
-import { sharesOf } from "./typed-application.ts";
+import { monthlyMinor, sharesOf } from "./typed-application.ts";
 import type { ApplicationForm } from "./use-application-form.ts";
 
 export function SharesSummary({ form }: { readonly form: ApplicationForm }) {
   const { t } = useTranslation("new-application");
   const { language } = useLanguage();
-  const { rent, people, currency } = form.typed;
-  const rentMinor = parseAmount(rent);
-  if (rentMinor === undefined || rentMinor === 0) return null;
+  const { rent, rentPeriod, people, currency } = form.typed;
+  const rentMinor = monthlyMinor(rent, rentPeriod);
+  if (!(rentMinor > 0)) return null;
   const money = (minor: number) => exactMoney(language, minor, currency);
   const { shared, left } = sharesOf(rentMinor, people);
   return (

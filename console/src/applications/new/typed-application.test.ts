@@ -21,6 +21,8 @@ const typed: TypedApplication = {
   home: "14 Alder Row, Leeds LS6 2QB",
   country: "ENG",
   rent: "£2,070.00",
+  advertisedRent: "",
+  rentPeriod: "month",
   currency: "GBP",
   start: "2026-04-01",
   term: "12",
@@ -36,12 +38,35 @@ const judging = { today: TODAY, policies: [{ name: "england-default", countries:
 describe("what was typed", () => {
   test("becomes an application with amounts in minor units", () => {
     expect(typedIssues(typed, judging)).toEqual({});
-    expect(toApplication(typed)).toMatchObject({
+    expect(toApplication(typed, TODAY)).toMatchObject({
       rentMinor: 207_000,
       termMonths: 12,
       people: [{ firstName: "Amara", shareMinor: 207_000 }],
     });
-    expect(toApplication(typed).people[0]).not.toHaveProperty("key");
+    expect(toApplication(typed, TODAY).people[0]).not.toHaveProperty("key");
+  });
+
+  test("is a month's rent whatever the rent period, and the shares are of it", () => {
+    const weekly = {
+      ...typed,
+      rent: "230",
+      advertisedRent: "230",
+      rentPeriod: "week" as const,
+      people: [{ ...amara, share: "996.67" }],
+    };
+    expect(typedIssues(weekly, judging)).toEqual({});
+    expect(toApplication(weekly, TODAY)).toMatchObject({ rentMinor: 99_667, advertisedRentMinor: 99_667 });
+  });
+
+  test("L1 has no term where the law knows none", () => {
+    expect(toApplication(typed, "2026-05-01").termMonths).toBeUndefined();
+    expect(toApplication({ ...typed, country: "SCT" }, "2026-05-01").termMonths).toBe(12);
+  });
+
+  test("L3 a rent above the advertised one leaves what is wrong with the shares", () => {
+    const above = { ...typed, advertisedRent: "2,000", people: [{ ...amara, share: "2,035" }] };
+    const today = "2026-05-01";
+    expect(Object.keys(typedIssues(above, { ...judging, today }))).toEqual(["rent", "people"]);
   });
 
   test.each<[Partial<TypedApplication>, Record<string, string>]>([

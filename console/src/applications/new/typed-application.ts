@@ -3,6 +3,8 @@ import {
   type NewApplication,
   newApplicationIssues,
 } from "@latchkey/domain/applications/new-application.ts";
+import { monthlyRentMinor, type RentPeriod } from "@latchkey/domain/applications/rent-period.ts";
+import { agreementLaw } from "@latchkey/domain/compliance/agreement-rules.ts";
 import { amountText, parseAmount } from "@latchkey/domain/rules/amount.ts";
 import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
@@ -15,10 +17,14 @@ import type { Currency } from "@latchkey/domain/vocabulary/money.ts";
 export interface TypedApplication {
   readonly home: string;
   readonly country: HomeCountry;
+  /** The rent of one period. */
   readonly rent: string;
+  readonly advertisedRent: string;
+  readonly rentPeriod: RentPeriod;
   readonly currency: Currency;
   /** `2026-04-01`, or something like it while it is being typed. */
   readonly start: string;
+  /** Not sent where the law of the home knows no term. */
   readonly term: string;
   readonly agency: string;
   readonly reference: string;
@@ -41,12 +47,23 @@ export const newPerson = (key: number): TypedPerson => ({ ...nobody, key, share:
 /** No amount at all: no rule about amounts accepts it. */
 const minorOf = (typed: string): number => parseAmount(typed) ?? Number.NaN;
 
-export const toApplication = (typed: TypedApplication): NewApplication => {
-  const { rent, term, people, ...rest } = typed;
+/** Minor units a month; NaN for what is no amount. */
+export const monthlyMinor = (rent: string, period: RentPeriod): number =>
+  monthlyRentMinor(minorOf(rent), period);
+
+const termOf = ({ term, country }: TypedApplication, today: CivilDate): number | undefined => {
+  if (agreementLaw("no-fixed-term", country, today)) return undefined;
+  return parseWholeNumber(term);
+};
+
+export const toApplication = (typed: TypedApplication, today: CivilDate): NewApplication => {
+  const { rent, advertisedRent, term: _term, people, ...rest } = typed;
+  const { rentPeriod } = typed;
   return {
     ...rest,
-    rentMinor: minorOf(rent),
-    termMonths: parseWholeNumber(term),
+    rentMinor: monthlyMinor(rent, rentPeriod),
+    advertisedRentMinor: advertisedRent.trim() === "" ? undefined : monthlyMinor(advertisedRent, rentPeriod),
+    termMonths: termOf(typed, today),
     people: people.map(({ key: _key, share, ...person }) => ({ ...person, shareMinor: minorOf(share) })),
   };
 };
@@ -66,8 +83,8 @@ export const typedIssues = (
   { today, policies }: Judging,
 ): Readonly<Record<string, Issue>> => {
   const policy = policies.find(({ name }) => name === typed.policy);
-  const issues = newApplicationIssues(toApplication(typed), { today, policy });
-  if (!issues.rent) return issues;
+  const issues = newApplicationIssues(toApplication(typed, today), { today, policy });
+  if (issues.rent?.code !== "validation.amount") return issues;
   const isShare = (field: string): boolean =>
     typed.people.some(
       ({ share }, index) => field === `people.${index}.share` && parseAmount(share) !== undefined,

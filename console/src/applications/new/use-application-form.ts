@@ -1,4 +1,3 @@
-import { parseAmount } from "@latchkey/domain/rules/amount.ts";
 import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import { focusField } from "@latchkey/ui/field/focus-field.ts";
@@ -7,6 +6,7 @@ import type { MutationFailure } from "../../graphql/mutation-failure.ts";
 import type { OfferedPolicy } from "./new-application.graphql.ts";
 import {
   equalShares,
+  monthlyMinor,
   newPerson,
   nobody,
   type TypedApplication,
@@ -28,7 +28,18 @@ interface ApplicationFormOptions {
 export const fieldId = (field: string): string => `new-${field.replaceAll(".", "-")}`;
 
 export const shownFields: readonly string[] = [
-  ...["home", "rent", "start", "term", "agency", "reference", "policy", "people"],
+  ...[
+    "home",
+    "rent",
+    "advertisedRent",
+    "rentPeriod",
+    "start",
+    "term",
+    "agency",
+    "reference",
+    "policy",
+    "people",
+  ],
   ...["firstName", "lastName", "email", "share"].map((field) => `people.*.${field}`),
   ...["firstName", "lastName", "email"].map((field) => `people.*.guarantor.${field}`),
 ];
@@ -141,7 +152,7 @@ export const useApplicationForm = (options: ApplicationFormOptions) => {
       );
     },
     shareEqually: () => {
-      const shares = equalShares(parseAmount(typed.rent) ?? 0, typed.people.length);
+      const shares = equalShares(monthlyMinor(typed.rent, typed.rentPeriod) || 0, typed.people.length);
       changePeople(
         typed.people.map((person, index) => ({ ...person, share: shares[index] ?? person.share })),
         ...typed.people.map((_person, index) => `people.${index}.share`),

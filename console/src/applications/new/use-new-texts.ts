@@ -2,7 +2,7 @@ import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { useTranslation } from "react-i18next";
 import type { ApplicationForm } from "./use-application-form.ts";
 
-const ownRequired = ["home", "start", "agency", "firstName", "lastName", "email"] as const;
+const ownRequired = ["home", "advertisedRent", "start", "agency", "firstName", "lastName", "email"] as const;
 
 /** The broken rule of a field in words; some fields have their own text for a missing value. */
 export const useErrorOf = ({ issues }: Pick<ApplicationForm, "issues">) => {

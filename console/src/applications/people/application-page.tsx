@@ -11,7 +11,16 @@ import { ApplicationView } from "./application-view.tsx";
 
 export function ApplicationPage() {
   const { id = "" } = useParams();
-  const { t } = useTranslation(["application", "affordability", "desk", "validation", "new-application"]);
+  const { t } = useTranslation([
+    "application",
+    "affordability",
+    "desk",
+    "validation",
+    "new-application",
+    "deposit",
+    "outside",
+    "staff-file",
+  ]);
   const [{ data, error }, readAgain] = useKeptQuery({
     query: ApplicationOf,
     variables: { id },

@@ -58,10 +58,15 @@ describe("an application", () => {
   test("without a reference begins with the rent", async () => {
     await showApplication(
       {},
-      anApplication([aPerson("amara")], { reference: "", policyTitle: "Own policy" }),
+      anApplication([aPerson("amara")], {
+        reference: "",
+        termMonths: 12,
+        rentPeriod: "four_weeks",
+        policyTitle: "Own policy",
+      }),
     );
     expect(screen.getByText("Quillfield Lettings").parentElement?.textContent).toMatch(
-      /^£2,070 a month from 1 Apr 2026, 12 months\. Quillfield Lettings/,
+      /^£2,070 a month from 1 Apr 2026, 12 months, due every four weeks\. Quillfield Lettings/,
     );
     expect(screen.getByText(/Policy: Own policy, version 6$/)).toBeTruthy();
     expect(screen.getByText("1 of 1 person sent")).toBeTruthy();

@@ -21,6 +21,7 @@ import type { CombinedError } from "urql";
 import { APPLICATIONS_PATH, fullName } from "../../desk/case-names.ts";
 import { LoadProblem } from "../../desk/load-problem.tsx";
 import { useShortcuts } from "../../shortcuts/use-shortcuts.ts";
+import { DepositPanel } from "../deposit/deposit-panel.tsx";
 import type { ShownApplication } from "./application.graphql.ts";
 import { CoursePanel } from "./course-panel.tsx";
 import { InvitationsPanel } from "./invitations-panel.tsx";
@@ -76,6 +77,7 @@ export function ApplicationView({ application, error, onRetry }: ApplicationView
         {error && <LoadProblem onRetry={onRetry} />}
         {application.isProvisional && <Provisional application={application} />}
         <CoursePanel application={application} onDone={show} />
+        <DepositPanel applicationId={application.id} deposit={application.deposit} onDone={show} />
         <PeopleCards application={application} />
         {application.signing && (
           <SigningPanel application={application} signing={application.signing} onDone={show} />
@@ -125,7 +127,8 @@ function Lead({ application }: { readonly application: ShownApplication }) {
     reference: reference && `${reference}, `,
     rent: formatMoney(language, rentMinor, currency),
     start: formatShortDate(language, start),
-    months: termMonths,
+    term: termMonths === null ? "" : t("months", { months: termMonths }),
+    due: t(`due.${application.rentPeriod}`),
     agency,
   });
   return (

@@ -16,6 +16,7 @@ import type {
   WithdrawPartyMutation,
   WithdrawPartyMutationVariables,
 } from "../../graphql/operations.generated.ts";
+import { DepositFields } from "../deposit/deposit.graphql.ts";
 
 export type ShownApplication = ApplicationOfQuery["application"];
 export type ApplicationPerson = ShownApplication["people"][number];
@@ -26,6 +27,8 @@ const ApplicationFields = gql`
     home
     country
     rentMinor
+    advertisedRentMinor
+    rentPeriod
     currency
     start
     termMonths
@@ -34,6 +37,9 @@ const ApplicationFields = gql`
     policyTitle
     policyVersion
     isProvisional
+    deposit {
+      ...DepositFields
+    }
     standing {
       told
       declined
@@ -93,6 +99,7 @@ const ApplicationFields = gql`
     }
   }
   ${AffordabilityFields}
+  ${DepositFields}
 `;
 
 export const ApplicationOf: TypedDocumentNode<ApplicationOfQuery, ApplicationOfQueryVariables> = gql`

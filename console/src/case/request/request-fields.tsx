@@ -8,6 +8,7 @@ import { Select } from "@latchkey/ui/select/select.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { useTranslation } from "react-i18next";
 import { useDocumentName } from "../../desk/document-name.ts";
+import { RentDemandAlert } from "../../desk/rent-demand-alert.tsx";
 import { useCodeNames } from "../answer-pieces.tsx";
 import type { OfRequest } from "./of-request.ts";
 import { ReasonBoxes } from "./reason-boxes.tsx";
@@ -43,6 +44,7 @@ export function RequestFields({ form, request, index }: OfRequest) {
         {request.start === NAMED_DOCUMENT && <Document form={form} request={request} index={index} />}
         <ReasonBoxes form={form} request={request} index={index} />
         <Note form={form} request={request} index={index} />
+        <Confirmation form={form} request={request} index={index} />
       </ConsoleForm>
     </ConsolePanel>
   );
@@ -163,6 +165,21 @@ function Document({ form, request, index }: OfRequest) {
   );
 }
 
+function Confirmation({ form, request, index }: OfRequest) {
+  const errorOf = useErrorOf(form);
+  const path = `requests.${index}.confirmedRule`;
+  return (
+    <RentDemandAlert
+      id={fieldId(path)}
+      text={request.comment}
+      home={form.home}
+      confirmedRule={request.confirmedRule}
+      error={errorOf(path)}
+      onConfirm={(confirmedRule) => form.set(index, { confirmedRule })}
+    />
+  );
+}
+
 function Note({ form, request, index }: OfRequest) {
   const { t } = useTranslation("request");
   const errorOf = useErrorOf(form);
@@ -182,7 +199,10 @@ function Note({ form, request, index }: OfRequest) {
             {...aria}
             rows={4}
             value={request.comment}
-            onChange={(event) => form.set(index, { comment: event.currentTarget.value })}
+            onChange={(event) =>
+              // Other words are confirmed anew.
+              form.set(index, { comment: event.currentTarget.value, confirmedRule: "" })
+            }
           />
           <p className="field__count figures">{t("length", { length, max: LONGEST_COMMENT })}</p>
         </>

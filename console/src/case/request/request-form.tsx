@@ -2,6 +2,8 @@ import { regions } from "@latchkey/browser/i18n/format.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { useAskBeforeLeaving } from "@latchkey/browser/unsaved/ask-before-leaving.ts";
 import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
+import { londonDate } from "@latchkey/domain/rules/london.ts";
+import type { HomeCountry } from "@latchkey/domain/vocabulary/home-countries.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
@@ -14,6 +16,7 @@ import { useTranslation } from "react-i18next";
 import { SaveProblem } from "../../desk/save-problem.tsx";
 import { useSave } from "../../desk/use-save.ts";
 import { mutationFailure } from "../../graphql/mutation-failure.ts";
+import { useNow } from "../../shell/clock.ts";
 import { useShortcuts } from "../../shortcuts/use-shortcuts.ts";
 import { AskForMore, type OfferedSubject } from "./request.graphql.ts";
 import { RequestFields } from "./request-fields.tsx";
@@ -27,6 +30,7 @@ interface RequestsFormProps {
   /** The applicant's first name; may be empty. */
   readonly name: string;
   readonly language: Language;
+  readonly country: HomeCountry;
   readonly subjects: readonly [OfferedSubject, ...OfferedSubject[]];
   /** The proposed first request. */
   readonly first: TypedRequest | undefined;
@@ -34,7 +38,15 @@ interface RequestsFormProps {
 }
 
 /** Several requests in one form, sent at once, beside what the applicant will see. */
-export function RequestsForm({ partyId, name, language, subjects, first, onSent }: RequestsFormProps) {
+export function RequestsForm({
+  partyId,
+  name,
+  language,
+  country,
+  subjects,
+  first,
+  onSent,
+}: RequestsFormProps) {
   const { t } = useTranslation("request");
   const [isUnsure, setUnsure] = useState(false);
   const { isBusy, failure, save } = useSave(AskForMore, (error) => {
@@ -45,6 +57,7 @@ export function RequestsForm({ partyId, name, language, subjects, first, onSent 
   const form = useRequestForm({
     start,
     subjects,
+    home: { country, day: londonDate(useNow()) },
     failure,
     onValid: async (typed) => {
       const requests = typed.map((request) => toRequest(request, subjects));

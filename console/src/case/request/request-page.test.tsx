@@ -43,6 +43,42 @@ const askForStatement = async () => {
   await tick(1, "The document does not show your income");
 };
 
+describe("a note that seems to ask for rent in advance", () => {
+  const confirmation = () =>
+    request(1).getByRole<HTMLInputElement>("checkbox", { name: /^I confirm that this asks for no rent/ });
+
+  test("L1 names the rule and the law, and is sent with its confirmation alone", async () => {
+    const desk = await openPage({
+      now: () => Date.parse("2026-05-01T09:00:00Z"),
+      answers: { AskForMore: () => ({ askForMore: true }) },
+    });
+    await askForStatement();
+    fireEvent.change(note(1), { target: { value: "Could you pay 6 months' rent upfront?" } });
+    expect(request(1).getByText("A text asks for rent in advance")).toBeDefined();
+    expect(request(1).getByText(/Renters' Rights Act 2025, sections 8 and 9/)).toBeDefined();
+    await press("Send request");
+    expect(desk.sent("AskForMore")).toEqual([]);
+    expect(screen.getByText("Take this demand out of the note, or confirm that it is none")).toBeDefined();
+    expect(document.activeElement).toBe(confirmation());
+    await userEvent.click(confirmation());
+    // Other words are confirmed anew.
+    fireEvent.change(note(1), { target: { value: "Could you pay 3 months' rent upfront?" } });
+    expect(confirmation().checked).toBe(false);
+    await userEvent.click(confirmation());
+    await press("Send request");
+    await eventually(() => expect(desk.address()).toBe("/console/cases/amara"));
+    expect(desk.sent("AskForMore")).toMatchObject([
+      { requests: [{ confirmedRule: "text-rent-in-advance" }] },
+    ]);
+  });
+
+  test("L1 is a note like any other before 1 May 2026", async () => {
+    await openPage({ now: () => Date.parse("2026-04-30T09:00:00Z") });
+    fireEvent.change(note(1), { target: { value: "Could you pay 6 months' rent upfront?" } });
+    expect(request(1).queryByText("A text asks for rent in advance")).toBeNull();
+  });
+});
+
 describe("a request", () => {
   test("is sent, and said on the page of the case", async () => {
     const desk = await openPage({ answers: { AskForMore: () => ({ askForMore: true }) } });

@@ -35,6 +35,7 @@ export function RequestPage() {
     "answers",
     "document-names",
     "other-document-names",
+    "policy-rules",
     "reasons",
     "step-labels",
     "validation",
@@ -115,6 +116,7 @@ function Asking({ shown, language, subjects, error, onLost, onRetry }: AskingPro
         partyId={shown.id}
         name={party.firstName}
         language={language}
+        country={shown.application.country}
         subjects={[head, ...tail]}
         first={document && requestAbout({ ...document, reasons: document.verdict?.reasons ?? [] }, offered)}
         onSent={(count) =>

@@ -57,7 +57,7 @@ describe("a request that is being written", () => {
     });
     const ofPdf = { ...begun, isPdf: true, reasons: ["EXPIRED_DOCUMENT", "MISSING_ID"] };
     expect(toRequest(ofPdf, subjects).reasons).toEqual(["EXPIRED_DOCUMENT_PDF", "MISSING_ID"]);
-    expect(typedIssues([ofPdf], subjects)).toEqual({});
+    expect(typedIssues([ofPdf], subjects, { country: "SCT", day: "2026-05-01" })).toEqual({});
   });
 });
 

@@ -1,3 +1,4 @@
+import type { LetterHome } from "@latchkey/domain/compliance/letter.ts";
 import {
   type AskedRequest,
   NAMED_DOCUMENT,
@@ -21,6 +22,8 @@ export interface TypedRequest {
   readonly reasons: readonly string[];
   readonly comment: string;
   readonly documentType: string;
+  /** The rule that the comment seems to break; empty: not confirmed. */
+  readonly confirmedRule: string;
   /** It is about a PDF file, which the reasons then say. */
   readonly isPdf: boolean;
 }
@@ -40,6 +43,7 @@ export const newRequest = (key: number, subject: Subject): TypedRequest => ({
   ...emptyAbout(subject),
   reasons: [],
   comment: "",
+  confirmedRule: "",
   isPdf: false,
 });
 
@@ -69,7 +73,7 @@ export const startingAt = (
 };
 
 export const toRequest = (typed: TypedRequest, subjects: readonly OfferedSubject[]): AskedRequest => {
-  const { section, relatedObjectUuid, start, end, comment, documentType, isPdf } = typed;
+  const { section, relatedObjectUuid, start, end, comment, documentType, confirmedRule, isPdf } = typed;
   const codes = subjectOf(typed, subjects)?.reasons ?? [];
   const asCode = (reason: string): string =>
     isPdf && codes.includes(`${reason}${PDF}`) ? `${reason}${PDF}` : reason;
@@ -81,6 +85,7 @@ export const toRequest = (typed: TypedRequest, subjects: readonly OfferedSubject
     reasons: typed.reasons.map(asCode),
     comment: comment.trim(),
     documentType: start === NAMED_DOCUMENT && documentType !== "" ? documentType : null,
+    ...(confirmedRule !== "" && { confirmedRule }),
   };
 };
 
@@ -88,10 +93,12 @@ export const toRequest = (typed: TypedRequest, subjects: readonly OfferedSubject
 export const typedIssues = (
   requests: readonly TypedRequest[],
   subjects: readonly OfferedSubject[],
+  home: LetterHome,
 ): Readonly<Record<string, Issue>> =>
   requestIssues(
     requests.map((request) => toRequest(request, subjects)),
     subjects,
+    home,
   );
 
 /** A document with the reviewer's verdict. */

@@ -1,3 +1,4 @@
+import type { LetterHome } from "@latchkey/domain/compliance/letter.ts";
 import { MOST_REQUESTS, subjectOf } from "@latchkey/domain/review/request.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
@@ -23,11 +24,13 @@ export const shownFields: readonly string[] = [
   "document",
   "reasons",
   "comment",
+  "confirmedRule",
 ].map((field) => `requests.*.${field}`);
 
 interface RequestFormOptions {
   readonly start: readonly TypedRequest[];
   readonly subjects: readonly OfferedSubject[];
+  readonly home: LetterHome;
   readonly failure: MutationFailure | undefined;
   readonly onValid: (requests: readonly TypedRequest[]) => void;
 }
@@ -35,7 +38,7 @@ interface RequestFormOptions {
 const NO_ISSUES: Issues = {};
 
 /** Requests as they are written. All that is wrong is said when they are sent, and goes when its field changes. */
-export const useRequestForm = ({ start, subjects, failure, onValid }: RequestFormOptions) => {
+export const useRequestForm = ({ start, subjects, home, failure, onValid }: RequestFormOptions) => {
   const [requests, setRequests] = useState(start);
   const [isAllShown, setAllShown] = useState(false);
   const [refusals, setRefusals] = useState(0);
@@ -44,7 +47,7 @@ export const useRequestForm = ({ start, subjects, failure, onValid }: RequestFor
   // The refused requests: any change removes the refusal.
   const [sentFor, setSentFor] = useState(requests);
   const sent = failure?.kind === "refused" && sentFor === requests ? failure.issues : NO_ISSUES;
-  const own = typedIssues(requests, subjects);
+  const own = typedIssues(requests, subjects, home);
   const issues: Issues = { ...sent, ...(isAllShown ? own : NO_ISSUES) };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves with a refusal, not with what is wrong
@@ -65,11 +68,14 @@ export const useRequestForm = ({ start, subjects, failure, onValid }: RequestFor
   return {
     requests,
     subjects,
+    home,
     issues,
     isDirty: requests !== start,
     mayAdd: requests.length < MOST_REQUESTS,
-    set: (index: number, more: Partial<Pick<TypedRequest, "end" | "comment" | "documentType">>) =>
-      change(index, (request) => ({ ...request, ...more })),
+    set: (
+      index: number,
+      more: Partial<Pick<TypedRequest, "end" | "comment" | "documentType" | "confirmedRule">>,
+    ) => change(index, (request) => ({ ...request, ...more })),
     setSubject: (index: number, section: SectionName, relatedObjectUuid?: string | null) => {
       const ofSection = subjects.filter((subject) => subject.section === section);
       const subject =

@@ -2,7 +2,16 @@
 export const application = {
   crumb: "Applications",
   people: "People",
-  lead: "{{reference}}{{rent}} a month from {{start}}, {{months}} months. {{agency}}",
+  lead: "{{reference}}{{rent}} a month from {{start}}{{term}}{{due}}. {{agency}}",
+  months: ", {{months}} months",
+  due: {
+    week: ", due every week",
+    fortnight: ", due every two weeks",
+    four_weeks: ", due every four weeks",
+    month: "",
+    quarter: ", due every quarter",
+    year: ", due every year",
+  },
   policy: "Policy: {{policy}}, version {{version}}",
   sent_one: "{{sent}} of 1 person sent",
   sent_other: "{{sent}} of {{count}} people sent",

@@ -210,6 +210,7 @@ export const caseTexts = {
     answered: "answered on {{at}}",
     open: "not answered yet",
     due: "due {{date}}",
+    confirmed: "confirmed to ask for no rent in advance",
   },
   notes: {
     title: "Note for the team",

@@ -148,6 +148,8 @@ export const decision = {
     notUsed: "Not used: age, nationality, family, health, where the income comes from.",
   },
   proposal: {
+    confirmed: "Rent in advance",
+    confirmedBy: "{{name}} confirmed that the words ask for none. Look whether you agree.",
     by: "Proposed by {{name}}, {{at}}",
     title: "Proposed: {{outcome}}",
     agreedTitle: "Agreed: {{outcome}}",
@@ -269,6 +271,7 @@ export const decision = {
   /** Messages of rules, by their codes. */
   decision: {
     validations: {
+      confirm: "Take this demand out of the words, or confirm that it is none",
       unlawful: "The law of today forbids this reason here: a rule of the policy is unlawful",
     },
   },

@@ -67,9 +67,18 @@ export const desk = {
   },
   /** Messages of rules that only staff meets, by their codes. */
   email: { unchanged: "This is the address we have. Enter another one" },
+  rentDemand: {
+    text: "“{{sentence}}” In England no rent may be asked for before the agreement is signed, and at most a month of it before the start.",
+    law: "The law: {{law}}.",
+    confirm: "I confirm that this asks for no rent in advance",
+    kept: "Your name, the time and the rule are kept.",
+  },
   newApplication: {
     validations: {
       start: "Choose a date at most {{past}}\u00a0months ago and at most {{ahead}}\u00a0months ahead",
+      bidding: "The rent may not be above the advertised rent: no higher offer may be taken ({{law}})",
+      rentPeriod: "The rent may be due at most every month ({{law}})",
+      noTerm: "An agreement there has no fixed term ({{law}})",
       share: "Enter an amount from 0 to the whole rent",
       shares: "The shares have to add up to the rent",
       nobody: "Add at least one person",

@@ -28,7 +28,16 @@ export const queue = {
   },
   search: "Search",
   searchHint: "Name, number, email or home",
-  list: "Cases, the longest wait first",
+  lists: {
+    WAIT: "Cases, the longest wait first",
+    AGREEMENT: "Cases, the soonest deadline for an agreement first",
+  },
+  order: "Order",
+  orders: {
+    WAIT: "Longest wait first",
+    AGREEMENT: "Agreement due soonest first",
+  },
+  agreementBy: "Agreement by {{date}}",
   how: "The arrow keys move among the cases, Enter opens one.",
   columns: {
     applicant: "Applicant",

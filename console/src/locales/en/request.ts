@@ -54,6 +54,7 @@ export const request = {
     remove: "Remove request {{number}}",
     validations: {
       reasons: "Choose at least one reason",
+      confirm: "Take this demand out of the note, or confirm that it is none",
       noteForOther: "Write a note: the reason says that it tells what is missing",
       none: "Add a request",
       tooMany: "At most {{max}} requests at once",

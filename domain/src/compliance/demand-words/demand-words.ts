@@ -14,9 +14,8 @@ export interface DemandWords {
   readonly because: RegExp;
   /** People of some nationality only, or none of another one. */
   readonly nationality: RegExp;
-  readonly advance: RegExp;
-  /** The sentence says that nothing is asked for. */
-  readonly nothing: RegExp;
+  /** The sentence asks for rent in advance. */
+  readonly asksAdvance: (sentence: string) => boolean;
 }
 
 /** Names of British benefits, which no language translates. */
@@ -25,3 +24,9 @@ export const BRITISH_BENEFITS = "dss|universal credit|housing benefits?|lha|pip"
 /** Whole words. */
 export const words = (...patterns: readonly string[]): RegExp =>
   new RegExp(`\\b(?:${patterns.join("|")})\\b`);
+
+/** The words of rent in advance, in a sentence that does not say that nothing is asked for. */
+export const asksAdvance =
+  (advance: RegExp, nothing: RegExp) =>
+  (sentence: string): boolean =>
+    advance.test(sentence) && !nothing.test(sentence);

@@ -1,8 +1,8 @@
+import { rentDemand } from "../rent-in-advance/rent-demand.ts";
 import { BRITISH_BENEFITS, type DemandWords, words } from "./demand-words.ts";
 
 const PEOPLE = "(?:nationals?|citizens?|passport holders?|people|applicants?|tenants?)";
 const ORIGIN = "(?:british|uk|eu|european|irish)";
-const MONTHS = "(?:\\d+|two|three|four|five|six|nine|twelve|several)";
 
 export const english: DemandWords = {
   benefits: words(BRITISH_BENEFITS, "benefits?(?: claimants?)?", "state support"),
@@ -23,11 +23,5 @@ export const english: DemandWords = {
     `only\\s+${ORIGIN}\\s+${PEOPLE}`,
     "no\\s+(?:foreigners?|immigrants?|migrants?|visa holders?|refugees?|asylum seekers?|overseas (?:applicants?|tenants?))",
   ),
-  advance: words(
-    "(?:rent|payments?|pay(?:able|ing)?|months?|weeks?|year|money)\\b[^.!?]{0,60}\\b(?:in advance|up[- ]?front|ahead)",
-    "advance (?:rent|payments?)",
-    "pre-?pay(?:ment|ing)?",
-    `${MONTHS}\\s+months?'?\\s+(?:rent\\s+)?(?:before|prior)`,
-  ),
-  nothing: words("no|not|never|nobody|don't|do not|does not|cannot|must not|without"),
+  asksAdvance: (sentence) => rentDemand(sentence) !== undefined,
 };

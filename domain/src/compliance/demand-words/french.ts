@@ -1,4 +1,4 @@
-import { BRITISH_BENEFITS, type DemandWords, words } from "./demand-words.ts";
+import { asksAdvance, BRITISH_BENEFITS, type DemandWords, words } from "./demand-words.ts";
 
 const BENEFITS = `${BRITISH_BENEFITS}|aides? (?:sociales?|au logement|de l'etat)|allocations?(?: logement| familiales?)?|allocataires?|apl|rsa|prestations? sociales?|minima sociaux`;
 const CHILDREN = "enfants?|bebes?|familles?|mineurs?";
@@ -28,10 +28,12 @@ export const french: DemandWords = {
     `(?:${ONLY}|reserve\\w*) (?:(?:les|des|aux|pour) )*(?:${PEOPLE} )?${ORIGIN}`,
     "(?:pas|aucun) (?:d'|de |des |aux )?(?:etrangers?|immigres?|migrants?|refugies?|demandeurs? d'asile)",
   ),
-  advance: words(
-    "(?:loyers?|mois|paiements?|pay\\w*|regl\\w*|semaines?|annee|argent)\\b[^.!?]{0,60}\\b(?:d'avance|a l'avance|par avance|en avance)",
-    "avances? (?:de|du|sur le) loyers?|prepaiements?|paiements? anticipes?",
-    "(?:\\d+|deux|trois|quatre|cinq|six|neuf|douze|plusieurs) mois (?:de loyers? )?avant",
+  asksAdvance: asksAdvance(
+    words(
+      "(?:loyers?|mois|paiements?|pay\\w*|regl\\w*|semaines?|annee|argent)\\b[^.!?]{0,60}\\b(?:d'avance|a l'avance|par avance|en avance)",
+      "avances? (?:de|du|sur le) loyers?|prepaiements?|paiements? anticipes?",
+      "(?:\\d+|deux|trois|quatre|cinq|six|neuf|douze|plusieurs) mois (?:de loyers? )?avant",
+    ),
+    words("pas|jamais|aucune?|personne|sans|ni"),
   ),
-  nothing: words("pas|jamais|aucune?|personne|sans|ni"),
 };

@@ -1,4 +1,4 @@
-import { BRITISH_BENEFITS, type DemandWords, words } from "./demand-words.ts";
+import { asksAdvance, BRITISH_BENEFITS, type DemandWords, words } from "./demand-words.ts";
 
 const BENEFITS = `${BRITISH_BENEFITS}|wohngeld\\w*|burgergeld\\w*|sozialleistung\\w*|sozialhilfe\\w*|transferleistung\\w*|leistungsempfanger\\w*|(?:staatliche|offentliche)[nrms]? (?:leistung\\w*|unterstutzung)|arbeitslosengeld`;
 const CHILDREN = "kind(?:er|ern|es)?|kleinkind\\w*|babys?|familien?|minderjahrige[nr]?";
@@ -27,11 +27,13 @@ export const german: DemandWords = {
     "nur (?:(?:an|fur) )?(?:briten|iren|europaer\\w*|eu-burger\\w*)",
     `kein(?:e[nrms]?)? ${FOREIGNERS}`,
   ),
-  advance: words(
-    "(?:miete|monat\\w*|zahl\\w*|geld|wochen|jahr)\\b[^.!?]{0,60}\\bim voraus",
-    "im voraus\\b[^.!?]{0,40}\\b(?:miete|monatsmiete\\w*|zahl\\w*)",
-    "(?:miet)?vorauszahlung\\w*|vorkasse",
-    "(?:\\d+|zwei|drei|vier|funf|sechs|neun|zwolf|mehrere) monat(?:e|smieten)? (?:miete )?(?:vor|bevor)",
+  asksAdvance: asksAdvance(
+    words(
+      "(?:miete|monat\\w*|zahl\\w*|geld|wochen|jahr)\\b[^.!?]{0,60}\\bim voraus",
+      "im voraus\\b[^.!?]{0,40}\\b(?:miete|monatsmiete\\w*|zahl\\w*)",
+      "(?:miet)?vorauszahlung\\w*|vorkasse",
+      "(?:\\d+|zwei|drei|vier|funf|sechs|neun|zwolf|mehrere) monat(?:e|smieten)? (?:miete )?(?:vor|bevor)",
+    ),
+    words("kein\\w*|nicht|nie|niemals|niemand\\w*|ohne"),
   ),
-  nothing: words("kein\\w*|nicht|nie|niemals|niemand\\w*|ohne"),
 };

@@ -1,4 +1,4 @@
-import { BRITISH_BENEFITS, type DemandWords, words } from "./demand-words.ts";
+import { asksAdvance, BRITISH_BENEFITS, type DemandWords, words } from "./demand-words.ts";
 
 const BENEFITS = `${BRITISH_BENEFITS}|sussidi(?:o|ate|ati)?|prestazioni sociali|aiuti (?:sociali|statali|pubblici)|assegn[oi] social[ei]|contributi (?:statali|pubblici|affitto)|reddito di cittadinanza|indennita di disoccupazione`;
 const CHILDREN = "bambin[oiae]|figli(?:o|a|e)?|neonat[oi]|famigli[ae]|minori|minorenni";
@@ -28,10 +28,12 @@ export const italian: DemandWords = {
     `${PEOPLE} ${ORIGIN} ${ONLY}`,
     "(?:no|non|niente|nessun\\w*) (?:(?:a|agli|si|accettano|accettiamo|ammettono) ){0,3}(?:stranier[ioe]|immigrat[ioe]|migranti|rifugiat[io]|richiedenti asilo)",
   ),
-  advance: words(
-    "(?:affitt[oi]|canon[ei]|mes[ei]|mensilita|pagament[oi]|pag(?:a|are|ate|ato|hi)|settimane|anno|denaro)\\b[^.!?]{0,60}\\b(?:in anticipo|anticipatamente|anticipat[oaei])",
-    "anticip[oi] (?:dell'|di |sull')affitto",
-    "(?:\\d+|due|tre|quattro|cinque|sei|nove|dodici|diversi) (?:mesi|mensilita) (?:di (?:affitto|canone) )?prima",
+  asksAdvance: asksAdvance(
+    words(
+      "(?:affitt[oi]|canon[ei]|mes[ei]|mensilita|pagament[oi]|pag(?:a|are|ate|ato|hi)|settimane|anno|denaro)\\b[^.!?]{0,60}\\b(?:in anticipo|anticipatamente|anticipat[oaei])",
+      "anticip[oi] (?:dell'|di |sull')affitto",
+      "(?:\\d+|due|tre|quattro|cinque|sei|nove|dodici|diversi) (?:mesi|mensilita) (?:di (?:affitto|canone) )?prima",
+    ),
+    words("no|non|mai|nessun\\w*|senza|niente"),
   ),
-  nothing: words("no|non|mai|nessun\\w*|senza|niente"),
 };

@@ -1,4 +1,4 @@
-import { BRITISH_BENEFITS, type DemandWords, words } from "./demand-words.ts";
+import { asksAdvance, BRITISH_BENEFITS, type DemandWords, words } from "./demand-words.ts";
 
 const BENEFITS = `${BRITISH_BENEFITS}|subsidios?|prestac(?:ao|oes) socia(?:l|is)|apoios? (?:socia(?:l|is)|do estado|a renda|publicos?)|beneficios? socia(?:l|is)|rendimento social de insercao|rsi`;
 const CHILDREN = "criancas?|filh[oa]s?|bebes?|familias?|menores";
@@ -26,10 +26,12 @@ export const portuguese: DemandWords = {
     `${PEOPLE} ${ORIGIN} ${ONLY}`,
     "(?:nao|sem) (?:(?:a|se|aceitam|aceitamos|admitem|admitimos) ){0,3}(?:estrangeir[oa]s?|imigrantes?|migrantes?|refugiad[oa]s?|requerentes de asilo)",
   ),
-  advance: words(
-    "(?:rendas?|alugue\\w*|mes(?:es)?|mensalidade\\w*|pagament\\w*|pag(?:a|ar|ue|uem|o)|semanas?|ano|dinheiro)\\b[^.!?]{0,60}\\b(?:adiantad[oa]s?|antecipad[oa]s?|com antecedencia|por antecipacao)",
-    "adiantamentos? (?:da|de) rendas?",
-    "(?:\\d+|dois|tres|quatro|cinco|seis|nove|doze|varios) meses (?:de (?:renda|aluguer|aluguel) )?antes",
+  asksAdvance: asksAdvance(
+    words(
+      "(?:rendas?|alugue\\w*|mes(?:es)?|mensalidade\\w*|pagament\\w*|pag(?:a|ar|ue|uem|o)|semanas?|ano|dinheiro)\\b[^.!?]{0,60}\\b(?:adiantad[oa]s?|antecipad[oa]s?|com antecedencia|por antecipacao)",
+      "adiantamentos? (?:da|de) rendas?",
+      "(?:\\d+|dois|tres|quatro|cinco|seis|nove|doze|varios) meses (?:de (?:renda|aluguer|aluguel) )?antes",
+    ),
+    words("nao|nunca|ninguem|sem|nenhum\\w*|jamais"),
   ),
-  nothing: words("nao|nunca|ninguem|sem|nenhum\\w*|jamais"),
 };

@@ -1,4 +1,4 @@
-import { BRITISH_BENEFITS, type DemandWords, words } from "./demand-words.ts";
+import { asksAdvance, BRITISH_BENEFITS, type DemandWords, words } from "./demand-words.ts";
 
 const BENEFITS = `${BRITISH_BENEFITS}|prestaci(?:on|ones)(?: sociales)?|ayudas|ayuda (?:social|publica|al alquiler|del estado)|subsidios?|beneficios? sociales`;
 const CHILDREN = "nin[oa]s?|hij[oa]s?|bebes?|familias?|menores";
@@ -26,9 +26,11 @@ export const spanish: DemandWords = {
     `${PEOPLE} ${ORIGIN} ${ONLY}`,
     "no (?:(?:a|se|aceptan|admiten|aceptamos|admitimos) ){0,3}(?:extranjer[oa]s?|inmigrantes?|migrantes?|refugiad[oa]s?|solicitantes de asilo)",
   ),
-  advance: words(
-    "(?:alquiler\\w*|rentas?|mes(?:es)?|mensualidad\\w*|pag\\w*|semanas?|ano|dinero)\\b[^.!?]{0,60}\\b(?:por adelantado|por anticipado|de antemano|anticipad[oa]s?|adelantad[oa]s?)",
-    "(?:\\d+|dos|tres|cuatro|cinco|seis|nueve|doce|varios) (?:meses|mensualidades) (?:de (?:alquiler|renta) )?antes",
+  asksAdvance: asksAdvance(
+    words(
+      "(?:alquiler\\w*|rentas?|mes(?:es)?|mensualidad\\w*|pag\\w*|semanas?|ano|dinero)\\b[^.!?]{0,60}\\b(?:por adelantado|por anticipado|de antemano|anticipad[oa]s?|adelantad[oa]s?)",
+      "(?:\\d+|dos|tres|cuatro|cinco|seis|nueve|doce|varios) (?:meses|mensualidades) (?:de (?:alquiler|renta) )?antes",
+    ),
+    words("no|nunca|nadie|sin|ningun\\w*|jamas"),
   ),
-  nothing: words("no|nunca|nadie|sin|ningun\\w*|jamas"),
 };

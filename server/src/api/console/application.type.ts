@@ -1,3 +1,5 @@
+import { rentPeriods } from "@latchkey/domain/applications/rent-period.ts";
+import { shownTermMonths } from "@latchkey/domain/compliance/agreement-rules.ts";
 import { partyNumber } from "@latchkey/domain/parties/party-number.ts";
 import { decisionStages } from "@latchkey/domain/parties/queue-place.ts";
 import {
@@ -19,14 +21,17 @@ import {
   type PersonRow,
   statusOfPerson,
 } from "../../applications/read-application.ts";
+import { readDeposit } from "../../compliance/holding-deposits.ts";
 import { type HomeStanding, type RecordedCourse, readHomeStanding } from "../../decisions/home-course.ts";
 import { readSigning } from "../../right-to-rent/signing.ts";
 import { enumValues } from "../graphql/enum-values.ts";
 import { affordability } from "./affordability.type.ts";
 import { builder } from "./console-builder.ts";
+import { holdingDeposit } from "./holding-deposit.type.ts";
 import { homeSigning } from "./right-to-rent.type.ts";
 
 export const homeCountry = builder.enumType("HomeCountry", { values: homeCountries });
+export const rentPeriod = builder.enumType("RentPeriod", { values: rentPeriods });
 export const language = builder.enumType("Language", { values: languages });
 export const partyRole = builder.enumType("PartyRole", { values: partyRoles });
 export const sectionName = builder.enumType("SectionName", { values: sectionNames });
@@ -139,10 +144,16 @@ export const application = builder.objectRef<ApplicationRow>("Application").impl
     id: t.exposeID("id"),
     home: t.exposeString("home"),
     country: t.expose("country", { type: homeCountry }),
-    rentMinor: t.exposeFloat("rentMinor"),
+    rentMinor: t.exposeFloat("rentMinor", { description: "A month." }),
+    advertisedRentMinor: t.exposeFloat("advertisedRentMinor", { nullable: true, description: "A month." }),
+    rentPeriod: t.expose("rentPeriod", { type: rentPeriod, description: "How often it is due." }),
     currency: t.exposeString("currency"),
     start: t.expose("start", { type: "Date" }),
-    termMonths: t.exposeInt("termMonths"),
+    termMonths: t.int({
+      nullable: true,
+      description: "null: no fixed term, as the law of the home says, or as agreed.",
+      resolve: (row, _args, { services }) => shownTermMonths(row, services.today()),
+    }),
     agency: t.exposeString("agency"),
     reference: t.exposeString("reference"),
     policy: t.exposeString("policy"),
@@ -168,6 +179,13 @@ export const application = builder.objectRef<ApplicationRow>("Application").impl
       description: "Null outside England.",
       resolve: async ({ id }, _args, { operation, services }) =>
         (await readSigning(operation?.work.tx ?? services.db, id, services.today())) ?? null,
+    }),
+    deposit: t.field({
+      type: holdingDeposit,
+      nullable: true,
+      description: "null where the law of the home knows no holding deposit.",
+      resolve: (row, _args, { operation, services }) =>
+        readDeposit(operation?.work.tx ?? services.db, row, services.today()),
     }),
     affordability: t.field({ type: affordability, resolve: assessPeople }),
   }),

@@ -115,6 +115,36 @@ describe("a new application", () => {
     });
   });
 
+  test("L1 L3 for a home in England has no term and names the advertised rent", async () => {
+    const { advertisedRentMinor: _rent, ...input } = newApplication({
+      country: "ENG",
+      policy: "england-default",
+    });
+    expect(
+      issuesOf(await createApplication(priya, { ...input, termMonths: 12, advertisedRentMinor: 94_999 })),
+    ).toEqual({
+      rent: "newApplication.validations.bidding",
+      term: "newApplication.validations.noTerm",
+    });
+    expect(issuesOf(await createApplication(priya, input))).toEqual({
+      advertisedRent: "validation.required",
+    });
+    const { id } = await anApplication(priya, {
+      ...input,
+      termMonths: undefined,
+      advertisedRentMinor: 95_000,
+    });
+    const query = "query ($id: ID!) { application(id: $id) { termMonths advertisedRentMinor rentPeriod } }";
+    const termsOf = async () => (await askConsole(priya, query, { id })).data.application;
+    const english = { termMonths: null, advertisedRentMinor: 95_000, rentPeriod: "month" };
+    expect(await termsOf()).toEqual(english);
+    // As an application from before the law.
+    await server.context.pool.query("update application set term_months = 12 where id = $1", [id]);
+    expect(await termsOf()).toEqual(english);
+    await server.context.pool.query("update application set property_country = 'WLS' where id = $1", [id]);
+    expect((await termsOf()).termMonths).toBe(12);
+  });
+
   test("is made once, however often it is sent with the same key", async () => {
     const query = `mutation ($input: NewApplicationInput!) { createApplication(input: $input) { id } }`;
     const headers = { "idempotency-key": randomUUID() };

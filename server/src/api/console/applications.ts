@@ -25,6 +25,7 @@ import {
   language,
   partyRole,
   partyStatus,
+  rentPeriod,
 } from "./application.type.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
 import type { ConsoleOperation } from "./console-context.ts";
@@ -128,10 +129,12 @@ const newApplicationInput = builder.inputType("NewApplicationInput", {
   fields: (t) => ({
     home: t.string({ required: true }),
     country: t.field({ type: homeCountry, required: true }),
-    rentMinor: t.float({ required: true }),
+    rentMinor: t.float({ required: true, description: "A month, whatever the rent period." }),
+    advertisedRentMinor: t.float({ description: "A month. Needed in England." }),
+    rentPeriod: t.field({ type: rentPeriod, defaultValue: "month" }),
     currency: t.field({ type: currency, required: true }),
     start: t.field({ type: "Date", required: true }),
-    termMonths: t.int({ required: true }),
+    termMonths: t.int({ description: "Refused in England, needed elsewhere." }),
     agency: t.string({ required: true }),
     reference: t.string({ required: true }),
     policy: t.string({ required: true }),
@@ -147,13 +150,27 @@ const personOf = ({ guarantor, ...person }: GivenPerson): NewPerson => ({
   ...(guarantor && { guarantor }),
 });
 
+const givenApplication = ({
+  advertisedRentMinor,
+  rentPeriod: period,
+  termMonths,
+  people,
+  ...input
+}: (typeof newApplicationInput)["$inferInput"]): NewApplication => ({
+  ...input,
+  advertisedRentMinor: advertisedRentMinor ?? undefined,
+  rentPeriod: period ?? "month",
+  termMonths: termMonths ?? undefined,
+  people: people.map(personOf),
+});
+
 builder.mutationField("createApplication", (t) =>
   t.field({
     type: application,
     args: { input: t.arg({ type: newApplicationInput, required: true }) },
     resolve: (_root, { input }, context) =>
       inOperation(context, "REVIEWER", async ({ work }) => {
-        const given: NewApplication = { ...input, people: input.people.map(personOf) };
+        const given = givenApplication(input);
         return applicationNow(work.tx, await openApplication(work, given));
       }),
   }),

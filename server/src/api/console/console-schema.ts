@@ -7,6 +7,7 @@ import "./documents.ts";
 import "./due-diligence.ts";
 import "./figures.ts";
 import "./follow-ups.ts";
+import "./holding-deposits.ts";
 import "./homes.ts";
 import "./letting.ts";
 import "./outside-results.ts";

@@ -80,6 +80,11 @@ const decision = builder.objectRef<DecisionRow>("Decision").implement({
     metBy: t.expose("metBy", { type: "Date", nullable: true }),
     words: t.exposeString("words", { nullable: true }),
     note: t.exposeString("note", { nullable: true }),
+    confirmedRule: t.exposeString("confirmedRule", {
+      nullable: true,
+      description:
+        "The law rule that the words seem to break, as the proposer has confirmed that they do not.",
+    }),
     override: t.expose("override", { type: override, nullable: true }),
     state: t.expose("state", { type: decisionState }),
     needsSecond: t.exposeBoolean("needsSecond"),

@@ -42,6 +42,7 @@ const decisionInput = builder.inputType("DecisionInput", {
     metBy: t.string({ required: true, description: "A civil date; empty without conditions." }),
     words: t.string({ required: true, description: "To the applicant; may be empty." }),
     note: t.string({ required: true, description: "For colleagues; may be empty." }),
+    confirmedRule: t.string({ description: "The law rule that the words seem to break, and do not." }),
     overrideReason: t.field({ type: overrideReason, description: "For what is overridden." }),
     overrideWords: t.string({ description: "At least 20 characters with the reason OTHER." }),
     secondId: t.id({ description: "The colleague who is asked to look." }),

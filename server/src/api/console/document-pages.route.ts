@@ -3,6 +3,7 @@ import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import type { AuditedAction } from "@latchkey/domain/vocabulary/audited-actions.ts";
 import {
   DOCUMENT_PAGES_HEADER,
+  depositFilePath,
   documentFilePath,
   fileDownloadPath,
   filePagePath,
@@ -19,6 +20,7 @@ import type { Consumed } from "../../platform/limits/rate-limit.ts";
 import { Refusal } from "../../platform/refusals/refusals.ts";
 import {
   type DocumentFile,
+  findDepositFile,
   findDocumentFile,
   findEvidenceFile,
   findOutsideFile,
@@ -101,6 +103,10 @@ const findOfResult: FindFile = async ({ db }, { partyId, documentId }) =>
 /** Here the document's id is that of the upload. */
 const findOfCheck: FindFile = async ({ db }, { partyId, documentId: uploadId }) =>
   isUuid(partyId) && isUuid(uploadId) ? findEvidenceFile(db, { partyId, uploadId }) : undefined;
+const findOfDeposit: FindFile = async ({ db }, { partyId, documentId }) =>
+  isUuid(partyId) && RESULT_ID.test(documentId)
+    ? findDepositFile(db, { partyId, depositId: Number(documentId) })
+    : undefined;
 
 const countView = async ({ services, actor }: Look): Promise<void> => {
   const taken = await services.limiter.take("document-views", actor);
@@ -284,4 +290,6 @@ export const documentPagesRoutes = (app: FastifyInstance, services: AppServices)
   const evidence = rightToRentFilePath(":partyId", ":documentId");
   route(filePagePath(evidence, ":page"), "document-viewed", { answer: sendPage, find: findOfCheck });
   route(fileDownloadPath(evidence), "document-downloaded", { answer: sendCopy, find: findOfCheck });
+  const deposit = fileDownloadPath(depositFilePath(":partyId", ":documentId"));
+  route(deposit, "document-downloaded", { answer: sendCopy, find: findOfDeposit });
 };

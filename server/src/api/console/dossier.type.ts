@@ -148,6 +148,11 @@ export const dossierRequest = builder.objectRef<DossierRequest>("PartyRequest").
     sentAt: t.expose("sentAt", { type: "DateTime" }),
     dueOn: t.field({ type: "Date", nullable: true, resolve: ({ dueOn }) => dueOn }),
     answeredAt: t.field({ type: "DateTime", nullable: true, resolve: ({ answeredAt }) => answeredAt }),
+    confirmedRule: t.exposeString("confirmedRule", {
+      nullable: true,
+      description:
+        "The law rule that the comment seems to break, as who asked has confirmed that it does not.",
+    }),
     by: t.exposeString("by", { nullable: true }),
   }),
 });

@@ -1,5 +1,12 @@
 import { partyNumber } from "@latchkey/domain/parties/party-number.ts";
-import { countQueue, type QueueCounts, type QueuePage, queueFilters, readQueue } from "../../review/queue.ts";
+import {
+  countQueue,
+  type QueueCounts,
+  type QueuePage,
+  queueFilters,
+  queueOrders,
+  readQueue,
+} from "../../review/queue.ts";
 import { type PartyOfQueue, readSectionStates } from "../../review/queue-sections.ts";
 import { keepHolding, releaseParty, takeNext, takeParty } from "../../review/take-party.ts";
 import { enumValues } from "../graphql/enum-values.ts";
@@ -10,6 +17,8 @@ import { partyNamed } from "./party-named.ts";
 const queueFilter = builder.enumType("QueueFilter", {
   values: enumValues(queueFilters),
 });
+
+const queueOrder = builder.enumType("QueueOrder", { values: enumValues(queueOrders) });
 
 const queueRow = builder.objectRef<PartyOfQueue>("QueueRow").implement({
   fields: (t) => ({
@@ -27,6 +36,12 @@ const queueRow = builder.objectRef<PartyOfQueue>("QueueRow").implement({
       nullable: true,
       description: "The last day on which a decision keeps the promise.",
       resolve: ({ dueOn }) => dueOn,
+    }),
+    agreementBy: t.field({
+      type: "Date",
+      nullable: true,
+      description: "The deadline of the holding deposit.",
+      resolve: ({ agreementBy }) => agreementBy,
     }),
     submittedAt: t.field({
       type: "DateTime",
@@ -61,13 +76,20 @@ builder.queryField("queue", (t) =>
     type: queuePage,
     args: {
       filter: t.arg({ type: queueFilter, required: true }),
+      order: t.arg({ type: queueOrder, defaultValue: "wait" }),
       search: t.arg.string({ required: true, description: "Words; empty for all." }),
       after: t.arg.string(),
     },
-    resolve: (_root, { filter, search, after }, context) =>
+    resolve: (_root, { filter, order, search, after }, context) =>
       asRole(context, "REVIEWER", async ({ staffId }) => {
         const { db } = context.services;
-        const page = await readQueue(db, { filter, search, after: after ?? undefined, staffId });
+        const page = await readQueue(db, {
+          filter,
+          order: order ?? "wait",
+          search,
+          after: after ?? undefined,
+          staffId,
+        });
         return { next: page.next, rows: await readSectionStates(db, page.rows) };
       }),
   }),

@@ -92,6 +92,7 @@ const requestInput = builder.inputType("RequestInput", {
     end: t.string({ required: true }),
     reasons: t.stringList({ required: true }),
     comment: t.string(),
+    confirmedRule: t.string({ description: "The law rule that the comment seems to break, and does not." }),
     documentType: t.string({ description: "For a step that asks for one named document." }),
   }),
 });

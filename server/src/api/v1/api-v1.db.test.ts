@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { addDays } from "@latchkey/domain/rules/civil-span.ts";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -65,6 +66,76 @@ describe("creating an application", () => {
       ["/people/0/shareMinor", "newApplication.validations.share"],
       ["/people", "newApplication.validations.shares"],
     ]);
+  });
+
+  test("L1 L3 in England refuses a term, a long rent period and a rent above the advertised one, at their places", async () => {
+    const english = { country: "ENG", policy: "england-default" } as const;
+    const people = [somebody({ shareMinor: 95_000 })];
+    const { advertisedRentMinor: _rent, ...body } = newBody({ ...english, people });
+    const wrong = await create({
+      ...body,
+      termMonths: 12,
+      rentPeriod: "quarter",
+      advertisedRentMinor: 94_999,
+    });
+    expect(
+      wrong.body.errors.map(({ pointer, code }: { pointer: string; code: string }) => [pointer, code]),
+    ).toEqual([
+      ["/rentMinor", "newApplication.validations.bidding"],
+      ["/rentPeriod", "newApplication.validations.rentPeriod"],
+      ["/termMonths", "newApplication.validations.noTerm"],
+    ]);
+    const silent = await create(body);
+    expect(silent.body.errors).toEqual([{ pointer: "/advertisedRentMinor", code: "validation.required" }]);
+    const made = await create({ ...body, advertisedRentMinor: 95_000, rentPeriod: "four_weeks" });
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({
+      termMonths: null,
+      advertisedRentMinor: 95_000,
+      rentPeriod: "four_weeks",
+    });
+  });
+
+  test("L13 takes the day of a holding deposit where the law knows one, and tells the deadline", async () => {
+    const english = newBody({
+      country: "ENG",
+      policy: "england-default",
+      advertisedRentMinor: 95_000,
+    });
+    const receivedOn = addDays(server.context.today(), -20);
+    const received = { holdingDepositReceivedOn: receivedOn };
+    const { status, body } = await create({ ...english, ...received });
+    expect([status, body.holdingDeposit]).toEqual([
+      201,
+      { receivedOn, agreementBy: addDays(receivedOn, 14) },
+    ]);
+    expect((await program.send("GET", `/applications/${body.id}`)).body.holdingDeposit).toEqual(
+      body.holdingDeposit,
+    );
+    expect((await create(english)).body.holdingDeposit).toBeNull();
+    const wrong = await create({ ...english, holdingDepositReceivedOn: "10 November" });
+    expect(wrong.body.errors).toEqual([
+      { pointer: "/holdingDepositReceivedOn", code: "validation.date.invalid" },
+    ]);
+    const scottish = await create({ ...newBody(), ...received });
+    expect([scottish.status, scottish.body.errors]).toEqual([
+      422,
+      [{ pointer: "/holdingDepositReceivedOn", code: "deposit.validations.elsewhere" }],
+    ]);
+  });
+
+  test("L1 a term that was stored for a home in England before the law is kept, and not told", async () => {
+    const { body } = await create(newBody());
+    const told = async () => (await program.send("GET", `/applications/${body.id}`)).body;
+    expect(await told()).toMatchObject({ termMonths: 12, advertisedRentMinor: null, rentPeriod: "month" });
+    await server.context.pool.query("update application set property_country = 'ENG' where id = $1", [
+      body.id,
+    ]);
+    expect((await told()).termMonths).toBeNull();
+    const { rows } = await server.context.pool.query("select term_months from application where id = $1", [
+      body.id,
+    ]);
+    expect(rows).toEqual([{ term_months: 12 }]);
   });
 
   test.each([

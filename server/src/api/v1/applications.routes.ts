@@ -1,4 +1,6 @@
+import { shownTermMonths } from "@latchkey/domain/compliance/agreement-rules.ts";
 import { partyNumber } from "@latchkey/domain/parties/party-number.ts";
+import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
@@ -12,12 +14,13 @@ import {
   readApplication,
   statusOfPerson,
 } from "../../applications/read-application.ts";
+import { readDeposit, recordHoldingDeposit, type ShownDeposit } from "../../compliance/holding-deposits.ts";
 import {
   findRecorded,
   isIdempotencyKey,
   recordAnswer,
 } from "../../platform/idempotency/idempotency-records.ts";
-import { notFound } from "../../platform/refusals/refusals.ts";
+import { invalidInput, notFound, Refusal } from "../../platform/refusals/refusals.ts";
 import type { Services } from "../../platform/work/services.ts";
 import { inTransaction, type Work } from "../../platform/work/work.ts";
 import { type ApiActor, callerOf, requireKey } from "./api-caller.ts";
@@ -33,8 +36,17 @@ import {
 
 type ApplicationReply = z.infer<typeof applicationReply>;
 
-const replyOf = (application: ApplicationRow): ApplicationReply => ({
+const replyOf = (
+  application: ApplicationRow,
+  deposit: ShownDeposit | null,
+  today: CivilDate,
+): ApplicationReply => ({
   ...application,
+  holdingDeposit:
+    deposit?.recorded && deposit.days
+      ? { receivedOn: deposit.recorded.receivedOn, agreementBy: deposit.days.agreementBy }
+      : null,
+  termMonths: shownTermMonths(application, today),
   isProvisional: isProvisional(application),
   people: application.people.map((person) => ({
     id: person.standing.uuid,
@@ -58,13 +70,25 @@ interface ApiWork extends Work {
   readonly actor: ApiActor;
 }
 
+/** A day is refused if the law of the home knows no holding deposit. */
+const recordReceipt = async (work: ApiWork, id: string, receivedOn: string): Promise<void> => {
+  const given = { receivedOn, agreedOn: "", uploadId: "", staffId: undefined };
+  await recordHoldingDeposit(work, id, given).catch((cause: unknown) => {
+    const isElsewhere = cause instanceof Refusal && cause.code === "NOT_FOUND";
+    throw isElsewhere ? invalidInput({ receivedOn: { code: "deposit.validations.elsewhere" } }) : cause;
+  });
+};
+
 const created = async (work: ApiWork, body: NewApplicationBody): Promise<ApplicationReply> => {
   const { agencyId } = work.actor;
   const agency = await nameOfAgency(work.tx, agencyId);
-  const id = await openApplication(work, { ...body, agency }, agencyId);
+  const { holdingDepositReceivedOn: receivedOn, ...given } = body;
+  const id = await openApplication(work, { ...given, agency }, agencyId);
+  if (receivedOn !== undefined) await recordReceipt(work, id, receivedOn);
+  const today = work.services.today();
   const application = await readApplication(work.tx, id);
   if (!application) throw new Error("An application that was made a moment ago is gone.");
-  return replyOf(application);
+  return replyOf(application, await readDeposit(work.tx, application, today), today);
 };
 
 /** An idempotency key runs a request once; a refused request had no effect and may be repeated. */
@@ -175,7 +199,8 @@ export const applicationRoutes = (scope: FastifyInstance, services: Services): v
       const { id } = request.params;
       const application = isUuid(id) ? await readApplication(services.db, id) : undefined;
       if (application?.agencyId !== callerOf(request).agencyId) throw notFound();
-      return replyOf(application);
+      const today = services.today();
+      return replyOf(application, await readDeposit(services.db, application, today), today);
     },
   );
 };

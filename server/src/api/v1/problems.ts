@@ -51,6 +51,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   rent: "rentMinor",
   share: "shareMinor",
   term: "termMonths",
+  advertisedRent: "advertisedRentMinor",
+  receivedOn: "holdingDepositReceivedOn",
 };
 
 const pointerOf = (field: string): string =>

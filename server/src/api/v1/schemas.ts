@@ -1,4 +1,5 @@
 import { MOST_PEOPLE } from "@latchkey/domain/applications/new-application.ts";
+import { rentPeriods } from "@latchkey/domain/applications/rent-period.ts";
 import { partyStatuses } from "@latchkey/domain/parties/status.ts";
 import { homeCountries } from "@latchkey/domain/vocabulary/home-countries.ts";
 import { languages } from "@latchkey/domain/vocabulary/languages.ts";
@@ -35,10 +36,28 @@ export const newApplicationBody = z
   .strictObject({
     home: z.string().max(1000).describe("The address, on one line or several."),
     country: z.enum(homeCountries).describe("The part of the United Kingdom: its law applies."),
-    rentMinor: minor("A month."),
+    rentMinor: minor("A month; a weekly rent times 52, divided by 12."),
+    advertisedRentMinor: minor(
+      "A month, as advertised. Needed in England, where the rent may not be above it.",
+    ).optional(),
+    rentPeriod: z
+      .enum(rentPeriods)
+      .default("month")
+      .describe("How often the rent is due. In England at most every month."),
     currency: z.enum(currencies).default("GBP"),
     start: z.string().max(20).describe("First day of the tenancy, YYYY-MM-DD."),
-    termMonths: z.number().int(),
+    termMonths: z
+      .number()
+      .int()
+      .optional()
+      .describe("Needed outside England. In England no agreement has a fixed term, and it is refused."),
+    holdingDepositReceivedOn: z
+      .string()
+      .max(20)
+      .optional()
+      .describe(
+        "The day on which a holding deposit was received, YYYY-MM-DD, in England and Wales. The deadline for agreement follows.",
+      ),
     reference: z.string().max(200).default("").describe("Your own reference."),
     policy: z
       .string()
@@ -77,10 +96,16 @@ export const applicationReply = z
     id: z.uuid(),
     home: z.string(),
     country: z.enum(homeCountries),
-    rentMinor: z.number().int(),
+    rentMinor: z.number().int().describe("A month."),
+    advertisedRentMinor: z.number().int().nullable().describe("A month; null where nobody said it."),
+    rentPeriod: z.enum(rentPeriods),
     currency: z.string(),
     start: z.string(),
-    termMonths: z.number().int(),
+    termMonths: z.number().int().nullable().describe("null: no fixed term, always so in England."),
+    holdingDeposit: z
+      .object({ receivedOn: z.string(), agreementBy: z.string().describe("The deadline for agreement.") })
+      .nullable()
+      .describe("null where none is recorded."),
     agency: z.string(),
     reference: z.string(),
     policy: z.string(),

@@ -3,7 +3,7 @@ import type { Policy } from "@latchkey/domain/policies/policy.ts";
 import { sql } from "kysely";
 import { findOrCreateAccount } from "../../accounts/accounts.ts";
 import { countReceipt } from "../../applications/count-cases.ts";
-import { addParty, createApplication } from "../../applications/create-application.ts";
+import { addParty, createApplication, type Terms } from "../../applications/create-application.ts";
 import { sampleApplication } from "../../applications/sample-application.ts";
 import { bindDocument } from "../../documents/documents.ts";
 import { markStored, recordUpload } from "../../documents/uploads.ts";
@@ -27,9 +27,11 @@ import { seedReply, seedResidence } from "./seed-residence.ts";
 const IDENTITY_STEPS = ["name", "birthdate", "nationality", "documents", "upload"];
 const now = sql<Date>`now()`;
 
+/** An agreement in England has no term. */
 const ENGLISH_HOME = {
   propertyAddress: "11 Quayside Court, Bristol BS1 4QA",
   propertyCountry: "ENG",
+  termMonths: undefined,
 } as const;
 
 interface Household {
@@ -54,14 +56,18 @@ const openApplication = async (work: Work, person: SeededPerson, homes: Homes): 
   const known = person.home && homes.known.get(person.home);
   if (known) return known;
   const policy = await policyOf(work, person);
-  const terms = {
+  const terms: Terms = {
     ...sampleApplication(work.services.today()),
     ...(policy.content.countries.includes("ENG") ? ENGLISH_HOME : {}),
     ...(person.home ? { propertyAddress: person.home } : {}),
     ...(person.rentMinor ? { monthlyRentMinor: person.rentMinor } : {}),
     reference: `DEMO-${person.lastName.toUpperCase()}`,
   };
-  const applicationId = await createApplication(work, { policy, terms, language: "en" });
+  const applicationId = await createApplication(work, {
+    policy,
+    terms: { ...terms, advertisedRentMinor: terms.monthlyRentMinor },
+    language: "en",
+  });
   const size = person.home ? homes.sizeOf(person.home) : 1;
   const application = { applicationId, share: terms.monthlyRentMinor / size, tenants: [] };
   if (person.home) homes.known.set(person.home, application);

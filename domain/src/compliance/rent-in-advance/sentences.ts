@@ -1,0 +1,1 @@
+export const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?;])\s+|\n+/);
