@@ -10,6 +10,7 @@ import { creditFilePeople, seedCreditFiles } from "../seeds/seed-credit-files.ts
 import { SEEDED } from "../seeds/seed-demo.ts";
 import { seedDesk } from "../seeds/seed-desk.ts";
 import { seedPeople } from "../seeds/seed-people.ts";
+import { seedRightToRent } from "../seeds/seed-right-to-rent.ts";
 import { addTeam } from "../seeds/staff.ts";
 import { demoRoutes } from "./demo.routes.ts";
 
@@ -22,6 +23,7 @@ beforeAll(async () => {
     await seedPeople(work, seededPeople);
     await seedDesk(work, team);
     await seedCreditFiles(work, team);
+    await seedRightToRent(work, team);
   });
   await server.runJobs();
 });

@@ -1,5 +1,6 @@
 import type { GivenRecord } from "@latchkey/domain/compliance/right-to-rent/record.ts";
 import type { RightToRentRoute } from "@latchkey/domain/compliance/right-to-rent/rule-set.ts";
+import { rightToRentRulesOn } from "@latchkey/domain/compliance/right-to-rent/rule-sets.ts";
 import { addDays } from "@latchkey/domain/rules/civil-span.ts";
 import { londonMinute } from "@latchkey/domain/rules/london.ts";
 import { partyChanged } from "../../parties/party-row.ts";
@@ -184,12 +185,14 @@ const seedCheck = async (
 };
 
 export const seedRightToRent = async (work: Work, { priya }: { readonly priya: string }): Promise<void> => {
+  const today = londonMinute(work.now.getTime()).slice(0, 10);
+  // On a machine whose clock is behind the first set of rules nothing can be recorded.
+  if (!rightToRentRulesOn(today)) return;
   const parties = await seedPeople(
     work,
     checkedPeople.map(({ person }) => person),
   );
   const hers = as(work, priya);
-  const today = londonMinute(work.now.getTime()).slice(0, 10);
   for (const applicationId of new Set(parties.map((party) => party.applicationId))) {
     await recordLetting(hers, applicationId, {
       landlord: "R. Calvert",
