@@ -252,6 +252,17 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
     `giveSecondReview(id: $id, outcome: ACCEPTED, reasons: [], note: "")`,
   ),
   "Mutation.settleSecondReview": ofSecondReview(`settleSecondReview(id: $id, note: "x")`),
+  "Query.sanctionsDesk": readingOf("sanctionsDesk(partyId: $id) { id }"),
+  "Query.sanctionsToJudge": { roles: REVIEWERS, request: () => ({ query: "{ sanctionsToJudge { id } }" }) },
+  "Query.sanctionsLists": { roles: ADMINISTRATORS, request: () => ({ query: "{ sanctionsLists { id } }" }) },
+  "Mutation.judgeSanctionsCandidate": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: `mutation ($id: ID!) { judgeSanctionsCandidate(partyId: $id, candidateId: $id, verdict: UNSURE,
+        reason: "The names are alike, the rest is not known.", seenOn: []) { id } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
   "Query.rightToRentRuleSets": {
     roles: ADMINISTRATORS,
     request: () => ({ query: "{ rightToRentRuleSets { id } }" }),

@@ -66,6 +66,8 @@ export const auditedActions = [
   "law-lift-agreed",
   "law-lift-ended",
   "right-to-rent-rules-confirmed",
+  "sanctions-list-imported",
+  "sanctions-candidate-judged",
   "consents-given",
   "guarantee-agreed",
   "marketing-consent-given",

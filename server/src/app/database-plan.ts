@@ -5,6 +5,7 @@ import { applicationsMigration } from "../applications/applications.migration.ts
 import { timingMigration } from "../applications/timing.migration.ts";
 import { dueDiligenceMigration } from "../compliance/due-diligence.migration.ts";
 import { rightToRentRulesMigration } from "../compliance/right-to-rent-rules.migration.ts";
+import { sanctionsMigration } from "../compliance/sanctions/sanctions.migration.ts";
 import { conditionOutcomesMigration } from "../decisions/condition-outcomes.migration.ts";
 import { CHANGING_OF_DECISION, decisionsMigration } from "../decisions/decisions.migration.ts";
 import { homeCourseMigration } from "../decisions/home-course.migration.ts";
@@ -74,6 +75,7 @@ export const databasePlan: DatabasePlan = {
     "0033-outside-results": outsideResultsMigration,
     "0034-case-bundles": caseBundlesMigration,
     "0035-right-to-rent-rules": rightToRentRulesMigration,
+    "0045-sanctions": sanctionsMigration,
   },
   appendOnly: [
     "party_event",
@@ -89,6 +91,10 @@ export const databasePlan: DatabasePlan = {
     "replay_facts",
     "outside_result",
     "right_to_rent_confirmation",
+    "sanctions_list",
+    "sanctions_screening",
+    "sanctions_candidate",
+    "sanctions_verdict",
   ],
   changing: {
     decision: CHANGING_OF_DECISION,

@@ -16,6 +16,7 @@ import "./queue.ts";
 import "./references.ts";
 import "./requests.ts";
 import "./right-to-rent-rules.ts";
+import "./sanctions.ts";
 import "./second-reviews.ts";
 import "./team.ts";
 import { lexicographicSortSchema, printSchema } from "graphql";

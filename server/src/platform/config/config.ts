@@ -53,6 +53,8 @@ export interface Config extends Partners {
   /** The point at which the process kills itself, to prove that nothing is lost. In tests only. */
   readonly crashAt: string | undefined;
   readonly selfSignUp: boolean;
+  /** Nobody is accepted before a sanctions list was imported. */
+  readonly needsSanctionsList: boolean;
   /** undefined: the shipped one. */
   readonly samplePolicy: string | undefined;
   readonly demoOnPurpose: boolean;
@@ -220,6 +222,8 @@ export const readConfig = (
     telemetry: checkedTelemetry(settings),
     limits: limitsOf(settings),
     crashAt: mode === "test" ? settings.CRASH_AT : undefined,
+    needsSanctionsList:
+      (settings.SANCTIONS_LIST ?? (mode === "production" ? "required" : "optional")) === "required",
     selfSignUp: settings.SELF_SIGNUP ?? mode !== "production",
     samplePolicy: settings.SAMPLE_POLICY,
     demoOnPurpose: settings.DEMO_ON_PURPOSE,
