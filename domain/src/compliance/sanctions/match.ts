@@ -1,6 +1,6 @@
 import { type AskedPart, align } from "./align.ts";
 import { type BirthReason, birthPoints, compareBirth } from "./birth.ts";
-import { findPart, type IndexedName, type ListedPerson, type NameIndex } from "./name-index.ts";
+import { findPart, type IndexedName, type ListedPerson, type NameIndex, sizeOf } from "./name-index.ts";
 import { type NamePart, namePartsOf } from "./name-parts.ts";
 import { type NameReason, type NameScore, scoreName } from "./name-score.ts";
 import { placedParts } from "./placed-parts.ts";
@@ -58,7 +58,7 @@ type Best = Map<number, NameScore & { readonly text: string }>;
 
 const keepBest = (best: Best, index: NameIndex, mine: readonly NamePart[]): void => {
   const asked = placedParts(mine).map((one) => ({ ...one, found: findPart(index, one.part) }));
-  const needed = Math.log2(index.persons.length + 2) + MARGIN_BITS;
+  const needed = Math.log2(sizeOf(index) + 2) + MARGIN_BITS;
   for (const listed of closeNames(index, asked)) {
     // The longer name counts instead, with what it says against it.
     if (listed.isPartOfLonger && listed.parts.length < mine.length) continue;

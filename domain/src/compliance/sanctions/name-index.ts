@@ -108,6 +108,12 @@ export const findPart = (index: NameIndex, part: NamePart): FoundPart => {
   return found;
 };
 
+const LEAST_PERSONS = 4_000;
+
+/** How common a name is, a short list does not tell: it is read as if it were as long as real ones. */
+export const sizeOf = ({ persons }: Pick<NameIndex, "persons">): number =>
+  Math.max(persons.length, LEAST_PERSONS);
+
 const searchPart = ({ byKey, tokens, persons }: NameIndex, part: NamePart): FoundPart => {
   const alike = new Map<string, number>();
   const names = new Set<number>();
@@ -125,6 +131,6 @@ const searchPart = ({ byKey, tokens, persons }: NameIndex, part: NamePart): Foun
       holders += token.persons * likeness;
     }
   }
-  const bits = Math.log2((persons.length + 2) / (holders + 1));
+  const bits = Math.log2((sizeOf({ persons }) + 2) / (holders + 1));
   return { alike, names, bits: Math.max(0, bits) };
 };

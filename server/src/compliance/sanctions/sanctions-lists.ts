@@ -69,7 +69,7 @@ export const importList = async (
 ): Promise<Imported> => {
   const { tx } = work;
   // Two imports at a time would each remove the other's entries.
-  await sql`lock table sanctions_list in share row exclusive mode`.execute(tx);
+  await sql`lock table sanctions_entry in share row exclusive mode`.execute(tx);
   const known = await tx
     .selectFrom("sanctions_list")
     .select("id")
@@ -97,7 +97,7 @@ export const importList = async (
 };
 
 interface Kept {
-  readonly listId: number;
+  readonly hash: string;
   readonly index: Promise<NameIndex>;
 }
 
@@ -114,10 +114,17 @@ const buildIndex = async (db: Kysely<Schema>, listId: number): Promise<NameIndex
   return indexNames(rows.map(({ content }) => content));
 };
 
-/** Entries of a list that a newer one replaced are gone: its index is empty. */
-export const indexOf = (db: Kysely<Schema>, listId: number): Promise<NameIndex> => {
-  if (kept?.listId !== listId) kept = { listId, index: buildIndex(db, listId) };
-  return kept.index;
+export const indexOf = (
+  db: Kysely<Schema>,
+  { id, hash }: Pick<ImportedList, "id" | "hash">,
+): Promise<NameIndex> => {
+  if (kept?.hash === hash) return kept.index;
+  const index = buildIndex(db, id);
+  kept = { hash, index };
+  index.catch(() => {
+    kept = undefined;
+  });
+  return index;
 };
 
 export const entryOf = async (db: Kysely<Schema>, listId: number, entryId: string): Promise<ListedEntry> =>

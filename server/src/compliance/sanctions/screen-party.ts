@@ -104,7 +104,7 @@ interface Screening {
 }
 
 const screenBy = async (work: Work, party: PartyKey, { list, asked, seal }: Screening): Promise<void> => {
-  const matches = matchPerson(await indexOf(work.tx, list.id), asked);
+  const matches = matchPerson(await indexOf(work.tx, list), asked);
   const candidates = matches.filter(({ score }) => score >= CANDIDATE_FROM);
   const near = matches.filter(({ score }) => score < CANDIDATE_FROM).slice(0, MOST_NEAR);
   const question: SealedQuestion = { asked, near: near.map(({ name, score }) => ({ name, score })) };

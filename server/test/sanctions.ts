@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { readUkList } from "@latchkey/domain/compliance/sanctions/uk-list.ts";
+import { type UkListRow, ukListText } from "@latchkey/domain/testing/sanctions-list.ts";
+import { importList } from "../src/compliance/sanctions/sanctions-lists.ts";
+import { askConsole, type Colleague } from "./staff.ts";
+import type { TestServer } from "./test-server.ts";
+
+/** Lists, and what a reviewer does with candidates. */
+
+/** Imports an invented list, as the program does. The jobs wait. */
+export const importRows = async (
+  { context }: TestServer,
+  reported: string,
+  rows: readonly UkListRow[],
+): Promise<string> => {
+  const text = ukListText(reported, rows);
+  const list = readUkList(text);
+  if ("problems" in list) throw new Error(JSON.stringify(list.problems));
+  const hash = createHash("sha256").update(text).digest("hex");
+  const actor = { kind: "job", name: "sanctions-import" } as const;
+  await context.db
+    .transaction()
+    .execute((tx) => importList({ tx, actor }, { list, hash, fileName: "list.csv" }));
+  return hash;
+};
+
+const DESK = `id standing { state day open } names birthdate nationality hasContact near { name score } screenings { day hash found }
+  candidates { id isOpen entryId name otherNames births nationalities score nameScore birthPoints reasons { code number of }
+    verdicts { verdict reason seenOn tellsAgency by } report { name value } emailFailed }`;
+
+export const sanctionsDeskOf = async (by: Colleague, partyId: string) => {
+  const { data, errors } = await askConsole(
+    by,
+    `query ($id: ID!) { sanctionsDesk(partyId: $id) { ${DESK} } }`,
+    {
+      id: partyId,
+    },
+  );
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data.sanctionsDesk;
+};
+
+export interface TestVerdict {
+  readonly partyId: string;
+  readonly candidateId: string;
+  readonly verdict: "OTHER_PERSON" | "UNSURE" | "SAME_PERSON";
+  readonly reason?: string;
+  readonly seenOn?: readonly string[];
+}
+
+export const judge = (by: Colleague, given: TestVerdict) =>
+  askConsole(
+    by,
+    `mutation ($partyId: ID!, $candidateId: ID!, $verdict: SanctionsVerdict!, $reason: String!, $seenOn: [SanctionsSight!]!) {
+      judgeSanctionsCandidate(partyId: $partyId, candidateId: $candidateId, verdict: $verdict, reason: $reason, seenOn: $seenOn) { ${DESK} } }`,
+    {
+      reason: "Born twenty years later, and of another nationality.",
+      seenOn: ["IDENTITY_DOCUMENT"],
+      ...given,
+    },
+  );
