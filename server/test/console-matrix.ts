@@ -258,7 +258,7 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
   "Mutation.judgeSanctionsCandidate": {
     roles: REVIEWERS,
     request: () => ({
-      query: `mutation ($id: ID!) { judgeSanctionsCandidate(partyId: $id, candidateId: $id, verdict: UNSURE,
+      query: `mutation ($id: ID!) { judgeSanctionsCandidate(partyId: $id, candidateId: $id, verdict: unsure,
         reason: "The names are alike, the rest is not known.", seenOn: []) { id } }`,
       variables: { id: randomUUID() },
     }),

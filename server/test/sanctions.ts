@@ -43,7 +43,7 @@ export const sanctionsDeskOf = async (by: Colleague, partyId: string) => {
 export interface TestVerdict {
   readonly partyId: string;
   readonly candidateId: string;
-  readonly verdict: "OTHER_PERSON" | "UNSURE" | "SAME_PERSON";
+  readonly verdict: "other_person" | "unsure" | "same_person";
   readonly reason?: string;
   readonly seenOn?: readonly string[];
 }
@@ -55,7 +55,7 @@ export const judge = (by: Colleague, given: TestVerdict) =>
       judgeSanctionsCandidate(partyId: $partyId, candidateId: $candidateId, verdict: $verdict, reason: $reason, seenOn: $seenOn) { ${DESK} } }`,
     {
       reason: "Born twenty years later, and of another nationality.",
-      seenOn: ["IDENTITY_DOCUMENT"],
+      seenOn: ["identity_document"],
       ...given,
     },
   );

@@ -13,6 +13,9 @@ const OutsidePage = lazyConsolePage(
   pageScript(async () => (await import("../case/document/outside-page.tsx")).OutsidePage),
   ["outside"],
 );
+const SanctionsPage = lazyConsolePage(
+  pageScript(async () => (await import("../case/sanctions/sanctions-page.tsx")).SanctionsPage),
+);
 const RequestPage = lazyConsolePage(
   pageScript(async () => (await import("../case/request/request-page.tsx")).RequestPage),
 );
@@ -23,6 +26,7 @@ export function CasesPages() {
       <Route path=":partyId" element={<CasePage />} />
       <Route path=":partyId/documents/:documentId" element={<DocumentPage />} />
       <Route path=":partyId/outside-results/:resultId" element={<OutsidePage />} />
+      <Route path=":partyId/sanctions" element={<SanctionsPage />} />
       <Route path=":partyId/request" element={<RequestPage />} />
       <Route path="*" element={<ClosedPage reason="notFound" />} />
     </Routes>

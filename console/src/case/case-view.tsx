@@ -27,6 +27,7 @@ import { FailedEmails } from "./failed-emails.tsx";
 import { HoldBar } from "./hold-bar.tsx";
 import { NotesPanel } from "./notes-panel.tsx";
 import { EventsPanel, RequestsPanel } from "./rail-panels.tsx";
+import { SanctionsPanel } from "./sanctions/sanctions-panel.tsx";
 import { SectionPanel } from "./section-panel.tsx";
 
 /** A chunk of its own, because few policies ask for outside results. */
@@ -97,6 +98,7 @@ export function CaseView({ shown, error, onRefresh }: CaseViewProps) {
           rail={
             <>
               <NotesPanel shown={shown} onDone={show} />
+              <SanctionsPanel shown={shown} />
               <RequestsPanel shown={shown} />
               <EventsPanel shown={shown} />
             </>

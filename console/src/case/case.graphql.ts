@@ -115,6 +115,11 @@ export const DossierOf: TypedDocumentNode<DossierOfQuery, DossierOfQueryVariable
       round
       heldUntil
       heldByYou
+      sanctions {
+        state
+        day
+        open
+      }
       application {
         id
         home

@@ -26,6 +26,8 @@ export const decisionPath = (partyId: string): string => `${DECISIONS_PATH}/${pa
 export const secondReviewPath = (id: string): string => `${SECOND_REVIEWS_PATH}/${id}`;
 export const requestPath = (partyId: string): string => `${casePath(partyId)}/request`;
 export const applicationPath = (id: string): string => `${APPLICATIONS_PATH}/${id}`;
+/** The screening by the sanctions list. */
+export const sanctionsPath = (partyId: string): string => `${casePath(partyId)}/sanctions`;
 /** The file of an outside result in the viewer. */
 export const outsidePath = (partyId: string, resultId: string): string =>
   `${casePath(partyId)}/outside-results/${resultId}`;

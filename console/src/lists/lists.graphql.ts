@@ -4,6 +4,8 @@ import type {
   ConfirmRightToRentRulesMutationVariables,
   RightToRentRuleSetsQuery,
   RightToRentRuleSetsQueryVariables,
+  SanctionsListsQuery,
+  SanctionsListsQueryVariables,
 } from "../graphql/operations.generated.ts";
 
 export type ShownRuleSet = RightToRentRuleSetsQuery["rightToRentRuleSets"][number];
@@ -15,6 +17,21 @@ const RuleSetFields = gql`
     confirmation {
       adviser
       by
+      at
+    }
+  }
+`;
+
+export const SanctionsLists: TypedDocumentNode<SanctionsListsQuery, SanctionsListsQueryVariables> = gql`
+  query SanctionsLists {
+    sanctionsLists {
+      id
+      day
+      hash
+      fileName
+      persons
+      names
+      others
       at
     }
   }

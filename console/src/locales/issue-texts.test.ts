@@ -22,14 +22,17 @@ const codes = Object.values(sources).flatMap((source) =>
 
 /** The texts in which a page says them. */
 const groupOf = (code: string): Namespace =>
-  (["request", "decision", "outside", "policies"] as const).find((group) => code.startsWith(`${group}.`)) ?? "desk";
+  (["request", "decision", "outside", "policies"] as const).find((group) => code.startsWith(`${group}.`)) ??
+  "desk";
 
 test("the codes are found", () => {
   expect(new Set(codes).size).toBeGreaterThan(10);
 });
 
 describe("every code has a message", async () => {
-  const i18n = await createI18n({ namespaces: ["validation", "desk", "request", "decision", "outside", "policies"] });
+  const i18n = await createI18n({
+    namespaces: ["validation", "desk", "request", "decision", "outside", "policies"],
+  });
   const t = i18n.getFixedT(staffLanguage, "validation");
 
   test.each([...new Set(codes)])("%s", (code) => {

@@ -21,6 +21,7 @@ const namespaces = [
   "policy-rules",
   "remedial",
   "request",
+  "sanctions",
   "validation",
 ] as const;
 

@@ -199,6 +199,7 @@ export const aDossier = (
       outsideSlots: [],
       outsideResults: [],
       earlierOutside: [],
+      sanctions: { __typename: "SanctionsStanding", state: "CLEAR", day: "2026-03-10", open: 0 },
       failedEmails: failedEmails.map((email) => typed("FailedEmail", email)),
       ...more,
       party: {

@@ -104,6 +104,8 @@ const actions = {
   "law-lift-agreed": "Lifting of a rule of the law agreed to",
   "law-lift-ended": "Lifting of a rule of the law ended",
   "right-to-rent-rules-confirmed": "Rules of the right to rent confirmed",
+  "sanctions-list-imported": "Sanctions list imported",
+  "sanctions-candidate-judged": "Name on the sanctions list judged",
 } as const satisfies Readonly<Record<AuditedAction, string>>;
 
 /** Bundles of a case for an investigation: asking for one, the list, one bundle. */

@@ -13,14 +13,13 @@ import type {
   PastScreening,
   SanctionsStanding,
 } from "../../compliance/sanctions/screenings.ts";
-import { enumValues } from "../graphql/enum-values.ts";
 import { builder } from "./console-builder.ts";
 
 const state = builder.enumType("SanctionsState", { values: sanctionsStates });
 export const sanctionsVerdict = builder.enumType("SanctionsVerdict", {
-  values: enumValues(sanctionsVerdicts),
+  values: sanctionsVerdicts,
 });
-export const sanctionsSight = builder.enumType("SanctionsSight", { values: enumValues(sanctionsSights) });
+export const sanctionsSight = builder.enumType("SanctionsSight", { values: sanctionsSights });
 
 export const sanctionsList = builder.objectRef<ImportedList>("SanctionsList").implement({
   fields: (t) => ({

@@ -7,6 +7,7 @@ import { seedDesk } from "./seed-desk.ts";
 import { seedFacts } from "./seed-facts.ts";
 import { seedFigures } from "./seed-figures.ts";
 import { seedPeople } from "./seed-people.ts";
+import { seedSanctions } from "./seed-sanctions.ts";
 import { addTeam } from "./staff.ts";
 
 const SEEDS: Actor = { kind: "job", name: "seed-demo" };
@@ -27,5 +28,6 @@ export const seedDemo = async (services: Services): Promise<void> => {
     await seedCreditFiles(work, team);
     await seedFacts(work);
     await seedFigures(work, [team.priya, team.lucia]);
+    await seedSanctions(work);
   });
 };

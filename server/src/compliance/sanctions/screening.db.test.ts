@@ -51,7 +51,7 @@ const blocksOf = async (partyId: string): Promise<readonly string[]> =>
     .map(({ block }: { block: string }) => block)
     .filter((block: string) => block.startsWith("SANCTIONS"));
 
-const [ACCEPTED, OTHER, SAME] = [{ outcome: "ACCEPTED" }, "OTHER_PERSON", "SAME_PERSON"] as const;
+const [ACCEPTED, OTHER, SAME] = [{ outcome: "ACCEPTED" }, "other_person", "same_person"] as const;
 
 describe("issue England 11: screening", () => {
   test("a party is screened on sending, and the result without a candidate keeps the list's day and hash", async () => {
@@ -128,14 +128,14 @@ describe("issue England 11: screening", () => {
       reason: "sanctions.validations.reason",
       seenOn: "sanctions.validations.seenOn",
     });
-    await judge(priya, { ...named, verdict: "UNSURE", seenOn: [] });
+    await judge(priya, { ...named, verdict: "unsure", seenOn: [] });
     expect(await blocksOf(partyId)).toEqual(["SANCTIONS_CANDIDATE_OPEN"]);
     await judge(priya, { ...named, verdict: OTHER });
     const after = await sanctionsDeskOf(priya, partyId);
     expect(after.standing.state).toBe("CLEAR");
     expect(after.candidates[0].verdicts.map(({ verdict }: { verdict: string }) => verdict)).toEqual([
       OTHER,
-      "UNSURE",
+      "unsure",
     ]);
     expect(await blocksOf(partyId)).toEqual([]);
     const { rows } = await server.context.pool.query(
