@@ -243,6 +243,11 @@ const GROUPS = [
         `case outside affordability answers desk document ${DOCUMENT_NAMES} reasons validation`,
         190,
       ],
+      [
+        "console, a screening",
+        `${CASE} case/sanctions/sanctions-page.tsx`,
+        "case sanctions desk document validation",
+      ],
       ["console, an outside result", `${CASE} case/document/outside-page.tsx`, "case outside desk document"],
       [
         "console, a document",

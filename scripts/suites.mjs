@@ -36,6 +36,7 @@ const VARIANTS = [
     "console-accepted",
     "console-declined",
     "outside-results",
+    "sanctions",
     "investigations",
     "second-review",
     "keyboard",
