@@ -1,13 +1,4 @@
-import {
-  type Both,
-  type Count,
-  type Figures,
-  figuresOf,
-  HELD_OUT,
-  percentOf,
-  TUNING,
-  unevenness,
-} from "./measure.ts";
+import { type Both, type Count, type Figures, figuresOf, percentOf, TUNING, unevenness } from "./measure.ts";
 
 const shown = (count: Count): string => `${count.part}/${count.whole} (${percentOf(count).toFixed(1)} %)`;
 

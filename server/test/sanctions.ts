@@ -1,11 +1,54 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { readUkList } from "@latchkey/domain/compliance/sanctions/uk-list.ts";
-import { type UkListRow, ukListText } from "@latchkey/domain/testing/sanctions-list.ts";
+import { personRow, type UkListRow, ukListText } from "@latchkey/domain/testing/sanctions-list.ts";
 import { importList } from "../src/compliance/sanctions/sanctions-lists.ts";
+import type { PartyKey } from "../src/platform/actor/actor.ts";
+import { asParty, signIn } from "./client.ts";
+import { submit } from "./identity.ts";
+import { seedPeople } from "./parties.ts";
 import { askConsole, type Colleague } from "./staff.ts";
 import type { TestServer } from "./test-server.ts";
 
 /** Lists, and what a reviewer does with candidates. */
+
+/** A person of the list with almost the name of Lukas Brandt. */
+export const BRANDT = personRow("UTO0042", ["Lukas Emil", "BRANDT"], {
+  "D.O.B": "00/00/1992",
+  "Nationality(/ies)": "Utopia",
+});
+
+/** Nobody near. */
+export const OTHERS: readonly UkListRow[] = [
+  personRow("UTO0100", ["Zoltan", "VEREKES"]),
+  personRow("UTO0101", ["Ilmari", "TAKKUNEN"]),
+  personRow("UTO0102", ["Oyelaran", "BAMIDELE"]),
+];
+
+export const someoneOf = ([firstName, lastName]: readonly [string, string]) =>
+  ({
+    email: `${randomUUID()}@example.com`,
+    firstName,
+    lastName,
+    birthdate: "1991-04-14",
+    nationality: "DE",
+    policy: "identity-only",
+    consents: true,
+    identity: "completed",
+  }) as const;
+
+/** Sends an application as an applicant does, and lets the jobs run. */
+export const sendAs = async (
+  server: TestServer,
+  name: readonly [string, string],
+): Promise<PartyKey & { readonly email: string }> => {
+  const person = someoneOf(name);
+  const [party] = await seedPeople(server, [{ ...person, submitted: false }]);
+  if (!party) throw new Error("Nobody was seeded.");
+  const { errors } = await submit(asParty(await signIn(server, person.email), party.partyId));
+  if (errors) throw new Error(JSON.stringify(errors));
+  await server.runJobs();
+  return { ...party, email: person.email };
+};
 
 /** Imports an invented list, as the program does. The jobs wait. */
 export const importRows = async (

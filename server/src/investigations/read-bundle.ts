@@ -30,7 +30,7 @@ import { readOutsideHistory } from "../review/outside-results.ts";
 import { type Dossier, readDossier } from "../review/read-dossier.ts";
 import { findBundle, type ListedBundle } from "./case-bundles.ts";
 
-const readTrail = async (
+export const readTrail = async (
   db: Kysely<Schema>,
   { applicationId, partyId }: PartyKey,
 ): Promise<CaseBundle["trail"]> => {

@@ -49,7 +49,7 @@ function ScorePanel({ candidate }: { readonly candidate: ShownCandidate }) {
           value={score / MOST}
           need={from / MOST}
           counted={candidate.entryId}
-          needed=""
+          needed={t("score.needed")}
         />
         <Findings
           items={[

@@ -51,6 +51,7 @@ export const sanctions = {
     title: "How close is it?",
     label: "{{score}} of 100",
     from: "we ask from {{from}}",
+    needed: "Looked at from here",
     names: "Names: {{score}}",
     birth: "Date of birth: {{points}}",
     rest: "Place and nationality",
