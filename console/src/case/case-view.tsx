@@ -98,7 +98,7 @@ export function CaseView({ shown, error, onRefresh }: CaseViewProps) {
           rail={
             <>
               <NotesPanel shown={shown} onDone={show} />
-              <SanctionsPanel shown={shown} />
+              <SanctionsPanel partyId={shown.id} standing={shown.sanctions} />
               <RequestsPanel shown={shown} />
               <EventsPanel shown={shown} />
             </>

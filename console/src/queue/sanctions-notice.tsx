@@ -8,7 +8,7 @@ import { fullName, sanctionsPath } from "../desk/case-names.ts";
 import { useKeptQuery } from "../desk/use-kept-query.ts";
 import { SanctionsToJudge } from "./queue.graphql.ts";
 
-/** A newer list may raise somebody who was accepted already, and whom no view of the queue shows. */
+/** A newer list may raise a person who was accepted already and stands in no view of the queue. */
 export function SanctionsNotice() {
   const { t } = useTranslation("queue");
   const [{ data }] = useKeptQuery({

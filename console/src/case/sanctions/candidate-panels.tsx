@@ -69,7 +69,7 @@ function Verdict({ verdict }: { readonly verdict: ShownCandidate["verdicts"][num
   );
 }
 
-/** Who was told of a confirmed candidate. */
+/** Says whether the compliance contact was told. */
 function Told({ shown: { application }, candidate: { verdicts, emailFailed } }: CandidateProps) {
   const { t } = useTranslation("sanctions");
   const [newest] = verdicts;

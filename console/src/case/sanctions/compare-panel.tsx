@@ -76,22 +76,18 @@ const birthSame = ({ reasons }: ShownCandidate): Same => {
   return codes.includes("BIRTH_UNKNOWN") ? "cannot" : "agrees";
 };
 
-const useRows = ({ shown, candidate }: ComparePanelProps) => {
+type Cells = Readonly<Record<"applicant" | "listed" | "same", ReactNode>>;
+
+const row = (id: string, head: string, cells: Cells) => ({ id, head, cells });
+
+const useRows = (props: ComparePanelProps) => [...useScoredRows(props), ...useOtherRows(props)];
+
+/** The rows that the score rests on. */
+const useScoredRows = ({ shown, candidate }: ComparePanelProps) => {
   const { t } = useTranslation("sanctions");
   const { language } = useLanguage();
   const birthText = useBirthText();
-  const listed = (values: readonly string[]): string => values.join("; ") || t("compare.unknown");
-  const row = (
-    id: string,
-    head: string,
-    cells: Readonly<Record<"applicant" | "listed" | "same", ReactNode>>,
-  ) => ({
-    id,
-    head,
-    cells,
-  });
-  const { otherNames } = candidate;
-  const self = <SamePill same="cannot" />;
+  const { otherNames, births } = candidate;
   return [
     row("name", t("compare.name"), {
       applicant: <AsTyped>{shown.names.join("; ")}</AsTyped>,
@@ -107,28 +103,28 @@ const useRows = ({ shown, candidate }: ComparePanelProps) => {
     }),
     row("birth", t("compare.birth"), {
       applicant: shown.birthdate === null ? t("compare.unknown") : formatDate(language, shown.birthdate),
-      listed: listed(candidate.births.map(birthText)),
+      listed: births.map(birthText).join("; ") || t("compare.unknown"),
       same: <SamePill same={birthSame(candidate)} />,
     }),
-    row("nationality", t("compare.nationality"), {
-      applicant: shown.nationality === null ? t("compare.unknown") : countryText(shown.nationality, language),
-      listed: listed(candidate.nationalities),
-      same: self,
-    }),
-    row("bornIn", t("compare.bornIn"), {
-      applicant: t("compare.notAsked"),
-      listed: listed(candidate.bornIn),
-      same: self,
-    }),
-    row("address", t("compare.address"), {
-      applicant: t("compare.inCase"),
-      listed: listed(candidate.addresses),
-      same: self,
-    }),
-    row("passport", t("compare.passport"), {
-      applicant: t("compare.inCase"),
-      listed: candidate.hasPassport ? t("compare.hasPassport") : t("compare.notListed"),
-      same: self,
-    }),
+  ];
+};
+
+/** The rows that the reviewer alone compares. */
+const useOtherRows = ({ shown: { nationality }, candidate }: ComparePanelProps) => {
+  const { t } = useTranslation("sanctions");
+  const { language } = useLanguage();
+  const same = <SamePill same="cannot" />;
+  const other = (
+    name: "nationality" | "bornIn" | "address" | "passport",
+    applicant: string,
+    listed: string,
+  ) => row(name, t(`compare.${name}`), { applicant, listed: listed || t("compare.unknown"), same });
+  const country = nationality === null ? t("compare.unknown") : countryText(nationality, language);
+  const passport = candidate.hasPassport ? t("compare.hasPassport") : t("compare.notListed");
+  return [
+    other("nationality", country, candidate.nationalities.join("; ")),
+    other("bornIn", t("compare.notAsked"), candidate.bornIn.join("; ")),
+    other("address", t("compare.inCase"), candidate.addresses.join("; ")),
+    other("passport", t("compare.inCase"), passport),
   ];
 };

@@ -5,24 +5,34 @@ import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { useTranslation } from "react-i18next";
 import { sanctionsPath } from "../../desk/case-names.ts";
-import type { ShownDossier } from "../case.graphql.ts";
+import type { SanctionsState } from "../../graphql/operations.generated.ts";
 import { SanctionsPill } from "./sanctions-pill.tsx";
 
+interface SanctionsPanelProps {
+  readonly partyId: string;
+  readonly standing: {
+    readonly state: SanctionsState;
+    /** The day of the newest list. */
+    readonly day: string | null;
+    readonly open: number;
+  };
+}
+
 /** The state of the screening beside a case. */
-export function SanctionsPanel({ shown: { id, sanctions } }: { readonly shown: ShownDossier }) {
+export function SanctionsPanel({ partyId, standing }: SanctionsPanelProps) {
   const { t } = useTranslation("sanctions");
   const { language } = useLanguage();
   return (
     <ConsolePanel title={t("panel.title")}>
       <div className="stack stack--tight">
         <div>
-          <SanctionsPill {...sanctions} />
+          <SanctionsPill {...standing} />
         </div>
-        {sanctions.day !== null && (
-          <p className="soft">{t("panel.day", { day: formatDate(language, sanctions.day) })}</p>
+        {standing.day !== null && (
+          <p className="soft">{t("panel.day", { day: formatDate(language, standing.day) })}</p>
         )}
         <p>
-          <TextLink href={sanctionsPath(id)} linkAs={RoutedLink}>
+          <TextLink href={sanctionsPath(partyId)} linkAs={RoutedLink}>
             {t("panel.open")}
           </TextLink>
         </p>

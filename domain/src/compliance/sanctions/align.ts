@@ -27,7 +27,7 @@ const isOtherLength = (one: PlacedPart, other: PlacedPart): boolean =>
   one.places.length !== other.places.length &&
   (one.places.length > 1 ? one.isShort && other.part.isShort : other.isShort && one.part.isShort);
 
-/** Where a word of two syllables is divided is not always clear. */
+/** A word of two syllables can be divided in two places. */
 const isSameWord = (one: PlacedPart, other: PlacedPart, likeness: number): boolean =>
   one.isShort && other.isShort && likeness > ALMOST_SAME;
 const ALMOST_SAME = 0.92;

@@ -93,7 +93,7 @@ export interface FoundPart {
   readonly alike: ReadonlyMap<string, number>;
   /** Names of the list in which it, or one like it, stands. */
   readonly names: ReadonlySet<number>;
-  /** How much it tells, in bits: 0 for what everybody has. */
+  /** The evidence in bits: 0 for a part that all people have. */
   readonly bits: number;
 }
 
@@ -110,7 +110,7 @@ export const findPart = (index: NameIndex, part: NamePart): FoundPart => {
 
 const LEAST_PERSONS = 4_000;
 
-/** How common a name is, a short list does not tell: it is read as if it were as long as real ones. */
+/** A short list does not tell how common a name is: it is read as if it were as long as real ones. */
 export const sizeOf = ({ persons }: Pick<NameIndex, "persons">): number =>
   Math.max(persons.length, LEAST_PERSONS);
 

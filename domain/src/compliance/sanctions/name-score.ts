@@ -2,7 +2,7 @@ import type { Aligned } from "./align.ts";
 import type { IndexedName } from "./name-index.ts";
 import type { NamePart } from "./name-parts.ts";
 
-/** How close two names are, from 0 to 100, and why. */
+/** The likeness of two names, from 0 to 100, with its reasons. */
 
 export type NameReason =
   | { readonly code: "NAME_SAME" }
@@ -18,9 +18,9 @@ export interface NameScore {
 }
 
 const LEAST_BITS = 2;
-/** What a part that contradicts would have told. */
+/** The evidence of a part that contradicts. */
 const CONFLICT_BITS = 7;
-/** What a missing syllable would have told. */
+/** The evidence of a missing syllable. */
 const SYLLABLE_BITS = 5;
 const POINTS_A_PART = 2;
 const MOST_POINTS_FOR_PARTS = 6;

@@ -129,7 +129,7 @@ const weightOf = (sounds: string): number => {
 
 const costAt = (one: number, other: number): number => costs[(one % CODES) * CODES + (other % CODES)] ?? 1;
 
-const isTransposed = (one: string, other: string, i: number, j: number): boolean =>
+const isTransposed = (one: string, other: string, [i, j]: readonly [number, number]): boolean =>
   i > 1 &&
   j > 1 &&
   one.charCodeAt(i - 1) === other.charCodeAt(j - 2) &&
@@ -154,7 +154,7 @@ const distance = (one: string, other: string, most: number): number => {
     for (let j = 1; j <= other.length; j += 1) {
       let best = (last[j - 1] ?? 0) + costAt(one.charCodeAt(i - 1), other.charCodeAt(j - 1));
       best = Math.min(best, (last[j] ?? 0) + gone, (row[j - 1] ?? 0) + lostAt(other, j - 1));
-      if (isTransposed(one, other, i, j)) best = Math.min(best, (before[j - 2] ?? 0) + TRANSPOSED);
+      if (isTransposed(one, other, [i, j])) best = Math.min(best, (before[j - 2] ?? 0) + TRANSPOSED);
       row[j] = best;
       if (best < least) least = best;
     }

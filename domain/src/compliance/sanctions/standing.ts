@@ -2,7 +2,7 @@ import type { PartyStatus } from "../../parties/status.ts";
 import type { CivilDate } from "../../rules/civil-date.ts";
 import { isOpenCandidate, type SanctionsVerdict } from "./verdict.ts";
 
-/** Where a party stands with the list. */
+/** The state of a party's screening. */
 export const sanctionsStates = ["NO_LIST", "NOT_SCREENED", "OPEN", "CONFIRMED", "CLEAR"] as const;
 export type SanctionsState = (typeof sanctionsStates)[number];
 

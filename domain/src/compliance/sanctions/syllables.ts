@@ -30,7 +30,7 @@ const twoSyllables = (word: string): readonly string[] | undefined => {
 
 const MOST_WORDS = 3;
 
-/** What is written as one word beside the surname is divided. Other names stay as they are. */
+/** A word of two syllables beside the surname is divided. Other names stay as they are. */
 export const inSyllables = (words: readonly string[]): readonly string[] => {
   const isOther = words.length < 2 || words.length > MOST_WORDS || !words.some((word) => SURNAMES.has(word));
   if (isOther) return words;

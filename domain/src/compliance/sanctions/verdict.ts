@@ -2,12 +2,12 @@ import { firstIssue, type Issue, issuesIn } from "../../rules/issue.ts";
 import { required } from "../../rules/plain.ts";
 import { plainText } from "../../rules/plain-text.ts";
 
-/** What a reviewer says of a candidate: the list names people like the applicant, a person says who they are. */
+/** A reviewer's verdict about a match: the search only finds names that are close. */
 
 export const sanctionsVerdicts = ["other_person", "unsure", "same_person"] as const;
 export type SanctionsVerdict = (typeof sanctionsVerdicts)[number];
 
-/** Where the difference was seen. */
+/** The evidence on which a difference was seen. */
 export const sanctionsSights = [
   "identity_document",
   "live_photo",
@@ -32,7 +32,7 @@ const reasonIssue = (text: string): Issue | undefined =>
 const isVerdict = (text: string): text is SanctionsVerdict => sanctionsVerdicts.some((one) => one === text);
 const isSight = (text: string): text is SanctionsSight => sanctionsSights.some((one) => one === text);
 
-/** "Somebody else" needs differences that were seen on a document. */
+/** The verdict "other person" needs differences that were seen on a document. */
 export const verdictIssues = ({ verdict, reason, seenOn }: GivenVerdict): Readonly<Record<string, Issue>> =>
   issuesIn({
     verdict: isVerdict(verdict) ? undefined : { code: "validation.please_select_an_option" },

@@ -6,7 +6,7 @@ import type { Work } from "../../platform/work/work.ts";
 import type { SeededPerson } from "./people.ts";
 import { seedPeople } from "./seed-people.ts";
 
-/** A list of invented people, and an applicant who has almost the name of one of them and is somebody else. */
+/** A list of invented people, and an applicant with almost the name of one of them, who is another person. */
 
 export const namesake = {
   email: "name.on.list@example.com",

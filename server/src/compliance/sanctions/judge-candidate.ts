@@ -44,7 +44,7 @@ const assertCandidate = async ({ tx }: Work, party: PartyKey, candidateId: strin
 
 /**
  * A verdict about a candidate; the newest counts, so that a mistake can be corrected. A confirmed candidate is told to
- * the agency's compliance contact, and to nobody else.
+ * the agency's compliance contact alone.
  *
  * @throws NOT_FOUND; INVALID_INPUT by field
  */

@@ -1,6 +1,8 @@
 import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { staffLanguage } from "@latchkey/domain/vocabulary/languages.ts";
+import type { Kysely } from "kysely";
 import type { PartyKey } from "../../platform/actor/actor.ts";
+import type { Schema } from "../../platform/db/schema.ts";
 import { longDate } from "../../platform/formats/formats.ts";
 import type { Work } from "../../platform/work/work.ts";
 import type { OfsiReport } from "./confirmed-email.ts";
@@ -12,17 +14,8 @@ export interface AddressedReport {
   readonly to: string | undefined;
 }
 
-/** @returns undefined unless the verdict is the newest of its candidate and confirms it */
-export const readOfsiReport = async (
-  work: Pick<Work, "tx" | "services">,
-  party: PartyKey,
-  verdictId: number,
-): Promise<AddressedReport | undefined> => {
-  const candidates = await readCandidates(work, party);
-  const candidate = candidates.find(({ verdicts }) => verdicts[0]?.id === verdictId);
-  const [verdict] = candidate?.verdicts ?? [];
-  if (!candidate || verdict?.verdict !== "same_person") return undefined;
-  const row = await work.tx
+const readCase = (db: Kysely<Schema>, candidateId: string) =>
+  db
     .selectFrom("sanctions_candidate as c")
     .innerJoin("sanctions_screening as s", "s.id", "c.screening_id")
     .innerJoin("sanctions_list as l", "l.id", "s.list_id")
@@ -33,8 +26,20 @@ export const readOfsiReport = async (
     .select(["l.day", "l.hash", "p.role", "a.property_address", "a.reference", "agency.name as agency"])
     .select(["agency.compliance_email", "p.invited_first_name", "p.invited_last_name"])
     .select(["i.first_name", "i.last_name"])
-    .where("c.id", "=", candidate.id)
+    .where("c.id", "=", candidateId)
     .executeTakeFirstOrThrow();
+
+/** @returns undefined unless the verdict is the newest of its candidate and confirms it */
+export const readOfsiReport = async (
+  work: Pick<Work, "tx" | "services">,
+  party: PartyKey,
+  verdictId: number,
+): Promise<AddressedReport | undefined> => {
+  const candidates = await readCandidates(work, party);
+  const candidate = candidates.find(({ verdicts }) => verdicts[0]?.id === verdictId);
+  const [verdict] = candidate?.verdicts ?? [];
+  if (!candidate || verdict?.verdict !== "same_person") return undefined;
+  const row = await readCase(work.tx, candidate.id);
   const applicant = [row.first_name || row.invited_first_name, row.last_name || row.invited_last_name].join(
     " ",
   );

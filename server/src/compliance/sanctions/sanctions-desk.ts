@@ -20,7 +20,7 @@ import {
 } from "./screenings.ts";
 import type { SealedQuestion } from "./sealed.ts";
 
-/** What a reviewer sees of a party's screenings. */
+/** A party's screenings as a reviewer sees them. */
 export interface SanctionsDesk extends SanctionsStanding {
   readonly party: PartyKey;
   readonly asked: Asked;

@@ -6,7 +6,7 @@ import type { Instant, Json, OwnedByParty } from "../../platform/db/columns.ts";
 /** Append-only. The newest is the one with the latest day. */
 interface SanctionsListTable {
   readonly id: GeneratedAlways<number>;
-  /** Of the report, as the file says. */
+  /** The day of the report, as the file says. */
   readonly day: string;
   /** SHA-256 of the file, in hexadecimal. */
   readonly hash: string;
@@ -18,7 +18,7 @@ interface SanctionsListTable {
   readonly at: Instant;
 }
 
-/** Of the newest list alone. */
+/** Entries of the newest list alone. */
 interface SanctionsEntryTable {
   readonly list_id: number;
   readonly entry_id: string;

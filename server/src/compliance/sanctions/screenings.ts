@@ -85,7 +85,7 @@ const screeningRows = (db: Kysely<Schema>, { applicationId, partyId }: PartyKey)
 export const readScreenings = (db: Kysely<Schema>, party: PartyKey): Promise<readonly PastScreening[]> =>
   screeningRows(db, party).execute();
 
-/** Of the newest screening; undefined: there is none. */
+/** The question of the newest screening; undefined: there is none. */
 export const readQuestion = async (work: Reader, party: PartyKey): Promise<SealedQuestion | undefined> => {
   const row = await work.tx
     .selectFrom("sanctions_screening")

@@ -35,7 +35,7 @@ interface Sealed {
   readonly verdict: string;
 }
 
-/** What is known of a party's screenings is encrypted with the party's data key, and compared by a hash that needs it. */
+/** Screenings are encrypted with the party's data key, and compared by a hash that needs it. */
 export interface PartySeal {
   readonly seal: <Kind extends keyof Sealed>(value: Sealed[Kind], kind: Kind) => Buffer;
   readonly open: <Kind extends keyof Sealed>(sealed: Buffer, kind: Kind) => Sealed[Kind];

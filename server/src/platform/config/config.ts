@@ -53,7 +53,7 @@ export interface Config extends Partners {
   /** The point at which the process kills itself, to prove that nothing is lost. In tests only. */
   readonly crashAt: string | undefined;
   readonly selfSignUp: boolean;
-  /** Nobody is accepted before a sanctions list was imported. */
+  /** An acceptance needs an imported sanctions list. */
   readonly needsSanctionsList: boolean;
   /** undefined: the shipped one. */
   readonly samplePolicy: string | undefined;
@@ -193,6 +193,9 @@ const checkedTelemetry = (settings: Settings): TelemetryConfig => {
   return telemetry;
 };
 
+const needsSanctionsList = ({ LATCHKEY_MODE, SANCTIONS_LIST }: Settings): boolean =>
+  SANCTIONS_LIST === undefined ? LATCHKEY_MODE === "production" : SANCTIONS_LIST === "required";
+
 export const readConfig = (
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Config => {
@@ -222,8 +225,7 @@ export const readConfig = (
     telemetry: checkedTelemetry(settings),
     limits: limitsOf(settings),
     crashAt: mode === "test" ? settings.CRASH_AT : undefined,
-    needsSanctionsList:
-      (settings.SANCTIONS_LIST ?? (mode === "production" ? "required" : "optional")) === "required",
+    needsSanctionsList: needsSanctionsList(settings),
     selfSignUp: settings.SELF_SIGNUP ?? mode !== "production",
     samplePolicy: settings.SAMPLE_POLICY,
     demoOnPurpose: settings.DEMO_ON_PURPOSE,
