@@ -193,8 +193,18 @@ const checkedTelemetry = (settings: Settings): TelemetryConfig => {
   return telemetry;
 };
 
-const needsSanctionsList = ({ LATCHKEY_MODE, SANCTIONS_LIST }: Settings): boolean =>
-  SANCTIONS_LIST === undefined ? LATCHKEY_MODE === "production" : SANCTIONS_LIST === "required";
+/** Settings with another default in production. */
+const strictnessOf = ({
+  LATCHKEY_MODE,
+  SANCTIONS_LIST,
+  SELF_SIGNUP,
+}: Settings): Pick<Config, "needsSanctionsList" | "selfSignUp"> => {
+  const isProduction = LATCHKEY_MODE === "production";
+  return {
+    needsSanctionsList: SANCTIONS_LIST === undefined ? isProduction : SANCTIONS_LIST === "required",
+    selfSignUp: SELF_SIGNUP ?? !isProduction,
+  };
+};
 
 export const readConfig = (
   environment: Readonly<Record<string, string | undefined>> = process.env,
@@ -225,8 +235,7 @@ export const readConfig = (
     telemetry: checkedTelemetry(settings),
     limits: limitsOf(settings),
     crashAt: mode === "test" ? settings.CRASH_AT : undefined,
-    needsSanctionsList: needsSanctionsList(settings),
-    selfSignUp: settings.SELF_SIGNUP ?? mode !== "production",
+    ...strictnessOf(settings),
     samplePolicy: settings.SAMPLE_POLICY,
     demoOnPurpose: settings.DEMO_ON_PURPOSE,
     demo: demoOf(settings),
