@@ -15,6 +15,7 @@ const OutsidePage = lazyConsolePage(
 );
 const SanctionsPage = lazyConsolePage(
   pageScript(async () => (await import("../case/sanctions/sanctions-page.tsx")).SanctionsPage),
+  ["sanctions"],
 );
 const RequestPage = lazyConsolePage(
   pageScript(async () => (await import("../case/request/request-page.tsx")).RequestPage),

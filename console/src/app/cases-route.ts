@@ -7,7 +7,7 @@ import type { ConsolePage } from "../shell/console-page.ts";
 export const casesPage: ConsolePage = {
   path: CASES_PATH,
   roles: ["REVIEWER"],
-  texts: ["case", "desk", "document", "sanctions"],
+  texts: ["case", "desk", "document"],
   // The case comes with its routes: everything below it leads back there.
   script: pageScript(async () => {
     const [{ CasesPages }] = await Promise.all([import("./cases-pages.tsx"), caseScript.load()]);

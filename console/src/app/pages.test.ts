@@ -26,7 +26,7 @@ describe("the page of the first address", () => {
 
   test.each([
     ["/console/sign-in", "/console/sign-in", ["sign-in"]],
-    ["/console/cases/amara", "/console/cases", ["case", "desk", "document", "sanctions"]],
+    ["/console/cases/amara", "/console/cases", ["case", "desk", "document"]],
     ["/console/team", "/console/team", ["team", "desk", "validation"]],
   ])("%s is fetched with the rest, and its texts are named", async (pathname, path, texts) => {
     const load = loadsOf(path);

@@ -27,7 +27,6 @@ import { FailedEmails } from "./failed-emails.tsx";
 import { HoldBar } from "./hold-bar.tsx";
 import { NotesPanel } from "./notes-panel.tsx";
 import { EventsPanel, RequestsPanel } from "./rail-panels.tsx";
-import { SanctionsPanel } from "./sanctions/sanctions-panel.tsx";
 import { SectionPanel } from "./section-panel.tsx";
 
 /** A chunk of its own, because few policies ask for outside results. */
@@ -35,6 +34,14 @@ const OutsidePanel = lazyPage({
   script: pageScript(() => import("./outside/outside-panel.tsx")),
   component: (module) => module.OutsidePanel,
   texts: ["outside"],
+  loader: null,
+});
+
+/** A chunk of its own with its texts, which the documents of the case do not need. */
+const SanctionsPanel = lazyPage({
+  script: pageScript(() => import("./sanctions/sanctions-panel.tsx")),
+  component: (module) => module.SanctionsPanel,
+  texts: ["sanctions"],
   loader: null,
 });
 

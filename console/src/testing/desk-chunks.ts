@@ -8,6 +8,7 @@ import "../decisions/decision-page.tsx";
 import "../case/request/request-page.tsx";
 import "../case/document/document-page.tsx";
 import "../case/sanctions/sanctions-page.tsx";
+import "../case/sanctions/sanctions-panel.tsx";
 import "../app/cases-pages.tsx";
 import "../app/second-reviews-pages.tsx";
 import "../case/second-review/second-review-page.tsx";

@@ -120,6 +120,7 @@ test("issue England 11: the case shows the state, and leads to the page", async 
   await showCase({
     sanctions: { state: "OPEN", day: "2026-03-10", open: 2 },
   });
+  await screen.findByRole("region", { name: "Sanctions list" });
   const shown = panel("Sanctions list");
   expect(shown.getByText("2 names to look at")).toBeTruthy();
   expect(shown.getByRole("link", { name: "Open the screening" }).getAttribute("href")).toBe(
