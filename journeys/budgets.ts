@@ -44,6 +44,7 @@ export const ROOMS: readonly Room[] = [
     budget: 170,
     files: stories("console-first-visit", "console-sign-in", "console-case"),
   },
+  { name: "sanctions", budget: 90, files: stories("sanctions") },
   { name: "policies", budget: 90, files: stories("policies") },
   { name: "check and hand-over", budget: 90, files: stories("hand-over", "check-answers") },
   { name: "pages on paper", budget: 170, files: stories("paper-proofs") },

@@ -245,14 +245,20 @@ const GROUPS = [
       ],
       [
         "console, a case",
-        CASE,
-        `case affordability answers desk document ${DOCUMENT_NAMES} reasons validation`,
+        `${CASE} case/sanctions/sanctions-panel.tsx`,
+        `case sanctions affordability answers desk document ${DOCUMENT_NAMES} reasons validation`,
       ],
       [
         "console, a case with outside results",
-        `${CASE} case/outside/outside-panel.tsx`,
-        `case outside affordability answers desk document ${DOCUMENT_NAMES} reasons validation`,
+        `${CASE} case/outside/outside-panel.tsx case/sanctions/sanctions-panel.tsx`,
+        `case sanctions outside affordability answers desk document ${DOCUMENT_NAMES} reasons validation`,
         190,
+      ],
+      [
+        "console, a screening",
+        `${CASE} case/sanctions/sanctions-page.tsx`,
+        "case sanctions desk document validation",
+        184,
       ],
       ["console, an outside result", `${CASE} case/document/outside-page.tsx`, "case outside desk document"],
       [

@@ -15,6 +15,7 @@ const programs = {
       "main",
       "audit-verify",
       "criteria-replay",
+      "sanctions-import",
       "staff-invite",
       "keys-rewrap",
       "pdf-child",

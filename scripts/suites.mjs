@@ -37,6 +37,7 @@ const VARIANTS = [
     "console-accepted",
     "console-declined",
     "outside-results",
+    "sanctions",
     "investigations",
     "second-review",
     "england",

@@ -21,6 +21,7 @@ import { policyRules } from "@latchkey/console/src/locales/en/policy-rules.ts";
 import { queue } from "@latchkey/console/src/locales/en/queue.ts";
 import { request } from "@latchkey/console/src/locales/en/request.ts";
 import { rightToRent } from "@latchkey/console/src/locales/en/right-to-rent.ts";
+import { sanctions } from "@latchkey/console/src/locales/en/sanctions.ts";
 import { secondFactor } from "@latchkey/console/src/locales/en/second-factor.ts";
 import { secondReviews } from "@latchkey/console/src/locales/en/second-reviews.ts";
 import { signIn } from "@latchkey/console/src/locales/en/sign-in.ts";
@@ -56,6 +57,7 @@ export const consoleTexts = {
   policyRules,
   queue,
   request,
+  sanctions,
   secondFactor,
   secondReviews,
   shell,

@@ -308,6 +308,17 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
       variables: { id: randomUUID() },
     }),
   },
+  "Query.sanctionsDesk": readingOf("sanctionsDesk(partyId: $id) { id }"),
+  "Query.sanctionsToJudge": { roles: REVIEWERS, request: () => ({ query: "{ sanctionsToJudge { id } }" }) },
+  "Query.sanctionsLists": { roles: ADMINISTRATORS, request: () => ({ query: "{ sanctionsLists { id } }" }) },
+  "Mutation.judgeSanctionsCandidate": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: `mutation ($id: ID!) { judgeSanctionsCandidate(partyId: $id, candidateId: $id, verdict: unsure,
+        reason: "The names are alike, the rest is not known.", seenOn: []) { id } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
   "Query.rightToRentRuleSets": {
     roles: ADMINISTRATORS,
     request: () => ({ query: "{ rightToRentRuleSets { id } }" }),

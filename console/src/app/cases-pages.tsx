@@ -13,6 +13,10 @@ const OutsidePage = lazyConsolePage(
   pageScript(async () => (await import("../case/document/outside-page.tsx")).OutsidePage),
   ["outside"],
 );
+const SanctionsPage = lazyConsolePage(
+  pageScript(async () => (await import("../case/sanctions/sanctions-page.tsx")).SanctionsPage),
+  ["sanctions"],
+);
 const RequestPage = lazyConsolePage(
   pageScript(async () => (await import("../case/request/request-page.tsx")).RequestPage),
 );
@@ -34,6 +38,7 @@ export function CasesPages() {
       <Route path=":partyId/outside-results/:resultId" element={<OutsidePage />} />
       <Route path=":partyId/right-to-rent" element={<RightToRentPage />} />
       <Route path=":partyId/right-to-rent/files/:uploadId" element={<EvidencePage />} />
+      <Route path=":partyId/sanctions" element={<SanctionsPage />} />
       <Route path=":partyId/request" element={<RequestPage />} />
       <Route path="*" element={<ClosedPage reason="notFound" />} />
     </Routes>

@@ -37,6 +37,14 @@ const OutsidePanel = lazyPage({
   loader: null,
 });
 
+/** A chunk of its own with its texts, which the documents of the case do not need. */
+const SanctionsPanel = lazyPage({
+  script: pageScript(() => import("./sanctions/sanctions-panel.tsx")),
+  component: (module) => module.SanctionsPanel,
+  texts: ["sanctions"],
+  loader: null,
+});
+
 interface CaseViewProps {
   readonly shown: ShownDossier;
   /** The newest state did not come. */
@@ -97,6 +105,7 @@ export function CaseView({ shown, error, onRefresh }: CaseViewProps) {
           rail={
             <>
               <NotesPanel shown={shown} onDone={show} />
+              <SanctionsPanel partyId={shown.id} standing={shown.sanctions} />
               <RequestsPanel shown={shown} />
               <EventsPanel shown={shown} />
             </>

@@ -116,6 +116,11 @@ export const DossierOf: TypedDocumentNode<DossierOfQuery, DossierOfQueryVariable
       heldUntil
       heldByYou
       mayTake
+      sanctions {
+        state
+        day
+        open
+      }
       application {
         id
         home

@@ -15,6 +15,7 @@ import { ErrorPage } from "../shell/error-page.tsx";
 import { PageLoading } from "../shell/page-loading.tsx";
 import { ruleSetPath } from "./list-paths.ts";
 import { RightToRentRuleSets, type ShownRuleSet } from "./lists.graphql.ts";
+import { SanctionsListsPanel } from "./sanctions-lists.tsx";
 import { useConfirmed } from "./use-confirmed.ts";
 
 /** The lists and rules that administrators keep or confirm. */
@@ -33,6 +34,7 @@ export function ListsPage() {
     <ConsoleFrame title={t("title")} lead={t("lead")}>
       {error && <LoadProblem onRetry={refresh} />}
       <RuleSets sets={data.rightToRentRuleSets} />
+      <SanctionsListsPanel />
     </ConsoleFrame>
   );
 }

@@ -4,6 +4,8 @@ import type {
   ConfirmRightToRentRulesMutationVariables,
   RightToRentRuleSetsQuery,
   RightToRentRuleSetsQueryVariables,
+  SanctionsListsQuery,
+  SanctionsListsQueryVariables,
 } from "../graphql/operations.generated.ts";
 
 export type ShownRuleSet = RightToRentRuleSetsQuery["rightToRentRuleSets"][number];
@@ -20,6 +22,21 @@ const RuleSetFields = gql`
     earlier {
       adviser
       by
+      at
+    }
+  }
+`;
+
+export const SanctionsLists: TypedDocumentNode<SanctionsListsQuery, SanctionsListsQueryVariables> = gql`
+  query SanctionsLists {
+    sanctionsLists {
+      id
+      day
+      hash
+      fileName
+      persons
+      names
+      others
       at
     }
   }

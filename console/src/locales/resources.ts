@@ -31,6 +31,7 @@ import type { policyRules } from "./en/policy-rules.ts";
 import type { queue } from "./en/queue.ts";
 import type { request } from "./en/request.ts";
 import type { rightToRent } from "./en/right-to-rent.ts";
+import type { sanctions } from "./en/sanctions.ts";
 import type { secondFactor } from "./en/second-factor.ts";
 import type { secondReviews } from "./en/second-reviews.ts";
 import type { signIn } from "./en/sign-in.ts";
@@ -79,6 +80,7 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly reasons: typeof reasons;
     readonly remedial: typeof remedial;
     readonly request: typeof request;
+    readonly sanctions: typeof sanctions;
     readonly "second-factor": typeof secondFactor;
     readonly "second-reviews": typeof secondReviews;
     readonly "sign-in": typeof signIn;

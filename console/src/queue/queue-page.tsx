@@ -17,6 +17,7 @@ import { QueueLoading } from "./queue-loading.tsx";
 import { QueueStats } from "./queue-stats.tsx";
 import { QueueTable } from "./queue-table.tsx";
 import { QueueTools } from "./queue-tools.tsx";
+import { SanctionsNotice } from "./sanctions-notice.tsx";
 import { TakeNextButton } from "./take-next-button.tsx";
 import { useQueueView } from "./use-queue-view.ts";
 
@@ -54,6 +55,7 @@ export function QueuePage() {
       actions={<TakeNextButton onNothing={() => show(t("take.nothing"))} />}
     >
       {error && <LoadProblem onRetry={refresh} />}
+      <SanctionsNotice />
       <QueueStats counts={numbers} />
       <PlainPanel label={t("title")}>
         <QueueTools counts={numbers} state={state} />

@@ -5,6 +5,8 @@ import type {
   QueueFilter,
   QueueQuery,
   QueueQueryVariables,
+  SanctionsToJudgeQuery,
+  SanctionsToJudgeQueryVariables,
   TakeNextMutation,
   TakeNextMutationVariables,
   QueueOrder as WireOrder,
@@ -58,6 +60,18 @@ export const Queue: TypedDocumentNode<QueueQuery, QueueQueryVariables> = gql`
           progress
         }
       }
+    }
+  }
+`;
+
+/** People with a name on the sanctions list that waits for a verdict, whatever view is shown. */
+export const SanctionsToJudge: TypedDocumentNode<SanctionsToJudgeQuery, SanctionsToJudgeQueryVariables> = gql`
+  query SanctionsToJudge {
+    sanctionsToJudge {
+      id
+      firstName
+      lastName
+      number
     }
   }
 `;

@@ -7,6 +7,8 @@ import "../case/case-page.tsx";
 import "../decisions/decision-page.tsx";
 import "../case/request/request-page.tsx";
 import "../case/document/document-page.tsx";
+import "../case/sanctions/sanctions-page.tsx";
+import "../case/sanctions/sanctions-panel.tsx";
 import "../app/cases-pages.tsx";
 import "../app/second-reviews-pages.tsx";
 import "../case/second-review/second-review-page.tsx";

@@ -23,6 +23,7 @@ const namespaces = [
   "request",
   "deposit",
   "outside",
+  "sanctions",
   "validation",
 ] as const;
 

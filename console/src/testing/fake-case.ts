@@ -155,11 +155,21 @@ export const aRequest = (
   ...given,
 });
 
+const CLEAR = { state: "CLEAR", day: "2026-03-10", open: 0 } as const;
+
 /** Amara's case: hers alone, sent four hours ago, nobody works on it. */
 export const aDossier = (
   given: Omit<Partial<TestCase>, "party"> & { readonly party?: Partial<TestCase["party"]> } = {},
 ) => {
-  const { party, items = ordinaryItems, changes = [], notes = [], failedEmails = [], ...more } = given;
+  const {
+    party,
+    items = ordinaryItems,
+    changes = [],
+    notes = [],
+    failedEmails = [],
+    sanctions = CLEAR,
+    ...more
+  } = given;
   return {
     dossier: {
       __typename: "Case",
@@ -202,6 +212,7 @@ export const aDossier = (
       outsideSlots: [],
       outsideResults: [],
       earlierOutside: [],
+      sanctions: typed("SanctionsStanding", sanctions),
       failedEmails: failedEmails.map((email) => typed("FailedEmail", email)),
       ...more,
       party: {

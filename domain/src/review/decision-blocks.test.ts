@@ -5,12 +5,14 @@ import { type BlockFacts, blocksOf } from "./decision-blocks.ts";
 import type { UsedDocument, UsedReference } from "./decision-inputs.ts";
 
 const settled = {
+  sanctions: "CLEAR",
+  needsSanctionsList: false,
   lacksDueDiligence: false,
   lacksOutsideResult: false,
   documents: [],
   references: [],
   isCheckRunning: false,
-};
+} as const;
 
 const paper: UsedDocument = {
   id: "payslip",
@@ -36,6 +38,8 @@ describe("an acceptance rests on evidence", () => {
   const facts = (more: Partial<BlockFacts>): BlockFacts => ({
     role: "tenant",
     guarantor: null,
+    sanctions: "CLEAR",
+    needsSanctionsList: false,
     lacksDueDiligence: false,
     lacksOutsideResult: false,
     isCheckRunning: false,
@@ -103,6 +107,29 @@ describe("what stands against an outcome", () => {
     expect(blocksOf("accepted_with_guarantor", lacking)).toEqual(["OUTSIDE_RESULT_MISSING"]);
     expect(blocksOf("declined", lacking)).toEqual([]);
   });
+
+  test.each([
+    ["NO_LIST", false, []],
+    ["NO_LIST", true, ["SANCTIONS_LIST_MISSING"]],
+    ["NOT_SCREENED", false, ["SANCTIONS_NOT_SCREENED"]],
+    ["OPEN", false, ["SANCTIONS_CANDIDATE_OPEN"]],
+    ["CONFIRMED", false, ["SANCTIONS_CONFIRMED"]],
+    ["CLEAR", true, []],
+  ] as const)(
+    "issue England 11: %s stops an acceptance (list needed: %s)",
+    (sanctions, needsSanctionsList, blocks) => {
+      const facts = {
+        ...settled,
+        role: "tenant",
+        country: "SCT",
+        guarantor,
+        sanctions,
+        needsSanctionsList,
+      } as const;
+      expect(blocksOf("accepted", facts)).toEqual(blocks);
+      expect(blocksOf("declined", facts)).toEqual([]);
+    },
+  );
 
   test("nobody is accepted with a guarantor who is not there, has not agreed, or was told no", () => {
     const withGuarantor = (role: "tenant" | "occupier" | "guarantor", who: typeof guarantor | null) =>

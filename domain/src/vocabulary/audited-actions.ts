@@ -74,6 +74,8 @@ export const auditedActions = [
   "right-to-rent-agreed",
   "right-to-rent-refused",
   "right-to-rent-read",
+  "sanctions-list-imported",
+  "sanctions-candidate-judged",
   "consents-given",
   "guarantee-agreed",
   "marketing-consent-given",

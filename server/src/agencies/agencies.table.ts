@@ -8,7 +8,7 @@ interface AgencyTable {
   is_own: Generated<boolean>;
   /** null: none is known. */
   email: Optional<string>;
-  /** The person who is told of a confirmed candidate of the sanctions list; null: none is named. */
+  /** The named contact who alone learns of a confirmed candidate of the sanctions list. */
   compliance_email: Optional<string>;
   readonly created_at: Instant;
 }

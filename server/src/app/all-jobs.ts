@@ -4,6 +4,8 @@ import { sendInvitationEmailHandler } from "../applications/invitation-email.job
 import { remindApplicantsHandler } from "../applications/remind-applicants.handler.ts";
 import { REMIND_APPLICANTS } from "../applications/remind-applicants.job.ts";
 import { sendTurnEmailHandler } from "../applications/turn-email.job.ts";
+import { sendSanctionsConfirmedEmailHandler } from "../compliance/sanctions/confirmed-email.job.ts";
+import { screeningHandlers } from "../compliance/sanctions/screening.handlers.ts";
 import { sendDecisionEmailHandler } from "../decisions/decision-email.job.ts";
 import { settleDecisionsHandler } from "../decisions/settle.handler.ts";
 import { sendQuarantineEmailHandler } from "../documents/quarantine-email.job.ts";
@@ -42,6 +44,8 @@ export const allJobs: readonly HandledJob<AppContext>[] = [
   sendSubmissionEmailHandler,
   settleDecisionsHandler,
   sendDecisionEmailHandler,
+  ...screeningHandlers,
+  sendSanctionsConfirmedEmailHandler,
   sendQuarantineEmailHandler,
   ...referenceHandlers,
   readBankHandler,

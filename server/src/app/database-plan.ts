@@ -9,6 +9,7 @@ import { dueDiligenceMigration } from "../compliance/due-diligence.migration.ts"
 import { holdingDepositsMigration } from "../compliance/holding-deposits.migration.ts";
 import { rightToRentConfirmationsMigration } from "../compliance/right-to-rent-confirmations.migration.ts";
 import { rightToRentRulesMigration } from "../compliance/right-to-rent-rules.migration.ts";
+import { sanctionsMigration } from "../compliance/sanctions/sanctions.migration.ts";
 import { conditionOutcomesMigration } from "../decisions/condition-outcomes.migration.ts";
 import { CHANGING_OF_DECISION, decisionsMigration } from "../decisions/decisions.migration.ts";
 import { homeCourseMigration } from "../decisions/home-course.migration.ts";
@@ -90,6 +91,7 @@ export const databasePlan: DatabasePlan = {
     "0041-agreement-terms": agreementTermsMigration,
     "0042-confirmed-texts": confirmedTextsMigration,
     "0043-right-to-rent-confirmations": rightToRentConfirmationsMigration,
+    "0045-sanctions": sanctionsMigration,
   },
   appendOnly: [
     "party_event",
@@ -111,6 +113,10 @@ export const databasePlan: DatabasePlan = {
     "right_to_rent_second",
     "holding_deposit",
     "deposit_statement",
+    "sanctions_list",
+    "sanctions_screening",
+    "sanctions_candidate",
+    "sanctions_verdict",
   ],
   changing: {
     decision: CHANGING_OF_DECISION,

@@ -2,6 +2,7 @@ import { SECOND_LOOK_DAYS, secondLookIssue } from "@latchkey/domain/review/secon
 import { addDays } from "@latchkey/domain/rules/civil-span.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import { screenLater } from "../compliance/sanctions/screening.jobs.ts";
 import { appendDecisionEvent } from "../parties/events.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
@@ -50,5 +51,7 @@ export const askForSecondLook = async (
     .execute();
   await appendDecisionEvent(work, party, { kind: "contested", decisionId: latest.id });
   await reassign(work.tx, party, { reviewerId: null, closedTo: decidersOf(decisions) });
+  // Newer lists may have come while the case was closed.
+  await screenLater(work.tx, party);
   await audit(work, { action: "second-look-asked", outcome: "done", party, subject: latest.id });
 };

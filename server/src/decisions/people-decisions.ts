@@ -7,6 +7,8 @@ import { currencies } from "@latchkey/domain/vocabulary/money.ts";
 import type { Kysely } from "kysely";
 import { type ApplicationRow, type PersonRow, stillApplies } from "../applications/read-application.ts";
 import { readDueDiligence } from "../compliance/due-diligence.ts";
+import { readSanctionsStanding } from "../compliance/sanctions/screenings.ts";
+import { partyKeyOf } from "../parties/party-row.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import type { Work } from "../platform/work/work.ts";
@@ -92,6 +94,8 @@ export const readBlockFacts = async (
     isDueDiligenceNeeded({ application, person }, services.today()) &&
     (await readDueDiligence(tx, { applicationId: application.id, partyId: person.standing.uuid })) ===
       undefined,
+  sanctions: (await readSanctionsStanding({ tx, services }, partyKeyOf(person.standing))).state,
+  needsSanctionsList: services.config.needsSanctionsList,
   lacksOutsideResult: lacksOutsideResult(outsideSlots(person.standing.conditions), outside),
   role: person.standing.role,
   documents,

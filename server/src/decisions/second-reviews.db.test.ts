@@ -194,7 +194,14 @@ describe("while it is open", () => {
     };
     await open(lucia, id);
     expect(await toldTo(lucia)).toEqual([]);
-    expect(await toldTo(tom)).toEqual(["application", "decisionDesk", "document", "dossier", "queue"]);
+    expect(await toldTo(tom)).toEqual([
+      "application",
+      "decisionDesk",
+      "document",
+      "dossier",
+      "queue",
+      "sanctionsDesk",
+    ]);
     await give(lucia, id);
     expect(await toldTo(lucia)).toContain("secondReview");
   });

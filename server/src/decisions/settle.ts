@@ -1,4 +1,6 @@
+import type { SanctionsState } from "@latchkey/domain/compliance/sanctions/standing.ts";
 import { EVIDENCE_CHANGED } from "@latchkey/domain/review/dropped-decision.ts";
+import { readSanctionsStanding } from "../compliance/sanctions/screenings.ts";
 import type { Work } from "../platform/work/work.ts";
 import { dropDecision, finishDecision } from "./change-decision.ts";
 import { countDecision } from "./count-decision.ts";
@@ -31,17 +33,38 @@ const guarantorIsOpen = (standing: PersonDecision, all: readonly PersonDecision[
     (other) => other.party.partyId === standing.person.guarantorId && !isAgreed(other) && !isDecided(other),
   );
 
+type SanctionsStates = ReadonlyMap<string, SanctionsState>;
+
+const readSanctionsStates = async (
+  work: Work,
+  standings: readonly PersonDecision[],
+): Promise<SanctionsStates> => {
+  const states = new Map<string, SanctionsState>();
+  for (const { party, decision } of standings) {
+    if (decision === undefined || decision.outcome === "declined") continue;
+    states.set(party.partyId, (await readSanctionsStanding(work, party)).state);
+  }
+  return states;
+};
+
+/** A newer list may raise a candidate after the decision. */
+const isStopped = ({ party }: PersonDecision, states: SanctionsStates): boolean => {
+  const state = states.get(party.partyId);
+  return state === "OPEN" || state === "CONFIRMED";
+};
+
 const dropStale = async (
   work: Work,
   home: Home,
-  standings: readonly PersonDecision[],
+  { standings, states }: { readonly standings: readonly PersonDecision[]; readonly states: SanctionsStates },
 ): Promise<readonly PersonDecision[]> => {
   const left: PersonDecision[] = [];
   for (const standing of standings) {
     const { person, party, decision } = standing;
     const inputs = decision && (await home.inputsOf(person));
     const isStale = inputs && !isSameBasis(decision.inputs, inputs);
-    if (decision && (isStale || hasGone(standing) || isWithDeclined(standing, standings))) {
+    const isOver = isStale || hasGone(standing) || isWithDeclined(standing, standings);
+    if (decision && (isOver || isStopped(standing, states))) {
       await dropDecision(work, party, { decision, because: EVIDENCE_CHANGED });
       left.push({ ...standing, decision: undefined });
     } else {
@@ -52,11 +75,14 @@ const dropStale = async (
 };
 
 export const settleHome = async (work: Work, home: Home): Promise<void> => {
-  const standings = await dropStale(work, home, await readPeopleDecisions(work.tx, home.application));
+  const before = await readPeopleDecisions(work.tx, home.application);
+  const states = await readSanctionsStates(work, before);
+  const standings = await dropStale(work, home, { standings: before, states });
   const waitedFor = standings.filter((standing) => !hasGone(standing));
   // A person with a final decision delays no others, even during a reconsideration.
   const isComplete = waitedFor.every((standing) => isAgreed(standing) || standing.told !== undefined);
-  if (!isComplete) return;
+  // The screening by a list that came a moment ago settles the home again.
+  if (!isComplete || [...states.values()].includes("NOT_SCREENED")) return;
   const calculated = new Set<string>();
   for (const standing of waitedFor) {
     const { person, party, decision } = standing;

@@ -31,7 +31,7 @@ import { readOutsideHistory } from "../review/outside-results.ts";
 import { type Dossier, readDossier } from "../review/read-dossier.ts";
 import { findBundle, type ListedBundle } from "./case-bundles.ts";
 
-const readTrail = async (
+export const readTrail = async (
   db: Kysely<Schema>,
   { applicationId, partyId }: PartyKey,
 ): Promise<CaseBundle["trail"]> => {
@@ -40,6 +40,7 @@ const readTrail = async (
   >`select ${sql.raw(utcInstant("e.at"))} as at, e.action, e.outcome,
       coalesce((select s.name from staff_member s where e.actor = 'staff:' || s.id::text), split_part(e.actor, ':', 1)) as by
     from audit_entry e where e.application_id = ${applicationId} and (e.party_id = ${partyId} or e.party_id is null)
+      and e.action not like 'sanctions-%'
     order by e.id`.execute(db);
   return rows;
 };

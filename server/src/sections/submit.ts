@@ -6,6 +6,7 @@ import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { sectionOfVariant } from "@latchkey/domain/vocabulary/sections.ts";
 import { sql } from "kysely";
 import { countReceipt } from "../applications/count-cases.ts";
+import { screenLater } from "../compliance/sanctions/screening.jobs.ts";
 import { readDocuments } from "../documents/documents.ts";
 import { type IncomeFactsRow, readIncome } from "../income/income-facts.ts";
 import { appendEvent } from "../parties/events.ts";
@@ -158,6 +159,7 @@ export const submitParty = async (work: Work, party: PartyKey, language: Languag
   await askAboutJobs(work, standing);
   await inviteNominated(work, standing);
   await lookAtFilesLater(tx, party);
+  await screenLater(tx, party);
   mayCrash("event-appended");
   await addJob(tx, sendSubmissionEmail, { ...party, round, language });
   mayCrash("email-queued");

@@ -112,6 +112,8 @@ const actions = {
   "right-to-rent-agreed": "Right-to-rent record without excuse agreed to",
   "right-to-rent-refused": "Right-to-rent record without excuse refused",
   "right-to-rent-read": "Right-to-rent records read",
+  "sanctions-list-imported": "Sanctions list imported",
+  "sanctions-candidate-judged": "Name on the sanctions list judged",
 } as const satisfies Readonly<Record<AuditedAction, string>>;
 
 /** Bundles of a case for an investigation: asking for one, the list, one bundle. */

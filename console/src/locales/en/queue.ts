@@ -6,6 +6,8 @@ export const queue = {
   waits_other: "{{count}} cases wait for a reviewer.",
   late_one: "1 waits longer than promised.",
   late_other: "{{count}} wait longer than promised.",
+  sanctions_one: "{{count}} person has a name on the sanctions list to look at",
+  sanctions_other: "{{count}} people have a name on the sanctions list to look at",
   stats: {
     waiting: "Waiting",
     oldest: "Oldest: {{age}}",

@@ -20,6 +20,7 @@ import "./references.ts";
 import "./requests.ts";
 import "./right-to-rent.ts";
 import "./right-to-rent-rules.ts";
+import "./sanctions.ts";
 import "./second-reviews.ts";
 import "./team.ts";
 import { lexicographicSortSchema, printSchema } from "graphql";

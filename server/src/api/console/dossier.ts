@@ -15,6 +15,7 @@ import {
   type PersonRow,
   readApplication,
 } from "../../applications/read-application.ts";
+import { readSanctionsStanding, type SanctionsStanding } from "../../compliance/sanctions/screenings.ts";
 import { readParty } from "../../parties/party-row.ts";
 import type { PartyKey } from "../../platform/actor/actor.ts";
 import { audit } from "../../platform/audit/audit.ts";
@@ -42,6 +43,7 @@ import {
 } from "./dossier.type.ts";
 import { outsideResult, outsideSlot } from "./outside-result.type.ts";
 import { evidencePartyNamed, partyNamed } from "./party-named.ts";
+import { sanctionsStanding } from "./sanctions.type.ts";
 
 interface ShownDossier extends Dossier {
   readonly application: ApplicationRow;
@@ -53,6 +55,7 @@ interface ShownDossier extends Dossier {
   readonly outsideResults: readonly ShownOutside[];
   readonly earlierOutside: readonly ShownOutside[];
   readonly failedEmails: readonly FailedEmail[];
+  readonly sanctions: SanctionsStanding;
   readonly heldByYou: boolean;
   readonly mayTake: boolean;
 }
@@ -157,6 +160,7 @@ const shownDossier = builder.objectRef<ShownDossier>("Dossier").implement({
       description: "The newest first.",
       resolve: ({ failedEmails }) => [...failedEmails],
     }),
+    sanctions: t.field({ type: sanctionsStanding, resolve: ({ sanctions }) => sanctions }),
     heldUntil: t.field({ type: "DateTime", nullable: true, resolve: ({ person }) => person.heldUntil }),
     heldByYou: t.exposeBoolean("heldByYou"),
     mayTake: t.exposeBoolean("mayTake", MAY_TAKE),
@@ -181,6 +185,7 @@ const partyNow = async (work: Work, key: PartyKey, { staffId }: StaffActor): Pro
     outsideResults: newest,
     earlierOutside: earlier,
     failedEmails: await readFailedEmails(work.tx, key),
+    sanctions: await readSanctionsStanding(work, key),
     heldByYou: person.reviewer?.id === staffId && isHeldAt(person, work.now),
     mayTake: await mayTake(work, key, staffId),
   };

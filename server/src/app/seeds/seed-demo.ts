@@ -8,6 +8,7 @@ import { seedFacts } from "./seed-facts.ts";
 import { seedFigures } from "./seed-figures.ts";
 import { seedPeople } from "./seed-people.ts";
 import { seedRightToRent } from "./seed-right-to-rent.ts";
+import { seedSanctions } from "./seed-sanctions.ts";
 import { addTeam } from "./staff.ts";
 
 /** The name of the row of a seeded installation. */
@@ -32,5 +33,6 @@ export const seedDemo = async (services: Services): Promise<void> => {
     await seedRightToRent(work, team);
     await seedFacts(work);
     await seedFigures(work, [team.priya, team.lucia]);
+    await seedSanctions(work);
   });
 };

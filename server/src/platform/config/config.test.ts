@@ -229,6 +229,24 @@ describe("production", () => {
   });
 });
 
+test.each([
+  [{}, false],
+  [production, true],
+  [{ ...production, SANCTIONS_LIST: "optional" }, false],
+  [{ SANCTIONS_LIST: "required" }, true],
+])(
+  "issue England 11: a sanctions list is needed in production, unless the setting says otherwise (%j)",
+  (given, needed) => {
+    expect(readConfig(given).needsSanctionsList).toBe(needed);
+  },
+);
+
+test("SANCTIONS_LIST takes two values", () => {
+  expect(() => readConfig({ SANCTIONS_LIST: "sometimes" })).toThrow(
+    /SANCTIONS_LIST has to be required or optional/,
+  );
+});
+
 test("a demo that others can reach must be deliberate", () => {
   const environment = { PUBLIC_URL: "http://demo.example" };
   expect(() => readConfig(environment)).toThrow("PUBLIC_URL");

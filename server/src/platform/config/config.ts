@@ -53,6 +53,8 @@ export interface Config extends Partners {
   /** The point at which the process kills itself, to prove that nothing is lost. In tests only. */
   readonly crashAt: string | undefined;
   readonly selfSignUp: boolean;
+  /** An acceptance needs an imported sanctions list. */
+  readonly needsSanctionsList: boolean;
   /** undefined: the shipped one. */
   readonly samplePolicy: string | undefined;
   readonly demoOnPurpose: boolean;
@@ -191,6 +193,19 @@ const checkedTelemetry = (settings: Settings): TelemetryConfig => {
   return telemetry;
 };
 
+/** Settings with another default in production. */
+const strictnessOf = ({
+  LATCHKEY_MODE,
+  SANCTIONS_LIST,
+  SELF_SIGNUP,
+}: Settings): Pick<Config, "needsSanctionsList" | "selfSignUp"> => {
+  const isProduction = LATCHKEY_MODE === "production";
+  return {
+    needsSanctionsList: SANCTIONS_LIST === undefined ? isProduction : SANCTIONS_LIST === "required",
+    selfSignUp: SELF_SIGNUP ?? !isProduction,
+  };
+};
+
 export const readConfig = (
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Config => {
@@ -220,7 +235,7 @@ export const readConfig = (
     telemetry: checkedTelemetry(settings),
     limits: limitsOf(settings),
     crashAt: mode === "test" ? settings.CRASH_AT : undefined,
-    selfSignUp: settings.SELF_SIGNUP ?? mode !== "production",
+    ...strictnessOf(settings),
     samplePolicy: settings.SAMPLE_POLICY,
     demoOnPurpose: settings.DEMO_ON_PURPOSE,
     demo: demoOf(settings),

@@ -60,6 +60,7 @@ const settings = z.object({
   API_REQUESTS_PER_MINUTE: whole(1, 1_000_000).default(300),
   CRASH_AT: z.string().optional(),
   SELF_SIGNUP: flag.optional(),
+  SANCTIONS_LIST: z.enum(["required", "optional"], "has to be required or optional").optional(),
   SAMPLE_POLICY: z.string().optional(),
   DEMO_ON_PURPOSE: flag.default(false),
   DEMO_CONTROL_URL: address("http:").optional(),

@@ -1,0 +1,29 @@
+import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router";
+import { fullName } from "../../desk/case-names.ts";
+import { closedReason } from "../../desk/closed-reason.ts";
+import { useKeptQuery } from "../../desk/use-kept-query.ts";
+import { ClosedPage } from "../../shell/closed-page.tsx";
+import { ErrorPage } from "../../shell/error-page.tsx";
+import { PageLoading } from "../../shell/page-loading.tsx";
+import { SanctionsDeskOf } from "./sanctions.graphql.ts";
+import { SanctionsView } from "./sanctions-view.tsx";
+
+/** The screening of one person by the UK Sanctions List, and the verdict about each candidate. */
+export function SanctionsPage() {
+  const { partyId = "" } = useParams();
+  const { t } = useTranslation("sanctions");
+  const [{ data, error }, readAgain] = useKeptQuery({
+    query: SanctionsDeskOf,
+    variables: { partyId },
+    requestPolicy: "cache-and-network",
+  });
+  usePageTitle(data ? `${t("title")}, ${fullName(data.sanctionsDesk.party)}` : t("title"));
+  const refresh = () => readAgain({ requestPolicy: "network-only" });
+  if (data) return <SanctionsView shown={data.sanctionsDesk} error={error} onRefresh={refresh} />;
+  const closed = error && closedReason(error);
+  if (closed) return <ClosedPage reason={closed} />;
+  if (error) return <ErrorPage onRetry={refresh} />;
+  return <PageLoading />;
+}
