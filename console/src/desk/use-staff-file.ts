@@ -41,7 +41,6 @@ interface StaffFileOptions {
   readonly onSent: (uploadId: string, name: string) => void;
 }
 
-/** Sends a file of staff as soon as it is chosen. */
 export const useStaffFile = ({ prepare, onSent }: StaffFileOptions) => {
   const [file, setFile] = useState<StaffFile>({ state: "none" });
   const isRunning = useRef(false);

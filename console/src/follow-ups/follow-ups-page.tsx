@@ -28,7 +28,6 @@ const groups = [
   { name: "over", states: ["DONE", "NOT_SHOWN", "ENDED"] },
 ] as const satisfies readonly { readonly name: string; readonly states: readonly State[] }[];
 
-/** The right-to-rent checks that have to be made again. */
 export function FollowUpsPage() {
   const { t } = useTranslation("follow-ups");
   usePageTitle(t("title"));

@@ -4,8 +4,6 @@ import { type Kysely, sql } from "kysely";
 import { jsonList } from "../platform/db/json-sql.ts";
 import type { Schema } from "../platform/db/schema.ts";
 
-/** The files of an application's tenants, for the statement on its holding deposit. */
-
 export interface TenantFile extends DepositFile, EndedTenant {
   readonly partyId: string;
 }

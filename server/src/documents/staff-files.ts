@@ -7,8 +7,6 @@ import type { KeyKind } from "./documents.table.ts";
 import { storageUrl } from "./paths.ts";
 import { countUnbound, recordUpload } from "./uploads.ts";
 
-/** Files that a reviewer sends about a party. */
-
 export interface StaffFile {
   readonly staffId: string;
   readonly sessionId: string;

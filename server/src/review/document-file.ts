@@ -113,7 +113,6 @@ export const findOutsideFile = async (
   return row && fileOf(row, partyId);
 };
 
-/** A file that shows a right-to-rent check of the party. */
 export const findEvidenceFile = async (
   db: Kysely<Schema>,
   { partyId, uploadId }: { readonly partyId: string; readonly uploadId: string },

@@ -11,7 +11,6 @@ import type { Work } from "../platform/work/work.ts";
 export interface StaffSender {
   readonly staffId: string;
   readonly sessionId: string;
-  /** MIME type. */
   readonly fileType: string;
 }
 

@@ -12,8 +12,6 @@ import type { Schema } from "../platform/db/schema.ts";
 import { invalidInput, notFound } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
 
-/** The landlord, the days of the agreement and of the tenancy. */
-
 export interface KeptLetting extends RecordedLetting {
   readonly country: HomeCountry;
   readonly agencyId: string;
@@ -77,7 +75,6 @@ const landlordNamed = async (db: Kysely<Schema>, agencyId: string, name: string)
   return added.id;
 };
 
-/** The names of an agency's landlords, for the field that names one. */
 export const listLandlords = async (db: Kysely<Schema>, agencyId: string): Promise<readonly string[]> =>
   (
     await db

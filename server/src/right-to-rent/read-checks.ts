@@ -11,8 +11,6 @@ import { unwrapKey } from "../platform/keys/data-keys.ts";
 import { decrypt, encrypt } from "../platform/keys/encryption.ts";
 import type { Keyring } from "../platform/keys/keyring.ts";
 
-/** Records of right-to-rent checks, as they are kept. */
-
 /**
  * `complete`: with a statutory excuse, or a right that was not shown; `without_excuse`: a second reviewer has agreed to an override;
  * `proposed`: a second reviewer has not answered yet.
@@ -103,7 +101,6 @@ export const isRightNotShown = async (
   { applicationId, partyId }: PartyKey,
 ): Promise<boolean> => countingCheck(await readChecks(db, applicationId), partyId)?.shows === "no_right";
 
-/** The details of a record. */
 export interface CheckContent {
   readonly values: GivenRecord["values"];
   readonly documents: readonly GivenDocument[];

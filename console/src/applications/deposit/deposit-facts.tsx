@@ -11,7 +11,6 @@ interface DepositFactsProps {
   readonly days: DepositDays;
 }
 
-/** The receipt, the deadline, and the days that follow. */
 export function DepositFacts({ deposit: { endedOn }, recorded, days }: DepositFactsProps) {
   const { t } = useTranslation("deposit");
   const { language } = useLanguage();

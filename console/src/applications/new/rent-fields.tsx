@@ -21,7 +21,6 @@ interface OfForm {
   readonly form: ApplicationForm;
 }
 
-/** The law on agreements at the home, as of today. */
 export const useAgreementLaw = ({ typed: { country } }: ApplicationForm) => {
   const today = londonDate(useNow());
   return (rule: Parameters<typeof agreementLaw>[0]) => agreementLaw(rule, country, today);

@@ -14,7 +14,6 @@ import { PageLoading } from "../../shell/page-loading.tsx";
 import { RightToRentOf } from "../right-to-rent/right-to-rent.graphql.ts";
 import { StaffFileView } from "./staff-file-view.tsx";
 
-/** A file that shows a right-to-rent check. */
 export function EvidencePage() {
   const { partyId = "", uploadId = "" } = useParams();
   const { t } = useTranslation(["right-to-rent", "document", "desk"]);

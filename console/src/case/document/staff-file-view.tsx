@@ -15,7 +15,6 @@ import { useViews } from "./use-view.ts";
 import { ViewerPane } from "./viewer-pane.tsx";
 
 interface StaffFileViewProps {
-  /** The address of the file. */
   readonly file: string;
   readonly name: string;
   /** The party's number, with which a copy's name begins. */

@@ -18,7 +18,6 @@ interface DocumentFieldsProps {
   readonly list: NonNullable<RouteRule["documents"]>;
 }
 
-/** The documents that were seen: each of another kind. */
 export function DocumentFields({ given, list: { list, count } }: DocumentFieldsProps) {
   const { t } = useTranslation("right-to-rent");
   const textOf = useIssueText("right-to-rent");

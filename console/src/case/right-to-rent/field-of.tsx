@@ -21,7 +21,6 @@ export interface FieldOfProps {
   readonly landlords: readonly string[];
 }
 
-/** One field of the rule set, by its kind. */
 export function FieldOf({ given, field, partyId, landlords }: FieldOfProps) {
   const { name, kind } = field;
   const words = useCheckWords();

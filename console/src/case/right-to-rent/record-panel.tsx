@@ -14,7 +14,6 @@ interface RecordPanelProps {
   readonly mayRecord: boolean;
 }
 
-/** The parts that the record has and lacks, as it is typed. */
 export function RecordPanel({ given, mayRecord }: RecordPanelProps) {
   const { t } = useTranslation("right-to-rent");
   const words = useCheckWords();

@@ -20,7 +20,6 @@ import { SecondPanel } from "./second-panel.tsx";
 
 interface RecordedViewProps {
   readonly shown: ShownRightToRent;
-  /** The newest record. */
   readonly check: ShownCheck;
   readonly onAgain: () => void;
   readonly onAnswered: (text: string) => void;
@@ -139,7 +138,6 @@ function Second({
   );
 }
 
-/** A value as text: days and moments in words, choices by their names. */
 const useValueText = () => {
   const { language } = useLanguage();
   const words = useCheckWords();

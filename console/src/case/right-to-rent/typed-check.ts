@@ -64,7 +64,6 @@ export const givenOf = ({ route = "", ...values }: TypedCheck, rules: RightToRen
 
 const nameOfIssue = (field: string): string => field.replaceAll(".", "_");
 
-/** By the names of the form. */
 export const typedIssues = (typed: TypedCheck, facts: RecordFacts): Readonly<Record<string, Issue>> =>
   Object.fromEntries(
     Object.entries(recordIssues(givenOf(typed, facts.rules), facts)).map(([field, issue]) => [
@@ -109,7 +108,6 @@ export const partsOf = (fields: readonly RecordField[]): CheckParts => {
   };
 };
 
-/** The names of the form from top to bottom. */
 export const namesOf = (fields: readonly RecordField[]): readonly string[] => [
   "route",
   ...[...partsOf(fields).seen, ...partsOf(fields).who].flatMap(({ name }) =>

@@ -19,7 +19,6 @@ interface CandidatePanelsProps extends CandidateProps {
   readonly onJudged: () => void;
 }
 
-/** One candidate beside the applicant, and the verdict. */
 export function CandidatePanels({ shown, candidate, onJudged }: CandidatePanelsProps) {
   const { t } = useTranslation("sanctions");
   return (
@@ -69,7 +68,6 @@ function Verdict({ verdict }: { readonly verdict: ShownCandidate["verdicts"][num
   );
 }
 
-/** Says whether the compliance contact was told. */
 function Told({ shown: { application }, candidate: { verdicts, emailFailed } }: CandidateProps) {
   const { t } = useTranslation("sanctions");
   const [newest] = verdicts;

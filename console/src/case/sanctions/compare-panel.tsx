@@ -14,7 +14,6 @@ interface ComparePanelProps {
   readonly candidate: ShownCandidate;
 }
 
-/** The applicant beside the entry of the list. */
 export function ComparePanel({ shown, candidate }: ComparePanelProps) {
   const { t } = useTranslation("sanctions");
   const { language } = useLanguage();
@@ -82,7 +81,6 @@ const row = (id: string, head: string, cells: Cells) => ({ id, head, cells });
 
 const useRows = (props: ComparePanelProps) => [...useScoredRows(props), ...useOtherRows(props)];
 
-/** The rows that the score rests on. */
 const useScoredRows = ({ shown, candidate }: ComparePanelProps) => {
   const { t } = useTranslation("sanctions");
   const { language } = useLanguage();
@@ -109,7 +107,6 @@ const useScoredRows = ({ shown, candidate }: ComparePanelProps) => {
   ];
 };
 
-/** The rows that the reviewer alone compares. */
 const useOtherRows = ({ shown: { nationality }, candidate }: ComparePanelProps) => {
   const { t } = useTranslation("sanctions");
   const { language } = useLanguage();

@@ -2,7 +2,6 @@ import { codeText } from "@latchkey/browser/i18n/code-text.ts";
 import { useTranslation } from "react-i18next";
 import type { ShownCandidate } from "./sanctions.graphql.ts";
 
-/** A reason of the match in words. */
 export const useMatchReason = () => {
   const { t } = useTranslation("sanctions");
   return ({ code, number, of }: ShownCandidate["reasons"][number]): string =>

@@ -12,13 +12,11 @@ interface SanctionsPanelProps {
   readonly partyId: string;
   readonly standing: {
     readonly state: SanctionsState;
-    /** The day of the newest list. */
     readonly day: string | null;
     readonly open: number;
   };
 }
 
-/** The state of the screening beside a case. */
 export function SanctionsPanel({ partyId, standing }: SanctionsPanelProps) {
   const { t } = useTranslation("sanctions");
   const { language } = useLanguage();

@@ -21,7 +21,6 @@ import { SanctionsRail } from "./sanctions-rail.tsx";
 
 interface SanctionsViewProps {
   readonly shown: ShownSanctions;
-  /** The newest state did not come. */
   readonly error: CombinedError | undefined;
   readonly onRefresh: () => void;
 }

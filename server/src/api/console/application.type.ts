@@ -173,20 +173,23 @@ export const application = builder.objectRef<ApplicationRow>("Application").impl
       resolve: ({ id }, _args, { operation, services }) =>
         readHomeStanding(operation?.work.tx ?? services.db, id),
     }),
-    signing: t.field({
-      type: homeSigning,
-      nullable: true,
-      description: "Null outside England.",
-      resolve: async ({ id }, _args, { operation, services }) =>
-        (await readSigning(operation?.work.tx ?? services.db, id, services.today())) ?? null,
-    }),
-    deposit: t.field({
-      type: holdingDeposit,
-      nullable: true,
-      description: "null where the law of the home knows no holding deposit.",
-      resolve: (row, _args, { operation, services }) =>
-        readDeposit(operation?.work.tx ?? services.db, row, services.today()),
-    }),
     affordability: t.field({ type: affordability, resolve: assessPeople }),
   }),
 });
+
+builder.objectFields(application, (t) => ({
+  signing: t.field({
+    type: homeSigning,
+    nullable: true,
+    description: "Null outside England.",
+    resolve: async ({ id }, _args, { operation, services }) =>
+      (await readSigning(operation?.work.tx ?? services.db, id, services.today())) ?? null,
+  }),
+  deposit: t.field({
+    type: holdingDeposit,
+    nullable: true,
+    description: "null where the law of the home knows no holding deposit.",
+    resolve: (row, _args, { operation, services }) =>
+      readDeposit(operation?.work.tx ?? services.db, row, services.today()),
+  }),
+}));

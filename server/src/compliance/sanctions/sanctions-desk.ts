@@ -20,7 +20,6 @@ import {
 } from "./screenings.ts";
 import type { SealedQuestion } from "./sealed.ts";
 
-/** A party's screenings as a reviewer sees them. */
 export interface SanctionsDesk extends SanctionsStanding {
   readonly party: PartyKey;
   readonly asked: Asked;

@@ -8,8 +8,6 @@ import { addJob } from "../../platform/jobs/job.ts";
 import type { Work } from "../../platform/work/work.ts";
 import { rescreenParties } from "./screening.jobs.ts";
 
-/** Imported lists. */
-
 export interface ImportedList {
   readonly id: number;
   readonly day: CivilDate;

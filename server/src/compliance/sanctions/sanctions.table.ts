@@ -13,7 +13,6 @@ interface SanctionsListTable {
   readonly file_name: string;
   readonly persons: number;
   readonly names: number;
-  /** Companies and ships. */
   readonly others: number;
   readonly at: Instant;
 }
@@ -33,7 +32,6 @@ interface SanctionsScreeningTable extends OwnedByParty {
   readonly asked_hash: string;
   /** Encrypted: names, date of birth, and names that were close. */
   readonly asked: Buffer;
-  /** Candidates. */
   readonly found: number;
   readonly at: Instant;
 }
@@ -54,7 +52,6 @@ interface SanctionsVerdictTable extends OwnedByParty {
   readonly candidate_id: string;
   readonly verdict: SanctionsVerdict;
   readonly seen_on: readonly SanctionsSight[];
-  /** Encrypted. */
   readonly reason: Buffer;
   /** The agency had a compliance contact, who gets an e-mail. */
   readonly tells_agency: boolean;

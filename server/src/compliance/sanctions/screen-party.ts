@@ -17,8 +17,6 @@ import type { Work } from "../../platform/work/work.ts";
 import { entryOf, type ImportedList, indexOf, newestList } from "./sanctions-lists.ts";
 import { type PartySeal, type SealedCandidate, type SealedQuestion, sealOf } from "./sealed.ts";
 
-/** Screens one party by the newest list. */
-
 const nameOf = (...parts: readonly (string | null)[]): string =>
   parts
     .map((part) => part?.trim() ?? "")

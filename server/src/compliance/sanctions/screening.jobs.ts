@@ -3,7 +3,6 @@ import type { PartyKey } from "../../platform/actor/actor.ts";
 import { addJobOnce, job } from "../../platform/jobs/job.ts";
 import type { Tx } from "../../platform/work/work-of.ts";
 
-/** Screens a party by the newest list. */
 export const screenParty = job("screen-party", z.object({ applicationId: z.uuid(), partyId: z.uuid() }));
 
 /** Screens every party that is still open, by a new list. */

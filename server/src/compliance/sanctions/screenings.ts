@@ -8,8 +8,6 @@ import { type ImportedList, newestList } from "./sanctions-lists.ts";
 import { readAsked } from "./screen-party.ts";
 import { type PartySeal, type SealedCandidate, type SealedQuestion, sealOf } from "./sealed.ts";
 
-/** A party's screenings, candidates and verdicts. */
-
 type Reader = Pick<Work, "tx" | "services">;
 
 export interface GivenSanctionsVerdict {

@@ -7,7 +7,6 @@ import { unwrapKey } from "../../platform/keys/data-keys.ts";
 import { decrypt, encrypt } from "../../platform/keys/encryption.ts";
 import type { Work } from "../../platform/work/work.ts";
 
-/** A name that is close, but not close enough for a person to look at. */
 interface NearName {
   readonly name: string;
   readonly score: number;
@@ -20,7 +19,6 @@ export interface SealedQuestion {
 
 export interface SealedCandidate {
   readonly entry: ListedEntry;
-  /** The listed name that is closest. */
   readonly name: string;
   readonly score: number;
   readonly nameScore: number;
@@ -31,7 +29,6 @@ export interface SealedCandidate {
 interface Sealed {
   readonly asked: SealedQuestion;
   readonly candidate: SealedCandidate;
-  /** The reviewer's reason. */
   readonly verdict: string;
 }
 
