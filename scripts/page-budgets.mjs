@@ -207,7 +207,7 @@ const GROUPS = [
         "policies/policies-pages.tsx policies/replay-page.tsx",
         `policies policy-rules answers desk ${DOCUMENT_NAMES}`,
       ],
-      ["console, lists", "lists/lists-pages.tsx", "lists desk"],
+      ["console, lists", "lists/lists-pages.tsx", "lists desk validation"],
       [
         "console, rules of the right to rent",
         "lists/lists-pages.tsx lists/rule-set-page.tsx",

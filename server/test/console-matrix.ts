@@ -308,6 +308,13 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
       variables: { id: randomUUID() },
     }),
   },
+  "Mutation.setAgencyContacts": {
+    roles: ADMINISTRATORS,
+    request: () => ({
+      query: `mutation ($id: ID!) { setAgencyContacts(id: $id, email: "", complianceEmail: "") { id } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
   "Query.sanctionsDesk": readingOf("sanctionsDesk(partyId: $id) { id }"),
   "Query.sanctionsToJudge": { roles: REVIEWERS, request: () => ({ query: "{ sanctionsToJudge { id } }" }) },
   "Query.sanctionsLists": { roles: ADMINISTRATORS, request: () => ({ query: "{ sanctionsLists { id } }" }) },

@@ -5,6 +5,7 @@ export const cacheKeys = {
   Application: byId,
   Case: byId,
   Party: byId,
+  Agency: byId,
   AnswerLine: embedded,
   AnswerPart: embedded,
   ApiKey: byId,

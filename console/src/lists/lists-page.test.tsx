@@ -129,3 +129,52 @@ describe("a set of rules", () => {
     expect(await screen.findByText("This page does not exist")).toBeTruthy();
   });
 });
+
+describe("the contacts of agencies", () => {
+  const anAgency = (given = {}) => ({
+    __typename: "Agency",
+    id: "agency-1",
+    name: "Harbour Homes",
+    email: "office@harbour.example",
+    complianceEmail: null,
+    ...given,
+  });
+  const openAgencies = (answers: Answers = {}) =>
+    openLists("/console/lists", true, { Agencies: () => ({ agencies: [anAgency()] }), ...answers });
+  const change = async () => {
+    await userEvent.click(
+      await screen.findByRole("button", { name: "Change the contacts of Harbour Homes" }),
+    );
+    return within(screen.getByRole("dialog"));
+  };
+
+  test("are changed in a dialog that shows those of now", async () => {
+    const set = () => ({ setAgencyContacts: [anAgency({ complianceEmail: "mlro@harbour.example" })] });
+    const { sent } = await openAgencies({ SetAgencyContacts: set });
+    const dialog = await change();
+    expect(dialog.getByRole("textbox", { name: /^Office/ })).toHaveProperty(
+      "value",
+      "office@harbour.example",
+    );
+    await userEvent.type(
+      dialog.getByRole("textbox", { name: /^Compliance contact/ }),
+      "mlro@harbour.example",
+    );
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Contacts saved.")).toBeTruthy();
+    expect(sent("SetAgencyContacts")).toEqual([
+      { id: "agency-1", email: "office@harbour.example", complianceEmail: "mlro@harbour.example" },
+    ]);
+    expect(await screen.findByText("mlro@harbour.example")).toBeTruthy();
+  });
+
+  test("that are no addresses are refused at the field, and nothing is sent", async () => {
+    const { sent } = await openAgencies();
+    const dialog = await change();
+    await userEvent.type(dialog.getByRole("textbox", { name: /^Compliance contact/ }), "mlro");
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    const field = dialog.getByRole("textbox", { name: /^Compliance contact/ });
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+    expect(sent("SetAgencyContacts")).toEqual([]);
+  });
+});

@@ -8,11 +8,14 @@ import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";
 import { Link } from "@latchkey/ui/link/link.tsx";
 import { Table } from "@latchkey/ui/table/table.tsx";
+import { ToastRegion } from "@latchkey/ui/toast/toast-region.tsx";
+import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
 import { useTranslation } from "react-i18next";
 import { LoadProblem } from "../desk/load-problem.tsx";
 import { useKeptQuery } from "../desk/use-kept-query.ts";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { PageLoading } from "../shell/page-loading.tsx";
+import { AgenciesPanel } from "./agencies-panel.tsx";
 import { ruleSetPath } from "./list-paths.ts";
 import { RightToRentRuleSets, type ShownRuleSet } from "./lists.graphql.ts";
 import { SanctionsListsPanel } from "./sanctions-lists.tsx";
@@ -20,7 +23,8 @@ import { useConfirmed } from "./use-confirmed.ts";
 
 /** The lists and rules that administrators keep or confirm. */
 export function ListsPage() {
-  const { t } = useTranslation("lists");
+  const { t } = useTranslation(["lists", "desk"]);
+  const { toasts, show, dismiss } = useToasts();
   usePageTitle(t("title"));
   useKeptFocus();
   const [{ data, error }, readAgain] = useKeptQuery({
@@ -31,11 +35,15 @@ export function ListsPage() {
   const refresh = () => readAgain({ requestPolicy: "network-only" });
   if (!data) return error ? <ErrorPage onRetry={refresh} /> : <PageLoading />;
   return (
-    <ConsoleFrame title={t("title")} lead={t("lead")}>
-      {error && <LoadProblem onRetry={refresh} />}
-      <RuleSets sets={data.rightToRentRuleSets} />
-      <SanctionsListsPanel />
-    </ConsoleFrame>
+    <>
+      <ConsoleFrame title={t("title")} lead={t("lead")}>
+        {error && <LoadProblem onRetry={refresh} />}
+        <RuleSets sets={data.rightToRentRuleSets} />
+        <SanctionsListsPanel />
+        <AgenciesPanel onDone={show} />
+      </ConsoleFrame>
+      <ToastRegion toasts={toasts} onDismiss={dismiss} closeLabel={t("desk:close")} />
+    </>
   );
 }
 

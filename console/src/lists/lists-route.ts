@@ -6,6 +6,6 @@ export const listsPage: ConsolePage = {
   path: LISTS_PATH,
   roles: ["ADMINISTRATOR"],
   nav: { label: "lists", letter: "l" },
-  texts: ["lists", "check-names", "desk"],
+  texts: ["lists", "check-names", "desk", "validation"],
   script: pageScript(async () => (await import("./lists-pages.tsx")).ListsPages),
 };

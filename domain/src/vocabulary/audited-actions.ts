@@ -52,6 +52,7 @@ export const auditedActions = [
   "more-needed-bounced",
   "text-confirmed",
   "sealed-value-revealed",
+  "agency-contacts-changed",
   "api-key-created",
   "api-key-revoked",
   "due-diligence-recorded",

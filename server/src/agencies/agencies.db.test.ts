@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { codeOf, issuesOf } from "../../test/client.ts";
+import { aColleague, askConsole, type Colleague } from "../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../test/test-server.ts";
 import { agencyNamed, keepOwnAgency, listAgencies } from "./agencies.ts";
 
@@ -23,7 +25,9 @@ describe("the provider's own agency", () => {
   test("is added once, although several servers start at once", async () => {
     const { db } = server.context;
     await Promise.all([1, 2, 3].map(() => keepOwnAgency(db, "Quillfield")));
-    expect(await known()).toEqual([{ id: expect.any(String), name: "Quillfield", isOwn: true }]);
+    expect(await known()).toEqual([
+      { id: expect.any(String), name: "Quillfield", isOwn: true, email: null, complianceEmail: null },
+    ]);
   });
 
   test("follows the provider's new name and keeps its applications", async () => {
@@ -44,5 +48,37 @@ describe("the provider's own agency", () => {
       ["Harbour Homes", true],
       ["Quillfield", false],
     ]);
+  });
+});
+
+describe("the contacts of an agency", () => {
+  const contacts = (by: Colleague, id: string, email: string, complianceEmail: string) =>
+    askConsole(
+      by,
+      `mutation ($id: ID!, $email: String!, $compliance: String!) {
+        setAgencyContacts(id: $id, email: $email, complianceEmail: $compliance) { name email complianceEmail } }`,
+      { id, email, compliance: complianceEmail },
+    );
+
+  test("are kept by administrators, in one form, and may be taken away", async () => {
+    const { db } = server.context;
+    const ruth = await aColleague(server, ["ADMINISTRATOR"]);
+    const id = await db.transaction().execute((tx) => agencyNamed(tx, "Harbour Homes"));
+    const { data } = await contacts(ruth, id, " Office@Harbour.example ", "mlro@harbour.example");
+    expect(data.setAgencyContacts).toEqual([
+      { name: "Harbour Homes", email: "office@harbour.example", complianceEmail: "mlro@harbour.example" },
+    ]);
+    expect((await contacts(ruth, id, "", "")).data.setAgencyContacts).toEqual([
+      { name: "Harbour Homes", email: null, complianceEmail: null },
+    ]);
+  });
+
+  test("are refused by field, and of an unknown agency", async () => {
+    const ruth = await aColleague(server, ["ADMINISTRATOR"]);
+    const id = await server.context.db.transaction().execute((tx) => agencyNamed(tx, "Harbour Homes"));
+    expect(issuesOf(await contacts(ruth, id, "office", "mlro@harbour.example"))).toEqual({
+      email: "validation.email.format",
+    });
+    expect(codeOf(await contacts(ruth, "harbour", "", ""))).toBe("NOT_FOUND");
   });
 });

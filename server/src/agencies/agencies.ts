@@ -1,10 +1,18 @@
+import { type AgencyContacts, agencyContactIssues } from "@latchkey/domain/applications/agency-contacts.ts";
+import { canonicalEmail } from "@latchkey/domain/rules/email.ts";
+import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import { type Kysely, sql } from "kysely";
+import { audit } from "../platform/audit/audit.ts";
 import type { Schema } from "../platform/db/schema.ts";
+import { invalidInput, notFound } from "../platform/refusals/refusals.ts";
+import type { Work } from "../platform/work/work.ts";
 
 export interface Agency {
   readonly id: string;
   readonly name: string;
   readonly isOwn: boolean;
+  readonly email: string | null;
+  readonly complianceEmail: string | null;
 }
 
 const isNamed = (name: string) => sql<boolean>`lower(name) = lower(${name.trim()})`;
@@ -31,7 +39,33 @@ export const nameOfAgency = async (db: Kysely<Schema>, id: string): Promise<stri
   (await db.selectFrom("agency").select("name").where("id", "=", id).executeTakeFirstOrThrow()).name;
 
 export const listAgencies = async (db: Kysely<Schema>): Promise<readonly Agency[]> =>
-  await db.selectFrom("agency").select(["id", "name", "is_own as isOwn"]).orderBy(sql`lower(name)`).execute();
+  await db
+    .selectFrom("agency")
+    .select(["id", "name", "is_own as isOwn", "email", "compliance_email as complianceEmail"])
+    .orderBy(sql`lower(name)`)
+    .execute();
+
+/** @throws NOT_FOUND; INVALID_INPUT by field */
+export const setAgencyContacts = async (
+  work: Work,
+  { id, ...given }: AgencyContacts & { readonly id: string },
+): Promise<void> => {
+  const issues = agencyContactIssues(given);
+  if (Object.keys(issues).length > 0) throw invalidInput(issues);
+  const changed = isUuid(id)
+    ? await work.tx
+        .updateTable("agency")
+        .set({
+          email: canonicalEmail(given.email) || null,
+          compliance_email: canonicalEmail(given.complianceEmail) || null,
+        })
+        .where("id", "=", id)
+        .returning("id")
+        .executeTakeFirst()
+    : undefined;
+  if (!changed) throw notFound();
+  await audit(work, { action: "agency-contacts-changed", outcome: "done", subject: id });
+};
 
 /**
  * Makes the provider an agency under its current name. A renamed provider keeps its agency, unless another

@@ -92,6 +92,7 @@ const actions = {
   "second-factor-refused": "Second factor refused",
   "second-factor-reset": "Second factor reset",
   "recovery-code-used": "Recovery code used",
+  "agency-contacts-changed": "Contacts of an agency changed",
   "api-key-created": "API key created",
   "api-key-revoked": "API key revoked",
   "policy-created": "Policy created",

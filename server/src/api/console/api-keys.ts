@@ -1,6 +1,5 @@
 import { apiKeyIssues } from "@latchkey/domain/staff/api-key.ts";
 import type { ApiScope } from "@latchkey/domain/vocabulary/api-scopes.ts";
-import { type Agency, listAgencies } from "../../agencies/agencies.ts";
 import { type ApiKey, createApiKey, listApiKeys, revokeApiKey } from "../../api-keys/api-keys.ts";
 import { invalidInput, notFound } from "../../platform/refusals/refusals.ts";
 import { asRole, builder, inOperation, inProvedOperation } from "./console-builder.ts";
@@ -42,23 +41,6 @@ const createdKey = builder
       text: t.exposeString("text", { description: "The key itself. It cannot be read again." }),
     }),
   });
-
-const agency = builder.objectRef<Agency>("Agency").implement({
-  fields: (t) => ({
-    id: t.exposeID("id"),
-    name: t.exposeString("name"),
-    isOwn: t.exposeBoolean("isOwn", { description: "It is the provider itself." }),
-  }),
-});
-
-builder.queryField("agencies", (t) =>
-  t.field({
-    type: [agency],
-    description: "By name.",
-    resolve: (_root, _args, context) =>
-      asRole(context, "ADMINISTRATOR", async () => [...(await listAgencies(context.services.db))]),
-  }),
-);
 
 builder.queryField("apiKeys", (t) =>
   t.field({

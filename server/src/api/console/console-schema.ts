@@ -1,3 +1,4 @@
+import "./agencies.ts";
 import "./api-keys.ts";
 import "./applications.ts";
 import "./case-bundles.ts";

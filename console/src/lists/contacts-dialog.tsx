@@ -1,0 +1,82 @@
+import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
+import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
+import { type AgencyContacts, agencyContactIssues } from "@latchkey/domain/applications/agency-contacts.ts";
+import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
+import { Field } from "@latchkey/ui/field/field.tsx";
+import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
+import { useTranslation } from "react-i18next";
+import { FormDialog } from "../desk/form-dialog.tsx";
+import { SaveProblem } from "../desk/save-problem.tsx";
+import { useSave } from "../desk/use-save.ts";
+import { useSavedForm } from "../desk/use-saved-form.ts";
+import { SetAgencyContacts, type ShownAgency } from "./lists.graphql.ts";
+
+interface ContactsDialogProps {
+  readonly agency: ShownAgency;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+const ID_PREFIX = "agency-";
+const fields = ["email", "complianceEmail"] as const;
+
+/** As a type alias, the form's library takes its fields. */
+type TypedContacts = { readonly [Field in keyof AgencyContacts]: string };
+
+export function ContactsDialog({ agency, onClose, onDone }: ContactsDialogProps) {
+  const { t } = useTranslation(["lists", "desk", "validation"]);
+  const textOf = useIssueText();
+  const { isBusy, failure, save } = useSave(SetAgencyContacts);
+  const form = useSavedForm<TypedContacts>({
+    defaults: { email: agency.email ?? "", complianceEmail: agency.complianceEmail ?? "" },
+    issues: agencyContactIssues,
+    fields,
+    idPrefix: ID_PREFIX,
+    failure,
+    onValid: async (typed) => {
+      if (await save({ id: agency.id, ...typed })) onDone();
+    },
+  });
+  useHoldsText(form.isDirty);
+  return (
+    <FormDialog
+      words={{
+        title: t("agencies.changeOf", { name: agency.name }),
+        lead: t("agencies.text"),
+        submit: t("agencies.submit"),
+        cancel: t("desk:cancel"),
+      }}
+      isBusy={isBusy}
+      problem={failure && <SaveProblem failure={failure} fields={form.fields} />}
+      onClose={onClose}
+      onSubmit={form.onSubmit}
+    >
+      <ConsoleForm>
+        {fields.map((field) => {
+          const { value, onChange, onBlur } = form.controlled(field);
+          return (
+            <Field
+              key={field}
+              label={t(`agencies.${field}`)}
+              optionalLabel={t("agencies.optional")}
+              id={ID_PREFIX + field}
+              error={textOf(form.issues[field])}
+            >
+              {(aria) => (
+                <TextInput
+                  {...aria}
+                  type="email"
+                  inputMode="email"
+                  autoComplete="off"
+                  value={value}
+                  onBlur={onBlur}
+                  onChange={(event) => onChange(event.currentTarget.value)}
+                />
+              )}
+            </Field>
+          );
+        })}
+      </ConsoleForm>
+    </FormDialog>
+  );
+}
