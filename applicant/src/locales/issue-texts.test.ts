@@ -12,7 +12,8 @@ const sources = import.meta.glob<string>(
     // What only staff is asked has its texts in the console.
     "!../../../domain/src/applications/new-application.ts",
     "!../../../domain/src/staff/*.ts",
-    "!../../../domain/src/compliance/right-to-rent/*.ts",
+    "!../../../domain/src/compliance/**/*.ts",
+    "!../../../domain/src/applications/agency-contacts.ts",
     "!../../../domain/src/review/{decision,outside-result,request}.ts",
     "!../../../domain/src/policies/policy-issues.ts",
   ],

@@ -24,7 +24,7 @@ export const useCheckForm = (shown: ShownRightToRent, onRecorded: () => void) =>
   const first = useRef<TypedCheck>(undefined);
   const rulesOf = (typed: TypedCheck) => {
     const rules = rulesOfTyped(typed, now);
-    if (!rules) throw new Error("No set of rules is in force.");
+    if (!rules) throw new Error("The rule set is missing.");
     return rules;
   };
   first.current ??= emptyCheck(shown, rulesOf({}), now);
