@@ -39,6 +39,14 @@ const OUTSIDE = jsonList(
   "o.id",
 );
 
+/** The record that counts, if it shows no right; one without an excuse shows none either, and lets. */
+const CHECKS = jsonList(
+  `json_build_object('id', c.id::text, 'route', c.route, 'on', c.checked_on)`,
+  `from right_to_rent_check c where ${ofParty("c")} and c.shows = 'no_right'
+    and not exists (select from right_to_rent_check n where ${ofParty("n")} and n.id > c.id and n.shows <> 'no_excuse')`,
+  "c.id",
+);
+
 const REQUESTS = jsonList(
   `json_build_object('id', r.id, 'section', r.section, 'dueOn', r.due_on, 'isAnswered', exists (select from progress_item i
     where ${ofParty("i")} and i.remedial_section_id = r.id and i.submitted_at is not null))`,
@@ -62,7 +70,8 @@ const TENANTS = jsonList(
   `json_build_object('partyId', p.id, 'person', trim(concat(coalesce(nullif(i.first_name, ''), p.invited_first_name), ' ',
       coalesce(nullif(i.last_name, ''), p.invited_last_name))),
     'reasons', case when told.outcome = 'declined' then told.reasons else '{}'::text[] end, 'endedOn', ${dayOf(ENDED_AT)},
-    'documents', ${DOCUMENTS}, 'references', ${REFERENCES}, 'outside', ${OUTSIDE}, 'requests', ${REQUESTS}, 'events', ${EVENTS})`,
+    'documents', ${DOCUMENTS}, 'references', ${REFERENCES}, 'outside', ${OUTSIDE}, 'checks', ${CHECKS},
+    'requests', ${REQUESTS}, 'events', ${EVENTS})`,
   `from party p join queue_entry q on q.application_id = p.application_id and q.party_id = p.id
     left join identity_facts i on i.application_id = p.application_id and i.party_id = p.id
     left join lateral (select d.outcome, d.reasons, d.final_at from decision d where ${ofParty("d")} and d.state = 'final'

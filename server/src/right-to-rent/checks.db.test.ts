@@ -20,6 +20,7 @@ import {
 } from "../../test/right-to-rent.ts";
 import { aColleague, askConsole, type Colleague } from "../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../test/test-server.ts";
+import { readLettingFiles } from "../compliance/deposit-files.ts";
 import { removeAbandonedUploads } from "../documents/abandoned-uploads.ts";
 import { storeIdentityFacts } from "../identity/identity-facts.ts";
 
@@ -286,6 +287,8 @@ describe("a record without a statutory excuse", () => {
     });
     expect((await record(partyId, no)).errors).toBeUndefined();
     expect((await checksOf(priya, partyId)).hadNo).toBe(true);
+    const files = await readLettingFiles(server.context.db, applicationId);
+    expect(files?.tenants).toMatchObject([{ checks: [{ route: "LCS", on: CHECKED_ON }] }]);
     expect((await signingOf(priya, applicationId)).people).toMatchObject([{ block: "NO_RIGHT" }]);
     expect(issuesOf(await record(partyId, override))).toEqual({ route: "rightToRent.validations.afterNo" });
   });

@@ -20,6 +20,7 @@ export const useEvidenceText = () => {
         return codeText(t, what, `outside:${what}`);
       case "request":
         return codeText(t, what, `deposit:sections.${what}`);
+      case "check":
       case "event":
         return what;
     }

@@ -76,6 +76,7 @@ export const deposit = {
     document: "{{person}}: {{what}}, judged on {{day}}",
     reference: "{{person}}: answer of {{what}}, {{day}}",
     outside: "{{person}}: {{what}} of {{day}}, counts against them",
+    check: "{{person}}: the Landlord Checking Service said no, recorded on {{day}}",
     request: "{{person}}: request about {{what}} not answered, due {{day}}",
     event: {
       withdrawn: "{{person}}: withdrew on {{day}}",

@@ -10,6 +10,7 @@ const file = (given: Partial<DepositFile> = {}): DepositFile => ({
   documents: [],
   references: [],
   outside: [],
+  checks: [],
   requests: [],
   events: [],
   ...given,
@@ -65,6 +66,15 @@ test("L13 evidence of a failed right to rent is the answer of the checking servi
   expect(keysFor({ documents })).toEqual([]);
   expect(keysFor({ documents: [paper("accept", "PASSPORT")], reasons })).toEqual([]);
   expect(keysFor({ documents, reasons }, ["false_information", "withdrew", "no_steps"])).toEqual([]);
+});
+
+test.each([
+  ["LCS", ["right_to_rent: check/5"]],
+  ["ONLINE", []],
+])("L13 a record that shows no right is evidence if the checking service said no: %s", (route, offered) => {
+  const checks = [{ id: "5", route, on: "2026-11-21" }];
+  expect(keysFor({ checks, reasons: ["RIGHT_TO_RENT_NOT_SHOWN"] })).toEqual(offered);
+  expect(keysFor({ checks })).toEqual([]);
 });
 
 test("L13 a tenant withdrew who did so, not whom somebody else withdrew", () => {

@@ -6,7 +6,7 @@ import { type DepositGround, type DepositRules, depositGrounds } from "./deposit
 
 /** The statement on a holding deposit: the grounds for keeping it, or its refund. */
 
-export const evidenceKinds = ["document", "reference", "outside", "request", "event"] as const;
+export const evidenceKinds = ["document", "reference", "outside", "request", "event", "check"] as const;
 export type EvidenceKind = (typeof evidenceKinds)[number];
 
 /** Something on the file that speaks for a ground. */
@@ -40,6 +40,8 @@ export interface DepositFile {
   }[];
   /** Results of outside providers that count against the person. */
   readonly outside: readonly { readonly id: string; readonly what: string; readonly madeOn: CivilDate }[];
+  /** Right-to-rent records that count and show no right. */
+  readonly checks: readonly { readonly id: string; readonly route: string; readonly on: CivilDate }[];
   readonly requests: readonly {
     readonly id: string;
     readonly section: string;
@@ -70,16 +72,23 @@ const contradicting = ({ reasons, documents, references, outside }: DepositFile)
   ...outside.map(({ id, what, madeOn }) => ({ kind: "outside" as const, id, what, on: madeOn })),
 ];
 
-/** The answer of the Home Office's checking service. A right that could only not be shown has not failed. */
-const failedRight = ({ reasons, documents }: DepositFile): readonly Found[] =>
-  documents
-    .filter(
-      ({ type, verdict }) =>
-        type === "LANDLORD_CHECKING_SERVICE" &&
-        verdict === "accept" &&
-        reasons.includes("RIGHT_TO_RENT_NOT_SHOWN"),
-    )
-    .map(({ id, type, judgedOn }) => ({ kind: "document" as const, id, what: type, on: judgedOn ?? "" }));
+/** A no of the Home Office's checking service, on record or as its paper. A right that could only not be shown has not failed. */
+const failedRight = ({ reasons, documents, checks }: DepositFile): readonly Found[] =>
+  reasons.includes("RIGHT_TO_RENT_NOT_SHOWN")
+    ? [
+        ...checks
+          .filter(({ route }) => route === "LCS")
+          .map(({ id, route, on }) => ({ kind: "check" as const, id, what: route, on })),
+        ...documents
+          .filter(({ type, verdict }) => type === "LANDLORD_CHECKING_SERVICE" && verdict === "accept")
+          .map(({ id, type, judgedOn }) => ({
+            kind: "document" as const,
+            id,
+            what: type,
+            on: judgedOn ?? "",
+          })),
+      ]
+    : [];
 
 const eventsOf = ({ events }: DepositFile, kind: string, byApplicant: boolean): readonly Found[] =>
   events
