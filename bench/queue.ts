@@ -7,6 +7,7 @@ import { seedDemo } from "../server/src/app/seeds/seed-demo.ts";
 import { buildServer } from "../server/src/app/server.ts";
 import { readConfig } from "../server/src/platform/config/config.ts";
 import type { Schema } from "../server/src/platform/db/schema.ts";
+import { newWrappedKey } from "../server/src/platform/keys/data-keys.ts";
 import { inTransaction } from "../server/src/platform/work/work.ts";
 import { countQueue, type QueueAsked, queueStatement, readQueue } from "../server/src/review/queue.ts";
 import { inviteStaff } from "../server/src/staff/staff-members.ts";
@@ -120,6 +121,15 @@ const staffOf = async (context: AppContext) => {
   return { staffId, access: issueAccessToken(context.keyring, bearer, context.nowSeconds()).access };
 };
 
+/** The copies have the pattern's key, which opens nothing of theirs. */
+const giveOwnKey = async ({ db, keyring }: AppContext, partyId: string): Promise<void> => {
+  await db
+    .updateTable("party")
+    .set({ wrapped_key: newWrappedKey(keyring, partyId) })
+    .where("id", "=", partyId)
+    .execute();
+};
+
 const asking = (app: FastifyInstance, access: string) => async (query: string) => {
   const { statusCode, json } = await app.inject({
     method: "POST",
@@ -150,6 +160,7 @@ export const queue = (): Promise<readonly Figure[]> =>
       const closed: QueueAsked = { ...asked, filter: "closed" };
       const deepClosed = await cursorAfter(db, closed, 200);
       const { rows } = await readQueue(db, asked);
+      await giveOwnKey(context, rows[0]?.partyId ?? "");
       const buffers = Math.max(
         await buffersOf(db, asked),
         await buffersOf(db, { ...asked, after: deep }),
