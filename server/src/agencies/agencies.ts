@@ -3,6 +3,7 @@ import { canonicalEmail } from "@latchkey/domain/rules/email.ts";
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import { type Kysely, sql } from "kysely";
 import { audit } from "../platform/audit/audit.ts";
+import { findOrAdd } from "../platform/db/find-or-add.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { invalidInput, notFound } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
@@ -22,16 +23,13 @@ const findByName = (db: Kysely<Schema>, name: string) =>
 
 /** Two concurrent transactions that add a name get the same agency. */
 export const agencyNamed = async (tx: Kysely<Schema>, name: string): Promise<string> => {
-  const known = await findByName(tx, name);
-  if (known) return known.id;
-  await tx
-    .insertInto("agency")
-    .values({ name: name.trim() })
-    .onConflict((conflict) => conflict.expression(sql`lower(name)`).doNothing())
-    .execute();
-  const added = await findByName(tx, name);
-  if (!added) throw new Error("An agency that was added a moment ago is gone.");
-  return added.id;
+  const add = () =>
+    tx
+      .insertInto("agency")
+      .values({ name: name.trim() })
+      .onConflict((conflict) => conflict.expression(sql`lower(name)`).doNothing())
+      .execute();
+  return (await findOrAdd(() => findByName(tx, name), add)).id;
 };
 
 /** @throws if no agency has the id, which a foreign key rules out */

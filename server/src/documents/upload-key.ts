@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { readWrappedKey } from "../parties/parties.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
+import { findOrAdd } from "../platform/db/find-or-add.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { evidenceKeyOwner, newWrappedKey } from "../platform/keys/data-keys.ts";
 import type { Work } from "../platform/work/work.ts";
@@ -43,21 +44,17 @@ export const findEvidenceKey = async (
 
 /** The key of the party's right-to-rent evidence, which is made with its first use. */
 export const evidenceKey = async ({ tx, services }: Work, party: PartyKey): Promise<UploadKey> => {
-  const known = await findEvidenceKey(tx, party);
-  if (known) return known;
-  const keyOwner = evidenceKeyOwner(party.partyId);
-  await tx
-    .insertInto("right_to_rent_key")
-    .values({
-      id: party.partyId,
-      application_id: party.applicationId,
-      wrapped_key: newWrappedKey(services.keyring, keyOwner),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const added = await findEvidenceKey(tx, party);
-  if (!added) throw new Error("A key that was added a moment ago is gone.");
-  return added;
+  const add = () =>
+    tx
+      .insertInto("right_to_rent_key")
+      .values({
+        id: party.partyId,
+        application_id: party.applicationId,
+        wrapped_key: newWrappedKey(services.keyring, evidenceKeyOwner(party.partyId)),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  return findOrAdd(() => findEvidenceKey(tx, party), add);
 };
 
 export const uploadKeyOf = async (work: Work, party: PartyKey, kind: KeyKind): Promise<UploadKey> =>

@@ -8,6 +8,7 @@ import { type HomeCountry, homeCountries } from "@latchkey/domain/vocabulary/hom
 import { type Kysely, sql } from "kysely";
 import { lockApplication } from "../parties/parties.ts";
 import { audit } from "../platform/audit/audit.ts";
+import { findOrAdd } from "../platform/db/find-or-add.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { invalidInput, notFound } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
@@ -63,16 +64,13 @@ const landlordNamed = async (db: Kysely<Schema>, agencyId: string, name: string)
       .where("agency_id", "=", agencyId)
       .where(sql<boolean>`lower(name) = lower(${name})`)
       .executeTakeFirst();
-  const known = await find();
-  if (known) return known.id;
-  await db
-    .insertInto("landlord")
-    .values({ agency_id: agencyId, name })
-    .onConflict((conflict) => conflict.expression(sql`agency_id, lower(name)`).doNothing())
-    .execute();
-  const added = await find();
-  if (!added) throw new Error("A landlord that was added a moment ago is gone.");
-  return added.id;
+  const add = () =>
+    db
+      .insertInto("landlord")
+      .values({ agency_id: agencyId, name })
+      .onConflict((conflict) => conflict.expression(sql`agency_id, lower(name)`).doNothing())
+      .execute();
+  return (await findOrAdd(find, add)).id;
 };
 
 export const listLandlords = async (db: Kysely<Schema>, agencyId: string): Promise<readonly string[]> =>
