@@ -1,6 +1,6 @@
 import { storedTypeOfMime } from "@latchkey/domain/documents/file-kind.ts";
 import type { FileType } from "@latchkey/domain/documents/formats.ts";
-import type { Kysely, Selection } from "kysely";
+import type { Kysely, Selection, SelectQueryBuilder } from "kysely";
 import type { KeyKind, ScanState } from "../documents/documents.table.ts";
 import { KEY_OF_UPLOAD, keyOf, type UploadKey } from "../documents/upload-key.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
@@ -43,98 +43,83 @@ const fileOf = (row: FileRow, partyId: string): DocumentFile => ({
   number: row.number,
 });
 
-export const findDocumentFile = async (
+type UploadsShown = SelectQueryBuilder<Schema, keyof Schema, { readonly upload_id: string | null }>;
+
+/** One stored file of the party, if it is among the uploads that the rows name. */
+const findFile = async (
+  db: Kysely<Schema>,
+  partyId: string,
+  shown: UploadsShown,
+): Promise<DocumentFile | undefined> => {
+  const row = await db
+    .selectFrom("party")
+    .innerJoin("upload", (join) =>
+      join
+        .onRef("upload.application_id", "=", "party.application_id")
+        .onRef("upload.party_id", "=", "party.id"),
+    )
+    .leftJoin("right_to_rent_key as evidence", "evidence.id", "party.id")
+    .select(fileFields)
+    .select(KEY_OF_UPLOAD)
+    .where("party.id", "=", partyId)
+    .where("upload.id", "in", shown)
+    .where("upload.state", "=", "stored")
+    .executeTakeFirst();
+  return row && fileOf(row, partyId);
+};
+
+export const findDocumentFile = (
   db: Kysely<Schema>,
   { partyId, documentId }: { readonly partyId: string; readonly documentId: string },
-): Promise<DocumentFile | undefined> => {
-  const row = await db
-    .selectFrom("party")
-    .innerJoin("document", (join) =>
-      join
-        .onRef("document.application_id", "=", "party.application_id")
-        .onRef("document.party_id", "=", "party.id"),
-    )
-    .innerJoin("upload", (join) =>
-      join
-        .onRef("upload.application_id", "=", "document.application_id")
-        .onRef("upload.id", "=", "document.upload_id"),
-    )
-    .leftJoin("right_to_rent_key as evidence", "evidence.id", "party.id")
-    .select(fileFields)
-    .select(KEY_OF_UPLOAD)
-    .where("party.id", "=", partyId)
-    .where("document.id", "=", documentId)
-    .where("upload.state", "=", "stored")
-    .executeTakeFirst();
-  return row && fileOf(row, partyId);
-};
+): Promise<DocumentFile | undefined> =>
+  findFile(
+    db,
+    partyId,
+    db
+      .selectFrom("document")
+      .select("upload_id")
+      .where("party_id", "=", partyId)
+      .where("id", "=", documentId),
+  );
 
-export const findDepositFile = async (
+export const findDepositFile = (
   db: Kysely<Schema>,
   { partyId, depositId }: { readonly partyId: string; readonly depositId: number },
-): Promise<DocumentFile | undefined> => {
-  const row = await db
-    .selectFrom("holding_deposit")
-    .innerJoin("party", "party.id", "holding_deposit.party_id")
-    .innerJoin("upload", "upload.id", "holding_deposit.upload_id")
-    .leftJoin("right_to_rent_key as evidence", "evidence.id", "party.id")
-    .select(fileFields)
-    .select(KEY_OF_UPLOAD)
-    .where("party.id", "=", partyId)
-    .where("holding_deposit.id", "=", depositId)
-    .where("upload.state", "=", "stored")
-    .executeTakeFirst();
-  return row && fileOf(row, partyId);
-};
+): Promise<DocumentFile | undefined> =>
+  findFile(
+    db,
+    partyId,
+    db
+      .selectFrom("holding_deposit")
+      .select("upload_id")
+      .where("party_id", "=", partyId)
+      .where("id", "=", depositId),
+  );
 
-export const findOutsideFile = async (
+export const findOutsideFile = (
   db: Kysely<Schema>,
   { partyId, resultId }: { readonly partyId: string; readonly resultId: number },
-): Promise<DocumentFile | undefined> => {
-  const row = await db
-    .selectFrom("party")
-    .innerJoin("outside_result", (join) =>
-      join
-        .onRef("outside_result.application_id", "=", "party.application_id")
-        .onRef("outside_result.party_id", "=", "party.id"),
-    )
-    .innerJoin("upload", (join) =>
-      join
-        .onRef("upload.application_id", "=", "outside_result.application_id")
-        .onRef("upload.id", "=", "outside_result.upload_id"),
-    )
-    .leftJoin("right_to_rent_key as evidence", "evidence.id", "party.id")
-    .select(fileFields)
-    .select(KEY_OF_UPLOAD)
-    .where("party.id", "=", partyId)
-    .where("outside_result.id", "=", resultId)
-    .where("upload.state", "=", "stored")
-    .executeTakeFirst();
-  return row && fileOf(row, partyId);
-};
+): Promise<DocumentFile | undefined> =>
+  findFile(
+    db,
+    partyId,
+    db
+      .selectFrom("outside_result")
+      .select("upload_id")
+      .where("party_id", "=", partyId)
+      .where("id", "=", resultId),
+  );
 
-export const findEvidenceFile = async (
+export const findEvidenceFile = (
   db: Kysely<Schema>,
   { partyId, uploadId }: { readonly partyId: string; readonly uploadId: string },
-): Promise<DocumentFile | undefined> => {
-  const row = await db
-    .selectFrom("party")
-    .innerJoin("right_to_rent_file as shows", (join) =>
-      join
-        .onRef("shows.application_id", "=", "party.application_id")
-        .onRef("shows.party_id", "=", "party.id"),
-    )
-    .innerJoin("upload", (join) =>
-      join
-        .onRef("upload.application_id", "=", "shows.application_id")
-        .onRef("upload.id", "=", "shows.upload_id"),
-    )
-    .leftJoin("right_to_rent_key as evidence", "evidence.id", "party.id")
-    .select(fileFields)
-    .select(KEY_OF_UPLOAD)
-    .where("party.id", "=", partyId)
-    .where("shows.upload_id", "=", uploadId)
-    .where("upload.state", "=", "stored")
-    .executeTakeFirst();
-  return row && fileOf(row, partyId);
-};
+): Promise<DocumentFile | undefined> =>
+  findFile(
+    db,
+    partyId,
+    db
+      .selectFrom("right_to_rent_file")
+      .select("upload_id")
+      .where("party_id", "=", partyId)
+      .where("upload_id", "=", uploadId),
+  );
