@@ -6,14 +6,12 @@ import { countReceipt } from "../../applications/count-cases.ts";
 import { addParty, createApplication, type Terms } from "../../applications/create-application.ts";
 import { sampleApplication } from "../../applications/sample-application.ts";
 import { bindDocument } from "../../documents/documents.ts";
-import { markStored, recordUpload } from "../../documents/uploads.ts";
+import { storeFile } from "../../documents/store-file.ts";
 import { storeIdentityFacts } from "../../identity/identity-facts.ts";
 import { appendEvent } from "../../parties/events.ts";
 import { giveConsents } from "../../parties/give-consents.ts";
-import { readWrappedKey } from "../../parties/parties.ts";
 import { partyChanged, readParty } from "../../parties/party-row.ts";
 import type { PartyKey } from "../../platform/actor/actor.ts";
-import { unwrapKey } from "../../platform/keys/data-keys.ts";
 import type { Work } from "../../platform/work/work.ts";
 import { policyInForce } from "../../policies/read-policies.ts";
 import { askAboutHomes } from "../../sections/ask-about-homes.ts";
@@ -101,19 +99,13 @@ const openDossier = async (work: Work, person: SeededPerson, homes: Homes): Prom
 };
 
 const storePassport = async (work: Work, person: SeededPerson, party: PartyKey): Promise<void> => {
-  const { tx, services } = work;
-  const { maxFileBytes } = services.config.uploads;
-  const key = await recordUpload(tx, {
-    party,
+  const key = await storeFile(work, party, {
     fileName: "Passport.png",
     contentType: "image/png",
     extension: "png",
-    maxBytes: maxFileBytes,
+    content: Readable.from([await samplePassport(person.email)]),
+    scanState: "unscanned",
   });
-  const encryptionKey = unwrapKey(services.keyring, await readWrappedKey(tx, party), party.partyId);
-  const content = Readable.from([await samplePassport(person.email)]);
-  const file = await services.store.write(key, content, { encryptionKey, maxBytes: maxFileBytes });
-  await markStored(tx, key, { file, scanState: "unscanned" });
   const place = { section: "IDENTITY", relatedObjectUuid: null, remedialSectionUuid: null } as const;
   await bindDocument(work, party, { place, type: "PASSPORT", side: "front", key, expiresOn: null });
 };
