@@ -1,6 +1,7 @@
 import type { Criteria } from "@latchkey/domain/affordability/criteria.ts";
 import type { RentPeriod } from "@latchkey/domain/applications/rent-period.ts";
 import type { Timing } from "@latchkey/domain/policies/timing.ts";
+import type { HomeCountry } from "@latchkey/domain/vocabulary/home-countries.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { Generated } from "kysely";
 import type { Instant, Json, Optional } from "../platform/db/columns.ts";
@@ -9,7 +10,7 @@ interface ApplicationTable {
   readonly id: Generated<string>;
   readonly agency_id: string;
   readonly property_address: string;
-  readonly property_country: string;
+  readonly property_country: HomeCountry;
   readonly monthly_rent_minor: number;
   readonly advertised_rent_minor: Optional<number>;
   readonly rent_period: Generated<RentPeriod>;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { RentPeriod } from "@latchkey/domain/applications/rent-period.ts";
 import type { Policy } from "@latchkey/domain/policies/policy.ts";
+import type { HomeCountry } from "@latchkey/domain/vocabulary/home-countries.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { PartyRole } from "@latchkey/domain/vocabulary/party-roles.ts";
 import { agencyNamed } from "../agencies/agencies.ts";
@@ -16,7 +17,7 @@ import { sendInvitationEmail } from "./invitation-email.job.ts";
 /** Money in minor units. */
 export interface Terms {
   readonly propertyAddress: string;
-  readonly propertyCountry: string;
+  readonly propertyCountry: HomeCountry;
   readonly monthlyRentMinor: number;
   readonly advertisedRentMinor?: number | undefined;
   readonly rentPeriod?: RentPeriod | undefined;

@@ -5,7 +5,6 @@ import {
   type GroundEvidence,
   statementIssues,
 } from "@latchkey/domain/compliance/holding-deposit/deposit-statement.ts";
-import type { HomeCountry } from "@latchkey/domain/vocabulary/home-countries.ts";
 import { lockApplication } from "../parties/parties.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, notFound } from "../platform/refusals/refusals.ts";
@@ -52,8 +51,7 @@ export const recordDepositStatement = async (
     .where("id", "=", applicationId)
     .executeTakeFirst();
   const today = work.services.today();
-  const shown =
-    home && (await readDeposit(work.tx, { ...home, country: home.country as HomeCountry }, today));
+  const shown = home && (await readDeposit(work.tx, home, today));
   if (!shown?.days || shown.endedOn === null) throw notFound();
   const { days, offered, endedOn } = shown;
   const issues = statementIssues(grounds, { offered, noticeBy: days.noticeBy, today });

@@ -102,7 +102,7 @@ const rulesOf = async ({ tx, services }: Work, applicationId: string): Promise<D
     .select("property_country as country")
     .where("id", "=", applicationId)
     .executeTakeFirst();
-  const rules = row && depositRules(row.country as HomeCountry, services.today());
+  const rules = row && depositRules(row.country, services.today());
   if (!rules) throw notFound();
   return rules;
 };

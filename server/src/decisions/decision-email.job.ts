@@ -4,7 +4,6 @@ import { z } from "zod";
 import { findAddressee } from "../parties/addressee.ts";
 import { job } from "../platform/jobs/job.ts";
 import { emailHandler } from "../platform/work/email-handler.ts";
-import { readLetting } from "../right-to-rent/letting.ts";
 import { contestUntil, decidedOn } from "./contest.ts";
 import { decisionEmail } from "./decision-email.ts";
 import { readToldCourse } from "./home-course.ts";
@@ -24,7 +23,6 @@ export const sendDecisionEmailHandler = emailHandler(
     const decisions = await readDecisions(db, party);
     const decision = decisions.find(({ id }) => id === decisionId);
     if (decision?.state !== "final") return undefined;
-    const country = (await readLetting(db, party.applicationId))?.country;
     const { outcome, reasons, inputs, conditions, finalAt, policyVersion } = decision;
     const email = decisionEmail({
       ...applicant,
@@ -36,8 +34,7 @@ export const sendDecisionEmailHandler = emailHandler(
         at: finalAt ?? undefined,
       }),
       sources: outsideSources(reasons, inputs),
-      asksRightToRent:
-        outcome !== "declined" && country !== undefined && asksRightToRent({ role: applicant.role, country }),
+      asksRightToRent: outcome !== "declined" && asksRightToRent(applicant),
       decidedOn: decidedOn(decision),
       contestUntil: contestUntil(decision),
       policyVersion,

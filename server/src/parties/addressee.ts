@@ -34,6 +34,7 @@ export const findAddressee = async ({ db, config }: Pick<Services, "db" | "confi
       "party.active_at as activeAt",
       "application.language as languageOfApplication",
       "application.property_address as home",
+      "application.property_country as country",
       "application.tenancy_start as moveIn",
       "application.timing",
       "agency.name as agency",

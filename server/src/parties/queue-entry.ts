@@ -3,7 +3,6 @@ import { placeOf, type QueuePlace } from "@latchkey/domain/parties/queue-place.t
 import { SEARCH_WORDS_VERSION, searchableWords } from "@latchkey/domain/parties/search-words.ts";
 import { type LondonMoment, promisedDay } from "@latchkey/domain/review/promise.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
-import { homeCountries } from "@latchkey/domain/vocabulary/home-countries.ts";
 import { type Kysely, sql } from "kysely";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";
@@ -61,10 +60,8 @@ const dueOn = (
 ): string | null => {
   if (since === undefined) return null;
   const waits = before.map(({ from, until }) => ({ from: momentOf(from), until: momentOf(until) }));
-  const country = homeCountries.find((known) => known === property_country);
-  if (!country) return null;
   const time = { before: waits, since: momentOf(since) };
-  return promisedDay(time, { country, days: timing.promiseDays }) ?? null;
+  return promisedDay(time, { country: property_country, days: timing.promiseDays }) ?? null;
 };
 
 const agreementBy = ({

@@ -8,7 +8,6 @@ import {
   subjectOf,
 } from "@latchkey/domain/review/request.ts";
 import { addDays } from "@latchkey/domain/rules/civil-span.ts";
-import type { HomeCountry } from "@latchkey/domain/vocabulary/home-countries.ts";
 import type { RequestTitle } from "@latchkey/domain/wizard/request-title.ts";
 import { sql } from "kysely";
 import { appendEvent } from "../parties/events.ts";
@@ -57,7 +56,7 @@ const readHome = async ({ tx, services }: Work, { applicationId }: PartyKey): Pr
     .where("id", "=", applicationId)
     .executeTakeFirstOrThrow();
   const day = services.today();
-  return { country: country as HomeCountry, day, dueOn: addDays(day, timing.requestDays) };
+  return { country, day, dueOn: addDays(day, timing.requestDays) };
 };
 
 const insertRequest = async (

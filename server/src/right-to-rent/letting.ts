@@ -4,7 +4,7 @@ import {
   type RecordedLetting,
 } from "@latchkey/domain/compliance/right-to-rent/letting.ts";
 import { tidy } from "@latchkey/domain/rules/tidy.ts";
-import { type HomeCountry, homeCountries } from "@latchkey/domain/vocabulary/home-countries.ts";
+import type { HomeCountry } from "@latchkey/domain/vocabulary/home-countries.ts";
 import { type Kysely, sql } from "kysely";
 import { lockApplication } from "../parties/parties.ts";
 import { audit } from "../platform/audit/audit.ts";
@@ -41,8 +41,7 @@ export const readLetting = async (
     .select(["l.agreement_on", "l.signed_on", "l.ended_on"])
     .where("a.id", "=", applicationId)
     .executeTakeFirst();
-  const country = homeCountries.find((known) => known === row?.property_country);
-  if (!row || !country) return undefined;
+  if (!row) return undefined;
   return {
     agreementOn: row.agreement_on ?? row.tenancy_start,
     startsOn: row.tenancy_start,
@@ -50,12 +49,11 @@ export const readLetting = async (
     signedOn: row.signed_on,
     endedOn: row.ended_on,
     isRecorded: row.agreement_on !== null,
-    country,
+    country: row.property_country,
     agencyId: row.agency_id,
   };
 };
 
-/** Two transactions that name the same landlord of an agency get one row. */
 const landlordNamed = async (db: Kysely<Schema>, agencyId: string, name: string): Promise<string> => {
   const find = () =>
     db
