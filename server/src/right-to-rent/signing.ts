@@ -1,5 +1,4 @@
 import { asksRightToRent } from "@latchkey/domain/compliance/right-to-rent/asked.ts";
-import { firstCheckDay } from "@latchkey/domain/compliance/right-to-rent/dates.ts";
 import { datesOfLetting } from "@latchkey/domain/compliance/right-to-rent/letting.ts";
 import { isAdultAtStart } from "@latchkey/domain/compliance/right-to-rent/purpose.ts";
 import {
@@ -28,8 +27,6 @@ export interface PersonOfHome {
 export interface HomeSigning extends ReadyToSign {
   readonly letting: KeptLetting;
   readonly people: readonly PersonOfHome[];
-  /** The first day on which a time-limited right may be checked. */
-  readonly firstLimitedDay: string | null;
 }
 
 const datesOf = (check: KeptCheck | undefined) =>
@@ -84,6 +81,5 @@ export const readSigning = async (
     ...ready,
     letting,
     people: adults.map((id) => ({ id, check: countingCheck(checks, id) ?? null })),
-    firstLimitedDay: firstCheckDay(dates, true, rules.dates) ?? null,
   };
 };

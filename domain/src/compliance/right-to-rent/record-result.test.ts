@@ -66,13 +66,13 @@ describe("a home is ready to sign", () => {
     expect(readyToSign(adults, letting, usual)).toEqual({
       isReady: true,
       blocks: [],
-      firstDay: "2026-11-17",
+      firstLimitedDay: "2026-11-17",
     });
     const moved = { agreementOn: "2027-01-20", startsOn: "2027-02-01" };
     expect(readyToSign(adults, moved, usual)).toEqual({
       isReady: false,
       blocks: [{ id: "two", block: "too_early" }],
-      firstDay: "2027-01-05",
+      firstLimitedDay: "2027-01-05",
     });
   });
 
@@ -109,8 +109,8 @@ describe("a home is ready to sign", () => {
     const adults = fc.array(fc.record({ id: fc.uuid(), result: fc.option(result) }), { maxLength: 5 });
     fc.assert(
       fc.property(adults, (people) => {
-        const { isReady, firstDay } = readyToSign(people, letting, usual);
-        expect(readyToSign(people.toReversed(), letting, usual)).toMatchObject({ isReady, firstDay });
+        const { isReady, firstLimitedDay } = readyToSign(people, letting, usual);
+        expect(readyToSign(people.toReversed(), letting, usual)).toMatchObject({ isReady, firstLimitedDay });
         for (let few = 0; few < people.length; few += 1) {
           if (isReady) expect(readyToSign(people.slice(0, few), letting, usual).isReady).toBe(true);
         }

@@ -11,7 +11,6 @@ import { dayOfMoment, type GivenRecord, routeRule } from "./record.ts";
 import type { DateRules, RightToRentRules } from "./rule-set.ts";
 
 /** The result of a complete record. */
-
 export interface RecordResult {
   readonly checkedOn: CivilDate;
   /** `no_excuse`: the letting may begin, without a statutory excuse. */
@@ -83,8 +82,8 @@ const blockOf = (
 export interface ReadyToSign {
   readonly isReady: boolean;
   readonly blocks: readonly { readonly id: string; readonly block: SigningBlock }[];
-  /** The first day on which a time-limited right of the home may be checked; null: no right has a limit. */
-  readonly firstDay: CivilDate | null;
+  /** The first day on which a time-limited right may be checked; null: no check is needed. */
+  readonly firstLimitedDay: CivilDate | null;
 }
 
 /**
@@ -96,12 +95,14 @@ export const readyToSign = (
   letting: LettingDates,
   { rules, isExempt }: { readonly rules: RightToRentRules; readonly isExempt: boolean },
 ): ReadyToSign => {
-  if (isExempt) return { isReady: true, blocks: [], firstDay: null };
+  if (isExempt) return { isReady: true, blocks: [], firstLimitedDay: null };
   const blocks = adults.flatMap((adult) => {
     const block = blockOf(adult, letting, rules);
     return block ? [{ id: adult.id, block }] : [];
   });
-  const isLimited = adults.some(({ result }) => result?.isTimeLimited);
-  const firstDay = (isLimited && firstCheckDay(letting, true, rules.dates)) || null;
-  return { isReady: blocks.length === 0, blocks, firstDay };
+  return {
+    isReady: blocks.length === 0,
+    blocks,
+    firstLimitedDay: firstCheckDay(letting, true, rules.dates) ?? null,
+  };
 };
