@@ -2,7 +2,6 @@ import type { GivenRecord, RecordPurpose } from "@latchkey/domain/compliance/rig
 import type { GivenDocument } from "@latchkey/domain/compliance/right-to-rent/record-documents.ts";
 import type { RecordResult } from "@latchkey/domain/compliance/right-to-rent/record-result.ts";
 import type { RightToRentRoute } from "@latchkey/domain/compliance/right-to-rent/rule-set.ts";
-import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import type { Kysely } from "kysely";
 import { findEvidenceKey, type UploadKey } from "../documents/upload-key.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
@@ -168,7 +167,3 @@ export const readEvidenceFiles = async (
     sha256,
   }));
 };
-
-/** The last day on which a follow-up of the person is in time; null: none is due. */
-export const followUpOf = (checks: readonly KeptCheck[], partyId: string): CivilDate | null =>
-  countingCheck(checks, partyId)?.followUpBy ?? null;

@@ -114,7 +114,11 @@ export const recordCheck = async (work: Work, party: PartyKey, sent: SentRecord)
   const rule = routeRule(rules, route);
   if (!rule) throw notFound();
   const kept = {
-    values: Object.fromEntries(fields.map(({ name }) => [name, (values[name] ?? "").trim()])),
+    values: Object.fromEntries(
+      fields
+        .filter(({ kind }) => kind !== "documents")
+        .map(({ name }) => [name, (values[name] ?? "").trim()]),
+    ),
     documents: fields.some(({ kind }) => kind === "documents") ? documents : [],
   };
   const { checkedOn, shows, isTimeLimited, followUpBy } = recordResult(given, rules);

@@ -33,7 +33,7 @@ test("a way with two documents asks for both, by their places", () => {
 
 test("the form's fields follow each other as the page shows them", () => {
   const typed = { ...empty, route: "ONLINE", outcome: "time_limited" };
-  const names = namesOf(fieldsOf(typed, facts));
+  const names = namesOf(fieldsOf(typed, facts), rules);
   expect(names.slice(0, 3)).toEqual(["route", "outcome", "limitedUntil"]);
   expect(names.indexOf("presence")).toBeLessThan(names.indexOf("landlord"));
 });

@@ -23,7 +23,12 @@ type DocumentPart = (typeof documentParts)[number];
 /** Without dots, in which the form's library would see nested values. */
 export const documentName = (place: number, part: DocumentPart): string => `documents_${place}_${part}`;
 
-const MOST_DOCUMENTS = 2;
+/** The place of each document that a way of the set may ask for. */
+const documentPlaces = ({ routes }: RightToRentRules): readonly number[] =>
+  Array.from(
+    { length: Math.max(...routes.map(({ documents }) => documents?.count ?? 0)) },
+    (_none, place) => place,
+  );
 
 const documentAt = (typed: TypedCheck, place: number): GivenDocument => {
   const part = (name: DocumentPart): string => typed[documentName(place, name)] ?? "";
@@ -108,11 +113,14 @@ export const partsOf = (fields: readonly RecordField[]): CheckParts => {
   };
 };
 
-export const namesOf = (fields: readonly RecordField[]): readonly string[] => [
+export const namesOf = (fields: readonly RecordField[], rules: RightToRentRules): readonly string[] => [
   "route",
   ...[...partsOf(fields).seen, ...partsOf(fields).who].flatMap(({ name }) =>
     name === "documents"
-      ? ["documents", ...[0, 1].flatMap((place) => documentParts.map((part) => documentName(place, part)))]
+      ? [
+          "documents",
+          ...documentPlaces(rules).flatMap((place) => documentParts.map((part) => documentName(place, part))),
+        ]
       : [name],
   ),
   ...REFUSED_WAY,
@@ -132,7 +140,7 @@ export const emptyCheck = (
 ): TypedCheck => {
   const names = [...rules.common, ...rules.routes.flatMap(({ fields }) => fields)].map(({ name }) => name);
   const [onlyForm = "", ...otherForms] = rules.forms.taken;
-  const documents = Array.from({ length: MOST_DOCUMENTS }).flatMap((_none, place) =>
+  const documents = documentPlaces(rules).flatMap((place) =>
     documentParts.map((part) => [
       documentName(place, part),
       part === "form" && otherForms.length === 0 ? onlyForm : "",

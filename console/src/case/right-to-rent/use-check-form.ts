@@ -51,7 +51,7 @@ export const useCheckForm = (shown: ShownRightToRent, onRecorded: () => void) =>
   const { values } = form;
   const known = facts(values);
   const fields = fieldsOf(values, known);
-  names.current = namesOf(fields);
+  names.current = namesOf(fields, known.rules);
   return {
     form,
     isBusy,
