@@ -91,7 +91,7 @@ export const databasePlan: DatabasePlan = {
     "0041-agreement-terms": agreementTermsMigration,
     "0042-confirmed-texts": confirmedTextsMigration,
     "0043-right-to-rent-confirmations": rightToRentConfirmationsMigration,
-    "0045-sanctions": sanctionsMigration,
+    "0044-sanctions": sanctionsMigration,
   },
   appendOnly: [
     "party_event",

@@ -7,7 +7,6 @@ import { migrationOf } from "../../platform/db/migration-of.ts";
  * is encrypted with the party's data key: without the key a screening still says when it was made, and by which list.
  */
 export const sanctionsMigration = migrationOf(
-  sql`alter table agency add column if not exists compliance_email text`,
   sql`create table sanctions_list (
     id bigint generated always as identity primary key,
     day date not null,
