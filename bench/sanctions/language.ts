@@ -3,7 +3,7 @@ import type { Random } from "../recognition/random.ts";
 /** A name in the letters or the notation of its language, not yet spelled for a British form. */
 export interface Native {
   readonly given: readonly string[];
-  /** What forms leave out: patronymics, second given names, the grandfather's name. */
+  /** Forms leave these out: patronymics, second given names, the grandfather's name. */
   readonly middle: readonly string[];
   readonly family: readonly string[];
 }
@@ -13,7 +13,7 @@ export type Spelled = Native;
 
 export interface Language {
   readonly name: string;
-  /** Of the entries of the list. 0: none. */
+  /** The part of the list's entries that bear such a name, from 0 to 1. */
   readonly share: number;
   readonly newName: (pick: Pick, random: Random) => Native;
   /** Ways to write the language in Latin letters, such as that of a passport or of French papers. */
@@ -21,7 +21,7 @@ export interface Language {
   readonly spell: (native: Native, system: number, random: Random) => Spelled;
   /** The name in its own script, if its notation is one. */
   readonly ownScript?: (native: Native) => string;
-  /** Whether the family name stands first at home. */
+  /** The language writes the family name first. */
   readonly familyFirst?: boolean;
 }
 

@@ -17,7 +17,7 @@ export const BRANDT = personRow("UTO0042", ["Lukas Emil", "BRANDT"], {
   "Nationality(/ies)": "Utopia",
 });
 
-/** Nobody near. */
+/** None of these names resembles a name of the tests. */
 export const OTHERS: readonly UkListRow[] = [
   personRow("UTO0100", ["Zoltan", "VEREKES"]),
   personRow("UTO0101", ["Ilmari", "TAKKUNEN"]),

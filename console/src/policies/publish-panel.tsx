@@ -96,7 +96,7 @@ function Proposed({
   const failure = publish.failure ?? back.failure;
   const seen = { name, revision: draft.revision };
   const isOwn = draft.proposedById === staffId;
-  // What was changed and not saved would be left out of the version.
+  // The version would leave out changes that are not saved.
   const unsaved = kept?.text === undefined ? undefined : kept;
   return (
     <div className="stack">

@@ -56,7 +56,7 @@ export const isConfirmed = async (db: Kysely<Schema>, id: string): Promise<boole
 
 export interface GivenConfirmation {
   readonly id: string;
-  /** Whose advice it rests on. */
+  /** The adviser whose advice supports the confirmation. */
   readonly adviser: string;
   readonly staffId: string;
 }

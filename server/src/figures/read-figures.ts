@@ -87,7 +87,7 @@ export const readReviewers = (
 const groupsIn = ({ groups }: ShownFigures) =>
   groups.flatMap(({ grouping, groups: own }) => own.map(({ value }) => ({ grouping, value })));
 
-/** What the tables by policy and by agency hide, no choice shows. */
+/** A choice of a policy or an agency shows nothing that the tables by policy and by agency hide. */
 const isTold = async (db: Kysely<Schema>, { agencyId, policy, ...months }: Within): Promise<boolean> => {
   const isPolicyTold =
     policy === undefined || isGroupTold(await readCounts(db, { ...months, agencyId }), "policy", policy);
@@ -96,7 +96,7 @@ const isTold = async (db: Kysely<Schema>, { agencyId, policy, ...months }: Withi
   return isPolicyTold && isAgencyTold;
 };
 
-/** Of an unknown agency or policy there are none. */
+/** An unknown agency or policy has no figures. */
 export const readFigures = async (
   db: Kysely<Schema>,
   { period, ...of }: AskedFigures,

@@ -405,7 +405,7 @@ describe("a follow-up", () => {
     const reported = { ...failed, values: { ...failed.values, ...report } };
     expect((await record(partyId, reported)).errors).toBeUndefined();
     expect(await followUpOf(partyId)).toMatchObject({ state: "NOT_SHOWN" });
-    // What was ready to sign stays as it was signed.
+    // The letting is signed, so a later record does not block it.
     expect((await signingOf(priya, applicationId)).people).toMatchObject([{ block: null, followUpBy: null }]);
   });
 });

@@ -13,7 +13,7 @@ export interface GivenDocument {
   readonly form: string;
   /** Empty: it has no end. */
   readonly expiresOn: string;
-  /** Of a letter; empty otherwise. */
+  /** The day of a letter; other documents leave it empty. */
   readonly issuedOn: string;
 }
 

@@ -8,7 +8,9 @@ import { asRole, builder, inOperation } from "./console-builder.ts";
 
 const confirmation = builder.objectRef<Confirmation>("RuleSetConfirmation").implement({
   fields: (t) => ({
-    adviser: t.exposeString("adviser", { description: "Whose advice it rests on." }),
+    adviser: t.exposeString("adviser", {
+      description: "The adviser whose advice supports the confirmation.",
+    }),
     by: t.exposeString("by"),
     at: t.field({ type: "DateTime", resolve: ({ at }) => at.toISOString() }),
   }),

@@ -44,7 +44,9 @@ const shownDocument = builder.objectRef<GivenDocument>("ShownDocument").implemen
     country: t.exposeString("country"),
     form: t.exposeString("form"),
     expiresOn: t.exposeString("expiresOn", { description: "Empty: it has no end." }),
-    issuedOn: t.exposeString("issuedOn", { description: "Of a letter; empty otherwise." }),
+    issuedOn: t.exposeString("issuedOn", {
+      description: "The day of a letter; other documents leave it empty.",
+    }),
   }),
 });
 

@@ -54,7 +54,7 @@ test("starting again brings the people of the desk back to their states, and wit
   const seeded = await states();
   expect(seeded).toHaveLength(PEOPLE.length);
   const open = "queue_entry where status in ('submitted', 'in_review')";
-  // Of the one policy that draws every acceptance: another may draw one of the desk by chance.
+  // The count leaves out the other policies, which may draw an acceptance of the desk by chance.
   const waiting = `second_review where given_at is null and party_id in (select p.id from party p
     join account a on a.id = p.account_id where a.email = '${creditFilePeople.sampled.email}' or a.email like 'earlier.%')`;
   const before = [await count(open), await count(waiting)];

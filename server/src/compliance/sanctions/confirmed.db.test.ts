@@ -68,7 +68,7 @@ describe("issue England 11: a confirmed candidate", () => {
     });
   });
 
-  /** What Lukas reads of his case, by a list of these people. */
+  /** The answers of the API to Lukas about his case, after a list of these people. */
   const readBy = async (rows: Parameters<typeof importRows>[2]) => {
     const other = await openTestServer();
     try {
