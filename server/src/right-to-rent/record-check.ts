@@ -26,7 +26,7 @@ import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.t
 import type { Work } from "../platform/work/work.ts";
 import { evidenceIssue } from "./check-files.ts";
 import { readLetting } from "./letting.ts";
-import { countingCheck, type KeptCheck, readChecks, sealContent } from "./read-checks.ts";
+import { type CheckContent, countingCheck, type KeptCheck, readChecks, sealContent } from "./read-checks.ts";
 
 /** The rules know this of a person when a check is recorded; the form is drawn from it too. */
 export interface CheckFacts extends Omit<RecordFacts, "rules"> {
@@ -91,12 +91,21 @@ const filesIn = (
     .filter(({ kind }) => kind === "file" || kind === "files")
     .flatMap(({ name }) => filesOf(values[name] ?? "").map((uploadId) => [name, uploadId] as const));
 
+/** The record with the fields that the rules ask for and nothing else. */
+const contentOf = ({ values, documents }: GivenRecord, fields: readonly RecordField[]): CheckContent => {
+  const others = fields.filter(({ kind }) => kind !== "documents");
+  return {
+    values: Object.fromEntries(others.map(({ name }) => [name, (values[name] ?? "").trim()])),
+    documents: others.length < fields.length ? documents : [],
+  };
+};
+
 export interface SentRecord extends GivenRecord {
   readonly staffId: string;
 }
 
 /**
- * Keeps what the rules ask for and nothing else. An override waits for a second reviewer.
+ * An override waits for a second reviewer.
  *
  * @throws INVALID_INPUT by field; RULES_NOT_CONFIRMED; what `readCheckFacts` throws
  */
@@ -113,14 +122,6 @@ export const recordCheck = async (work: Work, party: PartyKey, sent: SentRecord)
   if (Object.keys(issues).length > 0) throw invalidInput(issues);
   const rule = routeRule(rules, route);
   if (!rule) throw notFound();
-  const kept = {
-    values: Object.fromEntries(
-      fields
-        .filter(({ kind }) => kind !== "documents")
-        .map(({ name }) => [name, (values[name] ?? "").trim()]),
-    ),
-    documents: fields.some(({ kind }) => kind === "documents") ? documents : [],
-  };
   const { checkedOn, shows, isTimeLimited, followUpBy } = recordResult(given, rules);
   const key = await evidenceKey(work, party);
   const { id } = await work.tx
@@ -135,7 +136,7 @@ export const recordCheck = async (work: Work, party: PartyKey, sent: SentRecord)
       shows,
       is_time_limited: isTimeLimited,
       follow_up_by: followUpBy,
-      sealed: sealContent(work.services.keyring, { key, partyId: party.partyId }, kept),
+      sealed: sealContent(work.services.keyring, { key, partyId: party.partyId }, contentOf(given, fields)),
       staff_id: staffId,
     })
     .returning("id")
