@@ -30,7 +30,7 @@ export const lists = {
   },
   agencies: {
     title: "Contacts of agencies",
-    text: "The office is warned of follow-ups. The compliance contact alone is told of a confirmed match with the sanctions list.",
+    text: "The compliance contact alone is told of a confirmed match with the sanctions list. The office gets no e-mails yet.",
     name: "Agency",
     email: "Office",
     complianceEmail: "Compliance contact",
