@@ -51,6 +51,15 @@ const sendsAPassport = async ({ identity, dashboard }: Applicant): Promise<void>
   await expect(dashboard.waits("Canaryfirst")).toBeVisible();
 };
 
+/** Ids, times and hashes are dealt by chance and may hold any four digits. */
+const withoutChance = (text: string): string =>
+  text.replace(
+    /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\b[\da-f]{16,32}\b|\b\d{10}\b(?:\.\d+)?|-[\w-]{8}\.js/g,
+    "…",
+  );
+
+const A_LEAK = /canary|1991|\.png|example\.com|eyJ[\w-]{10}/i;
+
 story(
   "FRM-362 FRM-238 PRV-01 (in part) a document that is checked and a submission leave by name, and nothing of them",
   async ({ page, world, anApplicant }) => {
@@ -69,7 +78,7 @@ story(
     await expect.poll(arrived).toContain("clicked submit");
     expect(order()).toEqual(["submitted", "told"]);
     for (const text of [sent(), await arrived()]) {
-      expect(text).not.toMatch(/canary|1991|\.png|example\.com|eyJ/i);
+      expect(withoutChance(text)).not.toMatch(A_LEAK);
     }
   },
 );
@@ -126,7 +135,7 @@ story(
     await expect(page.locator("#ze-snippet")).toHaveCount(0);
     expect(sent()).toContain("Clicked continue");
     for (const text of [sent(), await arrived()]) {
-      expect(text).not.toMatch(/canary|1991|example\.com|eyJ/i);
+      expect(withoutChance(text)).not.toMatch(A_LEAK);
       expect(text).toContain("/questions/identity/name");
     }
     expect(await arrived()).toContain(known);
