@@ -245,6 +245,11 @@ const GROUPS = [
         "applications deposit outside desk validation",
       ],
       [
+        "console, an exemption",
+        `${APPLICATIONS} applications/exemption/exemption-page.tsx`,
+        "applications exemption check-names staff-file desk validation",
+      ],
+      [
         "console, a new application",
         `${APPLICATIONS} applications/new/new-application-page.tsx`,
         "applications new-application desk validation",

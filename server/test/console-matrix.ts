@@ -207,6 +207,35 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
       variables: { id: randomUUID() },
     }),
   },
+  "Mutation.prepareExemptionFile": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: `mutation ($id: ID!) { prepareExemptionFile(applicationId: $id, fileType: "application/pdf") { uploadId } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.proposeExemption": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: `mutation ($id: ID!) { proposeExemption(applicationId: $id,
+        input: { ground: "", words: "", confirmedBy: "", confirmedOn: "", uploadId: "" }) { id } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.answerExemption": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: `mutation ($id: ID!) { answerExemption(applicationId: $id, exemptionId: 1, agrees: true, reason: "") { id } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.endExemption": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: `mutation ($id: ID!) { endExemption(applicationId: $id, exemptionId: 1, reason: "") { id } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
   "Mutation.recordDepositStatement": {
     roles: REVIEWERS,
     request: () => ({

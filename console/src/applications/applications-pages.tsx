@@ -10,6 +10,9 @@ const ApplicationPage = lazyConsolePage(
 const DepositStatementPage = lazyConsolePage(
   pageScript(async () => (await import("./deposit/statement-page.tsx")).DepositStatementPage),
 );
+const ExemptionPage = lazyConsolePage(
+  pageScript(async () => (await import("./exemption/exemption-page.tsx")).ExemptionPage),
+);
 const NewApplicationPage = lazyConsolePage(
   pageScript(async () => (await import("./new/new-application-page.tsx")).NewApplicationPage),
 );
@@ -20,6 +23,7 @@ export function ApplicationsPages() {
       <Route index element={<ApplicationsList />} />
       <Route path="new" element={<NewApplicationPage />} />
       <Route path=":id" element={<ApplicationPage />} />
+      <Route path=":id/exemption" element={<ExemptionPage />} />
       <Route path=":id/deposit" element={<DepositStatementPage />} />
       <Route path="*" element={<ClosedPage reason="notFound" />} />
     </Routes>

@@ -42,7 +42,7 @@ export const useRuleWords = () => {
     mayBeExpired: (may: boolean | null): string =>
       may === null ? t("expired.endless") : t(may ? "expired.yes" : "expired.no"),
     dateValues: ({ dates, visitors, forms }: RightToRentRules): readonly DateValue[] => {
-      const { window, shareCode, arrival, followUp, checkingService, kept } = dates;
+      const { window, shareCode, arrival, followUp, checkingService, exemption, kept } = dates;
       const days = window.includesFirst ? window.days : window.days - 1;
       const warnings = lists.format(followUp.warnings.map(String));
       return [
@@ -61,6 +61,11 @@ export const useRuleWords = () => {
             days: checkingService.silenceWorkingDays,
           }),
           of: checkingService,
+        },
+        {
+          name: "exemption",
+          value: t("value.exemption", { months: exemption.months }),
+          of: exemption,
         },
         {
           name: "kept",

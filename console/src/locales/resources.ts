@@ -18,6 +18,7 @@ import type { deposit } from "./en/deposit.ts";
 import type { desk } from "./en/desk.ts";
 import type { documentTexts } from "./en/document.ts";
 import type { enrolment } from "./en/enrolment.ts";
+import type { exemption } from "./en/exemption.ts";
 import type { figures } from "./en/figures.ts";
 import type { followUps } from "./en/follow-ups.ts";
 import type { frame } from "./en/frame.ts";
@@ -64,6 +65,7 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly document: typeof documentTexts;
     readonly "document-names": typeof documentNames;
     readonly enrolment: typeof enrolment;
+    readonly exemption: typeof exemption;
     readonly figures: typeof figures;
     readonly lists: typeof lists;
     readonly "follow-ups": typeof followUps;

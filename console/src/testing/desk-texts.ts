@@ -38,6 +38,7 @@ export const allTexts = () =>
       "decision",
       "decision-reasons",
       "enrolment",
+      "exemption",
       "figures",
       "lists",
       "investigations",

@@ -41,6 +41,7 @@ import { requestDaysMigration } from "../review/request-days.migration.ts";
 import { reviewMigration } from "../review/review.migration.ts";
 import { shownFiguresMigration } from "../review/shown-figures.migration.ts";
 import { checksMigration } from "../right-to-rent/checks.migration.ts";
+import { exemptionsMigration } from "../right-to-rent/exemptions.migration.ts";
 import { lettingMigration } from "../right-to-rent/letting.migration.ts";
 import { staffMigration } from "../staff/staff.migration.ts";
 import { verificationMigration } from "../verification/verification.migration.ts";
@@ -92,6 +93,7 @@ export const databasePlan: DatabasePlan = {
     "0042-confirmed-texts": confirmedTextsMigration,
     "0043-right-to-rent-confirmations": rightToRentConfirmationsMigration,
     "0044-sanctions": sanctionsMigration,
+    "0049-exemptions": exemptionsMigration,
   },
   appendOnly: [
     "party_event",
@@ -111,6 +113,9 @@ export const databasePlan: DatabasePlan = {
     "right_to_rent_check",
     "right_to_rent_file",
     "right_to_rent_second",
+    "right_to_rent_exemption",
+    "exemption_answer",
+    "exemption_end",
     "holding_deposit",
     "deposit_statement",
     "sanctions_list",

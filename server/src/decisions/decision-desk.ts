@@ -24,6 +24,7 @@ import { forbiddenRules } from "../policies/read-policies.ts";
 import { readOutsideResults, type ShownOutside } from "../review/outside-results.ts";
 import type { DossierDocument } from "../review/read-dossier.ts";
 import { isRightNotShown } from "../right-to-rent/read-checks.ts";
+import { isExempt } from "../right-to-rent/read-exemptions.ts";
 import { basisHash, isSameBasis, readInputs } from "./decision-inputs.ts";
 import { type Evidence, NO_EVIDENCE, readEvidence } from "./evidence.ts";
 import { readCourseIfAccepted, readToldCourse } from "./home-course.ts";
@@ -138,8 +139,9 @@ const readPreviews = async (
   // The results of a decision may have aged since.
   const { outside = [] } = (open ?? told)?.inputs ?? inputs;
   const homeCourse = await readCourseOfEmail(tx, party, told);
+  const exempt = await isExempt(tx, party.applicationId, services.today());
   return previewsFor(
-    { application, person, services, homeCourse, against: countingAgainst(outside) },
+    { application, person, services, homeCourse, isExempt: exempt, against: countingAgainst(outside) },
     { theirs: await languageOf(tx, party), yours: language },
   );
 };

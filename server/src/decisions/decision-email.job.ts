@@ -4,6 +4,7 @@ import { z } from "zod";
 import { findAddressee } from "../parties/addressee.ts";
 import { job } from "../platform/jobs/job.ts";
 import { emailHandler } from "../platform/work/email-handler.ts";
+import { isExempt } from "../right-to-rent/read-exemptions.ts";
 import { contestUntil, decidedOn } from "./contest.ts";
 import { decisionEmail } from "./decision-email.ts";
 import { readToldCourse } from "./home-course.ts";
@@ -34,7 +35,10 @@ export const sendDecisionEmailHandler = emailHandler(
         at: finalAt ?? undefined,
       }),
       sources: outsideSources(reasons, inputs),
-      asksRightToRent: outcome !== "declined" && asksRightToRent(applicant),
+      asksRightToRent:
+        outcome !== "declined" &&
+        asksRightToRent(applicant) &&
+        !(await isExempt(db, party.applicationId, services.today())),
       decidedOn: decidedOn(decision),
       contestUntil: contestUntil(decision),
       policyVersion,

@@ -32,6 +32,7 @@ interface Reader {
   readonly application: ApplicationRow;
   readonly person: PersonRow;
   readonly homeCourse: ToldCourse | null;
+  readonly isExempt: boolean;
   /** The outside results that count against the person. */
   readonly against: readonly UsedOutside[];
   readonly services: Pick<Services, "config" | "today">;
@@ -40,7 +41,7 @@ interface Reader {
 type Kind = Pick<PreviewsOfOutcome, "outcome" | "withConditions" | "withSources">;
 
 const previewOf = (
-  { application, person, homeCourse, against, services: { config, today } }: Reader,
+  { application, person, homeCourse, isExempt, against, services: { config, today } }: Reader,
   { outcome, withConditions, withSources }: Kind,
   language: Language,
 ): ShownPreview => {
@@ -56,7 +57,9 @@ const previewOf = (
     homeCourse: outcome === "declined" ? null : homeCourse,
     sources: withSources ? against : [],
     asksRightToRent:
-      outcome !== "declined" && asksRightToRent({ role: person.standing.role, country: application.country }),
+      outcome !== "declined" &&
+      !isExempt &&
+      asksRightToRent({ role: person.standing.role, country: application.country }),
     decidedOn: today(),
     contestUntil: addDays(today(), SECOND_LOOK_DAYS),
     policyVersion: application.policyVersion,

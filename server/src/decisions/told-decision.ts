@@ -3,6 +3,7 @@ import type { ConditionOutcome } from "@latchkey/domain/review/condition-outcome
 import type { DecisionInputs, UsedIncome } from "@latchkey/domain/review/decision-inputs.ts";
 import type { ToldCourse } from "@latchkey/domain/review/home-course.ts";
 import { outsideSources, type UsedOutside } from "@latchkey/domain/review/outside-result.ts";
+import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
 import type { Kysely } from "kysely";
@@ -123,7 +124,7 @@ const secondLookOf = (decisions: readonly DecisionRow[]): ToldSecondLook | null 
 export const readToldDecision = async (
   db: Kysely<Schema>,
   party: PartyKey,
-  names: StaffNames,
+  { names, today }: { readonly names: StaffNames; readonly today: CivilDate },
 ): Promise<ToldDecision | undefined> => {
   const decisions = (await readDecisions(db, party)).filter(({ state }) => state === "final");
   const [latest] = decisions;
@@ -139,7 +140,7 @@ export const readToldDecision = async (
     income: inputs.income,
     householdMet: inputs.householdMet,
     homeCourse: await readToldCourse(db, { ...party, outcome }),
-    rightToRent: outcome === "declined" ? null : ((await readToldCheck(db, party)) ?? null),
+    rightToRent: outcome === "declined" ? null : ((await readToldCheck(db, party, today)) ?? null),
     contestUntil: contestUntil(latest),
     recordedConditions: recorded && {
       outcome: recorded.outcome,

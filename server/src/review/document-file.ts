@@ -121,5 +121,12 @@ export const findEvidenceFile = (
       .selectFrom("right_to_rent_file")
       .select("upload_id")
       .where("party_id", "=", partyId)
-      .where("upload_id", "=", uploadId),
+      .where("upload_id", "=", uploadId)
+      .unionAll(
+        db
+          .selectFrom("right_to_rent_exemption")
+          .select("upload_id")
+          .where("party_id", "=", partyId)
+          .where("upload_id", "=", uploadId),
+      ),
   );

@@ -10,12 +10,10 @@ import {
   routeRule,
 } from "@latchkey/domain/compliance/right-to-rent/record.ts";
 import { recordResult } from "@latchkey/domain/compliance/right-to-rent/record-result.ts";
-import type { RecordField, RightToRentRules } from "@latchkey/domain/compliance/right-to-rent/rule-set.ts";
-import { rightToRentRulesOn } from "@latchkey/domain/compliance/right-to-rent/rule-sets.ts";
+import type { RecordField } from "@latchkey/domain/compliance/right-to-rent/rule-set.ts";
 import { neededDecisionNoteIssue } from "@latchkey/domain/review/decision-note.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import { londonMinute } from "@latchkey/domain/rules/london.ts";
-import { isConfirmed } from "../compliance/right-to-rent-rules.ts";
 import { evidenceKey } from "../documents/upload-key.ts";
 import { readIdentity } from "../identity/identity-facts.ts";
 import { lockParty } from "../parties/parties.ts";
@@ -27,6 +25,7 @@ import type { Work } from "../platform/work/work.ts";
 import { evidenceIssue } from "./check-files.ts";
 import { readLetting } from "./letting.ts";
 import { type CheckContent, countingCheck, type KeptCheck, readChecks, sealContent } from "./read-checks.ts";
+import { rulesFor } from "./rules-for.ts";
 
 /** The rules know this of a person when a check is recorded; the form is drawn from it too. */
 export interface CheckFacts extends Omit<RecordFacts, "rules"> {
@@ -67,20 +66,6 @@ const fileIssues = async (
     if (issue) issues[field] = issue;
   }
   return issues;
-};
-
-/**
- * The set in force on the day of the check, or today's for a day that no set knows, which its field refuses.
- *
- * @throws RULES_NOT_CONFIRMED in production, if no administrator has confirmed it
- */
-const rulesFor = async ({ tx, services }: Work, checkedOn: string): Promise<RightToRentRules> => {
-  const rules = rightToRentRulesOn(checkedOn) ?? rightToRentRulesOn(services.today());
-  if (!rules) throw notFound();
-  if (services.config.mode === "production" && !(await isConfirmed(tx, rules.id))) {
-    throw new Refusal("RULES_NOT_CONFIRMED");
-  }
-  return rules;
 };
 
 const filesIn = (

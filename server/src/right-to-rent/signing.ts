@@ -15,6 +15,7 @@ import type { Kysely } from "kysely";
 import type { Schema } from "../platform/db/schema.ts";
 import { type KeptLetting, readLetting } from "./letting.ts";
 import { countingCheck, type KeptCheck, readChecks } from "./read-checks.ts";
+import { isExempt } from "./read-exemptions.ts";
 
 /** An English home is judged anew by the days of its letting (table A4). */
 
@@ -25,6 +26,7 @@ export interface PersonOfHome {
 }
 
 export interface HomeSigning extends ReadyToSign {
+  readonly isExempt: boolean;
   readonly letting: KeptLetting;
   readonly people: readonly PersonOfHome[];
 }
@@ -72,13 +74,15 @@ export const readSigning = async (
   const dates = datesOfLetting(letting);
   const checks = await readChecks(db, applicationId);
   const adults = await readAdults(db, applicationId, letting.startsOn);
+  const exempt = await isExempt(db, applicationId, today);
   const ready = readyToSign(
     adults.map((id) => adultOf(id, checks)),
     dates,
-    { rules, isExempt: false },
+    { rules, isExempt: exempt },
   );
   return {
     ...ready,
+    isExempt: exempt,
     letting,
     people: adults.map((id) => ({ id, check: countingCheck(checks, id) ?? null })),
   };

@@ -6,6 +6,7 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { readLetting } from "./letting.ts";
 import { countingCheck, readChecks } from "./read-checks.ts";
+import { isExempt } from "./read-exemptions.ts";
 
 /** The applicant learns the day of the record and nothing of the way, the status or the follow-up. */
 export interface ToldCheck {
@@ -13,10 +14,11 @@ export interface ToldCheck {
   readonly recordedOn: CivilDate | null;
 }
 
-/** undefined: no check of the person is asked for. */
+/** undefined: no check of the person is asked for, because of the home, the role, the age or an exemption. */
 export const readToldCheck = async (
   db: Kysely<Schema>,
   { applicationId, partyId }: PartyKey,
+  today: CivilDate,
 ): Promise<ToldCheck | undefined> => {
   const letting = await readLetting(db, applicationId);
   const person = await db
@@ -31,6 +33,7 @@ export const readToldCheck = async (
   if (!letting || !person || !asksRightToRent({ role: person.role, country: letting.country }))
     return undefined;
   if (!isAdultAtStart(person.birthdate, letting.startsOn)) return undefined;
+  if (await isExempt(db, applicationId, today)) return undefined;
   const check = countingCheck(await readChecks(db, applicationId), partyId);
   return { recordedOn: check && check.shows !== "no_right" ? check.checkedOn : null };
 };

@@ -52,6 +52,7 @@ const ApplicationFields = gql`
     }
     signing {
       isReady
+      isExempt
       firstLimitedDay
       letting {
         landlord

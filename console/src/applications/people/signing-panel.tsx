@@ -10,7 +10,7 @@ import { Pill } from "@latchkey/ui/pill/pill.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { rightToRentPath } from "../../desk/case-names.ts";
+import { exemptionPath, rightToRentPath } from "../../desk/case-names.ts";
 import type { ShownApplication } from "./application.graphql.ts";
 import { LettingDialog } from "./letting-dialog.tsx";
 import { nameOf } from "./people.ts";
@@ -45,8 +45,14 @@ export function SigningPanel({ application, signing, onDone }: SigningPanelProps
           </Button>
         </div>
         <h3>{t("rightToRent")}</h3>
-        {people.length === 0 && <p className="soft">{t("nobody")}</p>}
-        <PeopleList application={application} people={people} />
+        {signing.isExempt && <p>{t("exempt")}</p>}
+        {!signing.isExempt && people.length === 0 && <p className="soft">{t("nobody")}</p>}
+        {!signing.isExempt && <PeopleList application={application} people={people} />}
+        <p>
+          <TextLink href={exemptionPath(application.id)} linkAs={RoutedLink}>
+            {t(signing.isExempt ? "openExemption" : "askExemption")}
+          </TextLink>
+        </p>
       </div>
       {isChanging && (
         <LettingDialog

@@ -113,6 +113,10 @@ const actions = {
   "right-to-rent-agreed": "Right-to-rent record without excuse agreed to",
   "right-to-rent-refused": "Right-to-rent record without excuse refused",
   "right-to-rent-read": "Right-to-rent records read",
+  "exemption-proposed": "Exemption of the home proposed",
+  "exemption-agreed": "Exemption of the home agreed to",
+  "exemption-refused": "Exemption of the home refused",
+  "exemption-ended": "Exemption of the home ended",
   "sanctions-list-imported": "Sanctions list imported",
   "sanctions-candidate-judged": "Name on the sanctions list judged",
 } as const satisfies Readonly<Record<AuditedAction, string>>;

@@ -23,6 +23,9 @@ export const signing = {
   month: "Month",
   year: "Year",
   rightToRent: "Right to rent",
+  exempt: "This home is exempt: nobody is checked.",
+  askExemption: "Is this home exempt?",
+  openExemption: "Open the exemption",
   nobody: "No adult lives in this home.",
   recordedOn: "Recorded on {{day}}",
   blocks: {

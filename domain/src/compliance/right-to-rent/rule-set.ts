@@ -120,6 +120,8 @@ export interface DateRules {
   /** The longest of this, the rest of the permission and the rest of the document. */
   readonly followUp: Sourced & { readonly months: number; readonly warnings: readonly number[] };
   readonly checkingService: Sourced & { readonly months: number; readonly silenceWorkingDays: number };
+  /** The time after which it is asked again whether the ground of an exemption holds. */
+  readonly exemption: Sourced & { readonly months: number };
   readonly kept: Sourced & { readonly monthsAfterTenancy: number; readonly daysIfNotLet: number };
 }
 

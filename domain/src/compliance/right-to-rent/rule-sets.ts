@@ -55,6 +55,7 @@ export const rightToRentRuleSets: readonly RightToRentRules[] = [
         source: "SI 2014/2874, articles 5 and 6",
         sure: 3,
       },
+      exemption: { months: 12, source: `${CODE}: as long as the ground holds`, sure: 3 },
       kept: {
         monthsAfterTenancy: 12,
         daysIfNotLet: 30,

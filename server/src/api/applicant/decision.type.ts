@@ -178,8 +178,9 @@ export const decisionOf = async (
   context: RequestContext,
 ): Promise<ToldDecision | null> => {
   if (!validation.events.includes("decided")) return null;
-  const { staffNames } = context.services.config.provider;
-  const told = await readToldDecision(dbOf(context), partyKeyOf(validation), staffNames);
+  const { config, today } = context.services;
+  const names = config.provider.staffNames;
+  const told = await readToldDecision(dbOf(context), partyKeyOf(validation), { names, today: today() });
   if (!told) return null;
   // A guarantor learns only the names of the tenants.
   return validation.role === "guarantor" ? { ...told, householdMet: null, homeCourse: null } : told;

@@ -23,10 +23,12 @@ import {
 } from "../../applications/read-application.ts";
 import { readDeposit } from "../../compliance/holding-deposits.ts";
 import { type HomeStanding, type RecordedCourse, readHomeStanding } from "../../decisions/home-course.ts";
+import { readExemptions } from "../../right-to-rent/read-exemptions.ts";
 import { readSigning } from "../../right-to-rent/signing.ts";
 import { enumValues } from "../graphql/enum-values.ts";
 import { affordability } from "./affordability.type.ts";
 import { builder } from "./console-builder.ts";
+import { exemption } from "./exemption.type.ts";
 import { holdingDeposit } from "./holding-deposit.type.ts";
 import { homeSigning } from "./right-to-rent.type.ts";
 
@@ -184,6 +186,13 @@ builder.objectFields(application, (t) => ({
     description: "Null outside England.",
     resolve: async ({ id }, _args, { operation, services }) =>
       (await readSigning(operation?.work.tx ?? services.db, id, services.today())) ?? null,
+  }),
+  exemptions: t.field({
+    type: [exemption],
+    description: "Of the right-to-rent scheme, the newest first; empty outside England.",
+    resolve: async ({ id }, _args, { operation, services }) => [
+      ...(await readExemptions(operation?.work.tx ?? services.db, id, services.today())),
+    ],
   }),
   deposit: t.field({
     type: holdingDeposit,

@@ -10,6 +10,7 @@ import "./figures.ts";
 import "./follow-ups.ts";
 import "./holding-deposits.ts";
 import "./homes.ts";
+import "./exemptions.ts";
 import "./letting.ts";
 import "./outside-results.ts";
 import "./own-account.ts";

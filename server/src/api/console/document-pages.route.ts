@@ -34,6 +34,7 @@ import type { StaffActor } from "../../staff/staff-sessions.ts";
 import type { AppServices } from "../app-services.ts";
 import { staffCaller } from "../auth/staff/staff-caller.ts";
 import { requireRole } from "./console-context.ts";
+import { isRowNumber } from "./row-number.ts";
 
 /**
  * Pages of documents for reviewers, as pictures or as one PDF that names its reader. The file itself is never
@@ -92,11 +93,9 @@ type FindFile = (services: AppServices, asked: Asked) => Promise<DocumentFile | 
 const findDocument: FindFile = async ({ db }, asked) =>
   isUuid(asked.partyId) && isUuid(asked.documentId) ? findDocumentFile(db, asked) : undefined;
 
-const RESULT_ID = /^[1-9]\d{0,14}$/;
-
 /** Here the document's id is that of the result. */
 const findOfResult: FindFile = async ({ db }, { partyId, documentId }) =>
-  isUuid(partyId) && RESULT_ID.test(documentId)
+  isUuid(partyId) && isRowNumber(documentId)
     ? findOutsideFile(db, { partyId, resultId: Number(documentId) })
     : undefined;
 
@@ -104,7 +103,7 @@ const findOfResult: FindFile = async ({ db }, { partyId, documentId }) =>
 const findOfCheck: FindFile = async ({ db }, { partyId, documentId: uploadId }) =>
   isUuid(partyId) && isUuid(uploadId) ? findEvidenceFile(db, { partyId, uploadId }) : undefined;
 const findOfDeposit: FindFile = async ({ db }, { partyId, documentId }) =>
-  isUuid(partyId) && RESULT_ID.test(documentId)
+  isUuid(partyId) && isRowNumber(documentId)
     ? findDepositFile(db, { partyId, depositId: Number(documentId) })
     : undefined;
 

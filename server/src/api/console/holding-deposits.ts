@@ -1,23 +1,9 @@
-import { isUuid } from "@latchkey/domain/rules/parse.ts";
-import { readApplication } from "../../applications/read-application.ts";
 import { recordDepositStatement } from "../../compliance/deposit-statements.ts";
 import { prepareDepositFile, recordHoldingDeposit } from "../../compliance/holding-deposits.ts";
-import { notFound } from "../../platform/refusals/refusals.ts";
-import type { Work } from "../../platform/work/work.ts";
 import { application } from "./application.type.ts";
+import { applicationAfter, knownId } from "./application-named.ts";
 import { builder, inOperation } from "./console-builder.ts";
 import { staffForm } from "./staff-form.type.ts";
-
-const applicationAfter = async ({ tx }: Work, id: string) => {
-  const found = await readApplication(tx, id);
-  if (!found) throw notFound();
-  return found;
-};
-
-const known = (applicationId: string): string => {
-  if (!isUuid(applicationId)) throw notFound();
-  return applicationId;
-};
 
 builder.mutationField("prepareDepositFile", (t) =>
   t.field({
@@ -26,7 +12,7 @@ builder.mutationField("prepareDepositFile", (t) =>
     args: { applicationId: t.arg.id({ required: true }), fileType: t.arg.string({ required: true }) },
     resolve: (_root, { applicationId, fileType }, context) =>
       inOperation(context, "REVIEWER", ({ work, actor: { staffId, sessionId } }) =>
-        prepareDepositFile(work, known(applicationId), { staffId, sessionId, fileType }),
+        prepareDepositFile(work, knownId(applicationId), { staffId, sessionId, fileType }),
       ),
   }),
 );
@@ -52,7 +38,7 @@ builder.mutationField("recordHoldingDeposit", (t) =>
     },
     resolve: (_root, { applicationId, input }, context) =>
       inOperation(context, "REVIEWER", async ({ work, actor: { staffId } }) => {
-        await recordHoldingDeposit(work, known(applicationId), { ...input, staffId });
+        await recordHoldingDeposit(work, knownId(applicationId), { ...input, staffId });
         return applicationAfter(work, applicationId);
       }),
   }),
@@ -76,7 +62,7 @@ builder.mutationField("recordDepositStatement", (t) =>
     },
     resolve: (_root, { applicationId, grounds }, context) =>
       inOperation(context, "REVIEWER", async ({ work, actor: { staffId } }) => {
-        await recordDepositStatement(work, known(applicationId), { grounds, staffId });
+        await recordDepositStatement(work, knownId(applicationId), { grounds, staffId });
         return applicationAfter(work, applicationId);
       }),
   }),

@@ -1,9 +1,7 @@
-import { isUuid } from "@latchkey/domain/rules/parse.ts";
-import { readApplication } from "../../applications/read-application.ts";
-import { notFound } from "../../platform/refusals/refusals.ts";
 import { assertMaySee } from "../../review/own-party.ts";
 import { recordLetting } from "../../right-to-rent/letting.ts";
 import { application } from "./application.type.ts";
+import { applicationAfter, knownId } from "./application-named.ts";
 import { builder, inOperation } from "./console-builder.ts";
 
 const lettingInput = builder.inputType("LettingInput", {
@@ -27,12 +25,10 @@ builder.mutationField("recordLetting", (t) =>
     },
     resolve: (_root, { applicationId, input }, context) =>
       inOperation(context, "REVIEWER", async ({ work, actor: { staffId } }) => {
-        if (!isUuid(applicationId)) throw notFound();
-        await assertMaySee(work, applicationId);
-        await recordLetting(work, applicationId, { ...input, staffId });
-        const changed = await readApplication(work.tx, applicationId);
-        if (!changed) throw notFound();
-        return changed;
+        const id = knownId(applicationId);
+        await assertMaySee(work, id);
+        await recordLetting(work, id, { ...input, staffId });
+        return applicationAfter(work, id);
       }),
   }),
 );

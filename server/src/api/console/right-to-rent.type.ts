@@ -59,7 +59,7 @@ const evidenceFile = builder.objectRef<EvidenceFile>("EvidenceFile").implement({
   }),
 });
 
-const secondOpinion = builder.objectRef<SecondOpinion>("SecondOpinion").implement({
+export const secondOpinion = builder.objectRef<SecondOpinion>("SecondOpinion").implement({
   fields: (t) => ({
     agrees: t.exposeBoolean("agrees"),
     reason: t.exposeString("reason", { nullable: true }),
@@ -127,6 +127,7 @@ export const homeSigning = builder.objectRef<HomeSigning>("HomeSigning").impleme
   description: "Whether an English home is ready to sign, by the days of its letting.",
   fields: (t) => ({
     isReady: t.exposeBoolean("isReady"),
+    isExempt: t.exposeBoolean("isExempt", { description: "An exemption counts today: nobody is checked." }),
     letting: t.expose("letting", { type: letting }),
     firstLimitedDay: t.expose("firstLimitedDay", {
       type: "Date",
