@@ -57,6 +57,7 @@ export const cacheKeys = {
   RecordValue: embedded,
   ShownDocument: embedded,
   EvidenceFile: embedded,
+  ExemptionEnd: embedded,
   SecondOpinion: embedded,
   Invitation: embedded,
   PreviewsOfOutcome: embedded,
