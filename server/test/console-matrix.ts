@@ -207,6 +207,13 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
       variables: { id: randomUUID() },
     }),
   },
+  "Mutation.recordOtherAdults": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: "mutation ($id: ID!) { recordOtherAdults(applicationId: $id, livesThere: false) { id } }",
+      variables: { id: randomUUID() },
+    }),
+  },
   "Mutation.prepareExemptionFile": {
     roles: REVIEWERS,
     request: () => ({

@@ -25,7 +25,7 @@ const EndedView = lazyPage({
 const WaitingView = lazyPage({
   script: waitingScript,
   component: (chunk) => chunk.WaitingView,
-  texts: ["waiting"],
+  texts: ["waiting", "other-adults"],
   loader: <LoadingScreen />,
 });
 

@@ -41,6 +41,9 @@ export const Dashboard: TypedDocumentNode<DashboardQuery, DashboardQueryVariable
         sectionMetaData {
           enableIdvt
         }
+        otherAdults {
+          livesThere
+        }
         turns {
           ...TurnsFields
         }

@@ -52,7 +52,9 @@ export const useSubmission = (onSent: () => void): Submission => {
     setTrouble(undefined);
     // A submission that fails is reported as an error of GraphQL, whatever the cause (spec 1 §8).
     // The page that comes next is fetched meanwhile; if that fails, drawing it reports it.
-    const next = Promise.all([waitingScript.load(), i18n.loadNamespaces("waiting")]).catch(() => undefined);
+    const next = Promise.all([waitingScript.load(), i18n.loadNamespaces(["waiting", "other-adults"])]).catch(
+      () => undefined,
+    );
     const { error } = await submit({ language }, reportedAs("graphql"));
     if (error) {
       setTrouble(problemOf(error));

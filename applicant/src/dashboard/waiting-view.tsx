@@ -16,6 +16,7 @@ import { DashboardCards } from "./dashboard-cards.tsx";
 import { progressLabel } from "./dashboard-texts.ts";
 import type { Turns } from "./decision.graphql.ts";
 import { PolicyNote } from "./lazy-policy-note.tsx";
+import { OtherAdults } from "./other-adults.tsx";
 import { useTurnItems } from "./turn-items.tsx";
 import { WhenBox } from "./when-box.tsx";
 
@@ -29,7 +30,7 @@ interface WaitingViewProps {
 }
 
 export function WaitingView({ me, validation, turns, dashboard, isJustSent }: WaitingViewProps) {
-  const { t } = useTranslation(["waiting", "dashboard", "reasons"]);
+  const { t } = useTranslation(["waiting", "other-adults", "dashboard", "reasons"]);
   const { t: ofDashboard } = useTranslation(["dashboard", "reasons", "steps"]);
   const { language } = useLanguage();
   const items = useTurnItems(turns, me.guarantorStatus);
@@ -58,6 +59,7 @@ export function WaitingView({ me, validation, turns, dashboard, isJustSent }: Wa
       <DashboardPart heading={t("turns")}>
         <TurnList items={items} />
       </DashboardPart>
+      {validation.otherAdults && <OtherAdults livesThere={validation.otherAdults.livesThere} />}
       <DashboardCards
         requests={remedialSections}
         dashboard={dashboard}

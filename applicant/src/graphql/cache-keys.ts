@@ -74,6 +74,8 @@ export const cacheKeys = {
   RightToRentRecord: embedded,
   AskedSecondLook: embedded,
   AskForSecondLook: embedded,
+  SayOtherAdults: embedded,
+  OtherAdults: embedded,
   LeaveApplication: embedded,
   StopReminders: embedded,
 } satisfies CacheKeys;

@@ -26,6 +26,7 @@ import type { guarantor } from "./en/guarantor.ts";
 import type { handOver } from "./en/hand-over.ts";
 import type { livePhoto } from "./en/live-photo.ts";
 import type { onboarding } from "./en/onboarding.ts";
+import type { otherAdults } from "./en/other-adults.ts";
 import type { phone } from "./en/phone.ts";
 import type { signIn } from "./en/sign-in.ts";
 import type { signOut } from "./en/sign-out.ts";
@@ -70,6 +71,7 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly "sign-out": typeof signOut;
     readonly steps: typeof steps;
     readonly "upload-dialogs": typeof uploadDialogs;
+    readonly "other-adults": typeof otherAdults;
     readonly waiting: typeof waiting;
     readonly "your-data": typeof yourData;
   }

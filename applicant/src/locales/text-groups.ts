@@ -21,6 +21,7 @@ const textGroups: Readonly<Record<string, string>> = {
   // Few visits read any of these; a chunk of its own for each would be named, and so paid for, on every page.
   guarantor: "applications",
   waiting: "applications",
+  "other-adults": "applications",
   decision: "applications",
   "home-course-titles": "applications",
   "decision-reasons": "applications",

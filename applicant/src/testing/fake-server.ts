@@ -74,6 +74,7 @@ interface Case {
   readonly guarantorStatus?: "INVITED" | "SENT" | "ENDED";
   /** After the submission, until a decision. */
   readonly turns?: Turns;
+  readonly otherAdults?: { readonly livesThere: boolean | null };
   readonly decision?: Decision;
   readonly ownItems?: readonly TestOwnItem[];
   /** Of a guarantor: what they are asked, and what they have agreed to. */
@@ -178,6 +179,7 @@ const validationOf = (given: Case) => {
       items: (given.ownItems ?? []).map(ownItemAnswer),
     },
     turns: given.turns ? turnsAnswer(given.turns) : null,
+    otherAdults: given.otherAdults ? { __typename: "OtherAdults", ...given.otherAdults } : null,
     decision: given.decision ? decisionAnswer(given.decision) : null,
   };
 };

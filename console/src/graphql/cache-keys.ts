@@ -58,6 +58,8 @@ export const cacheKeys = {
   ShownDocument: embedded,
   EvidenceFile: embedded,
   ExemptionEnd: embedded,
+  OtherAdults: embedded,
+  OtherAdultsOfTenant: embedded,
   SecondOpinion: embedded,
   Invitation: embedded,
   PreviewsOfOutcome: embedded,

@@ -141,6 +141,7 @@ export const anApplication = (
   isProvisional: true,
   standing: null,
   signing: null,
+  otherAdults: null,
   deposit: null,
   people: people.map(typedPerson),
   affordability: anAffordability(),

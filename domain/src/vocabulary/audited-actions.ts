@@ -75,6 +75,7 @@ export const auditedActions = [
   "right-to-rent-agreed",
   "right-to-rent-refused",
   "right-to-rent-read",
+  "other-adults-recorded",
   "exemption-proposed",
   "exemption-agreed",
   "exemption-refused",

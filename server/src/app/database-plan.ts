@@ -43,6 +43,7 @@ import { shownFiguresMigration } from "../review/shown-figures.migration.ts";
 import { checksMigration } from "../right-to-rent/checks.migration.ts";
 import { exemptionsMigration } from "../right-to-rent/exemptions.migration.ts";
 import { lettingMigration } from "../right-to-rent/letting.migration.ts";
+import { otherAdultsMigration } from "../right-to-rent/other-adults.migration.ts";
 import { staffMigration } from "../staff/staff.migration.ts";
 import { verificationMigration } from "../verification/verification.migration.ts";
 
@@ -94,6 +95,7 @@ export const databasePlan: DatabasePlan = {
     "0043-right-to-rent-confirmations": rightToRentConfirmationsMigration,
     "0044-sanctions": sanctionsMigration,
     "0049-exemptions": exemptionsMigration,
+    "0050-other-adults": otherAdultsMigration,
   },
   appendOnly: [
     "party_event",
@@ -116,6 +118,7 @@ export const databasePlan: DatabasePlan = {
     "right_to_rent_exemption",
     "exemption_answer",
     "exemption_end",
+    "other_adults_answer",
     "holding_deposit",
     "deposit_statement",
     "sanctions_list",

@@ -11,6 +11,8 @@ import type {
   RecordHomeCourseMutationVariables,
   RecordLettingMutation,
   RecordLettingMutationVariables,
+  RecordOtherAdultsMutation,
+  RecordOtherAdultsMutationVariables,
   ResendInvitationMutation,
   ResendInvitationMutationVariables,
   WithdrawPartyMutation,
@@ -48,6 +50,14 @@ const ApplicationFields = gql`
         note
         by
         at
+      }
+    }
+    otherAdults {
+      agency
+      finding
+      tenants {
+        partyId
+        livesThere
       }
     }
     signing {
@@ -166,6 +176,18 @@ export const RecordHomeCourse: TypedDocumentNode<
 export const RecordLetting: TypedDocumentNode<RecordLettingMutation, RecordLettingMutationVariables> = gql`
   mutation RecordLetting($applicationId: ID!, $input: LettingInput!) {
     recordLetting(applicationId: $applicationId, input: $input) {
+      ...ApplicationFields
+    }
+  }
+  ${ApplicationFields}
+`;
+
+export const RecordOtherAdults: TypedDocumentNode<
+  RecordOtherAdultsMutation,
+  RecordOtherAdultsMutationVariables
+> = gql`
+  mutation RecordOtherAdults($applicationId: ID!, $livesThere: Boolean!) {
+    recordOtherAdults(applicationId: $applicationId, livesThere: $livesThere) {
       ...ApplicationFields
     }
   }

@@ -13,6 +13,7 @@ import { useTranslation } from "react-i18next";
 import { exemptionPath, rightToRentPath } from "../../desk/case-names.ts";
 import type { ShownApplication } from "./application.graphql.ts";
 import { LettingDialog } from "./letting-dialog.tsx";
+import { OtherAdultsPart } from "./other-adults-part.tsx";
 import { nameOf } from "./people.ts";
 
 type Signing = NonNullable<ShownApplication["signing"]>;
@@ -53,6 +54,9 @@ export function SigningPanel({ application, signing, onDone }: SigningPanelProps
             {t(signing.isExempt ? "openExemption" : "askExemption")}
           </TextLink>
         </p>
+        {application.otherAdults && (
+          <OtherAdultsPart application={application} otherAdults={application.otherAdults} onDone={onDone} />
+        )}
       </div>
       {isChanging && (
         <LettingDialog

@@ -27,6 +27,28 @@ export const signing = {
   askExemption: "Is this home exempt?",
   openExemption: "Open the exemption",
   nobody: "No adult lives in this home.",
+  others: {
+    title: "Another adult in the home?",
+    agency: "The agency",
+    open: "Not answered",
+    yes: "Yes",
+    no: "No",
+    sayYes: "The agency says yes",
+    sayNo: "The agency says no",
+    saved: "Answer of the agency recorded.",
+    levels: {
+      OPEN: "Not everybody has answered",
+      NOBODY: "All agree",
+      MORE: "Another adult",
+      DIFFER: "The answers differ",
+    },
+    findings: {
+      OPEN: "Ask the agency and each tenant whether another person aged 18 or over will live there.",
+      NOBODY: "Nobody else aged 18 or over will live there.",
+      MORE: "Another adult will live there. Add them, and record their check before the agreement.",
+      DIFFER: "Find out who is right before the agreement.",
+    },
+  },
   recordedOn: "Recorded on {{day}}",
   blocks: {
     NOT_RECORDED: "To be recorded before the agreement",

@@ -10,13 +10,15 @@ import {
   sectionOfVariant,
   sectionVariants,
 } from "@latchkey/domain/vocabulary/sections.ts";
-import type { PartyRow, ProgressRow, RemedialRow } from "../../parties/party-row.ts";
+import { type PartyRow, type ProgressRow, partyKeyOf, type RemedialRow } from "../../parties/party-row.ts";
 import { isSent } from "../../parties/standing.ts";
+import { type OwnOtherAdults, readOwnOtherAdults } from "../../right-to-rent/other-adults.ts";
 import { verificationAddress } from "../files/verification-address.ts";
 import { builder } from "./builder.ts";
 import { decisionOf, decisionType } from "./decision.type.ts";
 import { countryDocuments, documentUploadDefinition } from "./definitions.type.ts";
 import { ownAnswersOf, ownAnswersType } from "./own-answers.type.ts";
+import { dbOf } from "./request-context.ts";
 import { sectionName } from "./section-name.type.ts";
 import { turnsOf, turnsType } from "./turns.type.ts";
 
@@ -126,6 +128,15 @@ const policyText = builder
     }),
   });
 
+const otherAdults = builder.objectRef<OwnOtherAdults>("OtherAdults").implement({
+  fields: (t) => ({
+    livesThere: t.exposeBoolean("livesThere", {
+      nullable: true,
+      description: "Null: not answered, or not since another person was named.",
+    }),
+  }),
+});
+
 export const validationType = builder.objectRef<PartyRow>("Validation").implement({
   fields: (t) => ({
     uuid: t.exposeID("uuid"),
@@ -164,6 +175,17 @@ export const validationType = builder.objectRef<PartyRow>("Validation").implemen
     }),
   }),
 });
+
+builder.objectField(validationType, "otherAdults", (t) =>
+  t.field({
+    type: otherAdults,
+    nullable: true,
+    description:
+      "Whether another adult will live in the home: asked of each tenant in England who has sent everything; else null.",
+    resolve: async (validation, _args, context) =>
+      isSent(validation) ? ((await readOwnOtherAdults(dbOf(context), partyKeyOf(validation))) ?? null) : null,
+  }),
+);
 
 builder.objectField(validationType, "policyTexts", (t) =>
   t.field({

@@ -23,6 +23,7 @@ import {
 } from "../../applications/read-application.ts";
 import { readDeposit } from "../../compliance/holding-deposits.ts";
 import { type HomeStanding, type RecordedCourse, readHomeStanding } from "../../decisions/home-course.ts";
+import { readOtherAdults } from "../../right-to-rent/other-adults.ts";
 import { readExemptions } from "../../right-to-rent/read-exemptions.ts";
 import { readSigning } from "../../right-to-rent/signing.ts";
 import { enumValues } from "../graphql/enum-values.ts";
@@ -30,7 +31,7 @@ import { affordability } from "./affordability.type.ts";
 import { builder } from "./console-builder.ts";
 import { exemption } from "./exemption.type.ts";
 import { holdingDeposit } from "./holding-deposit.type.ts";
-import { homeSigning } from "./right-to-rent.type.ts";
+import { homeSigning, otherAdults } from "./right-to-rent.type.ts";
 
 export const homeCountry = builder.enumType("HomeCountry", { values: homeCountries });
 export const rentPeriod = builder.enumType("RentPeriod", { values: rentPeriods });
@@ -186,6 +187,13 @@ builder.objectFields(application, (t) => ({
     description: "Null outside England.",
     resolve: async ({ id }, _args, { operation, services }) =>
       (await readSigning(operation?.work.tx ?? services.db, id, services.today())) ?? null,
+  }),
+  otherAdults: t.field({
+    type: otherAdults,
+    nullable: true,
+    description: "Null outside England.",
+    resolve: async ({ id }, _args, { operation, services }) =>
+      (await readOtherAdults(operation?.work.tx ?? services.db, id)) ?? null,
   }),
   exemptions: t.field({
     type: [exemption],

@@ -1,5 +1,6 @@
 import { assertMaySee } from "../../review/own-party.ts";
 import { recordLetting } from "../../right-to-rent/letting.ts";
+import { recordOtherAdults } from "../../right-to-rent/other-adults.ts";
 import { application } from "./application.type.ts";
 import { applicationAfter, knownId } from "./application-named.ts";
 import { builder, inOperation } from "./console-builder.ts";
@@ -28,6 +29,24 @@ builder.mutationField("recordLetting", (t) =>
         const id = knownId(applicationId);
         await assertMaySee(work, id);
         await recordLetting(work, id, { ...input, staffId });
+        return applicationAfter(work, id);
+      }),
+  }),
+);
+
+builder.mutationField("recordOtherAdults", (t) =>
+  t.field({
+    type: application,
+    description: "What the agency says: whether another adult, who is not named, will live in the home.",
+    args: {
+      applicationId: t.arg.id({ required: true }),
+      livesThere: t.arg.boolean({ required: true }),
+    },
+    resolve: (_root, { applicationId, livesThere }, context) =>
+      inOperation(context, "REVIEWER", async ({ work, actor: { staffId } }) => {
+        const id = knownId(applicationId);
+        await assertMaySee(work, id);
+        await recordOtherAdults(work, id, { livesThere, staffId });
         return applicationAfter(work, id);
       }),
   }),

@@ -1,8 +1,10 @@
+import { otherAdultsFindings } from "@latchkey/domain/compliance/right-to-rent/other-adults.ts";
 import { recordPurposes } from "@latchkey/domain/compliance/right-to-rent/record.ts";
 import type { GivenDocument } from "@latchkey/domain/compliance/right-to-rent/record-documents.ts";
 import { signingBlocks } from "@latchkey/domain/compliance/right-to-rent/record-result.ts";
 import { rightToRentRoutes } from "@latchkey/domain/compliance/right-to-rent/rule-set.ts";
 import type { KeptLetting } from "../../right-to-rent/letting.ts";
+import type { OtherAdults, OwnOtherAdults } from "../../right-to-rent/other-adults.ts";
 import {
   type CheckContent,
   checkStates,
@@ -20,6 +22,7 @@ const state = builder.enumType("RightToRentState", { values: enumValues(checkSta
 const shows = builder.enumType("RightToRentShown", {
   values: enumValues(["right", "no_excuse", "no_right"] as const),
 });
+const finding = builder.enumType("OtherAdultsFinding", { values: enumValues(otherAdultsFindings) });
 const signingBlock = builder.enumType("SigningBlock", { values: enumValues(signingBlocks) });
 
 export const letting = builder.objectRef<KeptLetting>("Letting").implement({
@@ -120,6 +123,23 @@ const personOfHome = builder.objectRef<ShownPerson>("PersonOfHome").implement({
     }),
     state: t.field({ type: state, nullable: true, resolve: ({ check }) => check?.state ?? null }),
     followUpBy: t.field({ type: "Date", nullable: true, resolve: ({ check }) => check?.followUpBy ?? null }),
+  }),
+});
+
+const otherAdultsOfTenant = builder.objectRef<OwnOtherAdults>("OtherAdultsOfTenant").implement({
+  fields: (t) => ({
+    partyId: t.exposeID("partyId"),
+    livesThere: t.exposeBoolean("livesThere", { nullable: true }),
+  }),
+});
+
+export const otherAdults = builder.objectRef<OtherAdults>("OtherAdults").implement({
+  description:
+    "Whether another adult, who is not named, will live in the home; null: not answered since the newest person was named.",
+  fields: (t) => ({
+    agency: t.exposeBoolean("agency", { nullable: true }),
+    tenants: t.field({ type: [otherAdultsOfTenant], resolve: ({ tenants }) => [...tenants] }),
+    finding: t.expose("finding", { type: finding }),
   }),
 });
 

@@ -124,6 +124,22 @@ describe("creating an application", () => {
     ]);
   });
 
+  test("takes the agency's answer on other adults in England alone", async () => {
+    const english = newBody({ country: "ENG", policy: "england-default", advertisedRentMinor: 95_000 });
+    const { status, body } = await create({ ...english, otherAdults: false });
+    expect(status).toBe(201);
+    const { rows } = await server.context.pool.query(
+      "select party_id, lives_there, staff_id from other_adults_answer where application_id = $1",
+      [body.id],
+    );
+    expect(rows).toEqual([{ party_id: null, lives_there: false, staff_id: null }]);
+    const scottish = await create({ ...newBody(), otherAdults: false });
+    expect([scottish.status, scottish.body.errors]).toEqual([
+      422,
+      [{ pointer: "/otherAdults", code: "otherAdults.validations.elsewhere" }],
+    ]);
+  });
+
   test("L1 a term that was stored for a home in England before the law is kept, and not told", async () => {
     const { body } = await create(newBody());
     const told = async () => (await program.send("GET", `/applications/${body.id}`)).body;

@@ -23,6 +23,7 @@ import {
 import { invalidInput, notFound, Refusal } from "../../platform/refusals/refusals.ts";
 import type { Services } from "../../platform/work/services.ts";
 import { inTransaction, type Work } from "../../platform/work/work.ts";
+import { recordOtherAdults } from "../../right-to-rent/other-adults.ts";
 import { type ApiActor, callerOf, requireKey } from "./api-caller.ts";
 import { problems, sendProblem } from "./problems.ts";
 import {
@@ -70,21 +71,31 @@ interface ApiWork extends Work {
   readonly actor: ApiActor;
 }
 
-/** A day is refused if the law of the home knows no holding deposit. */
-const recordReceipt = async (work: ApiWork, id: string, receivedOn: string): Promise<void> => {
-  const given = { receivedOn, agreedOn: "", uploadId: "", staffId: undefined };
-  await recordHoldingDeposit(work, id, given).catch((cause: unknown) => {
+/** What the law of the home does not know is refused at its field. */
+const refusedElsewhere =
+  (field: string, code: string) =>
+  (cause: unknown): never => {
     const isElsewhere = cause instanceof Refusal && cause.code === "NOT_FOUND";
-    throw isElsewhere ? invalidInput({ receivedOn: { code: "deposit.validations.elsewhere" } }) : cause;
-  });
-};
+    throw isElsewhere ? invalidInput({ [field]: { code } }) : cause;
+  };
+
+const recordReceipt = (work: ApiWork, id: string, receivedOn: string): Promise<void> =>
+  recordHoldingDeposit(work, id, { receivedOn, agreedOn: "", uploadId: "", staffId: undefined }).catch(
+    refusedElsewhere("receivedOn", "deposit.validations.elsewhere"),
+  );
+
+const recordOthers = (work: ApiWork, id: string, livesThere: boolean): Promise<void> =>
+  recordOtherAdults(work, id, { livesThere, staffId: undefined }).catch(
+    refusedElsewhere("otherAdults", "otherAdults.validations.elsewhere"),
+  );
 
 const created = async (work: ApiWork, body: NewApplicationBody): Promise<ApplicationReply> => {
   const { agencyId } = work.actor;
   const agency = await nameOfAgency(work.tx, agencyId);
-  const { holdingDepositReceivedOn: receivedOn, ...given } = body;
+  const { holdingDepositReceivedOn: receivedOn, otherAdults: livesThere, ...given } = body;
   const id = await openApplication(work, { ...given, agency }, agencyId);
   if (receivedOn !== undefined) await recordReceipt(work, id, receivedOn);
+  if (livesThere !== undefined) await recordOthers(work, id, livesThere);
   const today = work.services.today();
   const application = await readApplication(work.tx, id);
   if (!application) throw new Error("An application that was made a moment ago is gone.");

@@ -58,6 +58,12 @@ export const newApplicationBody = z
       .describe(
         "The day on which a holding deposit was received, YYYY-MM-DD, in England and Wales. The deadline for agreement follows.",
       ),
+    otherAdults: z
+      .boolean()
+      .optional()
+      .describe(
+        "England: whether another person aged 18 or over, who is not among the people, will live in the home. Each tenant is asked too.",
+      ),
     reference: z.string().max(200).default("").describe("Your own reference."),
     policy: z
       .string()
