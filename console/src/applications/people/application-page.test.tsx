@@ -36,7 +36,7 @@ describe("an application", () => {
   test("shows everybody side by side, with what counts of them", async () => {
     await openApplication();
     expect(screen.getByText("2 of 3 people sent")).toBeDefined();
-    expect(screen.getByText(/^QF-0311, £2,070 a month from 1 Apr 2026\./)).toBeDefined();
+    expect(screen.getByText(/^QF-0311, £2,070 a month, as advertised, from 1 Apr 2026\./)).toBeDefined();
     expect(card("Amara Okafor").getByText("£1,035 (50%)")).toBeDefined();
     expect(card("Amara Okafor").getByText("£32,300 counted")).toBeDefined();
     expect(card("Sam Whitlock").getByText("Not needed")).toBeDefined();

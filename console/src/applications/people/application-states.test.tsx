@@ -60,13 +60,14 @@ describe("an application", () => {
       {},
       anApplication([aPerson("amara")], {
         reference: "",
+        advertisedRentMinor: 210_000,
         termMonths: 12,
         rentPeriod: "four_weeks",
         policyTitle: "Own policy",
       }),
     );
     expect(screen.getByText("Quillfield Lettings").parentElement?.textContent).toMatch(
-      /^£2,070 a month from 1 Apr 2026, 12 months, due every four weeks\. Quillfield Lettings/,
+      /^£2,070 a month \(advertised at £2,100\) from 1 Apr 2026, 12 months, due every four weeks\. Quillfield Lettings/,
     );
     expect(screen.getByText(/Policy: Own policy, version 6$/)).toBeTruthy();
     expect(screen.getByText("1 of 1 person sent")).toBeTruthy();

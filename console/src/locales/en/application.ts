@@ -2,7 +2,9 @@
 export const application = {
   crumb: "Applications",
   people: "People",
-  lead: "{{reference}}{{rent}} a month from {{start}}{{term}}{{due}}. {{agency}}",
+  lead: "{{reference}}{{rent}} a month{{advertised}} from {{start}}{{term}}{{due}}. {{agency}}",
+  asAdvertised: ", as advertised,",
+  advertised: " (advertised at {{rent}})",
   months: ", {{months}} months",
   due: {
     week: ", due every week",

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { exemptionsOf } from "../../../test/exemptions.ts";
 import { signingOf } from "../../../test/right-to-rent.ts";
 import { aColleague, type Colleague } from "../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
@@ -39,4 +40,18 @@ test("the other waits: one is not recorded, one waits for a second reviewer", as
     "NOT_RECORDED",
     "NOT_RECORDED",
   ]);
+});
+
+test("a hall of residence waits for a second reviewer of its exemption", async () => {
+  const { signing, exemptions } = await exemptionsOf(owen, await homeOf("Calder Hall"));
+  expect(signing).toMatchObject({ isReady: false, isExempt: false });
+  expect(exemptions).toMatchObject([{ state: "PROPOSED", ground: "STUDENT_HALL" }]);
+});
+
+test("a holding deposit sets the deadline of the home that waits", async () => {
+  const { rows } = await server.context.pool.query(
+    "select received_on, agreement_by from holding_deposit where application_id = $1",
+    [await homeOf("Calder Wharf")],
+  );
+  expect(rows).toEqual([{ received_on: "2026-11-29", agreement_by: "2026-12-13" }]);
 });

@@ -3,20 +3,24 @@ import type { RightToRentRoute } from "@latchkey/domain/compliance/right-to-rent
 import { rightToRentRulesOn } from "@latchkey/domain/compliance/right-to-rent/rule-sets.ts";
 import { addDays } from "@latchkey/domain/rules/civil-span.ts";
 import { londonMinute } from "@latchkey/domain/rules/london.ts";
+import { recordHoldingDeposit } from "../../compliance/holding-deposits.ts";
 import { partyChanged } from "../../parties/party-row.ts";
 import type { PartyKey } from "../../platform/actor/actor.ts";
 import type { Work } from "../../platform/work/work.ts";
+import { proposeExemption } from "../../right-to-rent/exemptions.ts";
 import { recordLetting } from "../../right-to-rent/letting.ts";
+import { recordOtherAdults } from "../../right-to-rent/other-adults.ts";
 import { recordCheck } from "../../right-to-rent/record-check.ts";
 import type { SeededPerson } from "./people.ts";
 import { as } from "./seed-decisions.ts";
 import { seedPeople } from "./seed-people.ts";
 import { storeSampleFile } from "./seed-staff-file.ts";
 
-/** People in England, one for each way of a right-to-rent check, in two homes: one is ready to sign, one is not. */
+/** People in England, one for each way of a right-to-rent check: a home that is ready to sign, one that is not, one that may be exempt. */
 
 const READY = "19 Foundry Lane, Leeds LS9 8AG";
 const OPEN = "8 Calder Wharf, Leeds LS1 4BR";
+const HALL = "Room 12, Calder Hall, Leeds LS2 9JT";
 
 interface Checked {
   readonly person: SeededPerson;
@@ -54,6 +58,7 @@ export const checkedPeople: readonly Checked[] = [
   adult(["Yusuf", "Rahman", "PK"], OPEN, "LCS"),
   adult(["Pavel", "Novak", "CZ"], OPEN, "NO_EXCUSE"),
   adult(["Lars", "Lindqvist", "SE"], OPEN),
+  adult(["Oskar", "Lund", "NO"], HALL),
 ];
 
 interface Sample {
@@ -184,6 +189,34 @@ const seedCheck = async (
   await recordCheck(work, party, { ...recordOf(route, { now, today: now.slice(0, 10), file }), staffId });
 };
 
+/** What the agency says of each home beside its people. */
+const seedAgencysWords = async (
+  work: Work,
+  { home, party, staffId }: { readonly home: string; readonly party: PartyKey; readonly staffId: string },
+): Promise<void> => {
+  const { applicationId } = party;
+  const today = work.services.today();
+  if (home === READY) await recordOtherAdults(work, applicationId, { livesThere: false, staffId });
+  if (home === OPEN) {
+    const deposit = { receivedOn: addDays(today, -8), agreedOn: "", uploadId: "", staffId };
+    await recordHoldingDeposit(work, applicationId, deposit);
+  }
+  if (home !== HALL) return;
+  const uploadId = await storeSampleFile(work, party, {
+    fileName: "RightToRent.png",
+    staffId,
+    keyKind: "right_to_rent",
+  });
+  await proposeExemption(work, applicationId, {
+    ground: "STUDENT_HALL",
+    words: "A hall of residence, owned and run by Calder University.",
+    confirmedBy: "Accommodation office, by e-mail",
+    confirmedOn: addDays(today, -2),
+    uploadId,
+    staffId,
+  });
+};
+
 export const seedRightToRent = async (work: Work, { priya }: { readonly priya: string }): Promise<void> => {
   const today = londonMinute(work.now.getTime()).slice(0, 10);
   // On a machine whose clock is behind the first set of rules nothing can be recorded.
@@ -203,10 +236,14 @@ export const seedRightToRent = async (work: Work, { priya }: { readonly priya: s
       staffId: priya,
     });
   }
-  for (const [place, { route }] of checkedPeople.entries()) {
+  const told = new Set<string>();
+  for (const [place, { person, route }] of checkedPeople.entries()) {
     const party = parties[place];
     if (!party) throw new Error("A sample person was not seeded.");
     partyChanged(work, party);
+    const { home = "" } = person;
+    if (!told.has(home)) await seedAgencysWords(hers, { home, party, staffId: priya });
+    told.add(home);
     if (route) await seedCheck(hers, party, { route, staffId: priya });
   }
 };
