@@ -24,6 +24,8 @@ export const NOT_PROVEN: ReadonlyMap<string, OpenStatement> = new Map([
   ["PRV-04", none("no job ends what is kept by law and case")],
   ["PRV-05", none("erasure is not built")],
   ["PRV-06", none("an export of what is stored about a person is not built")],
+  ["LAW-06", none("the table of registered providers is not built")],
+  ["LAW-12", none("the desk has no help on the penalty")],
   ["LOG-04", none("no SBOM is published, and nothing scans for known faults and secrets")],
   ["REL-01", inPart("a sender cannot promise that an e-mail arrives exactly once (decision 0002)")],
   ["REL-04", inPart("no test has a store that is slow; files are on the disk of the server alone")],
@@ -117,6 +119,49 @@ export const PROVEN_TOGETHER: ReadonlyMap<string, Readonly<Record<string, string
       "mail servers": "server/src/app/email-failures.db.test.ts",
       "the bank": "server/src/api/partners/bank-traces.db.test.ts",
       jobs: "server/src/app/worker.db.test.ts",
+    },
+  ],
+  [
+    "LAW-01",
+    {
+      "terms and rent periods": "server/src/api/v1/api-v1.db.test.ts",
+      letters: "server/src/review/confirmed-texts.db.test.ts",
+      decisions: "domain/src/review/decision.test.ts",
+    },
+  ],
+  [
+    "LAW-02",
+    {
+      "the rules": "domain/src/compliance/lint-policy.test.ts",
+      publication: "server/src/api/console/policy-editor.db.test.ts",
+    },
+  ],
+  [
+    "LAW-09",
+    {
+      "the window, the last day and what failed": "server/src/right-to-rent/checks.db.test.ts",
+    },
+  ],
+  [
+    "LAW-11",
+    {
+      "the outcome": "server/src/right-to-rent/checks.db.test.ts",
+      "one order": "domain/src/compliance/right-to-rent/rule-sets.test.ts",
+    },
+  ],
+  [
+    "LAW-13",
+    {
+      days: "domain/src/compliance/holding-deposit/deposit-days.test.ts",
+      "the evidence of a ground": "domain/src/compliance/holding-deposit/deposit-statement.test.ts",
+      "record, queue and statement": "server/src/compliance/holding-deposits.db.test.ts",
+    },
+  ],
+  [
+    "LAW-19",
+    {
+      "on sending and with each list": "server/src/compliance/sanctions/screening.db.test.ts",
+      "the contact alone": "server/src/compliance/sanctions/confirmed.db.test.ts",
     },
   ],
   [

@@ -1,6 +1,6 @@
 import { type ESTree, parseSync, Visitor } from "rolldown/utils";
 
-const GROUPS = "FRM|IDN|RES|SHR|INC|RUL|ADR|AUTH|SES|ACL|FIL|API|INT|WEB|PRV|LOG|REL";
+const GROUPS = "FRM|IDN|RES|SHR|INC|RUL|ADR|AUTH|SES|ACL|FIL|API|INT|WEB|PRV|LOG|REL|LAW";
 const ID = new RegExp(`\\b(?:${GROUPS})-\\d{2,3}\\b`);
 const CLAIM = new RegExp(`^((?:${GROUPS})-\\d{2,3})\\b( \\(in part\\))?[ ,]*`);
 

@@ -5,13 +5,13 @@ import { missedIn, mistakenIn, reportText, sentenceSets } from "./report-text.ts
 
 const [seen, heldOut] = sentenceSets;
 
-test("L1 all 30 demands of rent in advance are found, and at most 2 of 30 harmless sentences taken for one", () => {
+test("LAW-01 (in part) all 30 demands of rent in advance are found, and at most 2 of 30 harmless sentences taken for one", () => {
   expect([seen?.demands.length, seen?.harmless.length]).toEqual([30, 30]);
   expect(seen && missedIn(seen)).toEqual([]);
   expect(seen && mistakenIn(seen).length).toBeLessThanOrEqual(2);
 });
 
-test("L1 of the held-out sentences as many are right as before", () => {
+test("LAW-01 (in part) of the held-out sentences as many are right as before", () => {
   expect([heldOut?.demands.length, heldOut?.harmless.length]).toEqual([20, 20]);
   expect(heldOut && missedIn(heldOut).length).toBeLessThanOrEqual(1);
   expect(heldOut && mistakenIn(heldOut)).toEqual([]);

@@ -90,7 +90,7 @@ describe("a guarantor's first visit", () => {
     expect(within(dialog).getByText(/^For example my employer\. If I choose them: TrueLayer/)).toBeTruthy();
   });
 
-  test("says where the law ends a guarantee with the tenant's death", async () => {
+  test("LAW-23 says where the law ends a guarantee with the tenant's death", async () => {
     const opened = await openGuarantor({ asked: ofAmara, endsAtDeath: true }, false, {});
     const dialog = await opened.screen.findByRole("dialog", { name: /^Welcome/ });
     expect(dialog.textContent).toContain("If a tenant dies, you do not owe the rent for the time after.");

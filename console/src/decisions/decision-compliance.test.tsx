@@ -73,7 +73,7 @@ describe("words that seem to ask for rent in advance", () => {
   const now = Date.parse("2026-05-01T09:00:00Z");
   const words = () => screen.getByRole("textbox", { name: /^In your own words, to the applicant/ });
 
-  test("L1 are sent with their confirmation alone", async () => {
+  test("LAW-01 (in part) are sent with their confirmation alone", async () => {
     const { sent } = await showDecision({}, {}, { now });
     await userEvent.click(screen.getByRole("radio", { name: "Decline" }));
     await userEvent.click(screen.getByRole("checkbox", { name: "Income below the rule for this rent" }));
@@ -87,7 +87,7 @@ describe("words that seem to ask for rent in advance", () => {
     expect(sent("ProposeDecision")).toMatchObject([{ input: { confirmedRule: "text-rent-in-advance" } }]);
   });
 
-  test("L1 are named to the second reviewer", async () => {
+  test("LAW-01 (in part) are named to the second reviewer", async () => {
     await showDecision({ mayDecide: false, open: aDecision({ confirmedRule: "text-rent-in-advance" }) });
     expect(screen.getByText(/confirmed that the words ask for none/)).toBeTruthy();
   });

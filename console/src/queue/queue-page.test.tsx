@@ -133,7 +133,7 @@ describe("what is listed", () => {
     expect(screen.getByRole("searchbox")).toHaveProperty("value", "alder");
   });
 
-  test("L13 the order is in the address, and begins on the first page of any view", async () => {
+  test("LAW-13 (in part) the order is in the address, and begins on the first page of any view", async () => {
     const desk = await openQueue({ query: "?after=c1" });
     await screen.findByRole("table", { name: "Cases, the longest wait first" });
     fireEvent.change(screen.getByLabelText("Order"), { target: { value: "AGREEMENT" } });

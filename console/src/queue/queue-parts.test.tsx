@@ -28,7 +28,7 @@ const showRow = async (given: Partial<TestQueueRow>) => {
 };
 
 describe("a row of the queue", () => {
-  test("L13 says the deadline of a holding deposit, and when it is past, until it is decided", async () => {
+  test("LAW-13 (in part) says the deadline of a holding deposit, and when it is past, until it is decided", async () => {
     const agreementBy = "2026-03-15";
     expect((await showRow({ agreementBy })).cells.waiting).toBe(
       "4 hrsDue 16 Mar 2026Agreement by 15 Mar 2026",

@@ -76,7 +76,7 @@ describe("an agreement in England", () => {
   const issuesOn = (today: string, given: Partial<NewApplication>) =>
     newApplicationIssues(application({ start: today, ...given }), { today, policy: policyFor({}) });
 
-  test("L1 has no term from 1 May 2026, and one before", () => {
+  test("LAW-01 (in part) has no term from 1 May 2026, and one before", () => {
     expect(issuesOn("2026-05-01", { termMonths: 12 })).toEqual({
       term: {
         code: "newApplication.validations.noTerm",
@@ -94,12 +94,12 @@ describe("an agreement in England", () => {
     ["quarter", "newApplication.validations.rentPeriod"],
     ["year", "newApplication.validations.rentPeriod"],
     ["decade" as "year", "validation.please_select_an_option"],
-  ] as const)("L1 its rent is due every %s: %s", (rentPeriod, code) => {
+  ] as const)("LAW-01 (in part) its rent is due every %s: %s", (rentPeriod, code) => {
     expect(issuesOn(TODAY, { rentPeriod }).rentPeriod?.code).toBe(code);
     expect(issuesOn("2026-04-30", { rentPeriod: "year", termMonths: 12 })).toEqual({});
   });
 
-  test("L3 names the advertised rent, and no higher one from 1 May 2026", () => {
+  test("LAW-03 (in part) names the advertised rent, and no higher one from 1 May 2026", () => {
     expect(codesOf({ advertisedRentMinor: undefined })).toEqual({ advertisedRent: "validation.required" });
     expect(codesOf({ advertisedRentMinor: 0.5 }).advertisedRent).toBe("validation.amount");
     expect(codesOf({ advertisedRentMinor: 207_001 })).toEqual({});

@@ -12,6 +12,6 @@ test.each<[RentPeriod, number, number]>([
   expect(monthlyRentMinor(rent, period)).toBe(monthly);
 });
 
-test("L1 a rent period is longer than a month from a quarter on", () => {
+test("LAW-01 (in part) a rent period is longer than a month from a quarter on", () => {
   expect(rentPeriods.filter(isLongerThanMonth)).toEqual(["quarter", "year"]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { homeCountries } from "../vocabulary/home-countries.ts";
 import { shownTermMonths } from "./agreement-rules.ts";
 
-test("L1 a stored term of an English home is shown until 30 April 2026, elsewhere always", () => {
+test("LAW-01 (in part) a stored term of an English home is shown until 30 April 2026, elsewhere always", () => {
   const shownOn = (day: string) =>
     homeCountries.map((country) => shownTermMonths({ country, termMonths: 12 }, day));
   expect(homeCountries[0]).toBe("ENG");

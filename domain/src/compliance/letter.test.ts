@@ -4,7 +4,7 @@ import { lacksConfirmation, letterDemand } from "./letter.ts";
 const DEMAND = "We need 6 months' rent upfront.";
 const england = { country: "ENG", day: "2026-05-01" } as const;
 
-test("L1 in England from 1 May 2026 a letter with a demand of rent in advance names its rule and law", () => {
+test("LAW-01 (in part) in England from 1 May 2026 a letter with a demand of rent in advance names its rule and law", () => {
   expect(letterDemand(`Hello. ${DEMAND}`, england)).toMatchObject({
     rule: "text-rent-in-advance",
     sentence: DEMAND,
@@ -15,7 +15,7 @@ test("L1 in England from 1 May 2026 a letter with a demand of rent in advance na
   expect(letterDemand("Please send your payslips.", england)).toBeUndefined();
 });
 
-test("L1 it lacks the confirmation of this rule, and of no other", () => {
+test("LAW-01 (in part) it lacks the confirmation of this rule, and of no other", () => {
   expect(lacksConfirmation(DEMAND, null, england)).toBe(true);
   expect(lacksConfirmation(DEMAND, "text-children", england)).toBe(true);
   expect(lacksConfirmation(DEMAND, "text-rent-in-advance", england)).toBe(false);

@@ -72,7 +72,7 @@ const table: readonly (readonly [
   ],
 ];
 
-describe("what the law of a home's country forbids", () => {
+describe("LAW-02 (in part) what the law of a home's country forbids", () => {
   test("each rule has a row", () => {
     expect(table.map(([rule]) => rule).toSorted()).toEqual(Object.keys(lawRules).toSorted());
   });

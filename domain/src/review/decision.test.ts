@@ -226,7 +226,7 @@ describe("four eyes", () => {
   });
 });
 
-test("L1 in England an acceptance may not rest on rent in advance, nor its words ask for it", () => {
+test("LAW-01 (in part) in England an acceptance may not rest on rent in advance, nor its words ask for it", () => {
   const paid = { overrideReason: "PAID_IN_ADVANCE" };
   const against = { calculated: "declined" } as const;
   expect(codes(paid, against)).toEqual({ overrideReason: "validation.please_select_an_option" });

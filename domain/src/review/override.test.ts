@@ -64,7 +64,7 @@ test("what overrides nothing is not kept", () => {
   expect(overrideOf(given, { ...against, calculated: "accepted" })).toBeUndefined();
 });
 
-test("L1 no acceptance in England rests on rent in advance from 1 May 2026", () => {
+test("LAW-01 (in part) no acceptance in England rests on rent in advance from 1 May 2026", () => {
   const offeredIn = (country: "ENG" | "SCT", day: string) =>
     offeredOverrides({ country, day }).includes("PAID_IN_ADVANCE");
   expect(offeredIn("ENG", "2026-04-30")).toBe(true);

@@ -63,7 +63,7 @@ describe("a request", () => {
     ).toEqual({});
   });
 
-  test("L1 whose note seems to ask for rent in advance is confirmed", () => {
+  test("LAW-01 (in part) whose note seems to ask for rent in advance is confirmed", () => {
     const comment = "We need 6 months' rent upfront.";
     expect(issues({ comment })).toEqual({ "requests.0.confirmedRule": "request.validations.confirm" });
     expect(issues({ comment, confirmedRule: "text-rent-in-advance" })).toEqual({});

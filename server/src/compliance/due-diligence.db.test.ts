@@ -54,7 +54,7 @@ const dueDiligenceOf = async (partyId: string) =>
     )
   ).data.decisionDesk.dueDiligence;
 
-test("from £10,000 a month no tenant is accepted before the source of funds is recorded", async () => {
+test("LAW-20 from £10,000 a month no tenant is accepted before the source of funds is recorded", async () => {
   const partyId = await aTenantAt(1_000_000);
   expect(await dueDiligenceOf(partyId)).toEqual({ recorded: null });
   expect((await deskOf(priya, partyId)).blocked).toContainEqual({

@@ -81,7 +81,7 @@ const decline = async ({ partyId }: Letting, reasons: readonly string[] = ["IDEN
   await server.runJobs();
 };
 
-describe("L13 a holding deposit", () => {
+describe("LAW-13 (in part) a holding deposit", () => {
   test("has its deadline on the last of 15 days that begin with its receipt, and the days that follow", async () => {
     const { id } = await aLettingIn();
     expect(await depositOf(id)).toMatchObject({
@@ -180,7 +180,7 @@ const queueOf = async (order: "WAIT" | "AGREEMENT") =>
     )
   ).data.queue.rows;
 
-test("L13 the queue has the soonest deadline first on wish, also of people added later", async () => {
+test("LAW-13 (in part) the queue has the soonest deadline first on wish, also of people added later", async () => {
   await server.context.pool.query("delete from queue_entry");
   const [first, later, sooner] = [await aLettingIn(), await aLettingIn(), await aLettingIn()];
   await record(later.id, { receivedOn: "2026-11-25" });
@@ -201,7 +201,7 @@ test("L13 the queue has the soonest deadline first on wish, also of people added
   expect(await ids()).toEqual([later.partyId, sooner.partyId, first.partyId]);
 });
 
-describe("L13 the statement on a holding deposit", () => {
+describe("LAW-13 (in part) the statement on a holding deposit", () => {
   test("is none while the letting may come about, or without a deposit", async () => {
     const letting = await aLettingIn();
     expect(codeOf(await state(letting.id))).toBe("NOT_FOUND");

@@ -63,7 +63,7 @@ const confirmationsOf = async (id: string): Promise<readonly unknown[]> =>
     )
   ).rows;
 
-test("L1 a request that seems to ask for rent in advance is refused without its confirmation, which is kept with who and when", async () => {
+test("LAW-01 (in part) a request that seems to ask for rent in advance is refused without its confirmation, which is kept with who and when", async () => {
   const id = await aTenantIn("ENG");
   expect(issuesOf(await ask(id, { comment: DEMAND }))).toEqual({
     "requests.0.confirmedRule": "request.validations.confirm",
@@ -76,7 +76,7 @@ test("L1 a request that seems to ask for rent in advance is refused without its 
   expect(await confirmationsOf(id)).toEqual([{ actor: `staff:${priya.id}`, named: true }]);
 });
 
-test("L1 nothing is confirmed where nothing is demanded, nor elsewhere", async () => {
+test("LAW-01 (in part) nothing is confirmed where nothing is demanded, nor elsewhere", async () => {
   const english = await aTenantIn("ENG");
   expect(
     (await ask(english, { comment: "Please send your payslips.", confirmedRule: RULE })).errors,
@@ -88,7 +88,7 @@ test("L1 nothing is confirmed where nothing is demanded, nor elsewhere", async (
   expect([...(await confirmationsOf(english)), ...(await confirmationsOf(scottish))]).toEqual([]);
 });
 
-test("L1 the words of a decision too", async () => {
+test("LAW-01 (in part) the words of a decision too", async () => {
   const id = await aTenantIn("ENG");
   const decline = { outcome: "DECLINED", reasons: ["OTHER"], words: DEMAND } as const;
   expect(issuesOf(await decide(priya, id, decline))).toEqual({

@@ -192,7 +192,7 @@ describe("a record", () => {
     ).rejects.toThrow(/permission denied/);
   });
 
-  test("is asked of nobody outside England, and of no stranger to the case", async () => {
+  test("LAW-25 is asked of nobody outside England, and of no stranger to the case", async () => {
     const { people } = await aHome(1, "SCT");
     const [partyId = ""] = people;
     expect(codeOf(await prepareEvidenceFile(priya, partyId))).toBe("NOT_FOUND");
@@ -295,7 +295,7 @@ describe("a record without a statutory excuse", () => {
 });
 
 describe("ready to sign", () => {
-  test("an application is accepted while the right to rent is open, and ready once each adult has a record", async () => {
+  test("LAW-04 an application is accepted while the right to rent is open, and ready once each adult has a record", async () => {
     const { id, people } = await aHome(2);
     const [one = "", other = ""] = people;
     for (const partyId of people)
@@ -315,7 +315,7 @@ describe("ready to sign", () => {
     expect((await signingOf(priya, id)).isReady).toBe(true);
   });
 
-  test("records are judged again when the days of the letting move (table A4)", async () => {
+  test("LAW-09 (in part) records are judged again when the days of the letting move (table A4)", async () => {
     const { applicationId, partyId } = await aTenant();
     await record(partyId, limited);
     expect((await signingOf(priya, applicationId)).isReady).toBe(true);
@@ -391,7 +391,7 @@ describe("a follow-up", () => {
     expect(await followUpOf(partyId)).toBeUndefined();
   });
 
-  test("follows the signature, renews the day, and a failed one says how it was reported", async () => {
+  test("LAW-09 (in part) follows the signature, renews the day, and a failed one says how it was reported", async () => {
     const { applicationId, partyId } = await aTenant();
     await record(partyId, limited);
     await sendLetting(priya, applicationId, { agreementOn: CHECKED_ON, signedOn: CHECKED_ON });
@@ -425,7 +425,7 @@ describe("the outcome of the reference", () => {
     return data.decisionDesk;
   };
 
-  test("is the same for two households that differ in nationality and permission alone", async () => {
+  test("LAW-11 (in part) is the same for two households that differ in nationality and permission alone", async () => {
     const desks = [];
     for (const nationality of ["GB", "IN"]) {
       const { partyId } = await aTenant({ nationality });

@@ -41,7 +41,7 @@ const chooseFile = (name: string) => {
   fireEvent.change(input, { target: { files: [new File(["%PDF-1.4"], name)] } });
 };
 
-describe("L13 the holding deposit of an application", () => {
+describe("LAW-13 (in part) the holding deposit of an application", () => {
   test("is not shown where the law knows none", async () => {
     await showApplication({}, withDeposit(null));
     expect(screen.queryByRole("region", { name: PANEL })).toBeNull();

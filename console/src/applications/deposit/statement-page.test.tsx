@@ -39,7 +39,7 @@ const showStatement = async (deposit: object | null, answers: DeskAnswers = {}, 
 const landlord = evidence();
 const WORDS = "The tenancy ended for arrears, which was denied.";
 
-describe("L13 the statement on a holding deposit", () => {
+describe("LAW-13 (in part) the statement on a holding deposit", () => {
   test("is a refund by its day where the file holds nothing", async () => {
     const done = anEndedDeposit({ statement: aStatement() });
     const { sent } = await showStatement(anEndedDeposit(), {

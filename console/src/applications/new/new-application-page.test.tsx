@@ -110,7 +110,7 @@ describe("a new application", () => {
     });
   });
 
-  test("L1 L3 in England from 1 May 2026 has no term, a rent due at most every month, and none above the advertised one", async () => {
+  test("LAW-01 (in part) LAW-03 (in part) in England from 1 May 2026 has no term, a rent due at most every month, and none above the advertised one", async () => {
     const desk = await openForm(
       { CreateApplication: () => created },
       { now: () => Date.parse("2026-05-01T09:00:00Z") },
@@ -138,7 +138,7 @@ describe("a new application", () => {
     expect(input(sent)).not.toHaveProperty("termMonths");
   });
 
-  test("L1 in Scotland has a term, any rent period, and perhaps an advertised rent", async () => {
+  test("LAW-01 (in part) in Scotland has a term, any rent period, and perhaps an advertised rent", async () => {
     await openForm({}, { now: () => Date.parse("2026-05-01T09:00:00Z") });
     fill("Country", "SCT");
     expect(field("Term").value).toBe("12");

@@ -58,12 +58,12 @@ describe("what was typed", () => {
     expect(toApplication(weekly, TODAY)).toMatchObject({ rentMinor: 99_667, advertisedRentMinor: 99_667 });
   });
 
-  test("L1 has no term where the law knows none", () => {
+  test("LAW-01 (in part) has no term where the law knows none", () => {
     expect(toApplication(typed, "2026-05-01").termMonths).toBeUndefined();
     expect(toApplication({ ...typed, country: "SCT" }, "2026-05-01").termMonths).toBe(12);
   });
 
-  test("L3 a rent above the advertised one leaves what is wrong with the shares", () => {
+  test("LAW-03 (in part) a rent above the advertised one leaves what is wrong with the shares", () => {
     const above = { ...typed, advertisedRent: "2,000", people: [{ ...amara, share: "2,035" }] };
     const today = "2026-05-01";
     expect(Object.keys(typedIssues(above, { ...judging, today }))).toEqual(["rent", "people"]);

@@ -47,7 +47,7 @@ describe("a note that seems to ask for rent in advance", () => {
   const confirmation = () =>
     request(1).getByRole<HTMLInputElement>("checkbox", { name: /^I confirm that this asks for no rent/ });
 
-  test("L1 names the rule and the law, and is sent with its confirmation alone", async () => {
+  test("LAW-01 (in part) names the rule and the law, and is sent with its confirmation alone", async () => {
     const desk = await openPage({
       now: () => Date.parse("2026-05-01T09:00:00Z"),
       answers: { AskForMore: () => ({ askForMore: true }) },
@@ -72,7 +72,7 @@ describe("a note that seems to ask for rent in advance", () => {
     ]);
   });
 
-  test("L1 is a note like any other before 1 May 2026", async () => {
+  test("LAW-01 (in part) is a note like any other before 1 May 2026", async () => {
     await openPage({ now: () => Date.parse("2026-04-30T09:00:00Z") });
     fireEvent.change(note(1), { target: { value: "Could you pay 6 months' rent upfront?" } });
     expect(request(1).queryByText("A text asks for rent in advance")).toBeNull();

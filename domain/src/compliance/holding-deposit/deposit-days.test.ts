@@ -16,12 +16,15 @@ test.each([
   ["2026-03-01", "2026-03-15"],
   ["2026-12-20", "2027-01-03"],
   ["2028-02-20", "2028-03-05"],
-])("L13 of 15 days that begin with the receipt on %s the last is %s, weekend or not", (received, last) => {
-  expect(agreementBy(plain(received), rulesOf("ENG"))).toBe(last);
-  expect(agreementBy(plain(received), rulesOf("WLS"))).toBe(last);
-});
+])(
+  "LAW-13 (in part) of 15 days that begin with the receipt on %s the last is %s, weekend or not",
+  (received, last) => {
+    expect(agreementBy(plain(received), rulesOf("ENG"))).toBe(last);
+    expect(agreementBy(plain(received), rulesOf("WLS"))).toBe(last);
+  },
+);
 
-test("L13 a day agreed in writing takes its place", () => {
+test("LAW-13 (in part) a day agreed in writing takes its place", () => {
   expect(agreementBy({ receivedOn: "2026-03-01", agreedOn: "2026-04-10" }, rulesOf("ENG"))).toBe(
     "2026-04-10",
   );
@@ -32,7 +35,7 @@ test.each([
   ["decided before: that begin with the decision", "2026-03-05", "2026-03-11"],
   ["decided on the last day", "2026-03-15", "2026-03-21"],
   ["decided after the deadline, which counts", "2026-03-20", "2026-03-21"],
-])("L13 notice and refund, %s", (_what, endedOn, day) => {
+])("LAW-13 (in part) notice and refund, %s", (_what, endedOn, day) => {
   expect(depositDays(plain("2026-03-01"), rulesOf("ENG"), endedOn)).toEqual({
     agreementBy: "2026-03-15",
     noticeBy: day,
@@ -40,7 +43,7 @@ test.each([
   });
 });
 
-test("L13 there are no rules in Scotland and Northern Ireland, nor before the law; Wales has no ground of the right to rent", () => {
+test("LAW-13 (in part) there are no rules in Scotland and Northern Ireland, nor before the law; Wales has no ground of the right to rent", () => {
   expect(depositRules("SCT", TODAY)).toBeUndefined();
   expect(depositRules("NIR", TODAY)).toBeUndefined();
   expect(depositRules("ENG", "2019-05-31")).toBeUndefined();
@@ -74,7 +77,7 @@ test.each([
     { agreedOn: "2027-02-30", uploadId: "file" },
     { agreedOn: "validation.date.invalid" },
   ],
-])("L13 %s", (_what, given, codes) => {
+])("LAW-13 (in part) %s", (_what, given, codes) => {
   const issues = depositIssues({ receivedOn: "2026-11-20", agreedOn: "", uploadId: "", ...given }, TODAY);
   expect(Object.fromEntries(Object.entries(issues).map(([field, { code }]) => [field, code]))).toEqual(codes);
 });

@@ -29,7 +29,7 @@ const keysFor = (
 ) =>
   offeredEvidence([file(given)], { grounds }, TODAY).map((found) => `${found.ground}: ${evidenceKey(found)}`);
 
-describe("L13 evidence of false information", () => {
+describe("LAW-13 (in part) evidence of false information", () => {
   test("is a paper that is not genuine, a referee's answer, a result against the person", () => {
     expect(
       keysFor({
@@ -59,7 +59,7 @@ describe("L13 evidence of false information", () => {
   });
 });
 
-test("L13 evidence of a failed right to rent is the answer of the checking service, where the decision rests on it", () => {
+test("LAW-13 (in part) evidence of a failed right to rent is the answer of the checking service, where the decision rests on it", () => {
   const documents = [paper("accept", "LANDLORD_CHECKING_SERVICE")];
   const reasons = ["RIGHT_TO_RENT_NOT_SHOWN"];
   expect(keysFor({ documents, reasons })).toEqual(["right_to_rent: document/paper"]);
@@ -71,13 +71,16 @@ test("L13 evidence of a failed right to rent is the answer of the checking servi
 test.each([
   ["LCS", ["right_to_rent: check/5"]],
   ["ONLINE", []],
-])("L13 a record that shows no right is evidence if the checking service said no: %s", (route, offered) => {
-  const checks = [{ id: "5", route, on: "2026-11-21" }];
-  expect(keysFor({ checks, reasons: ["RIGHT_TO_RENT_NOT_SHOWN"] })).toEqual(offered);
-  expect(keysFor({ checks })).toEqual([]);
-});
+])(
+  "LAW-13 (in part) a record that shows no right is evidence if the checking service said no: %s",
+  (route, offered) => {
+    const checks = [{ id: "5", route, on: "2026-11-21" }];
+    expect(keysFor({ checks, reasons: ["RIGHT_TO_RENT_NOT_SHOWN"] })).toEqual(offered);
+    expect(keysFor({ checks })).toEqual([]);
+  },
+);
 
-test("L13 a tenant withdrew who did so, not whom somebody else withdrew", () => {
+test("LAW-13 (in part) a tenant withdrew who did so, not whom somebody else withdrew", () => {
   const withdrawn = (byApplicant: boolean) => ({
     events: [{ id: "7", kind: "withdrawn", on: "2026-11-12", byApplicant }],
   });
@@ -85,7 +88,7 @@ test("L13 a tenant withdrew who did so, not whom somebody else withdrew", () => 
   expect(keysFor(withdrawn(false))).toEqual([]);
 });
 
-test("L13 no steps were taken where a request is past its day unanswered, or the application expired", () => {
+test("LAW-13 (in part) no steps were taken where a request is past its day unanswered, or the application expired", () => {
   const request = { id: "r", section: "INCOME", dueOn: "2026-11-28", isAnswered: false };
   expect(keysFor({ requests: [request] })).toEqual(["no_steps: request/r"]);
   expect(keysFor({ requests: [{ ...request, isAnswered: true }] })).toEqual([]);
@@ -95,7 +98,7 @@ test("L13 no steps were taken where a request is past its day unanswered, or the
   expect(keysFor({ events: [expired] })).toEqual(["no_steps: event/9"]);
 });
 
-describe("L13 a statement", () => {
+describe("LAW-13 (in part) a statement", () => {
   const offered = offeredEvidence(
     [file({ references: [{ id: "landlord", kind: "RENTAL", answeredOn: "2026-11-19" }] })],
     { grounds: depositGrounds },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { rentDemand } from "./rent-demand.ts";
 
-test("L1 the sentence that asks for rent in advance is named, and no other", () => {
+test("LAW-01 (in part) the sentence that asks for rent in advance is named, and no other", () => {
   const demand = "Please pay 6 months' rent upfront.";
   expect(rentDemand(`Thank you for your papers. ${demand} We look forward to it.`)).toBe(demand);
   expect(rentDemand(`Dear Amara\n${demand}\nPriya`)).toBe(demand);
@@ -9,12 +9,12 @@ test("L1 the sentence that asks for rent in advance is named, and no other", () 
   expect(rentDemand("")).toBeUndefined();
 });
 
-test("L1 other letters, dashes and capitals are the same words", () => {
+test("LAW-01 (in part) other letters, dashes and capitals are the same words", () => {
   expect(rentDemand("PAY SIX MONTHS RENT UP-FRONT")).toBeDefined();
   expect(rentDemand("We ask for six months’ rent up front")).toBeDefined();
 });
 
-test("L1 a demand beside a paper is a demand all the same", () => {
+test("LAW-01 (in part) a demand beside a paper is a demand all the same", () => {
   expect(rentDemand("By your payslips we need 6 months' rent in advance.")).toBeDefined();
 });
 

@@ -32,7 +32,7 @@ describe("a record of each route", () => {
     }
   });
 
-  test.each(removals)("%s is not complete without %s", (route, name) => {
+  test.each(removals)("LAW-05 LAW-07 %s is not complete without %s", (route, name) => {
     const without =
       name === "documents"
         ? aRightToRentRecord(route, {}, [])

@@ -29,7 +29,7 @@ describe("the set of 1 October 2026", () => {
     }
   });
 
-  test("has every route once, and the same order for everybody", () => {
+  test("LAW-11 (in part) has every route once, and the same order for everybody", () => {
     expect(rules.routes.map(({ route }) => route)).toEqual(rightToRentRoutes);
   });
 
@@ -86,7 +86,7 @@ describe("the set of 1 October 2026", () => {
     },
   );
 
-  test("has no document beside those, and none that is refused", () => {
+  test("LAW-08 has no document beside those, and none that is refused", () => {
     expect(rules.documents).toHaveLength(24);
     const accepted = rules.documents.map(({ kind }) => kind);
     for (const { kind, since } of rules.refused) {

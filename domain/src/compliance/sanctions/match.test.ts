@@ -30,7 +30,7 @@ const raised = (name: string, more: Partial<Asked> = {}): readonly string[] =>
     .filter(({ score }) => score >= CANDIDATE_FROM)
     .map(({ person: { id } }) => id);
 
-describe("issue England 11: a name is found under another spelling", () => {
+describe("LAW-19 (in part) a name is found under another spelling", () => {
   test.each([
     ["arabic", "Abderrahmane Tikriti"],
     ["arabic", "Abdulrahman Youssef El Tikriti"],
@@ -65,7 +65,7 @@ describe("issue England 11: a name is found under another spelling", () => {
   });
 });
 
-describe("issue England 11: the date of birth", () => {
+describe("LAW-19 (in part) the date of birth", () => {
   const scoreOf = (birthdate: string | null): number | undefined =>
     matchPerson(index, { names: ["Lukas Brandt"], birthdate })[0]?.score;
 

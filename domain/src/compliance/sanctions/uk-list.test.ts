@@ -23,7 +23,7 @@ const rows = [
   { ...personRow("UTO0051", ["", "UTOPIAN STAR"]), "Designation Type": "Ship" },
 ];
 
-test("issue England 11: the rows of a person become one entry, and companies and ships are left out", () => {
+test("LAW-19 (in part) the rows of a person become one entry, and companies and ships are left out", () => {
   expect(readUkList(ukListText("25-Nov-2026", rows))).toEqual({
     day: "2026-11-25",
     others: 2,

@@ -115,7 +115,7 @@ describe("a new application", () => {
     });
   });
 
-  test("L1 L3 for a home in England has no term and names the advertised rent", async () => {
+  test("LAW-01 (in part) LAW-03 (in part) for a home in England has no term and names the advertised rent", async () => {
     const { advertisedRentMinor: _rent, ...input } = newApplication({
       country: "ENG",
       policy: "england-default",

@@ -298,7 +298,7 @@ describe("what the law forbids", () => {
     askConsole(by, `mutation { lifts: ${mutation} { id rule agreedBy } }`);
   const LIFT = `proposeLawLift(rule: "benefits-left-out", reason: "An exemption", source: "Sheriff Court, case 7", sourceDay: "2026-11-01")`;
 
-  test("cannot be published until two administrators lift the rule, and again when the lift ends", async () => {
+  test("LAW-02 (in part) cannot be published until two administrators lift the rule, and again when the lift ends", async () => {
     const { name } = (await createPolicy(ruth, "Wages only", "scotland-wales-ni-default")).data.policy;
     await saveDraft(ruth, name, 1, { ...unlawful, title: "Wages only" });
     expect(codeOf(await proposeDraft(ruth, name, 2, today))).toBe("POLICY_HAS_PROBLEMS");

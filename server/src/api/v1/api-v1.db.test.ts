@@ -68,7 +68,7 @@ describe("creating an application", () => {
     ]);
   });
 
-  test("L1 L3 in England refuses a term, a long rent period and a rent above the advertised one, at their places", async () => {
+  test("LAW-01 (in part) LAW-03 in England refuses a term, a long rent period and a rent above the advertised one, at their places", async () => {
     const english = { country: "ENG", policy: "england-default" } as const;
     const people = [somebody({ shareMinor: 95_000 })];
     const { advertisedRentMinor: _rent, ...body } = newBody({ ...english, people });
@@ -96,7 +96,7 @@ describe("creating an application", () => {
     });
   });
 
-  test("L13 takes the day of a holding deposit where the law knows one, and tells the deadline", async () => {
+  test("LAW-13 (in part) takes the day of a holding deposit where the law knows one, and tells the deadline", async () => {
     const english = newBody({
       country: "ENG",
       policy: "england-default",
@@ -140,7 +140,7 @@ describe("creating an application", () => {
     ]);
   });
 
-  test("L1 a term that was stored for a home in England before the law is kept, and not told", async () => {
+  test("LAW-01 (in part) a term that was stored for a home in England before the law is kept, and not told", async () => {
     const { body } = await create(newBody());
     const told = async () => (await program.send("GET", `/applications/${body.id}`)).body;
     expect(await told()).toMatchObject({ termMonths: 12, advertisedRentMinor: null, rentPeriod: "month" });

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-describe("issue England 11: a confirmed candidate", () => {
+describe("LAW-19 (in part) a confirmed candidate", () => {
   const confirmed = async (email: string | null) => {
     await server.context.pool.query("update agency set compliance_email = $1", [email]);
     await importRows(server, "25-Nov-2026", [BRANDT]);

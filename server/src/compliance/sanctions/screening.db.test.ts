@@ -31,7 +31,7 @@ const blocksOf = async (partyId: string): Promise<readonly string[]> =>
 
 const [ACCEPTED, OTHER] = [{ outcome: "ACCEPTED" }, "other_person"] as const;
 
-describe("issue England 11: screening", () => {
+describe("LAW-19 (in part) screening", () => {
   test("a party is screened on sending, and the result without a candidate keeps the list's day and hash", async () => {
     const hash = await importRows(server, "25-Nov-2026", [BRANDT, ...OTHERS]);
     const { partyId } = await sendAs(server, ["Amara", "Okafor"]);
@@ -149,7 +149,7 @@ describe("issue England 11: screening", () => {
   });
 });
 
-describe("issue England 11: a newer list", () => {
+describe("LAW-19 (in part) a newer list", () => {
   test("screens every open party again; a judged candidate needs no second verdict, a changed entry does", async () => {
     await importRows(server, "25-Nov-2026", [BRANDT]);
     const { partyId } = await sendAs(server, ["Lukas", "Brandt"]);
