@@ -15,6 +15,7 @@ import { rightToRentRulesOn } from "@latchkey/domain/compliance/right-to-rent/ru
 import { neededDecisionNoteIssue } from "@latchkey/domain/review/decision-note.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import { londonMinute } from "@latchkey/domain/rules/london.ts";
+import { listRegisteredProviders } from "../compliance/registered-providers.ts";
 import { isConfirmed } from "../compliance/right-to-rent-rules.ts";
 import { evidenceKey } from "../documents/upload-key.ts";
 import { readIdentity } from "../identity/identity-facts.ts";
@@ -51,6 +52,7 @@ export const readCheckFacts = async (work: Work, party: PartyKey): Promise<Check
     purpose: purposeOf({ signedOn, startsOn, birthdate, hasRecord }),
     nationality: nationality ?? "",
     hadNo: checks.some(({ route, shows }) => route === "LCS" && shows === "no_right"),
+    providers: await listRegisteredProviders(work.tx),
     checks,
     birthdate,
   };
