@@ -214,6 +214,11 @@ const GROUPS = [
         "lists desk validation",
       ],
       [
+        "console, registered providers",
+        "lists/lists-pages.tsx lists/providers-page.tsx",
+        "lists desk validation",
+      ],
+      [
         "console, figures",
         "figures/figures-page.tsx",
         `figures desk answers decision policies ${DOCUMENT_NAMES}`,

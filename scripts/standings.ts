@@ -24,7 +24,6 @@ export const NOT_PROVEN: ReadonlyMap<string, OpenStatement> = new Map([
   ["PRV-04", none("no job ends what is kept by law and case")],
   ["PRV-05", none("erasure is not built")],
   ["PRV-06", none("an export of what is stored about a person is not built")],
-  ["LAW-06", none("the table of registered providers is not built")],
   ["LAW-12", none("the desk has no help on the penalty")],
   ["LOG-04", none("no SBOM is published, and nothing scans for known faults and secrets")],
   ["REL-01", inPart("a sender cannot promise that an e-mail arrives exactly once (decision 0002)")],
@@ -134,6 +133,13 @@ export const PROVEN_TOGETHER: ReadonlyMap<string, Readonly<Record<string, string
     {
       "the rules": "domain/src/compliance/lint-policy.test.ts",
       publication: "server/src/api/console/policy-editor.db.test.ts",
+    },
+  ],
+  [
+    "LAW-06",
+    {
+      "who may use it, and the record": "server/src/right-to-rent/checks.db.test.ts",
+      "the table": "server/src/compliance/registered-providers.db.test.ts",
     },
   ],
   [

@@ -372,6 +372,23 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
       query: `mutation { confirmRightToRentRules(id: "none", adviser: "x") { id } }`,
     }),
   },
+  "Query.registeredProviders": {
+    roles: ADMINISTRATORS,
+    request: () => ({ query: "{ registeredProviders { lookAgainDays } }" }),
+  },
+  "Mutation.addRegisteredProvider": administering(
+    `addRegisteredProvider(entry: { name: "x", registerId: "y" },
+      look: { services: [right_to_rent], validUntil: "", lookedOn: "2026-01-01" }) { lookAgainDays }`,
+  ),
+  "Mutation.changeRegisteredProvider": administering(
+    `changeRegisteredProvider(id: "none", entry: { name: "x", registerId: "y" }) { lookAgainDays }`,
+  ),
+  "Mutation.lookAtRegisteredProvider": administering(
+    `lookAtRegisteredProvider(id: "none", look: { services: [], validUntil: "", lookedOn: "" }) { lookAgainDays }`,
+  ),
+  "Mutation.setRegisteredProviderUse": administering(
+    `setRegisteredProviderUse(id: "none", isInUse: false) { lookAgainDays }`,
+  ),
   "Query.caseBundles": { roles: EVERYBODY, request: () => ({ query: "{ caseBundles { id } }" }) },
   "Query.caseBundle": {
     roles: EVERYBODY,

@@ -47,11 +47,60 @@ export const withFile = (record: GivenRecord, uploadId: string): GivenRecord => 
   ),
 });
 
+const TABLE = `lookAgainDays providers { id name registerId isInUse services validUntil lookedOn by }`;
+
+export const providersOf = (by: Colleague) => askConsole(by, `{ registeredProviders { ${TABLE} } }`);
+
+export const aProvider = (changes: object = {}) => ({
+  name: "Clearmark Identity",
+  registerId: "DVS-0417",
+  services: ["right_to_rent"],
+  validUntil: "2027-03-14",
+  lookedOn: "2026-11-24",
+  ...changes,
+});
+
+export const sendProvider = (by: Colleague, changes: object = {}) => {
+  const { name, registerId, ...look } = aProvider(changes);
+  return askConsole(
+    by,
+    `mutation ($entry: ProviderEntryInput!, $look: ProviderLookInput!) {
+      addRegisteredProvider(entry: $entry, look: $look) { ${TABLE} } }`,
+    { entry: { name, registerId }, look },
+  );
+};
+
+export const sendProviderEntry = (by: Colleague, id: string, changes: object = {}) => {
+  const { name, registerId } = aProvider(changes);
+  return askConsole(
+    by,
+    `mutation ($id: ID!, $entry: ProviderEntryInput!) { changeRegisteredProvider(id: $id, entry: $entry) { ${TABLE} } }`,
+    { id, entry: { name, registerId } },
+  );
+};
+
+export const sendProviderLook = (by: Colleague, id: string, changes: object = {}) => {
+  const { name, registerId, ...look } = aProvider(changes);
+  return askConsole(
+    by,
+    `mutation ($id: ID!, $look: ProviderLookInput!) { lookAtRegisteredProvider(id: $id, look: $look) { ${TABLE} } }`,
+    { id, look },
+  );
+};
+
+export const sendProviderUse = (by: Colleague, id: string, isInUse: boolean) =>
+  askConsole(
+    by,
+    `mutation ($id: ID!, $isInUse: Boolean!) { setRegisteredProviderUse(id: $id, isInUse: $isInUse) { ${TABLE} } }`,
+    { id, isInUse },
+  );
+
 export const checksOf = async (by: Colleague, partyId: string) =>
   (
     await askConsole(
       by,
       `query ($id: ID!) { rightToRent(partyId: $id) { purpose nationality hadNo ruleSet mayRecord landlords
+        providers { name registerId isInUse services validUntil } administrators
         checks { id route purpose state ruleSet checkedOn shows isTimeLimited followUpBy by
           second { agrees reason by } values { name value } documents { kind } files { uploadId field name } } } }`,
       { id: partyId },

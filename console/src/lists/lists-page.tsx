@@ -16,7 +16,7 @@ import { useKeptQuery } from "../desk/use-kept-query.ts";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { PageLoading } from "../shell/page-loading.tsx";
 import { AgenciesPanel } from "./agencies-panel.tsx";
-import { ruleSetPath } from "./list-paths.ts";
+import { PROVIDERS_PATH, ruleSetPath } from "./list-paths.ts";
 import { RightToRentRuleSets, type ShownRuleSet } from "./lists.graphql.ts";
 import { SanctionsListsPanel } from "./sanctions-lists.tsx";
 import { useConfirmed } from "./use-confirmed.ts";
@@ -39,11 +39,28 @@ export function ListsPage() {
       <ConsoleFrame title={t("title")} lead={t("lead")}>
         {error && <LoadProblem onRetry={refresh} />}
         <RuleSets sets={data.rightToRentRuleSets} />
+        <ProvidersPanel />
         <SanctionsListsPanel />
         <AgenciesPanel onDone={show} />
       </ConsoleFrame>
       <ToastRegion toasts={toasts} onDismiss={dismiss} closeLabel={t("desk:close")} />
     </>
+  );
+}
+
+function ProvidersPanel() {
+  const { t } = useTranslation("lists");
+  return (
+    <ConsolePanel title={t("providers.title")}>
+      <div className="stack">
+        <p className="soft">{t("providers.text")}</p>
+        <p>
+          <Link href={PROVIDERS_PATH} linkAs={RoutedLink}>
+            {t("providers.open")}
+          </Link>
+        </p>
+      </div>
+    </ConsolePanel>
   );
 }
 

@@ -8,11 +8,16 @@ const RuleSetPage = lazyConsolePage(
   pageScript(async () => (await import("./rule-set-page.tsx")).RuleSetPage),
 );
 
+const ProvidersPage = lazyConsolePage(
+  pageScript(async () => (await import("./providers-page.tsx")).ProvidersPage),
+);
+
 export function ListsPages() {
   return (
     <Routes>
       <Route index element={<ListsPage />} />
       <Route path="right-to-rent/:id" element={<RuleSetPage />} />
+      <Route path="providers" element={<ProvidersPage />} />
       <Route path="*" element={<ClosedPage reason="notFound" />} />
     </Routes>
   );

@@ -22,7 +22,7 @@ const sources = import.meta.glob<string>(
 const codes = Object.values(sources).flatMap((source) =>
   [
     ...source.matchAll(
-      /"((?:newApplication|request|decision|outside|policies|letting|rightToRent|deposit|depositStatement)\.validations\.\w+)"/g,
+      /"((?:newApplication|request|decision|outside|policies|letting|rightToRent|providers|deposit|depositStatement)\.validations\.\w+)"/g,
     ),
   ].map(([, code = ""]) => code),
 );
@@ -33,9 +33,11 @@ const groupOf = (code: string): Namespace =>
     ? "signing"
     : code.startsWith("rightToRent.")
       ? "right-to-rent"
-      : ((["request", "decision", "outside", "policies", "deposit"] as const).find((group) =>
-          code.startsWith(group),
-        ) ?? "desk");
+      : code.startsWith("providers.")
+        ? "lists"
+        : ((["request", "decision", "outside", "policies", "deposit"] as const).find((group) =>
+            code.startsWith(group),
+          ) ?? "desk");
 
 test("the codes are found", () => {
   expect(new Set(codes).size).toBeGreaterThan(10);
@@ -45,7 +47,7 @@ describe("every code has a message", async () => {
   const i18n = await createI18n({
     namespaces: [
       ...(["validation", "desk", "request", "decision", "outside", "policies"] as const),
-      ...(["signing", "right-to-rent", "deposit"] as const),
+      ...(["signing", "right-to-rent", "lists", "deposit"] as const),
     ],
   });
   const t = i18n.getFixedT(staffLanguage, "validation");

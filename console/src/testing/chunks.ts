@@ -4,6 +4,7 @@ import "../case/right-to-rent/right-to-rent-page.tsx";
 import "../enrolment/enrolment-page.tsx";
 import "../figures/figures-page.tsx";
 import "../lists/lists-pages.tsx";
+import "../lists/providers-page.tsx";
 import "../lists/rule-set-page.tsx";
 import "../follow-ups/follow-ups-page.tsx";
 import "../investigations/bundle-page.tsx";

@@ -1,3 +1,5 @@
+import type { RegisteredProvidersQuery } from "../graphql/operations.generated.ts";
+
 export const RULE_SET = "ENG-RTR-2026-10-01";
 
 const confirmation = {
@@ -15,4 +17,39 @@ export const aRuleSet = (isConfirmed: boolean, wasReplaced = false) => ({
   isInForce: true,
   confirmation: isConfirmed ? confirmation : null,
   earlier: wasReplaced ? [mistyped] : [],
+});
+
+type Provider = RegisteredProvidersQuery["registeredProviders"]["providers"][number];
+
+export const aProvider = (given: Partial<Provider> = {}) => ({
+  __typename: "RegisteredProvider",
+  id: "clearmark",
+  name: "Clearmark Identity",
+  registerId: "DVS-0417",
+  isInUse: true,
+  services: ["right_to_rent"],
+  validUntil: "2027-03-14",
+  lookedOn: "2026-11-24",
+  by: "Ruth Adeyemi",
+  ...given,
+});
+
+/** On 28 November 2026: one in each state. */
+export const sampleProviders = [
+  aProvider(),
+  aProvider({
+    id: "harrow",
+    name: "Harrow Verify",
+    registerId: "DVS-0233",
+    services: ["right_to_rent", "right_to_work"],
+    validUntil: null,
+    lookedOn: "2026-01-09",
+    isInUse: false,
+  }),
+  aProvider({ id: "oak", name: "Oak Lane Trust", registerId: "DVS-0102", validUntil: "2026-10-31" }),
+  aProvider({ id: "pinpoint", name: "Pinpoint ID", registerId: "DVS-0588", lookedOn: "2026-10-19" }),
+];
+
+export const theProviders = (providers: readonly object[] = sampleProviders, lookAgainDays = 30) => ({
+  registeredProviders: { __typename: "RegisteredProviders", lookAgainDays, providers },
 });

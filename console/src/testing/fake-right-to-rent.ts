@@ -59,6 +59,17 @@ export const aRightToRent = (given: Partial<Shown> = {}) => ({
     ruleSet: "ENG-RTR-2026-10-01",
     mayRecord: true,
     landlords: [],
+    providers: [
+      {
+        __typename: "ProviderEntry",
+        name: "Clearmark Identity",
+        registerId: "DVS-0417",
+        isInUse: true,
+        services: ["right_to_rent"],
+        validUntil: "2027-03-14",
+      },
+    ],
+    administrators: ["Ruth Adeyemi"],
     checks: [],
     ...given,
   },

@@ -1,3 +1,4 @@
+import type { ProviderEntry } from "../compliance/right-to-rent/providers.ts";
 import type { GivenRecord, RecordFacts } from "../compliance/right-to-rent/record.ts";
 import type { GivenDocument } from "../compliance/right-to-rent/record-documents.ts";
 import type { RightToRentRoute } from "../compliance/right-to-rent/rule-set.ts";
@@ -13,6 +14,14 @@ export const rulesOf2026 = () => {
   return rules;
 };
 
+export const CLEARMARK: ProviderEntry = {
+  name: "Clearmark Identity",
+  registerId: "DVS-0417",
+  isInUse: true,
+  services: ["right_to_rent"],
+  validUntil: "2027-03-14",
+};
+
 export const recordFacts = (given: Partial<RecordFacts> = {}): RecordFacts => ({
   rules: rulesOf2026(),
   now: `${CHECKED_ON}T16:00`,
@@ -20,6 +29,7 @@ export const recordFacts = (given: Partial<RecordFacts> = {}): RecordFacts => ({
   purpose: "before_agreement",
   nationality: "GB",
   hadNo: false,
+  providers: [CLEARMARK],
   ...given,
 });
 
@@ -90,8 +100,8 @@ const ofRoute: Readonly<
   },
   DVS: {
     values: {
-      provider: "Verifile",
-      registerId: "DVS-0042",
+      provider: CLEARMARK.name,
+      registerId: CLEARMARK.registerId,
       registerSeenOn: CHECKED_ON,
       registerFile: "file-4",
       outputFile: "file-5",

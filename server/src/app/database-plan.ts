@@ -7,6 +7,10 @@ import { applicationsMigration } from "../applications/applications.migration.ts
 import { timingMigration } from "../applications/timing.migration.ts";
 import { dueDiligenceMigration } from "../compliance/due-diligence.migration.ts";
 import { holdingDepositsMigration } from "../compliance/holding-deposits.migration.ts";
+import {
+  CHANGING_OF_REGISTERED_PROVIDER,
+  registeredProvidersMigration,
+} from "../compliance/registered-providers.migration.ts";
 import { rightToRentConfirmationsMigration } from "../compliance/right-to-rent-confirmations.migration.ts";
 import { rightToRentRulesMigration } from "../compliance/right-to-rent-rules.migration.ts";
 import { sanctionsMigration } from "../compliance/sanctions/sanctions.migration.ts";
@@ -94,6 +98,7 @@ export const databasePlan: DatabasePlan = {
     "0042-confirmed-texts": confirmedTextsMigration,
     "0043-right-to-rent-confirmations": rightToRentConfirmationsMigration,
     "0044-sanctions": sanctionsMigration,
+    "0045-registered-providers": registeredProvidersMigration,
     "0049-exemptions": exemptionsMigration,
     "0050-other-adults": otherAdultsMigration,
   },
@@ -125,11 +130,13 @@ export const databasePlan: DatabasePlan = {
     "sanctions_screening",
     "sanctions_candidate",
     "sanctions_verdict",
+    "registered_provider_look",
   ],
   changing: {
     decision: CHANGING_OF_DECISION,
     second_review: CHANGING_OF_SECOND_REVIEW,
     case_bundle: CHANGING_OF_BUNDLE,
+    registered_provider: CHANGING_OF_REGISTERED_PROVIDER,
   },
   keep: keepShippedPolicies,
   people: "account",

@@ -14,11 +14,14 @@ import {
   prepareEvidenceFile,
   sendEvidence,
   sendLetting,
+  sendProvider,
+  sendProviderLook,
+  sendProviderUse,
   sendRecord,
   signingOf,
   withFile,
 } from "../../test/right-to-rent.ts";
-import { aColleague, askConsole, type Colleague } from "../../test/staff.ts";
+import { aColleague, addStaff, askConsole, type Colleague } from "../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../test/test-server.ts";
 import { readLettingFiles } from "../compliance/deposit-files.ts";
 import { removeAbandonedUploads } from "../documents/abandoned-uploads.ts";
@@ -27,12 +30,14 @@ import { storeIdentityFacts } from "../identity/identity-facts.ts";
 let server: TestServer;
 let priya: Colleague;
 let lucia: Colleague;
+let ruth: Colleague;
 beforeAll(async () => {
   const nowSeconds = () => Date.parse(`${CHECKED_ON}T16:00:00Z`) / 1000;
   const clock = { today: () => CHECKED_ON, nowSeconds };
   server = await openTestServer({}, { ...clock, checks: openTestChecks() });
   priya = await aColleague(server);
   lucia = await aColleague(server);
+  ruth = await aColleague(server, ["ADMINISTRATOR"]);
 });
 afterAll(() => server.close());
 
@@ -199,7 +204,8 @@ describe("a record", () => {
     expect(codeOf(await sendRecord(priya, partyId, limited))).toBe("NOT_FOUND");
   });
 
-  test("follows the nationality for a registered provider", async () => {
+  test("LAW-06 (in part) follows the nationality for a registered provider", async () => {
+    await sendProvider(ruth);
     const given = aRightToRentRecord("DVS");
     const indian = await aTenant();
     expect(issuesOf(await record(indian.partyId, given))).toEqual({
@@ -207,6 +213,76 @@ describe("a record", () => {
     });
     const british = await aTenant({ nationality: "GB" });
     expect((await record(british.partyId, given)).errors).toBeUndefined();
+  });
+});
+
+describe("LAW-06 (in part) a record of a registered provider", () => {
+  const added = async (registerId: string, changes: object = {}): Promise<string> => {
+    const { data } = await sendProvider(ruth, { name: "Harrow Verify", registerId, ...changes });
+    const { providers } = data.addRegisteredProvider;
+    return providers.find((one: { readonly registerId: string }) => one.registerId === registerId).id;
+  };
+  const recordWith = async (registerId: string, provider = "Harrow Verify") => {
+    const { partyId } = await aTenant({ nationality: "GB" });
+    return { partyId, sent: await record(partyId, aRightToRentRecord("DVS", { provider, registerId })) };
+  };
+  const unlisted = { provider: "rightToRent.validations.provider" };
+
+  test("is refused for one that is not in the table, or not under this number", async () => {
+    await added("DVS-1001");
+    expect(issuesOf((await recordWith("DVS-1000")).sent)).toEqual(unlisted);
+    expect(issuesOf((await recordWith("DVS-1001", "Harrow")).sent)).toEqual(unlisted);
+    expect((await recordWith("DVS-1001")).sent.errors).toBeUndefined();
+  });
+
+  test("is refused for one that is not used, until it is used again", async () => {
+    const id = await added("DVS-1002");
+    await sendProviderUse(ruth, id, false);
+    expect(issuesOf((await recordWith("DVS-1002")).sent)).toEqual(unlisted);
+    await sendProviderUse(ruth, id, true);
+    expect((await recordWith("DVS-1002")).sent.errors).toBeUndefined();
+  });
+
+  test("is complete until the day on which the entry ends, and stays when it has ended", async () => {
+    const id = await added("DVS-1003", { validUntil: CHECKED_ON });
+    const { partyId, sent } = await recordWith("DVS-1003");
+    expect(sent.errors).toBeUndefined();
+    await sendProviderLook(ruth, id, { validUntil: addDays(CHECKED_ON, -1) });
+    expect(issuesOf((await recordWith("DVS-1003")).sent)).toEqual(unlisted);
+    const [kept] = (await checksOf(priya, partyId)).checks;
+    expect(kept).toMatchObject({ state: "COMPLETE", shows: "RIGHT" });
+    expect(kept.values).toContainEqual({ name: "registerId", value: "DVS-1003" });
+  });
+
+  test("is refused for one that the register lists without the right to rent", async () => {
+    await added("DVS-1004", { services: ["right_to_work"] });
+    expect(issuesOf((await recordWith("DVS-1004")).sent)).toEqual(unlisted);
+  });
+
+  test("may rest on an entry that was looked at long ago", async () => {
+    await added("DVS-1005", { lookedOn: "2026-01-02" });
+    expect((await recordWith("DVS-1005")).sent.errors).toBeUndefined();
+  });
+
+  test("is offered the table, and the administrators who keep it", async () => {
+    await added("DVS-1006", { name: "Pinpoint ID" });
+    const blocked = await aColleague(server, ["ADMINISTRATOR"]);
+    const name = async (id: string, given: string) =>
+      server.context.pool.query("update staff_member set name = $2 where id = $1", [id, given]);
+    await name(ruth.id, "Ruth Adeyemi");
+    await name(blocked.id, "Henry Cole");
+    await server.context.pool.query("update staff_member set blocked_at = now() where id = $1", [blocked.id]);
+    await addStaff(server, ["ADMINISTRATOR"]);
+    const { partyId } = await aTenant();
+    const { providers, administrators } = await checksOf(priya, partyId);
+    expect(administrators).toEqual(["Ruth Adeyemi"]);
+    expect(providers).toContainEqual({
+      name: "Pinpoint ID",
+      registerId: "DVS-1006",
+      isInUse: true,
+      services: ["right_to_rent"],
+      validUntil: "2027-03-14",
+    });
   });
 });
 
@@ -221,7 +297,6 @@ describe("in production", () => {
     try {
       expect((await checksOf(priya, partyId)).mayRecord).toBe(false);
       expect(codeOf(await sendRecord(priya, partyId, given))).toBe("RULES_NOT_CONFIRMED");
-      const ruth = await aColleague(server, ["ADMINISTRATOR"]);
       await ruth.client.post("/console/graphql", {
         query: `mutation { confirmRightToRentRules(id: "ENG-RTR-2026-10-01", adviser: "Quill & Partners") { id } }`,
       });

@@ -14,6 +14,7 @@ import type { RecordField } from "@latchkey/domain/compliance/right-to-rent/rule
 import { neededDecisionNoteIssue } from "@latchkey/domain/review/decision-note.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import { londonMinute } from "@latchkey/domain/rules/london.ts";
+import { listRegisteredProviders } from "../compliance/registered-providers.ts";
 import { evidenceKey } from "../documents/upload-key.ts";
 import { readIdentity } from "../identity/identity-facts.ts";
 import { lockParty } from "../parties/parties.ts";
@@ -50,6 +51,7 @@ export const readCheckFacts = async (work: Work, party: PartyKey): Promise<Check
     purpose: purposeOf({ signedOn, startsOn, birthdate, hasRecord }),
     nationality: nationality ?? "",
     hadNo: checks.some(({ route, shows }) => route === "LCS" && shows === "no_right"),
+    providers: await listRegisteredProviders(work.tx),
     checks,
     birthdate,
   };

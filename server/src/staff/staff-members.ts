@@ -84,6 +84,19 @@ export const findOtherAdministrator = async (
     .orderBy("name")
     .executeTakeFirst();
 
+/** Those who have signed in and are not blocked, by name. */
+export const listAdministrators = async (db: Kysely<Schema>): Promise<readonly string[]> =>
+  (
+    await db
+      .selectFrom("staff_member")
+      .select("name")
+      .where(sql<boolean>`'ADMINISTRATOR' = any(roles)`)
+      .where("blocked_at", "is", null)
+      .where("last_seen_at", "is not", null)
+      .orderBy("name")
+      .execute()
+  ).map(({ name }) => name);
+
 export interface NewStaffMember {
   readonly email: string;
   readonly name: string;

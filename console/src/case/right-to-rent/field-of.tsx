@@ -11,6 +11,7 @@ import { useCheckWords } from "../../desk/check-words.ts";
 import { ChoiceField, DayField, DocumentFields } from "./document-fields.tsx";
 import { EvidenceField } from "./evidence-field.tsx";
 import { MomentField } from "./moment-field.tsx";
+import { ProviderField } from "./provider-field.tsx";
 import type { CheckForm } from "./use-check-form.ts";
 
 export interface FieldOfProps {
@@ -65,6 +66,8 @@ export function FieldOf({ given, field, partyId, landlords }: FieldOfProps) {
       );
     case "documents":
       return <Documents given={given} />;
+    case "provider":
+      return <ProviderField given={given} name={name} label={label} />;
     case "country":
     case "line":
       return <Line given={given} name={name} label={label} names={name === "landlord" ? landlords : []} />;

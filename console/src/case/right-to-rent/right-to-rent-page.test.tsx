@@ -85,6 +85,65 @@ describe("the form of a record", () => {
     expect(screen.getByText("A registered provider checks British and Irish passports alone")).toBeTruthy();
   });
 
+  const harrow = { name: "Harrow Verify", registerId: "DVS-0233", isInUse: true, validUntil: null };
+  const entry = (given: object) => ({
+    __typename: "ProviderEntry" as const,
+    ...harrow,
+    services: ["right_to_rent" as const],
+    ...given,
+  });
+  const optionsOf = (name: string) =>
+    within(screen.getByRole("combobox", { name }))
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent);
+
+  test("offers the providers that may be chosen on the day, and keeps the number of the chosen one", async () => {
+    const { sent } = await open({
+      nationality: "GB",
+      providers: [
+        entry({ validUntil: "2026-12-20" }),
+        entry({ registerId: "DVS-2", validUntil: "2026-12-19" }),
+        entry({ registerId: "DVS-3", isInUse: false }),
+        entry({ registerId: "DVS-4", services: ["right_to_work"] }),
+        entry({ registerId: "DVS-5" }),
+      ],
+    });
+    await choose(/^Registered provider/);
+    expect(optionsOf("Provider")).toEqual(["Choose", "Harrow Verify, DVS-0233", "Harrow Verify, DVS-5"]);
+    expect(screen.queryByRole("textbox", { name: "Number in the register" })).toBeNull();
+    await submit();
+    const error = "Choose a listed provider, valid on the day of the check";
+    expect(screen.getByText(error)).toBeTruthy();
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Provider" }), "DVS-5");
+    expect(screen.getByRole("combobox", { name: "Provider" })).toHaveProperty("value", "DVS-5");
+    expect(screen.queryByText(error)).toBeNull();
+    const record = within(screen.getByRole("region", { name: "The record" }));
+    for (const field of ["Provider", "Number in the register"]) {
+      expect(record.getByText(field).closest("li")?.textContent).toBe(field);
+    }
+    expect(sent("RecordRightToRent")).toEqual([]);
+  });
+
+  test("without a listed provider names the administrators to ask, and the other ways stay open", async () => {
+    await open({
+      nationality: "GB",
+      providers: [entry({ isInUse: false })],
+      administrators: ["Henry Cole", "Ruth Adeyemi"],
+    });
+    await choose(/^Registered provider/);
+    expect(screen.getByText("No provider is listed for this day")).toBeTruthy();
+    expect(screen.getByText(/^Ask Henry Cole or Ruth Adeyemi to add one/)).toBeTruthy();
+    expect(optionsOf("Provider")).toEqual(["None is listed"]);
+    await submit();
+    expect(screen.getByText("Choose a listed provider, valid on the day of the check")).toBeTruthy();
+    await choose(/^Share code, online/);
+    expect(screen.queryByText("No provider is listed for this day")).toBeNull();
+    cleanup();
+    await open({ nationality: "GB", providers: [], administrators: [] });
+    await choose(/^Registered provider/);
+    expect(screen.getByText(/^Ask an administrator/)).toBeTruthy();
+  });
+
   test("says in production that the rules are not confirmed", async () => {
     await open({ mayRecord: false });
     expect(screen.getByText("The rules are not confirmed")).toBeTruthy();

@@ -40,6 +40,14 @@ export const RightToRentOf: TypedDocumentNode<RightToRentOfQuery, RightToRentOfQ
       ruleSet
       mayRecord
       landlords
+      providers {
+        name
+        registerId
+        isInUse
+        services
+        validUntil
+      }
+      administrators
       checks {
         id
         route

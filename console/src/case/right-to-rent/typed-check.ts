@@ -46,7 +46,7 @@ export const rulesOfTyped = ({ checkedAt = "" }: TypedCheck, now: string): Right
   rightToRentRulesOn(dayOfMoment(checkedAt) || now.slice(0, 10)) ?? rightToRentRulesOn(now.slice(0, 10));
 
 export const factsOf = (
-  { letting, purpose, nationality, hadNo }: ShownRightToRent,
+  { letting, purpose, nationality, hadNo, providers }: ShownRightToRent,
   rules: RightToRentRules,
   now: string,
 ): RecordFacts => ({
@@ -56,6 +56,7 @@ export const factsOf = (
   purpose: purpose === "FOLLOW_UP" ? "follow_up" : "before_agreement",
   nationality,
   hadNo,
+  providers,
 });
 
 export const givenOf = ({ route = "", ...values }: TypedCheck, rules: RightToRentRules): GivenRecord => {
@@ -91,6 +92,8 @@ const WHO_AND_WHEN = [
   "statementShown",
 ];
 const REFUSED_WAY = ["refusedRoute", "refusedReason"];
+/** The choice of the provider fills it in. */
+const OF_PROVIDER = "registerId";
 
 interface CheckParts {
   readonly seen: readonly RecordField[];
@@ -104,10 +107,10 @@ const placeOf = ({ name }: RecordField): number =>
 
 /** The fields as the page shows them: what was seen, then who and when. */
 export const partsOf = (fields: readonly RecordField[]): CheckParts => {
-  const isElsewhere = ({ name }: RecordField) => WHO_AND_WHEN.includes(name) || REFUSED_WAY.includes(name);
+  const elsewhere = [...WHO_AND_WHEN, ...REFUSED_WAY, OF_PROVIDER];
   return {
     seen: fields
-      .filter((field) => !isElsewhere(field))
+      .filter(({ name }) => !elsewhere.includes(name))
       .toSorted((one, other) => placeOf(one) - placeOf(other)),
     who: fields.filter(({ name }) => WHO_AND_WHEN.includes(name)),
   };

@@ -1,3 +1,5 @@
+import { mayBeChosen } from "@latchkey/domain/compliance/right-to-rent/providers.ts";
+import { dayOfMoment } from "@latchkey/domain/compliance/right-to-rent/record.ts";
 import { londonMinute } from "@latchkey/domain/rules/london.ts";
 import { useRef } from "react";
 import { useSave } from "../../desk/use-save.ts";
@@ -52,12 +54,15 @@ export const useCheckForm = (shown: ShownRightToRent, onRecorded: () => void) =>
   const known = facts(values);
   const fields = fieldsOf(values, known);
   names.current = namesOf(fields, known.rules);
+  const day = dayOfMoment(values.checkedAt ?? "") || now.slice(0, 10);
   return {
     form,
     isBusy,
     failure,
     rules: known.rules,
     fields,
+    providers: shown.providers.filter((entry) => mayBeChosen(entry, day)),
+    administrators: shown.administrators,
     open: typedIssues(values, known),
     followUpBy: followUpOf(values, known),
     fieldId: (name: string): string => ID_PREFIX + name,

@@ -36,6 +36,12 @@ export const rightToRent = {
     onlineText: "Use the code on the page for landlords, not on the holder’s screen.",
     onlinePage: "Open the government page (new tab)",
   },
+  provider: {
+    none: "No provider is listed for this day",
+    ask: "Ask {{names}} to add one on the page Lists. The other ways stay open.",
+    askAny: "Ask an administrator to add one on the page Lists. The other ways stay open.",
+    nothing: "None is listed",
+  },
   who: {
     title: "3. Who and when",
     refused: "Did the person ask for another way that was refused?",
@@ -122,6 +128,7 @@ export const rightToRent = {
       scan: "This file is being checked for viruses. Try again in a minute",
       outcome: "Choose what this way can show",
       britishOrIrish: "A registered provider checks British and Irish passports alone",
+      provider: "Choose a listed provider, valid on the day of the check",
       afterNo: "After a no of the Landlord Checking Service, nothing lets the home",
       sameDay: "This has to be the day of the check",
       expired: "This ended before the check",

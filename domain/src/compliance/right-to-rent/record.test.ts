@@ -3,6 +3,7 @@ import {
   aRightToRentRecord,
   aShownDocument,
   CHECKED_ON,
+  CLEARMARK,
   recordFacts,
   rulesOf2026,
 } from "../../testing/right-to-rent-records.ts";
@@ -531,6 +532,33 @@ const table: readonly (readonly [string, RightToRentRoute, source: string, Row])
     "DVS",
     DUAA,
     { changes: { verifiedOn: "2026-12-08" }, codes: { verifiedOn: rtr("laterThanCheck") } },
+  ],
+  [
+    "a provider whose entry is valid until the day of the check",
+    "DVS",
+    DUAA,
+    { facts: { providers: [{ ...CLEARMARK, validUntil: CHECKED_ON }] } },
+  ],
+  [
+    "a provider whose entry ended the day before",
+    "DVS",
+    DUAA,
+    {
+      facts: { providers: [{ ...CLEARMARK, validUntil: "2026-12-06" }] },
+      codes: { provider: rtr("provider") },
+    },
+  ],
+  [
+    "a provider that is not in the table",
+    "DVS",
+    DUAA,
+    { facts: { providers: [] }, codes: { provider: rtr("provider") } },
+  ],
+  [
+    "a provider with the register number of another one",
+    "DVS",
+    DUAA,
+    { changes: { registerId: "DVS-0233" }, codes: { provider: rtr("provider") } },
   ],
   ["a yes of the checking service", "LCS", ORDER, { facts: { nationality: "AF" } }],
   [

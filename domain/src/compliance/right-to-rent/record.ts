@@ -5,6 +5,7 @@ import { lineIssue } from "../../rules/line.ts";
 import { oneOf, pattern, required } from "../../rules/plain.ts";
 import { plainText } from "../../rules/plain-text.ts";
 import type { LettingDates } from "./dates.ts";
+import { chosenProviderIssue, type ProviderEntry } from "./providers.ts";
 import { dayIssues } from "./record-days.ts";
 import { type GivenDocument, shownDocumentIssues } from "./record-documents.ts";
 import type { FieldKind, RecordField, RightToRentRules, RouteRule } from "./rule-set.ts";
@@ -35,6 +36,7 @@ export interface RecordFacts {
   readonly nationality: string;
   /** The Landlord Checking Service has said no about this person. */
   readonly hadNo: boolean;
+  readonly providers: readonly ProviderEntry[];
 }
 
 const MOMENT = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d$/;
@@ -54,7 +56,7 @@ const dateIssue: Rule<string> = firstIssue<string>(required(), (value) =>
   isCivilDate(value) ? undefined : { code: "validation.date.invalid" },
 );
 
-const kindRules: Readonly<Record<Exclude<FieldKind, "choice" | "documents">, Rule<string>>> = {
+const kindRules: Readonly<Record<Exclude<FieldKind, "choice" | "documents" | "provider">, Rule<string>>> = {
   yes: (value) => (value === "yes" ? undefined : { code: "rightToRent.validations.confirm" }),
   line: lineIssue,
   text: (value) => firstIssue<string>(required(), plainText(LONGEST_TEXT))(value.trim()),
@@ -106,10 +108,15 @@ export const neededFields = (given: GivenRecord, facts: RecordFacts): readonly R
 const fieldIssue = (
   { kind, name, choices = [] }: RecordField,
   { values }: GivenRecord,
+  { providers }: RecordFacts,
 ): Issue | undefined => {
   const value = values[name] ?? "";
   if (kind === "documents") return undefined;
   if (kind === "choice") return oneOf(choices)(value);
+  if (kind === "provider") {
+    const { registerId = "", checkedAt = "" } = values;
+    return chosenProviderIssue(providers, { name: value, registerId, checkedOn: dayOfMoment(checkedAt) });
+  }
   return name === "shareCode" ? shareCodeIssue(value) : kindRules[kind](value);
 };
 
@@ -141,7 +148,9 @@ export const recordIssues = (given: GivenRecord, facts: RecordFacts): Readonly<R
   const route = routeIssue(given, facts);
   if (!rule || route) return issuesIn({ route });
   const needed = neededFields(given, facts);
-  const byField = issuesIn(Object.fromEntries(needed.map((field) => [field.name, fieldIssue(field, given)])));
+  const byField = issuesIn(
+    Object.fromEntries(needed.map((field) => [field.name, fieldIssue(field, given, facts)])),
+  );
   const names = needed.map(({ name }) => name);
   return {
     ...dayIssues(given.values, facts, names),

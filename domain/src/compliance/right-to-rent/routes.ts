@@ -119,7 +119,7 @@ export const routesOf2026: readonly RouteRule[] = [
     route: "DVS",
     documents: null,
     fields: [
-      shown("provider", "line"),
+      shown("provider", "provider"),
       shown("registerId", "line"),
       shown("registerSeenOn", "day"),
       shown("registerFile", "file"),

@@ -34,7 +34,9 @@ export type FieldKind =
   | "file"
   /** One file or more, such as both sides of a card. */
   | "files"
-  | "documents";
+  | "documents"
+  /** An entry in the table of registered providers. */
+  | "provider";
 
 export const recordOutcomes = ["unlimited", "time_limited", "not_shown"] as const;
 export type RecordOutcome = (typeof recordOutcomes)[number];

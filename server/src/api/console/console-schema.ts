@@ -19,6 +19,7 @@ import "./policy-editor.ts";
 import "./policy-replay.ts";
 import "./queue.ts";
 import "./references.ts";
+import "./registered-providers.ts";
 import "./requests.ts";
 import "./right-to-rent.ts";
 import "./right-to-rent-rules.ts";

@@ -1,3 +1,4 @@
+import type { ProviderEntry } from "@latchkey/domain/compliance/right-to-rent/providers.ts";
 import type { RecordPurpose } from "@latchkey/domain/compliance/right-to-rent/record.ts";
 import { rightToRentRulesOn } from "@latchkey/domain/compliance/right-to-rent/rule-sets.ts";
 import { type PersonRow, readApplication } from "../../applications/read-application.ts";
@@ -10,9 +11,11 @@ import { prepareEvidence } from "../../right-to-rent/check-files.ts";
 import { type KeptLetting, listLandlords, readLetting } from "../../right-to-rent/letting.ts";
 import { readContent, readEvidenceFiles } from "../../right-to-rent/read-checks.ts";
 import { answerCheck, readCheckFacts, recordCheck } from "../../right-to-rent/record-check.ts";
+import { listAdministrators } from "../../staff/staff-members.ts";
 import { party } from "./application.type.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
 import { partyNamed } from "./party-named.ts";
+import { providerEntry } from "./registered-providers.ts";
 import { letting, purpose, rightToRentCheck, type ShownCheck } from "./right-to-rent.type.ts";
 import { staffForm } from "./staff-form.type.ts";
 
@@ -29,6 +32,8 @@ interface RightToRentOfParty {
   readonly ruleSet: string;
   readonly mayRecord: boolean;
   readonly landlords: readonly string[];
+  readonly providers: readonly ProviderEntry[];
+  readonly administrators: readonly string[];
   readonly checks: readonly ShownCheck[];
 }
 
@@ -49,6 +54,14 @@ const ofParty = builder.objectRef<RightToRentOfParty>("RightToRentOfParty").impl
       description: "False in production while no administrator has confirmed the rules.",
     }),
     landlords: t.exposeStringList("landlords", { description: "Of the agency, by name." }),
+    providers: t.field({
+      type: [providerEntry],
+      description: "Registered providers, by name.",
+      resolve: ({ providers }) => [...providers],
+    }),
+    administrators: t.exposeStringList("administrators", {
+      description: "Names of those who keep the table of registered providers.",
+    }),
     checks: t.field({
       type: [rightToRentCheck],
       description: "The newest first.",
@@ -87,6 +100,8 @@ const readOfParty = async (work: Work, key: PartyKey): Promise<RightToRentOfPart
     ruleSet: rules.id,
     mayRecord: services.config.mode !== "production" || (await isConfirmed(tx, rules.id)),
     landlords: await listLandlords(tx, kept.agencyId),
+    providers: facts.providers,
+    administrators: await listAdministrators(tx),
     checks,
   };
 };

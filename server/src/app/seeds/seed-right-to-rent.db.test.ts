@@ -1,9 +1,12 @@
+import { entryState } from "@latchkey/domain/compliance/right-to-rent/providers.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { exemptionsOf } from "../../../test/exemptions.ts";
 import { signingOf } from "../../../test/right-to-rent.ts";
 import { aColleague, type Colleague } from "../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
+import { listRegisteredProviders } from "../../compliance/registered-providers.ts";
 import { inTransaction } from "../../platform/work/work.ts";
+import { seedProviders } from "./seed-providers.ts";
 import { seedRightToRent } from "./seed-right-to-rent.ts";
 import { addTeam } from "./staff.ts";
 
@@ -54,4 +57,25 @@ test("a holding deposit sets the deadline of the home that waits", async () => {
     [await homeOf("Calder Wharf")],
   );
   expect(rows).toEqual([{ received_on: "2026-11-29", agreement_by: "2026-12-13" }]);
+});
+
+test("registered providers are seeded in each state, and get it back when the demo starts again", async () => {
+  const reminder = { day: "2026-12-07", lookAgainDays: 30 };
+  const states = async () =>
+    (await listRegisteredProviders(server.context.db)).map((entry) => [
+      entry.name,
+      entryState(entry, reminder),
+    ]);
+  const seeded = [
+    ["Clearmark Identity", "listed"],
+    ["Harrow Verify", "listed"],
+    ["Oak Lane Trust", "ended"],
+    ["Pinpoint ID", "look_again"],
+  ];
+  expect(await states()).toEqual(seeded);
+  await server.context.pool.query("update registered_provider set in_use = false");
+  await inTransaction(server.context, { kind: "job", name: "test" }, async (work) =>
+    seedProviders(work, (await addTeam(work)).ruth),
+  );
+  expect(await states()).toEqual(seeded);
 });

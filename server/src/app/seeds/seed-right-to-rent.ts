@@ -14,6 +14,7 @@ import { recordCheck } from "../../right-to-rent/record-check.ts";
 import type { SeededPerson } from "./people.ts";
 import { as } from "./seed-decisions.ts";
 import { seedPeople } from "./seed-people.ts";
+import { CLEARMARK, seedProviders } from "./seed-providers.ts";
 import { storeSampleFile } from "./seed-staff-file.ts";
 
 /** People in England, one for each way of a right-to-rent check: a home that is ready to sign, one that is not, one that may be exempt. */
@@ -124,8 +125,8 @@ const detailsOf: Readonly<Record<RightToRentRoute, (sample: Sample) => Details>>
   DVS: ({ today, file }) => ({
     values: {
       outcome: "unlimited",
-      provider: "Verifile",
-      registerId: "DVS-0042",
+      provider: CLEARMARK.name,
+      registerId: CLEARMARK.registerId,
       registerSeenOn: today,
       registerFile: file,
       outputFile: file,
@@ -217,10 +218,14 @@ const seedAgencysWords = async (
   });
 };
 
-export const seedRightToRent = async (work: Work, { priya }: { readonly priya: string }): Promise<void> => {
+export const seedRightToRent = async (
+  work: Work,
+  { priya, ruth }: { readonly priya: string; readonly ruth: string },
+): Promise<void> => {
   const today = londonMinute(work.now.getTime()).slice(0, 10);
   // On a machine whose clock is behind the first set of rules nothing can be recorded.
   if (!rightToRentRulesOn(today)) return;
+  await seedProviders(work, ruth);
   const parties = await seedPeople(
     work,
     checkedPeople.map(({ person }) => person),

@@ -18,6 +18,7 @@ test("without settings it is a demo on this machine", () => {
     selfSignUp: true,
     uploads: { maxFileBytes: 10_485_760 },
     links: { minutes: 10 },
+    provider: { registerLookDays: 30 },
   });
   expect(config.publicUrl.href).toBe("http://localhost:8080/");
 });
@@ -71,6 +72,8 @@ describe("an invalid setting stops the start and is reported by name", () => {
     [{ MAIL_HOOK_SECRET: "short" }, "The setting MAIL_HOOK_SECRET needs at least 32 characters."],
     [{ MAIL_RETURN_PATH: "bounces" }, "The setting MAIL_RETURN_PATH has to be an e-mail address."],
     [{ PORT: "eighty" }, "The setting PORT has to be a number."],
+    [{ REGISTER_LOOK_DAYS: "0" }, "The setting REGISTER_LOOK_DAYS has to be at least 1."],
+    [{ REGISTER_LOOK_DAYS: "366" }, "The setting REGISTER_LOOK_DAYS may be at most 365."],
     [{ PORT: "70000" }, "The setting PORT may be at most 65535."],
     [
       { PUBLIC_URL: "localhost" },

@@ -78,6 +78,8 @@ export interface ProviderConfig {
   readonly securityContact: string;
   /** The form in which applicants see a reviewer's name. */
   readonly staffNames: StaffNames;
+  /** The entry of a registered provider is looked at again after so many days. */
+  readonly registerLookDays: number;
   readonly privacyUrl: string;
   readonly termsUrl: string;
   readonly accessibilityUrl: string;
@@ -136,6 +138,7 @@ const providerOf = (settings: Settings): ProviderConfig => ({
   supportEmail: settings.SUPPORT_EMAIL,
   securityContact: contactOf(settings.SECURITY_CONTACT ?? settings.SUPPORT_EMAIL),
   staffNames: settings.STAFF_NAMES,
+  registerLookDays: settings.REGISTER_LOOK_DAYS,
   privacyUrl: settings.PRIVACY_URL ?? "/privacy",
   termsUrl: settings.TERMS_URL ?? "/terms",
   accessibilityUrl: settings.ACCESSIBILITY_URL ?? "/accessibility",

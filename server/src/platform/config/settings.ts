@@ -26,6 +26,7 @@ const settings = z.object({
     .union([z.email(), address("https:")], "has to be an e-mail address or start with https://")
     .optional(),
   STAFF_NAMES: z.enum(["initials", "full"], "has to be initials or full").default("initials"),
+  REGISTER_LOOK_DAYS: whole(1, 365).default(30),
   PRIVACY_URL: address("http:", "https:").optional(),
   TERMS_URL: address("http:", "https:").optional(),
   ACCESSIBILITY_URL: address("http:", "https:").optional(),

@@ -1,0 +1,105 @@
+import { type CivilDate, isCivilDate } from "../../rules/civil-date.ts";
+import { daysBetween } from "../../rules/civil-span.ts";
+import { firstIssue, type Issue, issuesIn, optional, type Rule } from "../../rules/issue.ts";
+import { lineIssue } from "../../rules/line.ts";
+import { oneOf, required } from "../../rules/plain.ts";
+
+export const registeredServices = ["right_to_rent", "right_to_work", "criminal_records"] as const;
+export type RegisteredService = (typeof registeredServices)[number];
+
+/** A registered provider of digital verification, as it was seen in the register last. */
+export interface ProviderEntry {
+  readonly name: string;
+  readonly registerId: string;
+  readonly isInUse: boolean;
+  readonly services: readonly RegisteredService[];
+  /** null: the register names no end. */
+  readonly validUntil: CivilDate | null;
+}
+
+export interface LookedEntry extends ProviderEntry {
+  readonly lookedOn: CivilDate;
+}
+
+interface Reminder {
+  readonly day: CivilDate;
+  /** An entry is looked at again after so many days. */
+  readonly lookAgainDays: number;
+}
+
+const hasEnded = ({ services, validUntil }: ProviderEntry, day: CivilDate): boolean =>
+  !services.includes("right_to_rent") || (validUntil !== null && validUntil < day);
+
+export const isOldLook = ({ lookedOn }: LookedEntry, { day, lookAgainDays }: Reminder): boolean =>
+  daysBetween(lookedOn, day) > lookAgainDays;
+
+export type EntryState = "listed" | "look_again" | "ended" | "not_used";
+
+export const entryState = (entry: LookedEntry, reminder: Reminder): EntryState => {
+  if (!entry.isInUse) return "not_used";
+  if (hasEnded(entry, reminder.day)) return "ended";
+  return isOldLook(entry, reminder) ? "look_again" : "listed";
+};
+
+/** An old look forbids nothing, because each record keeps the register entry of its own day. */
+export const mayBeChosen = (entry: ProviderEntry, day: CivilDate): boolean =>
+  entry.isInUse && !hasEnded(entry, day);
+
+interface ChosenProvider {
+  readonly name: string;
+  readonly registerId: string;
+  readonly checkedOn: CivilDate;
+}
+
+export const chosenProviderIssue = (
+  entries: readonly ProviderEntry[],
+  { name, registerId, checkedOn }: ChosenProvider,
+): Issue | undefined =>
+  entries.some(
+    (entry) =>
+      entry.name === name.trim() && entry.registerId === registerId.trim() && mayBeChosen(entry, checkedOn),
+  )
+    ? undefined
+    : { code: "rightToRent.validations.provider" };
+
+export interface GivenEntry {
+  readonly name: string;
+  readonly registerId: string;
+}
+
+export interface GivenLook {
+  readonly services: readonly string[];
+  /** Empty: the register names no end. */
+  readonly validUntil: string;
+  readonly lookedOn: string;
+}
+
+export const REGISTER_ID_TAKEN: Issue = { code: "providers.validations.registerIdTaken" };
+
+const dateIssue: Rule<string> = (value) =>
+  isCivilDate(value) ? undefined : { code: "validation.date.invalid" };
+
+const servicesIssue = (services: readonly string[]): Issue | undefined =>
+  services.length === 0
+    ? { code: "validation.please_select_an_option" }
+    : services.map((service) => oneOf(registeredServices)(service)).find(Boolean);
+
+export const entryIssues = ({ name, registerId }: GivenEntry): Readonly<Record<string, Issue>> =>
+  issuesIn({ name: lineIssue(name), registerId: lineIssue(registerId) });
+
+export const lookIssues = (
+  { services, validUntil, lookedOn }: GivenLook,
+  { today }: { readonly today: CivilDate },
+): Readonly<Record<string, Issue>> =>
+  issuesIn({
+    services: servicesIssue(services),
+    validUntil: optional(dateIssue)(validUntil),
+    lookedOn: firstIssue<string>(required(), dateIssue, (day) =>
+      day > today ? { code: "validation.date.future" } : undefined,
+    )(lookedOn),
+  });
+
+export const providerIssues = (
+  given: GivenEntry & GivenLook,
+  facts: { readonly today: CivilDate },
+): Readonly<Record<string, Issue>> => ({ ...entryIssues(given), ...lookIssues(given, facts) });
