@@ -126,6 +126,7 @@ export const operationRows: Readonly<Record<string, OperationRow>> = {
     },
   },
   "Mutation.askForSecondLook": { actors: ["applicant"], ids: {} },
+  "Mutation.renewShareCode": { actors: ["applicant"], ids: {} },
   "Mutation.sayOtherAdults": { actors: ["applicant"], ids: {} },
   "Mutation.stopReminders": { actors: ["applicant"], ids: {} },
   "Mutation.leaveApplication": { actors: ["applicant"], ids: {} },

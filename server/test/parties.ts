@@ -273,7 +273,7 @@ export const storedFactsOf = async ({ context }: TestServer): Promise<string> =>
 /** As somebody with access to the database could. */
 export const moveShareCode = async ({ context }: TestServer, from: string, to: string): Promise<void> => {
   await context.pool.query(
-    "update identity_facts set share_code = (select share_code from identity_facts where party_id = $1) where party_id = $2",
+    "update identity_facts set (share_code, share_code_on) = (select share_code, share_code_on from identity_facts where party_id = $1) where party_id = $2",
     [from, to],
   );
 };

@@ -75,7 +75,7 @@ function CurrentView(props: DashboardViewProps) {
   const wasSent = useRef(dashboard.fullySubmitted);
   if (validation.hasEnded) return <EndedView />;
   if (dashboard.fullySubmitted && validation.decision) {
-    return <DecidedView me={me} decision={validation.decision} />;
+    return <DecidedView me={me} validation={validation} decision={validation.decision} />;
   }
   if (dashboard.fullySubmitted && validation.turns && me.guarantee === null) {
     return (

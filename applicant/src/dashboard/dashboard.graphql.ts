@@ -41,6 +41,10 @@ export const Dashboard: TypedDocumentNode<DashboardQuery, DashboardQueryVariable
         sectionMetaData {
           enableIdvt
         }
+        endedShareCode {
+          endedOn
+          days
+        }
         otherAdults {
           livesThere
         }

@@ -22,13 +22,15 @@ import { WhyBlock } from "./decided-why.tsx";
 import { WordsBlock } from "./decided-words.tsx";
 import type { Decision } from "./decision.graphql.ts";
 import { mayAsk, SecondLookBlock, secondLookField } from "./second-look-block.tsx";
+import { ShareCode } from "./share-code.tsx";
 
 interface DecidedViewProps {
   readonly me: DashboardMe;
+  readonly validation: Pick<NonNullable<DashboardMe["latestValidation"]>, "endedShareCode">;
   readonly decision: Decision;
 }
 
-export function DecidedView({ me, decision }: DecidedViewProps) {
+export function DecidedView({ me, validation, decision }: DecidedViewProps) {
   const { t } = useTranslation("decision");
   const isGuarantor = me.guarantee !== null;
   const [isAsking, setAsking] = useState(false);
@@ -50,6 +52,7 @@ export function DecidedView({ me, decision }: DecidedViewProps) {
       }
       aside={<NextBox {...about} onAsk={mayAsk(decision) ? ask : undefined} />}
     >
+      <ShareCode ended={validation.endedShareCode} />
       {decision.homeCourse !== "END" && <ConditionsBlock decision={decision} />}
       {!isLapsed(decision) && <WhyBlock {...about} />}
       <WordsBlock decision={decision} />

@@ -17,6 +17,7 @@ import { progressLabel } from "./dashboard-texts.ts";
 import type { Turns } from "./decision.graphql.ts";
 import { PolicyNote } from "./lazy-policy-note.tsx";
 import { OtherAdults } from "./other-adults.tsx";
+import { ShareCode } from "./share-code.tsx";
 import { useTurnItems } from "./turn-items.tsx";
 import { WhenBox } from "./when-box.tsx";
 
@@ -56,6 +57,7 @@ export function WaitingView({ me, validation, turns, dashboard, isJustSent }: Wa
       aside={<WhenBox turns={turns} />}
     >
       <PolicyNote texts={validation.policyTexts} />
+      <ShareCode ended={validation.endedShareCode} />
       <DashboardPart heading={t("turns")}>
         <TurnList items={items} />
       </DashboardPart>

@@ -76,6 +76,8 @@ export const cacheKeys = {
   AskForSecondLook: embedded,
   SayOtherAdults: embedded,
   OtherAdults: embedded,
+  RenewShareCode: embedded,
+  EndedShareCode: embedded,
   LeaveApplication: embedded,
   StopReminders: embedded,
 } satisfies CacheKeys;

@@ -28,6 +28,7 @@ import type { livePhoto } from "./en/live-photo.ts";
 import type { onboarding } from "./en/onboarding.ts";
 import type { otherAdults } from "./en/other-adults.ts";
 import type { phone } from "./en/phone.ts";
+import type { shareCode } from "./en/share-code.ts";
 import type { signIn } from "./en/sign-in.ts";
 import type { signOut } from "./en/sign-out.ts";
 import type { taxLink } from "./en/tax-link.ts";
@@ -72,6 +73,7 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly steps: typeof steps;
     readonly "upload-dialogs": typeof uploadDialogs;
     readonly "other-adults": typeof otherAdults;
+    readonly "share-code": typeof shareCode;
     readonly waiting: typeof waiting;
     readonly "your-data": typeof yourData;
   }

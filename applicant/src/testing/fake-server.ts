@@ -74,6 +74,7 @@ interface Case {
   readonly guarantorStatus?: "INVITED" | "SENT" | "ENDED";
   /** After the submission, until a decision. */
   readonly turns?: Turns;
+  readonly endedShareCode?: { readonly endedOn: string; readonly days: number };
   readonly otherAdults?: { readonly livesThere: boolean | null };
   readonly decision?: Decision;
   readonly ownItems?: readonly TestOwnItem[];
@@ -179,6 +180,7 @@ const validationOf = (given: Case) => {
       items: (given.ownItems ?? []).map(ownItemAnswer),
     },
     turns: given.turns ? turnsAnswer(given.turns) : null,
+    endedShareCode: given.endedShareCode ? { __typename: "EndedShareCode", ...given.endedShareCode } : null,
     otherAdults: given.otherAdults ? { __typename: "OtherAdults", ...given.otherAdults } : null,
     decision: given.decision ? decisionAnswer(given.decision) : null,
   };

@@ -81,6 +81,7 @@ export const auditedActions = [
   "right-to-rent-refused",
   "right-to-rent-read",
   "other-adults-recorded",
+  "share-code-renewed",
   "exemption-proposed",
   "exemption-agreed",
   "exemption-refused",

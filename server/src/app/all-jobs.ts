@@ -22,6 +22,9 @@ import { READ_REPORTS, readReportsHandler } from "../platform/mail/report-folder
 import { replayPolicyHandler } from "../policies/replay-policy.handler.ts";
 import { referenceHandlers } from "../references/reference.handlers.ts";
 import { sendMoreNeededEmailHandler } from "../review/more-needed-email.job.ts";
+import { askForShareCodesHandler } from "../right-to-rent/ask-for-share-codes.handler.ts";
+import { ASK_FOR_SHARE_CODES } from "../right-to-rent/ask-for-share-codes.job.ts";
+import { sendShareCodeEmailHandler } from "../right-to-rent/share-code-email.job.ts";
 import { inviteGuarantorHandler } from "../sections/invite-guarantor.handler.ts";
 import { sendSubmissionEmailHandler } from "../sections/submission-email.job.ts";
 import { staffEmailHandlers } from "../staff/staff-emails.handlers.ts";
@@ -45,6 +48,8 @@ export const allJobs: readonly HandledJob<AppContext>[] = [
   settleDecisionsHandler,
   sendDecisionEmailHandler,
   ...screeningHandlers,
+  askForShareCodesHandler,
+  sendShareCodeEmailHandler,
   sendSanctionsConfirmedEmailHandler,
   sendQuarantineEmailHandler,
   ...referenceHandlers,
@@ -73,4 +78,5 @@ export const schedule = `
 * * * * * ${oneByOne(READ_REPORTS)}
 17 * * * * ${oneByOne(TIDY_UP)}
 30 8 * * * ${oneByOne(REMIND_APPLICANTS)}
+40 8 * * * ${oneByOne(ASK_FOR_SHARE_CODES)}
 `;

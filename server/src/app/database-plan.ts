@@ -24,6 +24,7 @@ import { evidenceKeysMigration } from "../documents/evidence-keys.migration.ts";
 import { figuresMigration } from "../figures/figures.migration.ts";
 import { handOversMigration } from "../hand-overs/hand-overs.migration.ts";
 import { identityMigration } from "../identity/identity.migration.ts";
+import { shareCodeDayMigration } from "../identity/share-code-day.migration.ts";
 import { incomeMigration } from "../income/income.migration.ts";
 import { linkFailureMigration } from "../income/link-failure.migration.ts";
 import { recognitionReasonsMigration } from "../income/recognition-reasons.migration.ts";
@@ -101,6 +102,7 @@ export const databasePlan: DatabasePlan = {
     "0045-registered-providers": registeredProvidersMigration,
     "0049-exemptions": exemptionsMigration,
     "0050-other-adults": otherAdultsMigration,
+    "0051-share-code-day": shareCodeDayMigration,
   },
   appendOnly: [
     "party_event",
@@ -124,6 +126,7 @@ export const databasePlan: DatabasePlan = {
     "exemption_answer",
     "exemption_end",
     "other_adults_answer",
+    "share_code_request",
     "holding_deposit",
     "deposit_statement",
     "sanctions_list",

@@ -1,4 +1,5 @@
 import { type IdentityFacts, type PlainFacts, plainFacts } from "@latchkey/domain/identity/values.ts";
+import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import { type Kysely, sql, type Updateable } from "kysely";
 import { type DocumentRow, wireTypeOf } from "../documents/documents.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
@@ -36,14 +37,16 @@ export const readIdentity = async (
 
 /** A missing fact is left as it is, null removes it. */
 export interface FactsToStore extends Partial<PlainFacts> {
-  readonly sealedShareCode?: Buffer | null;
+  readonly shareCode?: { readonly sealed: Buffer; readonly givenOn: CivilDate } | null;
 }
 
-const columnsOf = ({ sealedShareCode, ...facts }: FactsToStore): Updateable<Schema["identity_facts"]> => ({
+const columnsOf = ({ shareCode, ...facts }: FactsToStore): Updateable<Schema["identity_facts"]> => ({
   ...Object.fromEntries(
     plainFacts.flatMap((fact) => (facts[fact] === undefined ? [] : [[columnOf(fact), facts[fact]] as const])),
   ),
-  ...(sealedShareCode === undefined ? {} : { share_code: sealedShareCode }),
+  ...(shareCode === undefined
+    ? {}
+    : { share_code: shareCode?.sealed ?? null, share_code_on: shareCode?.givenOn ?? null }),
 });
 
 export const storeIdentityFacts = async (

@@ -10,6 +10,8 @@ type PlainFactColumns = { [Fact in keyof PlainFacts as SnakeCase<Fact>]: Optiona
 interface IdentityFactsTable extends OwnedByParty, PlainFactColumns {
   /** Encrypted with the party's data key. */
   share_code: Optional<Buffer>;
+  /** The day on which the code was given. */
+  share_code_on: Optional<string>;
   changed_at: Instant;
 }
 

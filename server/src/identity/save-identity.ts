@@ -1,7 +1,6 @@
 import { countriesDocsMap } from "@latchkey/domain/identity/countries.ts";
 import { identityQuestions } from "@latchkey/domain/identity/questions.ts";
 import { identitySection } from "@latchkey/domain/identity/section.ts";
-import { normaliseShareCode } from "@latchkey/domain/identity/share-code.ts";
 import { type PlainFacts, plainFacts } from "@latchkey/domain/identity/values.ts";
 import { tidy, tidyName } from "@latchkey/domain/rules/tidy.ts";
 import { mergeAnswers } from "@latchkey/domain/wizard/merge.ts";
@@ -19,7 +18,7 @@ import type { Work } from "../platform/work/work.ts";
 import { refreshFindings } from "../verification/findings.ts";
 import { withMissingChecks } from "./identity-documents.ts";
 import { readIdentity, storeIdentityFacts } from "./identity-facts.ts";
-import { sealShareCode } from "./share-code.ts";
+import { storeShareCode } from "./store-share-code.ts";
 
 /** A missing fact is left as it is. */
 export interface IdentityInput extends Partial<Nullish<PlainFacts>> {
@@ -80,10 +79,7 @@ export const saveIdentity = async (work: Work, party: PartyKey, input: IdentityI
     await storeIdentityFacts(work, party, facts);
     await refreshFindings(work, party);
   }
-  if (input.shareCode !== undefined) {
-    const code = input.shareCode ? normaliseShareCode(input.shareCode) : null;
-    await storeIdentityFacts(work, party, { sealedShareCode: await sealShareCode(work, party, code) });
-  }
+  if (input.shareCode !== undefined) await storeShareCode(work, party, input.shareCode ?? "");
   const related = { section: "IDENTITY", relatedObjectUuid: null } as const;
   const documents = await documentsToSave(work, party, { ...related, documents: identityDocuments ?? [] });
   const place = { ...related, remedialSectionUuid };

@@ -26,13 +26,12 @@ export const openShareCode = (sealed: SealedShareCode | null, keyring: Keyring):
   return decrypt(key, Buffer.from(value, "base64"), contextOf(partyId)).toString();
 };
 
-/** @param code normalised; null removes it */
+/** @param code normalised */
 export const sealShareCode = async (
   { tx, services }: Work,
   party: PartyKey,
-  code: string | null,
-): Promise<Buffer | null> => {
-  if (code === null) return null;
+  code: string,
+): Promise<Buffer> => {
   const key = unwrapKey(services.keyring, await readWrappedKey(tx, party), party.partyId);
   return encrypt(key, Buffer.from(code), contextOf(party.partyId));
 };

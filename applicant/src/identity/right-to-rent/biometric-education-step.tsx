@@ -1,9 +1,9 @@
 import { Ticks } from "@latchkey/ui/ticks/ticks.tsx";
 import { useTranslation } from "react-i18next";
+import { IMMIGRATION_STATUS_SERVICE } from "../../questions/government-pages.ts";
 import { NoticePage } from "../../questions/notice-page.tsx";
 import { OutsideLink } from "../../questions/outside-link.tsx";
 import { useIdentityStep } from "../identity-context.ts";
-import { IMMIGRATION_STATUS_SERVICE } from "./government-pages.ts";
 
 /** A biometric card is no longer accepted by itself: its holder needs a share code. */
 export function BiometricEducationStep() {

@@ -7,11 +7,11 @@ import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SHARE_CODE_SERVICE } from "../../questions/government-pages.ts";
 import { OutsideLink } from "../../questions/outside-link.tsx";
 import { StepPage } from "../../questions/step-page.tsx";
 import { useStepForm } from "../../questions/use-step-form.ts";
 import { useIdentityStep } from "../identity-context.ts";
-import { SHARE_CODE_SERVICE } from "./government-pages.ts";
 
 const ID = "shareCode";
 

@@ -119,6 +119,7 @@ const actions = {
   "right-to-rent-refused": "Right-to-rent record without excuse refused",
   "right-to-rent-read": "Right-to-rent records read",
   "other-adults-recorded": "Answer of the agency on other adults recorded",
+  "share-code-renewed": "New share code given",
   "exemption-proposed": "Exemption of the home proposed",
   "exemption-agreed": "Exemption of the home agreed to",
   "exemption-refused": "Exemption of the home refused",

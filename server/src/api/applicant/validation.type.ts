@@ -13,6 +13,7 @@ import {
 import { type PartyRow, type ProgressRow, partyKeyOf, type RemedialRow } from "../../parties/party-row.ts";
 import { isSent } from "../../parties/standing.ts";
 import { type OwnOtherAdults, readOwnOtherAdults } from "../../right-to-rent/other-adults.ts";
+import { type EndedShareCode, readEndedShareCode } from "../../right-to-rent/share-codes.ts";
 import { verificationAddress } from "../files/verification-address.ts";
 import { builder } from "./builder.ts";
 import { decisionOf, decisionType } from "./decision.type.ts";
@@ -184,6 +185,26 @@ builder.objectField(validationType, "otherAdults", (t) =>
       "Whether another adult will live in the home: asked of each tenant in England who has sent everything; else null.",
     resolve: async (validation, _args, context) =>
       isSent(validation) ? ((await readOwnOtherAdults(dbOf(context), partyKeyOf(validation))) ?? null) : null,
+  }),
+);
+
+const endedShareCode = builder.objectRef<EndedShareCode>("EndedShareCode").implement({
+  fields: (t) => ({
+    endedOn: t.expose("endedOn", { type: "Date" }),
+    days: t.exposeInt("days", { description: "For which such codes are good." }),
+  }),
+});
+
+builder.objectField(validationType, "endedShareCode", (t) =>
+  t.field({
+    type: endedShareCode,
+    nullable: true,
+    description: "A new share code is asked for, because the one that was sent has ended; else null.",
+    resolve: async (validation, _args, context) =>
+      isSent(validation)
+        ? ((await readEndedShareCode(dbOf(context), partyKeyOf(validation), context.services.today())) ??
+          null)
+        : null,
   }),
 );
 
