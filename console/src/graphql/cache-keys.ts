@@ -57,6 +57,8 @@ export const cacheKeys = {
   RecordValue: embedded,
   ShownDocument: embedded,
   EvidenceFile: embedded,
+  RightToRentPack: embedded,
+  RightToRentStatement: embedded,
   SecondOpinion: embedded,
   Invitation: embedded,
   PreviewsOfOutcome: embedded,

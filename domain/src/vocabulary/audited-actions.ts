@@ -75,6 +75,8 @@ export const auditedActions = [
   "right-to-rent-agreed",
   "right-to-rent-refused",
   "right-to-rent-read",
+  "right-to-rent-pack-asked",
+  "right-to-rent-pack-read",
   "sanctions-list-imported",
   "sanctions-candidate-judged",
   "consents-given",

@@ -42,6 +42,7 @@ import { reviewMigration } from "../review/review.migration.ts";
 import { shownFiguresMigration } from "../review/shown-figures.migration.ts";
 import { checksMigration } from "../right-to-rent/checks.migration.ts";
 import { lettingMigration } from "../right-to-rent/letting.migration.ts";
+import { packsMigration } from "../right-to-rent/packs.migration.ts";
 import { staffMigration } from "../staff/staff.migration.ts";
 import { verificationMigration } from "../verification/verification.migration.ts";
 
@@ -92,6 +93,7 @@ export const databasePlan: DatabasePlan = {
     "0042-confirmed-texts": confirmedTextsMigration,
     "0043-right-to-rent-confirmations": rightToRentConfirmationsMigration,
     "0044-sanctions": sanctionsMigration,
+    "0046-right-to-rent-packs": packsMigration,
   },
   appendOnly: [
     "party_event",
@@ -111,6 +113,7 @@ export const databasePlan: DatabasePlan = {
     "right_to_rent_check",
     "right_to_rent_file",
     "right_to_rent_second",
+    "right_to_rent_pack",
     "holding_deposit",
     "deposit_statement",
     "sanctions_list",

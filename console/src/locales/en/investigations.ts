@@ -113,6 +113,8 @@ const actions = {
   "right-to-rent-agreed": "Right-to-rent record without excuse agreed to",
   "right-to-rent-refused": "Right-to-rent record without excuse refused",
   "right-to-rent-read": "Right-to-rent records read",
+  "right-to-rent-pack-asked": "Right-to-rent pack asked for",
+  "right-to-rent-pack-read": "Right-to-rent pack downloaded",
   "sanctions-list-imported": "Sanctions list imported",
   "sanctions-candidate-judged": "Name on the sanctions list judged",
 } as const satisfies Readonly<Record<AuditedAction, string>>;

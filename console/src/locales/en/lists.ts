@@ -71,6 +71,7 @@ export const lists = {
   refused: "Documents that are not accepted",
   exemptions: "Lettings without a check",
   dates: "Dates",
+  penalties: "Penalties, at most",
   columns: {
     field: "Field",
     needed: "Needed",
@@ -89,6 +90,9 @@ export const lists = {
     kind: "Kind",
     rule: "Rule",
     value: "Value",
+    penalty: "Penalty",
+    first: "First breach",
+    repeat: "Repeat",
   },
   needed: {
     always: "Always",

@@ -20,6 +20,7 @@ import "./queue.ts";
 import "./references.ts";
 import "./requests.ts";
 import "./right-to-rent.ts";
+import "./right-to-rent-packs.ts";
 import "./right-to-rent-rules.ts";
 import "./sanctions.ts";
 import "./second-reviews.ts";
