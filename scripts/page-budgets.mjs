@@ -305,8 +305,14 @@ const GROUPS = [
       [
         "console, a right-to-rent check",
         `${CASE} case/right-to-rent/right-to-rent-page.tsx`,
-        "case desk right-to-rent check-names staff-file validation",
+        "case desk right-to-rent check-names signing staff-file validation",
         204,
+      ],
+      [
+        "console, the evidence of a right-to-rent check",
+        `${CASE} case/right-to-rent/right-to-rent-page.tsx case/right-to-rent/pack-dialog.tsx`,
+        "case desk right-to-rent check-names signing staff-file validation",
+        207,
       ],
       [
         "console, a file of a right-to-rent check",

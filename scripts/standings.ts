@@ -24,7 +24,6 @@ export const NOT_PROVEN: ReadonlyMap<string, OpenStatement> = new Map([
   ["PRV-04", none("no job ends what is kept by law and case")],
   ["PRV-05", none("erasure is not built")],
   ["PRV-06", none("an export of what is stored about a person is not built")],
-  ["LAW-12", none("the desk has no help on the penalty")],
   ["LOG-04", none("no SBOM is published, and nothing scans for known faults and secrets")],
   ["REL-01", inPart("a sender cannot promise that an e-mail arrives exactly once (decision 0002)")],
   ["REL-04", inPart("no test has a store that is slow; files are on the disk of the server alone")],

@@ -2,7 +2,6 @@ import { account } from "@latchkey/console/src/locales/en/account.ts";
 import { answers } from "@latchkey/console/src/locales/en/answers.ts";
 import { application } from "@latchkey/console/src/locales/en/application.ts";
 import { caseTexts } from "@latchkey/console/src/locales/en/case.ts";
-import { checkNames } from "@latchkey/console/src/locales/en/check-names.ts";
 import { decision } from "@latchkey/console/src/locales/en/decision.ts";
 import { deposit } from "@latchkey/console/src/locales/en/deposit.ts";
 import { desk } from "@latchkey/console/src/locales/en/desk.ts";
@@ -28,6 +27,7 @@ import { signIn } from "@latchkey/console/src/locales/en/sign-in.ts";
 import { signing } from "@latchkey/console/src/locales/en/signing.ts";
 import { staffFile } from "@latchkey/console/src/locales/en/staff-file.ts";
 import { team } from "@latchkey/console/src/locales/en/team.ts";
+import { checkNames } from "@latchkey/words/en/check-names.ts";
 import { shell } from "@latchkey/words/en/shell.ts";
 
 /** The console's own texts, in English whatever the language of a story. Some of its files are called like the applicants'. */

@@ -97,7 +97,7 @@ story(
     await expect(owens.getByText(rightToRent.second.text)).toBeVisible();
     await checkAxe(owens);
     await owens.getByRole("button", { name: rightToRent.second.agree }).press("Enter");
-    await expect(owens.getByText(rightToRent.state.WITHOUT_EXCUSE)).toBeVisible();
+    await expect(owens.getByText(checkNames.state.WITHOUT_EXCUSE)).toBeVisible();
 
     await opensHome();
     await expect(panel.getByText(signing.ready)).toBeVisible();

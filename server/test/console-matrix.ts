@@ -336,6 +336,13 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
       variables: { id: randomUUID() },
     }),
   },
+  "Mutation.askForRightToRentPack": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: `mutation ($id: ID!) { askForRightToRentPack(partyId: $id, checkId: "1", handedTo: "R. Calvert") }`,
+      variables: { id: randomUUID() },
+    }),
+  },
   "Mutation.recordLetting": {
     roles: REVIEWERS,
     request: () => ({

@@ -14,10 +14,15 @@ export const prepareEvidenceFile = (by: Colleague, partyId: string, fileType = "
   );
 
 /** @returns the id of an upload that has arrived */
-export const sendEvidence = async (server: TestServer, by: Colleague, partyId: string): Promise<string> => {
+export const sendEvidence = async (
+  server: TestServer,
+  by: Colleague,
+  partyId: string,
+  content = aPaper().content,
+): Promise<string> => {
   const { data } = await prepareEvidenceFile(by, partyId);
   const { uploadId, url, fields } = data.prepareRightToRentFile;
-  const response = await postForm(server, url, [...fields, { name: "file", value: aPaper().content }]);
+  const response = await postForm(server, url, [...fields, { name: "file", value: content }]);
   if (response.statusCode !== 204) throw new Error(`The file was refused: ${response.body}`);
   return uploadId;
 };

@@ -8,6 +8,7 @@ import {
   fileTextPath,
   outsideFilePath,
   rightToRentFilePath,
+  rightToRentPackPath,
   staffAuthPaths,
 } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { ERRORS_PATH, EVENTS_PATH, ownFilePath, requestFilesPath } from "@latchkey/domain/vocabulary/wire.ts";
@@ -362,6 +363,12 @@ export const routeRows: readonly RouteRow[] = [
     actors: ["staff"],
     proof: "bearer",
     why: "a reviewer takes such a copy of a file that shows a right-to-rent check",
+  },
+  {
+    route: `GET ${rightToRentPackPath(":partyId", ":packId")}`,
+    actors: ["staff"],
+    proof: "bearer",
+    why: "a reviewer takes the evidence of a right-to-rent check, to hand it to the responsible party",
   },
   {
     route: `GET ${fileDownloadPath(depositFilePath(":partyId", ":documentId"))}`,

@@ -20,6 +20,9 @@ export const useCheckWords = () => {
       document: nameIn(t("document", { returnObjects: true })),
       ground: nameIn(t("ground", { returnObjects: true })),
       choice: nameIn(t("choice", { returnObjects: true })),
+      shows: nameIn(t("shows", { returnObjects: true })),
+      state: nameIn(t("state", { returnObjects: true })),
+      purpose: nameIn(t("purpose", { returnObjects: true })),
       country: (code: string): string => (code === "" ? "" : (regions.of(code) ?? code)),
     };
   }, [t, language]);

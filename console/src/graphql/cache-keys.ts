@@ -60,6 +60,8 @@ export const cacheKeys = {
   ExemptionEnd: embedded,
   OtherAdults: embedded,
   OtherAdultsOfTenant: embedded,
+  RightToRentPack: embedded,
+  RightToRentStatement: embedded,
   SecondOpinion: embedded,
   Invitation: embedded,
   PreviewsOfOutcome: embedded,

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 
 import { rightToRentRuleSets } from "@latchkey/domain/compliance/right-to-rent/rule-sets.ts";
+import { checkNames } from "@latchkey/words/en/check-names.ts";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { checkNames } from "../locales/en/check-names.ts";
 import { refusedWith } from "../testing/desk-endpoint.ts";
 import { aRuleSet, RULE_SET } from "../testing/fake-lists.ts";
 import { openDesk } from "../testing/open-desk.tsx";
@@ -52,6 +52,11 @@ describe("a set of rules", () => {
     expect(rowsOf("Documents that are not accepted")).toHaveLength(rules.refused.length);
     expect(rowsOf("Lettings without a check")).toHaveLength(rules.exemptions.length);
     expect(rowsOf("Dates")).toHaveLength(Object.keys(rules.dates).length + 2);
+    const [occupier, lodger] = rowsOf("Penalties, at most").map(({ textContent }) => textContent);
+    expect(occupier).toMatch(
+      /^For each occupier£10,000£20,00013 February 2024Immigration Act 2014, section 23/,
+    );
+    expect(lodger).toMatch(/^For each lodger£5,000£10,000/);
     for (const { source } of [...rules.routes, ...rules.documents, ...rules.exemptions]) {
       expect(screen.getAllByText(source).length).toBeGreaterThan(0);
     }

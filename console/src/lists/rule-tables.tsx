@@ -1,4 +1,5 @@
 import { formatDate } from "@latchkey/browser/i18n/format.ts";
+import { formatMoney } from "@latchkey/browser/i18n/format-money.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import type { RightToRentRules, Sourced } from "@latchkey/domain/compliance/right-to-rent/rule-set.ts";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
@@ -20,6 +21,7 @@ export function RuleTables({ rules }: RuleTablesProps) {
       <Refused rules={rules} />
       <Exemptions rules={rules} />
       <Dates rules={rules} />
+      <Penalties rules={rules} />
     </>
   );
 }
@@ -180,6 +182,34 @@ function Dates({ rules }: RuleTablesProps) {
         head: t(`date.${name}`),
         of,
         cells: { value },
+      }))}
+    />
+  );
+}
+
+function Penalties({ rules: { penalties = [] } }: RuleTablesProps) {
+  const { t } = useTranslation(["lists", "check-names"]);
+  const { language } = useLanguage();
+  const pounds = (minor: number) => formatMoney(language, minor, "GBP");
+  if (penalties.length === 0) return null;
+  return (
+    <SourcedTable
+      title={t("penalties")}
+      headLabel={t("columns.penalty")}
+      columns={[
+        { name: "first", label: t("columns.first") },
+        { name: "repeat", label: t("columns.repeat") },
+        { name: "since", label: t("columns.since") },
+      ]}
+      rows={penalties.map((rule) => ({
+        id: rule.of,
+        head: t(`check-names:penalty.${rule.of}`),
+        of: rule,
+        cells: {
+          first: pounds(rule.firstMinor),
+          repeat: pounds(rule.repeatMinor),
+          since: formatDate(language, rule.since),
+        },
       }))}
     />
   );

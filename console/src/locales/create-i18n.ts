@@ -6,7 +6,7 @@ import { staffLanguage } from "@latchkey/domain/vocabulary/languages.ts";
 const loadCatalogue = catalogueLoader(
   import.meta.glob<CatalogueModule>([
     "./en/*.ts",
-    "../../../words/src/en/{step-labels,validation}.ts",
+    "../../../words/src/en/{check-names,step-labels,validation}.ts",
     "../../../words/src/*/{decision-reasons,document-names,other-document-names,reasons,remedial}.ts",
   ]),
 );

@@ -1,4 +1,5 @@
 import type { IssueTexts } from "@latchkey/browser/i18n/texts.ts";
+import type { checkNames } from "@latchkey/words/en/check-names.ts";
 import type { decisionReasons } from "@latchkey/words/en/decision-reasons.ts";
 import type { documentNames } from "@latchkey/words/en/document-names.ts";
 import type { otherDocumentNames } from "@latchkey/words/en/other-document-names.ts";
@@ -12,7 +13,6 @@ import type { answers } from "./en/answers.ts";
 import type { application } from "./en/application.ts";
 import type { applications } from "./en/applications.ts";
 import type { caseTexts } from "./en/case.ts";
-import type { checkNames } from "./en/check-names.ts";
 import type { decision } from "./en/decision.ts";
 import type { deposit } from "./en/deposit.ts";
 import type { desk } from "./en/desk.ts";

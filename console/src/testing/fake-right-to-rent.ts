@@ -32,6 +32,7 @@ export const aCheck = (given: Partial<Check> = {}): Check & { readonly __typenam
       sha256: "1da0ef3b8ffe42",
     },
   ].map((file) => file),
+  packs: [],
   ...given,
 });
 
@@ -70,6 +71,25 @@ export const aRightToRent = (given: Partial<Shown> = {}) => ({
       },
     ],
     administrators: ["Ruth Adeyemi"],
+    statements: [
+      {
+        __typename: "RightToRentStatement",
+        language: "de",
+        title: "Prüfung Ihres Rechts zu mieten",
+        paragraphs: ["Alle werden gefragt."],
+      },
+      {
+        __typename: "RightToRentStatement",
+        language: "en",
+        title: "Your right to rent check",
+        paragraphs: ["Everybody is asked."],
+      },
+    ],
+    people: [
+      { __typename: "Party", id: "amara", number: "LK-20418", firstName: "Amara", lastName: "Okafor" },
+      { __typename: "Party", id: "lukas", number: "LK-20419", firstName: "Lukas", lastName: "Brandt" },
+    ],
+    household: { __typename: "HomeSigning", people: [] },
     checks: [],
     ...given,
   },

@@ -86,6 +86,8 @@ export const auditedActions = [
   "exemption-agreed",
   "exemption-refused",
   "exemption-ended",
+  "right-to-rent-pack-asked",
+  "right-to-rent-pack-read",
   "sanctions-list-imported",
   "sanctions-candidate-judged",
   "consents-given",

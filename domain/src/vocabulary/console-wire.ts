@@ -27,6 +27,10 @@ export const outsideFilePath = (partyId: string, resultId: string): string =>
 export const rightToRentFilePath = (partyId: string, uploadId: string): string =>
   `${CONSOLE_DOCUMENTS}/${partyId}/right-to-rent/${uploadId}`;
 
+/** A pack that a reviewer has asked for. */
+export const rightToRentPackPath = (partyId: string, packId: string): string =>
+  `${CONSOLE_DOCUMENTS}/${partyId}/right-to-rent-packs/${packId}`;
+
 /** The file of the written agreement on another day. */
 export const depositFilePath = (partyId: string, depositId: string): string =>
   `${CONSOLE_DOCUMENTS}/${partyId}/holding-deposits/${depositId}`;

@@ -49,6 +49,7 @@ import { checksMigration } from "../right-to-rent/checks.migration.ts";
 import { exemptionsMigration } from "../right-to-rent/exemptions.migration.ts";
 import { lettingMigration } from "../right-to-rent/letting.migration.ts";
 import { otherAdultsMigration } from "../right-to-rent/other-adults.migration.ts";
+import { packsMigration } from "../right-to-rent/packs.migration.ts";
 import { staffMigration } from "../staff/staff.migration.ts";
 import { verificationMigration } from "../verification/verification.migration.ts";
 
@@ -100,6 +101,7 @@ export const databasePlan: DatabasePlan = {
     "0043-right-to-rent-confirmations": rightToRentConfirmationsMigration,
     "0044-sanctions": sanctionsMigration,
     "0045-registered-providers": registeredProvidersMigration,
+    "0046-right-to-rent-packs": packsMigration,
     "0049-exemptions": exemptionsMigration,
     "0050-other-adults": otherAdultsMigration,
     "0051-share-code-day": shareCodeDayMigration,
@@ -127,6 +129,7 @@ export const databasePlan: DatabasePlan = {
     "exemption_end",
     "other_adults_answer",
     "share_code_request",
+    "right_to_rent_pack",
     "holding_deposit",
     "deposit_statement",
     "sanctions_list",

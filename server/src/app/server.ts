@@ -8,6 +8,7 @@ import { staffAuthRoutes } from "../api/auth/staff/staff-auth.routes.ts";
 import { mailCallbackRoute } from "../api/callbacks/mail.route.ts";
 import { consoleRoute } from "../api/console/console.route.ts";
 import { documentPagesRoutes } from "../api/console/document-pages.route.ts";
+import { rightToRentPackRoute } from "../api/console/right-to-rent-pack.route.ts";
 import { downloadRoute } from "../api/files/download.route.ts";
 import { ownFileRoutes } from "../api/files/own-file.routes.ts";
 import { receiverRoute } from "../api/files/receiver.route.ts";
@@ -101,6 +102,7 @@ const routes: readonly ((app: FastifyInstance, context: AppContext) => void | Pr
   graphqlRoute,
   consoleRoute,
   documentPagesRoutes,
+  rightToRentPackRoute,
   telemetryRoutes,
   apiV1,
   forPrograms,

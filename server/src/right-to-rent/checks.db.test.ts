@@ -330,6 +330,7 @@ describe("a record without a statutory excuse", () => {
       people: [{ block: null, state: "WITHOUT_EXCUSE" }],
     });
     expect(codeOf(await answered(lucia, partyId, id, true))).toBe("DECISION_OVER");
+    expect(codeOf(await answered(lucia, partyId, "none", true))).toBe("NOT_FOUND");
     expect(await auditOf(server, partyId, "right-to-rent-agreed")).toHaveLength(1);
   });
 

@@ -7,13 +7,16 @@ import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { DecisionChoices } from "@latchkey/ui/decision-choices/decision-choices.tsx";
 import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
 import { ConsoleSplit } from "@latchkey/ui/frames/console-frame.tsx";
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { useCheckWords } from "../../desk/check-words.ts";
 import { SaveProblem } from "../../desk/save-problem.tsx";
 import { ChoiceField } from "./document-fields.tsx";
 import { FieldOf } from "./field-of.tsx";
+import { HouseholdPanel } from "./household-panel.tsx";
 import { NextCheckPanel, RecordPanel, RulesPanel } from "./record-panel.tsx";
 import type { ShownRightToRent } from "./right-to-rent.graphql.ts";
+import { StatementButton } from "./statement-button.tsx";
 import { partsOf } from "./typed-check.ts";
 import { type CheckForm, useCheckForm } from "./use-check-form.ts";
 
@@ -36,6 +39,7 @@ export function CheckFormView({ shown, onRecorded }: CheckFormProps) {
           <>
             <RecordPanel given={given} mayRecord={shown.mayRecord} />
             <NextCheckPanel followUpBy={given.followUpBy} />
+            <HouseholdPanel shown={shown} />
             <RulesPanel ruleSet={given.rules.id} />
           </>
         }
@@ -135,13 +139,10 @@ function WhoPanel({ given, shown }: PanelProps) {
         {partsOf(fields)
           .who.filter(({ needed }) => given.form.values.route !== "" || needed === "always")
           .map((field) => (
-            <FieldOf
-              key={field.name}
-              given={given}
-              field={field}
-              partyId={shown.party.id}
-              landlords={shown.landlords}
-            />
+            <Fragment key={field.name}>
+              <FieldOf given={given} field={field} partyId={shown.party.id} landlords={shown.landlords} />
+              {field.name === "statementShown" && <StatementButton statements={shown.statements} />}
+            </Fragment>
           ))}
         <ChoiceField
           given={given}

@@ -1,10 +1,13 @@
 import { formatDate } from "@latchkey/browser/i18n/format.ts";
+import { formatMoney } from "@latchkey/browser/i18n/format-money.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { rightToRentRuleSets } from "@latchkey/domain/compliance/right-to-rent/rule-sets.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsolePanel, PanelFoot } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Deflist } from "@latchkey/ui/deflist/deflist.tsx";
 import { Findings } from "@latchkey/ui/findings/findings.tsx";
+import { Why } from "@latchkey/ui/why/why.tsx";
 import { useTranslation } from "react-i18next";
 import { useCheckWords } from "../../desk/check-words.ts";
 import type { CheckForm } from "./use-check-form.ts";
@@ -87,7 +90,36 @@ export function RulesPanel({ ruleSet }: { readonly ruleSet: string }) {
   const { t } = useTranslation("right-to-rent");
   return (
     <ConsolePanel title={t("rules.title")}>
-      <Deflist items={[{ key: "set", term: t("rules.set"), text: <span translate="no">{ruleSet}</span> }]} />
+      <div className="stack">
+        <Deflist
+          items={[{ key: "set", term: t("rules.set"), text: <span translate="no">{ruleSet}</span> }]}
+        />
+        <WhyChecked ruleSet={ruleSet} />
+      </div>
     </ConsolePanel>
+  );
+}
+
+function WhyChecked({ ruleSet }: { readonly ruleSet: string }) {
+  const { t } = useTranslation(["right-to-rent", "check-names"]);
+  const { language } = useLanguage();
+  const penalties = rightToRentRuleSets.find(({ id }) => id === ruleSet)?.penalties ?? [];
+  const [first] = penalties;
+  if (!first) return null;
+  const pounds = (minor: number) => formatMoney(language, minor, "GBP");
+  return (
+    <Why summary={t("why.title")}>
+      {[
+        t("why.text", { day: formatDate(language, first.since) }),
+        ...penalties.map(({ of, firstMinor, repeatMinor }) =>
+          t("why.penalty", {
+            of: t(`check-names:penalty.${of}`),
+            first: pounds(firstMinor),
+            repeat: pounds(repeatMinor),
+          }),
+        ),
+        t("why.source", { source: first.source, sure: t(`why.sure.s${first.sure}`) }),
+      ].join(" ")}
+    </Why>
   );
 }

@@ -16,6 +16,7 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import type { CombinedError } from "urql";
 import { casePath, fullName } from "../../desk/case-names.ts";
+import { useCheckWords } from "../../desk/check-words.ts";
 import { closedReason } from "../../desk/closed-reason.ts";
 import { LoadProblem } from "../../desk/load-problem.tsx";
 import { useKeptQuery } from "../../desk/use-kept-query.ts";
@@ -37,7 +38,8 @@ export function RightToRentPage() {
   });
   usePageTitle(data ? `${t("title")}, ${fullName(data.rightToRent.party)}` : t("title"));
   const refresh = () => readAgain({ requestPolicy: "network-only" });
-  if (data) return <RightToRentView shown={data.rightToRent} error={error} onRefresh={refresh} />;
+  if (data)
+    return <RightToRentView key={partyId} shown={data.rightToRent} error={error} onRefresh={refresh} />;
   const closed = error && closedReason(error);
   if (closed) return <ClosedPage reason={closed} />;
   if (error) return <ErrorPage onRetry={refresh} />;
@@ -91,12 +93,7 @@ function RightToRentView({ shown, error, onRefresh }: RightToRentViewProps) {
         {error && <LoadProblem onRetry={onRefresh} />}
         {shown.purpose === "FOLLOW_UP" && <Alert title={t("followUp")} />}
         {newest && !isRecording ? (
-          <RecordedView
-            shown={shown}
-            check={newest}
-            onAgain={() => setRecording(true)}
-            onAnswered={changed}
-          />
+          <RecordedView shown={shown} check={newest} onAgain={() => setRecording(true)} onChanged={changed} />
         ) : (
           <CheckFormView shown={shown} onRecorded={() => changed(t("record.saved"))} />
         )}
@@ -108,6 +105,7 @@ function RightToRentView({ shown, error, onRefresh }: RightToRentViewProps) {
 
 function StatePill({ check }: { readonly check: ShownCheck | undefined }) {
   const { t } = useTranslation("right-to-rent");
+  const words = useCheckWords();
   if (!check) {
     return (
       <Pill state="todo" small>
@@ -118,7 +116,7 @@ function StatePill({ check }: { readonly check: ShownCheck | undefined }) {
   const isDone = check.shows === "RIGHT" || check.state === "WITHOUT_EXCUSE";
   return (
     <Pill state={isDone ? "done" : check.state === "PROPOSED" ? "progress" : "missing"} small>
-      {check.shows === "NO_RIGHT" ? t("state.noRight") : t(`state.${check.state}`)}
+      {check.shows === "NO_RIGHT" ? t("state.noRight") : words.state(check.state)}
     </Pill>
   );
 }

@@ -2,6 +2,8 @@ import { gql, type TypedDocumentNode } from "urql";
 import type {
   AnswerRightToRentMutation,
   AnswerRightToRentMutationVariables,
+  AskForRightToRentPackMutation,
+  AskForRightToRentPackMutationVariables,
   PrepareRightToRentFileMutation,
   PrepareRightToRentFileMutationVariables,
   RecordRightToRentMutation,
@@ -48,6 +50,26 @@ export const RightToRentOf: TypedDocumentNode<RightToRentOfQuery, RightToRentOfQ
         validUntil
       }
       administrators
+      statements {
+        language
+        title
+        paragraphs
+      }
+      people {
+        id
+        number
+        firstName
+        lastName
+      }
+      household {
+        people {
+          partyId
+          block
+          recordedOn
+          state
+          followUpBy
+        }
+      }
       checks {
         id
         route
@@ -83,6 +105,11 @@ export const RightToRentOf: TypedDocumentNode<RightToRentOfQuery, RightToRentOfQ
           field
           name
           sha256
+        }
+        packs {
+          handedTo
+          by
+          at
         }
       }
     }
@@ -120,5 +147,14 @@ export const AnswerRightToRent: TypedDocumentNode<
 > = gql`
   mutation AnswerRightToRent($partyId: ID!, $checkId: ID!, $agrees: Boolean!, $reason: String!) {
     answerRightToRent(partyId: $partyId, checkId: $checkId, agrees: $agrees, reason: $reason)
+  }
+`;
+
+export const AskForRightToRentPack: TypedDocumentNode<
+  AskForRightToRentPackMutation,
+  AskForRightToRentPackMutationVariables
+> = gql`
+  mutation AskForRightToRentPack($partyId: ID!, $checkId: ID!, $handedTo: String!) {
+    askForRightToRentPack(partyId: $partyId, checkId: $checkId, handedTo: $handedTo)
   }
 `;

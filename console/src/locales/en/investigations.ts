@@ -124,6 +124,8 @@ const actions = {
   "exemption-agreed": "Exemption of the home agreed to",
   "exemption-refused": "Exemption of the home refused",
   "exemption-ended": "Exemption of the home ended",
+  "right-to-rent-pack-asked": "Right-to-rent pack asked for",
+  "right-to-rent-pack-read": "Right-to-rent pack downloaded",
   "sanctions-list-imported": "Sanctions list imported",
   "sanctions-candidate-judged": "Name on the sanctions list judged",
 } as const satisfies Readonly<Record<AuditedAction, string>>;

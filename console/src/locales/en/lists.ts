@@ -142,6 +142,7 @@ export const lists = {
   refused: "Documents that are not accepted",
   exemptions: "Lettings without a check",
   dates: "Dates",
+  penalties: "Penalties, at most",
   columns: {
     field: "Field",
     needed: "Needed",
@@ -160,6 +161,9 @@ export const lists = {
     kind: "Kind",
     rule: "Rule",
     value: "Value",
+    penalty: "Penalty",
+    first: "First breach",
+    repeat: "Repeat",
   },
   needed: {
     always: "Always",

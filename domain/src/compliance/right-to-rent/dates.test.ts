@@ -4,6 +4,7 @@ import type { CivilDate } from "../../rules/civil-date.ts";
 import { addDays, addMonths, daysBetween } from "../../rules/civil-span.ts";
 import {
   firstCheckDay,
+  keptUntil,
   lastDayAfterNotice,
   lastDayOfMonths,
   lastFollowUpDay,
@@ -143,4 +144,11 @@ describe("the last safe day", () => {
     expect(lastDayAfterNotice("2026-11-20", dates)).toBe("2027-11-19");
     expect(lastDayAfterNotice("2026-11-20", dates) < addMonths("2026-11-20", 12)).toBe(true);
   });
+});
+
+test.each([
+  ["2027-03-31", "2028-03-31"],
+  ["2028-02-29", "2029-02-28"],
+])("a record is kept for the months of its set after a tenancy that ended on %s", (endedOn, last) => {
+  expect(keptUntil(endedOn, dates)).toBe(last);
 });

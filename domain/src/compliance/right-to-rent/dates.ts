@@ -72,6 +72,10 @@ export const lastFollowUpDay = (
     lastDayOfMonths(checkedOn, followUp.months),
   );
 
+/** The last day on which a record is kept after a tenancy. */
+export const keptUntil = (endedOn: CivilDate, { kept }: DateRules): CivilDate =>
+  addMonths(endedOn, kept.monthsAfterTenancy);
+
 /** The last day on which a follow-up is in time after a notice of the Landlord Checking Service. */
 export const lastDayAfterNotice = (noticeOn: CivilDate, { checkingService }: DateRules): CivilDate =>
   lastDayOfMonths(noticeOn, checkingService.months);

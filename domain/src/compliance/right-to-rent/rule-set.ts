@@ -127,6 +127,14 @@ export interface DateRules {
   readonly kept: Sourced & { readonly monthsAfterTenancy: number; readonly daysIfNotLet: number };
 }
 
+/** The most that a landlord pays for each person without a right. */
+export interface PenaltyRule extends Sourced {
+  readonly of: "occupier" | "lodger";
+  readonly firstMinor: number;
+  readonly repeatMinor: number;
+  readonly since: CivilDate;
+}
+
 export interface RightToRentRules {
   readonly id: string;
   readonly from: CivilDate;
@@ -141,4 +149,5 @@ export interface RightToRentRules {
   /** The forms in which a document is taken. */
   readonly forms: Sourced & { readonly taken: readonly DocumentForm[] };
   readonly dates: DateRules;
+  readonly penalties?: readonly PenaltyRule[];
 }

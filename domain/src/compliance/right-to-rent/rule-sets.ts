@@ -2,7 +2,7 @@ import type { CivilDate } from "../../rules/civil-date.ts";
 import { documentsOf2026, refusedOf2026 } from "./documents.ts";
 import { exemptionsOf2026 } from "./exemptions.ts";
 import { commonFields, routesOf2026 } from "./routes.ts";
-import type { RightToRentRules } from "./rule-set.ts";
+import type { PenaltyRule, RightToRentRules } from "./rule-set.ts";
 
 const CODE = "Code of practice on right to rent, in force since 1 October 2026";
 
@@ -12,6 +12,16 @@ const EGATE_COUNTRIES = "AU CA JP NZ SG KR US";
 
 const without = (nationalities: readonly string[], left: string): readonly string[] =>
   nationalities.filter((one) => one !== left);
+
+const penalty = (of: PenaltyRule["of"], firstMinor: number, repeatMinor: number): PenaltyRule => ({
+  of,
+  firstMinor,
+  repeatMinor,
+  since: "2024-02-13",
+  source:
+    "Immigration Act 2014, section 23; Immigration Act 2014 (Residential Accommodation) (Maximum Penalty) Order 2024; code of practice on the penalty",
+  sure: 2,
+});
 
 /** The newest is last. A set in force never changes: a change of the law is a new one. */
 export const rightToRentRuleSets: readonly RightToRentRules[] = [
@@ -63,6 +73,7 @@ export const rightToRentRuleSets: readonly RightToRentRules[] = [
         sure: 2,
       },
     },
+    penalties: [penalty("occupier", 1_000_000, 2_000_000), penalty("lodger", 500_000, 1_000_000)],
   },
 ];
 

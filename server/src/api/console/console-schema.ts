@@ -22,6 +22,7 @@ import "./references.ts";
 import "./registered-providers.ts";
 import "./requests.ts";
 import "./right-to-rent.ts";
+import "./right-to-rent-packs.ts";
 import "./right-to-rent-rules.ts";
 import "./sanctions.ts";
 import "./second-reviews.ts";

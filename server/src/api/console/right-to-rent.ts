@@ -8,15 +8,27 @@ import { audit } from "../../platform/audit/audit.ts";
 import { notFound } from "../../platform/refusals/refusals.ts";
 import { inTransaction, type Work } from "../../platform/work/work.ts";
 import { prepareEvidence } from "../../right-to-rent/check-files.ts";
+import { readSubject, statementFor } from "../../right-to-rent/check-subject.ts";
 import { type KeptLetting, listLandlords, readLetting } from "../../right-to-rent/letting.ts";
-import { readContent, readEvidenceFiles } from "../../right-to-rent/read-checks.ts";
+import { listPacks } from "../../right-to-rent/packs.ts";
+import { type KeptCheck, readContent, readEvidenceFiles } from "../../right-to-rent/read-checks.ts";
 import { answerCheck, readCheckFacts, recordCheck } from "../../right-to-rent/record-check.ts";
+import { type HomeSigning, readSigning } from "../../right-to-rent/signing.ts";
+import type { StatementText } from "../../right-to-rent/statement-text.ts";
 import { listAdministrators } from "../../staff/staff-members.ts";
 import { party } from "./application.type.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
 import { partyNamed } from "./party-named.ts";
 import { providerEntry } from "./registered-providers.ts";
-import { letting, purpose, rightToRentCheck, type ShownCheck } from "./right-to-rent.type.ts";
+import {
+  homeSigning,
+  letting,
+  purpose,
+  rightToRentCheck,
+  type ShownCheck,
+  statement,
+} from "./right-to-rent.type.ts";
+import { rowNumber } from "./row-number.ts";
 import { staffForm } from "./staff-form.type.ts";
 
 interface RightToRentOfParty {
@@ -35,6 +47,9 @@ interface RightToRentOfParty {
   readonly providers: readonly ProviderEntry[];
   readonly administrators: readonly string[];
   readonly checks: readonly ShownCheck[];
+  readonly statements: readonly StatementText[];
+  readonly household: HomeSigning;
+  readonly people: readonly PersonRow[];
 }
 
 const ofParty = builder.objectRef<RightToRentOfParty>("RightToRentOfParty").implement({
@@ -67,8 +82,38 @@ const ofParty = builder.objectRef<RightToRentOfParty>("RightToRentOfParty").impl
       description: "The newest first.",
       resolve: ({ checks }) => [...checks],
     }),
+    statements: t.field({
+      type: [statement],
+      description: "In the person's language; in English too if that is another one.",
+      resolve: ({ statements }) => [...statements],
+    }),
+    household: t.expose("household", { type: homeSigning }),
+    people: t.field({
+      type: [party],
+      description: "Of the application, whose names the household is shown with.",
+      resolve: ({ people }) => [...people],
+    }),
   }),
 });
+
+const readShownChecks = async (
+  { tx, services }: Work,
+  key: PartyKey,
+  checks: readonly KeptCheck[],
+): Promise<readonly ShownCheck[]> => {
+  const packs = await listPacks(tx, key);
+  const shown: ShownCheck[] = [];
+  for (const check of checks) {
+    const content = await readContent({ db: tx, keyring: services.keyring }, key, check.id);
+    shown.push({
+      ...check,
+      content: content ?? null,
+      files: await readEvidenceFiles(tx, key, check.id),
+      packs: packs.filter(({ checkId }) => checkId === check.id),
+    });
+  }
+  return shown;
+};
 
 const readOfParty = async (work: Work, key: PartyKey): Promise<RightToRentOfParty> => {
   const { tx, services } = work;
@@ -77,16 +122,8 @@ const readOfParty = async (work: Work, key: PartyKey): Promise<RightToRentOfPart
   const person = application?.people.find(({ standing }) => standing.uuid === key.partyId);
   const kept = await readLetting(tx, key.applicationId);
   const rules = rightToRentRulesOn(services.today());
-  if (!application || !person || !kept || !rules) throw notFound();
-  const checks: ShownCheck[] = [];
-  for (const check of facts.checks) {
-    const content = await readContent({ db: tx, keyring: services.keyring }, key, check.id);
-    checks.push({
-      ...check,
-      content: content ?? null,
-      files: await readEvidenceFiles(tx, key, check.id),
-    });
-  }
+  const household = await readSigning(tx, key.applicationId, services.today());
+  if (!application || !person || !kept || !rules || !household) throw notFound();
   return {
     person,
     applicationId: key.applicationId,
@@ -102,7 +139,10 @@ const readOfParty = async (work: Work, key: PartyKey): Promise<RightToRentOfPart
     landlords: await listLandlords(tx, kept.agencyId),
     providers: facts.providers,
     administrators: await listAdministrators(tx),
-    checks,
+    checks: await readShownChecks(work, key, facts.checks),
+    statements: statementFor(services, await readSubject(tx, key)),
+    household,
+    people: application.people,
   };
 };
 
@@ -192,7 +232,7 @@ builder.mutationField("answerRightToRent", (t) =>
       inOperation(context, "REVIEWER", async (operation) => {
         const key = await partyNamed(operation, partyId);
         const { staffId } = operation.actor;
-        await answerCheck(operation.work, key, { checkId: Number(checkId), agrees, reason, staffId });
+        await answerCheck(operation.work, key, { checkId: rowNumber(checkId), agrees, reason, staffId });
         return true;
       }),
   }),

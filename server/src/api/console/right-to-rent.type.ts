@@ -5,6 +5,7 @@ import { signingBlocks } from "@latchkey/domain/compliance/right-to-rent/record-
 import { rightToRentRoutes } from "@latchkey/domain/compliance/right-to-rent/rule-set.ts";
 import type { KeptLetting } from "../../right-to-rent/letting.ts";
 import type { OtherAdults, OwnOtherAdults } from "../../right-to-rent/other-adults.ts";
+import type { ListedPack } from "../../right-to-rent/packs.ts";
 import {
   type CheckContent,
   checkStates,
@@ -13,6 +14,7 @@ import {
   type SecondOpinion,
 } from "../../right-to-rent/read-checks.ts";
 import type { HomeSigning, PersonOfHome } from "../../right-to-rent/signing.ts";
+import type { StatementText } from "../../right-to-rent/statement-text.ts";
 import { enumValues } from "../graphql/enum-values.ts";
 import { builder } from "./console-builder.ts";
 
@@ -71,10 +73,29 @@ export const secondOpinion = builder.objectRef<SecondOpinion>("SecondOpinion").i
   }),
 });
 
+const pack = builder.objectRef<ListedPack>("RightToRentPack").implement({
+  description: "The evidence of a record as it was handed over.",
+  fields: (t) => ({
+    handedTo: t.exposeString("handedTo"),
+    by: t.exposeString("by"),
+    at: t.field({ type: "DateTime", resolve: ({ at }) => at.toISOString() }),
+  }),
+});
+
+export const statement = builder.objectRef<StatementText>("RightToRentStatement").implement({
+  description: "What the person is told before the check.",
+  fields: (t) => ({
+    language: t.exposeString("language", { description: "ISO 639-1." }),
+    title: t.exposeString("title"),
+    paragraphs: t.stringList({ resolve: ({ paragraphs }) => [...paragraphs] }),
+  }),
+});
+
 export interface ShownCheck extends KeptCheck {
   /** null: its evidence is deleted. */
   readonly content: CheckContent | null;
   readonly files: readonly EvidenceFile[];
+  readonly packs: readonly ListedPack[];
 }
 
 export const rightToRentCheck = builder.objectRef<ShownCheck>("RightToRentCheck").implement({
@@ -104,6 +125,7 @@ export const rightToRentCheck = builder.objectRef<ShownCheck>("RightToRentCheck"
     }),
     documents: t.field({ type: [shownDocument], resolve: ({ content }) => [...(content?.documents ?? [])] }),
     files: t.field({ type: [evidenceFile], resolve: ({ files }) => [...files] }),
+    packs: t.field({ type: [pack], description: "The newest first.", resolve: ({ packs }) => [...packs] }),
   }),
 });
 

@@ -98,6 +98,23 @@ export const checkNames = {
     in_person: "In person",
     live_video: "On a live video call",
   },
+  shows: {
+    RIGHT: "Right to rent, no limit",
+    LIMITED: "Right to rent until a day",
+    NO_EXCUSE: "Let without a statutory excuse",
+    NO_RIGHT: "Right to rent not shown",
+  },
+  purpose: { BEFORE_AGREEMENT: "Before the agreement", FOLLOW_UP: "Follow-up" },
+  state: {
+    COMPLETE: "Recorded",
+    WITHOUT_EXCUSE: "Without an excuse",
+    PROPOSED: "Waits for a second reviewer",
+    REFUSED: "Refused",
+  },
+  penalty: { occupier: "For each occupier", lodger: "For each lodger" },
+  documentPlace: "Document",
+  validUntil: "valid until",
+  issuedOn: "issued on",
   document: {
     BRITISH_PASSPORT: "British passport",
     IRISH_PASSPORT_OR_CARD: "Irish passport or passport card",
