@@ -42,6 +42,7 @@ import { reviewMigration } from "../review/review.migration.ts";
 import { shownFiguresMigration } from "../review/shown-figures.migration.ts";
 import { checksMigration } from "../right-to-rent/checks.migration.ts";
 import { lettingMigration } from "../right-to-rent/letting.migration.ts";
+import { lettingByKeyMigration } from "../right-to-rent/letting-by-key.migration.ts";
 import { staffMigration } from "../staff/staff.migration.ts";
 import { verificationMigration } from "../verification/verification.migration.ts";
 
@@ -92,6 +93,7 @@ export const databasePlan: DatabasePlan = {
     "0042-confirmed-texts": confirmedTextsMigration,
     "0043-right-to-rent-confirmations": rightToRentConfirmationsMigration,
     "0044-sanctions": sanctionsMigration,
+    "0048-letting-by-key": lettingByKeyMigration,
   },
   appendOnly: [
     "party_event",
