@@ -71,6 +71,7 @@ export const auditedActions = [
   "law-lift-ended",
   "right-to-rent-rules-confirmed",
   "letting-recorded",
+  "letting-confirmed",
   "right-to-rent-recorded",
   "right-to-rent-agreed",
   "right-to-rent-refused",

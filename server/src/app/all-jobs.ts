@@ -22,6 +22,8 @@ import { READ_REPORTS, readReportsHandler } from "../platform/mail/report-folder
 import { replayPolicyHandler } from "../policies/replay-policy.handler.ts";
 import { referenceHandlers } from "../references/reference.handlers.ts";
 import { sendMoreNeededEmailHandler } from "../review/more-needed-email.job.ts";
+import { WARN_OF_FOLLOW_UPS } from "../right-to-rent/follow-up-emails.jobs.ts";
+import { followUpHandlers } from "../right-to-rent/warn-of-follow-ups.handler.ts";
 import { inviteGuarantorHandler } from "../sections/invite-guarantor.handler.ts";
 import { sendSubmissionEmailHandler } from "../sections/submission-email.job.ts";
 import { staffEmailHandlers } from "../staff/staff-emails.handlers.ts";
@@ -46,6 +48,7 @@ export const allJobs: readonly HandledJob<AppContext>[] = [
   sendDecisionEmailHandler,
   ...screeningHandlers,
   sendSanctionsConfirmedEmailHandler,
+  ...followUpHandlers,
   sendQuarantineEmailHandler,
   ...referenceHandlers,
   readBankHandler,
@@ -73,4 +76,5 @@ export const schedule = `
 * * * * * ${oneByOne(READ_REPORTS)}
 17 * * * * ${oneByOne(TIDY_UP)}
 30 8 * * * ${oneByOne(REMIND_APPLICANTS)}
+40 8 * * * ${oneByOne(WARN_OF_FOLLOW_UPS)}
 `;

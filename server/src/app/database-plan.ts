@@ -43,6 +43,7 @@ import { shownFiguresMigration } from "../review/shown-figures.migration.ts";
 import { checksMigration } from "../right-to-rent/checks.migration.ts";
 import { lettingMigration } from "../right-to-rent/letting.migration.ts";
 import { lettingByKeyMigration } from "../right-to-rent/letting-by-key.migration.ts";
+import { warningsMigration } from "../right-to-rent/warnings.migration.ts";
 import { staffMigration } from "../staff/staff.migration.ts";
 import { verificationMigration } from "../verification/verification.migration.ts";
 
@@ -93,6 +94,7 @@ export const databasePlan: DatabasePlan = {
     "0042-confirmed-texts": confirmedTextsMigration,
     "0043-right-to-rent-confirmations": rightToRentConfirmationsMigration,
     "0044-sanctions": sanctionsMigration,
+    "0047-right-to-rent-warnings": warningsMigration,
     "0048-letting-by-key": lettingByKeyMigration,
   },
   appendOnly: [
@@ -113,6 +115,8 @@ export const databasePlan: DatabasePlan = {
     "right_to_rent_check",
     "right_to_rent_file",
     "right_to_rent_second",
+    "right_to_rent_warning",
+    "tenancy_question",
     "holding_deposit",
     "deposit_statement",
     "sanctions_list",

@@ -340,8 +340,15 @@ describe("ready to sign", () => {
 
 describe("a follow-up", () => {
   const followUpOf = async (partyId: string) => {
-    const { data } = await askConsole(priya, "{ followUps { partyId state followUpBy endedOn } }", {});
-    return data.followUps.find((one: { readonly partyId: string }) => one.partyId === partyId);
+    const { data } = await askConsole(
+      priya,
+      `{ open: followUps(group: OPEN) { rows { ...One } } over: followUps(group: OVER) { rows { ...One } } }
+        fragment One on FollowUp { partyId state followUpBy endedOn }`,
+      {},
+    );
+    return [...data.open.rows, ...data.over.rows].find(
+      (one: { readonly partyId: string }) => one.partyId === partyId,
+    );
   };
 
   test("is listed once the agreement is signed, and ends with the tenancy", async () => {

@@ -109,6 +109,7 @@ const actions = {
   "law-lift-ended": "Lifting of a rule of the law ended",
   "right-to-rent-rules-confirmed": "Rules of the right to rent confirmed",
   "letting-recorded": "Landlord and days of the letting recorded",
+  "letting-confirmed": "Home recorded as still let",
   "right-to-rent-recorded": "Right-to-rent check recorded",
   "right-to-rent-agreed": "Right-to-rent record without excuse agreed to",
   "right-to-rent-refused": "Right-to-rent record without excuse refused",

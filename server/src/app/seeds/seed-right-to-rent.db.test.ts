@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { askedOf, emailsOf, followUpsOf } from "../../../test/follow-ups.ts";
 import { signingOf } from "../../../test/right-to-rent.ts";
 import { aColleague, type Colleague } from "../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
+import { addJob } from "../../platform/jobs/job.ts";
 import { inTransaction } from "../../platform/work/work.ts";
+import { warnOfFollowUps } from "../../right-to-rent/follow-up-emails.jobs.ts";
 import { seedRightToRent } from "./seed-right-to-rent.ts";
 import { addTeam } from "./staff.ts";
 
@@ -39,4 +42,14 @@ test("the other waits: one is not recorded, one waits for a second reviewer", as
     "NOT_RECORDED",
     "NOT_RECORDED",
   ]);
+});
+
+test("a third is followed up, and a fourth is asked about, without a wave of e-mails", async () => {
+  expect((await followUpsOf(owen, "OPEN")).rows).toMatchObject([{ state: "LATER" }]);
+  expect(await askedOf(owen)).toMatchObject([{ home: expect.stringContaining("Weir Court") }]);
+  await server.context.pool.query("update agency set email = 'office@quillfield.example'");
+  await addJob(server.context.db, warnOfFollowUps, {});
+  await server.runJobs();
+  expect(emailsOf(server, "follow-up")).toEqual([]);
+  expect(emailsOf(server, "tenancy-question")).toHaveLength(1);
 });

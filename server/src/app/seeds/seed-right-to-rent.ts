@@ -13,10 +13,17 @@ import { as } from "./seed-decisions.ts";
 import { seedPeople } from "./seed-people.ts";
 import { storeSampleFile } from "./seed-staff-file.ts";
 
-/** People in England, one for each way of a right-to-rent check, in two homes: one is ready to sign, one is not. */
+/**
+ * People in England, one for each way of a right-to-rent check, in two homes: one is ready to sign, one is not. Two more homes are signed:
+ * one is followed up, one was signed more than a year ago, so that its agency is asked about it.
+ */
 
 const READY = "19 Foundry Lane, Leeds LS9 8AG";
 const OPEN = "8 Calder Wharf, Leeds LS1 4BR";
+const SIGNED = "12 Sluice Lane, Leeds LS10 1DL";
+const SILENT = "31 Weir Court, York YO1 9TT";
+
+const SILENT_DAYS = 400;
 
 interface Checked {
   readonly person: SeededPerson;
@@ -54,6 +61,8 @@ export const checkedPeople: readonly Checked[] = [
   adult(["Yusuf", "Rahman", "PK"], OPEN, "LCS"),
   adult(["Pavel", "Novak", "CZ"], OPEN, "NO_EXCUSE"),
   adult(["Lars", "Lindqvist", "SE"], OPEN),
+  adult(["Ravi", "Kulkarni", "IN"], SIGNED, "ONLINE"),
+  adult(["Sophie", "Laurent", "FR"], SILENT),
 ];
 
 interface Sample {
@@ -184,6 +193,29 @@ const seedCheck = async (
   await recordCheck(work, party, { ...recordOf(route, { now, today: now.slice(0, 10), file }), staffId });
 };
 
+const earlier = (one: string, other: string): string => (one < other ? one : other);
+
+const daysOf = (home: string, today: string): { readonly agreementOn: string; readonly startsOn: string } => {
+  const agreementOn = addDays(today, home === SILENT ? -SILENT_DAYS : home === SIGNED ? 0 : 5);
+  return { agreementOn, startsOn: addDays(agreementOn, 2) };
+};
+
+interface SeededHome {
+  readonly applicationId: string;
+  readonly home: string;
+  readonly isSigned: boolean;
+}
+
+const seedLetting = (work: Work, { applicationId, home, isSigned }: SeededHome, staffId: string) => {
+  const today = londonMinute(work.now.getTime()).slice(0, 10);
+  const days = daysOf(home, today);
+  const endedOn = "";
+  const signedOn = isSigned ? earlier(days.agreementOn, work.services.today()) : "";
+  const now = home === SILENT ? new Date(`${days.agreementOn}T12:00:00Z`) : work.now;
+  const given = { landlord: "R. Calvert", ...days, signedOn, endedOn, staffId };
+  return recordLetting({ ...work, now }, applicationId, given);
+};
+
 export const seedRightToRent = async (work: Work, { priya }: { readonly priya: string }): Promise<void> => {
   const today = londonMinute(work.now.getTime()).slice(0, 10);
   // On a machine whose clock is behind the first set of rules nothing can be recorded.
@@ -193,20 +225,18 @@ export const seedRightToRent = async (work: Work, { priya }: { readonly priya: s
     checkedPeople.map(({ person }) => person),
   );
   const hers = as(work, priya);
-  for (const applicationId of new Set(parties.map((party) => party.applicationId))) {
-    await recordLetting(hers, applicationId, {
-      landlord: "R. Calvert",
-      agreementOn: addDays(today, 5),
-      startsOn: addDays(today, 7),
-      signedOn: "",
-      endedOn: "",
-      staffId: priya,
-    });
-  }
+  const homes = new Map(
+    parties.map(({ applicationId }, place) => [applicationId, checkedPeople[place]?.person.home ?? ""]),
+  );
+  for (const [applicationId, home] of homes)
+    await seedLetting(hers, { applicationId, home, isSigned: false }, priya);
   for (const [place, { route }] of checkedPeople.entries()) {
     const party = parties[place];
     if (!party) throw new Error("A sample person was not seeded.");
     partyChanged(work, party);
     if (route) await seedCheck(hers, party, { route, staffId: priya });
   }
+  for (const [applicationId, home] of homes)
+    if (home === SIGNED || home === SILENT)
+      await seedLetting(hers, { applicationId, home, isSigned: true }, priya);
 };
