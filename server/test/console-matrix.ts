@@ -309,9 +309,16 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
     `giveSecondReview(id: $id, outcome: ACCEPTED, reasons: [], note: "")`,
   ),
   "Mutation.settleSecondReview": ofSecondReview(`settleSecondReview(id: $id, note: "x")`),
-  "Query.followUps": {
+  "Query.followUps": reading("{ followUps(group: OPEN) { next } }"),
+  "Query.followUpCounts": reading("{ followUpCounts { late } }"),
+  "Query.followUpsDue": reading("{ followUpsDue }"),
+  "Query.askedTenancies": reading("{ askedTenancies { next } }"),
+  "Mutation.confirmStillLet": {
     roles: REVIEWERS,
-    request: () => ({ query: "{ followUps { partyId } }" }),
+    request: () => ({
+      query: "mutation ($id: ID!) { confirmStillLet(applicationId: $id) }",
+      variables: { id: randomUUID() },
+    }),
   },
   "Query.rightToRent": readingOf("rightToRent(partyId: $id) { ruleSet }"),
   "Mutation.prepareRightToRentFile": {

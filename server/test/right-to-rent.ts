@@ -1,9 +1,43 @@
 import type { GivenRecord } from "@latchkey/domain/compliance/right-to-rent/record.ts";
+import { storeIdentityFacts } from "../src/identity/identity-facts.ts";
+import { anApplication, somebody } from "./new-applications.ts";
+import { change, partyNamed } from "./parties.ts";
 import { askConsole, type Colleague } from "./staff.ts";
 import type { TestServer } from "./test-server.ts";
 import { aPaper, postForm } from "./upload.ts";
 
 /** Right-to-rent checks, as a reviewer records them in the console. */
+
+interface Home {
+  readonly id: string;
+  readonly people: readonly string[];
+}
+
+export const aHomeOf = async (by: Colleague, people = 1, country: "ENG" | "SCT" = "ENG"): Promise<Home> => {
+  const rentMinor = 95_000;
+  const home = await anApplication(by, {
+    country,
+    policy: country === "ENG" ? "england-identity-only" : "identity-only",
+    start: "2026-12-14",
+    rentMinor: rentMinor * people,
+    people: Array.from({ length: people }, () => somebody({ shareMinor: rentMinor })),
+  });
+  return { id: home.id, people: home.people.map(({ id }: { readonly id: string }) => id) };
+};
+
+export const aTenantOf = async (
+  server: TestServer,
+  by: Colleague,
+  facts: { nationality?: string; birthdate?: string } = {},
+) => {
+  const { id, people } = await aHomeOf(by);
+  const [partyId = ""] = people;
+  const key = await partyNamed(server, partyId);
+  await change(server, (work) =>
+    storeIdentityFacts(work, key, { nationality: "IN", birthdate: "1996-11-09", ...facts }),
+  );
+  return { applicationId: id, partyId };
+};
 
 export const prepareEvidenceFile = (by: Colleague, partyId: string, fileType = "application/pdf") =>
   askConsole(
@@ -99,6 +133,13 @@ export const sendProviderUse = (by: Colleague, id: string, isInUse: boolean) =>
     `mutation ($id: ID!, $isInUse: Boolean!) { setRegisteredProviderUse(id: $id, isInUse: $isInUse) { ${TABLE} } }`,
     { id, isInUse },
   );
+interface Recorded {
+  readonly partyId: string;
+  readonly given: GivenRecord;
+}
+
+export const recordOf = async (server: TestServer, by: Colleague, { partyId, given }: Recorded) =>
+  sendRecord(by, partyId, withFile(given, await sendEvidence(server, by, partyId)));
 
 export const checksOf = async (by: Colleague, partyId: string) =>
   (

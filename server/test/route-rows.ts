@@ -319,6 +319,12 @@ export const routeRows: readonly RouteRow[] = [
   },
   { route: "GET /api/v1/applications", actors: ["api-key"], proof: "bearer", why: "it follows them" },
   { route: "GET /api/v1/applications/:id", actors: ["api-key"], proof: "bearer", why: "it follows one" },
+  {
+    route: "POST /api/v1/applications/:id/tenancy-ended",
+    actors: ["api-key"],
+    proof: "bearer",
+    why: "an agency's program tells the end of a tenancy",
+  },
   { route: "GET /api/v1/openapi.json", actors: ["visitor"], proof: "none", why: "describes the API" },
   { route: "GET /api/v1", actors: ["visitor"], proof: "none", why: "the same for people" },
   { route: "GET /api/v1/*", actors: ["visitor"], proof: "none", why: "says that there is nothing" },

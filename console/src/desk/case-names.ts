@@ -1,3 +1,5 @@
+import { rightToRentPagePath } from "@latchkey/domain/vocabulary/console-wire.ts";
+
 interface Named {
   readonly firstName: string;
   readonly lastName: string;
@@ -36,7 +38,7 @@ export const sanctionsPath = (partyId: string): string => `${casePath(partyId)}/
 /** The file of an outside result in the viewer. */
 export const outsidePath = (partyId: string, resultId: string): string =>
   `${casePath(partyId)}/outside-results/${resultId}`;
-export const rightToRentPath = (partyId: string): string => `${casePath(partyId)}/right-to-rent`;
+export const rightToRentPath = rightToRentPagePath;
 /** A file that shows a right-to-rent check, in the viewer. */
 export const evidencePath = (partyId: string, uploadId: string): string =>
   `${rightToRentPath(partyId)}/files/${uploadId}`;

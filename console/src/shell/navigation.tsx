@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from "react-router";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { mayOpen, pageAt, usePages } from "./console-page.ts";
 import type { SignedInStaff } from "./staff.graphql.ts";
+import { useNavCounts } from "./use-nav-counts.ts";
 
 /** The pages that this person may open, each with a shortcut: `g` and a letter. */
 export function Navigation({ staff }: { readonly staff: SignedInStaff }) {
@@ -24,6 +25,10 @@ export function Navigation({ staff }: { readonly staff: SignedInStaff }) {
     })),
     "everywhere",
   );
+  const counts = useNavCounts(
+    shown.map(({ label }) => label),
+    current?.path,
+  );
   if (shown.length === 0) return null;
   return (
     <NavTabs
@@ -33,6 +38,7 @@ export function Navigation({ staff }: { readonly staff: SignedInStaff }) {
         href: path,
         label: t(`nav.pages.${label}`),
         current: path === current?.path,
+        count: counts[label] ? { number: counts[label], label: t("nav.waiting") } : undefined,
       }))}
     />
   );

@@ -72,8 +72,11 @@ const signedIn = () =>
 export const deskEndpoint = (answers: DeskAnswers, roles: readonly string[] = priya.roles) => {
   const requests: DeskRequest[] = [];
   const answerOf = async (request: DeskRequest): Promise<Response> => {
-    const given = request.operationName === "GetStaff" ? () => ({ staff: { ...priya, roles } }) : undefined;
-    const answer = await (answers[request.operationName] ?? given)?.(request);
+    const given: DeskAnswers = {
+      GetStaff: () => ({ staff: { ...priya, roles } }),
+      NavCounts: () => ({ followUpsDue: 0 }),
+    };
+    const answer = await (answers[request.operationName] ?? given[request.operationName])?.(request);
     if (answer === undefined) throw new TypeError("Failed to fetch");
     if (answer instanceof Refused) {
       return Response.json({ data: null, errors: [{ message: "refused", extensions: answer.extensions }] });

@@ -76,6 +76,7 @@ export const auditedActions = [
   "registered-provider-stopped",
   "registered-provider-used-again",
   "letting-recorded",
+  "letting-confirmed",
   "right-to-rent-recorded",
   "right-to-rent-agreed",
   "right-to-rent-refused",

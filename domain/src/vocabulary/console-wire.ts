@@ -10,6 +10,10 @@ export const ENROLMENT_PATH = "/console/second-factor/set-up";
 export const OWN_ACCOUNT_PATH = "/console/account";
 export const STAFF_SIGN_OUT_PATH = "/console/sign-out";
 
+/** The page of a person's right-to-rent checks. */
+export const rightToRentPagePath = (partyId: string): string =>
+  `${CONSOLE_PATH}/cases/${partyId}/right-to-rent`;
+
 export const CONSOLE_GRAPHQL_PATH = "/console/graphql";
 export const STAFF_AUTH = "/console/auth";
 

@@ -24,7 +24,9 @@ import { referenceHandlers } from "../references/reference.handlers.ts";
 import { sendMoreNeededEmailHandler } from "../review/more-needed-email.job.ts";
 import { askForShareCodesHandler } from "../right-to-rent/ask-for-share-codes.handler.ts";
 import { ASK_FOR_SHARE_CODES } from "../right-to-rent/ask-for-share-codes.job.ts";
+import { WARN_OF_FOLLOW_UPS } from "../right-to-rent/follow-up-emails.jobs.ts";
 import { sendShareCodeEmailHandler } from "../right-to-rent/share-code-email.job.ts";
+import { followUpHandlers } from "../right-to-rent/warn-of-follow-ups.handler.ts";
 import { inviteGuarantorHandler } from "../sections/invite-guarantor.handler.ts";
 import { sendSubmissionEmailHandler } from "../sections/submission-email.job.ts";
 import { staffEmailHandlers } from "../staff/staff-emails.handlers.ts";
@@ -51,6 +53,7 @@ export const allJobs: readonly HandledJob<AppContext>[] = [
   askForShareCodesHandler,
   sendShareCodeEmailHandler,
   sendSanctionsConfirmedEmailHandler,
+  ...followUpHandlers,
   sendQuarantineEmailHandler,
   ...referenceHandlers,
   readBankHandler,
@@ -79,4 +82,5 @@ export const schedule = `
 17 * * * * ${oneByOne(TIDY_UP)}
 30 8 * * * ${oneByOne(REMIND_APPLICANTS)}
 40 8 * * * ${oneByOne(ASK_FOR_SHARE_CODES)}
+50 8 * * * ${oneByOne(WARN_OF_FOLLOW_UPS)}
 `;

@@ -48,8 +48,10 @@ import { shownFiguresMigration } from "../review/shown-figures.migration.ts";
 import { checksMigration } from "../right-to-rent/checks.migration.ts";
 import { exemptionsMigration } from "../right-to-rent/exemptions.migration.ts";
 import { lettingMigration } from "../right-to-rent/letting.migration.ts";
+import { lettingByKeyMigration } from "../right-to-rent/letting-by-key.migration.ts";
 import { otherAdultsMigration } from "../right-to-rent/other-adults.migration.ts";
 import { packsMigration } from "../right-to-rent/packs.migration.ts";
+import { warningsMigration } from "../right-to-rent/warnings.migration.ts";
 import { staffMigration } from "../staff/staff.migration.ts";
 import { verificationMigration } from "../verification/verification.migration.ts";
 
@@ -102,6 +104,8 @@ export const databasePlan: DatabasePlan = {
     "0044-sanctions": sanctionsMigration,
     "0045-registered-providers": registeredProvidersMigration,
     "0046-right-to-rent-packs": packsMigration,
+    "0047-right-to-rent-warnings": warningsMigration,
+    "0048-letting-by-key": lettingByKeyMigration,
     "0049-exemptions": exemptionsMigration,
     "0050-other-adults": otherAdultsMigration,
     "0051-share-code-day": shareCodeDayMigration,
@@ -130,6 +134,8 @@ export const databasePlan: DatabasePlan = {
     "other_adults_answer",
     "share_code_request",
     "right_to_rent_pack",
+    "right_to_rent_warning",
+    "tenancy_question",
     "holding_deposit",
     "deposit_statement",
     "sanctions_list",

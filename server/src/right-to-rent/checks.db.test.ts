@@ -5,13 +5,15 @@ import { filePagePath, rightToRentFilePath } from "@latchkey/domain/vocabulary/c
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asParty, codeOf, issuesOf, signIn } from "../../test/client.ts";
 import { decide, deskOf } from "../../test/decisions.ts";
-import { anApplication, somebody } from "../../test/new-applications.ts";
 import { openTestChecks } from "../../test/open-checks.ts";
-import { addEvents, change, partyNamed } from "../../test/parties.ts";
+import { addEvents, partyNamed } from "../../test/parties.ts";
 import { auditOf } from "../../test/reviewed.ts";
 import {
+  aHomeOf,
+  aTenantOf,
   checksOf,
   prepareEvidenceFile,
+  recordOf,
   sendEvidence,
   sendLetting,
   sendProvider,
@@ -25,7 +27,6 @@ import { aColleague, addStaff, askConsole, type Colleague } from "../../test/sta
 import { openTestServer, type TestServer } from "../../test/test-server.ts";
 import { readLettingFiles } from "../compliance/deposit-files.ts";
 import { removeAbandonedUploads } from "../documents/abandoned-uploads.ts";
-import { storeIdentityFacts } from "../identity/identity-facts.ts";
 
 let server: TestServer;
 let priya: Colleague;
@@ -41,35 +42,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface Home {
-  readonly id: string;
-  readonly people: readonly string[];
-}
-
-const aHome = async (people = 1, country: "ENG" | "SCT" = "ENG"): Promise<Home> => {
-  const rentMinor = 95_000;
-  const home = await anApplication(priya, {
-    country,
-    policy: country === "ENG" ? "england-identity-only" : "identity-only",
-    start: "2026-12-14",
-    rentMinor: rentMinor * people,
-    people: Array.from({ length: people }, () => somebody({ shareMinor: rentMinor })),
-  });
-  return { id: home.id, people: home.people.map(({ id }: { readonly id: string }) => id) };
-};
-
-const aTenant = async (facts: { nationality?: string; birthdate?: string } = {}) => {
-  const { id, people } = await aHome();
-  const [partyId = ""] = people;
-  const key = await partyNamed(server, partyId);
-  await change(server, (work) =>
-    storeIdentityFacts(work, key, { nationality: "IN", birthdate: "1996-11-09", ...facts }),
-  );
-  return { applicationId: id, partyId };
-};
-
-const record = async (partyId: string, given: GivenRecord, by = priya) =>
-  sendRecord(by, partyId, withFile(given, await sendEvidence(server, by, partyId)));
+const aHome = (people = 1, country: "ENG" | "SCT" = "ENG") => aHomeOf(priya, people, country);
+const aTenant = (facts: { nationality?: string; birthdate?: string } = {}) => aTenantOf(server, priya, facts);
+const record = (partyId: string, given: GivenRecord, by = priya) => recordOf(server, by, { partyId, given });
 
 const online = (changes: Readonly<Record<string, string | undefined>> = {}) =>
   aRightToRentRecord("ONLINE", changes);
@@ -445,8 +420,15 @@ describe("ready to sign", () => {
 
 describe("a follow-up", () => {
   const followUpOf = async (partyId: string) => {
-    const { data } = await askConsole(priya, "{ followUps { partyId state followUpBy endedOn } }", {});
-    return data.followUps.find((one: { readonly partyId: string }) => one.partyId === partyId);
+    const { data } = await askConsole(
+      priya,
+      `{ open: followUps(group: OPEN) { rows { ...One } } over: followUps(group: OVER) { rows { ...One } } }
+        fragment One on FollowUp { partyId state followUpBy endedOn }`,
+      {},
+    );
+    return [...data.open.rows, ...data.over.rows].find(
+      (one: { readonly partyId: string }) => one.partyId === partyId,
+    );
   };
 
   test("is listed once the agreement is signed, and ends with the tenancy", async () => {

@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from "kysely";
-import type { Instant } from "../platform/db/columns.ts";
+import type { Instant, Optional } from "../platform/db/columns.ts";
 
 interface LandlordTable {
   readonly id: Generated<string>;
@@ -20,7 +20,9 @@ interface LettingTable {
   readonly signed_on: string | null;
   /** null: the tenancy goes on, as far as is known. */
   readonly ended_on: string | null;
-  readonly staff_id: string;
+  /** Either a member of staff or an agency's program has recorded it. */
+  readonly staff_id: Optional<string>;
+  readonly api_key_id: Optional<string>;
   readonly at: Instant;
 }
 

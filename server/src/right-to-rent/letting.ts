@@ -2,6 +2,7 @@ import {
   type GivenLetting,
   lettingIssues,
   type RecordedLetting,
+  tenancyEndIssue,
 } from "@latchkey/domain/compliance/right-to-rent/letting.ts";
 import { tidy } from "@latchkey/domain/rules/tidy.ts";
 import type { HomeCountry } from "@latchkey/domain/vocabulary/home-countries.ts";
@@ -81,6 +82,33 @@ export const listLandlords = async (db: Kysely<Schema>, agencyId: string): Promi
       .execute()
   ).map(({ name }) => name);
 
+/** Of an application, by its id. */
+interface LettingOfAgency {
+  readonly id: string;
+  readonly agencyId: string;
+}
+
+interface NewRow extends GivenLetting {
+  readonly by: { readonly staff_id: string } | { readonly api_key_id: string };
+}
+
+const addRow = async (work: Work, { id, agencyId }: LettingOfAgency, given: NewRow): Promise<void> => {
+  await work.tx
+    .insertInto("letting")
+    .values({
+      application_id: id,
+      landlord_id: await landlordNamed(work.tx, agencyId, tidy(given.landlord)),
+      agreement_on: given.agreementOn,
+      starts_on: given.startsOn,
+      signed_on: given.signedOn || null,
+      ended_on: given.endedOn || null,
+      at: work.now,
+      ...given.by,
+    })
+    .execute();
+  await audit(work, { action: "letting-recorded", outcome: "done", applicationId: id, subject: id });
+};
+
 /** The tenancy begins on the day that is recorded last. @throws NOT_FOUND; INVALID_INPUT by field */
 export const recordLetting = async (
   work: Work,
@@ -92,22 +120,37 @@ export const recordLetting = async (
   if (!known) throw notFound();
   const issues = lettingIssues(given, { today: work.services.today() });
   if (Object.keys(issues).length > 0) throw invalidInput(issues);
-  await work.tx
-    .insertInto("letting")
-    .values({
-      application_id: applicationId,
-      landlord_id: await landlordNamed(work.tx, known.agencyId, tidy(given.landlord)),
-      agreement_on: given.agreementOn,
-      starts_on: given.startsOn,
-      signed_on: given.signedOn || null,
-      ended_on: given.endedOn || null,
-      staff_id: staffId,
-    })
-    .execute();
+  const { agencyId } = known;
+  await addRow(work, { id: applicationId, agencyId }, { ...given, by: { staff_id: staffId } });
   await work.tx
     .updateTable("application")
     .set({ tenancy_start: given.startsOn })
     .where("id", "=", applicationId)
     .execute();
-  await audit(work, { action: "letting-recorded", outcome: "done", applicationId, subject: applicationId });
+};
+
+interface ToldEnd {
+  readonly endedOn: string;
+  readonly keyId: string;
+}
+
+/**
+ * An agency's program tells the end of a tenancy. The same day again changes nothing.
+ *
+ * @throws NOT_FOUND for another agency's; INVALID_INPUT with the field `endedOn`
+ */
+export const endTenancy = async (
+  work: Work,
+  { id, agencyId }: LettingOfAgency,
+  { endedOn, keyId }: ToldEnd,
+): Promise<void> => {
+  await lockApplication(work.tx, id);
+  const known = await readLetting(work.tx, id);
+  if (known?.agencyId !== agencyId) throw notFound();
+  const { landlord, agreementOn, startsOn, signedOn } = known;
+  if (known.endedOn === endedOn) return;
+  const given = { agreementOn, startsOn, signedOn: signedOn ?? "", endedOn, landlord: landlord ?? "" };
+  const issue = tenancyEndIssue(given, work.services.today());
+  if (issue) throw invalidInput({ endedOn: issue });
+  await addRow(work, { id, agencyId }, { ...given, by: { api_key_id: keyId } });
 };

@@ -48,7 +48,7 @@ export function SigningPanel({ application, signing, onDone }: SigningPanelProps
         <h3>{t("rightToRent")}</h3>
         {signing.isExempt && <p>{t("exempt")}</p>}
         {!signing.isExempt && people.length === 0 && <p className="soft">{t("nobody")}</p>}
-        {!signing.isExempt && <PeopleList application={application} people={people} />}
+        {!signing.isExempt && <PeopleList application={application} signing={signing} />}
         <p>
           <TextLink href={exemptionPath(application.id)} linkAs={RoutedLink}>
             {t(signing.isExempt ? "openExemption" : "askExemption")}
@@ -99,8 +99,11 @@ function Facts({ signing: { letting, firstLimitedDay } }: { readonly signing: Si
 
 interface PeopleListProps {
   readonly application: ShownApplication;
-  readonly people: Signing["people"];
+  readonly signing: Signing;
 }
+
+const blockOf = (block: Signing["people"][number]["block"], isSigned: boolean) =>
+  block === "NOT_RECORDED" && isSigned ? "LATE" : (block ?? "NOT_RECORDED");
 
 const levelOf = ({ block, recordedOn }: Signing["people"][number]): Finding["level"] => {
   if (block === null) return "ok";
@@ -108,7 +111,7 @@ const levelOf = ({ block, recordedOn }: Signing["people"][number]): Finding["lev
 };
 
 /** The same words for everybody, whatever the way of the check. */
-function PeopleList({ application, people }: PeopleListProps) {
+function PeopleList({ application, signing: { people, letting } }: PeopleListProps) {
   const { t } = useTranslation("signing");
   const { language } = useLanguage();
   return (
@@ -124,7 +127,7 @@ function PeopleList({ application, people }: PeopleListProps) {
         text:
           person.block === null && person.recordedOn !== null
             ? t("recordedOn", { day: formatDate(language, person.recordedOn) })
-            : t(`blocks.${person.block ?? "NOT_RECORDED"}`),
+            : t(`blocks.${blockOf(person.block, letting.signedOn !== null)}`),
       }))}
     />
   );

@@ -6,6 +6,7 @@ export const frame = {
   goHome: "Go to the start page",
   nav: {
     label: "Console",
+    waiting: "late or due",
     pages: {
       queue: "Queue",
       applications: "Applications",

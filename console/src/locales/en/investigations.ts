@@ -114,6 +114,7 @@ const actions = {
   "registered-provider-stopped": "Registered provider no longer used",
   "registered-provider-used-again": "Registered provider used again",
   "letting-recorded": "Landlord and days of the letting recorded",
+  "letting-confirmed": "Home recorded as still let",
   "right-to-rent-recorded": "Right-to-rent check recorded",
   "right-to-rent-agreed": "Right-to-rent record without excuse agreed to",
   "right-to-rent-refused": "Right-to-rent record without excuse refused",

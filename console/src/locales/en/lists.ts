@@ -101,7 +101,7 @@ export const lists = {
   },
   agencies: {
     title: "Contacts of agencies",
-    text: "The compliance contact alone is told of a confirmed match with the sanctions list. The office gets no e-mails yet.",
+    text: "The compliance contact alone is told of a confirmed match with the sanctions list. The office is warned before a right-to-rent check has to be made again, and asked every year whether a home is still let. The address of our own agency is the team's.",
     name: "Agency",
     email: "Office",
     complianceEmail: "Compliance contact",

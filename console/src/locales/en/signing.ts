@@ -52,6 +52,7 @@ export const signing = {
   recordedOn: "Recorded on {{day}}",
   blocks: {
     NOT_RECORDED: "To be recorded before the agreement",
+    LATE: "Not recorded: the agreement is signed, so the record is late",
     NO_RIGHT: "The check showed no right",
     TOO_EARLY: "Checked too early for these days: check again",
     TOO_LATE: "Checked after the agreement",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { datesOfLetting, type GivenLetting, lettingIssues } from "./letting.ts";
+import { askedIfSilentSince, datesOfLetting, type GivenLetting, lettingIssues } from "./letting.ts";
 
 const given: GivenLetting = {
   landlord: "R. Calvert",
@@ -43,4 +43,12 @@ test("the day of the signature replaces the expected one", () => {
   const letting = { ...given, signedOn: null, endedOn: null, isRecorded: true };
   expect(datesOfLetting(letting).agreementOn).toBe("2026-12-10");
   expect(datesOfLetting({ ...letting, signedOn: "2026-12-11" }).agreementOn).toBe("2026-12-11");
+});
+
+test.each([
+  ["2026-11-20", "2025-11-20"],
+  ["2028-02-29", "2027-02-28"],
+  ["2029-02-28", "2028-02-28"],
+])("a letting is asked about on %s if nothing is recorded since %s", (today, since) => {
+  expect(askedIfSilentSince(today)).toBe(since);
 });

@@ -1,4 +1,5 @@
 import { type CivilDate, isCivilDate } from "../../rules/civil-date.ts";
+import { addMonths } from "../../rules/civil-span.ts";
 import { firstIssue, type Issue, issuesIn, type Rule } from "../../rules/issue.ts";
 import { lineIssue } from "../../rules/line.ts";
 import { required } from "../../rules/plain.ts";
@@ -35,7 +36,10 @@ const past = (today: CivilDate): Rule<string> =>
   firstIssue<string>(day, (value) => (value > today ? { code: "validation.date.future" } : undefined));
 
 /** A tenancy ends after it is signed, and not before it begins. */
-const endIssue = ({ startsOn, signedOn, endedOn }: GivenLetting, today: CivilDate): Issue | undefined => {
+export const tenancyEndIssue = (
+  { startsOn, signedOn, endedOn }: Pick<GivenLetting, "startsOn" | "signedOn" | "endedOn">,
+  today: CivilDate,
+): Issue | undefined => {
   const wrong = past(today)(endedOn);
   if (wrong) return wrong;
   if (signedOn === "") return { code: "letting.validations.notSigned" };
@@ -51,7 +55,7 @@ export const lettingIssues = (
     agreementOn: day(given.agreementOn),
     startsOn: day(given.startsOn),
     signedOn: given.signedOn === "" ? undefined : past(today)(given.signedOn),
-    endedOn: given.endedOn === "" ? undefined : endIssue(given, today),
+    endedOn: given.endedOn === "" ? undefined : tenancyEndIssue(given, today),
   });
 
 /** The day of the signature is the day of the agreement, once there is one. */
@@ -59,3 +63,8 @@ export const datesOfLetting = ({ agreementOn, startsOn, signedOn }: RecordedLett
   agreementOn: signedOn ?? agreementOn,
   startsOn,
 });
+
+const ASKED_AFTER_MONTHS = 12;
+
+/** A letting that goes on is asked about if its signature, and what was recorded last, are of this day or before. */
+export const askedIfSilentSince = (today: CivilDate): CivilDate => addMonths(today, -ASKED_AFTER_MONTHS);

@@ -122,7 +122,7 @@ const operationsOf = ({ paths = {} }: Described): readonly Operation[] =>
 
 const operationPart = ({ id, title, method, path, operation }: Operation, base: string): string => {
   const body = operation.requestBody && schemaOf(operation.requestBody);
-  const data = body ? ` \\\n  -H "Content-Type: application/json" -d @application.json` : "";
+  const data = body ? ` \\\n  -H "Content-Type: application/json" -d @body.json` : "";
   const curl = `curl -X ${method} ${base}${path} \\\n  -H "Authorization: Bearer lk_live_…"${data}`;
   return `<section class="api__part" id="${escapeHtml(id)}"><h2>${escapeHtml(title)}</h2>
 <p class="api__call">${code(`${method} ${path}`)}</p>

@@ -312,7 +312,11 @@ describe("the description", () => {
     const { valid, errors } = await new Validator().validate(structuredClone(document));
     expect([valid, errors]).toEqual([true, undefined]);
     expect(document.openapi).toBe("3.1.0");
-    expect(Object.keys(document.paths)).toEqual(["/applications", "/applications/{id}"]);
+    expect(Object.keys(document.paths)).toEqual([
+      "/applications",
+      "/applications/{id}",
+      "/applications/{id}/tenancy-ended",
+    ]);
     expect(Object.keys(document.components.schemas).toSorted()).toContain("Problem");
   });
 });

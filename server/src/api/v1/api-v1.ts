@@ -14,6 +14,7 @@ import { pageSender } from "../pages/send-page.ts";
 import { apiPage } from "./api-page.ts";
 import { applicationRoutes } from "./applications.routes.ts";
 import { answerProblems, problems, sendProblem } from "./problems.ts";
+import { tenancyEndRoute } from "./tenancy-end.route.ts";
 
 const openapi = ({ config }: Services) => ({
   openapi: "3.1.0",
@@ -45,6 +46,7 @@ export const apiV1 = async (server: FastifyInstance, services: Services): Promis
         transformObject: jsonSchemaTransformObject,
       });
       applicationRoutes(app, services);
+      tenancyEndRoute(app, services);
       app.get("/openapi.json", { exposeHeadRoute: false, schema: { hide: true } }, async (_request, reply) =>
         reply.type("application/json").serializer(JSON.stringify).send(app.swagger()),
       );

@@ -1,69 +1,24 @@
-import { shownTermMonths } from "@latchkey/domain/compliance/agreement-rules.ts";
 import { partyNumber } from "@latchkey/domain/parties/party-number.ts";
-import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
-import { isUuid } from "@latchkey/domain/rules/parse.ts";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { z } from "zod";
 import { nameOfAgency } from "../../agencies/agencies.ts";
 import { listApplications } from "../../applications/list-applications.ts";
 import { openApplication } from "../../applications/open-application.ts";
-import {
-  type ApplicationRow,
-  isProvisional,
-  readApplication,
-  statusOfPerson,
-} from "../../applications/read-application.ts";
-import { readDeposit, recordHoldingDeposit, type ShownDeposit } from "../../compliance/holding-deposits.ts";
+import { recordHoldingDeposit } from "../../compliance/holding-deposits.ts";
 import {
   findRecorded,
   isIdempotencyKey,
   recordAnswer,
 } from "../../platform/idempotency/idempotency-records.ts";
-import { invalidInput, notFound, Refusal } from "../../platform/refusals/refusals.ts";
+import { invalidInput, Refusal } from "../../platform/refusals/refusals.ts";
 import type { Services } from "../../platform/work/services.ts";
 import { inTransaction, type Work } from "../../platform/work/work.ts";
 import { recordOtherAdults } from "../../right-to-rent/other-adults.ts";
 import { type ApiActor, callerOf, requireKey } from "./api-caller.ts";
+import { type ApplicationReply, ofApplications, REFUSALS, readReply } from "./application-reply.ts";
 import { problems, sendProblem } from "./problems.ts";
-import {
-  applicationReply,
-  idParams,
-  listedReply,
-  listQuery,
-  newApplicationBody,
-  problem,
-} from "./schemas.ts";
-
-type ApplicationReply = z.infer<typeof applicationReply>;
-
-const replyOf = (
-  application: ApplicationRow,
-  deposit: ShownDeposit | null,
-  today: CivilDate,
-): ApplicationReply => ({
-  ...application,
-  holdingDeposit:
-    deposit?.recorded && deposit.days
-      ? { receivedOn: deposit.recorded.receivedOn, agreementBy: deposit.days.agreementBy }
-      : null,
-  termMonths: shownTermMonths(application, today),
-  isProvisional: isProvisional(application),
-  people: application.people.map((person) => ({
-    id: person.standing.uuid,
-    number: partyNumber(person.number),
-    role: person.standing.role,
-    firstName: person.firstName,
-    lastName: person.lastName,
-    email: person.email,
-    shareMinor: person.shareMinor,
-    guarantorId: person.guarantorId,
-    status: statusOfPerson(person),
-    since: person.since,
-    submittedAt: person.submittedAt,
-    invitation: person.invitation,
-  })),
-});
+import { applicationReply, idParams, listedReply, listQuery, newApplicationBody } from "./schemas.ts";
 
 type NewApplicationBody = z.infer<typeof newApplicationBody>;
 
@@ -96,10 +51,7 @@ const created = async (work: ApiWork, body: NewApplicationBody): Promise<Applica
   const id = await openApplication(work, { ...given, agency }, agencyId);
   if (receivedOn !== undefined) await recordReceipt(work, id, receivedOn);
   if (livesThere !== undefined) await recordOthers(work, id, livesThere);
-  const today = work.services.today();
-  const application = await readApplication(work.tx, id);
-  if (!application) throw new Error("An application that was made a moment ago is gone.");
-  return replyOf(application, await readDeposit(work.tx, application, today), today);
+  return readReply(work.tx, { id, agencyId }, work.services.today());
 };
 
 /** An idempotency key runs a request once; a refused request had no effect and may be repeated. */
@@ -118,24 +70,13 @@ const createOnce = async (
   return reply;
 };
 
-const REFUSALS = {
-  400: problem,
-  401: problem,
-  403: problem,
-  404: problem,
-  422: problem,
-  429: problem,
-  503: problem,
-};
-const SECURITY = [{ key: [] }];
 const LARGEST_BODY = 65_536;
 
 const CREATE = {
   summary: "Create an application",
   description:
     "It belongs to the key's agency. Each person gets an invitation by e-mail. With the header Idempotency-Key a request may be sent again: it runs once.",
-  tags: ["Applications"],
-  security: SECURITY,
+  ...ofApplications,
   body: newApplicationBody,
   response: { 201: applicationReply, ...REFUSALS },
 };
@@ -143,8 +84,7 @@ const CREATE = {
 const LIST = {
   summary: "List applications",
   description: "The applications of the key's agency, newest first, in pages.",
-  tags: ["Applications"],
-  security: SECURITY,
+  ...ofApplications,
   querystring: listQuery,
   response: { 200: listedReply, ...REFUSALS },
 };
@@ -153,8 +93,7 @@ const READ = {
   summary: "Read an application",
   description:
     "An application of the key's agency, with the status of each person. No income, no document, no answer.",
-  tags: ["Applications"],
-  security: SECURITY,
+  ...ofApplications,
   params: idParams,
   response: { 200: applicationReply, ...REFUSALS },
 };
@@ -206,12 +145,9 @@ export const applicationRoutes = (scope: FastifyInstance, services: Services): v
       onRequest: requireKey(services, "applications:read"),
       schema: READ,
     },
-    async (request: FastifyRequest<{ Params: { id: string } }>, _reply: FastifyReply) => {
-      const { id } = request.params;
-      const application = isUuid(id) ? await readApplication(services.db, id) : undefined;
-      if (application?.agencyId !== callerOf(request).agencyId) throw notFound();
-      const today = services.today();
-      return replyOf(application, await readDeposit(services.db, application, today), today);
+    async (request) => {
+      const { agencyId } = callerOf(request);
+      return readReply(services.db, { id: request.params.id, agencyId }, services.today());
     },
   );
 };

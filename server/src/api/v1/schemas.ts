@@ -74,6 +74,10 @@ export const newApplicationBody = z
   })
   .meta(named("NewApplication"));
 
+export const tenancyEndBody = z
+  .strictObject({ endedOn: z.string().max(20).describe("The day on which the tenancy ended, YYYY-MM-DD.") })
+  .meta(named("TenancyEnd"));
+
 const instant = z.string().describe("UTC, ISO 8601.");
 
 const party = z
@@ -112,6 +116,13 @@ export const applicationReply = z
       .object({ receivedOn: z.string(), agreementBy: z.string().describe("The deadline for agreement.") })
       .nullable()
       .describe("null where none is recorded."),
+    tenancy: z
+      .object({
+        signedOn: z.string(),
+        endedOn: z.string().nullable().describe("null: it goes on, as far as is known."),
+      })
+      .nullable()
+      .describe("null until a signed agreement is recorded."),
     agency: z.string(),
     reference: z.string(),
     policy: z.string(),

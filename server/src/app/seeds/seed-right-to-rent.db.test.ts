@@ -1,11 +1,14 @@
 import { entryState } from "@latchkey/domain/compliance/right-to-rent/providers.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { exemptionsOf } from "../../../test/exemptions.ts";
+import { askedOf, emailsOf, followUpsOf } from "../../../test/follow-ups.ts";
 import { signingOf } from "../../../test/right-to-rent.ts";
 import { aColleague, type Colleague } from "../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 import { listRegisteredProviders } from "../../compliance/registered-providers.ts";
+import { addJob } from "../../platform/jobs/job.ts";
 import { inTransaction } from "../../platform/work/work.ts";
+import { warnOfFollowUps } from "../../right-to-rent/follow-up-emails.jobs.ts";
 import { seedProviders } from "./seed-providers.ts";
 import { seedRightToRent } from "./seed-right-to-rent.ts";
 import { addTeam } from "./staff.ts";
@@ -78,4 +81,14 @@ test("registered providers are seeded in each state, and get it back when the de
     seedProviders(work, (await addTeam(work)).ruth),
   );
   expect(await states()).toEqual(seeded);
+});
+
+test("a third is followed up, and a fourth is asked about, without a wave of e-mails", async () => {
+  expect((await followUpsOf(owen, "OPEN")).rows).toMatchObject([{ state: "LATER" }]);
+  expect(await askedOf(owen)).toMatchObject([{ home: expect.stringContaining("Weir Court") }]);
+  await server.context.pool.query("update agency set email = 'office@quillfield.example'");
+  await addJob(server.context.db, warnOfFollowUps, {});
+  await server.runJobs();
+  expect(emailsOf(server, "follow-up")).toEqual([]);
+  expect(emailsOf(server, "tenancy-question")).toHaveLength(1);
 });

@@ -3,25 +3,27 @@ import type { RightToRentRoute } from "@latchkey/domain/compliance/right-to-rent
 import { rightToRentRulesOn } from "@latchkey/domain/compliance/right-to-rent/rule-sets.ts";
 import { addDays } from "@latchkey/domain/rules/civil-span.ts";
 import { londonMinute } from "@latchkey/domain/rules/london.ts";
-import { recordHoldingDeposit } from "../../compliance/holding-deposits.ts";
 import { partyChanged } from "../../parties/party-row.ts";
 import type { PartyKey } from "../../platform/actor/actor.ts";
 import type { Work } from "../../platform/work/work.ts";
-import { proposeExemption } from "../../right-to-rent/exemptions.ts";
 import { recordLetting } from "../../right-to-rent/letting.ts";
-import { recordOtherAdults } from "../../right-to-rent/other-adults.ts";
 import { recordCheck } from "../../right-to-rent/record-check.ts";
 import type { SeededPerson } from "./people.ts";
+import { HALL, OPEN, READY, seedAgencysWords } from "./seed-agencys-words.ts";
 import { as } from "./seed-decisions.ts";
 import { seedPeople } from "./seed-people.ts";
 import { CLEARMARK, seedProviders } from "./seed-providers.ts";
 import { storeSampleFile } from "./seed-staff-file.ts";
 
-/** People in England, one for each way of a right-to-rent check: a home that is ready to sign, one that is not, one that may be exempt. */
+/**
+ * People in England, one for each way of a right-to-rent check: a home that is ready to sign, one that is not, one that may be exempt. Two
+ * more homes are signed: one is followed up, one was signed more than a year ago, so that its agency is asked about it.
+ */
 
-const READY = "19 Foundry Lane, Leeds LS9 8AG";
-const OPEN = "8 Calder Wharf, Leeds LS1 4BR";
-const HALL = "Room 12, Calder Hall, Leeds LS2 9JT";
+const SIGNED = "12 Sluice Lane, Leeds LS10 1DL";
+const SILENT = "31 Weir Court, York YO1 9TT";
+
+const SILENT_DAYS = 400;
 
 interface Checked {
   readonly person: SeededPerson;
@@ -60,6 +62,8 @@ export const checkedPeople: readonly Checked[] = [
   adult(["Pavel", "Novak", "CZ"], OPEN, "NO_EXCUSE"),
   adult(["Lars", "Lindqvist", "SE"], OPEN),
   adult(["Oskar", "Lund", "NO"], HALL),
+  adult(["Ravi", "Kulkarni", "IN"], SIGNED, "ONLINE"),
+  adult(["Sophie", "Laurent", "FR"], SILENT),
 ];
 
 interface Sample {
@@ -190,32 +194,27 @@ const seedCheck = async (
   await recordCheck(work, party, { ...recordOf(route, { now, today: now.slice(0, 10), file }), staffId });
 };
 
-/** What the agency says of each home beside its people. */
-const seedAgencysWords = async (
-  work: Work,
-  { home, party, staffId }: { readonly home: string; readonly party: PartyKey; readonly staffId: string },
-): Promise<void> => {
-  const { applicationId } = party;
-  const today = work.services.today();
-  if (home === READY) await recordOtherAdults(work, applicationId, { livesThere: false, staffId });
-  if (home === OPEN) {
-    const deposit = { receivedOn: addDays(today, -8), agreedOn: "", uploadId: "", staffId };
-    await recordHoldingDeposit(work, applicationId, deposit);
-  }
-  if (home !== HALL) return;
-  const uploadId = await storeSampleFile(work, party, {
-    fileName: "RightToRent.png",
-    staffId,
-    keyKind: "right_to_rent",
-  });
-  await proposeExemption(work, applicationId, {
-    ground: "STUDENT_HALL",
-    words: "A hall of residence, owned and run by Calder University.",
-    confirmedBy: "Accommodation office, by e-mail",
-    confirmedOn: addDays(today, -2),
-    uploadId,
-    staffId,
-  });
+const earlier = (one: string, other: string): string => (one < other ? one : other);
+
+const daysOf = (home: string, today: string): { readonly agreementOn: string; readonly startsOn: string } => {
+  const agreementOn = addDays(today, home === SILENT ? -SILENT_DAYS : home === SIGNED ? 0 : 5);
+  return { agreementOn, startsOn: addDays(agreementOn, 2) };
+};
+
+interface SeededHome {
+  readonly applicationId: string;
+  readonly home: string;
+  readonly isSigned: boolean;
+}
+
+const seedLetting = (work: Work, { applicationId, home, isSigned }: SeededHome, staffId: string) => {
+  const today = londonMinute(work.now.getTime()).slice(0, 10);
+  const days = daysOf(home, today);
+  const endedOn = "";
+  const signedOn = isSigned ? earlier(days.agreementOn, work.services.today()) : "";
+  const now = home === SILENT ? new Date(`${days.agreementOn}T12:00:00Z`) : work.now;
+  const given = { landlord: "R. Calvert", ...days, signedOn, endedOn, staffId };
+  return recordLetting({ ...work, now }, applicationId, given);
 };
 
 export const seedRightToRent = async (
@@ -231,16 +230,11 @@ export const seedRightToRent = async (
     checkedPeople.map(({ person }) => person),
   );
   const hers = as(work, priya);
-  for (const applicationId of new Set(parties.map((party) => party.applicationId))) {
-    await recordLetting(hers, applicationId, {
-      landlord: "R. Calvert",
-      agreementOn: addDays(today, 5),
-      startsOn: addDays(today, 7),
-      signedOn: "",
-      endedOn: "",
-      staffId: priya,
-    });
-  }
+  const homes = new Map(
+    parties.map(({ applicationId }, place) => [applicationId, checkedPeople[place]?.person.home ?? ""]),
+  );
+  for (const [applicationId, home] of homes)
+    await seedLetting(hers, { applicationId, home, isSigned: false }, priya);
   const told = new Set<string>();
   for (const [place, { person, route }] of checkedPeople.entries()) {
     const party = parties[place];
@@ -251,4 +245,7 @@ export const seedRightToRent = async (
     told.add(home);
     if (route) await seedCheck(hers, party, { route, staffId: priya });
   }
+  for (const [applicationId, home] of homes)
+    if (home === SIGNED || home === SILENT)
+      await seedLetting(hers, { applicationId, home, isSigned: true }, priya);
 };
