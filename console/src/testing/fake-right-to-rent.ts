@@ -70,6 +70,8 @@ export const aRightToRent = (given: Partial<Shown> = {}) => ({
       },
     ],
     administrators: ["Ruth Adeyemi"],
+    practiceCodePage: null,
+    practiceProviderPage: null,
     checks: [],
     ...given,
   },

@@ -48,6 +48,8 @@ export const RightToRentOf: TypedDocumentNode<RightToRentOfQuery, RightToRentOfQ
         validUntil
       }
       administrators
+      practiceCodePage
+      practiceProviderPage
       checks {
         id
         route

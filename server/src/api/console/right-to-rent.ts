@@ -34,6 +34,8 @@ interface RightToRentOfParty {
   readonly landlords: readonly string[];
   readonly providers: readonly ProviderEntry[];
   readonly administrators: readonly string[];
+  readonly practiceCodePage: string | null;
+  readonly practiceProviderPage: string | null;
   readonly checks: readonly ShownCheck[];
 }
 
@@ -62,6 +64,14 @@ const ofParty = builder.objectRef<RightToRentOfParty>("RightToRentOfParty").impl
     administrators: t.exposeStringList("administrators", {
       description: "Names of those who keep the table of registered providers.",
     }),
+    practiceCodePage: t.exposeString("practiceCodePage", {
+      nullable: true,
+      description: "In a demo: the address of a page in place of the government's page for landlords.",
+    }),
+    practiceProviderPage: t.exposeString("practiceProviderPage", {
+      nullable: true,
+      description: "In a demo: the address of a page that makes the output of a provider.",
+    }),
     checks: t.field({
       type: [rightToRentCheck],
       description: "The newest first.",
@@ -69,6 +79,11 @@ const ofParty = builder.objectRef<RightToRentOfParty>("RightToRentOfParty").impl
     }),
   }),
 });
+
+const practicePage = ({ services }: Work, path: string): string | null => {
+  const { rightToRentUrl } = services.config.demo;
+  return rightToRentUrl === undefined ? null : new URL(path, rightToRentUrl).href;
+};
 
 const readOfParty = async (work: Work, key: PartyKey): Promise<RightToRentOfParty> => {
   const { tx, services } = work;
@@ -102,6 +117,8 @@ const readOfParty = async (work: Work, key: PartyKey): Promise<RightToRentOfPart
     landlords: await listLandlords(tx, kept.agencyId),
     providers: facts.providers,
     administrators: await listAdministrators(tx),
+    practiceCodePage: practicePage(work, "share-code"),
+    practiceProviderPage: practicePage(work, "provider"),
     checks,
   };
 };
