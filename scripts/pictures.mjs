@@ -55,7 +55,7 @@ const pictures = {
 
 const startDemo = async (dataDir) => {
   const names = ["PORT", "OUTBOX_PORT", "SMTP_PORT", "ADDRESSES_PORT", "BANK_PORT", "TAX_PORT"];
-  names.push("EMPLOYMENT_PORT", "TELEMETRY_PORT", "CONTROL_PORT");
+  names.push("EMPLOYMENT_PORT", "TELEMETRY_PORT", "RIGHT_TO_RENT_PORT", "CONTROL_PORT");
   const ports = {};
   for (const name of names) ports[name] = String(await freePort());
   const child = spawn(process.execPath, ["scripts/start.mjs"], {

@@ -52,6 +52,7 @@ const demoSettings = {
   DEMO_CONTROL_URL: `http://127.0.0.1:${control.port}`,
   DEMO_OUTBOX_URL: `http://127.0.0.1:${control.outbox}`,
   DEMO_TELEMETRY_URL: telemetryUrl,
+  DEMO_RIGHT_TO_RENT_URL: `http://127.0.0.1:${process.env.RIGHT_TO_RENT_PORT || 8032}/`,
 };
 
 const isDemo = (process.env.LATCHKEY_MODE || "demo") === "demo";

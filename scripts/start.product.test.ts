@@ -76,6 +76,11 @@ describe("npm start", () => {
     const nothing = `http://127.0.0.1:${port("EMPLOYMENT_PORT")}/v1/verifications/none`;
     expect((await fetch(nothing, { headers })).status).toBe(404);
     expect((await fetch(nothing)).status).toBe(401);
+    // The practice pages for share codes and registered providers.
+    const practice = `http://127.0.0.1:${port("RIGHT_TO_RENT_PORT")}`;
+    for (const path of ["share-code", "provider"]) {
+      expect((await fetch(`${practice}/${path}`)).status).toBe(200);
+    }
     // The fake services for analytics and errors, to which this installation is connected.
     const headersOfEvents = { "content-type": "application/json" };
     const body = JSON.stringify({ events: [{ page: "/otl" }] });

@@ -1,7 +1,9 @@
+import { readFile } from "node:fs/promises";
 import { rightToRentRulesOn } from "@latchkey/domain/compliance/right-to-rent/rule-sets.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
+import { codeHolders } from "@latchkey/sandbox/right-to-rent/people.ts";
 import { expect, type Page } from "@playwright/test";
-import { aPdf } from "../files/documents.ts";
+import type { FileToAdd } from "../files/pictures.ts";
 import { consoleTexts } from "../people/console-texts.ts";
 import { say, saying } from "../people/texts.ts";
 import { checkAxe } from "../world/axe.ts";
@@ -20,12 +22,12 @@ const LIMITED = "Yusuf Rahman";
 
 const today = () => londonDate(Date.now());
 
-const sendFile = async (page: Page, name: string): Promise<void> => {
+const sendFile = async (page: Page, name: string, file: FileToAdd): Promise<void> => {
   const group = page.getByRole("group", { name: saying(name) });
   const chosen = page.waitForEvent("filechooser");
   await group.getByRole("button", { name: staffFile.choose }).click();
-  await (await chosen).setFiles(aPdf("evidence.pdf"));
-  await expect(group.getByText(say(staffFile.sent, { name: "evidence.pdf" }))).toBeVisible();
+  await (await chosen).setFiles(file);
+  await expect(group.getByText(say(staffFile.sent, { name: file.name }))).toBeVisible();
 };
 
 const fillDay = async (page: Page, name: string, day: string): Promise<void> => {
@@ -34,6 +36,31 @@ const fillDay = async (page: Page, name: string, day: string): Promise<void> => 
   await group.getByRole("textbox", { name: rightToRent.day }).fill(date);
   await group.getByRole("textbox", { name: rightToRent.month }).fill(month);
   await group.getByRole("textbox", { name: rightToRent.year }).fill(year);
+};
+
+/** Enters the code of the person on the practice page, and downloads its result. */
+const takeResult = async (page: Page, name: string): Promise<FileToAdd> => {
+  const { code = "", birthdate = "" } = codeHolders.find((holder) => holder.name === name) ?? {};
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("link", { name: rightToRent.seen.practicePage }).click();
+  const practice = await opened;
+  await practice.getByLabel("Share code").fill(code);
+  const [year = "", month = "", day = ""] = birthdate.split("-");
+  await practice.getByLabel("Day").fill(day);
+  await practice.getByLabel("Month").fill(month);
+  await practice.getByLabel("Year").fill(year);
+  await practice.getByLabel("Your company, or the landlord").fill("R. Calvert");
+  await checkAxe(practice);
+  expect(await horizontalOverflow(practice)).toBe(0);
+  await practice.getByRole("button", { name: "Check" }).press("Enter");
+  await expect(practice.getByRole("heading", { level: 1, name })).toBeVisible();
+  await checkAxe(practice);
+  const started = practice.waitForEvent("download");
+  await practice.getByRole("link", { name: "Download as PDF" }).press("Enter");
+  const download = await started;
+  const file = { mimeType: "application/pdf", buffer: await readFile(await download.path()) };
+  await practice.close();
+  return { ...file, name: download.suggestedFilename() };
 };
 
 story(
@@ -79,7 +106,7 @@ story(
     await page.getByRole("combobox", { name: field.namesAgree }).selectOption("agree");
     await page.getByRole("combobox", { name: field.responsible }).selectOption("landlord");
     await fillDay(page, field.pageDay, today());
-    await sendFile(page, field.resultFile);
+    await sendFile(page, field.resultFile, await takeResult(page, OPEN));
     await page.getByRole("button", { name: rightToRent.record.submit }).press("Enter");
     await expect(page.getByText(rightToRent.recorded.text)).toBeVisible();
     await expect(page.getByText(rightToRent.next.none)).toBeVisible();

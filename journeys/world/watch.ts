@@ -40,14 +40,15 @@ const isLocal = (address: string, homes: readonly string[]): boolean =>
   !/^https?:|^wss?:/.test(address) || homes.includes(new URL(address).origin);
 
 /** Only these may be requested: the product, its store, the outbox, and the practice partners. */
-const homesOf = ({ url, storageOrigin, outboxUrl, bankUrl, taxUrl, employmentUrl, telemetryUrl }: World) => [
-  url,
-  storageOrigin,
-  outboxUrl,
-  bankUrl,
-  taxUrl,
-  employmentUrl,
-  telemetryUrl,
+const homesOf = (world: World) => [
+  world.url,
+  world.storageOrigin,
+  world.outboxUrl,
+  world.bankUrl,
+  world.taxUrl,
+  world.employmentUrl,
+  world.telemetryUrl,
+  world.rightToRentUrl,
 ];
 
 /** Monitors every page of the story's browsers. */

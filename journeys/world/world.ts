@@ -23,6 +23,8 @@ export interface World {
   readonly taxUrl: string;
   readonly employmentUrl: string;
   readonly telemetryUrl: string;
+  /** Practice pages for share codes and registered providers. */
+  readonly rightToRentUrl: string;
   /** Where files are posted to: the product's own origin, unless another one was requested. */
   readonly storageOrigin: string;
   readonly inbox: Inbox;
@@ -79,12 +81,14 @@ const openSandbox = (url: string, dataDir: string): Promise<Sandbox> =>
     bank: { port: 0, client: { ...FAKE_CLIENT, redirectUris: [`${url}/truelayer/callback`] } },
     tax: { port: 0, client: { ...FAKE_TAX_CLIENT, redirectUris: [`${url}/hmrc/callback`] } },
     telemetry: FAKE_TELEMETRY,
+    rightToRent: { port: 0 },
     employment: { port: 0, client: FAKE_EMPLOYMENT_CLIENT, pace: { firstMs: 100, retryMs: [100, 100] } },
   });
 
 const partnerSettings = ({ bankAuthUrl, bankApiUrl, ...sandbox }: Sandbox): Settings => ({
   DEMO_CONTROL_URL: sandbox.controlUrl ?? "",
   DEMO_OUTBOX_URL: sandbox.outboxUrl,
+  DEMO_RIGHT_TO_RENT_URL: sandbox.rightToRentUrl ?? "",
   POSTCODER_URL: sandbox.addressesUrl,
   POSTCODER_KEY: FAKE_KEY,
   TRUELAYER_AUTH_URL: bankAuthUrl ?? "",
@@ -138,6 +142,7 @@ export const openWorld = async (
     taxUrl: new URL(sandbox.taxApiUrl ?? url).origin,
     employmentUrl: new URL(sandbox.employmentUrl ?? url).origin,
     telemetryUrl: sandbox.telemetryUrl ?? url,
+    rightToRentUrl: new URL(sandbox.rightToRentUrl ?? url).origin,
     storageOrigin: more.STORAGE_ORIGIN ?? url,
     inbox: inboxAt(sandbox.outboxUrl),
     server,

@@ -39,6 +39,7 @@ describe("the sandbox's configuration", () => {
           signingSecret: "SANDBOX-SECRET-OF-THE-PRACTICE-MESSENGER",
         },
       },
+      rightToRent: { port: 8032 },
       controlPort: undefined,
     });
   });
@@ -50,8 +51,10 @@ describe("the sandbox's configuration", () => {
       SMTP_PORT: " 65535 ",
       ADDRESSES_PORT: "1",
       CONTROL_PORT: "2",
+      RIGHT_TO_RENT_PORT: "6",
     });
     expect(config).toMatchObject({ outboxPort: 0, smtpPort: 65_535, addressesPort: 1, controlPort: 2 });
+    expect(config.rightToRent).toEqual({ port: 6 });
   });
 
   test("takes who may ask the bank", () => {
@@ -112,6 +115,7 @@ describe("the sandbox's configuration", () => {
     ["TAX_PORT", { SANDBOX_DIR: "/data", TAX_PORT: "8028 8029" }],
     ["HMRC_REDIRECT_URIS", { SANDBOX_DIR: "/data", HMRC_REDIRECT_URIS: "/hmrc/callback" }],
     ["EMPLOYMENT_PORT", { SANDBOX_DIR: "/data", EMPLOYMENT_PORT: "65536" }],
+    ["RIGHT_TO_RENT_PORT", { SANDBOX_DIR: "/data", RIGHT_TO_RENT_PORT: "80a" }],
     ["CONTROL_PORT", { SANDBOX_DIR: "/data", CONTROL_PORT: "99999" }],
   ])("%s is named when it is wrong: %o", (name, env) => {
     expect(() => parseConfig(env)).toThrow(new RegExp(`^${name} is .+\\.$`));

@@ -15,6 +15,7 @@ export interface SandboxConfig {
   readonly tax?: OAuthServiceConfig | undefined;
   readonly employment?: EmploymentConfig | undefined;
   readonly telemetry?: TelemetryServicesConfig | undefined;
+  readonly rightToRent?: { readonly port: number } | undefined;
   /** The port of the control page, through which tests plan faults; undefined: no control page. */
   readonly controlPort?: number | undefined;
 }
@@ -126,6 +127,7 @@ export const parseConfig = (env: Environment): SandboxConfig => ({
   tax: taxConfig(env),
   employment: employmentConfig(env),
   telemetry: telemetryConfig(env),
+  rightToRent: { port: port(env, "RIGHT_TO_RENT_PORT", 8032) },
   controlPort: env.CONTROL_PORT ? port(env, "CONTROL_PORT", 0) : undefined,
 });
 

@@ -2,13 +2,14 @@ import { join } from "node:path";
 import { startFakeAddressService } from "./addresses/web.ts";
 import { startFakeBank } from "./bank/web.ts";
 import type { SandboxConfig } from "./config.ts";
-import { openControl } from "./control/control.ts";
+import { type Control, openControl } from "./control/control.ts";
 import { startControlPage } from "./control/web.ts";
 import { startFakeEmployment } from "./employment/web.ts";
 import { type EmailStore, openEmailStore } from "./outbox/emails.ts";
 import { startMailbox } from "./outbox/smtp.ts";
 import { startOutboxPage } from "./outbox/web.ts";
 import { openReferees, type Referees } from "./referees/answers.ts";
+import { startFakeRightToRent } from "./right-to-rent/web.ts";
 import { startFakeTax } from "./tax/web.ts";
 import { startFakeTelemetry } from "./telemetry/web.ts";
 
@@ -29,6 +30,8 @@ export interface Sandbox {
   readonly employmentUrl: string | undefined;
   /** `http://127.0.0.1:8031`; undefined unless analytics, error reports and the messenger were configured */
   readonly telemetryUrl: string | undefined;
+  /** `http://127.0.0.1:8032/`; undefined unless its practice pages were configured */
+  readonly rightToRentUrl: string | undefined;
   readonly controlUrl: string | undefined;
   readonly close: () => Promise<void>;
 }
@@ -53,9 +56,40 @@ const readBy = (referees: Referees, emails: EmailStore): EmailStore => {
   };
 };
 
+const starting =
+  (running: Service[]) =>
+  async <P extends Promise<Service> | undefined>(service: P): Promise<Awaited<P>> => {
+    const one = await service;
+    if (one) running.push(one);
+    return one;
+  };
+
+/** The services that a configuration may leave out. */
+const startPartners = async (
+  { bank, tax, employment, telemetry, rightToRent }: SandboxConfig,
+  control: Control,
+  started: ReturnType<typeof starting>,
+) => {
+  const at = { host: HOST, control } as const;
+  const fakeBank = await started(bank && startFakeBank({ ...at, ...bank }));
+  const fakeTax = await started(tax && startFakeTax({ ...at, ...tax }));
+  const fakeEmployment = await started(employment && startFakeEmployment({ ...at, ...employment }));
+  const fakeTelemetry = await started(telemetry && startFakeTelemetry({ ...at, ...telemetry }));
+  const fakeRightToRent = await started(rightToRent && startFakeRightToRent({ ...at, ...rightToRent }));
+  return {
+    telemetryUrl: fakeTelemetry?.url,
+    rightToRentUrl: fakeRightToRent?.url,
+    bankAuthUrl: fakeBank?.authUrl,
+    bankApiUrl: fakeBank?.apiUrl,
+    taxAuthorizeUrl: fakeTax?.authorizeUrl,
+    taxApiUrl: fakeTax?.apiUrl,
+    employmentUrl: fakeEmployment?.url,
+  };
+};
+
 /** Starts every fake service, or none: if one fails, those already started are closed again. */
 export const startSandbox = async (config: SandboxConfig): Promise<Sandbox> => {
-  const { dir, outboxPort, smtpPort, addressesPort, bank, tax, employment, telemetry, controlPort } = config;
+  const { dir, outboxPort, smtpPort, addressesPort, controlPort } = config;
   const stored = await openEmailStore(join(dir, "emails"));
   const referees = openReferees();
   const emails = readBy(referees, stored);
@@ -64,27 +98,12 @@ export const startSandbox = async (config: SandboxConfig): Promise<Sandbox> => {
   const close = async () => {
     await Promise.all([referees.close(), ...running.map((service) => service.close())]);
   };
-  const started = async <S extends Service>(service: Promise<S>): Promise<S> => {
-    const one = await service;
-    running.push(one);
-    return one;
-  };
+  const started = starting(running);
   const start = async (service: Promise<Service>): Promise<string> =>
     `${HOST}:${(await started(service)).port}`;
   try {
-    const fakeBank = bank && (await started(startFakeBank({ host: HOST, control, ...bank })));
-    const fakeTax = tax && (await started(startFakeTax({ host: HOST, control, ...tax })));
-    const fakeEmployment =
-      employment && (await started(startFakeEmployment({ host: HOST, control, ...employment })));
-    const fakeTelemetry =
-      telemetry && (await started(startFakeTelemetry({ host: HOST, control, ...telemetry })));
     return {
-      telemetryUrl: fakeTelemetry?.url,
-      bankAuthUrl: fakeBank?.authUrl,
-      bankApiUrl: fakeBank?.apiUrl,
-      taxAuthorizeUrl: fakeTax?.authorizeUrl,
-      taxApiUrl: fakeTax?.apiUrl,
-      employmentUrl: fakeEmployment?.url,
+      ...(await startPartners(config, control, started)),
       smtpUrl: `smtp://${await start(startMailbox({ host: HOST, port: smtpPort, emails }))}`,
       outboxUrl: `http://${await start(startOutboxPage({ host: HOST, port: outboxPort, emails }))}`,
       addressesUrl: `http://${await start(startFakeAddressService({ host: HOST, port: addressesPort, control }))}/pcw/`,

@@ -21,6 +21,7 @@ const PORT_NAMES = [
   "TAX_PORT",
   "EMPLOYMENT_PORT",
   "TELEMETRY_PORT",
+  "RIGHT_TO_RENT_PORT",
   "CONTROL_PORT",
 ] as const;
 type PortName = (typeof PORT_NAMES)[number];

@@ -90,6 +90,8 @@ export const aRightToRent = (given: Partial<Shown> = {}) => ({
       { __typename: "Party", id: "lukas", number: "LK-20419", firstName: "Lukas", lastName: "Brandt" },
     ],
     household: { __typename: "HomeSigning", people: [] },
+    practiceCodePage: null,
+    practiceProviderPage: null,
     checks: [],
     ...given,
   },

@@ -32,7 +32,7 @@ const countingAnswer = (applicationId: string, party: string) => sql<boolean | n
         where named.application_id = ${applicationId} and named.role <> 'guarantor')
     order by o.id desc limit 1)`;
 
-/** undefined outside England, where nobody is asked. */
+/** undefined outside England, where the law knows no such enquiry. */
 export const readOtherAdults = async (
   db: Kysely<Schema>,
   applicationId: string,

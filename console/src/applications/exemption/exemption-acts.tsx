@@ -1,14 +1,13 @@
 import { neededDecisionNoteIssue } from "@latchkey/domain/review/decision-note.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
-import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ReasonDialog } from "../../desk/reason-dialog.tsx";
 import { SaveProblem } from "../../desk/save-problem.tsx";
+import { SecondAnswerPanel } from "../../desk/second-answer-panel.tsx";
 import { useSave } from "../../desk/use-save.ts";
 import { type MutationFailure, sentIssueOf } from "../../graphql/mutation-failure.ts";
-import { useKnownStaff } from "../../shell/staff.ts";
 import { AnswerExemption, EndExemption, type ShownExemption } from "./exemption.graphql.ts";
 
 interface ActProps {
@@ -17,75 +16,33 @@ interface ActProps {
   readonly onDone: (text: string) => void;
 }
 
-const useRefusedText = () => {
-  const { t } = useTranslation("exemption");
-  return (failure: MutationFailure): string | undefined => {
-    if (failure.kind !== "refused") return undefined;
-    if (failure.code === "DECISION_OVER") return t("second.over");
-    return failure.code === "SECOND_PERSON_NEEDED" ? t("second.person") : undefined;
-  };
-};
-
 /** The answer of another reviewer. */
 export function SecondAnswer({ applicationId, exemption, onDone }: ActProps) {
   const { t } = useTranslation("exemption");
-  const staff = useKnownStaff();
-  const refusedText = useRefusedText();
-  const [isRefusing, setRefusing] = useState(false);
   const { isBusy, failure, save } = useSave(AnswerExemption);
-  const answer = async (agrees: boolean, reason: string) => {
-    if (!(await save({ applicationId, exemptionId: exemption.id, agrees, reason }))) return;
-    setRefusing(false);
-    onDone(t(agrees ? "second.agreed" : "second.refused"));
+  const answer = async (agrees: boolean, reason: string): Promise<boolean> => {
+    const isSaved = Boolean(await save({ applicationId, exemptionId: exemption.id, agrees, reason }));
+    if (isSaved) onDone(t(agrees ? "second.agreed" : "second.refused"));
+    return isSaved;
   };
-  const problem = failure && (
-    <SaveProblem failure={failure} refused={refusedText(failure)} fields={["reason"]} />
-  );
   return (
-    <ConsolePanel title={t("second.title")}>
-      <div className="stack">
-        {!isRefusing && problem}
-        <p>{t("second.text")}</p>
-        {staff?.id === exemption.byId ? (
-          <p className="soft">{t("second.yours")}</p>
-        ) : (
-          <div className="row">
-            <Button size="small" variant="primary" busy={isBusy} onClick={() => void answer(true, "")}>
-              {t("second.agree")}
-            </Button>
-            <Button size="small" onClick={() => setRefusing(true)}>
-              {t("second.refuse")}
-            </Button>
-          </div>
-        )}
-      </div>
-      {isRefusing && (
-        <ReasonDialog
-          words={{
-            title: t("second.refuse"),
-            lead: t("second.text"),
-            submit: t("second.refuse"),
-            reason: t("second.reason"),
-            required: t("second.required"),
-          }}
-          rule={neededDecisionNoteIssue}
-          sentIssue={sentIssueOf(failure, "reason")}
-          isBusy={isBusy}
-          problem={problem}
-          onClose={() => setRefusing(false)}
-          onReason={(reason) => void answer(false, reason)}
-        />
-      )}
-    </ConsolePanel>
+    <SecondAnswerPanel
+      words={t("second", { returnObjects: true })}
+      writtenById={exemption.byId}
+      isBusy={isBusy}
+      failure={failure}
+      onAnswer={answer}
+    />
   );
 }
 
 /** An exemption lasts as long as its ground holds, which is asked again every year. */
 export function Ending({ applicationId, exemption, onDone }: ActProps) {
   const { t } = useTranslation("exemption");
-  const refusedText = useRefusedText();
   const [isEnding, setEnding] = useState(false);
   const { isBusy, failure, save } = useSave(EndExemption);
+  const overText = (refused: MutationFailure) =>
+    refused.kind === "refused" && refused.code === "DECISION_OVER" ? t("second.over") : undefined;
   const end = async (reason: string) => {
     if (!(await save({ applicationId, exemptionId: exemption.id, reason }))) return;
     setEnding(false);
@@ -116,7 +73,7 @@ export function Ending({ applicationId, exemption, onDone }: ActProps) {
           sentIssue={sentIssueOf(failure, "reason")}
           isBusy={isBusy}
           problem={
-            failure && <SaveProblem failure={failure} refused={refusedText(failure)} fields={["reason"]} />
+            failure && <SaveProblem failure={failure} refused={overText(failure)} fields={["reason"]} />
           }
           onClose={() => setEnding(false)}
           onReason={(reason) => void end(reason)}

@@ -10,6 +10,7 @@ afterEach(cleanup);
 const aSigning = (signedOn: string | null, block: "NOT_RECORDED" | "TOO_LATE") => ({
   __typename: "HomeSigning",
   isReady: false,
+  isExempt: false,
   firstLimitedDay: null,
   letting: {
     __typename: "Letting",

@@ -20,6 +20,8 @@ import { StatementButton } from "./statement-button.tsx";
 import { partsOf } from "./typed-check.ts";
 import { type CheckForm, useCheckForm } from "./use-check-form.ts";
 
+const GOVERNMENT_PAGE = "https://www.gov.uk/view-right-to-rent";
+
 interface CheckFormProps {
   readonly shown: ShownRightToRent;
   readonly onRecorded: () => void;
@@ -104,14 +106,7 @@ function SeenPanel({ given, shown }: PanelProps) {
   return (
     <ConsolePanel title={t("seen.title")}>
       <ConsoleForm>
-        {given.form.values.route === "ONLINE" && (
-          <p>
-            {t("seen.onlineText")}{" "}
-            <a href="https://www.gov.uk/view-right-to-rent" target="_blank" rel="noreferrer">
-              {t("seen.onlinePage")}
-            </a>
-          </p>
-        )}
+        <OutsidePage route={given.form.values.route ?? ""} shown={shown} />
         {partsOf(given.fields).seen.map((field) => (
           <FieldOf
             key={field.name}
@@ -123,6 +118,31 @@ function SeenPanel({ given, shown }: PanelProps) {
         ))}
       </ConsoleForm>
     </ConsolePanel>
+  );
+}
+
+/** In a demo its practice pages stand in for those outside. */
+function OutsidePage({ route, shown }: Pick<PanelProps, "shown"> & { readonly route: string }) {
+  const { t } = useTranslation("right-to-rent");
+  const { practiceCodePage, practiceProviderPage } = shown;
+  if (route === "ONLINE") {
+    return (
+      <p>
+        {t("seen.onlineText")}{" "}
+        <a href={practiceCodePage ?? GOVERNMENT_PAGE} target="_blank" rel="noreferrer">
+          {t(practiceCodePage ? "seen.practicePage" : "seen.onlinePage")}
+        </a>
+      </p>
+    );
+  }
+  if (route !== "DVS" || !practiceProviderPage) return null;
+  return (
+    <p>
+      {t("seen.providerText")}{" "}
+      <a href={practiceProviderPage} target="_blank" rel="noreferrer">
+        {t("seen.providerPage")}
+      </a>
+    </p>
   );
 }
 

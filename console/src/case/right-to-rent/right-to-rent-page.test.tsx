@@ -56,6 +56,37 @@ describe("the form of a record", () => {
     expect(screen.queryByRole("group", { name: /^Register seen on/ })).toBeNull();
   });
 
+  const linksOf = () =>
+    screen
+      .getAllByRole("link", { name: /\(new tab\)$/ })
+      .map((link) => [link.textContent, link.getAttribute("href")]);
+
+  test("leads to the government's page, and offers no provider's output", async () => {
+    await open({ nationality: "GB" });
+    await choose(/^Share code, online/);
+    expect(linksOf()).toEqual([
+      ["Open the government page (new tab)", "https://www.gov.uk/view-right-to-rent"],
+    ]);
+    await choose(/^Registered provider/);
+    expect(screen.queryByRole("link", { name: /\(new tab\)$/ })).toBeNull();
+  });
+
+  test("leads in a demo to its practice pages, and says so", async () => {
+    await open({
+      nationality: "GB",
+      practiceCodePage: "http://127.0.0.1:8032/share-code",
+      practiceProviderPage: "http://127.0.0.1:8032/provider",
+    });
+    await choose(/^Share code, online/);
+    expect(linksOf()).toEqual([
+      ["Open the practice page of the demo (new tab)", "http://127.0.0.1:8032/share-code"],
+    ]);
+    await choose(/^Registered provider/);
+    expect(linksOf()).toEqual([
+      ["Open the practice provider of the demo (new tab)", "http://127.0.0.1:8032/provider"],
+    ]);
+  });
+
   test("says at each field what lacks, keeps what is typed, and sends nothing", async () => {
     const { sent } = await open();
     await choose(/^Share code, online/);

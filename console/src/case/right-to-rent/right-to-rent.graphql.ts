@@ -70,6 +70,8 @@ export const RightToRentOf: TypedDocumentNode<RightToRentOfQuery, RightToRentOfQ
           followUpBy
         }
       }
+      practiceCodePage
+      practiceProviderPage
       checks {
         id
         route

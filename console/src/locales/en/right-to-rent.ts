@@ -31,6 +31,9 @@ export const rightToRent = {
     title: "2. What did you see?",
     onlineText: "Use the code on the page for landlords, not on the holder’s screen.",
     onlinePage: "Open the government page (new tab)",
+    practicePage: "Open the practice page of the demo (new tab)",
+    providerText: "Keep the provider’s output and its entry in the register.",
+    providerPage: "Open the practice provider of the demo (new tab)",
   },
   provider: {
     none: "No provider is listed for this day",

@@ -46,6 +46,8 @@ interface RightToRentOfParty {
   readonly landlords: readonly string[];
   readonly providers: readonly ProviderEntry[];
   readonly administrators: readonly string[];
+  readonly practiceCodePage: string | null;
+  readonly practiceProviderPage: string | null;
   readonly checks: readonly ShownCheck[];
   readonly statements: readonly StatementText[];
   readonly household: HomeSigning;
@@ -76,6 +78,14 @@ const ofParty = builder.objectRef<RightToRentOfParty>("RightToRentOfParty").impl
     }),
     administrators: t.exposeStringList("administrators", {
       description: "Names of those who keep the table of registered providers.",
+    }),
+    practiceCodePage: t.exposeString("practiceCodePage", {
+      nullable: true,
+      description: "In a demo: the address of a page in place of the government's page for landlords.",
+    }),
+    practiceProviderPage: t.exposeString("practiceProviderPage", {
+      nullable: true,
+      description: "In a demo: the address of a page that makes the output of a provider.",
     }),
     checks: t.field({
       type: [rightToRentCheck],
@@ -115,6 +125,11 @@ const readShownChecks = async (
   return shown;
 };
 
+const practicePage = ({ services }: Work, path: string): string | null => {
+  const { rightToRentUrl } = services.config.demo;
+  return rightToRentUrl === undefined ? null : new URL(path, rightToRentUrl).href;
+};
+
 const readOfParty = async (work: Work, key: PartyKey): Promise<RightToRentOfParty> => {
   const { tx, services } = work;
   const facts = await readCheckFacts(work, key);
@@ -143,6 +158,8 @@ const readOfParty = async (work: Work, key: PartyKey): Promise<RightToRentOfPart
     statements: statementFor(services, await readSubject(tx, key)),
     household,
     people: application.people,
+    practiceCodePage: practicePage(work, "share-code"),
+    practiceProviderPage: practicePage(work, "provider"),
   };
 };
 

@@ -230,6 +230,15 @@ describe("production", () => {
   test("lets nobody sign up", () => {
     expect(() => readConfig({ ...production, SELF_SIGNUP: "true" })).toThrow("SELF_SIGNUP");
   });
+
+  test("has no practice page in place of the government's", () => {
+    const practice = { DEMO_RIGHT_TO_RENT_URL: "http://127.0.0.1:8032/" };
+    expect(readConfig(practice).demo.rightToRentUrl).toBe("http://127.0.0.1:8032/");
+    expect(readConfig(production).demo.rightToRentUrl).toBeUndefined();
+    expect(() => readConfig({ ...production, ...practice })).toThrow(
+      "In production the setting DEMO_RIGHT_TO_RENT_URL may not be given.",
+    );
+  });
 });
 
 test.each([

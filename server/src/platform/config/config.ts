@@ -62,6 +62,8 @@ export interface Config extends Partners {
     readonly controlUrl: string | undefined;
     readonly outboxUrl: string | undefined;
     readonly telemetryUrl: string | undefined;
+    /** undefined: the console links to the pages of the government alone. */
+    readonly rightToRentUrl: string | undefined;
   };
   readonly trustProxy: boolean | string[];
   readonly assets: string;
@@ -114,6 +116,9 @@ const checkProduction = (settings: Settings): void => {
   const open = unencrypted(settings);
   if (open !== undefined) throw new WrongSetting(open);
   if (settings.SELF_SIGNUP) throw new WrongSetting("In production the setting SELF_SIGNUP may not be true.");
+  if (settings.DEMO_RIGHT_TO_RENT_URL !== undefined) {
+    throw new WrongSetting("In production the setting DEMO_RIGHT_TO_RENT_URL may not be given.");
+  }
 };
 
 const LISTENS_HERE = ["localhost", "127.0.0.1", "::1"];
@@ -174,6 +179,7 @@ const demoOf = (settings: Settings): Config["demo"] => ({
   controlUrl: settings.DEMO_CONTROL_URL,
   outboxUrl: settings.DEMO_OUTBOX_URL,
   telemetryUrl: settings.DEMO_TELEMETRY_URL,
+  rightToRentUrl: settings.DEMO_RIGHT_TO_RENT_URL,
 });
 
 const partnersOf = (settings: Settings): Partners => {

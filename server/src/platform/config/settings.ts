@@ -67,6 +67,7 @@ const settings = z.object({
   DEMO_CONTROL_URL: address("http:").optional(),
   DEMO_OUTBOX_URL: address("http:", "https:").optional(),
   DEMO_TELEMETRY_URL: address("http:", "https:").optional(),
+  DEMO_RIGHT_TO_RENT_URL: address("http:", "https:").optional(),
   TRUST_PROXY: proxies.default(false),
   ASSETS_DIR: z.string().default("dist/applicant"),
   MODELS_DIR: z.string().default("document-checks/models"),
