@@ -1,3 +1,4 @@
+import type { Pool } from "pg";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { startTestServer } from "../../test/test-server.ts";
@@ -10,6 +11,13 @@ import { allJobs } from "./all-jobs.ts";
 
 const until = async (fact: () => boolean): Promise<void> => {
   while (!fact()) await new Promise((resolve) => setTimeout(resolve, 20));
+};
+
+/** The lock by which a worker shows that it lives is taken while its first job may run already. */
+const untilItShowsLife = async (pool: Pool): Promise<void> => {
+  const held = `select 1 from pg_locks where locktype = 'advisory' and classid = 7402611 and granted
+    and database = (select oid from pg_database where datname = current_database())`;
+  await expect.poll(async () => (await pool.query(held)).rows.length, { timeout: 60_000 }).toBeGreaterThan(0);
 };
 
 test("REL-05 a job left locked by a killed process is unlocked at the next start", async () => {
@@ -59,13 +67,7 @@ test("REL-05 a job whose worker lives is left alone", async () => {
   await pool.query("update graphile_worker._private_jobs set locked_at = now(), locked_by = 'worker-alive'");
   const heartbeat = startHeartbeat(pool, pino({ level: "fatal" }));
   heartbeat.announce("worker-alive");
-  const isLocked = async () => {
-    const { rows } = await pool.query(
-      "select 1 from pg_locks where locktype = 'advisory' and classid = 7402611",
-    );
-    return rows.length > 0;
-  };
-  while (!(await isLocked())) await new Promise((resolve) => setTimeout(resolve, 10));
+  await untilItShowsLife(pool);
   await heartbeat.release();
   const { rows } = await pool.query("select locked_by from graphile_worker._private_jobs");
   expect(rows).toEqual([{ locked_by: "worker-alive" }]);
@@ -89,6 +91,7 @@ test("REL-05 (in part) a job that a living worker runs is left alone, however lo
   await addJob(db, sendSignInLink, { requestId: "00000000-0000-4000-8000-000000000000" });
   const worker = await startWorker(pool, { jobs: [blocking], schedule: "" }, server.context);
   await until(() => isRunning);
+  await untilItShowsLife(pool);
   const holder = async () =>
     (await pool.query("select locked_by from graphile_worker._private_jobs")).rows[0]?.locked_by;
   const before = await holder();

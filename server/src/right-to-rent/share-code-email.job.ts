@@ -14,7 +14,7 @@ export const sendShareCodeEmail = job(
 /** Days are numbered from here: a return path has no room for a date. */
 const FIRST_DAY = "2026-01-01";
 
-/** Asks nobody who has given another code meanwhile. */
+/** A person who has given another code meanwhile is not asked. */
 export const sendShareCodeEmailHandler = emailHandler(
   sendShareCodeEmail,
   ({ partyId, givenOn }) => ({

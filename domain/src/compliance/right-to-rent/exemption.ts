@@ -6,7 +6,7 @@ import { oneOf, required } from "../../rules/plain.ts";
 import { plainText } from "../../rules/plain-text.ts";
 import type { RightToRentRules } from "./rule-set.ts";
 
-/** A letting is exempt on a ground of the closed list (table A3), with evidence and a second reviewer. Nobody in it is exempt by themselves. */
+/** A letting is exempt on a ground of the closed list (table A3), with evidence and a second reviewer. A person is never exempt. */
 
 export interface GivenExemption {
   readonly ground: string;

@@ -3,7 +3,7 @@ import type { PartyRole } from "../../vocabulary/party-roles.ts";
 
 /**
  * Reasonable enquiries about other adults (section 22(6)): the agency and each tenant are asked whether another person aged 18 or over will
- * live in the home. Nobody is asked about children.
+ * live in the home. Children are not asked about.
  */
 
 export const asksOtherAdults = ({

@@ -71,22 +71,6 @@ const ofParty = builder.objectRef<RightToRentOfParty>("RightToRentOfParty").impl
       description: "False in production while no administrator has confirmed the rules.",
     }),
     landlords: t.exposeStringList("landlords", { description: "Of the agency, by name." }),
-    providers: t.field({
-      type: [providerEntry],
-      description: "Registered providers, by name.",
-      resolve: ({ providers }) => [...providers],
-    }),
-    administrators: t.exposeStringList("administrators", {
-      description: "Names of those who keep the table of registered providers.",
-    }),
-    practiceCodePage: t.exposeString("practiceCodePage", {
-      nullable: true,
-      description: "In a demo: the address of a page in place of the government's page for landlords.",
-    }),
-    practiceProviderPage: t.exposeString("practiceProviderPage", {
-      nullable: true,
-      description: "In a demo: the address of a page that makes the output of a provider.",
-    }),
     checks: t.field({
       type: [rightToRentCheck],
       description: "The newest first.",
@@ -105,6 +89,25 @@ const ofParty = builder.objectRef<RightToRentOfParty>("RightToRentOfParty").impl
     }),
   }),
 });
+
+builder.objectFields(ofParty, (t) => ({
+  providers: t.field({
+    type: [providerEntry],
+    description: "Registered providers, by name.",
+    resolve: ({ providers }) => [...providers],
+  }),
+  administrators: t.exposeStringList("administrators", {
+    description: "Names of those who keep the table of registered providers.",
+  }),
+  practiceCodePage: t.exposeString("practiceCodePage", {
+    nullable: true,
+    description: "In a demo: the address of a page in place of the government's page for landlords.",
+  }),
+  practiceProviderPage: t.exposeString("practiceProviderPage", {
+    nullable: true,
+    description: "In a demo: the address of a page that makes the output of a provider.",
+  }),
+}));
 
 const readShownChecks = async (
   { tx, services }: Work,
