@@ -21,8 +21,15 @@ interface Writing {
   readonly date: (moment: string) => string;
 }
 
-export const useTurnItems = (turns: Turns, guarantorStatus: GuarantorStatus): readonly Turn[] => {
+interface OwnTurn {
+  readonly guarantorStatus: GuarantorStatus;
+  /** The page asks the reader something. */
+  readonly hasQuestion: boolean;
+}
+
+export const useTurnItems = (turns: Turns, { guarantorStatus, hasQuestion }: OwnTurn): readonly Turn[] => {
   const { t } = useTranslation("waiting");
+  const { t: ofQuestion } = useTranslation("other-adults");
   const { language } = useLanguage();
   const writing: Writing = { t, date: (moment) => formatDate(language, moment) };
   return [
@@ -35,9 +42,9 @@ export const useTurnItems = (turns: Turns, guarantorStatus: GuarantorStatus): re
       key: "you",
       icon: "check",
       name: t("you.name"),
-      status: t("you.status"),
-      state: "done",
-      text: t("you.text"),
+      status: hasQuestion ? ofQuestion("turnStatus") : t("you.status"),
+      state: hasQuestion ? "missing" : "done",
+      text: hasQuestion ? ofQuestion("turnText") : t("you.text"),
     },
   ];
 };

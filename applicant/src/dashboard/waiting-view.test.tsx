@@ -67,6 +67,10 @@ describe("another adult in the home", () => {
 
   test("is asked about, and an answer can be changed", async () => {
     const { screen } = await asking(answered);
+    expect(await screen.findByRole("heading", { level: 1, name: "One thing is left, Amara" })).toBeTruthy();
+    expect((await turnsIn(screen)).at(-1)).toBe(
+      "| YouOne thing to do | Please answer the question on this page.",
+    );
     const group = await screen.findByRole("radiogroup", { name: question });
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
     expect(screen.getByText("Please answer yes or no")).toBeTruthy();
@@ -77,6 +81,7 @@ describe("another adult in the home", () => {
     await userEvent.click(screen.getByRole("radio", { name: "No" }));
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
     expect(await screen.findByText(/^You told us: no other person/)).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 1, name: "Nothing to do for now, Amara" })).toBeTruthy();
     expect(screen.queryByRole("radio")).toBeNull();
   });
 

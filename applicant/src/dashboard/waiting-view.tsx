@@ -34,9 +34,13 @@ export function WaitingView({ me, validation, turns, dashboard, isJustSent }: Wa
   const { t } = useTranslation(["waiting", "other-adults", "dashboard", "reasons"]);
   const { t: ofDashboard } = useTranslation(["dashboard", "reasons", "steps"]);
   const { language } = useLanguage();
-  const items = useTurnItems(turns, me.guarantorStatus);
+  const hasQuestion = validation.endedShareCode !== null || validation.otherAdults?.livesThere === null;
+  const items = useTurnItems(turns, { guarantorStatus: me.guarantorStatus, hasQuestion });
   const name = capitalisedFirstName({ ...me.name, email: me.email });
-  const title = name ? t("title", { name }) : t("titleWithoutName");
+  const { t: ofQuestion } = useTranslation("other-adults");
+  const calm = name ? t("title", { name }) : t("titleWithoutName");
+  const asking = name ? ofQuestion("openTitle", { name }) : ofQuestion("openTitleWithoutName");
+  const title = hasQuestion ? asking : calm;
   const titleRef = useFocusAtFirst(isJustSent);
   usePageTitle(title);
   const lead = t("lead", { date: formatDate(language, turns.sentAt), email: me.email });

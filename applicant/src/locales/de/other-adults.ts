@@ -2,6 +2,10 @@ import type { Translated } from "@latchkey/words/translated.ts";
 import type { otherAdults as english } from "../en/other-adults.ts";
 
 export const otherAdults: Translated<typeof english> = {
+  openTitle: "Eine Sache fehlt noch, {{name}}",
+  openTitleWithoutName: "Eine Sache fehlt noch",
+  turnStatus: "Noch etwas zu tun",
+  turnText: "Bitte beantworten Sie die Frage auf dieser Seite.",
   title: "Wer dort wohnen wird",
   question: "Wird noch jemand ab 18 Jahren in dieser Wohnung leben?",
   hint: "Außer den Personen, die in dieser Bewerbung genannt sind. Das Recht in England verlangt diese Frage. Bitte nennen Sie keine Kinder.",

@@ -1,5 +1,9 @@
 /** One question to each tenant of an English home, after the submission. */
 export const otherAdults = {
+  openTitle: "One thing is left, {{name}}",
+  openTitleWithoutName: "One thing is left",
+  turnStatus: "One thing to do",
+  turnText: "Please answer the question on this page.",
   title: "Who will live there",
   question: "Will anybody else aged 18 or over live in this home?",
   hint: "Besides the people who are named in this application. The law in England asks us. Please do not name children.",

@@ -2,6 +2,10 @@ import type { Translated } from "@latchkey/words/translated.ts";
 import type { otherAdults as english } from "../en/other-adults.ts";
 
 export const otherAdults: Translated<typeof english> = {
+  openTitle: "Falta una cosa, {{name}}",
+  openTitleWithoutName: "Falta una cosa",
+  turnStatus: "Queda algo por hacer",
+  turnText: "Responda la pregunta de esta página.",
   title: "Quién vivirá allí",
   question: "¿Vivirá en esta vivienda alguna otra persona de 18 años o más?",
   hint: "Además de las personas que figuran en esta solicitud. La ley de Inglaterra nos obliga a preguntarlo. No indique menores, por favor.",

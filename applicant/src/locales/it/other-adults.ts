@@ -2,6 +2,10 @@ import type { Translated } from "@latchkey/words/translated.ts";
 import type { otherAdults as english } from "../en/other-adults.ts";
 
 export const otherAdults: Translated<typeof english> = {
+  openTitle: "Manca una cosa, {{name}}",
+  openTitleWithoutName: "Manca una cosa",
+  turnStatus: "Una cosa da fare",
+  turnText: "Risponda alla domanda in questa pagina.",
   title: "Chi ci abiterà",
   question: "Abiterà in questa casa un’altra persona di almeno 18 anni?",
   hint: "Oltre alle persone indicate in questa richiesta. La legge in Inghilterra ci impone di chiederlo. La preghiamo di non indicare bambini.",

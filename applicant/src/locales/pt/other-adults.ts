@@ -2,6 +2,10 @@ import type { Translated } from "@latchkey/words/translated.ts";
 import type { otherAdults as english } from "../en/other-adults.ts";
 
 export const otherAdults: Translated<typeof english> = {
+  openTitle: "Falta uma coisa, {{name}}",
+  openTitleWithoutName: "Falta uma coisa",
+  turnStatus: "Há uma coisa a fazer",
+  turnText: "Responda à pergunta nesta página.",
   title: "Quem vai morar lá",
   question: "Vai morar nesta casa mais alguma pessoa com 18 anos ou mais?",
   hint: "Além das pessoas indicadas neste pedido. A lei em Inglaterra obriga-nos a perguntar. Por favor, não indique crianças.",
