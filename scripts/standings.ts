@@ -145,6 +145,7 @@ export const PROVEN_TOGETHER: ReadonlyMap<string, Readonly<Record<string, string
     "LAW-09",
     {
       "the window, the last day and what failed": "server/src/right-to-rent/checks.db.test.ts",
+      warnings: "server/src/right-to-rent/warn-of-follow-ups.db.test.ts",
     },
   ],
   [

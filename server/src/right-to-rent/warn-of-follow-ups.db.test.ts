@@ -34,7 +34,7 @@ const noted = async () =>
     await world.server.context.pool.query("select days from right_to_rent_warning order by days desc")
   ).rows.map(({ days }) => days);
 
-describe("a follow-up", () => {
+describe("LAW-09 (in part) a follow-up", () => {
   test("is warned of 60, 28 and 7 days before its last day, to agency and team, once each", async () => {
     await aFollowedTenant(world);
     for (const [days, receivers] of [
