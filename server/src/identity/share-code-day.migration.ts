@@ -14,7 +14,7 @@ export const shareCodeDayMigration = migrationOf(
     party_id uuid not null,
     given_on date not null,
     at timestamptz not null default now(),
-    primary key (party_id, given_on),
+    primary key (application_id, party_id, given_on),
     foreign key (application_id, party_id) references party (application_id, id)
   )`,
 );

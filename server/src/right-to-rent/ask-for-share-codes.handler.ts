@@ -23,7 +23,10 @@ const readOld = async (
     .selectFrom("identity_facts as f")
     .innerJoin("application as a", "a.id", "f.application_id")
     .leftJoin("share_code_request as r", (on) =>
-      on.onRef("r.party_id", "=", "f.party_id").onRef("r.given_on", "=", "f.share_code_on"),
+      on
+        .onRef("r.application_id", "=", "f.application_id")
+        .onRef("r.party_id", "=", "f.party_id")
+        .onRef("r.given_on", "=", "f.share_code_on"),
     )
     .select(["f.application_id as applicationId", "f.party_id as partyId"])
     .where("f.share_code_on", "<", until)
