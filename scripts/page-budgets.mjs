@@ -136,7 +136,12 @@ const GROUPS = [
       ["residence, rent", "residence/steps/rental-details-step.tsx"],
       ["residence, landlord", "residence/steps/landlord-details-step.tsx"],
       ["residence, search for an address", "../ui/src/address-search/address-search.tsx"],
-      ["residence, missing information", "residence/remedial/missing-information-step.tsx", "remedial home", 191],
+      [
+        "residence, missing information",
+        "residence/remedial/missing-information-step.tsx",
+        "remedial home",
+        191,
+      ],
       ["residence, addresses of an earlier case", "residence/earlier/earlier-homes-offer.tsx", "carry-over"],
     ],
   },
