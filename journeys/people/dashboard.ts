@@ -9,6 +9,10 @@ export interface DashboardScreen {
   readonly greeting: (firstName: string) => Locator;
   /** Everything is sent, and the reviewers have it. */
   readonly waits: (firstName: string) => Locator;
+  /** The title of the waiting page while it asks something. */
+  readonly asks: (firstName: string) => Locator;
+  /** A tenant in England says that no other adult will live there. */
+  readonly saysNoOtherAdult: () => Promise<void>;
   /** The same of a guarantor. */
   readonly thanks: (firstName: string) => Locator;
   /** The people that the application waits for. */
@@ -24,7 +28,7 @@ export interface DashboardScreen {
   readonly identityIs: (status: Status) => Promise<void>;
 }
 
-export const dashboardScreen = (page: Page, { dashboard, waiting }: Texts): DashboardScreen => {
+export const dashboardScreen = (page: Page, { dashboard, otherAdults, waiting }: Texts): DashboardScreen => {
   const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
   const progress = page.getByRole("progressbar");
   const main = page.getByRole("main");
@@ -38,6 +42,12 @@ export const dashboardScreen = (page: Page, { dashboard, waiting }: Texts): Dash
     },
     greeting: (name) => heading(say(dashboard.greeting.hi, { name })),
     waits: (name) => heading(say(waiting.title, { name })),
+    asks: (name) => heading(say(otherAdults.openTitle, { name })),
+    saysNoOtherAdult: async () => {
+      await page.getByRole("radio", { name: otherAdults.no, exact: true }).check();
+      await page.getByRole("button", { name: otherAdults.save, exact: true }).click();
+      await expect(page.getByText(otherAdults.saidNo)).toBeVisible();
+    },
     thanks: (name) => heading(say(dashboard.greeting.thanks, { name })),
     turns: main.locator(".turns"),
     progress,

@@ -12,6 +12,7 @@ import type { guarantor } from "@latchkey/applicant/src/locales/en/guarantor.ts"
 import type { handOver } from "@latchkey/applicant/src/locales/en/hand-over.ts";
 import type { livePhoto } from "@latchkey/applicant/src/locales/en/live-photo.ts";
 import type { onboarding } from "@latchkey/applicant/src/locales/en/onboarding.ts";
+import type { otherAdults } from "@latchkey/applicant/src/locales/en/other-adults.ts";
 import type { phone } from "@latchkey/applicant/src/locales/en/phone.ts";
 import type { signIn } from "@latchkey/applicant/src/locales/en/sign-in.ts";
 import type { signOut } from "@latchkey/applicant/src/locales/en/sign-out.ts";
@@ -55,6 +56,7 @@ export interface Texts {
   readonly income: Translated<typeof income>;
   readonly livePhoto: Translated<typeof livePhoto>;
   readonly onboarding: Translated<typeof onboarding>;
+  readonly otherAdults: Translated<typeof otherAdults>;
   readonly otherDocumentNames: Translated<typeof otherDocumentNames>;
   readonly phone: Translated<typeof phone>;
   readonly questions: Translated<typeof questions>;
@@ -119,6 +121,7 @@ const files = {
   signOut: "sign-out",
   uploadDialogs: "upload-dialogs",
   validation: "validation",
+  otherAdults: "other-adults",
   waiting: "waiting",
   withoutScript: "without-script",
   checkAnswers: "check-answers",

@@ -51,6 +51,9 @@ story(
     await page.waitForURL("**/dashboard", { timeout: CHECKED_WITHIN_MS });
     await dashboard.identityIs("completed");
     await dashboard.send.click();
+    await expect(dashboard.asks("Amara")).toBeVisible();
+    await checkAxe(page);
+    await dashboard.saysNoOtherAdult();
     await expect(dashboard.waits("Amara")).toBeVisible();
     await dashboard.identityIs("submitted");
     await expect(dashboard.box).toContainText(texts.waiting.when.title);
