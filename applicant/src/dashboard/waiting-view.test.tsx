@@ -6,35 +6,17 @@ import { cleanup, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
 import { aReferenceTurn, someTurns, turnsAnswer } from "../testing/fake-decision.ts";
-import {
-  type Answer,
-  aMe,
-  answersFor,
-  aProgress,
-  aRemedial,
-  completedNow,
-  submittedNow,
-} from "../testing/fake-server.ts";
+import { aMe, answersFor, aProgress, aRemedial, completedNow, submittedNow } from "../testing/fake-server.ts";
 import { openApp } from "../testing/open-app.tsx";
+import { type Case, sentCase } from "../testing/sent-case.ts";
 import type { Turns } from "./decision.graphql.ts";
 
 afterEach(cleanup);
 
-type Case = NonNullable<Parameters<typeof aMe>[0]>;
-
-const sent: Case = {
-  submitted: true,
-  progress: [
-    aProgress(1, "IDENTITY", submittedNow),
-    aProgress(2, "INCOME", submittedNow),
-    aProgress(3, "RESIDENCE", submittedNow),
-  ],
-};
-
 const open = (turns: Partial<Turns> = {}, given: Case = {}) =>
   openApp({
     path: "/dashboard",
-    answers: answersFor(() => aMe({ ...sent, turns: someTurns(turns), ...given })),
+    answers: answersFor(() => aMe({ ...sentCase, turns: someTurns(turns), ...given })),
   });
 
 const plain = (text: string | null | undefined) => text?.replace(/\s+/g, " ").trim();
@@ -46,107 +28,6 @@ const turnsIn = async (screen: Awaited<ReturnType<typeof open>>["screen"]) => {
     .getAllByRole("listitem")
     .map((item) => plain([...item.children].map(({ textContent }) => textContent).join(" | ")));
 };
-
-describe("another adult in the home", () => {
-  const answered = (livesThere: unknown): Answer => {
-    const otherAdults = { __typename: "OtherAdults", livesThere };
-    const validation = { __typename: "Validation", uuid: "validation-1", otherAdults };
-    return { data: { sayOtherAdults: { __typename: "SayOtherAdults", validation } } };
-  };
-  const asking = (say: (livesThere: unknown) => Answer) => {
-    const answers = answersFor(() =>
-      aMe({ ...sent, turns: someTurns({}), otherAdults: { livesThere: null } }),
-    );
-    return openApp({
-      path: "/dashboard",
-      answers: (request) =>
-        request.operationName === "SayOtherAdults" ? say(request.variables.livesThere) : answers(request),
-    });
-  };
-  const question = "Will anybody else aged 18 or over live in this home?";
-
-  test("is asked about, and an answer can be changed", async () => {
-    const { screen } = await asking(answered);
-    expect(await screen.findByRole("heading", { level: 1, name: "One thing is left, Amara" })).toBeTruthy();
-    expect((await turnsIn(screen)).at(-1)).toBe(
-      "| YouOne thing to do | Please answer the question on this page.",
-    );
-    const group = await screen.findByRole("radiogroup", { name: question });
-    await userEvent.click(screen.getByRole("button", { name: "Save" }));
-    expect(screen.getByText("Please answer yes or no")).toBeTruthy();
-    await userEvent.click(within(group).getByRole("radio", { name: "Yes" }));
-    await userEvent.click(screen.getByRole("button", { name: "Save" }));
-    expect(await screen.findByText(/^You told us: another person/)).toBeTruthy();
-    await userEvent.click(screen.getByRole("button", { name: "Change this" }));
-    await userEvent.click(screen.getByRole("radio", { name: "No" }));
-    await userEvent.click(screen.getByRole("button", { name: "Save" }));
-    expect(await screen.findByText(/^You told us: no other person/)).toBeTruthy();
-    expect(screen.getByRole("heading", { level: 1, name: "Nothing to do for now, Amara" })).toBeTruthy();
-    expect(screen.queryByRole("radio")).toBeNull();
-  });
-
-  test("keeps the answer that could not be saved", async () => {
-    const { screen } = await asking(() => ({
-      errors: [{ message: "no", extensions: { code: "UNAVAILABLE" } }],
-    }));
-    await userEvent.click(await screen.findByRole("radio", { name: "No" }));
-    await userEvent.click(screen.getByRole("button", { name: "Save" }));
-    expect(await screen.findByText("Your answer was not saved")).toBeTruthy();
-    const no = screen.getByRole("radio", { name: "No" });
-    expect(no instanceof HTMLInputElement && no.checked).toBe(true);
-  });
-
-  test("is no question where nobody asks", async () => {
-    const { screen } = await open();
-    await screen.findByRole("region", { name: "When will I know?" });
-    expect(screen.queryByRole("radiogroup", { name: question })).toBeNull();
-  });
-});
-
-describe("a share code that has ended", () => {
-  const endedShareCode = { endedOn: "2026-05-01", days: 90 };
-  const asking = (renew: (shareCode: unknown) => Answer) => {
-    const answers = answersFor(() => aMe({ ...sent, turns: someTurns({}), endedShareCode }));
-    return openApp({
-      path: "/dashboard",
-      answers: (request) =>
-        request.operationName === "RenewShareCode" ? renew(request.variables.shareCode) : answers(request),
-    });
-  };
-
-  test("is replaced by a code of the right form, which is said", async () => {
-    const given: unknown[] = [];
-    const { screen } = await asking((shareCode) => {
-      given.push(shareCode);
-      const validation = { __typename: "Validation", uuid: "validation-1", endedShareCode: null };
-      return { data: { renewShareCode: { __typename: "RenewShareCode", validation } } };
-    });
-    const box = await screen.findByRole("textbox", { name: "New share code" });
-    expect(screen.getByText(/^Share codes are good for 90 days\. Yours ended by 1 May 2026/)).toBeTruthy();
-    await userEvent.click(screen.getByRole("button", { name: "Send the new code" }));
-    expect(screen.getByText("Enter your new share code")).toBeTruthy();
-    expect(document.activeElement).toBe(box);
-    await userEvent.type(box, "W12 345 678");
-    await userEvent.click(screen.getByRole("button", { name: "Send the new code" }));
-    expect(box.getAttribute("aria-invalid")).toBe("true");
-    expect(given).toEqual([]);
-    await userEvent.clear(box);
-    await userEvent.type(box, "R12 345 678");
-    await userEvent.click(screen.getByRole("button", { name: "Send the new code" }));
-    expect(await screen.findByText(/^We have your new share code\./)).toBeTruthy();
-    expect(given).toEqual(["R12 345 678"]);
-  });
-
-  test("keeps the new code that could not be saved", async () => {
-    const { screen } = await asking(() => ({
-      errors: [{ message: "no", extensions: { code: "UNAVAILABLE" } }],
-    }));
-    await userEvent.type(await screen.findByRole("textbox", { name: "New share code" }), "R12345678");
-    await userEvent.click(screen.getByRole("button", { name: "Send the new code" }));
-    expect(await screen.findByText("Your code was not saved")).toBeTruthy();
-    expect(screen.getByDisplayValue("R12345678")).toBeTruthy();
-  });
-});
 
 describe("waiting for a decision", () => {
   test("FRM-058 FRM-061 FRM-075 a greeting of its own, the bar, thanks, and whom to write to", async () => {
@@ -179,7 +60,7 @@ describe("waiting for a decision", () => {
       {},
       {
         progress: [
-          ...(sent.progress ?? []),
+          ...(sentCase.progress ?? []),
           aProgress(5, "INCOME", { ...submittedNow, remedialSectionUuid: "remedial-1" }),
         ],
         remedialSections: [aRemedial()],
@@ -304,7 +185,7 @@ test("pressing send leads here at once, and the new title is announced", async (
   let isSent = false;
   const { screen } = await openApp({
     path: "/dashboard",
-    answers: answersFor(() => aMe(isSent ? { ...sent, turns } : ready), {
+    answers: answersFor(() => aMe(isSent ? { ...sentCase, turns } : ready), {
       SetSubmitted: () => {
         isSent = true;
         const submittedValidation = {
@@ -335,7 +216,7 @@ test.each(languages)("every text is there in %s", async (language) => {
     language,
     answers: answersFor(() =>
       aMe({
-        ...sent,
+        ...sentCase,
         turns: someTurns({
           references: [aReferenceTurn(), aReferenceTurn({ kind: "EMPLOYMENT", state: "BOUNCED" })],
           others: 2,

@@ -32,7 +32,7 @@ export const wayBack = (partyId: string, secondReviewId: string | null): string 
 export const requestPath = (partyId: string): string => `${casePath(partyId)}/request`;
 export const applicationPath = (id: string): string => `${APPLICATIONS_PATH}/${id}`;
 export const depositStatementPath = (id: string): string => `${applicationPath(id)}/deposit`;
-/** Whether the home is exempt from the right-to-rent scheme. */
+/** The page on which a home is exempted from the right-to-rent scheme. */
 export const exemptionPath = (id: string): string => `${applicationPath(id)}/exemption`;
 export const sanctionsPath = (partyId: string): string => `${casePath(partyId)}/sanctions`;
 /** The file of an outside result in the viewer. */

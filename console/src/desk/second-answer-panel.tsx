@@ -10,7 +10,7 @@ import { SaveProblem } from "./save-problem.tsx";
 export interface SecondAnswerWords {
   readonly title: string;
   readonly text: string;
-  /** To who wrote what is answered. */
+  /** The writer reads this in place of the buttons. */
   readonly yours: string;
   readonly agree: string;
   readonly refuse: string;
@@ -18,7 +18,7 @@ export interface SecondAnswerWords {
   readonly required: string;
   /** It was answered or replaced meanwhile. */
   readonly over: string;
-  /** Who wrote it cannot answer. */
+  /** The writer tried to answer. */
   readonly person: string;
 }
 
@@ -37,7 +37,7 @@ const refusedText = ({ over, person }: SecondAnswerWords, failure: MutationFailu
   return failure.code === "SECOND_PERSON_NEEDED" ? person : undefined;
 };
 
-/** The answer of another reviewer to what one wrote: agreed, or refused for a reason. */
+/** Another reviewer agrees, or refuses for a reason. */
 export function SecondAnswerPanel({ words, writtenById, isBusy, failure, onAnswer }: SecondAnswerPanelProps) {
   const staff = useKnownStaff();
   const [isRefusing, setRefusing] = useState(false);

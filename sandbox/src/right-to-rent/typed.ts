@@ -1,6 +1,6 @@
 import { dayFrom } from "../bank/money/days.ts";
 
-/** What is wrong, by the name of the field. */
+/** The complaint about a field, by its name. */
 export type Issues = Readonly<Record<string, string>>;
 
 /** A PDF of the sandbox has these signs alone. */

@@ -8,6 +8,7 @@ import { lockParty } from "../parties/parties.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import type { Schema } from "../platform/db/schema.ts";
+import { FIRST_UUID, inBatches } from "../platform/jobs/in-batches.ts";
 import { addJob, handle } from "../platform/jobs/job.ts";
 import type { Services } from "../platform/work/services.ts";
 import { inTransaction, type Work } from "../platform/work/work.ts";
@@ -117,18 +118,18 @@ export const remindApplicantsHandler = handle<unknown, Services>(
   remindApplicants,
   async (_payload, services, stopping) => {
     const today = services.today();
-    let after = "00000000-0000-0000-0000-000000000000";
-    for (;;) {
-      const waiting = await readWaiting(services.db, after);
-      for (const one of waiting) {
-        stopping?.throwIfAborted();
-        const act = dueAct(one.turn, one.timing, today);
-        if (act) await inTransaction(services, ACTOR, (work) => perform(work, one, { act, today }));
-      }
-      const last = waiting.at(-1);
-      if (!last || waiting.length < BATCH) break;
-      after = last.party.partyId;
-    }
+    await inBatches(
+      {
+        start: FIRST_UUID,
+        read: (after) => readWaiting(services.db, after),
+        cursorOf: ({ party }) => party.partyId,
+        perform: async (one) => {
+          const act = dueAct(one.turn, one.timing, today);
+          if (act) await inTransaction(services, ACTOR, (work) => perform(work, one, { act, today }));
+        },
+      },
+      stopping,
+    );
     await services.db.deleteFrom("reminded_day").where("day", "<", today).execute();
   },
 );

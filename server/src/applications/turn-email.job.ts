@@ -1,11 +1,11 @@
 import { expiryDay, turnActs } from "@latchkey/domain/parties/applicant-turn.ts";
 import { isWithApplicant, statusOf } from "@latchkey/domain/parties/status.ts";
-import { daysBetween } from "@latchkey/domain/rules/civil-span.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { z } from "zod";
 import { findAddressee } from "../parties/addressee.ts";
 import { readPartyOnce } from "../parties/party-row.ts";
 import { job } from "../platform/jobs/job.ts";
+import { dayNumber } from "../platform/mail/day-number.ts";
 import { emailHandler } from "../platform/work/email-handler.ts";
 import { turnEmail } from "./turn-email.ts";
 
@@ -14,13 +14,10 @@ export const sendTurnEmail = job(
   z.object({ applicationId: z.uuid(), partyId: z.uuid(), act: z.enum(turnActs), day: z.iso.date() }),
 );
 
-/** Days are numbered from here: a return path has no room for a date. */
-const FIRST_DAY = "2026-01-01";
-
 /** Sends no reminder to a person whose turn it is no longer. */
 export const sendTurnEmailHandler = emailHandler(
   sendTurnEmail,
-  ({ act, partyId, day }) => ({ kind: act, id: `${partyId}-${daysBetween(FIRST_DAY, day)}` }),
+  ({ act, partyId, day }) => ({ kind: act, id: `${partyId}-${dayNumber(day)}` }),
   async ({ act, day, ...party }, services) => {
     const found = await findAddressee(services, party.partyId);
     if (!found) return undefined;

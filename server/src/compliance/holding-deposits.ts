@@ -17,8 +17,8 @@ import {
 import type { HomeCountry } from "@latchkey/domain/vocabulary/home-countries.ts";
 import type { Kysely } from "kysely";
 import type { StaffForm } from "../documents/staff-files.ts";
+import { firstTenant } from "../parties/first-tenant.ts";
 import { lockApplication } from "../parties/parties.ts";
-import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { invalidInput, notFound } from "../platform/refusals/refusals.ts";
@@ -107,19 +107,6 @@ const rulesOf = async ({ tx, services }: Work, applicationId: string): Promise<D
   return rules;
 };
 
-/** The written agreement is kept among the files of the first tenant. @throws NOT_FOUND without a tenant */
-const holderOf = async ({ tx }: Work, applicationId: string): Promise<PartyKey> => {
-  const tenant = await tx
-    .selectFrom("party")
-    .select("id")
-    .where("application_id", "=", applicationId)
-    .where("role", "=", "tenant")
-    .orderBy("number")
-    .executeTakeFirst();
-  if (!tenant) throw notFound();
-  return { applicationId, partyId: tenant.id };
-};
-
 /** @throws NOT_FOUND, also where the law knows no holding deposit; OWN_CASE; INVALID_INPUT; TOO_MANY_REQUESTS */
 export const prepareDepositFile = async (
   work: Work,
@@ -128,7 +115,7 @@ export const prepareDepositFile = async (
 ): Promise<StaffForm> => {
   await rulesOf(work, applicationId);
   await assertMaySee(work, applicationId);
-  const party = await holderOf(work, applicationId);
+  const party = await firstTenant(work.tx, applicationId);
   return signStaffFile(work, party, { ...sender, name: "AgreedDay" });
 };
 
@@ -150,7 +137,7 @@ export const recordHoldingDeposit = async (
   if (Object.keys(issues).length > 0) throw invalidInput(issues);
   const { receivedOn } = given;
   const agreedOn = given.agreedOn === "" ? null : given.agreedOn;
-  const holder = agreedOn === null ? undefined : await holderOf(work, applicationId);
+  const holder = agreedOn === null ? undefined : await firstTenant(work.tx, applicationId);
   if (holder) await assertStaffFile(work, holder, given.uploadId);
   await work.tx
     .insertInto("holding_deposit")

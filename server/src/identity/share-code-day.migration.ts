@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { migrationOf } from "../platform/db/migration-of.ts";
 
-/** Of a code that was given before, the last change of the facts stands for its day. */
+/** The last change of the facts stands for the day of a code that was given before. */
 export const shareCodeDayMigration = migrationOf(
   sql`alter table identity_facts add column share_code_on date`,
   sql`update identity_facts set share_code_on = (changed_at at time zone 'Europe/London')::date

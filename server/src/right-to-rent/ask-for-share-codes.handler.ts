@@ -4,6 +4,7 @@ import type { Kysely } from "kysely";
 import { lockParty } from "../parties/parties.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";
+import { FIRST_UUID, inBatches } from "../platform/jobs/in-batches.ts";
 import { addJob, handle } from "../platform/jobs/job.ts";
 import type { Services } from "../platform/work/services.ts";
 import { inTransaction, type Work } from "../platform/work/work.ts";
@@ -14,7 +15,7 @@ import { readEndedShareCode } from "./share-codes.ts";
 const ACTOR = { kind: "job", name: ASK_FOR_SHARE_CODES } as const;
 const BATCH = 500;
 
-/** Those of English homes with a code that may have ended, who were not asked for another one. */
+/** People of English homes with a code that may have ended, who were not asked for another one. */
 const readOld = async (
   db: Kysely<Schema>,
   { until, after }: { readonly until: string; readonly after: string },
@@ -59,16 +60,14 @@ export const askForShareCodesHandler = handle<unknown, Services>(
     const rules = rightToRentRulesOn(services.today());
     if (!rules) return;
     const until = addDays(services.today(), -rules.dates.shareCode.days);
-    let after = "00000000-0000-0000-0000-000000000000";
-    for (;;) {
-      const old = await readOld(services.db, { until, after });
-      for (const party of old) {
-        stopping?.throwIfAborted();
-        await inTransaction(services, ACTOR, (work) => ask(work, party));
-      }
-      const last = old.at(-1);
-      if (!last || old.length < BATCH) return;
-      after = last.partyId;
-    }
+    await inBatches(
+      {
+        start: FIRST_UUID,
+        read: (after) => readOld(services.db, { until, after }),
+        cursorOf: ({ partyId }) => partyId,
+        perform: (party) => inTransaction(services, ACTOR, (work) => ask(work, party)),
+      },
+      stopping,
+    );
   },
 );

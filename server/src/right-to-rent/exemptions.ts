@@ -1,8 +1,8 @@
 import { exemptionIssues, type GivenExemption } from "@latchkey/domain/compliance/right-to-rent/exemption.ts";
 import { neededDecisionNoteIssue } from "@latchkey/domain/review/decision-note.ts";
 import type { StaffForm } from "../documents/staff-files.ts";
+import { firstTenant } from "../parties/first-tenant.ts";
 import { lockApplication } from "../parties/parties.ts";
-import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
@@ -13,41 +13,35 @@ import { readLetting } from "./letting.ts";
 import { type KeptExemption, readExemptions } from "./read-exemptions.ts";
 import { rulesFor } from "./rules-for.ts";
 
-/** @throws NOT_FOUND for a home outside England, or without a tenant; OWN_CASE; SECOND_REVIEW_OPEN */
-const findHolder = async (work: Work, applicationId: string): Promise<PartyKey> => {
+/** @throws NOT_FOUND for a home outside England; OWN_CASE; SECOND_REVIEW_OPEN */
+const assertInScheme = async (work: Work, applicationId: string): Promise<void> => {
   await assertMaySee(work, applicationId);
-  const letting = await readLetting(work.tx, applicationId);
-  if (letting?.country !== "ENG") throw notFound();
-  const tenant = await work.tx
-    .selectFrom("party")
-    .select("id")
-    .where("application_id", "=", applicationId)
-    .where("role", "=", "tenant")
-    .orderBy("number")
-    .executeTakeFirst();
-  if (!tenant) throw notFound();
-  return { applicationId, partyId: tenant.id };
+  if ((await readLetting(work.tx, applicationId))?.country !== "ENG") throw notFound();
 };
 
-/** @throws as `findHolder`; INVALID_INPUT for another type; TOO_MANY_REQUESTS */
+/** @throws as `assertInScheme`; INVALID_INPUT for another type; TOO_MANY_REQUESTS */
 export const prepareExemptionFile = async (
   work: Work,
   applicationId: string,
   sender: StaffSender,
-): Promise<StaffForm> => prepareEvidence(work, await findHolder(work, applicationId), sender);
+): Promise<StaffForm> => {
+  await assertInScheme(work, applicationId);
+  return prepareEvidence(work, await firstTenant(work.tx, applicationId), sender);
+};
 
 /**
  * It counts once a second reviewer has agreed; until then, the one before counts.
  *
- * @throws as `findHolder`; INVALID_INPUT by field; RULES_NOT_CONFIRMED
+ * @throws as `assertInScheme`; INVALID_INPUT by field; RULES_NOT_CONFIRMED
  */
 export const proposeExemption = async (
   work: Work,
   applicationId: string,
   { staffId, ...given }: GivenExemption & { readonly staffId: string },
 ): Promise<void> => {
-  const holder = await findHolder(work, applicationId);
+  await assertInScheme(work, applicationId);
   await lockApplication(work.tx, applicationId);
+  const holder = await firstTenant(work.tx, applicationId);
   const today = work.services.today();
   const rules = await rulesFor(work, today);
   const uploadId = await evidenceIssue(work, holder, given.uploadId);
@@ -84,13 +78,13 @@ export interface NamedExemption {
   readonly staffId: string;
 }
 
-/** Locked with its application. @throws NOT_FOUND; DECISION_OVER if it is not the newest in this state */
+/** Locks the application. @throws as `assertInScheme`; NOT_FOUND; DECISION_OVER if it is not the newest in this state */
 const newestIn = async (
   work: Work,
   { applicationId, exemptionId }: NamedExemption,
   states: readonly KeptExemption["state"][],
 ): Promise<KeptExemption> => {
-  await findHolder(work, applicationId);
+  await assertInScheme(work, applicationId);
   await lockApplication(work.tx, applicationId);
   const all = await readExemptions(work.tx, applicationId, work.services.today());
   if (!all.some(({ id }) => id === exemptionId)) throw notFound();

@@ -82,8 +82,8 @@ export const listLandlords = async (db: Kysely<Schema>, agencyId: string): Promi
       .execute()
   ).map(({ name }) => name);
 
-/** Of an application, by its id. */
 interface LettingOfAgency {
+  /** The id of the application. */
   readonly id: string;
   readonly agencyId: string;
 }

@@ -7,7 +7,7 @@ interface OtherAdultsAnswerTable {
   readonly application_id: string;
   /** null: the agency's answer. */
   readonly party_id: string | null;
-  /** Whether another person aged 18 or over will live in the home. */
+  /** Another person aged 18 or over will live in the home. */
   readonly lives_there: boolean;
   /** A member of staff who recorded what the agency says; null: the agency's program, or the tenant. */
   readonly staff_id: string | null;

@@ -55,10 +55,20 @@ const selectChecks = (db: Kysely<Schema>) =>
 
 type CheckRow = Awaited<ReturnType<ReturnType<typeof selectChecks>["executeTakeFirstOrThrow"]>>;
 
-const secondOf = ({ agrees, reason, second_at, second_by }: CheckRow): SecondOpinion | null =>
-  agrees === null || second_at === null || second_by === null
-    ? null
-    : { agrees, reason, by: second_by, at: second_at };
+interface SecondColumns {
+  readonly agrees: boolean | null;
+  readonly reason: string | null;
+  readonly second_at: Date | null;
+  readonly second_by: string | null;
+}
+
+export const secondOf = ({
+  agrees,
+  reason,
+  second_at: at,
+  second_by: by,
+}: SecondColumns): SecondOpinion | null =>
+  agrees === null || at === null || by === null ? null : { agrees, reason, by, at };
 
 const checkOf = (row: CheckRow): KeptCheck => ({
   id: row.id,

@@ -7,7 +7,7 @@ import { rightToRentRuleSets } from "@latchkey/domain/compliance/right-to-rent/r
 import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import type { Kysely } from "kysely";
 import type { Schema } from "../platform/db/schema.ts";
-import type { SecondOpinion } from "./read-checks.ts";
+import { type SecondOpinion, secondOf } from "./read-checks.ts";
 
 export interface KeptExemption {
   readonly id: number;
@@ -43,9 +43,6 @@ const selectExemptions = (db: Kysely<Schema>) =>
     .select(["e.reason as end_reason", "e.at as ended_at", "ender.name as ended_by"]);
 
 type ExemptionRow = Awaited<ReturnType<ReturnType<typeof selectExemptions>["executeTakeFirstOrThrow"]>>;
-
-const secondOf = ({ agrees, reason, second_at: at, second_by: by }: ExemptionRow): SecondOpinion | null =>
-  agrees === null || at === null || by === null ? null : { agrees, reason, by, at };
 
 const endOf = ({ end_reason: reason, ended_at: at, ended_by: by }: ExemptionRow): KeptExemption["ended"] =>
   reason === null || at === null || by === null ? null : { reason, by, at };

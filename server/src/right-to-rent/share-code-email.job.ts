@@ -1,7 +1,7 @@
-import { daysBetween } from "@latchkey/domain/rules/civil-span.ts";
 import { z } from "zod";
 import { findAddressee } from "../parties/addressee.ts";
 import { job } from "../platform/jobs/job.ts";
+import { dayNumber } from "../platform/mail/day-number.ts";
 import { emailHandler } from "../platform/work/email-handler.ts";
 import { shareCodeEmail } from "./share-code-email.ts";
 import { readEndedShareCode } from "./share-codes.ts";
@@ -11,16 +11,10 @@ export const sendShareCodeEmail = job(
   z.object({ applicationId: z.uuid(), partyId: z.uuid(), givenOn: z.iso.date() }),
 );
 
-/** Days are numbered from here: a return path has no room for a date. */
-const FIRST_DAY = "2026-01-01";
-
 /** A person who has given another code meanwhile is not asked. */
 export const sendShareCodeEmailHandler = emailHandler(
   sendShareCodeEmail,
-  ({ partyId, givenOn }) => ({
-    kind: "share-code",
-    id: `${partyId}-${Math.max(0, daysBetween(FIRST_DAY, givenOn))}`,
-  }),
+  ({ partyId, givenOn }) => ({ kind: "share-code", id: `${partyId}-${dayNumber(givenOn)}` }),
   async ({ givenOn, ...party }, services) => {
     const ended = await readEndedShareCode(services.db, party, services.today());
     const found = await findAddressee(services, party.partyId);

@@ -1,5 +1,5 @@
-import type { HandledJob } from "../platform/jobs/job.ts";
-import { handle } from "../platform/jobs/job.ts";
+import { inBatches } from "../platform/jobs/in-batches.ts";
+import { type HandledJob, handle } from "../platform/jobs/job.ts";
 import type { Services } from "../platform/work/services.ts";
 import { inTransaction } from "../platform/work/work.ts";
 import { readDueFollowUps, warningDue, warnOf } from "./due-warnings.ts";
@@ -10,25 +10,6 @@ import { sendTenancyQuestionHandler } from "./tenancy-question-email.ts";
 
 const ACTOR = { kind: "job", name: WARN_OF_FOLLOW_UPS } as const;
 
-interface Batches<Row> {
-  readonly read: (after: number) => Promise<readonly Row[]>;
-  readonly idOf: (row: Row) => number;
-  readonly perform: (row: Row) => Promise<void>;
-}
-
-const inBatches = async <Row>(
-  { read, idOf, perform }: Batches<Row>,
-  stopping?: AbortSignal,
-): Promise<void> => {
-  for (let after = 0, rows = await read(after); rows.length > 0; rows = await read(after)) {
-    for (const row of rows) {
-      stopping?.throwIfAborted();
-      await perform(row);
-      after = idOf(row);
-    }
-  }
-};
-
 /** Idempotent: a second run on a day sends nothing. */
 const warnOfFollowUpsHandler = handle<unknown, Services>(
   warnOfFollowUps,
@@ -36,8 +17,9 @@ const warnOfFollowUpsHandler = handle<unknown, Services>(
     const today = services.today();
     await inBatches(
       {
+        start: 0,
         read: (after) => readDueFollowUps(services.db, today, after),
-        idOf: ({ checkId }) => checkId,
+        cursorOf: ({ checkId }) => checkId,
         perform: async (one) => {
           if (warningDue(one, today) === undefined) return;
           await inTransaction(services, ACTOR, (work) => warnOf(work, one));
@@ -47,8 +29,9 @@ const warnOfFollowUpsHandler = handle<unknown, Services>(
     );
     await inBatches(
       {
+        start: 0,
         read: (after) => readTenanciesToAsk(services.db, today, after),
-        idOf: ({ lettingId }) => lettingId,
+        cursorOf: ({ lettingId }) => lettingId,
         perform: (one) => inTransaction(services, ACTOR, (work) => askAboutTenancy(work, one)),
       },
       stopping,

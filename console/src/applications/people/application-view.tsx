@@ -118,27 +118,25 @@ function SentPill({ application }: { readonly application: ShownApplication }) {
   );
 }
 
-const useAdvertisedWords = () => {
+const useAdvertisedWords = ({ rentMinor, advertisedRentMinor, currency }: ShownApplication): string => {
   const { t } = useTranslation("application");
   const { language } = useLanguage();
-  return ({ rentMinor, advertisedRentMinor, currency }: ShownApplication): string => {
-    if (advertisedRentMinor === null) return "";
-    return advertisedRentMinor === rentMinor
-      ? t("asAdvertised")
-      : t("advertised", { rent: formatMoney(language, advertisedRentMinor, currency) });
-  };
+  if (advertisedRentMinor === null) return "";
+  return advertisedRentMinor === rentMinor
+    ? t("asAdvertised")
+    : t("advertised", { rent: formatMoney(language, advertisedRentMinor, currency) });
 };
 
 function Lead({ application }: { readonly application: ShownApplication }) {
   const { t } = useTranslation(["application", "desk"]);
   const { language } = useLanguage();
-  const advertisedWords = useAdvertisedWords();
+  const advertised = useAdvertisedWords(application);
   const { reference, rentMinor, currency, start, termMonths, agency } = application;
   const { policyTitle, policyVersion } = application;
   const terms = t("lead", {
     reference: reference && `${reference}, `,
     rent: formatMoney(language, rentMinor, currency),
-    advertised: advertisedWords(application),
+    advertised,
     start: formatShortDate(language, start),
     term: termMonths === null ? "" : t("months", { months: termMonths }),
     due: t(`due.${application.rentPeriod}`),

@@ -25,7 +25,7 @@ const levels = {
   DIFFER: "bad",
 } as const satisfies Readonly<Record<OtherAdults["finding"], Finding["level"]>>;
 
-/** What the agency and the tenants say about other adults, side by side (section 22(6)). */
+/** The answers of the agency and the tenants stand side by side (section 22(6)). */
 export function OtherAdultsPart({ application, otherAdults, onDone }: OtherAdultsPartProps) {
   const { t } = useTranslation("signing");
   const { isBusy, failure, save } = useSave(RecordOtherAdults);

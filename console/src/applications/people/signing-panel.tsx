@@ -5,12 +5,13 @@ import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Deflist } from "@latchkey/ui/deflist/deflist.tsx";
-import { type Finding, Findings } from "@latchkey/ui/findings/findings.tsx";
+import { Findings } from "@latchkey/ui/findings/findings.tsx";
 import { Pill } from "@latchkey/ui/pill/pill.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { exemptionPath, rightToRentPath } from "../../desk/case-names.ts";
+import { blockWord, signingLevel } from "../../desk/signing-block.ts";
 import type { ShownApplication } from "./application.graphql.ts";
 import { LettingDialog } from "./letting-dialog.tsx";
 import { OtherAdultsPart } from "./other-adults-part.tsx";
@@ -102,14 +103,6 @@ interface PeopleListProps {
   readonly signing: Signing;
 }
 
-const blockOf = (block: Signing["people"][number]["block"], isSigned: boolean) =>
-  block === "NOT_RECORDED" && isSigned ? "LATE" : (block ?? "NOT_RECORDED");
-
-const levelOf = ({ block, recordedOn }: Signing["people"][number]): Finding["level"] => {
-  if (block === null) return "ok";
-  return block === "NOT_RECORDED" && recordedOn === null ? "none" : "bad";
-};
-
 /** The same words for everybody, whatever the way of the check. */
 function PeopleList({ application, signing: { people, letting } }: PeopleListProps) {
   const { t } = useTranslation("signing");
@@ -118,7 +111,7 @@ function PeopleList({ application, signing: { people, letting } }: PeopleListPro
     <Findings
       items={people.map((person) => ({
         id: person.partyId,
-        level: levelOf(person),
+        level: signingLevel(person),
         title: (
           <TextLink href={rightToRentPath(person.partyId)} linkAs={RoutedLink}>
             <AsTyped>{nameOf(application, person.partyId)}</AsTyped>
@@ -127,7 +120,7 @@ function PeopleList({ application, signing: { people, letting } }: PeopleListPro
         text:
           person.block === null && person.recordedOn !== null
             ? t("recordedOn", { day: formatDate(language, person.recordedOn) })
-            : t(`blocks.${blockOf(person.block, letting.signedOn !== null)}`),
+            : t(`blocks.${blockWord(person.block ?? "NOT_RECORDED", letting.signedOn !== null)}`),
       }))}
     />
   );

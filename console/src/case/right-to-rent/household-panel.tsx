@@ -7,6 +7,7 @@ import { Findings } from "@latchkey/ui/findings/findings.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { useTranslation } from "react-i18next";
 import { fullName, rightToRentPath } from "../../desk/case-names.ts";
+import { blockWord, signingLevel } from "../../desk/signing-block.ts";
 import type { ShownRightToRent } from "./right-to-rent.graphql.ts";
 
 type Person = ShownRightToRent["household"]["people"][number];
@@ -14,8 +15,9 @@ type Person = ShownRightToRent["household"]["people"][number];
 const useStanding = () => {
   const { t } = useTranslation(["right-to-rent", "signing"]);
   const { language } = useLanguage();
-  return ({ block, state, followUpBy }: Person): string => {
-    if (block !== null) return t(`signing:blocks.${block}`);
+  return ({ block, state, followUpBy }: Person, isSigned: boolean): string => {
+    if (block !== null) return t(`signing:blocks.${blockWord(block, isSigned)}`);
+    if (state === null) return t("household.exempt");
     if (state === "WITHOUT_EXCUSE") return t("household.noExcuse");
     return followUpBy === null
       ? t("household.noLimit")
@@ -24,7 +26,7 @@ const useStanding = () => {
 };
 
 export function HouseholdPanel({
-  shown: { household, people, party },
+  shown: { household, letting, people, party },
 }: {
   readonly shown: ShownRightToRent;
 }) {
@@ -34,14 +36,18 @@ export function HouseholdPanel({
     const person = people.find((one) => one.id === id);
     return <AsTyped>{person ? fullName(person) : ""}</AsTyped>;
   };
+  const labelOf = ({ block, state }: Person) => {
+    if (block !== null) return t("household.open");
+    return state === null ? undefined : t("household.ok");
+  };
   if (household.people.length === 0) return null;
   return (
     <ConsolePanel title={t("household.title")}>
       <Findings
         items={household.people.map((person) => ({
           id: person.partyId,
-          level: person.block === null ? "ok" : person.block === "NOT_RECORDED" ? "none" : "bad",
-          levelLabel: t(person.block === null ? "household.ok" : "household.open"),
+          level: signingLevel(person),
+          levelLabel: labelOf(person),
           title:
             person.partyId === party.id ? (
               nameOf(person.partyId)
@@ -50,7 +56,7 @@ export function HouseholdPanel({
                 {nameOf(person.partyId)}
               </TextLink>
             ),
-          text: standing(person),
+          text: standing(person, letting.signedOn !== null),
         }))}
       />
     </ConsolePanel>

@@ -127,6 +127,24 @@ test("the household shows the record of each adult, and its follow-up", async ()
   expect(shown.queryByRole("link", { name: "Amara Okafor" })).toBeNull();
 });
 
+test("the household says that a home is exempt, and that a record is late after the signature", async () => {
+  const unrecorded = { ...person, state: null, recordedOn: null, followUpBy: null };
+  const household = {
+    __typename: "HomeSigning",
+    people: [
+      { ...unrecorded, partyId: "amara", block: null },
+      { ...unrecorded, partyId: "lukas", block: "NOT_RECORDED" },
+    ],
+  } as const;
+  const { letting } = aRightToRent().rightToRent;
+  await open({ checks: [aCheck()], household, letting: { ...letting, signedOn: "2027-01-10" } });
+  const [amara, lukas] = panel("Household")
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+  expect(amara).toBe("Amara OkaforNot checked: the home is exempt");
+  expect(lukas).toBe("Open: Lukas BrandtNot recorded: the agreement is signed, so the record is late");
+});
+
 describe("the evidence pack", () => {
   const ADDRESS = "/console/documents/amara/right-to-rent-packs/pack-1";
   const asked = () => ({ askForRightToRentPack: ADDRESS });

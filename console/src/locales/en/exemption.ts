@@ -1,4 +1,4 @@
-/** Whether the home of an application is exempt from the right-to-rent scheme. */
+/** The page on which a home is exempted from the right-to-rent scheme. */
 export const exemption = {
   title: "Is this home exempt?",
   crumb: "The application",

@@ -90,6 +90,7 @@ export const rightToRent = {
     title: "Household",
     until: "Until {{day}}",
     noLimit: "Without a limit",
+    exempt: "Not checked: the home is exempt",
     noExcuse: "Without a statutory excuse",
     ok: "Recorded: ",
     open: "Open: ",

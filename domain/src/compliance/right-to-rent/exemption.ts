@@ -1,6 +1,6 @@
-import { type CivilDate, isCivilDate } from "../../rules/civil-date.ts";
+import { type CivilDate, notFuture, validDate } from "../../rules/civil-date.ts";
 import { addMonths } from "../../rules/civil-span.ts";
-import { firstIssue, type Issue, issuesIn, type Rule } from "../../rules/issue.ts";
+import { firstIssue, type Issue, issuesIn } from "../../rules/issue.ts";
 import { lineIssue } from "../../rules/line.ts";
 import { oneOf, required } from "../../rules/plain.ts";
 import { plainText } from "../../rules/plain-text.ts";
@@ -10,7 +10,7 @@ import type { RightToRentRules } from "./rule-set.ts";
 
 export interface GivenExemption {
   readonly ground: string;
-  /** What makes the home exempt, such as the institution that runs the hall. */
+  /** The reason in a reviewer's words, such as the institution that runs the hall. */
   readonly words: string;
   readonly confirmedBy: string;
   readonly confirmedOn: string;
@@ -20,12 +20,6 @@ export interface GivenExemption {
 
 const LONGEST_WORDS = 500;
 
-const confirmedOnIssue = (today: CivilDate): Rule<string> =>
-  firstIssue<string>(required(), (value) => {
-    if (!isCivilDate(value)) return { code: "validation.date.invalid" };
-    return value > today ? { code: "validation.date.future" } : undefined;
-  });
-
 export const exemptionIssues = (
   { ground, words, confirmedBy, confirmedOn, uploadId }: GivenExemption,
   { rules, today }: { readonly rules: RightToRentRules; readonly today: CivilDate },
@@ -34,7 +28,7 @@ export const exemptionIssues = (
     ground: oneOf(rules.exemptions.map((rule) => rule.ground))(ground),
     words: firstIssue<string>(required(), plainText(LONGEST_WORDS))(words.trim()),
     confirmedBy: lineIssue(confirmedBy),
-    confirmedOn: confirmedOnIssue(today)(confirmedOn),
+    confirmedOn: firstIssue<string>(required(), validDate(), notFuture(today))(confirmedOn),
     uploadId: required("rightToRent.validations.file")(uploadId),
   });
 

@@ -1,4 +1,4 @@
-import { type CivilDate, isCivilDate } from "../../rules/civil-date.ts";
+import { type CivilDate, notFuture, validDate } from "../../rules/civil-date.ts";
 import { addMonths } from "../../rules/civil-span.ts";
 import { firstIssue, type Issue, issuesIn, type Rule } from "../../rules/issue.ts";
 import { lineIssue } from "../../rules/line.ts";
@@ -28,12 +28,9 @@ export interface GivenLetting {
   readonly endedOn: string;
 }
 
-const day: Rule<string> = firstIssue<string>(required(), (value) =>
-  isCivilDate(value) ? undefined : { code: "validation.date.invalid" },
-);
+const day: Rule<string> = firstIssue<string>(required(), validDate());
 
-const past = (today: CivilDate): Rule<string> =>
-  firstIssue<string>(day, (value) => (value > today ? { code: "validation.date.future" } : undefined));
+const past = (today: CivilDate): Rule<string> => firstIssue<string>(day, notFuture(today));
 
 /** A tenancy ends after it is signed, and not before it begins. */
 export const tenancyEndIssue = (

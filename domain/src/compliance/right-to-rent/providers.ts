@@ -1,6 +1,6 @@
-import { type CivilDate, isCivilDate } from "../../rules/civil-date.ts";
+import { type CivilDate, notFuture, validDate } from "../../rules/civil-date.ts";
 import { daysBetween } from "../../rules/civil-span.ts";
-import { firstIssue, type Issue, issuesIn, optional, type Rule } from "../../rules/issue.ts";
+import { firstIssue, type Issue, issuesIn, optional } from "../../rules/issue.ts";
 import { lineIssue } from "../../rules/line.ts";
 import { oneOf, required } from "../../rules/plain.ts";
 
@@ -76,9 +76,6 @@ export interface GivenLook {
 
 export const REGISTER_ID_TAKEN: Issue = { code: "providers.validations.registerIdTaken" };
 
-const dateIssue: Rule<string> = (value) =>
-  isCivilDate(value) ? undefined : { code: "validation.date.invalid" };
-
 const servicesIssue = (services: readonly string[]): Issue | undefined =>
   services.length === 0
     ? { code: "validation.please_select_an_option" }
@@ -93,10 +90,8 @@ export const lookIssues = (
 ): Readonly<Record<string, Issue>> =>
   issuesIn({
     services: servicesIssue(services),
-    validUntil: optional(dateIssue)(validUntil),
-    lookedOn: firstIssue<string>(required(), dateIssue, (day) =>
-      day > today ? { code: "validation.date.future" } : undefined,
-    )(lookedOn),
+    validUntil: optional(validDate())(validUntil),
+    lookedOn: firstIssue<string>(required(), validDate(), notFuture(today))(lookedOn),
   });
 
 export const providerIssues = (

@@ -1,5 +1,5 @@
 import { shareCodeIssue } from "../../identity/share-code.ts";
-import { type CivilDate, isCivilDate } from "../../rules/civil-date.ts";
+import { type CivilDate, isCivilDate, validDate } from "../../rules/civil-date.ts";
 import { firstIssue, type Issue, issuesIn, type Rule } from "../../rules/issue.ts";
 import { lineIssue } from "../../rules/line.ts";
 import { oneOf, pattern, required } from "../../rules/plain.ts";
@@ -52,9 +52,7 @@ export const filesOf = (value: string): readonly string[] => value.split(" ").fi
 
 const LONGEST_TEXT = 500;
 
-const dateIssue: Rule<string> = firstIssue<string>(required(), (value) =>
-  isCivilDate(value) ? undefined : { code: "validation.date.invalid" },
-);
+const dateIssue: Rule<string> = firstIssue<string>(required(), validDate());
 
 const kindRules: Readonly<Record<Exclude<FieldKind, "choice" | "documents" | "provider">, Rule<string>>> = {
   yes: (value) => (value === "yes" ? undefined : { code: "rightToRent.validations.confirm" }),

@@ -149,5 +149,5 @@ export interface RightToRentRules {
   /** The forms in which a document is taken. */
   readonly forms: Sourced & { readonly taken: readonly DocumentForm[] };
   readonly dates: DateRules;
-  readonly penalties?: readonly PenaltyRule[];
+  readonly penalties: readonly PenaltyRule[];
 }

@@ -13,7 +13,7 @@ const rows = [
   ...rules.exemptions,
   rules.visitors,
   ...Object.values(rules.dates),
-  ...(rules.penalties ?? []),
+  ...rules.penalties,
 ];
 
 describe("the set of 1 October 2026", () => {

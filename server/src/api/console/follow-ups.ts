@@ -1,7 +1,5 @@
 import { followUpStates } from "@latchkey/domain/compliance/right-to-rent/follow-up.ts";
 import { partyNumber } from "@latchkey/domain/parties/party-number.ts";
-import { isUuid } from "@latchkey/domain/rules/parse.ts";
-import { notFound } from "../../platform/refusals/refusals.ts";
 import { assertMaySee } from "../../review/own-party.ts";
 import {
   countDueFollowUps,
@@ -21,6 +19,7 @@ import {
   listAskedTenancies,
 } from "../../right-to-rent/tenancy-questions.ts";
 import { enumValues } from "../graphql/enum-values.ts";
+import { knownId } from "./application-named.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
 
 const state = builder.enumType("FollowUpState", { values: enumValues(followUpStates) });
@@ -144,9 +143,9 @@ builder.mutationField("confirmStillLet", (t) =>
     args: { applicationId: t.arg.id({ required: true }) },
     resolve: (_root, { applicationId }, context) =>
       inOperation(context, "REVIEWER", async ({ work, actor: { staffId } }) => {
-        if (!isUuid(applicationId)) throw notFound();
-        await assertMaySee(work, applicationId);
-        await confirmStillLet(work, applicationId, staffId);
+        const id = knownId(applicationId);
+        await assertMaySee(work, id);
+        await confirmStillLet(work, id, staffId);
         return true;
       }),
   }),

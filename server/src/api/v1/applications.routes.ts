@@ -26,7 +26,7 @@ interface ApiWork extends Work {
   readonly actor: ApiActor;
 }
 
-/** What the law of the home does not know is refused at its field. */
+/** A field that the law of the home does not know is refused. */
 const refusedElsewhere =
   (field: string, code: string) =>
   (cause: unknown): never => {

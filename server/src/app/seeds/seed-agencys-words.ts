@@ -30,7 +30,7 @@ const seedDeposit = (work: Work, applicationId: string, staffId: string): Promis
     staffId,
   });
 
-/** What the agency says of a home beside its people. @param party of its first tenant */
+/** The agency answers the enquiry, names a deposit, claims an exemption. @param party of the first tenant */
 export const seedAgencysWords = async (
   work: Work,
   { home, party, staffId }: { readonly home: string; readonly party: PartyKey; readonly staffId: string },
