@@ -218,6 +218,12 @@ const GROUPS = [
         "policies/policies-pages.tsx policies/replay-page.tsx",
         `policies policy-rules answers desk ${DOCUMENT_NAMES}`,
       ],
+      ["console, agencies", "agencies/agencies-pages.tsx", "agencies desk"],
+      [
+        "console, an agency",
+        "agencies/agencies-pages.tsx agencies/agency-page.tsx",
+        "agencies responsibility staff-file desk validation",
+      ],
       ["console, lists", "lists/lists-pages.tsx", "lists desk validation"],
       [
         "console, rules of the right to rent",

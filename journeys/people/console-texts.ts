@@ -1,4 +1,5 @@
 import { account } from "@latchkey/console/src/locales/en/account.ts";
+import { agencies } from "@latchkey/console/src/locales/en/agencies.ts";
 import { answers } from "@latchkey/console/src/locales/en/answers.ts";
 import { application } from "@latchkey/console/src/locales/en/application.ts";
 import { caseTexts } from "@latchkey/console/src/locales/en/case.ts";
@@ -19,6 +20,7 @@ import { policies } from "@latchkey/console/src/locales/en/policies.ts";
 import { policyRules } from "@latchkey/console/src/locales/en/policy-rules.ts";
 import { queue } from "@latchkey/console/src/locales/en/queue.ts";
 import { request } from "@latchkey/console/src/locales/en/request.ts";
+import { responsibility } from "@latchkey/console/src/locales/en/responsibility.ts";
 import { rightToRent } from "@latchkey/console/src/locales/en/right-to-rent.ts";
 import { sanctions } from "@latchkey/console/src/locales/en/sanctions.ts";
 import { secondFactor } from "@latchkey/console/src/locales/en/second-factor.ts";
@@ -33,6 +35,7 @@ import { shell } from "@latchkey/words/en/shell.ts";
 /** The console's own texts, in English whatever the language of a story. Some of its files are called like the applicants'. */
 export const consoleTexts = {
   account,
+  agencies,
   answers,
   application,
   caseTexts,
@@ -51,6 +54,7 @@ export const consoleTexts = {
   followUps,
   signing,
   staffFile,
+  responsibility,
   rightToRent,
   checkNames,
   policies,

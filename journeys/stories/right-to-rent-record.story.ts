@@ -5,12 +5,13 @@ import { codeHolders } from "@latchkey/sandbox/right-to-rent/people.ts";
 import { expect, type Page } from "@playwright/test";
 import type { FileToAdd } from "../files/pictures.ts";
 import { consoleTexts } from "../people/console-texts.ts";
-import { say, saying } from "../people/texts.ts";
+import { fillDay, sendFile } from "../people/staff-forms.ts";
+import { saying } from "../people/texts.ts";
 import { checkAxe } from "../world/axe.ts";
 import { horizontalOverflow } from "../world/overflow.ts";
 import { story } from "../world/story.ts";
 
-const { caseTexts, checkNames, followUps, queue, rightToRent, signing, staffFile } = consoleTexts;
+const { caseTexts, checkNames, followUps, queue, responsibility, rightToRent, signing } = consoleTexts;
 const { field, choice, route } = checkNames;
 
 /** Sample people of one English home: one without a record, one whose record waits for a second reviewer. */
@@ -21,22 +22,6 @@ const PROPOSED = "Pavel Novak";
 const LIMITED = "Yusuf Rahman";
 
 const today = () => londonDate(Date.now());
-
-const sendFile = async (page: Page, name: string, file: FileToAdd): Promise<void> => {
-  const group = page.getByRole("group", { name: saying(name) });
-  const chosen = page.waitForEvent("filechooser");
-  await group.getByRole("button", { name: staffFile.choose }).click();
-  await (await chosen).setFiles(file);
-  await expect(group.getByText(say(staffFile.sent, { name: file.name }))).toBeVisible();
-};
-
-const fillDay = async (page: Page, name: string, day: string): Promise<void> => {
-  const group = page.getByRole("group", { name: saying(name) });
-  const [year = "", month = "", date = ""] = day.split("-");
-  await group.getByRole("textbox", { name: rightToRent.day }).fill(date);
-  await group.getByRole("textbox", { name: rightToRent.month }).fill(month);
-  await group.getByRole("textbox", { name: rightToRent.year }).fill(year);
-};
 
 /** By a search, because the list shows the newest applications first. */
 const addressOfHome = async (page: Page): Promise<string> => {
@@ -51,6 +36,25 @@ const addressOfHome = async (page: Page): Promise<string> => {
     .press("Enter");
   const link = page.getByRole("link", { name: caseTexts.facts.openApplication });
   return (await link.getAttribute("href")) ?? "";
+};
+
+const LANDLORD = "S. Marchbanks";
+
+/** Our own agency hands nothing on, and no agreement of this landlord is filed. */
+const fileAgreement = async (page: Page): Promise<void> => {
+  await page.getByRole("combobox", { name: field.landlord, exact: true }).fill(LANDLORD);
+  await expect(page.getByRole("group", { name: field.agencyResponsibility })).toHaveCount(0);
+  const landlords = page.getByRole("group", { name: field.landlordResponsibility });
+  await expect(landlords.getByText(responsibility.missingOfLandlord)).toBeVisible();
+  await landlords.getByRole("button", { name: responsibility.addOfLandlord }).press("Enter");
+  const dialog = page.getByRole("dialog");
+  await fillDay(page, responsibility.acceptedOn, today());
+  const agreement = { name: "agreement.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") };
+  await sendFile(page, responsibility.file, agreement);
+  await checkAxe(page);
+  expect(await horizontalOverflow(page)).toBe(0);
+  await dialog.getByRole("button", { name: responsibility.submit }).press("Enter");
+  await expect(landlords.getByRole("button", { name: agreement.name })).toBeVisible();
 };
 
 /** Enters the code of the person on the practice page, and downloads its result. */
@@ -116,7 +120,8 @@ story(
     }
     await page.getByRole("combobox", { name: field.presence }).selectOption("live_video");
     await page.getByRole("combobox", { name: field.namesAgree }).selectOption("agree");
-    await page.getByRole("combobox", { name: field.responsible }).selectOption("landlord");
+    await page.getByRole("combobox", { name: field.responsible }).selectOption("agent");
+    await fileAgreement(page);
     await fillDay(page, field.pageDay, today());
     await sendFile(page, field.resultFile, await takeResult(page, OPEN));
     await page.getByRole("button", { name: rightToRent.record.submit }).press("Enter");
@@ -135,7 +140,7 @@ story(
     await owens.goto(address ?? "");
     await expect(owens.getByText(rightToRent.second.text)).toBeVisible();
     await checkAxe(owens);
-    await owens.getByRole("button", { name: rightToRent.second.agree }).press("Enter");
+    await owens.getByRole("button", { name: rightToRent.second.agree, exact: true }).press("Enter");
     await expect(owens.getByText(checkNames.state.WITHOUT_EXCUSE)).toBeVisible();
 
     await opensHome();

@@ -20,6 +20,12 @@ export interface Client {
     body: unknown,
     headers?: Record<string, string>,
   ) => Promise<LightMyRequestResponse>;
+  /** Sends a file as the body. */
+  readonly postFile: (
+    url: string,
+    content: Buffer,
+    headers: Record<string, string>,
+  ) => Promise<LightMyRequestResponse>;
   readonly graphql: (query: string, variables?: Record<string, unknown>) => Promise<GraphQLResult>;
 }
 
@@ -74,6 +80,16 @@ export const newClient = ({ app }: TestServer): Client => {
     answered: () =>
       responses.map(({ headers, payload }) => `${JSON.stringify(headers)} ${payload}`).join(" "),
     access: undefined,
+    postFile: async (url, content, extra) =>
+      keep(
+        await app.inject({
+          method: "POST",
+          url,
+          headers: headers(extra),
+          cookies: Object.fromEntries(cookies),
+          payload: content,
+        }),
+      ),
     get: async (url, extra) =>
       keep(
         await app.inject({

@@ -365,6 +365,25 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
       variables: { id: randomUUID() },
     }),
   },
+  "Query.agency": {
+    roles: ADMINISTRATORS,
+    request: () => ({
+      query: "query ($id: ID!) { agency(id: $id) { id } }",
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.writeResponsibility": {
+    roles: EVERYBODY,
+    request: () => ({
+      query: `mutation ($id: ID!) { writeResponsibility(agencyId: $id,
+        input: { isOfAgency: true, landlord: "", acceptedOn: "2026-10-05", fileId: "" }) { id } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.endResponsibility": {
+    roles: EVERYBODY,
+    request: () => ({ query: `mutation { endResponsibility(id: "0", endedOn: "") { id } }` }),
+  },
   "Query.sanctionsDesk": readingOf("sanctionsDesk(partyId: $id) { id }"),
   "Query.sanctionsToJudge": { roles: REVIEWERS, request: () => ({ query: "{ sanctionsToJudge { id } }" }) },
   "Query.sanctionsLists": { roles: ADMINISTRATORS, request: () => ({ query: "{ sanctionsLists { id } }" }) },

@@ -1,4 +1,5 @@
 import type { GivenRecord } from "@latchkey/domain/compliance/right-to-rent/record.ts";
+import { agencyFilesPath, FILE_NAME_HEADER } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { storeIdentityFacts } from "../src/identity/identity-facts.ts";
 import { anApplication, somebody } from "./new-applications.ts";
 import { change, partyNamed } from "./parties.ts";
@@ -61,7 +62,78 @@ export const sendEvidence = async (
   return uploadId;
 };
 
-export const sendRecord = (by: Colleague, partyId: string, { route, values, documents }: GivenRecord) =>
+interface Agreement {
+  readonly agencyId: string;
+  /** null: the agency hands its checks to the provider. */
+  readonly landlord: string | null;
+  readonly acceptedOn?: string;
+  readonly content?: Buffer;
+  readonly name?: string;
+}
+
+export const sendAgencyFile = (
+  by: Colleague,
+  { agencyId, content = aPaper().content, name = "agreement.pdf" }: Omit<Agreement, "landlord">,
+) =>
+  by.client.postFile(agencyFilesPath(agencyId), content, {
+    "content-type": "application/pdf",
+    [FILE_NAME_HEADER]: encodeURIComponent(name),
+  });
+
+export const RESPONSIBILITY = `id landlord acceptedOn endedOn fileId fileName by`;
+
+export const sendResponsibility = (by: Colleague, agencyId: string, input: object) =>
+  askConsole(
+    by,
+    `mutation ($id: ID!, $input: ResponsibilityInput!) {
+      writeResponsibility(agencyId: $id, input: $input) { ${RESPONSIBILITY} } }`,
+    { id: agencyId, input },
+  );
+
+/** An agreement in writing, with its file. */
+export const writeAgreement = async (by: Colleague, agreement: Agreement) => {
+  const { agencyId, landlord, acceptedOn = "2026-10-05" } = agreement;
+  const fileId = (await sendAgencyFile(by, agreement)).json().id;
+  return sendResponsibility(by, agencyId, {
+    isOfAgency: landlord === null,
+    landlord: landlord ?? "",
+    acceptedOn,
+    fileId,
+  });
+};
+
+interface Responsible {
+  readonly agencyId: string;
+  readonly agencyIsOwn: boolean;
+  readonly responsibilities: readonly { readonly landlord: string | null }[];
+}
+
+export const responsibleOf = async (by: Colleague, partyId: string): Promise<Responsible | undefined> =>
+  (
+    await askConsole(
+      by,
+      `query ($id: ID!) { rightToRent(partyId: $id) { agencyId agencyIsOwn responsibilities { ${RESPONSIBILITY} } } }`,
+      { id: partyId },
+    )
+  ).data?.rightToRent;
+
+/** The agreements that a record of the person's agency needs, where they are not filed yet. */
+const fileAgreements = async (by: Colleague, partyId: string, landlord: string): Promise<void> => {
+  const known = await responsibleOf(by, partyId);
+  if (!known) return;
+  const { agencyId, responsibilities } = known;
+  for (const one of [landlord, null])
+    if (!responsibilities.some((filed) => filed.landlord === one))
+      await writeAgreement(by, { agencyId, landlord: one });
+};
+
+export const sendRecord = async (by: Colleague, partyId: string, given: GivenRecord) => {
+  const { landlord = "" } = given.values;
+  if (landlord !== "") await fileAgreements(by, partyId, landlord);
+  return sendRecordAlone(by, partyId, given);
+};
+
+export const sendRecordAlone = (by: Colleague, partyId: string, { route, values, documents }: GivenRecord) =>
   askConsole(
     by,
     `mutation ($id: ID!, $input: RightToRentRecordInput!) { recordRightToRent(partyId: $id, input: $input) }`,

@@ -1,5 +1,7 @@
 import { reviewAliases, reviewPaths } from "@latchkey/domain/references/kinds.ts";
 import {
+  agencyFilePath,
+  agencyFilesPath,
   CONSOLE_GRAPHQL_PATH,
   depositFilePath,
   documentFilePath,
@@ -375,6 +377,18 @@ export const routeRows: readonly RouteRow[] = [
     actors: ["staff"],
     proof: "bearer",
     why: "a reviewer takes the evidence of a right-to-rent check, to hand it to the responsible party",
+  },
+  {
+    route: `POST ${agencyFilesPath(":agencyId")}`,
+    actors: ["staff"],
+    proof: "bearer",
+    why: "a member of staff keeps a written agreement of an agency",
+  },
+  {
+    route: `GET ${agencyFilePath(":agencyId", ":fileId")}`,
+    actors: ["staff"],
+    proof: "bearer",
+    why: "a member of staff reads a written agreement of an agency",
   },
   {
     route: `GET ${fileDownloadPath(depositFilePath(":partyId", ":documentId"))}`,

@@ -1,4 +1,5 @@
 import type { GivenDocument } from "@latchkey/domain/compliance/right-to-rent/record-documents.ts";
+import { responsibilityFields } from "@latchkey/domain/compliance/right-to-rent/responsibility.ts";
 import { isCivilDate } from "@latchkey/domain/rules/civil-date.ts";
 
 type Words = Readonly<Record<string, string>>;
@@ -15,6 +16,8 @@ export interface RecordNames {
 export interface RecordFormats {
   readonly date: (day: string) => string;
   readonly country: (code: string) => string;
+  /** What is said of a responsibility in writing, by its id. */
+  readonly responsibility: (id: string) => string;
 }
 
 export interface WrittenRecord {
@@ -68,6 +71,8 @@ export const recordLines = (
     .map(({ name, value }) => ({
       key: name,
       term: names.field[name] ?? name,
-      text: valueText(value, names, formats),
+      text: responsibilityFields.includes(name)
+        ? formats.responsibility(value)
+        : valueText(value, names, formats),
     })),
 ];

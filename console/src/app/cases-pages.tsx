@@ -23,7 +23,7 @@ const RequestPage = lazyConsolePage(
 
 const RightToRentPage = lazyConsolePage(
   pageScript(async () => (await import("../case/right-to-rent/right-to-rent-page.tsx")).RightToRentPage),
-  ["right-to-rent", "check-names", "signing", "staff-file", "validation"],
+  ["right-to-rent", "check-names", "signing", "staff-file", "responsibility", "validation"],
 );
 const EvidencePage = lazyConsolePage(
   pageScript(async () => (await import("../case/document/evidence-page.tsx")).EvidencePage),

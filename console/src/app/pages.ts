@@ -7,6 +7,7 @@ import {
   STAFF_SIGN_OUT_PATH,
 } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { accountPage } from "../account/account-route.ts";
+import { agenciesPage } from "../agencies/agencies-route.ts";
 import { applicationsPage } from "../applications/applications-route.ts";
 import { decisionPage } from "../decisions/decision-route.ts";
 import { figuresPage } from "../figures/figures-route.ts";
@@ -28,6 +29,7 @@ export const consolePages: readonly ConsolePage[] = [
   casesPage,
   decisionPage,
   followUpsPage,
+  agenciesPage,
   policiesPage,
   listsPage,
   figuresPage,

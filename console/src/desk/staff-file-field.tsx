@@ -1,7 +1,7 @@
 import { FileButton } from "@latchkey/ui/drop-zone/file-button.tsx";
 import { FieldGroup } from "@latchkey/ui/field/field-group.tsx";
 import { useTranslation } from "react-i18next";
-import { type SignedForm, useStaffFile } from "./use-staff-file.ts";
+import { type Deliver, useStaffFile } from "./use-staff-file.ts";
 
 const ACCEPT = ".pdf,.jpg,.jpeg,.png";
 
@@ -12,7 +12,7 @@ interface StaffFileFieldProps {
   readonly legend: string;
   readonly hint?: string | undefined;
   readonly error: string | undefined;
-  readonly prepare: (fileType: string) => Promise<SignedForm | undefined>;
+  readonly deliver: Deliver;
   readonly onSent: (uploadId: string, name: string) => void;
 }
 

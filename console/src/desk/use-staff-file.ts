@@ -4,8 +4,14 @@ import { mimeTypeOf } from "@latchkey/domain/documents/formats.ts";
 import { staffFileTypes } from "@latchkey/domain/documents/staff-file.ts";
 import { useRef, useState } from "react";
 
+/** Where a file arrived, or why the server took it not. */
+export type Delivered = { readonly id: string } | { readonly refused: string };
+
+/** @returns undefined: nothing was sent, which another part of the page says */
+export type Deliver = (file: File, fileType: string) => Promise<Delivered | undefined>;
+
 /** A form that the receiver of uploads takes: its fields, then the file. */
-export interface SignedForm {
+interface SignedForm {
   readonly uploadId: string;
   readonly url: string;
   readonly fields: readonly { readonly name: string; readonly value: string }[];
@@ -22,40 +28,51 @@ const typeOf = (file: File): string | undefined => {
   return type && mimeTypeOf(type);
 };
 
+export const refusalIn = async (response: Response): Promise<string> => {
+  const answer: unknown = await response.json().catch(() => undefined);
+  const code = typeof answer === "object" && answer !== null && "code" in answer ? answer.code : undefined;
+  return typeof code === "string" ? code : "UNAVAILABLE";
+};
+
 /** @returns the reason of the receiver; undefined: the file has arrived */
 const send = async ({ url, fields }: SignedForm, file: File): Promise<string | undefined> => {
   const body = new FormData();
   for (const { name, value } of fields) body.append(name, value);
   body.append("file", file);
   const response = await fetch(url, { method: "POST", body });
-  if (response.status === 204) return undefined;
-  const answer: unknown = await response.json().catch(() => undefined);
-  const code = typeof answer === "object" && answer !== null && "code" in answer ? answer.code : undefined;
-  return typeof code === "string" ? code : "UNAVAILABLE";
+  return response.status === 204 ? undefined : refusalIn(response);
 };
 
+/** @param prepare returns undefined if the form was refused, which its mutation says */
+export const byForm =
+  (prepare: (fileType: string) => Promise<SignedForm | undefined>): Deliver =>
+  async (file, fileType) => {
+    const form = await prepare(fileType);
+    if (!form) return undefined;
+    const refused = await send(form, file);
+    return refused === undefined ? { id: form.uploadId } : { refused };
+  };
+
 interface StaffFileOptions {
-  /** undefined: the form was refused, which its mutation says. */
-  readonly prepare: (fileType: string) => Promise<SignedForm | undefined>;
+  readonly deliver: Deliver;
   /** The upload's id and the file's name; both are empty while there is none. */
   readonly onSent: (uploadId: string, name: string) => void;
 }
 
-export const useStaffFile = ({ prepare, onSent }: StaffFileOptions) => {
+export const useStaffFile = ({ deliver, onSent }: StaffFileOptions) => {
   const [file, setFile] = useState<StaffFile>({ state: "none" });
   const isRunning = useRef(false);
   const sendOne = async (chosen: File): Promise<StaffFile> => {
     const { name } = chosen;
     const fileType = typeOf(chosen);
     if (!fileType) return { state: "refused", code: "WRONG_FILE_FORMAT" };
-    const form = await prepare(fileType);
-    if (!form) return { state: "none" };
-    const code = await send(form, chosen).catch((cause: unknown) => {
+    const delivered = await deliver(chosen, fileType).catch((cause: unknown): Delivered => {
       reporter.report(cause, "upload");
-      return "UNAVAILABLE";
+      return { refused: "UNAVAILABLE" };
     });
-    if (code !== undefined) return { state: "refused", code };
-    onSent(form.uploadId, name);
+    if (!delivered) return { state: "none" };
+    if ("refused" in delivered) return { state: "refused", code: delivered.refused };
+    onSent(delivered.id, name);
     return { state: "sent", name };
   };
   const choose = async (chosen: File): Promise<void> => {

@@ -57,6 +57,7 @@ export const cacheKeys = {
   PersonOfHome: embedded,
   Letting: embedded,
   RightToRentOfParty: embedded,
+  WrittenResponsibility: byId,
   RightToRentCheck: byId,
   RecordValue: embedded,
   ShownDocument: embedded,

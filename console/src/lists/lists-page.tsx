@@ -8,14 +8,11 @@ import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";
 import { Link } from "@latchkey/ui/link/link.tsx";
 import { Table } from "@latchkey/ui/table/table.tsx";
-import { ToastRegion } from "@latchkey/ui/toast/toast-region.tsx";
-import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
 import { useTranslation } from "react-i18next";
 import { LoadProblem } from "../desk/load-problem.tsx";
 import { useKeptQuery } from "../desk/use-kept-query.ts";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { PageLoading } from "../shell/page-loading.tsx";
-import { AgenciesPanel } from "./agencies-panel.tsx";
 import { PROVIDERS_PATH, ruleSetPath } from "./list-paths.ts";
 import { RightToRentRuleSets, type ShownRuleSet } from "./lists.graphql.ts";
 import { SanctionsListsPanel } from "./sanctions-lists.tsx";
@@ -23,8 +20,7 @@ import { useConfirmed } from "./use-confirmed.ts";
 
 /** The lists and rules that administrators keep or confirm. */
 export function ListsPage() {
-  const { t } = useTranslation(["lists", "desk"]);
-  const { toasts, show, dismiss } = useToasts();
+  const { t } = useTranslation("lists");
   usePageTitle(t("title"));
   useKeptFocus();
   const [{ data, error }, readAgain] = useKeptQuery({
@@ -35,16 +31,12 @@ export function ListsPage() {
   const refresh = () => readAgain({ requestPolicy: "network-only" });
   if (!data) return error ? <ErrorPage onRetry={refresh} /> : <PageLoading />;
   return (
-    <>
-      <ConsoleFrame title={t("title")} lead={t("lead")}>
-        {error && <LoadProblem onRetry={refresh} />}
-        <RuleSets sets={data.rightToRentRuleSets} />
-        <ProvidersPanel />
-        <SanctionsListsPanel />
-        <AgenciesPanel onDone={show} />
-      </ConsoleFrame>
-      <ToastRegion toasts={toasts} onDismiss={dismiss} closeLabel={t("desk:close")} />
-    </>
+    <ConsoleFrame title={t("title")} lead={t("lead")}>
+      {error && <LoadProblem onRetry={refresh} />}
+      <RuleSets sets={data.rightToRentRuleSets} />
+      <ProvidersPanel />
+      <SanctionsListsPanel />
+    </ConsoleFrame>
   );
 }
 

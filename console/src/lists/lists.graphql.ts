@@ -1,15 +1,11 @@
 import { gql, type TypedDocumentNode } from "urql";
 import type {
-  AgenciesQuery,
-  AgenciesQueryVariables,
   ConfirmRightToRentRulesMutation,
   ConfirmRightToRentRulesMutationVariables,
   RightToRentRuleSetsQuery,
   RightToRentRuleSetsQueryVariables,
   SanctionsListsQuery,
   SanctionsListsQueryVariables,
-  SetAgencyContactsMutation,
-  SetAgencyContactsMutationVariables,
 } from "../graphql/operations.generated.ts";
 
 export type ShownRuleSet = RightToRentRuleSetsQuery["rightToRentRuleSets"][number];
@@ -42,33 +38,6 @@ export const SanctionsLists: TypedDocumentNode<SanctionsListsQuery, SanctionsLis
       names
       others
       at
-    }
-  }
-`;
-
-export type ShownAgency = AgenciesQuery["agencies"][number];
-
-export const Agencies: TypedDocumentNode<AgenciesQuery, AgenciesQueryVariables> = gql`
-  query Agencies {
-    agencies {
-      id
-      name
-      email
-      complianceEmail
-    }
-  }
-`;
-
-export const SetAgencyContacts: TypedDocumentNode<
-  SetAgencyContactsMutation,
-  SetAgencyContactsMutationVariables
-> = gql`
-  mutation SetAgencyContacts($id: ID!, $email: String!, $complianceEmail: String!) {
-    setAgencyContacts(id: $id, email: $email, complianceEmail: $complianceEmail) {
-      id
-      name
-      email
-      complianceEmail
     }
   }
 `;

@@ -1,5 +1,7 @@
 /** Imports the reviewers' pages up front, so that no test waits for their compilation. */
 import "@latchkey/ui/address-search/address-search.tsx";
+import "../agencies/agencies-pages.tsx";
+import "../agencies/agency-page.tsx";
 import "../applications/applications-pages.tsx";
 import "../applications/people/application-page.tsx";
 import "../applications/new/new-application-page.tsx";

@@ -48,6 +48,8 @@ export const allTexts = () =>
       "second-reviews",
       "right-to-rent",
       "check-names",
+      "agencies",
+      "responsibility",
       "staff-file",
       "signing",
       "follow-ups",

@@ -37,6 +37,18 @@ export const aCheck = (given: Partial<Check> = {}): Check & { readonly __typenam
 });
 
 /** Amara, from India, with nothing recorded. */
+export const aResponsibility = (given: Partial<Shown["responsibilities"][number]> = {}) => ({
+  __typename: "WrittenResponsibility",
+  id: "1",
+  landlord: "R. Calvert",
+  acceptedOn: "2026-11-03",
+  endedOn: null,
+  fileId: "file-1",
+  fileName: "agreement.pdf",
+  by: "Ruth Adeyemi",
+  ...given,
+});
+
 export const aRightToRent = (given: Partial<Shown> = {}) => ({
   rightToRent: {
     __typename: "RightToRentOfParty",
@@ -44,6 +56,9 @@ export const aRightToRent = (given: Partial<Shown> = {}) => ({
     applicationId: "application-1",
     home: "14 Alder Row, Leeds LS6 2QB",
     agency: "Quillfield Lettings",
+    agencyId: "agency-1",
+    agencyIsOwn: false,
+    responsibilities: [aResponsibility(), aResponsibility({ id: "2", landlord: null, fileId: "file-2" })],
     letting: {
       __typename: "Letting",
       landlord: "R. Calvert",

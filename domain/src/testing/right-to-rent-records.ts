@@ -1,6 +1,7 @@
 import type { ProviderEntry } from "../compliance/right-to-rent/providers.ts";
 import type { GivenRecord, RecordFacts } from "../compliance/right-to-rent/record.ts";
 import type { GivenDocument } from "../compliance/right-to-rent/record-documents.ts";
+import type { WrittenResponsibility } from "../compliance/right-to-rent/responsibility.ts";
 import type { RightToRentRoute } from "../compliance/right-to-rent/rule-set.ts";
 import { rightToRentRuleSets } from "../compliance/right-to-rent/rule-sets.ts";
 
@@ -22,6 +23,12 @@ export const CLEARMARK: ProviderEntry = {
   validUntil: "2027-03-14",
 };
 
+/** From the landlord of the records to the agency, and from the agency to the provider. */
+export const RESPONSIBILITIES: readonly WrittenResponsibility[] = [
+  { id: "written-1", landlord: "R. Calvert", acceptedOn: "2026-08-03", endedOn: null },
+  { id: "written-2", landlord: null, acceptedOn: "2026-07-06", endedOn: null },
+];
+
 export const recordFacts = (given: Partial<RecordFacts> = {}): RecordFacts => ({
   rules: rulesOf2026(),
   now: `${CHECKED_ON}T16:00`,
@@ -30,6 +37,7 @@ export const recordFacts = (given: Partial<RecordFacts> = {}): RecordFacts => ({
   nationality: "GB",
   hadNo: false,
   providers: [CLEARMARK],
+  agency: { isOwn: false, responsibilities: RESPONSIBILITIES },
   ...given,
 });
 
@@ -45,7 +53,6 @@ export const aShownDocument = (kind: string, given: Partial<GivenDocument> = {})
 const common = {
   landlord: "R. Calvert",
   responsible: "agent",
-  responsibilityFile: "file-1",
   onBehalfOf: "Hartley & Co",
   checkedAt: `${CHECKED_ON}T10:30`,
   namesAgree: "agree",

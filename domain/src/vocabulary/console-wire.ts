@@ -39,6 +39,15 @@ export const rightToRentPackPath = (partyId: string, packId: string): string =>
 export const depositFilePath = (partyId: string, depositId: string): string =>
   `${CONSOLE_DOCUMENTS}/${partyId}/holding-deposits/${depositId}`;
 
+/** Files of an agency; one is sent as the body of a request, with its name in a header. */
+export const agencyFilesPath = (agencyId: string): string => `/console/agency-files/${agencyId}`;
+
+export const agencyFilePath = (agencyId: string, fileId: string): string =>
+  `${agencyFilesPath(agencyId)}/${fileId}`;
+
+/** Encoded like a part of an address, because a header holds ASCII alone. */
+export const FILE_NAME_HEADER = "latchkey-file-name";
+
 export const filePagePath = (file: string, page: number | string): string => `${file}/pages/${page}`;
 
 export const fileTextPath = (file: string): string => `${file}/text`;
@@ -75,7 +84,8 @@ const LONGEST = 500;
 const PLAIN = /^[\x21-\x7e]*$/;
 const DOTTED = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 const OF_THE_CONSOLE = /^\/console(?:\/[^/]+)*\/?$/;
-const NOT_RETURNED_TO = /^\/console\/(?:auth|documents|graphql|sign-in|sign-out|second-factor)(?:\/|$)/i;
+const NOT_RETURNED_TO =
+  /^\/console\/(?:agency-files|auth|documents|graphql|sign-in|sign-out|second-factor)(?:\/|$)/i;
 
 /**
  * A page of the console to return to after signing in: only a path of our own. Anything doubtful, however it is

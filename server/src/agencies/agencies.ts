@@ -36,12 +36,24 @@ export const agencyNamed = async (tx: Kysely<Schema>, name: string): Promise<str
 export const nameOfAgency = async (db: Kysely<Schema>, id: string): Promise<string> =>
   (await db.selectFrom("agency").select("name").where("id", "=", id).executeTakeFirstOrThrow()).name;
 
-export const listAgencies = async (db: Kysely<Schema>): Promise<readonly Agency[]> =>
-  await db
+/** @throws as `nameOfAgency` does */
+export const isOwnAgency = async (db: Kysely<Schema>, id: string): Promise<boolean> =>
+  (await db.selectFrom("agency").select("is_own").where("id", "=", id).executeTakeFirstOrThrow()).is_own;
+
+const agencies = (db: Kysely<Schema>) =>
+  db
     .selectFrom("agency")
-    .select(["id", "name", "is_own as isOwn", "email", "compliance_email as complianceEmail"])
-    .orderBy(sql`lower(name)`)
-    .execute();
+    .select(["id", "name", "is_own as isOwn", "email", "compliance_email as complianceEmail"]);
+
+/** @throws NOT_FOUND */
+export const readAgency = async (db: Kysely<Schema>, id: string): Promise<Agency> => {
+  const found = isUuid(id) ? await agencies(db).where("id", "=", id).executeTakeFirst() : undefined;
+  if (!found) throw notFound();
+  return found;
+};
+
+export const listAgencies = async (db: Kysely<Schema>): Promise<readonly Agency[]> =>
+  await agencies(db).orderBy(sql`lower(name)`).execute();
 
 /** @throws NOT_FOUND; INVALID_INPUT by field */
 export const setAgencyContacts = async (

@@ -1,6 +1,7 @@
 import { accountsMigration } from "../accounts/accounts.migration.ts";
 import { agenciesMigration } from "../agencies/agencies.migration.ts";
 import { agencyContactsMigration } from "../agencies/agency-contacts.migration.ts";
+import { agencyFilesMigration } from "../agencies/agency-files.migration.ts";
 import { apiKeysMigration } from "../api-keys/api-keys.migration.ts";
 import { agreementTermsMigration } from "../applications/agreement-terms.migration.ts";
 import { applicationsMigration } from "../applications/applications.migration.ts";
@@ -51,6 +52,10 @@ import { lettingMigration } from "../right-to-rent/letting.migration.ts";
 import { lettingByKeyMigration } from "../right-to-rent/letting-by-key.migration.ts";
 import { otherAdultsMigration } from "../right-to-rent/other-adults.migration.ts";
 import { packsMigration } from "../right-to-rent/packs.migration.ts";
+import {
+  CHANGING_OF_RESPONSIBILITY,
+  responsibilitiesMigration,
+} from "../right-to-rent/responsibilities.migration.ts";
 import { warningsMigration } from "../right-to-rent/warnings.migration.ts";
 import { staffMigration } from "../staff/staff.migration.ts";
 import { verificationMigration } from "../verification/verification.migration.ts";
@@ -109,6 +114,8 @@ export const databasePlan: DatabasePlan = {
     "0049-exemptions": exemptionsMigration,
     "0050-other-adults": otherAdultsMigration,
     "0051-share-code-day": shareCodeDayMigration,
+    "0052-agency-files": agencyFilesMigration,
+    "0053-responsibilities": responsibilitiesMigration,
   },
   appendOnly: [
     "party_event",
@@ -149,6 +156,7 @@ export const databasePlan: DatabasePlan = {
     second_review: CHANGING_OF_SECOND_REVIEW,
     case_bundle: CHANGING_OF_BUNDLE,
     registered_provider: CHANGING_OF_REGISTERED_PROVIDER,
+    responsibility: CHANGING_OF_RESPONSIBILITY,
   },
   keep: keepShippedPolicies,
   people: "account",

@@ -1,9 +1,11 @@
-import { staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { agencyFilePath, staffAuthPaths } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { expect, test } from "vitest";
 import { openTestChecks } from "../../test/open-checks.ts";
 import { aSentDocument, getPage } from "../../test/reviewed.ts";
+import { sendAgencyFile } from "../../test/right-to-rent.ts";
 import { aColleague, codeOf, followStaffLink } from "../../test/staff.ts";
 import { startTestServer } from "../../test/test-server.ts";
+import { agencyNamed } from "../agencies/agencies.ts";
 import { rewrapKeys, rewrapProgram } from "./rewrap-program.ts";
 
 const OLD = `old:${Buffer.alloc(32, 1).toString("base64url")}`;
@@ -14,6 +16,8 @@ test("PRV-03 (in part) after the keys were sealed anew, files and apps open with
   const before = await startTestServer({ SECRET_KEYS: OLD }, { checks });
   const priya = await aColleague(before);
   const document = await aSentDocument(before, priya);
+  const agencyId = await before.context.db.transaction().execute((tx) => agencyNamed(tx, "Harbour Homes"));
+  const { id: fileId } = (await sendAgencyFile(priya, { agencyId })).json();
   const { database, dataDir } = before.context.config;
   if (database.kind !== "external") throw new Error("The database of a test has an address.");
   const settings = {
@@ -31,6 +35,7 @@ test("PRV-03 (in part) after the keys were sealed anew, files and apps open with
   const shown = await client.post(staffAuthPaths.app, { code: codeOf(after, priya.secret) });
   client.access = shown.json().access;
   expect((await getPage({ client }, document)).statusCode).toBe(200);
+  expect((await client.get(agencyFilePath(agencyId, fileId))).statusCode).toBe(200);
 });
 
 test("without a key that has sealed something nothing is changed, and the program says why", async () => {

@@ -3,7 +3,7 @@ import type { Config } from "../platform/config/config.ts";
 import { WrongSetting } from "../platform/config/wrong-setting.ts";
 import { asWrongSetting, type Databases, openDatabases } from "../platform/db/databases.ts";
 import type { Schema } from "../platform/db/schema.ts";
-import { evidenceKeyOwner, rewrapKey } from "../platform/keys/data-keys.ts";
+import { agencyKeyOwner, evidenceKeyOwner, rewrapKey } from "../platform/keys/data-keys.ts";
 import type { Keyring } from "../platform/keys/keyring.ts";
 import { newLog } from "../platform/log/log.ts";
 import { resealAppSecret } from "../staff/authenticator-app.ts";
@@ -23,7 +23,7 @@ interface Surroundings {
 type Db = Kysely<Schema>;
 
 interface SealedColumn {
-  readonly table: "party" | "right_to_rent_key" | "staff_member";
+  readonly table: "party" | "right_to_rent_key" | "agency_key" | "staff_member";
   readonly column: string;
   readonly reseal: (keyring: Keyring, sealed: Buffer, id: string) => Buffer | undefined;
 }
@@ -33,6 +33,11 @@ const EVIDENCE_KEYS: SealedColumn = {
   table: "right_to_rent_key",
   column: "wrapped_key",
   reseal: (keyring, sealed, id) => rewrapKey(keyring, sealed, evidenceKeyOwner(id)),
+};
+const AGENCY_KEYS: SealedColumn = {
+  table: "agency_key",
+  column: "wrapped_key",
+  reseal: (keyring, sealed, id) => rewrapKey(keyring, sealed, agencyKeyOwner(id)),
 };
 const APP_SECRETS: SealedColumn = {
   table: "staff_member",
@@ -79,7 +84,10 @@ export const rewrapKeys = async (
   db: Db,
   keyring: Keyring,
 ): Promise<{ readonly dataKeys: number; readonly appSecrets: number }> => ({
-  dataKeys: (await resealColumn(db, keyring, DATA_KEYS)) + (await resealColumn(db, keyring, EVIDENCE_KEYS)),
+  dataKeys:
+    (await resealColumn(db, keyring, DATA_KEYS)) +
+    (await resealColumn(db, keyring, EVIDENCE_KEYS)) +
+    (await resealColumn(db, keyring, AGENCY_KEYS)),
   appSecrets: await resealColumn(db, keyring, APP_SECRETS),
 });
 

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { z } from "zod";
 import { forgetOldBrowsers } from "../accounts/known-browsers.ts";
+import { AGENCY_FILES, agencyKeysAmong, removeUnboundAgencyFiles } from "../agencies/agency-files.ts";
 import { removeAbandonedUploads, setAsideFilesWithoutRow } from "../documents/abandoned-uploads.ts";
 import { reportMissingFiles } from "../documents/missing-files.ts";
 import { sumCounts } from "../figures/keep-counts.ts";
@@ -74,8 +75,10 @@ export const tidyUpHandler = handle<unknown, Pick<AppContext, "db" | "store" | "
     await sumCounts(db);
     await fillQueue(db);
     await removeAbandonedUploads(db, store);
-    await setAsideFilesWithoutRow(db, store);
+    await removeUnboundAgencyFiles({ db, store });
+    await setAsideFilesWithoutRow(db, store, (keys) => agencyKeysAmong(db, keys));
     await store.removeHalfWritten(HALF_WRITTEN_MS);
     await reportMissingFiles({ db, store, log });
+    await reportMissingFiles({ db, store, log }, AGENCY_FILES);
   },
 );

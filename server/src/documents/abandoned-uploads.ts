@@ -74,14 +74,21 @@ const ASIDE_MS = 30 * 24 * 3_600_000;
  * the database was restored from an older copy. Without any row of a file the database is not this store's,
  * and nothing is moved.
  *
+ * @param ofOthers returns those of the keys that are no uploads, and have a row elsewhere
  * @returns how many were moved
  */
-export const setAsideFilesWithoutRow = async (db: Kysely<Schema>, store: Store): Promise<number> => {
+export const setAsideFilesWithoutRow = async (
+  db: Kysely<Schema>,
+  store: Store,
+  ofOthers: (keys: readonly string[]) => Promise<readonly string[]>,
+): Promise<number> => {
   if (!(await knowsAnyFile(db))) return 0;
   await store.removeSetAside(ASIDE_MS);
   let found = 0;
   const setUnknownAside = async (keys: readonly string[]): Promise<void> => {
-    for (const key of keys.length > 0 ? await keysWithoutRow(db, keys) : []) {
+    if (keys.length === 0) return;
+    const known = new Set(await ofOthers(keys));
+    for (const key of (await keysWithoutRow(db, keys)).filter((one) => !known.has(one))) {
       await store.setAside(key);
       found += 1;
     }

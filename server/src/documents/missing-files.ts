@@ -7,33 +7,41 @@ import type { Store } from "../platform/storage/store.ts";
 const EACH_RUN = 500;
 const MOST_NAMED = 20;
 
-const CURSOR = "files-looked-for";
+/** Files of one kind, each with a row. */
+export interface FilesWithRows {
+  /** Names the place that the last run reached. */
+  readonly cursor: string;
+  /** The next keys in order. */
+  readonly keysAfter: (db: Kysely<Schema>, last: string, most: number) => Promise<readonly string[]>;
+  /** The ids of those rows that may not lose their file. */
+  readonly used: (db: Kysely<Schema>, keys: readonly string[]) => Promise<readonly string[]>;
+}
 
-const readCursor = async (db: Kysely<Schema>): Promise<string> => {
+const readCursor = async (db: Kysely<Schema>, cursor: string): Promise<string> => {
   const row = await db
     .selectFrom("installation")
     .select("value")
-    .where("name", "=", CURSOR)
+    .where("name", "=", cursor)
     .executeTakeFirst();
   return row?.value ?? "";
 };
 
-const keepCursor = async (db: Kysely<Schema>, value: string): Promise<void> => {
+const keepCursor = async (db: Kysely<Schema>, name: string, value: string): Promise<void> => {
   await db
     .insertInto("installation")
-    .values({ name: CURSOR, value })
+    .values({ name, value })
     .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
     .execute();
 };
 
 /** Without further conditions, so that the index alone answers. */
-const keysAfter = async (db: Kysely<Schema>, last: string): Promise<readonly string[]> => {
+const keysAfter: FilesWithRows["keysAfter"] = async (db, last, most) => {
   const rows = await db
     .selectFrom("upload")
     .select("object_key")
     .where("object_key", ">", last)
     .orderBy("object_key")
-    .limit(EACH_RUN)
+    .limit(most)
     .execute();
   return rows.map(({ object_key }) => object_key);
 };
@@ -47,8 +55,7 @@ const keysWithoutFile = async (store: Store, keys: readonly string[]): Promise<r
 };
 
 /** Nothing removes a file that a document uses; any other may be missing legitimately. */
-const usedUploads = async (db: Kysely<Schema>, keys: readonly string[]): Promise<readonly string[]> => {
-  if (keys.length === 0) return [];
+const usedUploads: FilesWithRows["used"] = async (db, keys) => {
   const rows = await db
     .selectFrom("upload")
     .select("id")
@@ -58,6 +65,8 @@ const usedUploads = async (db: Kysely<Schema>, keys: readonly string[]): Promise
   return rows.map(({ id }) => id);
 };
 
+const UPLOADS: FilesWithRows = { cursor: "files-looked-for", keysAfter, used: usedUploads };
+
 interface Services {
   readonly db: Kysely<Schema>;
   readonly store: Store;
@@ -65,17 +74,21 @@ interface Services {
 }
 
 /**
- * Checks a batch of the files that documents use. A missing file is reported at each turn until it is
+ * Checks a batch of the files that are used. A missing file is reported at each turn until it is
  * restored. Its rows stay as evidence, and the document's page tells the reviewer.
  *
- * @returns the uploads whose file is missing
+ * @returns the rows whose file is missing
  */
-export const reportMissingFiles = async ({ db, store, log }: Services): Promise<readonly string[]> => {
-  const keys = await keysAfter(db, await readCursor(db));
-  const gone = await usedUploads(db, await keysWithoutFile(store, keys));
+export const reportMissingFiles = async (
+  { db, store, log }: Services,
+  files: FilesWithRows = UPLOADS,
+): Promise<readonly string[]> => {
+  const keys = await files.keysAfter(db, await readCursor(db, files.cursor), EACH_RUN);
+  const missing = await keysWithoutFile(store, keys);
+  const gone = missing.length > 0 ? await files.used(db, missing) : [];
   if (gone.length > 0) {
     log.error({ missing: gone.length, uploads: gone.slice(0, MOST_NAMED) }, "Files of documents are missing");
   }
-  await keepCursor(db, keys.length < EACH_RUN ? "" : (keys.at(-1) ?? ""));
+  await keepCursor(db, files.cursor, keys.length < EACH_RUN ? "" : (keys.at(-1) ?? ""));
   return gone;
 };

@@ -15,6 +15,7 @@ export interface CheckSubject {
   readonly name: string;
   readonly home: string;
   readonly agency: string;
+  readonly agencyId: string;
   /** The language that the person chose, or the one of the application. */
   readonly language: Language;
 }
@@ -32,7 +33,12 @@ export const readSubject = async (
     .leftJoin("identity_facts as facts", (on) =>
       on.onRef("facts.application_id", "=", "party.application_id").onRef("facts.party_id", "=", "party.id"),
     )
-    .select(["party.number", "application.property_address as home", "agency.name as agency"])
+    .select([
+      "party.number",
+      "application.property_address as home",
+      "agency.name as agency",
+      "agency.id as agencyId",
+    ])
     .select(["account.language as chosen", "application.language as given"])
     .select(
       sql<string>`concat_ws(' ', coalesce(nullif(facts.first_name, ''), party.invited_first_name),

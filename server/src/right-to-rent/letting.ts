@@ -6,13 +6,13 @@ import {
 } from "@latchkey/domain/compliance/right-to-rent/letting.ts";
 import { tidy } from "@latchkey/domain/rules/tidy.ts";
 import type { HomeCountry } from "@latchkey/domain/vocabulary/home-countries.ts";
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { lockApplication } from "../parties/parties.ts";
 import { audit } from "../platform/audit/audit.ts";
-import { findOrAdd } from "../platform/db/find-or-add.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { invalidInput, notFound } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
+import { landlordNamed } from "./landlords.ts";
 
 export interface KeptLetting extends RecordedLetting {
   readonly country: HomeCountry;
@@ -54,33 +54,6 @@ export const readLetting = async (
     agencyId: row.agency_id,
   };
 };
-
-const landlordNamed = async (db: Kysely<Schema>, agencyId: string, name: string): Promise<string> => {
-  const find = () =>
-    db
-      .selectFrom("landlord")
-      .select("id")
-      .where("agency_id", "=", agencyId)
-      .where(sql<boolean>`lower(name) = lower(${name})`)
-      .executeTakeFirst();
-  const add = () =>
-    db
-      .insertInto("landlord")
-      .values({ agency_id: agencyId, name })
-      .onConflict((conflict) => conflict.expression(sql`agency_id, lower(name)`).doNothing())
-      .execute();
-  return (await findOrAdd(find, add)).id;
-};
-
-export const listLandlords = async (db: Kysely<Schema>, agencyId: string): Promise<readonly string[]> =>
-  (
-    await db
-      .selectFrom("landlord")
-      .select("name")
-      .where("agency_id", "=", agencyId)
-      .orderBy(sql`lower(name)`)
-      .execute()
-  ).map(({ name }) => name);
 
 interface LettingOfAgency {
   /** The id of the application. */

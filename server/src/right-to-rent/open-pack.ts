@@ -9,9 +9,10 @@ import type { PdfWriter } from "../platform/pdf/pdf-writer.ts";
 import { notFound, Refusal } from "../platform/refusals/refusals.ts";
 import type { Services } from "../platform/work/services.ts";
 import { readSubject, statementFor } from "./check-subject.ts";
-import { type PackedFile, readPackEvidence } from "./pack-evidence.ts";
+import { type PackedFile, readPackEvidence, readPackResponsibilities } from "./pack-evidence.ts";
 import { recordPaper, statementPaper } from "./pack-papers.ts";
 import { counts, readChecks, readContent } from "./read-checks.ts";
+import { listResponsibilities } from "./responsibilities.ts";
 
 export interface PackServices extends Services {
   readonly pdfWriter: PdfWriter;
@@ -51,14 +52,19 @@ export const openPack = async (
   const { db, keyring, pdfWriter } = services;
   const check = (await readChecks(db, party.applicationId)).find(({ id }) => id === checkId);
   if (check?.partyId !== party.partyId || !counts(check)) throw notFound();
-  const files = await readPackEvidence(db, party, checkId);
   const content = await readContent({ db, keyring }, party, checkId);
   if (!content) throw new Refusal("EVIDENCE_DELETED");
-  await assertStored(services, files);
   const subject = await readSubject(db, party);
+  const responsibilities = await listResponsibilities(db, subject.agencyId);
+  const files = [
+    ...(await readPackEvidence(db, party, checkId)),
+    ...(await readPackResponsibilities(db, { values: content.values, responsibilities })),
+  ];
+  await assertStored(services, files);
   const statements = statementFor(services, subject, check.ruleSet);
+  const paper = { subject, check, content, files, responsibilities };
   const packed: readonly SummedFile[] = [
-    written("record.pdf", await pdfWriter.write(recordPaper({ subject, check, content, files }))),
+    written("record.pdf", await pdfWriter.write(recordPaper(paper))),
     written("statement.pdf", await pdfWriter.write(statementPaper(statements))),
     ...files.map((file) => ({ ...file, open: () => openUpload(services, file) })),
   ];

@@ -1,10 +1,14 @@
+import { responsibilityFields } from "@latchkey/domain/compliance/right-to-rent/responsibility.ts";
 import { storedTypeOfMime } from "@latchkey/domain/documents/file-kind.ts";
 import type { Kysely } from "kysely";
+import { findAgencyFile } from "../agencies/agency-files.ts";
 import type { EncryptedUpload } from "../documents/read-upload.ts";
 import { findEvidenceKey, type UploadKey } from "../documents/upload-key.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { Refusal } from "../platform/refusals/refusals.ts";
+import type { CheckContent } from "./read-checks.ts";
+import type { KeptResponsibility } from "./responsibilities.ts";
 
 export interface PackedFile extends EncryptedUpload {
   readonly name: string;
@@ -35,6 +39,29 @@ const packed = (row: FileRow, place: number, key: UploadKey): PackedFile => {
   const extension = storedTypeOfMime(content_type) ?? "bin";
   const name = `evidence/${place}-${field}.${extension}`;
   return { name, field, key: object_key, ...key, size: size_bytes, sha256 };
+};
+
+interface NamedResponsibilities {
+  readonly values: CheckContent["values"];
+  /** Those of the agency. */
+  readonly responsibilities: readonly KeptResponsibility[];
+}
+
+/** The files of the responsibilities that the record names; they lie under the agency's key. */
+export const readPackResponsibilities = async (
+  db: Kysely<Schema>,
+  { values, responsibilities }: NamedResponsibilities,
+): Promise<readonly PackedFile[]> => {
+  const files: PackedFile[] = [];
+  for (const field of responsibilityFields) {
+    const named = responsibilities.find(({ id }) => id === values[field]);
+    const file = named && (await findAgencyFile(db, named.agencyId, named.fileId));
+    if (!file) continue;
+    const { key, keyOwner, wrappedKey, size, sha256, contentType } = file;
+    const name = `responsibility/${field}.${storedTypeOfMime(contentType) ?? "bin"}`;
+    files.push({ name, field, key, keyOwner, wrappedKey, size, sha256 });
+  }
+  return files;
 };
 
 /** @throws EVIDENCE_DELETED; EVIDENCE_INFECTED; EVIDENCE_NOT_SCANNED */

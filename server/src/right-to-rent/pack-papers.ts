@@ -1,3 +1,4 @@
+import { responsibilityFields } from "@latchkey/domain/compliance/right-to-rent/responsibility.ts";
 import { partyNumber } from "@latchkey/domain/parties/party-number.ts";
 import { checkNames } from "@latchkey/words/en/check-names.ts";
 import { recordLines } from "@latchkey/words/record-lines.ts";
@@ -7,6 +8,7 @@ import type { PdfSource } from "../platform/pdf/pdf-writer.ts";
 import type { CheckSubject } from "./check-subject.ts";
 import type { PackedFile } from "./pack-evidence.ts";
 import type { CheckContent, KeptCheck, SecondOpinion } from "./read-checks.ts";
+import type { KeptResponsibility } from "./responsibilities.ts";
 import type { StatementText } from "./statement-text.ts";
 
 const page = `
@@ -45,10 +47,14 @@ ${page}
 
 const countries = new Intl.DisplayNames(["en-GB"], { type: "region" });
 
-const formats = {
+const formatsOf = (known: readonly KeptResponsibility[]) => ({
+  responsibility: (id: string): string => {
+    const found = known.find((one) => one.id === id);
+    return found ? `Agreed on ${longDate(found.acceptedOn, "en")}: ${found.fileName}` : "";
+  },
   date: (day: string): string => longDate(day, "en"),
   country: (code: string): string => (code === "" ? "" : (countries.of(code) ?? code)),
-};
+});
 
 type Line = readonly [name: string, value: string];
 
@@ -93,11 +99,20 @@ export interface PackedRecord {
   readonly check: KeptCheck;
   readonly content: CheckContent;
   readonly files: readonly PackedFile[];
+  readonly responsibilities: readonly KeptResponsibility[];
 }
 
-export const recordPaper = ({ subject, check, content, files }: PackedRecord): PdfSource => {
+export const recordPaper = ({
+  subject,
+  check,
+  content,
+  files,
+  responsibilities,
+}: PackedRecord): PdfSource => {
   const values = Object.entries(content.values).map(([name, value]) => ({ name, value }));
-  const lines = recordLines({ values, documents: content.documents, files }, checkNames, formats);
+  const evidence = files.filter(({ field }) => !responsibilityFields.includes(field));
+  const written = { values, documents: content.documents, files: evidence };
+  const lines = recordLines(written, checkNames, formatsOf(responsibilities));
   return {
     template: recordTemplate,
     data: {

@@ -12,7 +12,13 @@ import { openTestPdfWriter } from "../../test/fake-pdf.ts";
 import { anApplication, somebody } from "../../test/new-applications.ts";
 import { asOwner } from "../../test/owner.ts";
 import { auditOf } from "../../test/reviewed.ts";
-import { checksOf, sendEvidence, sendRecord } from "../../test/right-to-rent.ts";
+import {
+  checksOf,
+  responsibleOf,
+  sendEvidence,
+  sendRecord,
+  writeAgreement,
+} from "../../test/right-to-rent.ts";
 import { aColleague, askConsole, type Colleague } from "../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../test/test-server.ts";
 import { aPaper } from "../../test/upload.ts";
@@ -52,18 +58,22 @@ const aRecord = async (language: "en" | "de" = "de", front = paper("front")): Pr
     people: [somebody()],
   });
   const [{ id: partyId, number }] = people;
-  const [back, agreed] = [paper("back"), paper("agreed")];
-  const sent = [];
-  for (const content of [agreed, front, back]) sent.push(await sendEvidence(server, priya, partyId, content));
-  const [responsibilityFile = "", ...copies] = sent;
-  const given = aRightToRentRecord("MANUAL_A1", { responsibilityFile, copies: copies.join(" ") });
+  const [back, agreed, handed] = [paper("back"), paper("agreed"), paper("handed over")];
+  const agencyId = (await responsibleOf(priya, partyId))?.agencyId ?? "";
+  const landlord = `R. Calvert ${number}`;
+  await writeAgreement(priya, { agencyId, landlord, content: agreed, name: "agreed.pdf" });
+  await writeAgreement(priya, { agencyId, landlord: null, content: handed, name: "handed.pdf" });
+  const copies = [];
+  for (const content of [front, back]) copies.push(await sendEvidence(server, priya, partyId, content));
+  const given = aRightToRentRecord("MANUAL_A1", { landlord, copies: copies.join(" ") });
   const { errors } = await sendRecord(priya, partyId, given);
   if (errors) throw new Error(JSON.stringify(errors));
   const [{ id: checkId }] = (await checksOf(priya, partyId)).checks;
   const files = {
-    "evidence/1-responsibilityFile.pdf": agreed,
-    "evidence/2-copies.pdf": front,
-    "evidence/3-copies.pdf": back,
+    "evidence/1-copies.pdf": front,
+    "evidence/2-copies.pdf": back,
+    "responsibility/landlordResponsibility.pdf": agreed,
+    "responsibility/agencyResponsibility.pdf": handed,
   };
   return { partyId, number, checkId, files };
 };
@@ -150,7 +160,9 @@ describe("a pack", () => {
       "ENG-RTR-2026-10-01",
       "Landlord R. Calvert",
       "The agent, in writing",
-      "evidence/3-copies.pdf",
+      "evidence/2-copies.pdf",
+      "Agreed on 5 October 2026: agreed.pdf",
+      "responsibility/agencyResponsibility.pdf",
     ])
       expect(record).toContain(said);
     expect(record).not.toMatch(/MANUAL_A1|in_person|BEFORE_AGREEMENT/);
@@ -163,11 +175,7 @@ describe("a pack", () => {
   test("of a superseded record is served too, and the page says who handed which to whom", async () => {
     const recorded = await aRecord();
     const file = await sendEvidence(server, priya, recorded.partyId);
-    await sendRecord(
-      priya,
-      recorded.partyId,
-      aRightToRentRecord("MANUAL_A1", { responsibilityFile: file, copies: file }),
-    );
+    await sendRecord(priya, recorded.partyId, aRightToRentRecord("MANUAL_A1", { copies: file }));
     expect((await priya.client.get(await addressOf(recorded))).statusCode).toBe(200);
     await ask(lucia, recorded, " R. Calvert ");
     const at = new Date(START * 1000).toISOString();
@@ -231,8 +239,7 @@ describe("a pack is refused", () => {
 
   test("for an override that no second reviewer has agreed to", async () => {
     const { partyId } = await aRecord();
-    const file = await sendEvidence(server, priya, partyId);
-    const override = aRightToRentRecord("NO_EXCUSE", { responsibilityFile: file });
+    const override = aRightToRentRecord("NO_EXCUSE");
     expect((await sendRecord(priya, partyId, override)).errors).toBeUndefined();
     const [{ id, state }] = (await checksOf(priya, partyId)).checks;
     expect(state).toBe("PROPOSED");

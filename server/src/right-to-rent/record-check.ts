@@ -7,6 +7,7 @@ import {
   neededFields,
   type RecordFacts,
   recordIssues,
+  responsibilityOf,
   routeRule,
 } from "@latchkey/domain/compliance/right-to-rent/record.ts";
 import { recordResult } from "@latchkey/domain/compliance/right-to-rent/record-result.ts";
@@ -14,6 +15,7 @@ import type { RecordField } from "@latchkey/domain/compliance/right-to-rent/rule
 import { neededDecisionNoteIssue } from "@latchkey/domain/review/decision-note.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import { londonMinute } from "@latchkey/domain/rules/london.ts";
+import { isOwnAgency } from "../agencies/agencies.ts";
 import { listRegisteredProviders } from "../compliance/registered-providers.ts";
 import { evidenceKey } from "../documents/upload-key.ts";
 import { readIdentity } from "../identity/identity-facts.ts";
@@ -26,10 +28,12 @@ import type { Work } from "../platform/work/work.ts";
 import { evidenceIssue } from "./check-files.ts";
 import { readLetting } from "./letting.ts";
 import { type CheckContent, countingCheck, type KeptCheck, readChecks, sealContent } from "./read-checks.ts";
+import { type KeptResponsibility, listResponsibilities } from "./responsibilities.ts";
 import { rulesFor } from "./rules-for.ts";
 
 /** The rules know this of a person when a check is recorded; the form is drawn from it too. */
-export interface CheckFacts extends Omit<RecordFacts, "rules"> {
+export interface CheckFacts extends Omit<RecordFacts, "rules" | "agency"> {
+  readonly agency: { readonly isOwn: boolean; readonly responsibilities: readonly KeptResponsibility[] };
   readonly checks: readonly KeptCheck[];
   readonly birthdate: string | null;
 }
@@ -52,6 +56,10 @@ export const readCheckFacts = async (work: Work, party: PartyKey): Promise<Check
     nationality: nationality ?? "",
     hadNo: checks.some(({ route, shows }) => route === "LCS" && shows === "no_right"),
     providers: await listRegisteredProviders(work.tx),
+    agency: {
+      isOwn: await isOwnAgency(work.tx, letting.agencyId),
+      responsibilities: await listResponsibilities(work.tx, letting.agencyId),
+    },
     checks,
     birthdate,
   };
@@ -78,11 +86,20 @@ const filesIn = (
     .filter(({ kind }) => kind === "file" || kind === "files")
     .flatMap(({ name }) => filesOf(values[name] ?? "").map((uploadId) => [name, uploadId] as const));
 
-/** The record with the fields that the rules ask for and nothing else. */
-const contentOf = ({ values, documents }: GivenRecord, fields: readonly RecordField[]): CheckContent => {
+/**
+ * The record with the fields that the rules ask for and nothing else. It names each responsibility in writing that holds on the day of
+ * the check.
+ */
+const contentOf = (
+  { values, documents }: GivenRecord,
+  fields: readonly RecordField[],
+  known: readonly KeptResponsibility[],
+): CheckContent => {
   const others = fields.filter(({ kind }) => kind !== "documents");
+  const textOf = (field: RecordField): string =>
+    responsibilityOf(field, values, known)?.id ?? (values[field.name] ?? "").trim();
   return {
-    values: Object.fromEntries(others.map(({ name }) => [name, (values[name] ?? "").trim()])),
+    values: Object.fromEntries(others.map((field) => [field.name, textOf(field)])),
     documents: others.length < fields.length ? documents : [],
   };
 };
@@ -101,7 +118,7 @@ export const recordCheck = async (work: Work, party: PartyKey, sent: SentRecord)
   const { checks, birthdate, ...known } = await readCheckFacts(work, party);
   const { staffId, route, values, documents } = sent;
   const rules = await rulesFor(work, (values.checkedAt ?? "").slice(0, 10));
-  const facts: RecordFacts = { ...known, rules };
+  const facts = { ...known, rules };
   const given: GivenRecord = { route, values, documents };
   const fields = neededFields(given, facts);
   const files = filesIn(given, fields);
@@ -123,7 +140,11 @@ export const recordCheck = async (work: Work, party: PartyKey, sent: SentRecord)
       shows,
       is_time_limited: isTimeLimited,
       follow_up_by: followUpBy,
-      sealed: sealContent(work.services.keyring, { key, partyId: party.partyId }, contentOf(given, fields)),
+      sealed: sealContent(
+        work.services.keyring,
+        { key, partyId: party.partyId },
+        contentOf(given, fields, facts.agency.responsibilities),
+      ),
       staff_id: staffId,
     })
     .returning("id")

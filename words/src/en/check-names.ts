@@ -14,6 +14,8 @@ export const checkNames = {
     landlord: "Landlord",
     responsible: "Who is responsible",
     responsibilityFile: "Written responsibility",
+    landlordResponsibility: "Landlord’s agreement in writing",
+    agencyResponsibility: "Agency’s agreement in writing",
     onBehalfOf: "On behalf of",
     checkedAt: "Day and time of the check",
     namesAgree: "Names agree",

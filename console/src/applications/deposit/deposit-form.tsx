@@ -12,6 +12,7 @@ import { SaveProblem } from "../../desk/save-problem.tsx";
 import { StaffFileField } from "../../desk/staff-file-field.tsx";
 import { useSave } from "../../desk/use-save.ts";
 import { useSavedForm } from "../../desk/use-saved-form.ts";
+import { byForm } from "../../desk/use-staff-file.ts";
 import { useNow } from "../../shell/clock.ts";
 import { PrepareDepositFile, type RecordedDeposit, RecordHoldingDeposit } from "./deposit.graphql.ts";
 import { useDepositError } from "./use-deposit-error.ts";
@@ -73,7 +74,9 @@ export function DepositForm({ applicationId, recorded, onCancel, onDone }: Depos
           legend={t("form.file")}
           hint={t("form.fileHint")}
           error={errorText(form.issues.uploadId, { "validation.required": t("outside.validations.file") })}
-          prepare={async (fileType) => (await prepared.save({ applicationId, fileType }))?.prepareDepositFile}
+          deliver={byForm(
+            async (fileType) => (await prepared.save({ applicationId, fileType }))?.prepareDepositFile,
+          )}
           onSent={upload.onChange}
         />
         <div className="row">

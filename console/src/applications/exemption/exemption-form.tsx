@@ -17,6 +17,7 @@ import { SaveProblem } from "../../desk/save-problem.tsx";
 import { StaffFileField } from "../../desk/staff-file-field.tsx";
 import { useSave } from "../../desk/use-save.ts";
 import { useSavedForm } from "../../desk/use-saved-form.ts";
+import { byForm } from "../../desk/use-staff-file.ts";
 import { useNow } from "../../shell/clock.ts";
 import { PrepareExemptionFile, ProposeExemption } from "./exemption.graphql.ts";
 
@@ -71,9 +72,9 @@ export function ExemptionForm(props: ExemptionFormProps) {
             legend={t("form.file")}
             hint={t("form.fileHint")}
             error={textOf(form.issues.uploadId)}
-            prepare={async (fileType) =>
-              (await prepared.save({ applicationId, fileType }))?.prepareExemptionFile
-            }
+            deliver={byForm(
+              async (fileType) => (await prepared.save({ applicationId, fileType }))?.prepareExemptionFile,
+            )}
             onSent={form.controlled("uploadId").onChange}
           />
           <ConfirmedFields form={form} />

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { SaveProblem } from "../../desk/save-problem.tsx";
 import { StaffFileField } from "../../desk/staff-file-field.tsx";
 import { useSave } from "../../desk/use-save.ts";
+import { byForm } from "../../desk/use-staff-file.ts";
 import { PrepareOutsideFile } from "./outside.graphql.ts";
 import { useErrorOf } from "./outside-fields.tsx";
 import type { OutsideForm } from "./use-outside-form.ts";
@@ -24,7 +25,7 @@ export function FileField({ partyId, given }: FileFieldProps) {
         legend={t("form.file")}
         hint={t("form.fileHint")}
         error={error}
-        prepare={async (fileType) => (await save({ partyId, fileType }))?.prepareOutsideFile}
+        deliver={byForm(async (fileType) => (await save({ partyId, fileType }))?.prepareOutsideFile)}
         onSent={upload.onChange}
       />
     </>

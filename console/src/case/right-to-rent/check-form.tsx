@@ -10,6 +10,7 @@ import { ConsoleSplit } from "@latchkey/ui/frames/console-frame.tsx";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { useCheckWords } from "../../desk/check-words.ts";
+import { ResponsibilityDialog } from "../../desk/responsibility-dialog.tsx";
 import { SaveProblem } from "../../desk/save-problem.tsx";
 import { ChoiceField } from "./document-fields.tsx";
 import { FieldOf } from "./field-of.tsx";
@@ -34,33 +35,54 @@ export function CheckFormView({ shown, onRecorded }: CheckFormProps) {
   useHoldsText(form.isDirty);
   const isUnconfirmed = failure?.kind === "refused" && failure.code === "RULES_NOT_CONFIRMED";
   return (
-    <form noValidate onSubmit={form.onSubmit}>
-      <ConsoleSplit
-        wideRail
-        rail={
-          <>
-            <RecordPanel given={given} mayRecord={shown.mayRecord} />
-            <NextCheckPanel followUpBy={given.followUpBy} />
-            <HouseholdPanel shown={shown} />
-            <RulesPanel ruleSet={given.rules.id} />
-          </>
-        }
-      >
-        <Alert title={t("scan.title")}>
-          <AlertText>{t("scan.text")}</AlertText>
-        </Alert>
-        {failure && (
-          <SaveProblem
-            failure={failure}
-            refused={isUnconfirmed ? t("unconfirmedText") : undefined}
-            fields={form.fields.map((name) => name.replace(/\d+/g, "*"))}
-          />
-        )}
-        <WaysPanel given={given} shown={shown} />
-        {form.values.route !== "" && <SeenPanel given={given} shown={shown} />}
-        <WhoPanel given={given} shown={shown} />
-      </ConsoleSplit>
-    </form>
+    <>
+      <form noValidate onSubmit={form.onSubmit}>
+        <ConsoleSplit
+          wideRail
+          rail={
+            <>
+              <RecordPanel given={given} mayRecord={shown.mayRecord} />
+              <NextCheckPanel followUpBy={given.followUpBy} />
+              <HouseholdPanel shown={shown} />
+              <RulesPanel ruleSet={given.rules.id} />
+            </>
+          }
+        >
+          <Alert title={t("scan.title")}>
+            <AlertText>{t("scan.text")}</AlertText>
+          </Alert>
+          {failure && (
+            <SaveProblem
+              failure={failure}
+              refused={isUnconfirmed ? t("unconfirmedText") : undefined}
+              fields={form.fields.map((name) => name.replace(/\d+/g, "*"))}
+            />
+          )}
+          <WaysPanel given={given} shown={shown} />
+          {form.values.route !== "" && <SeenPanel given={given} shown={shown} />}
+          <WhoPanel given={given} shown={shown} />
+        </ConsoleSplit>
+      </form>
+      <AgreementDialog given={given} />
+    </>
+  );
+}
+
+/** Outside the form of the record, because a form holds no other. */
+function AgreementDialog({ given }: { readonly given: CheckForm }) {
+  const { adding, setAdding, agency, setResponsibilities, form } = given;
+  if (!adding) return null;
+  return (
+    <ResponsibilityDialog
+      agency={agency}
+      of={adding}
+      landlord={form.values.landlord ?? ""}
+      onClose={() => setAdding(undefined)}
+      onDone={(all) => {
+        setResponsibilities(all);
+        setAdding(undefined);
+      }}
+    />
   );
 }
 

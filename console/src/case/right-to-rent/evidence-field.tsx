@@ -6,6 +6,7 @@ import { useTranslation } from "react-i18next";
 import { SaveProblem } from "../../desk/save-problem.tsx";
 import { StaffFileField } from "../../desk/staff-file-field.tsx";
 import { useSave } from "../../desk/use-save.ts";
+import { byForm } from "../../desk/use-staff-file.ts";
 import { PrepareRightToRentFile } from "./right-to-rent.graphql.ts";
 
 interface EvidenceFieldProps {
@@ -42,7 +43,7 @@ export function EvidenceField(props: EvidenceFieldProps) {
         legend={legend}
         hint={t("types")}
         error={error}
-        prepare={async (fileType) => (await save({ partyId, fileType }))?.prepareRightToRentFile}
+        deliver={byForm(async (fileType) => (await save({ partyId, fileType }))?.prepareRightToRentFile)}
         onSent={sent}
       />
       {takesSeveral && kept.length > 0 && (

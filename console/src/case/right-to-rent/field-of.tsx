@@ -12,6 +12,7 @@ import { ChoiceField, DayField, DocumentFields } from "./document-fields.tsx";
 import { EvidenceField } from "./evidence-field.tsx";
 import { MomentField } from "./moment-field.tsx";
 import { ProviderField } from "./provider-field.tsx";
+import { ResponsibilityField } from "./responsibility-field.tsx";
 import type { CheckForm } from "./use-check-form.ts";
 
 export interface FieldOfProps {
@@ -68,6 +69,9 @@ export function FieldOf({ given, field, partyId, landlords }: FieldOfProps) {
       return <Documents given={given} />;
     case "provider":
       return <ProviderField given={given} name={name} label={label} />;
+    case "from_landlord":
+    case "from_agency":
+      return <ResponsibilityField given={given} field={field} label={label} />;
     case "country":
     case "line":
       return <Line given={given} name={name} label={label} names={name === "landlord" ? landlords : []} />;

@@ -3,6 +3,7 @@ import { formatDayAndTime } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { keptUntil } from "@latchkey/domain/compliance/right-to-rent/dates.ts";
+import { responsibilityFields } from "@latchkey/domain/compliance/right-to-rent/responsibility.ts";
 import { rightToRentRuleSets } from "@latchkey/domain/compliance/right-to-rent/rule-sets.ts";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
@@ -11,6 +12,7 @@ import { PlainList } from "@latchkey/ui/plain-list/plain-list.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { recordLines } from "@latchkey/words/record-lines.ts";
 import { useTranslation } from "react-i18next";
+import { AgencyFileButton } from "../../desk/agency-file-button.tsx";
 import { evidencePath } from "../../desk/case-names.ts";
 import { useCheckWords } from "../../desk/check-words.ts";
 import { Packs } from "./packs.tsx";
@@ -61,7 +63,8 @@ export function RecordOf({ shown, check, title, onChanged }: RecordOfProps) {
           />
         </DeflistColumns>
         {check.values.length === 0 && <p className="soft">{t("recorded.gone")}</p>}
-        <Values check={check} />
+        <Values shown={shown} check={check} />
+        <Agreements shown={shown} check={check} />
         <Files partyId={partyId} check={check} />
         <Packs shown={shown} check={check} onChanged={onChanged} />
       </div>
@@ -100,8 +103,23 @@ const useKeptUntil = () => {
   };
 };
 
-function Values({ check }: Pick<RecordOfProps, "check">) {
-  const { t } = useTranslation("check-names");
+type OfRecord = Pick<RecordOfProps, "shown" | "check">;
+
+const responsibilitiesOf = ({ shown, check }: OfRecord) =>
+  check.values
+    .filter(({ name }) => responsibilityFields.includes(name))
+    .flatMap(({ value }) => shown.responsibilities.filter(({ id }) => id === value));
+
+function Agreements({ shown, check }: OfRecord) {
+  return responsibilitiesOf({ shown, check }).map(({ id, fileId, fileName }) => (
+    <div className="row" key={id}>
+      <AgencyFileButton agencyId={shown.agencyId} fileId={fileId} name={fileName} />
+    </div>
+  ));
+}
+
+function Values({ shown, check }: OfRecord) {
+  const { t } = useTranslation(["check-names", "responsibility"]);
   const { language } = useLanguage();
   const { country } = useCheckWords();
   const names = {
@@ -112,7 +130,12 @@ function Values({ check }: Pick<RecordOfProps, "check">) {
     validUntil: t("validUntil"),
     issuedOn: t("issuedOn"),
   };
-  const lines = recordLines(check, names, { date: (day) => formatDate(language, day), country });
+  const date = (day: string): string => formatDate(language, day);
+  const responsibility = (id: string): string => {
+    const found = shown.responsibilities.find((one) => one.id === id);
+    return found ? t("responsibility:written", { day: date(found.acceptedOn), name: found.fileName }) : "";
+  };
+  const lines = recordLines(check, names, { date, country, responsibility });
   return (
     <Deflist items={lines.map(({ key, term, text }) => ({ key, term, text: <AsTyped>{text}</AsTyped> }))} />
   );

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { refusedWith } from "../../testing/desk-endpoint.ts";
 import { priya } from "../../testing/fake-desk.ts";
-import { aCheck, aRightToRent } from "../../testing/fake-right-to-rent.ts";
+import { aCheck, aResponsibility, aRightToRent } from "../../testing/fake-right-to-rent.ts";
 import { openDesk } from "../../testing/open-desk.tsx";
 
 afterEach(() => {
@@ -54,6 +54,43 @@ describe("the form of a record", () => {
     await choose(/^Share code, online/);
     expect(screen.getByRole("textbox", { name: /^Share code/ })).toBeTruthy();
     expect(screen.queryByRole("group", { name: /^Register seen on/ })).toBeNull();
+  });
+
+  test("names the agreements that hold on the day of the check, and files one that lacks", async () => {
+    const ofAgency = aResponsibility({ id: "2", landlord: null, fileName: "ours.pdf" });
+    vi.stubGlobal("fetch", async () => Response.json({ id: "file-9" }, { status: 201 }));
+    const { sent } = await open(
+      { responsibilities: [ofAgency] },
+      { WriteResponsibility: () => ({ writeResponsibility: [aResponsibility(), ofAgency] }) },
+    );
+    await choose(/^Share code, online/);
+    expect(screen.queryByRole("group", { name: /agreement in writing/ })).toBeNull();
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Who is responsible" }), "agent");
+    const ours = within(screen.getByRole("group", { name: "Agency’s agreement in writing" }));
+    expect(ours.getByText("Agreed on 3 November 2026, filed by Ruth Adeyemi.")).toBeTruthy();
+    expect(ours.getByRole("button", { name: "ours.pdf" })).toBeTruthy();
+    const landlords = within(screen.getByRole("group", { name: "Landlord’s agreement in writing" }));
+    expect(landlords.getByText("No agreement of this landlord holds on the day of the check.")).toBeTruthy();
+    await submit();
+    expect(await landlords.findByText("File the agreement in writing first")).toBeTruthy();
+    await userEvent.click(landlords.getByRole("button", { name: "Add the landlord’s agreement" }));
+    const dialog = within(screen.getByRole("dialog"));
+    expect(dialog.getByRole("textbox", { name: "Landlord" })).toHaveProperty("value", "R. Calvert");
+    for (const [name, typed] of [
+      ["Day", "3"],
+      ["Month", "11"],
+      ["Year", "2026"],
+    ] as const)
+      await userEvent.type(dialog.getByRole("textbox", { name }), typed);
+    const input = screen.getByRole("dialog").querySelector("input[type=file]") as HTMLInputElement;
+    await userEvent.upload(input, new File(["%PDF"], "agreement.pdf", { type: "application/pdf" }));
+    await dialog.findByText("agreement.pdf has arrived");
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    expect(await landlords.findByText(/^Agreed on 3 November 2026/)).toBeTruthy();
+    expect(landlords.queryByText("File the agreement in writing first")).toBeNull();
+    expect(sent("WriteResponsibility")).toMatchObject([
+      { agencyId: "agency-1", input: { isOfAgency: false, landlord: "R. Calvert", fileId: "file-9" } },
+    ]);
   });
 
   const linksOf = () =>

@@ -1,4 +1,5 @@
 import { gql, type TypedDocumentNode } from "urql";
+import { ResponsibilityFields } from "../../desk/responsibility.graphql.ts";
 import type {
   AnswerRightToRentMutation,
   AnswerRightToRentMutationVariables,
@@ -27,6 +28,11 @@ export const RightToRentOf: TypedDocumentNode<RightToRentOfQuery, RightToRentOfQ
       applicationId
       home
       agency
+      agencyId
+      agencyIsOwn
+      responsibilities {
+        ...ResponsibilityFields
+      }
       letting {
         landlord
         agreementOn
@@ -116,6 +122,7 @@ export const RightToRentOf: TypedDocumentNode<RightToRentOfQuery, RightToRentOfQ
       }
     }
   }
+  ${ResponsibilityFields}
 `;
 
 export const PrepareRightToRentFile: TypedDocumentNode<

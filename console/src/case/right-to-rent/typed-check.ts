@@ -45,8 +45,13 @@ const documentAt = (typed: TypedCheck, place: number): GivenDocument => {
 export const rulesOfTyped = ({ checkedAt = "" }: TypedCheck, now: string): RightToRentRules | undefined =>
   rightToRentRulesOn(dayOfMoment(checkedAt) || now.slice(0, 10)) ?? rightToRentRulesOn(now.slice(0, 10));
 
+type FormFacts = Pick<
+  ShownRightToRent,
+  "letting" | "purpose" | "nationality" | "hadNo" | "providers" | "agencyIsOwn" | "responsibilities"
+>;
+
 export const factsOf = (
-  { letting, purpose, nationality, hadNo, providers }: ShownRightToRent,
+  { letting, purpose, nationality, hadNo, providers, agencyIsOwn, responsibilities }: FormFacts,
   rules: RightToRentRules,
   now: string,
 ): RecordFacts => ({
@@ -57,6 +62,7 @@ export const factsOf = (
   nationality,
   hadNo,
   providers,
+  agency: { isOwn: agencyIsOwn, responsibilities },
 });
 
 export const givenOf = ({ route = "", ...values }: TypedCheck, rules: RightToRentRules): GivenRecord => {
@@ -86,7 +92,8 @@ export const fieldsOf = (typed: TypedCheck, facts: RecordFacts): readonly Record
 const WHO_AND_WHEN = [
   "landlord",
   "responsible",
-  "responsibilityFile",
+  "landlordResponsibility",
+  "agencyResponsibility",
   "onBehalfOf",
   "checkedAt",
   "statementShown",

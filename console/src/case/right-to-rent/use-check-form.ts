@@ -1,7 +1,7 @@
 import { mayBeChosen } from "@latchkey/domain/compliance/right-to-rent/providers.ts";
 import { dayOfMoment } from "@latchkey/domain/compliance/right-to-rent/record.ts";
 import { londonMinute } from "@latchkey/domain/rules/london.ts";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useSave } from "../../desk/use-save.ts";
 import { useSavedForm } from "../../desk/use-saved-form.ts";
 import { useNow } from "../../shell/clock.ts";
@@ -20,6 +20,14 @@ import {
 
 const ID_PREFIX = "check-";
 
+/** The agreements in writing of the agency, and the one that is being added in a form of its own. */
+const useAgreements = (shown: ShownRightToRent) => {
+  const [responsibilities, setResponsibilities] = useState(shown.responsibilities);
+  const [adding, setAdding] = useState<"landlord" | "agency">();
+  const agency = { id: shown.agencyId, name: shown.agency };
+  return { agency, responsibilities, setResponsibilities, adding, setAdding };
+};
+
 /** With the rules of the server: which fields there are follows from what is typed. */
 export const useCheckForm = (shown: ShownRightToRent, onRecorded: () => void) => {
   const now = londonMinute(useNow());
@@ -31,7 +39,9 @@ export const useCheckForm = (shown: ShownRightToRent, onRecorded: () => void) =>
   };
   first.current ??= emptyCheck(shown, rulesOf({}), now);
   const { isBusy, failure, save } = useSave(RecordRightToRent);
-  const facts = (typed: TypedCheck) => factsOf(shown, rulesOf(typed), now);
+  const agreements = useAgreements(shown);
+  const { responsibilities } = agreements;
+  const facts = (typed: TypedCheck) => factsOf({ ...shown, responsibilities }, rulesOf(typed), now);
   // The names follow from the values, which the form returns.
   const names = useRef<readonly string[]>(["route"]);
   const form = useSavedForm<TypedCheck>({
@@ -63,6 +73,7 @@ export const useCheckForm = (shown: ShownRightToRent, onRecorded: () => void) =>
     fields,
     providers: shown.providers.filter((entry) => mayBeChosen(entry, day)),
     administrators: shown.administrators,
+    ...agreements,
     open: typedIssues(values, known),
     followUpBy: followUpOf(values, known),
     fieldId: (name: string): string => ID_PREFIX + name,

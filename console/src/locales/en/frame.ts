@@ -10,6 +10,7 @@ export const frame = {
     pages: {
       queue: "Queue",
       applications: "Applications",
+      agencies: "Agencies",
       policies: "Policies",
       figures: "Figures",
       lists: "Lists",

@@ -1,4 +1,4 @@
-/** Lists that administrators keep or confirm: rules of the right to rent, registered providers, sanctions, agencies. */
+/** Lists that administrators keep or confirm: rules of the right to rent, registered providers, sanctions. */
 export const lists = {
   title: "Lists",
   lead: "Rules and registers that a check rests on.",
@@ -99,19 +99,6 @@ export const lists = {
     file: "File",
     at: "Imported",
   },
-  agencies: {
-    title: "Contacts of agencies",
-    text: "The compliance contact alone is told of a confirmed match with the sanctions list. The office is warned before a right-to-rent check has to be made again, and asked every year whether a home is still let. The address of our own agency is the team's.",
-    name: "Agency",
-    email: "Office",
-    complianceEmail: "Compliance contact",
-    none: "None",
-    change: "Change",
-    changeOf: "Change the contacts of {{name}}",
-    optional: "(optional)",
-    submit: "Save",
-    saved: "Contacts saved.",
-  },
   set: {
     crumb: "Lists",
     lead: "Research, not legal advice. The rules that are in force on the day of a check apply to it.",
@@ -172,6 +159,7 @@ export const lists = {
     "if-arrival-is-shown": "For visitors",
     "if-first-check-failed": "If no right is shown before the agreement",
     "if-follow-up-failed": "If no right is shown by a follow-up",
+    "if-agency-hands-over": "If the agency is responsible and we make the check",
     other: "If “{{field}}” is “{{value}}”",
   },
   anyNationality: "Any nationality",

@@ -165,6 +165,7 @@ export const rightToRent = {
       outcome: "Choose what this way can show",
       britishOrIrish: "A registered provider checks British and Irish passports alone",
       provider: "Choose a listed provider, valid on the day of the check",
+      responsibility: "File the agreement in writing first",
       afterNo: "After a no of the Landlord Checking Service, nothing lets the home",
       sameDay: "This has to be the day of the check",
       expired: "This ended before the check",

@@ -4,6 +4,7 @@ import {
   aShownDocument,
   CHECKED_ON,
   CLEARMARK,
+  RESPONSIBILITIES,
   recordFacts,
   rulesOf2026,
 } from "../../testing/right-to-rent-records.ts";
@@ -38,7 +39,13 @@ describe("a record of each route", () => {
       name === "documents"
         ? aRightToRentRecord(route, {}, [])
         : aRightToRentRecord(route, { [name]: undefined });
-    expect(codesOf(without, factsOf(route))).toHaveProperty([name]);
+    // A responsibility is kept with the agency and not in the record.
+    const responsibilities = RESPONSIBILITIES.filter(
+      ({ landlord }) => name !== (landlord === null ? "agencyResponsibility" : "landlordResponsibility"),
+    );
+    expect(
+      codesOf(without, { ...factsOf(route), agency: { isOwn: false, responsibilities } }),
+    ).toHaveProperty([name]);
   });
 
   test("has a route of the set", () => {
@@ -212,13 +219,37 @@ const table: readonly (readonly [string, RightToRentRoute, source: string, Row])
     "a landlord who is responsible",
     "MANUAL_A1",
     "s. 25",
-    { changes: { responsible: "landlord", responsibilityFile: undefined } },
+    { changes: { responsible: "landlord" }, facts: { agency: { isOwn: false, responsibilities: [] } } },
   ],
   [
     "an agent who is responsible without a written agreement",
     "MANUAL_A1",
     "s. 25",
-    { changes: { responsibilityFile: undefined }, codes: { responsibilityFile: rtr("file") } },
+    {
+      facts: { agency: { isOwn: false, responsibilities: RESPONSIBILITIES.slice(1) } },
+      codes: { landlordResponsibility: rtr("responsibility") },
+    },
+  ],
+  [
+    "an agent who is responsible for another landlord",
+    "MANUAL_A1",
+    "s. 25",
+    { changes: { landlord: "S. Calvert" }, codes: { landlordResponsibility: rtr("responsibility") } },
+  ],
+  [
+    "an agency that has not handed its checks to us in writing",
+    "MANUAL_A1",
+    "s. 25",
+    {
+      facts: { agency: { isOwn: false, responsibilities: RESPONSIBILITIES.slice(0, 1) } },
+      codes: { agencyResponsibility: rtr("responsibility") },
+    },
+  ],
+  [
+    "our own agency, which hands nothing on",
+    "MANUAL_A1",
+    "s. 25",
+    { facts: { agency: { isOwn: true, responsibilities: RESPONSIBILITIES.slice(0, 1) } } },
   ],
   [
     "a driving licence and a letter of a bank",

@@ -8,6 +8,7 @@ import type { LettingDates } from "./dates.ts";
 import { chosenProviderIssue, type ProviderEntry } from "./providers.ts";
 import { dayIssues } from "./record-days.ts";
 import { type GivenDocument, shownDocumentIssues } from "./record-documents.ts";
+import { standingResponsibility, type WrittenResponsibility } from "./responsibility.ts";
 import type { FieldKind, RecordField, RightToRentRules, RouteRule } from "./rule-set.ts";
 
 /**
@@ -37,6 +38,14 @@ export interface RecordFacts {
   /** The Landlord Checking Service has said no about this person. */
   readonly hadNo: boolean;
   readonly providers: readonly ProviderEntry[];
+  readonly agency: CheckedAgency;
+}
+
+/** The agency of the application; the provider may let homes itself. */
+export interface CheckedAgency {
+  readonly isOwn: boolean;
+  /** The newest first. */
+  readonly responsibilities: readonly WrittenResponsibility[];
 }
 
 const MOMENT = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d$/;
@@ -54,7 +63,9 @@ const LONGEST_TEXT = 500;
 
 const dateIssue: Rule<string> = firstIssue<string>(required(), validDate());
 
-const kindRules: Readonly<Record<Exclude<FieldKind, "choice" | "documents" | "provider">, Rule<string>>> = {
+type PlainKind = Exclude<FieldKind, "choice" | "documents" | "provider" | ResponsibilityKind>;
+
+const kindRules: Readonly<Record<PlainKind, Rule<string>>> = {
   yes: (value) => (value === "yes" ? undefined : { code: "rightToRent.validations.confirm" }),
   line: lineIssue,
   text: (value) => firstIssue<string>(required(), plainText(LONGEST_TEXT))(value.trim()),
@@ -69,7 +80,11 @@ const kindRules: Readonly<Record<Exclude<FieldKind, "choice" | "documents" | "pr
 
 const isShown = ({ values }: GivenRecord): boolean => values.outcome !== "not_shown";
 
-const isNeeded = ({ needed }: RecordField, given: GivenRecord, { rules, purpose }: RecordFacts): boolean => {
+const isNeeded = (
+  { needed }: RecordField,
+  given: GivenRecord,
+  { rules, purpose, agency }: RecordFacts,
+): boolean => {
   const { values, documents } = given;
   switch (needed) {
     case "always":
@@ -89,6 +104,8 @@ const isNeeded = ({ needed }: RecordField, given: GivenRecord, { rules, purpose 
       return !isShown(given) && purpose === "before_agreement";
     case "if-follow-up-failed":
       return !isShown(given) && purpose === "follow_up";
+    case "if-agency-hands-over":
+      return values.responsible === "agent" && !agency.isOwn;
     default:
       return values[needed.field] === needed.is;
   }
@@ -103,12 +120,38 @@ export const neededFields = (given: GivenRecord, facts: RecordFacts): readonly R
   return rule ? [...facts.rules.common, ...rule.fields].filter((field) => isNeeded(field, given, facts)) : [];
 };
 
+type ResponsibilityKind = "from_landlord" | "from_agency";
+
+const isResponsibility = (kind: FieldKind): kind is ResponsibilityKind =>
+  kind === "from_landlord" || kind === "from_agency";
+
+/** @returns undefined: none holds on the day of the check, or the field is no responsibility */
+export const responsibilityOf = <Known extends WrittenResponsibility>(
+  { kind }: Pick<RecordField, "kind">,
+  { landlord = "", checkedAt = "" }: GivenRecord["values"],
+  known: readonly Known[],
+): Known | undefined =>
+  isResponsibility(kind)
+    ? standingResponsibility(known, {
+        landlord: kind === "from_landlord" ? landlord : null,
+        on: dayOfMoment(checkedAt),
+      })
+    : undefined;
+
 const fieldIssue = (
-  { kind, name, choices = [] }: RecordField,
+  field: RecordField,
   { values }: GivenRecord,
-  { providers }: RecordFacts,
+  { providers, agency }: RecordFacts,
 ): Issue | undefined => {
+  const { kind, name, choices = [] } = field;
   const value = values[name] ?? "";
+  if (isResponsibility(kind)) {
+    // Without a day of the check, the day is what lacks.
+    const isOpen = dayOfMoment(values.checkedAt ?? "") === "";
+    return isOpen || responsibilityOf(field, values, agency.responsibilities)
+      ? undefined
+      : { code: "rightToRent.validations.responsibility" };
+  }
   if (kind === "documents") return undefined;
   if (kind === "choice") return oneOf(choices)(value);
   if (kind === "provider") {

@@ -24,7 +24,8 @@ const shown = (name: string, kind: RecordField["kind"]): RecordField => field(na
 export const commonFields: readonly RecordField[] = [
   field("landlord", "line"),
   choice("responsible", ["landlord", "agent"]),
-  field("responsibilityFile", "file", when("responsible", "agent")),
+  field("landlordResponsibility", "from_landlord", when("responsible", "agent")),
+  field("agencyResponsibility", "from_agency", "if-agency-hands-over"),
   field("onBehalfOf", "line"),
   field("checkedAt", "moment"),
   choice("namesAgree", ["agree", "differ"], "if-shown"),

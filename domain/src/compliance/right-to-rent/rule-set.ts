@@ -36,7 +36,10 @@ export type FieldKind =
   | "files"
   | "documents"
   /** An entry in the table of registered providers. */
-  | "provider";
+  | "provider"
+  /** A responsibility in writing, which is kept with the agency: from the landlord to it, or from it to the provider. */
+  | "from_landlord"
+  | "from_agency";
 
 export const recordOutcomes = ["unlimited", "time_limited", "not_shown"] as const;
 export type RecordOutcome = (typeof recordOutcomes)[number];
@@ -54,7 +57,9 @@ export type Needed =
   /** No right was shown before the agreement. */
   | "if-first-check-failed"
   /** No right was shown by a follow-up. */
-  | "if-follow-up-failed";
+  | "if-follow-up-failed"
+  /** The provider makes the check for which another agency is responsible. */
+  | "if-agency-hands-over";
 
 export interface RecordField {
   readonly name: string;

@@ -1,5 +1,8 @@
-import { type Agency, listAgencies, setAgencyContacts } from "../../agencies/agencies.ts";
+import { type Agency, listAgencies, readAgency, setAgencyContacts } from "../../agencies/agencies.ts";
+import { listLandlords } from "../../right-to-rent/landlords.ts";
+import { listResponsibilities } from "../../right-to-rent/responsibilities.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
+import { responsibility } from "./responsibilities.ts";
 
 const agency = builder.objectRef<Agency>("Agency").implement({
   fields: (t) => ({
@@ -13,6 +16,27 @@ const agency = builder.objectRef<Agency>("Agency").implement({
     }),
   }),
 });
+
+builder.objectFields(agency, (t) => ({
+  landlords: t.stringList({
+    description: "By name.",
+    resolve: async ({ id }, _args, { services }) => [...(await listLandlords(services.db, id))],
+  }),
+  responsibilities: t.field({
+    type: [responsibility],
+    description: "Those in writing, the newest first.",
+    resolve: async ({ id }, _args, { services }) => [...(await listResponsibilities(services.db, id))],
+  }),
+}));
+
+builder.queryField("agency", (t) =>
+  t.field({
+    type: agency,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, context) =>
+      asRole(context, "ADMINISTRATOR", () => readAgency(context.services.db, id)),
+  }),
+);
 
 builder.queryField("agencies", (t) =>
   t.field({

@@ -21,6 +21,7 @@ import "./queue.ts";
 import "./references.ts";
 import "./registered-providers.ts";
 import "./requests.ts";
+import "./responsibilities.ts";
 import "./right-to-rent.ts";
 import "./right-to-rent-packs.ts";
 import "./right-to-rent-rules.ts";

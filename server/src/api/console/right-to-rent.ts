@@ -9,10 +9,12 @@ import { notFound } from "../../platform/refusals/refusals.ts";
 import { inTransaction, type Work } from "../../platform/work/work.ts";
 import { prepareEvidence } from "../../right-to-rent/check-files.ts";
 import { readSubject, statementFor } from "../../right-to-rent/check-subject.ts";
-import { type KeptLetting, listLandlords, readLetting } from "../../right-to-rent/letting.ts";
+import { listLandlords } from "../../right-to-rent/landlords.ts";
+import { type KeptLetting, readLetting } from "../../right-to-rent/letting.ts";
 import { listPacks } from "../../right-to-rent/packs.ts";
 import { type KeptCheck, readContent, readEvidenceFiles } from "../../right-to-rent/read-checks.ts";
 import { answerCheck, readCheckFacts, recordCheck } from "../../right-to-rent/record-check.ts";
+import type { KeptResponsibility } from "../../right-to-rent/responsibilities.ts";
 import { type HomeSigning, readSigning } from "../../right-to-rent/signing.ts";
 import type { StatementText } from "../../right-to-rent/statement-text.ts";
 import { listAdministrators } from "../../staff/staff-members.ts";
@@ -20,6 +22,7 @@ import { party } from "./application.type.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
 import { partyNamed } from "./party-named.ts";
 import { providerEntry } from "./registered-providers.ts";
+import { responsibility } from "./responsibilities.ts";
 import {
   homeSigning,
   letting,
@@ -44,6 +47,9 @@ interface RightToRentOfParty {
   readonly ruleSet: string;
   readonly mayRecord: boolean;
   readonly landlords: readonly string[];
+  readonly agencyId: string;
+  readonly agencyIsOwn: boolean;
+  readonly responsibilities: readonly KeptResponsibility[];
   readonly providers: readonly ProviderEntry[];
   readonly administrators: readonly string[];
   readonly practiceCodePage: string | null;
@@ -91,6 +97,13 @@ const ofParty = builder.objectRef<RightToRentOfParty>("RightToRentOfParty").impl
 });
 
 builder.objectFields(ofParty, (t) => ({
+  agencyId: t.exposeID("agencyId"),
+  agencyIsOwn: t.exposeBoolean("agencyIsOwn", { description: "It is the provider itself." }),
+  responsibilities: t.field({
+    type: [responsibility],
+    description: "Those of the agency in writing, the newest first.",
+    resolve: ({ responsibilities }) => [...responsibilities],
+  }),
   providers: t.field({
     type: [providerEntry],
     description: "Registered providers, by name.",
@@ -156,6 +169,9 @@ const readOfParty = async (work: Work, key: PartyKey): Promise<RightToRentOfPart
     mayRecord: services.config.mode !== "production" || (await isConfirmed(tx, rules.id)),
     landlords: await listLandlords(tx, kept.agencyId),
     providers: facts.providers,
+    agencyId: kept.agencyId,
+    agencyIsOwn: facts.agency.isOwn,
+    responsibilities: facts.agency.responsibilities,
     administrators: await listAdministrators(tx),
     checks: await readShownChecks(work, key, facts.checks),
     statements: statementFor(services, await readSubject(tx, key)),

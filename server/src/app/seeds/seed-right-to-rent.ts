@@ -3,12 +3,16 @@ import type { RightToRentRoute } from "@latchkey/domain/compliance/right-to-rent
 import { rightToRentRulesOn } from "@latchkey/domain/compliance/right-to-rent/rule-sets.ts";
 import { addDays } from "@latchkey/domain/rules/civil-span.ts";
 import { londonMinute } from "@latchkey/domain/rules/london.ts";
+import { isOwnAgency } from "../../agencies/agencies.ts";
+import { keepAgencyFile } from "../../agencies/agency-files.ts";
 import { partyChanged } from "../../parties/party-row.ts";
 import type { PartyKey } from "../../platform/actor/actor.ts";
 import type { Work } from "../../platform/work/work.ts";
-import { recordLetting } from "../../right-to-rent/letting.ts";
+import { readLetting, recordLetting } from "../../right-to-rent/letting.ts";
 import { recordCheck } from "../../right-to-rent/record-check.ts";
+import { writeResponsibility } from "../../right-to-rent/responsibilities.ts";
 import type { SeededPerson } from "./people.ts";
+import { sampleReport } from "./sample-report.ts";
 import { HALL, OPEN, READY, seedAgencysWords } from "./seed-agencys-words.ts";
 import { as } from "./seed-decisions.ts";
 import { seedPeople } from "./seed-people.ts";
@@ -171,7 +175,6 @@ const recordOf = (route: RightToRentRoute, sample: Sample): GivenRecord => {
   const common = {
     landlord: "R. Calvert",
     responsible: "agent",
-    responsibilityFile: sample.file,
     onBehalfOf: "Quillfield Lettings",
     checkedAt: sample.now,
     namesAgree: "agree",
@@ -217,6 +220,28 @@ const seedLetting = (work: Work, { applicationId, home, isSigned }: SeededHome, 
   return recordLetting({ ...work, now }, applicationId, given);
 };
 
+/** The agreements in writing that the records rest on: of the landlord with each agency, and of the agency with us. */
+const seedResponsibilities = async (
+  work: Work,
+  parties: readonly PartyKey[],
+  staffId: string,
+): Promise<void> => {
+  const agencies = new Set<string>();
+  for (const { applicationId } of parties) {
+    const letting = await readLetting(work.tx, applicationId);
+    if (letting) agencies.add(letting.agencyId);
+  }
+  const acceptedOn = addDays(work.services.today(), -SILENT_DAYS - 30);
+  for (const agencyId of agencies)
+    for (const isOfAgency of (await isOwnAgency(work.tx, agencyId)) ? [false] : [false, true]) {
+      const content = await sampleReport(agencyId);
+      const name = isOfAgency ? "Agreement of the agency.png" : "Agreement of R. Calvert.png";
+      const fileId = await keepAgencyFile(work, { agencyId, staffId, name, content });
+      const landlord = isOfAgency ? "" : "R. Calvert";
+      await writeResponsibility(work, { agencyId, staffId, isOfAgency, landlord, acceptedOn, fileId });
+    }
+};
+
 export const seedRightToRent = async (
   work: Work,
   { priya, ruth }: { readonly priya: string; readonly ruth: string },
@@ -235,6 +260,7 @@ export const seedRightToRent = async (
   );
   for (const [applicationId, home] of homes)
     await seedLetting(hers, { applicationId, home, isSigned: false }, priya);
+  await seedResponsibilities(hers, parties, priya);
   const told = new Set<string>();
   for (const [place, { person, route }] of checkedPeople.entries()) {
     const party = parties[place];

@@ -15,6 +15,9 @@ const wrapContext = (owner: string): string => `data-key/${owner}`;
 /** The owner of a party's data key is its id; this is the owner of the key of its right-to-rent evidence. */
 export const evidenceKeyOwner = (partyId: string): string => `right-to-rent/${partyId}`;
 
+/** The owner of the key of an agency's files. */
+export const agencyKeyOwner = (agencyId: string): string => `agency/${agencyId}`;
+
 export const newWrappedKey = (keyring: Keyring, owner: string): Buffer =>
   sealWithKeyring(keyring, "wrap-data-keys", {
     plain: randomBytes(KEY_BYTES),

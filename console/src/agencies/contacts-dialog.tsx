@@ -9,7 +9,7 @@ import { FormDialog } from "../desk/form-dialog.tsx";
 import { SaveProblem } from "../desk/save-problem.tsx";
 import { useSave } from "../desk/use-save.ts";
 import { useSavedForm } from "../desk/use-saved-form.ts";
-import { SetAgencyContacts, type ShownAgency } from "./lists.graphql.ts";
+import { SetAgencyContacts, type ShownAgency } from "./agencies.graphql.ts";
 
 interface ContactsDialogProps {
   readonly agency: ShownAgency;
@@ -24,7 +24,7 @@ const fields = ["email", "complianceEmail"] as const;
 type TypedContacts = { readonly [Field in keyof AgencyContacts]: string };
 
 export function ContactsDialog({ agency, onClose, onDone }: ContactsDialogProps) {
-  const { t } = useTranslation(["lists", "desk", "validation"]);
+  const { t } = useTranslation(["agencies", "desk", "validation"]);
   const textOf = useIssueText();
   const { isBusy, failure, save } = useSave(SetAgencyContacts);
   const form = useSavedForm<TypedContacts>({
@@ -41,9 +41,9 @@ export function ContactsDialog({ agency, onClose, onDone }: ContactsDialogProps)
   return (
     <FormDialog
       words={{
-        title: t("agencies.changeOf", { name: agency.name }),
-        lead: t("agencies.text"),
-        submit: t("agencies.submit"),
+        title: t("changeOf", { name: agency.name }),
+        lead: t("text"),
+        submit: t("submit"),
         cancel: t("desk:cancel"),
       }}
       isBusy={isBusy}
@@ -57,8 +57,8 @@ export function ContactsDialog({ agency, onClose, onDone }: ContactsDialogProps)
           return (
             <Field
               key={field}
-              label={t(`agencies.${field}`)}
-              optionalLabel={t("agencies.optional")}
+              label={t(`${field}`)}
+              optionalLabel={t("optional")}
               id={ID_PREFIX + field}
               error={textOf(form.issues[field])}
             >

@@ -1,0 +1,263 @@
+// @vitest-environment happy-dom
+
+import {
+  agencyFilePath,
+  agencyFilesPath,
+  FILE_NAME_HEADER,
+} from "@latchkey/domain/vocabulary/console-wire.ts";
+import { cleanup, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { refusedWith } from "../testing/desk-endpoint.ts";
+import { aResponsibility } from "../testing/fake-right-to-rent.ts";
+import { openDesk } from "../testing/open-desk.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const roles = ["ADMINISTRATOR"];
+
+const anAgency = (given = {}) => ({
+  __typename: "Agency",
+  id: "agency-1",
+  name: "Harbour Homes",
+  isOwn: false,
+  email: "office@harbour.example",
+  complianceEmail: null,
+  landlords: ["R. Calvert"],
+  responsibilities: [],
+  ...given,
+});
+
+type Answers = Parameters<typeof openDesk>[0]["answers"];
+
+const open = async (given: object = {}, answers: Answers = {}, of = roles) => {
+  const desk = await openDesk({
+    path: "/console/agencies/agency-1",
+    roles: of,
+    now: () => Date.parse("2026-11-30T10:00:00Z"),
+    answers: { AgencyDesk: () => ({ agency: anAgency(given) }), ...answers },
+  });
+  await screen.findByRole("heading", { level: 1 });
+  return desk;
+};
+
+/** The server of files: it keeps what it is sent. */
+const keeping = (status = 201, body: object = { id: "file-9" }) => {
+  const calls: { readonly path: string; readonly init: RequestInit }[] = [];
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+    calls.push({ path, init });
+    return Response.json(body, { status });
+  });
+  return calls;
+};
+
+const choose = async (name = "agreement.pdf") => {
+  const input = screen.getByRole("dialog").querySelector<HTMLInputElement>("input[type=file]");
+  if (!input) throw new Error("There is no field for a file.");
+  await userEvent.upload(input, new File(["%PDF-1.7"], name, { type: "application/pdf" }));
+};
+
+const typeDay = async (legend: RegExp, [day, month, year]: readonly string[]) => {
+  const group = within(within(screen.getByRole("dialog")).getByRole("group", { name: legend }));
+  await userEvent.type(group.getByRole("textbox", { name: "Day" }), day ?? "");
+  await userEvent.type(group.getByRole("textbox", { name: "Month" }), month ?? "");
+  await userEvent.type(group.getByRole("textbox", { name: "Year" }), year ?? "");
+};
+
+test("the agencies are listed with their contacts, and each has a page", async () => {
+  await openDesk({
+    path: "/console/agencies",
+    roles,
+    answers: {
+      Agencies: () => ({ agencies: [anAgency(), anAgency({ id: "own", name: "Quillfield", isOwn: true })] }),
+    },
+  });
+  const table = within(await screen.findByRole("table", { name: "Agencies" }));
+  const link = table.getByRole("link", { name: "Harbour Homes" });
+  expect(link.getAttribute("href")).toBe("/console/agencies/agency-1");
+  expect(table.getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
+    "AgencyOfficeCompliance contact",
+    "Harbour Homesoffice@harbour.exampleNone",
+    "Quillfield (Our own agency)office@harbour.exampleNone",
+  ]);
+});
+
+test("a page of an unknown agency is not found", async () => {
+  await open({}, { AgencyDesk: () => refusedWith("NOT_FOUND") });
+  expect(await screen.findByText("This page does not exist")).toBeTruthy();
+});
+
+describe("the contacts", () => {
+  const change = async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Change" }));
+    return within(screen.getByRole("dialog", { name: "Change the contacts of Harbour Homes" }));
+  };
+
+  test("are changed in a dialog that shows those of now", async () => {
+    const set = () => ({ setAgencyContacts: [anAgency({ complianceEmail: "mlro@harbour.example" })] });
+    const { sent } = await open({}, { SetAgencyContacts: set });
+    const dialog = await change();
+    expect(dialog.getByRole("textbox", { name: /^Office/ })).toHaveProperty(
+      "value",
+      "office@harbour.example",
+    );
+    await userEvent.type(
+      dialog.getByRole("textbox", { name: /^Compliance contact/ }),
+      "mlro@harbour.example",
+    );
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Contacts saved.")).toBeTruthy();
+    expect(sent("SetAgencyContacts")).toEqual([
+      { id: "agency-1", email: "office@harbour.example", complianceEmail: "mlro@harbour.example" },
+    ]);
+  });
+
+  test("that are no addresses are refused at the field, and nothing is sent", async () => {
+    const { sent } = await open();
+    const dialog = await change();
+    await userEvent.type(dialog.getByRole("textbox", { name: /^Compliance contact/ }), "mlro");
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    const field = dialog.getByRole("textbox", { name: /^Compliance contact/ });
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+    expect(sent("SetAgencyContacts")).toEqual([]);
+  });
+});
+
+describe("the agreements in writing", () => {
+  const add = () => userEvent.click(screen.getByRole("button", { name: "Add an agreement" }));
+  const save = () =>
+    userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Save" }));
+
+  test("of a landlord has the name, the day and the file, which is sent at once", async () => {
+    const calls = keeping();
+    const { sent } = await open(
+      {},
+      { WriteResponsibility: () => ({ writeResponsibility: [aResponsibility()] }) },
+    );
+    expect(screen.getByText("No agreement in writing is filed.")).toBeTruthy();
+    await add();
+    await save();
+    expect(await screen.findByText("Write the landlord’s name")).toBeTruthy();
+    expect(screen.getByText("Send the signed agreement: a PDF, JPG or PNG")).toBeTruthy();
+    expect(sent("WriteResponsibility")).toEqual([]);
+    await userEvent.type(screen.getByRole("textbox", { name: "Landlord" }), "R. Calvert");
+    await typeDay(/^Agreed on/, ["3", "11", "2026"]);
+    await choose("Vollmacht für Äpfel.pdf");
+    expect(await screen.findByText("Vollmacht für Äpfel.pdf has arrived")).toBeTruthy();
+    expect(calls).toMatchObject([
+      {
+        path: agencyFilesPath("agency-1"),
+        init: {
+          method: "POST",
+          headers: {
+            "content-type": "application/pdf",
+            [FILE_NAME_HEADER]: encodeURIComponent("Vollmacht für Äpfel.pdf"),
+          },
+        },
+      },
+    ]);
+    await save();
+    expect(await screen.findByText("Agreement saved.")).toBeTruthy();
+    expect(sent("WriteResponsibility")).toEqual([
+      {
+        agencyId: "agency-1",
+        input: { isOfAgency: false, landlord: "R. Calvert", acceptedOn: "2026-11-03", fileId: "file-9" },
+      },
+    ]);
+  });
+
+  test("of the agency with us names no landlord", async () => {
+    keeping();
+    const { sent } = await open({}, { WriteResponsibility: () => ({ writeResponsibility: [] }) });
+    await add();
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "What is agreed" }), "agency");
+    expect(screen.queryByRole("textbox", { name: "Landlord" })).toBeNull();
+    await typeDay(/^Agreed on/, ["3", "11", "2026"]);
+    await choose();
+    await screen.findByText("agreement.pdf has arrived");
+    await save();
+    await screen.findByText("Agreement saved.");
+    expect(sent("WriteResponsibility")).toMatchObject([{ input: { isOfAgency: true, landlord: "" } }]);
+  });
+
+  test("of our own agency are those of landlords alone", async () => {
+    await open({ isOwn: true });
+    await add();
+    expect(screen.queryByRole("combobox", { name: "What is agreed" })).toBeNull();
+    expect(screen.getByRole("textbox", { name: "Landlord" })).toBeTruthy();
+  });
+
+  test.each([
+    [413, {}, "This file is too large"],
+    [400, { code: "INFECTED" }, "This file has a virus"],
+    [503, { code: "UNAVAILABLE" }, "This file did not arrive. Choose a PDF, JPG or PNG, or try again"],
+  ])("a file that is refused with %s is said so at its field", async (status, body, text) => {
+    keeping(status, body);
+    await open();
+    await add();
+    await choose();
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  const filed = [
+    aResponsibility(),
+    aResponsibility({ id: "2", landlord: null, fileId: "file-2", fileName: "ours.pdf" }),
+    aResponsibility({ id: "3", landlord: "S. Obi", endedOn: "2026-11-20" }),
+  ];
+
+  test("are listed with both sides, the day and the state", async () => {
+    await open({ responsibilities: filed });
+    const table = within(screen.getByRole("table", { name: "Right to rent: responsibility in writing" }));
+    expect(
+      table
+        .getAllByRole("row")
+        .slice(1)
+        .map((row) =>
+          within(row)
+            .getAllByRole("cell")
+            .map(({ textContent }) => textContent),
+        ),
+    ).toEqual([
+      ["Harbour Homes", "3 November 2026", "agreement.pdf", "Holds", "End"],
+      ["We", "3 November 2026", "ours.pdf", "Holds", "End"],
+      ["Harbour Homes", "3 November 2026", "agreement.pdf", "Ended on 20 November 2026", ""],
+    ]);
+    expect(table.getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual([
+      "R. Calvert",
+      "Harbour Homes",
+      "S. Obi",
+    ]);
+  });
+
+  test("are downloaded, and one that cannot be read is said so", async () => {
+    const calls = keeping(410, { code: "FILE_GONE" });
+    await open({ responsibilities: filed });
+    await userEvent.click(screen.getByRole("button", { name: "ours.pdf" }));
+    expect(
+      await screen.findByText("The file could not be read. Check your connection, then try again."),
+    ).toBeTruthy();
+    expect(calls.map(({ path }) => path)).toEqual([agencyFilePath("agency-1", "file-2")]);
+  });
+
+  test("end on a day that is not before they were made", async () => {
+    const { sent } = await open(
+      { responsibilities: filed },
+      { EndResponsibility: () => ({ endResponsibility: [aResponsibility({ endedOn: "2026-11-30" })] }) },
+    );
+    await userEvent.click(screen.getByRole("button", { name: "End the agreement of R. Calvert" }));
+    const dialog = within(screen.getByRole("dialog"));
+    const day = dialog.getByRole("textbox", { name: "Month" });
+    await userEvent.clear(day);
+    await userEvent.type(day, "10");
+    await userEvent.click(dialog.getByRole("button", { name: "End the agreement" }));
+    expect(await dialog.findByText("It cannot end before it was agreed")).toBeTruthy();
+    await userEvent.clear(day);
+    await userEvent.type(day, "11");
+    await userEvent.click(dialog.getByRole("button", { name: "End the agreement" }));
+    expect(await screen.findByText("Agreement ended.")).toBeTruthy();
+    expect(sent("EndResponsibility")).toEqual([{ id: "1", endedOn: "2026-11-30" }]);
+  });
+});

@@ -1,0 +1,20 @@
+import { pageScript } from "@latchkey/browser/routing/page-script.ts";
+import { Route, Routes } from "react-router";
+import { ClosedPage } from "../shell/closed-page.tsx";
+import { lazyConsolePage } from "../shell/lazy-console-page.tsx";
+import { AgenciesPage } from "./agencies-page.tsx";
+
+const AgencyPage = lazyConsolePage(
+  pageScript(async () => (await import("./agency-page.tsx")).AgencyPage),
+  ["responsibility", "staff-file", "validation"],
+);
+
+export function AgenciesPages() {
+  return (
+    <Routes>
+      <Route index element={<AgenciesPage />} />
+      <Route path=":id" element={<AgencyPage />} />
+      <Route path="*" element={<ClosedPage reason="notFound" />} />
+    </Routes>
+  );
+}

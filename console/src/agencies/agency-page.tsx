@@ -1,0 +1,136 @@
+import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
+import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
+import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
+import { Button } from "@latchkey/ui/button/button.tsx";
+import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
+import { Deflist } from "@latchkey/ui/deflist/deflist.tsx";
+import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";
+import { PlainList } from "@latchkey/ui/plain-list/plain-list.tsx";
+import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
+import { ToastRegion } from "@latchkey/ui/toast/toast-region.tsx";
+import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router";
+import { closedReason } from "../desk/closed-reason.ts";
+import { LoadProblem } from "../desk/load-problem.tsx";
+import { useKeptQuery } from "../desk/use-kept-query.ts";
+import { ClosedPage } from "../shell/closed-page.tsx";
+import { ErrorPage } from "../shell/error-page.tsx";
+import { PageLoading } from "../shell/page-loading.tsx";
+import { AgencyDesk, type ShownAgency } from "./agencies.graphql.ts";
+import { AGENCIES_PATH } from "./agency-paths.ts";
+import { Contact } from "./contact.tsx";
+import { ContactsDialog } from "./contacts-dialog.tsx";
+import { ResponsibilitiesPanel } from "./responsibilities-panel.tsx";
+
+export function AgencyPage() {
+  const { id = "" } = useParams();
+  const { t } = useTranslation("agencies");
+  const [{ data, error }, readAgain] = useKeptQuery({
+    query: AgencyDesk,
+    variables: { id },
+    requestPolicy: "cache-and-network",
+  });
+  usePageTitle(data ? data.agency.name : t("title"));
+  useKeptFocus();
+  const refresh = () => readAgain({ requestPolicy: "network-only" });
+  const closed = error && closedReason(error);
+  if (closed) return <ClosedPage reason={closed} />;
+  if (!data) return error ? <ErrorPage onRetry={refresh} /> : <PageLoading />;
+  return <AgencyView agency={data.agency} isStale={error !== undefined} onRefresh={refresh} />;
+}
+
+interface AgencyViewProps {
+  readonly agency: ShownAgency;
+  readonly isStale: boolean;
+  readonly onRefresh: () => void;
+}
+
+function AgencyView({ agency, isStale, onRefresh }: AgencyViewProps) {
+  const { t } = useTranslation(["agencies", "desk"]);
+  const { toasts, show, dismiss } = useToasts();
+  const done = (text: string) => {
+    show(text);
+    onRefresh();
+  };
+  return (
+    <>
+      <ConsoleFrame
+        crumb={
+          <TextLink crumb icon="arrow-left" href={AGENCIES_PATH} linkAs={RoutedLink}>
+            {t("crumb")}
+          </TextLink>
+        }
+        title={<span translate="no">{agency.name}</span>}
+        lead={agency.isOwn ? t("own") : undefined}
+      >
+        {isStale && <LoadProblem onRetry={onRefresh} />}
+        <ContactsPanel agency={agency} onDone={done} />
+        <ResponsibilitiesPanel agency={agency} onDone={done} />
+        <LandlordsPanel agency={agency} />
+      </ConsoleFrame>
+      <ToastRegion toasts={toasts} onDismiss={dismiss} closeLabel={t("desk:close")} />
+    </>
+  );
+}
+
+interface PanelProps {
+  readonly agency: ShownAgency;
+  readonly onDone: (text: string) => void;
+}
+
+/** The compliance contact of an agency alone is told of a confirmed candidate of the sanctions list. */
+function ContactsPanel({ agency, onDone }: PanelProps) {
+  const { t } = useTranslation("agencies");
+  const [isChanging, setChanging] = useState(false);
+  return (
+    <ConsolePanel
+      title={t("contacts")}
+      tools={
+        <Button size="small" onClick={() => setChanging(true)}>
+          {t("change")}
+        </Button>
+      }
+    >
+      <div className="stack">
+        <p className="soft">{t("text")}</p>
+        <Deflist
+          items={[
+            { key: "email", term: t("email"), text: <Contact email={agency.email} /> },
+            {
+              key: "compliance",
+              term: t("complianceEmail"),
+              text: <Contact email={agency.complianceEmail} />,
+            },
+          ]}
+        />
+      </div>
+      {isChanging && (
+        <ContactsDialog
+          agency={agency}
+          onClose={() => setChanging(false)}
+          onDone={() => {
+            setChanging(false);
+            onDone(t("saved"));
+          }}
+        />
+      )}
+    </ConsolePanel>
+  );
+}
+
+function LandlordsPanel({ agency: { landlords } }: Pick<PanelProps, "agency">) {
+  const { t } = useTranslation("agencies");
+  return (
+    <ConsolePanel title={t("landlords")}>
+      {landlords.length === 0 ? (
+        <p className="soft">{t("noLandlords")}</p>
+      ) : (
+        <PlainList
+          items={landlords.map((name) => ({ key: name, text: <span translate="no">{name}</span> }))}
+        />
+      )}
+    </ConsolePanel>
+  );
+}

@@ -1,0 +1,3 @@
+export const AGENCIES_PATH = "/console/agencies";
+
+export const agencyPath = (id: string): string => `${AGENCIES_PATH}/${id}`;

@@ -1,0 +1,20 @@
+/** The agencies whose applicants are checked. */
+export const agencies = {
+  title: "Agencies",
+  lead: "The agencies whose applicants you check, and your own.",
+  name: "Agency",
+  email: "Office",
+  complianceEmail: "Compliance contact",
+  none: "None",
+  own: "Our own agency",
+  crumb: "Agencies",
+  contacts: "Contacts",
+  text: "The compliance contact alone is told of a confirmed match with the sanctions list. The office is warned before a right-to-rent check has to be made again, and asked every year whether a home is still let. The address of our own agency is the team’s.",
+  change: "Change",
+  changeOf: "Change the contacts of {{name}}",
+  optional: "(optional)",
+  submit: "Save",
+  saved: "Contacts saved.",
+  landlords: "Landlords",
+  noLandlords: "No letting of this agency names a landlord yet.",
+} as const;
