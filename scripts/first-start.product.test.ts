@@ -104,12 +104,24 @@ describe.skipIf(debian === undefined)("the first start in production", () => {
       psql,
       sqlChanges: [
         ["create role latchkey_seal nologin;\n", ""],
-        ["grant latchkey_app, latchkey_seal to", "grant latchkey_app to"],
+        ["grant latchkey_app, latchkey_seal, latchkey_agency to", "grant latchkey_app, latchkey_agency to"],
       ],
     });
     expectRefusal(
       await run(production.start),
       /^The login of DATABASE_MIGRATION_URL .* "create role latchkey_seal nologin"/,
+    );
+  });
+
+  test("while the product may not read as an agency, the start names the grant", async () => {
+    const { run } = await prepare({
+      bin: debian ?? "",
+      psql,
+      sqlChanges: [["grant latchkey_agency to latchkey_app;\n", ""]],
+    });
+    expectRefusal(
+      await run(production.start),
+      /^The role latchkey_app is not a member of the role latchkey_agency.* run "grant latchkey_agency to latchkey_app"\.$/,
     );
   });
 

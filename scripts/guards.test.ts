@@ -15,6 +15,7 @@ const RULES = [
   "domain/no-joined-answers.grit",
   "domain/no-random.grit",
   "server/no-weak-random.grit",
+  "server/scoped-by-agency.grit",
 ];
 
 /** Path → content; one path per case. */
@@ -37,6 +38,11 @@ const planted = {
     'import { expect } from "vitest";\nexport const now = () => expect(new Date());',
 
   "server/src/accounts/weak-token.ts": "export const token = () => Math.random();",
+  "server/src/api/v1/asks-database.ts": "export const read = (services: { db: unknown }) => services.db;",
+  "server/src/api/v1/opens-transaction.ts":
+    "export const change = (inTransaction: (run: () => void) => void) => inTransaction(() => undefined);",
+  "server/src/api/v1/selects.ts":
+    'export const all = (tx: { selectFrom: (table: string) => unknown }) => tx.selectFrom("party");',
 
   "ui/src/button/knows-rules.ts":
     'import { emailIssue } from "@latchkey/domain/rules/email.ts";\nexport const check = emailIssue;',
@@ -338,4 +344,9 @@ describe("everywhere", () => {
 
   test("AUTH-04 (in part) tokens of the server cannot be drawn from a weak source", () =>
     refused("server/src/accounts/weak-token.ts", "Random values come from node:crypto"));
+
+  test.each(["asks-database", "opens-transaction", "selects"])(
+    "what agencies use reaches the database with the rights of one agency alone: %s",
+    (name) => refused(`server/src/api/v1/${name}.ts`, "through agencies/agency-rights.ts alone"),
+  );
 });

@@ -7,17 +7,23 @@ const ownersUrl = ({ context }: TestServer): string => {
   return database.migrationUrl;
 };
 
-/** Runs a statement as the role that owns the tables, which no right stops: what still refuses it is a constraint. */
-export const asOwner = async (
+/** Uses a connection of the role that owns the tables, which no right stops: what still refuses it is a constraint. */
+export const withOwner = async <Result>(
   server: TestServer,
-  statement: string,
-  values: readonly unknown[],
-): Promise<void> => {
+  use: (owner: pg.Client) => Promise<Result>,
+): Promise<Result> => {
   const client = new pg.Client({ connectionString: ownersUrl(server) });
   await client.connect();
   try {
-    await client.query(statement, [...values]);
+    return await use(client);
   } finally {
     await client.end();
   }
 };
+
+/** Runs a statement as that role. */
+export const asOwner = async (
+  server: TestServer,
+  statement: string,
+  values: readonly unknown[],
+): Promise<void> => withOwner(server, async (owner) => void (await owner.query(statement, [...values])));

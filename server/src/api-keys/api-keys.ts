@@ -115,7 +115,11 @@ export interface LiveKey {
 }
 
 /** undefined: unknown, mistyped, revoked or expired; callers cannot tell which. */
-export const findLiveKey = async (db: Kysely<Schema>, text: string): Promise<LiveKey | undefined> => {
+interface Connected {
+  readonly db: Kysely<Schema>;
+}
+
+export const findLiveKey = async ({ db }: Connected, text: string): Promise<LiveKey | undefined> => {
   const parts = parseKey(text);
   if (!parts) return undefined;
   const row = await db
@@ -130,7 +134,7 @@ export const findLiveKey = async (db: Kysely<Schema>, text: string): Promise<Liv
 };
 
 /** Rounded to the hour: a write for each request would be expensive. */
-export const noteUsed = async (db: Kysely<Schema>, id: string): Promise<void> => {
+export const noteUsed = async ({ db }: Connected, id: string): Promise<void> => {
   await db
     .updateTable("api_key")
     .set({ last_used_at: sql<Date>`date_trunc('hour', now())` })

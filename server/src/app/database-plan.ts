@@ -2,6 +2,7 @@ import { accountsMigration } from "../accounts/accounts.migration.ts";
 import { agenciesMigration } from "../agencies/agencies.migration.ts";
 import { agencyContactsMigration } from "../agencies/agency-contacts.migration.ts";
 import { agencyFilesMigration } from "../agencies/agency-files.migration.ts";
+import { agencyRole } from "../agencies/agency-role.ts";
 import { apiKeysMigration } from "../api-keys/api-keys.migration.ts";
 import { agreementTermsMigration } from "../applications/agreement-terms.migration.ts";
 import { applicationsMigration } from "../applications/applications.migration.ts";
@@ -160,4 +161,5 @@ export const databasePlan: DatabasePlan = {
   },
   keep: keepShippedPolicies,
   people: "account",
+  scoped: agencyRole,
 };

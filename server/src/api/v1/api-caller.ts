@@ -23,7 +23,7 @@ export const requireKey =
   (services: Services, scope: ApiScope) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const text = BEARER.exec(request.headers.authorization ?? "")?.[1];
-    const key = text === undefined ? undefined : await findLiveKey(services.db, text);
+    const key = text === undefined ? undefined : await findLiveKey(services, text);
     if (!key) return sendProblem(reply.header("www-authenticate", "Bearer"), problems.unauthenticated);
     const actor: ApiActor = { kind: "api-key", keyId: key.id, agencyId: key.agencyId };
     if (!(await services.limiter.consumeLeased("api-requests", actor))) {
@@ -31,7 +31,7 @@ export const requireKey =
       return sendProblem(reply.header("retry-after", String(seconds)), problems.tooMany);
     }
     if (!key.scopes.includes(scope)) return sendProblem(reply, problems.forbidden);
-    await noteUsed(services.db, key.id);
+    await noteUsed(services, key.id);
     callers.set(request, actor);
     return undefined;
   };

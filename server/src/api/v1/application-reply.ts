@@ -1,20 +1,15 @@
-import { shownTermMonths } from "@latchkey/domain/compliance/agreement-rules.ts";
-import type { RecordedLetting } from "@latchkey/domain/compliance/right-to-rent/letting.ts";
 import { partyNumber } from "@latchkey/domain/parties/party-number.ts";
-import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
-import { isUuid } from "@latchkey/domain/rules/parse.ts";
-import type { Kysely } from "kysely";
 import type { z } from "zod";
+import { withAgencyRights } from "../../agencies/agency-rights.ts";
 import {
-  type ApplicationRow,
-  isProvisional,
-  readApplication,
-  statusOfPerson,
-} from "../../applications/read-application.ts";
-import { readDeposit, type ShownDeposit } from "../../compliance/holding-deposits.ts";
-import type { Schema } from "../../platform/db/schema.ts";
-import { notFound } from "../../platform/refusals/refusals.ts";
-import { readLetting } from "../../right-to-rent/letting.ts";
+  type AgencysApplication,
+  isProvisionalFor,
+  readForAgency,
+} from "../../applications/read-for-agency.ts";
+import type { Services } from "../../platform/work/services.ts";
+import type { Work } from "../../platform/work/work.ts";
+import type { Tx } from "../../platform/work/work-of.ts";
+import type { ApiActor } from "./api-caller.ts";
 import { type applicationReply, problem } from "./schemas.ts";
 
 export const REFUSALS = {
@@ -31,48 +26,23 @@ export const ofApplications = { tags: ["Applications"], security: [{ key: [] }] 
 
 export type ApplicationReply = z.infer<typeof applicationReply>;
 
-interface KnownOfHome {
-  readonly deposit: ShownDeposit | null;
-  readonly letting: RecordedLetting | undefined;
-}
-
-const replyOf = (
-  application: ApplicationRow,
-  { deposit, letting }: KnownOfHome,
-  today: CivilDate,
-): ApplicationReply => ({
+const replyOf = (application: AgencysApplication): ApplicationReply => ({
   ...application,
-  tenancy: letting?.signedOn ? { signedOn: letting.signedOn, endedOn: letting.endedOn } : null,
-  holdingDeposit:
-    deposit?.recorded && deposit.days
-      ? { receivedOn: deposit.recorded.receivedOn, agreementBy: deposit.days.agreementBy }
-      : null,
-  termMonths: shownTermMonths(application, today),
-  isProvisional: isProvisional(application),
-  people: application.people.map((person) => ({
-    id: person.standing.uuid,
-    number: partyNumber(person.number),
-    role: person.standing.role,
-    firstName: person.firstName,
-    lastName: person.lastName,
-    email: person.email,
-    shareMinor: person.shareMinor,
-    guarantorId: person.guarantorId,
-    status: statusOfPerson(person),
-    since: person.since,
-    submittedAt: person.submittedAt,
-    invitation: person.invitation,
-  })),
+  isProvisional: isProvisionalFor(application),
+  people: application.people.map((person) => ({ ...person, number: partyNumber(person.number) })),
 });
 
-/** @throws NOT_FOUND for another agency's */
+export interface ApiWork extends Work {
+  readonly actor: ApiActor;
+}
+
+/** @param tx with the rights of the agency @throws NOT_FOUND for another agency's */
 export const readReply = async (
-  db: Kysely<Schema>,
-  { id, agencyId }: { readonly id: string; readonly agencyId: string },
-  today: CivilDate,
-): Promise<ApplicationReply> => {
-  const application = isUuid(id) ? await readApplication(db, id) : undefined;
-  if (application?.agencyId !== agencyId) throw notFound();
-  const deposit = await readDeposit(db, application, today);
-  return replyOf(application, { deposit, letting: await readLetting(db, id) }, today);
-};
+  tx: Tx,
+  { today }: Pick<Services, "today">,
+  id: string,
+): Promise<ApplicationReply> => replyOf(await readForAgency(tx, id, today()));
+
+/** The reply to a change, in its transaction. */
+export const replyInWork = ({ tx, services, actor }: ApiWork, id: string): Promise<ApplicationReply> =>
+  withAgencyRights(tx, actor, (scoped) => readReply(scoped, services, id));

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { z } from "zod";
 import { nameOfAgency } from "../../agencies/agencies.ts";
+import { changeForAgency, readAsAgency } from "../../agencies/agency-rights.ts";
 import { listApplications } from "../../applications/list-applications.ts";
 import { openApplication } from "../../applications/open-application.ts";
 import { recordHoldingDeposit } from "../../compliance/holding-deposits.ts";
@@ -13,18 +14,20 @@ import {
 } from "../../platform/idempotency/idempotency-records.ts";
 import { invalidInput, Refusal } from "../../platform/refusals/refusals.ts";
 import type { Services } from "../../platform/work/services.ts";
-import { inTransaction, type Work } from "../../platform/work/work.ts";
 import { recordOtherAdults } from "../../right-to-rent/other-adults.ts";
-import { type ApiActor, callerOf, requireKey } from "./api-caller.ts";
-import { type ApplicationReply, ofApplications, REFUSALS, readReply } from "./application-reply.ts";
+import { callerOf, requireKey } from "./api-caller.ts";
+import {
+  type ApiWork,
+  type ApplicationReply,
+  ofApplications,
+  REFUSALS,
+  readReply,
+  replyInWork,
+} from "./application-reply.ts";
 import { problems, sendProblem } from "./problems.ts";
 import { applicationReply, idParams, listedReply, listQuery, newApplicationBody } from "./schemas.ts";
 
 type NewApplicationBody = z.infer<typeof newApplicationBody>;
-
-interface ApiWork extends Work {
-  readonly actor: ApiActor;
-}
 
 /** A field that the law of the home does not know is refused. */
 const refusedElsewhere =
@@ -51,7 +54,7 @@ const created = async (work: ApiWork, body: NewApplicationBody): Promise<Applica
   const id = await openApplication(work, { ...given, agency }, agencyId);
   if (receivedOn !== undefined) await recordReceipt(work, id, receivedOn);
   if (livesThere !== undefined) await recordOthers(work, id, livesThere);
-  return readReply(work.tx, { id, agencyId }, work.services.today());
+  return replyInWork(work, id);
 };
 
 /** An idempotency key runs a request once; a refused request had no effect and may be repeated. */
@@ -111,9 +114,7 @@ export const applicationRoutes = (scope: FastifyInstance, services: Services): v
       const key = request.headers["idempotency-key"];
       if (key !== undefined && !isIdempotencyKey(key)) return sendProblem(reply, problems.malformed);
       const actor = callerOf(request);
-      const made = await inTransaction(services, actor, (work) =>
-        createOnce({ ...work, actor }, request.body, key),
-      );
+      const made = await changeForAgency(services, actor, (work) => createOnce(work, request.body, key));
       if (made === "other") return sendProblem(reply, problems.keyReused);
       return reply.code(201).header("location", `/api/v1/applications/${made.id}`).send(made);
     },
@@ -126,11 +127,10 @@ export const applicationRoutes = (scope: FastifyInstance, services: Services): v
       schema: LIST,
     },
     async (request) => {
-      const { rows, next } = await listApplications(services.db, {
-        after: request.query.after,
-        limit: request.query.limit,
-        agencyId: callerOf(request).agencyId,
-      });
+      const { after, limit } = request.query;
+      const { rows, next } = await readAsAgency(services, callerOf(request), (tx) =>
+        listApplications(tx, { after, limit }),
+      );
       const shown = rows.map((row) => ({
         ...row,
         people: row.people.map((person) => ({ ...person, number: partyNumber(person.number) })),
@@ -146,8 +146,8 @@ export const applicationRoutes = (scope: FastifyInstance, services: Services): v
       schema: READ,
     },
     async (request) => {
-      const { agencyId } = callerOf(request);
-      return readReply(services.db, { id: request.params.id, agencyId }, services.today());
+      const { id } = request.params;
+      return readAsAgency(services, callerOf(request), (tx) => readReply(tx, services, id));
     },
   );
 };

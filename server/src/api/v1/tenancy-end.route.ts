@@ -1,12 +1,10 @@
-import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { notFound } from "../../platform/refusals/refusals.ts";
+import { assertOwnApplication, changeForAgency } from "../../agencies/agency-rights.ts";
 import type { Services } from "../../platform/work/services.ts";
-import { inTransaction } from "../../platform/work/work.ts";
 import { endTenancy } from "../../right-to-rent/letting.ts";
 import { callerOf, requireKey } from "./api-caller.ts";
-import { ofApplications, REFUSALS, readReply } from "./application-reply.ts";
+import { ofApplications, REFUSALS, replyInWork } from "./application-reply.ts";
 import { applicationReply, idParams, tenancyEndBody } from "./schemas.ts";
 
 const END = {
@@ -29,11 +27,11 @@ export const tenancyEndRoute = (scope: FastifyInstance, services: Services): voi
         const actor = callerOf(request);
         const { agencyId, keyId } = actor;
         const { id } = request.params;
-        if (!isUuid(id)) throw notFound();
-        return inTransaction(services, actor, async (work) => {
+        return changeForAgency(services, actor, async (work) => {
+          await assertOwnApplication(work, actor, id);
           const { endedOn } = request.body;
           await endTenancy(work, { id, agencyId }, { endedOn, keyId });
-          return readReply(work.tx, { id, agencyId }, services.today());
+          return replyInWork(work, id);
         });
       },
     );

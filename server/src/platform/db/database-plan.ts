@@ -1,5 +1,6 @@
 import type { Kysely, Migration } from "kysely";
 import type { Schema } from "./schema.ts";
+import type { ScopedRole } from "./scoped-role.ts";
 
 export interface DatabasePlan {
   /** By name; they run in alphabetical order. */
@@ -11,4 +12,5 @@ export interface DatabasePlan {
   /** Tables whose rows the application's role may not delete, with the only columns that it may change. */
   readonly changing: Readonly<Record<string, readonly string[]>>;
   readonly people: string;
+  readonly scoped: ScopedRole;
 }

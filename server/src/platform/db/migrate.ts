@@ -6,6 +6,7 @@ import { grantAuditRights } from "./audit-rights.ts";
 import type { DatabasePlan } from "./database-plan.ts";
 import type { Connection } from "./pool.ts";
 import { kyselyOn, openPool } from "./pool.ts";
+import { grantScopedRights, INSUFFICIENT_PRIVILEGE } from "./scoped-role.ts";
 
 const ignoreIdleErrors = () => undefined;
 
@@ -19,7 +20,7 @@ const SEAL_ROLE = "latchkey_seal";
 const grantRights = (
   db: Kysely<unknown>,
   appRole: string,
-  { appendOnly, changing }: DatabasePlan,
+  { appendOnly, changing, scoped }: DatabasePlan,
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const role = sql.id(appRole);
@@ -35,6 +36,7 @@ const grantRights = (
       await sql`grant update (${changed}) on ${sql.table(table)} to ${role}`.execute(tx);
     }
     await grantAuditRights(tx, { appRole, sealRole: SEAL_ROLE });
+    await grantScopedRights(tx, scoped, appRole);
   });
 
 const roleExists = async (db: Kysely<unknown>, role: string): Promise<boolean> => {
@@ -51,8 +53,6 @@ const maySetRole = (db: Kysely<unknown>, role: string): Promise<boolean> =>
       () => true,
       () => false,
     );
-
-const INSUFFICIENT_PRIVILEGE = "42501";
 
 /** @throws WrongSetting with the statements for a database administrator, if the owner lacks the right */
 const refuseMissingRole = (role: string, login: "login" | "nologin", cause: unknown): never => {
@@ -155,6 +155,7 @@ export const migrate = async ({ owner, app }: MigrationTargets, plan: DatabasePl
       await refuseOtherVersions(db, plan);
       await createRole(db, app.role, "login");
       await createRole(db, SEAL_ROLE, "nologin");
+      await createRole(db, plan.scoped.name, "nologin");
       const migrator = new Migrator({
         db,
         provider: { getMigrations: async () => ({ ...plan.migrations }) },

@@ -1,0 +1,74 @@
+import type { ScopedRole, ScopedTable } from "../platform/db/scoped-role.ts";
+
+/**
+ * An agency sees its applications, and of each what the portal and the API show. Each condition rests on the one of `application`, to
+ * which row-level security applies inside the others, too.
+ */
+
+export const AGENCY_ROLE = "latchkey_agency";
+/** The setting of a transaction that names the agency. */
+export const AGENCY_SETTING = "latchkey.agency";
+
+/** After a transaction the setting is empty and not absent. */
+const OWN = `(select nullif(current_setting('${AGENCY_SETTING}', true), '')::uuid)`;
+
+const ofApplication = (table: string, columns: readonly string[]): ScopedTable => ({
+  columns: ["application_id", ...columns],
+  using: `exists (select from application a where a.id = ${table}.application_id)`,
+});
+
+const APPLICATION: ScopedTable = {
+  columns: [
+    "id",
+    "agency_id",
+    "property_address",
+    "property_country",
+    "monthly_rent_minor",
+    "advertised_rent_minor",
+    "rent_period",
+    "currency",
+    "tenancy_start",
+    "term_months",
+    "reference",
+    "policy",
+    "policy_version",
+    "language",
+    "created_at",
+  ],
+  using: `agency_id = ${OWN}`,
+};
+
+const PARTY = ofApplication("party", [
+  "id",
+  "account_id",
+  "number",
+  "role",
+  "invited_first_name",
+  "invited_last_name",
+  "rent_share_minor",
+  "guarantor_id",
+  "invitation_sent_at",
+  "signed_in_at",
+]);
+
+export const agencyRole: ScopedRole = {
+  name: AGENCY_ROLE,
+  reads: {
+    agency: { columns: ["id", "name"], using: `id = ${OWN}` },
+    application: APPLICATION,
+    party: PARTY,
+    account: {
+      columns: ["id", "email"],
+      using: "exists (select from party p where p.account_id = account.id)",
+    },
+    queue_entry: ofApplication("queue_entry", ["party_id", "status", "since", "submitted_at"]),
+    identity_facts: ofApplication("identity_facts", ["party_id", "first_name", "last_name"]),
+    email_failure: {
+      columns: ["kind", "subject", "reason"],
+      using:
+        "case kind when 'invitation' then exists (select from party p where p.id = subject::uuid) else false end",
+    },
+    holding_deposit: ofApplication("holding_deposit", ["id", "received_on", "agreement_by"]),
+    letting: ofApplication("letting", ["id", "signed_on", "ended_on"]),
+  },
+};

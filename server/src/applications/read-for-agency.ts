@@ -1,0 +1,102 @@
+import type { RentPeriod } from "@latchkey/domain/applications/rent-period.ts";
+import { shownTermMonths } from "@latchkey/domain/compliance/agreement-rules.ts";
+import { hasEnded, isClosed, type PartyStatus } from "@latchkey/domain/parties/status.ts";
+import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
+import { isUuid } from "@latchkey/domain/rules/parse.ts";
+import type { HomeCountry } from "@latchkey/domain/vocabulary/home-countries.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import type { PartyRole } from "@latchkey/domain/vocabulary/party-roles.ts";
+import { sql } from "kysely";
+import { jsonList, utcInstant } from "../platform/db/json-sql.ts";
+import { notFound } from "../platform/refusals/refusals.ts";
+import type { Tx } from "../platform/work/work-of.ts";
+
+/** An application as its agency reads it: with the rights of the agency, which sees no other column. */
+
+export interface AgencysPerson {
+  readonly id: string;
+  readonly number: number;
+  readonly role: PartyRole;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly shareMinor: number;
+  readonly guarantorId: string | null;
+  readonly status: PartyStatus;
+  readonly since: string;
+  readonly submittedAt: string | null;
+  readonly invitation: {
+    readonly sentAt: string | null;
+    readonly signedInAt: string | null;
+    readonly bouncedBecause: string | null;
+  };
+}
+
+export interface AgencysApplication {
+  readonly id: string;
+  readonly home: string;
+  readonly country: HomeCountry;
+  readonly rentMinor: number;
+  readonly advertisedRentMinor: number | null;
+  readonly rentPeriod: RentPeriod;
+  readonly currency: string;
+  readonly start: string;
+  readonly termMonths: number | null;
+  readonly agency: string;
+  readonly reference: string;
+  readonly policy: string;
+  readonly policyVersion: number;
+  readonly language: Language;
+  readonly createdAt: string;
+  readonly holdingDeposit: { readonly receivedOn: string; readonly agreementBy: string } | null;
+  readonly tenancy: { readonly signedOn: string; readonly endedOn: string | null } | null;
+  readonly people: readonly AgencysPerson[];
+}
+
+const PEOPLE = jsonList(
+  `json_build_object('id', p.id, 'number', p.number, 'role', p.role,
+    'firstName', coalesce(nullif(i.first_name, ''), p.invited_first_name), 'lastName', coalesce(nullif(i.last_name, ''), p.invited_last_name),
+    'email', a.email, 'shareMinor', p.rent_share_minor, 'guarantorId', p.guarantor_id, 'status', q.status,
+    'since', ${utcInstant("q.since")}, 'submittedAt', ${utcInstant("q.submitted_at")},
+    'invitation', json_build_object('sentAt', ${utcInstant("p.invitation_sent_at")}, 'signedInAt', ${utcInstant("p.signed_in_at")},
+      'bouncedBecause', (select f.reason from email_failure f where f.kind = 'invitation' and f.subject = p.id::text)))`,
+  `from party p join account a on a.id = p.account_id
+    join queue_entry q on q.application_id = p.application_id and q.party_id = p.id
+    left join identity_facts i on i.application_id = p.application_id and i.party_id = p.id
+    where p.application_id = l.id`,
+  "p.number",
+);
+
+const DEPOSIT = `(select json_build_object('receivedOn', d.received_on, 'agreementBy', d.agreement_by)
+  from holding_deposit d where d.application_id = l.id order by d.id desc limit 1)`;
+
+/** The newest letting counts, and only once it is signed. */
+const TENANCY = `(select case when t.signed_on is not null
+    then json_build_object('signedOn', t.signed_on, 'endedOn', t.ended_on) end
+  from letting t where t.application_id = l.id order by t.id desc limit 1)`;
+
+const APPLICATION = `select l.id, l.property_address as home, l.property_country as country, l.monthly_rent_minor as "rentMinor",
+    l.advertised_rent_minor as "advertisedRentMinor", l.rent_period as "rentPeriod", l.currency, l.tenancy_start as start,
+    l.term_months as "termMonths", agency.name as agency, l.reference, l.policy, l.policy_version as "policyVersion", l.language,
+    ${utcInstant("l.created_at")} as "createdAt", ${DEPOSIT} as "holdingDeposit", ${TENANCY} as tenancy, ${PEOPLE} as people
+  from application l join agency on agency.id = l.agency_id where l.id = `;
+
+/** A result is final once every person who still applies has sent everything that is asked for. */
+export const isProvisionalFor = ({ people }: Pick<AgencysApplication, "people">): boolean =>
+  people.some(
+    ({ status }) =>
+      !hasEnded(status) && !isClosed(status) && status !== "submitted" && status !== "in_review",
+  );
+
+/**
+ * @param tx with the rights of the agency
+ * @throws NOT_FOUND for another agency's, as for none
+ */
+export const readForAgency = async (tx: Tx, id: string, today: CivilDate): Promise<AgencysApplication> => {
+  const { rows } = isUuid(id)
+    ? await sql<AgencysApplication>`${sql.raw(APPLICATION)} ${id}`.execute(tx)
+    : { rows: [] };
+  const [found] = rows;
+  if (!found) throw notFound();
+  return { ...found, termMonths: shownTermMonths(found, today) };
+};
