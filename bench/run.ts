@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { buildProduct } from "../scripts/build.mjs";
+import { agencyRights } from "./agency-rights.ts";
 import { apollo } from "./apollo.ts";
 import { dashboard } from "./dashboard.ts";
 import { nginx } from "./nginx.ts";
@@ -19,7 +20,15 @@ import { weights } from "./weights.ts";
  * `--budgets`, as in `npm run test:long`, only those run that need nothing but this project, and the process fails
  * above a budget.
  */
-const withoutPeers = { weights, dashboard, queue, uploads, start, "saves-driver": savesAgainstDriver };
+const withoutPeers = {
+  weights,
+  dashboard,
+  "agency-rights": agencyRights,
+  queue,
+  uploads,
+  start,
+  "saves-driver": savesAgainstDriver,
+};
 const onDemand = { apollo, nginx, saves, pages, steps, photos };
 
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
