@@ -113,7 +113,16 @@ describe("the form of a record", () => {
     await open();
     await choose(/^Registered provider/);
     await submit();
-    expect(screen.getByText("A registered provider checks British and Irish passports alone")).toBeTruthy();
+    const refusal = "A registered provider checks British and Irish passports alone";
+    expect(screen.getAllByText(refusal).length).toBeGreaterThan(0);
+    const record = within(screen.getByRole("region", { name: "The record" }));
+    expect(record.getByText(refusal)).toBeTruthy();
+    // The landlord, on whose behalf and the moment are known; all else is still to be said.
+    expect(record.getByText(/^3 of \d+$/)).toBeTruthy();
+    expect(record.getByText("Way: Registered provider").textContent).toBe(
+      "Missing: Way: Registered provider",
+    );
+    expect(record.getByText("Outcome").textContent).toBe("Missing: Outcome");
   });
 
   const harrow = { name: "Harrow Verify", registerId: "DVS-0233", isInUse: true, validUntil: null };
