@@ -320,6 +320,7 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
       variables: { id: randomUUID() },
     }),
   },
+  "Query.givenShareCode": readingOf("givenShareCode(partyId: $id) { code }"),
   "Query.rightToRent": readingOf("rightToRent(partyId: $id) { ruleSet }"),
   "Mutation.prepareRightToRentFile": {
     roles: REVIEWERS,

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { refusedWith } from "../../testing/desk-endpoint.ts";
 import { priya } from "../../testing/fake-desk.ts";
-import { aCheck, aRightToRent } from "../../testing/fake-right-to-rent.ts";
+import { aCheck, aGivenShareCode, aRightToRent } from "../../testing/fake-right-to-rent.ts";
 import { openDesk } from "../../testing/open-desk.tsx";
 
 afterEach(() => {
@@ -20,7 +20,11 @@ const open = async (given: Parameters<typeof aRightToRent>[0] = {}, answers: Ans
     path: "/console/cases/amara/right-to-rent",
     // After the first set of rules is in force.
     now: () => Date.parse("2026-12-20T10:00:00Z"),
-    answers: { RightToRentOf: () => aRightToRent(given), ...answers },
+    answers: {
+      RightToRentOf: () => aRightToRent(given),
+      GivenShareCodeOf: () => aGivenShareCode(),
+      ...answers,
+    },
   });
   await screen.findByRole("heading", { level: 1, name: "Right to rent" });
   return desk;
@@ -97,6 +101,31 @@ describe("the form of a record", () => {
     expect(screen.getByRole("textbox", { name: "Name on the page" })).toHaveProperty("value", "Amara Okafor");
     expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "Outcome" }));
     expect(sent("RecordRightToRent")).toEqual([]);
+  });
+
+  test("shows the code that the applicant gave last, and fills it in on press alone", async () => {
+    const { sent } = await open();
+    await choose(/^Registered provider/);
+    expect(sent("GivenShareCodeOf")).toEqual([]);
+    await choose(/^Share code, online/);
+    expect(await screen.findByText("R98765432")).toBeTruthy();
+    expect(screen.getByText(/^Given on 1 December 2026\. Valid until 1 March 2027/)).toBeTruthy();
+    expect(screen.getByText("9 November 1996")).toBeTruthy();
+    const field = () => screen.getByRole("textbox", { name: /^Share code/ });
+    expect(field()).toHaveProperty("value", "");
+    await userEvent.click(screen.getByRole("button", { name: "Use it" }));
+    expect(field()).toHaveProperty("value", "R98765432");
+  });
+
+  test("says that the given code has ended, or that there is none", async () => {
+    await open({}, { GivenShareCodeOf: () => aGivenShareCode({ hasEnded: true }) });
+    await choose(/^Share code, online/);
+    expect(await screen.findByText(/It ended on 1 March 2027 at the latest\.$/)).toBeTruthy();
+    cleanup();
+    await open({ birthdate: null }, { GivenShareCodeOf: () => ({ givenShareCode: null }) });
+    await choose(/^Share code, online/);
+    expect(await screen.findByText("Not answered yet")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Use it" })).toBeNull();
   });
 
   test("counts what the record has and lacks", async () => {

@@ -4,6 +4,8 @@ import type {
   AnswerRightToRentMutationVariables,
   AskForRightToRentPackMutation,
   AskForRightToRentPackMutationVariables,
+  GivenShareCodeOfQuery,
+  GivenShareCodeOfQueryVariables,
   PrepareRightToRentFileMutation,
   PrepareRightToRentFileMutationVariables,
   RecordRightToRentMutation,
@@ -13,6 +15,7 @@ import type {
 } from "../../graphql/operations.generated.ts";
 
 export type ShownRightToRent = RightToRentOfQuery["rightToRent"];
+export type ShownShareCode = NonNullable<GivenShareCodeOfQuery["givenShareCode"]>;
 export type ShownCheck = ShownRightToRent["checks"][number];
 
 export const RightToRentOf: TypedDocumentNode<RightToRentOfQuery, RightToRentOfQueryVariables> = gql`
@@ -114,6 +117,17 @@ export const RightToRentOf: TypedDocumentNode<RightToRentOfQuery, RightToRentOfQ
           at
         }
       }
+    }
+  }
+`;
+
+export const GivenShareCodeOf: TypedDocumentNode<GivenShareCodeOfQuery, GivenShareCodeOfQueryVariables> = gql`
+  query GivenShareCodeOf($partyId: ID!) {
+    givenShareCode(partyId: $partyId) {
+      code
+      givenOn
+      lastDay
+      hasEnded
     }
   }
 `;

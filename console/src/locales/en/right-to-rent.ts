@@ -62,6 +62,16 @@ export const rightToRent = {
   time: "Time",
   timeHint: "Hours and minutes, such as 14:05",
   shareCodeHint: "Nine signs, the first is an R. Valid for 90 days.",
+  givenCode: {
+    code: "Code the applicant gave",
+    none: "None",
+    use: "Use it",
+    givenOn: "Given on {{day}}.",
+    until: "Valid until {{day}} at the latest.",
+    ended: "It ended on {{day}} at the latest.",
+    birthdate: "Date of birth to enter",
+    noBirthdate: "Not answered yet",
+  },
   required: "Fill this in",
   record: {
     title: "The record",
