@@ -52,6 +52,7 @@ import { lettingByKeyMigration } from "../right-to-rent/letting-by-key.migration
 import { otherAdultsMigration } from "../right-to-rent/other-adults.migration.ts";
 import { packsMigration } from "../right-to-rent/packs.migration.ts";
 import { warningsMigration } from "../right-to-rent/warnings.migration.ts";
+import { yearlyQuestionsMigration } from "../right-to-rent/yearly-questions.migration.ts";
 import { staffMigration } from "../staff/staff.migration.ts";
 import { verificationMigration } from "../verification/verification.migration.ts";
 
@@ -109,6 +110,7 @@ export const databasePlan: DatabasePlan = {
     "0049-exemptions": exemptionsMigration,
     "0050-other-adults": otherAdultsMigration,
     "0051-share-code-day": shareCodeDayMigration,
+    "0060-yearly-questions": yearlyQuestionsMigration,
   },
   appendOnly: [
     "party_event",
