@@ -77,6 +77,7 @@ export const aRightToRent = (given: Partial<Shown> = {}) => ({
         __typename: "ProviderEntry",
         name: "Clearmark Identity",
         registerId: "DVS-0417",
+        registerUrl: "https://register.example/DVS-0417",
         isInUse: true,
         services: ["right_to_rent"],
         validUntil: "2027-03-14",

@@ -7,6 +7,7 @@ import { applicationsMigration } from "../applications/applications.migration.ts
 import { timingMigration } from "../applications/timing.migration.ts";
 import { dueDiligenceMigration } from "../compliance/due-diligence.migration.ts";
 import { holdingDepositsMigration } from "../compliance/holding-deposits.migration.ts";
+import { providerLinksMigration } from "../compliance/provider-links.migration.ts";
 import {
   CHANGING_OF_REGISTERED_PROVIDER,
   registeredProvidersMigration,
@@ -111,6 +112,7 @@ export const databasePlan: DatabasePlan = {
     "0050-other-adults": otherAdultsMigration,
     "0051-share-code-day": shareCodeDayMigration,
     "0060-yearly-questions": yearlyQuestionsMigration,
+    "0061-provider-links": providerLinksMigration,
   },
   appendOnly: [
     "party_event",

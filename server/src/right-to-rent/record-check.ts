@@ -14,7 +14,7 @@ import type { RecordField } from "@latchkey/domain/compliance/right-to-rent/rule
 import { neededDecisionNoteIssue } from "@latchkey/domain/review/decision-note.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import { londonMinute } from "@latchkey/domain/rules/london.ts";
-import { listRegisteredProviders } from "../compliance/registered-providers.ts";
+import { listRegisteredProviders, type RegisteredProvider } from "../compliance/registered-providers.ts";
 import { evidenceKey } from "../documents/upload-key.ts";
 import { readIdentity } from "../identity/identity-facts.ts";
 import { lockParty } from "../parties/parties.ts";
@@ -32,6 +32,7 @@ import { rulesFor } from "./rules-for.ts";
 export interface CheckFacts extends Omit<RecordFacts, "rules"> {
   readonly checks: readonly KeptCheck[];
   readonly birthdate: string | null;
+  readonly providers: readonly RegisteredProvider[];
 }
 
 /** @throws NOT_FOUND for a home outside England and for a guarantor, who need no check */
@@ -87,6 +88,10 @@ const contentOf = ({ values, documents }: GivenRecord, fields: readonly RecordFi
   };
 };
 
+const providerIdOf = ({ values }: CheckContent, providers: readonly RegisteredProvider[]): string | null =>
+  providers.find(({ name, registerId }) => name === values.provider && registerId === values.registerId)
+    ?.id ?? null;
+
 export interface SentRecord extends GivenRecord {
   readonly staffId: string;
 }
@@ -101,7 +106,7 @@ export const recordCheck = async (work: Work, party: PartyKey, sent: SentRecord)
   const { checks, birthdate, ...known } = await readCheckFacts(work, party);
   const { staffId, route, values, documents } = sent;
   const rules = await rulesFor(work, (values.checkedAt ?? "").slice(0, 10));
-  const facts: RecordFacts = { ...known, rules };
+  const facts = { ...known, rules };
   const given: GivenRecord = { route, values, documents };
   const fields = neededFields(given, facts);
   const files = filesIn(given, fields);
@@ -111,6 +116,7 @@ export const recordCheck = async (work: Work, party: PartyKey, sent: SentRecord)
   if (!rule) throw notFound();
   const { checkedOn, shows, isTimeLimited, followUpBy } = recordResult(given, rules);
   const key = await evidenceKey(work, party);
+  const content = contentOf(given, fields);
   const { id } = await work.tx
     .insertInto("right_to_rent_check")
     .values({
@@ -123,7 +129,8 @@ export const recordCheck = async (work: Work, party: PartyKey, sent: SentRecord)
       shows,
       is_time_limited: isTimeLimited,
       follow_up_by: followUpBy,
-      sealed: sealContent(work.services.keyring, { key, partyId: party.partyId }, contentOf(given, fields)),
+      sealed: sealContent(work.services.keyring, { key, partyId: party.partyId }, content),
+      provider_id: providerIdOf(content, known.providers),
       staff_id: staffId,
     })
     .returning("id")

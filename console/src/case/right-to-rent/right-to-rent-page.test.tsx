@@ -154,7 +154,13 @@ describe("the form of a record", () => {
     expect(record.getByText("Outcome").textContent).toBe("Missing: Outcome");
   });
 
-  const harrow = { name: "Harrow Verify", registerId: "DVS-0233", isInUse: true, validUntil: null };
+  const harrow = {
+    name: "Harrow Verify",
+    registerId: "DVS-0233",
+    registerUrl: null as string | null,
+    isInUse: true,
+    validUntil: null,
+  };
   const entry = (given: object) => ({
     __typename: "ProviderEntry" as const,
     ...harrow,
@@ -165,6 +171,22 @@ describe("the form of a record", () => {
     within(screen.getByRole("combobox", { name }))
       .getAllByRole("option")
       .map(({ textContent }) => textContent);
+
+  test("leads to the entry of the chosen provider in the register, where its address is known", async () => {
+    const registerUrl = "https://register.example/DVS-0233";
+    await open({ nationality: "GB", providers: [entry({ registerUrl }), entry({ registerId: "DVS-5" })] });
+    await choose(/^Registered provider/);
+    const select = screen.getByRole("combobox", { name: "Provider" });
+    expect(screen.queryByRole("link", { name: /in the register/ })).toBeNull();
+    await userEvent.selectOptions(select, "DVS-0233");
+    const link = screen.getByRole("link", {
+      name: "Open the entry of Harrow Verify in the register (new tab)",
+    });
+    expect(link.getAttribute("href")).toBe(registerUrl);
+    await userEvent.selectOptions(select, "DVS-5");
+    expect(screen.queryByRole("link", { name: /in the register/ })).toBeNull();
+    expect(screen.getByText(/^The table has no address of its entry/)).toBeTruthy();
+  });
 
   test("offers the providers that may be chosen on the day, and keeps the number of the chosen one", async () => {
     const { sent } = await open({

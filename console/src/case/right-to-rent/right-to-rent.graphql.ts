@@ -48,6 +48,7 @@ export const RightToRentOf: TypedDocumentNode<RightToRentOfQuery, RightToRentOfQ
       providers {
         name
         registerId
+        registerUrl
         isInUse
         services
         validUntil

@@ -40,6 +40,8 @@ export const rightToRent = {
     ask: "Ask {{names}} to add one on the page Lists. The other ways stay open.",
     askAny: "Ask an administrator to add one on the page Lists. The other ways stay open.",
     nothing: "None is listed",
+    openEntry: "Open the entry of {{name}} in the register (new tab)",
+    noEntry: "The table has no address of its entry. Search the register by its number.",
   },
   who: {
     title: "3. Who and when",
