@@ -153,6 +153,8 @@ export const PROVEN_TOGETHER: ReadonlyMap<string, Readonly<Record<string, string
     {
       "the outcome": "server/src/right-to-rent/checks.db.test.ts",
       "one order": "domain/src/compliance/right-to-rent/rule-sets.test.ts",
+      "what is counted": "server/src/right-to-rent/count-check.db.test.ts",
+      "what is shown": "console/src/figures/figures-panels.test.tsx",
     },
   ],
   [

@@ -142,6 +142,22 @@ interface Recorded {
 export const recordOf = async (server: TestServer, by: Colleague, { partyId, given }: Recorded) =>
   sendRecord(by, partyId, withFile(given, await sendEvidence(server, by, partyId)));
 
+interface GivenAnswer {
+  readonly partyId: string;
+  readonly checkId: string;
+  readonly agrees: boolean;
+  readonly reason?: string;
+}
+
+/** A second reviewer's answer to a record without a statutory excuse. */
+export const answerRecord = (by: Colleague, { reason = "", ...given }: GivenAnswer) =>
+  askConsole(
+    by,
+    `mutation ($partyId: ID!, $checkId: ID!, $agrees: Boolean!, $reason: String!) {
+      answerRightToRent(partyId: $partyId, checkId: $checkId, agrees: $agrees, reason: $reason) }`,
+    { ...given, reason },
+  );
+
 export const checksOf = async (by: Colleague, partyId: string) =>
   (
     await askConsole(

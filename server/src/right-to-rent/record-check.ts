@@ -24,8 +24,16 @@ import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
 import { evidenceIssue } from "./check-files.ts";
+import { countCheck } from "./count-check.ts";
 import { readLetting } from "./letting.ts";
-import { type CheckContent, countingCheck, type KeptCheck, readChecks, sealContent } from "./read-checks.ts";
+import {
+  type CheckContent,
+  countingCheck,
+  type KeptCheck,
+  readChecks,
+  readContent,
+  sealContent,
+} from "./read-checks.ts";
 import { rulesFor } from "./rules-for.ts";
 
 /** The rules know this of a person when a check is recorded; the form is drawn from it too. */
@@ -92,6 +100,21 @@ const providerIdOf = ({ values }: CheckContent, providers: readonly RegisteredPr
   providers.find(({ name, registerId }) => name === values.provider && registerId === values.registerId)
     ?.id ?? null;
 
+interface FirstRecord {
+  readonly checks: readonly KeptCheck[];
+  readonly check: Pick<KeptCheck, "route" | "shows" | "isTimeLimited">;
+  readonly content: CheckContent | undefined;
+}
+
+const countFirst = async (
+  work: Work,
+  party: PartyKey,
+  { checks, check, content }: FirstRecord,
+): Promise<void> => {
+  if (countingCheck(checks, party.partyId)) return;
+  await countCheck(work, party, { ...check, refusedRoute: content?.values.refusedRoute });
+};
+
 export interface SentRecord extends GivenRecord {
   readonly staffId: string;
 }
@@ -136,6 +159,8 @@ export const recordCheck = async (work: Work, party: PartyKey, sent: SentRecord)
     .returning("id")
     .executeTakeFirstOrThrow();
   await bindFiles(work, party, { id, files });
+  const check = { route: rule.route, shows, isTimeLimited };
+  if (shows !== "no_excuse") await countFirst(work, party, { checks, check, content });
   await audit(work, { action: "right-to-rent-recorded", outcome: "done", party, subject: String(id) });
 };
 
@@ -171,9 +196,10 @@ export const answerCheck = async (
   { checkId, agrees, reason, staffId }: GivenSecond,
 ): Promise<void> => {
   await lockParty(work.tx, party);
-  const [newest] = (await readChecks(work.tx, party.applicationId)).filter(
+  const checks = (await readChecks(work.tx, party.applicationId)).filter(
     ({ partyId }) => partyId === party.partyId,
   );
+  const [newest] = checks;
   if (!newest) throw notFound();
   if (newest.id !== checkId || newest.state !== "proposed") throw new Refusal("DECISION_OVER");
   if (newest.staffId === staffId) throw new Refusal("SECOND_PERSON_NEEDED");
@@ -183,6 +209,11 @@ export const answerCheck = async (
     .insertInto("right_to_rent_second")
     .values({ check_id: checkId, agrees, reason: reason.trim() || null, staff_id: staffId })
     .execute();
+  if (agrees) {
+    const reader = { db: work.tx, keyring: work.services.keyring };
+    const content = await readContent(reader, party, checkId);
+    await countFirst(work, party, { checks, check: newest, content });
+  }
   const action = agrees ? "right-to-rent-agreed" : "right-to-rent-refused";
   await audit(work, { action, outcome: "done", party, subject: String(checkId) });
 };
