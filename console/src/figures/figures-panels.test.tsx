@@ -34,7 +34,9 @@ describe("the right to rent", () => {
         { times: 60, groups: { route: "DVS", right: "unlimited" } },
         { times: 60, groups: { route: "ONLINE", right: "time_limited" }, decided: declined },
       ]),
+      ...checkRows,
     ]);
+    expect(itemsOf("Decisions by way of the right-to-rent check")).toHaveLength(2);
     expect(itemsOf("Decisions by way of the right-to-rent check")[0]).toMatch(
       /^Registered provider, 60100% yes/,
     );

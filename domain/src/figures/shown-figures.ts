@@ -26,7 +26,7 @@ import {
   toldCount,
 } from "./figure-counts.ts";
 import { endedOf, type Group, groupsBy, hiddenBy, hiddenIn, receivedOf } from "./figure-groups.ts";
-import { type ShownChecks, shownChecks } from "./shown-checks.ts";
+import { checkGroupings, type ShownChecks, shownChecks } from "./shown-checks.ts";
 
 /** null: not told, because too few people are in it. */
 export interface ShownFigureGroup {
@@ -235,7 +235,11 @@ export const shownFigures = (rows: readonly CountedRow[], before: readonly Count
     groups: figureGroupings
       .filter((grouping) => grouping !== "all")
       .map((grouping) => {
-        return { grouping, groups: shownGroups(groupsBy(rows, grouping)) };
+        const groups = groupsBy(rows, grouping);
+        const isOfChecks = checkGroupings.some((one) => one === grouping);
+        // A record alone is no decision.
+        const decided = groups.filter(({ counts: own }) => !isOfChecks || own.decided > 0);
+        return { grouping, groups: shownGroups(decided) };
       }),
     unanswered: toldCount(counts.of("unanswered")),
     dayBands: dayBandsOf(counts),
