@@ -668,6 +668,13 @@ test("a digital document is taken where a set allows it", () => {
   expect(codesOf(record, recordFacts({ rules: allowed }))).toEqual({});
 });
 
+test("LAW-18 (in part) a shown right is not complete before a reviewer says that the holder looks like the photo", () => {
+  for (const route of rightToRentRoutes.filter((one) => one !== "NO_EXCUSE")) {
+    const without = aRightToRentRecord(route, { likeness: undefined });
+    expect(codesOf(without, factsOf(route)), route).toEqual({ likeness: rtr("confirm") });
+  }
+});
+
 describe("a route that is ruled out", () => {
   const everyField = (route: RightToRentRoute, facts: RecordFacts) => [
     "route",
