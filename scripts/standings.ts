@@ -152,6 +152,8 @@ export const PROVEN_TOGETHER: ReadonlyMap<string, Readonly<Record<string, string
     {
       "the outcome": "server/src/right-to-rent/checks.db.test.ts",
       "one order": "domain/src/compliance/right-to-rent/rule-sets.test.ts",
+      "what is counted": "server/src/right-to-rent/count-check.db.test.ts",
+      "what is shown": "console/src/figures/figures-panels.test.tsx",
     },
   ],
   [
@@ -163,10 +165,26 @@ export const PROVEN_TOGETHER: ReadonlyMap<string, Readonly<Record<string, string
     },
   ],
   [
+    "LAW-18",
+    {
+      "what is found": "server/src/document-checks/checks.db.test.ts",
+      "what is said of it": "domain/src/review/document-findings.test.ts",
+      "the reviewer's word": "domain/src/compliance/right-to-rent/record.test.ts",
+    },
+  ],
+  [
     "LAW-19",
     {
       "on sending and with each list": "server/src/compliance/sanctions/screening.db.test.ts",
       "the contact alone": "server/src/compliance/sanctions/confirmed.db.test.ts",
+    },
+  ],
+  [
+    "LAW-24",
+    {
+      facts: "domain/src/references/rental.test.ts",
+      "may decline": "server/src/api/reference/work-review.db.test.ts",
+      "the contact": "server/src/api/v1/referee-contact.db.test.ts",
     },
   ],
   [

@@ -320,6 +320,7 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
       variables: { id: randomUUID() },
     }),
   },
+  "Query.givenShareCode": readingOf("givenShareCode(partyId: $id) { code }"),
   "Query.rightToRent": readingOf("rightToRent(partyId: $id) { ruleSet }"),
   "Mutation.prepareRightToRentFile": {
     roles: REVIEWERS,
@@ -410,11 +411,11 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
     request: () => ({ query: "{ registeredProviders { lookAgainDays } }" }),
   },
   "Mutation.addRegisteredProvider": administering(
-    `addRegisteredProvider(entry: { name: "x", registerId: "y" },
+    `addRegisteredProvider(entry: { name: "x", registerId: "y", registerUrl: "" },
       look: { services: [right_to_rent], validUntil: "", lookedOn: "2026-01-01" }) { lookAgainDays }`,
   ),
   "Mutation.changeRegisteredProvider": administering(
-    `changeRegisteredProvider(id: "none", entry: { name: "x", registerId: "y" }) { lookAgainDays }`,
+    `changeRegisteredProvider(id: "none", entry: { name: "x", registerId: "y", registerUrl: "" }) { lookAgainDays }`,
   ),
   "Mutation.lookAtRegisteredProvider": administering(
     `lookAtRegisteredProvider(id: "none", look: { services: [], validUntil: "", lookedOn: "" }) { lookAgainDays }`,

@@ -158,13 +158,14 @@ export const withFile = (record: GivenRecord, uploadId: string): GivenRecord => 
   ),
 });
 
-const TABLE = `lookAgainDays providers { id name registerId isInUse services validUntil lookedOn by }`;
+const TABLE = `lookAgainDays providers { id name registerId registerUrl isInUse services validUntil lookedOn by uses }`;
 
 export const providersOf = (by: Colleague) => askConsole(by, `{ registeredProviders { ${TABLE} } }`);
 
 export const aProvider = (changes: object = {}) => ({
   name: "Clearmark Identity",
   registerId: "DVS-0417",
+  registerUrl: "https://register.example/DVS-0417",
   services: ["right_to_rent"],
   validUntil: "2027-03-14",
   lookedOn: "2026-11-24",
@@ -172,26 +173,26 @@ export const aProvider = (changes: object = {}) => ({
 });
 
 export const sendProvider = (by: Colleague, changes: object = {}) => {
-  const { name, registerId, ...look } = aProvider(changes);
+  const { name, registerId, registerUrl, ...look } = aProvider(changes);
   return askConsole(
     by,
     `mutation ($entry: ProviderEntryInput!, $look: ProviderLookInput!) {
       addRegisteredProvider(entry: $entry, look: $look) { ${TABLE} } }`,
-    { entry: { name, registerId }, look },
+    { entry: { name, registerId, registerUrl }, look },
   );
 };
 
 export const sendProviderEntry = (by: Colleague, id: string, changes: object = {}) => {
-  const { name, registerId } = aProvider(changes);
+  const { name, registerId, registerUrl } = aProvider(changes);
   return askConsole(
     by,
     `mutation ($id: ID!, $entry: ProviderEntryInput!) { changeRegisteredProvider(id: $id, entry: $entry) { ${TABLE} } }`,
-    { id, entry: { name, registerId } },
+    { id, entry: { name, registerId, registerUrl } },
   );
 };
 
 export const sendProviderLook = (by: Colleague, id: string, changes: object = {}) => {
-  const { name, registerId, ...look } = aProvider(changes);
+  const { name, registerId, registerUrl, ...look } = aProvider(changes);
   return askConsole(
     by,
     `mutation ($id: ID!, $look: ProviderLookInput!) { lookAtRegisteredProvider(id: $id, look: $look) { ${TABLE} } }`,
@@ -212,6 +213,22 @@ interface Recorded {
 
 export const recordOf = async (server: TestServer, by: Colleague, { partyId, given }: Recorded) =>
   sendRecord(by, partyId, withFile(given, await sendEvidence(server, by, partyId)));
+
+interface GivenAnswer {
+  readonly partyId: string;
+  readonly checkId: string;
+  readonly agrees: boolean;
+  readonly reason?: string;
+}
+
+/** A second reviewer's answer to a record without a statutory excuse. */
+export const answerRecord = (by: Colleague, { reason = "", ...given }: GivenAnswer) =>
+  askConsole(
+    by,
+    `mutation ($partyId: ID!, $checkId: ID!, $agrees: Boolean!, $reason: String!) {
+      answerRightToRent(partyId: $partyId, checkId: $checkId, agrees: $agrees, reason: $reason) }`,
+    { ...given, reason },
+  );
 
 export const checksOf = async (by: Colleague, partyId: string) =>
   (

@@ -9,11 +9,13 @@ const textsOf: Readonly<Record<Exclude<Grouping, "reviewer">, string>> = {
   role: "desk:role",
   country: "policies:countries",
   language: "policies:languages",
+  route: "check-names:route",
+  right: "figures:right",
 };
 
 type NamedGrouping = keyof typeof textsOf;
 
-/** @param t has the groups of texts figures, answers, desk, policies */
+/** @param t has the groups of texts figures, answers, check-names, desk, policies */
 export const groupText = (t: Texts, grouping: NamedGrouping, value: string): string =>
   grouping === "income" && value === "none"
     ? codeText(t, value, "figures:noIncome")

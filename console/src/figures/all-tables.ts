@@ -8,6 +8,7 @@ import {
   metTable,
   secondTable,
 } from "./case-tables.ts";
+import { checksTable, refusedTable } from "./check-tables.ts";
 import { groupName } from "./figure-names.ts";
 import type { FigureTable } from "./figure-table.ts";
 import type { FiguresT } from "./figure-texts.ts";
@@ -36,6 +37,9 @@ export const allTables = (t: FiguresT, figures: Figures): readonly FigureTable[]
     totalTable(t, shown),
     ...namedGroups(t, figures).map((named) => wholeGroupTable(t, named)),
     metTable(t, shown),
+    checksTable(t, shown, "route"),
+    checksTable(t, shown, "right"),
+    refusedTable(t, shown),
     guarantorTable(t, shown),
     deviationsTable(t, shown),
     bandsTable(t, shown),

@@ -10,7 +10,7 @@ interface Counted {
   readonly count: number | null;
 }
 
-const countRows = (
+export const countRows = (
   t: FiguresT,
   counts: readonly Counted[],
   nameOf: (name: string) => string,

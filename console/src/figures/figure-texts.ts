@@ -5,6 +5,7 @@ export const figureTexts = [
   "figures",
   "desk",
   "answers",
+  "check-names",
   "decision",
   "policies",
   "document-names",

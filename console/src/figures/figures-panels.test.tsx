@@ -3,11 +3,49 @@
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import { manyCases, rowsOf, someFigures } from "../testing/fake-figures.ts";
+import { checkRows, manyCases, rowsOf, someFigures } from "../testing/fake-figures.ts";
 import { panel } from "../testing/on-screen.ts";
 import { itemsOf, openCounted, openFigures, rowsIn } from "../testing/open-figures.tsx";
 
 afterEach(cleanup);
+
+describe("the right to rent", () => {
+  test("LAW-11 (in part) is shown by way and by result: records, working days, and ways that were refused", async () => {
+    await openCounted([...manyCases, ...checkRows]);
+    expect(rowsIn("Right-to-rent checks by way")).toEqual([
+      ["Share code, online", "131", "2", "2"],
+      ["Registered provider", "hidden", "hidden", "hidden"],
+      ["Landlord Checking Service", "hidden", "hidden", "hidden"],
+      ["All", "214", "2", "2"],
+    ]);
+    expect(rowsIn("Right-to-rent checks by result")).toEqual([
+      ["Without a limit", "200", "2", "2"],
+      ["Time-limited", "14", "3", "20"],
+      ["All", "214", "2", "2"],
+    ]);
+    expect(panel("Right-to-rent checks by way").getByText(/^Working days, from sending/)).toBeTruthy();
+    expect(rowsIn("Another way was asked for and refused")).toEqual([["Registered provider", "11"]]);
+  });
+
+  test("LAW-11 (in part) compares the decisions by way and by result, and says where they differ", async () => {
+    const declined = { outcome: "declined", reasons: ["RENT_ARREARS"] } as const;
+    await openCounted([
+      ...rowsOf([
+        { times: 60, groups: { route: "DVS", right: "unlimited" } },
+        { times: 60, groups: { route: "ONLINE", right: "time_limited" }, decided: declined },
+      ]),
+      ...checkRows,
+    ]);
+    expect(itemsOf("Decisions by way of the right-to-rent check")).toHaveLength(2);
+    expect(itemsOf("Decisions by way of the right-to-rent check")[0]).toMatch(
+      /^Registered provider, 60100% yes/,
+    );
+    expect(itemsOf("Decisions by right to rent").toSorted()[0]).toMatch(/^Time-limited, 600% yes/);
+    expect(
+      panel("Look closer").getByText(/^Time-limited: 0% accepted plainly, 100% of the others/),
+    ).toBeTruthy();
+  });
+});
 
 describe("the bars of a grouping", () => {
   test("name each group with its size, its share and the interval, and hide small ones", async () => {

@@ -1,4 +1,5 @@
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { checkGroupings } from "@latchkey/domain/figures/shown-checks.ts";
 import { type ShownFigures, SMALLEST_SPLIT } from "@latchkey/domain/figures/shown-figures.ts";
 import { SMALLEST_GROUP } from "@latchkey/domain/rules/smallest-group.ts";
 import { ConsoleSplit } from "@latchkey/ui/frames/console-frame.tsx";
@@ -13,6 +14,7 @@ import {
   metTable,
   secondTable,
 } from "./case-tables.ts";
+import { checksTable, refusedTable } from "./check-tables.ts";
 import { DifferencesPanel } from "./differences-panel.tsx";
 import { cellText, toldCount } from "./figure-table.ts";
 import { figureTexts } from "./figure-texts.ts";
@@ -43,6 +45,7 @@ export function FiguresView({ figures }: { readonly figures: Figures }) {
         {namedGroups(t, figures).map((named) => (
           <GroupPanel key={named.grouping} named={named} />
         ))}
+        <CheckPanels shown={shown} />
         <MetPanel shown={shown} />
         <TablePanel table={guarantorTable(t, shown)} />
         <TablePanel table={deviationsTable(t, shown)} />
@@ -76,6 +79,22 @@ function TimePanels({ shown }: ShownProps) {
         table={askedTable(t, shown)}
         scale={Math.max(...asked.map(({ count }) => count ?? 0))}
         note={notes.length > 0 ? notes.join(" ") : undefined}
+      />
+    </>
+  );
+}
+
+function CheckPanels({ shown }: ShownProps) {
+  const { t } = useTranslation(figureTexts);
+  const ofTimes = <span className="soft">{t("checks.foot")}</span>;
+  return (
+    <>
+      {checkGroupings.map((grouping) => (
+        <TablePanel key={grouping} table={checksTable(t, shown, grouping)} foot={ofTimes} />
+      ))}
+      <TablePanel
+        table={refusedTable(t, shown)}
+        foot={<span className="soft">{t("checks.refusedFoot")}</span>}
       />
     </>
   );

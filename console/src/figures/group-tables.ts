@@ -16,6 +16,8 @@ const shownGroupings = [
   "income",
   "benefits",
   "role",
+  "route",
+  "right",
   "country",
   "language",
   "policy",
@@ -98,8 +100,9 @@ const cellsOf = (t: FiguresT, group: NamedGroup): FigureRow["cells"] => {
   };
 };
 
-/** A case has no reviewer then. */
+/** A case has no reviewer and no record of a check then. */
 const beforeReview: readonly string[] = ["received", "ended"];
+const knownLater: readonly ShownGrouping[] = ["reviewer", "route", "right"];
 
 const columnsBelow = (t: FiguresT): readonly FigureColumn[] => [
   { name: "received", label: t("columns.received"), unit: "count" },
@@ -124,7 +127,9 @@ const columnsOfBars = (t: FiguresT): readonly FigureColumn[] => [
 export const groupTable = (t: FiguresT, { grouping, groups }: NamedGroups): FigureTable => ({
   title: t(`groups.${grouping}`),
   head: t("columns.group"),
-  columns: columnsBelow(t).filter(({ name }) => grouping !== "reviewer" || !beforeReview.includes(name)),
+  columns: columnsBelow(t).filter(
+    ({ name }) => !knownLater.includes(grouping) || !beforeReview.includes(name),
+  ),
   rows: groups.map((group) => ({ id: group.value, head: group.name, cells: cellsOf(t, group) })),
 });
 

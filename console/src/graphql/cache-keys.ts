@@ -50,6 +50,7 @@ export const cacheKeys = {
   FollowUpPage: embedded,
   FoundHomes: embedded,
   GivenReview: embedded,
+  GivenShareCode: embedded,
   HoldingDeposit: embedded,
   HomeRow: embedded,
   HomeStanding: embedded,

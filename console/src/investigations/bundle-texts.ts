@@ -6,6 +6,7 @@ export const bundleTexts = [
   "affordability",
   "answers",
   "case",
+  "check-names",
   "decision",
   "desk",
   "document-names",

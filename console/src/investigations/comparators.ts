@@ -10,6 +10,8 @@ export const comparedGroupings = [
   "country",
   "language",
   "role",
+  "route",
+  "right",
   "reviewer",
 ] as const satisfies readonly FigureGrouping[];
 export type ComparedGrouping = (typeof comparedGroupings)[number];

@@ -38,7 +38,7 @@ interface OfProvider extends Closing {
   readonly provider: ShownProvider;
 }
 
-const entryOf = ({ name, registerId }: TypedProvider) => ({ name, registerId });
+const entryOf = ({ name, registerId, registerUrl }: TypedProvider) => ({ name, registerId, registerUrl });
 
 const lookOf = ({ services, validUntil, lookedOn }: TypedProvider) => ({
   services: [...services],
@@ -57,7 +57,14 @@ export function AddProviderDialog({ onClose, onDone }: Closing) {
       title={t("providers.add")}
       lead={t("providers.addLead")}
       has={["entry", "look"]}
-      defaults={{ name: "", registerId: "", services: ["right_to_rent"], validUntil: "", lookedOn: today }}
+      defaults={{
+        name: "",
+        registerId: "",
+        registerUrl: "",
+        services: ["right_to_rent"],
+        validUntil: "",
+        lookedOn: today,
+      }}
       issues={(typed) => providerIssues(typed, { today })}
       isBusy={isBusy}
       failure={failure}
@@ -70,9 +77,16 @@ export function AddProviderDialog({ onClose, onDone }: Closing) {
 }
 
 const typedOf = (
-  { name, registerId, services, validUntil }: ShownProvider,
+  { name, registerId, registerUrl, services, validUntil }: ShownProvider,
   lookedOn: string,
-): TypedProvider => ({ name, registerId, services, validUntil: validUntil ?? "", lookedOn });
+): TypedProvider => ({
+  name,
+  registerId,
+  registerUrl: registerUrl ?? "",
+  services,
+  validUntil: validUntil ?? "",
+  lookedOn,
+});
 
 export function ChangeProviderDialog({ provider, onClose, onDone }: OfProvider) {
   const { t } = useTranslation("lists");

@@ -14,12 +14,13 @@ export const PROVIDER_ID_PREFIX = "provider-";
 export type TypedProvider = {
   readonly name: string;
   readonly registerId: string;
+  readonly registerUrl: string;
   readonly services: ShownProvider["services"];
   readonly validUntil: string;
   readonly lookedOn: string;
 };
 
-export const entryFields = ["name", "registerId"] as const;
+export const entryFields = ["name", "registerId", "registerUrl"] as const;
 const dayFields = ["validUntil", "lookedOn"] as const;
 export const lookFields = ["services", ...dayFields] as const;
 
@@ -34,10 +35,19 @@ export function EntryFields({ form }: FieldsProps) {
     <Field
       key={field}
       label={t(`providers.${field}`)}
+      hint={field === "registerUrl" ? t("providers.registerUrlHint") : undefined}
+      optionalLabel={field === "registerUrl" ? t("providers.optional") : undefined}
       id={PROVIDER_ID_PREFIX + field}
       error={textOf(form.issues[field], { "validation.required": t(`providers.required.${field}`) })}
     >
-      {(aria) => <TextInput {...aria} {...form.text(field)} autoComplete="off" />}
+      {(aria) => (
+        <TextInput
+          {...aria}
+          {...form.text(field)}
+          autoComplete="off"
+          inputMode={field === "registerUrl" ? "url" : undefined}
+        />
+      )}
     </Field>
   ));
 }

@@ -37,6 +37,7 @@ export function ProviderTable({
   onAct,
 }: ProviderTableProps) {
   const { t } = useTranslation("lists");
+  const { language } = useLanguage();
   const stateOf = (provider: ShownProvider) => entryState(provider, { day, lookAgainDays });
   return (
     <Table
@@ -45,6 +46,7 @@ export function ProviderTable({
       columns={[
         { name: "services", label: t("providers.service.title") },
         { name: "looked", label: t("providers.lastLooked") },
+        { name: "uses", label: t("providers.uses"), numeric: true },
         { name: "state", label: t("providers.stateTitle") },
         { name: "acts", label: t("providers.acts"), labelHidden: true },
       ]}
@@ -56,10 +58,18 @@ export function ProviderTable({
             <TableNote>
               <TableCode>{provider.registerId}</TableCode>
             </TableNote>
+            {provider.registerUrl !== null && (
+              <TableNote>
+                <a href={provider.registerUrl} target="_blank" rel="noreferrer">
+                  {t("providers.openEntry")}
+                </a>
+              </TableNote>
+            )}
           </>
         ),
         cells: {
           services: <Services provider={provider} day={day} />,
+          uses: provider.uses.toLocaleString(language),
           looked: <LastLooked provider={provider} day={day} lookAgainDays={lookAgainDays} />,
           state: (
             <Pill state={pills[stateOf(provider)]} small>

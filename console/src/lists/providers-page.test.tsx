@@ -53,11 +53,15 @@ describe("the table", () => {
     expect(screen.getByText(/Look at each entry again after 30 days\.$/)).toBeTruthy();
     const clearmark = rowOf("Clearmark Identity");
     expect(clearmark.getByText("DVS-0417")).toBeTruthy();
+    expect(clearmark.getByText("1,204")).toBeTruthy();
+    const entry = clearmark.getByRole("link", { name: "Entry in the register (new tab)" });
+    expect(entry.getAttribute("href")).toBe("https://register.example/DVS-0417");
     expect(clearmark.getByText("until 14 March 2027")).toBeTruthy();
     expect(clearmark.getByText("24 November 2026")).toBeTruthy();
     expect(clearmark.getByText("Ruth Adeyemi")).toBeTruthy();
     expect(clearmark.getByText("In the register")).toBeTruthy();
     const harrow = rowOf("Harrow Verify");
+    expect(harrow.queryByRole("link")).toBeNull();
     expect(harrow.getByText("Right to rent, Right to work")).toBeTruthy();
     expect(harrow.getByText("without an end")).toBeTruthy();
     expect(harrow.getByText("Not used")).toBeTruthy();
@@ -125,12 +129,17 @@ describe("a provider", () => {
     const dialog = await add();
     await type(dialog, "Name in the register", "Clearmark Identity");
     await type(dialog, "Register number", "DVS-0417");
+    await type(dialog, "Address of its entry in the register (optional)", "https://register.example/417");
     await userEvent.click(dialog.getByRole("checkbox", { name: "Right to work" }));
     await save(dialog);
     expect(await screen.findByText("Provider added.")).toBeTruthy();
     expect(sent("AddRegisteredProvider")).toEqual([
       {
-        entry: { name: "Clearmark Identity", registerId: "DVS-0417" },
+        entry: {
+          name: "Clearmark Identity",
+          registerId: "DVS-0417",
+          registerUrl: "https://register.example/417",
+        },
         look: { services: ["right_to_rent", "right_to_work"], validUntil: "", lookedOn: "2026-11-28" },
       },
     ]);
@@ -203,10 +212,17 @@ describe("a provider", () => {
     await save(dialog);
     expect(dialog.getByText("Write the name in the register")).toBeTruthy();
     await type(dialog, "Name in the register", "Clearmark ID");
+    const address = dialog.getByRole("textbox", { name: /^Address of its entry/ });
+    expect(address).toHaveProperty("value", "https://register.example/DVS-0417");
+    await userEvent.clear(address);
+    await userEvent.type(address, "register.example");
+    await save(dialog);
+    expect(dialog.getByText("Enter a whole address that begins with https://")).toBeTruthy();
+    await userEvent.clear(address);
     await save(dialog);
     expect(await screen.findByText("Provider changed.")).toBeTruthy();
     expect(sent("ChangeRegisteredProvider")).toEqual([
-      { id: "clearmark", entry: { name: "Clearmark ID", registerId: "DVS-0417" } },
+      { id: "clearmark", entry: { name: "Clearmark ID", registerId: "DVS-0417", registerUrl: "" } },
     ]);
     expect(await screen.findByText("Clearmark ID")).toBeTruthy();
   });

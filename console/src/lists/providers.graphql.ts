@@ -20,11 +20,13 @@ const ProviderFields = gql`
     id
     name
     registerId
+    registerUrl
     isInUse
     services
     validUntil
     lookedOn
     by
+    uses
   }
 `;
 

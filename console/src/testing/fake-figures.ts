@@ -7,6 +7,7 @@ import {
   countsOfDecision,
   countsOfReceipt,
 } from "@latchkey/domain/figures/case-counts.ts";
+import { countsOfCheck } from "@latchkey/domain/figures/check-counts.ts";
 import type { CountedRow } from "@latchkey/domain/figures/figure-counts.ts";
 import { shownFigures } from "@latchkey/domain/figures/shown-figures.ts";
 import type { Figures } from "../figures/figures.graphql.ts";
@@ -62,6 +63,14 @@ export const rowsOf = (cases: readonly SomeCases[]): readonly CountedRow[] =>
     })
     .flatMap(byAgencyAndPolicy);
 
+const aCheck = {
+  route: "ONLINE",
+  shows: "right",
+  isTimeLimited: false,
+  days: undefined,
+  refusedRoute: undefined,
+} as const;
+
 const declined = { outcome: "declined", conditions: [] } as const;
 const accepted = { outcome: "accepted", conditions: [] } as const;
 
@@ -95,6 +104,14 @@ export const someFigures = (
     },
   };
 };
+
+/** 200 checks by two ways, three of another, and eleven refused ways. */
+export const checkRows: readonly CountedRow[] = [
+  ...repeated(countsOfCheck({ ...aCheck, days: 2 }), 120),
+  ...repeated(countsOfCheck({ ...aCheck, isTimeLimited: true, days: 3, refusedRoute: "DVS" }), 11),
+  ...repeated(countsOfCheck({ ...aCheck, route: "DVS", days: 1 }), 80),
+  ...repeated(countsOfCheck({ ...aCheck, route: "LCS", isTimeLimited: true, days: 20 }), 3),
+];
 
 /** 1,107 decisions, with large, small and hidden groups. */
 export const manyCases: readonly CountedRow[] = [

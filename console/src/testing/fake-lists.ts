@@ -26,11 +26,13 @@ export const aProvider = (given: Partial<Provider> = {}) => ({
   id: "clearmark",
   name: "Clearmark Identity",
   registerId: "DVS-0417",
+  registerUrl: "https://register.example/DVS-0417",
   isInUse: true,
   services: ["right_to_rent"],
   validUntil: "2027-03-14",
   lookedOn: "2026-11-24",
   by: "Ruth Adeyemi",
+  uses: 1204,
   ...given,
 });
 
@@ -43,6 +45,7 @@ export const sampleProviders = [
     registerId: "DVS-0233",
     services: ["right_to_rent", "right_to_work"],
     validUntil: null,
+    registerUrl: null,
     lookedOn: "2026-01-09",
     isInUse: false,
   }),

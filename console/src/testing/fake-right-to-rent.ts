@@ -1,3 +1,4 @@
+import type { ShownShareCode } from "../case/right-to-rent/right-to-rent.graphql.ts";
 import type { RightToRentOfQuery } from "../graphql/operations.generated.ts";
 
 type Shown = RightToRentOfQuery["rightToRent"];
@@ -34,6 +35,17 @@ export const aCheck = (given: Partial<Check> = {}): Check & { readonly __typenam
   ].map((file) => file),
   packs: [],
   ...given,
+});
+
+export const aGivenShareCode = (given: Partial<ShownShareCode> = {}) => ({
+  givenShareCode: {
+    __typename: "GivenShareCode",
+    code: "R98765432",
+    givenOn: "2026-12-01",
+    lastDay: "2027-03-01",
+    hasEnded: false,
+    ...given,
+  },
 });
 
 /** Amara, from India, with nothing recorded. */
@@ -80,6 +92,7 @@ export const aRightToRent = (given: Partial<Shown> = {}) => ({
         __typename: "ProviderEntry",
         name: "Clearmark Identity",
         registerId: "DVS-0417",
+        registerUrl: "https://register.example/DVS-0417",
         isInUse: true,
         services: ["right_to_rent"],
         validUntil: "2027-03-14",

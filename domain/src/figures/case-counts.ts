@@ -1,3 +1,4 @@
+import type { RightToRentRoute } from "../compliance/right-to-rent/rule-set.ts";
 import type { ShownIncome } from "../income/evidence.ts";
 import type { Outcome } from "../parties/status.ts";
 import type { DecisionCondition, DecisionReason } from "../review/decision.ts";
@@ -12,14 +13,33 @@ import type { PartyRole } from "../vocabulary/party-roles.ts";
  * none is a protected trait.
  */
 
-export const groupings = ["role", "income", "benefits", "proof", "country", "language", "reviewer"] as const;
+export const groupings = [
+  "role",
+  "income",
+  "benefits",
+  "proof",
+  "country",
+  "language",
+  "reviewer",
+  "route",
+  "right",
+] as const;
 export type Grouping = (typeof groupings)[number];
 
 export const proofRoutes = ["bank", "tax", "verified", "papers", "several", "none"] as const;
 export type ProofRoute = (typeof proofRoutes)[number];
 
+export const checkedRights = ["unlimited", "time_limited", "not_shown"] as const;
+export type CheckedRight = (typeof checkedRights)[number];
+
+/** The first check of the right to rent that counts; undefined before one. */
+export interface CheckGroups {
+  readonly route?: RightToRentRoute | undefined;
+  readonly right?: CheckedRight | undefined;
+}
+
 /** If income is not asked for, `income` and `proof` are `none`. */
-export interface CaseGroups {
+export interface CaseGroups extends CheckGroups {
   readonly role: PartyRole;
   /** The kind of the largest source. */
   readonly income: IncomeType | "none";
@@ -63,7 +83,10 @@ export type Measure =
   | `guarantor/${Distance}`
   | `deviation/${OverrideReason | AdverseReason}/${Side}`
   | `second/${CountedOutcome}/${"agreed" | "refused"}`
-  | `second_look/${"upheld" | "changed"}`;
+  | `second_look/${"upheld" | "changed"}`
+  | "checked"
+  | `check_days/${number}`
+  | `refused_route/${string}`;
 
 export interface CaseCount {
   readonly measure: Measure;
@@ -87,9 +110,9 @@ export const proofRoute = (shown: readonly ShownIncome[], hasPapers = false): Pr
 
 const EVERY: Pick<CaseCount, "grouping" | "value"> = { grouping: "all", value: "" };
 
-const once = (measure: Measure): CaseCount => ({ measure, ...EVERY });
+export const once = (measure: Measure): CaseCount => ({ measure, ...EVERY });
 
-const byGroup = (groups: CaseGroups, measures: readonly Measure[]): readonly CaseCount[] =>
+export const byGroup = (groups: Partial<CaseGroups>, measures: readonly Measure[]): readonly CaseCount[] =>
   measures.flatMap((measure) => [
     once(measure),
     ...groupings.flatMap((grouping): readonly CaseCount[] => {
@@ -132,6 +155,10 @@ export const countedOutcome = ({
   conditions,
 }: Pick<CountedDecision, "outcome" | "conditions">): CountedOutcome =>
   outcome === "accepted" && conditions.length > 0 ? "accepted_conditions" : outcome;
+
+export const MOST_DAYS = 60;
+
+export const within = (count: number, most: number): number => Math.min(Math.max(count, 0), most);
 
 const HUNDRED = 100;
 
@@ -178,26 +205,31 @@ const deviation = (decision: CountedDecision): readonly Measure[] => {
   return [`deviation/${override ?? first}/${isAgainst ? "against" : "favour"}`];
 };
 
-const MOST_DAYS = 60;
 const MOST_REQUESTS = 5;
 
-const within = (count: number, most: number): number => Math.min(Math.max(count, 0), most);
-
-export const countsOfDecision = (groups: CaseGroups, decided: CountedCase): readonly CaseCount[] => {
-  const { outcome, days, requests, asked, income } = decided;
-  const grouped: readonly Measure[] = [
+const groupedMeasures = (decided: CountedCase): readonly Measure[] => {
+  const { outcome, days, requests, income } = decided;
+  return [
     `outcome/${countedOutcome(decided)}`,
     `requests/${within(requests, MOST_REQUESTS)}`,
     ...(days === undefined ? [] : [`days/${within(days, MOST_DAYS)}` as const]),
     ...(outcome === "accepted_with_guarantor" ? [`guarantor/${distanceToPass(income)}` as const] : []),
     ...metMeasures(decided),
   ];
-  return [
-    ...byGroup(groups, grouped),
-    ...asked.map((thing) => once(`asked/${thing}`)),
-    ...deviation(decided).map(once),
-  ];
 };
+
+export const countsOfDecision = (groups: CaseGroups, decided: CountedCase): readonly CaseCount[] => [
+  ...byGroup(groups, groupedMeasures(decided)),
+  ...decided.asked.map((thing) => once(`asked/${thing}`)),
+  ...deviation(decided).map(once),
+];
+
+/** A decision that was counted before the check: it joins the groups of the check, and is not counted among all again. */
+export const countsOfEarlierDecision = (
+  groups: Required<CheckGroups>,
+  decided: CountedCase,
+): readonly CaseCount[] =>
+  byGroup(groups, groupedMeasures(decided)).filter(({ grouping }) => grouping !== "all");
 
 /** The second reviewer's answer to a proposal. */
 export const countOfSecond = (

@@ -78,5 +78,37 @@ export const quantile = (days: readonly (readonly [days: number, count: number])
   return 0;
 };
 
-export const daysIn = (counts: Counts): readonly (readonly [number, number])[] =>
-  counts.below("days").map(([days, count]) => [Number(days), count] as const);
+type DaysMeasure = "days" | "check_days";
+
+export const daysIn = (counts: Counts, measure: DaysMeasure): readonly (readonly [number, number])[] =>
+  counts.below(measure).map(([days, count]) => [Number(days), count] as const);
+
+const MEDIAN = 0.5;
+const P90 = 0.9;
+
+/** Working days. */
+export interface ShownDays {
+  readonly median: number;
+  readonly p90: number;
+}
+
+/** null: too few have a time. */
+export const shownDays = (counts: Counts, measure: DaysMeasure): ShownDays | null => {
+  const days = daysIn(counts, measure);
+  return counts.sum(measure) < SMALLEST_GROUP
+    ? null
+    : { median: quantile(days, MEDIAN), p90: quantile(days, P90) };
+};
+
+/** null: between 1 and `SMALLEST_GROUP` - 1. */
+export interface ShownCount<Name> {
+  readonly name: Name;
+  readonly count: number | null;
+}
+
+/** The most frequent first. */
+export const listed = <Name extends string>(counts: Counts, prefix: string): readonly ShownCount<Name>[] =>
+  counts
+    .below(prefix)
+    .toSorted(([one, count], [other, more]) => more - count || (one < other ? -1 : 1))
+    .map(([name, count]) => ({ name: name as Name, count: toldCount(count) }));

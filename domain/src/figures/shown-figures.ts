@@ -16,13 +16,17 @@ import {
   daysIn,
   type FigureGrouping,
   figureGroupings,
+  listed,
   percentOf,
-  quantile,
+  type ShownCount,
+  type ShownDays,
   type ShownShare,
   shareOf,
+  shownDays,
   toldCount,
 } from "./figure-counts.ts";
 import { endedOf, type Group, groupsBy, hiddenBy, hiddenIn, receivedOf } from "./figure-groups.ts";
+import { checkGroupings, type ShownChecks, shownChecks } from "./shown-checks.ts";
 
 /** null: not told, because too few people are in it. */
 export interface ShownFigureGroup {
@@ -35,15 +39,8 @@ export interface ShownFigureGroup {
   /** Whole percent, of larger groups only. */
   readonly split: Readonly<Record<CountedOutcome, number>> | null;
   readonly askedAgainPercent: number | null;
-  /** Working days. */
-  readonly days: { readonly median: number; readonly p90: number } | null;
+  readonly days: ShownDays | null;
   readonly metAdversePercent: number | null;
-}
-
-/** null: between 1 and `SMALLEST_GROUP` - 1. */
-export interface ShownCount<Name> {
-  readonly name: Name;
-  readonly count: number | null;
 }
 
 export interface ShownDeviation {
@@ -86,6 +83,7 @@ export interface ShownFigures {
   readonly secondAgreedPercent: number | null;
   readonly secondLooks: readonly ShownCount<"upheld" | "changed">[];
   readonly differences: readonly ShownDifference[];
+  readonly checks: ShownChecks;
 }
 
 export const dayBands = ["same_day", "one", "two", "three_to_five", "longer"] as const;
@@ -93,9 +91,6 @@ export type DayBand = (typeof dayBands)[number];
 
 /** Smaller groups are shown with their share of plain acceptances only. */
 export const SMALLEST_SPLIT = 50;
-
-const MEDIAN = 0.5;
-const P90 = 0.9;
 
 interface Hidden {
   readonly decided: boolean;
@@ -109,8 +104,6 @@ const groupOf = (value: string, counts: Counts, hidden: Hidden): ShownFigureGrou
   const { decided } = counts;
   const isShown = !hidden.decided && decided >= SMALLEST_GROUP;
   const isLarge = isShown && decided >= SMALLEST_SPLIT;
-  const days = daysIn(counts);
-  const timed = counts.sum("days");
   const met = counts.of("met");
   const askedAgain = counts.sum("requests") - counts.of("requests/0");
   return {
@@ -128,10 +121,7 @@ const groupOf = (value: string, counts: Counts, hidden: Hidden): ShownFigureGrou
         }
       : null,
     askedAgainPercent: isLarge ? percentOf(askedAgain, decided) : null,
-    days:
-      isShown && timed >= SMALLEST_GROUP
-        ? { median: quantile(days, MEDIAN), p90: quantile(days, P90) }
-        : null,
+    days: isShown ? shownDays(counts, "days") : null,
     metAdversePercent: isLarge && met >= SMALLEST_SPLIT ? percentOf(counts.of("met_adverse"), met) : null,
   };
 };
@@ -162,17 +152,11 @@ const dayBandsOf = (counts: Counts): ShownFigures["dayBands"] => {
   return dayBands.map((band) => ({
     band,
     percent: percentOf(
-      daysIn(counts).reduce((sum, [days, count]) => sum + (bandOf(days) === band ? count : 0), 0),
+      daysIn(counts, "days").reduce((sum, [days, count]) => sum + (bandOf(days) === band ? count : 0), 0),
       timed,
     ),
   }));
 };
-
-const listed = <Name extends string>(counts: Counts, prefix: string): readonly ShownCount<Name>[] =>
-  counts
-    .below(prefix)
-    .toSorted(([one, count], [other, more]) => more - count || (one < other ? -1 : 1))
-    .map(([name, count]) => ({ name: name as Name, count: toldCount(count) }));
 
 const deviationsOf = (counts: Counts): readonly ShownDeviation[] => {
   const sides = new Map<string, Record<Side, number>>();
@@ -251,7 +235,11 @@ export const shownFigures = (rows: readonly CountedRow[], before: readonly Count
     groups: figureGroupings
       .filter((grouping) => grouping !== "all")
       .map((grouping) => {
-        return { grouping, groups: shownGroups(groupsBy(rows, grouping)) };
+        const groups = groupsBy(rows, grouping);
+        const isOfChecks = checkGroupings.some((one) => one === grouping);
+        // A record alone is no decision.
+        const decided = groups.filter(({ counts: own }) => !isOfChecks || own.decided > 0);
+        return { grouping, groups: shownGroups(decided) };
       }),
     unanswered: toldCount(counts.of("unanswered")),
     dayBands: dayBandsOf(counts),
@@ -267,5 +255,6 @@ export const shownFigures = (rows: readonly CountedRow[], before: readonly Count
     secondAgreedPercent: secondAgreedPercent(counts),
     secondLooks: listed(counts, "second_look"),
     differences: differencesOf(rows),
+    checks: shownChecks(rows),
   };
 };

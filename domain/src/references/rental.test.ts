@@ -25,7 +25,7 @@ const withAnswer = (question: RentalQuestion, answer: boolean, note: string): Re
 });
 
 describe("the questions", () => {
-  test("FRM-107 (in part) FRM-108 FRM-109 FRM-110 FRM-111 FRM-112 are five: the details are right, and nothing else happened", () => {
+  test("FRM-107 (in part) FRM-108 FRM-109 FRM-110 FRM-111 FRM-112 LAW-24 (in part) are five: the details are right, and nothing else happened", () => {
     expect(rentalQuestions.map((question) => [question, untouchedAnswers[question]])).toEqual([
       ["tenancy_details_dates_confirmed", { answer: true, note: "" }],
       ["missed_or_incomplete_payments", { answer: false, note: "" }],

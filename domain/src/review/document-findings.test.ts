@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { pdfSignals } from "../documents/pdf-signals.ts";
 import {
+  documentFindingIds,
   documentFindings,
   type ExaminedDocument,
   isDoubtful,
@@ -260,6 +261,11 @@ describe("places", () => {
       expect(zone).toMatchObject({ id: "zone-agrees", boxes: [] });
     }
   });
+});
+
+test("LAW-18 (in part) findings about faces tell how many there are and how large, never whose", () => {
+  const ofFaces = documentFindingIds.filter((id) => /face|likeness|match/.test(id));
+  expect(ofFaces).toEqual(["one-face", "no-face", "several-faces", "small-face"]);
 });
 
 test("only what somebody should look at makes a document doubtful", () => {

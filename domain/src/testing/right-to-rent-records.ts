@@ -18,6 +18,7 @@ export const rulesOf2026 = () => {
 export const CLEARMARK: ProviderEntry = {
   name: "Clearmark Identity",
   registerId: "DVS-0417",
+  registerUrl: null,
   isInUse: true,
   services: ["right_to_rent"],
   validUntil: "2027-03-14",

@@ -9,6 +9,7 @@ import { applicationsMigration } from "../applications/applications.migration.ts
 import { timingMigration } from "../applications/timing.migration.ts";
 import { dueDiligenceMigration } from "../compliance/due-diligence.migration.ts";
 import { holdingDepositsMigration } from "../compliance/holding-deposits.migration.ts";
+import { providerLinksMigration } from "../compliance/provider-links.migration.ts";
 import {
   CHANGING_OF_REGISTERED_PROVIDER,
   registeredProvidersMigration,
@@ -58,6 +59,7 @@ import {
   responsibilitiesMigration,
 } from "../right-to-rent/responsibilities.migration.ts";
 import { warningsMigration } from "../right-to-rent/warnings.migration.ts";
+import { yearlyQuestionsMigration } from "../right-to-rent/yearly-questions.migration.ts";
 import { staffMigration } from "../staff/staff.migration.ts";
 import { verificationMigration } from "../verification/verification.migration.ts";
 
@@ -117,6 +119,8 @@ export const databasePlan: DatabasePlan = {
     "0051-share-code-day": shareCodeDayMigration,
     "0052-agency-files": agencyFilesMigration,
     "0053-responsibilities": responsibilitiesMigration,
+    "0054-yearly-questions": yearlyQuestionsMigration,
+    "0055-provider-links": providerLinksMigration,
   },
   appendOnly: [
     "party_event",

@@ -48,6 +48,7 @@ test("LAW-06 (in part) an administrator adds a provider with the look in the reg
       ...aProvider({ services: ["right_to_rent", "right_to_work"] }),
       isInUse: true,
       by: "Priya Nair",
+      uses: 0,
     },
   ]);
   expect(issuesOf(await sendProvider(ruth, { name: "Another", registerId: "dvs-0417" }))).toEqual({
@@ -90,6 +91,26 @@ test("the newest look counts, and those before stay", async () => {
     server.context.pool.query("update registered_provider_look set looked_on = $1", [TODAY]),
   ).rejects.toThrow("permission denied");
   expect(await actionsOn(id)).toEqual(["registered-provider-added", "registered-provider-looked-at"]);
+});
+
+test("the address of its entry is https, and is corrected or removed", async () => {
+  const registerId = "DVS-0733";
+  await sendProvider(ruth, { registerId, registerUrl: "https://register.example/733" });
+  const id = await idOf(registerId);
+  const addressNow = async () => {
+    const { providers } = await tableNow();
+    return providers.find((one: { readonly id: string }) => one.id === id).registerUrl;
+  };
+  expect(await addressNow()).toBe("https://register.example/733");
+  for (const registerUrl of ["http://register.example/733", "javascript:alert(1)"]) {
+    expect(issuesOf(await sendProviderEntry(ruth, id, { registerId, registerUrl }))).toEqual({
+      registerUrl: "providers.validations.registerUrl",
+    });
+  }
+  await sendProviderEntry(ruth, id, { registerId, registerUrl: " https://register.example/new " });
+  expect(await addressNow()).toBe("https://register.example/new");
+  await sendProviderEntry(ruth, id, { registerId, registerUrl: "" });
+  expect(await addressNow()).toBeNull();
 });
 
 test("name and number are corrected, but not to the number of another", async () => {

@@ -25,4 +25,4 @@ export const registeredProvidersMigration = migrationOf(
   sql`create index registered_provider_look_of_provider on registered_provider_look (provider_id, id desc)`,
 );
 
-export const CHANGING_OF_REGISTERED_PROVIDER = ["name", "register_id", "in_use"];
+export const CHANGING_OF_REGISTERED_PROVIDER = ["name", "register_id", "register_url", "in_use"];

@@ -6,6 +6,7 @@ interface RegisteredProviderTable {
   readonly id: Generated<string>;
   name: string;
   register_id: string;
+  register_url: string | null;
   in_use: Generated<boolean>;
   readonly added_at: Instant;
 }

@@ -41,11 +41,34 @@ export const listRegisteredProviders = async (db: Kysely<Schema>): Promise<reado
           .as("l"),
       (join) => join.onTrue(),
     )
-    .select(["p.id", "p.name", "p.register_id as registerId", "p.in_use as isInUse"])
+    .select(["p.id", "p.name", "p.register_id as registerId", "p.register_url as registerUrl"])
+    .select("p.in_use as isInUse")
     .select(["l.services", "l.valid_until as validUntil", "l.looked_on as lookedOn", "l.by"])
     .orderBy(sql`lower(p.name)`)
     .orderBy("p.register_id")
     .execute();
+
+export interface UsedProvider extends RegisteredProvider {
+  /** Records of a check that name it, those that a newer one replaces included. */
+  readonly uses: number;
+}
+
+export const listUsedProviders = async (db: Kysely<Schema>): Promise<readonly UsedProvider[]> => {
+  const counted = await db
+    .selectFrom("right_to_rent_check")
+    .select(["provider_id as id", (of) => of.fn.countAll<number>().as("uses")])
+    .where("provider_id", "is not", null)
+    .groupBy("provider_id")
+    .execute();
+  const uses = new Map(counted.map((one) => [one.id, Number(one.uses)]));
+  return (await listRegisteredProviders(db)).map((one) => ({ ...one, uses: uses.get(one.id) ?? 0 }));
+};
+
+const columnsOf = ({ name, registerId, registerUrl }: GivenEntry) => ({
+  name: tidy(name),
+  register_id: tidy(registerId),
+  register_url: registerUrl.trim() || null,
+});
 
 const refuse = (issues: Readonly<Record<string, Issue>>): void => {
   if (Object.keys(issues).length > 0) throw invalidInput(issues);
@@ -73,19 +96,16 @@ const addLook = async (
 };
 
 /** @throws INVALID_INPUT by field */
-export const addRegisteredProvider = async (
-  work: Work,
-  { name, registerId, ...look }: GivenEntry & StaffLook,
-): Promise<void> => {
-  refuse(providerIssues({ name, registerId, ...look }, { today: work.services.today() }));
+export const addRegisteredProvider = async (work: Work, given: GivenEntry & StaffLook): Promise<void> => {
+  refuse(providerIssues(given, { today: work.services.today() }));
   const added = await work.tx
     .insertInto("registered_provider")
-    .values({ name: tidy(name), register_id: tidy(registerId) })
+    .values(columnsOf(given))
     .onConflict((conflict) => conflict.expression(sql`lower(register_id)`).doNothing())
     .returning("id")
     .executeTakeFirst();
   if (!added) throw invalidInput({ registerId: REGISTER_ID_TAKEN });
-  await addLook(work, added.id, look);
+  await addLook(work, added.id, given);
   await audit(work, { action: "registered-provider-added", outcome: "done", subject: added.id });
 };
 
@@ -106,19 +126,15 @@ const lockProvider = async ({ tx }: Work, id: string): Promise<void> => {
 export const changeRegisteredProvider = async (work: Work, id: string, given: GivenEntry): Promise<void> => {
   await lockProvider(work, id);
   refuse(entryIssues(given));
-  const registerId = tidy(given.registerId);
+  const columns = columnsOf(given);
   const other = await work.tx
     .selectFrom("registered_provider")
     .select("id")
-    .where(sql<boolean>`lower(register_id) = lower(${registerId})`)
+    .where(sql<boolean>`lower(register_id) = lower(${columns.register_id})`)
     .where("id", "!=", id)
     .executeTakeFirst();
   if (other) throw invalidInput({ registerId: REGISTER_ID_TAKEN });
-  await work.tx
-    .updateTable("registered_provider")
-    .set({ name: tidy(given.name), register_id: registerId })
-    .where("id", "=", id)
-    .execute();
+  await work.tx.updateTable("registered_provider").set(columns).where("id", "=", id).execute();
   await audit(work, { action: "registered-provider-changed", outcome: "done", subject: id });
 };
 

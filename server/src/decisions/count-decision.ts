@@ -1,44 +1,15 @@
-import { UnknownHolidays, workingDaysBetween } from "@latchkey/domain/calendars/working-days.ts";
-import {
-  type CountedDecision,
-  countOfSecond,
-  countOfSecondLook,
-  countsOfDecision,
-} from "@latchkey/domain/figures/case-counts.ts";
+import { countOfSecond, countOfSecondLook, countsOfDecision } from "@latchkey/domain/figures/case-counts.ts";
+import { checkGroupsOf } from "@latchkey/domain/figures/check-counts.ts";
+import { countedDecision } from "@latchkey/domain/figures/counted-decision.ts";
 import type { DecisionInputs } from "@latchkey/domain/review/decision-inputs.ts";
-import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { countedAt, groupsOf } from "../applications/count-cases.ts";
-import type { ApplicationRow, PersonRow } from "../applications/read-application.ts";
+import type { ApplicationRow } from "../applications/read-application.ts";
+import { countedDays } from "../figures/counted-days.ts";
 import { keepCounts } from "../figures/keep-counts.ts";
 import type { Work } from "../platform/work/work.ts";
+import { countingCheck, readChecks } from "../right-to-rent/read-checks.ts";
 import type { PersonDecision } from "./people-decisions.ts";
 import type { DecisionRow } from "./read-decisions.ts";
-
-const daysOf = (
-  { submittedAt }: PersonRow,
-  { country }: ApplicationRow,
-  today: string,
-): number | undefined => {
-  if (submittedAt === null) return undefined;
-  try {
-    return workingDaysBetween(londonDate(Date.parse(submittedAt)), today, country);
-  } catch (cause) {
-    if (cause instanceof UnknownHolidays) return undefined;
-    throw cause;
-  }
-};
-
-const countedDecision = (
-  { outcome, reasons, conditions, override }: DecisionRow,
-  { calculated, income }: DecisionInputs,
-): CountedDecision => ({
-  outcome,
-  reasons,
-  conditions,
-  override: override?.reason ?? null,
-  calculated,
-  income: income && { needed: income.rentMinor * income.incomeMultiple, missing: income.gap?.income ?? 0 },
-});
 
 interface Decided extends PersonDecision {
   readonly decision: DecisionRow;
@@ -56,14 +27,20 @@ export const countDecision = async (
 ): Promise<void> => {
   const at = countedAt(work, application);
   if (told) return keepCounts(work.tx, at, [countOfSecondLook(told, decision)]);
-  const { round, remedialSections } = person.standing;
+  const { round, remedialSections, uuid } = person.standing;
+  const sentAt = person.submittedAt === null ? null : new Date(person.submittedAt);
+  const check = countingCheck(await readChecks(work.tx, application.id), uuid);
   const counts = countsOfDecision(
-    { ...groupsOf(application, person), reviewer: decision.proposedBy.id },
     {
-      ...countedDecision(decision, inputs),
+      ...groupsOf(application, person),
+      reviewer: decision.proposedBy.id,
+      ...(check && checkGroupsOf(check)),
+    },
+    {
+      ...countedDecision({ ...decision, override: decision.override?.reason ?? null }, inputs),
       requests: round - 1,
       asked: remedialSections.map(({ documentType, section }) => documentType ?? section),
-      days: daysOf(person, application, at.today),
+      days: countedDays(sentAt, at.today, application.country),
     },
   );
   await keepCounts(work.tx, at, counts);

@@ -109,6 +109,16 @@ test("exactly one face, large enough", async () => {
   expect(await face(emptyPicture("chelsea"))).toMatchObject({ outcome: "no-face", faces: 0 });
 });
 
+test("LAW-18 (in part) of a face its place and size are found, and nothing that tells whose it is", async () => {
+  const found = await checks.checkFace(jpegFile(await portrait({ turn: 0 })));
+  if (found.outcome === "not-checked") throw new Error(found.reason);
+  expect(Object.keys(found).toSorted()).toEqual(["faceBoxes", "faces", "outcome", "scores"]);
+  expect(found.faceBoxes.map((box) => Object.keys(box).toSorted())).toEqual([
+    ["height", "page", "width", "x", "y"],
+  ]);
+  expect(Object.keys(found.scores)).toEqual(["largestFace"]);
+});
+
 test.each([0, -25, 25])("a face tilted by %i degrees stands at a place of the picture", async (turn) => {
   const found = await checks.checkFace(jpegFile(await portrait({ turn })));
   if (found.outcome === "not-checked") throw new Error(found.reason);

@@ -11,6 +11,7 @@ import { openShareCode, type SealedShareCode } from "./share-code.ts";
 
 export interface IdentityFactsRow extends PlainFacts {
   readonly sealedShareCode: SealedShareCode | null;
+  readonly shareCodeOn: CivilDate | null;
 }
 
 const columnOf = <Fact extends keyof PlainFacts>(fact: Fact) =>
@@ -20,6 +21,7 @@ const PLAIN = plainFacts.map((fact) => `'${fact}', f.${columnOf(fact)}`).join(",
 
 /** SQL for an `IdentityFactsRow` of the party `p`. */
 export const IDENTITY_JSON = `(select json_build_object(${PLAIN},
+    'shareCodeOn', f.share_code_on,
     'sealedShareCode', case when f.share_code is not null then
       json_build_object('value', encode(f.share_code, 'base64'), 'wrappedKey', encode(p.wrapped_key, 'base64'), 'partyId', p.id) end)
   from (select 1) as one left join identity_facts f on f.application_id = p.application_id and f.party_id = p.id)`;

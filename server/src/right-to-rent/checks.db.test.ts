@@ -13,6 +13,7 @@ import {
   aTenantOf,
   checksOf,
   prepareEvidenceFile,
+  providersOf,
   recordOf,
   sendEvidence,
   sendLetting,
@@ -207,6 +208,18 @@ describe("LAW-06 (in part) a record of a registered provider", () => {
     expect(issuesOf((await recordWith("DVS-1000")).sent)).toEqual(unlisted);
     expect(issuesOf((await recordWith("DVS-1001", "Harrow")).sent)).toEqual(unlisted);
     expect((await recordWith("DVS-1001")).sent.errors).toBeUndefined();
+  });
+
+  test("is counted for the provider that it names, and for no other", async () => {
+    const [id, other] = [await added("DVS-1010"), await added("DVS-1011")];
+    const usesOf = async (one: string): Promise<number> => {
+      const { providers } = (await providersOf(ruth)).data.registeredProviders;
+      return providers.find((entry: { readonly id: string }) => entry.id === one).uses;
+    };
+    expect((await recordWith("DVS-1010")).sent.errors).toBeUndefined();
+    const { partyId } = await recordWith("DVS-1010");
+    expect((await record(partyId, aRightToRentRecord("MANUAL_A1"))).errors).toBeUndefined();
+    expect([await usesOf(id), await usesOf(other)]).toEqual([2, 0]);
   });
 
   test("is refused for one that is not used, until it is used again", async () => {

@@ -14,6 +14,8 @@ interface RightToRentCheckTable extends OwnedByParty {
   readonly shows: RecordResult["shows"];
   readonly is_time_limited: boolean;
   readonly follow_up_by: string | null;
+  /** The registered provider that the record names; null: none, or an earlier record. */
+  readonly provider_id: string | null;
   /** The fields and documents, encrypted with the key of the party's evidence. */
   readonly sealed: Buffer;
   readonly staff_id: string;

@@ -11,4 +11,7 @@ export const sendFollowUpWarning = job(
   z.object({ checkId: z.number().int(), days: z.number().int(), to: z.enum(["agency", "team"]) }),
 );
 
-export const sendTenancyQuestion = job("send-tenancy-question", z.object({ lettingId: z.number().int() }));
+export const sendTenancyQuestion = job(
+  "send-tenancy-question",
+  z.object({ lettingId: z.number().int(), askedOn: z.iso.date() }),
+);

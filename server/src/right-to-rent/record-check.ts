@@ -16,7 +16,7 @@ import { neededDecisionNoteIssue } from "@latchkey/domain/review/decision-note.t
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import { londonMinute } from "@latchkey/domain/rules/london.ts";
 import { isOwnAgency } from "../agencies/agencies.ts";
-import { listRegisteredProviders } from "../compliance/registered-providers.ts";
+import { listRegisteredProviders, type RegisteredProvider } from "../compliance/registered-providers.ts";
 import { evidenceKey } from "../documents/upload-key.ts";
 import { readIdentity } from "../identity/identity-facts.ts";
 import { lockParty } from "../parties/parties.ts";
@@ -26,8 +26,16 @@ import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
 import { evidenceIssue } from "./check-files.ts";
+import { countCheck } from "./count-check.ts";
 import { readLetting } from "./letting.ts";
-import { type CheckContent, countingCheck, type KeptCheck, readChecks, sealContent } from "./read-checks.ts";
+import {
+  type CheckContent,
+  countingCheck,
+  type KeptCheck,
+  readChecks,
+  readContent,
+  sealContent,
+} from "./read-checks.ts";
 import { type KeptResponsibility, listResponsibilities } from "./responsibilities.ts";
 import { rulesFor } from "./rules-for.ts";
 
@@ -36,6 +44,7 @@ export interface CheckFacts extends Omit<RecordFacts, "rules" | "agency"> {
   readonly agency: { readonly isOwn: boolean; readonly responsibilities: readonly KeptResponsibility[] };
   readonly checks: readonly KeptCheck[];
   readonly birthdate: string | null;
+  readonly providers: readonly RegisteredProvider[];
 }
 
 /** @throws NOT_FOUND for a home outside England and for a guarantor, who need no check */
@@ -104,6 +113,25 @@ const contentOf = (
   };
 };
 
+const providerIdOf = ({ values }: CheckContent, providers: readonly RegisteredProvider[]): string | null =>
+  providers.find(({ name, registerId }) => name === values.provider && registerId === values.registerId)
+    ?.id ?? null;
+
+interface FirstRecord {
+  readonly checks: readonly KeptCheck[];
+  readonly check: Pick<KeptCheck, "route" | "shows" | "isTimeLimited">;
+  readonly content: CheckContent | undefined;
+}
+
+const countFirst = async (
+  work: Work,
+  party: PartyKey,
+  { checks, check, content }: FirstRecord,
+): Promise<void> => {
+  if (countingCheck(checks, party.partyId)) return;
+  await countCheck(work, party, { ...check, refusedRoute: content?.values.refusedRoute });
+};
+
 export interface SentRecord extends GivenRecord {
   readonly staffId: string;
 }
@@ -128,6 +156,7 @@ export const recordCheck = async (work: Work, party: PartyKey, sent: SentRecord)
   if (!rule) throw notFound();
   const { checkedOn, shows, isTimeLimited, followUpBy } = recordResult(given, rules);
   const key = await evidenceKey(work, party);
+  const content = contentOf(given, fields, facts.agency.responsibilities);
   const { id } = await work.tx
     .insertInto("right_to_rent_check")
     .values({
@@ -140,16 +169,15 @@ export const recordCheck = async (work: Work, party: PartyKey, sent: SentRecord)
       shows,
       is_time_limited: isTimeLimited,
       follow_up_by: followUpBy,
-      sealed: sealContent(
-        work.services.keyring,
-        { key, partyId: party.partyId },
-        contentOf(given, fields, facts.agency.responsibilities),
-      ),
+      sealed: sealContent(work.services.keyring, { key, partyId: party.partyId }, content),
+      provider_id: providerIdOf(content, known.providers),
       staff_id: staffId,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
   await bindFiles(work, party, { id, files });
+  const check = { route: rule.route, shows, isTimeLimited };
+  if (shows !== "no_excuse") await countFirst(work, party, { checks, check, content });
   await audit(work, { action: "right-to-rent-recorded", outcome: "done", party, subject: String(id) });
 };
 
@@ -185,9 +213,10 @@ export const answerCheck = async (
   { checkId, agrees, reason, staffId }: GivenSecond,
 ): Promise<void> => {
   await lockParty(work.tx, party);
-  const [newest] = (await readChecks(work.tx, party.applicationId)).filter(
+  const checks = (await readChecks(work.tx, party.applicationId)).filter(
     ({ partyId }) => partyId === party.partyId,
   );
+  const [newest] = checks;
   if (!newest) throw notFound();
   if (newest.id !== checkId || newest.state !== "proposed") throw new Refusal("DECISION_OVER");
   if (newest.staffId === staffId) throw new Refusal("SECOND_PERSON_NEEDED");
@@ -197,6 +226,11 @@ export const answerCheck = async (
     .insertInto("right_to_rent_second")
     .values({ check_id: checkId, agrees, reason: reason.trim() || null, staff_id: staffId })
     .execute();
+  if (agrees) {
+    const reader = { db: work.tx, keyring: work.services.keyring };
+    const content = await readContent(reader, party, checkId);
+    await countFirst(work, party, { checks, check: newest, content });
+  }
   const action = agrees ? "right-to-rent-agreed" : "right-to-rent-refused";
   await audit(work, { action, outcome: "done", party, subject: String(checkId) });
 };

@@ -8,7 +8,7 @@ import { openTestChecks } from "../../test/open-checks.ts";
 import { addEvents, change, partyNamed } from "../../test/parties.ts";
 import { auditOf } from "../../test/reviewed.ts";
 import { sendEvidence, sendRecord, withFile } from "../../test/right-to-rent.ts";
-import { aColleague, type Colleague } from "../../test/staff.ts";
+import { aColleague, askConsole, type Colleague } from "../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../test/test-server.ts";
 import { storeShareCode } from "../identity/store-share-code.ts";
 import { addJob } from "../platform/jobs/job.ts";
@@ -60,6 +60,11 @@ const renew = ({ client }: Tenant, shareCode: string) =>
     "mutation ($shareCode: String!) { renewShareCode(shareCode: $shareCode) { validation { endedShareCode { endedOn } } } }",
     { shareCode },
   );
+
+const givenOf = ({ partyId }: Tenant) =>
+  askConsole(priya, "query ($id: ID!) { givenShareCode(partyId: $id) { code givenOn lastDay hasEnded } }", {
+    id: partyId,
+  });
 
 const codeStored = async ({ client }: Tenant) =>
   (await client.graphql("{ me { profile { shareCode } } }", {})).data.me.profile.shareCode;
@@ -146,6 +151,28 @@ describe("a share code", () => {
     expect(await endedOf(tenant)).toBeNull();
     await runDaily();
     expect(emailsTo(tenant)).toEqual([]);
+  });
+
+  test("is read by the reviewer with its day and its end, and the log keeps that", async () => {
+    const tenant = await aTenant();
+    const given = { code: "R11111111", givenOn: GIVEN_ON, lastDay: LAST_DAY };
+    today = LAST_DAY;
+    expect((await givenOf(tenant)).data.givenShareCode).toEqual({ ...given, hasEnded: false });
+    today = ENDED;
+    expect((await givenOf(tenant)).data.givenShareCode).toEqual({ ...given, hasEnded: true });
+    expect(await auditOf(server, tenant.partyId, "sealed-value-revealed")).toHaveLength(2);
+    await renew(tenant, "R22 222 222");
+    expect((await givenOf(tenant)).data.givenShareCode).toMatchObject({ code: "R22222222", givenOn: ENDED });
+    const key = await partyNamed(server, tenant.partyId);
+    await change(server, (work) => storeShareCode(work, key, ""));
+    expect((await givenOf(tenant)).data.givenShareCode).toBeNull();
+    expect(await auditOf(server, tenant.partyId, "sealed-value-revealed")).toHaveLength(3);
+  });
+
+  test("is not read for a check outside England", async () => {
+    const tenant = await aTenant("SCT");
+    expect(codeOf(await givenOf(tenant))).toBe("NOT_FOUND");
+    expect(await auditOf(server, tenant.partyId, "sealed-value-revealed")).toEqual([]);
   });
 
   test("is not asked for outside England", async () => {

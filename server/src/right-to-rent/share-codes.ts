@@ -1,10 +1,15 @@
 import { asksRightToRent } from "@latchkey/domain/compliance/right-to-rent/asked.ts";
 import { rightToRentRulesOn } from "@latchkey/domain/compliance/right-to-rent/rule-sets.ts";
-import { shareCodeEndedOn } from "@latchkey/domain/compliance/right-to-rent/share-code-days.ts";
+import {
+  lastShareCodeDay,
+  shareCodeEndedOn,
+} from "@latchkey/domain/compliance/right-to-rent/share-code-days.ts";
 import { shareCodeIssue } from "@latchkey/domain/identity/share-code.ts";
 import { hasEnded } from "@latchkey/domain/parties/status.ts";
 import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import type { Kysely } from "kysely";
+import { readIdentity } from "../identity/identity-facts.ts";
+import { openShareCode } from "../identity/share-code.ts";
 import { storeShareCode } from "../identity/store-share-code.ts";
 import { lockParty } from "../parties/parties.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
@@ -45,6 +50,15 @@ const readGiven = (db: Kysely<Schema>, { applicationId, partyId }: PartyKey) =>
     .where("p.id", "=", partyId)
     .executeTakeFirst();
 
+const readAskedOf = (db: Kysely<Schema>, { applicationId, partyId }: PartyKey) =>
+  db
+    .selectFrom("party as p")
+    .innerJoin("application as a", "a.id", "p.application_id")
+    .select(["p.role", "a.property_country as country"])
+    .where("p.application_id", "=", applicationId)
+    .where("p.id", "=", partyId)
+    .executeTakeFirstOrThrow();
+
 /** Nothing is asked of people who applied in vain or no longer, and of those whose check is recorded or not needed. */
 export const readEndedShareCode = async (
   db: Kysely<Schema>,
@@ -59,6 +73,30 @@ export const readEndedShareCode = async (
   if (countingCheck(await readChecks(db, party.applicationId), party.partyId)) return undefined;
   if (await isExempt(db, party.applicationId, today)) return undefined;
   return { givenOn: given.givenOn, endedOn, days: rules.dates.shareCode.days };
+};
+
+/** The code that the applicant gave last, for the record of a check. */
+export interface GivenShareCode {
+  readonly code: string;
+  readonly givenOn: CivilDate;
+  readonly lastDay: CivilDate;
+  readonly hasEnded: boolean;
+}
+
+/** @throws NOT_FOUND if no check of the person is asked for */
+export const revealShareCode = async (work: Work, party: PartyKey): Promise<GivenShareCode | null> => {
+  const { tx, services } = work;
+  const { role, country } = await readAskedOf(tx, party);
+  if (!asksRightToRent({ role, country })) throw notFound();
+  const today = services.today();
+  const rules = rightToRentRulesOn(today);
+  const { sealedShareCode, shareCodeOn: givenOn } = await readIdentity(tx, party);
+  const code = openShareCode(sealedShareCode, services.keyring);
+  if (!rules || code === null || givenOn === null) return null;
+  const subject = "IDENTITY/shareCode";
+  await audit(work, { action: "sealed-value-revealed", outcome: "done", party, subject });
+  const lastDay = lastShareCodeDay(givenOn, rules.dates);
+  return { code, givenOn, lastDay, hasEnded: lastDay < today };
 };
 
 /** @throws NOT_FOUND if no new code is asked for; INVALID_INPUT */

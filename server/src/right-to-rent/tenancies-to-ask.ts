@@ -1,3 +1,4 @@
+import { askedIfSilentSince } from "@latchkey/domain/compliance/right-to-rent/letting.ts";
 import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { lockApplication } from "../parties/parties.ts";
@@ -30,7 +31,8 @@ const readAsked = async (
   return rows;
 };
 
-const isUnasked = sql`not exists (select from tenancy_question q where q.letting_id = l.id)`;
+const isUnasked = (today: CivilDate) => sql`not exists (select from tenancy_question q
+  where q.letting_id = l.id and q.asked_on > ${askedIfSilentSince(today)})`;
 
 const BATCH = 500;
 
@@ -39,7 +41,7 @@ export const readTenanciesToAsk = (
   today: CivilDate,
   after: number,
 ): Promise<readonly TenancyToAsk[]> =>
-  readAsked(db, today, sql`${isUnasked} and l.id > ${after} order by l.id limit ${BATCH}`);
+  readAsked(db, today, sql`${isUnasked(today)} and l.id > ${after} order by l.id limit ${BATCH}`);
 
 /** undefined: it has been answered, or the agency has no address any more. */
 export const findTenancyToAsk = async (
@@ -54,8 +56,11 @@ export const askAboutTenancy = async (
 ): Promise<void> => {
   await lockApplication(work.tx, applicationId);
   const today = work.services.today();
-  const [still] = await readAsked(work.tx, today, sql`${isUnasked} and l.id = ${lettingId}`);
+  const [still] = await readAsked(work.tx, today, sql`${isUnasked(today)} and l.id = ${lettingId}`);
   if (!still) return;
-  await work.tx.insertInto("tenancy_question").values({ letting_id: lettingId, at: work.now }).execute();
-  await addJob(work.tx, sendTenancyQuestion, { lettingId });
+  await work.tx
+    .insertInto("tenancy_question")
+    .values({ letting_id: lettingId, asked_on: today, at: work.now })
+    .execute();
+  await addJob(work.tx, sendTenancyQuestion, { lettingId, askedOn: today });
 };

@@ -34,7 +34,7 @@ const questionEmail = ({ home, reference, startsOn, agency }: TenancyToAsk, prov
 
 export const sendTenancyQuestionHandler = emailHandler(
   sendTenancyQuestion,
-  ({ lettingId }) => ({ kind: "tenancy-question", id: String(lettingId) }),
+  ({ lettingId, askedOn }) => ({ kind: "tenancy-question", id: `${lettingId}-${askedOn}` }),
   async ({ lettingId }, { db, today, config }) => {
     const found = await findTenancyToAsk(db, today(), lettingId);
     return found && { to: found.to, email: questionEmail(found, config.provider.name) };

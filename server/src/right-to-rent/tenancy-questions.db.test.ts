@@ -82,6 +82,22 @@ describe("a signed letting", () => {
       expect(words).toContain(part);
   });
 
+  test("that goes on is asked about every year, once a year, until it has ended", async () => {
+    const id = await aLetHome();
+    const anniversaries = [12, 24, 36].map((months) => addMonths(CHECKED_ON, months));
+    for (const day of anniversaries) {
+      expect(await questionedOn(addDays(day, -1)), day).toEqual([]);
+      expect(await questionedOn(day), day).toEqual([AGENCY]);
+      expect(await questionedOn(day), day).toEqual([]);
+      expect(await questionedOn(addDays(day, 1)), day).toEqual([]);
+    }
+    const sent = emailsOf(world.server, "tenancy-question").map((email) => email.id);
+    expect(new Set(sent).size).toBe(anniversaries.length);
+    world.setDay(CHECKED_ON);
+    await sendLetting(world.priya, id, { ...SIGNED, endedOn: CHECKED_ON });
+    expect(await questionedOn(addMonths(CHECKED_ON, 48))).toEqual([]);
+  });
+
   test.each([
     ["without a signature", { signedOn: "" }],
     ["that has ended", { endedOn: CHECKED_ON }],
@@ -140,7 +156,7 @@ describe("the end of a tenancy", () => {
     const { db, pool } = world.server.context;
     const { rows } = await pool.query("select id as letting_id from letting");
     const send = async () => {
-      await addJob(db, sendTenancyQuestion, { lettingId: rows[0].letting_id });
+      await addJob(db, sendTenancyQuestion, { lettingId: rows[0].letting_id, askedOn: ASKED });
       await world.server.runJobs();
       return emailsOf(world.server, "tenancy-question").length;
     };

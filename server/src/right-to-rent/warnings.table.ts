@@ -8,9 +8,10 @@ interface RightToRentWarningTable {
   readonly at: Instant;
 }
 
-/** Append-only: the agency is asked once about each row of a letting. */
+/** Append-only: the agency is asked once a year about each row of a letting. */
 interface TenancyQuestionTable {
   readonly letting_id: number;
+  readonly asked_on: string;
   readonly at: Instant;
 }
 

@@ -14,6 +14,7 @@ import { ResponsibilityDialog } from "../../desk/responsibility-dialog.tsx";
 import { SaveProblem } from "../../desk/save-problem.tsx";
 import { ChoiceField } from "./document-fields.tsx";
 import { FieldOf } from "./field-of.tsx";
+import { GivenCode } from "./given-code.tsx";
 import { HouseholdPanel } from "./household-panel.tsx";
 import { NextCheckPanel, RecordPanel, RulesPanel } from "./record-panel.tsx";
 import type { ShownRightToRent } from "./right-to-rent.graphql.ts";
@@ -130,13 +131,16 @@ function SeenPanel({ given, shown }: PanelProps) {
       <ConsoleForm>
         <OutsidePage route={given.form.values.route ?? ""} shown={shown} />
         {partsOf(given.fields).seen.map((field) => (
-          <FieldOf
-            key={field.name}
-            given={given}
-            field={field}
-            partyId={shown.party.id}
-            landlords={shown.landlords}
-          />
+          <Fragment key={field.name}>
+            {field.name === "shareCode" && (
+              <GivenCode
+                partyId={shown.party.id}
+                birthdate={shown.birthdate}
+                onUse={(code) => given.form.controlled("shareCode").onChange(code)}
+              />
+            )}
+            <FieldOf given={given} field={field} partyId={shown.party.id} landlords={shown.landlords} />
+          </Fragment>
         ))}
       </ConsoleForm>
     </ConsolePanel>

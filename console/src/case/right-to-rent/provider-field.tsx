@@ -19,6 +19,7 @@ export function ProviderField({ given, name, label }: ProviderFieldProps) {
   const textOf = useIssueText("right-to-rent");
   const provider = form.controlled(name);
   const number = form.controlled("registerId");
+  const chosen = providers.find((entry) => entry.registerId === number.value);
   const choose = (registerId: string) => {
     number.onChange(registerId);
     provider.onChange(providers.find((entry) => entry.registerId === registerId)?.name ?? "");
@@ -41,7 +42,21 @@ export function ProviderField({ given, name, label }: ProviderFieldProps) {
           />
         )}
       </Field>
+      {chosen && <RegisterEntry provider={chosen} />}
     </>
+  );
+}
+
+function RegisterEntry({ provider }: { readonly provider: CheckForm["providers"][number] }) {
+  const { t } = useTranslation("right-to-rent");
+  const { name, registerUrl } = provider;
+  if (registerUrl === null) return <p className="soft">{t("provider.noEntry")}</p>;
+  return (
+    <p>
+      <a href={registerUrl} target="_blank" rel="noreferrer">
+        {t("provider.openEntry", { name })}
+      </a>
+    </p>
   );
 }
 

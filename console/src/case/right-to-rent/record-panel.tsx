@@ -1,3 +1,4 @@
+import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { formatDate } from "@latchkey/browser/i18n/format.ts";
 import { formatMoney } from "@latchkey/browser/i18n/format-money.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
@@ -20,12 +21,14 @@ interface RecordPanelProps {
 export function RecordPanel({ given, mayRecord }: RecordPanelProps) {
   const { t } = useTranslation("right-to-rent");
   const words = useCheckWords();
+  const textOf = useIssueText("right-to-rent");
   const { fields, open, form, isBusy } = given;
   const route = form.values.route ?? "";
   const lacks = (name: string): boolean =>
     name in open || (name === "documents" && Object.keys(open).some((one) => one.startsWith("documents_")));
   const rows = fields.map(({ name }) => ({ name, isOpen: lacks(name) }));
-  const done = rows.filter(({ isOpen }) => !isOpen).length + (route === "" ? 0 : 1);
+  const isWayOpen = lacks("route");
+  const done = [isWayOpen, ...rows.map(({ isOpen }) => isOpen)].filter((isOpen) => !isOpen).length;
   return (
     <ConsolePanel
       title={t("record.title")}
@@ -41,7 +44,9 @@ export function RecordPanel({ given, mayRecord }: RecordPanelProps) {
           items={[
             {
               id: "route",
-              level: route === "" ? "none" : "ok",
+              level: isWayOpen ? "none" : "ok",
+              levelLabel: isWayOpen && route !== "" ? t("record.missing") : undefined,
+              text: route === "" ? undefined : textOf(open.route),
               title: route === "" ? t("record.noWay") : t("record.way", { way: words.route(route) }),
             },
             ...rows.map(({ name, isOpen }) => ({

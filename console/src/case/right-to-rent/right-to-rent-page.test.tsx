@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { refusedWith } from "../../testing/desk-endpoint.ts";
 import { priya } from "../../testing/fake-desk.ts";
-import { aCheck, aResponsibility, aRightToRent } from "../../testing/fake-right-to-rent.ts";
+import { aCheck, aGivenShareCode, aResponsibility, aRightToRent } from "../../testing/fake-right-to-rent.ts";
 import { openDesk } from "../../testing/open-desk.tsx";
 
 afterEach(() => {
@@ -20,7 +20,11 @@ const open = async (given: Parameters<typeof aRightToRent>[0] = {}, answers: Ans
     path: "/console/cases/amara/right-to-rent",
     // After the first set of rules is in force.
     now: () => Date.parse("2026-12-20T10:00:00Z"),
-    answers: { RightToRentOf: () => aRightToRent(given), ...answers },
+    answers: {
+      RightToRentOf: () => aRightToRent(given),
+      GivenShareCodeOf: () => aGivenShareCode(),
+      ...answers,
+    },
   });
   await screen.findByRole("heading", { level: 1, name: "Right to rent" });
   return desk;
@@ -136,6 +140,31 @@ describe("the form of a record", () => {
     expect(sent("RecordRightToRent")).toEqual([]);
   });
 
+  test("shows the code that the applicant gave last, and fills it in on press alone", async () => {
+    const { sent } = await open();
+    await choose(/^Registered provider/);
+    expect(sent("GivenShareCodeOf")).toEqual([]);
+    await choose(/^Share code, online/);
+    expect(await screen.findByText("R98765432")).toBeTruthy();
+    expect(screen.getByText(/^Given on 1 December 2026\. Valid until 1 March 2027/)).toBeTruthy();
+    expect(screen.getByText("9 November 1996")).toBeTruthy();
+    const field = () => screen.getByRole("textbox", { name: /^Share code/ });
+    expect(field()).toHaveProperty("value", "");
+    await userEvent.click(screen.getByRole("button", { name: "Use it" }));
+    expect(field()).toHaveProperty("value", "R98765432");
+  });
+
+  test("says that the given code has ended, or that there is none", async () => {
+    await open({}, { GivenShareCodeOf: () => aGivenShareCode({ hasEnded: true }) });
+    await choose(/^Share code, online/);
+    expect(await screen.findByText(/It ended on 1 March 2027 at the latest\.$/)).toBeTruthy();
+    cleanup();
+    await open({ birthdate: null }, { GivenShareCodeOf: () => ({ givenShareCode: null }) });
+    await choose(/^Share code, online/);
+    expect(await screen.findByText("Not answered yet")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Use it" })).toBeNull();
+  });
+
   test("counts what the record has and lacks", async () => {
     await open();
     await choose(/^Share code, online/);
@@ -150,10 +179,25 @@ describe("the form of a record", () => {
     await open();
     await choose(/^Registered provider/);
     await submit();
-    expect(screen.getByText("A registered provider checks British and Irish passports alone")).toBeTruthy();
+    const refusal = "A registered provider checks British and Irish passports alone";
+    expect(screen.getAllByText(refusal).length).toBeGreaterThan(0);
+    const record = within(screen.getByRole("region", { name: "The record" }));
+    expect(record.getByText(refusal)).toBeTruthy();
+    // The landlord, on whose behalf and the moment are known; all else is still to be said.
+    expect(record.getByText(/^3 of \d+$/)).toBeTruthy();
+    expect(record.getByText("Way: Registered provider").textContent).toBe(
+      "Missing: Way: Registered provider",
+    );
+    expect(record.getByText("Outcome").textContent).toBe("Missing: Outcome");
   });
 
-  const harrow = { name: "Harrow Verify", registerId: "DVS-0233", isInUse: true, validUntil: null };
+  const harrow = {
+    name: "Harrow Verify",
+    registerId: "DVS-0233",
+    registerUrl: null as string | null,
+    isInUse: true,
+    validUntil: null,
+  };
   const entry = (given: object) => ({
     __typename: "ProviderEntry" as const,
     ...harrow,
@@ -164,6 +208,22 @@ describe("the form of a record", () => {
     within(screen.getByRole("combobox", { name }))
       .getAllByRole("option")
       .map(({ textContent }) => textContent);
+
+  test("leads to the entry of the chosen provider in the register, where its address is known", async () => {
+    const registerUrl = "https://register.example/DVS-0233";
+    await open({ nationality: "GB", providers: [entry({ registerUrl }), entry({ registerId: "DVS-5" })] });
+    await choose(/^Registered provider/);
+    const select = screen.getByRole("combobox", { name: "Provider" });
+    expect(screen.queryByRole("link", { name: /in the register/ })).toBeNull();
+    await userEvent.selectOptions(select, "DVS-0233");
+    const link = screen.getByRole("link", {
+      name: "Open the entry of Harrow Verify in the register (new tab)",
+    });
+    expect(link.getAttribute("href")).toBe(registerUrl);
+    await userEvent.selectOptions(select, "DVS-5");
+    expect(screen.queryByRole("link", { name: /in the register/ })).toBeNull();
+    expect(screen.getByText(/^The table has no address of its entry/)).toBeTruthy();
+  });
 
   test("offers the providers that may be chosen on the day, and keeps the number of the chosen one", async () => {
     const { sent } = await open({

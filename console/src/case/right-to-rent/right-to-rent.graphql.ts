@@ -5,6 +5,8 @@ import type {
   AnswerRightToRentMutationVariables,
   AskForRightToRentPackMutation,
   AskForRightToRentPackMutationVariables,
+  GivenShareCodeOfQuery,
+  GivenShareCodeOfQueryVariables,
   PrepareRightToRentFileMutation,
   PrepareRightToRentFileMutationVariables,
   RecordRightToRentMutation,
@@ -14,6 +16,7 @@ import type {
 } from "../../graphql/operations.generated.ts";
 
 export type ShownRightToRent = RightToRentOfQuery["rightToRent"];
+export type ShownShareCode = NonNullable<GivenShareCodeOfQuery["givenShareCode"]>;
 export type ShownCheck = ShownRightToRent["checks"][number];
 
 export const RightToRentOf: TypedDocumentNode<RightToRentOfQuery, RightToRentOfQueryVariables> = gql`
@@ -51,6 +54,7 @@ export const RightToRentOf: TypedDocumentNode<RightToRentOfQuery, RightToRentOfQ
       providers {
         name
         registerId
+        registerUrl
         isInUse
         services
         validUntil
@@ -123,6 +127,17 @@ export const RightToRentOf: TypedDocumentNode<RightToRentOfQuery, RightToRentOfQ
     }
   }
   ${ResponsibilityFields}
+`;
+
+export const GivenShareCodeOf: TypedDocumentNode<GivenShareCodeOfQuery, GivenShareCodeOfQueryVariables> = gql`
+  query GivenShareCodeOf($partyId: ID!) {
+    givenShareCode(partyId: $partyId) {
+      code
+      givenOn
+      lastDay
+      hasEnded
+    }
+  }
 `;
 
 export const PrepareRightToRentFile: TypedDocumentNode<

@@ -335,6 +335,8 @@ export const investigations = {
       country: "Country",
       language: "Language",
       role: "Role",
+      route: "Right to rent, way",
+      right: "Right to rent, result",
       reviewer: "Reviewer",
     },
     named: "{{grouping}}: {{name}}",

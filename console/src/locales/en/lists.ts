@@ -30,6 +30,11 @@ export const lists = {
     acts: "Change",
     name: "Name in the register",
     registerId: "Register number",
+    registerUrl: "Address of its entry in the register",
+    registerUrlHint: "Copy it from the public register. It begins with https://",
+    optional: "(optional)",
+    openEntry: "Entry in the register (new tab)",
+    uses: "Checks recorded",
     services: "Services in the register",
     validUntil: "Entry is valid until",
     noEnd: "(empty if it has no end)",
@@ -40,6 +45,7 @@ export const lists = {
     required: {
       name: "Write the name in the register",
       registerId: "Write the number in the register",
+      registerUrl: "Write the address of the entry",
       services: "Tick one or more services",
     },
     service: {
@@ -82,7 +88,10 @@ export const lists = {
     stays: "A check that was made while the entry was valid stays valid.",
     empty: "No provider is listed",
     emptyText: "Reviewers cannot record the check of a registered provider until one is listed.",
-    validations: { registerIdTaken: "A provider with this number is listed already" },
+    validations: {
+      registerIdTaken: "A provider with this number is listed already",
+      registerUrl: "Enter a whole address that begins with https://",
+    },
   },
   sanctions: {
     title: "UK Sanctions List",

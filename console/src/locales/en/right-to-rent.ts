@@ -40,6 +40,8 @@ export const rightToRent = {
     ask: "Ask {{names}} to add one on the page Lists. The other ways stay open.",
     askAny: "Ask an administrator to add one on the page Lists. The other ways stay open.",
     nothing: "None is listed",
+    openEntry: "Open the entry of {{name}} in the register (new tab)",
+    noEntry: "The table has no address of its entry. Search the register by its number.",
   },
   who: {
     title: "3. Who and when",
@@ -62,6 +64,16 @@ export const rightToRent = {
   time: "Time",
   timeHint: "Hours and minutes, such as 14:05",
   shareCodeHint: "Nine signs, the first is an R. Valid for 90 days.",
+  givenCode: {
+    code: "Code the applicant gave",
+    none: "None",
+    use: "Use it",
+    givenOn: "Given on {{day}}.",
+    until: "Valid until {{day}} at the latest.",
+    ended: "It ended on {{day}} at the latest.",
+    birthdate: "Date of birth to enter",
+    noBirthdate: "Not answered yet",
+  },
   required: "Fill this in",
   record: {
     title: "The record",

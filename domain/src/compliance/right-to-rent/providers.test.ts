@@ -75,6 +75,7 @@ describe("what an administrator gives", () => {
   const given = {
     name: "Clearmark Identity",
     registerId: "DVS-0417",
+    registerUrl: "https://register.example/entries/DVS-0417?view=full#services",
     services: ["right_to_rent"],
     validUntil: "2027-03-14",
     lookedOn: DAY,
@@ -95,6 +96,29 @@ describe("what an administrator gives", () => {
     ],
     ["without a name", { name: " " }, { name: "validation.required" }],
     ["without a number", { registerId: "" }, { registerId: "validation.required" }],
+    ["without an address", { registerUrl: "" }, {}],
+    ["with spaces around the address", { registerUrl: " https://register.example " }, {}],
+    ...[
+      "http://register.example/entries/DVS-0417",
+      "register.example/entries/DVS-0417",
+      "javascript:alert(1)",
+      "https://register",
+      "https://register.example@elsewhere.example/",
+      "https://register.example/an entry",
+      "https://",
+    ].map(
+      (registerUrl) =>
+        [
+          `with the address ${registerUrl}`,
+          { registerUrl },
+          { registerUrl: "providers.validations.registerUrl" },
+        ] as [string, Partial<GivenEntry>, Readonly<Record<string, string>>],
+    ),
+    [
+      "with an address that is too long",
+      { registerUrl: `https://register.example/${"a".repeat(500)}` },
+      { registerUrl: "validation.max_length" },
+    ],
     ["without a service", { services: [] }, { services: "validation.please_select_an_option" }],
     [
       "with a service of another list",

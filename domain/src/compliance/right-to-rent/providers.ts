@@ -1,8 +1,8 @@
 import { type CivilDate, notFuture, validDate } from "../../rules/civil-date.ts";
 import { daysBetween } from "../../rules/civil-span.ts";
-import { firstIssue, type Issue, issuesIn, optional } from "../../rules/issue.ts";
-import { lineIssue } from "../../rules/line.ts";
-import { oneOf, required } from "../../rules/plain.ts";
+import { firstIssue, type Issue, issuesIn, optional, type Rule } from "../../rules/issue.ts";
+import { lineIssue, trimmed } from "../../rules/line.ts";
+import { maxLength, oneOf, pattern, required } from "../../rules/plain.ts";
 
 export const registeredServices = ["right_to_rent", "right_to_work", "criminal_records"] as const;
 export type RegisteredService = (typeof registeredServices)[number];
@@ -11,6 +11,8 @@ export type RegisteredService = (typeof registeredServices)[number];
 export interface ProviderEntry {
   readonly name: string;
   readonly registerId: string;
+  /** The page of its entry in the public register; null: not named yet. */
+  readonly registerUrl: string | null;
   readonly isInUse: boolean;
   readonly services: readonly RegisteredService[];
   /** null: the register names no end. */
@@ -65,6 +67,8 @@ export const chosenProviderIssue = (
 export interface GivenEntry {
   readonly name: string;
   readonly registerId: string;
+  /** Empty: not named yet. */
+  readonly registerUrl: string;
 }
 
 export interface GivenLook {
@@ -81,8 +85,26 @@ const servicesIssue = (services: readonly string[]): Issue | undefined =>
     ? { code: "validation.please_select_an_option" }
     : services.map((service) => oneOf(registeredServices)(service)).find(Boolean);
 
-export const entryIssues = ({ name, registerId }: GivenEntry): Readonly<Record<string, Issue>> =>
-  issuesIn({ name: lineIssue(name), registerId: lineIssue(registerId) });
+const LONGEST_ADDRESS = 500;
+
+/** Without a user's name before the host, which would hide where the address leads. */
+const HTTPS_ADDRESS = /^https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?(?:[/?#][!-~]*)?$/i;
+
+const addressIssue: Rule<string> = optional(
+  trimmed(
+    firstIssue<string>(
+      maxLength(LONGEST_ADDRESS),
+      pattern(HTTPS_ADDRESS, "providers.validations.registerUrl"),
+    ),
+  ),
+);
+
+export const entryIssues = ({ name, registerId, registerUrl }: GivenEntry): Readonly<Record<string, Issue>> =>
+  issuesIn({
+    name: lineIssue(name),
+    registerId: lineIssue(registerId),
+    registerUrl: addressIssue(registerUrl),
+  });
 
 export const lookIssues = (
   { services, validUntil, lookedOn }: GivenLook,

@@ -187,7 +187,7 @@ const outcomeIssue = ({ values }: GivenRecord, { outcomes, excuse }: RouteRule):
 export const recordIssues = (given: GivenRecord, facts: RecordFacts): Readonly<Record<string, Issue>> => {
   const rule = routeRule(facts.rules, given.route);
   const route = routeIssue(given, facts);
-  if (!rule || route) return issuesIn({ route });
+  if (!rule) return issuesIn({ route });
   const needed = neededFields(given, facts);
   const byField = issuesIn(
     Object.fromEntries(needed.map((field) => [field.name, fieldIssue(field, given, facts)])),
@@ -195,7 +195,7 @@ export const recordIssues = (given: GivenRecord, facts: RecordFacts): Readonly<R
   const names = needed.map(({ name }) => name);
   return {
     ...dayIssues(given.values, facts, names),
-    ...issuesIn({ outcome: outcomeIssue(given, rule) }),
+    ...issuesIn({ route, outcome: outcomeIssue(given, rule) }),
     ...byField,
     ...(rule.documents && isShown(given) ? shownDocumentIssues(given, facts.rules, rule.documents) : {}),
   };

@@ -8,6 +8,7 @@ import "./documents.ts";
 import "./due-diligence.ts";
 import "./figures.ts";
 import "./follow-ups.ts";
+import "./given-share-code.ts";
 import "./holding-deposits.ts";
 import "./homes.ts";
 import "./exemptions.ts";

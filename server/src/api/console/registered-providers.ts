@@ -5,13 +5,15 @@ import {
 import {
   addRegisteredProvider,
   changeRegisteredProvider,
-  listRegisteredProviders,
+  listUsedProviders,
   lookAtRegisteredProvider,
-  type RegisteredProvider,
   setRegisteredProviderUse,
+  type UsedProvider,
 } from "../../compliance/registered-providers.ts";
 import type { Work } from "../../platform/work/work.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
+
+const REGISTER_URL = "The page of its entry in the public register; null: not named yet.";
 
 const service = builder.enumType("RegisteredService", { values: registeredServices });
 
@@ -20,6 +22,7 @@ export const providerEntry = builder.objectRef<ProviderEntry>("ProviderEntry").i
   fields: (t) => ({
     name: t.exposeString("name"),
     registerId: t.exposeString("registerId"),
+    registerUrl: t.exposeString("registerUrl", { nullable: true, description: REGISTER_URL }),
     isInUse: t.exposeBoolean("isInUse"),
     services: t.field({ type: [service], resolve: ({ services }) => [...services] }),
     validUntil: t.expose("validUntil", {
@@ -30,23 +33,25 @@ export const providerEntry = builder.objectRef<ProviderEntry>("ProviderEntry").i
   }),
 });
 
-const registeredProvider = builder.objectRef<RegisteredProvider>("RegisteredProvider").implement({
+const registeredProvider = builder.objectRef<UsedProvider>("RegisteredProvider").implement({
   description: "An entry of the table that administrators keep, with its newest look in the register.",
   fields: (t) => ({
     id: t.exposeID("id"),
     name: t.exposeString("name"),
     registerId: t.exposeString("registerId"),
+    registerUrl: t.exposeString("registerUrl", { nullable: true, description: REGISTER_URL }),
     isInUse: t.exposeBoolean("isInUse"),
     services: t.field({ type: [service], resolve: ({ services }) => [...services] }),
     validUntil: t.expose("validUntil", { type: "Date", nullable: true }),
     lookedOn: t.expose("lookedOn", { type: "Date" }),
     by: t.exposeString("by"),
+    uses: t.exposeInt("uses", { description: "Records of a check that name it." }),
   }),
 });
 
 interface ProviderTable {
   readonly lookAgainDays: number;
-  readonly providers: readonly RegisteredProvider[];
+  readonly providers: readonly UsedProvider[];
 }
 
 const providerTable = builder.objectRef<ProviderTable>("RegisteredProviders").implement({
@@ -64,10 +69,10 @@ const providerTable = builder.objectRef<ProviderTable>("RegisteredProviders").im
 
 const readTable = async (
   { config }: Pick<Work["services"], "config">,
-  db: Parameters<typeof listRegisteredProviders>[0],
+  db: Parameters<typeof listUsedProviders>[0],
 ): Promise<ProviderTable> => ({
   lookAgainDays: config.provider.registerLookDays,
-  providers: await listRegisteredProviders(db),
+  providers: await listUsedProviders(db),
 });
 
 const tableOf = ({ services, tx }: Work): Promise<ProviderTable> => readTable(services, tx);
@@ -81,7 +86,11 @@ builder.queryField("registeredProviders", (t) =>
 );
 
 const entryInput = builder.inputType("ProviderEntryInput", {
-  fields: (t) => ({ name: t.string({ required: true }), registerId: t.string({ required: true }) }),
+  fields: (t) => ({
+    name: t.string({ required: true }),
+    registerId: t.string({ required: true }),
+    registerUrl: t.string({ required: true, description: "https; empty: not named yet." }),
+  }),
 });
 
 const lookInput = builder.inputType("ProviderLookInput", {

@@ -175,7 +175,7 @@ describe("the employer's reference", () => {
     expect((await reviewsOf(server, party))[0]?.signals).not.toContain("CONTRADICTION");
   });
 
-  test("is refused by field when it is not whole, and may be declined", async () => {
+  test("LAW-24 (in part) is refused by field when it is not whole, and may be declined", async () => {
     const server = await startTestServer();
     const { page, path, party } = await anAskedEmployer(server);
     const wrong = await page.put(path, { ...REPLY, works_here: false });

@@ -6,6 +6,7 @@ import {
   countsOfReceipt,
   type ProofRoute,
 } from "@latchkey/domain/figures/case-counts.ts";
+import { type CountedCheck, checkGroupsOf, countsOfCheck } from "@latchkey/domain/figures/check-counts.ts";
 import { addMonths } from "@latchkey/domain/rules/civil-span.ts";
 import type { OfferedIncomeType } from "@latchkey/domain/vocabulary/money.ts";
 import { agencyNamed } from "../../agencies/agencies.ts";
@@ -17,6 +18,7 @@ import { CREDIT_FILE_POLICY } from "./seed-credit-files.ts";
 const MONTHS_OF: Readonly<Record<string, number>> = {
   "scotland-wales-ni-default": 3,
   "identity-only": 1,
+  "england-default": 2,
   [CREDIT_FILE_POLICY]: 1,
 };
 
@@ -63,9 +65,26 @@ const outcomes: readonly Partial<CountedCase>[] = [
   { calculated: "declined", override: "EVIDENCE_ELSEWHERE", days: 1 },
 ];
 
+const aCheck: CountedCheck = {
+  route: "ONLINE",
+  shows: "right",
+  isTimeLimited: false,
+  days: 2,
+  refusedRoute: undefined,
+};
+
+const checks: readonly CountedCheck[] = [
+  { ...aCheck, isTimeLimited: true, days: 3 },
+  { ...aCheck, route: "MANUAL_A1", days: 1 },
+  { ...aCheck, route: "DVS", days: 1 },
+  aCheck,
+  { ...aCheck, route: "MANUAL_A1", refusedRoute: "DVS" },
+];
+
 interface SeededCase {
   readonly groups: CaseGroups;
   readonly decided: CountedCase;
+  readonly check: CountedCheck;
 }
 
 /** Invented cases of one month; the same in every month and under every policy. */
@@ -82,11 +101,12 @@ const casesOf = (reviewers: readonly string[]): readonly SeededCase[] =>
         language: place % 4 === 0 ? "pt" : "en",
         reviewer: reviewers[place % reviewers.length],
       },
+      check: checks[place % checks.length] ?? aCheck,
       decided: { ...plain, ...outcomes[(place * 7) % outcomes.length] },
     }));
 
 const keepCase = async (work: Work, at: CountedAt, { groups: of, decided }: SeededCase): Promise<void> => {
-  const { reviewer: _later, ...before } = of;
+  const { reviewer: _proposer, route: _route, right: _right, ...before } = of;
   const isPlain = decided.outcome === "accepted" && decided.conditions.length === 0;
   await keepCounts(work.tx, at, [
     ...countsOfReceipt(before),
@@ -95,13 +115,24 @@ const keepCase = async (work: Work, at: CountedAt, { groups: of, decided }: Seed
   ]);
 };
 
+/** In England everybody is checked before the decision. */
+const inEngland = (one: SeededCase): SeededCase => ({
+  ...one,
+  groups: { ...one.groups, country: "ENG", ...checkGroupsOf(one.check) },
+});
+
 /** Counts of cases of the last months, so that the demo has figures. Their cases do not exist. */
 export const seedFigures = async (work: Work, reviewers: readonly string[]): Promise<void> => {
   const agencyId = await agencyNamed(work.tx, work.services.config.provider.name);
   for (const [policy, months] of Object.entries(MONTHS_OF)) {
     for (let month = 0; month < months; month += 1) {
       const today = addMonths(work.services.today(), -month);
-      for (const one of casesOf(reviewers)) await keepCase(work, { agencyId, policy, today }, one);
+      const at = { agencyId, policy, today };
+      const isEngland = policy === "england-default";
+      for (const one of casesOf(reviewers)) {
+        await keepCase(work, at, isEngland ? inEngland(one) : one);
+        if (isEngland) await keepCounts(work.tx, at, countsOfCheck(one.check));
+      }
     }
   }
 };

@@ -46,7 +46,9 @@ export const seedProviders = async (work: Work, ruth: string): Promise<void> => 
   const today = work.services.today();
   const hers = as(work, ruth);
   const kept = await listRegisteredProviders(work.tx);
-  for (const { looked, ends, services = ["right_to_rent"], ...entry } of sampleProviders) {
+  for (const { looked, ends, services = ["right_to_rent"], ...sample } of sampleProviders) {
+    // Invented providers have no page in the register.
+    const entry = { ...sample, registerUrl: "" };
     const look = {
       services,
       validUntil: addDays(today, ends),

@@ -5,6 +5,7 @@ import { addDays } from "@latchkey/domain/rules/civil-span.ts";
 import { londonMinute } from "@latchkey/domain/rules/london.ts";
 import { isOwnAgency } from "../../agencies/agencies.ts";
 import { keepAgencyFile } from "../../agencies/agency-files.ts";
+import { storeShareCode } from "../../identity/store-share-code.ts";
 import { partyChanged } from "../../parties/party-row.ts";
 import type { PartyKey } from "../../platform/actor/actor.ts";
 import type { Work } from "../../platform/work/work.ts";
@@ -270,6 +271,7 @@ export const seedRightToRent = async (
     if (!told.has(home)) await seedAgencysWords(hers, { home, party, staffId: priya });
     told.add(home);
     if (route) await seedCheck(hers, party, { route, staffId: priya });
+    else if (home === OPEN) await storeShareCode(work, party, "R7P 4K2 M9X");
   }
   for (const [applicationId, home] of homes)
     if (home === SIGNED || home === SILENT)
