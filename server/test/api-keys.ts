@@ -9,7 +9,7 @@ export interface Program {
   readonly keyId: string;
   readonly key: string;
   readonly send: (
-    method: "GET" | "POST",
+    method: "GET" | "POST" | "PUT",
     path: string,
     body?: unknown,
     headers?: Record<string, string>,

@@ -322,6 +322,24 @@ export const routeRows: readonly RouteRow[] = [
   { route: "GET /api/v1/applications", actors: ["api-key"], proof: "bearer", why: "it follows them" },
   { route: "GET /api/v1/applications/:id", actors: ["api-key"], proof: "bearer", why: "it follows one" },
   {
+    route: "POST /api/v1/applications/:id/people/:personId/withdraw",
+    actors: ["api-key"],
+    proof: "bearer",
+    why: "an agency's program withdraws a person",
+  },
+  {
+    route: "POST /api/v1/applications/:id/people/:personId/resend",
+    actors: ["api-key"],
+    proof: "bearer",
+    why: "it sends an invitation again",
+  },
+  {
+    route: "PUT /api/v1/applications/:id/people/:personId/email",
+    actors: ["api-key"],
+    proof: "bearer",
+    why: "it corrects an address",
+  },
+  {
     route: "POST /api/v1/applications/:id/tenancy-ended",
     actors: ["api-key"],
     proof: "bearer",

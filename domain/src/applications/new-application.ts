@@ -49,7 +49,7 @@ export interface NewPerson extends NamedPerson {
 export const MOST_PEOPLE = 6;
 export const MOST_TERM_MONTHS = 120;
 /** In minor units: a million a month. */
-const MOST_RENT = 100_000_000;
+export const MOST_RENT = 100_000_000;
 const LONGEST_HOME = 200;
 /** A tenancy may already have begun: checks are repeated, or late. */
 const PAST_MONTHS = 12;

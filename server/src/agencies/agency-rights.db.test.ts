@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aProgram, type Program } from "../../test/api-keys.ts";
+import { insertFinalDecision } from "../../test/decision-rows.ts";
 import { newApplication, somebody } from "../../test/new-applications.ts";
 import { withOwner } from "../../test/owner.ts";
 import { openTestServer, type TestServer } from "../../test/test-server.ts";
@@ -56,6 +57,14 @@ beforeAll(async () => {
           from party where application_id = $1 on conflict do nothing`,
         [applicationId],
       );
+    }
+    for (const { applicationId } of [harbour, mill]) {
+      const { rows } = await owner.query("select id from party where application_id = $1", [applicationId]);
+      await insertFinalDecision(owner, rows[0].id);
+      await owner.query("insert into reference (application_id, party_id, referee) values ($1, $2, '{}')", [
+        applicationId,
+        rows[0].id,
+      ]);
     }
     await owner.query(
       "insert into email_failure (kind, subject, reason) values ('sign-in', 'no-id', 'full')",

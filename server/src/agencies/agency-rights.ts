@@ -33,6 +33,12 @@ export const withAgencyRights = async <Result>(
   return result;
 };
 
+/** A transaction for parts with the rights of an agency, and for what is derived from what they found. */
+export const inAgencyTransaction = <Result>(
+  { db }: Pick<Services, "db">,
+  read: (tx: Tx) => Promise<Result>,
+): Promise<Result> => db.transaction().execute(read);
+
 /** A transaction that reads with the rights of the agency. */
 export const readAsAgency = <Result>(
   { db }: Pick<Services, "db">,

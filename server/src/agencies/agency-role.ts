@@ -69,6 +69,17 @@ export const agencyRole: ScopedRole = {
         "case kind when 'invitation' then exists (select from party p where p.id = subject::uuid) else false end",
     },
     holding_deposit: ofApplication("holding_deposit", ["id", "received_on", "agreement_by"]),
+    decision: ofApplication("decision", [
+      "id",
+      "party_id",
+      "outcome",
+      "reasons",
+      "conditions",
+      "met_by",
+      "state",
+      "final_at",
+    ]),
+    reference: ofApplication("reference", ["id", "party_id", "kind", "state", "sent_at"]),
     letting: ofApplication("letting", ["id", "signed_on", "ended_on"]),
   },
 };

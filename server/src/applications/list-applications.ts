@@ -44,17 +44,38 @@ const PEOPLE = jsonList(
 
 const CREATED = `to_char(l.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
+export interface ListFilters {
+  /** The agency's own, letter by letter. */
+  readonly reference?: string | undefined;
+  /** A person of the application has it. */
+  readonly status?: PartyStatus | undefined;
+  /** An instant: a person's status has changed since. */
+  readonly changedSince?: string | undefined;
+}
+
+const filtersOf = ({ reference, status, changedSince }: ListFilters): RawBuilder<boolean> => {
+  const ofPerson = (condition: RawBuilder<unknown>) =>
+    sql`exists (select from queue_entry f where f.application_id = l.id and ${condition})`;
+  const conditions = [
+    ...(reference === undefined ? [] : [sql`l.reference = ${reference}`]),
+    ...(status === undefined ? [] : [ofPerson(sql`f.status = ${status}`)]),
+    ...(changedSince === undefined ? [] : [ofPerson(sql`f.since >= ${changedSince}::timestamptz`)]),
+  ];
+  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
+};
+
 interface Asked {
   /** A cursor of the previous page; an invalid one starts from the beginning. */
   readonly after: string | undefined;
   readonly limit: number;
   /** A subquery of the ids that are left out: applications in which the caller is a party. */
   readonly except?: RawBuilder<string>;
+  readonly filters?: ListFilters;
 }
 
 export const listApplications = async (
   db: Kysely<Schema>,
-  { after, limit, except }: Asked,
+  { after, limit, except, filters = {} }: Asked,
 ): Promise<ApplicationPage> => {
   const cursor = parseInstantCursor(after);
   const { rows } =
@@ -62,6 +83,7 @@ export const listApplications = async (
       l.monthly_rent_minor as "rentMinor", l.currency, l.tenancy_start as start, ${sql.raw(CREATED)} as "createdAt", ${sql.raw(PEOPLE)} as people
     from application l join agency a on a.id = l.agency_id
     where ${cursor === undefined ? sql`true` : sql`(l.created_at, l.id) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`}
+      and ${filtersOf(filters)}
       and ${except === undefined ? sql`true` : sql`l.id not in ${except}`}
     order by l.created_at desc, l.id desc limit ${limit + 1}`.execute(db);
   const page = rows.slice(0, limit);

@@ -1,3 +1,4 @@
+import type { AskedReference, FinalDecision } from "@latchkey/domain/applications/agencys-view.ts";
 import type { RentPeriod } from "@latchkey/domain/applications/rent-period.ts";
 import { shownTermMonths } from "@latchkey/domain/compliance/agreement-rules.ts";
 import { hasEnded, isClosed, type PartyStatus } from "@latchkey/domain/parties/status.ts";
@@ -25,6 +26,11 @@ export interface AgencysPerson {
   readonly status: PartyStatus;
   readonly since: string;
   readonly submittedAt: string | null;
+  /** The one that is final; null: there is none. */
+  readonly decision:
+    | (FinalDecision & { readonly decidedOn: CivilDate; readonly metBy: CivilDate | null })
+    | null;
+  readonly references: readonly AskedReference[];
   readonly invitation: {
     readonly sentAt: string | null;
     readonly signedInAt: string | null;
@@ -53,11 +59,23 @@ export interface AgencysApplication {
   readonly people: readonly AgencysPerson[];
 }
 
+const DECISION = `(select json_build_object('outcome', d.outcome, 'reasons', d.reasons, 'conditions', d.conditions, 'metBy', d.met_by,
+    'decidedOn', (d.final_at at time zone 'Europe/London')::date)
+  from decision d where d.application_id = p.application_id and d.party_id = p.id and d.state = 'final'
+  order by d.final_at desc limit 1)`;
+
+const REFERENCES = jsonList(
+  `json_build_object('kind', r.kind, 'state', r.state, 'sentAt', ${utcInstant("r.sent_at")})`,
+  "from reference r where r.application_id = p.application_id and r.party_id = p.id and r.sent_at is not null",
+  "r.sent_at, r.id",
+);
+
 const PEOPLE = jsonList(
   `json_build_object('id', p.id, 'number', p.number, 'role', p.role,
     'firstName', coalesce(nullif(i.first_name, ''), p.invited_first_name), 'lastName', coalesce(nullif(i.last_name, ''), p.invited_last_name),
     'email', a.email, 'shareMinor', p.rent_share_minor, 'guarantorId', p.guarantor_id, 'status', q.status,
     'since', ${utcInstant("q.since")}, 'submittedAt', ${utcInstant("q.submitted_at")},
+    'decision', ${DECISION}, 'references', ${REFERENCES},
     'invitation', json_build_object('sentAt', ${utcInstant("p.invitation_sent_at")}, 'signedInAt', ${utcInstant("p.signed_in_at")},
       'bouncedBecause', (select f.reason from email_failure f where f.kind = 'invitation' and f.subject = p.id::text)))`,
   `from party p join account a on a.id = p.account_id

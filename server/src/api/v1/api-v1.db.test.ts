@@ -165,6 +165,16 @@ describe("creating an application", () => {
     expect([status, body.errors[0].pointer]).toEqual([422, pointer]);
   });
 
+  test("a body of another type is refused by its own code", async () => {
+    const response = await server.app.inject({
+      method: "POST",
+      url: "/api/v1/applications",
+      headers: { authorization: `Bearer ${program.key}`, "content-type": "text/plain" },
+      payload: "home",
+    });
+    expect([response.statusCode, response.json().code]).toEqual([415, "UNSUPPORTED_MEDIA_TYPE"]);
+  });
+
   test("a body that is no JSON is a problem too", async () => {
     const response = await server.app.inject({
       method: "POST",
@@ -220,11 +230,15 @@ describe("reading", () => {
     }
     expect(pages.map((page) => page.length)).toEqual([2, 2, 1]);
     expect(pages.flat()).toEqual(made.toReversed());
-    expect((await reader.send("GET", "/applications?limit=0")).status).toBe(422);
+    expect((await reader.send("GET", "/applications?limit=0")).status).toBe(400);
     const none = Buffer.from("_9999999999_00000000-0000-0000-0000-000000000000").toString("base64url");
     for (const cursor of ["nonsense", none]) {
       const refused = await reader.send("GET", `/applications?after=${cursor}`);
-      expect([refused.status, refused.body.errors]).toMatchObject([422, [{ pointer: "/after" }]]);
+      expect([refused.status, refused.body.code, refused.body.errors]).toMatchObject([
+        400,
+        "INVALID_REQUEST",
+        [{ pointer: "/after" }],
+      ]);
     }
   });
 
@@ -315,9 +329,45 @@ describe("the description", () => {
     expect(Object.keys(document.paths)).toEqual([
       "/applications",
       "/applications/{id}",
+      "/applications/{id}/people/{personId}/withdraw",
+      "/applications/{id}/people/{personId}/resend",
+      "/applications/{id}/people/{personId}/email",
       "/applications/{id}/tenancy-ended",
     ]);
     expect(Object.keys(document.components.schemas).toSorted()).toContain("Problem");
+  });
+
+  interface Described {
+    readonly operationId: string;
+    readonly parameters?: readonly { readonly name: string; readonly in: string }[];
+    readonly responses: Readonly<Record<string, { readonly description: string; readonly content: object }>>;
+  }
+
+  test("names each operation, says what each error is, and declares the header of repeated requests", async () => {
+    const document = (await server.app.inject("/api/v1/openapi.json")).json();
+    const operations = Object.values<Record<string, Described>>(document.paths).flatMap((path) =>
+      Object.entries(path).filter(([method]) => method !== "head"),
+    );
+    const ids = operations.map(([, { operationId }]) => operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).not.toContain(undefined);
+    for (const [, { responses }] of operations)
+      for (const [status, { description, content }] of Object.entries(responses)) {
+        const isError = Number(status) >= 400;
+        expect(Object.keys(content)).toEqual([isError ? "application/problem+json" : "application/json"]);
+        if (isError) expect(description).not.toBe("Default Response");
+      }
+    const { parameters } = document.paths["/applications"].post;
+    expect(parameters).toContainEqual(
+      expect.objectContaining({ name: "idempotency-key", in: "header", required: false }),
+    );
+    const { properties } = document.components.schemas.NewApplicationInput;
+    expect(properties).toMatchObject({
+      rentMinor: { minimum: 0, maximum: 100_000_000 },
+      termMonths: { minimum: 1, maximum: 120 },
+      start: { format: "date" },
+      people: { minItems: 1, maxItems: 6 },
+    });
   });
 });
 

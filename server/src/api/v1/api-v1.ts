@@ -13,8 +13,10 @@ import { pageRequest } from "../pages/pages.ts";
 import { pageSender } from "../pages/send-page.ts";
 import { apiPage } from "./api-page.ts";
 import { applicationRoutes } from "./applications.routes.ts";
-import { answerProblems, problems, sendProblem } from "./problems.ts";
+import { peopleRoutes } from "./people.routes.ts";
+import { answerProblems } from "./problems.ts";
 import { tenancyEndRoute } from "./tenancy-end.route.ts";
+import { answerUnknown, collectMethods } from "./wrong-method.ts";
 
 const openapi = ({ config }: Services) => ({
   openapi: "3.1.0",
@@ -45,7 +47,9 @@ export const apiV1 = async (server: FastifyInstance, services: Services): Promis
         transform: jsonSchemaTransform,
         transformObject: jsonSchemaTransformObject,
       });
+      const methods = collectMethods(app);
       applicationRoutes(app, services);
+      peopleRoutes(app, services);
       tenancyEndRoute(app, services);
       app.get("/openapi.json", { exposeHeadRoute: false, schema: { hide: true } }, async (_request, reply) =>
         reply.type("application/json").serializer(JSON.stringify).send(app.swagger()),
@@ -64,11 +68,7 @@ export const apiV1 = async (server: FastifyInstance, services: Services): Promis
           ...apiPage(app.swagger()),
         });
       });
-      // Without it the pages' catch-all route would respond.
-      app.get("/*", { exposeHeadRoute: false, schema: { hide: true } }, (_request, reply) =>
-        sendProblem(reply, problems.notFound),
-      );
-      app.setNotFoundHandler((_request, reply) => sendProblem(reply, problems.notFound));
+      answerUnknown(app, methods);
     },
     { prefix: API_PATH },
   );

@@ -1,48 +1,69 @@
+import { agencyOutcome, agencyReason, waitingFor } from "@latchkey/domain/applications/agencys-view.ts";
 import { partyNumber } from "@latchkey/domain/parties/party-number.ts";
 import type { z } from "zod";
-import { withAgencyRights } from "../../agencies/agency-rights.ts";
+import { type AgencyActor, withAgencyRights } from "../../agencies/agency-rights.ts";
 import {
   type AgencysApplication,
+  type AgencysPerson,
   isProvisionalFor,
   readForAgency,
 } from "../../applications/read-for-agency.ts";
 import type { Services } from "../../platform/work/services.ts";
 import type { Work } from "../../platform/work/work.ts";
 import type { Tx } from "../../platform/work/work-of.ts";
+import { type AgencysSigning, readSigningForAgency } from "../../right-to-rent/signing-for-agency.ts";
 import type { ApiActor } from "./api-caller.ts";
-import { type applicationReply, problem } from "./schemas.ts";
-
-export const REFUSALS = {
-  400: problem,
-  401: problem,
-  403: problem,
-  404: problem,
-  422: problem,
-  429: problem,
-  503: problem,
-};
-
-export const ofApplications = { tags: ["Applications"], security: [{ key: [] }] };
+import type { applicationReply } from "./schemas.ts";
 
 export type ApplicationReply = z.infer<typeof applicationReply>;
-
-const replyOf = (application: AgencysApplication): ApplicationReply => ({
-  ...application,
-  isProvisional: isProvisionalFor(application),
-  people: application.people.map((person) => ({ ...person, number: partyNumber(person.number) })),
-});
 
 export interface ApiWork extends Work {
   readonly actor: ApiActor;
 }
 
-/** @param tx with the rights of the agency @throws NOT_FOUND for another agency's */
+const personReply = (person: AgencysPerson): ApplicationReply["people"][number] => {
+  const { decision, references, ...told } = person;
+  return {
+    ...told,
+    number: partyNumber(person.number),
+    outcome: agencyOutcome(person.status, decision ?? undefined) ?? null,
+    decision:
+      person.status === "decided" && decision
+        ? {
+            decidedOn: decision.decidedOn,
+            reasons: decision.reasons.map(agencyReason),
+            conditions: [...decision.conditions],
+            conditionsMetBy: decision.metBy,
+          }
+        : null,
+    waitingFor: [...waitingFor({ ...person, references })],
+  };
+};
+
+const replyOf = (application: AgencysApplication, signing: AgencysSigning | null): ApplicationReply => ({
+  ...application,
+  isProvisional: isProvisionalFor(application),
+  readyToSign: signing?.isReady ?? null,
+  rightToRent: signing && { isExempt: signing.isExempt, checks: [...signing.checks] },
+  people: application.people.map(personReply),
+});
+
+interface Asked extends AgencyActor {
+  readonly id: string;
+}
+
+/** Whether the home is ready to sign is derived with the product's rights, once the agency's have found it. @throws NOT_FOUND */
 export const readReply = async (
   tx: Tx,
   { today }: Pick<Services, "today">,
-  id: string,
-): Promise<ApplicationReply> => replyOf(await readForAgency(tx, id, today()));
+  { id, agencyId }: Asked,
+): Promise<ApplicationReply> => {
+  const application = await withAgencyRights(tx, { agencyId }, (scoped) =>
+    readForAgency(scoped, id, today()),
+  );
+  return replyOf(application, await readSigningForAgency(tx, application.id, today()));
+};
 
 /** The reply to a change, in its transaction. */
 export const replyInWork = ({ tx, services, actor }: ApiWork, id: string): Promise<ApplicationReply> =>
-  withAgencyRights(tx, actor, (scoped) => readReply(scoped, services, id));
+  readReply(tx, services, { id, agencyId: actor.agencyId });

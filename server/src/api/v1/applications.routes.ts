@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { z } from "zod";
 import { nameOfAgency } from "../../agencies/agencies.ts";
-import { changeForAgency, readAsAgency } from "../../agencies/agency-rights.ts";
+import { changeForAgency, inAgencyTransaction, readAsAgency } from "../../agencies/agency-rights.ts";
 import { listApplications } from "../../applications/list-applications.ts";
 import { openApplication } from "../../applications/open-application.ts";
 import { recordHoldingDeposit } from "../../compliance/holding-deposits.ts";
@@ -16,16 +16,17 @@ import { invalidInput, Refusal } from "../../platform/refusals/refusals.ts";
 import type { Services } from "../../platform/work/services.ts";
 import { recordOtherAdults } from "../../right-to-rent/other-adults.ts";
 import { callerOf, requireKey } from "./api-caller.ts";
-import {
-  type ApiWork,
-  type ApplicationReply,
-  ofApplications,
-  REFUSALS,
-  readReply,
-  replyInWork,
-} from "./application-reply.ts";
+import { type ApiWork, type ApplicationReply, readReply, replyInWork } from "./application-reply.ts";
+import { ofApplications, refusals } from "./described.ts";
 import { problems, sendProblem } from "./problems.ts";
-import { applicationReply, idParams, listedReply, listQuery, newApplicationBody } from "./schemas.ts";
+import {
+  applicationReply,
+  idempotencyHeaders,
+  idParams,
+  listedReply,
+  listQuery,
+  newApplicationBody,
+} from "./schemas.ts";
 
 type NewApplicationBody = z.infer<typeof newApplicationBody>;
 
@@ -76,29 +77,33 @@ const createOnce = async (
 const LARGEST_BODY = 65_536;
 
 const CREATE = {
+  operationId: "createApplication",
   summary: "Create an application",
   description:
     "It belongs to the key's agency. Each person gets an invitation by e-mail. With the header Idempotency-Key a request may be sent again: it runs once.",
   ...ofApplications,
   body: newApplicationBody,
-  response: { 201: applicationReply, ...REFUSALS },
+  headers: idempotencyHeaders,
+  response: { 201: applicationReply, ...refusals(413, 415, 422) },
 };
 
 const LIST = {
+  operationId: "listApplications",
   summary: "List applications",
   description: "The applications of the key's agency, newest first, in pages.",
   ...ofApplications,
   querystring: listQuery,
-  response: { 200: listedReply, ...REFUSALS },
+  response: { 200: listedReply, ...refusals() },
 };
 
 const READ = {
+  operationId: "readApplication",
   summary: "Read an application",
   description:
     "An application of the key's agency, with the status of each person. No income, no document, no answer.",
   ...ofApplications,
   params: idParams,
-  response: { 200: applicationReply, ...REFUSALS },
+  response: { 200: applicationReply, ...refusals(404) },
 };
 
 export const applicationRoutes = (scope: FastifyInstance, services: Services): void => {
@@ -122,14 +127,14 @@ export const applicationRoutes = (scope: FastifyInstance, services: Services): v
   app.get(
     "/applications",
     {
-      exposeHeadRoute: false,
+      exposeHeadRoute: true,
       onRequest: requireKey(services, "applications:read"),
       schema: LIST,
     },
     async (request) => {
-      const { after, limit } = request.query;
+      const { after, limit, ...filters } = request.query;
       const { rows, next } = await readAsAgency(services, callerOf(request), (tx) =>
-        listApplications(tx, { after, limit }),
+        listApplications(tx, { after, limit, filters }),
       );
       const shown = rows.map((row) => ({
         ...row,
@@ -141,13 +146,15 @@ export const applicationRoutes = (scope: FastifyInstance, services: Services): v
   app.get(
     "/applications/:id",
     {
-      exposeHeadRoute: false,
+      exposeHeadRoute: true,
       onRequest: requireKey(services, "applications:read"),
       schema: READ,
     },
     async (request) => {
       const { id } = request.params;
-      return readAsAgency(services, callerOf(request), (tx) => readReply(tx, services, id));
+      return inAgencyTransaction(services, (tx) =>
+        readReply(tx, services, { id, agencyId: callerOf(request).agencyId }),
+      );
     },
   );
 };

@@ -34,6 +34,17 @@ export const problems = {
     title: "Send a valid key: Authorization: Bearer lk_live_…",
   },
   forbidden: { status: 403, code: "FORBIDDEN", title: "This key may not do that." },
+  wrongMethod: {
+    status: 405,
+    code: "METHOD_NOT_ALLOWED",
+    title: "This address takes other methods: see Allow.",
+  },
+  noJson: {
+    status: 415,
+    code: "UNSUPPORTED_MEDIA_TYPE",
+    title: "Send JSON: Content-Type: application/json.",
+  },
+  tooLarge: { status: 413, code: "TOO_LARGE", title: "The body is too large." },
   notFound: { status: 404, code: "NOT_FOUND", title: "There is nothing here." },
   malformed: { status: 400, code: "INVALID_REQUEST", title: "The request cannot be read." },
   invalid: { status: 422, code: "INVALID_INPUT", title: "Some of what was sent is not right." },
@@ -76,8 +87,22 @@ const fieldsOf = ({ details }: Refusal): readonly FieldProblem[] =>
 
 const REFUSED: Readonly<Partial<Record<RefusalCode, Problem>>> = {
   NOT_FOUND: problems.notFound,
+  CASE_CLOSED: {
+    status: 409,
+    code: "CASE_CLOSED",
+    title: "This person's application has ended or is decided.",
+  },
+  ALREADY_BEGUN: {
+    status: 409,
+    code: "ALREADY_BEGUN",
+    title: "This person has begun to answer, so the address stays.",
+  },
   INVALID_INPUT: problems.invalid,
 };
+
+const OF_STATUS: Readonly<Record<number, Problem>> = { 413: problems.tooLarge, 415: problems.noJson };
+
+const isOfBody = ({ validationContext }: FastifyError): boolean => validationContext === "body";
 
 /** Every thrown error becomes a problem; an unexpected one reveals nothing internal. */
 export const answerProblems = (app: FastifyInstance, { log }: Pick<Services, "log">): void => {
@@ -95,10 +120,12 @@ export const answerProblems = (app: FastifyInstance, { log }: Pick<Services, "lo
         pointer: instancePath === "/" ? "" : instancePath,
         code: `shape.${keyword}`,
       }));
-      return sendProblem(reply, { ...problems.invalid, errors });
+      // Only a body is an input: a wrong address or header is a wrong request.
+      return sendProblem(reply, { ...(isOfBody(cause) ? problems.invalid : problems.malformed), errors });
     }
     if (cause.statusCode !== undefined && cause.statusCode < 500) {
-      return sendProblem(reply, { ...problems.malformed, status: cause.statusCode });
+      const known = OF_STATUS[cause.statusCode];
+      return sendProblem(reply, known ?? { ...problems.malformed, status: cause.statusCode });
     }
     log.error({ err: cause, method: request.method, route: request.routeOptions.url }, "A request failed");
     return sendProblem(reply.header("retry-after", "5"), problems.unavailable);

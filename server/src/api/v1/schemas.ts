@@ -1,6 +1,9 @@
-import { MOST_PEOPLE } from "@latchkey/domain/applications/new-application.ts";
+import { agencyOutcomes, agencyReasons, waitedFor } from "@latchkey/domain/applications/agencys-view.ts";
+import { MOST_PEOPLE, MOST_RENT, MOST_TERM_MONTHS } from "@latchkey/domain/applications/new-application.ts";
 import { rentPeriods } from "@latchkey/domain/applications/rent-period.ts";
+import { signingBlocks } from "@latchkey/domain/compliance/right-to-rent/record-result.ts";
 import { partyStatuses } from "@latchkey/domain/parties/status.ts";
+import { decisionConditions } from "@latchkey/domain/review/decision.ts";
 import { homeCountries } from "@latchkey/domain/vocabulary/home-countries.ts";
 import { languages } from "@latchkey/domain/vocabulary/languages.ts";
 import { currencies } from "@latchkey/domain/vocabulary/money.ts";
@@ -12,7 +15,12 @@ import { parseInstantCursor } from "../../platform/db/instant-cursor.ts";
 
 const named = (name: string) => ({ id: name });
 
-const minor = (description: string) => z.number().int().describe(`${description} In minor units: pence.`);
+/** The limits are told, and the rules of the domain refuse what is beyond them with the codes of the console. */
+const minor = (description: string) =>
+  z.number().int().describe(`${description} In minor units: pence.`).meta({ minimum: 0, maximum: MOST_RENT });
+
+const civilDay = (description: string) =>
+  z.string().max(20).describe(`${description} YYYY-MM-DD.`).meta({ format: "date" });
 
 const person = {
   firstName: z.string().max(200),
@@ -45,19 +53,16 @@ export const newApplicationBody = z
       .default("month")
       .describe("How often the rent is due. In England at most every month."),
     currency: z.enum(currencies).default("GBP"),
-    start: z.string().max(20).describe("First day of the tenancy, YYYY-MM-DD."),
+    start: civilDay("First day of the tenancy."),
     termMonths: z
       .number()
       .int()
+      .meta({ minimum: 1, maximum: MOST_TERM_MONTHS })
       .optional()
       .describe("Needed outside England. In England no agreement has a fixed term, and it is refused."),
-    holdingDepositReceivedOn: z
-      .string()
-      .max(20)
-      .optional()
-      .describe(
-        "The day on which a holding deposit was received, YYYY-MM-DD, in England and Wales. The deadline for agreement follows.",
-      ),
+    holdingDepositReceivedOn: civilDay(
+      "The day on which a holding deposit was received, in England and Wales. The deadline for agreement follows.",
+    ).optional(),
     otherAdults: z
       .boolean()
       .optional()
@@ -70,15 +75,21 @@ export const newApplicationBody = z
       .max(100)
       .describe("The name of a policy in force for the country of the home; the provider tells it."),
     language: z.enum(languages).default("en").describe("The language of the e-mails."),
-    people: z.array(newPerson).max(50).describe(`At most ${MOST_PEOPLE}. Their shares add up to the rent.`),
+    people: z
+      .array(newPerson)
+      .max(50)
+      .describe("Their shares add up to the rent.")
+      .meta({ minItems: 1, maxItems: MOST_PEOPLE }),
   })
   .meta(named("NewApplication"));
 
 export const tenancyEndBody = z
-  .strictObject({ endedOn: z.string().max(20).describe("The day on which the tenancy ended, YYYY-MM-DD.") })
+  .strictObject({ endedOn: civilDay("The day on which the tenancy ended.") })
   .meta(named("TenancyEnd"));
 
 const instant = z.string().describe("UTC, ISO 8601.");
+
+const day = z.iso.date();
 
 const party = z
   .object({
@@ -93,6 +104,21 @@ const party = z
     status: z.enum(partyStatuses),
     since: instant,
     submittedAt: instant.nullable(),
+    outcome: z
+      .enum(agencyOutcomes)
+      .nullable()
+      .describe("null until it is final. NOT_COMPLETED: withdrawn, expired, or it could not be checked."),
+    decision: z
+      .object({
+        decidedOn: day,
+        reasons: z.array(z.enum(agencyReasons)),
+        conditions: z.array(z.enum(decisionConditions)),
+        conditionsMetBy: day.nullable().describe("The day by which the conditions are to be met."),
+      })
+      .nullable(),
+    waitingFor: z
+      .array(z.object({ who: z.enum(waitedFor), since: instant }))
+      .describe("Those who have to act next; several may at once."),
     invitation: z.object({
       sentAt: instant.nullable(),
       signedInAt: instant.nullable(),
@@ -129,6 +155,24 @@ export const applicationReply = z
     policyVersion: z.number().int(),
     language: z.enum(languages),
     createdAt: instant,
+    readyToSign: z
+      .boolean()
+      .nullable()
+      .describe("England: each adult has a record of the right to rent inside its window. null elsewhere."),
+    rightToRent: z
+      .object({
+        isExempt: z.boolean().describe("The letting is exempt from the scheme."),
+        checks: z.array(
+          z.object({
+            personId: z.uuid(),
+            block: z.enum(signingBlocks).nullable().describe("What stands in the way of the signature."),
+            recordedOn: day.nullable(),
+            followUpOn: day.nullable().describe("The last day on which the next check is in time."),
+          }),
+        ),
+      })
+      .nullable()
+      .describe("null outside England."),
     isProvisional: z.boolean().describe("A person has not submitted everything yet, so no result is final."),
     people: z.array(party),
   })
@@ -169,10 +213,30 @@ export const listQuery = z.strictObject({
     .refine((cursor) => parseInstantCursor(cursor) !== undefined, "has to be `next` of the page before")
     .optional()
     .describe("`next` of the page before."),
+  reference: z.string().max(200).optional().describe("Your own reference, letter by letter."),
+  status: z.enum(partyStatuses).optional().describe("A person of the application has it."),
+  changedSince: z.iso
+    .datetime({ offset: true })
+    .optional()
+    .describe("The status of a person has changed at this instant or later."),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
 
 export const idParams = z.object({ id: z.string().max(100) });
+
+export const personParams = z.object({ id: z.string().max(100), personId: z.string().max(100) });
+
+export const idempotencyHeaders = z.object({
+  "idempotency-key": z
+    .string()
+    .max(255)
+    .optional()
+    .describe("Signs of your own, new for each request: the same request with the same key runs once."),
+});
+
+export const addressBody = z
+  .strictObject({ email: z.string().max(320).describe("The right address; the invitation goes there.") })
+  .meta(named("Address"));
 
 export const problem = z
   .object({

@@ -4,17 +4,19 @@ import { assertOwnApplication, changeForAgency } from "../../agencies/agency-rig
 import type { Services } from "../../platform/work/services.ts";
 import { endTenancy } from "../../right-to-rent/letting.ts";
 import { callerOf, requireKey } from "./api-caller.ts";
-import { ofApplications, REFUSALS, replyInWork } from "./application-reply.ts";
+import { replyInWork } from "./application-reply.ts";
+import { ofApplications, refusals } from "./described.ts";
 import { applicationReply, idParams, tenancyEndBody } from "./schemas.ts";
 
 const END = {
+  operationId: "endTenancy",
   summary: "Tell the end of a tenancy",
   description:
     "Right-to-rent checks are followed up until the tenancy ends. The agreement has to be signed. The same day may be sent again; another day corrects it.",
   ...ofApplications,
   params: idParams,
   body: tenancyEndBody,
-  response: { 200: applicationReply, ...REFUSALS },
+  response: { 200: applicationReply, ...refusals(404, 415, 422) },
 };
 
 export const tenancyEndRoute = (scope: FastifyInstance, services: Services): void => {
