@@ -1,5 +1,6 @@
 import { API_PATH } from "@latchkey/domain/vocabulary/api-wire.ts";
 import { escapeHtml } from "../../platform/http/escape-html.ts";
+import { shapeName, shapesBelow } from "./used-schemas.ts";
 
 /** The API's description for people, rendered from the OpenAPI document. */
 
@@ -41,8 +42,6 @@ interface Described {
   readonly components?: { readonly schemas?: Readonly<Record<string, SchemaObject>> };
 }
 
-const nameOf = ($ref: string): string => $ref.slice($ref.lastIndexOf("/") + 1);
-
 const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
 
 const link = (name: string): string => `<a href="#${escapeHtml(name)}">${escapeHtml(name)}</a>`;
@@ -54,7 +53,7 @@ const prose = (text = ""): string =>
     .join("");
 
 const typeOf = (schema: SchemaObject): string => {
-  if (schema.$ref) return link(nameOf(schema.$ref));
+  if (schema.$ref) return link(shapeName(schema.$ref));
   if (schema.anyOf) return schema.anyOf.map(typeOf).join(" or ");
   if (schema.items) return `list of ${schema.items.properties ? "objects" : typeOf(schema.items)}`;
   if (schema.enum) return schema.enum.map((value) => code(String(value))).join(", ");
@@ -131,27 +130,10 @@ ${parametersOf(operation)}${body ? `<h3>Body</h3><p>${typeOf(body)}</p>` : ""}
 <h3>Replies</h3>${repliesOf(operation)}<h3>Example</h3><pre tabindex="0">${code(curl)}</pre></section>`;
 };
 
-const shapesBelow = (part: unknown, { components = {} }: Described): ReadonlySet<string> => {
-  const found = new Set<string>();
-  const look = (value: unknown): void => {
-    if (typeof value !== "object" || value === null) return;
-    for (const [key, inner] of Object.entries(value)) {
-      if (key !== "$ref" || typeof inner !== "string") look(inner);
-      else if (!found.has(nameOf(inner))) {
-        found.add(nameOf(inner));
-        look(components.schemas?.[nameOf(inner)]);
-      }
-    }
-  };
-  look(part);
-  return found;
-};
-
 export const apiPage = (document: object): { readonly title: string; readonly main: string } => {
   const described = document as Described;
   const { info, servers = [], components = {} } = described;
   const operations = operationsOf(described);
-  // The document has each shape twice, for requests and for responses; only referenced ones are shown.
   const shapes = [...shapesBelow(described.paths, described)].map(
     (name) =>
       `<section class="api__part" id="${escapeHtml(name)}"><h3>${escapeHtml(name)}</h3>${fieldList(components.schemas?.[name] ?? {})}</section>`,

@@ -357,6 +357,9 @@ describe("the description", () => {
         expect(Object.keys(content)).toEqual([isError ? "application/problem+json" : "application/json"]);
         if (isError) expect(description).not.toBe("Default Response");
       }
+    const used = JSON.stringify(document.paths) + JSON.stringify(document.components.schemas);
+    for (const name of Object.keys(document.components.schemas))
+      expect(used, name).toContain(`"#/components/schemas/${name}"`);
     const { parameters } = document.paths["/applications"].post;
     expect(parameters).toContainEqual(
       expect.objectContaining({ name: "idempotency-key", in: "header", required: false }),

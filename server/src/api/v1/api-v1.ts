@@ -16,6 +16,7 @@ import { applicationRoutes } from "./applications.routes.ts";
 import { peopleRoutes } from "./people.routes.ts";
 import { answerProblems } from "./problems.ts";
 import { tenancyEndRoute } from "./tenancy-end.route.ts";
+import { withUsedShapes } from "./used-schemas.ts";
 import { answerUnknown, collectMethods } from "./wrong-method.ts";
 
 const openapi = ({ config }: Services) => ({
@@ -45,7 +46,7 @@ export const apiV1 = async (server: FastifyInstance, services: Services): Promis
         openapi: openapi(services),
         stripBasePath: true,
         transform: jsonSchemaTransform,
-        transformObject: jsonSchemaTransformObject,
+        transformObject: (document) => withUsedShapes(jsonSchemaTransformObject(document)),
       });
       const methods = collectMethods(app);
       applicationRoutes(app, services);
