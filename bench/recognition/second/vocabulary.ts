@@ -43,6 +43,8 @@ export interface Vocabulary {
   /** `PAYER|REFERENCE` */
   readonly once: readonly string[];
   readonly furtherNoise?: ByCountry<readonly Further[]>;
+  /** Refunds, sales and what friends pay are not whole pounds. */
+  readonly hasOddPence?: boolean;
   readonly shops: readonly string[];
   readonly landlord: string;
   readonly energy: string;
