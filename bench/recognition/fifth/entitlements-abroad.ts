@@ -3,7 +3,8 @@ import type { Country } from "../second/labels.ts";
 
 export const abroadOf: Readonly<Record<Exclude<Country, "GB">, readonly Entitlement[]>> = {
   IE: [
-    benefit("DSP CHILD BEN PMT", "{n}", monthly(140, 560)),
+    benefit("DSP CHILD BEN PMT", "{n}", monthly(280, 280)),
+    benefit("DSP CHILD BEN PMT", "{n}", monthly(140, 140)),
     benefit("DSP DISABILITY ALL", "{n}", weekly(220, 254)),
     benefit("DSP JOBSEEKER PAY", "{n}", weekly(150, 450)),
     benefit("DSP ILLNESS BEN", "{n}", weekly(200, 254)),
@@ -16,7 +17,7 @@ export const abroadOf: Readonly<Record<Exclude<Country, "GB">, readonly Entitlem
     student("SUSI GRANT CDETB", "{n}", monthly(180, 820)),
   ],
   DE: [
-    benefit("BA FAMILIENKASSE BAYERN", "KG{n} Kindergeld {m}", monthly(259, 777)),
+    benefit("BA FAMILIENKASSE BAYERN", "KG{n} Kindergeld {m}", monthly(518, 518)),
     benefit("JOBCENTER BARMEN", "Regelbedarf KdU {n}", monthly(560, 1250)),
     benefit("BUNDESAGENTUR FUER ARBEIT", "{n} ALG {m}", monthly(800, 2000)),
     benefit("L-BANK", "Elterngeld {n}", monthly(300, 1800)),

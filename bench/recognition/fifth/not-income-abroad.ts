@@ -1,4 +1,4 @@
-import { byHand, type Further, further } from "../second/further.ts";
+import { byHand, type Further, further, varied } from "../second/further.ts";
 import type { Country } from "../second/labels.ts";
 
 type Comes = Further["comes"];
@@ -11,12 +11,17 @@ const given = (comes: Comes, ...texts: readonly string[]) =>
   byHand(further("person", comes, 40, 750)(...texts));
 const sold = (...texts: readonly string[]) => further("platform", "now and then", 3, 260)(...texts);
 const won = (...texts: readonly string[]) => further("gambling", "now and then", 4, 380)(...texts);
-const invested = (...texts: readonly string[]) => further("investment", "every month", 25, 850)(...texts);
-const lent = (...texts: readonly string[]) => byHand(further("loan", "now and then", 80, 1200)(...texts));
+const invested = (...texts: readonly string[]) =>
+  byHand(further("investment", "every month", 25, 850)(...texts));
+const lent = (...texts: readonly string[]) => byHand(further("loan", "now and then", 80, 700)(...texts));
 const claimed = (...texts: readonly string[]) => further("insurance", "now and then", 9, 240)(...texts);
-const cashback = (...texts: readonly string[]) => further("cashback", "every month", 1, 45)(...texts);
-const expenses = (...texts: readonly string[]) => further("expenses", "every month", 8, 260)(...texts);
+const cashback = (...texts: readonly string[]) => varied(further("cashback", "every month", 1, 40)(...texts));
+const expenses = (...texts: readonly string[]) =>
+  varied(further("expenses", "every month", 8, 260)(...texts));
 const once = (...texts: readonly string[]) => further("once", "once", 300, 2400)(...texts);
+const gifts = (...texts: readonly string[]) => byHand(further("once", "once", 100, 2400)(...texts));
+const helped = (comes: Comes, ...texts: readonly string[]) =>
+  byHand(further("person", comes, 10, 150)(...texts));
 
 const irish: readonly Further[] = [
   ...saved(
@@ -29,16 +34,17 @@ const irish: readonly Further[] = [
   ),
   ...given(
     "every month",
-    "{person}|from Daddy,{person}|digs money,{person}|ESB half,{person}|car loan half,{person}|,{person}|for college",
+    "{person}|from Daddy,{person}|digs money,{person}|car loan half,{person}|,{person}|for college",
   ),
-  ...given("every two weeks", "{person}|for Eabha,{person}|shopping half"),
+  ...helped("every two weeks", "{person}|for Eabha,{person}|shopping half"),
   ...given("in parts", "{person}|owe you,{person}|couch instalment"),
   ...won("PRIZE BOND CO|{c},QUINNBET|{c},LOTTO CLUB GAA|{c}"),
   ...sold("SWAPPIE|{c},THRIFTIFY|{c},MUSIC MAGPIE IE|{c}"),
   ...invested("COINBASE EUROPE|{c},KRAKEN EU|{c},DAVY SELECT|WDL {c}"),
   ...lent("CREDIT UNION CUL LOAN|{c},PROVIDENT IRELAND|{c},HUMM IRELAND|{c}"),
   ...claimed("HSF HEALTH PLAN|{c},ALLIANZ IRL|CLAIM {c},GLO HEALTH|{c}"),
-  ...once("RTB DEPOSIT|{c},{person}|communion money,DONE DEAL CARS|{c}"),
+  ...gifts("{person}|communion money"),
+  ...once("RTB DEPOSIT|{c},DONE DEAL CARS|{c}"),
 ];
 
 const german: readonly Further[] = [
@@ -54,7 +60,7 @@ const german: readonly Further[] = [
     "every month",
     "{person}|Taschengeld Papa,{person}|Studium,{person}|Lebensunterhalt,{person}|Miete Haelfte,{person}|,{person}|Autokredit Anteil",
   ),
-  ...given("every week", "{person}|Einkauf,{person}|Mitfahrt"),
+  ...helped("every week", "{person}|Einkauf,{person}|Mitfahrt"),
   ...given("in parts", "{person}|Rate 2,{person}|geliehen zurueck"),
   ...sold("SELLPY|{c},MAEDCHENFLOHMARKT|{c},EBAY KLEINANZ PAYOUT|{c},BOOKLOOKER|{c}"),
   ...invested("SMARTBROKER|Verkauf {c},FINANZEN.NET ZERO|{c},BISON APP|{c},GROWNEY|Auszahlung {c}"),
@@ -63,7 +69,8 @@ const german: readonly Further[] = [
   ...claimed("HALLESCHE KV|{c},AGILA TIERVERS|{c},HANSEMERKUR|Leistung {c}"),
   ...cashback("GETMORE|{c},TELLJA|Auszahlung {c},AMERICAN EXPRESS|Offers {c}"),
   ...expenses("CIRCULA|{c},SPENDESK|{c}"),
-  ...once("WOHNBAU BARMEN|Mietkaution {c},{person}|zur Hochzeit"),
+  ...once("WOHNBAU BARMEN|Mietkaution {c}"),
+  ...gifts("{person}|zur Hochzeit"),
 ];
 
 const french: readonly Further[] = [
@@ -77,7 +84,7 @@ const french: readonly Further[] = [
   ),
   ...given(
     "every month",
-    "{person}|argent du mois,{person}|de mamie,{person}|etudes,{person}|moitie credit,{person}|,{person}|cantine enfants",
+    "{person}|argent du mois,{person}|de mamie,{person}|etudes,{person}|moitie credit,{person}|,{person}|pour la maison",
   ),
   ...given("in parts", "{person}|remb 2 sur 4,{person}|je te rends"),
   ...sold("RAKUTEN FR|VENTE {c},GEEV|{c},RECOMMERCE|{c},EASYCASH|{c}"),
@@ -87,7 +94,8 @@ const french: readonly Further[] = [
   ...lent("FLOA|{c},LYDIA PRET|{c},FINFROG|{c}"),
   ...invested("TRADE REPUBLIC FR|VENTE {c},BITSTACK|{c},SAXO BANQUE|{c}"),
   ...expenses("N2F|{c},JENJI|{c}"),
-  ...once("FONCIA|DG {c},{person}|cadeau mariage"),
+  ...once("FONCIA|DG {c}"),
+  ...gifts("{person}|cadeau mariage"),
 ];
 
 const spanish: readonly Further[] = [
@@ -105,7 +113,8 @@ const spanish: readonly Further[] = [
   ...lent("CREDITEA|{c},DINEO|{c}"),
   ...claimed("DKV SEGUROS|{c},LINEA DIRECTA|{c}"),
   ...cashback("BEEP CASHBACK|{c},WALLETPASS|{c}"),
-  ...once("IVIMA|FIANZA {c},{person}|regalo boda"),
+  ...once("IVIMA|FIANZA {c}"),
+  ...gifts("{person}|regalo boda"),
 ];
 
 const italian: readonly Further[] = [

@@ -1,4 +1,4 @@
-import { byHand, type Further, further } from "../second/further.ts";
+import { byHand, type Further, further, varied } from "../second/further.ts";
 import type { Country } from "../second/labels.ts";
 import { abroad } from "./not-income-abroad.ts";
 
@@ -45,21 +45,30 @@ const saved: readonly Further[] = [
   )(
     "ONEFAMILY|CTF MATURITY {c},FORESTERS FRIENDLY|MATURED {c},WEST BROM BS|ACCOUNT CLOSED,HAMPER SAVINGS CLUB|{c}",
   ),
-  ...further(
-    "investment",
-    "every month",
-    25,
-    950,
-  )(
-    "INTERACTIVE INVESTOR|{c},AJ BELL|WDL {c},FIDELITY INTL|SALE {c},INVESTENGINE|{c},WEALTHIFY|WITHDRAW {c}",
-    "CRYPTO.COM|{c},BITSTAMP|{c},GEMINI EUROPE|{c},LUNO|{c},UPHOLD|{c},FUNDING CIRCLE|{c},ASSETZ CAPITAL|RELEASE {c}",
+  ...byHand(
+    further(
+      "investment",
+      "every month",
+      25,
+      950,
+    )("INTERACTIVE INVESTOR|{c},AJ BELL|WDL {c},INVESTENGINE|{c},WEALTHIFY|WITHDRAW {c},LUNO|{c},UPHOLD|{c}"),
+  ),
+  ...varied(
+    further(
+      "investment",
+      "every month",
+      5,
+      300,
+    )("FUNDING CIRCLE|{c},ASSETZ CAPITAL|RELEASE {c},CRYPTO.COM|{c},KUFLINK|REPAID {c}"),
   ),
   ...further(
     "investment",
     "now and then",
     10,
     1400,
-  )("IG MARKETS|WDL {c},PLUS500UK|{c},CMC MARKETS|{c},MOONPAY|SELL {c},LIGHTYEAR|{c},DODL|{c}"),
+  )(
+    "IG MARKETS|WDL {c},FIDELITY INTL|SALE {c},BITSTAMP|{c},GEMINI EUROPE|{c},PLUS500UK|{c},CMC MARKETS|{c},MOONPAY|SELL {c},LIGHTYEAR|{c},DODL|{c}",
+  ),
 ];
 
 const paidBack: readonly Further[] = [
@@ -67,17 +76,23 @@ const paidBack: readonly Further[] = [
     "HALFORDS RETAIL|RTN {c},WICKES|RTN {c},MATALAN ONLINE|{c},RIVER ISLAND|{c},NEW LOOK|RETURN {c},GYMSHARK|{c}",
     "VERY.CO.UK|CR {c},LOVEHOLIDAYS|CANX {c},JET2HOLIDAYS|{c},TUI UK|BOOKING {c},AVANTI WEST COAST|DR {c}",
     "NORTHERN TRAINS|DELAY {c},SCOTRAIL|DELAY REPAY {c},DELIVEROO|HELP {c},HELLOFRESH|{c},SEE TICKETS|{c}",
-    "DVSA|TEST {c},AIRBNB|CANCELLED STAY {c},NATIONAL EXPRESS|{c},B AND M|EXCHANGE DIFF,LOOKFANTASTIC|{c}",
+    "AIRBNB|CANCELLED STAY {c},NATIONAL EXPRESS|{c},B AND M|EXCHANGE DIFF,LOOKFANTASTIC|{c}",
   ),
   ...further(
     "refund",
     "now and then",
     12,
-    420,
+    280,
   )(
     "OVO ENERGY|ACCT CREDIT {c},SO ENERGY|{c},UTILITA|CREDIT BACK {c},SEVERN TRENT|IN CREDIT {c},ANGLIAN WATER|{c}",
-    "VIRGIN MEDIA|FINAL BALANCE,THREE UK|{c},GIFFGAFF|{c},PUREGYM|FEE BACK,BUSY BEES NURSERY|OVERPAID FEES",
+    "BUSY BEES NURSERY|OVERPAID FEES,FIRST UTILITY|{c}",
   ),
+  ...further(
+    "refund",
+    "once",
+    4,
+    70,
+  )("VIRGIN MEDIA|FINAL BALANCE,THREE UK|{c},GIFFGAFF|{c},PUREGYM|FEE BACK"),
   ...further(
     "refund",
     "in parts",
@@ -95,12 +110,16 @@ const paidBack: readonly Further[] = [
   ...further(
     "insurance",
     "now and then",
-    15,
-    750,
-  )(
-    "AVIVA CLAIMS|{c},ANIMAL FRIENDS|CLM {c},MANYPETS|{c},VITALITY HEALTH|{c},DENPLAN|{c},HASTINGS DIRECT|{c}",
-    "BENENDEN HEALTH|{c},MEDICASH|{c},WESTFIELD HEALTH|CLAIM {c},HEALTHSHIELD|{c},WPA|{c}",
-  ),
+    12,
+    160,
+  )("DENPLAN|{c},BENENDEN HEALTH|{c},MEDICASH|{c},WESTFIELD HEALTH|CLAIM {c},HEALTHSHIELD|{c},WPA|{c}"),
+  ...further(
+    "insurance",
+    "once",
+    90,
+    2400,
+  )("AVIVA CLAIMS|{c},ANIMAL FRIENDS|CLM {c},MANYPETS|{c},HASTINGS DIRECT|{c},VITALITY HEALTH|{c}"),
+  ...further("refund", "once", 20, 90)("DVSA|TEST {c},HM PASSPORT OFFICE|{c},UKVI|FEE {c}"),
   ...further(
     "once",
     "once",
@@ -108,14 +127,16 @@ const paidBack: readonly Further[] = [
     2600,
   )(
     "SAFEDEPOSITS SCOT|{c},TDS NI|DEPOSIT {c},REPOSIT|{c},JUSTGIVING|PAGE {c},ARNOLD CLARK|PURCHASE {c}",
-    "IRWIN MITCHELL|CLIENT A/C,BOTT AND CO|FLIGHT {c},{person}|wedding present,{person}|estate of Nan,CRICKETERS LET|BOND {c}",
+    "IRWIN MITCHELL|CLIENT A/C,BOTT AND CO|FLIGHT {c},CRICKETERS LET|BOND {c}",
   ),
-  ...further(
-    "expenses",
-    "every month",
-    8,
-    280,
-  )("WEBEXPENSES|{c},PAYHAWK|{c},SOLDO|{c},TRIPCATCHER|{c},SPENDESK|{c}"),
+  ...varied(
+    further(
+      "expenses",
+      "every month",
+      8,
+      280,
+    )("WEBEXPENSES|{c},PAYHAWK|{c},SOLDO|{c},TRIPCATCHER|{c},SPENDESK|{c}"),
+  ),
 ];
 
 const lent: readonly Further[] = [
@@ -124,7 +145,7 @@ const lent: readonly Further[] = [
       "loan",
       "now and then",
       50,
-      1000,
+      600,
     )(
       "FERNOVO|{c},MR LENDER|LOAN {c},QUIDMARKET|{c},LOANS 2 GO|{c},118118 MONEY|{c},BAMBOO LOANS|{c},MONEYBOAT|{c}",
       "DOT DOT LOANS|{c},CASHASAP|{c},CREDITSPRING|ADVANCE {c},FLEXI OVERDRAFT|DRAWDOWN,POLAR CREDIT|{c}",
@@ -144,31 +165,45 @@ const lent: readonly Further[] = [
 ];
 
 const given: readonly Further[] = byHand([
-  ...further("person", "every month", 40, 950)(
-    "{person}|allowance,{person}|from Nan xx,{person}|living costs,{person}|phone bill,{person}|Spotify + Netflix",
-    "{person}|our half,{person}|council tax split,{person}|sou sou,{person}|ayuuto,{person}|chit fund,{person}|kids",
+  ...further(
+    "person",
+    "every month",
+    80,
+    950,
+  )(
+    "{person}|allowance,{person}|living costs,{person}|our half,{person}|sou sou,{person}|ayuuto,{person}|chit fund",
     "{person}|board and lodge,{person}|digs,{person}|for mum's care,{person}|,{person}|rent 2bed,{person}|Mam a Dad",
-    "{person}|shared car,{person}|beti ka kharcha,{person}|dla chlopcow,{person}|studies",
+    "{person}|beti ka kharcha,{person}|dla chlopcow,{person}|studies,{person}|kids",
+  ),
+  ...further(
+    "person",
+    "every month",
+    6,
+    95,
+  )(
+    "{person}|phone bill,{person}|Spotify + Netflix,{person}|from Nan xx,{person}|gas & electric half,{person}|shared car",
+    "{person}|council tax split,{person}|gym,{person}|window cleaner x2",
   ),
   ...further(
     "person",
     "every week",
     8,
-    110,
+    70,
   )("{person}|dinners,{person}|keep,{person}|lifts to work,{person}|"),
   ...further(
     "person",
     "every two weeks",
     20,
-    260,
+    180,
   )("{person}|for Ellis,{person}|shopping,{person}|half nursery"),
-  ...further("person", "every four weeks", 50, 700)("{person}|rent every 4 wks,{person}|child,{person}|"),
+  ...further("person", "every four weeks", 80, 700)("{person}|rent every 4 wks,{person}|child,{person}|"),
   ...further(
     "person",
     "now and then",
     5,
-    320,
+    160,
   )("{person}|easter,{person}|for the weans,{person}|gd luck,{person}|IOU"),
+  ...further("once", "once", 300, 2600)("{person}|wedding present,{person}|estate of Nan"),
 ]);
 
 const luckAndSales: readonly Further[] = [
@@ -181,12 +216,14 @@ const luckAndSales: readonly Further[] = [
     "MIDNITE|{c},BETMGM UK|{c},VIRGIN BET|{c},LIVESCORE BET|{c},BUZZ BINGO|{c},GALA SPINS|{c},JACKPOTJOY|{c}",
     "SPREADEX|WDL {c},BOTB|PRIZE {c},REV COMPS|WIN {c},HEALTH LOTTERY|{c},RAFFLE HOUSE|{c},SETANTA FOOTBALL POOL|{c}",
   ),
-  ...further(
-    "gambling",
-    "every month",
-    5,
-    100,
-  )("PRIZE SAVER|{c},FAMILY BS WINDFALL|{c},LOTTERY SYNDICATE 41|{c}"),
+  ...varied(
+    further(
+      "gambling",
+      "every month",
+      2,
+      60,
+    )("PRIZE SAVER|{c},FAMILY BS WINDFALL|{c},LOTTERY SYNDICATE 41|{c}"),
+  ),
   ...further(
     "platform",
     "now and then",
@@ -196,14 +233,16 @@ const luckAndSales: readonly Further[] = [
     "THRIFT+|{c},PRELOVED|{c},ENVIROFONE|{c},WORLD OF BOOKS|{c},TWICKETS|{c},STUBHUB|{c},STOCKX|{c},WHATNOT|{c}",
     "HURR COLLECTIVE|{c},GIFFGAFF RECYCLE|{c},RESELFRIDGES|{c},BRICKLINK|{c},REVERB|PAYOUT {c},CARWOW|{c}",
   ),
-  ...further(
-    "cashback",
-    "every month",
-    1,
-    60,
-  )(
-    "CHEDDAR|{c},WIDILO|{c},RAKUTEN|{c},SHOPMIUM|{c},ZILCH|REWARD {c},HALIFAX REWARD|{c},BARCLAYS BLUE RWD|{c}",
-    "AMERICAN EXPRESS|STATEMENT CR,CO-OP BANK EXTRAS|{c},PERKBOX|{c},HYPERJAR|CASHBACK {c}",
+  ...varied(
+    further(
+      "cashback",
+      "every month",
+      1,
+      40,
+    )(
+      "CHEDDAR|{c},WIDILO|{c},RAKUTEN|{c},SHOPMIUM|{c},ZILCH|REWARD {c},HALIFAX REWARD|{c},BARCLAYS BLUE RWD|{c}",
+      "AMERICAN EXPRESS|STATEMENT CR,CO-OP BANK EXTRAS|{c},PERKBOX|{c},HYPERJAR|CASHBACK {c}",
+    ),
   ),
 ];
 

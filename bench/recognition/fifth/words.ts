@@ -32,20 +32,17 @@ export const fifthWords: Vocabulary = {
     /^ARK |^OXFAM|LOTTO|GRANT ENG|MAERZ|SPARGEL|JUIN|LOYER|REGALOS|JULIO|PREMI|LUGLIO|LIPIEC|UMB|ALBAPAY|PAYMATTERS|^SPAR |ALDI|^CO-OP|SCOTRAIL|SNCF/,
   needsWord:
     /SKIPTON|NS&I|VINTED|MONEYBOX|CREDIT|GALA|PRIZE|ALLOWANCE|HOLIDAY|RENTALCARS|GIFTS|PARENT PAY|BONUS|SALVATION|PAYPOINT|REIMBURSE|CLAIMS|PENSIONS|BUILDING SOC|STUDENT|TAX|MATALAN|HALFORDS|OVO|FLO GAS|SAVE THE|DIVIDEND|NICHOLS/,
-  plainReferences: ["{n}", "NO{n}", "{code}", "", "", "W{n}", "{n}/{m}", "BACS {code}", "A{n}-01", "{m}"],
+  plainReferences: ["{n}", "NO{n}", "{code}", "", "", "W{n}", "{n}/{m}", "PN {n}", "A{n}-01", "{m}"],
   unknownPayers: [
-    ...["LEADERS LETTINGS|RENT 3 ASH CT", "BELVOIR LETTINGS|LANDLORD {n}", "MULBERRY SQ LETS|FLAT 9 RENT"],
-    ...["PIPIT & VALE LLP|INV {n}", "BRIGHTWELL FILMS LTD|INVOICE {n}", "HOUSE OF KITE LTD|INV-{code}"],
-    ...["BOLT OPERATIONS OU|{n}|weekly", "STUART DELIVERY LTD|{code}|weekly", "FREENOW|{n}|weekly"],
-    ...[
-      "TUTORFUL LTD|{code}|fortnightly",
-      "CARAVEL CAPITAL SARL",
-      "WREKIN & STOUR LLP",
-      "TIDEWAY COLLECTIVE",
-    ],
-    ...["LANTERN HILL GMBH", "AVOCET GROUP", "MARRAM VENTURES"],
+    ...["LEADERS LETTINGS|RENT 3 ASH CT||6000-16000", "BELVOIR LETTINGS|LANDLORD {n}||6000-16000"],
+    ...["MULBERRY SQ LETS|FLAT 9 RENT||6000-16000", "PIPIT & VALE LLP|INV {code}||4000-30000"],
+    ...["BRIGHTWELL FILMS LTD|INVOICE {m}||8000-40000", "HOUSE OF KITE LTD|INV-{code}||4000-30000"],
+    ...["BOLT OPERATIONS OU|{n}|weekly|4000-26000", "STUART DELIVERY LTD|{code}|weekly|3000-22000"],
+    ...["FREENOW|{n}|weekly|6000-30000", "TUTORFUL LTD|{code}|fortnightly|2500-12000"],
+    ...["CARAVEL CAPITAL SARL", "WREKIN & STOUR LLP", "TIDEWAY COLLECTIVE", "LANTERN HILL GMBH"],
+    ...["AVOCET GROUP", "MARRAM VENTURES"],
   ],
-  maintenancePayer: "DWP CMS|CHILD MAINT {n}",
+  maintenancePayer: "DWP CMS|CHILD MAINT {n}||1200-7200",
   trades: ["SCAFFOLDING LTD", "PHYSIO LTD", "LANDSCAPES LTD", "SYSTEMS LTD"],
   interestIn: {
     ...{
@@ -62,18 +59,10 @@ export const fifthWords: Vocabulary = {
     },
   },
   refundingShops: [
-    ...[
-      "SELFRIDGES",
-      "PRETTYLITTLETHING",
-      "OFFICE SHOES",
-      "RADLEY LONDON",
-      "SNOW AND ROCK",
-      "WIZZ AIR",
-      "HOTELS.COM",
-    ],
-    ...["B&Q ONLINE", "TEMU", "LA REDOUTE UK"],
+    ...["SELFRIDGES", "PRETTYLITTLETHING", "SNIPES", "ESPRIT", "TRIP.COM", "WIZZ AIR", "HOTELS.COM"],
+    ...["NEW BALANCE", "TEMU", "VANS"],
   ],
-  refundingInParts: ["E.ON NEXT", "YORKSHIRE WATER", "SOUTHERN RAILWAY", "TALKTALK"],
+  refundingInParts: ["E.ON", "O2", "INTERRAIL", "VEOLIA"],
   platforms: [
     "EBAY O SELLER",
     "VINTED BALANCE",
@@ -99,5 +88,5 @@ export const fifthWords: Vocabulary = {
     "LIDL GB",
   ],
   landlord: "BEECHCROFT ESTATES",
-  energy: "E.ON NEXT",
+  energy: "E.ON",
 };

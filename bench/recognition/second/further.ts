@@ -16,6 +16,7 @@ export interface Further {
   readonly range: readonly [least: number, most: number];
   /** A person chose the amount, which is mostly a round one. */
   readonly isByHand?: boolean;
+  readonly isVaried?: boolean;
 }
 
 const WEEKS = { "every week": 1, "every two weeks": 2, "every four weeks": 4 };
@@ -34,6 +35,9 @@ export const further =
 export const byHand = (all: readonly Further[]): readonly Further[] =>
   all.map((one) => ({ ...one, isByHand: true }));
 
+export const varied = (all: readonly Further[]): readonly Further[] =>
+  all.map((one) => ({ ...one, isVaried: true }));
+
 const everyWeeks = (weeks: number, { from, to }: Setting["span"], random: Random): readonly number[] => {
   const days = weeks * 7;
   const first = from + random.between(0, days - 1);
@@ -49,11 +53,11 @@ const daysOf = (comes: Further["comes"], { span, random }: Setting): readonly nu
 };
 
 /** Regular payments mostly have one amount, others never have. */
-const amountsOf = ({ comes, range, isByHand }: Further, random: Random): (() => number) => {
+const amountsOf = ({ comes, range, isByHand, isVaried }: Further, random: Random): (() => number) => {
   const unit = isByHand ? random.pick([1000, 1000, 500, 100, 1]) : 1;
   const amount = () => Math.max(1, Math.round(random.between(...range) / unit)) * unit;
   const usual = amount();
-  const isFixed = comes === "in parts" || (comes.startsWith("every") && random.happens(0.6));
+  const isFixed = comes === "in parts" || (comes.startsWith("every") && !isVaried && random.happens(0.6));
   return () => (isFixed ? usual : amount());
 };
 
