@@ -6,7 +6,7 @@ export const fifthText = (): string => `# Recognised income: the fifth set
 
 Written by \`bench/recognition/fifth-report.ts\`; a test compares this page with what the rules do now. Four hundred statements, written without
 sight of the rules by the same writers as the second set, with other people, employers, benefits, pensions and words of pay. The lines read as
-eleven British banks, fourteen of Ireland and the euro and two Polish ones print them, in layouts that no earlier set has. About half of the money
+eleven British banks, fifteen of Ireland and the euro and two Polish ones print them, in layouts that no earlier set has. About half of the money
 that is no income comes under brands and in words of this set alone, and refunds, sales and what friends pay mostly have odd pence. Some of it
 is as regular as pay: allowances, a savings pot that is paid out monthly, a loan that comes back in parts. A third has no stated employer, and
 some second jobs are not stated. Some employers are typed in full where the bank shows an abbreviation.
