@@ -13,4 +13,9 @@ some second jobs are not stated. Some employers are typed in full where the bank
 
 What counts as right is told on the page of the second set, and for letting agents, customers, platforms and persons on that of the fourth.
 
+Before any of it was looked at, the rules got 90.7 % precision in all, 94.9 % with a word of pay or a stated employer, 96.4 % whatever kind was
+recognised, 93.6 and 93.8 % recall, and 99.1 % of the yearly amounts. Labels and amounts of eighty statements were read before that, and
+nothing of the set was changed after it. The earlier sets and their pages were known when it was written, and its statements are put together
+as theirs are.
+
 ${halvesText(fifthStatements())}`;
