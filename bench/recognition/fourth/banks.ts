@@ -6,17 +6,17 @@ import type { Country } from "../second/labels.ts";
 type Write = Bank["credit"];
 
 /** `cash|cheque|own account|another own account …` */
-const bank = (name: string, said: string, credit: Write, more: Partial<Bank> = {}): Bank => {
+export const bank = (name: string, said: string, credit: Write, more: Partial<Bank> = {}): Bank => {
   const [cash = "", cheque = "", ...pots] = said.split("|");
   return { name, cash, cheque, pots, hasFineCategories: false, ...more, credit };
 };
 
 const FINE = { hasFineCategories: true };
 
-const upper = (...parts: readonly string[]): string => joined(...parts).toUpperCase();
+export const upper = (...parts: readonly string[]): string => joined(...parts).toUpperCase();
 
 /** Employers and offices pay by a file in which everyone has a number, and not by a transfer that is typed. */
-const either = ({ isPay, isPension, reference }: Payment, file: string, typed: string): string =>
+export const either = ({ isPay, isPension, reference }: Payment, file: string, typed: string): string =>
   isPay || isPension || /^[A-Z0-9]{0,3}\d{5}/.test(reference) ? file : typed;
 
 const british: readonly Bank[] = [

@@ -11,10 +11,15 @@ export interface Further {
   readonly payer: string;
   /** `{c}` is a code that changes; `{person}` and `{holder}` as above. */
   readonly reference: string;
-  readonly comes: "once" | "now and then" | "every month" | "every week";
+  readonly comes: "once" | "now and then" | "in parts" | "every month" | keyof typeof WEEKS;
   /** In pence or cents. */
   readonly range: readonly [least: number, most: number];
+  /** A person chose the amount, which is mostly a round one. */
+  readonly isByHand?: boolean;
+  readonly isVaried?: boolean;
 }
+
+const WEEKS = { "every week": 1, "every two weeks": 2, "every four weeks": 4 };
 
 /** `PAYER|REFERENCE,…`; the range is in pounds or euros. */
 export const further =
@@ -27,22 +32,33 @@ export const further =
         return { what, comes, payer, reference, range: [least * 100, most * 100] };
       });
 
-const everyWeek = ({ from, to }: Setting["span"], random: Random): readonly number[] => {
-  const first = from + random.between(0, 6);
-  return Array.from({ length: Math.floor((to - first) / 7) + 1 }, (_, week) => first + week * 7);
+export const byHand = (all: readonly Further[]): readonly Further[] =>
+  all.map((one) => ({ ...one, isByHand: true }));
+
+export const varied = (all: readonly Further[]): readonly Further[] =>
+  all.map((one) => ({ ...one, isVaried: true }));
+
+const everyWeeks = (weeks: number, { from, to }: Setting["span"], random: Random): readonly number[] => {
+  const days = weeks * 7;
+  const first = from + random.between(0, days - 1);
+  return Array.from({ length: Math.floor((to - first) / days) + 1 }, (_, index) => first + index * days);
 };
 
 const daysOf = (comes: Further["comes"], { span, random }: Setting): readonly number[] => {
-  if (comes === "every week") return everyWeek(span, random);
+  if (comes === "once") return someDays(span, 1, random);
+  if (comes === "now and then") return someDays(span, random.between(2, 8), random);
   if (comes === "every month") return monthDays(span, random.between(1, 28));
-  return someDays(span, comes === "once" ? 1 : random.between(2, 8), random);
+  if (comes === "in parts") return monthDays(span, random.between(1, 28)).slice(0, random.between(3, 6));
+  return everyWeeks(WEEKS[comes], span, random);
 };
 
 /** Regular payments mostly have one amount, others never have. */
-const amountsOf = ({ comes, range }: Further, random: Random): (() => number) => {
-  const usual = random.between(...range);
-  const isFixed = comes.startsWith("every") && random.happens(0.6);
-  return () => (isFixed ? usual : random.between(...range));
+const amountsOf = ({ comes, range, isByHand, isVaried }: Further, random: Random): (() => number) => {
+  const unit = isByHand ? random.pick([1000, 1000, 500, 100, 1]) : 1;
+  const amount = () => Math.max(1, Math.round(random.between(...range) / unit)) * unit;
+  const usual = amount();
+  const isFixed = comes === "in parts" || (comes.startsWith("every") && !isVaried && random.happens(0.6));
+  return () => (isFixed ? usual : amount());
 };
 
 export const furtherLines = (one: Further, setting: Setting): readonly Draft[] => {

@@ -21,6 +21,8 @@ export interface Job {
   readonly hasWord: boolean;
   /** Without a word of pay; otherwise one of the set is picked. */
   readonly reference?: string | undefined;
+  /** In pounds or euros. */
+  readonly yearRange?: readonly [least: number, most: number];
   readonly span?: Span;
   readonly hasEnded?: boolean;
   /** The payment's share of the whole pay, by its number. */
@@ -38,8 +40,11 @@ const RHYTHMS: Partial<Record<Payroll | "termly", LabelledIncome["rhythm"]>> = {
 const rhythmOf = (payroll: Payroll | "termly"): LabelledIncome["rhythm"] =>
   payroll === "twice_a_month" || payroll === "quarterly" ? undefined : (RHYTHMS[payroll] ?? "monthly");
 
-const perPayment = (payroll: Payroll, { random }: Setting): number => {
-  const year = random.between(1_500_000, 4_600_000);
+const perPayment = (
+  { payroll, yearRange: [least, most] = [15_000, 46_000] }: Job,
+  { random }: Setting,
+): number => {
+  const year = random.between(least * 100, most * 100);
   if (payroll === "shifts") return Math.round(year / 40);
   return Math.round(year / (yearlyOf(payroll, [1], { from: 0, to: 364 }) || 1));
 };
@@ -108,7 +113,7 @@ export const paidJob = (wanted: Job, id: string, setting: Setting): Paid => {
   const span = job.span ?? setting.span;
   const reference = job.hasWord ? worded : (job.reference ?? random.pick(words.plainReferences));
   const number = digitsOf(random, random.between(5, 8));
-  const level = perPayment(job.payroll, setting);
+  const level = perPayment(job, setting);
   const variation = variationOf(job.payroll, setting);
   const days = payrollDays(job.payroll, span, random);
   const lines = days.map((day, index) => {
@@ -173,9 +178,11 @@ const MONTHLY = ["date_before_weekend", "last_working_day", "date_after_weekend"
 
 /** An unknown payer, with a monthly rhythm unless the set knows another. */
 export const paidUnknown = (text: string, id: string, setting: Setting): Paid => {
-  const [payer = "", reference, rhythm] = text.split("|");
+  const [payer = "", reference, rhythm, year] = text.split("|");
   const employer = { payer, typed: [] };
   const payroll = payrolls.find((one) => one === rhythm) ?? setting.random.pick(MONTHLY);
-  const paid = paidJob({ employer, payroll, isStated: false, hasWord: false, reference }, id, setting);
+  const [least, most] = (year ?? "15000-46000").split("-").map(Number);
+  const job = { employer, payroll, isStated: false, hasWord: false, reference };
+  const paid = paidJob({ ...job, yearRange: [least ?? 0, most ?? 0] }, id, setting);
   return { ...paid, besides: [] };
 };

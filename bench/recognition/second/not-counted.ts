@@ -21,6 +21,21 @@ type Rest = Omit<Came, "truth" | "day">;
 const noise = (setting: Setting, what: NotCounted, days: readonly number[], rest: (day: number) => Rest) =>
   days.map((day) => credit({ day, ...rest(day), truth: { noise: what } }, setting));
 
+interface Whole {
+  readonly unit: number;
+  /** In a set with odd pence. */
+  readonly oddShare: number;
+}
+
+const amountOf = (
+  { random, words }: Setting,
+  [least, most]: readonly [number, number],
+  { unit, oddShare }: Whole,
+): number =>
+  words.hasOddPence && random.happens(oddShare)
+    ? random.between(least * unit, most * unit)
+    : random.between(least, most) * unit;
+
 /** The bank's own words, without a payer. */
 const worded = (setting: Setting, what: NotCounted, days: readonly number[], said: string, fine: string) =>
   days.map(
@@ -73,7 +88,7 @@ const flatmate: Writer = (setting) => {
   const { random, span, country, holders, words } = setting;
   const person = personOf(words.names[country], random, holders);
   const payer = random.happens(0.6) ? fullName(person).toUpperCase() : writtenName(person, country, random);
-  const minor = random.between(30, 90) * 1000;
+  const minor = amountOf(setting, [30, 90], { unit: 1000, oddShare: 0.3 });
   const reference = random.pick(words.saidIn[country].shares);
   const days = monthDays(span, random.between(1, 28));
   return noise(setting, "person", days, () => ({ payer, reference, minor, fine: "TRANSFER" }));
@@ -83,7 +98,7 @@ const maintenance: Writer = (setting) => {
   const { random, span, country, holders, words } = setting;
   const payer = fullName(personOf(words.names[country], random, holders));
   const reference = random.pick([words.saidIn[country].maintenance, ""]);
-  const minor = random.between(10, 60) * 1000;
+  const minor = amountOf(setting, [10, 60], { unit: 1000, oddShare: 0.2 });
   const days = monthDays(span, random.between(1, 28));
   return noise(setting, "person", days, () => ({ payer, reference, minor, fine: "TRANSFER" }));
 };
@@ -93,7 +108,7 @@ const friends: Writer = (setting) => {
   return noise(setting, "person", someDays(span, random.between(3, 14), random), () => ({
     payer: fullName(personOf(words.names[country], random, holders)),
     reference: random.pick(words.saidIn[country].thanks),
-    minor: random.between(4, 90) * 100,
+    minor: amountOf(setting, [4, 90], { unit: 100, oddShare: 0.5 }),
     fine: "TRANSFER",
   }));
 };
@@ -103,7 +118,7 @@ const refunds: Writer = (setting) => {
   return noise(setting, "refund", someDays(span, random.between(1, 5), random), () => ({
     payer: random.pick(words.refundingShops),
     reference: words.saidIn[country].refund,
-    minor: random.between(8, 190) * 100,
+    minor: amountOf(setting, [8, 190], { unit: 100, oddShare: 0.8 }),
     fine: "PURCHASE",
   }));
 };
@@ -111,7 +126,7 @@ const refunds: Writer = (setting) => {
 /** The season ticket of a job that ended, paid back in parts. */
 const monthlyRefund: Writer = (setting) => {
   const { random, span, country, words } = setting;
-  const minor = random.between(20, 140) * 100;
+  const minor = amountOf(setting, [20, 140], { unit: 100, oddShare: 0.8 });
   const payer = random.pick(words.refundingInParts);
   const days = monthDays(span, random.between(5, 20)).slice(0, 4);
   return noise(setting, "refund", days, () => ({ payer, reference: words.saidIn[country].refund, minor }));
@@ -123,7 +138,7 @@ const platforms: Writer = (setting) => {
   return noise(setting, "platform", someDays(span, random.between(3, 12), random), () => ({
     payer,
     reference: codeOf(random, 10),
-    minor: random.between(3, 150) * 100,
+    minor: amountOf(setting, [3, 150], { unit: 100, oddShare: 0.8 }),
   }));
 };
 
@@ -133,14 +148,14 @@ const wins: Writer = (setting) => {
   return noise(setting, "gambling", someDays(span, random.between(2, 9), random), () => ({
     payer,
     reference: random.pick([words.saidIn[country].withdrawal, codeOf(random, 8), ""]),
-    minor: random.between(10, 400) * 100,
+    minor: amountOf(setting, [10, 400], { unit: 100, oddShare: 0.6 }),
   }));
 };
 
 const taxRefund: Writer = (setting) => {
   const [payer, reference] = setting.words.saidIn[setting.country].taxRefund;
   const days = someDays(setting.span, 1, setting.random);
-  const minor = setting.random.between(60, 1900) * 100;
+  const minor = amountOf(setting, [60, 1900], { unit: 100, oddShare: 0.8 });
   return noise(setting, "tax refund", days, () => ({ payer, reference, minor }));
 };
 
@@ -150,7 +165,7 @@ const insurance: Writer = (setting) => {
   return noise(setting, "insurance", someDays(span, times, random), () => ({
     payer,
     reference: reference.replace("{c}", codeOf(random, 7)),
-    minor: random.between(14, 900) * 100,
+    minor: amountOf(setting, [14, 900], { unit: 100, oddShare: 0.7 }),
   }));
 };
 
@@ -174,7 +189,7 @@ const loan: Writer = (setting) => {
 const once: Writer = (setting) => {
   const { random, span, words } = setting;
   const [payer = "", reference = ""] = random.pick(words.once).split("|");
-  const minor = random.between(3, 70) * 10_000;
+  const minor = amountOf(setting, [3, 70], { unit: 10_000, oddShare: 0.4 });
   return noise(setting, "once", someDays(span, 1, random), () => ({ payer, reference, minor }));
 };
 

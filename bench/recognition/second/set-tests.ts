@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { statementsOf } from "./accounts.ts";
-import { nations, payrolls, type SecondStatement } from "./labels.ts";
+import { type NotCounted, nations, payrolls, type SecondStatement } from "./labels.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** Tests that every later set passes, whatever its words are. */
@@ -42,3 +42,36 @@ export const testSet = (words: Vocabulary, statements: readonly SecondStatement[
     });
   });
 };
+
+const all = <Item>(by: Readonly<Record<string, readonly Item[]>>): readonly Item[] =>
+  Object.values(by).flat();
+
+const wordings: readonly (readonly [string, (words: Vocabulary) => readonly string[]])[] = [
+  ["first names", ({ names }) => Object.values(names).flatMap(([firsts]) => firsts.split(" "))],
+  ["last names", ({ names }) => Object.values(names).flatMap(([, lasts]) => lasts.split(" "))],
+  [
+    "own accounts",
+    ({ banksOf }) => all(banksOf).flatMap(({ pots, cash, cheque }) => [...pots, cash, cheque]),
+  ],
+  [
+    "employers",
+    (words) => [...all(words.employersOf), ...words.misleadingEmployers].map(({ payer }) => payer),
+  ],
+  ["unknown payers", ({ unknownPayers }) => unknownPayers.map((payer) => payer.split("|")[0] ?? "")],
+  ["platforms", ({ platforms, bookmakers }) => [...platforms, ...bookmakers]],
+  ["shops", ({ refundingShops, refundingInParts }) => [...refundingShops, ...refundingInParts]],
+];
+
+export const testNewWords = (words: Vocabulary, before: readonly Vocabulary[]): void => {
+  test.each(wordings)(`the ${words.name} set shares no %s with the earlier ones`, (_name, said) => {
+    const earlier = new Set(before.flatMap(said));
+    expect(said(words).filter((one) => one !== "" && earlier.has(one))).toEqual([]);
+  });
+};
+
+export const noisesOf = (statements: readonly SecondStatement[]): ReadonlySet<NotCounted> =>
+  new Set(
+    statements.flatMap(({ truthOf }) =>
+      [...truthOf.values()].flatMap((one) => ("noise" in one ? one.noise : [])),
+    ),
+  );

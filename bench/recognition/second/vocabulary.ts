@@ -28,7 +28,7 @@ export interface Vocabulary {
   readonly needsWord: RegExp;
   readonly payWordsOf: ByCountry<readonly PayWord[]>;
   readonly plainReferences: readonly string[];
-  /** `PAYER`, and after bars a reference and a payroll where they are known. */
+  /** `PAYER`, and after bars a reference, a payroll and the range of a year where they are known. */
   readonly unknownPayers: readonly string[];
   readonly maintenancePayer: string;
   readonly trades: readonly string[];
@@ -43,6 +43,8 @@ export interface Vocabulary {
   /** `PAYER|REFERENCE` */
   readonly once: readonly string[];
   readonly furtherNoise?: ByCountry<readonly Further[]>;
+  /** Refunds, sales and what friends pay are not whole pounds. */
+  readonly hasOddPence?: boolean;
   readonly shops: readonly string[];
   readonly landlord: string;
   readonly energy: string;

@@ -1,0 +1,30 @@
+import type { Country } from "../second/labels.ts";
+import { payWords } from "../second/pay-words.ts";
+import type { PayWord } from "../second/vocabulary.ts";
+
+export const payWordsOf: Readonly<Record<Country, readonly PayWord[]>> = {
+  GB: payWords(
+    "BACS SALARY>SALARY,WAGES W/E {m}>WAGES,{n} SALARY>SALARY,WKLY PAY {m}>WKLY PAY,MONTHLY WAGE>WAGE,PAYROLL {n}>PAYROLL,SAL {m}>SAL,STAFF SALARY {m}>SALARY,YOUR WAGES>WAGES,NETPAY {m}>NETPAY,SALARY BACS {n}>SALARY,WAGES PMT>WAGES,SALARY CR>SALARY",
+  ),
+  IE: payWords(
+    "WAGES BACS>WAGES,SALARY CREDIT>SALARY,PAYROLL {n}>PAYROLL,WKLY WAGE {m}>WAGE,NET WAGES {m}>WAGES,TUARASTAL {m}>TUARASTAL",
+  ),
+  DE: payWords(
+    "Lohn {m}>LOHN,Gehalt {m} PersNr {n}>GEHALT,Bezüge {m}>BEZÜGE,Lohnabrechnung {m} {n}>LOHN,Besoldung {m}>BESOLDUNG,Ausbildungsvergütung {m}>VERGÜTUNG",
+  ),
+  FR: payWords(
+    "SALAIRE DU MOIS>SALAIRE,VIR PAIE {m}>PAIE,APPOINTEMENTS {m}>APPOINTEMENTS,SALAIRE {n}>SALAIRE,PAYE {m}>PAYE",
+  ),
+  ES: payWords(
+    "NOMINA DEL MES>NOMINA,TRANSF NOMINA {m}>NOMINA,PAGA MENSUAL>PAGA,RETRIBUCION {m}>RETRIBUCION,SALARIO {n}>SALARIO",
+  ),
+  IT: payWords(
+    "STIPENDIO DEL MESE>STIPENDIO,ACCREDITO STIPENDIO {m}>STIPENDIO,SALARIO MENSILE>SALARIO,CEDOLINO {m}>CEDOLINO,BUSTA PAGA {m}>BUSTA PAGA",
+  ),
+  PT: payWords(
+    "SALARIO {n}>SALARIO,ORDENADO {n}>ORDENADO,PROCESSAMENTO SALARIOS>SALARIOS,VENCIMENTO LIQUIDO>VENCIMENTO",
+  ),
+  PL: payWords(
+    "WYNAGRODZENIE MIESIĘCZNE>WYNAGRODZENIE,PENSJA ZA {m}>PENSJA,WYPŁATA PENSJI {m}>PENSJI,UPOSAŻENIE {m}>UPOSAŻENIE,LISTA PŁAC {m}>LISTA PŁAC",
+  ),
+};
