@@ -6,6 +6,8 @@ const SATURDAY = 5;
 
 const weekdayOf = (date: CivilDate): number => ((daysBetween(A_MONDAY, date) % 7) + 7) % 7;
 
+export const isWeekend = (date: CivilDate): boolean => weekdayOf(date) >= SATURDAY;
+
 const workingDayBefore = (date: CivilDate): CivilDate =>
   weekdayOf(date) < SATURDAY ? date : addDays(date, SATURDAY - 1 - weekdayOf(date));
 

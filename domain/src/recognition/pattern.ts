@@ -1,4 +1,5 @@
 import { daysBetween } from "../rules/civil-span.ts";
+import { arePaidOnBankDays } from "./bank-days.ts";
 import { isOrganisation } from "./organisation.ts";
 import { keepsRhythm, median, type Paydays, shareAlike } from "./paydays.ts";
 import { hasNoName, isSpoken } from "./payer.ts";
@@ -40,21 +41,41 @@ const isFixed = ({ rhythm, regular }: Paydays): boolean =>
 const LEAST_ALIKE = 0.5;
 /** So few payments may fit a rhythm by chance. */
 const FEW = { payments: 4, leastAlike: 0.75 } as const;
-/** A long week of shifts pays this many times a short one; what comes seldom, and differs as much, is refunded or sold. */
-const MOST_TIMES = { often: 8, seldom: 4 } as const;
-const SELDOM_DAYS = 16;
 
 const spanOf = (regular: Paydays["regular"]): number =>
   daysBetween(regular[0]?.date ?? "", regular.at(-1)?.date ?? "");
 
-/** Cheques and cash are of any amount, on whatever days they come. */
-const isSpread = ({ rhythm, regular }: Paydays): boolean => {
-  const leastAlike = regular.length <= FEW.payments ? FEW.leastAlike : LEAST_ALIKE;
-  if (rhythm !== "irregular") return shareAlike(regular) < leastAlike;
+const datesOf = ({ regular }: Pick<Paydays, "regular">): readonly string[] => regular.map(({ date }) => date);
+
+const timesOf = ({ regular }: Pick<Paydays, "regular">): number => {
   const amounts = regular.map(({ minor }) => minor);
-  const isOften = spanOf(regular) <= SELDOM_DAYS * (regular.length - 1);
-  return Math.max(...amounts) > MOST_TIMES[isOften ? "often" : "seldom"] * Math.min(...amounts);
+  return Math.max(...amounts) / Math.min(...amounts);
 };
+
+/** Cheques and cash are of any amount, on whatever days they come. */
+const isSpread = ({ regular }: Paydays): boolean =>
+  shareAlike(regular) < (regular.length <= FEW.payments ? FEW.leastAlike : LEAST_ALIKE);
+
+/** Days between two payments: sales and winnings come twice in a week, and then not for months. */
+const SHIFTS = { least: 3, most: 45, payments: 4, times: 4 } as const;
+const FEW_SHIFTS_TIMES = 1.5;
+
+/** Casual work pays every week or two, about the same; three payments prove it only if they are nearly equal. */
+const lookLikeShifts = (paid: Paydays): boolean => {
+  const dates = datesOf(paid);
+  const gaps = dates.slice(1).map((date, index) => daysBetween(dates[index] ?? date, date));
+  if (gaps.some((gap) => gap < SHIFTS.least || gap > SHIFTS.most)) return false;
+  return dates.length >= SHIFTS.payments
+    ? timesOf(paid) <= SHIFTS.times
+    : timesOf(paid) <= FEW_SHIFTS_TIMES && arePaidOnBankDays(dates);
+};
+
+const looksRegular = (paid: Paydays): boolean =>
+  paid.rhythm === "irregular"
+    ? lookLikeShifts(paid)
+    : !isSpread(paid) &&
+      arePaidOnBankDays(datesOf(paid)) &&
+      (paid.apart.length === 0 || paid.regular.length > LEAST_PAYMENTS);
 
 /** Minor units of a month. What people share, save and draw again is below it; only payrolls and the state count four weeks. */
 const LEAST_OF_A_NAME = 40_000;
@@ -72,7 +93,7 @@ const monthlyOf = (paid: Paydays): number => {
  * whole pounds: shares, allowances, savings. A company may fix a whole sum, too, and may pay now and then.
  */
 export const looksLikeIncome = (paid: Paydays, description: string): boolean => {
-  if (hasNoName(description) || isSpread(paid)) return false;
+  if (hasNoName(description) || !looksRegular(paid)) return false;
   if (paid.rhythm === "irregular" && monthlyOf(paid) < LEAST_NOW_AND_THEN_A_MONTH) return false;
   if (isOrganisation(description)) return !isRound(paid) || (isFixed(paid) && typicalOf(paid) >= LEAST_ROUND);
   const least = paid.rhythm !== "irregular" && isSpoken(description) ? LEAST_OF_SPOKEN : LEAST_OF_A_NAME;
