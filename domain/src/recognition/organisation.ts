@@ -2,7 +2,7 @@ import { isBusinessWord, isBusinessWordBegun, isNamedLikePerson } from "./busine
 import { isGivenName } from "./given-names.ts";
 import { payerPart, withoutForm } from "./line-forms.ts";
 import { COMPANY } from "./other-words.ts";
-import { plainPayerWords } from "./payer.ts";
+import { nameWords, plainPayerWords } from "./payer.ts";
 import { isPurpose, withoutPurposes } from "./purposes.ts";
 import { mayBeCutOff, plainOf, plainWords } from "./wording.ts";
 
@@ -71,10 +71,12 @@ export const isFirm = (description: string): boolean => {
   return partner !== undefined && PARTNERS.some((word) => word.startsWith(partner));
 };
 
-/** `HARE & TORTOISE`, but not `TOM & ANNA` or `WIFI & GAS`. */
+/** `HARE & TORTOISE`, but not `TOM & ANNA` or `WIFI & GAS`; behind two words it may be what a person pays for. */
 const isPair = (text: string): boolean =>
-  [...text.matchAll(/([A-Z]{3,}) & ([A-Z]{3,})/g)].some((pair) =>
-    pair.slice(1).every((word) => !isPurpose(word) && !isGivenName(word)),
+  [...text.matchAll(/([A-Z]{3,}) & ([A-Z]{3,})/g)].some(
+    ({ index, 1: one = "", 2: other = "" }) =>
+      nameWords(text.slice(0, index)).length < 2 &&
+      [one, other].every((word) => !isPurpose(word) && !isGivenName(word)),
   );
 
 /** An office collects from one parent and passes on to the other. */
@@ -96,6 +98,20 @@ const KEEPS_MONEY = new RegExp(
   ].join("|")})\\b`,
 );
 
+export const isStateScheme = (description: string): boolean =>
+  STATE_SCHEME.test(plainPayerWords(description).join(" "));
+
+export const hasLegalForm = (description: string): boolean => {
+  const part = payerPart(description);
+  return (
+    COMPANY.test(plainWords(withoutForm(part)).join(" ")) ||
+    isFirm(description) ||
+    withoutPurposes(part)
+      .slice(1)
+      .some((word) => FORMS.has(word))
+  );
+};
+
 /**
  * The payer's words show a company or an institution: its legal form, its trade, `& SONS`. A bank or an insurer is one,
  * and yet says nothing, because it sends people their own money.
@@ -106,15 +122,13 @@ export const isOrganisation = (description: string): boolean => {
   const names = withoutPurposes(part);
   if (KEEPS_MONEY.test(text)) return false;
   return (
-    COMPANY.test(text) ||
-    STATE_SCHEME.test(plainPayerWords(description).join(" ")) ||
+    hasLegalForm(description) ||
+    isStateScheme(description) ||
     NAMED_BY_ARTICLE.test(text) ||
-    isFirm(description) ||
     isPair(plainOf(description)) ||
     /\S OF \S/.test(text) ||
     names.some(isOrganisationWord) ||
-    names.slice(1).some((word) => FORMS.has(word)) ||
     isNamedLikePerson(names) ||
-    (mayBeCutOff(description) && isBegun(names.at(-1) ?? ""))
+    (mayBeCutOff(description) && !isGivenName(names[0] ?? "") && isBegun(names.at(-1) ?? ""))
   );
 };

@@ -1,8 +1,8 @@
 import { daysBetween } from "../rules/civil-span.ts";
 import { arePaidOnBankDays } from "./bank-days.ts";
-import { isOrganisation } from "./organisation.ts";
+import { hasLegalForm, isOrganisation, isStateScheme } from "./organisation.ts";
 import { keepsRhythm, median, type Paydays, shareAlike } from "./paydays.ts";
-import { hasNoName, isSpoken } from "./payer.ts";
+import { hasNoName } from "./payer.ts";
 import { type Rhythm, yearlyOf } from "./rhythm.ts";
 
 /** The number, amounts and days of an unknown payer's payments tell whether they look like income. */
@@ -57,7 +57,7 @@ const isSpread = ({ regular }: Paydays): boolean =>
   shareAlike(regular) < (regular.length <= FEW.payments ? FEW.leastAlike : LEAST_ALIKE);
 
 /** Days between two payments: sales and winnings come twice in a week, and then not for months. */
-const SHIFTS = { least: 3, most: 45, payments: 4, times: 4 } as const;
+const SHIFTS = { least: 3, most: 45, payments: 4, times: 3 } as const;
 const FEW_SHIFTS_TIMES = 1.5;
 
 /** Casual work pays every week or two, about the same; three payments prove it only if they are nearly equal. */
@@ -77,10 +77,13 @@ const looksRegular = (paid: Paydays): boolean =>
       arePaidOnBankDays(datesOf(paid)) &&
       (paid.apart.length === 0 || paid.regular.length > LEAST_PAYMENTS);
 
-/** Minor units of a month. What people share, save and draw again is below it; only payrolls and the state count four weeks. */
-const LEAST_OF_A_NAME = 40_000;
-const LEAST_OF_SPOKEN = 100_000;
-const LEAST_NOW_AND_THEN_A_MONTH = 30_000;
+/**
+ * Minor units of a month. What people share, and what shops, apps and insurers send back, is below it. A legal form says
+ * more than a trade, which shops have, too.
+ */
+const LEAST_A_MONTH = { ofForm: 20_000, ofTrade: 40_000, ofName: 100_000 } as const;
+const LEAST_OF_SHIFTS = { ofForm: 30_000, ofTrade: 60_000, ofName: 100_000 } as const;
+
 const monthlyOf = (paid: Paydays): number => {
   const { rhythm, regular } = paid;
   const total = regular.reduce((sum, { minor }) => sum + minor, 0);
@@ -88,19 +91,26 @@ const monthlyOf = (paid: Paydays): number => {
   return yearlyOf({ rhythm, usual: typicalOf(paid), total, days }) / 12;
 };
 
+type Shown = keyof typeof LEAST_A_MONTH;
+
+const shownBy = (description: string): Shown => {
+  if (!isOrganisation(description)) return "ofName";
+  return hasLegalForm(description) ? "ofForm" : "ofTrade";
+};
+
+const isEnough = (paid: Paydays, shown: Shown): boolean =>
+  paid.rhythm === "four_weekly" ||
+  monthlyOf(paid) >= (paid.rhythm === "irregular" ? LEAST_OF_SHIFTS : LEAST_A_MONTH)[shown];
+
 /**
  * Pay and entitlements come three times or more, vary little, and are no whole pounds after deductions. People agree on
  * whole pounds: shares, allowances, savings. A company may fix a whole sum, too, and may pay now and then.
  */
 export const looksLikeIncome = (paid: Paydays, description: string): boolean => {
+  if (isStateScheme(description)) return true;
   if (hasNoName(description) || !looksRegular(paid)) return false;
-  if (paid.rhythm === "irregular" && monthlyOf(paid) < LEAST_NOW_AND_THEN_A_MONTH) return false;
-  if (isOrganisation(description)) return !isRound(paid) || (isFixed(paid) && typicalOf(paid) >= LEAST_ROUND);
-  const least = paid.rhythm !== "irregular" && isSpoken(description) ? LEAST_OF_SPOKEN : LEAST_OF_A_NAME;
-  return (
-    paid.regular.length >= LEAST_PAYMENTS &&
-    keepsRhythm(paid) &&
-    !isRound(paid) &&
-    (paid.rhythm === "four_weekly" || monthlyOf(paid) >= least)
-  );
+  const shown = shownBy(description);
+  if (!isEnough(paid, shown)) return false;
+  if (shown !== "ofName") return !isRound(paid) || (isFixed(paid) && typicalOf(paid) >= LEAST_ROUND);
+  return paid.regular.length >= LEAST_PAYMENTS && keepsRhythm(paid) && !isRound(paid);
 };

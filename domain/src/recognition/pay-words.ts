@@ -56,8 +56,12 @@ export const PAY_WORD = anyOf(...NOUNS.filter((word) => !NEVER_ALONE.has(word)),
 /** A lender's money is none of these; a pension's payroll pays a pension. */
 export const NAMED_LIKE_PAY = anyOf(
   ...ADVANCES_OF_PAY,
-  SPREAD_BY_ONESELF,
+  ...SPREAD_BY_ONESELF,
   "PENSION(?:S|ERS?)? (?:PAY|PAYROLL|PAYMENTS?)",
   "NOMINA (?:DE )?(?:LA )?PENSION",
-  "CARERS? SUPPORT PAY",
+  // A bank cut off what begins PAYMENT.
+  "(?:CHILD|DISABILITY|SUPPORT|HEATING|FUEL|START|WINTER|LIVING|WELFARE|BENEFIT) PAY",
 );
+
+/** Of umbrella companies. */
+export const PAY_IN_NAME = /\bPAY (?:SOLUTIONS|SERVICES|SYSTEMS|GROUP|UMBRELLA|PARTNERS|MY MAX)\b/g;

@@ -36,7 +36,9 @@ const SAY_NO_NAME = new Set([...TITLES, ...PARTICLES, ...OF_ONES_OWN]);
 
 const wordsOf = (text: string): readonly string[] => plainPayerWords(text).filter((word) => !/\d/.test(word));
 
-const namesOf = (text: string): readonly string[] => wordsOf(text).filter((word) => !SAY_NO_NAME.has(word));
+/** A first letter is an initial: `Y BENALI`. */
+const namesOf = (text: string): readonly string[] =>
+  wordsOf(text).filter((word, index) => !SAY_NO_NAME.has(word) || (index === 0 && word.length === 1));
 
 const peopleOf = (holders: readonly string[]): readonly (readonly string[])[] =>
   holders
@@ -81,6 +83,20 @@ export const isFromHolder = (description: string, holders: readonly string[]): b
   const isPaid = hasWordOfPay(description);
   return peopleOf(holders).some(
     (names) => isPerson(words, names) && (!isPaid || words.every((word) => isOneOf(word, names))),
+  );
+};
+
+/** `HALDEN BS MRS K AMBROSE`: a place where money is kept prints whose it is. */
+export const namesHolder = (description: string, holders: readonly string[]): boolean => {
+  const words = namesOf(description);
+  return (
+    !isOrganisation(description) &&
+    peopleOf(holders).some(
+      (names) =>
+        names.length > 1 &&
+        words.includes(names.at(-1) ?? "") &&
+        names.slice(0, -1).some((name) => words.some((word) => word === name || word === name.charAt(0))),
+    )
   );
 };
 

@@ -6,7 +6,7 @@ import { isPaidBy } from "./employers.ts";
 import type { Exclusion } from "./exclusion.ts";
 import { type Said, saidOf } from "./kind-of-line.ts";
 import { payerOf } from "./payer.ts";
-import { isFromHolder, isFromPerson } from "./persons.ts";
+import { isFromHolder, isFromPerson, namesHolder } from "./persons.ts";
 import { plainOf } from "./wording.ts";
 
 export interface BankTransaction {
@@ -123,6 +123,7 @@ export const exclusionsAmong = (
     if (isOwnTransfer(credit, debits, holders)) return "own_transfer";
     if (isReversal(credit, debits)) return "reversal";
     if (isSureIncome(said) || employers.some((name) => isPaidBy(credit.description, name))) return undefined;
+    if (namesHolder(credit.description, holders)) return "own_transfer";
     if (isRefund(credit, debits) || debits.isGivenBack(credit)) return "refund";
     return isFromPerson(credit.description) ? "person" : undefined;
   };

@@ -43,6 +43,7 @@ const OFTEN_CUT_OFF = [
     "ALQUILER",
     "RETURNED",
     "DESPESAS",
+    "COUNCIL TAX",
   ],
 ];
 
