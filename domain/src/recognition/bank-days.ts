@@ -17,4 +17,5 @@ const isLastOfMonth = (date: CivilDate): boolean => date === lastOfMonth(date);
  * one of the first or last days of a month; a bank moves a standing order behind it.
  */
 export const arePaidOnBankDays = (dates: readonly CivilDate[]): boolean =>
-  (dates.every(isBankDay) && !isMovedAfter(dates, MIDDLE_DAYS)) || dates.every((date) => isLastOfMonth(date) || date.slice(5, 7) === "12");
+  (dates.every(isBankDay) && !isMovedAfter(dates, MIDDLE_DAYS)) ||
+  dates.every((date) => isLastOfMonth(date) || date.slice(5, 7) === "12");

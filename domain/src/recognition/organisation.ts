@@ -1,7 +1,7 @@
 import { isBusinessWord, isBusinessWordBegun, isNamedLikePerson } from "./business-words.ts";
 import { isGivenName } from "./given-names.ts";
 import { payerPart, withoutForm } from "./line-forms.ts";
-import { COMPANY } from "./other-words.ts";
+import { COMPANY, LETTING_AGENT } from "./other-words.ts";
 import { nameWords, plainPayerWords } from "./payer.ts";
 import { isPurpose, withoutPurposes } from "./purposes.ts";
 import { mayBeCutOff, plainOf, plainWords } from "./wording.ts";
@@ -100,6 +100,9 @@ const KEEPS_MONEY = new RegExp(
 
 export const isStateScheme = (description: string): boolean =>
   STATE_SCHEME.test(plainPayerWords(description).join(" "));
+
+export const isLettingAgent = (description: string): boolean =>
+  LETTING_AGENT.test(plainWords(withoutForm(description)).join(" "));
 
 export const hasLegalForm = (description: string): boolean => {
   const part = payerPart(description);

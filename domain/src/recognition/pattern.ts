@@ -1,6 +1,6 @@
 import { daysBetween } from "../rules/civil-span.ts";
 import { arePaidOnBankDays } from "./bank-days.ts";
-import { hasLegalForm, isOrganisation, isStateScheme } from "./organisation.ts";
+import { hasLegalForm, isLettingAgent, isOrganisation, isStateScheme } from "./organisation.ts";
 import { keepsRhythm, median, type Paydays, shareAlike } from "./paydays.ts";
 import { hasNoName } from "./payer.ts";
 import { type Rhythm, yearlyOf } from "./rhythm.ts";
@@ -75,7 +75,7 @@ const looksRegular = (paid: Paydays): boolean =>
     ? lookLikeShifts(paid)
     : !isSpread(paid) &&
       arePaidOnBankDays(datesOf(paid)) &&
-      (paid.apart.length === 0 || paid.regular.length > LEAST_PAYMENTS);
+      (paid.apart.length === 0 || !WEEKLY.includes(paid.rhythm) || paid.regular.length > LEAST_PAYMENTS);
 
 /**
  * Minor units of a month. What people share, and what shops, apps and insurers send back, is below it. A legal form says
@@ -95,7 +95,7 @@ type Shown = keyof typeof LEAST_A_MONTH;
 
 const shownBy = (description: string): Shown => {
   if (!isOrganisation(description)) return "ofName";
-  return hasLegalForm(description) ? "ofForm" : "ofTrade";
+  return hasLegalForm(description) || isLettingAgent(description) ? "ofForm" : "ofTrade";
 };
 
 const isEnough = (paid: Paydays, shown: Shown): boolean =>

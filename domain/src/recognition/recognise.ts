@@ -1,7 +1,7 @@
 import type { CivilDate } from "../rules/civil-date.ts";
 import { daysBetween } from "../rules/civil-span.ts";
 import type { Currency } from "../vocabulary/money.ts";
-import { isBesidesPay } from "./besides.ts";
+import { isBesidesIncome, isBesidesPay } from "./besides.ts";
 import { byPayer } from "./by-payer.ts";
 import { isPaidBy } from "./employers.ts";
 import type { Exclusion } from "./exclusion.ts";
@@ -162,11 +162,11 @@ type OfPayer = readonly [group: PaidBy, found: Found];
 
 const withoutBesides = (found: readonly OfPayer[], employers: readonly string[]): readonly OfPayer[] => {
   const all = found.flatMap(([group, one]) => ("income" in one ? [{ group, income: one.income }] : []));
-  return found.map(([group, one]) =>
-    "income" in one && isBesidesPay({ group, income: one.income }, all, employers)
-      ? [group, { excluded: "expenses" }]
-      : [group, one],
-  );
+  const isBesides = (group: PaidBy, one: Found): boolean =>
+    "income" in one
+      ? isBesidesPay({ group, income: one.income }, all, employers)
+      : one.excluded === "unlike_income" && isBesidesIncome(group, all, employers);
+  return found.map(([group, one]) => [group, isBesides(group, one) ? { excluded: "expenses" } : one]);
 };
 
 /** The ids of banks are unique in an account only. */
