@@ -4,6 +4,7 @@ import { payerPart, withoutForm } from "./line-forms.ts";
 import { COMPANY, LETTING_AGENT } from "./other-words.ts";
 import { nameWords, plainPayerWords } from "./payer.ts";
 import { isPurpose, withoutPurposes } from "./purposes.ts";
+import { remembered } from "./remembered.ts";
 import { mayBeCutOff, plainOf, plainWords } from "./wording.ts";
 
 /** Words that stand only in names of organisations, besides those of trades. */
@@ -54,8 +55,9 @@ const SHORTEST_COMPOUND = 7;
 const isTrade = (word: string): boolean =>
   word.length >= SHORTEST_COMPOUND && TRADE_ENDING.test(word) && !isGivenName(word);
 
-export const isOrganisationWord = (word: string): boolean =>
-  isBusinessWord(word) || OF_ORGANISATIONS.has(word) || isTrade(word);
+export const isOrganisationWord = remembered(
+  (word: string): boolean => isBusinessWord(word) || OF_ORGANISATIONS.has(word) || isTrade(word),
+);
 
 const SHORTEST_BEGINNING = 5;
 

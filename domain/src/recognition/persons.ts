@@ -6,6 +6,7 @@ import { COMPANY } from "./other-words.ts";
 import { PAY_WORD } from "./pay-words.ts";
 import { plainPayerWords } from "./payer.ts";
 import { isPurpose, saysPurpose, withoutPurposes } from "./purposes.ts";
+import { remembered } from "./remembered.ts";
 import { isSurname } from "./surnames.ts";
 import { mayBeCutOff, plainOf, plainWords } from "./wording.ts";
 
@@ -147,7 +148,7 @@ const isBetweenPersons = (description: string): boolean =>
 const isWrittenByPerson = (description: string): boolean =>
   saysPurpose(description) || HYPHENED.test(plainOf(description));
 
-export const isFromPerson = (description: string): boolean => {
+export const isFromPerson = remembered((description: string): boolean => {
   if (isFromCompany(description) || hasWordOfPay(description)) return false;
   const [first = ""] = wordsOf(description);
   if (OF_PERSONS.includes(first)) return true;
@@ -165,4 +166,4 @@ export const isFromPerson = (description: string): boolean => {
       endsLikePerson(names, isCut) ||
       (names.length <= MOST_NAMES && isWrittenByPerson(description)))
   );
-};
+});

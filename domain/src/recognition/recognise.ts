@@ -9,6 +9,7 @@ import { type KindReason, type RecognisedKind, type Said, saidOf } from "./kind-
 import type { PaidBy } from "./paid-by.ts";
 import { isLarge, looksLikeIncome, typicalOf } from "./pattern.ts";
 import { keepsRhythm, type Payday, type Paydays, paydaysOf, usualOf } from "./paydays.ts";
+import { whileRemembering } from "./remembered.ts";
 import { type Rhythm, yearlyOf } from "./rhythm.ts";
 import { type BankTransaction, exclusionsAmong } from "./transactions.ts";
 
@@ -57,11 +58,15 @@ const ORDER: readonly KindReason[] = [
   "word_of_invoice",
 ];
 
+const textsOf = (credits: readonly BankTransaction[]): readonly string[] => [
+  ...new Set(credits.map(({ description }) => description)),
+];
+
 const saidKindOf = (
   credits: readonly BankTransaction[],
   employers: readonly string[],
 ): SaidKind | undefined => {
-  const said = credits.flatMap(({ description }) => {
+  const said = textsOf(credits).flatMap((description) => {
     const one = saidOf(description, employers);
     return one && "kind" in one ? [one] : [];
   });
@@ -122,7 +127,7 @@ type Found = { readonly income: RecognisedIncome } | { readonly excluded: Exclus
 const incomeOf = ({ payer, credits }: PaidBy, statement: Statement): Found => {
   const { from, to, statedEmployers = [] } = statement;
   const [first] = credits;
-  const isStated = credits.some(({ description }) =>
+  const isStated = textsOf(credits).some((description) =>
     statedEmployers.some((employer) => isPaidBy(description, employer)),
   );
   const said = saidKindOf(credits, statedEmployers);
@@ -177,8 +182,7 @@ const withoutRepeats = (transactions: readonly BankTransaction[]): readonly Bank
     ).values(),
   ].toSorted((one, other) => (one.date + one.id < other.date + other.id ? -1 : 1));
 
-/** Payer, kind, rhythm and amounts of each income with the reasons, and why other credits are none. */
-export const recogniseIncome = (statement: Statement): Recognition => {
+const recognised = (statement: Statement): Recognition => {
   const all = withoutRepeats(statement.transactions);
   const { holders, statedEmployers: employers = [] } = statement;
   const exclusionOf = exclusionsAmong(all, { holders, employers });
@@ -202,3 +206,7 @@ export const recogniseIncome = (statement: Statement): Recognition => {
     ]),
   };
 };
+
+/** Payer, kind, rhythm and amounts of each income with the reasons, and why other credits are none. */
+export const recogniseIncome = (statement: Statement): Recognition =>
+  whileRemembering(() => recognised(statement));

@@ -7,6 +7,7 @@ import type { Exclusion } from "./exclusion.ts";
 import { type Said, saidOf } from "./kind-of-line.ts";
 import { payerOf } from "./payer.ts";
 import { isFromHolder, isFromPerson, namesHolder } from "./persons.ts";
+import { byText } from "./remembered.ts";
 import { plainOf } from "./wording.ts";
 
 export interface BankTransaction {
@@ -116,13 +117,15 @@ export const exclusionsAmong = (
   { holders, employers }: Asked,
 ): ((credit: BankTransaction) => Exclusion | undefined) => {
   const debits = paidOut(all);
+  const said = byText((description) => saidOf(description, employers));
+  const isStated = byText((description) => employers.some((name) => isPaidBy(description, name)));
   return (credit) => {
     if (NO_INCOME.includes(credit.category)) return "interest_or_cash";
-    const said = saidOf(credit.description, employers);
-    if (said && "excluded" in said) return said.excluded;
+    const saysWhat = said(credit.description);
+    if (saysWhat && "excluded" in saysWhat) return saysWhat.excluded;
     if (isOwnTransfer(credit, debits, holders)) return "own_transfer";
     if (isReversal(credit, debits)) return "reversal";
-    if (isSureIncome(said) || employers.some((name) => isPaidBy(credit.description, name))) return undefined;
+    if (isSureIncome(saysWhat) || isStated(credit.description)) return undefined;
     if (namesHolder(credit.description, holders)) return "own_transfer";
     if (isRefund(credit, debits) || debits.isGivenBack(credit)) return "refund";
     return isFromPerson(credit.description) ? "person" : undefined;
