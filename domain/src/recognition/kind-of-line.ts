@@ -70,7 +70,11 @@ const firstOf = (rules: readonly Rule[], text: string): Said =>
 /** German banks write it on pay and on pensions. */
 const PAY_OR_PENSION = /(?:LOHN )?GEHALT RENTE/;
 
+/** Italian banks begin pay and pensions with it. */
+const STIPEND_OF_BANK = /^(?:ACCREDITO )?STIPENDIO /;
+
 const saidByPay = (text: string): Said => {
+  if (STIPEND_OF_BANK.test(text) && PENSION.test(text)) return undefined;
   if (PAY_OR_PENSION.test(text)) return PENSION.test(text.replace(PAY_OR_PENSION, "")) ? undefined : PAY;
   return PAY_WORD.test(text.replace(PAY_IN_NAME, " ")) && !NAMED_LIKE_PAY.test(text) ? PAY : undefined;
 };
@@ -80,6 +84,7 @@ const SHORTEST_NAME = 3;
 
 /** An employer may have a word of savings or cash in its name: `ISA KHAN LTD WAGES`. Then more of a name is left. */
 const namesPayer = (text: string): boolean =>
+  COMPANY.test(text) ||
   nameWords(OWN_MONEY.reduce((left, [pattern]) => left.replace(pattern, " "), text)).some(
     (word) => word.length >= SHORTEST_NAME && !OF_ONES_OWN.has(word),
   );

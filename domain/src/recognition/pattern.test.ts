@@ -83,7 +83,7 @@ describe("an unknown payer", () => {
 });
 
 describe("what else the payer of an income sends", () => {
-  const travel = (employer: string) => monthly(`${employer} TRIPS`, 420.14, 428.52, 410.3);
+  const travel = (employer: string) => monthly(`${employer} TRIPS`, 520.14, 528.52, 510.3);
 
   test("in small sums is expenses, whatever word stands there", () => {
     const pay = everyMonth("2026-08-28", 3, 2_411.9, "ACME WIDGETS LTD");
@@ -106,7 +106,7 @@ describe("what else the payer of an income sends", () => {
 });
 
 describe("a payer who gets as much as it sends", () => {
-  const back = monthly("HALDEN STORES", 431.2, 418.77, 440.3);
+  const back = monthly("HALDEN STORES", 531.2, 518.77, 540.3);
 
   test("gives money back", () => {
     const bought = everyDays(7, 12, -149.9, "HALDEN STORES ONLINE");

@@ -70,7 +70,7 @@ const lookLikeShifts = (paid: Paydays): boolean => {
     : timesOf(paid) <= FEW_SHIFTS_TIMES && arePaidOnBankDays(dates);
 };
 
-const looksRegular = (paid: Paydays): boolean =>
+export const looksRegular = (paid: Paydays): boolean =>
   paid.rhythm === "irregular"
     ? lookLikeShifts(paid)
     : !isSpread(paid) &&
@@ -81,7 +81,7 @@ const looksRegular = (paid: Paydays): boolean =>
  * Minor units of a month. What people share, and what shops, apps and insurers send back, is below it. A legal form says
  * more than a trade, which shops have, too.
  */
-const LEAST_A_MONTH = { ofForm: 20_000, ofTrade: 40_000, ofName: 100_000 } as const;
+const LEAST_A_MONTH = { ofForm: 20_000, ofTrade: 50_000, ofName: 100_000 } as const;
 const LEAST_OF_SHIFTS = { ofForm: 30_000, ofTrade: 60_000, ofName: 100_000 } as const;
 
 const monthlyOf = (paid: Paydays): number => {

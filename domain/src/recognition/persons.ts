@@ -136,6 +136,7 @@ const isNamedBeforeLabel = (description: string): boolean => {
   return (
     part !== description &&
     names.length >= 2 &&
+    !isOrganisation(part) &&
     !names.some(isOrganisationWord) &&
     !isNamedLikePerson(names) &&
     beginsLikePerson(names, false)

@@ -7,11 +7,13 @@ import { isPaidBy } from "./employers.ts";
 import type { Exclusion } from "./exclusion.ts";
 import { type KindReason, type RecognisedKind, type Said, saidOf } from "./kind-of-line.ts";
 import type { PaidBy } from "./paid-by.ts";
-import { isLarge, looksLikeIncome, typicalOf } from "./pattern.ts";
+import { isLarge, looksLikeIncome, looksRegular, typicalOf } from "./pattern.ts";
+import { SURE_PAY_WORD } from "./pay-words.ts";
 import { keepsRhythm, type Payday, type Paydays, paydaysOf, usualOf } from "./paydays.ts";
-import { whileRemembering } from "./remembered.ts";
+import { byText, whileRemembering } from "./remembered.ts";
 import { type Rhythm, yearlyOf } from "./rhythm.ts";
 import { type BankTransaction, exclusionsAmong } from "./transactions.ts";
+import { readable } from "./wording.ts";
 
 /** Recognises recurring income in bank statements, for comparison with the stated income. It decides nothing. */
 
@@ -62,15 +64,24 @@ const textsOf = (credits: readonly BankTransaction[]): readonly string[] => [
   ...new Set(credits.map(({ description }) => description)),
 ];
 
+/** A bank prints its own word of pay on some payment of a payer that pays none. */
+const LEAST_WITH_WORD = 1 / 3;
+
 const saidKindOf = (
   credits: readonly BankTransaction[],
   employers: readonly string[],
 ): SaidKind | undefined => {
-  const said = textsOf(credits).flatMap((description) => {
-    const one = saidOf(description, employers);
+  const saidBy = byText((description) => saidOf(description, employers));
+  const said = credits.flatMap(({ description }) => {
+    const one = saidBy(description);
     return one && "kind" in one ? [one] : [];
   });
-  return ORDER.map((reason) => said.find(({ because }) => because === reason)).find(Boolean);
+  const isOften = (because: KindReason): boolean =>
+    because !== "word_of_pay" ||
+    said.filter((one) => one.because === because).length >= credits.length * LEAST_WITH_WORD;
+  return ORDER.filter(isOften)
+    .map((reason) => said.find(({ because }) => because === reason))
+    .find(Boolean);
 };
 
 const summedByDay = (credits: readonly BankTransaction[]): readonly Payday[] => {
@@ -124,6 +135,25 @@ const idsOn = (credits: readonly BankTransaction[], paydays: readonly Payday[]):
 
 type Found = { readonly income: RecognisedIncome } | { readonly excluded: Exclusion };
 
+const saysPayAlone = (credits: readonly BankTransaction[], said: SaidKind | undefined): boolean =>
+  said?.because === "word_of_pay" && textsOf(credits).every((text) => !SURE_PAY_WORD.test(readable(text)));
+
+interface Unstated {
+  readonly paid: Paydays;
+  readonly credits: readonly BankTransaction[];
+  readonly said: SaidKind | undefined;
+}
+
+/** Why the payments of a payer that was not stated are no income; undefined: they may be. */
+const unlikeIncome = ({ paid, credits, said }: Unstated): Exclusion | undefined => {
+  const isTwiceADay = credits.length > paid.regular.length + paid.apart.length;
+  if (saysPayAlone(credits, said)) return looksRegular(paid) ? undefined : "unlike_income";
+  if (said) return undefined;
+  if (!isLarge(paid)) return "small";
+  const isSold = paid.rhythm === "irregular" && isTwiceADay;
+  return isSold || !looksLikeIncome(paid, credits[0]?.description ?? "") ? "unlike_income" : undefined;
+};
+
 const incomeOf = ({ payer, credits }: PaidBy, statement: Statement): Found => {
   const { from, to, statedEmployers = [] } = statement;
   const [first] = credits;
@@ -133,10 +163,8 @@ const incomeOf = ({ payer, credits }: PaidBy, statement: Statement): Found => {
   const said = saidKindOf(credits, statedEmployers);
   const paid = paidAs(summedByDay(credits), said);
   if (!first || !paid) return { excluded: "once" };
-  if (!said && !isStated) {
-    if (!isLarge(paid)) return { excluded: "small" };
-    if (!looksLikeIncome(paid, first.description)) return { excluded: "unlike_income" };
-  }
+  const unlike = isStated ? undefined : unlikeIncome({ paid, credits, said });
+  if (unlike) return { excluded: unlike };
   const { kind, because } = kindOf(said, paid, isStated);
   const typicalMinor = typicalOf(paid);
   const total = paid.regular.reduce((sum, { minor }) => sum + minor, 0);
