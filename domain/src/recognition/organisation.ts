@@ -1,7 +1,7 @@
 import { isBusinessWord, isBusinessWordBegun, isNamedLikePerson } from "./business-words.ts";
 import { isGivenName } from "./given-names.ts";
 import { payerPart, withoutForm } from "./line-forms.ts";
-import { COMPANY, LETTING_AGENT } from "./other-words.ts";
+import { COMPANY } from "./other-words.ts";
 import { nameWords, plainPayerWords } from "./payer.ts";
 import { isPurpose, withoutPurposes } from "./purposes.ts";
 import { remembered } from "./remembered.ts";
@@ -103,8 +103,25 @@ const KEEPS_MONEY = new RegExp(
 export const isStateScheme = (description: string): boolean =>
   STATE_SCHEME.test(plainPayerWords(description).join(" "));
 
-export const isLettingAgent = (description: string): boolean =>
-  LETTING_AGENT.test(plainWords(withoutForm(description)).join(" "));
+/** Shops, apps, clubs and carriers, which send money back as often as they pay. */
+const OF_SHOPS = new Set(
+  `AIRPORT APPAREL APP ARCADE AUTO BEAUTY BOOKS BOOK CARS CINEMA CLOTHING CLUB COFFEE DELI DIGITAL ELECTRICAL ELECTRONICS EVENTS EXPRESS FASHION
+  FESTIVAL FITNESS FLORIST FLOWERS FOOD FURNITURE GARDEN GARDENS GOLF GROUP GYM HARDWARE HEALTH HOLIDAYS HOME HOMES HOTEL HOTELS HOUSE INTERNATIONAL
+  JEWELLERS KITCHEN KITCHENS LEISURE MAGAZINE MARKET MEDIA MOTORS MUSIC NETWORK NETWORKS ONLINE OUTLET PARTS PEOPLE PHARMACY PHOTOGRAPHY PIZZA
+  PRODUCTS RACING RADIO RAIL RAILWAY RAILWAYS RECORDS RENTAL RENTALS RETAIL SALES SERVICE SERVICES SHOP SHOPS SOFTWARE SPORT SPORTS STORE STORES
+  SUPERMARKET SUPERMARKETS SUPPLIES TECH TELEVISION TENNIS THEATRE TICKETS TOOLS TOURS TOYS TRADING TRAINS TRANSPORT TRAVEL TV UK GB IE EU VIAJES WINES WORLD
+  WORLDWIDE TIENDA MUEBLES SUPERMERCADOS VIAGGI LIBRERIE MODA MARKT MAISON CASA COUNCIL COUNTY CITY COLLEGE SCHOOL`.split(
+    /\s+/,
+  ),
+);
+
+/** No legal form, and no trade but one of a shop, shows that it is no person. */
+export const isShop = (description: string): boolean => {
+  const names = withoutPurposes(payerPart(description));
+  const trades = names.filter(isOrganisationWord);
+  const isOne = trades.length > 0 ? trades.every((word) => OF_SHOPS.has(word)) : isNamedLikePerson(names);
+  return isOne && !hasLegalForm(description);
+};
 
 export const hasLegalForm = (description: string): boolean => {
   const part = payerPart(description);

@@ -1,8 +1,8 @@
 import { daysBetween } from "../rules/civil-span.ts";
-import { arePaidOnBankDays } from "./bank-days.ts";
-import { hasLegalForm, isLettingAgent, isOrganisation, isStateScheme } from "./organisation.ts";
+import { arePaidLikePay } from "./bank-days.ts";
+import { isOrganisation, isShop, isStateScheme } from "./organisation.ts";
 import { keepsRhythm, median, type Paydays, shareAlike } from "./paydays.ts";
-import { hasNoName } from "./payer.ts";
+import { hasNoName, isSpoken } from "./payer.ts";
 import { type Rhythm, yearlyOf } from "./rhythm.ts";
 
 /** The number, amounts and days of an unknown payer's payments tell whether they look like income. */
@@ -56,33 +56,17 @@ const timesOf = ({ regular }: Pick<Paydays, "regular">): number => {
 const isSpread = ({ regular }: Paydays): boolean =>
   shareAlike(regular) < (regular.length <= FEW.payments ? FEW.leastAlike : LEAST_ALIKE);
 
-/** Days between two payments: sales and winnings come twice in a week, and then not for months. */
-const SHIFTS = { least: 3, most: 45, payments: 4, times: 3 } as const;
-const FEW_SHIFTS_TIMES = 1.5;
-
-/** Casual work pays every week or two, about the same; three payments prove it only if they are nearly equal. */
-const lookLikeShifts = (paid: Paydays): boolean => {
-  const dates = datesOf(paid);
-  const gaps = dates.slice(1).map((date, index) => daysBetween(dates[index] ?? date, date));
-  if (gaps.some((gap) => gap < SHIFTS.least || gap > SHIFTS.most)) return false;
-  return dates.length >= SHIFTS.payments
-    ? timesOf(paid) <= SHIFTS.times
-    : timesOf(paid) <= FEW_SHIFTS_TIMES && arePaidOnBankDays(dates);
-};
-
-export const looksRegular = (paid: Paydays): boolean =>
-  paid.rhythm === "irregular"
-    ? lookLikeShifts(paid)
-    : !isSpread(paid) &&
-      arePaidOnBankDays(datesOf(paid)) &&
-      (paid.apart.length === 0 || !WEEKLY.includes(paid.rhythm) || paid.regular.length > LEAST_PAYMENTS);
-
 /**
- * Minor units of a month. What people share, and what shops, apps and insurers send back, is below it. A legal form says
- * more than a trade, which shops have, too.
+ * Minor units of a month. What people share, and what shops, apps and insurers send back, is below it. A legal form, or a
+ * trade that buys nothing back, says more than the trade of a shop.
  */
-const LEAST_A_MONTH = { ofForm: 20_000, ofTrade: 50_000, ofName: 100_000 } as const;
-const LEAST_OF_SHIFTS = { ofForm: 30_000, ofTrade: 60_000, ofName: 100_000 } as const;
+const LEAST_A_MONTH = { ofEmployer: 20_000, ofShop: 50_000, ofCode: 40_000, ofName: 100_000 } as const;
+type Shown = keyof typeof LEAST_A_MONTH;
+
+const shownBy = (description: string): Shown => {
+  if (isOrganisation(description)) return isShop(description) ? "ofShop" : "ofEmployer";
+  return isSpoken(description) ? "ofName" : "ofCode";
+};
 
 const monthlyOf = (paid: Paydays): number => {
   const { rhythm, regular } = paid;
@@ -91,12 +75,40 @@ const monthlyOf = (paid: Paydays): number => {
   return yearlyOf({ rhythm, usual: typicalOf(paid), total, days }) / 12;
 };
 
-type Shown = keyof typeof LEAST_A_MONTH;
+/** Days between two payments, and how often the lowest goes into the highest. */
+const SHIFTS = { least: 3, most: 45, payments: 4, times: 3 } as const;
+const SHIFTS_OF_EMPLOYER = { least: 1, most: 62, payments: 4, times: 6 } as const;
+const FEW_SHIFTS_TIMES = 1.5;
+const LEAST_OF_SHIFTS = { ofEmployer: 30_000, ofShop: 60_000, ofCode: 100_000, ofName: 100_000 } as const;
 
-const shownBy = (description: string): Shown => {
-  if (!isOrganisation(description)) return "ofName";
-  return hasLegalForm(description) || isLettingAgent(description) ? "ofForm" : "ofTrade";
+/** Sales and winnings come twice in a week, and then not for months; three payments prove only what is nearly equal. */
+const lookLikeShifts = (paid: Paydays, shown: Shown): boolean => {
+  const most = shown === "ofEmployer" ? SHIFTS_OF_EMPLOYER : SHIFTS;
+  const dates = datesOf(paid);
+  const gaps = dates.slice(1).map((date, index) => daysBetween(dates[index] ?? date, date));
+  if (gaps.some((gap) => gap < most.least || gap > most.most)) return false;
+  return dates.length >= most.payments
+    ? timesOf(paid) <= most.times
+    : timesOf(paid) <= FEW_SHIFTS_TIMES && arePaidLikePay(dates);
 };
+
+/** A job's pay may be moved behind a weekend; nothing else that is as much has a legal form. */
+const isJob = (paid: Paydays, shown: Shown): boolean =>
+  shown === "ofEmployer" && monthlyOf(paid) >= LEAST_A_MONTH.ofName;
+
+const looksRegular = (paid: Paydays, shown: Shown): boolean => {
+  if (paid.rhythm === "irregular") return lookLikeShifts(paid, shown);
+  const isSure = paid.apart.length === 0 || !WEEKLY.includes(paid.rhythm);
+  return (
+    !isSpread(paid) &&
+    (arePaidLikePay(datesOf(paid)) || isJob(paid, shown)) &&
+    (isSure || paid.regular.length > LEAST_PAYMENTS)
+  );
+};
+
+/** Where only the days and the amounts are asked. */
+export const isPaidRegularly = (paid: Paydays, description: string): boolean =>
+  looksRegular(paid, shownBy(description));
 
 const isEnough = (paid: Paydays, shown: Shown): boolean =>
   paid.rhythm === "four_weekly" ||
@@ -108,9 +120,8 @@ const isEnough = (paid: Paydays, shown: Shown): boolean =>
  */
 export const looksLikeIncome = (paid: Paydays, description: string): boolean => {
   if (isStateScheme(description)) return true;
-  if (hasNoName(description) || !looksRegular(paid)) return false;
   const shown = shownBy(description);
-  if (!isEnough(paid, shown)) return false;
-  if (shown !== "ofName") return !isRound(paid) || (isFixed(paid) && typicalOf(paid) >= LEAST_ROUND);
+  if (hasNoName(description) || !looksRegular(paid, shown) || !isEnough(paid, shown)) return false;
+  if (isOrganisation(description)) return !isRound(paid) || (isFixed(paid) && typicalOf(paid) >= LEAST_ROUND);
   return paid.regular.length >= LEAST_PAYMENTS && keepsRhythm(paid) && !isRound(paid);
 };

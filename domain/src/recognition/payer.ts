@@ -2,7 +2,7 @@ import { withoutForm } from "./line-forms.ts";
 import { isMonth, isMonthBegun } from "./months.ts";
 import { PAY_WORDS } from "./pay-words.ts";
 import { remembered } from "./remembered.ts";
-import { isOfBacs, mayBeCutOff, plainWords } from "./wording.ts";
+import { mayBeCutOff, plainWords } from "./wording.ts";
 
 /** The payer as the description of a payment tells it: without channels, words of pay, months and references. */
 
@@ -114,7 +114,6 @@ export const hasNoName = (description: string): boolean =>
 
 /** Words that can be spoken, as names of persons and of apps are; what BACS cuts off may have been more. */
 export const isSpoken = (description: string): boolean =>
-  !isOfBacs(description) &&
   plainPayerWords(description).every((word) => /^[A-Z]*[AEIOUY][A-Z]*$|^[A-Z]{1,2}$/.test(word));
 
 const LONGEST_PAYER = 4;

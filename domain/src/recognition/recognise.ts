@@ -7,7 +7,7 @@ import { isPaidBy } from "./employers.ts";
 import type { Exclusion } from "./exclusion.ts";
 import { type KindReason, type RecognisedKind, type Said, saidOf } from "./kind-of-line.ts";
 import type { PaidBy } from "./paid-by.ts";
-import { isLarge, looksLikeIncome, looksRegular, typicalOf } from "./pattern.ts";
+import { isLarge, isPaidRegularly, looksLikeIncome, typicalOf } from "./pattern.ts";
 import { SURE_PAY_WORD } from "./pay-words.ts";
 import { keepsRhythm, type Payday, type Paydays, paydaysOf, usualOf } from "./paydays.ts";
 import { byText, whileRemembering } from "./remembered.ts";
@@ -147,7 +147,8 @@ interface Unstated {
 /** Why the payments of a payer that was not stated are no income; undefined: they may be. */
 const unlikeIncome = ({ paid, credits, said }: Unstated): Exclusion | undefined => {
   const isTwiceADay = credits.length > paid.regular.length + paid.apart.length;
-  if (saysPayAlone(credits, said)) return looksRegular(paid) ? undefined : "unlike_income";
+  if (saysPayAlone(credits, said))
+    return isPaidRegularly(paid, credits[0]?.description ?? "") ? undefined : "unlike_income";
   if (said) return undefined;
   if (!isLarge(paid)) return "small";
   const isSold = paid.rhythm === "irregular" && isTwiceADay;
