@@ -127,5 +127,5 @@ const accountOf = (index: number, words: Vocabulary): SecondStatement => {
 export const statementsOf = (words: Vocabulary): readonly SecondStatement[] =>
   Array.from({ length: COUNT }, (_, index) => accountOf(index, words));
 
-/** Only counted: whoever looks at what fails makes it a set that was seen. */
+/** Seen: all of it was looked at while the rules were mended. */
 export const secondStatements = (): readonly SecondStatement[] => statementsOf(secondWords);
