@@ -204,7 +204,7 @@ export const OWN_TRANSFER = anyOf(
   ...SPREAD_BY_ONESELF,
   "(?:INTERNAL|INT|OWN) (?:TRANSFER|TFR|TRF|XFER)",
   "OWN ACC\\w*",
-  "^SORT CODE \\d",
+  "^SORT CODE \\d\\d",
   "VIR(?:EMENT)? PERSO\\w*",
   "(?:DE|DA) (?:CONTA|CUENTA|CONTO)(?= |$)",
   `(?:FROM|TO|AUS|VON) (?:MY |YOUR |THE )?${PLACES}`,
