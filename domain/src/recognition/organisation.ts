@@ -115,14 +115,6 @@ const OF_SHOPS = new Set(
   ),
 );
 
-/** No legal form, and no trade but one of a shop, shows that it is no person. */
-export const isShop = (description: string): boolean => {
-  const names = withoutPurposes(payerPart(description));
-  const trades = names.filter(isOrganisationWord);
-  const isOne = trades.length > 0 ? trades.every((word) => OF_SHOPS.has(word)) : isNamedLikePerson(names);
-  return isOne && !hasLegalForm(description);
-};
-
 export const hasLegalForm = (description: string): boolean => {
   const part = payerPart(description);
   return (
@@ -132,6 +124,28 @@ export const hasLegalForm = (description: string): boolean => {
       .slice(1)
       .some((word) => FORMS.has(word))
   );
+};
+
+/** What a private person pays for stands behind a name: `FERNANDA SEMEDO CRECHE`. */
+const PAID_FOR = new Set(
+  `CRECHE NURSERY SCHOOL COLLEGE COUNCIL CHILDCARE COMUNIDAD GUARDERIA ASILO KITA HOUSE HOME CAR GARAGE CLEANING MEDIA`.split(
+    " ",
+  ),
+);
+
+const isPersonPaying = ([first = "", ...more]: readonly string[]): boolean =>
+  isGivenName(first) && more.slice(1).some((word) => PAID_FOR.has(word));
+
+export type Organisation = "employer" | "company" | "shop" | "none";
+
+/** By a trade that buys nothing back, by its legal form alone, or by nothing but the trade of a shop. */
+export const organisationOf = (description: string): Organisation => {
+  const names = withoutPurposes(payerPart(description));
+  if (!isOrganisation(description) || (isPersonPaying(names) && !hasLegalForm(description))) return "none";
+  const trades = names.filter(isOrganisationWord);
+  if (trades.some((word) => !OF_SHOPS.has(word))) return "employer";
+  if (hasLegalForm(description)) return isFirm(description) ? "employer" : "company";
+  return trades.length > 0 || isNamedLikePerson(names) ? "shop" : "employer";
 };
 
 /**

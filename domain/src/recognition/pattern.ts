@@ -1,6 +1,6 @@
 import { daysBetween } from "../rules/civil-span.ts";
 import { arePaidLikePay } from "./bank-days.ts";
-import { isOrganisation, isShop, isStateScheme } from "./organisation.ts";
+import { isStateScheme, type Organisation, organisationOf } from "./organisation.ts";
 import { keepsRhythm, median, type Paydays, shareAlike } from "./paydays.ts";
 import { hasNoName, isSpoken } from "./payer.ts";
 import { type Rhythm, yearlyOf } from "./rhythm.ts";
@@ -56,16 +56,31 @@ const timesOf = ({ regular }: Pick<Paydays, "regular">): number => {
 const isSpread = ({ regular }: Paydays): boolean =>
   shareAlike(regular) < (regular.length <= FEW.payments ? FEW.leastAlike : LEAST_ALIKE);
 
+type Shown = Exclude<Organisation, "none"> | "code" | "name";
+
 /**
- * Minor units of a month. What people share, and what shops, apps and insurers send back, is below it. A legal form, or a
- * trade that buys nothing back, says more than the trade of a shop.
+ * Minor units of a month. What people share, and what shops, apps and insurers send back, is below it. A trade that buys
+ * nothing back says more than a legal form, and that more than the trade of a shop.
  */
-const LEAST_A_MONTH = { ofEmployer: 20_000, ofShop: 50_000, ofCode: 40_000, ofName: 100_000 } as const;
-type Shown = keyof typeof LEAST_A_MONTH;
+const LEAST_A_MONTH: Readonly<Record<Shown, number>> = {
+  employer: 20_000,
+  company: 30_000,
+  shop: 50_000,
+  code: 40_000,
+  name: 100_000,
+};
+const LEAST_OF_SHIFTS: Readonly<Record<Shown, number>> = {
+  employer: 30_000,
+  company: 90_000,
+  shop: 60_000,
+  code: 100_000,
+  name: 100_000,
+};
 
 const shownBy = (description: string): Shown => {
-  if (isOrganisation(description)) return isShop(description) ? "ofShop" : "ofEmployer";
-  return isSpoken(description) ? "ofName" : "ofCode";
+  const organisation = organisationOf(description);
+  if (organisation !== "none") return organisation;
+  return isSpoken(description) ? "name" : "code";
 };
 
 const monthlyOf = (paid: Paydays): number => {
@@ -79,14 +94,15 @@ const monthlyOf = (paid: Paydays): number => {
 const SHIFTS = { least: 3, most: 45, payments: 4, times: 3 } as const;
 const SHIFTS_OF_EMPLOYER = { least: 1, most: 62, payments: 4, times: 6 } as const;
 const FEW_SHIFTS_TIMES = 1.5;
-const LEAST_OF_SHIFTS = { ofEmployer: 30_000, ofShop: 60_000, ofCode: 100_000, ofName: 100_000 } as const;
+const LEAST_OF_NAME = 6;
 
 /** Sales and winnings come twice in a week, and then not for months; three payments prove only what is nearly equal. */
 const lookLikeShifts = (paid: Paydays, shown: Shown): boolean => {
-  const most = shown === "ofEmployer" ? SHIFTS_OF_EMPLOYER : SHIFTS;
+  const most = shown === "employer" ? SHIFTS_OF_EMPLOYER : SHIFTS;
   const dates = datesOf(paid);
   const gaps = dates.slice(1).map((date, index) => daysBetween(dates[index] ?? date, date));
   if (gaps.some((gap) => gap < most.least || gap > most.most)) return false;
+  if (shown === "name" && dates.length < LEAST_OF_NAME) return false;
   return dates.length >= most.payments
     ? timesOf(paid) <= most.times
     : timesOf(paid) <= FEW_SHIFTS_TIMES && arePaidLikePay(dates);
@@ -94,7 +110,7 @@ const lookLikeShifts = (paid: Paydays, shown: Shown): boolean => {
 
 /** A job's pay may be moved behind a weekend; nothing else that is as much has a legal form. */
 const isJob = (paid: Paydays, shown: Shown): boolean =>
-  shown === "ofEmployer" && monthlyOf(paid) >= LEAST_A_MONTH.ofName;
+  (shown === "employer" || shown === "company") && monthlyOf(paid) >= LEAST_A_MONTH.name;
 
 const looksRegular = (paid: Paydays, shown: Shown): boolean => {
   if (paid.rhythm === "irregular") return lookLikeShifts(paid, shown);
@@ -122,6 +138,7 @@ export const looksLikeIncome = (paid: Paydays, description: string): boolean => 
   if (isStateScheme(description)) return true;
   const shown = shownBy(description);
   if (hasNoName(description) || !looksRegular(paid, shown) || !isEnough(paid, shown)) return false;
-  if (isOrganisation(description)) return !isRound(paid) || (isFixed(paid) && typicalOf(paid) >= LEAST_ROUND);
+  if (shown !== "name" && shown !== "code")
+    return !isRound(paid) || (isFixed(paid) && typicalOf(paid) >= LEAST_ROUND);
   return paid.regular.length >= LEAST_PAYMENTS && keepsRhythm(paid) && !isRound(paid);
 };
