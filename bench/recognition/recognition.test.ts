@@ -26,8 +26,8 @@ const sets: readonly (readonly [string, () => readonly LabelledStatement[]])[] =
 
 /** Just under what is measured for the weakest set, in percent: precision, recall, rhythm right, year within 5 %. */
 const floors: readonly (readonly [RecognisedKind | undefined, number, number, number, number])[] = [
-  [undefined, 98, 93, 97.5, 98],
-  ["work", 99, 90.5, 97, 97.5],
+  [undefined, 98, 92, 97.5, 98],
+  ["work", 99, 89, 97, 97.5],
   ["pension", 99, 99, 99, 99],
   ["benefits", 99, 99, 99, 99],
   ["student_finance", 99, 96, 99, 99],
