@@ -14,7 +14,7 @@ const OF_SET = 400;
 const measured = (variant: Variant, index: number): SecondFigures => {
   const first = (index * TAKEN) % OF_SET;
   const statements = SETS.flatMap((words) =>
-    statementsIn(variant, words, SEED + index).slice(first, first + TAKEN),
+    statementsIn(variant, words, { seed: SEED + index, first, count: TAKEN }),
   );
   return figuresOf(compare(statements));
 };

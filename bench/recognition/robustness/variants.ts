@@ -200,11 +200,11 @@ const SEED = 4_409;
 export const statementsIn = (
   { changes, hasOddPence, isOnWorkingDays }: Variant,
   words: Vocabulary,
-  seed = 0,
+  { seed, first, count }: { readonly seed: number; readonly first: number; readonly count: number },
 ): readonly SecondStatement[] => {
   const random = randomOf(SEED + seed);
   const changed = changes.reduce((before, change) => change(before, random), words);
-  const statements = statementsOf({ ...changed, seed: words.seed + seed });
+  const statements = statementsOf({ ...changed, seed: words.seed + seed }, first, count);
   const odd = hasOddPence ? statements.map(withOddPence) : statements;
   return isOnWorkingDays ? odd.map(onWorkingDays) : odd;
 };
