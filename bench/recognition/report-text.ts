@@ -2,7 +2,7 @@ import { recognisedKinds } from "@latchkey/domain/recognition/kind-of-line.ts";
 import { groupedBy } from "./grouped.ts";
 import { type Figures, figuresOf, type Measured, measure, precisionOf, type Share } from "./measure.ts";
 import { personaStatements } from "./personas.ts";
-import { seenStatements, unseenStatements } from "./sets.ts";
+import { laterStatements, seenStatements } from "./sets.ts";
 
 /** The figures as a page. */
 
@@ -70,12 +70,14 @@ export const reportText = (): string =>
 Written by \`bench/recognition/report.ts\`; a test compares this page with what the rules do now. No statement is a real person's. The
 statements under **held out** are written by a program of their own, which knows how banks of six countries word and cut off what they
 show, and not how incomes are recognised. Real payers and banks word payments in more ways: figures for real statements will be lower.
-Half of the statements were looked at while the rules were mended, the other half was only counted. The practice bank is the demo's.
+Half of the statements were looked at while the rules were first mended, the other half with the rules of
+[0089](../../docs/decisions/0089-payrolls-keep-bank-days.md). The practice bank is the demo's. No employer is stated here: with those rules casual
+jobs that are small, or named by what a bank cut off, are left out more often, and recall fell from 97.5 to 92.2 %.
 
 An income counts as recognised if half of its lines are in it, and half of what is in it are its lines. **Precision** is how much of what
 was recognised is an income, by the kind that was recognised; **recall** how much of the true incomes was recognised, by their true kind.
 A flat-mate's share of the rent counts as a mistake. The amount of a year is compared for incomes that go on.`,
-    partOf("Held out, not looked at", measure(unseenStatements())),
-    partOf("Held out, looked at", measure(seenStatements())),
+    partOf("Held out, looked at last", measure(laterStatements())),
+    partOf("Held out, looked at first", measure(seenStatements())),
     partOf("The practice bank", measure(personaStatements())),
   ].join("\n\n")}\n`;

@@ -2,5 +2,5 @@ import { statementsOf } from "../second/accounts.ts";
 import type { SecondStatement } from "../second/labels.ts";
 import { fourthWords } from "./words.ts";
 
-/** One half is only counted: looking at what fails would make it a set that was seen. */
+/** Seen: both halves were looked at while the rules were mended. */
 export const fourthStatements = (): readonly SecondStatement[] => statementsOf(fourthWords);

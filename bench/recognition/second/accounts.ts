@@ -124,8 +124,8 @@ const accountOf = (index: number, words: Vocabulary): SecondStatement => {
   };
 };
 
-export const statementsOf = (words: Vocabulary): readonly SecondStatement[] =>
-  Array.from({ length: COUNT }, (_, index) => accountOf(index, words));
+export const statementsOf = (words: Vocabulary, first = 0, count = COUNT): readonly SecondStatement[] =>
+  Array.from({ length: count }, (_, index) => accountOf(first + index, words));
 
-/** Only counted: whoever looks at what fails makes it a set that was seen. */
+/** Seen: all of it was looked at while the rules were mended. */
 export const secondStatements = (): readonly SecondStatement[] => statementsOf(secondWords);

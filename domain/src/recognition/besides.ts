@@ -30,6 +30,22 @@ const LEAST_SHARE = 0.25;
 const saysWhatFor = ({ reasons }: Income): boolean =>
   !reasons.includes("unknown_payer") && !reasons.includes("stated_employer");
 
+const sumOf = ({ credits }: PaidBy): number => credits.reduce((sum, { minor }) => sum + minor, 0);
+
+/** Small sums that do not look like income come from the payer of one. */
+export const isBesidesIncome = (
+  one: PaidBy,
+  all: readonly PaidIncome[],
+  employers: readonly string[],
+): boolean =>
+  all.some(
+    ({ group, income }) =>
+      income.currency === one.credits[0]?.currency &&
+      (income.kind === "work" || income.kind === "other") &&
+      sumOf(one) < sumOf(group) * LEAST_SHARE &&
+      isSamePayer(one, group, employers),
+  );
+
 /** The payer of an income also sends small sums, under other words that the rules do not know: expenses. */
 export const isBesidesPay = (
   one: PaidIncome,

@@ -6,6 +6,8 @@ const SATURDAY = 5;
 
 const weekdayOf = (date: CivilDate): number => ((daysBetween(A_MONDAY, date) % 7) + 7) % 7;
 
+export const isWeekend = (date: CivilDate): boolean => weekdayOf(date) >= SATURDAY;
+
 const workingDayBefore = (date: CivilDate): CivilDate =>
   weekdayOf(date) < SATURDAY ? date : addDays(date, SATURDAY - 1 - weekdayOf(date));
 
@@ -19,16 +21,27 @@ const dayOfMonth = (month: CivilDate, day: number): CivilDate => {
 
 const DAYS = Array.from({ length: 31 }, (_none, index) => index + 1);
 
+const isMovedDay = (
+  dates: readonly CivilDate[],
+  day: number,
+  moved: (date: CivilDate) => CivilDate,
+): boolean =>
+  dates.every((date) =>
+    // A payday that is moved after the 31st falls into the next month.
+    [date, addMonths(firstOfMonth(date), -1)].some((month) => moved(dayOfMonth(month, day)) === date),
+  );
+
 /** A day of every month, moved off weekends always before or always after. */
 export const isDayOfMonth = (dates: readonly CivilDate[]): boolean =>
-  DAYS.some((day) =>
-    [workingDayBefore, workingDayAfter].some((moved) =>
-      dates.every((date) =>
-        // A payday that is moved after the 31st falls into the next month.
-        [date, addMonths(firstOfMonth(date), -1)].some((month) => moved(dayOfMonth(month, day)) === date),
-      ),
-    ),
-  );
+  DAYS.some((day) => [workingDayBefore, workingDayAfter].some((moved) => isMovedDay(dates, day, moved)));
+
+/** One of these days of every month, moved behind weekends and never before them. */
+export const isMovedAfter = (
+  dates: readonly CivilDate[],
+  { first, last }: { readonly first: number; readonly last: number },
+): boolean =>
+  DAYS.some((day) => day >= first && day <= last && isMovedDay(dates, day, workingDayAfter)) &&
+  !DAYS.some((day) => isMovedDay(dates, day, workingDayBefore));
 
 /** The last Friday of the month, or another last weekday: four weeks apart, and once five. */
 export const areLastWeekdays = (dates: readonly CivilDate[]): boolean =>

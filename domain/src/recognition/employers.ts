@@ -17,6 +17,9 @@ const SHORTEST_ABBREVIATION = 3;
 const withoutPlural = (word: string): string =>
   word.length > SHORTEST_ABBREVIATION ? word.replace(/S$/, "") : word;
 
+/** `KUEHNLE` and `KÜHNLE`. */
+const withoutUmlaut = (word: string): string => word.replace(/([AOU])E/g, "$1");
+
 const SHORTEST_MISTYPED = 7;
 
 const isMistyped = (one: string, other: string): boolean => {
@@ -30,6 +33,7 @@ const isMistyped = (one: string, other: string): boolean => {
 /** The payer's word is the employer's, in the plural, or shortened by the payroll or the bank. */
 const isSameWord = (paid: string, stated: string): boolean =>
   withoutPlural(paid) === withoutPlural(stated) ||
+  withoutUmlaut(paid) === withoutUmlaut(stated) ||
   isMistyped(paid, stated) ||
   isWithoutVowels(paid, stated) ||
   (paid.length >= SHORTEST_ABBREVIATION && stated.startsWith(paid));
@@ -82,6 +86,18 @@ const isShortened = (payer: readonly string[], name: readonly string[]): boolean
   );
 };
 
+/** `E SIDDIQUI` is Emeka Siddiqui. */
+const isInitialed = ([first = "", ...others]: readonly string[], name: readonly string[]): boolean =>
+  first.length === 1 &&
+  others.length === 1 &&
+  name.length > 1 &&
+  name[0]?.charAt(0) === first &&
+  name.at(-1) === others[0];
+
+/** The last word is what a bank left of one: `SAVERS HEALTH & BE`. */
+const isRestOf = (paid: readonly string[], stated: readonly string[], word: string): boolean =>
+  paid.length > 2 && word === paid.at(-1) && stated.some((one) => one.startsWith(word));
+
 /**
  * The name's words are all in the payer's, or the payer's are all in the name's. A payer that says nothing but a word
  * of many companies (`CITY COUNCIL`) is no employer in particular.
@@ -95,11 +111,12 @@ export const isPaidBy = (description: string, employer: string): boolean => {
     (joined(paid) === joined(stated) && joined(paid).length >= SHORTEST_JOINED);
   if (areJoined || hasWholeName(description, name)) return true;
   if (isShortened(plainPayerWords(description), plainWords(employer))) return true;
+  if (isInitialed(plainPayerWords(description), plainWords(employer))) return true;
   if (areAllIn(stated, (word) => paid.some((one) => isSameWord(one, word)))) return true;
   return (
     !isGenericName(paid) &&
     (paid.length > 1 || paid[0] === stated[0] || mayBeCutOff(description)) &&
-    areAllIn(paid, (word) => stated.some((one) => isSameWord(word, one)))
+    areAllIn(paid, (word) => stated.some((one) => isSameWord(word, one)) || isRestOf(paid, stated, word))
   );
 };
 

@@ -2,9 +2,9 @@ import { saidByBrand } from "./brands.ts";
 import { isPaidBy, withoutNameOf } from "./employers.ts";
 import type { Exclusion } from "./exclusion.ts";
 import { BENEFIT_PAYER, BENEFIT_SCHEME, INVOICE, PENSION, STUDENT_FINANCE } from "./income-words.ts";
-import { GAMBLING, LETTING_AGENT, LOAN, SALE, SHARED_COST } from "./other-words.ts";
+import { COMPANY, GAMBLING, LETTING_AGENT, LOAN, SALE, SHARED_COST } from "./other-words.ts";
 import { CASH_OR_CHEQUE, EXPENSES, OWN_TRANSFER, REFUND, REVERSAL, WITHDRAWN } from "./own-money-words.ts";
-import { NAMED_LIKE_PAY, PAY_WORD } from "./pay-words.ts";
+import { NAMED_LIKE_PAY, PAY_IN_NAME, PAY_WORD, PAY_WORDS } from "./pay-words.ts";
 import { isChannel, nameWords } from "./payer.ts";
 import { INTEREST_OR_CASH, SETTLED } from "./settled-words.ts";
 import { plainWords, readable } from "./wording.ts";
@@ -36,6 +36,8 @@ const PAID_BACK: readonly Rule[] = [
   [REFUND, { excluded: "refund" }],
 ];
 
+const EVERY_REFUND = new RegExp(REFUND, "g");
+
 const OWN_MONEY: readonly Rule[] = [
   [CASH_OR_CHEQUE, { excluded: "interest_or_cash" }],
   [OWN_TRANSFER, { excluded: "own_transfer" }],
@@ -66,11 +68,15 @@ const firstOf = (rules: readonly Rule[], text: string): Said =>
   rules.find(([pattern]) => pattern.test(text))?.[1];
 
 /** German banks write it on pay and on pensions. */
-const PAY_OR_PENSION = "LOHN GEHALT RENTE";
+const PAY_OR_PENSION = /(?:LOHN )?GEHALT RENTE/;
+
+/** Italian banks begin pay and pensions with it. */
+const STIPEND_OF_BANK = /^(?:ACCREDITO )?STIPENDIO /;
 
 const saidByPay = (text: string): Said => {
-  if (text.includes(PAY_OR_PENSION)) return PENSION.test(text.replace(PAY_OR_PENSION, "")) ? undefined : PAY;
-  return PAY_WORD.test(text) && !NAMED_LIKE_PAY.test(text) ? PAY : undefined;
+  if (STIPEND_OF_BANK.test(text) && PENSION.test(text)) return undefined;
+  if (PAY_OR_PENSION.test(text)) return PENSION.test(text.replace(PAY_OR_PENSION, "")) ? undefined : PAY;
+  return PAY_WORD.test(text.replace(PAY_IN_NAME, " ")) && !NAMED_LIKE_PAY.test(text) ? PAY : undefined;
 };
 
 const OF_ONES_OWN = new Set(["MY", "MAIN", "POT", "SPACE", "VAULT", "JAR", "SAVINGS", "ACCOUNT", "ACC"]);
@@ -78,22 +84,27 @@ const SHORTEST_NAME = 3;
 
 /** An employer may have a word of savings or cash in its name: `ISA KHAN LTD WAGES`. Then more of a name is left. */
 const namesPayer = (text: string): boolean =>
+  COMPANY.test(text) ||
   nameWords(OWN_MONEY.reduce((left, [pattern]) => left.replace(pattern, " "), text)).some(
     (word) => word.length >= SHORTEST_NAME && !OF_ONES_OWN.has(word),
   );
 
-const LEAST_OF_A_NAME = 2;
+const LEAST_OF_A_NAME = 3;
+const SMALL = new Set(["OF", "THE", "FOR", "DE", "DI", "DU", "DA"]);
 
-/** `REFUND TECH DUBLIN WAGES`: the payer's name begins with the word, and a word of pay ends the text. */
+/**
+ * The payer's name has the word: it begins the text, and a word of pay ends it (`REFUND TECH DUBLIN WAGES`), or a legal
+ * form follows it (`TAX REFUND ADVISERS LTD SALARY`).
+ */
 const isNamedRefund = (description: string): boolean => {
-  const [first = "", ...more] = plainWords(description).filter(
-    (word) => !isChannel(word) && !/\d/.test(word),
-  );
-  return (
-    REFUND.test(first) &&
-    PAY_WORD.test(more.at(-1) ?? "") &&
-    nameWords(more.join(" ")).length >= LEAST_OF_A_NAME
-  );
+  const words = plainWords(description).filter((word) => !isChannel(word) && !/\d/.test(word));
+  const text = words.join(" ");
+  const at = text.search(REFUND);
+  if (at < 0 || !PAY_WORD.test(text)) return false;
+  if (text.search(COMPANY) > at) return true;
+  const name = words.filter((word) => !PAY_WORDS.has(word) && !SMALL.has(word));
+  const isMore = nameWords(text.replace(EVERY_REFUND, " ")).length > 0;
+  return at === 0 && PAY_WORD.test(words.at(-1) ?? "") && name.length >= LEAST_OF_A_NAME && isMore;
 };
 
 const saidByScheme = (text: string): Said => (BENEFIT_SCHEME.test(text) ? BENEFIT : undefined);

@@ -1,3 +1,5 @@
+import { remembered } from "./remembered.ts";
+
 /** Banks print words of their own around a payer and a reference. */
 
 /** Santander prints the reference before the payer. */
@@ -58,11 +60,11 @@ const PHRASES = [
 const FORM = new RegExp(`(?<![\\p{L}\\p{N}])(?:${PHRASES.join("|")})(?![\\p{L}\\p{N}])`, "giu");
 
 /** The payer first and then the reference, without the bank's own words; the text itself where nothing else is left. */
-export const withoutForm = (description: string): string => {
+export const withoutForm = remembered((description: string): string => {
   const ordered = description.normalize("NFKC").replace(REFERENCE_FIRST, "$1 $3 REF $2");
   const said = ordered.replace(FORM, " ").trim();
   return /\p{L}/u.test(said) ? said : description;
-};
+});
 
 const LABELS =
   /\b(?:ref(?:erence)?\b\.? ?:?|verwendungszweck|concepto|motif|causale|info-?cli|tytuł(?:em)?|descr(?:iption)?) ?:?|\s·\s/i;
@@ -71,10 +73,10 @@ const LABELS =
 const CAPITALS_FIRST = /^((?:\p{Lu}\p{L}*\.? )?\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+)(?: [\p{Ll}\d&!'’]+)+$/u;
 
 /** The name of the payer ends where a label or small letters begin. */
-export const payerPart = (description: string): string => {
+export const payerPart = remembered((description: string): string => {
   const ordered = description.normalize("NFKC").replace(REFERENCE_FIRST, "$1 $3 REF $2");
   const [before = ""] = ordered.split(LABELS);
   const [, capitals] = CAPITALS_FIRST.exec(withoutForm(before)) ?? [];
   if (capitals !== undefined) return capitals;
   return /\p{L}{3,}/u.test(withoutForm(before)) && before.trim() !== "" ? before : description;
-};
+});

@@ -2,14 +2,15 @@ import { isBusinessWord, isBusinessWordBegun, isNamedLikePerson } from "./busine
 import { isGivenName } from "./given-names.ts";
 import { payerPart, withoutForm } from "./line-forms.ts";
 import { COMPANY } from "./other-words.ts";
-import { plainPayerWords } from "./payer.ts";
+import { nameWords, plainPayerWords } from "./payer.ts";
 import { isPurpose, withoutPurposes } from "./purposes.ts";
+import { remembered } from "./remembered.ts";
 import { mayBeCutOff, plainOf, plainWords } from "./wording.ts";
 
 /** Words that stand only in names of organisations, besides those of trades. */
 const OF_ORGANISATIONS = new Set(
   `ACCOUNTANCY ADMINISTRATION ADVISORS ADVISERS AGRICULTURE ALLIANCE AMBULANCE APPAREL ASSEMBLY ASSETS AUTHORITY AVIATION BAKEHOUSE
-  BISCUITS BOARD BOATYARD BOTTLERS BUREAU CANTEEN CATHEDRAL CENTRAL CENTRES CHAMBERS CHEMICALS CIC CIO CLINICS CLOTHING CMS COLLECTIVE
+  BISCUITS BOARD BOATYARD BOTTLERS BUREAU CANTEEN CATHEDRAL CENTRAL CENTRES CHAMBERS CHEMICALS CIC CIO CLINICS CLOTHING COLLECTIVE
   COMMISSION COMMITTEE COMMUNICATIONS COMPONENTS CONCRETE CONFECTIONERY CORPORATE CORPORATION CREAMERY DAIRIES DEPARTMENT DEPT
   DEVELOPMENT DEVELOPMENTS DIAGNOSTICS DISTILLERS DISTILLERY DISTRIBUTION EDF EMBASSY ENTERPRISE EQUIPMENT ETB EXECUTIVE EXPRESS FABRICATION FEDERATION
   FILMS FINTECH FISHERIES FLOWERS FOODSERVICE FORCE FORESTRY FREIGHT GAMES GARMENTS GOVERNMENT GROCERY HAULAGE HIRE HOSPITALITY
@@ -54,8 +55,9 @@ const SHORTEST_COMPOUND = 7;
 const isTrade = (word: string): boolean =>
   word.length >= SHORTEST_COMPOUND && TRADE_ENDING.test(word) && !isGivenName(word);
 
-export const isOrganisationWord = (word: string): boolean =>
-  isBusinessWord(word) || OF_ORGANISATIONS.has(word) || isTrade(word);
+export const isOrganisationWord = remembered(
+  (word: string): boolean => isBusinessWord(word) || OF_ORGANISATIONS.has(word) || isTrade(word),
+);
 
 const SHORTEST_BEGINNING = 5;
 
@@ -71,10 +73,12 @@ export const isFirm = (description: string): boolean => {
   return partner !== undefined && PARTNERS.some((word) => word.startsWith(partner));
 };
 
-/** `HARE & TORTOISE`, but not `TOM & ANNA` or `WIFI & GAS`. */
+/** `HARE & TORTOISE`, but not `TOM & ANNA` or `WIFI & GAS`; behind two words it may be what a person pays for. */
 const isPair = (text: string): boolean =>
-  [...text.matchAll(/([A-Z]{3,}) & ([A-Z]{3,})/g)].some((pair) =>
-    pair.slice(1).every((word) => !isPurpose(word) && !isGivenName(word)),
+  [...text.matchAll(/([A-Z]{3,}) & ([A-Z]{3,})/g)].some(
+    ({ index, 1: one = "", 2: other = "" }) =>
+      nameWords(text.slice(0, index)).length < 2 &&
+      [one, other].every((word) => !isPurpose(word) && !isGivenName(word)),
   );
 
 /** An office collects from one parent and passes on to the other. */
@@ -96,6 +100,54 @@ const KEEPS_MONEY = new RegExp(
   ].join("|")})\\b`,
 );
 
+export const isStateScheme = (description: string): boolean =>
+  STATE_SCHEME.test(plainPayerWords(description).join(" "));
+
+/** Shops, apps, clubs and carriers, which send money back as often as they pay. */
+const OF_SHOPS = new Set(
+  `AIRPORT APPAREL APP ARCADE AUTO BEAUTY BOOKS BOOK CARS CINEMA CLOTHING CLUB COFFEE DELI DIGITAL ELECTRICAL ELECTRONICS EVENTS EXPRESS FASHION
+  FESTIVAL FITNESS FLORIST FLOWERS FOOD FURNITURE GARDEN GARDENS GOLF GROUP GYM HARDWARE HEALTH HOLIDAYS HOME HOMES HOTEL HOTELS HOUSE INTERNATIONAL
+  JEWELLERS KITCHEN KITCHENS LEISURE MAGAZINE MARKET MEDIA MOTORS MUSIC NETWORK NETWORKS ONLINE OUTLET PARTS PEOPLE PHARMACY PHOTOGRAPHY PIZZA
+  PRODUCTS RACING RADIO RAIL RAILWAY RAILWAYS RECORDS RENTAL RENTALS RETAIL SALES SERVICE SERVICES SHOP SHOPS SOFTWARE SPORT SPORTS STORE STORES
+  SUPERMARKET SUPERMARKETS SUPPLIES TECH TELEVISION TENNIS THEATRE TICKETS TOOLS TOURS TOYS TRADING TRAINS TRANSPORT TRAVEL TV UK GB IE EU VIAJES WINES WORLD
+  WORLDWIDE TIENDA MUEBLES SUPERMERCADOS VIAGGI LIBRERIE MODA MARKT MAISON CASA CIC CIO DEPT FORCE MOTOR COUNCIL COUNTY CITY COLLEGE SCHOOL`.split(
+    /\s+/,
+  ),
+);
+
+export const hasLegalForm = (description: string): boolean => {
+  const part = payerPart(description);
+  return (
+    COMPANY.test(plainWords(withoutForm(part)).join(" ")) ||
+    isFirm(description) ||
+    withoutPurposes(part)
+      .slice(1)
+      .some((word) => FORMS.has(word))
+  );
+};
+
+/** What a private person pays for stands behind a name: `FERNANDA SEMEDO CRECHE`. */
+const PAID_FOR = new Set(
+  `CRECHE NURSERY SCHOOL COLLEGE COUNCIL CHILDCARE COMUNIDAD GUARDERIA ASILO KITA HOUSE HOME CAR GARAGE CLEANING MEDIA`.split(
+    " ",
+  ),
+);
+
+const isPersonPaying = ([first = "", ...more]: readonly string[]): boolean =>
+  isGivenName(first) && more.slice(1).some((word) => PAID_FOR.has(word));
+
+export type Organisation = "employer" | "company" | "shop" | "none";
+
+/** By a trade that buys nothing back, by its legal form alone, or by nothing but the trade of a shop. */
+export const organisationOf = (description: string): Organisation => {
+  const names = withoutPurposes(payerPart(description));
+  if (!isOrganisation(description) || (isPersonPaying(names) && !hasLegalForm(description))) return "none";
+  const trades = names.filter(isOrganisationWord);
+  if (trades.some((word) => !OF_SHOPS.has(word))) return "employer";
+  if (hasLegalForm(description)) return isFirm(description) ? "employer" : "company";
+  return trades.length > 0 || isNamedLikePerson(names) ? "shop" : "employer";
+};
+
 /**
  * The payer's words show a company or an institution: its legal form, its trade, `& SONS`. A bank or an insurer is one,
  * and yet says nothing, because it sends people their own money.
@@ -106,15 +158,13 @@ export const isOrganisation = (description: string): boolean => {
   const names = withoutPurposes(part);
   if (KEEPS_MONEY.test(text)) return false;
   return (
-    COMPANY.test(text) ||
-    STATE_SCHEME.test(plainPayerWords(description).join(" ")) ||
+    hasLegalForm(description) ||
+    isStateScheme(description) ||
     NAMED_BY_ARTICLE.test(text) ||
-    isFirm(description) ||
     isPair(plainOf(description)) ||
     /\S OF \S/.test(text) ||
     names.some(isOrganisationWord) ||
-    names.slice(1).some((word) => FORMS.has(word)) ||
     isNamedLikePerson(names) ||
-    (mayBeCutOff(description) && isBegun(names.at(-1) ?? ""))
+    (mayBeCutOff(description) && !isGivenName(names[0] ?? "") && isBegun(names.at(-1) ?? ""))
   );
 };

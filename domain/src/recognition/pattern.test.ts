@@ -7,8 +7,13 @@ const monthly = (description: string, ...pounds: readonly number[]) =>
 
 const nowAndThen = (description: string, ...pounds: readonly number[]) =>
   pounds.map((each, index) =>
-    line(addDays("2026-08-23", [0, 9, 31, 52, 67, 80][index] ?? 0), each, description),
+    line(addDays("2026-08-24", [0, 9, 31, 52, 67, 80][index] ?? 0), each, description),
   );
+
+const onDays = (dates: readonly string[], pounds: number, description: string) =>
+  dates.map((date) => line(date, pounds, description));
+
+const LAST_DAYS = ["2026-08-31", "2026-09-30", "2026-10-31"];
 
 describe("an unknown payer", () => {
   test.each([
@@ -30,6 +35,19 @@ describe("an unknown payer", () => {
     ["of a company, seldom and little", nowAndThen("ZEDDIQ TAVERN", 112.4, 80.11, 101.5)],
     ["of a company, seldom and of any amount", nowAndThen("ZEDDIQ LTD", 401.2, 84.17, 188.6, 290.1, 510.4)],
     ["of a company, three times, two of them alike", monthly("ZEDDIQ LTD", 401.2, 410.17, 188.6)],
+    ["little, under a trade that shops have", everyMonth("2026-08-28", 3, 312.37, "ZEDDIQ FASHION")],
+    ["on a weekend", everyMonth("2026-09-26", 3, 812.37, "ZEDDIQ LTD")],
+    ["on the day after a weekend", onDays(["2026-08-20", "2026-09-21", "2026-10-20"], 612.1, "ZEDDIQ LTD")],
+    [
+      "twice in three days, and then not for months",
+      onDays(["2026-08-24", "2026-08-26", "2026-09-09", "2026-10-07"], 612.1, "ZEDDIQ LTD"),
+    ],
+    [
+      "four times, and any amount",
+      onDays(["2026-08-24", "2026-09-02", "2026-09-30", "2026-10-22"], 612.1, "ZEDDIQ LTD").map(
+        (paid, index) => ({ ...paid, minor: paid.minor * (index * 2 + 1) }),
+      ),
+    ],
     ["of an app for savings", everyMonth("2026-08-28", 3, 620.12, "ZEDDIQ FINANCIAL LTD")],
     ["of a supplier", everyMonth("2026-08-28", 3, 186.4, "ZEDDIQ POWER LTD")],
     ["of an insurer, now and then", nowAndThen("HALDEN INSURANCE", 312.4, 280.11, 301.5)],
@@ -43,14 +61,12 @@ describe("an unknown payer", () => {
     ["shifts", nowAndThen("ZEDDIQ", 612.4, 580.11, 601.5, 390.2, 544.3, 630.1)],
     ["wages of a supplier", everyMonth("2026-08-28", 3, 1_612.37, "ZEDDIQ POWER LTD")],
     ["every four weeks", everyDays(28, 4, 231.81, "ZEDDIQ AMBROSE")],
+    ["two sums of a company", everyMonth("2026-09-07", 2, 812.37, "ZEDDIQ LTD")],
+    ["on the last day of each month", onDays(LAST_DAYS, 1_812.37, "ZEDDIQ")],
     [
-      "what BACS cuts off",
-      everyMonth("2026-08-28", 3, 512.37, "ZEDDIQ AMBR").map((paid) => ({
-        ...paid,
-        description: "BGC ZEDDIQ AMBROS",
-      })),
+      "on the working day before a weekend",
+      onDays(["2026-08-25", "2026-09-25", "2026-10-23"], 540.1, "ZEDDIQ TAVERN"),
     ],
-    ["two sums of a company", everyMonth("2026-09-03", 2, 812.37, "ZEDDIQ LTD")],
     ["a whole sum of a company", everyMonth("2026-08-28", 3, 1_800, "ZEDDIQ LTD")],
     ["now and then, of a company", nowAndThen("ZEDDIQ TAVERN", 312.4, 280.11, 301.5)],
   ])("is other income that pays %s", (_what, paid) => {
@@ -67,7 +83,7 @@ describe("an unknown payer", () => {
 });
 
 describe("what else the payer of an income sends", () => {
-  const travel = (employer: string) => monthly(`${employer} TRIPS`, 120.14, 128.52, 110.3);
+  const travel = (employer: string) => monthly(`${employer} TRIPS`, 520.14, 528.52, 510.3);
 
   test("in small sums is expenses, whatever word stands there", () => {
     const pay = everyMonth("2026-08-28", 3, 2_411.9, "ACME WIDGETS LTD");
@@ -90,17 +106,17 @@ describe("what else the payer of an income sends", () => {
 });
 
 describe("a payer who gets as much as it sends", () => {
-  const back = monthly("HALDEN STORES", 131.2, 118.77, 140.3);
+  const back = monthly("HALDEN STORES", 531.2, 518.77, 540.3);
 
   test("gives money back", () => {
-    const bought = everyDays(7, 12, -49.9, "HALDEN STORES ONLINE");
+    const bought = everyDays(7, 12, -149.9, "HALDEN STORES ONLINE");
     expect(new Set(Object.values(read(...bought, ...back).excluded))).toEqual(new Set(["refund"]));
   });
 
   test("but pays where little is bought, and as the stated employer", () => {
     const bought = everyDays(7, 2, -49.9, "HALDEN STORES ONLINE");
     expect(read(...bought, ...back).incomes).toMatchObject([{ kind: "other" }]);
-    const much = everyDays(7, 12, -49.9, "HALDEN STORES");
+    const much = everyDays(7, 12, -149.9, "HALDEN STORES");
     expect(readFor("Halden Stores", ...much, ...back).incomes).toMatchObject([{ kind: "work" }]);
   });
 });

@@ -1,5 +1,6 @@
 import { daysBetween } from "../rules/civil-span.ts";
-import { isOrganisation } from "./organisation.ts";
+import { arePaidLikePay } from "./bank-days.ts";
+import { isStateScheme, type Organisation, organisationOf } from "./organisation.ts";
 import { keepsRhythm, median, type Paydays, shareAlike } from "./paydays.ts";
 import { hasNoName, isSpoken } from "./payer.ts";
 import { type Rhythm, yearlyOf } from "./rhythm.ts";
@@ -40,26 +41,48 @@ const isFixed = ({ rhythm, regular }: Paydays): boolean =>
 const LEAST_ALIKE = 0.5;
 /** So few payments may fit a rhythm by chance. */
 const FEW = { payments: 4, leastAlike: 0.75 } as const;
-/** A long week of shifts pays this many times a short one; what comes seldom, and differs as much, is refunded or sold. */
-const MOST_TIMES = { often: 8, seldom: 4 } as const;
-const SELDOM_DAYS = 16;
 
 const spanOf = (regular: Paydays["regular"]): number =>
   daysBetween(regular[0]?.date ?? "", regular.at(-1)?.date ?? "");
 
-/** Cheques and cash are of any amount, on whatever days they come. */
-const isSpread = ({ rhythm, regular }: Paydays): boolean => {
-  const leastAlike = regular.length <= FEW.payments ? FEW.leastAlike : LEAST_ALIKE;
-  if (rhythm !== "irregular") return shareAlike(regular) < leastAlike;
+const datesOf = ({ regular }: Pick<Paydays, "regular">): readonly string[] => regular.map(({ date }) => date);
+
+const timesOf = ({ regular }: Pick<Paydays, "regular">): number => {
   const amounts = regular.map(({ minor }) => minor);
-  const isOften = spanOf(regular) <= SELDOM_DAYS * (regular.length - 1);
-  return Math.max(...amounts) > MOST_TIMES[isOften ? "often" : "seldom"] * Math.min(...amounts);
+  return Math.max(...amounts) / Math.min(...amounts);
 };
 
-/** Minor units of a month. What people share, save and draw again is below it; only payrolls and the state count four weeks. */
-const LEAST_OF_A_NAME = 40_000;
-const LEAST_OF_SPOKEN = 100_000;
-const LEAST_NOW_AND_THEN_A_MONTH = 30_000;
+/** Cheques and cash are of any amount, on whatever days they come. */
+const isSpread = ({ regular }: Paydays): boolean =>
+  shareAlike(regular) < (regular.length <= FEW.payments ? FEW.leastAlike : LEAST_ALIKE);
+
+type Shown = Exclude<Organisation, "none"> | "code" | "name";
+
+/**
+ * Minor units of a month. What people share, and what shops, apps and insurers send back, is below it. A trade that buys
+ * nothing back says more than a legal form, and that more than the trade of a shop.
+ */
+const LEAST_A_MONTH: Readonly<Record<Shown, number>> = {
+  employer: 20_000,
+  company: 30_000,
+  shop: 50_000,
+  code: 40_000,
+  name: 100_000,
+};
+const LEAST_OF_SHIFTS: Readonly<Record<Shown, number>> = {
+  employer: 30_000,
+  company: 90_000,
+  shop: 60_000,
+  code: 100_000,
+  name: 100_000,
+};
+
+const shownBy = (description: string): Shown => {
+  const organisation = organisationOf(description);
+  if (organisation !== "none") return organisation;
+  return isSpoken(description) ? "name" : "code";
+};
+
 const monthlyOf = (paid: Paydays): number => {
   const { rhythm, regular } = paid;
   const total = regular.reduce((sum, { minor }) => sum + minor, 0);
@@ -67,19 +90,55 @@ const monthlyOf = (paid: Paydays): number => {
   return yearlyOf({ rhythm, usual: typicalOf(paid), total, days }) / 12;
 };
 
+/** Days between two payments, and how often the lowest goes into the highest. */
+const SHIFTS = { least: 3, most: 45, payments: 4, times: 3 } as const;
+const SHIFTS_OF_EMPLOYER = { least: 1, most: 62, payments: 4, times: 6 } as const;
+const FEW_SHIFTS_TIMES = 1.5;
+const LEAST_OF_NAME = 6;
+
+/** Sales and winnings come twice in a week, and then not for months; three payments prove only what is nearly equal. */
+const lookLikeShifts = (paid: Paydays, shown: Shown): boolean => {
+  const most = shown === "employer" ? SHIFTS_OF_EMPLOYER : SHIFTS;
+  const dates = datesOf(paid);
+  const gaps = dates.slice(1).map((date, index) => daysBetween(dates[index] ?? date, date));
+  if (gaps.some((gap) => gap < most.least || gap > most.most)) return false;
+  if (shown === "name" && dates.length < LEAST_OF_NAME) return false;
+  return dates.length >= most.payments
+    ? timesOf(paid) <= most.times
+    : timesOf(paid) <= FEW_SHIFTS_TIMES && arePaidLikePay(dates);
+};
+
+/** A job's pay may be moved behind a weekend; nothing else that is as much has a legal form. */
+const isJob = (paid: Paydays, shown: Shown): boolean =>
+  (shown === "employer" || shown === "company") && monthlyOf(paid) >= LEAST_A_MONTH.name;
+
+const looksRegular = (paid: Paydays, shown: Shown): boolean => {
+  if (paid.rhythm === "irregular") return lookLikeShifts(paid, shown);
+  const isSure = paid.apart.length === 0 || !WEEKLY.includes(paid.rhythm);
+  return (
+    !isSpread(paid) &&
+    (arePaidLikePay(datesOf(paid)) || isJob(paid, shown)) &&
+    (isSure || paid.regular.length > LEAST_PAYMENTS)
+  );
+};
+
+/** Where only the days and the amounts are asked. */
+export const isPaidRegularly = (paid: Paydays, description: string): boolean =>
+  looksRegular(paid, shownBy(description));
+
+const isEnough = (paid: Paydays, shown: Shown): boolean =>
+  paid.rhythm === "four_weekly" ||
+  monthlyOf(paid) >= (paid.rhythm === "irregular" ? LEAST_OF_SHIFTS : LEAST_A_MONTH)[shown];
+
 /**
  * Pay and entitlements come three times or more, vary little, and are no whole pounds after deductions. People agree on
  * whole pounds: shares, allowances, savings. A company may fix a whole sum, too, and may pay now and then.
  */
 export const looksLikeIncome = (paid: Paydays, description: string): boolean => {
-  if (hasNoName(description) || isSpread(paid)) return false;
-  if (paid.rhythm === "irregular" && monthlyOf(paid) < LEAST_NOW_AND_THEN_A_MONTH) return false;
-  if (isOrganisation(description)) return !isRound(paid) || (isFixed(paid) && typicalOf(paid) >= LEAST_ROUND);
-  const least = paid.rhythm !== "irregular" && isSpoken(description) ? LEAST_OF_SPOKEN : LEAST_OF_A_NAME;
-  return (
-    paid.regular.length >= LEAST_PAYMENTS &&
-    keepsRhythm(paid) &&
-    !isRound(paid) &&
-    (paid.rhythm === "four_weekly" || monthlyOf(paid) >= least)
-  );
+  if (isStateScheme(description)) return true;
+  const shown = shownBy(description);
+  if (hasNoName(description) || !looksRegular(paid, shown) || !isEnough(paid, shown)) return false;
+  if (shown !== "name" && shown !== "code")
+    return !isRound(paid) || (isFixed(paid) && typicalOf(paid) >= LEAST_ROUND);
+  return paid.regular.length >= LEAST_PAYMENTS && keepsRhythm(paid) && !isRound(paid);
 };

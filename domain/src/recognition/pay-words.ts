@@ -33,6 +33,10 @@ const PHRASES = [
   "COMPETENZE (?:DEL )?(?:MESE|MENSILI|STIPENDIALI)",
   "PAGA (?:MES|MENSUAL|NETA|SEMANAL|SETTIMANALE|GENNAIO|FEBBRAIO|MARZO|APRILE|MAGGIO|GIUGNO|LUGLIO|AGOSTO|SETTEMBRE|OTTOBRE|NOVEMBRE|DICEMBRE)",
   "PAY ?ROLL(?:S| RUN)?",
+  "(?:NETT?|GROSS|STAFF|WEEKLY|WKLY|MONTHLY|MTHLY|BASIC|EMP)PAY",
+  "(?:EMP|EMPLOYEE|WAGE|YOUR) PAY",
+  "PAY RUN",
+  "SAL$",
   "P ROLL",
   "(?:NET|NETT|GROSS|MTHLY|MONTHLY|WEEKLY|WKLY|STAFF|SHIFT|BASIC|HOLIDAY|SICK|MATERNITY|OVERTIME) (?:PAY|SAL|WGE?S?|EARNINGS)",
   "(?:MTH|MTHLY|MONTHLY|NET|NETT) SAL",
@@ -51,13 +55,23 @@ const PHRASES = [
   "SAL(?= (?:\\d|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC))",
 ];
 
-export const PAY_WORD = anyOf(...NOUNS.filter((word) => !NEVER_ALONE.has(word)), ...PHRASES, PAY);
+const SURE = [...NOUNS.filter((word) => !NEVER_ALONE.has(word)), ...PHRASES];
+
+export const PAY_WORD = anyOf(...SURE, PAY);
+
+/** Without it there is only `PAY`, which wallets and lenders have in their names. */
+export const SURE_PAY_WORD = anyOf(...SURE);
 
 /** A lender's money is none of these; a pension's payroll pays a pension. */
 export const NAMED_LIKE_PAY = anyOf(
   ...ADVANCES_OF_PAY,
-  SPREAD_BY_ONESELF,
+  ...SPREAD_BY_ONESELF,
   "PENSION(?:S|ERS?)? (?:PAY|PAYROLL|PAYMENTS?)",
   "NOMINA (?:DE )?(?:LA )?PENSION",
-  "CARERS? SUPPORT PAY",
+  // A bank cut off what begins PAYMENT.
+  "(?:CHILD|DISABILITY|SUPPORT|HEATING|FUEL|START|WINTER|LIVING|WELFARE|BENEFIT) PAY",
 );
+
+/** Of umbrella companies. */
+export const PAY_IN_NAME =
+  /\bPAY (?:SOLUTIONS|SERVICES|SYSTEMS|GROUP|UMBRELLA|PARTNERS|MY MAX|LTD|LIMITED|PLC|UK|GMBH|SA|APP)\b/g;

@@ -52,8 +52,13 @@ const timed = (paydays: readonly Payday[]): Timing | undefined => timingOf(payda
 const without = (paydays: readonly Payday[], left: readonly number[]): readonly Payday[] =>
   paydays.filter((_payday, index) => !left.includes(index));
 
+/** A year of weekly pay, and as many more; trying to leave out each of thousands would take minutes. */
+const MOST_TRIED = 104;
+const MOST_PAIRED = 12;
+
 /** One day in four may be left out, and two in nine. The one whose amount is the oddest first. */
 const leftOuts = (paydays: readonly Payday[]): readonly (readonly number[])[] => {
+  if (paydays.length > MOST_TRIED) return [];
   const typical = median(paydays.map(({ minor }) => minor));
   const oddest = paydays
     .map((_payday, index) => index)
@@ -61,7 +66,8 @@ const leftOuts = (paydays: readonly Payday[]): readonly (readonly number[])[] =>
       (one, other) =>
         Math.abs((paydays[other]?.minor ?? 0) - typical) - Math.abs((paydays[one]?.minor ?? 0) - typical),
     );
-  const pairs = oddest.flatMap((one, at) => oddest.slice(at + 1).map((other) => [one, other]));
+  const paired = oddest.slice(0, MOST_PAIRED);
+  const pairs = paired.flatMap((one, at) => paired.slice(at + 1).map((other) => [one, other]));
   return [
     ...(paydays.length > LEAST_REGULAR ? oddest.map((index) => [index]) : []),
     ...(paydays.length >= LEAST_REGULAR * 3 ? pairs : []),

@@ -1,7 +1,8 @@
 import { withoutForm } from "./line-forms.ts";
 import { isMonth, isMonthBegun } from "./months.ts";
 import { PAY_WORDS } from "./pay-words.ts";
-import { isOfBacs, mayBeCutOff, plainWords } from "./wording.ts";
+import { remembered } from "./remembered.ts";
+import { mayBeCutOff, plainWords } from "./wording.ts";
 
 /** The payer as the description of a payment tells it: without channels, words of pay, months and references. */
 
@@ -44,8 +45,9 @@ export interface Column {
 }
 
 /** All words in the order of the bank. */
-export const columnsOf = (description: string): readonly Column[] =>
-  wordsOf(description).map(({ plain }) => ({ word: plain, isReference: isReference(plain) }));
+export const columnsOf = remembered((description: string): readonly Column[] =>
+  wordsOf(description).map(({ plain }) => ({ word: plain, isReference: isReference(plain) })),
+);
 
 export const isChannel = (word: string): boolean => CHANNELS.has(word);
 
@@ -81,7 +83,7 @@ const isRest = (word: string, isCut: boolean): boolean =>
   isMonthBegun(word) || (isCut && word.length < SHORTEST_WHOLE);
 
 /** Names in the order of the description; every filter that would leave nothing is left out. */
-const payerOrder = (description: string): readonly Word[] => {
+const payerOrder = remembered((description: string): readonly Word[] => {
   const isCut = mayBeCutOff(description);
   const words = wordsOf(description);
   const lasting = words.filter((word, index) => {
@@ -93,13 +95,14 @@ const payerOrder = (description: string): readonly Word[] => {
   const named = spoken.filter((word) => !isSaidBeside(word));
   const coded = lasting.filter((word) => !isSaidBeside(word) && /[A-Z].*\d/.test(word.plain));
   return [named, coded, spoken, lasting, words].find(({ length }) => length > 0) ?? [];
-};
+});
 
 export const payerWords = (description: string): readonly string[] =>
   payerOrder(description).map(({ shown }) => shown);
 
-export const plainPayerWords = (description: string): readonly string[] =>
-  payerOrder(description).map(({ plain }) => plain);
+export const plainPayerWords = remembered((description: string): readonly string[] =>
+  payerOrder(description).map(({ plain }) => plain),
+);
 
 const PARTICLES = new Set(["DE", "DA", "DI", "DO", "VON", "VAN", "DEL", "LA", "A", "AL"]);
 
@@ -111,10 +114,10 @@ export const hasNoName = (description: string): boolean =>
 
 /** Words that can be spoken, as names of persons and of apps are; what BACS cuts off may have been more. */
 export const isSpoken = (description: string): boolean =>
-  !isOfBacs(description) &&
   plainPayerWords(description).every((word) => /^[A-Z]*[AEIOUY][A-Z]*$|^[A-Z]{1,2}$/.test(word));
 
 const LONGEST_PAYER = 4;
 
-export const payerOf = (description: string): string =>
-  payerWords(description).slice(0, LONGEST_PAYER).join(" ");
+export const payerOf = remembered((description: string): string =>
+  payerWords(description).slice(0, LONGEST_PAYER).join(" "),
+);

@@ -6,6 +6,7 @@ import { COMPANY } from "./other-words.ts";
 import { PAY_WORD } from "./pay-words.ts";
 import { plainPayerWords } from "./payer.ts";
 import { isPurpose, saysPurpose, withoutPurposes } from "./purposes.ts";
+import { remembered } from "./remembered.ts";
 import { isSurname } from "./surnames.ts";
 import { mayBeCutOff, plainOf, plainWords } from "./wording.ts";
 
@@ -36,7 +37,9 @@ const SAY_NO_NAME = new Set([...TITLES, ...PARTICLES, ...OF_ONES_OWN]);
 
 const wordsOf = (text: string): readonly string[] => plainPayerWords(text).filter((word) => !/\d/.test(word));
 
-const namesOf = (text: string): readonly string[] => wordsOf(text).filter((word) => !SAY_NO_NAME.has(word));
+/** A first letter is an initial: `Y BENALI`. */
+const namesOf = (text: string): readonly string[] =>
+  wordsOf(text).filter((word, index) => !SAY_NO_NAME.has(word) || (index === 0 && word.length === 1));
 
 const peopleOf = (holders: readonly string[]): readonly (readonly string[])[] =>
   holders
@@ -84,6 +87,20 @@ export const isFromHolder = (description: string, holders: readonly string[]): b
   );
 };
 
+/** `HALDEN BS MRS K AMBROSE`: a place where money is kept prints whose it is. */
+export const namesHolder = (description: string, holders: readonly string[]): boolean => {
+  const words = namesOf(description);
+  return (
+    !isOrganisation(description) &&
+    peopleOf(holders).some(
+      (names) =>
+        names.length > 1 &&
+        words.includes(names.at(-1) ?? "") &&
+        names.slice(0, -1).some((name) => words.some((word) => word === name || word === name.charAt(0))),
+    )
+  );
+};
+
 const isOneOf = (word: string, names: readonly string[]): boolean =>
   names.some((name) => isInFull(word, name) || isInitial(word, name));
 
@@ -119,6 +136,7 @@ const isNamedBeforeLabel = (description: string): boolean => {
   return (
     part !== description &&
     names.length >= 2 &&
+    !isOrganisation(part) &&
     !names.some(isOrganisationWord) &&
     !isNamedLikePerson(names) &&
     beginsLikePerson(names, false)
@@ -131,7 +149,7 @@ const isBetweenPersons = (description: string): boolean =>
 const isWrittenByPerson = (description: string): boolean =>
   saysPurpose(description) || HYPHENED.test(plainOf(description));
 
-export const isFromPerson = (description: string): boolean => {
+export const isFromPerson = remembered((description: string): boolean => {
   if (isFromCompany(description) || hasWordOfPay(description)) return false;
   const [first = ""] = wordsOf(description);
   if (OF_PERSONS.includes(first)) return true;
@@ -149,4 +167,4 @@ export const isFromPerson = (description: string): boolean => {
       endsLikePerson(names, isCut) ||
       (names.length <= MOST_NAMES && isWrittenByPerson(description)))
   );
-};
+});

@@ -1,16 +1,19 @@
 import type { CivilDate } from "../rules/civil-date.ts";
 import { daysBetween } from "../rules/civil-span.ts";
 import type { Currency } from "../vocabulary/money.ts";
-import { isBesidesPay } from "./besides.ts";
+import { isBesidesIncome, isBesidesPay } from "./besides.ts";
 import { byPayer } from "./by-payer.ts";
 import { isPaidBy } from "./employers.ts";
 import type { Exclusion } from "./exclusion.ts";
 import { type KindReason, type RecognisedKind, type Said, saidOf } from "./kind-of-line.ts";
 import type { PaidBy } from "./paid-by.ts";
-import { isLarge, looksLikeIncome, typicalOf } from "./pattern.ts";
+import { isLarge, isPaidRegularly, looksLikeIncome, typicalOf } from "./pattern.ts";
+import { SURE_PAY_WORD } from "./pay-words.ts";
 import { keepsRhythm, type Payday, type Paydays, paydaysOf, usualOf } from "./paydays.ts";
+import { byText, whileRemembering } from "./remembered.ts";
 import { type Rhythm, yearlyOf } from "./rhythm.ts";
 import { type BankTransaction, exclusionsAmong } from "./transactions.ts";
+import { readable } from "./wording.ts";
 
 /** Recognises recurring income in bank statements, for comparison with the stated income. It decides nothing. */
 
@@ -57,15 +60,28 @@ const ORDER: readonly KindReason[] = [
   "word_of_invoice",
 ];
 
+const textsOf = (credits: readonly BankTransaction[]): readonly string[] => [
+  ...new Set(credits.map(({ description }) => description)),
+];
+
+/** A bank prints its own word of pay on some payment of a payer that pays none. */
+const LEAST_WITH_WORD = 1 / 3;
+
 const saidKindOf = (
   credits: readonly BankTransaction[],
   employers: readonly string[],
 ): SaidKind | undefined => {
+  const saidBy = byText((description) => saidOf(description, employers));
   const said = credits.flatMap(({ description }) => {
-    const one = saidOf(description, employers);
+    const one = saidBy(description);
     return one && "kind" in one ? [one] : [];
   });
-  return ORDER.map((reason) => said.find(({ because }) => because === reason)).find(Boolean);
+  const isOften = (because: KindReason): boolean =>
+    because !== "word_of_pay" ||
+    said.filter((one) => one.because === because).length >= credits.length * LEAST_WITH_WORD;
+  return ORDER.filter(isOften)
+    .map((reason) => said.find(({ because }) => because === reason))
+    .find(Boolean);
 };
 
 const summedByDay = (credits: readonly BankTransaction[]): readonly Payday[] => {
@@ -119,19 +135,37 @@ const idsOn = (credits: readonly BankTransaction[], paydays: readonly Payday[]):
 
 type Found = { readonly income: RecognisedIncome } | { readonly excluded: Exclusion };
 
+const saysPayAlone = (credits: readonly BankTransaction[], said: SaidKind | undefined): boolean =>
+  said?.because === "word_of_pay" && textsOf(credits).every((text) => !SURE_PAY_WORD.test(readable(text)));
+
+interface Unstated {
+  readonly paid: Paydays;
+  readonly credits: readonly BankTransaction[];
+  readonly said: SaidKind | undefined;
+}
+
+/** Why the payments of a payer that was not stated are no income; undefined: they may be. */
+const unlikeIncome = ({ paid, credits, said }: Unstated): Exclusion | undefined => {
+  const isTwiceADay = credits.length > paid.regular.length + paid.apart.length;
+  if (saysPayAlone(credits, said))
+    return isPaidRegularly(paid, credits[0]?.description ?? "") ? undefined : "unlike_income";
+  if (said) return undefined;
+  if (!isLarge(paid)) return "small";
+  const isSold = paid.rhythm === "irregular" && isTwiceADay;
+  return isSold || !looksLikeIncome(paid, credits[0]?.description ?? "") ? "unlike_income" : undefined;
+};
+
 const incomeOf = ({ payer, credits }: PaidBy, statement: Statement): Found => {
   const { from, to, statedEmployers = [] } = statement;
   const [first] = credits;
-  const isStated = credits.some(({ description }) =>
+  const isStated = textsOf(credits).some((description) =>
     statedEmployers.some((employer) => isPaidBy(description, employer)),
   );
   const said = saidKindOf(credits, statedEmployers);
   const paid = paidAs(summedByDay(credits), said);
   if (!first || !paid) return { excluded: "once" };
-  if (!said && !isStated) {
-    if (!isLarge(paid)) return { excluded: "small" };
-    if (!looksLikeIncome(paid, first.description)) return { excluded: "unlike_income" };
-  }
+  const unlike = isStated ? undefined : unlikeIncome({ paid, credits, said });
+  if (unlike) return { excluded: unlike };
   const { kind, because } = kindOf(said, paid, isStated);
   const typicalMinor = typicalOf(paid);
   const total = paid.regular.reduce((sum, { minor }) => sum + minor, 0);
@@ -162,11 +196,11 @@ type OfPayer = readonly [group: PaidBy, found: Found];
 
 const withoutBesides = (found: readonly OfPayer[], employers: readonly string[]): readonly OfPayer[] => {
   const all = found.flatMap(([group, one]) => ("income" in one ? [{ group, income: one.income }] : []));
-  return found.map(([group, one]) =>
-    "income" in one && isBesidesPay({ group, income: one.income }, all, employers)
-      ? [group, { excluded: "expenses" }]
-      : [group, one],
-  );
+  const isBesides = (group: PaidBy, one: Found): boolean =>
+    "income" in one
+      ? isBesidesPay({ group, income: one.income }, all, employers)
+      : one.excluded === "unlike_income" && isBesidesIncome(group, all, employers);
+  return found.map(([group, one]) => [group, isBesides(group, one) ? { excluded: "expenses" } : one]);
 };
 
 /** The ids of banks are unique in an account only. */
@@ -177,8 +211,7 @@ const withoutRepeats = (transactions: readonly BankTransaction[]): readonly Bank
     ).values(),
   ].toSorted((one, other) => (one.date + one.id < other.date + other.id ? -1 : 1));
 
-/** Payer, kind, rhythm and amounts of each income with the reasons, and why other credits are none. */
-export const recogniseIncome = (statement: Statement): Recognition => {
+const recognised = (statement: Statement): Recognition => {
   const all = withoutRepeats(statement.transactions);
   const { holders, statedEmployers: employers = [] } = statement;
   const exclusionOf = exclusionsAmong(all, { holders, employers });
@@ -202,3 +235,7 @@ export const recogniseIncome = (statement: Statement): Recognition => {
     ]),
   };
 };
+
+/** Payer, kind, rhythm and amounts of each income with the reasons, and why other credits are none. */
+export const recogniseIncome = (statement: Statement): Recognition =>
+  whileRemembering(() => recognised(statement));

@@ -1,12 +1,13 @@
 import type { CivilDate } from "../rules/civil-date.ts";
-import { daysBetween } from "../rules/civil-span.ts";
+import { addDays, daysBetween } from "../rules/civil-span.ts";
 import type { Currency } from "../vocabulary/money.ts";
 import { alikePayers } from "./alike-payers.ts";
 import { isPaidBy } from "./employers.ts";
 import type { Exclusion } from "./exclusion.ts";
 import { type Said, saidOf } from "./kind-of-line.ts";
 import { payerOf } from "./payer.ts";
-import { isFromHolder, isFromPerson } from "./persons.ts";
+import { isFromHolder, isFromPerson, namesHolder } from "./persons.ts";
+import { byText } from "./remembered.ts";
 import { plainOf } from "./wording.ts";
 
 export interface BankTransaction {
@@ -25,6 +26,17 @@ const NO_INCOME = ["INTEREST", "DIVIDEND", "CASHBACK", "CASH", "CORRECTION", "AT
 
 const isNear = (one: BankTransaction, other: BankTransaction, days: number): boolean =>
   Math.abs(daysBetween(one.date, other.date)) <= days;
+
+/** Once for each text of a currency, because a shop may send and get thousands of payments. */
+const byPayment = <Found>(find: (one: BankTransaction) => Found): ((one: BankTransaction) => Found) => {
+  const known = new Map<string, { readonly found: Found }>();
+  return (one) => {
+    const key = `${one.currency} ${one.description}`;
+    const kept = known.get(key) ?? { found: find(one) };
+    known.set(key, kept);
+    return kept.found;
+  };
+};
 
 const isOpposite = (one: BankTransaction, other: BankTransaction): boolean =>
   one.currency === other.currency && one.minor === -other.minor;
@@ -60,7 +72,7 @@ const sumOf = (transactions: readonly BankTransaction[]): number =>
 const paidOut = (all: readonly BankTransaction[]): PaidOut => {
   const debits = all.filter(({ minor }) => minor < 0);
   const byAmount = grouped(debits, ({ minor }) => -minor);
-  const toPayerOf = alikePayers(debits);
+  const toPayerOf = byPayment(alikePayers(debits));
   const payerIn = ({ currency, description }: BankTransaction): string =>
     `${currency} ${payerOf(description)}`;
   const received = grouped(
@@ -70,7 +82,9 @@ const paidOut = (all: readonly BankTransaction[]): PaidOut => {
   return {
     ofAmount: ({ minor }) => byAmount.get(minor) ?? [],
     toPayerOf,
-    isGivenBack: (credit) => sumOf(toPayerOf(credit)) + sumOf(received.get(payerIn(credit)) ?? []) <= 0,
+    isGivenBack: byPayment(
+      (credit) => sumOf(toPayerOf(credit)) + sumOf(received.get(payerIn(credit)) ?? []) <= 0,
+    ),
   };
 };
 
@@ -89,19 +103,25 @@ const isOwnTransfer = (credit: BankTransaction, debits: PaidOut, holders: readon
 
 const isReversal = (credit: BankTransaction, debits: PaidOut): boolean =>
   debits
-    .toPayerOf(credit)
+    .ofAmount(credit)
     .some(
       (debit) =>
-        debit.account === credit.account && isOpposite(credit, debit) && isNear(credit, debit, REVERSAL_DAYS),
+        debit.account === credit.account &&
+        isOpposite(credit, debit) &&
+        isNear(credit, debit, REVERSAL_DAYS) &&
+        debits.toPayerOf(credit).includes(debit),
     );
 
 /** A refund comes from a payee who received at least as much shortly before. */
-const isRefund = (credit: BankTransaction, debits: PaidOut): boolean =>
-  debits.toPayerOf(credit).some((debit) => {
-    const days = daysBetween(debit.date, credit.date);
-    const isEnough = debit.currency === credit.currency && -debit.minor >= credit.minor;
-    return isEnough && days >= 0 && days <= REFUND_DAYS;
-  });
+const isRefund = (credit: BankTransaction, debits: PaidOut): boolean => {
+  const first = addDays(credit.date, -REFUND_DAYS);
+  return debits
+    .toPayerOf(credit)
+    .some(
+      ({ date, minor, currency }) =>
+        -minor >= credit.minor && date >= first && date <= credit.date && currency === credit.currency,
+    );
+};
 
 /** A word of pay or an entitlement: buying where one works is no refund. */
 const isSureIncome = (said: Said): boolean => said !== undefined && "kind" in said;
@@ -116,13 +136,16 @@ export const exclusionsAmong = (
   { holders, employers }: Asked,
 ): ((credit: BankTransaction) => Exclusion | undefined) => {
   const debits = paidOut(all);
+  const said = byText((description) => saidOf(description, employers));
+  const isStated = byText((description) => employers.some((name) => isPaidBy(description, name)));
   return (credit) => {
     if (NO_INCOME.includes(credit.category)) return "interest_or_cash";
-    const said = saidOf(credit.description, employers);
-    if (said && "excluded" in said) return said.excluded;
+    const saysWhat = said(credit.description);
+    if (saysWhat && "excluded" in saysWhat) return saysWhat.excluded;
     if (isOwnTransfer(credit, debits, holders)) return "own_transfer";
     if (isReversal(credit, debits)) return "reversal";
-    if (isSureIncome(said) || employers.some((name) => isPaidBy(credit.description, name))) return undefined;
+    if (isSureIncome(saysWhat) || isStated(credit.description)) return undefined;
+    if (namesHolder(credit.description, holders)) return "own_transfer";
     if (isRefund(credit, debits) || debits.isGivenBack(credit)) return "refund";
     return isFromPerson(credit.description) ? "person" : undefined;
   };

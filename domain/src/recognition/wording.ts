@@ -1,18 +1,20 @@
 import { foldLetters } from "../rules/fold.ts";
 import { withoutForm } from "./line-forms.ts";
+import { remembered } from "./remembered.ts";
 
 /** Upper case, without accents: `Rückzahlung` and RUCKZAHLUNG are the same word. */
-export const plainOf = (text: string): string => foldLetters(text).toUpperCase();
+export const plainOf = remembered((text: string): string => foldLetters(text).toUpperCase());
 
 export const anyOf = (...words: readonly string[]): RegExp => new RegExp(`\\b(?:${words.join("|")})\\b`);
 
 /** The words of a text, in upper case without accents: `O'BRIEN` is one word, and `D'ESPÈCES` are two. */
-export const plainWords = (text: string): readonly string[] =>
+export const plainWords = remembered((text: string): readonly string[] =>
   plainOf(text)
     .replace(/\b([DL])'/g, "$1 ")
     .replaceAll("'", "")
     .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+    .filter(Boolean),
+);
 
 /** BACS carries 18 characters of a description, a trailing space included; other banks cut off later. */
 const SHORTEST_CUT_OFF = 17;
@@ -43,6 +45,7 @@ const OFTEN_CUT_OFF = [
     "ALQUILER",
     "RETURNED",
     "DESPESAS",
+    "COUNCIL TAX",
   ],
 ];
 
@@ -63,7 +66,7 @@ const completed = (text: string): string => {
 };
 
 /** Upper case, without accents and punctuation; a word that the bank cut off is completed. */
-export const readable = (description: string): string => {
+export const readable = remembered((description: string): string => {
   const text = plainWords(withoutForm(description)).join(" ");
   return mayBeCutOff(description) ? completed(text) : text;
-};
+});

@@ -12,7 +12,7 @@ export interface DateParts {
   readonly day: number;
 }
 
-const DATE = /^([1-9][0-9]{3})-([0-9]{2})-([0-9]{2})$/;
+const DATE = /^[1-9][0-9]{3}-[0-9]{2}-[0-9]{2}$/;
 const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
@@ -22,9 +22,8 @@ export const daysInMonth = (year: number, month: number): number =>
 
 /** The parts of a date that exists, with a four-digit year that does not start with 0; else undefined. */
 export const datePartsOf = (value: string): DateParts | undefined => {
-  const match = DATE.exec(value);
-  if (!match) return undefined;
-  const [year = 0, month = 0, day = 0] = match.slice(1).map(Number);
+  if (!DATE.test(value)) return undefined;
+  const [year, month, day] = [Number(value.slice(0, 4)), Number(value.slice(5, 7)), Number(value.slice(8))];
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
     ? { year, month, day }
     : undefined;
