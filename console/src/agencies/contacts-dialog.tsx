@@ -1,6 +1,6 @@
 import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
-import { type AgencyContacts, agencyContactIssues } from "@latchkey/domain/applications/agency-contacts.ts";
+import { type AgencyContacts, agencyContactIssues } from "@latchkey/domain/agencies/contacts.ts";
 import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";

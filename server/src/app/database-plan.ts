@@ -1,6 +1,7 @@
 import { accountsMigration } from "../accounts/accounts.migration.ts";
 import { agenciesMigration } from "../agencies/agencies.migration.ts";
 import { agencyContactsMigration } from "../agencies/agency-contacts.migration.ts";
+import { agencyRecordMigration } from "../agencies/agency-record.migration.ts";
 import { agencyFilesMigration } from "../agencies/agency-files.migration.ts";
 import { apiKeysMigration } from "../api-keys/api-keys.migration.ts";
 import { agreementTermsMigration } from "../applications/agreement-terms.migration.ts";
@@ -116,6 +117,7 @@ export const databasePlan: DatabasePlan = {
     "0051-share-code-day": shareCodeDayMigration,
     "0052-agency-files": agencyFilesMigration,
     "0053-responsibilities": responsibilitiesMigration,
+    "0056-agency-record": agencyRecordMigration,
   },
   appendOnly: [
     "party_event",
@@ -150,6 +152,8 @@ export const databasePlan: DatabasePlan = {
     "sanctions_candidate",
     "sanctions_verdict",
     "registered_provider_look",
+    "agency_data_agreement",
+    "agency_terms",
   ],
   changing: {
     decision: CHANGING_OF_DECISION,

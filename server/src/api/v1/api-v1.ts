@@ -11,6 +11,7 @@ import type { Services } from "../../platform/work/services.ts";
 import { languageOf } from "../pages/documents.ts";
 import { pageRequest } from "../pages/pages.ts";
 import { pageSender } from "../pages/send-page.ts";
+import { agencyRoute } from "./agency.route.ts";
 import { apiPage } from "./api-page.ts";
 import { applicationRoutes } from "./applications.routes.ts";
 import { answerProblems, problems, sendProblem } from "./problems.ts";
@@ -45,6 +46,7 @@ export const apiV1 = async (server: FastifyInstance, services: Services): Promis
         transform: jsonSchemaTransform,
         transformObject: jsonSchemaTransformObject,
       });
+      agencyRoute(app, services);
       applicationRoutes(app, services);
       tenancyEndRoute(app, services);
       app.get("/openapi.json", { exposeHeadRoute: false, schema: { hide: true } }, async (_request, reply) =>
