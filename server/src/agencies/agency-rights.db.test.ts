@@ -58,6 +58,15 @@ beforeAll(async () => {
         [applicationId],
       );
     }
+    for (const { agencyId } of [harbour, mill]) {
+      await owner.query("insert into agency_branch (agency_id, name, address) values ($1, 'Leeds', '')", [
+        agencyId,
+      ]);
+      await owner.query(
+        "insert into agency_policy (agency_id, policy) select $1, policy from application where agency_id = $1",
+        [agencyId],
+      );
+    }
     for (const { applicationId } of [harbour, mill]) {
       const { rows } = await owner.query("select id from party where application_id = $1", [applicationId]);
       await insertFinalDecision(owner, rows[0].id);

@@ -327,6 +327,7 @@ describe("the description", () => {
     expect([valid, errors]).toEqual([true, undefined]);
     expect(document.openapi).toBe("3.1.0");
     expect(Object.keys(document.paths)).toEqual([
+      "/agency",
       "/applications",
       "/applications/{id}",
       "/applications/{id}/people/{personId}/withdraw",

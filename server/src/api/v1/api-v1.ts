@@ -11,6 +11,7 @@ import type { Services } from "../../platform/work/services.ts";
 import { languageOf } from "../pages/documents.ts";
 import { pageRequest } from "../pages/pages.ts";
 import { pageSender } from "../pages/send-page.ts";
+import { agencyRoute } from "./agency.route.ts";
 import { apiPage } from "./api-page.ts";
 import { applicationRoutes } from "./applications.routes.ts";
 import { peopleRoutes } from "./people.routes.ts";
@@ -49,6 +50,7 @@ export const apiV1 = async (server: FastifyInstance, services: Services): Promis
         transformObject: (document) => withUsedShapes(jsonSchemaTransformObject(document)),
       });
       const methods = collectMethods(app);
+      agencyRoute(app, services);
       applicationRoutes(app, services);
       peopleRoutes(app, services);
       tenancyEndRoute(app, services);
