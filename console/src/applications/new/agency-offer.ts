@@ -1,6 +1,7 @@
 import { isAllowedPolicy } from "@latchkey/domain/agencies/policies.ts";
+import type { HomeCountry } from "@latchkey/domain/vocabulary/home-countries.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { OfferedPolicy, OfferingAgency } from "./new-application.graphql.ts";
-import type { TypedApplication } from "./typed-application.ts";
 
 /** undefined: the agency is new. */
 export const agencyNamed = (agencies: readonly OfferingAgency[], name: string): OfferingAgency | undefined =>
@@ -17,12 +18,21 @@ interface Known {
   readonly agencies: readonly OfferingAgency[];
 }
 
+/** What of an application depends on its agency. */
+interface OfAgency {
+  readonly agency: string;
+  readonly branch: string;
+  readonly policy: string;
+  readonly country: HomeCountry;
+  readonly language: Language;
+}
+
 /** Another known agency brings its default policy and its language. */
-export const withAgency = (
-  typed: TypedApplication,
+export const withAgency = <Typed extends OfAgency>(
+  typed: Typed,
   name: string,
   { policies, agencies }: Known,
-): TypedApplication => {
+): Typed => {
   const next = { ...typed, agency: name };
   const agency = agencyNamed(agencies, name);
   if (agency?.id === agencyNamed(agencies, typed.agency)?.id) return next;
