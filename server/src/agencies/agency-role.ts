@@ -82,6 +82,7 @@ export const agencyRole: ScopedRole = {
       "state",
       "final_at",
     ]),
+    party_event: ofApplication("party_event", ["id", "party_id", "kind", "at"]),
     reference: ofApplication("reference", ["id", "party_id", "kind", "state", "sent_at"]),
     letting: ofApplication("letting", ["id", "signed_on", "ended_on"]),
   },

@@ -334,6 +334,7 @@ describe("the description", () => {
       "/applications/{id}/people/{personId}/resend",
       "/applications/{id}/people/{personId}/email",
       "/applications/{id}/tenancy-ended",
+      "/usage",
     ]);
     expect(Object.keys(document.components.schemas).toSorted()).toContain("Problem");
   });

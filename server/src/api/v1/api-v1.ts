@@ -17,6 +17,7 @@ import { applicationRoutes } from "./applications.routes.ts";
 import { peopleRoutes } from "./people.routes.ts";
 import { answerProblems } from "./problems.ts";
 import { tenancyEndRoute } from "./tenancy-end.route.ts";
+import { usageRoute } from "./usage.route.ts";
 import { withUsedShapes } from "./used-schemas.ts";
 import { answerUnknown, collectMethods } from "./wrong-method.ts";
 
@@ -54,6 +55,7 @@ export const apiV1 = async (server: FastifyInstance, services: Services): Promis
       applicationRoutes(app, services);
       peopleRoutes(app, services);
       tenancyEndRoute(app, services);
+      usageRoute(app, services);
       app.get("/openapi.json", { exposeHeadRoute: false, schema: { hide: true } }, async (_request, reply) =>
         reply.type("application/json").serializer(JSON.stringify).send(app.swagger()),
       );

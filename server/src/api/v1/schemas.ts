@@ -246,6 +246,32 @@ export const listQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
 
+const month = z
+  .string()
+  .regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/)
+  .describe("YYYY-MM, in London.");
+
+export const usageQuery = z.strictObject({ from: month.optional(), to: month.optional() });
+
+export const usageReply = z
+  .object({
+    from: month,
+    to: month,
+    rows: z.array(
+      z.object({
+        month,
+        branch: z.string().nullable(),
+        policy: z.string(),
+        started: z.number().int(),
+        finished: z.number().int().describe("Decided for the first time."),
+        decidedAgain: z.number().int().describe("After a second look."),
+        withdrawn: z.number().int(),
+        expired: z.number().int(),
+      }),
+    ),
+  })
+  .meta(named("Usage"));
+
 export const idParams = z.object({ id: z.string().max(100) });
 
 export const personParams = z.object({ id: z.string().max(100), personId: z.string().max(100) });
