@@ -118,7 +118,7 @@ const laterSets: readonly (readonly [string, () => SecondFigures, () => string, 
   ],
   [
     "fifth",
-    () => countedHalf(fifthStatements()),
+    () => laterHalf(fifthStatements()),
     fifthText,
     [
       ["precision", 90],

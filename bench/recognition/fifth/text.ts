@@ -1,4 +1,4 @@
-import { halvesText } from "../second/halves.ts";
+import { countedHalvesText } from "../second/halves.ts";
 import { fifthStatements } from "./accounts.ts";
 
 /** The figures of the fifth set as a page. */
@@ -18,4 +18,4 @@ recognised, 93.6 and 93.8 % recall, and 99.1 % of the yearly amounts. Labels and
 nothing of the set was changed after it. The earlier sets and their pages were known when it was written, and its statements are put together
 as theirs are.
 
-${halvesText(fifthStatements())}`;
+${countedHalvesText(fifthStatements())}`;
