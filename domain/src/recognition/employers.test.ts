@@ -23,6 +23,13 @@ describe("a payer is the stated employer", () => {
     ["NCC", "Nottingham City Council"],
     ["FAIRFIELD PROPERTY MGT", "Fairfield Property Management"],
     ["OAKHAM CNCL", "Oakham Council"],
+    ["LEEDS CC", "Leeds City Council"],
+    ["LB CAMDEN", "London Borough of Camden"],
+    ["CM OVAR", "Câmara Municipal de Ovar"],
+    ["HALDEN STAFF RECRTMT", "Halden Staff Recruitment"],
+    ["HALDEN INTL", "Halden International"],
+    ["HALDEN QUINTLLNS", "Halden Quintillians"],
+    ["SEPA-Gutschrift von MAERZ HALDEN GMBH", "März Halden"],
   ])("%s, of %s", (description, employer) => {
     expect(isPaidBy(description, employer)).toBe(true);
   });
@@ -34,6 +41,10 @@ describe("a payer is the stated employer", () => {
     ["CITY COUNCIL", "Leeds City Council"],
     ["UNIVERSAL STUDIOS", "Universal Music"],
     ["TESCO BANK LOAN", "Morrisons"],
+    ["MARKS", "Marketers"],
+    ["LEEDS BS", "Leeds City Council"],
+    ["CAMDEN CC", "London Borough of Camden"],
+    ["HALDEN CHARMS", "Halden Charters"],
     ["SMITHS", "W H Smith Travel Services"],
   ])("%s is not %s", (description, employer) => {
     expect(isPaidBy(description, employer)).toBe(false);

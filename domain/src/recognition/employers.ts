@@ -1,4 +1,5 @@
 import { isBusinessWord } from "./business-words.ts";
+import { isOrganisationWord } from "./organisation.ts";
 import { plainPayerWords } from "./payer.ts";
 import { mayBeCutOff, plainWords } from "./wording.ts";
 
@@ -36,6 +37,7 @@ const isSameWord = (paid: string, stated: string): boolean =>
   withoutUmlaut(paid) === withoutUmlaut(stated) ||
   isMistyped(paid, stated) ||
   isWithoutVowels(paid, stated) ||
+  isContracted(paid, stated) ||
   (paid.length >= SHORTEST_ABBREVIATION && stated.startsWith(paid));
 
 const SMALL = new Set(["OF", "AND", "THE", "FOR", "IN", "ON", "AT"]);
@@ -48,12 +50,26 @@ const isAcronym = (paid: string, stated: readonly string[]): boolean => {
   return firsts.some((letters) => letters.includes(paid));
 };
 
+const isWithLettersLeftOut = (paid: string, stated: string): boolean =>
+  new RegExp([...paid].map((letter) => letter.replace(/\W/g, "")).join(".*")).test(stated);
+
 /** `MGT`, `SVCS`, `CNCL`: a word without its vowels. */
 const isWithoutVowels = (paid: string, stated: string): boolean =>
   paid.length >= SHORTEST_ABBREVIATION &&
   !/[AEIOU]/.test(paid) &&
   paid.charAt(0) === stated.charAt(0) &&
-  new RegExp([...paid].map((letter) => letter.replace(/\W/g, "")).join(".*")).test(stated);
+  isWithLettersLeftOut(paid, stated);
+
+const BEGINNING = 3;
+/** Words of trades are shortened most, as `INTL` and `DEPT` are. */
+const CONTRACTED = { trade: /^.{2,}[^AEIOU]{2}$/, other: /^.{3,}[^AEIOU]{3}$/ } as const;
+
+/** `RECRTMT`: letters were left out in the middle. */
+const isContracted = (paid: string, stated: string): boolean =>
+  CONTRACTED[isOrganisationWord(stated) ? "trade" : "other"].test(paid) &&
+  stated.startsWith(paid.slice(0, BEGINNING)) &&
+  paid.at(-1) === stated.at(-1) &&
+  isWithLettersLeftOut(paid, stated);
 
 const joined = (words: readonly string[]): string => withoutPlural(words.join(""));
 
@@ -78,11 +94,16 @@ const hasWholeName = (description: string, name: readonly string[]): boolean => 
 
 const SHORTEST_ACRONYM = 3;
 
-/** All of the payer's words are the name's or first letters of it, three letters of one at least. */
+/** All of the payer's words are the name's or first letters of it: three letters of one, or a word that is in no other name (`LEEDS CC`). */
 const isShortened = (payer: readonly string[], name: readonly string[]): boolean => {
-  const short = payer.filter((word) => word.length > 1 && !name.some((one) => isSameWord(word, one)));
+  const words = payer.filter((word) => word.length > 1);
+  const short = words.filter((word) => !name.some((one) => isSameWord(word, one)));
+  const isNamed = words.some(
+    (word) => word.length >= SHORTEST_ACRONYM && name.includes(word) && !isOrganisationWord(word),
+  );
   return (
-    short.some((word) => word.length >= SHORTEST_ACRONYM) && short.every((word) => isAcronym(word, name))
+    (short.some((word) => word.length >= SHORTEST_ACRONYM) || (isNamed && short.length > 0)) &&
+    short.every((word) => isAcronym(word, name))
   );
 };
 
