@@ -1,7 +1,8 @@
 import { isBusinessWord } from "./business-words.ts";
 import { isOrganisationWord } from "./organisation.ts";
 import { plainPayerWords } from "./payer.ts";
-import { mayBeCutOff, plainWords } from "./wording.ts";
+import { isShortForm } from "./short-forms.ts";
+import { mayBeCutOff, plainOf, plainWords } from "./wording.ts";
 
 const NO_NAME = new Set(
   `LTD LIMITED PLC LLP INC CO COMPANY CORP GMBH MBH AG KG OHG SE SA SAS SARL SL SLU SRL SPA LDA BV THE AND OF DE DER DIE DAS
@@ -38,6 +39,8 @@ const isSameWord = (paid: string, stated: string): boolean =>
   isMistyped(paid, stated) ||
   isWithoutVowels(paid, stated) ||
   isContracted(paid, stated) ||
+  isShortForm(paid, stated) ||
+  isShortForm(stated, paid) ||
   (paid.length >= SHORTEST_ABBREVIATION && stated.startsWith(paid));
 
 const SMALL = new Set(["OF", "AND", "THE", "FOR", "IN", "ON", "AT"]);
@@ -73,6 +76,13 @@ const isContracted = (paid: string, stated: string): boolean =>
 
 const joined = (words: readonly string[]): string => withoutPlural(words.join(""));
 
+/** `W H SMITH` is WHSmith or WH Smith. */
+const withInitialsJoined = (words: readonly string[]): readonly string[] =>
+  words
+    .join(" ")
+    .replace(/\b(\w) (?=\w\b)/g, "$1")
+    .split(" ");
+
 const withoutInitials = (words: readonly string[]): readonly string[] => {
   const whole = words.filter((word) => word.length > 1);
   return whole.length > 0 ? whole : words;
@@ -99,7 +109,7 @@ const isShortened = (payer: readonly string[], name: readonly string[]): boolean
   const words = payer.filter((word) => word.length > 1);
   const short = words.filter((word) => !name.some((one) => isSameWord(word, one)));
   const isNamed = words.some(
-    (word) => word.length >= SHORTEST_ACRONYM && name.includes(word) && !isOrganisationWord(word),
+    (word) => word.length >= SHORTEST_ACRONYM && !short.includes(word) && !isOrganisationWord(word),
   );
   return (
     (short.some((word) => word.length >= SHORTEST_ACRONYM) || (isNamed && short.length > 0)) &&
@@ -114,6 +124,15 @@ const isInitialed = ([first = "", ...others]: readonly string[], name: readonly 
   name.length > 1 &&
   name[0]?.charAt(0) === first &&
   name.at(-1) === others[0];
+
+const isPair = (text: string): boolean => /\w ?& ?\w/.test(plainOf(text));
+
+/** `M & S` and Marks & Spencer. */
+const isPairOfInitials = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === 2 &&
+  other.length === 2 &&
+  one.every((word) => word.length === 1) &&
+  one.every((word, index) => other[index]?.charAt(0) === word);
 
 /** The last word is what a bank left of one: `SAVERS HEALTH & BE`. */
 const isRestOf = (paid: readonly string[], stated: readonly string[], word: string): boolean =>
@@ -130,9 +149,13 @@ export const isPaidBy = (description: string, employer: string): boolean => {
   const areJoined =
     joined(payer) === joined(name) ||
     (joined(paid) === joined(stated) && joined(paid).length >= SHORTEST_JOINED);
+  const arePairs = isPair(description) && isPair(employer);
+  if (arePairs && (isPairOfInitials(payer, name) || isPairOfInitials(name, payer))) return true;
   if (areJoined || hasWholeName(description, name)) return true;
   if (isShortened(plainPayerWords(description), plainWords(employer))) return true;
   if (isInitialed(plainPayerWords(description), plainWords(employer))) return true;
+  const [paidJoined, statedJoined] = [withInitialsJoined(payer), withInitialsJoined(name)];
+  if (areAllIn(statedJoined, (word) => paidJoined.includes(word))) return true;
   if (areAllIn(stated, (word) => paid.some((one) => isSameWord(one, word)))) return true;
   return (
     !isGenericName(paid) &&

@@ -28,6 +28,9 @@ describe("a bank's own words around a payment", () => {
     ["VIR DE HALDEN MILL", "HALDEN MILL"],
     ["BON. DA HALDEN MILL CAUS: 4471", "HALDEN MILL"],
     ["Transf. a crédito HALDEN MILL", "HALDEN MILL"],
+    ["TRANS / HALDEN MILL NOMINA", "HALDEN MILL"],
+    ["TRF CR INTRAB HALDEN MILL", "HALDEN MILL"],
+    ["HALDEN MILL 4471 FASTER PMT", "HALDEN MILL"],
     ["Przelew na konto HALDEN MILL", "HALDEN MILL"],
     ["PRZELEW ZEWNĘTRZNY PRZYCHODZĄCY HALDEN MILL", "HALDEN MILL"],
   ])("of %s are no part of a name", (description, payer) => {

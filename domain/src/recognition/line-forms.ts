@@ -68,6 +68,8 @@ const PHRASES = [
     "^uznanie",
     "przelew na konto",
     "tra?n?sf\\. a cr[eé]dito",
+    "^trans ?/",
+    "^trf cr intrab",
   ],
 ];
 
