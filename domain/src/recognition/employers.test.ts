@@ -35,6 +35,10 @@ describe("a payer is the stated employer", () => {
     ["F.LLI HALDEN SNC", "Fratelli Halden"],
     ["ETS HALDEN", "Établissements Halden"],
     ["GDE HALDEN", "Gemeinde Halden"],
+    ["UNIVERSITY OF LEEDS", "Leeds Uni"],
+    ["MINISTRY OF JUSTICE", "MoJ"],
+    ["HMCTS", "HM Courts & Tribunals Service"],
+    ["APHP", "Assistance Publique Hôpitaux de Paris"],
     ["LEEDS CC", "Leeds City Council"],
     ["LB CAMDEN", "London Borough of Camden"],
     ["CM OVAR", "Câmara Municipal de Ovar"],
@@ -54,6 +58,8 @@ describe("a payer is the stated employer", () => {
     ["UNIVERSAL STUDIOS", "Universal Music"],
     ["TESCO BANK LOAN", "Morrisons"],
     ["MARKS", "Marketers"],
+    ["UNIVERSITY OF YORK", "Leeds Uni"],
+    ["OFFICE OF MINISTRY JUSTICE", "MoJ"],
     ["H & M", "Marks & Spencer"],
     ["M S", "Marks & Spencer"],
     ["HANTS CC", "Hertfordshire County Council"],
@@ -94,6 +100,8 @@ describe("an unknown payer", () => {
     ["CORAL", "Coral Racing Ltd", "gambling"],
     ["J SAINSBURY", "Sainsbury's", undefined],
     ["JOHN LEWIS PLC", "John Lewis", undefined],
+    ["BEST START NURSERY", "Best Start Nursery", "benefits"],
+    ["JOBCENTER HALDEN", "Jobcenter Halden", "benefits"],
     ["ROSA KLEIN", "Rosa Klein", "person"],
   ])("%s is work for who stated it, as a whole payer", (description, employer, otherwise) => {
     const paid = everyMonth("2026-08-28", 3, 1_500, description);

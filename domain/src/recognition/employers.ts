@@ -43,14 +43,20 @@ const isSameWord = (paid: string, stated: string): boolean =>
   isShortForm(stated, paid) ||
   (paid.length >= SHORTEST_ABBREVIATION && stated.startsWith(paid));
 
-const SMALL = new Set(["OF", "AND", "THE", "FOR", "IN", "ON", "AT"]);
+const SMALL = new Set(
+  "OF AND THE FOR IN ON AT DE DES DU DEL DELLA DI DO DA DOS DAS D L LA LE LES LOS EL DER DIE UND FUR FUER ET EN Y E A AUX".split(
+    " ",
+  ),
+);
+
+/** HMCTS: what has no vowel is an acronym itself. */
+const firstOf = (word: string): string => (/[AEIOUY]/.test(word) ? word.charAt(0) : word);
 
 /** The first letters of some words of the name in turn: UHB and FT of University Hospitals Birmingham NHS Foundation Trust. */
 const isAcronym = (paid: string, stated: readonly string[]): boolean => {
-  const firsts = [stated, stated.filter((word) => !SMALL.has(word))].map((words) =>
-    words.map((word) => word.charAt(0)).join(""),
-  );
-  return firsts.some((letters) => letters.includes(paid));
+  const large = stated.filter((word) => !SMALL.has(word));
+  const firsts = [stated, large].map((words) => words.map((word) => word.charAt(0)).join(""));
+  return [...firsts, large.map(firstOf).join("")].some((letters) => letters.includes(paid));
 };
 
 const isWithLettersLeftOut = (paid: string, stated: string): boolean =>
@@ -134,6 +140,15 @@ const isPairOfInitials = (one: readonly string[], other: readonly string[]): boo
   one.every((word) => word.length === 1) &&
   one.every((word, index) => other[index]?.charAt(0) === word);
 
+/** `Leeds Uni`, and the payer in full: one word at least is the same and in no other name. */
+const isTypedShort = (name: readonly string[], payer: readonly string[]): boolean =>
+  name.some((word) => word.length >= SHORTEST_ACRONYM && payer.includes(word) && !isOrganisationWord(word)) &&
+  name.every((word) => payer.some((one) => isSameWord(one, word) || isSameWord(word, one)));
+
+/** `MoJ`, and the payer in full. */
+const isTypedAcronym = (name: readonly string[], payer: readonly string[]): boolean =>
+  name.length === 1 && isShortened(name, payer) && name[0]?.charAt(0) === payer[0]?.charAt(0);
+
 /** The last word is what a bank left of one: `SAVERS HEALTH & BE`. */
 const isRestOf = (paid: readonly string[], stated: readonly string[], word: string): boolean =>
   paid.length > 2 && word === paid.at(-1) && stated.some((one) => one.startsWith(word));
@@ -152,8 +167,9 @@ export const isPaidBy = (description: string, employer: string): boolean => {
   const arePairs = isPair(description) && isPair(employer);
   if (arePairs && (isPairOfInitials(payer, name) || isPairOfInitials(name, payer))) return true;
   if (areJoined || hasWholeName(description, name)) return true;
-  if (isShortened(plainPayerWords(description), plainWords(employer))) return true;
-  if (isInitialed(plainPayerWords(description), plainWords(employer))) return true;
+  const [payerWords, nameWords] = [plainPayerWords(description), plainWords(employer)];
+  if (isShortened(payerWords, nameWords) || isInitialed(payerWords, nameWords)) return true;
+  if (isTypedShort(name, payer) || isTypedAcronym(nameWords, payerWords)) return true;
   const [paidJoined, statedJoined] = [withInitialsJoined(payer), withInitialsJoined(name)];
   if (areAllIn(statedJoined, (word) => paidJoined.includes(word))) return true;
   if (areAllIn(stated, (word) => paid.some((one) => isSameWord(one, word)))) return true;

@@ -140,7 +140,7 @@ export const saidOf = (description: string, employers: readonly string[]): Said 
     (pay && namesPayer(text) ? pay : undefined) ??
     firstOf(OWN_MONEY, rest) ??
     pay ??
-    saidByScheme(text) ??
+    saidByScheme(rest) ??
     (payers.length === 0 ? saidByWholePayer(description) : undefined) ??
     firstOf(BY_PAYER, rest) ??
     saidByCost(rest);
