@@ -100,6 +100,8 @@ describe("an unknown payer", () => {
     ["CORAL", "Coral Racing Ltd", "gambling"],
     ["J SAINSBURY", "Sainsbury's", undefined],
     ["JOHN LEWIS PLC", "John Lewis", undefined],
+    ["DWP 4471", "Department for Work and Pensions", "benefits"],
+    ["DFC 4471", "Department for Communities", "benefits"],
     ["BEST START NURSERY", "Best Start Nursery", "benefits"],
     ["JOBCENTER HALDEN", "Jobcenter Halden", "benefits"],
     ["ROSA KLEIN", "Rosa Klein", "person"],
@@ -114,6 +116,7 @@ describe("an unknown payer", () => {
   test("is no employer where the text names a benefit, even of the office that one works for", () => {
     const paid = everyDays(28, 4, 600, "DWP UNIVERSAL CREDIT");
     expect(readFor("DWP", ...paid).incomes).toMatchObject([{ kind: "benefits" }]);
+    expect(readFor("DWP", ...everyDays(28, 4, 600, "DWP UC")).incomes).toMatchObject([{ kind: "benefits" }]);
     expect(readFor("Universal Music", ...paid).incomes).toMatchObject([{ kind: "benefits" }]);
     expect(readFor("DWP", ...everyMonth("2026-08-28", 3, 1_900, "DWP")).incomes).toMatchObject([
       { kind: "work" },

@@ -183,9 +183,12 @@ export const isPaidBy = (description: string, employer: string): boolean => {
 /** The text without the words of the employer's name: BET365 and the Pension Protection Fund pay wages. */
 export const withoutNameOf = (text: string, employers: readonly string[]): string => {
   const names = new Set(employers.flatMap((employer) => namesIn(plainWords(employer))));
+  const isAcronymOfOne = (word: string): boolean =>
+    word.length >= SHORTEST_ACRONYM && employers.some((employer) => isAcronym(word, plainWords(employer)));
   return text
     .split(" ")
     .filter((word) => ![...names].some((name) => withoutPlural(word) === withoutPlural(name)))
+    .filter((word) => !isAcronymOfOne(word))
     .join(" ");
 };
 

@@ -110,7 +110,11 @@ const isNamedRefund = (description: string): boolean => {
   return at === 0 && PAY_WORD.test(words.at(-1) ?? "") && name.length >= LEAST_OF_A_NAME && isMore;
 };
 
-const saidByScheme = (text: string): Said => (BENEFIT_SCHEME.test(text) ? BENEFIT : undefined);
+const OFFICE = /^(?:DWP|DFC|DSP|SSS|HMRC) /;
+
+/** An office of benefits pays them to its own staff, too: `DWP UC`. */
+const saidByScheme = (rest: string, text: string): Said =>
+  BENEFIT_SCHEME.test(rest) || OFFICE.test(BENEFIT_SCHEME.exec(text)?.[0] ?? "") ? BENEFIT : undefined;
 
 const COMPANY_ALONE = /\b(?:LTD|LIMITED|PLC|LLP|GMBH|SARL|SRL|SLU|LDA|SP Z O O)\b/;
 
@@ -140,7 +144,7 @@ export const saidOf = (description: string, employers: readonly string[]): Said 
     (pay && namesPayer(text) ? pay : undefined) ??
     firstOf(OWN_MONEY, rest) ??
     pay ??
-    saidByScheme(rest) ??
+    saidByScheme(rest, text) ??
     (payers.length === 0 ? saidByWholePayer(description) : undefined) ??
     firstOf(BY_PAYER, rest) ??
     saidByCost(rest);
