@@ -1,4 +1,4 @@
-import { halvesText } from "../second/halves.ts";
+import { seenHalvesText } from "../second/halves.ts";
 import { fourthStatements } from "./accounts.ts";
 
 /** The figures of the fourth set as a page. */
@@ -28,4 +28,4 @@ the rules were tried without any brand and with half of the given names: two mis
 **Both halves are seen now.** With the rules of [0089](../../../docs/decisions/0089-payrolls-keep-bank-days.md) the second half was looked at, too;
 its figures say what a set says that was seen. What the rules do with other words is on the page of [robustness](../robustness/README.md).
 
-${halvesText(fourthStatements())}`;
+${seenHalvesText(fourthStatements())}`;

@@ -1,4 +1,4 @@
-import { halvesText } from "../second/halves.ts";
+import { seenHalvesText } from "../second/halves.ts";
 import { thirdStatements } from "./accounts.ts";
 
 /** The figures of the third set as a page. */
@@ -23,4 +23,4 @@ was 88 to 93 %.
 **Both halves are seen now.** With the rules of [0089](../../../docs/decisions/0089-payrolls-keep-bank-days.md) the second half was looked at, too;
 its figures say what a set says that was seen. What the rules do with other words is on the page of [robustness](../robustness/README.md).
 
-${halvesText(thirdStatements())}`;
+${seenHalvesText(thirdStatements())}`;

@@ -23,6 +23,29 @@ describe("a payer is the stated employer", () => {
     ["NCC", "Nottingham City Council"],
     ["FAIRFIELD PROPERTY MGT", "Fairfield Property Management"],
     ["OAKHAM CNCL", "Oakham Council"],
+    ["W H SMITH RETAIL", "WH Smith"],
+    ["B M RETAIL HALDEN", "BM Retail"],
+    ["M & S PLC", "Marks & Spencer"],
+    ["MARKS & SPENCER PLC", "M&S"],
+    ["HANTS CC", "Hampshire County Council"],
+    ["HERTS COUNTY COUNCIL", "Hertfordshire County Council"],
+    ["SAINT HALDEN HOSPICE", "St Halden Hospice"],
+    ["HALDEN BROS LTD", "Halden Brothers"],
+    ["AYTO HALDEN", "Ayuntamiento de Halden"],
+    ["F.LLI HALDEN SNC", "Fratelli Halden"],
+    ["ETS HALDEN", "Établissements Halden"],
+    ["GDE HALDEN", "Gemeinde Halden"],
+    ["UNIVERSITY OF LEEDS", "Leeds Uni"],
+    ["MINISTRY OF JUSTICE", "MoJ"],
+    ["HMCTS", "HM Courts & Tribunals Service"],
+    ["APHP", "Assistance Publique Hôpitaux de Paris"],
+    ["LEEDS CC", "Leeds City Council"],
+    ["LB CAMDEN", "London Borough of Camden"],
+    ["CM OVAR", "Câmara Municipal de Ovar"],
+    ["HALDEN STAFF RECRTMT", "Halden Staff Recruitment"],
+    ["HALDEN INTL", "Halden International"],
+    ["HALDEN QUINTLLNS", "Halden Quintillians"],
+    ["SEPA-Gutschrift von MAERZ HALDEN GMBH", "März Halden"],
   ])("%s, of %s", (description, employer) => {
     expect(isPaidBy(description, employer)).toBe(true);
   });
@@ -34,6 +57,15 @@ describe("a payer is the stated employer", () => {
     ["CITY COUNCIL", "Leeds City Council"],
     ["UNIVERSAL STUDIOS", "Universal Music"],
     ["TESCO BANK LOAN", "Morrisons"],
+    ["MARKS", "Marketers"],
+    ["UNIVERSITY OF YORK", "Leeds Uni"],
+    ["OFFICE OF MINISTRY JUSTICE", "MoJ"],
+    ["H & M", "Marks & Spencer"],
+    ["M S", "Marks & Spencer"],
+    ["HANTS CC", "Hertfordshire County Council"],
+    ["LEEDS BS", "Leeds City Council"],
+    ["CAMDEN CC", "London Borough of Camden"],
+    ["HALDEN CHARMS", "Halden Charters"],
     ["SMITHS", "W H Smith Travel Services"],
   ])("%s is not %s", (description, employer) => {
     expect(isPaidBy(description, employer)).toBe(false);
@@ -68,6 +100,10 @@ describe("an unknown payer", () => {
     ["CORAL", "Coral Racing Ltd", "gambling"],
     ["J SAINSBURY", "Sainsbury's", undefined],
     ["JOHN LEWIS PLC", "John Lewis", undefined],
+    ["DWP 4471", "Department for Work and Pensions", "benefits"],
+    ["DFC 4471", "Department for Communities", "benefits"],
+    ["BEST START NURSERY", "Best Start Nursery", "benefits"],
+    ["JOBCENTER HALDEN", "Jobcenter Halden", "benefits"],
     ["ROSA KLEIN", "Rosa Klein", "person"],
   ])("%s is work for who stated it, as a whole payer", (description, employer, otherwise) => {
     const paid = everyMonth("2026-08-28", 3, 1_500, description);
@@ -80,6 +116,7 @@ describe("an unknown payer", () => {
   test("is no employer where the text names a benefit, even of the office that one works for", () => {
     const paid = everyDays(28, 4, 600, "DWP UNIVERSAL CREDIT");
     expect(readFor("DWP", ...paid).incomes).toMatchObject([{ kind: "benefits" }]);
+    expect(readFor("DWP", ...everyDays(28, 4, 600, "DWP UC")).incomes).toMatchObject([{ kind: "benefits" }]);
     expect(readFor("Universal Music", ...paid).incomes).toMatchObject([{ kind: "benefits" }]);
     expect(readFor("DWP", ...everyMonth("2026-08-28", 3, 1_900, "DWP")).incomes).toMatchObject([
       { kind: "work" },

@@ -1,6 +1,8 @@
 import { isBusinessWord } from "./business-words.ts";
+import { isOrganisationWord } from "./organisation.ts";
 import { plainPayerWords } from "./payer.ts";
-import { mayBeCutOff, plainWords } from "./wording.ts";
+import { isShortForm } from "./short-forms.ts";
+import { mayBeCutOff, plainOf, plainWords } from "./wording.ts";
 
 const NO_NAME = new Set(
   `LTD LIMITED PLC LLP INC CO COMPANY CORP GMBH MBH AG KG OHG SE SA SAS SARL SL SLU SRL SPA LDA BV THE AND OF DE DER DIE DAS
@@ -36,26 +38,56 @@ const isSameWord = (paid: string, stated: string): boolean =>
   withoutUmlaut(paid) === withoutUmlaut(stated) ||
   isMistyped(paid, stated) ||
   isWithoutVowels(paid, stated) ||
+  isContracted(paid, stated) ||
+  isShortForm(paid, stated) ||
+  isShortForm(stated, paid) ||
   (paid.length >= SHORTEST_ABBREVIATION && stated.startsWith(paid));
 
-const SMALL = new Set(["OF", "AND", "THE", "FOR", "IN", "ON", "AT"]);
+const SMALL = new Set(
+  "OF AND THE FOR IN ON AT DE DES DU DEL DELLA DI DO DA DOS DAS D L LA LE LES LOS EL DER DIE UND FUR FUER ET EN Y E A AUX".split(
+    " ",
+  ),
+);
+
+/** HMCTS: what has no vowel is an acronym itself. */
+const firstOf = (word: string): string => (/[AEIOUY]/.test(word) ? word.charAt(0) : word);
 
 /** The first letters of some words of the name in turn: UHB and FT of University Hospitals Birmingham NHS Foundation Trust. */
 const isAcronym = (paid: string, stated: readonly string[]): boolean => {
-  const firsts = [stated, stated.filter((word) => !SMALL.has(word))].map((words) =>
-    words.map((word) => word.charAt(0)).join(""),
-  );
-  return firsts.some((letters) => letters.includes(paid));
+  const large = stated.filter((word) => !SMALL.has(word));
+  const firsts = [stated, large].map((words) => words.map((word) => word.charAt(0)).join(""));
+  return [...firsts, large.map(firstOf).join("")].some((letters) => letters.includes(paid));
 };
+
+const isWithLettersLeftOut = (paid: string, stated: string): boolean =>
+  new RegExp([...paid].map((letter) => letter.replace(/\W/g, "")).join(".*")).test(stated);
 
 /** `MGT`, `SVCS`, `CNCL`: a word without its vowels. */
 const isWithoutVowels = (paid: string, stated: string): boolean =>
   paid.length >= SHORTEST_ABBREVIATION &&
   !/[AEIOU]/.test(paid) &&
   paid.charAt(0) === stated.charAt(0) &&
-  new RegExp([...paid].map((letter) => letter.replace(/\W/g, "")).join(".*")).test(stated);
+  isWithLettersLeftOut(paid, stated);
+
+const BEGINNING = 3;
+/** Words of trades are shortened most, as `INTL` and `DEPT` are. */
+const CONTRACTED = { trade: /^.{2,}[^AEIOU]{2}$/, other: /^.{3,}[^AEIOU]{3}$/ } as const;
+
+/** `RECRTMT`: letters were left out in the middle. */
+const isContracted = (paid: string, stated: string): boolean =>
+  CONTRACTED[isOrganisationWord(stated) ? "trade" : "other"].test(paid) &&
+  stated.startsWith(paid.slice(0, BEGINNING)) &&
+  paid.at(-1) === stated.at(-1) &&
+  isWithLettersLeftOut(paid, stated);
 
 const joined = (words: readonly string[]): string => withoutPlural(words.join(""));
+
+/** `W H SMITH` is WHSmith or WH Smith. */
+const withInitialsJoined = (words: readonly string[]): readonly string[] =>
+  words
+    .join(" ")
+    .replace(/\b(\w) (?=\w\b)/g, "$1")
+    .split(" ");
 
 const withoutInitials = (words: readonly string[]): readonly string[] => {
   const whole = words.filter((word) => word.length > 1);
@@ -78,11 +110,16 @@ const hasWholeName = (description: string, name: readonly string[]): boolean => 
 
 const SHORTEST_ACRONYM = 3;
 
-/** All of the payer's words are the name's or first letters of it, three letters of one at least. */
+/** All of the payer's words are the name's or first letters of it: three letters of one, or a word that is in no other name (`LEEDS CC`). */
 const isShortened = (payer: readonly string[], name: readonly string[]): boolean => {
-  const short = payer.filter((word) => word.length > 1 && !name.some((one) => isSameWord(word, one)));
+  const words = payer.filter((word) => word.length > 1);
+  const short = words.filter((word) => !name.some((one) => isSameWord(word, one)));
+  const isNamed = words.some(
+    (word) => word.length >= SHORTEST_ACRONYM && !short.includes(word) && !isOrganisationWord(word),
+  );
   return (
-    short.some((word) => word.length >= SHORTEST_ACRONYM) && short.every((word) => isAcronym(word, name))
+    (short.some((word) => word.length >= SHORTEST_ACRONYM) || (isNamed && short.length > 0)) &&
+    short.every((word) => isAcronym(word, name))
   );
 };
 
@@ -93,6 +130,24 @@ const isInitialed = ([first = "", ...others]: readonly string[], name: readonly 
   name.length > 1 &&
   name[0]?.charAt(0) === first &&
   name.at(-1) === others[0];
+
+const isPair = (text: string): boolean => /\w ?& ?\w/.test(plainOf(text));
+
+/** `M & S` and Marks & Spencer. */
+const isPairOfInitials = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === 2 &&
+  other.length === 2 &&
+  one.every((word) => word.length === 1) &&
+  one.every((word, index) => other[index]?.charAt(0) === word);
+
+/** `Leeds Uni`, and the payer in full: one word at least is the same and in no other name. */
+const isTypedShort = (name: readonly string[], payer: readonly string[]): boolean =>
+  name.some((word) => word.length >= SHORTEST_ACRONYM && payer.includes(word) && !isOrganisationWord(word)) &&
+  name.every((word) => payer.some((one) => isSameWord(one, word) || isSameWord(word, one)));
+
+/** `MoJ`, and the payer in full. */
+const isTypedAcronym = (name: readonly string[], payer: readonly string[]): boolean =>
+  name.length === 1 && isShortened(name, payer) && name[0]?.charAt(0) === payer[0]?.charAt(0);
 
 /** The last word is what a bank left of one: `SAVERS HEALTH & BE`. */
 const isRestOf = (paid: readonly string[], stated: readonly string[], word: string): boolean =>
@@ -109,9 +164,14 @@ export const isPaidBy = (description: string, employer: string): boolean => {
   const areJoined =
     joined(payer) === joined(name) ||
     (joined(paid) === joined(stated) && joined(paid).length >= SHORTEST_JOINED);
+  const arePairs = isPair(description) && isPair(employer);
+  if (arePairs && (isPairOfInitials(payer, name) || isPairOfInitials(name, payer))) return true;
   if (areJoined || hasWholeName(description, name)) return true;
-  if (isShortened(plainPayerWords(description), plainWords(employer))) return true;
-  if (isInitialed(plainPayerWords(description), plainWords(employer))) return true;
+  const [payerWords, nameWords] = [plainPayerWords(description), plainWords(employer)];
+  if (isShortened(payerWords, nameWords) || isInitialed(payerWords, nameWords)) return true;
+  if (isTypedShort(name, payer) || isTypedAcronym(nameWords, payerWords)) return true;
+  const [paidJoined, statedJoined] = [withInitialsJoined(payer), withInitialsJoined(name)];
+  if (areAllIn(statedJoined, (word) => paidJoined.includes(word))) return true;
   if (areAllIn(stated, (word) => paid.some((one) => isSameWord(one, word)))) return true;
   return (
     !isGenericName(paid) &&
@@ -123,9 +183,12 @@ export const isPaidBy = (description: string, employer: string): boolean => {
 /** The text without the words of the employer's name: BET365 and the Pension Protection Fund pay wages. */
 export const withoutNameOf = (text: string, employers: readonly string[]): string => {
   const names = new Set(employers.flatMap((employer) => namesIn(plainWords(employer))));
+  const isAcronymOfOne = (word: string): boolean =>
+    word.length >= SHORTEST_ACRONYM && employers.some((employer) => isAcronym(word, plainWords(employer)));
   return text
     .split(" ")
     .filter((word) => ![...names].some((name) => withoutPlural(word) === withoutPlural(name)))
+    .filter((word) => !isAcronymOfOne(word))
     .join(" ");
 };
 

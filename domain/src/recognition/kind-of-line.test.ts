@@ -36,6 +36,25 @@ describe("what a line says", () => {
     ["Stipendio Ord: INPS Info-Cli: PENS. CAT VO", "pension"],
     ["Stipendio Ord: HALDEN SRL", "work"],
     ["PENSION HIJOS", undefined],
+    ["INVALIDITY PENSION", "benefits"],
+    ["HALDEN CC HOUSING B", "benefits"],
+    ["HALDEN PENSION CR", "pension"],
+    ["DWP PENSION CR", "benefits"],
+    ["HALDEN COUNCIL TAX CREDIT", "shared_cost"],
+    ["DWP CMS", undefined],
+    ["DWP CM 5135148", undefined],
+    ["CAF ARIPA", undefined],
+    ["DFC CHILD MAINT 12", undefined],
+    ["Received money from Dwp Cms with reference CHILD MAINT 97", undefined],
+    ["CHILD SUPPORT AGENCY", undefined],
+    ["SUPPORT ALLOWANCE LTD", undefined],
+    ["KELA SP Z O O", undefined],
+    ["CARERS SUPPORT CENTRE", undefined],
+    ["VILLE DE HALDEN PAYE 10/25", "work"],
+    ["HALDEN SAS PAYE DE NOVEMBRE", "work"],
+    ["HMRC PAYE 10/25", "refund"],
+    ["REVENUE PAYE 10/25", "refund"],
+    ["NOMINA PARO SEPE", "benefits"],
     ["HALDEN ABONO FACTURA 9M7", "refund"],
   ] as const)("%s: %s", (description, kind) => {
     expect(kindOf(description)).toBe(kind);
@@ -87,6 +106,11 @@ describe("whose money it is", () => {
     expect(readFor(employer, ...everyMonth("2026-08-28", 3, 1_430.2, description)).incomes).toMatchObject([
       { kind: "work", reasons: ["stated_employer"] },
     ]);
+  });
+
+  test("the office of child maintenance passes on what is no benefit", () => {
+    const paid = everyMonth("2026-08-28", 3, 100.74, "FP DWP CMS / CHILD MAINT");
+    expect(read(...paid).incomes).toMatchObject([{ kind: "other", rhythm: "monthly" }]);
   });
 
   test("an organisation's payroll may name the holder", () => {

@@ -1,11 +1,14 @@
+import { BENEFIT_PAYER, BENEFIT_SCHEME } from "./benefit-words.ts";
 import { saidByBrand } from "./brands.ts";
 import { isPaidBy, withoutNameOf } from "./employers.ts";
 import type { Exclusion } from "./exclusion.ts";
-import { BENEFIT_PAYER, BENEFIT_SCHEME, INVOICE, PENSION, STUDENT_FINANCE } from "./income-words.ts";
+import { INVOICE, STUDENT_FINANCE } from "./income-words.ts";
+import { isStateScheme } from "./organisation.ts";
 import { COMPANY, GAMBLING, LETTING_AGENT, LOAN, SALE, SHARED_COST } from "./other-words.ts";
 import { CASH_OR_CHEQUE, EXPENSES, OWN_TRANSFER, REFUND, REVERSAL, WITHDRAWN } from "./own-money-words.ts";
 import { NAMED_LIKE_PAY, PAY_IN_NAME, PAY_WORD, PAY_WORDS } from "./pay-words.ts";
 import { isChannel, nameWords } from "./payer.ts";
+import { PENSION } from "./pension-words.ts";
 import { INTEREST_OR_CASH, SETTLED } from "./settled-words.ts";
 import { plainWords, readable } from "./wording.ts";
 
@@ -107,7 +110,17 @@ const isNamedRefund = (description: string): boolean => {
   return at === 0 && PAY_WORD.test(words.at(-1) ?? "") && name.length >= LEAST_OF_A_NAME && isMore;
 };
 
-const saidByScheme = (text: string): Said => (BENEFIT_SCHEME.test(text) ? BENEFIT : undefined);
+const OFFICE = /^(?:DWP|DFC|DSP|SSS|HMRC) /;
+
+/** An office of benefits pays them to its own staff, too: `DWP UC`. */
+const saidByScheme = (rest: string, text: string): Said =>
+  BENEFIT_SCHEME.test(rest) || OFFICE.test(BENEFIT_SCHEME.exec(text)?.[0] ?? "") ? BENEFIT : undefined;
+
+const COMPANY_ALONE = /\b(?:LTD|LIMITED|PLC|LLP|GMBH|SARL|SRL|SLU|LDA|SP Z O O)\b/;
+
+/** A company pays no benefits, and the office of benefits passes on what a parent pays. */
+const isOfNoState = (description: string, text: string): boolean =>
+  isStateScheme(description) || COMPANY_ALONE.test(text);
 
 const saidByWholePayer = (description: string): Said => {
   const excluded = saidByBrand(description);
@@ -125,15 +138,15 @@ export const saidOf = (description: string, employers: readonly string[]): Said 
   const payers = employers.filter((employer) => isPaidBy(description, employer));
   const rest = withoutNameOf(text, payers);
   const pay = saidByPay(text);
-  return (
+  const said =
     (isNamedRefund(description) ? pay : undefined) ??
     firstOf(PAID_BACK, rest) ??
     (pay && namesPayer(text) ? pay : undefined) ??
     firstOf(OWN_MONEY, rest) ??
     pay ??
-    saidByScheme(text) ??
+    saidByScheme(rest, text) ??
     (payers.length === 0 ? saidByWholePayer(description) : undefined) ??
     firstOf(BY_PAYER, rest) ??
-    saidByCost(rest)
-  );
+    saidByCost(rest);
+  return said === BENEFIT && isOfNoState(description, text) ? undefined : said;
 };

@@ -12,6 +12,13 @@ const PHRASES = [
     "direct credit(?: from)?",
     "automated credit",
     "billpay",
+    "^(?:fast(?:er)?|quick) pay(?:men)?t? in\\b",
+    "^(?:fp[is]?|bacs|bgc|chaps|tfr) in\\b",
+    "^received money from",
+    "with reference",
+    "^(?:gc|auto credit|sct (?:in|batch))(?= )",
+    "via (?:mobile|internet|online)(?: ?-? ?pymt)?",
+    "note:",
   ],
   ...[
     "faster payments?(?: received)?(?: from)?",
@@ -24,6 +31,9 @@ const PHRASES = [
     "kundenreferenz:?",
     "auftraggeber:?",
     "zahlungseingang",
+    "(?:sepa[- ])?gutschrift von",
+    "buchungstext:?",
+    "^vir(?:ement)? de",
   ],
   ...[
     "(?:sepa[- ])?(?:echtzeit-?|dauerauftrags-?|ueberweisungs|überweisungs)gutschrift",
@@ -34,6 +44,8 @@ const PHRASES = [
     "bonifico (?:sepa|istantaneo|estero)(?: italia)?",
     "bonif?\\. ?(?:vs|ist|sepa)\\.?(?: favore)?",
     "accredito bonifico",
+    "bon\\. da",
+    "caus:",
   ],
   ...[
     "a vostro(?: favore)?",
@@ -54,6 +66,10 @@ const PHRASES = [
     "third party payment",
     "(?:no|nr|num)\\.?(?= ?\\d)",
     "^uznanie",
+    "przelew na konto",
+    "tra?n?sf\\. a cr[eé]dito",
+    "^trans ?/",
+    "^trf cr intrab",
   ],
 ];
 

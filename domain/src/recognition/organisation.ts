@@ -83,7 +83,7 @@ const isPair = (text: string): boolean =>
 
 /** An office collects from one parent and passes on to the other. */
 const STATE_SCHEME =
-  /^(?:CMG|CMS|CHILD MAINT\w*(?: SERVICE)?|CSA|ARIPA|UNTERHALTSKASSE|JUGENDAMT|FONDO DE ALIMENTOS|FUNDO DE GARANTIA|FUNDUSZ ALIMENT\w*)\b/;
+  /^(?:(?:(?:DWP|DFC|NI) )?(?:CMG|CMS|CHILD MAINT\w*(?: SERVICE)?|CSA)|(?:DWP|DFC) CM|CHILD SUPPORT AGENCY|(?:CAF )?ARIPA|UNTERHALTSKASSE|JUGENDAMT|FONDO DE ALIMENTOS|FUNDO DE GARANTIA|FUNDUSZ ALIMENT\w*)\b/;
 
 /** `LE DRAGON DE JADE`, `THE KING OF HEARTS`: persons have no article before a noun. */
 const NAMED_BY_ARTICLE =

@@ -47,6 +47,17 @@ const OFTEN_CUT_OFF = [
     "DESPESAS",
     "COUNCIL TAX",
   ],
+  ...["HOUSING BENEFIT", "DISCRETIONARY HOUSING PAYMENT", "BEREAVEMENT SUPPORT", "WIDOWED PARENTS ALLOWANCE"],
+  ...["EMPLOYMENT AND SUPPORT", "COLD WEATHER PAYMENT", "SCOTTISH WELFARE FUND", "WORKING TAX CREDIT"],
+  ...["DEPT FOR COMMUNITIES", "SOCIAL PROTECTION", "WORKING FAMILY PAYMENT", "PARTIAL CAPACITY BENEFIT"],
+  ...["BACK TO EDUCATION ALLOWANCE", "DOMICILIARY CARE ALLOWANCE", "SUPPLEMENTARY WELFARE"],
+  ...[
+    "AGENTUR FUER ARBEIT",
+    "ALLOCATION SOLIDARITE",
+    "SERVICIO PUBLICO DE EMPLEO",
+    "OSRODEK POMOCY SPOLECZNEJ",
+  ],
+  ...["DEUTSCHE RENTENVERSICHERUNG", "CAIXA GERAL DE APOSENTACOES", "LEARNING GRANT", "WORK BURSARY"],
 ];
 
 export const isOfBacs = (text: string): boolean =>
@@ -55,10 +66,12 @@ export const isOfBacs = (text: string): boolean =>
 export const mayBeCutOff = (text: string): boolean => text.length >= SHORTEST_CUT_OFF;
 
 const completed = (text: string): string => {
+  const padded = ` ${text}`;
+  if (OFTEN_CUT_OFF.some((whole) => padded.endsWith(` ${whole}`))) return text;
   const rest = OFTEN_CUT_OFF.map((whole) => {
     for (let length = whole.length - 1; length >= SHORTEST_PART; length -= 1) {
       if (whole.includes(" ") && length <= whole.indexOf(" ") + 1) return undefined;
-      if (text.endsWith(` ${whole.slice(0, length)}`)) return whole.slice(length);
+      if (padded.endsWith(` ${whole.slice(0, length)}`)) return whole.slice(length);
     }
     return undefined;
   }).find((missing) => missing !== undefined);
