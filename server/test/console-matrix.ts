@@ -420,6 +420,20 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
       variables: { id: randomUUID() },
     }),
   },
+  "Mutation.setAgencyAccent": {
+    roles: ADMINISTRATORS,
+    request: () => ({
+      query: `mutation ($id: ID!) { setAgencyAccent(id: $id, accent: "") { id } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.removeAgencyLogo": {
+    roles: ADMINISTRATORS,
+    request: () => ({
+      query: `mutation ($id: ID!) { removeAgencyLogo(id: $id) { id } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
   "Query.agency": {
     roles: ADMINISTRATORS,
     request: () => ({

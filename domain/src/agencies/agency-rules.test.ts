@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { type AgencyDetails, agencyDetailsIssues } from "./details.ts";
 import {
   type AcceptedTerms,
   acceptedTermsIssues,
@@ -7,6 +6,7 @@ import {
   dataAgreementIssues,
 } from "./agreements.ts";
 import { branchIssues } from "./branches.ts";
+import { type AgencyDetails, agencyDetailsIssues } from "./details.ts";
 import { type AgencyPolicies, agencyPoliciesIssues, isAllowedPolicy } from "./policies.ts";
 
 const codesIn = (issues: Readonly<Record<string, { readonly code: string }>>) =>

@@ -1,8 +1,9 @@
 import { accountsMigration } from "../accounts/accounts.migration.ts";
 import { agenciesMigration } from "../agencies/agencies.migration.ts";
 import { agencyContactsMigration } from "../agencies/agency-contacts.migration.ts";
-import { agencyRecordMigration } from "../agencies/agency-record.migration.ts";
 import { agencyFilesMigration } from "../agencies/agency-files.migration.ts";
+import { agencyRecordMigration } from "../agencies/agency-record.migration.ts";
+import { brandMigration } from "../agencies/brand.migration.ts";
 import { apiKeysMigration } from "../api-keys/api-keys.migration.ts";
 import { agreementTermsMigration } from "../applications/agreement-terms.migration.ts";
 import { applicationsMigration } from "../applications/applications.migration.ts";
@@ -118,6 +119,7 @@ export const databasePlan: DatabasePlan = {
     "0052-agency-files": agencyFilesMigration,
     "0053-responsibilities": responsibilitiesMigration,
     "0056-agency-record": agencyRecordMigration,
+    "0057-agency-brand": brandMigration,
   },
   appendOnly: [
     "party_event",
@@ -154,6 +156,7 @@ export const databasePlan: DatabasePlan = {
     "registered_provider_look",
     "agency_data_agreement",
     "agency_terms",
+    "agency_logo",
   ],
   changing: {
     decision: CHANGING_OF_DECISION,
