@@ -369,7 +369,7 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
   "Query.agencyOffers": { roles: REVIEWERS, request: () => ({ query: "{ agencyOffers { id } }" }) },
   "Mutation.addAgency": {
     roles: ADMINISTRATORS,
-    request: () => ({ query: `mutation { addAgency(name: "") { id } }` }),
+    request: () => ({ query: `mutation { addAgency(name: "${randomUUID()}") { id } }` }),
   },
   "Mutation.setAgencyDetails": {
     roles: ADMINISTRATORS,

@@ -6,9 +6,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { codeOf, issuesOf, newClient } from "../../test/client.ts";
 import { anApplication, somebody } from "../../test/new-applications.ts";
 import { openTestChecks } from "../../test/open-checks.ts";
+import { askedReference, openReference } from "../../test/references.ts";
 import { aColleague, askConsole, type Colleague } from "../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../test/test-server.ts";
 import { aPaper } from "../../test/upload.ts";
+import { pageBrand } from "./brand.ts";
 
 let server: TestServer;
 let ruth: Colleague;
@@ -156,4 +158,19 @@ describe("the e-mails to an agency's people", () => {
     expect((await invitation())?.message.brand).toBeUndefined();
     await server.context.pool.query("update agency set is_own = false where id = $1", [agencyId]);
   });
+});
+
+test("the pages of an agency's applicants and referees have its brand, others the provider's", async () => {
+  const asked = await askedReference(server);
+  const page = await openReference(server, asked);
+  const brandIn = async () => (await page.get(`/tenant-review/${asked.uuid}/`)).json().brand;
+  expect(await brandIn()).toBeUndefined();
+  const { rows } = await server.context.pool.query(
+    `update agency set accent = '#6b2348' where id = (select agency_id from application where id = $1) returning name`,
+    [asked.party.applicationId],
+  );
+  const accent = { colour: "#6b2348", text: "#ffffff" };
+  const brand = { name: rows[0].name, logo: null, accent };
+  expect(await brandIn()).toEqual(brand);
+  expect(await pageBrand(server.context.db, asked.party.applicationId)).toEqual(brand);
 });
