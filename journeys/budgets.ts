@@ -78,6 +78,7 @@ export const ROOMS: readonly Room[] = [
     files: stories("several-applications", "remedial-identity", "network"),
   },
   { name: "right to rent on record", budget: 90, files: stories("right-to-rent-record") },
+  { name: "agencies", budget: 30, files: stories("agencies") },
   { name: "other origins", budget: 120, files: stories("second-origin", "telemetry") },
   {
     name: "decisions",

@@ -38,6 +38,7 @@ export type Job =
           }
         | { readonly kind: "face" }
         | { readonly kind: "inspect" }
+        | { readonly kind: "logo"; readonly width: number; readonly height: number }
         | { readonly kind: "view"; readonly page: number; readonly size: ViewSize }
       ));
 

@@ -103,6 +103,16 @@ const view = async (job: JobOf<"view">): Promise<ViewedPage> => {
   return { outcome: "ok", content: await readable(picture.toBuffer()), pages };
 };
 
+/** On white, because a logo is drawn for paper. */
+const drawLogo = async (job: JobOf<"logo">): Promise<ConvertedHeic> => {
+  const { decode } = await openPicture(job);
+  const picture = decode()
+    .resize(job.width, job.height, { fit: "inside", withoutEnlargement: true })
+    .toColourspace("srgb")
+    .png({ compressionLevel: 9 });
+  return { outcome: "ok", content: await readable(picture.toBuffer()) };
+};
+
 const inspect = async (job: JobOf<"inspect">): Promise<Inspected> => {
   if (job.type !== "pdf") return { outcome: "ok", look: await lookAt(await openPicture(job)) };
   const metadata = await inspectPdf(job.content);
@@ -120,6 +130,8 @@ const run = (job: Job): Promise<Finding> => {
       return checkFace(job);
     case "view":
       return view(job);
+    case "logo":
+      return drawLogo(job);
     case "inspect":
       return inspect(job);
     case "turn-heic":

@@ -370,7 +370,7 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
   "Query.agencyOffers": { roles: REVIEWERS, request: () => ({ query: "{ agencyOffers { id } }" }) },
   "Mutation.addAgency": {
     roles: ADMINISTRATORS,
-    request: () => ({ query: `mutation { addAgency(name: "Row ${randomUUID()}") { id } }` }),
+    request: () => ({ query: `mutation { addAgency(name: "${randomUUID()}") { id } }` }),
   },
   "Mutation.setAgencyDetails": {
     roles: ADMINISTRATORS,
@@ -418,6 +418,20 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
     roles: ADMINISTRATORS,
     request: () => ({
       query: `mutation ($id: ID!) { acceptAgencyTerms(agencyId: $id, version: "1", acceptedOn: "2026-10-05", acceptedBy: "Jo") { id } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.setAgencyAccent": {
+    roles: ADMINISTRATORS,
+    request: () => ({
+      query: `mutation ($id: ID!) { setAgencyAccent(id: $id, accent: "") { id } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.removeAgencyLogo": {
+    roles: ADMINISTRATORS,
+    request: () => ({
+      query: `mutation ($id: ID!) { removeAgencyLogo(id: $id) { id } }`,
       variables: { id: randomUUID() },
     }),
   },

@@ -9,6 +9,7 @@ export const noChecks: DocumentChecks = {
   inspect: notChecked,
   checkFace: notChecked,
   view: notChecked,
+  drawLogo: notChecked,
   convertHeic: notChecked,
   close: async () => undefined,
 };

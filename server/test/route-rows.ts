@@ -1,7 +1,9 @@
 import { reviewAliases, reviewPaths } from "@latchkey/domain/references/kinds.ts";
+import { agencyLogoPath } from "@latchkey/domain/vocabulary/agency-logo-path.ts";
 import {
   agencyFilePath,
   agencyFilesPath,
+  agencyLogoUploadPath,
   CONSOLE_GRAPHQL_PATH,
   depositFilePath,
   documentFilePath,
@@ -402,6 +404,18 @@ export const routeRows: readonly RouteRow[] = [
     actors: ["staff"],
     proof: "bearer",
     why: "a reviewer takes the evidence of a right-to-rent check, to hand it to the responsible party",
+  },
+  {
+    route: `POST ${agencyLogoUploadPath(":agencyId")}`,
+    actors: ["staff"],
+    proof: "bearer",
+    why: "an administrator gives an agency its logo",
+  },
+  {
+    route: `GET ${agencyLogoPath(":sum")}`,
+    actors: ["visitor"],
+    proof: "none",
+    why: "e-mails and pages show the logo of an agency",
   },
   {
     route: `POST ${agencyFilesPath(":agencyId")}`,

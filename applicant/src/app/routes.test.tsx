@@ -263,6 +263,16 @@ describe("an expiry", () => {
 });
 
 describe("the header", () => {
+  test("has the brand of the agency, and says who checks", async () => {
+    const accent = { __typename: "Accent", colour: "#6b2348", text: "#ffffff" };
+    const brand = { __typename: "AgencyBrand", name: "Hartley & Co", logo: null, accent };
+    const { screen } = await openApp({ path: "/dashboard", answers: answersFor(() => aMe({ brand })) });
+    await screen.findByRole("heading", { name: "Hi Amara" });
+    expect(screen.getByText("Hartley & Co")).toBeTruthy();
+    expect(screen.getByText("H").style.getPropertyValue("--accent")).toBe("#6b2348");
+    expect(screen.getByText(/^Checks by/).textContent).toBe("Checks by Latchkey. Powered by Latchkey");
+  });
+
   test("FRM-052 FRM-053 FRM-055 shows who made it, and the user menu", async () => {
     const { screen } = await openApp({ path: "/dashboard", answers: somebody });
     await screen.findByRole("heading", { name: "Hi Amara" });

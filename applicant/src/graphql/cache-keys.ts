@@ -12,6 +12,8 @@ export const cacheKeys = {
   IncomeSource: byUuid,
   Guarantor: byUuid,
   IdentityDocument: byId,
+  Accent: embedded,
+  AgencyBrand: embedded,
   EarlierApplication: embedded,
   EarlierHomes: embedded,
   EarlierIncome: embedded,

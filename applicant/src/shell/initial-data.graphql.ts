@@ -16,6 +16,14 @@ export const GetInitialData: TypedDocumentNode<GetInitialDataQuery, GetInitialDa
         lastName
       }
       zendeskJwt
+      brand {
+        name
+        logo
+        accent {
+          colour
+          text
+        }
+      }
       applications {
         uuid
         application

@@ -29,7 +29,7 @@ export function PageShell({ children }: { readonly children: ReactNode }) {
     ],
   };
   return (
-    <Shell account={account} home={DASHBOARD_PATH} linkAs={ApplicationLink}>
+    <Shell of={me?.brand ?? undefined} account={account} home={DASHBOARD_PATH} linkAs={ApplicationLink}>
       {children}
     </Shell>
   );

@@ -61,6 +61,7 @@ const allSections = [
 ] as const;
 
 interface Case {
+  readonly brand?: object;
   readonly sections?: readonly { name: string; variant: string; steps: readonly string[] }[];
   readonly progress?: readonly TestProgress[];
   readonly remedialSections?: readonly TestRemedial[];
@@ -249,6 +250,7 @@ export const aMe = (given: Case = {}) => ({
   residentialHistory: [],
   connectedOpenBanking: false,
   zendeskJwt: null,
+  brand: given.brand ?? null,
   applications: typed(
     "OwnApplication",
     given.applications ?? (given.guarantee ? [guarantorsApplication] : []),

@@ -1,5 +1,6 @@
 import { AppHeader } from "@latchkey/ui/app-header/app-header.tsx";
 import { HeaderLink } from "@latchkey/ui/app-header/header-link.tsx";
+import type { BrandOf } from "@latchkey/ui/brand/brand.tsx";
 import { FieldWordsContext } from "@latchkey/ui/field/field-texts.ts";
 import type { IconName } from "@latchkey/ui/icon/icon-paths.ts";
 import type { LinkAs } from "@latchkey/ui/link/link.tsx";
@@ -33,6 +34,8 @@ interface ShellAccount {
 }
 
 interface ShellProps {
+  /** The agency in whose name the page is; undefined: the provider. */
+  readonly of?: BrandOf | undefined;
   readonly account?: ShellAccount | undefined;
   readonly home: string;
   readonly linkAs?: LinkAs | undefined;
@@ -41,7 +44,7 @@ interface ShellProps {
 }
 
 /** The frame of every page (spec 1 §2): provider, 'powered by', help, language, account; a drawer on phones. */
-export function Shell({ account, home, linkAs, footer = false, children }: ShellProps) {
+export function Shell({ of, account, home, linkAs, footer = false, children }: ShellProps) {
   const { t } = useTranslation("shell");
   const { language, choose } = useLanguage();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -90,7 +93,7 @@ export function Shell({ account, home, linkAs, footer = false, children }: Shell
     <FieldWordsContext value={words}>
       <SkipLink>{t("skipToContent")}</SkipLink>
       <AppHeader
-        brand={<ShellBrand home={home} linkAs={linkAs} />}
+        brand={<ShellBrand of={of} home={home} linkAs={linkAs} />}
         tools={tools}
         menu={{ label: t("menu.label"), open: isDrawerOpen, onOpen: () => setDrawerOpen(true) }}
       />

@@ -3,6 +3,7 @@ import type {} from "i18next";
 export interface FrameTexts {
   readonly skipToContent: string;
   readonly poweredBy: string;
+  readonly checkedBy: string;
   readonly help: string;
   readonly language: string;
   readonly languageNow: string;

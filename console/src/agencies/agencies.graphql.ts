@@ -15,6 +15,10 @@ import type {
   ChangeAgencyBranchMutationVariables,
   EndAgencyBranchMutation,
   EndAgencyBranchMutationVariables,
+  RemoveAgencyLogoMutation,
+  RemoveAgencyLogoMutationVariables,
+  SetAgencyAccentMutation,
+  SetAgencyAccentMutationVariables,
   SetAgencyContactsMutation,
   SetAgencyContactsMutationVariables,
   SetAgencyDetailsMutation,
@@ -62,6 +66,8 @@ export const AgencyDesk: TypedDocumentNode<AgencyDeskQuery, AgencyDeskQueryVaria
       allowedPolicies
       standardPolicy
       promiseDays
+      accent
+      logo
       openApplications
       branches {
         id
@@ -189,6 +195,26 @@ export const AcceptAgencyTerms: TypedDocumentNode<
 > = gql`
   mutation AcceptAgencyTerms($agencyId: ID!, $version: String!, $acceptedOn: String!, $acceptedBy: String!) {
     acceptAgencyTerms(agencyId: $agencyId, version: $version, acceptedOn: $acceptedOn, acceptedBy: $acceptedBy) {
+      id
+    }
+  }
+`;
+
+export const SetAgencyAccent: TypedDocumentNode<SetAgencyAccentMutation, SetAgencyAccentMutationVariables> =
+  gql`
+  mutation SetAgencyAccent($id: ID!, $accent: String!) {
+    setAgencyAccent(id: $id, accent: $accent) {
+      id
+    }
+  }
+`;
+
+export const RemoveAgencyLogo: TypedDocumentNode<
+  RemoveAgencyLogoMutation,
+  RemoveAgencyLogoMutationVariables
+> = gql`
+  mutation RemoveAgencyLogo($id: ID!) {
+    removeAgencyLogo(id: $id) {
       id
     }
   }

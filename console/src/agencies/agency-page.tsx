@@ -19,6 +19,7 @@ import { AgencyDesk, type KnownPolicy, type ShownAgency } from "./agencies.graph
 import { AGENCIES_PATH } from "./agency-paths.ts";
 import { DataPanel, TermsPanel } from "./agreements-panels.tsx";
 import { BranchesPanel } from "./branches-panel.tsx";
+import { BrandPanel } from "./brand-panel.tsx";
 import { ChangePanel } from "./change-panel.tsx";
 import { Contact } from "./contact.tsx";
 import { ContactsDialog } from "./contacts-dialog.tsx";
@@ -79,6 +80,7 @@ function AgencyView({ agency, policies, isStale, onRefresh }: AgencyViewProps) {
         {isStale && <LoadProblem onRetry={onRefresh} />}
         <DetailsPanel agency={agency} onDone={done} />
         <PoliciesPanel agency={agency} policies={policies} onDone={done} />
+        <BrandPanel agency={agency} onDone={done} />
         <BranchesPanel agency={agency} onDone={done} />
         <ContactsPanel agency={agency} onDone={done} />
         <ResponsibilitiesPanel agency={agency} onDone={done} />

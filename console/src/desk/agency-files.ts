@@ -3,6 +3,7 @@ import type { Session } from "@latchkey/browser/session/session.ts";
 import {
   agencyFilePath,
   agencyFilesPath,
+  agencyLogoUploadPath,
   FILE_NAME_HEADER,
 } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { type Deliver, refusalIn } from "./use-staff-file.ts";
@@ -12,17 +13,24 @@ const idIn = async (response: Response): Promise<string> => {
   return typeof answer === "object" && answer !== null && "id" in answer ? String(answer.id) : "";
 };
 
-/** Sends a file that belongs to an agency and to no person. */
-export const toAgency =
-  (session: Session, agencyId: string): Deliver =>
+const sendTo =
+  (session: Session, path: string): Deliver =>
   async (file, fileType) => {
     const headers = { "content-type": fileType, [FILE_NAME_HEADER]: encodeURIComponent(file.name) };
     const init = { method: "POST", headers, body: file };
-    const response = await authorisedFetch(agencyFilesPath(agencyId), init, session);
+    const response = await authorisedFetch(path, init, session);
     return response.status === 201
       ? { id: await idIn(response) }
       : { refused: response.status === 413 ? "TOO_LARGE" : await refusalIn(response) };
   };
+
+/** Sends a file that belongs to an agency and to no person. */
+export const toAgency = (session: Session, agencyId: string): Deliver =>
+  sendTo(session, agencyFilesPath(agencyId));
+
+/** The logo is kept when it has arrived. */
+export const toAgencyLogo = (session: Session, agencyId: string): Deliver =>
+  sendTo(session, agencyLogoUploadPath(agencyId));
 
 interface AgencyFile {
   readonly agencyId: string;

@@ -26,6 +26,8 @@ export const anAgency = (given = {}) => ({
   allowedPolicies: [],
   standardPolicy: "identity-only",
   promiseDays: 2,
+  accent: null,
+  logo: null,
   openApplications: 31,
   branches: [],
   dataAgreement: null,

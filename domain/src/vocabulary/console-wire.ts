@@ -45,6 +45,8 @@ export const agencyFilesPath = (agencyId: string): string => `/console/agency-fi
 export const agencyFilePath = (agencyId: string, fileId: string): string =>
   `${agencyFilesPath(agencyId)}/${fileId}`;
 
+export const agencyLogoUploadPath = (agencyId: string): string => `/console/agency-logos/${agencyId}`;
+
 /** Encoded like a part of an address, because a header holds ASCII alone. */
 export const FILE_NAME_HEADER = "latchkey-file-name";
 

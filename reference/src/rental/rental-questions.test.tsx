@@ -29,6 +29,24 @@ describe("the page", () => {
     expect(header.queryByText("English")).toBeNull();
   });
 
+  test("has the brand of the agency in its header, and says who checks", async () => {
+    const accent = { colour: "#6b2348", text: "#ffffff" };
+    const brand = { name: "Hartley & Co", logo: null, accent };
+    const { screen } = await openRental({ answers: { [GET]: () => Response.json({ ...TENANCY, brand }) } });
+    const header = within(screen.getByRole("banner"));
+    expect(header.getByText("Hartley & Co")).toBeTruthy();
+    expect(header.getByText("H").style.getPropertyValue("--accent")).toBe("#6b2348");
+    expect(header.getByText(/^Checks by/).textContent).toBe("Checks by Latchkey. Powered by Latchkey");
+    cleanup();
+    const other = await openRental({
+      answers: {
+        [GET]: () => Response.json({ ...TENANCY, brand: { ...brand, logo: "/agency-logos/1", accent: 1 } }),
+      },
+    });
+    const banner = other.screen.getByRole("banner");
+    expect(banner.querySelector("img")?.getAttribute("src")).toBe("/agency-logos/1");
+  });
+
   test("FRM-107 FRM-108 FRM-109 FRM-110 FRM-111 FRM-112 five questions with yes and no: the first is yes, the others are no", async () => {
     const { screen, radio } = await openRental();
     expect(screen.getAllByRole("radiogroup")).toHaveLength(5);

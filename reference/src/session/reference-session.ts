@@ -3,7 +3,9 @@ import { reviewPaths } from "@latchkey/domain/references/kinds.ts";
 import { draftBody } from "@latchkey/domain/references/reply-draft.ts";
 import { isObject } from "@latchkey/domain/rules/objects.ts";
 import { REFERENCE_EXCHANGE_PATH, REFERENCE_LINK_AGAIN_PATH } from "@latchkey/domain/vocabulary/wire.ts";
+import type { BrandOf } from "@latchkey/ui/brand/brand.tsx";
 import { isPerson } from "./body-shape.ts";
+import { brandIn } from "./brand.ts";
 import type { Person, PersonBody } from "./person.ts";
 import type { ReferenceLink } from "./reference-link.ts";
 
@@ -25,6 +27,7 @@ export type IsReview<Review extends Person> = (body: PersonBody) => body is Pers
 export interface Opened<Review extends Person> {
   readonly review: Review;
   readonly draft: unknown;
+  readonly brand: BrandOf | undefined;
 }
 
 /**
@@ -121,7 +124,9 @@ export const openReferenceSession = (ask: typeof fetch): ReferenceSession => {
       const outcome = await request(link, { method: "GET", path: pathOf(link) });
       if (!("value" in outcome)) return outcome;
       return isPerson(outcome.value) && isReview(outcome.value)
-        ? { value: { review: outcome.value, draft: outcome.value.draft } }
+        ? {
+            value: { review: outcome.value, draft: outcome.value.draft, brand: brandIn(outcome.value.brand) },
+          }
         : { failure: "UNEXPECTED" };
     },
     keep: (link, answers, isLeaving) => {

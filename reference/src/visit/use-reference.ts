@@ -1,6 +1,7 @@
 import type { Decline } from "@latchkey/domain/references/decline.ts";
 import { parseReplyDraft } from "@latchkey/domain/references/reply-draft.ts";
-import { useCallback, useEffect, useReducer, useRef } from "react";
+import { use, useCallback, useEffect, useReducer, useRef } from "react";
+import { TellBrand } from "../session/brand.ts";
 import { nameOf, type Person } from "../session/person.ts";
 import { goToThanks } from "../session/place.ts";
 import { linkAt, type ReferenceLink } from "../session/reference-link.ts";
@@ -21,6 +22,7 @@ export const useReference = <Review extends Person, Answers extends object, Repl
   onDraft: (answers: Answers) => void,
 ): ReferenceVisit<Review, Reply> => {
   const [stage, tell] = useReducer(nextStage<Review>, { at: "opening" });
+  const tellBrand = use(TellBrand);
   const isSending = useRef(false);
   const takeDraft = useRef(onDraft);
 
@@ -30,10 +32,11 @@ export const useReference = <Review extends Person, Answers extends object, Repl
     if ("value" in outcome) {
       const draft = parseReplyDraft(untouched, outcome.value.draft);
       if (draft) takeDraft.current(draft);
+      tellBrand(outcome.value.brand);
       tell({ kind: "opened", review: outcome.value.review });
     } else if ("closed" in outcome) tell({ kind: "closed", reason: outcome.closed });
     else tell({ kind: "failed", failure: outcome.failure });
-  }, [session, isReview, untouched]);
+  }, [session, isReview, untouched, tellBrand]);
 
   useEffect(() => void open(), [open]);
 

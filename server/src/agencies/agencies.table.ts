@@ -18,6 +18,7 @@ interface AgencyTable {
   language: Optional<Language>;
   standard_policy: Optional<string>;
   promise_days: Optional<number>;
+  accent: Optional<string>;
   readonly created_at: Instant;
 }
 

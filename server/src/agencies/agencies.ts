@@ -24,6 +24,7 @@ export interface Agency {
   readonly allowed: readonly string[];
   readonly standard: string | null;
   readonly promiseDays: number | null;
+  readonly accent: string | null;
   /** Applications in which a person is not decided. */
   readonly open: number;
 }
@@ -84,7 +85,7 @@ const agencies = (db: Kysely<Schema>) =>
       "reply_email as replyEmail",
       "language",
     ])
-    .select(["standard_policy as standard", "promise_days as promiseDays"])
+    .select(["standard_policy as standard", "promise_days as promiseDays", "accent"])
     .select(ALLOWED.as("allowed"))
     .select(
       sql<number>`(select count(*)::int from application a where a.agency_id = agency.id

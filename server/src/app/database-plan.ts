@@ -4,6 +4,7 @@ import { agencyContactsMigration } from "../agencies/agency-contacts.migration.t
 import { agencyFilesMigration } from "../agencies/agency-files.migration.ts";
 import { agencyRecordMigration } from "../agencies/agency-record.migration.ts";
 import { agencyRole } from "../agencies/agency-role.ts";
+import { brandMigration } from "../agencies/brand.migration.ts";
 import { apiKeysMigration } from "../api-keys/api-keys.migration.ts";
 import { agreementTermsMigration } from "../applications/agreement-terms.migration.ts";
 import { applicationsMigration } from "../applications/applications.migration.ts";
@@ -123,6 +124,7 @@ export const databasePlan: DatabasePlan = {
     "0054-yearly-questions": yearlyQuestionsMigration,
     "0055-provider-links": providerLinksMigration,
     "0056-agency-record": agencyRecordMigration,
+    "0057-agency-brand": brandMigration,
   },
   appendOnly: [
     "party_event",
@@ -159,6 +161,7 @@ export const databasePlan: DatabasePlan = {
     "registered_provider_look",
     "agency_data_agreement",
     "agency_terms",
+    "agency_logo",
   ],
   changing: {
     decision: CHANGING_OF_DECISION,

@@ -7,6 +7,7 @@ import { signInRoutes } from "../api/auth/routes.ts";
 import { staffAuthRoutes } from "../api/auth/staff/staff-auth.routes.ts";
 import { mailCallbackRoute } from "../api/callbacks/mail.route.ts";
 import { agencyFilesRoutes } from "../api/console/agency-files.route.ts";
+import { agencyLogoRoutes } from "../api/console/agency-logo.route.ts";
 import { consoleRoute } from "../api/console/console.route.ts";
 import { documentPagesRoutes } from "../api/console/document-pages.route.ts";
 import { rightToRentPackRoute } from "../api/console/right-to-rent-pack.route.ts";
@@ -105,6 +106,7 @@ const routes: readonly ((app: FastifyInstance, context: AppContext) => void | Pr
   documentPagesRoutes,
   rightToRentPackRoute,
   agencyFilesRoutes,
+  agencyLogoRoutes,
   telemetryRoutes,
   apiV1,
   forPrograms,

@@ -56,6 +56,6 @@ export const sendInvitationEmailHandler = emailHandler(
       invitedOn: londonDate(invitedAt.getTime()),
       asksFor: { income: hasSection(sections, "INCOME"), homes: hasSection(sections, "RESIDENCE") },
     });
-    return { to, email, afterwards: () => noteSent(db, partyId) };
+    return { to, brand: invited.brand, email, afterwards: () => noteSent(db, partyId) };
   },
 );

@@ -25,6 +25,10 @@ export const sendTurnEmailHandler = emailHandler(
     if (act !== "expire" && !isWithApplicant(statusOf(events))) return undefined;
     const { to, activeAt, timing } = found;
     const endsOn = expiryDay({ activeOn: londonDate(activeAt.getTime()), warnedOn: day }, timing);
-    return { to, email: turnEmail({ ...found, act, endsOn, resendDays: timing.resendDays }) };
+    return {
+      to,
+      brand: found.brand,
+      email: turnEmail({ ...found, act, endsOn, resendDays: timing.resendDays }),
+    };
   },
 );

@@ -43,6 +43,6 @@ export const sendDecisionEmailHandler = emailHandler(
       contestUntil: contestUntil(decision),
       policyVersion,
     });
-    return { to: applicant.to, email };
+    return { to: applicant.to, brand: applicant.brand, email };
   },
 );

@@ -43,6 +43,11 @@ export interface DocumentChecks {
   readonly checkFace: (file: CheckedFile) => Promise<FaceFinding | Unchecked>;
   /** A picture of the page, decoded and re-encoded: upright, without metadata or active content. Pages count from 1. */
   readonly view: (file: CheckedFile, page: number, size?: ViewSize) => Promise<ViewedPage | Unchecked>;
+  /** A PNG within the size, decoded and drawn anew. */
+  readonly drawLogo: (
+    file: Omit<CheckedFile, "type"> & { readonly type: "png" | "jpeg" },
+    within: { readonly width: number; readonly height: number },
+  ) => Promise<ConvertedHeic | Unchecked>;
   readonly convertHeic: (file: Pick<CheckedFile, "content" | "owner">) => Promise<ConvertedHeic | Unchecked>;
   readonly close: () => Promise<void>;
 }
@@ -162,6 +167,11 @@ export const openDocumentChecks = (settings: DocumentChecksSettings): DocumentCh
       enqueue(file, (given) => ({ kind: "view", type: file.type, page, size, ...given }), {
         shape: viewedPage,
         turnsMs: shortFirst,
+      }),
+    drawLogo: (file, within) =>
+      enqueue(file, (given) => ({ kind: "logo", type: file.type, ...within, ...given }), {
+        shape: turned,
+        turnsMs: whole,
       }),
     convertHeic: (file) =>
       enqueue(file, (given) => ({ kind: "turn-heic", type: "heic", ...given }), {

@@ -16,6 +16,6 @@ export const sendQuarantineEmailHandler = emailHandler(
       .where("id", "=", uploadId)
       .executeTakeFirst();
     const found = upload && (await findAddressee(services, upload.party_id));
-    return found && { to: found.to, email: quarantineEmail(found) };
+    return found && { to: found.to, brand: found.brand, email: quarantineEmail(found) };
   },
 );

@@ -1,6 +1,7 @@
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { CASE_QUERY, DASHBOARD_PATH } from "@latchkey/domain/vocabulary/wire.ts";
 import { sql } from "kysely";
+import { emailBrand } from "../agencies/brand.ts";
 import type { Services } from "../platform/work/services.ts";
 
 export interface Addressee {
@@ -42,7 +43,14 @@ export const findAddressee = async ({ db, config }: Pick<Services, "db" | "confi
     .select(sql<string>`coalesce(nullif(facts.first_name, ''), party.invited_first_name)`.as("firstName"))
     .where("party.id", "=", partyId)
     .executeTakeFirst();
-  return row && { ...row, provider: config.provider.name, href: dashboardOf(config.publicUrl, row.partyId) };
+  return (
+    row && {
+      ...row,
+      provider: config.provider.name,
+      href: dashboardOf(config.publicUrl, row.partyId),
+      brand: await emailBrand({ db, config }, row.applicationId),
+    }
+  );
 };
 
 export type AddresseeRow = NonNullable<Awaited<ReturnType<typeof findAddressee>>>;

@@ -20,6 +20,6 @@ export const sendGuaranteeChangedEmailHandler = emailHandler(
     if (!guarantee?.agreed || agreementHolds(guarantee) || isClosed(statusOf(events))) return undefined;
     const isStillAsked = guarantee.asked.tenants.length > 0;
     const email = guaranteeChangedEmail({ ...found, firstName: found.invitedName, isStillAsked });
-    return { to: found.to, email };
+    return { to: found.to, brand: found.brand, email };
   },
 );

@@ -47,6 +47,7 @@ export const sendGuarantorGoneEmailHandler = emailHandler(
     return (
       tenant && {
         to: tenant.to,
+        brand: tenant.brand,
         email: guarantorGoneEmail({ ...tenant, guarantor: name, hasExpired: status === "expired" }),
       }
     );

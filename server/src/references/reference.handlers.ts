@@ -6,6 +6,7 @@ import { REMINDER_DAYS } from "@latchkey/domain/references/states.ts";
 import { addDays } from "@latchkey/domain/rules/civil-span.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { type Kysely, sql } from "kysely";
+import { emailBrand } from "../agencies/brand.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { type HandledJob, handle } from "../platform/jobs/job.ts";
 import type { Cause } from "../platform/mail/cause.ts";
@@ -27,7 +28,7 @@ import { type ReferenceLink, referenceUrl } from "./reference-link.ts";
 const readAwaited = (db: Kysely<Schema>, { reviewId, generation }: ReferenceLink) =>
   db
     .selectFrom("reference")
-    .select(["kind", "referee", "shown", "language", "created_at", "sent_at", "expires_at"])
+    .select(["application_id", "kind", "referee", "shown", "language", "created_at", "sent_at", "expires_at"])
     .where("id", "=", reviewId)
     .where("generation", "=", generation)
     .where("state", "in", ["sent", "opened"])
@@ -48,9 +49,10 @@ const causeOf = ({ reviewId, generation }: ReferenceLink, name: string): Cause =
 
 const composeFor = async (
   link: ReferenceLink,
-  { db, config, keyring }: Services,
+  services: Services,
   compose: (reference: Reference, askedOn: string) => Email,
 ): Promise<ComposedEmail | undefined> => {
+  const { db, config, keyring } = services;
   const review = await readAwaited(db, link);
   if (!review?.shown || !review.language || !review.sent_at || !review.expires_at) return undefined;
   const { kind, referee, shown, language } = review;
@@ -72,7 +74,7 @@ const composeFor = async (
     },
     askedOn,
   );
-  return { to: referee.email, email };
+  return { to: referee.email, brand: await emailBrand(services, review.application_id), email };
 };
 
 const composeRequest = (link: ReferenceLink, services: Services) =>

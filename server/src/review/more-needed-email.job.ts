@@ -42,6 +42,6 @@ export const sendMoreNeededEmailHandler = emailHandler(
       what: askedThing(request, language),
       why: reasonWords(request.reasons, { hasNote, language }),
     }));
-    return { to, email: moreNeededEmail({ ...found, items, hasNote, dueOn }) };
+    return { to, brand: found.brand, email: moreNeededEmail({ ...found, items, hasNote, dueOn }) };
   },
 );

@@ -19,6 +19,6 @@ export const sendShareCodeEmailHandler = emailHandler(
     const ended = await readEndedShareCode(services.db, party, services.today());
     const found = await findAddressee(services, party.partyId);
     if (!found || ended?.givenOn !== givenOn) return undefined;
-    return { to: found.to, email: shareCodeEmail(found, ended.days) };
+    return { to: found.to, brand: found.brand, email: shareCodeEmail(found, ended.days) };
   },
 );

@@ -26,6 +26,7 @@ export const sendSubmissionEmailHandler = emailHandler(
     crashPoint(config, "email/before-sending");
     return {
       to: found.to,
+      brand: found.brand,
       email: submissionEmail({ ...found, language }),
       afterwards: () => crashPoint(config, "email/after-sending"),
     };

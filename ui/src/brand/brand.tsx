@@ -1,9 +1,20 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import "./brand.css";
 import { Link, type LinkAs } from "../link/link.tsx";
 import { Mark } from "./mark.tsx";
 
+/** Of an agency in whose name the page is. */
+export type BrandOf = {
+  readonly name: string;
+  /** Where its picture is. */
+  readonly logo: string | null;
+  /** null: the colour of the page. */
+  readonly accent: { readonly colour: string; readonly text: string } | null;
+};
+
 type BrandProps = {
+  /** undefined: the provider's. */
+  readonly of?: BrandOf | undefined;
   readonly provider: string;
   readonly poweredBy: ReactNode;
   /** Without an address it is not a link. */
@@ -11,13 +22,23 @@ type BrandProps = {
   readonly linkAs?: LinkAs | undefined;
 };
 
-export function Brand({ provider, poweredBy, href, linkAs }: BrandProps) {
+const Picture = ({ name, logo, accent }: BrandOf) => {
+  if (logo !== null) return <img className="brand__logo" src={logo} alt="" />;
+  const colours = accent && ({ "--accent": accent.colour, "--on-accent": accent.text } as CSSProperties);
+  return (
+    <span className="brand__letter" style={colours ?? undefined} aria-hidden="true">
+      {[...name][0]}
+    </span>
+  );
+};
+
+export function Brand({ provider, of, poweredBy, href, linkAs }: BrandProps) {
   const lockup = (
     <>
-      <Mark />
+      {of ? <Picture {...of} /> : <Mark />}
       <span className="brand__names">
         <span className="brand__provider" translate="no">
-          {provider}
+          {of?.name ?? provider}
         </span>
         <span className="brand__powered">{poweredBy}</span>
       </span>

@@ -4,6 +4,7 @@ import type { Translated } from "../translated.ts";
 export const shell: Translated<typeof english> = {
   skipToContent: "Zum Hauptinhalt springen",
   poweredBy: "Bereit\u00adgestellt mit <b>Latchkey</b>",
+  checkedBy: "Prüfung durch {{provider}}. Bereit\u00adgestellt mit <b>Latchkey</b>",
   help: "Hilfe erhalten",
   language: "Sprache",
   languageNow: "Sprache: ",

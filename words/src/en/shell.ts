@@ -2,6 +2,7 @@
 export const shell = {
   skipToContent: "Skip to main content",
   poweredBy: "Powered by <b>Latchkey</b>",
+  checkedBy: "Checks by {{provider}}. Powered by <b>Latchkey</b>",
   help: "Get help",
   language: "Language",
   languageNow: "Language: ",

@@ -4,6 +4,7 @@ import type { Translated } from "../translated.ts";
 export const shell: Translated<typeof english> = {
   skipToContent: "Ir al contenido principal",
   poweredBy: "Funciona con <b>Latchkey</b>",
+  checkedBy: "Comprobaciones de {{provider}}. Funciona con <b>Latchkey</b>",
   help: "Pedir ayuda",
   language: "Idioma",
   languageNow: "Idioma: ",

@@ -4,6 +4,7 @@ import type { Translated } from "../translated.ts";
 export const shell: Translated<typeof english> = {
   skipToContent: "Aller au contenu principal",
   poweredBy: "Fonctionne avec <b>Latchkey</b>",
+  checkedBy: "Vérifications par {{provider}}. Fonctionne avec <b>Latchkey</b>",
   help: "Obtenir de l’aide",
   language: "Langue",
   languageNow: "Langue\u00a0: ",

@@ -4,6 +4,7 @@ import type { Translated } from "../translated.ts";
 export const shell: Translated<typeof english> = {
   skipToContent: "Vai al contenuto principale",
   poweredBy: "Funziona con <b>Latchkey</b>",
+  checkedBy: "Verifiche di {{provider}}. Funziona con <b>Latchkey</b>",
   help: "Chiedi aiuto",
   language: "Lingua",
   languageNow: "Lingua: ",

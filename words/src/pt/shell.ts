@@ -4,6 +4,7 @@ import type { Translated } from "../translated.ts";
 export const shell: Translated<typeof english> = {
   skipToContent: "Ir para o conteúdo principal",
   poweredBy: "Funciona com <b>Latchkey</b>",
+  checkedBy: "Verificações por {{provider}}. Funciona com <b>Latchkey</b>",
   help: "Pedir ajuda",
   language: "Idioma",
   languageNow: "Idioma: ",

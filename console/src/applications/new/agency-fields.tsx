@@ -3,7 +3,7 @@ import { Select } from "@latchkey/ui/select/select.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { agencyNamed } from "./agency-offer.ts";
+import { agencyNamed } from "./known-agencies.ts";
 import type { OfferingAgency } from "./new-application.graphql.ts";
 import { type ApplicationForm, fieldId } from "./use-application-form.ts";
 import { useErrorOf } from "./use-new-texts.ts";

@@ -1,17 +1,7 @@
-import { isAllowedPolicy } from "@latchkey/domain/agencies/policies.ts";
 import type { HomeCountry } from "@latchkey/domain/vocabulary/home-countries.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
+import { agencyNamed, allowedPolicies } from "./known-agencies.ts";
 import type { OfferedPolicy, OfferingAgency } from "./new-application.graphql.ts";
-
-/** undefined: the agency is new. */
-export const agencyNamed = (agencies: readonly OfferingAgency[], name: string): OfferingAgency | undefined =>
-  agencies.find((one) => one.name.toLowerCase() === name.trim().toLowerCase());
-
-export const allowedPolicies = (
-  policies: readonly OfferedPolicy[],
-  agency: OfferingAgency | undefined,
-): readonly OfferedPolicy[] =>
-  agency ? policies.filter(({ name }) => isAllowedPolicy(agency, name)) : policies;
 
 interface Known {
   readonly policies: readonly OfferedPolicy[];

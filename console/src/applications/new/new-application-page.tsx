@@ -15,8 +15,8 @@ import { useSave } from "../../desk/use-save.ts";
 import { useNow } from "../../shell/clock.ts";
 import { ErrorPage } from "../../shell/error-page.tsx";
 import { PageLoading } from "../../shell/page-loading.tsx";
-import { agencyNamed, allowedPolicies } from "./agency-offer.ts";
 import { HomePanel } from "./home-panel.tsx";
+import { agencyNamed, allowedPolicies } from "./known-agencies.ts";
 import {
   CreateApplication,
   NewApplicationForm,

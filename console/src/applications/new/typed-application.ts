@@ -12,7 +12,7 @@ import { parseWholeNumber } from "@latchkey/domain/rules/whole-number.ts";
 import type { HomeCountry } from "@latchkey/domain/vocabulary/home-countries.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { Currency } from "@latchkey/domain/vocabulary/money.ts";
-import { agencyNamed } from "./agency-offer.ts";
+import { agencyNamed } from "./known-agencies.ts";
 import type { OfferingAgency } from "./new-application.graphql.ts";
 
 /** An application as its fields hold it: amounts, dates and numbers as they are typed. */

@@ -8,6 +8,7 @@ import "./earlier-application.ts";
 import "./earlier-homes.ts";
 import "./earlier-income.ts";
 import "./me.type.ts";
+import "./brand.type.ts";
 import "./submit-validation.ts";
 import "./update-consents.ts";
 import "./update-me.ts";

@@ -3,43 +3,19 @@ import {
   agencyFilesPath,
   FILE_NAME_HEADER,
 } from "@latchkey/domain/vocabulary/console-wire.ts";
-import type { RefusalCode } from "@latchkey/domain/vocabulary/refusal-codes.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import {
-  type AgencyFileFault,
-  agencyFileFault,
-  findAgencyFile,
-  keepAgencyFile,
-} from "../../agencies/agency-files.ts";
+import { agencyFileFault, findAgencyFile, keepAgencyFile } from "../../agencies/agency-files.ts";
 import { openUpload } from "../../documents/read-upload.ts";
-import { ScannerUnavailable } from "../../partners/clamd.ts";
 import { audit } from "../../platform/audit/audit.ts";
 import { attachment } from "../../platform/http/attachment.ts";
 import { tooManyRequests } from "../../platform/http/refuse-for-now.ts";
-import { notFound, Refusal } from "../../platform/refusals/refusals.ts";
-import { ObjectGone, StoreFailed } from "../../platform/storage/store.ts";
+import { notFound } from "../../platform/refusals/refusals.ts";
 import { inTransaction } from "../../platform/work/work.ts";
 import type { AppServices } from "../app-services.ts";
 import { staffCaller } from "../auth/staff/staff-caller.ts";
+import { refuseFile, takeFileBodies } from "./agency-file-requests.ts";
 
 /** Written agreements and other files of an agency, for any member of staff. They are no documents of applicants. */
-
-const STATUS: Readonly<Partial<Record<RefusalCode | AgencyFileFault, number>>> = {
-  UNAUTHENTICATED: 401,
-  NOT_FOUND: 404,
-  EMPTY: 400,
-  WRONG_FILE_FORMAT: 400,
-  INFECTED: 400,
-};
-
-const refuse = (reply: FastifyReply, cause: unknown): FastifyReply => {
-  if (cause instanceof ScannerUnavailable || cause instanceof StoreFailed)
-    return reply.code(503).send({ code: "UNAVAILABLE" });
-  if (cause instanceof ObjectGone) return reply.code(410).send({ code: "FILE_GONE" });
-  const status = cause instanceof Refusal ? STATUS[cause.code] : undefined;
-  if (!(cause instanceof Refusal) || status === undefined) throw cause;
-  return reply.code(status).send({ code: cause.code });
-};
 
 const nameIn = ({ headers }: FastifyRequest): string => {
   const given = headers[FILE_NAME_HEADER];
@@ -58,7 +34,7 @@ const keep = async (services: AppServices, request: AgencyRequest, reply: Fastif
   if (!taken.allowed) return tooManyRequests(reply, taken);
   const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
   const fault = await agencyFileFault(content, services.scanner);
-  if (fault) return reply.code(STATUS[fault] ?? 400).send({ code: fault });
+  if (fault) return reply.code(400).send({ code: fault });
   const { agencyId } = request.params;
   const sent = { agencyId, staffId: actor.staffId, name: nameIn(request), content };
   const id = await inTransaction(services, actor, (work) => keepAgencyFile(work, sent));
@@ -88,18 +64,15 @@ const send = async (services: AppServices, request: AgencyRequest, reply: Fastif
 export const agencyFilesRoutes = (app: FastifyInstance, services: AppServices): void => {
   const bodyLimit = services.config.uploads.maxFileBytes;
   app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit }, (_request, body, done) =>
-      done(null, body),
-    );
+    takeFileBodies(scope, bodyLimit);
     scope.post(agencyFilesPath(":agencyId"), { bodyLimit }, async (request: AgencyRequest, reply) =>
-      keep(services, request, reply).catch((cause: unknown) => refuse(reply, cause)),
+      keep(services, request, reply).catch((cause: unknown) => refuseFile(reply, cause)),
     );
     scope.get(
       agencyFilePath(":agencyId", ":fileId"),
       { exposeHeadRoute: false },
       async (request: AgencyRequest, reply) =>
-        send(services, request, reply).catch((cause: unknown) => refuse(reply, cause)),
+        send(services, request, reply).catch((cause: unknown) => refuseFile(reply, cause)),
     );
   });
 };

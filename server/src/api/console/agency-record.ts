@@ -2,6 +2,7 @@ import { readAgency } from "../../agencies/agencies.ts";
 import { addAgency, setAgencyDetails, setAgencyPolicies } from "../../agencies/agency-record.ts";
 import { acceptTerms, writeDataAgreement } from "../../agencies/agreements.ts";
 import { addBranch, changeBranch, endBranch } from "../../agencies/branches.ts";
+import { removeLogo, setAccent } from "../../agencies/brand.ts";
 import type { Work } from "../../platform/work/work.ts";
 import type { StaffActor } from "../../staff/staff-sessions.ts";
 import { agency } from "./agency.type.ts";
@@ -135,6 +136,33 @@ builder.mutationField("acceptAgencyTerms", (t) =>
       changing(context, async (work, { staffId }) => {
         await acceptTerms(work, { ...given, staffId });
         return given.agencyId;
+      }),
+  }),
+);
+
+builder.mutationField("setAgencyAccent", (t) =>
+  t.field({
+    type: agency,
+    args: {
+      id: t.arg.id({ required: true }),
+      accent: t.arg.string({ required: true, description: "Empty: none." }),
+    },
+    resolve: (_root, { id, accent }, context) =>
+      changing(context, async (work) => {
+        await setAccent(work, id, accent);
+        return id;
+      }),
+  }),
+);
+
+builder.mutationField("removeAgencyLogo", (t) =>
+  t.field({
+    type: agency,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, context) =>
+      changing(context, async (work, { staffId }) => {
+        await removeLogo(work, id, staffId);
+        return id;
       }),
   }),
 );

@@ -7,6 +7,7 @@ import {
   readTerms,
 } from "../../agencies/agreements.ts";
 import { type KeptBranch, listBranches } from "../../agencies/branches.ts";
+import { readLogo } from "../../agencies/brand.ts";
 import { listLandlords } from "../../right-to-rent/landlords.ts";
 import { listResponsibilities } from "../../right-to-rent/responsibilities.ts";
 import { language } from "./application.type.ts";
@@ -33,6 +34,7 @@ export const agency = builder.objectRef<Agency>("Agency").implement({
       resolve: ({ allowed }) => [...allowed],
     }),
     standardPolicy: t.exposeString("standard", { nullable: true, description: "A name." }),
+    accent: t.exposeString("accent", { nullable: true, description: "A colour: #6b2348." }),
     promiseDays: t.exposeInt("promiseDays", {
       nullable: true,
       description: "Working days until a decision; null: those of the policy.",
@@ -87,6 +89,11 @@ builder.objectFields(agency, (t) => ({
     type: [responsibility],
     description: "Those in writing, the newest first.",
     resolve: async ({ id }, _args, { services }) => [...(await listResponsibilities(services.db, id))],
+  }),
+  logo: t.string({
+    nullable: true,
+    description: "Where the picture is.",
+    resolve: async ({ id }, _args, { services }) => (await readLogo(services.db, id))?.path ?? null,
   }),
   branches: t.field({
     type: [branch],

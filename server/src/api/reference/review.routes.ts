@@ -7,6 +7,7 @@ import { parseRentalReply, untouchedAnswers } from "@latchkey/domain/references/
 import { draftBody, parseReplyDraft } from "@latchkey/domain/references/reply-draft.ts";
 import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { pageBrand } from "../../agencies/brand.ts";
 import { windowUsedUp } from "../../platform/http/refuse-for-now.ts";
 import type { Services } from "../../platform/work/services.ts";
 import { inTransaction, type Work } from "../../platform/work/work.ts";
@@ -93,7 +94,9 @@ const routesOf = <Review extends OpenReview, Body>(
   const options = { onRequest: noStore, bodyLimit: BODY_BYTES };
   const read = onReview(services, isOf, async (review) => {
     const draft = parseReplyDraft(untouched, await readDraft(services.db, review));
-    return { ...nameOf(review), ...shown(review), ...(draft && { draft: draftBody(draft) }) };
+    const brand = await pageBrand(services.db, review.party.applicationId);
+    const further = { ...(brand && { brand }), ...(draft && { draft: draftBody(draft) }) };
+    return { ...nameOf(review), ...shown(review), ...further };
   });
   const keep = onReview(services, isOf, async (review, request, reply) => {
     const draft = parseReplyDraft(untouched, request.body);

@@ -1,6 +1,17 @@
 import { escapeHtml } from "../http/escape-html.ts";
-import { type Block, type Button, type Detail, type Email, isText, partsOf, type Text } from "./email.ts";
-import { emailStyleSheet, emailStyles as styles } from "./email-styles.ts";
+import {
+  type Block,
+  type Button,
+  type Detail,
+  type Email,
+  type EmailBrand,
+  isText,
+  partsOf,
+  type Text,
+} from "./email.ts";
+import { buttonCell, buttonLink, emailStyleSheet, markStyle, emailStyles as styles } from "./email-styles.ts";
+
+type Accent = NonNullable<EmailBrand["accent"]>;
 
 const textHtml = (text: Text): string =>
   partsOf(text)
@@ -37,23 +48,37 @@ const blockHtml = (block: Block): string => {
   return `<ul class="ink" style="${styles.list}">${items.join("")}</ul>`;
 };
 
-const buttonHtml = ({ label, href }: Button): string =>
+const buttonHtml = ({ label, href }: Button, accent: Accent | null | undefined): string =>
   table(
     styles.buttonTable,
-    `<tr><td class="btn" style="${styles.buttonCell}"><a href="${escapeHtml(href)}" style="${styles.buttonLink}">${escapeHtml(label)}</a></td></tr>`,
+    `<tr><td class="${accent ? "act" : "btn"}" style="${buttonCell(accent?.colour)}"><a href="${escapeHtml(href)}" style="${buttonLink(accent?.text)}">${escapeHtml(label)}</a></td></tr>`,
   );
 
 /** The door is a table cell, because an e-mail loads no pictures. */
-const brand = (provider: string): string =>
+const providerHead = (provider: string): string =>
   table(
     styles.brandTable,
-    `<tr><td class="mk" width="26" height="32" style="${styles.mark}">&nbsp;</td>` +
+    `<tr><td class="mk" width="26" height="32" style="${markStyle()}">&nbsp;</td>` +
       `<td class="brand" style="${styles.brand}">${escapeHtml(provider)}</td></tr>`,
   );
 
+/** The logo stands alone: most logos hold the name, which is their text where pictures are not loaded. */
+const agencyHead = ({ name, accent, logo }: EmailBrand): string => {
+  const shown = logo
+    ? `<img src="${escapeHtml(logo.href)}" width="${Math.ceil(logo.width / 2)}" height="${Math.ceil(logo.height / 2)}" alt="${escapeHtml(name)}" style="${styles.logo}">`
+    : escapeHtml(name);
+  const mark =
+    accent && !logo ? `<td width="26" height="32" style="${markStyle(accent.colour)}">&nbsp;</td>` : "";
+  return table(
+    styles.brandTable,
+    `<tr>${mark}<td class="brand" style="${mark ? styles.brand : styles.brandAlone}">${shown}</td></tr>`,
+  );
+};
+
 /**
  * Tables and inline styles, because mail programs support little else; one column of 600 px, and no external
- * resources.
+ * resources but
+ * the logo of an agency.
  */
 export const emailHtml = (email: Email, provider: string): string => {
   const {
@@ -67,13 +92,14 @@ export const emailHtml = (email: Email, provider: string): string => {
     after = [],
     closing,
     footer,
+    brand,
   } = email;
   const content = [
-    brand(provider),
+    brand ? agencyHead(brand) : providerHead(provider),
     `<h1 style="${styles.title}">${escapeHtml(title)}</h1>`,
     paragraph(greeting),
     ...paragraphs.map(blockHtml),
-    button ? buttonHtml(button) : "",
+    button ? buttonHtml(button, brand?.accent) : "",
     ...after.map(paragraph),
     ...closing.map(smallPrint),
   ];

@@ -24,8 +24,9 @@ export const emailStyles = {
   content: "padding:32px 40px 12px;overflow-wrap:anywhere",
   footer: `padding:20px 40px 32px;overflow-wrap:anywhere;${RULED}`,
   brandTable: "margin:0 0 28px",
-  mark: `width:26px;height:32px;border-radius:13px 13px 2px 2px;background:${light.green};font-size:0`,
   brand: `padding-left:12px;font-size:18px;line-height:22px;font-weight:700;color:${light.ink}`,
+  brandAlone: `font-size:18px;line-height:22px;font-weight:700;color:${light.ink}`,
+  logo: "display:block;border:0",
   title: `margin:0 0 20px;font-size:30px;line-height:36px;letter-spacing:-0.4px;color:${light.ink}`,
   paragraph: `margin:0 0 16px;${READING}`,
   smallPrint: `margin:0 0 12px;font-size:16px;line-height:24px;color:${light.soft}`,
@@ -37,16 +38,22 @@ export const emailStyles = {
   list: `margin:0 0 16px;padding:0 0 0 22px;${READING}`,
   listItem: "margin:0 0 8px",
   buttonTable: "margin:8px 0 24px",
-  buttonCell: `border-radius:10px;background:${light.green}`,
-  buttonLink: `display:inline-block;padding:16px 26px;font-size:18px;line-height:22px;font-weight:700;color:${light.sheet};text-decoration:none`,
 } as const;
+
+export const markStyle = (colour: string = light.green): string =>
+  `width:26px;height:32px;border-radius:13px 13px 2px 2px;background:${colour};font-size:0`;
+
+export const buttonCell = (colour: string = light.green): string => `border-radius:10px;background:${colour}`;
+
+export const buttonLink = (text: string = light.sheet): string =>
+  `display:inline-block;padding:16px 26px;font-size:18px;line-height:22px;font-weight:700;color:${text};text-decoration:none`;
 
 /** Rules that inline styles cannot have: narrow windows and the dark scheme. A mail program may drop them. */
 export const emailStyleSheet = [
   "@media (max-width:620px){",
   ".pad{padding:24px 20px!important}.out{padding:0!important}.sheet{border-radius:0!important}",
   "h1{font-size:26px!important;line-height:31px!important}",
-  ".btn,.btn a{display:block!important;text-align:center!important}",
+  ".btn,.act,.btn a,.act a{display:block!important;text-align:center!important}",
   "}",
   "@media (prefers-color-scheme:dark){",
   "body,.out{background:#111725!important}.sheet{background:#1a2233!important}",

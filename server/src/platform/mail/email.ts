@@ -13,6 +13,17 @@ export interface Email {
   readonly after?: readonly string[];
   readonly closing: readonly string[];
   readonly footer: readonly string[];
+  /** undefined: the provider's. */
+  readonly brand?: EmailBrand | undefined;
+}
+
+/** An agency in whose name the provider writes. */
+export interface EmailBrand {
+  readonly name: string;
+  readonly replyEmail: string | null;
+  readonly accent: { readonly colour: string; readonly text: string } | null;
+  /** The size in pixels; it is shown at half of it. */
+  readonly logo: { readonly href: string; readonly width: number; readonly height: number } | null;
 }
 
 export interface Button {

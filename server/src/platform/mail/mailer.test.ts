@@ -101,6 +101,14 @@ test("e-mails one after the other share a connection, which closes with the mail
   await closed();
 });
 
+test("replies go to the agency in whose name an e-mail is, otherwise to the provider", async () => {
+  const brand = { name: "Hartley & Co", replyEmail: "lettings@hartley.example", accent: null, logo: null };
+  await send();
+  await mailer.send("amara@example.com", { ...message, brand }, { kind: "two", id: "cause" });
+  const replies = received.map((text) => [...text.matchAll(/^Reply-To: (.*)\r$/gm)].at(-1)?.[1]);
+  expect(replies).toEqual(["help@quillfield.example", "lettings@hartley.example"]);
+});
+
 test("a mail server that offers no encryption gets nothing where that is required", async () => {
   const place = server.address();
   const port = typeof place === "object" && place ? place.port : 0;

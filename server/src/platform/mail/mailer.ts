@@ -39,14 +39,14 @@ const AT_ONCE = 4;
 const addressesOf = (
   to: string,
   cause: Cause,
-  { from, sender, keyring, returnPath }: MailerOptions,
+  { from, replyTo, keyring, returnPath }: MailerOptions & { readonly replyTo: string },
 ): SendMailOptions => {
   const recipient = { name: "", address: to };
   const envelope = returnPath && { from: returnPathFor(keyring, returnPath, cause), to: recipient };
   return {
     from,
     to: recipient,
-    replyTo: { name: "", address: sender.supportEmail },
+    replyTo: { name: "", address: replyTo },
     ...(envelope ? { envelope } : {}),
   };
 };
@@ -69,7 +69,7 @@ export const smtpMailer = (options: MailerOptions): Mailer => {
     send: async (to, email, cause) => {
       const { subject, text, html } = renderEmail(email, sender);
       const message = {
-        ...addressesOf(to, cause, options),
+        ...addressesOf(to, cause, { ...options, replyTo: email.brand?.replyEmail ?? sender.supportEmail }),
         subject: headerWords(subject),
         text,
         html,

@@ -103,3 +103,49 @@ test("a preheader is hidden, and what a reader of the HTML sees is what the text
   );
   expect(text).not.toContain("Before the words");
 });
+
+describe("an e-mail in the name of an agency", () => {
+  const brand = {
+    name: "Hartley & Co",
+    replyEmail: "lettings@hartley.example",
+    accent: { colour: "#6b2348", text: "#ffffff" },
+    logo: { href: "https://x.example/agency-logos/1", width: 300, height: 95 },
+  };
+  const button = { label: "Start", href: "https://x.example/" };
+
+  test("has its logo, its colour on the button, and says who checks", () => {
+    const { html, text } = renderEmail({ ...plain, button, brand }, sender);
+    expect(html).toContain(
+      '<img src="https://x.example/agency-logos/1" width="150" height="48" alt="Hartley &amp; Co"',
+    );
+    expect(html).toContain('class="act" style="border-radius:10px;background:#6b2348"');
+    expect(html).toContain("color:#ffffff;text-decoration:none");
+    expect(text.split("\n")[0]).toBe("Hartley & Co");
+    expect(text).toContain("write to lettings@hartley.example.");
+    expect(text).toContain(
+      "Hartley & Co, lettings@hartley.example. Checks by Quillfield Lettings. Powered by Latchkey.",
+    );
+    expect(text).not.toContain("Sent with");
+  });
+
+  test("has its name beside its colour, without a logo", () => {
+    const { html } = renderEmail({ ...plain, brand: { ...brand, logo: null } }, sender);
+    expect(html).toContain("2px 2px;background:#6b2348");
+    expect(visibleText(html)).toContain("Hartley & Co");
+    expect(html).not.toContain("<img");
+  });
+
+  test("leads to the provider's help without an address of its own, in each language", () => {
+    const of = { ...brand, replyEmail: null, logo: null, accent: null };
+    const { html, text } = renderEmail({ ...plain, button, language: "de", brand: of }, sender);
+    expect(text).toContain("help@quillfield.example");
+    expect(text).toContain("Hartley & Co. Prüfung durch Quillfield Lettings. Bereitgestellt mit Latchkey.");
+    expect(html).toContain("background:#1b5742");
+  });
+
+  test("shows a hostile name as text", () => {
+    const { html } = renderEmail({ ...plain, brand: { ...brand, name: hostile } }, sender);
+    expect(html.match(/<img /g)).toHaveLength(1);
+    expect(html).toContain('alt="&lt;img src=x');
+  });
+});

@@ -6,8 +6,14 @@ import { oneLine } from "./one-line.ts";
 
 /** Names may be hostile: they are plain text in both forms. */
 export const renderEmail = (email: Email, { provider, supportEmail }: Sender): RenderedEmail => {
-  const { questions, sentWith } = footerTexts[email.language];
+  const { brand } = email;
+  const { questions, sentWith, checks } = footerTexts[email.language];
   const subject = oneLine(email.subject);
-  const whole = { ...email, subject, footer: [questions(supportEmail), ...email.footer, sentWith] };
-  return { subject, html: emailHtml(whole, provider), text: emailText(whole, provider) };
+  const asked = brand?.replyEmail ?? supportEmail;
+  const last = brand
+    ? checks([brand.name, ...(brand.replyEmail ? [brand.replyEmail] : [])].join(", "), provider)
+    : sentWith;
+  const whole = { ...email, subject, footer: [questions(asked), ...email.footer, last] };
+  const name = brand?.name ?? provider;
+  return { subject, html: emailHtml(whole, name), text: emailText(whole, name) };
 };

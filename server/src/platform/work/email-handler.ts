@@ -1,11 +1,13 @@
 import { type HandledJob, handle, type Job } from "../jobs/job.ts";
 import type { Cause } from "../mail/cause.ts";
-import type { Email } from "../mail/email.ts";
+import type { Email, EmailBrand } from "../mail/email.ts";
 import type { Services } from "./services.ts";
 
 export interface ComposedEmail {
   readonly to: string;
   readonly email: Email;
+  /** The agency in whose name it is written; undefined: the provider. */
+  readonly brand?: EmailBrand | undefined;
   /** Runs when the mail server has taken the e-mail, or has refused it for good. */
   readonly afterwards?: () => unknown;
 }
@@ -24,6 +26,7 @@ export const emailHandler = <Payload>(
   handle(job, async (payload, services) => {
     const composed = await compose(payload, services);
     if (!composed) return;
-    await services.mailer.send(composed.to, composed.email, causeOf(payload));
+    const { to, email, brand } = composed;
+    await services.mailer.send(to, brand ? { ...email, brand } : email, causeOf(payload));
     await composed.afterwards?.();
   });
