@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { webhookAddressIssue, webhookEndpointIssues } from "./endpoint.ts";
+import { newWebhookIssues, webhookAddressIssue, webhookEndpointIssues } from "./endpoint.ts";
 
 const code = (url: string) => webhookAddressIssue(url)?.code.replace("webhook.validations.", "");
 
@@ -47,7 +47,9 @@ describe("the form of a webhook", () => {
     expect(webhookEndpointIssues({ url: longest, events })).toEqual({});
     expect(Object.keys(webhookEndpointIssues({ url: `${longest}a`, events }))).toEqual(["url"]);
     expect(webhookEndpointIssues({ url: " ", events })).toEqual({ url: { code: "validation.required" } });
-    for (const given of [[], ["application.status", "report.ready"]])
-      expect(Object.keys(webhookEndpointIssues({ url: longest, events: given }))).toEqual(["events"]);
+    expect(Object.keys(webhookEndpointIssues({ url: longest, events: [] }))).toEqual(["events"]);
+    expect(newWebhookIssues({ agencyId: "", url: longest, events })).toEqual({
+      agencyId: { code: "validation.required" },
+    });
   });
 });

@@ -1,7 +1,6 @@
 import { firstIssue, type Issue, issuesIn } from "../rules/issue.ts";
 import { trimmed } from "../rules/line.ts";
 import { maxLength, required } from "../rules/plain.ts";
-import { isWebhookEventType } from "./events.ts";
 
 const LONGEST_URL = 500;
 
@@ -40,8 +39,13 @@ const urlIssue = trimmed(firstIssue<string>(required(), maxLength(LONGEST_URL)))
 export const webhookEndpointIssues = ({ url, events }: WebhookEndpointFields) =>
   issuesIn({
     url: urlIssue(url),
-    events:
-      events.length > 0 && events.every(isWebhookEventType)
-        ? undefined
-        : { code: "validation.please_select_an_option" },
+    events: events.length === 0 ? { code: "validation.please_select_an_option" } : undefined,
   });
+
+export const newWebhookIssues = ({
+  agencyId,
+  ...fields
+}: WebhookEndpointFields & { readonly agencyId: string }) => ({
+  ...issuesIn({ agencyId: required()(agencyId) }),
+  ...webhookEndpointIssues(fields),
+});

@@ -9,9 +9,6 @@ export const webhookEventTypes = [
 ] as const;
 export type WebhookEventType = (typeof webhookEventTypes)[number];
 
-export const isWebhookEventType = (type: string): type is WebhookEventType =>
-  webhookEventTypes.some((known) => known === type);
-
 /** The type of an event that an administrator sends to try an endpoint. */
 export const TEST_EVENT_TYPE = "webhook.test";
 

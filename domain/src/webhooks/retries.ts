@@ -14,7 +14,7 @@ export const RETRY_SECONDS = [
 /** @param tries those made so far @returns undefined: the last one was made */
 export const secondsToNextTry = (tries: number): number | undefined => RETRY_SECONDS[tries - 1];
 
-const GONE = 410;
+export const GONE = 410;
 
 /** A redirect counts as a failure, because it could lead anywhere. */
 export const isDelivered = (status: number): boolean => status >= 200 && status < 300;

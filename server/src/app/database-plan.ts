@@ -62,6 +62,7 @@ import { warningsMigration } from "../right-to-rent/warnings.migration.ts";
 import { yearlyQuestionsMigration } from "../right-to-rent/yearly-questions.migration.ts";
 import { staffMigration } from "../staff/staff.migration.ts";
 import { verificationMigration } from "../verification/verification.migration.ts";
+import { webhooksMigration } from "../webhooks/webhooks.migration.ts";
 
 /** Version 0.2.0 has one migration per subject. A released migration never changes: a later change is a new one at the end. */
 export const databasePlan: DatabasePlan = {
@@ -121,6 +122,7 @@ export const databasePlan: DatabasePlan = {
     "0053-responsibilities": responsibilitiesMigration,
     "0054-yearly-questions": yearlyQuestionsMigration,
     "0055-provider-links": providerLinksMigration,
+    "0062-webhooks": webhooksMigration,
   },
   appendOnly: [
     "party_event",

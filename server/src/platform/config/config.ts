@@ -57,6 +57,8 @@ export interface Config extends Partners {
   readonly needsSanctionsList: boolean;
   /** undefined: the shipped one. */
   readonly samplePolicy: string | undefined;
+  /** Origins that webhooks may reach wherever they are, and without encryption. In test and demo only. */
+  readonly webhookTestTargets: readonly string[];
   readonly demoOnPurpose: boolean;
   readonly demo: {
     readonly controlUrl: string | undefined;
@@ -118,6 +120,9 @@ const checkProduction = (settings: Settings): void => {
   if (settings.SELF_SIGNUP) throw new WrongSetting("In production the setting SELF_SIGNUP may not be true.");
   if (settings.DEMO_RIGHT_TO_RENT_URL !== undefined) {
     throw new WrongSetting("In production the setting DEMO_RIGHT_TO_RENT_URL may not be given.");
+  }
+  if (settings.WEBHOOK_TEST_TARGETS.length > 0) {
+    throw new WrongSetting("In production the setting WEBHOOK_TEST_TARGETS may not be given.");
   }
 };
 
@@ -246,6 +251,7 @@ export const readConfig = (
     crashAt: mode === "test" ? settings.CRASH_AT : undefined,
     ...strictnessOf(settings),
     samplePolicy: settings.SAMPLE_POLICY,
+    webhookTestTargets: settings.WEBHOOK_TEST_TARGETS,
     demoOnPurpose: settings.DEMO_ON_PURPOSE,
     demo: demoOf(settings),
     trustProxy: settings.TRUST_PROXY,

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import { createServer as createSocketServer } from "node:net";
+import { createServer as createSocketServer, type Server as SocketServer } from "node:net";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Guard, guardedPost, internetGuard, PostFailed } from "./guarded-post.ts";
 
@@ -9,7 +9,7 @@ let arrived: string[];
 let answer: RequestListener;
 let port: number;
 
-const listen = (server: Pick<Server, "listen" | "address">, host: string, at = 0): Promise<number> =>
+const listen = (server: SocketServer, host: string, at = 0): Promise<number> =>
   new Promise((resolve) => {
     server.listen(at, host, () => {
       const address = server.address();

@@ -6,8 +6,7 @@ import { isPublicAddress } from "./public-address.ts";
 
 /** A POST to an address that others have chosen: it must not lead into the provider's own networks. */
 
-const postFaults = ["closed-address", "unknown-host", "timeout", "unreachable", "malformed"] as const;
-export type PostFault = (typeof postFaults)[number];
+export type PostFault = "closed-address" | "unknown-host" | "timeout" | "unreachable" | "malformed";
 
 /** Contains the kind of failure only. */
 export class PostFailed extends Error {
