@@ -129,7 +129,7 @@ const deliverWebhookHandler = handle<{ deliveryId: string }, Services & WebhookS
     const message = { id: due.id, seconds: nowSeconds(), body: due.body };
     const headers = signedHeaders(secretsOf(due, keyring), message);
     const sent = { url: due.url, headers, body: due.body };
-    const answer = await sendWebhook(sent, webhookGuard, config.webhookTestTargets);
+    const answer = await sendWebhook(sent, webhookGuard, config.demo.webhookTargets);
     await inTransaction(services, ACTOR, (work) => recordAnswer(work, due, answer));
   },
 );

@@ -127,7 +127,7 @@ test("a target of a test is one no longer when the setting is gone", async () =>
   const before = receiver.taken.length;
   await actOn(ruth, "testWebhookEndpoint", id);
   const { config } = server.context;
-  Object.assign(server.context, { config: { ...config, webhookTestTargets: [] } });
+  Object.assign(server.context, { config: { ...config, demo: { ...config.demo, webhookTargets: [] } } });
   await server.runJobs();
   expect(receiver.taken.length).toBe(before);
   expect((await deliveriesOf(ruth, id)).rows).toMatchObject([{ fault: "CLOSED_ADDRESS" }]);

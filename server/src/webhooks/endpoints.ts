@@ -42,7 +42,7 @@ const addressIssue = (url: string, testTargets: readonly string[]): Issue | unde
 /** @throws INVALID_INPUT by field */
 const checkedFields = ({ url, events }: GivenFields, { services: { config } }: Work) => {
   const issues = webhookEndpointIssues({ url, events });
-  const wrong = issues.url ?? addressIssue(url.trim(), config.webhookTestTargets);
+  const wrong = issues.url ?? addressIssue(url.trim(), config.demo.webhookTargets);
   if (wrong || Object.keys(issues).length > 0)
     throw invalidInput({ ...issues, ...(wrong && { url: wrong }) });
   return { url: new URL(url.trim()).href, event_types: [...new Set(events)] };

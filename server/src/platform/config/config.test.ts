@@ -243,10 +243,10 @@ describe("production", () => {
 
 describe("targets of webhooks for a test", () => {
   test("are origins", () => {
-    expect(readConfig({}).webhookTestTargets).toEqual([]);
+    expect(readConfig({}).demo.webhookTargets).toEqual([]);
     expect(
-      readConfig({ WEBHOOK_TEST_TARGETS: "http://127.0.0.1:9000/in, https://hooks.localhost" })
-        .webhookTestTargets,
+      readConfig({ WEBHOOK_TEST_TARGETS: "http://127.0.0.1:9000/in, https://hooks.localhost" }).demo
+        .webhookTargets,
     ).toEqual(["http://127.0.0.1:9000", "https://hooks.localhost"]);
   });
 

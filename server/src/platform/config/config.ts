@@ -57,8 +57,6 @@ export interface Config extends Partners {
   readonly needsSanctionsList: boolean;
   /** undefined: the shipped one. */
   readonly samplePolicy: string | undefined;
-  /** Origins that webhooks may reach wherever they are, and without encryption. In test and demo only. */
-  readonly webhookTestTargets: readonly string[];
   readonly demoOnPurpose: boolean;
   readonly demo: {
     readonly controlUrl: string | undefined;
@@ -66,6 +64,8 @@ export interface Config extends Partners {
     readonly telemetryUrl: string | undefined;
     /** undefined: the console links to the pages of the government alone. */
     readonly rightToRentUrl: string | undefined;
+    /** Origins that webhooks may reach wherever they are, and without encryption. */
+    readonly webhookTargets: readonly string[];
   };
   readonly trustProxy: boolean | string[];
   readonly assets: string;
@@ -185,6 +185,7 @@ const demoOf = (settings: Settings): Config["demo"] => ({
   outboxUrl: settings.DEMO_OUTBOX_URL,
   telemetryUrl: settings.DEMO_TELEMETRY_URL,
   rightToRentUrl: settings.DEMO_RIGHT_TO_RENT_URL,
+  webhookTargets: settings.WEBHOOK_TEST_TARGETS,
 });
 
 const partnersOf = (settings: Settings): Partners => {
@@ -251,7 +252,6 @@ export const readConfig = (
     crashAt: mode === "test" ? settings.CRASH_AT : undefined,
     ...strictnessOf(settings),
     samplePolicy: settings.SAMPLE_POLICY,
-    webhookTestTargets: settings.WEBHOOK_TEST_TARGETS,
     demoOnPurpose: settings.DEMO_ON_PURPOSE,
     demo: demoOf(settings),
     trustProxy: settings.TRUST_PROXY,
