@@ -214,6 +214,30 @@ describe("an endpoint that fails", () => {
     expect(await arriving(() => addEvents(server, party, "returned"))).toHaveLength(1);
   });
 
+  test("is told of to an address once that agency and provider share", async () => {
+    await server.context.pool.query("update agency set email = 'help@quillfield.example' where id = $1", [
+      agencyId,
+    ]);
+    receiver.answerWith(410);
+    await addEvents(server, party, "opened");
+    await server.runJobs();
+    expect(server.emails.filter(({ id }) => id.startsWith("webhook-disabled"))).toHaveLength(1);
+  });
+
+  test("is not called before its next try is due, although a job asks for it", async () => {
+    const [first] = await arriving(() => addEvents(server, party, "opened"));
+    const handler = webhookHandlers.find(({ name }) => name === deliverWebhook.name);
+    const early = () => handler?.run({ deliveryId: first?.headers["webhook-id"] }, server.context);
+    expect(await arriving(async () => early())).toEqual([]);
+  });
+
+  test("keeps the body of an old event that still waits", async () => {
+    await arriving(() => addEvents(server, party, "opened"));
+    await server.context.pool.query("update webhook_delivery set created_at = now() - interval '91 days'");
+    await tidyUpHandler.run({}, server.context);
+    expect(await log()).toMatchObject([{ state: "WAITING", body: expect.any(String) }]);
+  });
+
   test("goes on if it took another event meanwhile", async () => {
     await addEvents(server, party, "opened");
     await server.runJobs();

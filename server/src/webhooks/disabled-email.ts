@@ -57,9 +57,12 @@ const disabledEmail = (
   };
 };
 
-/** An agency without an address of its office is told by the provider. */
-const addressOf = ({ email, own_email }: Disabled, to: "agency" | "team", support: string): string | null =>
-  to === "agency" ? email : (own_email ?? support);
+/** An address that both have is told once. An agency without one is told by the provider. */
+const addressOf = ({ email, own_email }: Disabled, to: "agency" | "team", support: string): string | null => {
+  const team = own_email ?? support;
+  if (to === "team") return team;
+  return email === team ? null : email;
+};
 
 export const sendWebhookDisabledHandler = emailHandler(
   sendWebhookDisabled,
