@@ -90,7 +90,7 @@ export const endpointOf = async (by: Colleague, id: string) =>
   (await askConsole(by, `query ($id: ID!) { webhookEndpoint(id: $id) { ${ENDPOINT} } }`, { id })).data
     .webhookEndpoint;
 
-const DELIVERY = "id type body state tries nextTryAt answerCode answerText fault answeredAt createdAt";
+const DELIVERY = "id type body state tries nextTryAt responseCode responseText fault respondedAt createdAt";
 
 export const deliveriesOf = async (by: Colleague, id: string, after: string | null = null) =>
   (

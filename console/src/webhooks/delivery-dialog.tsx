@@ -12,7 +12,7 @@ interface DeliveryDialogProps {
 
 export function DeliveryDialog({ delivery, onClose }: DeliveryDialogProps) {
   const { t } = useTranslation(["webhooks", "desk"]);
-  const { id, type, body, answerText } = delivery;
+  const { id, type, body, responseText } = delivery;
   return (
     <Modal
       open
@@ -31,7 +31,7 @@ export function DeliveryDialog({ delivery, onClose }: DeliveryDialogProps) {
           {
             key: "text",
             term: t("delivery.text"),
-            text: answerText ? <AsTyped>{answerText}</AsTyped> : t("delivery.noText"),
+            text: responseText ? <AsTyped>{responseText}</AsTyped> : t("delivery.noText"),
           },
         ]}
       />

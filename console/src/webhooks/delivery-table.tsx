@@ -61,10 +61,10 @@ export function DeliveryTable({ rows, ...acts }: DeliveryTableProps) {
   );
 }
 
-function Answer({ delivery: { answerCode, fault } }: { readonly delivery: ShownDelivery }) {
+function Answer({ delivery: { responseCode, fault } }: { readonly delivery: ShownDelivery }) {
   const { t } = useTranslation("webhooks");
   if (fault !== null) return t(`fault.${fault}`);
-  return answerCode ?? "–";
+  return responseCode ?? "–";
 }
 
 function Acts({

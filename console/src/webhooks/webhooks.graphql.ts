@@ -48,8 +48,8 @@ const WebhookDeliveryFields = gql`
     state
     tries
     nextTryAt
-    answerCode
-    answerText
+    responseCode
+    responseText
     fault
     createdAt
   }

@@ -20,7 +20,7 @@ export const GONE = 410;
 export const isDelivered = (status: number): boolean => status >= 200 && status < 300;
 
 export interface FailedTry {
-  /** undefined: no answer came. */
+  /** undefined: no response came. */
   readonly status: number | undefined;
   readonly isLast: boolean;
   /** Whether the endpoint took another event since the first try of this one. */

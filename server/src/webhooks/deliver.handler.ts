@@ -9,7 +9,7 @@ import { inTransaction, type Work } from "../platform/work/work.ts";
 import { addDelivery, deliverWebhook } from "./deliver.job.ts";
 import { sendWebhookDisabled } from "./disabled-email.job.ts";
 import { sendWebhookDisabledHandler } from "./disabled-email.ts";
-import { type Answer, sendWebhook, type WebhookServices } from "./sender.ts";
+import { sendWebhook, type WebhookResponse, type WebhookServices } from "./sender.ts";
 import { stopDeliveries } from "./stop-deliveries.ts";
 import { openWebhookSecret, signedHeaders } from "./webhook-secret.ts";
 
@@ -48,15 +48,15 @@ const lockEndpoint = ({ tx }: Work, endpointId: string) =>
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 
-const noteAnswer = ({ tx }: Work, due: Due, answer: Answer) =>
+const noteResponse = ({ tx }: Work, due: Due, response: WebhookResponse) =>
   tx
     .updateTable("webhook_delivery")
     .set({
       tries: sql<number>`tries + 1`,
-      answer_code: answer.status ?? null,
-      answer_text: answer.fault === undefined ? keptText(answer.text) : null,
-      fault: answer.fault ?? null,
-      answered_at: sql<Date>`now()`,
+      response_code: response.status ?? null,
+      response_text: response.fault === undefined ? keptText(response.text) : null,
+      fault: response.fault ?? null,
+      responded_at: sql<Date>`now()`,
     })
     .where("id", "=", due.id)
     .returning(["tries", "state", "queued_at"])
@@ -103,11 +103,11 @@ const noteFailed = async (
   if (seconds !== undefined) await addDelivery(tx, { deliveryId: id, isFailing: true, seconds });
 };
 
-/** What is sent by hand to a paused endpoint is tried once. A pause that came while the answer was awaited holds. */
-const recordAnswer = async (work: Work, due: Due, answer: Answer): Promise<void> => {
+/** What is sent by hand to a paused endpoint is tried once. A pause that came while the response was awaited holds. */
+const recordResponse = async (work: Work, due: Due, response: WebhookResponse): Promise<void> => {
   const endpoint = await lockEndpoint(work, due.endpoint_id);
-  const { tries, state, queued_at } = await noteAnswer(work, due, answer);
-  if (answer.status !== undefined && isDelivered(answer.status)) {
+  const { tries, state, queued_at } = await noteResponse(work, due, response);
+  if (response.status !== undefined && isDelivered(response.status)) {
     await noteDelivered(work, due);
     return;
   }
@@ -116,7 +116,7 @@ const recordAnswer = async (work: Work, due: Due, answer: Answer): Promise<void>
   const seconds = isActive ? secondsToNextTry(tries) : undefined;
   await noteFailed(work, due, seconds);
   const tookAnother = endpoint.last_success_at !== null && endpoint.last_success_at > queued_at;
-  const failed = { status: answer.status, isLast: seconds === undefined, tookAnother };
+  const failed = { status: response.status, isLast: seconds === undefined, tookAnother };
   if (isActive && endsEndpoint(failed)) await disable(work, due);
 };
 
@@ -129,8 +129,8 @@ const deliverWebhookHandler = handle<{ deliveryId: string }, Services & WebhookS
     const message = { id: due.id, seconds: nowSeconds(), body: due.body };
     const headers = signedHeaders(secretsOf(due, keyring), message);
     const sent = { url: due.url, headers, body: due.body };
-    const answer = await sendWebhook(sent, webhookGuard, config.demo.webhookTargets);
-    await inTransaction(services, ACTOR, (work) => recordAnswer(work, due, answer));
+    const response = await sendWebhook(sent, webhookGuard, config.demo.webhookTargets);
+    await inTransaction(services, ACTOR, (work) => recordResponse(work, due, response));
   },
 );
 

@@ -13,7 +13,7 @@ interface Due {
 }
 
 /**
- * Two queues: a slow endpoint occupies one of the workers at most, and one that answers never waits behind
+ * Two queues: a slow endpoint occupies one of the workers at most, and one that responds never waits behind
  * one that fails.
  */
 export const addDelivery = (tx: Kysely<Schema>, { deliveryId, isFailing, seconds }: Due): Promise<void> =>

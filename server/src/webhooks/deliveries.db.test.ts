@@ -94,7 +94,7 @@ describe("a change of a person's status", () => {
         body: one?.body,
         state: "DELIVERED",
         tries: 1,
-        answerCode: 204,
+        responseCode: 204,
         nextTryAt: null,
       })),
     );
@@ -166,15 +166,15 @@ describe("an endpoint that fails", () => {
   test("is tried again after 5 seconds, with the same id, and its answer is kept to 200 characters", async () => {
     const [first] = await arriving(() => addEvents(server, party, "opened"));
     const [failed] = await log();
-    expect(failed).toMatchObject({ state: "WAITING", tries: 1, answerCode: 503, fault: null });
-    expect(failed.answerText).toBe(`busy ${"é".repeat(195)}`);
-    const seconds = (Date.parse(failed.nextTryAt) - Date.parse(failed.answeredAt)) / 1000;
+    expect(failed).toMatchObject({ state: "WAITING", tries: 1, responseCode: 503, fault: null });
+    expect(failed.responseText).toBe(`busy ${"é".repeat(195)}`);
+    const seconds = (Date.parse(failed.nextTryAt) - Date.parse(failed.respondedAt)) / 1000;
     expect(seconds).toBeCloseTo(5, 1);
     expect((await endpointOf(ruth, endpoint.id)).failingSince).not.toBeNull();
     receiver.answerWith(200);
     const [second] = await arriving(() => makeDue(server));
     expect(second?.headers["webhook-id"]).toBe(first?.headers["webhook-id"]);
-    expect((await log())[0]).toMatchObject({ state: "DELIVERED", tries: 2, answerCode: 200 });
+    expect((await log())[0]).toMatchObject({ state: "DELIVERED", tries: 2, responseCode: 200 });
     expect(await endpointOf(ruth, endpoint.id)).toMatchObject({ failingSince: null, waiting: 0 });
   });
 
@@ -291,7 +291,7 @@ describe("an event that is sent again", () => {
       return log();
     };
     expect((await age(29))[0].body).not.toBeNull();
-    expect((await age(31))[0]).toMatchObject({ body: null, answerText: null, answerCode: 204 });
+    expect((await age(31))[0]).toMatchObject({ body: null, responseText: null, responseCode: 204 });
     expect(codeOf(await sendAgain(ruth, id))).toBe("NOT_FOUND");
     expect(await age(91)).toEqual([]);
   });

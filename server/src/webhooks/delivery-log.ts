@@ -18,10 +18,10 @@ export interface WebhookDelivery {
   readonly state: DeliveryState;
   readonly tries: number;
   readonly nextTryAt: Date | null;
-  readonly answerCode: number | null;
-  readonly answerText: string | null;
+  readonly responseCode: number | null;
+  readonly responseText: string | null;
   readonly fault: PostFault | null;
-  readonly answeredAt: Date | null;
+  readonly respondedAt: Date | null;
   readonly createdAt: Date;
 }
 
@@ -29,8 +29,12 @@ const deliveries = (db: Kysely<Schema>) =>
   db
     .selectFrom("webhook_delivery as d")
     .select(["d.id", "d.type", "d.body", "d.state", "d.tries", "d.fault"])
-    .select(["d.next_try_at as nextTryAt", "d.answer_code as answerCode", "d.answer_text as answerText"])
-    .select(["d.answered_at as answeredAt", "d.created_at as createdAt"]);
+    .select([
+      "d.next_try_at as nextTryAt",
+      "d.response_code as responseCode",
+      "d.response_text as responseText",
+    ])
+    .select(["d.responded_at as respondedAt", "d.created_at as createdAt"]);
 
 export interface DeliveryPage {
   readonly rows: readonly WebhookDelivery[];
@@ -89,7 +93,7 @@ export const sendAgain = async (work: Work, id: string): Promise<WebhookDelivery
 export const forgetDeliveries = async (db: Kysely<Schema>): Promise<void> => {
   await db
     .updateTable("webhook_delivery")
-    .set({ body: null, answer_text: null })
+    .set({ body: null, response_text: null })
     .where("body", "is not", null)
     .where("state", "!=", "waiting")
     .where(sql<boolean>`created_at < now() - interval '30 days'`)

@@ -15,7 +15,7 @@ const readDisabled = (db: Kysely<Schema>, deliveryId: string) =>
     .innerJoin("webhook_endpoint as e", "e.id", "d.endpoint_id")
     .innerJoin("agency as a", "a.id", "e.agency_id")
     .leftJoin("agency as own", (on) => on.on("own.is_own", "=", true))
-    .select(["e.url", "e.state", "d.answer_code", "a.name as agency", "a.email", "own.email as own_email"])
+    .select(["e.url", "e.state", "d.response_code", "a.name as agency", "a.email", "own.email as own_email"])
     .where("d.id", "=", deliveryId)
     .executeTakeFirst();
 
@@ -28,7 +28,7 @@ const shownAddress = (url: string): string => {
 };
 
 const disabledEmail = (
-  { url, agency, answer_code }: Disabled,
+  { url, agency, response_code }: Disabled,
   to: "agency" | "team",
   { provider, publicUrl }: Pick<Services["config"], "provider" | "publicUrl">,
 ): Email => {
@@ -41,12 +41,12 @@ const disabledEmail = (
     title,
     greeting: greeting(receiver),
     paragraphs: [
-      answer_code === GONE ? gone : failed,
+      response_code === GONE ? gone : failed,
       {
         details: [
           { name: details.agency, value: agency },
           { name: details.address, value: shownAddress(url) },
-          { name: details.answer, value: answer(answer_code) },
+          { name: details.answer, value: answer(response_code) },
         ],
       },
       next[to],

@@ -118,7 +118,7 @@ test("a name that leads inside is not reached, and the log says so", async () =>
   await actOn(ruth, "testWebhookEndpoint", id);
   await server.runJobs();
   expect((await deliveriesOf(ruth, id)).rows).toMatchObject([
-    { state: "WAITING", fault: "CLOSED_ADDRESS", answerCode: null, answerText: null },
+    { state: "WAITING", fault: "CLOSED_ADDRESS", responseCode: null, responseText: null },
   ]);
 });
 

@@ -1,10 +1,4 @@
-import {
-  type Guard,
-  guardedPost,
-  type PostAnswer,
-  PostFailed,
-  type PostFault,
-} from "../platform/http/guarded-post.ts";
+import { type Guard, guardedPost, PostFailed, type PostFault } from "../platform/http/guarded-post.ts";
 
 export interface WebhookServices {
   /** How the hosts of webhooks are found, and which addresses they may have. */
@@ -19,7 +13,7 @@ interface Sent {
   readonly body: string;
 }
 
-export type Answer =
+export type WebhookResponse =
   | { readonly status: number; readonly text: string; readonly fault?: undefined }
   | { readonly fault: PostFault; readonly status?: undefined };
 
@@ -36,14 +30,13 @@ export const sendWebhook = async (
   { url: address, headers, body }: Sent,
   guard: WebhookServices["webhookGuard"],
   testTargets: readonly string[],
-): Promise<Answer> => {
+): Promise<WebhookResponse> => {
   const url = new URL(address);
   try {
-    const answer: PostAnswer = await guardedPost(
+    return await guardedPost(
       { url, headers: { ...headers, "content-type": "application/json", "user-agent": "Latchkey" }, body },
       { ...guardOf(url, guard, testTargets), ...LIMITS },
     );
-    return answer;
   } catch (cause) {
     if (cause instanceof PostFailed) return { fault: cause.fault };
     throw cause;

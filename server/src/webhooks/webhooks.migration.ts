@@ -30,10 +30,10 @@ export const webhooksMigration = migrationOf(
     tries int not null default 0,
     queued_at timestamptz not null default now(),
     next_try_at timestamptz,
-    answer_code int,
-    answer_text text constraint webhook_answer_length check (char_length(answer_text) <= 200),
+    response_code int,
+    response_text text constraint webhook_response_length check (char_length(response_text) <= 200),
     fault text,
-    answered_at timestamptz,
+    responded_at timestamptz,
     created_at timestamptz not null default now(),
     constraint one_delivery_per_event unique (endpoint_id, event),
     constraint only_waiting_is_tried check ((state = 'waiting') = (next_try_at is not null))

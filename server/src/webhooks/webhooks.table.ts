@@ -38,10 +38,10 @@ interface WebhookDeliveryTable {
   /** Tries are counted from here; a redelivery starts anew. */
   queued_at: Instant;
   next_try_at: NullableInstant;
-  answer_code: Optional<number>;
-  answer_text: Optional<string>;
+  response_code: Optional<number>;
+  response_text: Optional<string>;
   fault: Optional<PostFault>;
-  answered_at: NullableInstant;
+  responded_at: NullableInstant;
   readonly created_at: Instant;
 }
 

@@ -85,18 +85,18 @@ export const webhookDelivery = builder.objectRef<WebhookDelivery>("WebhookDelive
     state: t.field({ type: deliveryState, resolve: ({ state }) => state }),
     tries: t.exposeInt("tries"),
     nextTryAt: t.field({ type: "DateTime", nullable: true, resolve: ({ nextTryAt }) => isoOf(nextTryAt) }),
-    answerCode: t.exposeInt("answerCode", { nullable: true }),
-    answerText: t.exposeString("answerText", { nullable: true, description: "At most 200 characters." }),
+    responseCode: t.exposeInt("responseCode", { nullable: true }),
+    responseText: t.exposeString("responseText", { nullable: true, description: "At most 200 characters." }),
     fault: t.field({
       type: webhookFault,
       nullable: true,
-      description: "The reason why no answer came.",
+      description: "The reason why no response came.",
       resolve: ({ fault }) => fault,
     }),
-    answeredAt: t.field({
+    respondedAt: t.field({
       type: "DateTime",
       nullable: true,
-      resolve: ({ answeredAt }) => isoOf(answeredAt),
+      resolve: ({ respondedAt }) => isoOf(respondedAt),
     }),
     createdAt: t.field({ type: "DateTime", resolve: ({ createdAt }) => createdAt.toISOString() }),
   }),

@@ -31,7 +31,7 @@ export interface Guard {
   readonly mostBytes: number;
 }
 
-export interface PostAnswer {
+export interface PostResponse {
   readonly status: number;
   /** Cut at the limit. */
   readonly text: string;
@@ -82,7 +82,7 @@ type Sending = Pick<Guard, "mostBytes"> & {
 const send = (
   { url, headers, body }: GuardedPost,
   { addresses, signal, mostBytes }: Sending,
-): Promise<PostAnswer> =>
+): Promise<PostResponse> =>
   new Promise((resolve, reject) => {
     const start = url.protocol === "https:" ? httpsRequest : httpRequest;
     const lengthened = { ...headers, "content-length": String(Buffer.byteLength(body)) };
@@ -118,9 +118,9 @@ const faultOf = (cause: unknown, signal: AbortSignal): PostFailed => {
 export const guardedPost = async (
   post: GuardedPost,
   { resolve, isOpen, timeoutMs, mostBytes }: Guard,
-): Promise<PostAnswer> => {
+): Promise<PostResponse> => {
   const signal = AbortSignal.timeout(timeoutMs);
-  const sending = async (): Promise<PostAnswer> => {
+  const sending = async (): Promise<PostResponse> => {
     const addresses = await addressesOf(post.url, resolve);
     if (addresses.length === 0) throw new PostFailed("unknown-host");
     if (!addresses.every(isOpen)) throw new PostFailed("closed-address");
