@@ -3,7 +3,7 @@ import { Button } from "@latchkey/ui/button/button.tsx";
 import { Pill, type PillState } from "@latchkey/ui/pill/pill.tsx";
 import { Table, TableNote } from "@latchkey/ui/table/table.tsx";
 import { useTranslation } from "react-i18next";
-import { useMoment } from "./use-moment.ts";
+import { useInstant, useMoment } from "./use-moment.ts";
 import type { ShownDelivery } from "./webhooks.graphql.ts";
 
 interface DeliveryTableProps {
@@ -23,6 +23,7 @@ const PILLS: Readonly<Record<ShownDelivery["state"], PillState>> = {
 export function DeliveryTable({ rows, ...acts }: DeliveryTableProps) {
   const { t } = useTranslation("webhooks");
   const momentOf = useMoment();
+  const instantOf = useInstant();
   return (
     <Table
       label={t("deliveries")}
@@ -48,7 +49,7 @@ export function DeliveryTable({ rows, ...acts }: DeliveryTableProps) {
                 {t(`deliveryState.${delivery.state}`)}
               </Pill>
               {delivery.nextTryAt !== null && (
-                <TableNote>{t("delivery.next", { moment: momentOf(delivery.nextTryAt) })}</TableNote>
+                <TableNote>{t("delivery.next", { moment: instantOf(delivery.nextTryAt) })}</TableNote>
               )}
             </>
           ),

@@ -11,7 +11,7 @@ import { useSave } from "../desk/use-save.ts";
 import { EndpointState } from "./endpoint-state.tsx";
 import { EventNames } from "./event-names.tsx";
 import { RotateDialog } from "./rotate-dialog.tsx";
-import { useMoment } from "./use-moment.ts";
+import { useInstant, useMoment } from "./use-moment.ts";
 import { ChangeWebhookDialog } from "./webhook-dialogs.tsx";
 import {
   PauseWebhookEndpoint,
@@ -69,10 +69,15 @@ export function EndpointPanel({ endpoint, onDone, onChanged }: EndpointPanelProp
 function Facts({ endpoint }: Pick<EndpointPanelProps, "endpoint">) {
   const { t } = useTranslation("webhooks");
   const momentOf = useMoment();
+  const instantOf = useInstant();
   const { url, events, failingSince, lastSuccessAt, previousSecretUntil } = endpoint;
   const sometimes = [
-    { key: "failing", term: t("failingSince"), at: failingSince },
-    { key: "previous", term: t("previousUntil"), at: previousSecretUntil },
+    { key: "failing", term: t("failingSince"), text: failingSince && momentOf(failingSince) },
+    {
+      key: "previous",
+      term: t("previousUntil"),
+      text: previousSecretUntil && instantOf(previousSecretUntil),
+    },
   ];
   return (
     <Deflist
@@ -85,7 +90,7 @@ function Facts({ endpoint }: Pick<EndpointPanelProps, "endpoint">) {
           term: t("columns.last"),
           text: lastSuccessAt === null ? t("never") : momentOf(lastSuccessAt),
         },
-        ...sometimes.flatMap(({ key, term, at }) => (at === null ? [] : [{ key, term, text: momentOf(at) }])),
+        ...sometimes.filter(({ text }) => text !== null),
       ]}
     />
   );

@@ -2,15 +2,17 @@ import { Pill, type PillState } from "@latchkey/ui/pill/pill.tsx";
 import { useTranslation } from "react-i18next";
 import type { ShownEndpoint } from "./webhooks.graphql.ts";
 
-type State = "good" | "failing" | "paused" | "disabled";
+type State = "fresh" | "good" | "failing" | "paused" | "disabled";
 
-const stateOf = ({ state, failingSince }: Pick<ShownEndpoint, "state" | "failingSince">): State => {
+const stateOf = ({ state, failingSince, lastSuccessAt }: ShownEndpoint): State => {
   if (state === "PAUSED") return "paused";
   if (state === "DISABLED") return "disabled";
-  return failingSince === null ? "good" : "failing";
+  if (failingSince !== null) return "failing";
+  return lastSuccessAt === null ? "fresh" : "good";
 };
 
 const PILLS: Readonly<Record<State, PillState>> = {
+  fresh: "todo",
   good: "done",
   failing: "missing",
   paused: "waiting",

@@ -63,6 +63,7 @@ describe("the list of webhooks", () => {
   test("says of each address what it is told and how it stands", async () => {
     await openList([
       anEndpoint(),
+      anEndpoint({ id: "a", url: "https://a.example/", lastSuccessAt: NOW }),
       anEndpoint({ id: "b", url: "https://b.example/", failingSince: NOW, waiting: 3, lastSuccessAt: NOW }),
       anEndpoint({ id: "c", url: "https://c.example/", state: "PAUSED" }),
       anEndpoint({ id: "d", url: "https://d.example/", state: "DISABLED", failingSince: NOW }),
@@ -72,8 +73,9 @@ describe("the list of webhooks", () => {
       .slice(1)
       .map((row) => [...row.querySelectorAll("td")].map(({ textContent }) => textContent));
     const told = "Status of a personOutcome of a decision";
-    expect(cells.map(([events]) => events)).toEqual([told, told, told, told]);
+    expect(cells.map(([events]) => events)).toEqual([told, told, told, told, told]);
     expect(cells.map(([, , waiting, state]) => [waiting, state])).toEqual([
+      ["0", "Not tried yet"],
       ["0", "Works"],
       ["3", "Does not answer"],
       ["0", "Paused"],
@@ -204,7 +206,9 @@ describe("the page of an address", () => {
       },
     );
     const row = async (name: RegExp) => within(await screen.findByRole("row", { name }));
-    expect((await row(/^application\.status/)).getByText(/leads to an address/)).toBeTruthy();
+    const waits = await row(/^application\.status/);
+    expect(waits.getByText(/leads to an address/)).toBeTruthy();
+    expect(waits.getByText("Next try: 30 Nov 2026, 10:00")).toBeTruthy();
     const failed = await row(/^application\.outcome/);
     expect(failed.getByText("503")).toBeTruthy();
     await userEvent.click(failed.getByRole("button", { name: /^Show/ }));

@@ -20,6 +20,7 @@ export const webhooks = {
   },
   never: "Never",
   state: {
+    fresh: "Not tried yet",
     good: "Works",
     failing: "Does not answer",
     paused: "Paused",
@@ -103,7 +104,7 @@ export const webhooks = {
     showWhich: "Show {{type}}, {{moment}}",
     again: "Send again",
     againWhich: "Send {{type}}, {{moment}} again",
-    next: "next {{moment}}",
+    next: "Next try: {{moment}}",
   },
   deliveryState: {
     WAITING: "Waits",

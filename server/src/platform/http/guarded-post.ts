@@ -31,7 +31,7 @@ export interface Guard {
   readonly mostBytes: number;
 }
 
-export interface PostResponse {
+interface PostResponse {
   readonly status: number;
   /** Cut at the limit. */
   readonly text: string;
