@@ -200,6 +200,7 @@ const GROUPS = [
       ],
       ["console, sign-out", "sign-out/sign-out-page.tsx", "sign-out"],
       ["console, keys", "keys/keys-page.tsx", "keys desk validation"],
+      ["console, webhooks", "webhooks/webhooks-pages.tsx", "webhooks desk validation"],
       ["console, policies", "policies/policies-pages.tsx", "policies policy-rules answers desk"],
       [
         "console, a policy",

@@ -112,6 +112,29 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
     roles: ADMINISTRATORS,
     request: () => ({ query: `mutation { revokeApiKey(id: "nobodys") { id } }` }),
   },
+  "Query.webhookEndpoints": {
+    roles: ADMINISTRATORS,
+    request: () => ({ query: "{ webhookEndpoints { id } }" }),
+  },
+  "Query.webhookEndpoint": {
+    roles: ADMINISTRATORS,
+    request: () => ({ query: `{ webhookEndpoint(id: "nobodys") { id } }` }),
+  },
+  "Query.webhookDeliveries": {
+    roles: ADMINISTRATORS,
+    request: () => ({ query: `{ webhookDeliveries(endpointId: "nobodys") { next } }` }),
+  },
+  "Mutation.addWebhookEndpoint": administering(
+    `addWebhookEndpoint(agencyId: "nobodys", url: "https://hooks.example/", events: [APPLICATION_STATUS]) { secret }`,
+  ),
+  "Mutation.changeWebhookEndpoint": administering(
+    `changeWebhookEndpoint(id: "nobodys", url: "https://hooks.example/", events: [APPLICATION_STATUS]) { id }`,
+  ),
+  "Mutation.rotateWebhookSecret": administering(`rotateWebhookSecret(id: "nobodys") { secret }`),
+  "Mutation.pauseWebhookEndpoint": ofMember("pauseWebhookEndpoint"),
+  "Mutation.resumeWebhookEndpoint": ofMember("resumeWebhookEndpoint"),
+  "Mutation.testWebhookEndpoint": ofMember("testWebhookEndpoint"),
+  "Mutation.sendWebhookAgain": ofMember("sendWebhookAgain"),
   "Query.policies": reading("{ policies { name } }"),
   "Query.policyOverviews": {
     roles: ADMINISTRATORS,

@@ -55,11 +55,13 @@ test("cases are for reviewers, the team and the keys for administrators, and the
     "account",
   ]);
   expect(openTo("ADMINISTRATOR")).toEqual([
+    "agencies",
     "policies",
     "lists",
     "figures",
     "team",
     "keys",
+    "webhooks",
     "second-reviews",
     "investigations",
     "account",

@@ -19,6 +19,7 @@ import { policiesPage } from "../policies/policies-route.ts";
 import { queuePage } from "../queue/queue-route.ts";
 import { type ConsolePage, pageAt } from "../shell/console-page.ts";
 import { teamPage } from "../team/team-route.ts";
+import { webhooksPage } from "../webhooks/webhooks-route.ts";
 import { casesPage } from "./cases-route.ts";
 import { secondReviewsPage } from "./second-reviews-route.ts";
 
@@ -35,6 +36,7 @@ export const consolePages: readonly ConsolePage[] = [
   figuresPage,
   teamPage,
   keysPage,
+  webhooksPage,
   secondReviewsPage,
   investigationsPage,
   accountPage,

@@ -1,6 +1,8 @@
 import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
+import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { API_PATH } from "@latchkey/domain/vocabulary/api-wire.ts";
+import { CONSOLE_WEBHOOKS_PATH } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { Actions } from "@latchkey/ui/actions/actions.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { ButtonLink } from "@latchkey/ui/button/button-link.tsx";
@@ -13,6 +15,7 @@ import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LoadProblem } from "../desk/load-problem.tsx";
+import { ShownSecretDialog } from "../desk/shown-secret-dialog.tsx";
 import { useKeptQuery } from "../desk/use-kept-query.ts";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { PageLoading } from "../shell/page-loading.tsx";
@@ -20,7 +23,6 @@ import { KeyTable } from "./key-table.tsx";
 import { ApiKeys, type ListedKey } from "./keys.graphql.ts";
 import { NewKeyDialog } from "./new-key-dialog.tsx";
 import { RevokeDialog } from "./revoke-dialog.tsx";
-import { ShownKeyDialog } from "./shown-key-dialog.tsx";
 
 /** The keys with which agencies' programs prove themselves. */
 export function KeysPage() {
@@ -68,6 +70,9 @@ function KeysView({ keys, agencies, isStale, onRefresh }: KeysViewProps) {
         lead={t("lead")}
         actions={
           <Actions>
+            <ButtonLink size="small" href={CONSOLE_WEBHOOKS_PATH} linkAs={RoutedLink}>
+              {t("webhooks")}
+            </ButtonLink>
             <ButtonLink size="small" icon="note" href={API_PATH}>
               {t("guide")}
             </ButtonLink>
@@ -108,7 +113,9 @@ function KeysView({ keys, agencies, isStale, onRefresh }: KeysViewProps) {
           }}
         />
       )}
-      {open && "at" in open && open.at === "shown" && <ShownKeyDialog text={open.text} onClose={close} />}
+      {open && "at" in open && open.at === "shown" && (
+        <ShownSecretDialog words={t("shown", { returnObjects: true })} text={open.text} onClose={close} />
+      )}
       <ToastRegion toasts={toasts} onDismiss={dismiss} closeLabel={t("desk:close")} />
     </>
   );

@@ -12,9 +12,11 @@ const sources = import.meta.glob<string>(
     "../../../domain/src/policies/policy-issues.ts",
     "../../../domain/src/compliance/right-to-rent/*.ts",
     "../../../domain/src/compliance/holding-deposit/*.ts",
+    "../../../domain/src/webhooks/*.ts",
     "!**/*.test.ts",
     // Said by the server.
     "../../../server/src/right-to-rent/check-files.ts",
+    "../../../server/src/webhooks/endpoints.ts",
   ],
   { query: "?raw", import: "default", eager: true },
 );
@@ -22,7 +24,7 @@ const sources = import.meta.glob<string>(
 const codes = Object.values(sources).flatMap((source) =>
   [
     ...source.matchAll(
-      /"((?:newApplication|request|decision|outside|policies|letting|rightToRent|providers|deposit|depositStatement)\.validations\.\w+)"/g,
+      /"((?:newApplication|request|decision|outside|policies|letting|rightToRent|providers|deposit|depositStatement|webhook)\.validations\.\w+)"/g,
     ),
   ].map(([, code = ""]) => code),
 );
@@ -35,9 +37,11 @@ const groupOf = (code: string): Namespace =>
       ? "right-to-rent"
       : code.startsWith("providers.")
         ? "lists"
-        : ((["request", "decision", "outside", "policies", "deposit"] as const).find((group) =>
-            code.startsWith(group),
-          ) ?? "desk");
+        : code.startsWith("webhook.")
+          ? "webhooks"
+          : ((["request", "decision", "outside", "policies", "deposit"] as const).find((group) =>
+              code.startsWith(group),
+            ) ?? "desk");
 
 test("the codes are found", () => {
   expect(new Set(codes).size).toBeGreaterThan(10);
@@ -47,7 +51,7 @@ describe("every code has a message", async () => {
   const i18n = await createI18n({
     namespaces: [
       ...(["validation", "desk", "request", "decision", "outside", "policies"] as const),
-      ...(["signing", "right-to-rent", "lists", "deposit"] as const),
+      ...(["signing", "right-to-rent", "lists", "deposit", "webhooks"] as const),
     ],
   });
   const t = i18n.getFixedT(staffLanguage, "validation");

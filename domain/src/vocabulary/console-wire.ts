@@ -8,6 +8,7 @@ export const STAFF_SIGN_IN_PATH = "/console/sign-in";
 export const SECOND_FACTOR_PATH = "/console/second-factor";
 export const ENROLMENT_PATH = "/console/second-factor/set-up";
 export const OWN_ACCOUNT_PATH = "/console/account";
+export const CONSOLE_WEBHOOKS_PATH = "/console/webhooks";
 export const STAFF_SIGN_OUT_PATH = "/console/sign-out";
 
 /** The page of a person's right-to-rent checks. */

@@ -8,8 +8,9 @@ import type { TaxService } from "../partners/tax-service.ts";
 import type { PdfWriter } from "../platform/pdf/pdf-writer.ts";
 import type { TelemetryServices } from "../telemetry/telemetry.handlers.ts";
 import type { CheckServices } from "../verification/check-upload.ts";
+import type { WebhookServices } from "../webhooks/sender.ts";
 
-export interface AppServices extends CheckServices, ScanRoundServices, TelemetryServices {
+export interface AppServices extends CheckServices, ScanRoundServices, TelemetryServices, WebhookServices {
   readonly checks: DocumentChecks;
   readonly scanner: VirusScanner | undefined;
   readonly addressSearch: AddressSearch;

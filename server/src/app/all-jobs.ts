@@ -32,6 +32,7 @@ import { sendSubmissionEmailHandler } from "../sections/submission-email.job.ts"
 import { staffEmailHandlers } from "../staff/staff-emails.handlers.ts";
 import { telemetryHandlers } from "../telemetry/telemetry.handlers.ts";
 import { lookAtFilesHandler } from "../verification/look-at-files.handler.ts";
+import { webhookHandlers } from "../webhooks/deliver.handler.ts";
 import type { AppContext } from "./context.ts";
 import { TIDY_UP, tidyUpHandler } from "./tidy-up.ts";
 
@@ -62,6 +63,7 @@ export const allJobs: readonly HandledJob<AppContext>[] = [
   scanPendingHandler,
   lookAtFilesHandler,
   ...telemetryHandlers,
+  ...webhookHandlers,
   sealAuditHandler,
   readReportsHandler,
   tidyUpHandler,

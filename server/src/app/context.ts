@@ -24,6 +24,7 @@ import { truelayer } from "../partners/truelayer.ts";
 import { confined } from "../platform/child-process/confinement.ts";
 import type { Config } from "../platform/config/config.ts";
 import { type Databases, type Opening, openDatabases } from "../platform/db/databases.ts";
+import { internetGuard } from "../platform/http/guarded-post.ts";
 import type { Keyring } from "../platform/keys/keyring.ts";
 import { openRateLimiter } from "../platform/limits/rate-limit.ts";
 import { newLog } from "../platform/log/log.ts";
@@ -55,7 +56,15 @@ export interface Overrides
   extends Partial<
       Pick<
         AppContext,
-        "mailer" | "scanner" | "checks" | "verifier" | "today" | "nowSeconds" | "log" | "pdfWriter"
+        | "mailer"
+        | "scanner"
+        | "checks"
+        | "verifier"
+        | "today"
+        | "nowSeconds"
+        | "log"
+        | "pdfWriter"
+        | "webhookGuard"
       >
     >,
     Omit<Opening, "plan"> {
@@ -188,6 +197,7 @@ export const buildContext = async (config: Config, overrides: Overrides = {}): P
     scanner: overrides.scanner ?? (config.virusScanner && clamd(config.virusScanner)),
     checks,
     pdfWriter,
+    webhookGuard: overrides.webhookGuard ?? internetGuard,
     addressSearch: openAddressSearch({ service: addressServiceOf(config, overrides), limiter, log, report }),
     ...outsideServices(config, overrides),
     verifier: overrides.verifier ?? verifierOf(config, { checks, keyring, nowSeconds }),

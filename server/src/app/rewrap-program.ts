@@ -7,6 +7,7 @@ import { agencyKeyOwner, evidenceKeyOwner, rewrapKey } from "../platform/keys/da
 import type { Keyring } from "../platform/keys/keyring.ts";
 import { newLog } from "../platform/log/log.ts";
 import { resealAppSecret } from "../staff/authenticator-app.ts";
+import { resealWebhookSecret } from "../webhooks/webhook-secret.ts";
 import { databasePlan } from "./database-plan.ts";
 import { openKeys } from "./open-keys.ts";
 import { messageOf } from "./program-output.ts";
@@ -23,7 +24,7 @@ interface Surroundings {
 type Db = Kysely<Schema>;
 
 interface SealedColumn {
-  readonly table: "party" | "right_to_rent_key" | "agency_key" | "staff_member";
+  readonly table: "party" | "right_to_rent_key" | "agency_key" | "staff_member" | "webhook_endpoint";
   readonly column: string;
   readonly reseal: (keyring: Keyring, sealed: Buffer, id: string) => Buffer | undefined;
 }
@@ -44,6 +45,12 @@ const APP_SECRETS: SealedColumn = {
   column: "sealed_totp_secret",
   reseal: resealAppSecret,
 };
+
+const WEBHOOK_SECRETS: readonly SealedColumn[] = ["sealed_secret", "sealed_previous"].map((column) => ({
+  table: "webhook_endpoint",
+  column,
+  reseal: resealWebhookSecret,
+}));
 
 /** Locks the row, which a running server may change meanwhile. @returns whether an old key had sealed it */
 const resealRow = (
@@ -80,15 +87,19 @@ const resealColumn = async (db: Db, keyring: Keyring, sealed: SealedColumn): Pro
   }
 };
 
+const resealColumns = async (db: Db, keyring: Keyring, columns: readonly SealedColumn[]): Promise<number> => {
+  let count = 0;
+  for (const column of columns) count += await resealColumn(db, keyring, column);
+  return count;
+};
+
 export const rewrapKeys = async (
   db: Db,
   keyring: Keyring,
-): Promise<{ readonly dataKeys: number; readonly appSecrets: number }> => ({
-  dataKeys:
-    (await resealColumn(db, keyring, DATA_KEYS)) +
-    (await resealColumn(db, keyring, EVIDENCE_KEYS)) +
-    (await resealColumn(db, keyring, AGENCY_KEYS)),
+): Promise<Record<"dataKeys" | "appSecrets" | "webhookSecrets", number>> => ({
+  dataKeys: await resealColumns(db, keyring, [DATA_KEYS, EVIDENCE_KEYS, AGENCY_KEYS]),
   appSecrets: await resealColumn(db, keyring, APP_SECRETS),
+  webhookSecrets: await resealColumns(db, keyring, WEBHOOK_SECRETS),
 });
 
 /**
@@ -106,10 +117,10 @@ export const rewrapProgram = async ({ readConfig, print, complain }: Surrounding
     databases = await openDatabases(config, log, { plan: databasePlan }).catch((cause: unknown) => {
       throw asWrongSetting(config, cause);
     });
-    const { dataKeys, appSecrets } = await rewrapKeys(databases.db, keyring);
+    const { dataKeys, appSecrets, webhookSecrets } = await rewrapKeys(databases.db, keyring);
     const newest = keyring.current("wrap-data-keys").id;
     await print(
-      `${dataKeys} data keys and ${appSecrets} app secrets of staff are now sealed with ${newest}.`,
+      `${dataKeys} data keys, ${appSecrets} app secrets of staff and ${webhookSecrets} secrets of webhooks are now sealed with ${newest}.`,
     );
     await print(
       "The old keys still verify recovery codes of staff and links of references, and find the same document in two cases. Keep them until staff have made new recovery codes and references have ended, a month.",

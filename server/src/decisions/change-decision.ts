@@ -5,6 +5,7 @@ import { audit } from "../platform/audit/audit.ts";
 import { addJob } from "../platform/jobs/job.ts";
 import type { Work } from "../platform/work/work.ts";
 import { reassign } from "../review/reassign.ts";
+import { announce } from "../webhooks/announce.ts";
 import { sendDecisionEmail } from "./decision-email.job.ts";
 import { type DecisionRow, decidersOf, readDecisions } from "./read-decisions.ts";
 
@@ -77,6 +78,8 @@ export const finishDecision = async (
     .set({ state: "final", final_at: work.now, inputs: JSON.stringify(inputs) })
     .execute();
   await appendDecisionEvent(work, party, { kind: "decided", decisionId: decision.id });
+  const event = { type: "application.outcome", outcome: decision.outcome } as const;
+  await announce(work.tx, party, { id: decision.id, event, at: work.now });
   await addJob(work.tx, sendDecisionEmail, { decisionId: decision.id });
   await audit(work, { action: "party-decided", outcome: "done", party, subject: decision.id });
 };

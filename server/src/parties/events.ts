@@ -2,6 +2,7 @@ import type { PartyEventKind } from "@latchkey/domain/parties/status.ts";
 import { actorName, type PartyKey } from "../platform/actor/actor.ts";
 import { addJob } from "../platform/jobs/job.ts";
 import type { Work } from "../platform/work/work.ts";
+import { announceStatus } from "../webhooks/announce.ts";
 import { sendGuarantorGoneEmail } from "./guarantor-gone-email.job.ts";
 import { partyChanged } from "./party-row.ts";
 import { refreshQueueEntry } from "./queue-entry.ts";
@@ -41,7 +42,7 @@ export const appendDecisionEvent = async (
   party: PartyKey,
   { kind, decisionId }: DecisionEvent,
 ): Promise<void> => {
-  const { id } = await work.tx
+  const appended = await work.tx
     .insertInto("party_event")
     .values({
       application_id: party.applicationId,
@@ -50,10 +51,12 @@ export const appendDecisionEvent = async (
       actor: actorName(work.actor),
       decision_id: decisionId,
     })
-    .returning("id")
+    .returning(["id", "at"])
     .executeTakeFirstOrThrow();
+  const id = Number(appended.id);
   if (UNSETTLING.includes(kind)) await decisionsMayChange(work.tx, party.applicationId);
-  if (ENDING.includes(kind)) await tellTenants(work, party, Number(id));
+  if (ENDING.includes(kind)) await tellTenants(work, party, id);
+  await announceStatus(work.tx, party, { id, kind, at: appended.at });
   await refreshQueueEntry(work.tx, party);
   partyChanged(work, party);
 };

@@ -7,6 +7,7 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { addJob } from "../platform/jobs/job.ts";
 import type { Work } from "../platform/work/work.ts";
+import { announce } from "../webhooks/announce.ts";
 import { sendFollowUpWarning } from "./follow-up-emails.jobs.ts";
 import { checksOfSigned, dueUntil, isOpen } from "./follow-up-rows.ts";
 
@@ -77,8 +78,11 @@ export const warnOf = async (work: Work, { checkId, ...party }: FollowUpToWarnOf
   const today = services.today();
   const due = await findDueFollowUp(tx, today, checkId);
   const days = due && warningDue(due, today);
-  const receivers = due ? receiversOf(due) : [];
-  if (days === undefined || receivers.length === 0) return;
+  if (!due || days === undefined) return;
+  const event = { type: "right_to_rent.follow_up", checkBy: due.followUpBy } as const;
+  await announce(tx, party, { id: `${checkId}/${days}`, event, at: work.now });
+  const receivers = receiversOf(due);
+  if (receivers.length === 0) return;
   await tx.insertInto("right_to_rent_warning").values({ check_id: checkId, days, at: work.now }).execute();
   for (const to of receivers) await addJob(tx, sendFollowUpWarning, { checkId, days, to });
 };

@@ -3,6 +3,7 @@ export const keys = {
   title: "Keys",
   lead: "For agencies’ software: a key creates applications of one agency, and reads how far they are.",
   guide: "Read the guide",
+  webhooks: "Webhooks",
   create: "New key",
   list: "Keys",
   columns: {

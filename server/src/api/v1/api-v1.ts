@@ -27,7 +27,7 @@ const openapi = ({ config }: Services) => ({
     title: `${config.provider.name}: applications`,
     version: "1",
     description:
-      "Create applications and follow them. Amounts are whole pence. Errors are problem+json (RFC 9457): `code` is for programs, `errors` names each place that is wrong.",
+      "Create applications and follow them. Amounts are whole pence. Errors are problem+json (RFC 9457): `code` is for programs, `errors` names each place that is wrong. Webhooks (Standard Webhooks) tell of changes at an address that you give us: `application.status`, `application.outcome` and `right_to_rent.follow_up`, with `applicationId`, `partyId` (the `id` of a person), `reference`, and `status`, `outcome` or `checkBy` in `data`. Verify the signature; an event may come twice, or in another order.",
   },
   servers: [{ url: new URL(API_PATH, config.publicUrl).href }],
   components: {

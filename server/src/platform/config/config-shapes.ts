@@ -33,6 +33,18 @@ export const proxies = z.string().transform((text, context): boolean | string[] 
   return z.NEVER;
 });
 
+/** Addresses with commas between, of which scheme, host and port count. */
+export const origins = z.string().transform((text, context): readonly string[] => {
+  const given = text.split(",").map((one) => one.trim());
+  if (given.every((one) => URL.canParse(one) && /^https?:$/.test(new URL(one).protocol)))
+    return given.map((one) => new URL(one).origin);
+  context.addIssue({
+    code: "custom",
+    message: "has to be addresses like http://127.0.0.1:9000 with commas between",
+  });
+  return z.NEVER;
+});
+
 /** `tcp://host:port`, or `unix:` and the absolute path of a socket. */
 export const scannerAddress = z.string().transform((text, context): ScannerAddress => {
   if (text.startsWith("unix:/")) return { path: text.slice("unix:".length) };

@@ -241,6 +241,28 @@ describe("production", () => {
   });
 });
 
+describe("targets of webhooks for a test", () => {
+  test("are origins", () => {
+    expect(readConfig({}).demo.webhookTargets).toEqual([]);
+    expect(
+      readConfig({ WEBHOOK_TEST_TARGETS: "http://127.0.0.1:9000/in, https://hooks.localhost" }).demo
+        .webhookTargets,
+    ).toEqual(["http://127.0.0.1:9000", "https://hooks.localhost"]);
+  });
+
+  test.each(["127.0.0.1:9000", "http://127.0.0.1,", "file:///etc/passwd"])("cannot be %s", (targets) => {
+    expect(() => readConfig({ WEBHOOK_TEST_TARGETS: targets })).toThrow(
+      "The setting WEBHOOK_TEST_TARGETS has to be addresses like http://127.0.0.1:9000 with commas between.",
+    );
+  });
+
+  test("are refused in production", () => {
+    expect(() => readConfig({ ...production, WEBHOOK_TEST_TARGETS: "https://hooks.example" })).toThrow(
+      "In production the setting WEBHOOK_TEST_TARGETS may not be given.",
+    );
+  });
+});
+
 test.each([
   [{}, false],
   [production, true],

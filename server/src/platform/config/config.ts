@@ -64,6 +64,8 @@ export interface Config extends Partners {
     readonly telemetryUrl: string | undefined;
     /** undefined: the console links to the pages of the government alone. */
     readonly rightToRentUrl: string | undefined;
+    /** Origins that webhooks may reach wherever they are, and without encryption. */
+    readonly webhookTargets: readonly string[];
   };
   readonly trustProxy: boolean | string[];
   readonly assets: string;
@@ -118,6 +120,9 @@ const checkProduction = (settings: Settings): void => {
   if (settings.SELF_SIGNUP) throw new WrongSetting("In production the setting SELF_SIGNUP may not be true.");
   if (settings.DEMO_RIGHT_TO_RENT_URL !== undefined) {
     throw new WrongSetting("In production the setting DEMO_RIGHT_TO_RENT_URL may not be given.");
+  }
+  if (settings.WEBHOOK_TEST_TARGETS.length > 0) {
+    throw new WrongSetting("In production the setting WEBHOOK_TEST_TARGETS may not be given.");
   }
 };
 
@@ -180,6 +185,7 @@ const demoOf = (settings: Settings): Config["demo"] => ({
   outboxUrl: settings.DEMO_OUTBOX_URL,
   telemetryUrl: settings.DEMO_TELEMETRY_URL,
   rightToRentUrl: settings.DEMO_RIGHT_TO_RENT_URL,
+  webhookTargets: settings.WEBHOOK_TEST_TARGETS,
 });
 
 const partnersOf = (settings: Settings): Partners => {

@@ -1,6 +1,6 @@
 import { DEFAULT_MAX_FILE_BYTES } from "@latchkey/domain/vocabulary/wire.ts";
 import { z } from "zod";
-import { address, flag, proxies, scannerAddress, whole } from "./config-shapes.ts";
+import { address, flag, origins, proxies, scannerAddress, whole } from "./config-shapes.ts";
 import { mailSettings } from "./mail-config.ts";
 import { partnerSettings } from "./partner-config.ts";
 import { telemetrySettings } from "./telemetry-config.ts";
@@ -63,6 +63,7 @@ const settings = z.object({
   SELF_SIGNUP: flag.optional(),
   SANCTIONS_LIST: z.enum(["required", "optional"], "has to be required or optional").optional(),
   SAMPLE_POLICY: z.string().optional(),
+  WEBHOOK_TEST_TARGETS: origins.default([]),
   DEMO_ON_PURPOSE: flag.default(false),
   DEMO_CONTROL_URL: address("http:").optional(),
   DEMO_OUTBOX_URL: address("http:", "https:").optional(),

@@ -35,10 +35,15 @@ const FEW_ATTEMPTS = 10;
 export const addJobInQueue = async <Payload>(
   tx: Kysely<Schema>,
   { name }: Job<Payload>,
-  { payload, queue }: { readonly payload: Payload; readonly queue: string },
+  {
+    payload,
+    queue,
+    seconds = 0,
+  }: { readonly payload: Payload; readonly queue: string; readonly seconds?: number },
 ): Promise<void> => {
   await sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
-    queue_name => ${queue}, max_attempts => ${FEW_ATTEMPTS})`.execute(tx);
+    run_at => now() + make_interval(secs => ${seconds}), queue_name => ${queue},
+    max_attempts => ${FEW_ATTEMPTS})`.execute(tx);
 };
 
 export const addJobLater = async <Payload>(

@@ -15,6 +15,7 @@ export type Purpose =
   | "download-link"
   | "wrap-data-keys"
   | "staff-secrets"
+  | "webhook-secrets"
   | "recovery-code"
   | "pending-sign-in"
   | "rate-limit"

@@ -7,14 +7,24 @@ import { Secret } from "@latchkey/ui/secret/secret.tsx";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-interface ShownKeyDialogProps {
+interface SecretWords {
+  readonly title: string;
+  readonly lead: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly saved: string;
+  readonly savedRequired: string;
+}
+
+interface ShownSecretDialogProps {
+  readonly words: SecretWords;
   readonly text: string;
   readonly onClose: () => void;
 }
 
-/** The new key is shown only once: the dialog stays until the administrator confirms that it is saved. */
-export function ShownKeyDialog({ text, onClose }: ShownKeyDialogProps) {
-  const { t } = useTranslation(["keys", "desk"]);
+/** A new secret is shown only once: the dialog stays until the administrator confirms that it is saved. */
+export function ShownSecretDialog({ words, text, onClose }: ShownSecretDialogProps) {
+  const { t } = useTranslation("desk");
   const [isSaved, setSaved] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const box = useRef<HTMLInputElement>(null);
@@ -30,20 +40,20 @@ export function ShownKeyDialog({ text, onClose }: ShownKeyDialogProps) {
       open
       onClose={close}
       dismissible={isSaved}
-      title={t("shown.title")}
-      lead={t("shown.lead")}
+      title={words.title}
+      lead={words.lead}
       actions={
         <Button variant="primary" onClick={close}>
-          {t("desk:close")}
+          {t("close")}
         </Button>
       }
     >
-      <Secret value={text} copyLabel={t("shown.copy")} copiedLabel={t("shown.copied")} />
+      <Secret value={text} copyLabel={words.copy} copiedLabel={words.copied} />
       <Checkbox
         ref={box}
-        label={t("shown.saved")}
+        label={words.saved}
         checked={isSaved}
-        error={isAsked && !isSaved ? t("shown.savedRequired") : undefined}
+        error={isAsked && !isSaved ? words.savedRequired : undefined}
         onChange={(event) => setSaved(event.currentTarget.checked)}
       />
     </Modal>

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { testWebhookBody, webhookBody } from "./events.ts";
+
+const SUBJECT = { applicationId: "app-1", partyId: "party-1", reference: "HH-12" };
+const AT = "2026-11-20T10:00:00.000Z";
+
+test.each([
+  [{ type: "application.status", status: "submitted" }, { status: "submitted" }],
+  [{ type: "application.outcome", outcome: "declined" }, { outcome: "declined" }],
+  [{ type: "right_to_rent.follow_up", checkBy: "2028-02-01" }, { checkBy: "2028-02-01" }],
+] as const)("the body of %j has ids and the fact", (event, fact) => {
+  expect(JSON.parse(webhookBody(event, SUBJECT, AT))).toEqual({
+    type: event.type,
+    timestamp: AT,
+    data: { ...SUBJECT, ...fact },
+  });
+});
+
+test("a test event is about no application", () => {
+  expect(JSON.parse(testWebhookBody(AT))).toEqual({ type: "webhook.test", timestamp: AT, data: {} });
+});

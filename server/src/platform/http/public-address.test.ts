@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { isPublicAddress } from "./public-address.ts";
+
+describe("an address is closed", () => {
+  test.each([
+    ["loopback", "127.0.0.1"],
+    ["the end of loopback", "127.255.255.254"],
+    ["this host", "0.0.0.0"],
+    ["this network", "0.1.2.3"],
+    ["private, 10/8", "10.0.0.1"],
+    ["private, 172.16/12", "172.31.255.255"],
+    ["private, 192.168/16", "192.168.1.1"],
+    ["link-local, with the metadata of clouds", "169.254.169.254"],
+    ["shared by a carrier", "100.64.0.1"],
+    ["protocol assignments", "192.0.0.8"],
+    ["documentation 1", "192.0.2.1"],
+    ["documentation 2", "198.51.100.1"],
+    ["documentation 3", "203.0.113.1"],
+    ["6to4 relays", "192.88.99.1"],
+    ["benchmarks", "198.18.0.1"],
+    ["the other benchmarks", "198.19.255.255"],
+    ["multicast", "224.0.0.1"],
+    ["reserved", "240.0.0.1"],
+    ["broadcast", "255.255.255.255"],
+    ["IPv6 loopback", "::1"],
+    ["IPv6 unspecified", "::"],
+    ["mapped loopback", "::ffff:127.0.0.1"],
+    ["mapped loopback in hexadecimal", "::ffff:7f00:1"],
+    ["mapped public", "::ffff:8.8.8.8"],
+    ["compatible loopback", "::127.0.0.1"],
+    ["translated", "::ffff:0:127.0.0.1"],
+    ["NAT64 of loopback", "64:ff9b::7f00:1"],
+    ["local NAT64", "64:ff9b:1::a00:1"],
+    ["6to4 of loopback", "2002:7f00:1::"],
+    ["Teredo", "2001:0:4136:e378:8000:63bf:3fff:fdd2"],
+    ["ORCHID", "2001:20::1"],
+    ["IPv6 benchmarks", "2001:2::1"],
+    ["IPv6 documentation", "2001:db8::1"],
+    ["new IPv6 documentation", "3fff::1"],
+    ["AS112", "2620:4f:8000::1"],
+    ["discard", "100::1"],
+    ["segment routing", "5f00::1"],
+    ["unique local, fc", "fc00::1"],
+    ["unique local, fd", "fd12:3456::1"],
+    ["IPv6 link-local", "fe80::1"],
+    ["IPv6 link-local with a zone", "fe80::1%eth0"],
+    ["a public one with a zone", "2a00:1450::1%eth0"],
+    ["site-local", "fec0::1"],
+    ["IPv6 multicast", "ff02::1"],
+    ["a decimal number", "2130706433"],
+    ["hexadecimal", "0x7f000001"],
+    ["octal", "0177.0.0.1"],
+    ["short", "127.1"],
+    ["a name", "localhost"],
+    ["nothing", ""],
+  ])("%s: %s", (_what, address) => {
+    expect(isPublicAddress(address)).toBe(false);
+  });
+});
+
+test.each([
+  "8.8.8.8",
+  "1.1.1.1",
+  "100.63.255.255",
+  "100.128.0.1",
+  "172.15.0.1",
+  "172.32.0.1",
+  "192.169.0.1",
+  "198.20.0.1",
+  "223.255.255.255",
+  "2a00:1450:4009:81f::200e",
+  "2600::1",
+  "2001:4860:4860::8888",
+])("%s is open", (address) => {
+  expect(isPublicAddress(address)).toBe(true);
+});
