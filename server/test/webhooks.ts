@@ -9,6 +9,8 @@ export interface Receiver {
   readonly taken: readonly Taken[];
   /** From now on; with a status alone an empty text. */
   readonly answerWith: (status: number, text?: string) => void;
+  /** Done before the next answer. */
+  readonly beforeAnswer: (act: () => Promise<unknown>) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -20,10 +22,14 @@ interface Taken {
 export const openReceiver = async (): Promise<Receiver> => {
   const taken: Taken[] = [];
   let answer = { status: 204, text: "" };
+  let act: () => Promise<unknown> = async () => undefined;
   const server = createServer(async (request, response) => {
     let body = "";
     for await (const chunk of request) body += chunk;
     taken.push({ headers: request.headers, body });
+    const acted = act();
+    act = async () => undefined;
+    await acted;
     response.writeHead(answer.status).end(answer.text);
   });
   await new Promise<void>((resolve) => {
@@ -36,6 +42,9 @@ export const openReceiver = async (): Promise<Receiver> => {
     taken,
     answerWith: (status, text = "") => {
       answer = { status, text };
+    },
+    beforeAnswer: (given) => {
+      act = given;
     },
     close: async () => {
       server.closeAllConnections();

@@ -224,6 +224,13 @@ describe("an endpoint that fails", () => {
     expect(server.emails.filter(({ id }) => id.startsWith("webhook-disabled"))).toHaveLength(1);
   });
 
+  test("that is paused while its answer is awaited is not tried again", async () => {
+    receiver.beforeAnswer(() => actOn(ruth, "pauseWebhookEndpoint", endpoint.id));
+    await arriving(() => addEvents(server, party, "opened"));
+    expect(await log()).toMatchObject([{ state: "STOPPED", tries: 1, responseCode: 503, nextTryAt: null }]);
+    expect(await arriving(() => makeDue(server))).toEqual([]);
+  });
+
   test("is not called before its next try is due, although a job asks for it", async () => {
     const [first] = await arriving(() => addEvents(server, party, "opened"));
     const handler = webhookHandlers.find(({ name }) => name === deliverWebhook.name);
