@@ -1,4 +1,3 @@
-import pg from "pg";
 import { startSession } from "../server/src/accounts/sessions.ts";
 import { agencyRole } from "../server/src/agencies/agency-role.ts";
 import { readMe } from "../server/src/api/applicant/me.ts";
@@ -6,6 +5,7 @@ import { type AppContext, buildContext } from "../server/src/app/context.ts";
 import { seedDemo } from "../server/src/app/seeds/seed-demo.ts";
 import { readConfig } from "../server/src/platform/config/config.ts";
 import { CLUSTER_OWNER } from "../server/src/platform/db/embedded/supervisor.ts";
+import { openPool } from "../server/src/platform/db/pool.ts";
 import { type Figure, median } from "./support/figures.ts";
 import { inFolder } from "./support/processes.ts";
 
@@ -14,14 +14,16 @@ import { inFolder } from "./support/processes.ts";
 const ROUNDS = 9;
 const REQUESTS = 1_000;
 
-const ownerOf = async ({ pool }: AppContext): Promise<pg.Client> => {
+const ownerOf = ({ pool }: AppContext) => {
   const { host, port, database } = pool.options;
-  const owner = new pg.Client({ host, port, database, user: CLUSTER_OWNER });
-  await owner.connect();
-  return owner;
+  const config = { host, port, database, user: CLUSTER_OWNER };
+  return openPool({ config, role: CLUSTER_OWNER }, () => undefined);
 };
 
-const switchSecurity = async (owner: pg.Client, state: "enable" | "disable"): Promise<void> => {
+const switchSecurity = async (
+  owner: ReturnType<typeof ownerOf>,
+  state: "enable" | "disable",
+): Promise<void> => {
   for (const table of Object.keys(agencyRole.reads))
     await owner.query(`alter table ${table} ${state} row level security`);
 };
@@ -37,7 +39,7 @@ const secondsOf = async (read: () => Promise<unknown>): Promise<number> => {
 export const agencyRights = (): Promise<readonly Figure[]> =>
   inFolder(async (folder) => {
     const context = await buildContext(readConfig({ DATA_DIR: folder, LOG_LEVEL: "fatal" }));
-    const owner = await ownerOf(context);
+    const owner = ownerOf(context);
     try {
       await seedDemo(context);
       const { id: accountId } = await context.db

@@ -67,7 +67,9 @@ const together = async (...builds) => {
 };
 
 const WITH_OPERATIONS = ["applicant", "console"];
-const SCHEMAS = ["schema.graphql", "console-schema.graphql"].map((name) => join(root, "server", name));
+const SCHEMAS = ["schema.graphql", "console-schema.graphql", "openapi.json"].map((name) =>
+  join(root, "server", name),
+);
 
 /** `npm start` installs no generator, because bundles need no types. */
 const canMakeTypes = existsSync(join(root, "node_modules/@graphql-codegen/core"));
@@ -75,7 +77,10 @@ const canMakeTypes = existsSync(join(root, "node_modules/@graphql-codegen/core")
 const types = async () => {
   if (!canMakeTypes) return;
   const operations = filesOf(WITH_OPERATIONS).filter((file) => file.endsWith(".graphql.ts"));
-  const outputs = WITH_OPERATIONS.map((app) => join(root, app, "src/graphql/operations.generated.ts"));
+  const outputs = [
+    ...WITH_OPERATIONS.map((app) => join(root, app, "src/graphql/operations.generated.ts")),
+    join(root, "clients/typescript/src/api.generated.ts"),
+  ];
   await buildWhenChanged("types", { files: [...operations, ...SCHEMAS], outputs }, () => {
     console.log("Generating the types of the operations.");
     return node("--import", "./scripts/typescript.mjs", "scripts/generate-types.ts");

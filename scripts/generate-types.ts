@@ -4,6 +4,7 @@ import { codegen } from "@graphql-codegen/core";
 import * as operations from "@graphql-codegen/typescript-operations";
 import { Kind, parse } from "graphql";
 import { browserDocuments, type GraphqlApp, graphqlApps } from "./browser-documents.ts";
+import { writeClientTypes } from "./client-types.ts";
 
 /**
  * Generates the types of the browser's operations from the committed schemas and the `*.graphql.ts` files. Fails on an
@@ -52,6 +53,8 @@ const generateFor = async (app: GraphqlApp): Promise<void> => {
   });
   writeFileSync(target, `/* Written by scripts/generate-types.ts */\n${generated}\n`);
 };
+
+writeClientTypes(root);
 
 for (const app of graphqlApps) {
   await generateFor(app).catch((cause: Error) => {

@@ -222,7 +222,7 @@ const GROUPS = [
       [
         "console, an agency",
         "agencies/agencies-pages.tsx agencies/agency-page.tsx",
-        "agencies responsibility staff-file desk validation",
+        "agencies agency responsibility staff-file desk validation",
       ],
       ["console, lists", "lists/lists-pages.tsx", "lists desk validation"],
       [

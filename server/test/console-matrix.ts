@@ -366,6 +366,61 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
       variables: { id: randomUUID() },
     }),
   },
+  "Query.policyNames": { roles: ADMINISTRATORS, request: () => ({ query: "{ policyNames { name } }" }) },
+  "Query.agencyOffers": { roles: REVIEWERS, request: () => ({ query: "{ agencyOffers { id } }" }) },
+  "Mutation.addAgency": {
+    roles: ADMINISTRATORS,
+    request: () => ({ query: `mutation { addAgency(name: "Row ${randomUUID()}") { id } }` }),
+  },
+  "Mutation.setAgencyDetails": {
+    roles: ADMINISTRATORS,
+    request: () => ({
+      query: `mutation ($id: ID!) { setAgencyDetails(id: $id, input: { name: "Harbour", registeredName: "", phone: "", website: "", replyEmail: "", language: "" }) { id } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.setAgencyPolicies": {
+    roles: ADMINISTRATORS,
+    request: () => ({
+      query: `mutation ($id: ID!) { setAgencyPolicies(id: $id, input: { allowed: [] }) { id } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.addAgencyBranch": {
+    roles: ADMINISTRATORS,
+    request: () => ({
+      query: `mutation ($id: ID!) { addAgencyBranch(agencyId: $id, input: { name: "Leeds", address: "Leeds", phone: "" }) { id } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.changeAgencyBranch": {
+    roles: ADMINISTRATORS,
+    request: () => ({
+      query: `mutation ($id: ID!) { changeAgencyBranch(id: $id, input: { name: "Leeds", address: "Leeds", phone: "" }) { id } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.endAgencyBranch": {
+    roles: ADMINISTRATORS,
+    request: () => ({
+      query: `mutation ($id: ID!) { endAgencyBranch(id: $id) { id } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.writeDataAgreement": {
+    roles: ADMINISTRATORS,
+    request: () => ({
+      query: `mutation ($id: ID!) { writeDataAgreement(agencyId: $id, role: "processor", agreedOn: "2026-10-05", fileId: "") { id } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.acceptAgencyTerms": {
+    roles: ADMINISTRATORS,
+    request: () => ({
+      query: `mutation ($id: ID!) { acceptAgencyTerms(agencyId: $id, version: "1", acceptedOn: "2026-10-05", acceptedBy: "Jo") { id } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
   "Query.agency": {
     roles: ADMINISTRATORS,
     request: () => ({

@@ -319,8 +319,15 @@ export const routeRows: readonly RouteRow[] = [
     proof: "bearer",
     why: "an agency's program creates an application",
   },
+  {
+    route: "GET /api/v1/agency",
+    actors: ["api-key"],
+    proof: "bearer",
+    why: "what its applications may choose from",
+  },
   { route: "GET /api/v1/applications", actors: ["api-key"], proof: "bearer", why: "it follows them" },
   { route: "GET /api/v1/applications/:id", actors: ["api-key"], proof: "bearer", why: "it follows one" },
+  { route: "GET /api/v1/usage", actors: ["api-key"], proof: "bearer", why: "it reads what its agency used" },
   {
     route: "POST /api/v1/applications/:id/people/:personId/withdraw",
     actors: ["api-key"],

@@ -13,7 +13,7 @@ const sources = import.meta.glob<string>(
     "!../../../domain/src/applications/new-application.ts",
     "!../../../domain/src/staff/*.ts",
     "!../../../domain/src/compliance/**/*.ts",
-    "!../../../domain/src/applications/agency-contacts.ts",
+    "!../../../domain/src/agencies/contacts.ts",
     "!../../../domain/src/review/{decision,outside-result,request}.ts",
     "!../../../domain/src/policies/policy-issues.ts",
   ],

@@ -2,18 +2,20 @@ import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
+import { Button } from "@latchkey/ui/button/button.tsx";
 import { PlainPanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";
 import { Link } from "@latchkey/ui/link/link.tsx";
 import { Table } from "@latchkey/ui/table/table.tsx";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LoadProblem } from "../desk/load-problem.tsx";
 import { useKeptQuery } from "../desk/use-kept-query.ts";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { PageLoading } from "../shell/page-loading.tsx";
+import { AddDialog } from "./add-dialog.tsx";
 import { Agencies, type ListedAgency } from "./agencies.graphql.ts";
 import { agencyPath } from "./agency-paths.ts";
-import { Contact } from "./contact.tsx";
 
 export function AgenciesPage() {
   const { t } = useTranslation("agencies");
@@ -24,29 +26,43 @@ export function AgenciesPage() {
     variables: {},
     requestPolicy: "cache-and-network",
   });
+  const [isAdding, setAdding] = useState(false);
   const refresh = () => readAgain({ requestPolicy: "network-only" });
   if (!data) return error ? <ErrorPage onRetry={refresh} /> : <PageLoading />;
+  const titleOf = (policy: string | null) =>
+    data.policyNames.find(({ name }) => name === policy)?.title ?? t("noStandard");
   return (
-    <ConsoleFrame title={t("title")} lead={t("lead")}>
+    <ConsoleFrame
+      title={t("title")}
+      lead={t("lead")}
+      actions={
+        <Button size="small" variant="primary" icon="plus" onClick={() => setAdding(true)}>
+          {t("add")}
+        </Button>
+      }
+    >
       {error && <LoadProblem onRetry={refresh} />}
       <PlainPanel label={t("title")}>
         <Table
           label={t("title")}
           headLabel={t("name")}
           columns={[
-            { name: "email", label: t("email") },
-            { name: "compliance", label: t("complianceEmail") },
+            { name: "standard", label: t("standard") },
+            { name: "promise", label: t("promise"), numeric: true },
+            { name: "open", label: t("open"), numeric: true },
           ]}
           rows={data.agencies.map((agency) => ({
             id: agency.id,
             head: <Name agency={agency} />,
             cells: {
-              email: <Contact email={agency.email} />,
-              compliance: <Contact email={agency.complianceEmail} />,
+              standard: titleOf(agency.standardPolicy),
+              promise: agency.promiseDays === null ? t("ofPolicy") : t("days", { count: agency.promiseDays }),
+              open: agency.openApplications,
             },
           }))}
         />
       </PlainPanel>
+      {isAdding && <AddDialog onClose={() => setAdding(false)} />}
     </ConsoleFrame>
   );
 }

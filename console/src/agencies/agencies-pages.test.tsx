@@ -9,6 +9,15 @@ import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { refusedWith } from "../testing/desk-endpoint.ts";
+import {
+  anAgency,
+  choose,
+  keeping,
+  openAgency,
+  policyNames,
+  roles,
+  typeDay,
+} from "../testing/fake-agency.ts";
 import { aResponsibility } from "../testing/fake-right-to-rent.ts";
 import { openDesk } from "../testing/open-desk.tsx";
 
@@ -17,88 +26,72 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const roles = ["ADMINISTRATOR"];
-
-const anAgency = (given = {}) => ({
-  __typename: "Agency",
-  id: "agency-1",
-  name: "Harbour Homes",
-  isOwn: false,
-  email: "office@harbour.example",
-  complianceEmail: null,
-  landlords: ["R. Calvert"],
-  responsibilities: [],
-  ...given,
-});
-
-type Answers = Parameters<typeof openDesk>[0]["answers"];
-
-const open = async (given: object = {}, answers: Answers = {}, of = roles) => {
-  const desk = await openDesk({
-    path: "/console/agencies/agency-1",
-    roles: of,
-    now: () => Date.parse("2026-11-30T10:00:00Z"),
-    answers: { AgencyDesk: () => ({ agency: anAgency(given) }), ...answers },
-  });
-  await screen.findByRole("heading", { level: 1 });
-  return desk;
-};
-
-/** The server of files: it keeps what it is sent. */
-const keeping = (status = 201, body: object = { id: "file-9" }) => {
-  const calls: { readonly path: string; readonly init: RequestInit }[] = [];
-  vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
-    calls.push({ path, init });
-    return Response.json(body, { status });
-  });
-  return calls;
-};
-
-const choose = async (name = "agreement.pdf") => {
-  const input = screen.getByRole("dialog").querySelector<HTMLInputElement>("input[type=file]");
-  if (!input) throw new Error("There is no field for a file.");
-  await userEvent.upload(input, new File(["%PDF-1.7"], name, { type: "application/pdf" }));
-};
-
-const typeDay = async (legend: RegExp, [day, month, year]: readonly string[]) => {
-  const group = within(within(screen.getByRole("dialog")).getByRole("group", { name: legend }));
-  await userEvent.type(group.getByRole("textbox", { name: "Day" }), day ?? "");
-  await userEvent.type(group.getByRole("textbox", { name: "Month" }), month ?? "");
-  await userEvent.type(group.getByRole("textbox", { name: "Year" }), year ?? "");
-};
-
-test("the agencies are listed with their contacts, and each has a page", async () => {
+test("the agencies are listed with what is agreed, and each has a page", async () => {
   await openDesk({
     path: "/console/agencies",
     roles,
     answers: {
-      Agencies: () => ({ agencies: [anAgency(), anAgency({ id: "own", name: "Quillfield", isOwn: true })] }),
+      Agencies: () => ({
+        agencies: [
+          anAgency(),
+          anAgency({
+            id: "own",
+            name: "Quillfield",
+            isOwn: true,
+            standardPolicy: null,
+            promiseDays: null,
+            openApplications: 0,
+          }),
+        ],
+        policyNames,
+      }),
     },
   });
   const table = within(await screen.findByRole("table", { name: "Agencies" }));
   const link = table.getByRole("link", { name: "Harbour Homes" });
   expect(link.getAttribute("href")).toBe("/console/agencies/agency-1");
   expect(table.getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
-    "AgencyOfficeCompliance contact",
-    "Harbour Homesoffice@harbour.exampleNone",
-    "Quillfield (Our own agency)office@harbour.exampleNone",
+    "AgencyDefault policyPromiseOpen",
+    "Harbour HomesIdentity only2 days31",
+    "Quillfield (Our own agency)Not chosenOf the policy0",
   ]);
 });
 
+test("an agency is added by its name, and its page opens", async () => {
+  const { sent, address } = await openDesk({
+    path: "/console/agencies",
+    roles,
+    answers: {
+      Agencies: () => ({ agencies: [], policyNames }),
+      AddAgency: () => ({ addAgency: anAgency() }),
+      AgencyDesk: () => ({ agency: anAgency(), policyNames }),
+    },
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Add an agency" }));
+  const dialog = within(screen.getByRole("dialog"));
+  await userEvent.click(dialog.getByRole("button", { name: "Add it" }));
+  expect(await dialog.findByText("Enter the name")).toBeTruthy();
+  await userEvent.type(dialog.getByRole("textbox"), "Harbour Homes");
+  await userEvent.click(dialog.getByRole("button", { name: "Add it" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Harbour Homes" })).toBeTruthy();
+  expect(address()).toBe("/console/agencies/agency-1");
+  expect(sent("AddAgency")).toEqual([{ name: "Harbour Homes" }]);
+});
+
 test("a page of an unknown agency is not found", async () => {
-  await open({}, { AgencyDesk: () => refusedWith("NOT_FOUND") });
+  await openAgency({}, { AgencyDesk: () => refusedWith("NOT_FOUND") });
   expect(await screen.findByText("This page does not exist")).toBeTruthy();
 });
 
 describe("the contacts", () => {
   const change = async () => {
-    await userEvent.click(await screen.findByRole("button", { name: "Change" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Change: Contacts" }));
     return within(screen.getByRole("dialog", { name: "Change the contacts of Harbour Homes" }));
   };
 
   test("are changed in a dialog that shows those of now", async () => {
     const set = () => ({ setAgencyContacts: [anAgency({ complianceEmail: "mlro@harbour.example" })] });
-    const { sent } = await open({}, { SetAgencyContacts: set });
+    const { sent } = await openAgency({}, { SetAgencyContacts: set });
     const dialog = await change();
     expect(dialog.getByRole("textbox", { name: /^Office/ })).toHaveProperty(
       "value",
@@ -116,7 +109,7 @@ describe("the contacts", () => {
   });
 
   test("that are no addresses are refused at the field, and nothing is sent", async () => {
-    const { sent } = await open();
+    const { sent } = await openAgency();
     const dialog = await change();
     await userEvent.type(dialog.getByRole("textbox", { name: /^Compliance contact/ }), "mlro");
     await userEvent.click(dialog.getByRole("button", { name: "Save" }));
@@ -133,7 +126,7 @@ describe("the agreements in writing", () => {
 
   test("of a landlord has the name, the day and the file, which is sent at once", async () => {
     const calls = keeping();
-    const { sent } = await open(
+    const { sent } = await openAgency(
       {},
       { WriteResponsibility: () => ({ writeResponsibility: [aResponsibility()] }) },
     );
@@ -171,7 +164,7 @@ describe("the agreements in writing", () => {
 
   test("of the agency with us names no landlord", async () => {
     keeping();
-    const { sent } = await open({}, { WriteResponsibility: () => ({ writeResponsibility: [] }) });
+    const { sent } = await openAgency({}, { WriteResponsibility: () => ({ writeResponsibility: [] }) });
     await add();
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "What is agreed" }), "agency");
     expect(screen.queryByRole("textbox", { name: "Landlord" })).toBeNull();
@@ -184,7 +177,7 @@ describe("the agreements in writing", () => {
   });
 
   test("of our own agency are those of landlords alone", async () => {
-    await open({ isOwn: true });
+    await openAgency({ isOwn: true });
     await add();
     expect(screen.queryByRole("combobox", { name: "What is agreed" })).toBeNull();
     expect(screen.getByRole("textbox", { name: "Landlord" })).toBeTruthy();
@@ -196,7 +189,7 @@ describe("the agreements in writing", () => {
     [503, { code: "UNAVAILABLE" }, "This file did not arrive. Choose a PDF, JPG or PNG, or try again"],
   ])("a file that is refused with %s is said so at its field", async (status, body, text) => {
     keeping(status, body);
-    await open();
+    await openAgency();
     await add();
     await choose();
     expect(await screen.findByText(text)).toBeTruthy();
@@ -209,7 +202,7 @@ describe("the agreements in writing", () => {
   ];
 
   test("are listed with both sides, the day and the state", async () => {
-    await open({ responsibilities: filed });
+    await openAgency({ responsibilities: filed });
     const table = within(screen.getByRole("table", { name: "Right to rent: responsibility in writing" }));
     expect(
       table
@@ -234,7 +227,7 @@ describe("the agreements in writing", () => {
 
   test("are downloaded, and one that cannot be read is said so", async () => {
     const calls = keeping(410, { code: "FILE_GONE" });
-    await open({ responsibilities: filed });
+    await openAgency({ responsibilities: filed });
     await userEvent.click(screen.getByRole("button", { name: "ours.pdf" }));
     expect(
       await screen.findByText("The file could not be read. Check your connection, then try again."),
@@ -243,7 +236,7 @@ describe("the agreements in writing", () => {
   });
 
   test("end on a day that is not before they were made", async () => {
-    const { sent } = await open(
+    const { sent } = await openAgency(
       { responsibilities: filed },
       { EndResponsibility: () => ({ endResponsibility: [aResponsibility({ endedOn: "2026-11-30" })] }) },
     );

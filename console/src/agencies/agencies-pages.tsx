@@ -6,7 +6,7 @@ import { AgenciesPage } from "./agencies-page.tsx";
 
 const AgencyPage = lazyConsolePage(
   pageScript(async () => (await import("./agency-page.tsx")).AgencyPage),
-  ["responsibility", "staff-file", "validation"],
+  ["agency", "responsibility", "staff-file", "validation"],
 );
 
 export function AgenciesPages() {

@@ -1,15 +1,32 @@
 import { gql, type TypedDocumentNode } from "urql";
 import { ResponsibilityFields } from "../desk/responsibility.graphql.ts";
 import type {
+  AcceptAgencyTermsMutation,
+  AcceptAgencyTermsMutationVariables,
+  AddAgencyBranchMutation,
+  AddAgencyBranchMutationVariables,
+  AddAgencyMutation,
+  AddAgencyMutationVariables,
   AgenciesQuery,
   AgenciesQueryVariables,
   AgencyDeskQuery,
   AgencyDeskQueryVariables,
+  ChangeAgencyBranchMutation,
+  ChangeAgencyBranchMutationVariables,
+  EndAgencyBranchMutation,
+  EndAgencyBranchMutationVariables,
   SetAgencyContactsMutation,
   SetAgencyContactsMutationVariables,
+  SetAgencyDetailsMutation,
+  SetAgencyDetailsMutationVariables,
+  SetAgencyPoliciesMutation,
+  SetAgencyPoliciesMutationVariables,
+  WriteDataAgreementMutation,
+  WriteDataAgreementMutationVariables,
 } from "../graphql/operations.generated.ts";
 
 export type ListedAgency = AgenciesQuery["agencies"][number];
+export type KnownPolicy = AgencyDeskQuery["policyNames"][number];
 export type ShownAgency = AgencyDeskQuery["agency"];
 
 export const Agencies: TypedDocumentNode<AgenciesQuery, AgenciesQueryVariables> = gql`
@@ -18,8 +35,13 @@ export const Agencies: TypedDocumentNode<AgenciesQuery, AgenciesQueryVariables> 
       id
       name
       isOwn
-      email
-      complianceEmail
+      standardPolicy
+      promiseDays
+      openApplications
+    }
+    policyNames {
+      name
+      title
     }
   }
 `;
@@ -32,10 +54,46 @@ export const AgencyDesk: TypedDocumentNode<AgencyDeskQuery, AgencyDeskQueryVaria
       isOwn
       email
       complianceEmail
+      registeredName
+      phone
+      website
+      replyEmail
+      language
+      allowedPolicies
+      standardPolicy
+      promiseDays
+      openApplications
+      branches {
+        id
+        name
+        address
+        phone
+        isClosed
+        isUsed
+        openApplications
+      }
+      dataAgreement {
+        role
+        agreedOn
+        fileId
+        fileName
+        by
+      }
+      terms {
+        version
+        acceptedOn
+        acceptedBy
+        by
+      }
       landlords
       responsibilities {
         ...ResponsibilityFields
       }
+    }
+    policyNames {
+      name
+      title
+      isInForce
     }
   }
   ${ResponsibilityFields}
@@ -51,6 +109,87 @@ export const SetAgencyContacts: TypedDocumentNode<
       name
       email
       complianceEmail
+    }
+  }
+`;
+
+export const AddAgency: TypedDocumentNode<AddAgencyMutation, AddAgencyMutationVariables> = gql`
+  mutation AddAgency($name: String!) {
+    addAgency(name: $name) {
+      id
+    }
+  }
+`;
+
+export const SetAgencyDetails: TypedDocumentNode<
+  SetAgencyDetailsMutation,
+  SetAgencyDetailsMutationVariables
+> = gql`
+  mutation SetAgencyDetails($id: ID!, $input: AgencyDetailsInput!) {
+    setAgencyDetails(id: $id, input: $input) {
+      id
+    }
+  }
+`;
+
+export const SetAgencyPolicies: TypedDocumentNode<
+  SetAgencyPoliciesMutation,
+  SetAgencyPoliciesMutationVariables
+> = gql`
+  mutation SetAgencyPolicies($id: ID!, $input: AgencyPoliciesInput!) {
+    setAgencyPolicies(id: $id, input: $input) {
+      id
+    }
+  }
+`;
+
+export const AddAgencyBranch: TypedDocumentNode<AddAgencyBranchMutation, AddAgencyBranchMutationVariables> =
+  gql`
+  mutation AddAgencyBranch($agencyId: ID!, $input: AgencyBranchInput!) {
+    addAgencyBranch(agencyId: $agencyId, input: $input) {
+      id
+    }
+  }
+`;
+
+export const ChangeAgencyBranch: TypedDocumentNode<
+  ChangeAgencyBranchMutation,
+  ChangeAgencyBranchMutationVariables
+> = gql`
+  mutation ChangeAgencyBranch($id: ID!, $input: AgencyBranchInput!) {
+    changeAgencyBranch(id: $id, input: $input) {
+      id
+    }
+  }
+`;
+
+export const EndAgencyBranch: TypedDocumentNode<EndAgencyBranchMutation, EndAgencyBranchMutationVariables> =
+  gql`
+  mutation EndAgencyBranch($id: ID!) {
+    endAgencyBranch(id: $id) {
+      id
+    }
+  }
+`;
+
+export const WriteDataAgreement: TypedDocumentNode<
+  WriteDataAgreementMutation,
+  WriteDataAgreementMutationVariables
+> = gql`
+  mutation WriteDataAgreement($agencyId: ID!, $role: String!, $agreedOn: String!, $fileId: String!) {
+    writeDataAgreement(agencyId: $agencyId, role: $role, agreedOn: $agreedOn, fileId: $fileId) {
+      id
+    }
+  }
+`;
+
+export const AcceptAgencyTerms: TypedDocumentNode<
+  AcceptAgencyTermsMutation,
+  AcceptAgencyTermsMutationVariables
+> = gql`
+  mutation AcceptAgencyTerms($agencyId: ID!, $version: String!, $acceptedOn: String!, $acceptedBy: String!) {
+    acceptAgencyTerms(agencyId: $agencyId, version: $version, acceptedOn: $acceptedOn, acceptedBy: $acceptedBy) {
+      id
     }
   }
 `;

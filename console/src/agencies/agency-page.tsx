@@ -1,15 +1,12 @@
 import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
-import { Button } from "@latchkey/ui/button/button.tsx";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
-import { Deflist } from "@latchkey/ui/deflist/deflist.tsx";
 import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";
 import { PlainList } from "@latchkey/ui/plain-list/plain-list.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { ToastRegion } from "@latchkey/ui/toast/toast-region.tsx";
 import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { closedReason } from "../desk/closed-reason.ts";
@@ -18,10 +15,16 @@ import { useKeptQuery } from "../desk/use-kept-query.ts";
 import { ClosedPage } from "../shell/closed-page.tsx";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { PageLoading } from "../shell/page-loading.tsx";
-import { AgencyDesk, type ShownAgency } from "./agencies.graphql.ts";
+import { AgencyDesk, type KnownPolicy, type ShownAgency } from "./agencies.graphql.ts";
 import { AGENCIES_PATH } from "./agency-paths.ts";
+import { DataPanel, TermsPanel } from "./agreements-panels.tsx";
+import { BranchesPanel } from "./branches-panel.tsx";
+import { ChangePanel } from "./change-panel.tsx";
 import { Contact } from "./contact.tsx";
 import { ContactsDialog } from "./contacts-dialog.tsx";
+import { DetailsPanel } from "./details-panel.tsx";
+import type { PanelProps } from "./panel-props.ts";
+import { PoliciesPanel } from "./policies-panel.tsx";
 import { ResponsibilitiesPanel } from "./responsibilities-panel.tsx";
 
 export function AgencyPage() {
@@ -38,16 +41,24 @@ export function AgencyPage() {
   const closed = error && closedReason(error);
   if (closed) return <ClosedPage reason={closed} />;
   if (!data) return error ? <ErrorPage onRetry={refresh} /> : <PageLoading />;
-  return <AgencyView agency={data.agency} isStale={error !== undefined} onRefresh={refresh} />;
+  return (
+    <AgencyView
+      agency={data.agency}
+      policies={data.policyNames}
+      isStale={error !== undefined}
+      onRefresh={refresh}
+    />
+  );
 }
 
 interface AgencyViewProps {
   readonly agency: ShownAgency;
+  readonly policies: readonly KnownPolicy[];
   readonly isStale: boolean;
   readonly onRefresh: () => void;
 }
 
-function AgencyView({ agency, isStale, onRefresh }: AgencyViewProps) {
+function AgencyView({ agency, policies, isStale, onRefresh }: AgencyViewProps) {
   const { t } = useTranslation(["agencies", "desk"]);
   const { toasts, show, dismiss } = useToasts();
   const done = (text: string) => {
@@ -66,8 +77,13 @@ function AgencyView({ agency, isStale, onRefresh }: AgencyViewProps) {
         lead={agency.isOwn ? t("own") : undefined}
       >
         {isStale && <LoadProblem onRetry={onRefresh} />}
+        <DetailsPanel agency={agency} onDone={done} />
+        <PoliciesPanel agency={agency} policies={policies} onDone={done} />
+        <BranchesPanel agency={agency} onDone={done} />
         <ContactsPanel agency={agency} onDone={done} />
         <ResponsibilitiesPanel agency={agency} onDone={done} />
+        <DataPanel agency={agency} onDone={done} />
+        <TermsPanel agency={agency} onDone={done} />
         <LandlordsPanel agency={agency} />
       </ConsoleFrame>
       <ToastRegion toasts={toasts} onDismiss={dismiss} closeLabel={t("desk:close")} />
@@ -75,48 +91,33 @@ function AgencyView({ agency, isStale, onRefresh }: AgencyViewProps) {
   );
 }
 
-interface PanelProps {
-  readonly agency: ShownAgency;
-  readonly onDone: (text: string) => void;
-}
-
 /** The compliance contact of an agency alone is told of a confirmed candidate of the sanctions list. */
 function ContactsPanel({ agency, onDone }: PanelProps) {
   const { t } = useTranslation("agencies");
-  const [isChanging, setChanging] = useState(false);
   return (
-    <ConsolePanel
+    <ChangePanel
       title={t("contacts")}
-      tools={
-        <Button size="small" onClick={() => setChanging(true)}>
-          {t("change")}
-        </Button>
-      }
-    >
-      <div className="stack">
-        <p className="soft">{t("text")}</p>
-        <Deflist
-          items={[
-            { key: "email", term: t("email"), text: <Contact email={agency.email} /> },
-            {
-              key: "compliance",
-              term: t("complianceEmail"),
-              text: <Contact email={agency.complianceEmail} />,
-            },
-          ]}
-        />
-      </div>
-      {isChanging && (
+      text={t("text")}
+      change={t("change")}
+      items={[
+        { key: "email", term: t("email"), text: <Contact email={agency.email} /> },
+        {
+          key: "compliance",
+          term: t("complianceEmail"),
+          text: <Contact email={agency.complianceEmail} />,
+        },
+      ]}
+      dialog={(close) => (
         <ContactsDialog
           agency={agency}
-          onClose={() => setChanging(false)}
+          onClose={close}
           onDone={() => {
-            setChanging(false);
+            close();
             onDone(t("saved"));
           }}
         />
       )}
-    </ConsolePanel>
+    />
   );
 }
 

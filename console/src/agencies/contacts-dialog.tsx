@@ -1,15 +1,13 @@
-import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
 import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
-import { type AgencyContacts, agencyContactIssues } from "@latchkey/domain/applications/agency-contacts.ts";
+import { type AgencyContacts, agencyContactIssues } from "@latchkey/domain/agencies/contacts.ts";
 import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
-import { Field } from "@latchkey/ui/field/field.tsx";
-import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useTranslation } from "react-i18next";
 import { FormDialog } from "../desk/form-dialog.tsx";
 import { SaveProblem } from "../desk/save-problem.tsx";
 import { useSave } from "../desk/use-save.ts";
 import { useSavedForm } from "../desk/use-saved-form.ts";
 import { SetAgencyContacts, type ShownAgency } from "./agencies.graphql.ts";
+import { TextLines } from "./text-lines.tsx";
 
 interface ContactsDialogProps {
   readonly agency: ShownAgency;
@@ -25,7 +23,6 @@ type TypedContacts = { readonly [Field in keyof AgencyContacts]: string };
 
 export function ContactsDialog({ agency, onClose, onDone }: ContactsDialogProps) {
   const { t } = useTranslation(["agencies", "desk", "validation"]);
-  const textOf = useIssueText();
   const { isBusy, failure, save } = useSave(SetAgencyContacts);
   const form = useSavedForm<TypedContacts>({
     defaults: { email: agency.email ?? "", complianceEmail: agency.complianceEmail ?? "" },
@@ -52,30 +49,12 @@ export function ContactsDialog({ agency, onClose, onDone }: ContactsDialogProps)
       onSubmit={form.onSubmit}
     >
       <ConsoleForm>
-        {fields.map((field) => {
-          const { value, onChange, onBlur } = form.controlled(field);
-          return (
-            <Field
-              key={field}
-              label={t(`${field}`)}
-              optionalLabel={t("optional")}
-              id={ID_PREFIX + field}
-              error={textOf(form.issues[field])}
-            >
-              {(aria) => (
-                <TextInput
-                  {...aria}
-                  type="email"
-                  inputMode="email"
-                  autoComplete="off"
-                  value={value}
-                  onBlur={onBlur}
-                  onChange={(event) => onChange(event.currentTarget.value)}
-                />
-              )}
-            </Field>
-          );
-        })}
+        <TextLines
+          idPrefix={ID_PREFIX}
+          lines={fields.map((name) => ({ name, label: t(name), type: "email", isOptional: true }))}
+          issues={form.issues}
+          fieldOf={form.controlled}
+        />
       </ConsoleForm>
     </FormDialog>
   );

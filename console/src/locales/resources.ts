@@ -10,6 +10,7 @@ import type { validation } from "@latchkey/words/en/validation.ts";
 import type { account } from "./en/account.ts";
 import type { affordability } from "./en/affordability.ts";
 import type { agencies } from "./en/agencies.ts";
+import type { agency } from "./en/agency.ts";
 import type { answers } from "./en/answers.ts";
 import type { application } from "./en/application.ts";
 import type { applications } from "./en/applications.ts";
@@ -59,6 +60,7 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly "check-names": typeof checkNames;
     readonly "right-to-rent": typeof rightToRent;
     readonly agencies: typeof agencies;
+    readonly agency: typeof agency;
     readonly responsibility: typeof responsibility;
     readonly "staff-file": typeof staffFile;
     readonly signing: typeof signing;

@@ -49,6 +49,7 @@ export const allTexts = () =>
       "right-to-rent",
       "check-names",
       "agencies",
+      "agency",
       "responsibility",
       "staff-file",
       "signing",

@@ -135,6 +135,7 @@ export const anApplication = (
   start: "2026-04-01",
   termMonths: null,
   agency: "Quillfield Lettings",
+  branch: null,
   reference: "QF-0311",
   policyTitle: "England",
   policyVersion: 6,

@@ -21,6 +21,17 @@ const aPolicy = (name: string, given: Partial<Policy> = {}): object => ({
 /** What the form of a new application asks for. */
 export const theForm = (homeSearchAvailable = true) => ({
   homeSearchAvailable,
+  agencyOffers: [
+    {
+      __typename: "AgencyOffer",
+      id: "hartley",
+      name: "Hartley & Co",
+      allowed: ["identity-only"],
+      standard: "identity-only",
+      language: "pt",
+      branches: [{ __typename: "OfferedBranch", id: "leeds", name: "Leeds" }],
+    },
+  ],
   policies: [
     aPolicy("england-default"),
     aPolicy("identity-only", {

@@ -3,7 +3,7 @@ import type { ReferenceKind } from "../references/kinds.ts";
 import { awaitsAnswer, type ReviewState } from "../references/states.ts";
 import type { DecisionCondition, DecisionReason } from "../review/decision.ts";
 
-/** What an agency reads of a person's result, and of whom the person waits for. */
+/** What an agency reads of a person: the result, and who has to act next. */
 
 /** Fixed words of the trade, of which an agency may have labels of its own. */
 export const agencyOutcomes = [

@@ -40,6 +40,34 @@ const codesOf = (given: Partial<NewApplication>) =>
     ),
   );
 
+describe("what the agency offers", () => {
+  const offer = { allowed: ["england-default"], branches: ["leeds"] };
+  const issues = (given: Partial<NewApplication>, offered: typeof offer | undefined = offer) =>
+    newApplicationIssues(application(given), {
+      today: TODAY,
+      policy: { countries: ["ENG"] },
+      offer: offered,
+    });
+
+  test("is taken", () => {
+    expect(issues({ branch: "leeds" })).toEqual({});
+    expect(issues({ branch: undefined })).toEqual({});
+  });
+
+  test("is all that is taken", () => {
+    expect(issues({ policy: "students", branch: "york" })).toEqual({
+      policy: { code: "newApplication.validations.policyAgency" },
+      branch: { code: "validation.please_select_an_option" },
+    });
+  });
+
+  test("is each policy and no branch, of a new agency", () => {
+    const asked = { today: TODAY, policy: { countries: ["ENG"] as const } };
+    expect(newApplicationIssues(application({ policy: "students" }), asked)).toEqual({});
+    expect(Object.keys(newApplicationIssues(application({ branch: "leeds" }), asked))).toEqual(["branch"]);
+  });
+});
+
 describe("a new application", () => {
   test("with everything right has nothing against it", () => {
     expect(codesOf({})).toEqual({});

@@ -1,3 +1,4 @@
+import { type AgencyOffer, isAllowedPolicy } from "../agencies/policies.ts";
 import { agreementLaw } from "../compliance/agreement-rules.ts";
 import type { PolicyContent } from "../policies/policy.ts";
 import type { CivilDate } from "../rules/civil-date.ts";
@@ -5,9 +6,9 @@ import { validDate } from "../rules/civil-date.ts";
 import { addMonths } from "../rules/civil-span.ts";
 import { canonicalEmail, emailIssue, notOwnEmail } from "../rules/email.ts";
 import { firstIssue, type Issue } from "../rules/issue.ts";
-import { lineIssue, trimmed } from "../rules/line.ts";
+import { lineIssue, linesIssue } from "../rules/line.ts";
 import { nameIssue } from "../rules/names.ts";
-import { inRange, maxLength, oneOf, pattern, required } from "../rules/plain.ts";
+import { inRange, oneOf, required } from "../rules/plain.ts";
 import { tidyName } from "../rules/tidy.ts";
 import { type HomeCountry, homeCountries } from "../vocabulary/home-countries.ts";
 import { type Language, languages } from "../vocabulary/languages.ts";
@@ -27,6 +28,8 @@ export interface NewApplication {
   /** undefined: no fixed term. */
   readonly termMonths?: number | undefined;
   readonly agency: string;
+  /** The id of a branch of the agency; undefined: none is named. */
+  readonly branch?: string | undefined;
   readonly reference: string;
   readonly policy: string;
   readonly language: Language;
@@ -54,11 +57,6 @@ const LONGEST_HOME = 200;
 /** A tenancy may already have begun: checks are repeated, or late. */
 const PAST_MONTHS = 12;
 const AHEAD_MONTHS = 24;
-
-/** Several lines are allowed; other control characters, which no database stores, are not. */
-const PRINTABLE_LINES = /^(?:[^\p{Cc}\p{Cs}]|\n)*$/u;
-
-const homeIssue = trimmed(firstIssue<string>(required(), maxLength(LONGEST_HOME), pattern(PRINTABLE_LINES)));
 
 const startIssue = (start: string, today: CivilDate): Issue | undefined =>
   firstIssue<string>(required(), validDate(), (value) =>
@@ -197,29 +195,38 @@ const allPeopleIssue = (count: number, remainder: number): Issue | undefined => 
 };
 
 const policyIssue = (
-  policy: Pick<PolicyContent, "countries"> | undefined,
-  country: HomeCountry,
+  { country, policy: name }: Pick<NewApplication, "country" | "policy">,
+  { policy, offer }: Judging,
 ): Issue | undefined => {
   if (!policy) return { code: "validation.please_select_an_option" };
+  if (offer && !isAllowedPolicy(offer, name)) return { code: "newApplication.validations.policyAgency" };
   return policy.countries.includes(country)
     ? undefined
     : { code: "newApplication.validations.policyCountry" };
 };
 
+const branchIssue = (branch: string | undefined, { offer }: Judging): Issue | undefined =>
+  branch === undefined || offer?.branches.includes(branch)
+    ? undefined
+    : { code: "validation.please_select_an_option" };
+
 interface Judging {
   readonly today: CivilDate;
   /** The policy in force of the application's name; undefined: there is none. */
   readonly policy: Pick<PolicyContent, "countries"> | undefined;
+  /** undefined: the agency is new. */
+  readonly offer?: AgencyOffer | undefined;
 }
 
 /** The broken rules, by field: `rent`, `people.1.guarantor.email`. `people` has the issue of the whole list. */
 export const newApplicationIssues = (
   application: NewApplication,
-  { today, policy }: Judging,
+  judging: Judging,
 ): Readonly<Record<string, Issue>> => {
+  const { today } = judging;
   const { home, country, rentMinor, currency, start, agency, reference } = application;
   return someIssues({
-    home: homeIssue(home),
+    home: linesIssue(LONGEST_HOME)(home),
     country: oneOf(homeCountries)(country),
     rent: rentIssueIn(application, today),
     advertisedRent: advertisedIssue(application, today),
@@ -229,7 +236,8 @@ export const newApplicationIssues = (
     term: termIssue(application, today),
     agency: lineIssue(agency),
     reference: reference.trim() === "" ? undefined : lineIssue(reference),
-    policy: policyIssue(policy, country),
+    policy: policyIssue(application, judging),
+    branch: branchIssue(application.branch, judging),
     language: oneOf(languages)(application.language),
     ...issuesOfPeople("people", application.people, { rentMinor, before: [] }),
     people: allPeopleIssue(application.people.length, remainderOf(application)),

@@ -5,6 +5,7 @@ const LONGEST_LINE = 100;
 
 /** No control characters and no lone surrogates, which databases cannot store. */
 const PRINTABLE = /^[^\p{Cc}\p{Cs}]*$/u;
+const PRINTABLE_LINES = /^(?:[^\p{Cc}\p{Cs}]|\n)*$/u;
 
 export const trimmed =
   (rule: Rule<string>): Rule<string> =>
@@ -14,3 +15,6 @@ export const trimmed =
 export const lineIssue: Rule<string> = trimmed(
   firstIssue<string>(required(), minLength(1), maxLength(LONGEST_LINE), pattern(PRINTABLE)),
 );
+
+export const linesIssue = (longest: number): Rule<string> =>
+  trimmed(firstIssue<string>(required(), maxLength(longest), pattern(PRINTABLE_LINES)));

@@ -1,3 +1,4 @@
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { Generated } from "kysely";
 import type { Instant, Optional } from "../platform/db/columns.ts";
 
@@ -10,11 +11,25 @@ interface AgencyTable {
   email: Optional<string>;
   /** The named contact who alone learns of a confirmed candidate of the sanctions list. */
   compliance_email: Optional<string>;
+  registered_name: Optional<string>;
+  phone: Optional<string>;
+  website: Optional<string>;
+  reply_email: Optional<string>;
+  language: Optional<Language>;
+  standard_policy: Optional<string>;
+  promise_days: Optional<number>;
   readonly created_at: Instant;
+}
+
+/** No row of an agency: each policy in force is allowed. */
+interface AgencyPolicyTable {
+  readonly agency_id: string;
+  readonly policy: string;
 }
 
 declare module "../platform/db/schema.ts" {
   interface Schema {
     readonly agency: AgencyTable;
+    readonly agency_policy: AgencyPolicyTable;
   }
 }

@@ -1,6 +1,7 @@
-import { type AgencyContacts, agencyContactIssues } from "@latchkey/domain/applications/agency-contacts.ts";
+import { type AgencyContacts, agencyContactIssues } from "@latchkey/domain/agencies/contacts.ts";
 import { canonicalEmail } from "@latchkey/domain/rules/email.ts";
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
+import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { type Kysely, sql } from "kysely";
 import { audit } from "../platform/audit/audit.ts";
 import { findOrAdd } from "../platform/db/find-or-add.ts";
@@ -14,12 +15,33 @@ export interface Agency {
   readonly isOwn: boolean;
   readonly email: string | null;
   readonly complianceEmail: string | null;
+  readonly registeredName: string | null;
+  readonly phone: string | null;
+  readonly website: string | null;
+  readonly replyEmail: string | null;
+  readonly language: Language | null;
+  /** Names of policies; none: each policy in force is allowed. */
+  readonly allowed: readonly string[];
+  readonly standard: string | null;
+  readonly promiseDays: number | null;
+  /** Applications in which a person is not decided. */
+  readonly open: number;
 }
+
+/** Excludes other changes of it, but no new application. @throws NOT_FOUND */
+export const lockAgency = async ({ tx }: Pick<Work, "tx">, id: string): Promise<void> => {
+  await assertAgency(tx, id);
+  await tx.selectFrom("agency").select("id").where("id", "=", id).forNoKeyUpdate().execute();
+};
 
 const isNamed = (name: string) => sql<boolean>`lower(name) = lower(${name.trim()})`;
 
 const findByName = (db: Kysely<Schema>, name: string) =>
   db.selectFrom("agency").select("id").where(isNamed(name)).executeTakeFirst();
+
+/** undefined: no agency has the name. */
+export const idOfAgency = async (db: Kysely<Schema>, name: string): Promise<string | undefined> =>
+  (await findByName(db, name))?.id;
 
 /** Two concurrent transactions that add a name get the same agency. */
 export const agencyNamed = async (tx: Kysely<Schema>, name: string): Promise<string> => {
@@ -36,20 +58,52 @@ export const agencyNamed = async (tx: Kysely<Schema>, name: string): Promise<str
 export const nameOfAgency = async (db: Kysely<Schema>, id: string): Promise<string> =>
   (await db.selectFrom("agency").select("name").where("id", "=", id).executeTakeFirstOrThrow()).name;
 
+/** null: that of the policy. @throws as `nameOfAgency` does */
+export const promiseDaysOfAgency = async (db: Kysely<Schema>, id: string): Promise<number | null> =>
+  (await db.selectFrom("agency").select("promise_days").where("id", "=", id).executeTakeFirstOrThrow())
+    .promise_days;
+
 /** @throws as `nameOfAgency` does */
 export const isOwnAgency = async (db: Kysely<Schema>, id: string): Promise<boolean> =>
   (await db.selectFrom("agency").select("is_own").where("id", "=", id).executeTakeFirstOrThrow()).is_own;
 
+/** Of the row `agency`. */
+export const ALLOWED = sql<
+  readonly string[]
+>`array(select policy from agency_policy p where p.agency_id = agency.id
+  order by policy)`;
+
 const agencies = (db: Kysely<Schema>) =>
   db
     .selectFrom("agency")
-    .select(["id", "name", "is_own as isOwn", "email", "compliance_email as complianceEmail"]);
+    .select(["id", "name", "is_own as isOwn", "email", "compliance_email as complianceEmail"])
+    .select([
+      "registered_name as registeredName",
+      "phone",
+      "website",
+      "reply_email as replyEmail",
+      "language",
+    ])
+    .select(["standard_policy as standard", "promise_days as promiseDays"])
+    .select(ALLOWED.as("allowed"))
+    .select(
+      sql<number>`(select count(*)::int from application a where a.agency_id = agency.id
+        and exists (select from queue_entry q where q.application_id = a.id and q.rank < 3))`.as("open"),
+    );
 
 /** @throws NOT_FOUND */
 export const readAgency = async (db: Kysely<Schema>, id: string): Promise<Agency> => {
   const found = isUuid(id) ? await agencies(db).where("id", "=", id).executeTakeFirst() : undefined;
   if (!found) throw notFound();
   return found;
+};
+
+/** @throws NOT_FOUND */
+export const assertAgency = async (db: Kysely<Schema>, id: string): Promise<void> => {
+  const found = isUuid(id)
+    ? await db.selectFrom("agency").select("id").where("id", "=", id).executeTakeFirst()
+    : undefined;
+  if (!found) throw notFound();
 };
 
 export const listAgencies = async (db: Kysely<Schema>): Promise<readonly Agency[]> =>

@@ -58,6 +58,15 @@ beforeAll(async () => {
         [applicationId],
       );
     }
+    for (const { agencyId } of [harbour, mill]) {
+      await owner.query("insert into agency_branch (agency_id, name, address) values ($1, 'Leeds', '')", [
+        agencyId,
+      ]);
+      await owner.query(
+        "insert into agency_policy (agency_id, policy) select $1, policy from application where agency_id = $1",
+        [agencyId],
+      );
+    }
     for (const { applicationId } of [harbour, mill]) {
       const { rows } = await owner.query("select id from party where application_id = $1", [applicationId]);
       await insertFinalDecision(owner, rows[0].id);
@@ -96,7 +105,8 @@ describe("the role of agencies", () => {
     "ACL-07 sees in %s the rows of one agency, and nothing of another, without a filter of the query",
     async (table) => {
       const [ours, theirs] = [await seenBy(harbour, table), await seenBy(mill, table)];
-      expect([ours.length, theirs.length]).toEqual([1, 1]);
+      const rowsEach = table === "party_event" ? 2 : 1;
+      expect([ours.length, theirs.length]).toEqual([rowsEach, rowsEach]);
       expect(ours).not.toEqual(theirs);
       const { rows } = await server.context.pool.query(`select count(*) from ${table}`);
       expect(rows[0].count).toBeGreaterThanOrEqual(2);

@@ -34,6 +34,7 @@ const APPLICATION: ScopedTable = {
     "policy_version",
     "language",
     "created_at",
+    "branch_id",
   ],
   using: `agency_id = ${OWN}`,
 };
@@ -54,7 +55,9 @@ const PARTY = ofApplication("party", [
 export const agencyRole: ScopedRole = {
   name: AGENCY_ROLE,
   reads: {
-    agency: { columns: ["id", "name"], using: `id = ${OWN}` },
+    agency: { columns: ["id", "name", "standard_policy", "language"], using: `id = ${OWN}` },
+    agency_policy: { columns: ["agency_id", "policy"], using: `agency_id = ${OWN}` },
+    agency_branch: { columns: ["id", "agency_id", "name", "closed_at"], using: `agency_id = ${OWN}` },
     application: APPLICATION,
     party: PARTY,
     account: {
@@ -79,6 +82,7 @@ export const agencyRole: ScopedRole = {
       "state",
       "final_at",
     ]),
+    party_event: ofApplication("party_event", ["id", "party_id", "kind", "at"]),
     reference: ofApplication("reference", ["id", "party_id", "kind", "state", "sent_at"]),
     letting: ofApplication("letting", ["id", "signed_on", "ended_on"]),
   },

@@ -2,6 +2,7 @@ import { accountsMigration } from "../accounts/accounts.migration.ts";
 import { agenciesMigration } from "../agencies/agencies.migration.ts";
 import { agencyContactsMigration } from "../agencies/agency-contacts.migration.ts";
 import { agencyFilesMigration } from "../agencies/agency-files.migration.ts";
+import { agencyRecordMigration } from "../agencies/agency-record.migration.ts";
 import { agencyRole } from "../agencies/agency-role.ts";
 import { apiKeysMigration } from "../api-keys/api-keys.migration.ts";
 import { agreementTermsMigration } from "../applications/agreement-terms.migration.ts";
@@ -121,6 +122,7 @@ export const databasePlan: DatabasePlan = {
     "0053-responsibilities": responsibilitiesMigration,
     "0054-yearly-questions": yearlyQuestionsMigration,
     "0055-provider-links": providerLinksMigration,
+    "0056-agency-record": agencyRecordMigration,
   },
   appendOnly: [
     "party_event",
@@ -155,6 +157,8 @@ export const databasePlan: DatabasePlan = {
     "sanctions_candidate",
     "sanctions_verdict",
     "registered_provider_look",
+    "agency_data_agreement",
+    "agency_terms",
   ],
   changing: {
     decision: CHANGING_OF_DECISION,

@@ -9,6 +9,8 @@ import type { Instant, Json, Optional } from "../platform/db/columns.ts";
 interface ApplicationTable {
   readonly id: Generated<string>;
   readonly agency_id: string;
+  /** A branch of the agency; null: none is named. */
+  readonly branch_id: Optional<string>;
   readonly property_address: string;
   readonly property_country: HomeCountry;
   readonly monthly_rent_minor: number;

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { RentPeriod } from "@latchkey/domain/applications/rent-period.ts";
 import type { Policy } from "@latchkey/domain/policies/policy.ts";
+import type { Timing } from "@latchkey/domain/policies/timing.ts";
 import type { HomeCountry } from "@latchkey/domain/vocabulary/home-countries.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { PartyRole } from "@latchkey/domain/vocabulary/party-roles.ts";
-import { agencyNamed } from "../agencies/agencies.ts";
+import { agencyNamed, promiseDaysOfAgency } from "../agencies/agencies.ts";
 import { appendEvent } from "../parties/events.ts";
 import { lockApplication } from "../parties/parties.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
@@ -34,17 +35,27 @@ export interface NewApplication {
   readonly terms: Terms;
   /** undefined: the agency of the name in the terms, which is added if it is new. */
   readonly agencyId?: string | undefined;
+  /** A branch of the agency. */
+  readonly branchId?: string | undefined;
   readonly language: Language;
 }
 
+/** The promise of the agency replaces that of the policy. */
+const promiseOf = async ({ tx }: Work, agencyId: string): Promise<Partial<Timing>> => {
+  const days = await promiseDaysOfAgency(tx, agencyId);
+  return days === null ? {} : { promiseDays: days };
+};
+
 export const createApplication = async (
   work: Work,
-  { policy, terms, language, agencyId }: NewApplication,
+  { policy, terms, language, agencyId: known, branchId }: NewApplication,
 ): Promise<string> => {
+  const agencyId = known ?? (await agencyNamed(work.tx, terms.agencyName));
   const { id } = await work.tx
     .insertInto("application")
     .values({
-      agency_id: agencyId ?? (await agencyNamed(work.tx, terms.agencyName)),
+      agency_id: agencyId,
+      branch_id: branchId ?? null,
       property_address: terms.propertyAddress,
       property_country: terms.propertyCountry,
       monthly_rent_minor: terms.monthlyRentMinor,
@@ -57,7 +68,7 @@ export const createApplication = async (
       policy: policy.name,
       policy_version: policy.version,
       criteria: JSON.stringify(policy.criteria),
-      timing: JSON.stringify(policy.timing),
+      timing: JSON.stringify({ ...policy.timing, ...(await promiseOf(work, agencyId)) }),
       language,
     })
     .returning("id")

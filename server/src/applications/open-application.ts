@@ -9,6 +9,9 @@ import { tidy, tidyName } from "@latchkey/domain/rules/tidy.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { findOrCreateAccount } from "../accounts/accounts.ts";
 import { canonicalAddress } from "../accounts/canonical-address.ts";
+import { idOfAgency } from "../agencies/agencies.ts";
+import { offerOf, readOffer } from "../agencies/agency-offer.ts";
+import { keepBranch } from "../agencies/branches.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { invalidInput } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
@@ -93,9 +96,13 @@ export const openApplication = async (
   given: NewApplication,
   agencyId?: string,
 ): Promise<string> => {
-  const today = work.services.today();
-  const policy = await policyInForce(work.tx, given.policy, today);
-  const issues = newApplicationIssues(given, { today, policy: policy?.content });
+  const { tx, services } = work;
+  const today = services.today();
+  const policy = await policyInForce(tx, given.policy, today);
+  if (given.branch !== undefined) await keepBranch(tx, given.branch);
+  const known = agencyId ?? (await idOfAgency(tx, given.agency));
+  const offer = known === undefined ? undefined : offerOf(await readOffer(tx, known));
+  const issues = newApplicationIssues(given, { today, policy: policy?.content, offer });
   if (Object.keys(issues).length > 0 || !policy) throw invalidInput(issues);
   const applicationId = await createApplication(work, {
     policy,
@@ -112,7 +119,8 @@ export const openApplication = async (
       reference: given.reference.trim(),
     },
     language: given.language,
-    agencyId,
+    agencyId: known,
+    branchId: given.branch,
   });
   await addPeople(work, { applicationId, policy, language: given.language }, given.people);
   return applicationId;

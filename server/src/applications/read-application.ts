@@ -32,6 +32,8 @@ export interface ApplicationRow {
   readonly termMonths: number | null;
   readonly agencyId: string;
   readonly agency: string;
+  /** null: none is named. */
+  readonly branch: string | null;
   readonly reference: string;
   readonly policy: string;
   readonly policyVersion: number;
@@ -101,10 +103,11 @@ const PEOPLE = `(select json_agg(${PERSON} order by p.number)
 
 const APPLICATION = `select l.id, l.property_address as home, l.property_country as country, l.monthly_rent_minor as "rentMinor", l.advertised_rent_minor as "advertisedRentMinor",
     l.rent_period as "rentPeriod", l.currency,
-    l.tenancy_start as start, l.term_months as "termMonths", agency.id as "agencyId", agency.name as agency, l.reference, l.policy,
+    l.tenancy_start as start, l.term_months as "termMonths", agency.id as "agencyId", agency.name as agency, branch.name as branch, l.reference, l.policy,
     l.policy_version as "policyVersion", v.content ->> 'title' as "policyTitle", l.criteria, l.language, ${utcInstant("l.created_at")} as "createdAt",
     coalesce(${PEOPLE}, '[]'::json) as people
   from application l join agency on agency.id = l.agency_id
+    left join agency_branch branch on branch.id = l.branch_id
     join policy_version v on v.policy = l.policy and v.version = l.policy_version
   where l.id = `;
 

@@ -49,6 +49,7 @@ export interface AgencysApplication {
   readonly start: string;
   readonly termMonths: number | null;
   readonly agency: string;
+  readonly branch: string | null;
   readonly reference: string;
   readonly policy: string;
   readonly policyVersion: number;
@@ -95,9 +96,10 @@ const TENANCY = `(select case when t.signed_on is not null
 
 const APPLICATION = `select l.id, l.property_address as home, l.property_country as country, l.monthly_rent_minor as "rentMinor",
     l.advertised_rent_minor as "advertisedRentMinor", l.rent_period as "rentPeriod", l.currency, l.tenancy_start as start,
-    l.term_months as "termMonths", agency.name as agency, l.reference, l.policy, l.policy_version as "policyVersion", l.language,
+    l.term_months as "termMonths", agency.name as agency, b.name as branch, l.reference, l.policy, l.policy_version as "policyVersion", l.language,
     ${utcInstant("l.created_at")} as "createdAt", ${DEPOSIT} as "holdingDeposit", ${TENANCY} as tenancy, ${PEOPLE} as people
-  from application l join agency on agency.id = l.agency_id where l.id = `;
+  from application l join agency on agency.id = l.agency_id
+    left join agency_branch b on b.agency_id = l.agency_id and b.id = l.branch_id where l.id = `;
 
 /** A result is final once every person who still applies has sent everything that is asked for. */
 export const isProvisionalFor = ({ people }: Pick<AgencysApplication, "people">): boolean =>

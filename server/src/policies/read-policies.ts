@@ -45,6 +45,28 @@ export const policiesInForce = async (db: Kysely<Schema>, today: CivilDate): Pro
     .toSorted((one, other) => one.content.title.localeCompare(other.content.title, "en"));
 };
 
+export interface PolicyName {
+  readonly name: string;
+  readonly title: string;
+  readonly isInForce: boolean;
+}
+
+/** Every published policy by the title of its newest version. */
+export const listPolicyNames = async (
+  db: Kysely<Schema>,
+  today: CivilDate,
+): Promise<readonly PolicyName[]> => {
+  const newest = await versions(db)
+    .distinctOn("policy_version.policy")
+    .orderBy("policy_version.policy")
+    .orderBy("policy_version.version", "desc")
+    .execute();
+  const inForce = new Set((await policiesInForce(db, today)).map(({ name }) => name));
+  return newest
+    .map(({ name, content: { title } }) => ({ name, title, isInForce: inForce.has(name) }))
+    .toSorted((one, other) => one.title.localeCompare(other.title, "en"));
+};
+
 /** The newest version, also one that has not begun. */
 export const newestVersion = (db: Kysely<Schema>, name: string): Promise<PolicyVersion | undefined> =>
   versions(db)

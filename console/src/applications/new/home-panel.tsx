@@ -7,17 +7,20 @@ import { Field } from "@latchkey/ui/field/field.tsx";
 import { Select } from "@latchkey/ui/select/select.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useTranslation } from "react-i18next";
+import { AgencyFields } from "./agency-fields.tsx";
 import { HomeField } from "./home-field.tsx";
+import type { OfferingAgency } from "./new-application.graphql.ts";
 import { RentFields, useAgreementLaw } from "./rent-fields.tsx";
 import { type ApplicationForm, fieldId } from "./use-application-form.ts";
 import { useErrorOf } from "./use-new-texts.ts";
 
 interface HomePanelProps {
+  readonly agencies: readonly OfferingAgency[];
   readonly form: ApplicationForm;
   readonly canSearch: boolean;
 }
 
-export function HomePanel({ form, canSearch }: HomePanelProps) {
+export function HomePanel({ form, agencies, canSearch }: HomePanelProps) {
   const { t } = useTranslation("new-application");
   const hasTerm = useAgreementLaw(form)("no-fixed-term") === undefined;
   return (
@@ -28,11 +31,11 @@ export function HomePanel({ form, canSearch }: HomePanelProps) {
         <ConsoleFields columns={3}>
           <Start form={form} />
           {hasTerm && <Term form={form} />}
-          <Line form={form} name="reference" isOptional />
+          <Reference form={form} />
         </ConsoleFields>
         {!hasTerm && <p className="soft">{t("home.noTerm")}</p>}
         <ConsoleFields columns={2}>
-          <Line form={form} name="agency" />
+          <AgencyFields form={form} agencies={agencies} />
           <MailLanguage form={form} />
         </ConsoleFields>
       </ConsoleForm>
@@ -102,28 +105,23 @@ function Term({ form }: OfForm) {
   );
 }
 
-interface LineProps extends OfForm {
-  readonly name: "agency" | "reference";
-  readonly isOptional?: boolean;
-}
-
-function Line({ form, name, isOptional = false }: LineProps) {
+function Reference({ form }: OfForm) {
   const { t } = useTranslation("new-application");
   const errorOf = useErrorOf(form);
   return (
     <Field
-      label={t(`home.${name}`)}
-      optionalLabel={isOptional && t("home.optional")}
-      id={fieldId(name)}
-      error={errorOf(name)}
+      label={t("home.reference")}
+      optionalLabel={t("home.optional")}
+      id={fieldId("reference")}
+      error={errorOf("reference")}
     >
       {(aria) => (
         <TextInput
           {...aria}
           autoComplete="off"
-          value={form.typed[name]}
-          onChange={(event) => form.set(name, event.currentTarget.value)}
-          onBlur={() => form.touch(name)}
+          value={form.typed.reference}
+          onChange={(event) => form.set("reference", event.currentTarget.value)}
+          onBlur={() => form.touch("reference")}
         />
       )}
     </Field>

@@ -52,6 +52,42 @@ const fillHome = () => {
 const created = { createApplication: { __typename: "Application", id: "application-1" } };
 const input = (request: DeskRequest | undefined) => request?.variables.input;
 
+describe("the agency of a new application", () => {
+  const select = (name: RegExp) => screen.getByRole<HTMLSelectElement>("combobox", { name });
+  const optionsOf = (name: RegExp) =>
+    within(select(name))
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent);
+
+  test("brings its default policy, its language and its branches", async () => {
+    const desk = await openForm({ CreateApplication: () => created });
+    fillHome();
+    fillPerson(1, AMARA, "2070");
+    expect(screen.queryByRole("combobox", { name: /^Branch/ })).toBeNull();
+    expect(optionsOf(/^Rules/)).toHaveLength(2);
+    fill("Letting agency", " hartley & co");
+    expect(optionsOf(/^Rules/)).toEqual(["Identity only, version 3"]);
+    expect(select(/^Language/).value).toBe("pt");
+    await userEvent.selectOptions(select(/^Branch/), "Leeds");
+    await press("Create and invite 1 person");
+    await eventually(() => expect(desk.sent("CreateApplication")).toHaveLength(1));
+    expect(desk.sent("CreateApplication")).toMatchObject([
+      { input: { policy: "identity-only", language: "pt", branch: "leeds" } },
+    ]);
+  });
+
+  test("that is new has each policy and no branch", async () => {
+    await openForm();
+    fill("Letting agency", "Hartley & Co");
+    await userEvent.selectOptions(select(/^Branch/), "Leeds");
+    fill("Letting agency", "Hartley & Company");
+    expect(screen.queryByRole("combobox", { name: /^Branch/ })).toBeNull();
+    expect(optionsOf(/^Rules/)).toHaveLength(2);
+    fill("Letting agency", "Hartley & Co");
+    expect(select(/^Branch/).value).toBe("");
+  });
+});
+
 describe("a new application", () => {
   test("takes a date digit by digit, and says which digit cannot be", async () => {
     await openForm();

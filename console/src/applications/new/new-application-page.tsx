@@ -15,8 +15,14 @@ import { useSave } from "../../desk/use-save.ts";
 import { useNow } from "../../shell/clock.ts";
 import { ErrorPage } from "../../shell/error-page.tsx";
 import { PageLoading } from "../../shell/page-loading.tsx";
+import { agencyNamed, allowedPolicies } from "./agency-offer.ts";
 import { HomePanel } from "./home-panel.tsx";
-import { CreateApplication, NewApplicationForm, type OfferedPolicy } from "./new-application.graphql.ts";
+import {
+  CreateApplication,
+  NewApplicationForm,
+  type OfferedPolicy,
+  type OfferingAgency,
+} from "./new-application.graphql.ts";
 import { NextPanel } from "./next-panel.tsx";
 import { PeoplePanel } from "./people-panel.tsx";
 import { PolicyPanel } from "./policy-panel.tsx";
@@ -28,16 +34,24 @@ export function NewApplicationPage() {
   const { t } = useTranslation(["new-application", "desk", "validation", "policy-rules"]);
   usePageTitle(t("title"));
   const [{ data, error }, askAgain] = useQuery({ query: NewApplicationForm, variables: {} });
-  if (data) return <NewApplication policies={data.policies} canSearch={data.homeSearchAvailable} />;
+  if (data)
+    return (
+      <NewApplication
+        policies={data.policies}
+        agencies={data.agencyOffers}
+        canSearch={data.homeSearchAvailable}
+      />
+    );
   return error ? <ErrorPage onRetry={() => askAgain({ requestPolicy: "network-only" })} /> : <PageLoading />;
 }
 
 interface NewApplicationProps {
   readonly policies: readonly OfferedPolicy[];
+  readonly agencies: readonly OfferingAgency[];
   readonly canSearch: boolean;
 }
 
-function NewApplication({ policies, canSearch }: NewApplicationProps) {
+function NewApplication({ policies, agencies, canSearch }: NewApplicationProps) {
   const { t } = useTranslation("new-application");
   const { language } = useLanguage();
   const navigate = useNavigate();
@@ -55,6 +69,7 @@ function NewApplication({ policies, canSearch }: NewApplicationProps) {
     start: "",
     term: "12",
     agency: "",
+    branch: "",
     reference: "",
     policy: policies.find(({ countries }) => countries.includes("ENG"))?.name ?? "",
     language,
@@ -64,6 +79,7 @@ function NewApplication({ policies, canSearch }: NewApplicationProps) {
     start,
     today,
     policies,
+    agencies,
     failure,
     onValid: async (typed) => {
       const data = await save({ input: toApplication(typed, today) }, { idempotencyKey });
@@ -71,6 +87,7 @@ function NewApplication({ policies, canSearch }: NewApplicationProps) {
     },
   });
   useHoldsText(form.isDirty);
+  const agency = agencyNamed(agencies, form.typed.agency);
   return (
     <ConsoleFrame
       crumb={
@@ -86,13 +103,13 @@ function NewApplication({ policies, canSearch }: NewApplicationProps) {
           wideRail
           rail={
             <>
-              <PolicyPanel form={form} policies={policies} />
+              <PolicyPanel form={form} policies={allowedPolicies(policies, agency)} />
               <NextPanel />
             </>
           }
         >
           {failure && <SaveProblem failure={failure} refused={t("send.again")} fields={shownFields} />}
-          <HomePanel form={form} canSearch={canSearch} />
+          <HomePanel form={form} agencies={agencies} canSearch={canSearch} />
           <PeoplePanel form={form} />
           <SendBar form={form} isBusy={isBusy} />
         </ConsoleSplit>

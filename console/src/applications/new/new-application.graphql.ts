@@ -10,6 +10,7 @@ import type {
   NewApplicationFormQueryVariables,
 } from "../../graphql/operations.generated.ts";
 
+export type OfferingAgency = NewApplicationFormQuery["agencyOffers"][number];
 export type OfferedPolicy = NewApplicationFormQuery["policies"][number];
 
 /** The warnings of every country, because the country may change while the form is filled in. */
@@ -31,6 +32,17 @@ export const NewApplicationForm: TypedDocumentNode<
       SCT: warnings(country: SCT)
       WLS: warnings(country: WLS)
       NIR: warnings(country: NIR)
+    }
+    agencyOffers {
+      id
+      name
+      allowed
+      standard
+      language
+      branches {
+        id
+        name
+      }
     }
   }
 `;

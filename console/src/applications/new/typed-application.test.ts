@@ -27,13 +27,18 @@ const typed: TypedApplication = {
   start: "2026-04-01",
   term: "12",
   agency: "Quillfield Lettings",
+  branch: "",
   reference: "",
   policy: "england-default",
   language: "en",
   people: [amara],
 };
 
-const judging = { today: TODAY, policies: [{ name: "england-default", countries: ["ENG"] as const }] };
+const judging = {
+  today: TODAY,
+  policies: [{ name: "england-default", countries: ["ENG"] as const }],
+  agencies: [],
+};
 
 describe("what was typed", () => {
   test("becomes an application with amounts in minor units", () => {

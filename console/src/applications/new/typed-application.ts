@@ -12,6 +12,8 @@ import { parseWholeNumber } from "@latchkey/domain/rules/whole-number.ts";
 import type { HomeCountry } from "@latchkey/domain/vocabulary/home-countries.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import type { Currency } from "@latchkey/domain/vocabulary/money.ts";
+import { agencyNamed } from "./agency-offer.ts";
+import type { OfferingAgency } from "./new-application.graphql.ts";
 
 /** An application as its fields hold it: amounts, dates and numbers as they are typed. */
 export interface TypedApplication {
@@ -27,6 +29,8 @@ export interface TypedApplication {
   /** Not sent where the law of the home knows no term. */
   readonly term: string;
   readonly agency: string;
+  /** The id of a branch; empty: none is named. */
+  readonly branch: string;
   readonly reference: string;
   readonly policy: string;
   readonly language: Language;
@@ -57,12 +61,13 @@ const termOf = ({ term, country }: TypedApplication, today: CivilDate): number |
 };
 
 export const toApplication = (typed: TypedApplication, today: CivilDate): NewApplication => {
-  const { rent, advertisedRent, term: _term, people, ...rest } = typed;
+  const { rent, advertisedRent, term: _term, branch, people, ...rest } = typed;
   const { rentPeriod } = typed;
   return {
     ...rest,
     rentMinor: monthlyMinor(rent, rentPeriod),
     advertisedRentMinor: advertisedRent.trim() === "" ? undefined : monthlyMinor(advertisedRent, rentPeriod),
+    branch: branch === "" ? undefined : branch,
     termMonths: termOf(typed, today),
     people: people.map(({ key: _key, share, ...person }) => ({ ...person, shareMinor: minorOf(share) })),
   };
@@ -72,6 +77,7 @@ interface Judging {
   readonly today: CivilDate;
   /** Those in force. */
   readonly policies: readonly { readonly name: string; readonly countries: readonly HomeCountry[] }[];
+  readonly agencies: readonly OfferingAgency[];
 }
 
 /**
@@ -80,10 +86,12 @@ interface Judging {
  */
 export const typedIssues = (
   typed: TypedApplication,
-  { today, policies }: Judging,
+  { today, policies, agencies }: Judging,
 ): Readonly<Record<string, Issue>> => {
   const policy = policies.find(({ name }) => name === typed.policy);
-  const issues = newApplicationIssues(toApplication(typed, today), { today, policy });
+  const agency = agencyNamed(agencies, typed.agency);
+  const offer = agency && { allowed: agency.allowed, branches: agency.branches.map(({ id }) => id) };
+  const issues = newApplicationIssues(toApplication(typed, today), { today, policy, offer });
   if (issues.rent?.code !== "validation.amount") return issues;
   const isShare = (field: string): boolean =>
     typed.people.some(

@@ -3,7 +3,8 @@ import type { Issue } from "@latchkey/domain/rules/issue.ts";
 import { focusField } from "@latchkey/ui/field/focus-field.ts";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { MutationFailure } from "../../graphql/mutation-failure.ts";
-import type { OfferedPolicy } from "./new-application.graphql.ts";
+import { withAgency } from "./agency-offer.ts";
+import type { OfferedPolicy, OfferingAgency } from "./new-application.graphql.ts";
 import {
   equalShares,
   monthlyMinor,
@@ -20,6 +21,7 @@ interface ApplicationFormOptions {
   readonly start: TypedApplication;
   readonly today: CivilDate;
   readonly policies: readonly OfferedPolicy[];
+  readonly agencies: readonly OfferingAgency[];
   readonly failure: MutationFailure | undefined;
   readonly onValid: (typed: TypedApplication) => void;
 }
@@ -36,6 +38,7 @@ export const shownFields: readonly string[] = [
     "start",
     "term",
     "agency",
+    "branch",
     "reference",
     "policy",
     "people",
@@ -92,12 +95,12 @@ const useShownIssues = (own: Issues, failure: MutationFailure | undefined) => {
  * server finds, at the same fields until they change. Nothing that was typed is lost.
  */
 export const useApplicationForm = (options: ApplicationFormOptions) => {
-  const { start, today, policies, failure, onValid } = options;
+  const { start, today, policies, agencies, failure, onValid } = options;
   const [typed, setTyped] = useState(start);
   const lastKey = useRef(start.people.length);
   const [removals, setRemovals] = useState(0);
 
-  const own = typedIssues(typed, { today, policies });
+  const own = typedIssues(typed, { today, policies, agencies });
   const { issues, refusedFields, touch, untouch, answer, refuse } = useShownIssues(own, failure);
 
   // The button that removed it is gone.
@@ -130,6 +133,8 @@ export const useApplicationForm = (options: ApplicationFormOptions) => {
       field: Field,
       value: TypedApplication[Field],
     ) => change({ ...typed, [field]: value }, field),
+    setAgency: (name: string) =>
+      change(withAgency(typed, name, { policies, agencies }), "agency", "branch", "policy"),
     setPerson: (index: number, field: "firstName" | "lastName" | "email" | "share", value: string) =>
       changePerson(index, { [field]: value }, field),
     setGuarantor: (index: number, field: keyof typeof nobody, value: string) =>

@@ -131,7 +131,7 @@ function Lead({ application }: { readonly application: ShownApplication }) {
   const { t } = useTranslation(["application", "desk"]);
   const { language } = useLanguage();
   const advertised = useAdvertisedWords(application);
-  const { reference, rentMinor, currency, start, termMonths, agency } = application;
+  const { reference, rentMinor, currency, start, termMonths, agency, branch } = application;
   const { policyTitle, policyVersion } = application;
   const terms = t("lead", {
     reference: reference && `${reference}, `,
@@ -140,7 +140,7 @@ function Lead({ application }: { readonly application: ShownApplication }) {
     start: formatShortDate(language, start),
     term: termMonths === null ? "" : t("months", { months: termMonths }),
     due: t(`due.${application.rentPeriod}`),
-    agency,
+    agency: branch === null ? agency : `${agency}, ${branch}`,
   });
   return (
     <>

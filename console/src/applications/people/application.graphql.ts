@@ -35,6 +35,7 @@ const ApplicationFields = gql`
     start
     termMonths
     agency
+    branch
     reference
     policyTitle
     policyVersion

@@ -85,6 +85,7 @@ export const desk = {
       tooMany: "{{max}}\u00a0people at most",
       repeated: "This person is there already",
       ownGuarantor: "Nobody guarantees their own share. Enter another address",
+      policyAgency: "The agency does not use these rules. Choose others",
       policyCountry: "These rules are for homes elsewhere. Choose others",
       roleStays: "Who pays a share goes on paying one, and who pays none pays none",
     },

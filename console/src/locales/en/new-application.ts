@@ -44,6 +44,8 @@ export const newApplication = {
     noTerm: "An agreement in England has no fixed term and no end date.",
     reference: "Your reference",
     agency: "Letting agency",
+    branch: "Branch",
+    noBranch: "None",
     language: "Language of the emails",
     optional: "(optional)",
   },

@@ -1,33 +1,8 @@
-import { type Agency, listAgencies, readAgency, setAgencyContacts } from "../../agencies/agencies.ts";
-import { listLandlords } from "../../right-to-rent/landlords.ts";
-import { listResponsibilities } from "../../right-to-rent/responsibilities.ts";
+import { listAgencies, readAgency, setAgencyContacts } from "../../agencies/agencies.ts";
+import { listOffers, type OfferedBranch, type OfferingAgency } from "../../agencies/agency-offer.ts";
+import { agency } from "./agency.type.ts";
+import { language } from "./application.type.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
-import { responsibility } from "./responsibilities.ts";
-
-const agency = builder.objectRef<Agency>("Agency").implement({
-  fields: (t) => ({
-    id: t.exposeID("id"),
-    name: t.exposeString("name"),
-    isOwn: t.exposeBoolean("isOwn", { description: "It is the provider itself." }),
-    email: t.exposeString("email", { nullable: true }),
-    complianceEmail: t.exposeString("complianceEmail", {
-      nullable: true,
-      description: "The contact who alone is told of a confirmed candidate of the sanctions list.",
-    }),
-  }),
-});
-
-builder.objectFields(agency, (t) => ({
-  landlords: t.stringList({
-    description: "By name.",
-    resolve: async ({ id }, _args, { services }) => [...(await listLandlords(services.db, id))],
-  }),
-  responsibilities: t.field({
-    type: [responsibility],
-    description: "Those in writing, the newest first.",
-    resolve: async ({ id }, _args, { services }) => [...(await listResponsibilities(services.db, id))],
-  }),
-}));
 
 builder.queryField("agency", (t) =>
   t.field({
@@ -61,5 +36,33 @@ builder.mutationField("setAgencyContacts", (t) =>
         await setAgencyContacts(work, given);
         return [...(await listAgencies(work.tx))];
       }),
+  }),
+);
+
+const offeredBranch = builder.objectRef<OfferedBranch>("OfferedBranch").implement({
+  fields: (t) => ({ id: t.exposeID("id"), name: t.exposeString("name") }),
+});
+
+const offer = builder.objectRef<OfferingAgency>("AgencyOffer").implement({
+  description: "What a new application of the agency may choose from.",
+  fields: (t) => ({
+    id: t.exposeID("id"),
+    name: t.exposeString("name"),
+    allowed: t.stringList({
+      description: "Names of policies; none: each policy in force.",
+      resolve: ({ allowed }) => [...allowed],
+    }),
+    standard: t.exposeString("standard", { nullable: true }),
+    language: t.expose("language", { type: language, nullable: true }),
+    branches: t.field({ type: [offeredBranch], resolve: ({ branches }) => [...branches] }),
+  }),
+});
+
+builder.queryField("agencyOffers", (t) =>
+  t.field({
+    type: [offer],
+    description: "By name.",
+    resolve: (_root, _args, context) =>
+      asRole(context, "REVIEWER", async () => [...(await listOffers(context.services.db))]),
   }),
 );

@@ -158,6 +158,7 @@ export const application = builder.objectRef<ApplicationRow>("Application").impl
       resolve: (row, _args, { services }) => shownTermMonths(row, services.today()),
     }),
     agency: t.exposeString("agency"),
+    branch: t.exposeString("branch", { nullable: true, description: "Of the agency." }),
     reference: t.exposeString("reference"),
     policy: t.exposeString("policy"),
     policyVersion: t.exposeInt("policyVersion"),

@@ -136,6 +136,7 @@ const newApplicationInput = builder.inputType("NewApplicationInput", {
     start: t.field({ type: "Date", required: true }),
     termMonths: t.int({ description: "Refused in England, needed elsewhere." }),
     agency: t.string({ required: true }),
+    branch: t.id({ description: "Of the agency; null: none is named." }),
     reference: t.string({ required: true }),
     policy: t.string({ required: true }),
     language: t.field({ type: language, required: true }),
@@ -154,6 +155,7 @@ const givenApplication = ({
   advertisedRentMinor,
   rentPeriod: period,
   termMonths,
+  branch,
   people,
   ...input
 }: (typeof newApplicationInput)["$inferInput"]): NewApplication => ({
@@ -161,6 +163,7 @@ const givenApplication = ({
   advertisedRentMinor: advertisedRentMinor ?? undefined,
   rentPeriod: period ?? "month",
   termMonths: termMonths ?? undefined,
+  branch: branch ?? undefined,
   people: people.map(personOf),
 });
 

@@ -1,4 +1,5 @@
 import "./agencies.ts";
+import "./agency-record.ts";
 import "./api-keys.ts";
 import "./applications.ts";
 import "./case-bundles.ts";

@@ -1,7 +1,12 @@
 import { demandWords } from "@latchkey/domain/compliance/demand-words/every-language.ts";
 import { type LintRuleId, lintPolicy } from "@latchkey/domain/compliance/lint-policy.ts";
 import type { Policy } from "@latchkey/domain/policies/policy.ts";
-import { liftedRules, policiesInForce } from "../../policies/read-policies.ts";
+import {
+  liftedRules,
+  listPolicyNames,
+  type PolicyName,
+  policiesInForce,
+} from "../../policies/read-policies.ts";
 import { homeCountry } from "./application.type.ts";
 import { asRole, builder } from "./console-builder.ts";
 
@@ -42,6 +47,26 @@ builder.queryField("policies", (t) =>
         const { db, today } = context.services;
         const lifted = await liftedRules(db);
         return (await policiesInForce(db, today())).map((one) => ({ ...one, lifted }));
+      }),
+  }),
+);
+
+const policyName = builder.objectRef<PolicyName>("PolicyName").implement({
+  fields: (t) => ({
+    name: t.exposeString("name"),
+    title: t.exposeString("title"),
+    isInForce: t.exposeBoolean("isInForce"),
+  }),
+});
+
+builder.queryField("policyNames", (t) =>
+  t.field({
+    type: [policyName],
+    description: "Of all published policies, by title.",
+    resolve: (_root, _args, context) =>
+      asRole(context, "ADMINISTRATOR", async () => {
+        const { db, today } = context.services;
+        return [...(await listPolicyNames(db, today()))];
       }),
   }),
 );

@@ -327,12 +327,14 @@ describe("the description", () => {
     expect([valid, errors]).toEqual([true, undefined]);
     expect(document.openapi).toBe("3.1.0");
     expect(Object.keys(document.paths)).toEqual([
+      "/agency",
       "/applications",
       "/applications/{id}",
       "/applications/{id}/people/{personId}/withdraw",
       "/applications/{id}/people/{personId}/resend",
       "/applications/{id}/people/{personId}/email",
       "/applications/{id}/tenancy-ended",
+      "/usage",
     ]);
     expect(Object.keys(document.components.schemas).toSorted()).toContain("Problem");
   });

@@ -11,11 +11,13 @@ import type { Services } from "../../platform/work/services.ts";
 import { languageOf } from "../pages/documents.ts";
 import { pageRequest } from "../pages/pages.ts";
 import { pageSender } from "../pages/send-page.ts";
+import { agencyRoute } from "./agency.route.ts";
 import { apiPage } from "./api-page.ts";
 import { applicationRoutes } from "./applications.routes.ts";
 import { peopleRoutes } from "./people.routes.ts";
 import { answerProblems } from "./problems.ts";
 import { tenancyEndRoute } from "./tenancy-end.route.ts";
+import { usageRoute } from "./usage.route.ts";
 import { withUsedShapes } from "./used-schemas.ts";
 import { answerUnknown, collectMethods } from "./wrong-method.ts";
 
@@ -49,9 +51,11 @@ export const apiV1 = async (server: FastifyInstance, services: Services): Promis
         transformObject: (document) => withUsedShapes(jsonSchemaTransformObject(document)),
       });
       const methods = collectMethods(app);
+      agencyRoute(app, services);
       applicationRoutes(app, services);
       peopleRoutes(app, services);
       tenancyEndRoute(app, services);
+      usageRoute(app, services);
       app.get("/openapi.json", { exposeHeadRoute: false, schema: { hide: true } }, async (_request, reply) =>
         reply.type("application/json").serializer(JSON.stringify).send(app.swagger()),
       );

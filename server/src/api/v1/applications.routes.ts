@@ -2,7 +2,7 @@ import { partyNumber } from "@latchkey/domain/parties/party-number.ts";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { z } from "zod";
-import { nameOfAgency } from "../../agencies/agencies.ts";
+import { readOffer } from "../../agencies/agency-offer.ts";
 import { changeForAgency, inAgencyTransaction, readAsAgency } from "../../agencies/agency-rights.ts";
 import { listApplications } from "../../applications/list-applications.ts";
 import { openApplication } from "../../applications/open-application.ts";
@@ -50,9 +50,16 @@ const recordOthers = (work: ApiWork, id: string, livesThere: boolean): Promise<v
 
 const created = async (work: ApiWork, body: NewApplicationBody): Promise<ApplicationReply> => {
   const { agencyId } = work.actor;
-  const agency = await nameOfAgency(work.tx, agencyId);
-  const { holdingDepositReceivedOn: receivedOn, otherAdults: livesThere, ...given } = body;
-  const id = await openApplication(work, { ...given, agency }, agencyId);
+  const offer = await readOffer(work.tx, agencyId);
+  const { holdingDepositReceivedOn: receivedOn, otherAdults: livesThere, branchId, ...given } = body;
+  const application = {
+    ...given,
+    agency: offer.name,
+    branch: branchId,
+    policy: given.policy ?? offer.standard ?? "",
+    language: given.language ?? offer.language ?? "en",
+  };
+  const id = await openApplication(work, application, agencyId);
   if (receivedOn !== undefined) await recordReceipt(work, id, receivedOn);
   if (livesThere !== undefined) await recordOthers(work, id, livesThere);
   return replyInWork(work, id);

@@ -61,6 +61,7 @@ export const problems = {
 const FIELDS: Readonly<Record<string, string>> = {
   rent: "rentMinor",
   share: "shareMinor",
+  branch: "branchId",
   term: "termMonths",
   advertisedRent: "advertisedRentMinor",
   receivedOn: "holdingDepositReceivedOn",

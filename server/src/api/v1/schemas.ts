@@ -73,8 +73,15 @@ export const newApplicationBody = z
     policy: z
       .string()
       .max(100)
-      .describe("The name of a policy in force for the country of the home; the provider tells it."),
-    language: z.enum(languages).default("en").describe("The language of the e-mails."),
+      .optional()
+      .describe(
+        "The name of a policy that your agency may use (GET /agency), in force for the country of the home. Without it, your default policy.",
+      ),
+    branchId: z.uuid().optional().describe("A branch of your agency (GET /agency)."),
+    language: z
+      .enum(languages)
+      .optional()
+      .describe("The language of the e-mails. Without it, that of your agency, or English."),
     people: z
       .array(newPerson)
       .max(50)
@@ -150,6 +157,7 @@ export const applicationReply = z
       .nullable()
       .describe("null until a signed agreement is recorded."),
     agency: z.string(),
+    branch: z.string().nullable().describe("null: none was named."),
     reference: z.string(),
     policy: z.string(),
     policyVersion: z.number().int(),
@@ -177,6 +185,22 @@ export const applicationReply = z
     people: z.array(party),
   })
   .meta(named("Application"));
+
+export const agencyReply = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    policies: z
+      .array(z.object({ name: z.string(), title: z.string(), countries: z.array(z.enum(homeCountries)) }))
+      .describe("Those that an application of today may have."),
+    defaultPolicy: z.string().nullable(),
+    language: z
+      .enum(languages)
+      .nullable()
+      .describe("The language of e-mails, where an application has none."),
+    branches: z.array(z.object({ id: z.uuid(), name: z.string() })),
+  })
+  .meta(named("Agency"));
 
 export const listedReply = z
   .object({
@@ -221,6 +245,32 @@ export const listQuery = z.strictObject({
     .describe("The status of a person has changed at this instant or later."),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
+
+const month = z
+  .string()
+  .regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/)
+  .describe("YYYY-MM, in London.");
+
+export const usageQuery = z.strictObject({ from: month.optional(), to: month.optional() });
+
+export const usageReply = z
+  .object({
+    from: month,
+    to: month,
+    rows: z.array(
+      z.object({
+        month,
+        branch: z.string().nullable(),
+        policy: z.string(),
+        started: z.number().int(),
+        finished: z.number().int().describe("Decided for the first time."),
+        decidedAgain: z.number().int().describe("After a second look."),
+        withdrawn: z.number().int(),
+        expired: z.number().int(),
+      }),
+    ),
+  })
+  .meta(named("Usage"));
 
 export const idParams = z.object({ id: z.string().max(100) });
 

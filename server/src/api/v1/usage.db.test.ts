@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aProgram, type Program } from "../../../test/api-keys.ts";
+import { newApplication, somebody } from "../../../test/new-applications.ts";
+import { withOwner } from "../../../test/owner.ts";
+import { openTestServer, type TestServer } from "../../../test/test-server.ts";
+
+let server: TestServer;
+let program: Program;
+let other: Program;
+beforeAll(async () => {
+  server = await openTestServer({}, { today: () => "2026-11-30" });
+  program = await aProgram(server);
+  other = await aProgram(server, ["applications:read", "applications:write"], "Harbour Homes");
+});
+afterAll(() => server.close());
+
+const KINDS = ["invited", "opened", "decided", "contested", "withdrawn", "expired"];
+
+/** Events of one person at chosen instants, in the order of the log. */
+const aPersonWith = async (by: Program, events: readonly (readonly [kind: string, at: string])[]) => {
+  const { agency: _agency, ...body } = newApplication({ people: [somebody()] });
+  const { body: made } = await by.send("POST", "/applications", body);
+  await withOwner(server, async (owner) => {
+    await owner.query("delete from party_event where application_id = $1", [made.id]);
+    await owner.query("alter table party_event drop constraint if exists decided_by_a_decision");
+    for (const [kind, at] of events)
+      await owner.query(
+        `insert into party_event (application_id, party_id, kind, at, actor)
+          select application_id, id, $2, $3, 'job:test' from party where application_id = $1`,
+        [made.id, kind, at],
+      );
+  });
+  return made;
+};
+
+const usage = async (query = "", by = program) => (await by.send("GET", `/usage${query}`)).body;
+
+describe("the usage of an agency", () => {
+  test("counts people by month of London, the first decision apart from later ones", async () => {
+    await aPersonWith(program, [
+      ["invited", "2026-08-31T22:59:59Z"],
+      ["decided", "2026-08-31T23:00:00Z"],
+      ["contested", "2026-09-02T10:00:00Z"],
+      ["decided", "2026-09-30T22:59:59Z"],
+    ]);
+    await aPersonWith(program, [
+      ["invited", "2026-09-10T10:00:00Z"],
+      ["opened", "2026-09-10T11:00:00Z"],
+      ["withdrawn", "2026-09-11T10:00:00Z"],
+    ]);
+    await aPersonWith(program, [
+      ["invited", "2026-09-12T10:00:00Z"],
+      ["expired", "2026-10-31T23:59:59Z"],
+    ]);
+    await aPersonWith(other, [["invited", "2026-09-12T10:00:00Z"]]);
+    const none = { started: 0, finished: 0, decidedAgain: 0, withdrawn: 0, expired: 0 };
+    const same = { branch: null, policy: "identity-only" };
+    expect(await usage("?from=2026-08&to=2026-10")).toEqual({
+      from: "2026-08",
+      to: "2026-10",
+      rows: [
+        { ...none, ...same, month: "2026-08", started: 1 },
+        { ...none, ...same, month: "2026-09", started: 2, finished: 1, decidedAgain: 1, withdrawn: 1 },
+        { ...none, ...same, month: "2026-10", expired: 1 },
+      ],
+    });
+    expect((await usage("?from=2026-09&to=2026-09", other)).rows).toEqual([
+      { ...none, ...same, month: "2026-09", started: 1 },
+    ]);
+  });
+
+  test("equals the log of events, whatever is in it", async () => {
+    for (let person = 0; person < 12; person += 1)
+      await aPersonWith(
+        program,
+        Array.from({ length: 1 + (person % 5) }, (_none, place) => [
+          KINDS[(person * 7 + place * 3) % KINDS.length] ?? "",
+          `2026-0${1 + ((person + place) % 6)}-15T12:00:00Z`,
+        ]),
+      );
+    const { rows: events } = await server.context.pool.query(
+      `select e.kind, e.party_id from party_event e join application a on a.id = e.application_id
+        join agency g on g.id = a.agency_id where g.name = 'Quillfield Lettings' and e.at < '2026-07-01' order by e.id`,
+    );
+    const decided = events.filter(({ kind }) => kind === "decided").map(({ party_id }) => party_id);
+    const of = (kind: string) => events.filter((event) => event.kind === kind).length;
+    const { rows } = await usage("?from=2026-01&to=2026-06");
+    const sum = (name: string) =>
+      rows.reduce((total: number, row: Record<string, number>) => total + (row[name] ?? 0), 0);
+    expect([sum("started"), sum("withdrawn"), sum("expired")]).toEqual(
+      ["invited", "withdrawn", "expired"].map(of),
+    );
+    expect([sum("finished"), sum("finished") + sum("decidedAgain")]).toEqual([
+      new Set(decided).size,
+      decided.length,
+    ]);
+  });
+
+  test("is of the last year unless months are named", async () => {
+    const { from, to } = await usage();
+    expect([from, to]).toEqual(["2025-12", "2026-11"]);
+    expect((await usage("?to=2026-03")).from).toBe("2025-04");
+  });
+
+  test.each(["?from=2026-13", "?from=November", "?month=2026-10"])(
+    "refuses %s as a request",
+    async (query) => {
+      const { status, body } = await program.send("GET", `/usage${query}`);
+      expect([status, body.code]).toEqual([400, "INVALID_REQUEST"]);
+    },
+  );
+
+  test.each(["?from=2026-10&to=2026-09", "?from=2024-01&to=2026-01"])(
+    "refuses the months %s",
+    async (query) => {
+      const { status, body } = await program.send("GET", `/usage${query}`);
+      expect([status, body.errors]).toEqual([
+        422,
+        [{ pointer: "/from", code: "usage.validations.months", params: { max: 24 } }],
+      ]);
+    },
+  );
+});
