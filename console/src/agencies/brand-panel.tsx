@@ -21,7 +21,7 @@ import { useSavedForm } from "../desk/use-saved-form.ts";
 import { RemoveAgencyLogo, SetAgencyAccent } from "./agencies.graphql.ts";
 import type { PanelProps } from "./panel-props.ts";
 
-/** How an agency looks in e-mails and on pages. A logo is kept as soon as it has arrived. */
+/** The look of an agency in e-mails and on pages. A logo is kept as soon as it has arrived. */
 export function BrandPanel({ agency, onDone }: PanelProps) {
   const { t } = useTranslation("agency");
   const [isOpen, setOpen] = useState(false);

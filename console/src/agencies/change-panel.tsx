@@ -11,7 +11,7 @@ interface ChangePanelProps {
   readonly dialog: (close: () => void) => ReactNode;
 }
 
-/** What is known, with a dialog that changes it. */
+/** Shows a part of the agency, with a dialog that changes it. */
 export function ChangePanel({ title, text, change, items, dialog }: ChangePanelProps) {
   const [isOpen, setOpen] = useState(false);
   return (

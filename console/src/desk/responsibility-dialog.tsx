@@ -20,7 +20,7 @@ import { useSavedForm } from "./use-saved-form.ts";
 
 interface ResponsibilityDialogProps {
   readonly agency: { readonly id: string; readonly name: string };
-  /** What is agreed; undefined: it is chosen here. */
+  /** The side that agrees; undefined: it is chosen here. */
   readonly of?: "landlord" | "agency";
   readonly landlord?: string;
   readonly onClose: () => void;

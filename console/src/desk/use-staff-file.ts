@@ -4,7 +4,7 @@ import { mimeTypeOf } from "@latchkey/domain/documents/formats.ts";
 import { staffFileTypes } from "@latchkey/domain/documents/staff-file.ts";
 import { useRef, useState } from "react";
 
-/** Where a file arrived, or why the server took it not. */
+/** The id of a file that has arrived, or the server's reason against it. */
 export type Delivered = { readonly id: string } | { readonly refused: string };
 
 /** @returns undefined: nothing was sent, which another part of the page says */

@@ -37,7 +37,7 @@ export const agencyPoliciesIssues = (
   });
 };
 
-/** What an application of an agency may choose from. */
+/** The choices of an application of an agency. */
 export interface AgencyOffer extends Pick<AgencyPolicies, "allowed"> {
   /** The ids of the branches that are not closed. */
   readonly branches: readonly string[];

@@ -3,7 +3,7 @@ import type { ReferenceKind } from "../references/kinds.ts";
 import { awaitsAnswer, type ReviewState } from "../references/states.ts";
 import type { DecisionCondition, DecisionReason } from "../review/decision.ts";
 
-/** What an agency reads of a person: the result, and who has to act next. */
+/** The result of a person, and who has to act next, as the agency reads them. */
 
 /** Fixed words of the trade, of which an agency may have labels of its own. */
 export const agencyOutcomes = [
@@ -21,7 +21,7 @@ export interface FinalDecision {
   readonly conditions: readonly DecisionCondition[];
 }
 
-/** What could not be shown was not checked: nothing was found against the person. */
+/** Nothing was found against a person who could not be checked. */
 const NOT_SHOWN: readonly DecisionReason[] = [
   "INCOME_NOT_SHOWN",
   "IDENTITY_NOT_SHOWN",

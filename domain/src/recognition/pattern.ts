@@ -122,7 +122,7 @@ const looksRegular = (paid: Paydays, shown: Shown): boolean => {
   );
 };
 
-/** Where only the days and the amounts are asked. */
+/** Asks the days and the amounts alone. */
 export const isPaidRegularly = (paid: Paydays, description: string): boolean =>
   looksRegular(paid, shownBy(description));
 

@@ -73,6 +73,6 @@ export const NAMED_LIKE_PAY = anyOf(
   "(?:CHILD|DISABILITY|SUPPORT|HEATING|FUEL|START|WINTER|LIVING|WELFARE|BENEFIT) PAY",
 );
 
-/** Of umbrella companies. */
+/** Words of umbrella companies. */
 export const PAY_IN_NAME =
   /\bPAY (?:SOLUTIONS|SERVICES|SYSTEMS|GROUP|UMBRELLA|PARTNERS|MY MAX|LTD|LIMITED|PLC|UK|GMBH|SA|APP)\b/g;

@@ -1,4 +1,4 @@
-/** What was found in a text, kept while one statement is read: its payers come again and again. */
+/** Keeps the result of a text while one statement is read: its payers come again and again. */
 
 /** For as long as the function itself is kept. */
 export const byText = <Found>(read: (text: string) => Found): ((text: string) => Found) => {

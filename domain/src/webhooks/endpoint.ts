@@ -35,7 +35,7 @@ export interface WebhookEndpointFields {
 
 const urlIssue = trimmed(firstIssue<string>(required(), maxLength(LONGEST_URL)));
 
-/** What a form can tell; the server adds `webhookAddressIssue`, which a test target need not satisfy. */
+/** The issues that a form can tell; the server adds `webhookAddressIssue`, which a test target need not satisfy. */
 export const webhookEndpointIssues = ({ url, events }: WebhookEndpointFields) =>
   issuesIn({
     url: urlIssue(url),

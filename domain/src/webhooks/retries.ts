@@ -23,7 +23,7 @@ export interface FailedTry {
   /** undefined: no response came. */
   readonly status: number | undefined;
   readonly isLast: boolean;
-  /** Whether the endpoint took another event since the first try of this one. */
+  /** True if the endpoint took another event since the first try of this one. */
   readonly tookAnother: boolean;
 }
 

@@ -68,7 +68,7 @@ export const promiseDaysOfAgency = async (db: Kysely<Schema>, id: string): Promi
 export const isOwnAgency = async (db: Kysely<Schema>, id: string): Promise<boolean> =>
   (await db.selectFrom("agency").select("is_own").where("id", "=", id).executeTakeFirstOrThrow()).is_own;
 
-/** Of the row `agency`. */
+/** The policies of the row `agency`. */
 export const ALLOWED = sql<
   readonly string[]
 >`array(select policy from agency_policy p where p.agency_id = agency.id

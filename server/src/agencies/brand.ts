@@ -113,7 +113,7 @@ interface SentLogo {
   readonly content: Buffer;
 }
 
-/** Where a PNG says its size: two numbers of four bytes in its first chunk. */
+/** The place of a PNG's size: two numbers of four bytes in its first chunk. */
 const WIDTH_AT = 16;
 const HEIGHT_AT = 20;
 

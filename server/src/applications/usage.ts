@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../platform/db/schema.ts";
 
-/** What an agency has used, by month of London: people, not applications. */
+/** The usage of an agency by month of London: people, not applications. */
 export interface UsageRow {
   /** `2026-11` */
   readonly month: string;

@@ -103,7 +103,7 @@ const noteFailed = async (
   if (seconds !== undefined) await addDelivery(tx, { deliveryId: id, isFailing: true, seconds });
 };
 
-/** What is sent by hand to a paused endpoint is tried once. A pause that came while the response was awaited holds. */
+/** A delivery that is sent by hand to a paused endpoint is tried once. A pause that came while the response was awaited holds. */
 const recordResponse = async (work: Work, due: Due, response: WebhookResponse): Promise<void> => {
   const endpoint = await lockEndpoint(work, due.endpoint_id);
   const { tries, state, queued_at } = await noteResponse(work, due, response);

@@ -1,7 +1,7 @@
 import { type Guard, guardedPost, PostFailed, type PostFault } from "../platform/http/guarded-post.ts";
 
 export interface WebhookServices {
-  /** How the hosts of webhooks are found, and which addresses they may have. */
+  /** Finds the hosts of webhooks, and tells which addresses they may have. */
   readonly webhookGuard: Pick<Guard, "resolve" | "isOpen">;
 }
 

@@ -8,7 +8,7 @@ interface Known {
   readonly agencies: readonly OfferingAgency[];
 }
 
-/** What of an application depends on its agency. */
+/** The parts of an application that depend on its agency. */
 interface OfAgency {
   readonly agency: string;
   readonly branch: string;

@@ -1,4 +1,4 @@
-/** Who is responsible for right-to-rent checks, as it is agreed in writing. */
+/** Responsibility for right-to-rent checks, as it is agreed in writing. */
 export const responsibility = {
   title: "Right to rent: responsibility in writing",
   text: "A landlord is liable for the check, unless the agency has accepted it in writing. An agency that lets us check hands it on in the same way.",

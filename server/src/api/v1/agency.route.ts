@@ -5,9 +5,9 @@ import { readOffer } from "../../agencies/agency-offer.ts";
 import { inAgencyTransaction, withAgencyRights } from "../../agencies/agency-rights.ts";
 import type { Services } from "../../platform/work/services.ts";
 import { policiesInForce } from "../../policies/read-policies.ts";
+import { agencyReply } from "./agency-schemas.ts";
 import { callerOf, requireKey } from "./api-caller.ts";
 import { refusals } from "./described.ts";
-import { agencyReply } from "./schemas.ts";
 
 const READ = {
   operationId: "readAgency",

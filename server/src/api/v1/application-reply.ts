@@ -52,7 +52,7 @@ interface Asked extends AgencyActor {
   readonly id: string;
 }
 
-/** Whether the home is ready to sign is derived with the product's rights, once the agency's have found it. @throws NOT_FOUND */
+/** The state of the signature is derived with the product's rights, once the agency's have found the home. @throws NOT_FOUND */
 export const readReply = async (
   tx: Tx,
   { today }: Pick<Services, "today">,

@@ -13,7 +13,8 @@ import { parseInstantCursor } from "../../platform/db/instant-cursor.ts";
 
 /** Only shapes; the rules of the domain, shared with the console, validate the values. */
 
-const named = (name: string) => ({ id: name });
+/** The name of a shape in the description. */
+export const named = (name: string) => ({ id: name });
 
 /** The limits are told, and the rules of the domain refuse what is beyond them with the codes of the console. */
 const minor = (description: string) =>
@@ -186,22 +187,6 @@ export const applicationReply = z
   })
   .meta(named("Application"));
 
-export const agencyReply = z
-  .object({
-    id: z.uuid(),
-    name: z.string(),
-    policies: z
-      .array(z.object({ name: z.string(), title: z.string(), countries: z.array(z.enum(homeCountries)) }))
-      .describe("Those that an application of today may have."),
-    defaultPolicy: z.string().nullable(),
-    language: z
-      .enum(languages)
-      .nullable()
-      .describe("The language of e-mails, where an application has none."),
-    branches: z.array(z.object({ id: z.uuid(), name: z.string() })),
-  })
-  .meta(named("Agency"));
-
 export const listedReply = z
   .object({
     rows: z.array(
@@ -245,32 +230,6 @@ export const listQuery = z.strictObject({
     .describe("The status of a person has changed at this instant or later."),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
-
-const month = z
-  .string()
-  .regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/)
-  .describe("YYYY-MM, in London.");
-
-export const usageQuery = z.strictObject({ from: month.optional(), to: month.optional() });
-
-export const usageReply = z
-  .object({
-    from: month,
-    to: month,
-    rows: z.array(
-      z.object({
-        month,
-        branch: z.string().nullable(),
-        policy: z.string(),
-        started: z.number().int(),
-        finished: z.number().int().describe("Decided for the first time."),
-        decidedAgain: z.number().int().describe("After a second look."),
-        withdrawn: z.number().int(),
-        expired: z.number().int(),
-      }),
-    ),
-  })
-  .meta(named("Usage"));
 
 export const idParams = z.object({ id: z.string().max(100) });
 

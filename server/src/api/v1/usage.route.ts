@@ -6,9 +6,9 @@ import { readAsAgency } from "../../agencies/agency-rights.ts";
 import { readUsage, type UsageMonths } from "../../applications/usage.ts";
 import { invalidInput } from "../../platform/refusals/refusals.ts";
 import type { Services } from "../../platform/work/services.ts";
+import { usageQuery, usageReply } from "./agency-schemas.ts";
 import { callerOf, requireKey } from "./api-caller.ts";
 import { refusals } from "./described.ts";
-import { usageQuery, usageReply } from "./schemas.ts";
 
 const READ = {
   operationId: "readUsage",

@@ -33,7 +33,7 @@ export const collectMethods = (app: FastifyInstance): WrongMethods => {
   };
 };
 
-/** What is answered where no route is. */
+/** Answers where no route is. */
 export const answerUnknown = (app: FastifyInstance, { allowed }: WrongMethods): void => {
   const answer = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const methods = allowed(request);

@@ -10,7 +10,7 @@ const SPECIAL = ["2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48",
 const isIn = (address: ipaddr.IPv6, network: string): boolean =>
   address.match(ipaddr.IPv6.parseCIDR(network));
 
-/** Whether an address is one of the Internet, and not of this machine, its networks or a special use. @param address as the resolver or `URL` writes it */
+/** True if an address is one of the Internet, and not of this machine, its networks or a special use. @param address as the resolver or `URL` writes it */
 export const isPublicAddress = (address: string): boolean => {
   if (isIP(address) === 0) return false;
   if (!isIPv6(address)) return ipaddr.IPv4.parse(address).range() === "unicast";
