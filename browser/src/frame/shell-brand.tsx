@@ -21,7 +21,7 @@ export function ShellBrand({ of, home, linkAs }: ShellBrandProps) {
     <Brand
       provider={name}
       of={of}
-      poweredBy={<RichText text={of ? t("checkedBy", { provider: name }) : t("poweredBy")} tags={bold} />}
+      poweredBy={<RichText text={t(of ? "checkedBy" : "poweredBy", { provider: name })} tags={bold} />}
       href={home}
       linkAs={linkAs}
     />

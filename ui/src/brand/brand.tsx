@@ -22,20 +22,22 @@ type BrandProps = {
   readonly linkAs?: LinkAs | undefined;
 };
 
-const Picture = ({ name, logo, accent }: BrandOf) => {
-  if (logo !== null) return <img className="brand__logo" src={logo} alt="" />;
-  const colours = accent && ({ "--accent": accent.colour, "--on-accent": accent.text } as CSSProperties);
-  return (
-    <span className="brand__letter" style={colours ?? undefined} aria-hidden="true">
-      {[...name][0]}
+const coloursOf = ({ accent }: BrandOf) =>
+  ({ "--accent": accent?.colour, "--on-accent": accent?.text }) as CSSProperties;
+
+const pictureOf = (of: BrandOf) =>
+  of.logo ? (
+    <img className="brand__logo" src={of.logo} alt="" />
+  ) : (
+    <span className="brand__letter" style={coloursOf(of)} aria-hidden="true">
+      {[...of.name][0]}
     </span>
   );
-};
 
 export function Brand({ provider, of, poweredBy, href, linkAs }: BrandProps) {
   const lockup = (
     <>
-      {of ? <Picture {...of} /> : <Mark />}
+      {of ? pictureOf(of) : <Mark />}
       <span className="brand__names">
         <span className="brand__provider" translate="no">
           {of?.name ?? provider}
