@@ -179,7 +179,7 @@ const GROUPS = [
     pages: [
       ["reference, landlord", "rental/rental-pages.ts", "rental"],
       ["reference, a link that was cut off", "rental/rental-pages.ts pages/link-again.tsx", "rental"],
-      ["reference, employer", "employment/employment-pages.ts", "statement employment"],
+      ["reference, employer", "employment/employment-pages.ts", "statement employment", 98],
       ["reference, accountant", "accountant/accountant-pages.ts", "statement accountant", 99],
     ],
   },
@@ -240,7 +240,7 @@ const GROUPS = [
         "console, figures",
         "figures/figures-page.tsx",
         `figures desk answers decision policies ${DOCUMENT_NAMES}`,
-        155,
+        157,
       ],
       ["console, team", "team/team-page.tsx", "team desk validation"],
       ["console, one's own account", "account/account-page.tsx", "account desk enrolment"],
@@ -323,14 +323,14 @@ const GROUPS = [
       [
         "console, a right-to-rent check",
         `${CASE} case/right-to-rent/right-to-rent-page.tsx`,
-        "case desk right-to-rent check-names signing staff-file validation",
-        206,
+        "case desk right-to-rent check-names signing staff-file responsibility validation",
+        212,
       ],
       [
         "console, the evidence of a right-to-rent check",
         `${CASE} case/right-to-rent/right-to-rent-page.tsx case/right-to-rent/pack-dialog.tsx`,
-        "case desk right-to-rent check-names signing staff-file validation",
-        207,
+        "case desk right-to-rent check-names signing staff-file responsibility validation",
+        213,
       ],
       [
         "console, a file of a right-to-rent check",

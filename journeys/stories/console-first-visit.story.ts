@@ -74,7 +74,7 @@ const renewsCodes = async (page: Page, { account, secondFactor }: ConsoleTexts):
 story(
   "an administrator's first visit: from the invitation to a passkey and a colleague, and back with it for a key",
   async ({ page, world, aColleague }) => {
-    const { team, keys, policies } = consoleTexts;
+    const { agencies, team, keys } = consoleTexts;
     const ruth = await aColleague(page, "ADMINISTRATOR");
     const { signIn, enrolment, console } = ruth;
     await hasSensor(page);
@@ -94,7 +94,7 @@ story(
     await enrolment.saved.check();
     await enrolment.finish.click();
 
-    await page.waitForURL("**/console/policies");
+    await page.waitForURL("**/console/agencies");
     await console.navLink(consoleTexts.frame.nav.pages.team).click();
     await expect(console.title(team.title)).toBeVisible();
     await expect(page.getByRole("row", { name: ruth.email })).toContainText(team.factors.PASSKEY);
@@ -119,7 +119,7 @@ story(
     await expect(signIn.stepTitle).toBeFocused();
     await checkAxe(page);
     await signIn.usePasskey.click();
-    await expect(console.title(policies.title)).toBeVisible();
+    await expect(console.title(agencies.title)).toBeVisible();
 
     await console.navLink(consoleTexts.frame.nav.pages.keys).click();
     await expect(console.title(keys.title)).toBeVisible();

@@ -258,7 +258,7 @@ describe("the recovery codes", () => {
     expect(screen.getByText("H7QM4-29XKT")).toBeTruthy();
     isAway = false;
     await finish();
-    await eventually(() => expect(address()).toBe("/console/policies"));
+    await eventually(() => expect(address()).toBe("/console/agencies"));
   });
 
   test.each([

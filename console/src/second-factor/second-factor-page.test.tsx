@@ -80,7 +80,7 @@ describe("the code of the app", () => {
       [`${SECOND_FACTOR}/app`]: () => tokenAnswer({ returnTo: "//evil.example" }),
     });
     await userEvent.type(await code(), "482913{Enter}");
-    await eventually(() => expect(address()).toBe("/console/policies"));
+    await eventually(() => expect(address()).toBe("/console/agencies"));
   });
 
   test("that is not complete is not sent", async () => {
@@ -138,7 +138,7 @@ describe("the code of the app", () => {
     expect((await code()).value).toBe("482 913");
     isAway = false;
     await press("Continue");
-    await eventually(() => expect(address()).toBe("/console/policies"));
+    await eventually(() => expect(address()).toBe("/console/agencies"));
   });
 
   test("too many tries at once ask to wait", async () => {
@@ -163,7 +163,7 @@ describe("the code of the app", () => {
     await press("Use your passkey");
     expect(sent).toHaveLength(2);
     answer(tokenAnswer());
-    await eventually(() => expect(address()).toBe("/console/policies"));
+    await eventually(() => expect(address()).toBe("/console/agencies"));
   });
 });
 
