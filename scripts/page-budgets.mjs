@@ -119,7 +119,7 @@ const GROUPS = [
       ["income, bank", "income/steps/bank-steps.tsx"],
       ["income, savings", "income/steps/savings-step.tsx"],
       ["income, guarantor", "income/steps/guarantor-steps.tsx"],
-      ["income, more income", "income/steps/additional-steps.tsx"],
+      ["income, more income", "income/steps/additional-steps.tsx", "", 194],
       ["income, missing information", "income/remedial/missing-information-step.tsx", "remedial home", 193],
     ],
   },
@@ -255,6 +255,7 @@ const GROUPS = [
         "console, an application",
         `${APPLICATIONS} applications/people/application-page.tsx`,
         "applications application affordability new-application desk validation",
+        182,
       ],
       [
         "console, an application in England",
