@@ -77,7 +77,11 @@ export const ROOMS: readonly Room[] = [
     budget: 370,
     files: stories("several-applications", "remedial-identity", "network"),
   },
-  { name: "right to rent on record", budget: 90, files: stories("right-to-rent-record") },
+  {
+    name: "right to rent on record",
+    budget: 150,
+    files: stories("right-to-rent-record", "english-household"),
+  },
   { name: "agencies", budget: 30, files: stories("agencies") },
   { name: "other origins", budget: 120, files: stories("second-origin", "telemetry") },
   {

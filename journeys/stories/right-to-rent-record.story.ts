@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { rightToRentRulesOn } from "@latchkey/domain/compliance/right-to-rent/rule-sets.ts";
-import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { codeHolders } from "@latchkey/sandbox/right-to-rent/people.ts";
 import { expect, type Page } from "@playwright/test";
 import type { FileToAdd } from "../files/pictures.ts";
 import { consoleTexts } from "../people/console-texts.ts";
+import { choosesCode, failsFollowUp, recordsCode, signs, today } from "../people/rent-checks.ts";
 import { fillDay, sendFile } from "../people/staff-forms.ts";
 import { saying } from "../people/texts.ts";
 import { checkAxe } from "../world/axe.ts";
@@ -12,7 +12,7 @@ import { horizontalOverflow } from "../world/overflow.ts";
 import { story } from "../world/story.ts";
 
 const { caseTexts, checkNames, followUps, queue, responsibility, rightToRent, signing } = consoleTexts;
-const { field, choice, route } = checkNames;
+const { field } = checkNames;
 
 /** Sample people of one English home: one without a record, one whose record waits for a second reviewer. */
 const HOME = "8 Calder Wharf";
@@ -20,8 +20,6 @@ const OPEN = "Lars Lindqvist";
 const PROPOSED = "Pavel Novak";
 /** Has a time-limited right. */
 const LIMITED = "Yusuf Rahman";
-
-const today = () => londonDate(Date.now());
 
 /** By a search, because the list shows the newest applications first. */
 const addressOfHome = async (page: Page): Promise<string> => {
@@ -41,7 +39,8 @@ const addressOfHome = async (page: Page): Promise<string> => {
 const LANDLORD = "S. Marchbanks";
 
 /** Our own agency hands nothing on, and no agreement of this landlord is filed. */
-const fileAgreement = async (page: Page): Promise<void> => {
+const agentIsResponsible = async (page: Page): Promise<void> => {
+  await page.getByRole("combobox", { name: field.responsible }).selectOption("agent");
   await page.getByRole("combobox", { name: field.landlord, exact: true }).fill(LANDLORD);
   await expect(page.getByRole("group", { name: field.agencyResponsibility })).toHaveCount(0);
   const landlords = page.getByRole("group", { name: field.landlordResponsibility });
@@ -105,27 +104,15 @@ story(
     await expect(page.getByRole("radiogroup", { name: saying(rightToRent.ways.legend) })).toContainText(
       "Choose",
     );
-    await page.getByRole("radio", { name: saying(route.ONLINE) }).check();
-    await page.getByRole("combobox", { name: field.outcome }).selectOption("unlimited");
+    await choosesCode(page, OPEN);
     await page.getByRole("textbox", { name: saying(field.shareCode) }).fill("W12 345 678");
-    await page.getByRole("textbox", { name: field.shownName }).fill("Lars Lindqvist");
     await page.getByRole("button", { name: rightToRent.record.submit }).press("Enter");
     await expect(page.getByText(rightToRent.rightToRent.validations.confirm).first()).toBeVisible();
     await checkAxe(page);
     expect(await horizontalOverflow(page)).toBe(0);
 
-    await page.getByRole("textbox", { name: saying(field.shareCode) }).fill("R12 345 678");
-    for (const name of [field.landlordService, field.likeness, field.statementShown]) {
-      await page.getByRole("checkbox", { name }).check();
-    }
-    await page.getByRole("combobox", { name: field.presence }).selectOption("live_video");
-    await page.getByRole("combobox", { name: field.namesAgree }).selectOption("agree");
-    await page.getByRole("combobox", { name: field.responsible }).selectOption("agent");
-    await fileAgreement(page);
-    await fillDay(page, field.pageDay, today());
-    await sendFile(page, field.resultFile, await takeResult(page, OPEN));
-    await page.getByRole("button", { name: rightToRent.record.submit }).press("Enter");
-    await expect(page.getByText(rightToRent.recorded.text)).toBeVisible();
+    const result = await takeResult(page, OPEN);
+    await recordsCode(page, { result, responsible: () => agentIsResponsible(page) });
     await expect(page.getByText(rightToRent.next.none)).toBeVisible();
     await checkAxe(page);
     expect(await horizontalOverflow(page)).toBe(0);
@@ -151,10 +138,8 @@ story(
     await dialog.getByRole("textbox", { name: signing.landlord }).fill("");
     await dialog.getByRole("button", { name: signing.submit }).press("Enter");
     await expect(dialog.getByText(signing.nameLandlord)).toBeVisible();
-    await dialog.getByRole("textbox", { name: signing.landlord }).fill("R. Calvert");
-    await fillDay(page, signing.signedOn, today());
-    await dialog.getByRole("button", { name: signing.submit }).press("Enter");
-    await expect(panel.getByText(signing.signed, { exact: true })).toBeVisible();
+    await dialog.getByRole("button", { name: /Cancel/ }).press("Enter");
+    await signs(page);
 
     await page.goto("/console/follow-ups");
     const row = page.getByRole("row", { name: new RegExp(LIMITED) });
@@ -164,18 +149,6 @@ story(
     await opensHome();
 
     await panel.getByRole("link", { name: OPEN }).press("Enter");
-    await expect(page.getByText(rightToRent.followUp)).toBeVisible();
-    await page.getByRole("button", { name: rightToRent.recorded.followUp }).press("Enter");
-    await page.getByRole("radio", { name: saying(route.ONLINE) }).check();
-    await page.getByRole("combobox", { name: field.outcome }).selectOption("not_shown");
-    await page.getByRole("textbox", { name: field.failedWhy }).fill("The page shows no right to rent.");
-    await fillDay(page, field.reportedOn, today());
-    await page.getByRole("combobox", { name: field.reportedBy }).selectOption("page");
-    await page.getByRole("textbox", { name: field.reportReference }).fill("HO-1");
-    await page.getByRole("checkbox", { name: field.statementShown }).check();
-    await page.getByRole("combobox", { name: field.responsible }).selectOption("landlord");
-    await page.getByRole("button", { name: rightToRent.record.submit }).press("Enter");
-    await expect(page.getByText(rightToRent.state.noRight).first()).toBeVisible();
-    await expect(page.getByText(choice.not_shown).first()).toBeVisible();
+    await failsFollowUp(page);
   },
 );

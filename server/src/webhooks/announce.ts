@@ -60,13 +60,6 @@ const listenersOf = (tx: Tx, applicationId: string, type: WebhookEvent["type"]) 
     .orderBy("e.id")
     .execute();
 
-interface Announced {
-  /** Unique among all events. */
-  readonly id: string;
-  readonly event: WebhookEvent;
-  readonly at: Date;
-}
-
 type Listeners = Awaited<ReturnType<typeof listenersOf>>;
 
 interface Announced {
