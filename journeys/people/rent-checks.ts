@@ -65,7 +65,10 @@ export const recordsPassport = async (page: Page, copy: FileToAdd): Promise<void
 
 export const signs = async (page: Page): Promise<void> => {
   const panel = page.getByRole("region", { name: signing.title, exact: true });
-  await panel.getByRole("button", { name: signing.change }).press("Enter");
+  await panel
+    .getByRole("button", { name: signing.change })
+    .or(panel.getByRole("button", { name: signing.record }))
+    .press("Enter");
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: signing.landlord }).fill("R. Calvert");
   await fillDay(page, signing.signedOn, today());

@@ -165,18 +165,17 @@ const AFTER_HOURS = 23;
 
 type Stores = Pick<Services, "db"> & { readonly store: Store };
 
-/** Removes files that nothing named within a day. @returns how many */
-export const removeUnboundAgencyFiles = ({ db, store }: Stores): Promise<number> =>
-  db.transaction().execute(async (tx) => {
-    const removed = await tx
-      .deleteFrom("agency_file")
-      .where("is_bound", "=", false)
-      .where(sql<boolean>`at < now() - make_interval(hours => ${AFTER_HOURS})`)
-      .returning("object_key")
-      .execute();
-    for (const { object_key } of removed) await store.remove(object_key);
-    return removed.length;
-  });
+/** Removes files that nothing named within a day. A file whose row has gone alone is set aside later. @returns how many */
+export const removeUnboundAgencyFiles = async ({ db, store }: Stores): Promise<number> => {
+  const removed = await db
+    .deleteFrom("agency_file")
+    .where("is_bound", "=", false)
+    .where(sql<boolean>`at < now() - make_interval(hours => ${AFTER_HOURS})`)
+    .returning("object_key")
+    .execute();
+  for (const { object_key } of removed) await store.remove(object_key);
+  return removed.length;
+};
 
 /** For the search for missing files. */
 export const AGENCY_FILES = {
