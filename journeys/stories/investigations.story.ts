@@ -67,7 +67,7 @@ story(
     expect(await horizontalOverflow(ruths)).toBe(0);
     await ruths.reload();
     await expect(ruths.getByRole("combobox", { name: figures.filters.period })).toHaveValue("twelve_months");
-    await expect(ruths.getByText("Portuguese, 60")).toBeVisible();
+    await expect(ruths.getByText("Portuguese, 84")).toBeVisible();
     const table = ruths.waitForEvent("download");
     await ruths.getByRole("button", { name: figures.download }).click();
     expect(readFileSync(await (await table).path(), "utf8")).toMatch(
