@@ -9,7 +9,7 @@ import { openPool } from "../server/src/platform/db/pool.ts";
 import { type Figure, median } from "./support/figures.ts";
 import { inFolder } from "./support/processes.ts";
 
-/** What row-level security for agencies costs an applicant: the dashboard's statement with it and without, in turn. */
+/** The cost of row-level security for agencies to an applicant: the dashboard's statement with it and without, in turn. */
 
 const ROUNDS = 9;
 const REQUESTS = 1_000;

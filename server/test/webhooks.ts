@@ -53,7 +53,7 @@ export const openReceiver = async (): Promise<Receiver> => {
   };
 };
 
-/** What a receiver does with the library of Standard Webhooks. @throws for a wrong signature */
+/** Verifies a request as a receiver does, by the library of Standard Webhooks. @throws for a wrong signature */
 export const verified = (secret: string, { headers, body }: Taken): unknown =>
   new Webhook(secret).verify(body, {
     "webhook-id": String(headers["webhook-id"]),

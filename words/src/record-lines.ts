@@ -16,7 +16,7 @@ export interface RecordNames {
 export interface RecordFormats {
   readonly date: (day: string) => string;
   readonly country: (code: string) => string;
-  /** What is said of a responsibility in writing, by its id. */
+  /** Names the agreement in writing that has the id. */
   readonly responsibility: (id: string) => string;
 }
 

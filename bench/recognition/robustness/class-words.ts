@@ -51,7 +51,7 @@ export const SAME_CLASS: Readonly<Record<string, readonly string[]>> = {
   HOLDINGS: ["PARENTCO", "TOPCO"],
 };
 
-/** What shops, apps and clubs call themselves that pay people money back. */
+/** Names of shops, apps and clubs that pay people money back. */
 export const TRADES: readonly string[] =
   "HOTELS TRAVEL FASHION HOME STORE KITCHENS SPORTS HOLIDAYS SHOP ONLINE TRADING CLUB GARDEN COFFEE CLOTHING TRUST SERVICES GROUP CLINIC HOMES LTD".split(
     " ",

@@ -126,7 +126,7 @@ export const hasLegalForm = (description: string): boolean => {
   );
 };
 
-/** What a private person pays for stands behind a name: `FERNANDA SEMEDO CRECHE`. */
+/** A private person's purpose stands behind the name: `FERNANDA SEMEDO CRECHE`. */
 const PAID_FOR = new Set(
   `CRECHE NURSERY SCHOOL COLLEGE COUNCIL CHILDCARE COMUNIDAD GUARDERIA ASILO KITA HOUSE HOME CAR GARAGE CLEANING MEDIA`.split(
     " ",

@@ -15,6 +15,7 @@ import { notFound } from "../platform/refusals/refusals.ts";
 import type { Store } from "../platform/storage/store.ts";
 import type { Services } from "../platform/work/services.ts";
 import type { Work } from "../platform/work/work.ts";
+import { assertAgency } from "./agencies.ts";
 
 /** The reason why a file of an agency is not taken, as the receiver of uploads names it. */
 export type AgencyFileFault = "EMPTY" | "WRONG_FILE_FORMAT" | "INFECTED";
@@ -62,10 +63,6 @@ export const agencyFileFault = async (
   return verdict === "infected" ? "INFECTED" : undefined;
 };
 
-const isKnown = async (db: Kysely<Schema>, agencyId: string): Promise<boolean> =>
-  isUuid(agencyId) &&
-  (await db.selectFrom("agency").select("id").where("id", "=", agencyId).executeTakeFirst()) !== undefined;
-
 /**
  * Keeps a file without a fault. Nothing names it yet.
  *
@@ -76,7 +73,8 @@ export const keepAgencyFile = async (work: Work, sent: SentAgencyFile): Promise<
   const { tx, services } = work;
   const { agencyId, staffId, name, content } = sent;
   const type = typeOf(content);
-  if (!type || !(await isKnown(tx, agencyId))) throw notFound();
+  await assertAgency(tx, agencyId);
+  if (!type) throw notFound();
   const id = randomUUID();
   const key = `agencies/${agencyId}/${id}.${type}`;
   const wrapped = await agencyKey(work, agencyId);

@@ -16,19 +16,25 @@ export interface AgencyActor {
   readonly agencyId: string;
 }
 
+const enter = async (tx: Tx, { agencyId }: AgencyActor): Promise<void> => {
+  await sql`select set_config(${AGENCY_SETTING}, ${agencyId}, true)`.execute(tx);
+  await sql`set local role ${sql.id(AGENCY_ROLE)}`.execute(tx);
+};
+
 /** A connection starts with the product's role, to which `reset role` goes back. */
-const leave = (tx: Tx) => sql`select set_config(${AGENCY_SETTING}, '', true)`.execute(tx);
+const leave = async (tx: Tx): Promise<void> => {
+  await sql`reset role`.execute(tx);
+  await sql`select set_config(${AGENCY_SETTING}, '', true)`.execute(tx);
+};
 
 /** Reads a part of a transaction with the rights of the agency. */
 export const withAgencyRights = async <Result>(
   tx: Tx,
-  { agencyId }: AgencyActor,
+  agency: AgencyActor,
   read: (tx: Tx) => Promise<Result>,
 ): Promise<Result> => {
-  await sql`select set_config(${AGENCY_SETTING}, ${agencyId}, true)`.execute(tx);
-  await sql`set local role ${sql.id(AGENCY_ROLE)}`.execute(tx);
+  await enter(tx, agency);
   const result = await read(tx);
-  await sql`reset role`.execute(tx);
   await leave(tx);
   return result;
 };

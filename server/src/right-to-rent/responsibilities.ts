@@ -5,9 +5,9 @@ import {
   responsibilityIssues,
   type WrittenResponsibility,
 } from "@latchkey/domain/compliance/right-to-rent/responsibility.ts";
-import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import { tidy } from "@latchkey/domain/rules/tidy.ts";
 import { type Kysely, sql } from "kysely";
+import { assertAgency } from "../agencies/agencies.ts";
 import { bindAgencyFile } from "../agencies/agency-files.ts";
 import { audit } from "../platform/audit/audit.ts";
 import type { Schema } from "../platform/db/schema.ts";
@@ -49,10 +49,7 @@ export interface SentResponsibility extends GivenResponsibility {
 export const writeResponsibility = async (work: Work, sent: SentResponsibility): Promise<void> => {
   const { tx, services } = work;
   const { agencyId, staffId, ...given } = sent;
-  const found = isUuid(agencyId)
-    ? await tx.selectFrom("agency").select("id").where("id", "=", agencyId).executeTakeFirst()
-    : undefined;
-  if (!found) throw notFound();
+  await assertAgency(tx, agencyId);
   const issues = responsibilityIssues(given, { today: services.today() });
   if (Object.keys(issues).length > 0) throw invalidInput(issues);
   if (!(await bindAgencyFile(work, agencyId, given.fileId))) {

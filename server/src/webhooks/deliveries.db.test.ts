@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** What arrived while something was done. */
+/** The requests that arrived while the test did its part. */
 const arriving = async (done: () => Promise<unknown>) => {
   const before = receiver.taken.length;
   await done();

@@ -3,7 +3,7 @@ import "./brand.css";
 import { Link, type LinkAs } from "../link/link.tsx";
 import { Mark } from "./mark.tsx";
 
-/** Of an agency in whose name the page is. */
+/** The brand of the agency in whose name the page is. */
 export type BrandOf = {
   readonly name: string;
   /** Where its picture is. */

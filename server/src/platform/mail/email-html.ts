@@ -77,8 +77,7 @@ const agencyHead = ({ name, accent, logo }: EmailBrand): string => {
 
 /**
  * Tables and inline styles, because mail programs support little else; one column of 600 px, and no external
- * resources but
- * the logo of an agency.
+ * resources but the logo of an agency.
  */
 export const emailHtml = (email: Email, provider: string): string => {
   const {
