@@ -141,6 +141,13 @@ export const PROVEN_TOGETHER: ReadonlyMap<string, Readonly<Record<string, string
     },
   ],
   [
+    "LAW-04",
+    {
+      "accepted while it is open, and ready": "server/src/right-to-rent/checks.db.test.ts",
+      "the agreements in writing": "server/src/right-to-rent/responsibilities.db.test.ts",
+    },
+  ],
+  [
     "LAW-09",
     {
       "the window, the last day and what failed": "server/src/right-to-rent/checks.db.test.ts",

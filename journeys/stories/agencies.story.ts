@@ -13,7 +13,7 @@ const { agencies, responsibility } = consoleTexts;
 const LANDLORD = "M. Thackray";
 
 story(
-  "LAW-04 an administrator files who is responsible for the checks of a landlord, reads it again, and ends it",
+  "an administrator files who is responsible for the checks of a landlord, reads it again, and ends it",
   async ({ page, aColleague }) => {
     const today = londonDate(Date.now());
     const ruth = await aColleague(page, "ADMINISTRATOR");

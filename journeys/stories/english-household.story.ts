@@ -24,7 +24,7 @@ interface Tenant {
 }
 
 story(
-  "LAW-04 a household in England goes from the invitation to ready to sign by two ways of the check, and a follow-up fails",
+  "a household in England goes from the invitation to ready to sign by two ways of the check, and a follow-up fails",
   async ({ page, world, openBrowser, anApplicant, aColleague }) => {
     const priya = await aColleague(page, "REVIEWER");
     await priya.settlesIn();

@@ -358,7 +358,7 @@ describe("a record without a statutory excuse", () => {
 });
 
 describe("ready to sign", () => {
-  test("LAW-04 an application is accepted while the right to rent is open, and ready once each adult has a record", async () => {
+  test("LAW-04 (in part) an application is accepted while the right to rent is open, and ready once each adult has a record", async () => {
     const { id, people } = await aHome(2);
     const [one = "", other = ""] = people;
     for (const partyId of people)

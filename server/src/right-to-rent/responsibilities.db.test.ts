@@ -30,7 +30,7 @@ afterAll(() => server.close());
 
 const missing = "rightToRent.validations.responsibility";
 
-describe("LAW-04 a record for which the agent is responsible", () => {
+describe("a record for which the agent is responsible", () => {
   let partyId: string;
   let agencyId: string;
   beforeEach(async () => {
@@ -52,7 +52,7 @@ describe("LAW-04 a record for which the agent is responsible", () => {
     return sendRecordAlone(priya, partyId, withFile(given, await sendEvidence(server, priya, partyId)));
   };
 
-  test("is complete with both agreements alone, and names them", async () => {
+  test("LAW-04 (in part) is complete with both agreements alone, and names them", async () => {
     expect(issuesOf(await record())).toEqual({
       landlordResponsibility: missing,
       agencyResponsibility: missing,

@@ -12,7 +12,7 @@ const written = (
   given: Partial<WrittenResponsibility> = {},
 ): WrittenResponsibility => ({ id, landlord: "R. Calvert", acceptedOn, endedOn: null, ...given });
 
-describe("LAW-04 the responsibility that holds on the day of a check", () => {
+describe("the responsibility that holds on the day of a check", () => {
   const known = [
     written("newer", "2026-11-20"),
     written("ended", "2026-10-10", { endedOn: "2026-11-01" }),
