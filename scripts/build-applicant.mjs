@@ -3,6 +3,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
+import { buildReportCheck } from "./build-report-check.mjs";
 import { root } from "./install.mjs";
 import { buildPrerenderer, prerender } from "./prerender.mjs";
 
@@ -20,3 +21,4 @@ rmSync(join(root, "dist", "applicant"), { recursive: true, force: true });
 await import("./list-operations.ts");
 await Promise.all([...CONFIGS.map(bundle), buildPrerenderer()]);
 await prerender();
+await buildReportCheck();

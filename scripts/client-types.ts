@@ -6,6 +6,7 @@ import { join } from "node:path";
 interface Shape {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
+  readonly format?: string;
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly Shape[];
@@ -57,6 +58,8 @@ const recordOf = (values: Shape | boolean): string =>
 
 /** @throws for a kind of shape that the API does not have yet */
 const typeOf = (shape: Shape): string => {
+  if (Object.keys(shape).length === 0) return "unknown";
+  if (shape.format === "binary") return "ArrayBuffer";
   const { $ref, enum: values, anyOf, items, properties, required = [], additionalProperties } = shape;
   if ($ref) return $ref.slice($ref.lastIndexOf("/") + 1);
   if (shape.const !== undefined) return JSON.stringify(shape.const);

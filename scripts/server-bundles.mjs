@@ -19,6 +19,7 @@ const programs = {
       "staff-invite",
       "keys-rewrap",
       "pdf-child",
+      "report-verify",
     ),
     "document-checks-child": join(root, "document-checks/src/child.ts"),
   },

@@ -174,9 +174,10 @@ export const startTestServer = async (
 export const startBeside = (
   { context: { config } }: Pick<TestServer, "context">,
   overrides: TestOverrides = {},
+  more: Record<string, string> = {},
 ): Promise<TestServer> => {
   const { database, dataDir } = config;
   if (database.kind !== "external") throw new Error("The database of a test has an address.");
   const settings = { DATABASE_URL: database.url, DATABASE_MIGRATION_URL: database.migrationUrl };
-  return startTestServer({ ...settings, DATA_DIR: dataDir }, overrides);
+  return startTestServer({ ...settings, DATA_DIR: dataDir, ...more }, overrides);
 };

@@ -59,7 +59,7 @@ const addressOf = (template: string, { path = {}, query = {} }: SentCall): strin
 
 const headersOf = (key: string, { body, idempotencyKey }: SentCall): Record<string, string> => ({
   authorization: `Bearer ${key}`,
-  accept: "application/json, application/problem+json",
+  accept: "application/json, application/problem+json, application/pdf",
   ...(body === undefined ? {} : { "content-type": "application/json" }),
   ...(idempotencyKey === undefined ? {} : { "idempotency-key": idempotencyKey }),
 });
@@ -86,7 +86,8 @@ export const createClient = ({ address, key, fetch: send = fetch }: ClientOption
       ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
     });
     if (!response.ok) throw await problemIn(response);
-    return response.json();
+    const isJson = response.headers.get("content-type")?.startsWith("application/json");
+    return isJson ? response.json() : response.arrayBuffer();
   };
   return call as Client;
 };

@@ -60,6 +60,8 @@ const conditionsOfSection = {
     "SAMPLED_REVIEW_PERCENT",
     "CREDIT_FILE_MAX_DAYS",
     "OTHER_SCREENING_MAX_DAYS",
+    "AGENCY_READS_AMOUNTS",
+    "REPORT_MONTHS",
   ],
 } as const satisfies Readonly<Record<SectionName | "ANY", readonly ConditionName[]>>;
 

@@ -12,6 +12,7 @@ const events = [
   "APPLICATION_STATUS",
   "APPLICATION_OUTCOME",
   "RIGHT_TO_RENT_FOLLOW_UP",
+  "REPORT_READY",
 ] as const satisfies ShownEndpoint["events"];
 
 /** As a type alias, the form's library takes its fields. */

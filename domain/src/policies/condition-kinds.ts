@@ -13,6 +13,7 @@ interface ConditionKind {
 const LONGEST_HISTORY_MONTHS = 120;
 const LONGEST_GAP_DAYS = 366;
 const LONGEST_RESULT_DAYS = 365;
+const LONGEST_REPORT_MONTHS = 12;
 
 const yesOrNo = (otherwise: boolean, description: string) =>
   ({ shape: { kind: "yes_or_no" }, otherwise, description }) as const;
@@ -83,6 +84,15 @@ export const conditionKinds = {
   OTHER_SCREENING_MAX_DAYS: maxDays(
     "Before an acceptance the result of another screening is recorded, at most this many days old",
   ),
+  AGENCY_READS_AMOUNTS: yesOrNo(
+    false,
+    "The agency reads the person's shown income and savings in the report",
+  ),
+  REPORT_MONTHS: {
+    shape: { kind: "whole_number", least: 1, most: LONGEST_REPORT_MONTHS },
+    otherwise: 3,
+    description: "Months from the decision for which a report is valid",
+  },
 } as const satisfies Readonly<Record<ConditionName, ConditionKind>>;
 
 type ValueOf<Given extends Shape> = Given extends { readonly kind: "yes_or_no" }

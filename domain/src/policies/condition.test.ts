@@ -13,6 +13,8 @@ const own: readonly string[] = [
   "SAMPLED_REVIEW_PERCENT",
   "CREDIT_FILE_MAX_DAYS",
   "OTHER_SCREENING_MAX_DAYS",
+  "AGENCY_READS_AMOUNTS",
+  "REPORT_MONTHS",
 ];
 
 test("RES-007 the conditions of a policy, verbatim", () => {

@@ -32,6 +32,8 @@ export const conditionNames = [
   "SAMPLED_REVIEW_PERCENT",
   "CREDIT_FILE_MAX_DAYS",
   "OTHER_SCREENING_MAX_DAYS",
+  "AGENCY_READS_AMOUNTS",
+  "REPORT_MONTHS",
 ] as const;
 export type ConditionName = (typeof conditionNames)[number];
 

@@ -6,6 +6,7 @@ export const webhookEventTypes = [
   "application.status",
   "application.outcome",
   "right_to_rent.follow_up",
+  "report.ready",
 ] as const;
 export type WebhookEventType = (typeof webhookEventTypes)[number];
 
@@ -15,11 +16,13 @@ export const TEST_EVENT_TYPE = "webhook.test";
 export type WebhookEvent =
   | { readonly type: "application.status"; readonly status: PartyStatus }
   | { readonly type: "application.outcome"; readonly outcome: Outcome }
-  | { readonly type: "right_to_rent.follow_up"; readonly checkBy: CivilDate };
+  | { readonly type: "right_to_rent.follow_up"; readonly checkBy: CivilDate }
+  | { readonly type: "report.ready"; readonly reportId: string; readonly version: number };
 
 export interface WebhookSubject {
   readonly applicationId: string;
-  readonly partyId: string;
+  /** null: the event is about the whole application. */
+  readonly partyId: string | null;
   /** The agency's own reference of the application. */
   readonly reference: string;
 }

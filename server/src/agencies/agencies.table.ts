@@ -1,5 +1,6 @@
+import type { OutcomeLabels } from "@latchkey/domain/reports/outcome-labels.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { Instant, Optional } from "../platform/db/columns.ts";
 
 interface AgencyTable {
@@ -19,6 +20,7 @@ interface AgencyTable {
   standard_policy: Optional<string>;
   promise_days: Optional<number>;
   accent: Optional<string>;
+  outcome_labels: ColumnType<OutcomeLabels, string | undefined, string>;
   readonly created_at: Instant;
 }
 

@@ -8,14 +8,14 @@ import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import { type Kysely, sql } from "kysely";
 import type { VirusScanner } from "../partners/clamd.ts";
 import { audit } from "../platform/audit/audit.ts";
-import { findOrAdd } from "../platform/db/find-or-add.ts";
 import type { Schema } from "../platform/db/schema.ts";
-import { agencyKeyOwner, newWrappedKey, unwrapKey } from "../platform/keys/data-keys.ts";
+import { agencyKeyOwner } from "../platform/keys/data-keys.ts";
 import { notFound } from "../platform/refusals/refusals.ts";
 import type { Store } from "../platform/storage/store.ts";
 import type { Services } from "../platform/work/services.ts";
 import type { Work } from "../platform/work/work.ts";
 import { assertAgency } from "./agencies.ts";
+import { agencyFileKey } from "./agency-keys.ts";
 
 /** The reason why a file of an agency is not taken, as the receiver of uploads names it. */
 export type AgencyFileFault = "EMPTY" | "WRONG_FILE_FORMAT" | "INFECTED";
@@ -26,22 +26,6 @@ export interface SentAgencyFile {
   readonly name: string;
   readonly content: Buffer;
 }
-
-const findAgencyKey = (db: Kysely<Schema>, agencyId: string) =>
-  db.selectFrom("agency_key").select("wrapped_key").where("id", "=", agencyId).executeTakeFirst();
-
-const agencyKey = async ({ tx, services }: Work, agencyId: string): Promise<Buffer> => {
-  const add = () =>
-    tx
-      .insertInto("agency_key")
-      .values({
-        id: agencyId,
-        wrapped_key: newWrappedKey(services.keyring, agencyKeyOwner(agencyId)),
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  return (await findOrAdd(() => findAgencyKey(tx, agencyId), add)).wrapped_key;
-};
 
 const typeOf = (content: Buffer): FileType | undefined => {
   const kind = headKindOf(content);
@@ -77,9 +61,8 @@ export const keepAgencyFile = async (work: Work, sent: SentAgencyFile): Promise<
   if (!type) throw notFound();
   const id = randomUUID();
   const key = `agencies/${agencyId}/${id}.${type}`;
-  const wrapped = await agencyKey(work, agencyId);
   const file = await services.store.write(key, Readable.from([content], { objectMode: false }), {
-    encryptionKey: unwrapKey(services.keyring, wrapped, agencyKeyOwner(agencyId)),
+    encryptionKey: await agencyFileKey(work, agencyId),
     maxBytes: services.config.uploads.maxFileBytes,
   });
   await tx

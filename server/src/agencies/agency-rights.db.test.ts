@@ -74,6 +74,11 @@ beforeAll(async () => {
         applicationId,
         rows[0].id,
       ]);
+      await owner.query(
+        `insert into report (id, application_id, version, outcome, facts_hash)
+          values (gen_random_uuid(), $1, 1, 'ACCEPTED', 'hash')`,
+        [applicationId],
+      );
     }
     await owner.query(
       "insert into email_failure (kind, subject, reason) values ('sign-in', 'no-id', 'full')",

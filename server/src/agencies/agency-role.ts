@@ -85,5 +85,14 @@ export const agencyRole: ScopedRole = {
     party_event: ofApplication("party_event", ["id", "party_id", "kind", "at"]),
     reference: ofApplication("reference", ["id", "party_id", "kind", "state", "sent_at"]),
     letting: ofApplication("letting", ["id", "signed_on", "ended_on"]),
+    report: ofApplication("report", [
+      "id",
+      "party_id",
+      "version",
+      "outcome",
+      "valid_until",
+      "facts_hash",
+      "made_at",
+    ]),
   },
 };

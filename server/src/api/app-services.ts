@@ -6,6 +6,7 @@ import type { VirusScanner } from "../partners/clamd.ts";
 import type { EmploymentService } from "../partners/employment-service.ts";
 import type { TaxService } from "../partners/tax-service.ts";
 import type { PdfWriter } from "../platform/pdf/pdf-writer.ts";
+import type { ReportKeys } from "../reports/report-keys.ts";
 import type { TelemetryServices } from "../telemetry/telemetry.handlers.ts";
 import type { CheckServices } from "../verification/check-upload.ts";
 import type { WebhookServices } from "../webhooks/sender.ts";
@@ -15,6 +16,7 @@ export interface AppServices extends CheckServices, ScanRoundServices, Telemetry
   readonly scanner: VirusScanner | undefined;
   readonly addressSearch: AddressSearch;
   readonly pdfWriter: PdfWriter;
+  readonly reportKeys: ReportKeys;
   /** Each partner service is undefined if none is configured. */
   readonly bankService: BankService | undefined;
   readonly taxService: TaxService | undefined;

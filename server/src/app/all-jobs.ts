@@ -21,6 +21,7 @@ import type { HandledJob } from "../platform/jobs/job.ts";
 import { READ_REPORTS, readReportsHandler } from "../platform/mail/report-folder.ts";
 import { replayPolicyHandler } from "../policies/replay-policy.handler.ts";
 import { referenceHandlers } from "../references/reference.handlers.ts";
+import { makeReportsHandler } from "../reports/make-reports.handler.ts";
 import { sendMoreNeededEmailHandler } from "../review/more-needed-email.job.ts";
 import { askForShareCodesHandler } from "../right-to-rent/ask-for-share-codes.handler.ts";
 import { ASK_FOR_SHARE_CODES } from "../right-to-rent/ask-for-share-codes.job.ts";
@@ -50,6 +51,7 @@ export const allJobs: readonly HandledJob<AppContext>[] = [
   sendSubmissionEmailHandler,
   settleDecisionsHandler,
   sendDecisionEmailHandler,
+  makeReportsHandler,
   ...screeningHandlers,
   askForShareCodesHandler,
   sendShareCodeEmailHandler,

@@ -44,6 +44,7 @@ import { replayFactsMigration } from "../policies/replay-facts.migration.ts";
 import { keepShippedPolicies } from "../policies/shipped-policies.ts";
 import { referencesMigration } from "../references/references.migration.ts";
 import { waiversMigration } from "../references/waivers.migration.ts";
+import { CHANGING_OF_REPORT_LINK, reportsMigration } from "../reports/reports.migration.ts";
 import { residenceMigration } from "../residence/residence.migration.ts";
 import { confirmedTextsMigration } from "../review/confirmed-texts.migration.ts";
 import { outsideResultsMigration } from "../review/outside-results.migration.ts";
@@ -127,6 +128,7 @@ export const databasePlan: DatabasePlan = {
     "0056-agency-record": agencyRecordMigration,
     "0057-agency-brand": brandMigration,
     "0062-webhooks": webhooksMigration,
+    "0067-reports": reportsMigration,
   },
   appendOnly: [
     "party_event",
@@ -164,6 +166,10 @@ export const databasePlan: DatabasePlan = {
     "agency_data_agreement",
     "agency_terms",
     "agency_logo",
+    "report",
+    "report_edition",
+    "report_signing_key",
+    "report_view",
   ],
   changing: {
     decision: CHANGING_OF_DECISION,
@@ -171,6 +177,7 @@ export const databasePlan: DatabasePlan = {
     case_bundle: CHANGING_OF_BUNDLE,
     registered_provider: CHANGING_OF_REGISTERED_PROVIDER,
     responsibility: CHANGING_OF_RESPONSIBILITY,
+    report_link: CHANGING_OF_REPORT_LINK,
   },
   keep: keepShippedPolicies,
   people: "account",

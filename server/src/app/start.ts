@@ -10,6 +10,7 @@ import { WrongSetting } from "../platform/config/wrong-setting.ts";
 import { asWrongSetting } from "../platform/db/databases.ts";
 import { addJobOnce } from "../platform/jobs/job.ts";
 import { startWorker } from "../platform/jobs/worker.ts";
+import { assertKnownKeys } from "../reports/public-keys.ts";
 import { allJobs, schedule } from "./all-jobs.ts";
 import { type AppContext, buildContext, type Overrides } from "./context.ts";
 import { otherKeysSentence } from "./other-keys.ts";
@@ -61,6 +62,7 @@ export const startServer = async (
       throw new WrongSetting(await otherKeysSentence(config));
     }
     await bindFolder(context);
+    await assertKnownKeys(context);
     await keepOwnAgency(context.db, config.provider.name);
     if (config.selfSignUp) await samplePolicyOf(context.db, context);
     const demo = config.mode === "demo" ? await loadDemo() : undefined;

@@ -14,6 +14,14 @@ import type { Tx } from "../platform/work/work-of.ts";
 
 /** An application as its agency reads it: with the rights of the agency, which sees no other column. */
 
+/** The newest report. */
+export interface AgencysReport {
+  readonly id: string;
+  readonly version: number;
+  readonly madeAt: string;
+  readonly validUntil: CivilDate | null;
+}
+
 export interface AgencysPerson {
   readonly id: string;
   readonly number: number;
@@ -31,6 +39,7 @@ export interface AgencysPerson {
     | (FinalDecision & { readonly decidedOn: CivilDate; readonly metBy: CivilDate | null })
     | null;
   readonly references: readonly AskedReference[];
+  readonly report: AgencysReport | null;
   readonly invitation: {
     readonly sentAt: string | null;
     readonly signedInAt: string | null;
@@ -57,6 +66,7 @@ export interface AgencysApplication {
   readonly createdAt: string;
   readonly holdingDeposit: { readonly receivedOn: string; readonly agreementBy: string } | null;
   readonly tenancy: { readonly signedOn: string; readonly endedOn: string | null } | null;
+  readonly report: AgencysReport | null;
   readonly people: readonly AgencysPerson[];
 }
 
@@ -71,12 +81,16 @@ const REFERENCES = jsonList(
   "r.sent_at, r.id",
 );
 
+const reportOf = (which: string): string => `(select json_build_object('id', r.id, 'version', r.version,
+    'madeAt', ${utcInstant("r.made_at")}, 'validUntil', r.valid_until)
+  from report r where ${which} order by r.version desc limit 1)`;
+
 const PEOPLE = jsonList(
   `json_build_object('id', p.id, 'number', p.number, 'role', p.role,
     'firstName', coalesce(nullif(i.first_name, ''), p.invited_first_name), 'lastName', coalesce(nullif(i.last_name, ''), p.invited_last_name),
     'email', a.email, 'shareMinor', p.rent_share_minor, 'guarantorId', p.guarantor_id, 'status', q.status,
     'since', ${utcInstant("q.since")}, 'submittedAt', ${utcInstant("q.submitted_at")},
-    'decision', ${DECISION}, 'references', ${REFERENCES},
+    'decision', ${DECISION}, 'references', ${REFERENCES}, 'report', ${reportOf("r.application_id = p.application_id and r.party_id = p.id")},
     'invitation', json_build_object('sentAt', ${utcInstant("p.invitation_sent_at")}, 'signedInAt', ${utcInstant("p.signed_in_at")},
       'bouncedBecause', (select f.reason from email_failure f where f.kind = 'invitation' and f.subject = p.id::text)))`,
   `from party p join account a on a.id = p.account_id
@@ -97,7 +111,8 @@ const TENANCY = `(select case when t.signed_on is not null
 const APPLICATION = `select l.id, l.property_address as home, l.property_country as country, l.monthly_rent_minor as "rentMinor",
     l.advertised_rent_minor as "advertisedRentMinor", l.rent_period as "rentPeriod", l.currency, l.tenancy_start as start,
     l.term_months as "termMonths", agency.name as agency, b.name as branch, l.reference, l.policy, l.policy_version as "policyVersion", l.language,
-    ${utcInstant("l.created_at")} as "createdAt", ${DEPOSIT} as "holdingDeposit", ${TENANCY} as tenancy, ${PEOPLE} as people
+    ${utcInstant("l.created_at")} as "createdAt", ${DEPOSIT} as "holdingDeposit", ${TENANCY} as tenancy,
+    ${reportOf("r.application_id = l.id and r.party_id is null")} as report, ${PEOPLE} as people
   from application l join agency on agency.id = l.agency_id
     left join agency_branch b on b.agency_id = l.agency_id and b.id = l.branch_id where l.id = `;
 

@@ -6,6 +6,7 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
+import { reportsMayChange } from "../reports/make-reports.job.ts";
 import { assertMaySee } from "../review/own-party.ts";
 import { findDecisionParty, isOpen, readDecisions } from "./read-decisions.ts";
 
@@ -49,6 +50,7 @@ export const recordConditions = async (
       at: work.now,
     })
     .execute();
+  await reportsMayChange(work.tx, party.applicationId);
   await audit(work, { action: "conditions-recorded", outcome: "done", party, subject: decisionId });
   return party;
 };

@@ -2,6 +2,7 @@ import type { PartyEventKind } from "@latchkey/domain/parties/status.ts";
 import { actorName, type PartyKey } from "../platform/actor/actor.ts";
 import { addJob } from "../platform/jobs/job.ts";
 import type { Work } from "../platform/work/work.ts";
+import { reportsMayChange } from "../reports/make-reports.job.ts";
 import { announceStatus } from "../webhooks/announce.ts";
 import { sendGuarantorGoneEmail } from "./guarantor-gone-email.job.ts";
 import { partyChanged } from "./party-row.ts";
@@ -14,6 +15,8 @@ const UNSETTLING: readonly PartyEventKind[] = ["submitted", "withdrawn", "expire
 type Appending = Pick<Work, "tx" | "memo" | "actor">;
 
 const ENDING: readonly PartyEventKind[] = ["withdrawn", "expired"];
+
+const REPORTED: readonly PartyEventKind[] = ["decided", ...ENDING];
 
 const tellTenants = async (
   { tx }: Appending,
@@ -56,6 +59,7 @@ export const appendDecisionEvent = async (
   const id = Number(appended.id);
   if (UNSETTLING.includes(kind)) await decisionsMayChange(work.tx, party.applicationId);
   if (ENDING.includes(kind)) await tellTenants(work, party, id);
+  if (REPORTED.includes(kind)) await reportsMayChange(work.tx, party.applicationId);
   await announceStatus(work.tx, party, { id, kind, at: appended.at });
   await refreshQueueEntry(work.tx, party);
   partyChanged(work, party);

@@ -6,6 +6,7 @@ import { lockApplication } from "../parties/parties.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
+import { reportsMayChange } from "../reports/make-reports.job.ts";
 import { assertMaySee } from "../review/own-party.ts";
 import type { StaffSender } from "../review/staff-files.ts";
 import { evidenceIssue, prepareEvidence } from "./check-files.ts";
@@ -111,6 +112,7 @@ export const answerExemption = async (
       staff_id: named.staffId,
     })
     .execute();
+  await reportsMayChange(work.tx, named.applicationId);
   await noted(work, agrees ? "exemption-agreed" : "exemption-refused", named.applicationId);
 };
 
@@ -123,5 +125,6 @@ export const endExemption = async (work: Work, named: NamedExemption): Promise<v
     .insertInto("exemption_end")
     .values({ exemption_id: exemption.id, reason: named.reason.trim(), staff_id: named.staffId })
     .execute();
+  await reportsMayChange(work.tx, named.applicationId);
   await noted(work, "exemption-ended", named.applicationId);
 };

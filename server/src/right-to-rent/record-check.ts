@@ -25,6 +25,7 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
+import { reportsMayChange } from "../reports/make-reports.job.ts";
 import { evidenceIssue } from "./check-files.ts";
 import { countCheck } from "./count-check.ts";
 import { readLetting } from "./letting.ts";
@@ -178,6 +179,7 @@ export const recordCheck = async (work: Work, party: PartyKey, sent: SentRecord)
   await bindFiles(work, party, { id, files });
   const check = { route: rule.route, shows, isTimeLimited };
   if (shows !== "no_excuse") await countFirst(work, party, { checks, check, content });
+  await reportsMayChange(work.tx, party.applicationId);
   await audit(work, { action: "right-to-rent-recorded", outcome: "done", party, subject: String(id) });
 };
 
@@ -231,6 +233,7 @@ export const answerCheck = async (
     const content = await readContent(reader, party, checkId);
     await countFirst(work, party, { checks, check: newest, content });
   }
+  await reportsMayChange(work.tx, party.applicationId);
   const action = agrees ? "right-to-rent-agreed" : "right-to-rent-refused";
   await audit(work, { action, outcome: "done", party, subject: String(checkId) });
 };

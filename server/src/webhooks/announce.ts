@@ -69,9 +69,15 @@ interface Announced {
   readonly at: Date;
 }
 
+interface AnnouncedParty {
+  readonly applicationId: string;
+  /** null: the event is about the whole application. */
+  readonly partyId: string | null;
+}
+
 const tell = async (
   tx: Tx,
-  { listeners, party }: { readonly listeners: Listeners; readonly party: PartyKey },
+  { listeners, party }: { readonly listeners: Listeners; readonly party: AnnouncedParty },
   { id, event, at }: Announced,
 ): Promise<void> => {
   const { applicationId, partyId } = party;
@@ -85,6 +91,17 @@ const tell = async (
 export const announce = async (tx: Tx, party: PartyKey, announced: Announced): Promise<void> => {
   const listeners = await listenersOf(tx, party.applicationId, announced.event.type);
   await tell(tx, { listeners, party }, announced);
+};
+
+/** As `announce`. */
+export const announceReport = async (
+  tx: Tx,
+  party: AnnouncedParty,
+  { id, version, at }: { readonly id: string; readonly version: number; readonly at: Date },
+): Promise<void> => {
+  const event = { type: "report.ready", reportId: id, version } as const;
+  const listeners = await listenersOf(tx, party.applicationId, event.type);
+  await tell(tx, { listeners, party }, { id, event, at });
 };
 
 const kindsBefore = async (tx: Tx, party: PartyKey, eventId: number): Promise<readonly PartyEventKind[]> =>

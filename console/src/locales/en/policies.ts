@@ -214,6 +214,15 @@ export const policies = {
       sees: "Nothing before the decision. If the result counts against them, they read whose it is. 0: none is asked for.",
       unit: "days",
     },
+    AGENCY_READS_AMOUNTS: {
+      label: "The agency reads amounts in the report",
+      sees: "Nothing. The agency reads the income and savings that were shown; the landlord reads the affordable rent.",
+    },
+    REPORT_MONTHS: {
+      label: "A report is valid for",
+      sees: "Nothing. The months count from the decision.",
+      unit: "months",
+    },
   },
   usualDocuments: "The usual documents",
   steps: {

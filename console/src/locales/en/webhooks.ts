@@ -17,6 +17,7 @@ export const webhooks = {
     APPLICATION_STATUS: "Status of a person",
     APPLICATION_OUTCOME: "Outcome of a decision",
     RIGHT_TO_RENT_FOLLOW_UP: "Follow-up of the right to rent",
+    REPORT_READY: "Report ready",
   },
   never: "Never",
   state: {

@@ -147,6 +147,7 @@ describe("API-02 in production", () => {
       SMTP_URL: "smtp://127.0.0.1:9",
       TRUST_PROXY: "127.0.0.1",
       SECRET_KEYS: `a:${Buffer.alloc(32, 7).toString("base64")}`,
+      REPORT_SIGNING_KEYS: `a:${Buffer.alloc(32, 8).toString("base64")}`,
       ASSETS_DIR: assets,
     });
     await startSingle(production, { email: "known@example.com" });

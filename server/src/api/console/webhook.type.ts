@@ -39,6 +39,7 @@ export const webhookEventType = builder.enumType("WebhookEventType", {
     APPLICATION_STATUS: { value: "application.status" },
     APPLICATION_OUTCOME: { value: "application.outcome" },
     RIGHT_TO_RENT_FOLLOW_UP: { value: "right_to_rent.follow_up" },
+    REPORT_READY: { value: "report.ready" },
   } as const satisfies Record<string, { readonly value: WebhookEventType }>,
 });
 

@@ -15,6 +15,7 @@ const production = {
   PUBLIC_URL: "https://apply.example.com",
   SMTP_URL: "smtps://user:password@mail.example.com",
   SECRET_KEYS: `first:${Buffer.alloc(32, 1).toString("base64")}`,
+  REPORT_SIGNING_KEYS: `first:${Buffer.alloc(32, 2).toString("base64")}`,
   TRUST_PROXY: "10.0.0.1",
 };
 

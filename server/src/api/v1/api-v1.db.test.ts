@@ -333,6 +333,12 @@ describe("the description", () => {
       "/applications/{id}/people/{personId}/withdraw",
       "/applications/{id}/people/{personId}/resend",
       "/applications/{id}/people/{personId}/email",
+      "/applications/{id}/report",
+      "/applications/{id}/report.pdf",
+      "/applications/{id}/people/{personId}/report",
+      "/applications/{id}/people/{personId}/report.pdf",
+      "/applications/{id}/report-links",
+      "/applications/{id}/report-links/{linkId}",
       "/applications/{id}/tenancy-ended",
       "/usage",
     ]);
@@ -353,10 +359,11 @@ describe("the description", () => {
     const ids = operations.map(([, { operationId }]) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).not.toContain(undefined);
-    for (const [, { responses }] of operations)
+    for (const [, { operationId = "", responses }] of operations)
       for (const [status, { description, content }] of Object.entries(responses)) {
         const isError = Number(status) >= 400;
-        expect(Object.keys(content)).toEqual([isError ? "application/problem+json" : "application/json"]);
+        const type = operationId.endsWith("Pdf") ? "application/pdf" : "application/json";
+        expect(Object.keys(content)).toEqual([isError ? "application/problem+json" : type]);
         if (isError) expect(description).not.toBe("Default Response");
       }
     const used = JSON.stringify(document.paths) + JSON.stringify(document.components.schemas);

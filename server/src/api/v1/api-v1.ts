@@ -16,6 +16,7 @@ import { apiPage } from "./api-page.ts";
 import { applicationRoutes } from "./applications.routes.ts";
 import { peopleRoutes } from "./people.routes.ts";
 import { answerProblems } from "./problems.ts";
+import { reportLinkRoutes, reportRoutes } from "./reports.routes.ts";
 import { tenancyEndRoute } from "./tenancy-end.route.ts";
 import { usageRoute } from "./usage.route.ts";
 import { withUsedShapes } from "./used-schemas.ts";
@@ -54,6 +55,8 @@ export const apiV1 = async (server: FastifyInstance, services: Services): Promis
       agencyRoute(app, services);
       applicationRoutes(app, services);
       peopleRoutes(app, services);
+      reportRoutes(app, services);
+      reportLinkRoutes(app, services);
       tenancyEndRoute(app, services);
       usageRoute(app, services);
       app.get("/openapi.json", { exposeHeadRoute: false, schema: { hide: true } }, async (_request, reply) =>

@@ -5,6 +5,7 @@ import { type AgencyActor, withAgencyRights } from "../../agencies/agency-rights
 import {
   type AgencysApplication,
   type AgencysPerson,
+  type AgencysReport,
   isProvisionalFor,
   readForAgency,
 } from "../../applications/read-for-agency.ts";
@@ -21,10 +22,14 @@ export interface ApiWork extends Work {
   readonly actor: ApiActor;
 }
 
-const personReply = (person: AgencysPerson): ApplicationReply["people"][number] => {
-  const { decision, references, ...told } = person;
+const reportMarkOf = (report: AgencysReport | null, path: string): ApplicationReply["report"] =>
+  report && { ...report, path: `${path}/report` };
+
+const personReply = (person: AgencysPerson, path: string): ApplicationReply["people"][number] => {
+  const { decision, references, report, ...told } = person;
   return {
     ...told,
+    report: reportMarkOf(report, `${path}/people/${person.id}`),
     number: partyNumber(person.number),
     outcome: agencyOutcome(person.status, decision ?? undefined) ?? null,
     decision:
@@ -40,13 +45,17 @@ const personReply = (person: AgencysPerson): ApplicationReply["people"][number] 
   };
 };
 
-const replyOf = (application: AgencysApplication, signing: AgencysSigning | null): ApplicationReply => ({
-  ...application,
-  isProvisional: isProvisionalFor(application),
-  readyToSign: signing?.isReady ?? null,
-  rightToRent: signing && { isExempt: signing.isExempt, checks: [...signing.checks] },
-  people: application.people.map(personReply),
-});
+const replyOf = (application: AgencysApplication, signing: AgencysSigning | null): ApplicationReply => {
+  const path = `/applications/${application.id}`;
+  return {
+    ...application,
+    report: reportMarkOf(application.report, path),
+    isProvisional: isProvisionalFor(application),
+    readyToSign: signing?.isReady ?? null,
+    rightToRent: signing && { isExempt: signing.isExempt, checks: [...signing.checks] },
+    people: application.people.map((person) => personReply(person, path)),
+  };
+};
 
 interface Asked extends AgencyActor {
   readonly id: string;

@@ -99,6 +99,17 @@ const instant = z.string().describe("UTC, ISO 8601.");
 
 const day = z.iso.date();
 
+/** The newest report, as an application names it. */
+const reportMark = z
+  .object({
+    id: z.uuid(),
+    version: z.number().int(),
+    madeAt: instant,
+    validUntil: day.nullable().describe("null: the outcome lets no person move in."),
+    path: z.string().describe("Below the address of the API; the PDF is at the same path with `.pdf`."),
+  })
+  .meta(named("ReportMark"));
+
 const party = z
   .object({
     id: z.uuid(),
@@ -127,6 +138,7 @@ const party = z
     waitingFor: z
       .array(z.object({ who: z.enum(waitedFor), since: instant }))
       .describe("Those who have to act next; several may at once."),
+    report: reportMark.nullable().describe("null until the person is decided."),
     invitation: z.object({
       sentAt: instant.nullable(),
       signedInAt: instant.nullable(),
@@ -183,6 +195,9 @@ export const applicationReply = z
       .nullable()
       .describe("null outside England."),
     isProvisional: z.boolean().describe("A person has not submitted everything yet, so no result is final."),
+    report: reportMark
+      .nullable()
+      .describe("That of the home; null until each person is decided, or no longer applies."),
     people: z.array(party),
   })
   .meta(named("Application"));

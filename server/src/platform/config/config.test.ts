@@ -6,6 +6,7 @@ const production = {
   PUBLIC_URL: "https://apply.example",
   SMTP_URL: "smtps://mail.example",
   SECRET_KEYS: "a:x",
+  REPORT_SIGNING_KEYS: "a:x",
   TRUST_PROXY: "127.0.0.1",
 };
 
@@ -137,7 +138,7 @@ describe("production", () => {
     });
   });
 
-  test.each(["PUBLIC_URL", "SMTP_URL", "SECRET_KEYS"])("needs %s", (name) => {
+  test.each(["PUBLIC_URL", "SMTP_URL", "SECRET_KEYS", "REPORT_SIGNING_KEYS"])("needs %s", (name) => {
     expect(() => readConfig({ ...production, [name]: undefined })).toThrow(
       `In production the setting ${name} has to be given.`,
     );

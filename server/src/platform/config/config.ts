@@ -30,9 +30,8 @@ export interface Config extends Partners {
   readonly dataDir: string;
   readonly database: DatabaseConfig;
   readonly statementSeconds: number;
-  readonly keys:
-    | { readonly kind: "given"; readonly text: string }
-    | { readonly kind: "folder"; readonly folder: string };
+  readonly keys: KeySource;
+  readonly reportKeys: KeySource;
   readonly mail: MailConfig;
   readonly provider: ProviderConfig;
   readonly links: { readonly minutes: number; readonly emailsPerHour: number };
@@ -93,6 +92,10 @@ export type DatabaseConfig =
   | { readonly kind: "embedded" }
   | { readonly kind: "external"; readonly url: string; readonly migrationUrl: string };
 
+export type KeySource =
+  | { readonly kind: "given"; readonly text: string }
+  | { readonly kind: "folder"; readonly folder: string };
+
 /** A loopback address is unreachable from a phone. */
 const canHandOver = ({ PHONE_HAND_OVER }: Settings, publicUrl: URL): boolean =>
   PHONE_HAND_OVER === "on" || (PHONE_HAND_OVER === "auto" && !isLoopback(publicUrl));
@@ -101,7 +104,9 @@ const publicUrlOf = ({ PUBLIC_URL, PORT }: Settings): URL =>
   new URL(PUBLIC_URL ?? `http://localhost:${PORT}`);
 
 const checkProduction = (settings: Settings): void => {
-  const missing = (["PUBLIC_URL", "SMTP_URL", "SECRET_KEYS"] as const).filter((name) => !settings[name]);
+  const missing = (["PUBLIC_URL", "SMTP_URL", "SECRET_KEYS", "REPORT_SIGNING_KEYS"] as const).filter(
+    (name) => !settings[name],
+  );
   if (missing.length > 0) throw new WrongSetting(`In production the setting ${missing[0]} has to be given.`);
   if (publicUrlOf(settings).protocol !== "https:") {
     throw new WrongSetting("In production the setting PUBLIC_URL has to start with https://.");
@@ -169,8 +174,8 @@ const listenOf = ({ HOST, PORT, LATCHKEY_MODE }: Settings): Config["listen"] => 
   port: PORT,
 });
 
-const keysOf = ({ SECRET_KEYS, DATA_DIR }: Settings): Config["keys"] =>
-  SECRET_KEYS ? { kind: "given", text: SECRET_KEYS } : { kind: "folder", folder: resolve(DATA_DIR, "keys") };
+const keysOf = (given: string | undefined, { DATA_DIR }: Settings): KeySource =>
+  given ? { kind: "given", text: given } : { kind: "folder", folder: resolve(DATA_DIR, "keys") };
 
 const uploadsOf = (settings: Settings): Config["uploads"] => ({
   maxFileBytes: settings.MAX_FILE_BYTES,
@@ -237,7 +242,8 @@ export const readConfig = (
     dataDir: resolve(settings.DATA_DIR),
     database: databaseOf(settings),
     statementSeconds: settings.DATABASE_STATEMENT_SECONDS,
-    keys: keysOf(settings),
+    keys: keysOf(settings.SECRET_KEYS, settings),
+    reportKeys: keysOf(settings.REPORT_SIGNING_KEYS, settings),
     mail: mailOf(settings, provider, mode),
     provider,
     links: { minutes: settings.LINK_MINUTES, emailsPerHour: settings.EMAILS_PER_HOUR },

@@ -18,6 +18,7 @@ const settings = z.object({
   DATABASE_MIGRATION_URL: address("postgres:", "postgresql:").optional(),
   DATABASE_STATEMENT_SECONDS: whole(1, 600).default(10),
   SECRET_KEYS: z.string().optional(),
+  REPORT_SIGNING_KEYS: z.string().optional(),
   ...tlsSettings,
   ...mailSettings,
   PROVIDER_NAME: z.string().min(1, "may not be empty").default("Quillfield Lettings"),

@@ -6,6 +6,7 @@ const production = {
   PUBLIC_URL: "https://apply.example",
   SMTP_URL: "smtps://mail.example",
   SECRET_KEYS: "a:x",
+  REPORT_SIGNING_KEYS: "a:x",
   TRUST_PROXY: "127.0.0.1",
 };
 

@@ -49,11 +49,11 @@ describe("the keyring", () => {
   test("demo and test generate their key once, readable only by its owner", async () => {
     const folder = await mkdtemp(join(tmpdir(), "latchkey-keys-"));
     onTestFinished(() => rm(folder, { recursive: true }));
-    const made = await Promise.all(Array.from({ length: 50 }, () => keysFromFolder(folder)));
+    const made = await Promise.all(Array.from({ length: 50 }, () => keysFromFolder(folder, "secret-keys")));
     const first = made[0] ?? "";
     expect(first).toMatch(/^local:.{40,}/);
     expect(new Set(made)).toEqual(new Set([first]));
-    expect(await keysFromFolder(folder)).toBe(first);
+    expect(await keysFromFolder(folder, "secret-keys")).toBe(first);
     expect(await readdir(folder)).toEqual(["secret-keys"]);
     expect((await stat(join(folder, "secret-keys"))).mode & 0o777).toBe(0o600);
   });
