@@ -230,6 +230,20 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
       variables: { id: randomUUID() },
     }),
   },
+  "Mutation.makeReportLink": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: `mutation ($id: ID!) { makeReportLink(applicationId: $id, reportId: $id, handedTo: "Mr Shah", days: 7) { id } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.endReportLink": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: "mutation ($id: ID!) { endReportLink(applicationId: $id, linkId: $id) { id } }",
+      variables: { id: randomUUID() },
+    }),
+  },
   "Mutation.recordOtherAdults": {
     roles: REVIEWERS,
     request: () => ({
@@ -448,6 +462,14 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
     roles: ADMINISTRATORS,
     request: () => ({
       query: `mutation ($id: ID!) { setAgencyAccent(id: $id, accent: "") { id } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.setOutcomeLabels": {
+    roles: ADMINISTRATORS,
+    request: () => ({
+      query: `mutation ($id: ID!) { setOutcomeLabels(id: $id, labels: { ACCEPTED: "", ACCEPTED_CONDITIONS: "",
+        ACCEPTED_GUARANTOR: "", NOT_ACCEPTED_CRITERIA: "", NOT_COMPLETED: "" }) { id } }`,
       variables: { id: randomUUID() },
     }),
   },

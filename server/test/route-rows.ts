@@ -11,6 +11,7 @@ import {
   filePagePath,
   fileTextPath,
   outsideFilePath,
+  reportFilePath,
   rightToRentFilePath,
   rightToRentPackPath,
   staffAuthPaths,
@@ -471,6 +472,12 @@ export const routeRows: readonly RouteRow[] = [
     actors: ["staff"],
     proof: "bearer",
     why: "a reviewer takes the evidence of a right-to-rent check, to hand it to the responsible party",
+  },
+  {
+    route: `GET ${reportFilePath(":reportId", ":edition", ":type")}`,
+    actors: ["staff"],
+    proof: "bearer",
+    why: "a reviewer reads a report as the agency or the landlord does",
   },
   {
     route: `POST ${agencyLogoUploadPath(":agencyId")}`,

@@ -15,6 +15,7 @@ const sources = import.meta.glob<string>(
     "!../../../domain/src/compliance/**/*.ts",
     "!../../../domain/src/agencies/*.ts",
     "!../../../domain/src/webhooks/*.ts",
+    "!../../../domain/src/reports/*.ts",
     "!../../../domain/src/review/{decision,outside-result,request}.ts",
     "!../../../domain/src/policies/policy-issues.ts",
   ],

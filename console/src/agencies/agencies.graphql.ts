@@ -25,6 +25,8 @@ import type {
   SetAgencyDetailsMutationVariables,
   SetAgencyPoliciesMutation,
   SetAgencyPoliciesMutationVariables,
+  SetOutcomeLabelsMutation,
+  SetOutcomeLabelsMutationVariables,
   WriteDataAgreementMutation,
   WriteDataAgreementMutationVariables,
 } from "../graphql/operations.generated.ts";
@@ -67,6 +69,10 @@ export const AgencyDesk: TypedDocumentNode<AgencyDeskQuery, AgencyDeskQueryVaria
       standardPolicy
       promiseDays
       accent
+      outcomeLabels {
+        outcome
+        label
+      }
       logo
       openApplications
       branches {
@@ -204,6 +210,17 @@ export const SetAgencyAccent: TypedDocumentNode<SetAgencyAccentMutation, SetAgen
   gql`
   mutation SetAgencyAccent($id: ID!, $accent: String!) {
     setAgencyAccent(id: $id, accent: $accent) {
+      id
+    }
+  }
+`;
+
+export const SetOutcomeLabels: TypedDocumentNode<
+  SetOutcomeLabelsMutation,
+  SetOutcomeLabelsMutationVariables
+> = gql`
+  mutation SetOutcomeLabels($id: ID!, $labels: OutcomeLabelsInput!) {
+    setOutcomeLabels(id: $id, labels: $labels) {
       id
     }
   }

@@ -24,6 +24,7 @@ import { ChangePanel } from "./change-panel.tsx";
 import { Contact } from "./contact.tsx";
 import { ContactsDialog } from "./contacts-dialog.tsx";
 import { DetailsPanel } from "./details-panel.tsx";
+import { LabelsPanel } from "./labels-panel.tsx";
 import type { PanelProps } from "./panel-props.ts";
 import { PoliciesPanel } from "./policies-panel.tsx";
 import { ResponsibilitiesPanel } from "./responsibilities-panel.tsx";
@@ -81,6 +82,7 @@ function AgencyView({ agency, policies, isStale, onRefresh }: AgencyViewProps) {
         <DetailsPanel agency={agency} onDone={done} />
         <PoliciesPanel agency={agency} policies={policies} onDone={done} />
         <BrandPanel agency={agency} onDone={done} />
+        <LabelsPanel agency={agency} onDone={done} />
         <BranchesPanel agency={agency} onDone={done} />
         <ContactsPanel agency={agency} onDone={done} />
         <ResponsibilitiesPanel agency={agency} onDone={done} />

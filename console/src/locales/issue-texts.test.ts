@@ -13,6 +13,7 @@ const sources = import.meta.glob<string>(
     "../../../domain/src/compliance/right-to-rent/*.ts",
     "../../../domain/src/compliance/holding-deposit/*.ts",
     "../../../domain/src/webhooks/*.ts",
+    "../../../domain/src/reports/*.ts",
     "!**/*.test.ts",
     // Said by the server.
     "../../../server/src/right-to-rent/check-files.ts",
@@ -24,7 +25,7 @@ const sources = import.meta.glob<string>(
 const codes = Object.values(sources).flatMap((source) =>
   [
     ...source.matchAll(
-      /"((?:newApplication|request|decision|outside|policies|letting|rightToRent|providers|deposit|depositStatement|webhook)\.validations\.\w+)"/g,
+      /"((?:newApplication|request|decision|outside|policies|letting|rightToRent|providers|deposit|depositStatement|webhook|reports)\.validations\.\w+)"/g,
     ),
   ].map(([, code = ""]) => code),
 );
@@ -39,7 +40,7 @@ const groupOf = (code: string): Namespace =>
         ? "lists"
         : code.startsWith("webhook.")
           ? "webhooks"
-          : ((["request", "decision", "outside", "policies", "deposit"] as const).find((group) =>
+          : ((["request", "decision", "outside", "policies", "deposit", "reports"] as const).find((group) =>
               code.startsWith(group),
             ) ?? "desk");
 
@@ -51,7 +52,7 @@ describe("every code has a message", async () => {
   const i18n = await createI18n({
     namespaces: [
       ...(["validation", "desk", "request", "decision", "outside", "policies"] as const),
-      ...(["signing", "right-to-rent", "lists", "deposit", "webhooks"] as const),
+      ...(["signing", "right-to-rent", "lists", "deposit", "webhooks", "reports"] as const),
     ],
   });
   const t = i18n.getFixedT(staffLanguage, "validation");
@@ -70,6 +71,7 @@ describe("every code has a message", async () => {
           max: 6,
           day: "1 May 2026",
           law: "An Act",
+          min: 1,
         },
       },
       { group: groupOf(code) },

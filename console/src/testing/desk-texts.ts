@@ -53,6 +53,7 @@ export const allTexts = () =>
       "responsibility",
       "staff-file",
       "signing",
+      "reports",
       "follow-ups",
       "sign-in",
       "sign-out",

@@ -27,6 +27,7 @@ export const anAgency = (given = {}) => ({
   standardPolicy: "identity-only",
   promiseDays: 2,
   accent: null,
+  outcomeLabels: [],
   logo: null,
   openApplications: 31,
   branches: [],

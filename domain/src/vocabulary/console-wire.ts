@@ -36,6 +36,10 @@ export const rightToRentFilePath = (partyId: string, uploadId: string): string =
 export const rightToRentPackPath = (partyId: string, packId: string): string =>
   `${CONSOLE_DOCUMENTS}/${partyId}/right-to-rent-packs/${packId}`;
 
+/** A file of a report: an edition, and `pdf` or `json`. */
+export const reportFilePath = (reportId: string, edition: string, type: string): string =>
+  `${CONSOLE_DOCUMENTS}/reports/${reportId}/${edition}/${type}`;
+
 /** The file of the written agreement on another day. */
 export const depositFilePath = (partyId: string, depositId: string): string =>
   `${CONSOLE_DOCUMENTS}/${partyId}/holding-deposits/${depositId}`;

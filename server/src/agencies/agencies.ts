@@ -1,4 +1,5 @@
 import { type AgencyContacts, agencyContactIssues } from "@latchkey/domain/agencies/contacts.ts";
+import type { OutcomeLabels } from "@latchkey/domain/reports/outcome-labels.ts";
 import { canonicalEmail } from "@latchkey/domain/rules/email.ts";
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
@@ -25,6 +26,7 @@ export interface Agency {
   readonly standard: string | null;
   readonly promiseDays: number | null;
   readonly accent: string | null;
+  readonly labels: OutcomeLabels;
   /** Applications in which a person is not decided. */
   readonly open: number;
 }
@@ -85,7 +87,12 @@ const agencies = (db: Kysely<Schema>) =>
       "reply_email as replyEmail",
       "language",
     ])
-    .select(["standard_policy as standard", "promise_days as promiseDays", "accent"])
+    .select([
+      "standard_policy as standard",
+      "promise_days as promiseDays",
+      "accent",
+      "outcome_labels as labels",
+    ])
     .select(ALLOWED.as("allowed"))
     .select(
       sql<number>`(select count(*)::int from application a where a.agency_id = agency.id

@@ -10,6 +10,7 @@ import { agencyFilesRoutes } from "../api/console/agency-files.route.ts";
 import { agencyLogoRoutes } from "../api/console/agency-logo.route.ts";
 import { consoleRoute } from "../api/console/console.route.ts";
 import { documentPagesRoutes } from "../api/console/document-pages.route.ts";
+import { reportFilesRoute } from "../api/console/report-files.route.ts";
 import { rightToRentPackRoute } from "../api/console/right-to-rent-pack.route.ts";
 import { downloadRoute } from "../api/files/download.route.ts";
 import { ownFileRoutes } from "../api/files/own-file.routes.ts";
@@ -107,6 +108,7 @@ const routes: readonly ((app: FastifyInstance, context: AppContext) => void | Pr
   consoleRoute,
   documentPagesRoutes,
   rightToRentPackRoute,
+  reportFilesRoute,
   agencyFilesRoutes,
   agencyLogoRoutes,
   telemetryRoutes,

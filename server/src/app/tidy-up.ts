@@ -13,6 +13,7 @@ import type { Schema } from "../platform/db/schema.ts";
 import { handle, job } from "../platform/jobs/job.ts";
 import { forgetOldReplays } from "../policies/replays.ts";
 import { forgetEndedDrafts } from "../references/reply-drafts.ts";
+import { REPORT_FILES, reportKeysAmong } from "../reports/report-objects.ts";
 import { forgetRemovedHomes } from "../residence/removed-homes.ts";
 import { forgetFailedTelemetry } from "../telemetry/forget-failed.ts";
 import { forgetDeliveries } from "../webhooks/delivery-log.ts";
@@ -78,9 +79,13 @@ export const tidyUpHandler = handle<unknown, Pick<AppContext, "db" | "store" | "
     await fillQueue(db);
     await removeAbandonedUploads(db, store);
     await removeUnboundAgencyFiles({ db, store });
-    await setAsideFilesWithoutRow(db, store, (keys) => agencyKeysAmong(db, keys));
+    await setAsideFilesWithoutRow(db, store, async (keys) => [
+      ...(await agencyKeysAmong(db, keys)),
+      ...(await reportKeysAmong(db, keys)),
+    ]);
     await store.removeHalfWritten(HALF_WRITTEN_MS);
     await reportMissingFiles({ db, store, log });
     await reportMissingFiles({ db, store, log }, AGENCY_FILES);
+    await reportMissingFiles({ db, store, log }, REPORT_FILES);
   },
 );

@@ -1,14 +1,20 @@
 import { verifyReport } from "@latchkey/domain/reports/verify-report.ts";
+import { reportFilePath } from "@latchkey/domain/vocabulary/console-wire.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aProgram, type Program } from "../../test/api-keys.ts";
+import { issuesOf } from "../../test/client.ts";
 import { anEarnerDecided } from "../../test/decided-earner.ts";
 import { recordConditions } from "../../test/decisions.ts";
 import { writtenIn } from "../../test/fake-pdf.ts";
 import { withOwner } from "../../test/owner.ts";
-import { aColleague, type Colleague } from "../../test/staff.ts";
+import { aColleague, askConsole, type Colleague } from "../../test/staff.ts";
 import { openTestServer, startBeside, type TestServer } from "../../test/test-server.ts";
+import { tidyUpHandler } from "../app/tidy-up.ts";
+import { reportMissingFiles } from "../documents/missing-files.ts";
 import { nodeTools } from "./node-tools.ts";
+import { listReports } from "./read-reports.ts";
 import { openReportKeys } from "./report-keys.ts";
+import { REPORT_FILES } from "./report-objects.ts";
 
 let server: TestServer;
 let colleagues: readonly [Colleague, Colleague];
@@ -169,6 +175,84 @@ describe("a report", () => {
       ]),
     );
     expect(rows.map(({ subject }) => subject)).toContain(`${id} agency sha256:${pdfSha256}`);
+  });
+});
+
+describe("the files of reports", () => {
+  const newestKey = async (applicationId: string): Promise<string> => {
+    const { rows } = await server.context.pool.query(
+      `select e.object_key from report_edition e join report r on r.id = e.report_id
+        where r.application_id = $1 and e.edition = 'agency' and r.party_id is null`,
+      [applicationId],
+    );
+    return rows[0].object_key;
+  };
+
+  test("are no files without a row for the tidy-up, however old they are", async () => {
+    const { applicationId, program } = await decided();
+    const key = await newestKey(applicationId);
+    const { store } = server.context;
+    const old = {
+      ...store,
+      keysOlderThan: async function* () {
+        yield `${key}.pdf`;
+        yield `${key}.json`;
+      },
+    };
+    await tidyUpHandler.run({}, { ...server.context, store: old });
+    expect((await get(program, `/applications/${applicationId}/report.pdf`)).statusCode).toBe(200);
+    expect((await get(program, `/applications/${applicationId}/report`)).statusCode).toBe(200);
+  });
+
+  test("are reported if the store has lost them", async () => {
+    const { applicationId } = await decided();
+    const key = `${await newestKey(applicationId)}.pdf`;
+    await server.context.store.remove(key);
+    expect(await reportMissingFiles(server.context, REPORT_FILES)).toContain(key);
+  });
+
+  test("are read by reviewers, and nobody reads those of a case of their own", async () => {
+    const { applicationId } = await decided();
+    const [report] = await listReports(server.context.db, applicationId);
+    const path = (edition: string, type: string) => reportFilePath(report?.id ?? "", edition, type);
+    const [priya] = colleagues;
+    const pdf = await priya.client.get(path("landlord", "pdf"));
+    expect([pdf.statusCode, pdf.headers["content-type"]]).toEqual([200, "application/pdf"]);
+    expect((await priya.client.get(path("landlord", "docx"))).statusCode).toBe(404);
+    expect((await priya.client.get(path("tenant", "pdf"))).statusCode).toBe(404);
+    await server.context.pool.query(
+      "update account set email = $1 where id = (select account_id from party where application_id = $2 limit 1)",
+      [priya.email, applicationId],
+    );
+    expect((await priya.client.get(path("agency", "pdf"))).statusCode).toBe(403);
+  });
+});
+
+describe("an agency's words for outcomes", () => {
+  test("stand in the reports that are made from then on, and a word that accuses is refused", async () => {
+    const ruth = await aColleague(server, ["ADMINISTRATOR"]);
+    const { agencyId } = await decided();
+    const none = {
+      ACCEPTED_CONDITIONS: "",
+      ACCEPTED_GUARANTOR: "",
+      NOT_ACCEPTED_CRITERIA: "",
+      NOT_COMPLETED: "",
+    };
+    const set = (labels: object) =>
+      askConsole(
+        ruth,
+        "mutation ($id: ID!, $labels: OutcomeLabelsInput!) { setOutcomeLabels(id: $id, labels: $labels) { outcomeLabels { outcome label } } }",
+        { id: agencyId, labels: { ...none, ...labels } },
+      );
+    expect(issuesOf(await set({ ACCEPTED: "Pass", NOT_ACCEPTED_CRITERIA: "Fail RTR" }))).toEqual({
+      NOT_ACCEPTED_CRITERIA: "agency.validations.accusing",
+    });
+    const { data } = await set({ ACCEPTED: "Pass" });
+    expect(data.setOutcomeLabels.outcomeLabels).toEqual([{ outcome: "ACCEPTED", label: "Pass" }]);
+    const { applicationId, program } = await decided();
+    const { body } = await program.send("GET", `/applications/${applicationId}/report`);
+    expect([body.outcome, body.label]).toEqual(["ACCEPTED", "Pass"]);
+    await set({ ACCEPTED: "" });
   });
 });
 

@@ -25,7 +25,7 @@ import { DepositPanel } from "../deposit/deposit-panel.tsx";
 import type { ShownApplication } from "./application.graphql.ts";
 import { CoursePanel } from "./course-panel.tsx";
 import { InvitationsPanel } from "./invitations-panel.tsx";
-import { applying, asksIncome, hasSent } from "./people.ts";
+import { applying, asksIncome, hasSent, isOver } from "./people.ts";
 import { PeopleCards } from "./people-cards.tsx";
 import { PeopleDialog } from "./people-dialog.tsx";
 import { CountedPanel, TogetherPanel } from "./together-panel.tsx";
@@ -35,6 +35,14 @@ const SigningPanel = lazyPage({
   script: pageScript(() => import("./signing-panel.tsx")),
   component: (module) => module.SigningPanel,
   texts: ["signing"],
+  loader: null,
+});
+
+/** A chunk of its own: most applications have no report yet. */
+const ReportsPanel = lazyPage({
+  script: pageScript(() => import("../reports/reports-panel.tsx")),
+  component: (module) => module.ReportsPanel,
+  texts: ["reports"],
   loader: null,
 });
 
@@ -79,6 +87,9 @@ export function ApplicationView({ application, error, onRetry }: ApplicationView
         <CoursePanel application={application} onDone={show} />
         <DepositPanel applicationId={application.id} deposit={application.deposit} onDone={show} />
         <PeopleCards application={application} />
+        {application.people.some(isOver) && (
+          <ReportsPanel applicationId={application.id} people={application.people} onDone={show} />
+        )}
         {application.signing && (
           <SigningPanel application={application} signing={application.signing} onDone={show} />
         )}

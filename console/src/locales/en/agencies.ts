@@ -37,6 +37,8 @@ export const agencies = {
       ownName: "The name of our own agency is ours",
       standardNotAllowed: "Choose one of the policies that are ticked",
       accentForm: "Enter # and six digits or letters from a to f, such as #6b2348",
+      accusing: "Choose a word that accuses nobody and does not name the right to rent",
+      labelTwice: "Two outcomes would read alike",
       accentPale: "This is too pale: {{ratio}} to 1 on the page. It needs 3 to 1",
       branchTaken: "Another branch has this name",
       dataFile: "Send the signed agreement: a PDF, JPG or PNG",

@@ -36,6 +36,12 @@ export const agency = {
     ofPolicy: "That of the policy",
     range: "Enter a whole number of days, at most 20",
   },
+  labels: {
+    title: "Words for outcomes",
+    text: "Reports tell an outcome in these words. Programs read the fixed codes.",
+    lead: "Leave a field empty for the standard word. Reports that are made from now on have the new words.",
+    standard: "The standard word",
+  },
   brand: {
     title: "Brand",
     text: "Applicants and referees see it in emails and at the top of their pages, once there is a colour, a logo or an address for replies. They always read that we check.",

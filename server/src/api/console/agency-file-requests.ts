@@ -8,6 +8,8 @@ import { ObjectGone, StoreFailed } from "../../platform/storage/store.ts";
 const STATUS: Readonly<Partial<Record<RefusalCode | AgencyFileFault, number>>> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
+  OWN_CASE: 403,
+  SECOND_REVIEW_OPEN: 403,
   NOT_FOUND: 404,
   EMPTY: 400,
   WRONG_FILE_FORMAT: 400,

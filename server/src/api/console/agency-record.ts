@@ -3,6 +3,7 @@ import { addAgency, setAgencyDetails, setAgencyPolicies } from "../../agencies/a
 import { acceptTerms, writeDataAgreement } from "../../agencies/agreements.ts";
 import { addBranch, changeBranch, endBranch } from "../../agencies/branches.ts";
 import { removeLogo, setAccent } from "../../agencies/brand.ts";
+import { setOutcomeLabels } from "../../agencies/outcome-labels.ts";
 import type { Work } from "../../platform/work/work.ts";
 import type { StaffActor } from "../../staff/staff-sessions.ts";
 import { agency } from "./agency.type.ts";
@@ -162,6 +163,30 @@ builder.mutationField("removeAgencyLogo", (t) =>
     resolve: (_root, { id }, context) =>
       changing(context, async (work, { staffId }) => {
         await removeLogo(work, id, staffId);
+        return id;
+      }),
+  }),
+);
+
+const labelsInput = builder.inputType("OutcomeLabelsInput", {
+  description: "Empty: the standard word.",
+  fields: (t) => ({
+    ACCEPTED: t.string({ required: true }),
+    ACCEPTED_CONDITIONS: t.string({ required: true }),
+    ACCEPTED_GUARANTOR: t.string({ required: true }),
+    NOT_ACCEPTED_CRITERIA: t.string({ required: true }),
+    NOT_COMPLETED: t.string({ required: true }),
+  }),
+});
+
+builder.mutationField("setOutcomeLabels", (t) =>
+  t.field({
+    type: agency,
+    description: "Reports that are made from then on have them.",
+    args: { id: t.arg.id({ required: true }), labels: t.arg({ type: labelsInput, required: true }) },
+    resolve: (_root, { id, labels }, context) =>
+      changing(context, async (work) => {
+        await setOutcomeLabels(work, id, labels);
         return id;
       }),
   }),

@@ -1,4 +1,5 @@
 import { dataRoles } from "@latchkey/domain/agencies/agreements.ts";
+import { type AgencyOutcome, agencyOutcomes } from "@latchkey/domain/applications/agencys-view.ts";
 import type { Agency } from "../../agencies/agencies.ts";
 import {
   type KeptDataAgreement,
@@ -12,7 +13,20 @@ import { listLandlords } from "../../right-to-rent/landlords.ts";
 import { listResponsibilities } from "../../right-to-rent/responsibilities.ts";
 import { language } from "./application.type.ts";
 import { builder } from "./console-builder.ts";
+import { agencyOutcome } from "./report.type.ts";
 import { responsibility } from "./responsibilities.ts";
+
+interface OutcomeLabel {
+  readonly outcome: AgencyOutcome;
+  readonly label: string;
+}
+
+const outcomeLabel = builder.objectRef<OutcomeLabel>("OutcomeLabel").implement({
+  fields: (t) => ({
+    outcome: t.expose("outcome", { type: agencyOutcome }),
+    label: t.exposeString("label"),
+  }),
+});
 
 export const agency = builder.objectRef<Agency>("Agency").implement({
   fields: (t) => ({
@@ -35,6 +49,15 @@ export const agency = builder.objectRef<Agency>("Agency").implement({
     }),
     standardPolicy: t.exposeString("standard", { nullable: true, description: "A name." }),
     accent: t.exposeString("accent", { nullable: true, description: "A colour: #6b2348." }),
+    outcomeLabels: t.field({
+      type: [outcomeLabel],
+      description: "The agency's own words for outcomes; those that are not named have the standard word.",
+      resolve: ({ labels }) =>
+        agencyOutcomes.flatMap((outcome) => {
+          const label = labels[outcome];
+          return label === undefined ? [] : [{ outcome, label }];
+        }),
+    }),
     promiseDays: t.exposeInt("promiseDays", {
       nullable: true,
       description: "Working days until a decision; null: those of the policy.",

@@ -23,6 +23,8 @@ import {
 } from "../../applications/read-application.ts";
 import { readDeposit } from "../../compliance/holding-deposits.ts";
 import { type HomeStanding, type RecordedCourse, readHomeStanding } from "../../decisions/home-course.ts";
+import { listReports } from "../../reports/read-reports.ts";
+import { listReportLinks } from "../../reports/report-links.ts";
 import { readOtherAdults } from "../../right-to-rent/other-adults.ts";
 import { readExemptions } from "../../right-to-rent/read-exemptions.ts";
 import { readSigning } from "../../right-to-rent/signing.ts";
@@ -31,6 +33,7 @@ import { affordability } from "./affordability.type.ts";
 import { builder } from "./console-builder.ts";
 import { exemption } from "./exemption.type.ts";
 import { holdingDeposit } from "./holding-deposit.type.ts";
+import { report, reportLink } from "./report.type.ts";
 import { homeSigning, otherAdults } from "./right-to-rent.type.ts";
 
 export const homeCountry = builder.enumType("HomeCountry", { values: homeCountries });
@@ -201,6 +204,20 @@ builder.objectFields(application, (t) => ({
     description: "Of the right-to-rent scheme, the newest first; empty outside England.",
     resolve: async ({ id }, _args, { operation, services }) => [
       ...(await readExemptions(operation?.work.tx ?? services.db, id, services.today())),
+    ],
+  }),
+  reports: t.field({
+    type: [report],
+    description: "Of the home and of each decided person, the newest first.",
+    resolve: async ({ id }, _args, { operation, services }) => [
+      ...(await listReports(operation?.work.tx ?? services.db, id)),
+    ],
+  }),
+  reportLinks: t.field({
+    type: [reportLink],
+    description: "Of landlords, the newest first.",
+    resolve: async ({ id }, _args, { operation, services }) => [
+      ...(await listReportLinks(operation?.work.tx ?? services.db, id)),
     ],
   }),
   deposit: t.field({

@@ -14,6 +14,7 @@ import "./holding-deposits.ts";
 import "./homes.ts";
 import "./exemptions.ts";
 import "./letting.ts";
+import "./reports.ts";
 import "./outside-results.ts";
 import "./own-account.ts";
 import "./policies.ts";

@@ -1,0 +1,92 @@
+import { useIssueText } from "@latchkey/browser/forms/issue-text.ts";
+import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
+import { LINK_DAYS, reportLinkIssues } from "@latchkey/domain/reports/report-link.ts";
+import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
+import { Field } from "@latchkey/ui/field/field.tsx";
+import { Select } from "@latchkey/ui/select/select.tsx";
+import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
+import { useTranslation } from "react-i18next";
+import { FormDialog } from "../../desk/form-dialog.tsx";
+import { SaveProblem } from "../../desk/save-problem.tsx";
+import { useSave } from "../../desk/use-save.ts";
+import { useSavedForm } from "../../desk/use-saved-form.ts";
+import type { LinksPartProps } from "./links-part.tsx";
+import { newestOf, subjectName } from "./report-subjects.ts";
+import { MakeReportLink } from "./reports.graphql.ts";
+
+interface LinkDialogProps extends Omit<LinksPartProps, "onDone"> {
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+const ID_PREFIX = "report-link-";
+
+/** As a type alias, the form's library takes its fields. */
+type TypedLink = { readonly reportId: string; readonly handedTo: string; readonly days: string };
+
+/** Only whole numbers are read: `7.` and `0x7` are mistakes. */
+const daysIn = (typed: string): number => (/^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN);
+
+export function LinkDialog({ application, people, onClose, onDone }: LinkDialogProps) {
+  const { t } = useTranslation(["reports", "desk"]);
+  const textOf = useIssueText("reports");
+  const { isBusy, failure, save } = useSave(MakeReportLink);
+  const offered = newestOf(application.reports);
+  const form = useSavedForm<TypedLink>({
+    defaults: { reportId: offered[0]?.id ?? "", handedTo: "", days: String(LINK_DAYS.usual) },
+    issues: ({ handedTo, days }) => reportLinkIssues({ handedTo, days: daysIn(days) }),
+    fields: ["reportId", "handedTo", "days"],
+    idPrefix: ID_PREFIX,
+    failure,
+    onValid: async ({ reportId, handedTo, days }) => {
+      if (await save({ applicationId: application.id, reportId, handedTo, days: daysIn(days) })) onDone();
+    },
+  });
+  useHoldsText(form.isDirty);
+  const report = form.controlled("reportId");
+  return (
+    <FormDialog
+      words={{
+        title: t("links.make"),
+        lead: t("links.lead"),
+        submit: t("links.submit"),
+        cancel: t("desk:cancel"),
+      }}
+      isBusy={isBusy}
+      problem={failure && <SaveProblem failure={failure} fields={form.fields} />}
+      onClose={onClose}
+      onSubmit={form.onSubmit}
+    >
+      <ConsoleForm>
+        <Field label={t("links.which")} id={`${ID_PREFIX}reportId`}>
+          {(aria) => (
+            <Select
+              {...aria}
+              options={offered.map((one) => ({
+                value: one.id,
+                label: subjectName(one, people) ?? t("home"),
+              }))}
+              value={report.value}
+              onChange={(event) => report.onChange(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Field
+          label={t("links.handedTo")}
+          id={`${ID_PREFIX}handedTo`}
+          error={textOf(form.issues.handedTo, { "validation.required": t("links.required") })}
+        >
+          {(aria) => <TextInput {...aria} {...form.text("handedTo")} autoComplete="off" />}
+        </Field>
+        <Field
+          label={t("links.days")}
+          hint={t("links.daysHint")}
+          id={`${ID_PREFIX}days`}
+          error={textOf(form.issues.days)}
+        >
+          {(aria) => <TextInput {...aria} {...form.text("days")} inputMode="numeric" autoComplete="off" />}
+        </Field>
+      </ConsoleForm>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,117 @@
+import { formatDayAndTime, formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
+import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { reportFilePath } from "@latchkey/domain/vocabulary/console-wire.ts";
+import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
+import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
+import { Table, TableNote } from "@latchkey/ui/table/table.tsx";
+import { TextButton } from "@latchkey/ui/text-link/text-link.tsx";
+import { useTranslation } from "react-i18next";
+import { LoadProblem } from "../../desk/load-problem.tsx";
+import { useDownload } from "../../desk/use-download.ts";
+import { useKeptQuery } from "../../desk/use-kept-query.ts";
+import type { ApplicationPerson } from "../people/application.graphql.ts";
+import { LinksPart } from "./links-part.tsx";
+import { newestOf, subjectName } from "./report-subjects.ts";
+import { ReportsOf, type ShownReport } from "./reports.graphql.ts";
+
+interface ReportsPanelProps {
+  readonly applicationId: string;
+  readonly people: readonly ApplicationPerson[];
+  readonly onDone: (text: string) => void;
+}
+
+/** What the agency and the landlord read. There is nothing before the first decision. */
+export function ReportsPanel({ applicationId, people, onDone }: ReportsPanelProps) {
+  const { t } = useTranslation("reports");
+  const [{ data, error }, readAgain] = useKeptQuery({
+    query: ReportsOf,
+    variables: { id: applicationId },
+    requestPolicy: "cache-and-network",
+  });
+  const refresh = () => readAgain({ requestPolicy: "network-only" });
+  const reports = data?.application.reports ?? [];
+  if (reports.length === 0 && !error) return null;
+  return (
+    <ConsolePanel title={t("title")}>
+      <div className="stack">
+        {error && <LoadProblem onRetry={refresh} />}
+        <p className="soft">{t("lead")}</p>
+        <ReportTable reports={reports} people={people} />
+        {data && <LinksPart application={data.application} people={people} onDone={onDone} />}
+      </div>
+    </ConsolePanel>
+  );
+}
+
+interface ReportTableProps {
+  readonly reports: readonly ShownReport[];
+  readonly people: readonly ApplicationPerson[];
+}
+
+function ReportTable({ reports, people }: ReportTableProps) {
+  const { t } = useTranslation("reports");
+  const { language } = useLanguage();
+  const columns = [
+    { name: "outcome", label: t("columns.outcome") },
+    { name: "version", label: t("columns.version"), numeric: true },
+    { name: "made", label: t("columns.made") },
+    { name: "valid", label: t("columns.valid") },
+    { name: "files", label: t("columns.files") },
+  ] as const;
+  const rows = newestOf(reports).map((report) => ({
+    id: report.id,
+    head: <AsTyped>{subjectName(report, people) ?? t("home")}</AsTyped>,
+    cells: {
+      outcome: t(`outcome.${report.outcome}`),
+      version: <Version report={report} />,
+      made: formatDayAndTime(language, report.madeAt),
+      valid: report.validUntil === null ? t("noEnd") : formatShortDate(language, report.validUntil),
+      files: <Files report={report} />,
+    },
+  }));
+  return <Table label={t("list")} headLabel={t("about")} columns={columns} rows={rows} />;
+}
+
+function Version({ report: { version } }: { readonly report: ShownReport }) {
+  const { t } = useTranslation("reports");
+  return (
+    <>
+      {version}
+      {version > 1 && <TableNote>{t("earlier", { count: version - 1 })}</TableNote>}
+    </>
+  );
+}
+
+const FILES = [
+  { word: "pdf", edition: "agency", type: "pdf" },
+  { word: "json", edition: "agency", type: "json" },
+  { word: "landlordsPdf", edition: "landlord", type: "pdf" },
+] as const;
+
+function Files({ report }: { readonly report: ShownReport }) {
+  return (
+    <ul className="table__list">
+      {FILES.map((file) => (
+        <li key={file.word}>
+          <ReportFile report={report} {...file} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ReportFileProps = (typeof FILES)[number] & { readonly report: ShownReport };
+
+function ReportFile({ report: { id, version }, word, edition, type }: ReportFileProps) {
+  const { t } = useTranslation("reports");
+  const { hasFailed, download } = useDownload({
+    address: reportFilePath(id, edition, type),
+    fileName: `report-${id.slice(0, 8)}-version-${version}-${edition}.${type}`,
+  });
+  return (
+    <>
+      <TextButton onClick={() => void download()}>{t(word)}</TextButton>
+      <span role="status">{hasFailed && t("failed")}</span>
+    </>
+  );
+}
