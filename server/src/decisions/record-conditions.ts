@@ -1,12 +1,12 @@
 import type { ConditionOutcome } from "@latchkey/domain/review/condition-outcome.ts";
 import { recordNoteIssue } from "@latchkey/domain/review/record-note.ts";
 import { isUuid } from "@latchkey/domain/rules/parse.ts";
+import { reportsMayChange } from "../parties/make-reports.job.ts";
 import { lockParty } from "../parties/parties.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
-import { reportsMayChange } from "../reports/make-reports.job.ts";
 import { assertMaySee } from "../review/own-party.ts";
 import { findDecisionParty, isOpen, readDecisions } from "./read-decisions.ts";
 

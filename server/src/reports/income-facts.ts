@@ -5,7 +5,7 @@ import { type EvidenceSort, evidenceSort, evidenceSorts } from "@latchkey/domain
 import type { IncomeSort, ReportAffordability, ReportIncome } from "@latchkey/domain/reports/report-facts.ts";
 import type { DecisionInputs, UsedIncome } from "@latchkey/domain/review/decision-inputs.ts";
 import type { IncomeType } from "@latchkey/domain/vocabulary/money.ts";
-import type { ReadPerson } from "./person-facts.ts";
+import type { ReadPerson } from "./read-person.ts";
 import { REFERENCE_EVIDENCE } from "./reference-facts.ts";
 
 const SORTS: Readonly<Record<IncomeType, IncomeSort | undefined>> = {

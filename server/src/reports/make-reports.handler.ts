@@ -8,6 +8,7 @@ import {
 } from "@latchkey/domain/reports/report-facts.ts";
 import { REPORT_CHECK_PATH, REPORT_KEYS_PATH } from "@latchkey/domain/reports/report-wire.ts";
 import { agencyFileKey } from "../agencies/agency-keys.ts";
+import { makeReports } from "../parties/make-reports.job.ts";
 import { lockApplication } from "../parties/parties.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { handle } from "../platform/jobs/job.ts";
@@ -15,7 +16,6 @@ import type { PdfSource, PdfWriter } from "../platform/pdf/pdf-writer.ts";
 import type { Services } from "../platform/work/services.ts";
 import { inTransaction, type Work } from "../platform/work/work.ts";
 import { announceReport } from "../webhooks/announce.ts";
-import { makeReports } from "./make-reports.job.ts";
 import { readPaperBrand } from "./paper-brand.ts";
 import { readHomeFacts } from "./read-facts.ts";
 import { newestReport } from "./read-reports.ts";

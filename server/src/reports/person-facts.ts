@@ -8,7 +8,7 @@ import { partyNumber } from "@latchkey/domain/parties/party-number.ts";
 import { hasEnded } from "@latchkey/domain/parties/status.ts";
 import { conditionValue } from "@latchkey/domain/policies/policy.ts";
 import { evidenceOnDays, evidenceSort, hasPhoto } from "@latchkey/domain/reports/evidence.ts";
-import { type OutcomeLabels, outcomeLabel } from "@latchkey/domain/reports/outcome-labels.ts";
+import { outcomeLabel } from "@latchkey/domain/reports/outcome-labels.ts";
 import type {
   ReportCondition,
   ReportGuarantor,
@@ -16,9 +16,7 @@ import type {
   ReportOutside,
   ReportPerson,
   ReportResidence,
-  ReportRightToRent,
 } from "@latchkey/domain/reports/report-facts.ts";
-import type { Residence } from "@latchkey/domain/residence/residence.ts";
 import { gapsIn } from "@latchkey/domain/residence/span.ts";
 import type { DecisionInputs } from "@latchkey/domain/review/decision-inputs.ts";
 import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
@@ -28,28 +26,10 @@ import { type PersonRow, statusOfPerson } from "../applications/read-application
 import { decidedOn } from "../decisions/contest.ts";
 import type { DecisionRow } from "../decisions/read-decisions.ts";
 import { initialsOf } from "../decisions/told-decision.ts";
-import type { Dossier, DossierDocument } from "../review/read-dossier.ts";
+import type { DossierDocument } from "../review/read-dossier.ts";
 import { affordabilityOf, incomesOf } from "./income-facts.ts";
+import type { HomeOfPerson, ReadPerson } from "./read-person.ts";
 import { REFERENCE_EVIDENCE, referencesOf } from "./reference-facts.ts";
-
-export interface ReadPerson {
-  readonly person: PersonRow;
-  /** The one that is final; undefined: there is none. */
-  readonly decision: DecisionRow | undefined;
-  readonly dossier: Dossier;
-  readonly residences: readonly Residence[];
-  readonly birthdate: CivilDate | null;
-  readonly rightToRent: ReportRightToRent | null;
-  readonly screenedOn: CivilDate | null;
-  /** Days on which a check of the employment was completed. */
-  readonly verifiedOn: readonly CivilDate[];
-}
-
-export interface HomeOfPerson {
-  readonly start: CivilDate;
-  readonly labels: OutcomeLabels;
-  readonly people: readonly ReadPerson[];
-}
 
 export const nameOf = ({ firstName, lastName }: PersonRow): string => `${firstName} ${lastName}`.trim();
 

@@ -21,7 +21,8 @@ import type { Schema } from "../platform/db/schema.ts";
 import { readResidences } from "../residence/residence-facts.ts";
 import { readDossier } from "../review/read-dossier.ts";
 import { type HomeSigning, readSigning } from "../right-to-rent/signing.ts";
-import { type HomeOfPerson, outcomeOf, personFacts, type ReadPerson } from "./person-facts.ts";
+import { outcomeOf, personFacts } from "./person-facts.ts";
+import type { HomeOfPerson, ReadPerson } from "./read-person.ts";
 
 type Db = Kysely<Schema>;
 

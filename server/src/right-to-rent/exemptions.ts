@@ -2,11 +2,11 @@ import { exemptionIssues, type GivenExemption } from "@latchkey/domain/complianc
 import { neededDecisionNoteIssue } from "@latchkey/domain/review/decision-note.ts";
 import type { StaffForm } from "../documents/staff-files.ts";
 import { firstTenant } from "../parties/first-tenant.ts";
+import { reportsMayChange } from "../parties/make-reports.job.ts";
 import { lockApplication } from "../parties/parties.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
-import { reportsMayChange } from "../reports/make-reports.job.ts";
 import { assertMaySee } from "../review/own-party.ts";
 import type { StaffSender } from "../review/staff-files.ts";
 import { evidenceIssue, prepareEvidence } from "./check-files.ts";

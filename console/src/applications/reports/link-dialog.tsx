@@ -10,11 +10,12 @@ import { FormDialog } from "../../desk/form-dialog.tsx";
 import { SaveProblem } from "../../desk/save-problem.tsx";
 import { useSave } from "../../desk/use-save.ts";
 import { useSavedForm } from "../../desk/use-saved-form.ts";
-import type { LinksPartProps } from "./links-part.tsx";
-import { newestOf, subjectName } from "./report-subjects.ts";
-import { MakeReportLink } from "./reports.graphql.ts";
+import { type NamedPerson, newestOf, subjectName } from "./report-subjects.ts";
+import { MakeReportLink, type ReportedApplication } from "./reports.graphql.ts";
 
-interface LinkDialogProps extends Omit<LinksPartProps, "onDone"> {
+interface LinkDialogProps {
+  readonly application: ReportedApplication;
+  readonly people: readonly NamedPerson[];
   readonly onClose: () => void;
   readonly onDone: () => void;
 }

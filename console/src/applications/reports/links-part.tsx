@@ -8,14 +8,14 @@ import { useTranslation } from "react-i18next";
 import { SaveProblem } from "../../desk/save-problem.tsx";
 import { useSave } from "../../desk/use-save.ts";
 import { useNow } from "../../shell/clock.ts";
-import type { ApplicationPerson } from "../people/application.graphql.ts";
+import type { NamedPerson } from "./report-subjects.ts";
 import { EndReportLink, type ReportedApplication, type ShownReportLink } from "./reports.graphql.ts";
 
 const LinkDialog = lazy(async () => ({ default: (await import("./link-dialog.tsx")).LinkDialog }));
 
-export interface LinksPartProps {
+interface LinksPartProps {
   readonly application: ReportedApplication;
-  readonly people: readonly ApplicationPerson[];
+  readonly people: readonly NamedPerson[];
   readonly onDone: (text: string) => void;
 }
 

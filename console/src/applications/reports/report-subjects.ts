@@ -1,6 +1,12 @@
 import { fullName } from "../../desk/case-names.ts";
-import type { ApplicationPerson } from "../people/application.graphql.ts";
 import type { ShownReport } from "./reports.graphql.ts";
+
+export interface NamedPerson {
+  readonly id: string;
+  readonly number: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
 
 /** One for each person and for the home, the home first. @param reports the newest first */
 export const newestOf = (reports: readonly ShownReport[]): readonly ShownReport[] =>
@@ -11,7 +17,7 @@ export const newestOf = (reports: readonly ShownReport[]): readonly ShownReport[
 /** undefined: the home. */
 export const subjectName = (
   { partyId }: Pick<ShownReport, "partyId">,
-  people: readonly ApplicationPerson[],
+  people: readonly NamedPerson[],
 ): string | undefined => {
   const person = people.find(({ id }) => id === partyId);
   return person && fullName(person);

@@ -9,14 +9,13 @@ import { useTranslation } from "react-i18next";
 import { LoadProblem } from "../../desk/load-problem.tsx";
 import { useDownload } from "../../desk/use-download.ts";
 import { useKeptQuery } from "../../desk/use-kept-query.ts";
-import type { ApplicationPerson } from "../people/application.graphql.ts";
 import { LinksPart } from "./links-part.tsx";
-import { newestOf, subjectName } from "./report-subjects.ts";
+import { type NamedPerson, newestOf, subjectName } from "./report-subjects.ts";
 import { ReportsOf, type ShownReport } from "./reports.graphql.ts";
 
 interface ReportsPanelProps {
   readonly applicationId: string;
-  readonly people: readonly ApplicationPerson[];
+  readonly people: readonly NamedPerson[];
   readonly onDone: (text: string) => void;
 }
 
@@ -45,7 +44,7 @@ export function ReportsPanel({ applicationId, people, onDone }: ReportsPanelProp
 
 interface ReportTableProps {
   readonly reports: readonly ShownReport[];
-  readonly people: readonly ApplicationPerson[];
+  readonly people: readonly NamedPerson[];
 }
 
 function ReportTable({ reports, people }: ReportTableProps) {
