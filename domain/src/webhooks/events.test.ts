@@ -6,7 +6,7 @@ const AT = "2026-11-20T10:00:00.000Z";
 
 test.each([
   [{ type: "application.status", status: "submitted" }, { status: "submitted" }],
-  [{ type: "application.outcome", outcome: "declined" }, { outcome: "declined" }],
+  [{ type: "application.outcome", outcome: "NOT_ACCEPTED_CRITERIA" }, { outcome: "NOT_ACCEPTED_CRITERIA" }],
   [{ type: "right_to_rent.follow_up", checkBy: "2028-02-01" }, { checkBy: "2028-02-01" }],
 ] as const)("the body of %j has ids and the fact", (event, fact) => {
   expect(JSON.parse(webhookBody(event, SUBJECT, AT))).toEqual({

@@ -1,4 +1,5 @@
-import type { Outcome, PartyStatus } from "../parties/status.ts";
+import type { AgencyOutcome } from "../applications/agencys-view.ts";
+import type { PartyStatus } from "../parties/status.ts";
 import type { CivilDate } from "../rules/civil-date.ts";
 
 /** The types that an endpoint chooses from. */
@@ -14,7 +15,7 @@ export const TEST_EVENT_TYPE = "webhook.test";
 
 export type WebhookEvent =
   | { readonly type: "application.status"; readonly status: PartyStatus }
-  | { readonly type: "application.outcome"; readonly outcome: Outcome }
+  | { readonly type: "application.outcome"; readonly outcome: AgencyOutcome }
   | { readonly type: "right_to_rent.follow_up"; readonly checkBy: CivilDate };
 
 export interface WebhookSubject {
