@@ -329,6 +329,12 @@ export const routeRows: readonly RouteRow[] = [
   },
   { route: "GET /api/v1/applications", actors: ["api-key"], proof: "bearer", why: "it follows them" },
   { route: "GET /api/v1/applications/:id", actors: ["api-key"], proof: "bearer", why: "it follows one" },
+  {
+    route: "GET /api/v1/events",
+    actors: ["api-key"],
+    proof: "bearer",
+    why: "it reads what its agency is told of",
+  },
   { route: "GET /api/v1/usage", actors: ["api-key"], proof: "bearer", why: "it reads what its agency used" },
   {
     route: "POST /api/v1/applications/:id/people/:personId/withdraw",

@@ -19,6 +19,8 @@ interface AgencyTable {
   standard_policy: Optional<string>;
   promise_days: Optional<number>;
   accent: Optional<string>;
+  /** The number of its newest numbered event. */
+  events_numbered: Generated<number>;
   readonly created_at: Instant;
 }
 

@@ -64,6 +64,7 @@ import { warningsMigration } from "../right-to-rent/warnings.migration.ts";
 import { yearlyQuestionsMigration } from "../right-to-rent/yearly-questions.migration.ts";
 import { staffMigration } from "../staff/staff.migration.ts";
 import { verificationMigration } from "../verification/verification.migration.ts";
+import { agencyEventsMigration } from "../webhooks/agency-events.migration.ts";
 import { webhooksMigration } from "../webhooks/webhooks.migration.ts";
 
 /** Version 0.2.0 has one migration per subject. A released migration never changes: a later change is a new one at the end. */
@@ -126,6 +127,7 @@ export const databasePlan: DatabasePlan = {
     "0055-provider-links": providerLinksMigration,
     "0056-agency-record": agencyRecordMigration,
     "0057-agency-brand": brandMigration,
+    "0060-agency-events": agencyEventsMigration,
     "0062-webhooks": webhooksMigration,
   },
   appendOnly: [

@@ -53,6 +53,7 @@ describe("an outcome", () => {
     await server.runJobs();
     expect(await told()).toEqual([
       {
+        id: expect.any(String),
         type: "application.outcome",
         timestamp: expect.any(String),
         data: { applicationId, partyId, reference: expect.any(String), outcome: "NOT_COMPLETED" },
@@ -83,6 +84,7 @@ describe("a follow-up of the right to rent", () => {
       expect([days, (await told()).length]).toEqual([days, count]);
     }
     expect((await told())[0]).toEqual({
+      id: expect.any(String),
       type: "right_to_rent.follow_up",
       timestamp: expect.any(String),
       data: { applicationId, partyId, reference: expect.any(String), checkBy: LAST },

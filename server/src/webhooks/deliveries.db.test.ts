@@ -78,6 +78,7 @@ describe("a change of a person's status", () => {
     const bodies = arrived.map((one) => verified(endpoint.secret, one));
     expect(bodies).toEqual(
       ["collecting", "submitted"].map((status) => ({
+        id: expect.any(String),
         type: "application.status",
         timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
         data: { ...party, reference: expect.any(String), status },

@@ -107,6 +107,7 @@ test("a test event arrives, about no application", async () => {
   await server.runJobs();
   const last = receiver.taken.at(-1);
   expect(last && verified(secret, last)).toEqual({
+    id: expect.any(String),
     type: "webhook.test",
     timestamp: expect.any(String),
     data: {},

@@ -45,6 +45,11 @@ export const problems = {
     title: "Send JSON: Content-Type: application/json.",
   },
   tooLarge: { status: 413, code: "TOO_LARGE", title: "The body is too large." },
+  eventsRemoved: {
+    status: 410,
+    code: "EVENTS_REMOVED",
+    title: "Events after this one have been removed. Read the applications, and begin without after.",
+  },
   notFound: { status: 404, code: "NOT_FOUND", title: "There is nothing here." },
   malformed: { status: 400, code: "INVALID_REQUEST", title: "The request cannot be read." },
   invalid: { status: 422, code: "INVALID_INPUT", title: "Some of what was sent is not right." },
