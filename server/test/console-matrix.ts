@@ -131,6 +131,7 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
     `changeWebhookEndpoint(id: "nobodys", url: "https://hooks.example/", events: [APPLICATION_STATUS]) { id }`,
   ),
   "Mutation.rotateWebhookSecret": administering(`rotateWebhookSecret(id: "nobodys") { secret }`),
+  "Mutation.removeWebhookEndpoint": administering(`removeWebhookEndpoint(id: "nobodys") { id }`),
   "Mutation.pauseWebhookEndpoint": ofMember("pauseWebhookEndpoint"),
   "Mutation.resumeWebhookEndpoint": ofMember("resumeWebhookEndpoint"),
   "Mutation.testWebhookEndpoint": ofMember("testWebhookEndpoint"),

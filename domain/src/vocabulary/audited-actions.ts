@@ -113,6 +113,7 @@ export const auditedActions = [
   "webhook-tested",
   "webhook-sent-again",
   "webhook-disabled",
+  "webhook-removed",
   "sanctions-list-imported",
   "sanctions-candidate-judged",
   "consents-given",

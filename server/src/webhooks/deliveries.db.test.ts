@@ -108,6 +108,19 @@ describe("a change of a person's status", () => {
     expect(await arriving(async () => again())).toEqual([]);
   });
 
+  test("is sent by one worker at a time, although two jobs ask for it at once", async () => {
+    const handler = webhookHandlers.find(({ name }) => name === deliverWebhook.name);
+    const before = receiver.taken.length;
+    receiver.beforeAnswer(async () => {
+      const [{ id }] = await log();
+      await handler?.run({ deliveryId: id }, server.context);
+      expect(receiver.taken).toHaveLength(before + 1);
+    });
+    await arriving(() => addEvents(server, party, "opened"));
+    expect(receiver.taken).toHaveLength(before + 1);
+    expect(await log()).toMatchObject([{ state: "DELIVERED", tries: 1 }]);
+  });
+
   test("is not told where the status stays", async () => {
     await arriving(submit);
     expect(await arriving(() => addEvents(server, party, "opened", "decision_proposed"))).toEqual([]);

@@ -151,6 +151,7 @@ const actions = {
   "webhook-tested": "Test event sent to a webhook",
   "webhook-sent-again": "Event sent to a webhook again",
   "webhook-disabled": "Webhook switched off after failures",
+  "webhook-removed": "Webhook removed",
   "sanctions-list-imported": "Sanctions list imported",
   "sanctions-candidate-judged": "Name on the sanctions list judged",
 } as const satisfies Readonly<Record<AuditedAction, string>>;

@@ -335,6 +335,7 @@ describe("the description", () => {
       "/applications/{id}/people/{personId}/email",
       "/applications/{id}/tenancy-ended",
       "/usage",
+      "/events",
     ]);
     expect(Object.keys(document.components.schemas).toSorted()).toContain("Problem");
   });
