@@ -424,6 +424,14 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
       variables: { id: randomUUID() },
     }),
   },
+  "Mutation.stopAgency": {
+    roles: ADMINISTRATORS,
+    request: () => ({
+      query: `mutation ($id: ID!) { stopAgency(id: $id, reason: "Unpaid") { id } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.startAgencyAgain": ofMember("startAgencyAgain"),
   "Mutation.endAgencyBranch": {
     roles: ADMINISTRATORS,
     request: () => ({

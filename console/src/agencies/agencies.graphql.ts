@@ -25,6 +25,10 @@ import type {
   SetAgencyDetailsMutationVariables,
   SetAgencyPoliciesMutation,
   SetAgencyPoliciesMutationVariables,
+  StartAgencyAgainMutation,
+  StartAgencyAgainMutationVariables,
+  StopAgencyMutation,
+  StopAgencyMutationVariables,
   WriteDataAgreementMutation,
   WriteDataAgreementMutationVariables,
 } from "../graphql/operations.generated.ts";
@@ -42,6 +46,12 @@ export const Agencies: TypedDocumentNode<AgenciesQuery, AgenciesQueryVariables> 
       standardPolicy
       promiseDays
       openApplications
+      isStopped
+      registeredName
+      email
+      replyEmail
+      openBranches
+      hasEndedAgreement
     }
     policyNames {
       name
@@ -69,6 +79,12 @@ export const AgencyDesk: TypedDocumentNode<AgencyDeskQuery, AgencyDeskQueryVaria
       accent
       logo
       openApplications
+      isStopped
+      stop {
+        reason
+        by
+        at
+      }
       branches {
         id
         name
@@ -215,6 +231,25 @@ export const RemoveAgencyLogo: TypedDocumentNode<
 > = gql`
   mutation RemoveAgencyLogo($id: ID!) {
     removeAgencyLogo(id: $id) {
+      id
+    }
+  }
+`;
+
+export const StopAgency: TypedDocumentNode<StopAgencyMutation, StopAgencyMutationVariables> = gql`
+  mutation StopAgency($id: ID!, $reason: String!) {
+    stopAgency(id: $id, reason: $reason) {
+      id
+    }
+  }
+`;
+
+export const StartAgencyAgain: TypedDocumentNode<
+  StartAgencyAgainMutation,
+  StartAgencyAgainMutationVariables
+> = gql`
+  mutation StartAgencyAgain($id: ID!) {
+    startAgencyAgain(id: $id) {
       id
     }
   }

@@ -9,6 +9,7 @@ export const cacheKeys = {
   AcceptedTerms: embedded,
   AgencyBranch: byId,
   AgencyOffer: byId,
+  AgencyStop: embedded,
   DataAgreement: embedded,
   PolicyName: embedded,
   OfferedBranch: byId,

@@ -105,6 +105,8 @@ export const auditedActions = [
   "exemption-ended",
   "right-to-rent-pack-asked",
   "right-to-rent-pack-read",
+  "agency-stopped",
+  "agency-started-again",
   "webhook-added",
   "webhook-changed",
   "webhook-secret-rotated",

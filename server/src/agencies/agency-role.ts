@@ -61,6 +61,7 @@ export const agencyRole: ScopedRole = {
     },
     agency_policy: { columns: ["agency_id", "policy"], using: `agency_id = ${OWN}` },
     agency_branch: { columns: ["id", "agency_id", "name", "closed_at"], using: `agency_id = ${OWN}` },
+    agency_stop: { columns: ["agency_id", "id", "is_stop"], using: `agency_id = ${OWN}` },
     application: APPLICATION,
     party: PARTY,
     account: {

@@ -4,6 +4,7 @@ import { agencyContactsMigration } from "../agencies/agency-contacts.migration.t
 import { agencyFilesMigration } from "../agencies/agency-files.migration.ts";
 import { agencyRecordMigration } from "../agencies/agency-record.migration.ts";
 import { agencyRole } from "../agencies/agency-role.ts";
+import { agencyStopsMigration } from "../agencies/agency-stops.migration.ts";
 import { brandMigration } from "../agencies/brand.migration.ts";
 import { apiKeysMigration } from "../api-keys/api-keys.migration.ts";
 import { agreementTermsMigration } from "../applications/agreement-terms.migration.ts";
@@ -129,6 +130,7 @@ export const databasePlan: DatabasePlan = {
     "0057-agency-brand": brandMigration,
     "0060-agency-events": agencyEventsMigration,
     "0062-webhooks": webhooksMigration,
+    "0066-agency-stops": agencyStopsMigration,
   },
   appendOnly: [
     "party_event",
@@ -166,6 +168,7 @@ export const databasePlan: DatabasePlan = {
     "agency_data_agreement",
     "agency_terms",
     "agency_logo",
+    "agency_stop",
   ],
   changing: {
     decision: CHANGING_OF_DECISION,

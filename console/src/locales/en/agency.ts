@@ -5,6 +5,18 @@ export const agency = {
   submit: "Save",
   saved: "Saved.",
   none: "None",
+  stop: {
+    stop: "Stop new applications",
+    title: "Stop new applications of {{name}}?",
+    lead: "No application begins, neither here nor by the API. Those that have begun go on.",
+    reason: "Reason",
+    required: "Enter the reason",
+    stopped: "New applications are stopped.",
+    is: "{{name}} stopped new applications on {{day}}",
+    text: "Those that have begun go on.",
+    start: "Take them again",
+    started: "New applications are taken again.",
+  },
   details: {
     title: "Name and contact",
     lead: "Applicants and referees see the name. What is empty is shown nowhere.",

@@ -143,6 +143,8 @@ const actions = {
   "exemption-ended": "Exemption of the home ended",
   "right-to-rent-pack-asked": "Right-to-rent pack asked for",
   "right-to-rent-pack-read": "Right-to-rent pack downloaded",
+  "agency-stopped": "New applications of an agency stopped",
+  "agency-started-again": "New applications of an agency taken again",
   "webhook-added": "Webhook added",
   "webhook-changed": "Webhook changed",
   "webhook-secret-rotated": "Secret of a webhook changed",

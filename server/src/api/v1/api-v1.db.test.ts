@@ -96,6 +96,14 @@ describe("creating an application", () => {
     });
   });
 
+  test("refuses a policy that is for homes of another country", async () => {
+    const { status, body } = await create(newBody({ country: "SCT", policy: "england-default" }));
+    expect([status, body.errors]).toEqual([
+      422,
+      [{ pointer: "/policy", code: "newApplication.validations.policyCountry" }],
+    ]);
+  });
+
   test("LAW-13 (in part) takes the day of a holding deposit where the law knows one, and tells the deadline", async () => {
     const english = newBody({
       country: "ENG",

@@ -10,7 +10,7 @@ const WORDS = {
   401: "There is no valid key.",
   403: "The key may not do that.",
   404: "The agency has no such thing.",
-  409: "The state of the application forbids it.",
+  409: "The state of the application or of the agency forbids it.",
   410: "Events after the cursor have been removed.",
   413: "The body is too large.",
   415: "The body is no JSON.",

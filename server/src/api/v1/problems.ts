@@ -103,6 +103,11 @@ const REFUSED: Readonly<Partial<Record<RefusalCode, Problem>>> = {
     code: "ALREADY_BEGUN",
     title: "This person has begun to answer, so the address stays.",
   },
+  AGENCY_STOPPED: {
+    status: 409,
+    code: "AGENCY_STOPPED",
+    title: "Your agency takes no new applications now. Those that have begun go on. Ask the provider.",
+  },
   INVALID_INPUT: problems.invalid,
 };
 
