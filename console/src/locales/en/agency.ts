@@ -50,7 +50,7 @@ export const agency = {
   },
   brand: {
     title: "Brand",
-    text: "Applicants and referees see it in emails and at the top of their pages, once there is a colour, a logo or an address for replies. They always read that we check.",
+    text: "Applicants and referees see it in emails and at the top of their pages, once there is a colour, a logo or an address for replies. They find its phone number and website there, and always read that we check.",
     ownText: "Our own agency has our brand.",
     colour: "Colour",
     colourHint: "For the mark and the button in emails: # and six digits, such as #6b2348",
