@@ -225,6 +225,11 @@ const GROUPS = [
         "agencies/agencies-pages.tsx agencies/agency-page.tsx",
         "agencies agency responsibility staff-file desk validation",
       ],
+      [
+        "console, usage",
+        "agencies/agencies-pages.tsx agencies/usage/usage-page.tsx",
+        "agencies usage desk validation",
+      ],
       ["console, lists", "lists/lists-pages.tsx", "lists desk validation"],
       [
         "console, rules of the right to rent",

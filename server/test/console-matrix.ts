@@ -100,6 +100,7 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
     }),
   },
   "Query.unreadReports": { roles: ADMINISTRATORS, request: () => ({ query: "{ unreadReports }" }) },
+  "Query.usage": { roles: ADMINISTRATORS, request: () => ({ query: "{ usage { month } }" }) },
   "Query.agencies": { roles: ADMINISTRATORS, request: () => ({ query: "{ agencies { id } }" }) },
   "Query.apiKeys": { roles: ADMINISTRATORS, request: () => ({ query: "{ apiKeys { id } }" }) },
   "Mutation.createApiKey": {

@@ -3,6 +3,7 @@ import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
+import { ButtonLink } from "@latchkey/ui/button/button-link.tsx";
 import { PlainPanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";
 import { Link } from "@latchkey/ui/link/link.tsx";
@@ -16,7 +17,7 @@ import { PageLoading } from "../shell/page-loading.tsx";
 import { AddDialog } from "./add-dialog.tsx";
 import { Agencies, type ListedAgency } from "./agencies.graphql.ts";
 import { AgenciesTools, chosenAgencies, useAgencyChoice } from "./agencies-tools.tsx";
-import { agencyPath } from "./agency-paths.ts";
+import { agencyPath, USAGE_PATH } from "./agency-paths.ts";
 import { AgencyState } from "./agency-state.tsx";
 
 export function AgenciesPage() {
@@ -40,9 +41,14 @@ export function AgenciesPage() {
       title={t("title")}
       lead={t("lead")}
       actions={
-        <Button size="small" variant="primary" icon="plus" onClick={() => setAdding(true)}>
-          {t("add")}
-        </Button>
+        <>
+          <ButtonLink size="small" href={USAGE_PATH} linkAs={RoutedLink}>
+            {t("usage")}
+          </ButtonLink>
+          <Button size="small" variant="primary" icon="plus" onClick={() => setAdding(true)}>
+            {t("add")}
+          </Button>
+        </>
       }
     >
       {error && <LoadProblem onRetry={refresh} />}

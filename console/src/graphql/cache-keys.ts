@@ -10,6 +10,7 @@ export const cacheKeys = {
   AgencyBranch: byId,
   AgencyOffer: byId,
   AgencyStop: embedded,
+  UsageRow: embedded,
   DataAgreement: embedded,
   PolicyName: embedded,
   OfferedBranch: byId,

@@ -24,6 +24,7 @@ export const agencies = {
   keys: { search: "Search" },
   noneFound: "No agency is found.",
   add: "Add an agency",
+  usage: "Usage",
   addLead: "Its name is what applicants and referees read. The rest is filled in on its page.",
   addName: "Name that people see",
   addSubmit: "Add it",
