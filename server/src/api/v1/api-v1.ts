@@ -14,6 +14,7 @@ import { pageSender } from "../pages/send-page.ts";
 import { agencyRoute } from "./agency.route.ts";
 import { apiPage } from "./api-page.ts";
 import { applicationRoutes } from "./applications.routes.ts";
+import { withErrorExamples } from "./error-examples.ts";
 import { eventsRoute } from "./events.route.ts";
 import { peopleRoutes } from "./people.routes.ts";
 import { answerProblems } from "./problems.ts";
@@ -49,7 +50,7 @@ export const apiV1 = async (server: FastifyInstance, services: Services): Promis
         openapi: openapi(services),
         stripBasePath: true,
         transform: jsonSchemaTransform,
-        transformObject: (document) => withUsedShapes(jsonSchemaTransformObject(document)),
+        transformObject: (document) => withErrorExamples(withUsedShapes(jsonSchemaTransformObject(document))),
       });
       const methods = collectMethods(app);
       agencyRoute(app, services);

@@ -18,7 +18,8 @@ import { recordOtherAdults } from "../../right-to-rent/other-adults.ts";
 import { callerOf, requireKey } from "./api-caller.ts";
 import { type ApiWork, type ApplicationReply, readReply, replyInWork } from "./application-reply.ts";
 import { ofApplications, refusals } from "./described.ts";
-import { problems, sendProblem } from "./problems.ts";
+import { problems } from "./problem-list.ts";
+import { sendProblem } from "./problems.ts";
 import {
   applicationReply,
   idempotencyHeaders,

@@ -8,7 +8,8 @@ import { eventCursor, parseEventCursor } from "../../webhooks/event-cursor.ts";
 import { callerOf, requireKey } from "./api-caller.ts";
 import { refusals } from "./described.ts";
 import { eventsQuery, eventsReply } from "./event-schemas.ts";
-import { problems, sendProblem } from "./problems.ts";
+import { problems } from "./problem-list.ts";
+import { sendProblem } from "./problems.ts";
 
 const READ = {
   operationId: "listEvents",
