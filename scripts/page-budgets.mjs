@@ -227,7 +227,7 @@ const GROUPS = [
       ],
       [
         "console, usage",
-        "agencies/agencies-pages.tsx agencies/usage/usage-page.tsx",
+        "agencies/agencies-pages.tsx agencies/usage-page.tsx",
         "agencies usage desk validation",
       ],
       ["console, lists", "lists/lists-pages.tsx", "lists desk validation"],

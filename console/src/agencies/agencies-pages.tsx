@@ -10,7 +10,7 @@ const AgencyPage = lazyConsolePage(
 );
 
 const UsagePage = lazyConsolePage(
-  pageScript(async () => (await import("./usage/usage-page.tsx")).UsagePage),
+  pageScript(async () => (await import("./usage-page.tsx")).UsagePage),
   ["usage", "desk", "validation"],
 );
 

@@ -3,7 +3,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { openDesk } from "../../testing/open-desk.tsx";
+import { openDesk } from "../testing/open-desk.tsx";
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 import { gql, type TypedDocumentNode } from "urql";
-import type { UsageOfMonthsQuery, UsageOfMonthsQueryVariables } from "../../graphql/operations.generated.ts";
+import type { UsageOfMonthsQuery, UsageOfMonthsQueryVariables } from "../graphql/operations.generated.ts";
 
 export type UsageRow = UsageOfMonthsQuery["usage"][number];
 export type KnownTitle = UsageOfMonthsQuery["policyNames"][number];
