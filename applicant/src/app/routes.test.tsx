@@ -286,11 +286,9 @@ describe("the header", () => {
     const { screen } = await openApp({ path: "/dashboard", answers: answersFor(() => aMe({ brand })) });
     await screen.findByRole("heading", { name: "Hi Amara" });
     const hrefs = (name: string) =>
-      screen
-        .getAllByRole("link", { name, hidden: true })
-        .map((link) => [link.getAttribute("href"), link.getAttribute("rel")]);
-    expect(hrefs("Call Hartley & Co: +441134960140")[0]).toEqual(["tel:+441134960140", "noreferrer"]);
-    expect(hrefs("Website of Hartley & Co")[0]).toEqual(["https://hartley.example/help", "noreferrer"]);
+      screen.getAllByRole("link", { name, hidden: true }).map((link) => link.getAttribute("href"));
+    expect(hrefs("Call Hartley & Co: +441134960140")[0]).toBe("tel:+441134960140");
+    expect(hrefs("Website of Hartley & Co")[0]).toBe("https://hartley.example/help");
     await userEvent.click(screen.getByRole("button", { name: "Deutsch", hidden: true }));
     await screen.findByRole("heading", { name: "Hallo Amara" });
     expect(hrefs("Hartley & Co anrufen: +441134960140")).not.toEqual([]);

@@ -6,22 +6,23 @@ import { TypedIn } from "../i18n/typed-in.tsx";
 interface AgencyContact {
   readonly icon: "phone" | "external";
   readonly href: string;
-  readonly rel: string;
   readonly label: ReactNode;
 }
 
+const CONTACTS = [
+  ["phone", "tel:", "callAgency"],
+  ["external", "", "agencySite"],
+] as const;
+
 /** The phone and the website of the agency in whose name a page is. */
-export const agencyContacts = (of: BrandOf | undefined, t: TFunction<"shell">): readonly AgencyContact[] => {
-  if (!of) return [];
-  const { name, phone, website } = of;
-  const entry = (icon: AgencyContact["icon"], href: string, text: string): AgencyContact => ({
-    icon,
-    href,
-    rel: "noreferrer",
-    label: <TypedIn text={text} typed={[name, phone]} />,
+export const agencyContacts = (of: BrandOf | undefined, t: TFunction<"shell">): readonly AgencyContact[] =>
+  CONTACTS.flatMap(([icon, scheme, text]) => {
+    const shown = icon === "phone" ? of?.phone : of?.website;
+    if (!of || !shown) return [];
+    const { name, phone } = of;
+    return {
+      icon,
+      href: scheme + shown,
+      label: <TypedIn text={t(text, { name, phone })} typed={[name, phone]} />,
+    };
   });
-  return [
-    ...(phone ? [entry("phone", `tel:${phone}`, t("callAgency", { name, phone }))] : []),
-    ...(website ? [entry("external", website, t("agencySite", { name }))] : []),
-  ];
-};

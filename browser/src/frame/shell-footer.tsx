@@ -19,8 +19,8 @@ export function ShellFooter({ of }: ShellFooterProps) {
       <a href={termsUrl}>{t("footer.terms")}</a>
       <a href={accessibilityUrl}>{t("footer.accessibility")}</a>
       {mailLink(supportEmail)}
-      {agencyContacts(of, t).map(({ href, rel, label }) => (
-        <a key={href} href={href} rel={rel}>
+      {agencyContacts(of, t).map(({ href, label }) => (
+        <a key={href} href={href}>
           {label}
         </a>
       ))}
