@@ -13,7 +13,7 @@ const GROUPS = [
   {
     workspace: "applicant",
     pages: [
-      ["sign-in", "first-use-entry.ts sign-in.html", "frame sign-in", 96],
+      ["sign-in", "first-use-entry.ts sign-in.html", "frame sign-in", 97],
       ["sign-in, until it is used", "first-use-entry.ts", "", 2],
     ],
   },
@@ -72,7 +72,7 @@ const GROUPS = [
         "dashboard, asking for a second look",
         `${DASHBOARD} dashboard/decided-view.tsx dashboard/second-look-form.tsx`,
         "home applications carry-over",
-        150,
+        151,
       ],
       ["dashboard, without the guarantor", `${DASHBOARD} dashboard/guarantor-ended.tsx`, "home applications"],
       ["dashboard, of a guarantor", `${DASHBOARD} dashboard/guarantee-panel.tsx`, "home applications"],
@@ -180,7 +180,7 @@ const GROUPS = [
       ["reference, landlord", "rental/rental-pages.ts", "rental"],
       ["reference, a link that was cut off", "rental/rental-pages.ts pages/link-again.tsx", "rental"],
       ["reference, employer", "employment/employment-pages.ts", "statement employment", 98],
-      ["reference, accountant", "accountant/accountant-pages.ts", "statement accountant", 99],
+      ["reference, accountant", "accountant/accountant-pages.ts", "statement accountant", 100],
     ],
   },
   {
@@ -212,7 +212,7 @@ const GROUPS = [
         "console, a policy with texts in other languages",
         "policies/policies-pages.tsx policies/policy-page.tsx policies/preview-panel.tsx ../domain/src/compliance/demand-words/every-language.ts",
         `policies policy-rules answers desk validation ${DOCUMENT_NAMES}`,
-        214,
+        215,
       ],
       [
         "console, a replay of a policy",
@@ -224,6 +224,11 @@ const GROUPS = [
         "console, an agency",
         "agencies/agencies-pages.tsx agencies/agency-page.tsx",
         "agencies agency responsibility staff-file desk validation",
+      ],
+      [
+        "console, usage",
+        "agencies/agencies-pages.tsx agencies/usage-page.tsx",
+        "agencies usage desk validation",
       ],
       ["console, lists", "lists/lists-pages.tsx", "lists desk validation"],
       [

@@ -1,5 +1,6 @@
 import { account } from "@latchkey/console/src/locales/en/account.ts";
 import { agencies } from "@latchkey/console/src/locales/en/agencies.ts";
+import { agency } from "@latchkey/console/src/locales/en/agency.ts";
 import { answers } from "@latchkey/console/src/locales/en/answers.ts";
 import { application } from "@latchkey/console/src/locales/en/application.ts";
 import { caseTexts } from "@latchkey/console/src/locales/en/case.ts";
@@ -29,6 +30,7 @@ import { signIn } from "@latchkey/console/src/locales/en/sign-in.ts";
 import { signing } from "@latchkey/console/src/locales/en/signing.ts";
 import { staffFile } from "@latchkey/console/src/locales/en/staff-file.ts";
 import { team } from "@latchkey/console/src/locales/en/team.ts";
+import { usage } from "@latchkey/console/src/locales/en/usage.ts";
 import { checkNames } from "@latchkey/words/en/check-names.ts";
 import { shell } from "@latchkey/words/en/shell.ts";
 
@@ -36,6 +38,7 @@ import { shell } from "@latchkey/words/en/shell.ts";
 export const consoleTexts = {
   account,
   agencies,
+  agency,
   answers,
   application,
   caseTexts,
@@ -57,6 +60,7 @@ export const consoleTexts = {
   responsibility,
   rightToRent,
   checkNames,
+  usage,
   policies,
   policyRules,
   queue,

@@ -100,6 +100,7 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
     }),
   },
   "Query.unreadReports": { roles: ADMINISTRATORS, request: () => ({ query: "{ unreadReports }" }) },
+  "Query.usage": { roles: ADMINISTRATORS, request: () => ({ query: "{ usage { month } }" }) },
   "Query.agencies": { roles: ADMINISTRATORS, request: () => ({ query: "{ agencies { id } }" }) },
   "Query.apiKeys": { roles: ADMINISTRATORS, request: () => ({ query: "{ apiKeys { id } }" }) },
   "Mutation.createApiKey": {
@@ -131,6 +132,7 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
     `changeWebhookEndpoint(id: "nobodys", url: "https://hooks.example/", events: [APPLICATION_STATUS]) { id }`,
   ),
   "Mutation.rotateWebhookSecret": administering(`rotateWebhookSecret(id: "nobodys") { secret }`),
+  "Mutation.removeWebhookEndpoint": administering(`removeWebhookEndpoint(id: "nobodys") { id }`),
   "Mutation.pauseWebhookEndpoint": ofMember("pauseWebhookEndpoint"),
   "Mutation.resumeWebhookEndpoint": ofMember("resumeWebhookEndpoint"),
   "Mutation.testWebhookEndpoint": ofMember("testWebhookEndpoint"),
@@ -437,6 +439,14 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
       variables: { id: randomUUID() },
     }),
   },
+  "Mutation.stopAgency": {
+    roles: ADMINISTRATORS,
+    request: () => ({
+      query: `mutation ($id: ID!) { stopAgency(id: $id, reason: "Unpaid") { id } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.startAgencyAgain": ofMember("startAgencyAgain"),
   "Mutation.endAgencyBranch": {
     roles: ADMINISTRATORS,
     request: () => ({

@@ -397,6 +397,12 @@ export const routeRows: readonly RouteRow[] = [
     proof: "bearer",
     why: "it ends a link",
   },
+  {
+    route: "GET /api/v1/events",
+    actors: ["api-key"],
+    proof: "bearer",
+    why: "it reads what its agency is told of",
+  },
   { route: "GET /api/v1/usage", actors: ["api-key"], proof: "bearer", why: "it reads what its agency used" },
   {
     route: "POST /api/v1/applications/:id/people/:personId/withdraw",

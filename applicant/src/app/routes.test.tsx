@@ -265,12 +265,33 @@ describe("an expiry", () => {
 describe("the header", () => {
   test("has the brand of the agency, and says who checks", async () => {
     const accent = { __typename: "Accent", colour: "#6b2348", text: "#ffffff" };
-    const brand = { __typename: "AgencyBrand", name: "Hartley & Co", logo: null, accent };
+    const brand = {
+      __typename: "AgencyBrand",
+      name: "Hartley & Co",
+      logo: null,
+      accent,
+      phone: null,
+      website: null,
+    };
     const { screen } = await openApp({ path: "/dashboard", answers: answersFor(() => aMe({ brand })) });
     await screen.findByRole("heading", { name: "Hi Amara" });
     expect(screen.getByText("Hartley & Co")).toBeTruthy();
     expect(screen.getByText("H").style.getPropertyValue("--accent")).toBe("#6b2348");
     expect(screen.getByText(/^Checks by/).textContent).toBe("Checks by Latchkey. Powered by Latchkey");
+  });
+
+  test("leads to the phone and the website of the agency, beside the other entries of the menu", async () => {
+    const contacts = { phone: "+441134960140", website: "https://hartley.example/help" };
+    const brand = { __typename: "AgencyBrand", name: "Hartley & Co", logo: null, accent: null, ...contacts };
+    const { screen } = await openApp({ path: "/dashboard", answers: answersFor(() => aMe({ brand })) });
+    await screen.findByRole("heading", { name: "Hi Amara" });
+    const hrefs = (name: string) =>
+      screen.getAllByRole("link", { name, hidden: true }).map((link) => link.getAttribute("href"));
+    expect(hrefs("Call Hartley & Co: +441134960140")[0]).toBe("tel:+441134960140");
+    expect(hrefs("Website of Hartley & Co")[0]).toBe("https://hartley.example/help");
+    await userEvent.click(screen.getByRole("button", { name: "Deutsch", hidden: true }));
+    await screen.findByRole("heading", { name: "Hallo Amara" });
+    expect(hrefs("Hartley & Co anrufen: +441134960140")).not.toEqual([]);
   });
 
   test("FRM-052 FRM-053 FRM-055 shows who made it, and the user menu", async () => {

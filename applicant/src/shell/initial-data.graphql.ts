@@ -23,6 +23,8 @@ export const GetInitialData: TypedDocumentNode<GetInitialDataQuery, GetInitialDa
           colour
           text
         }
+        phone
+        website
       }
       applications {
         uuid

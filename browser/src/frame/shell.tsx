@@ -13,6 +13,7 @@ import { useTranslation } from "react-i18next";
 import { languageOptions } from "../i18n/language-names.ts";
 import { TypedIn } from "../i18n/typed-in.tsx";
 import { useLanguage } from "../i18n/use-language.ts";
+import { agencyContacts } from "./agency-contacts.tsx";
 import { fullName, initialOf, type Person } from "./person.ts";
 import { provider } from "./provider.ts";
 import { ShellBrand } from "./shell-brand.tsx";
@@ -20,7 +21,7 @@ import { ShellDrawer } from "./shell-drawer.tsx";
 import { ShellFooter } from "./shell-footer.tsx";
 
 interface MenuEntry {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly icon: IconName;
   readonly href: string;
   readonly rel?: string | undefined;
@@ -59,9 +60,11 @@ export function Shell({ of, account, home, linkAs, footer = false, children }: S
   const signOut: readonly MenuEntry[] = account
     ? [{ label: t("menu.signOut"), icon: "logout", href: account.signOutPath, linkAs }]
     : [];
+  const contacts = agencyContacts(of, t);
   const drawn: readonly MenuEntry[] = [
     ...pages,
     { label: t("help"), icon: "help", href: help, rel: "help" },
+    ...contacts,
     ...signOut,
   ];
   const tools = (
@@ -80,7 +83,7 @@ export function Shell({ of, account, home, linkAs, footer = false, children }: S
           letter={initialOf(account.person)}
           label={<TypedIn text={t("accountOf", { name })} typed={name} />}
         >
-          {[...pages, ...signOut].map(({ label, ...entry }) => (
+          {[...pages, ...contacts, ...signOut].map(({ label, ...entry }) => (
             <li key={entry.href}>
               <MenuLink {...entry}>{label}</MenuLink>
             </li>
@@ -105,7 +108,7 @@ export function Shell({ of, account, home, linkAs, footer = false, children }: S
         ))}
       </ShellDrawer>
       {children}
-      {footer && <ShellFooter />}
+      {footer && <ShellFooter of={of} />}
     </FieldWordsContext>
   );
 }

@@ -4,6 +4,8 @@ export interface FrameTexts {
   readonly skipToContent: string;
   readonly poweredBy: string;
   readonly checkedBy: string;
+  readonly callAgency: string;
+  readonly agencySite: string;
   readonly help: string;
   readonly language: string;
   readonly languageNow: string;

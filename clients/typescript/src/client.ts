@@ -27,14 +27,17 @@ export type Client = <Name extends keyof Operations>(
   ...call: Arguments<Name>
 ) => Promise<Operations[Name]["reply"]>;
 
+/** The answer came from elsewhere, such as a proxy. */
+type UnreadableAnswer = Omit<Problem, "code"> & { readonly code: "UNREADABLE" };
+
 /** The API refused a request, and says where it is wrong. */
 export class ProblemError extends Error {
   override readonly name = "ProblemError";
-  readonly problem: Problem;
+  readonly problem: Problem | UnreadableAnswer;
   /** Seconds after which the request may be sent again; undefined: it would be refused again. */
   readonly retryAfter: number | undefined;
 
-  constructor(problem: Problem, retryAfter: number | undefined) {
+  constructor(problem: Problem | UnreadableAnswer, retryAfter: number | undefined) {
     super(`${problem.status} ${problem.code}: ${problem.title}`);
     this.problem = problem;
     this.retryAfter = retryAfter;
@@ -71,7 +74,7 @@ const problemIn = async (response: Response): Promise<ProblemError> => {
     type: "about:blank",
     title: "The answer cannot be read.",
     status: response.status,
-    code: "UNREADABLE",
+    code: "UNREADABLE" as const,
   };
   return new ProblemError(problem, Number.isNaN(seconds) ? undefined : seconds);
 };

@@ -3,10 +3,11 @@ import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
+import { ButtonLink } from "@latchkey/ui/button/button-link.tsx";
 import { PlainPanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";
 import { Link } from "@latchkey/ui/link/link.tsx";
-import { Table } from "@latchkey/ui/table/table.tsx";
+import { Table, TableNote } from "@latchkey/ui/table/table.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LoadProblem } from "../desk/load-problem.tsx";
@@ -15,7 +16,9 @@ import { ErrorPage } from "../shell/error-page.tsx";
 import { PageLoading } from "../shell/page-loading.tsx";
 import { AddDialog } from "./add-dialog.tsx";
 import { Agencies, type ListedAgency } from "./agencies.graphql.ts";
-import { agencyPath } from "./agency-paths.ts";
+import { AgenciesTools, chosenAgencies, useAgencyChoice } from "./agencies-tools.tsx";
+import { agencyPath, USAGE_PATH } from "./agency-paths.ts";
+import { AgencyState } from "./agency-state.tsx";
 
 export function AgenciesPage() {
   const { t } = useTranslation("agencies");
@@ -26,9 +29,11 @@ export function AgenciesPage() {
     variables: {},
     requestPolicy: "cache-and-network",
   });
+  const choice = useAgencyChoice();
   const [isAdding, setAdding] = useState(false);
   const refresh = () => readAgain({ requestPolicy: "network-only" });
   if (!data) return error ? <ErrorPage onRetry={refresh} /> : <PageLoading />;
+  const shown = chosenAgencies(choice, data.agencies);
   const titleOf = (policy: string | null) =>
     data.policyNames.find(({ name }) => name === policy)?.title ?? t("noStandard");
   return (
@@ -36,13 +41,20 @@ export function AgenciesPage() {
       title={t("title")}
       lead={t("lead")}
       actions={
-        <Button size="small" variant="primary" icon="plus" onClick={() => setAdding(true)}>
-          {t("add")}
-        </Button>
+        <>
+          <ButtonLink size="small" href={USAGE_PATH} linkAs={RoutedLink}>
+            {t("usage")}
+          </ButtonLink>
+          <Button size="small" variant="primary" icon="plus" onClick={() => setAdding(true)}>
+            {t("add")}
+          </Button>
+        </>
       }
     >
       {error && <LoadProblem onRetry={refresh} />}
       <PlainPanel label={t("title")}>
+        <AgenciesTools agencies={data.agencies} choice={choice} />
+        {shown.length === 0 && <p className="console-panel__body soft">{t("noneFound")}</p>}
         <Table
           label={t("title")}
           headLabel={t("name")}
@@ -50,14 +62,16 @@ export function AgenciesPage() {
             { name: "standard", label: t("standard") },
             { name: "promise", label: t("promise"), numeric: true },
             { name: "open", label: t("open"), numeric: true },
+            { name: "state", label: t("state.title") },
           ]}
-          rows={data.agencies.map((agency) => ({
+          rows={shown.map((agency) => ({
             id: agency.id,
             head: <Name agency={agency} />,
             cells: {
               standard: titleOf(agency.standardPolicy),
               promise: agency.promiseDays === null ? t("ofPolicy") : t("days", { count: agency.promiseDays }),
               open: agency.openApplications,
+              state: <AgencyState isStopped={agency.isStopped} />,
             },
           }))}
         />
@@ -67,7 +81,7 @@ export function AgenciesPage() {
   );
 }
 
-function Name({ agency: { id, name, isOwn } }: { readonly agency: ListedAgency }) {
+function Name({ agency: { id, name, isOwn, openBranches } }: { readonly agency: ListedAgency }) {
   const { t } = useTranslation("agencies");
   return (
     <>
@@ -75,6 +89,11 @@ function Name({ agency: { id, name, isOwn } }: { readonly agency: ListedAgency }
         <AsTyped>{name}</AsTyped>
       </Link>
       {isOwn && <span className="soft"> ({t("own")})</span>}
+      {openBranches.length > 0 && (
+        <TableNote>
+          <AsTyped>{openBranches.join(", ")}</AsTyped>
+        </TableNote>
+      )}
     </>
   );
 }

@@ -51,10 +51,111 @@ test("the agencies are listed with what is agreed, and each has a page", async (
   const link = table.getByRole("link", { name: "Harbour Homes" });
   expect(link.getAttribute("href")).toBe("/console/agencies/agency-1");
   expect(table.getAllByRole("row").map(({ textContent }) => textContent)).toEqual([
-    "AgencyDefault policyPromiseOpen",
-    "Harbour HomesIdentity only2 days31",
-    "Quillfield (Our own agency)Not chosenOf the policy0",
+    "AgencyDefault policyPromiseOpenState",
+    "Harbour HomesIdentity only2 days31Active",
+    "Quillfield (Our own agency)Not chosenOf the policy0Active",
   ]);
+});
+
+describe("the list of agencies", () => {
+  const open = async (path = "/console/agencies") => {
+    const desk = await openDesk({
+      path,
+      roles,
+      answers: {
+        Agencies: () => ({
+          agencies: [
+            anAgency({ openBranches: ["Leeds", "York"] }),
+            anAgency({ id: "b", name: "Mill Lets", isStopped: true, email: null }),
+            anAgency({
+              id: "c",
+              name: "Old Mill Estates",
+              hasEndedAgreement: true,
+              email: "lets@oldmill.example",
+            }),
+          ],
+          policyNames,
+        }),
+      },
+    });
+    await screen.findByRole("heading", { level: 1 });
+    return desk;
+  };
+  const names = () => screen.queryAllByRole("rowheader").map(({ textContent }) => textContent);
+  const chip = (name: RegExp) => screen.getByRole("button", { name });
+
+  test("is narrowed by its state, with a count of each", async () => {
+    await open();
+    const chips = within(screen.getByRole("list", { name: "Quick views" })).getAllByRole("button");
+    expect(chips.map(({ textContent }) => textContent)).toEqual([
+      "All3",
+      "Active2",
+      "Stopped1",
+      "No contact1",
+      "Agreement ended1",
+    ]);
+    for (const [view, shown] of [
+      [/^Stopped/, ["Mill Lets"]],
+      [/^No contact/, ["Mill Lets"]],
+      [/^Agreement ended/, ["Old Mill Estates"]],
+      [/^Active/, ["Harbour HomesLeeds, York", "Old Mill Estates"]],
+    ] as const) {
+      await userEvent.click(chip(view));
+      expect(names()).toEqual(shown);
+    }
+    expect(screen.getAllByRole("cell").at(-1)?.textContent).toBe("Active");
+  });
+
+  test("is searched by name, branch and address, within the view, and the address of the page keeps both", async () => {
+    const desk = await open();
+    const box = screen.getByRole("searchbox", { name: /^Search/ });
+    await userEvent.type(box, "mill");
+    expect(names()).toEqual(["Mill Lets", "Old Mill Estates"]);
+    await userEvent.click(chip(/^Stopped/));
+    expect([names(), chip(/^All/).textContent]).toEqual([["Mill Lets"], "All2"]);
+    expect(desk.address()).toBe("/console/agencies?search=mill&view=stopped");
+    await userEvent.clear(box);
+    await userEvent.type(box, "york leeds");
+    expect(screen.getByText("No agency is found.")).toBeTruthy();
+    await userEvent.click(chip(/^All/));
+    expect(names()).toEqual(["Harbour HomesLeeds, York"]);
+    await userEvent.clear(box);
+    await userEvent.type(box, "oldmill.example");
+    expect(names()).toEqual(["Old Mill Estates"]);
+  });
+});
+
+describe("new applications of an agency", () => {
+  test("are stopped with a reason, which is needed", async () => {
+    const desk = await openAgency({}, { StopAgency: () => ({ stopAgency: anAgency() }) });
+    await userEvent.click(screen.getByRole("button", { name: "Stop new applications" }));
+    const dialog = within(screen.getByRole("dialog", { name: "Stop new applications of Harbour Homes?" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Stop new applications" }));
+    expect(await dialog.findByText("Enter the reason")).toBeTruthy();
+    await userEvent.type(dialog.getByRole("textbox", { name: "Reason" }), "Three invoices are unpaid");
+    await userEvent.click(dialog.getByRole("button", { name: "Stop new applications" }));
+    expect(await screen.findByText("New applications are stopped.")).toBeTruthy();
+    expect(desk.sent("StopAgency")).toEqual([{ id: "agency-1", reason: "Three invoices are unpaid" }]);
+  });
+
+  test("that are stopped say so with the reason, and are taken again", async () => {
+    const stop = {
+      __typename: "AgencyStop",
+      reason: "Three invoices are unpaid",
+      by: "Ruth Hale",
+      at: "2026-11-28T10:00:00Z",
+    };
+    const desk = await openAgency(
+      { isStopped: true, stop },
+      { StartAgencyAgain: () => ({ startAgencyAgain: anAgency() }) },
+    );
+    expect(screen.getByText("Ruth Hale stopped new applications on 28 November 2026")).toBeTruthy();
+    expect(screen.getByText("Three invoices are unpaid")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Stop new applications" })).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Take them again" }));
+    expect(await screen.findByText("New applications are taken again.")).toBeTruthy();
+    expect(desk.sent("StartAgencyAgain")).toEqual([{ id: "agency-1" }]);
+  });
 });
 
 test("an agency is added by its name, and its page opens", async () => {

@@ -9,10 +9,16 @@ const AgencyPage = lazyConsolePage(
   ["agency", "responsibility", "staff-file", "validation"],
 );
 
+const UsagePage = lazyConsolePage(
+  pageScript(async () => (await import("./usage-page.tsx")).UsagePage),
+  ["usage", "desk", "validation"],
+);
+
 export function AgenciesPages() {
   return (
     <Routes>
       <Route index element={<AgenciesPage />} />
+      <Route path="usage" element={<UsagePage />} />
       <Route path=":id" element={<AgencyPage />} />
       <Route path="*" element={<ClosedPage reason="notFound" />} />
     </Routes>

@@ -27,6 +27,10 @@ import type {
   SetAgencyPoliciesMutationVariables,
   SetOutcomeLabelsMutation,
   SetOutcomeLabelsMutationVariables,
+  StartAgencyAgainMutation,
+  StartAgencyAgainMutationVariables,
+  StopAgencyMutation,
+  StopAgencyMutationVariables,
   WriteDataAgreementMutation,
   WriteDataAgreementMutationVariables,
 } from "../graphql/operations.generated.ts";
@@ -44,6 +48,12 @@ export const Agencies: TypedDocumentNode<AgenciesQuery, AgenciesQueryVariables> 
       standardPolicy
       promiseDays
       openApplications
+      isStopped
+      registeredName
+      email
+      replyEmail
+      openBranches
+      hasEndedAgreement
     }
     policyNames {
       name
@@ -75,6 +85,12 @@ export const AgencyDesk: TypedDocumentNode<AgencyDeskQuery, AgencyDeskQueryVaria
       }
       logo
       openApplications
+      isStopped
+      stop {
+        reason
+        by
+        at
+      }
       branches {
         id
         name
@@ -232,6 +248,25 @@ export const RemoveAgencyLogo: TypedDocumentNode<
 > = gql`
   mutation RemoveAgencyLogo($id: ID!) {
     removeAgencyLogo(id: $id) {
+      id
+    }
+  }
+`;
+
+export const StopAgency: TypedDocumentNode<StopAgencyMutation, StopAgencyMutationVariables> = gql`
+  mutation StopAgency($id: ID!, $reason: String!) {
+    stopAgency(id: $id, reason: $reason) {
+      id
+    }
+  }
+`;
+
+export const StartAgencyAgain: TypedDocumentNode<
+  StartAgencyAgainMutation,
+  StartAgencyAgainMutationVariables
+> = gql`
+  mutation StartAgencyAgain($id: ID!) {
+    startAgencyAgain(id: $id) {
       id
     }
   }

@@ -17,6 +17,7 @@ import { ErrorPage } from "../shell/error-page.tsx";
 import { PageLoading } from "../shell/page-loading.tsx";
 import { AgencyDesk, type KnownPolicy, type ShownAgency } from "./agencies.graphql.ts";
 import { AGENCIES_PATH } from "./agency-paths.ts";
+import { AgencyState } from "./agency-state.tsx";
 import { DataPanel, TermsPanel } from "./agreements-panels.tsx";
 import { BranchesPanel } from "./branches-panel.tsx";
 import { BrandPanel } from "./brand-panel.tsx";
@@ -28,6 +29,7 @@ import { LabelsPanel } from "./labels-panel.tsx";
 import type { PanelProps } from "./panel-props.ts";
 import { PoliciesPanel } from "./policies-panel.tsx";
 import { ResponsibilitiesPanel } from "./responsibilities-panel.tsx";
+import { StopAlert, StopButton } from "./stop-alert.tsx";
 
 export function AgencyPage() {
   const { id = "" } = useParams();
@@ -77,8 +79,11 @@ function AgencyView({ agency, policies, isStale, onRefresh }: AgencyViewProps) {
         }
         title={<span translate="no">{agency.name}</span>}
         lead={agency.isOwn ? t("own") : undefined}
+        status={<AgencyState isStopped={agency.isStopped} />}
+        actions={!agency.isStopped && <StopButton agency={agency} onDone={done} />}
       >
         {isStale && <LoadProblem onRetry={onRefresh} />}
+        <StopAlert agency={agency} onDone={done} />
         <DetailsPanel agency={agency} onDone={done} />
         <PoliciesPanel agency={agency} policies={policies} onDone={done} />
         <BrandPanel agency={agency} onDone={done} />

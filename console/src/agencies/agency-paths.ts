@@ -1,3 +1,5 @@
 export const AGENCIES_PATH = "/console/agencies";
 
 export const agencyPath = (id: string): string => `${AGENCIES_PATH}/${id}`;
+
+export const USAGE_PATH = `${AGENCIES_PATH}/usage`;

@@ -8,4 +8,6 @@ export const saveAsFile = (name: string, content: Blob): void => {
   URL.revokeObjectURL(address);
 };
 
+export const csvFile = (text: string): Blob => new Blob([text], { type: "text/csv;charset=utf-8" });
+
 export const textFile = (text: string): Blob => new Blob([text], { type: "text/plain;charset=utf-8" });

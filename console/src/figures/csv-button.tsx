@@ -1,7 +1,7 @@
 import { lastOfMonth } from "@latchkey/domain/rules/civil-span.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { useTranslation } from "react-i18next";
-import { saveAsFile } from "../calls/save-as-file.ts";
+import { csvFile, saveAsFile } from "../calls/save-as-file.ts";
 import { allTables } from "./all-tables.ts";
 import { nameIn } from "./figure-names.ts";
 import { type FiguresT, figureTexts } from "./figure-texts.ts";
@@ -23,7 +23,7 @@ export function CsvButton({ figures }: { readonly figures: Figures }) {
     const heads = [t("csv.table"), t("csv.row"), t("csv.column"), t("csv.value")];
     const text = figuresCsv(heads, allTables(t, figures), chosenIn(t, figures));
     const name = `figures-${figures.from}-${lastOfMonth(figures.to)}.csv`;
-    saveAsFile(name, new Blob([text], { type: "text/csv;charset=utf-8" }));
+    saveAsFile(name, csvFile(text));
   };
   return (
     <Button size="small" icon="download" onClick={save}>

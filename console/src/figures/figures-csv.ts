@@ -1,16 +1,5 @@
+import { csvText } from "../desk/csv-text.ts";
 import type { FigureCell, FigureColumn, FigureTable } from "./figure-table.ts";
-
-/** Without it spreadsheets take the text for Windows-1252. */
-const BYTE_ORDER_MARK = "\uFEFF";
-const LINE_END = "\r\n";
-
-/** Spreadsheets run such a cell as a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-/** RFC 4180 */
-const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-
-const cell = (text: string): string => quoted(FORMULA.test(text) ? `'${text}` : text);
 
 /** Without separators of thousands, so that programs read numbers. */
 const plain = (unit: FigureColumn["unit"], value: FigureCell): string =>
@@ -41,5 +30,5 @@ export const figuresCsv = (
     [...heads, ...same.map(([head]) => head)],
     ...tables.flatMap(linesOf).map((line) => [...line, ...values]),
   ];
-  return BYTE_ORDER_MARK + lines.map((line) => line.map(cell).join(",") + LINE_END).join("");
+  return csvText(lines);
 };

@@ -9,6 +9,8 @@ export const cacheKeys = {
   AcceptedTerms: embedded,
   AgencyBranch: byId,
   AgencyOffer: byId,
+  AgencyStop: embedded,
+  UsageRow: embedded,
   DataAgreement: embedded,
   PolicyName: embedded,
   OfferedBranch: byId,

@@ -44,6 +44,7 @@ import type { signOut } from "./en/sign-out.ts";
 import type { signing } from "./en/signing.ts";
 import type { staffFile } from "./en/staff-file.ts";
 import type { team } from "./en/team.ts";
+import type { usage } from "./en/usage.ts";
 import type { webhooks } from "./en/webhooks.ts";
 
 /** What `browser` says of broken rules are words that all apps share; this compiles as long as they are all that it needs. */
@@ -97,6 +98,7 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly "sign-in": typeof signIn;
     readonly "sign-out": typeof signOut;
     readonly team: typeof team;
+    readonly usage: typeof usage;
     readonly webhooks: typeof webhooks;
   }
 }

@@ -1,5 +1,6 @@
 /** Imports the pages up front, so that no test waits for their compilation. */
 import "@simplewebauthn/browser";
+import "../agencies/usage-page.tsx";
 import "../case/right-to-rent/right-to-rent-page.tsx";
 import "../enrolment/enrolment-page.tsx";
 import "../figures/figures-page.tsx";

@@ -29,6 +29,7 @@ export const theForm = (homeSearchAvailable = true) => ({
       allowed: ["identity-only"],
       standard: "identity-only",
       language: "pt",
+      isStopped: false,
       branches: [{ __typename: "OfferedBranch", id: "leeds", name: "Leeds" }],
     },
   ],

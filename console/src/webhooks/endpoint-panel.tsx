@@ -10,6 +10,7 @@ import { ShownSecretDialog } from "../desk/shown-secret-dialog.tsx";
 import { useSave } from "../desk/use-save.ts";
 import { EndpointState } from "./endpoint-state.tsx";
 import { EventNames } from "./event-names.tsx";
+import { RemoveDialog } from "./remove-dialog.tsx";
 import { RotateDialog } from "./rotate-dialog.tsx";
 import { useInstant, useMoment } from "./use-moment.ts";
 import { ChangeWebhookDialog } from "./webhook-dialogs.tsx";
@@ -24,11 +25,12 @@ interface EndpointPanelProps {
   readonly endpoint: ShownEndpoint;
   readonly onDone: (text: string) => void;
   readonly onChanged: () => void;
+  readonly onRemoved: () => void;
 }
 
-type Open = "change" | "rotate" | { readonly secret: string };
+type Open = "change" | "rotate" | "remove" | { readonly secret: string };
 
-export function EndpointPanel({ endpoint, onDone, onChanged }: EndpointPanelProps) {
+export function EndpointPanel({ endpoint, onDone, onChanged, onRemoved }: EndpointPanelProps) {
   const { t } = useTranslation("webhooks");
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
@@ -59,6 +61,7 @@ export function EndpointPanel({ endpoint, onDone, onChanged }: EndpointPanelProp
           }}
         />
       )}
+      {open === "remove" && <RemoveDialog id={endpoint.id} onClose={close} onRemoved={onRemoved} />}
       {typeof open === "object" && (
         <ShownSecretDialog words={t("shown", { returnObjects: true })} text={open.secret} onClose={close} />
       )}
@@ -135,6 +138,9 @@ function Acts({ endpoint: { id, state }, onDone, onOpen }: ActsProps) {
         </Button>
         <Button size="small" onClick={() => onOpen("rotate")}>
           {t("rotate")}
+        </Button>
+        <Button size="small" onClick={() => onOpen("remove")}>
+          {t("remove")}
         </Button>
       </Actions>
     </>

@@ -7,7 +7,7 @@ import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { ToastRegion } from "@latchkey/ui/toast/toast-region.tsx";
 import { useToasts } from "@latchkey/ui/toast/use-toasts.ts";
 import { useTranslation } from "react-i18next";
-import { useParams } from "react-router";
+import { useNavigate, useParams } from "react-router";
 import { closedReason } from "../desk/closed-reason.ts";
 import { LoadProblem } from "../desk/load-problem.tsx";
 import { useKeptQuery } from "../desk/use-kept-query.ts";
@@ -25,6 +25,7 @@ export function WebhookPage() {
   const { t } = useTranslation(["webhooks", "desk"]);
   const { toasts, show, dismiss } = useToasts();
   const paging = usePages();
+  const navigate = useNavigate();
   usePageTitle(t("title"));
   useKeptFocus();
   const requestPolicy = "cache-and-network";
@@ -57,7 +58,12 @@ export function WebhookPage() {
         title={<span translate="no">{shown.agency}</span>}
       >
         {endpoint.error && <LoadProblem onRetry={refresh} />}
-        <EndpointPanel endpoint={shown} onDone={done} onChanged={refresh} />
+        <EndpointPanel
+          endpoint={shown}
+          onDone={done}
+          onChanged={refresh}
+          onRemoved={() => void navigate(CONSOLE_WEBHOOKS_PATH)}
+        />
         <DeliveriesPanel
           page={log.data?.webhookDeliveries}
           isFailed={log.error !== undefined}

@@ -222,6 +222,18 @@ describe("the page of an address", () => {
     expect(desk.sent("SendWebhookAgain")).toEqual([{ id: "b" }]);
   });
 
+  test("removes the address after a question, and goes back to the list", async () => {
+    const desk = await openOne({}, [], {
+      RemoveWebhookEndpoint: () => ({ removeWebhookEndpoint: [] }),
+      WebhookEndpoints: () => ({ webhookEndpoints: [], agencies: [] }),
+    });
+    await press("Remove");
+    expect(desk.sent("RemoveWebhookEndpoint")).toEqual([]);
+    await press("Remove the address");
+    expect(await screen.findByRole("heading", { name: "No webhooks yet" })).toBeTruthy();
+    expect(desk.sent("RemoveWebhookEndpoint")).toEqual([{ id: "hook-1" }]);
+  });
+
   test("that nothing has is not found", async () => {
     await openOne({}, [], { WebhookEndpoint: () => refusedWith("NOT_FOUND") });
     expect(screen.getByRole("heading", { name: "This page does not exist" })).toBeTruthy();

@@ -6,6 +6,8 @@ import type {
   ChangeWebhookEndpointMutationVariables,
   PauseWebhookEndpointMutation,
   PauseWebhookEndpointMutationVariables,
+  RemoveWebhookEndpointMutation,
+  RemoveWebhookEndpointMutationVariables,
   ResumeWebhookEndpointMutation,
   ResumeWebhookEndpointMutationVariables,
   RotateWebhookSecretMutation,
@@ -130,6 +132,17 @@ export const RotateWebhookSecret: TypedDocumentNode<
     }
   }
   ${WebhookEndpointFields}
+`;
+
+export const RemoveWebhookEndpoint: TypedDocumentNode<
+  RemoveWebhookEndpointMutation,
+  RemoveWebhookEndpointMutationVariables
+> = gql`
+  mutation RemoveWebhookEndpoint($id: ID!) {
+    removeWebhookEndpoint(id: $id) {
+      id
+    }
+  }
 `;
 
 export const PauseWebhookEndpoint: TypedDocumentNode<

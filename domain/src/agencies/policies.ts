@@ -41,4 +41,6 @@ export const agencyPoliciesIssues = (
 export interface AgencyOffer extends Pick<AgencyPolicies, "allowed"> {
   /** The ids of the branches that are not closed. */
   readonly branches: readonly string[];
+  /** No new application begins. */
+  readonly isStopped: boolean;
 }

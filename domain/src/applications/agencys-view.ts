@@ -32,16 +32,20 @@ const NOT_SHOWN: readonly DecisionReason[] = [
 const declined = ({ reasons }: FinalDecision): AgencyOutcome =>
   reasons.every((reason) => NOT_SHOWN.includes(reason)) ? "NOT_COMPLETED" : "NOT_ACCEPTED_CRITERIA";
 
+/** @param decision the final one */
+export const outcomeOfDecision = (decision: FinalDecision): AgencyOutcome => {
+  if (decision.outcome === "declined") return declined(decision);
+  if (decision.outcome === "accepted_with_guarantor") return "ACCEPTED_GUARANTOR";
+  return decision.conditions.length > 0 ? "ACCEPTED_CONDITIONS" : "ACCEPTED";
+};
+
 /** @param decision the final one; undefined: there is none @returns undefined while nothing is decided */
 export const agencyOutcome = (
   status: PartyStatus,
   decision: FinalDecision | undefined,
 ): AgencyOutcome | undefined => {
   if (hasEnded(status)) return "NOT_COMPLETED";
-  if (status !== "decided" || !decision) return undefined;
-  if (decision.outcome === "declined") return declined(decision);
-  if (decision.outcome === "accepted_with_guarantor") return "ACCEPTED_GUARANTOR";
-  return decision.conditions.length > 0 ? "ACCEPTED_CONDITIONS" : "ACCEPTED";
+  return status === "decided" && decision ? outcomeOfDecision(decision) : undefined;
 };
 
 /** The codes of reasons for agencies: one that would accuse a person has another name. */

@@ -41,7 +41,7 @@ const codesOf = (given: Partial<NewApplication>) =>
   );
 
 describe("what the agency offers", () => {
-  const offer = { allowed: ["england-default"], branches: ["leeds"] };
+  const offer = { allowed: ["england-default"], branches: ["leeds"], isStopped: false };
   const issues = (given: Partial<NewApplication>, offered: typeof offer | undefined = offer) =>
     newApplicationIssues(application(given), {
       today: TODAY,
@@ -58,6 +58,12 @@ describe("what the agency offers", () => {
     expect(issues({ policy: "students", branch: "york" })).toEqual({
       policy: { code: "newApplication.validations.policyAgency" },
       branch: { code: "validation.please_select_an_option" },
+    });
+  });
+
+  test("is nothing while the agency takes no new applications", () => {
+    expect(issues({}, { ...offer, isStopped: true })).toEqual({
+      agency: { code: "newApplication.validations.agencyStopped" },
     });
   });
 

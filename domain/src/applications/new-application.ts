@@ -210,6 +210,9 @@ const branchIssue = (branch: string | undefined, { offer }: Judging): Issue | un
     ? undefined
     : { code: "validation.please_select_an_option" };
 
+const stoppedIssue = ({ offer }: Judging): Issue | undefined =>
+  offer?.isStopped ? { code: "newApplication.validations.agencyStopped" } : undefined;
+
 interface Judging {
   readonly today: CivilDate;
   /** The policy in force of the application's name; undefined: there is none. */
@@ -234,7 +237,7 @@ export const newApplicationIssues = (
     currency: oneOf(currencies)(currency),
     start: startIssue(start, today),
     term: termIssue(application, today),
-    agency: lineIssue(agency),
+    agency: lineIssue(agency) ?? stoppedIssue(judging),
     reference: reference.trim() === "" ? undefined : lineIssue(reference),
     policy: policyIssue(application, judging),
     branch: branchIssue(application.branch, judging),

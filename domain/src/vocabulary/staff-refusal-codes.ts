@@ -6,6 +6,7 @@ export const staffRefusalCodes = [
   "OWN_CASE",
   "CASE_CLOSED",
   "ALREADY_BEGUN",
+  "AGENCY_STOPPED",
   "HELD_BY_COLLEAGUE",
   "NOT_TO_REVIEW",
   "DECISION_OPEN",

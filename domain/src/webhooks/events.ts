@@ -1,4 +1,5 @@
-import type { Outcome, PartyStatus } from "../parties/status.ts";
+import type { AgencyOutcome } from "../applications/agencys-view.ts";
+import type { PartyStatus } from "../parties/status.ts";
 import type { CivilDate } from "../rules/civil-date.ts";
 
 /** The types that an endpoint chooses from. */
@@ -15,7 +16,7 @@ export const TEST_EVENT_TYPE = "webhook.test";
 
 export type WebhookEvent =
   | { readonly type: "application.status"; readonly status: PartyStatus }
-  | { readonly type: "application.outcome"; readonly outcome: Outcome }
+  | { readonly type: "application.outcome"; readonly outcome: AgencyOutcome }
   | { readonly type: "right_to_rent.follow_up"; readonly checkBy: CivilDate }
   | { readonly type: "report.ready"; readonly reportId: string; readonly version: number };
 
@@ -27,12 +28,25 @@ export interface WebhookSubject {
   readonly reference: string;
 }
 
-/** Ids, dates and words of closed lists: no person can be recognised by it. @param at ISO instant in UTC */
-export const webhookBody = (
-  { type, ...fact }: WebhookEvent,
-  { applicationId, partyId, reference }: WebhookSubject,
-  at: string,
-): string => JSON.stringify({ type, timestamp: at, data: { applicationId, partyId, reference, ...fact } });
+/** Ids, dates and words of closed lists: no person can be recognised by it. */
+export type WebhookData = WebhookSubject & Omit<WebhookEvent, "type">;
 
-export const testWebhookBody = (at: string): string =>
-  JSON.stringify({ type: TEST_EVENT_TYPE, timestamp: at, data: {} });
+export const webhookData = (
+  { type: _type, ...fact }: WebhookEvent,
+  { applicationId, partyId, reference }: WebhookSubject,
+): WebhookData => ({ applicationId, partyId, reference, ...fact });
+
+export interface TellableEvent {
+  /** The same for every endpoint and in the list of events. */
+  readonly id: string;
+  readonly type: WebhookEventType;
+  /** ISO instant in UTC */
+  readonly at: string;
+  readonly data: WebhookData;
+}
+
+export const webhookBody = ({ id, type, at, data }: TellableEvent): string =>
+  JSON.stringify({ id, type, timestamp: at, data });
+
+export const testWebhookBody = (id: string, at: string): string =>
+  JSON.stringify({ id, type: TEST_EVENT_TYPE, timestamp: at, data: {} });

@@ -29,7 +29,7 @@ export function ReferenceFrame({ children }: { readonly children: ReactNode }) {
       <AppHeader brand={<ShellBrand of={brand} />} />
       <TellBrand value={setBrand}>{children}</TellBrand>
       <LanguageButtons />
-      <ShellFooter />
+      <ShellFooter of={brand} />
     </FieldWordsContext>
   );
 }

@@ -37,12 +37,27 @@ describe("the page", () => {
     expect(header.getByText("Hartley & Co")).toBeTruthy();
     expect(header.getByText("H").style.getPropertyValue("--accent")).toBe("#6b2348");
     expect(header.getByText(/^Checks by/).textContent).toBe("Checks by Latchkey. Powered by Latchkey");
+    expect(screen.queryByRole("link", { name: /Hartley/ })).toBeNull();
     cleanup();
     const other = await openRental({
       answers: {
-        [GET]: () => Response.json({ ...TENANCY, brand: { ...brand, logo: "/agency-logos/1", accent: 1 } }),
+        [GET]: () =>
+          Response.json({
+            ...TENANCY,
+            brand: {
+              ...brand,
+              logo: "/agency-logos/1",
+              accent: 1,
+              phone: "+441134960140",
+              website: "https://hartley.example/help",
+            },
+          }),
       },
     });
+    const footer = within(other.screen.getByRole("contentinfo"));
+    expect(
+      footer.getAllByRole("link", { name: /Hartley & Co/ }).map((link) => link.getAttribute("href")),
+    ).toEqual(["tel:+441134960140", "https://hartley.example/help"]);
     const banner = other.screen.getByRole("banner");
     expect(banner.querySelector("img")?.getAttribute("src")).toBe("/agency-logos/1");
   });

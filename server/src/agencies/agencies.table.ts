@@ -21,6 +21,8 @@ interface AgencyTable {
   promise_days: Optional<number>;
   accent: Optional<string>;
   outcome_labels: ColumnType<OutcomeLabels, string | undefined, string>;
+  /** The number of its newest numbered event. */
+  events_numbered: Generated<number>;
   readonly created_at: Instant;
 }
 

@@ -29,6 +29,10 @@ export interface Agency {
   readonly labels: OutcomeLabels;
   /** Applications in which a person is not decided. */
   readonly open: number;
+  readonly isStopped: boolean;
+  readonly hasEndedAgreement: boolean;
+  /** Names of the branches that are not closed. */
+  readonly openBranches: readonly string[];
 }
 
 /** Excludes other changes of it, but no new application. @throws NOT_FOUND */
@@ -76,6 +80,17 @@ export const ALLOWED = sql<
 >`array(select policy from agency_policy p where p.agency_id = agency.id
   order by policy)`;
 
+/** The newest stop of the row `agency` has not ended. */
+export const IS_STOPPED = sql<boolean>`coalesce((select s.is_stop from agency_stop s where s.agency_id = agency.id
+  order by s.id desc limit 1), false)`;
+
+/** It was agreed in writing that the provider answers for right-to-rent checks, and no such agreement holds. */
+const HAS_ENDED_AGREEMENT = sql<boolean>`(select bool_and(r.ended_on is not null) is true from responsibility r
+  where r.agency_id = agency.id and r.landlord_id is null)`;
+
+const OPEN_BRANCHES = sql<readonly string[]>`array(select b.name from agency_branch b
+  where b.agency_id = agency.id and b.closed_at is null order by lower(b.name))`;
+
 const agencies = (db: Kysely<Schema>) =>
   db
     .selectFrom("agency")
@@ -93,7 +108,8 @@ const agencies = (db: Kysely<Schema>) =>
       "accent",
       "outcome_labels as labels",
     ])
-    .select(ALLOWED.as("allowed"))
+    .select([ALLOWED.as("allowed"), OPEN_BRANCHES.as("openBranches")])
+    .select([IS_STOPPED.as("isStopped"), HAS_ENDED_AGREEMENT.as("hasEndedAgreement")])
     .select(
       sql<number>`(select count(*)::int from application a where a.agency_id = agency.id
         and exists (select from queue_entry q where q.application_id = a.id and q.rank < 3))`.as("open"),

@@ -3,7 +3,7 @@ import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 import { type Kysely, sql } from "kysely";
 import { jsonList } from "../platform/db/json-sql.ts";
 import type { Schema } from "../platform/db/schema.ts";
-import { ALLOWED } from "./agencies.ts";
+import { ALLOWED, IS_STOPPED } from "./agencies.ts";
 
 export interface OfferedBranch {
   readonly id: string;
@@ -17,6 +17,7 @@ export interface OfferingAgency {
   readonly standard: string | null;
   readonly language: Language | null;
   readonly branches: readonly OfferedBranch[];
+  readonly isStopped: boolean;
 }
 
 const BRANCHES = jsonList(
@@ -29,7 +30,7 @@ const offers = (db: Kysely<Schema>) =>
   db
     .selectFrom("agency")
     .select(["id", "name", "standard_policy as standard", "language"])
-    .select(ALLOWED.as("allowed"))
+    .select([ALLOWED.as("allowed"), IS_STOPPED.as("isStopped")])
     .select(sql<readonly OfferedBranch[]>`${sql.raw(BRANCHES)}`.as("branches"));
 
 /** By name. */
@@ -40,7 +41,8 @@ export const listOffers = async (db: Kysely<Schema>): Promise<readonly OfferingA
 export const readOffer = async (db: Kysely<Schema>, id: string): Promise<OfferingAgency> =>
   await offers(db).where("id", "=", id).executeTakeFirstOrThrow();
 
-export const offerOf = ({ allowed, branches }: OfferingAgency): AgencyOffer => ({
+export const offerOf = ({ allowed, branches, isStopped }: OfferingAgency): AgencyOffer => ({
   allowed,
+  isStopped,
   branches: branches.map(({ id }) => id),
 });

@@ -63,6 +63,10 @@ beforeAll(async () => {
         agencyId,
       ]);
       await owner.query(
+        `insert into agency_stop (agency_id, is_stop, staff_id) select $1, false, id from staff_member limit 1`,
+        [agencyId],
+      );
+      await owner.query(
         "insert into agency_policy (agency_id, policy) select $1, policy from application where agency_id = $1",
         [agencyId],
       );

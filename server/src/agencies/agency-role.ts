@@ -55,9 +55,13 @@ const PARTY = ofApplication("party", [
 export const agencyRole: ScopedRole = {
   name: AGENCY_ROLE,
   reads: {
-    agency: { columns: ["id", "name", "standard_policy", "language"], using: `id = ${OWN}` },
+    agency: {
+      columns: ["id", "name", "standard_policy", "language", "events_numbered"],
+      using: `id = ${OWN}`,
+    },
     agency_policy: { columns: ["agency_id", "policy"], using: `agency_id = ${OWN}` },
     agency_branch: { columns: ["id", "agency_id", "name", "closed_at"], using: `agency_id = ${OWN}` },
+    agency_stop: { columns: ["agency_id", "id", "is_stop"], using: `agency_id = ${OWN}` },
     application: APPLICATION,
     party: PARTY,
     account: {
@@ -84,6 +88,7 @@ export const agencyRole: ScopedRole = {
     ]),
     party_event: ofApplication("party_event", ["id", "party_id", "kind", "at"]),
     reference: ofApplication("reference", ["id", "party_id", "kind", "state", "sent_at"]),
+    agency_event: ofApplication("agency_event", ["id", "agency_id", "type", "data", "at", "number"]),
     letting: ofApplication("letting", ["id", "signed_on", "ended_on"]),
     report: ofApplication("report", [
       "id",

@@ -134,13 +134,16 @@ describe("the e-mails to an agency's people", () => {
     await setAccent("#6b2348");
     await sendLogo(await aLogo());
     await server.context.pool.query(
-      "update agency set reply_email = 'lettings@harbour.example' where id = $1",
+      `update agency set reply_email = 'lettings@harbour.example', phone = '+441134960140',
+        website = 'https://harbour.example/help' where id = $1`,
       [agencyId],
     );
     const { logo } = await shown();
     expect((await invitation())?.message.brand).toEqual({
       name,
       replyEmail: "lettings@harbour.example",
+      phone: "+441134960140",
+      website: "https://harbour.example/help",
       accent: { colour: "#6b2348", text: "#ffffff" },
       logo: {
         path: logo,
@@ -160,17 +163,19 @@ describe("the e-mails to an agency's people", () => {
   });
 });
 
+const CONTACTS = { phone: "+441134960140", website: "https://harbour.example/help" };
+
 test("the pages of an agency's applicants and referees have its brand, others the provider's", async () => {
   const asked = await askedReference(server);
   const page = await openReference(server, asked);
   const brandIn = async () => (await page.get(`/tenant-review/${asked.uuid}/`)).json().brand;
   expect(await brandIn()).toBeUndefined();
   const { rows } = await server.context.pool.query(
-    `update agency set accent = '#6b2348' where id = (select agency_id from application where id = $1) returning name`,
+    `update agency set accent = '#6b2348', phone = '+441134960140', website = 'https://harbour.example/help' where id = (select agency_id from application where id = $1) returning name`,
     [asked.party.applicationId],
   );
   const accent = { colour: "#6b2348", text: "#ffffff" };
-  const brand = { name: rows[0].name, logo: null, accent };
+  const brand = { name: rows[0].name, logo: null, accent, ...CONTACTS };
   expect(await brandIn()).toEqual(brand);
   expect(await pageBrand(server.context.db, asked.party.applicationId)).toEqual(brand);
 });

@@ -17,13 +17,18 @@ export interface Logo {
   readonly height: number;
 }
 
-export interface PageBrand {
+interface BrandContacts {
+  readonly phone: string | null;
+  readonly website: string | null;
+}
+
+export interface PageBrand extends BrandContacts {
   readonly name: string;
   readonly accent: Accent | null;
   readonly logo: string | null;
 }
 
-interface Brand {
+interface Brand extends BrandContacts {
   readonly name: string;
   readonly replyEmail: string | null;
   readonly accent: Accent | null;
@@ -48,7 +53,7 @@ export const readLogo = async (db: Kysely<Schema>, agencyId: string): Promise<Lo
   return row && logoOf(row);
 };
 
-interface BrandRow {
+interface BrandRow extends BrandContacts {
   readonly name: string;
   readonly replyEmail: string | null;
   readonly accent: string | null;
@@ -60,17 +65,17 @@ interface BrandRow {
 /** undefined: the provider itself, or an agency that has neither a colour, nor a logo, nor an address for replies. */
 const brandOfApplication = async (db: Kysely<Schema>, applicationId: string): Promise<Brand | undefined> => {
   const { rows } =
-    await sql<BrandRow>`select a.name, a.reply_email as "replyEmail", a.accent, f.sha256, l.width, l.height
+    await sql<BrandRow>`select a.name, a.reply_email as "replyEmail", a.phone, a.website, a.accent, f.sha256, l.width, l.height
     from application p join agency a on a.id = p.agency_id and not a.is_own
       left join lateral (select * from agency_logo l where l.agency_id = a.id order by l.id desc limit 1) l on true
       left join agency_file f on f.id = l.file_id
     where p.id = ${applicationId}`.execute(db);
   const row = rows[0];
   if (!row) return undefined;
-  const { name, replyEmail } = row;
+  const { name, replyEmail, phone, website } = row;
   const accent = row.accent === null ? null : accentOf(row.accent);
   const logo = logoOf(row) ?? null;
-  return accent || logo || replyEmail ? { name, replyEmail, accent, logo } : undefined;
+  return accent || logo || replyEmail ? { name, replyEmail, phone, website, accent, logo } : undefined;
 };
 
 /** As pages show it. */
@@ -79,7 +84,9 @@ export const pageBrand = async (
   applicationId: string,
 ): Promise<PageBrand | undefined> => {
   const brand = await brandOfApplication(db, applicationId);
-  return brand && { name: brand.name, accent: brand.accent, logo: brand.logo?.path ?? null };
+  if (!brand) return undefined;
+  const { replyEmail: _replyEmail, logo, ...shown } = brand;
+  return { ...shown, logo: logo?.path ?? null };
 };
 
 export const emailBrand = async (

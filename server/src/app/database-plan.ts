@@ -4,6 +4,7 @@ import { agencyContactsMigration } from "../agencies/agency-contacts.migration.t
 import { agencyFilesMigration } from "../agencies/agency-files.migration.ts";
 import { agencyRecordMigration } from "../agencies/agency-record.migration.ts";
 import { agencyRole } from "../agencies/agency-role.ts";
+import { agencyStopsMigration } from "../agencies/agency-stops.migration.ts";
 import { brandMigration } from "../agencies/brand.migration.ts";
 import { apiKeysMigration } from "../api-keys/api-keys.migration.ts";
 import { agreementTermsMigration } from "../applications/agreement-terms.migration.ts";
@@ -65,6 +66,7 @@ import { warningsMigration } from "../right-to-rent/warnings.migration.ts";
 import { yearlyQuestionsMigration } from "../right-to-rent/yearly-questions.migration.ts";
 import { staffMigration } from "../staff/staff.migration.ts";
 import { verificationMigration } from "../verification/verification.migration.ts";
+import { agencyEventsMigration } from "../webhooks/agency-events.migration.ts";
 import { webhooksMigration } from "../webhooks/webhooks.migration.ts";
 
 /** Version 0.2.0 has one migration per subject. A released migration never changes: a later change is a new one at the end. */
@@ -127,7 +129,9 @@ export const databasePlan: DatabasePlan = {
     "0055-provider-links": providerLinksMigration,
     "0056-agency-record": agencyRecordMigration,
     "0057-agency-brand": brandMigration,
+    "0060-agency-events": agencyEventsMigration,
     "0062-webhooks": webhooksMigration,
+    "0066-agency-stops": agencyStopsMigration,
     "0067-reports": reportsMigration,
   },
   appendOnly: [
@@ -170,6 +174,7 @@ export const databasePlan: DatabasePlan = {
     "report_edition",
     "report_signing_key",
     "report_view",
+    "agency_stop",
   ],
   changing: {
     decision: CHANGING_OF_DECISION,

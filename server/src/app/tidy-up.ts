@@ -16,12 +16,13 @@ import { forgetEndedDrafts } from "../references/reply-drafts.ts";
 import { REPORT_FILES, reportKeysAmong } from "../reports/report-objects.ts";
 import { forgetRemovedHomes } from "../residence/removed-homes.ts";
 import { forgetFailedTelemetry } from "../telemetry/forget-failed.ts";
+import { forgetEvents } from "../webhooks/agency-events.ts";
 import { forgetDeliveries } from "../webhooks/delivery-log.ts";
 import type { AppContext } from "./context.ts";
 
 /**
  * Removes expired counters, idempotency records, sign-in links, sessions, browsers, removed homes and
- * undelivered telemetry, bodies of webhooks, and files that are unbound, withdrawn, incomplete or known by no row. Reports files
+ * undelivered telemetry, bodies of webhooks, events for agencies, and files that are unbound, withdrawn, incomplete or known by no row. Reports files
  * that a row knows and the store does not have. Adds up the counts of figures.
  */
 export const TIDY_UP = "tidy-up";
@@ -75,6 +76,7 @@ export const tidyUpHandler = handle<unknown, Pick<AppContext, "db" | "store" | "
     await forgetFailedTelemetry(db);
     await forgetOldReplays(db);
     await forgetDeliveries(db);
+    await forgetEvents(db);
     await sumCounts(db);
     await fillQueue(db);
     await removeAbandonedUploads(db, store);

@@ -1,10 +1,13 @@
+import type { UsageMonths } from "@latchkey/domain/agencies/usage-months.ts";
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../platform/db/schema.ts";
 
-/** The usage of an agency by month of London: people, not applications. */
+/** The usage of agencies by month of London: people, not applications. */
 export interface UsageRow {
   /** `2026-11` */
   readonly month: string;
+  readonly agencyId: string;
+  readonly agency: string;
   readonly branch: string | null;
   readonly policy: string;
   readonly started: number;
@@ -14,11 +17,6 @@ export interface UsageRow {
   readonly decidedAgain: number;
   readonly withdrawn: number;
   readonly expired: number;
-}
-
-export interface UsageMonths {
-  readonly from: string;
-  readonly to: string;
 }
 
 const FIRST_DECISION = sql`not exists (select from party_event f where f.application_id = e.application_id
@@ -31,17 +29,19 @@ export const readUsage = async (
   db: Kysely<Schema>,
   { from, to }: UsageMonths,
 ): Promise<readonly UsageRow[]> => {
-  const { rows } = await sql<UsageRow>`select ${MONTH} as month, b.name as branch, a.policy,
+  const { rows } =
+    await sql<UsageRow>`select ${MONTH} as month, g.id as "agencyId", g.name as agency, b.name as branch, a.policy,
       count(*) filter (where e.kind = 'invited')::int as started,
       count(*) filter (where e.kind = 'decided' and ${FIRST_DECISION})::int as finished,
       count(*) filter (where e.kind = 'decided' and not ${FIRST_DECISION})::int as "decidedAgain",
       count(*) filter (where e.kind = 'withdrawn')::int as withdrawn,
       count(*) filter (where e.kind = 'expired')::int as expired
     from party_event e join application a on a.id = e.application_id
+      join agency g on g.id = a.agency_id
       left join agency_branch b on b.agency_id = a.agency_id and b.id = a.branch_id
     where e.kind in ('invited', 'decided', 'withdrawn', 'expired')
       and e.at >= (${`${from}-01`}::date::timestamp at time zone 'Europe/London')
       and e.at < ((${`${to}-01`}::date + interval '1 month') at time zone 'Europe/London')
-    group by 1, 2, 3 order by 1, 2 nulls first, 3`.execute(db);
+    group by 1, 2, 3, 4, 5 order by 1, lower(g.name), 4 nulls first, 5`.execute(db);
   return rows;
 };

@@ -1,3 +1,4 @@
+import { outcomeOfDecision } from "@latchkey/domain/applications/agencys-view.ts";
 import type { DecisionInputs } from "@latchkey/domain/review/decision-inputs.ts";
 import { appendDecisionEvent } from "../parties/events.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
@@ -78,7 +79,7 @@ export const finishDecision = async (
     .set({ state: "final", final_at: work.now, inputs: JSON.stringify(inputs) })
     .execute();
   await appendDecisionEvent(work, party, { kind: "decided", decisionId: decision.id });
-  const event = { type: "application.outcome", outcome: decision.outcome } as const;
+  const event = { type: "application.outcome", outcome: outcomeOfDecision(decision) } as const;
   await announce(work.tx, party, { id: decision.id, event, at: work.now });
   await addJob(work.tx, sendDecisionEmail, { decisionId: decision.id });
   await audit(work, { action: "party-decided", outcome: "done", party, subject: decision.id });

@@ -15,7 +15,7 @@ import { handle } from "../platform/jobs/job.ts";
 import type { PdfSource, PdfWriter } from "../platform/pdf/pdf-writer.ts";
 import type { Services } from "../platform/work/services.ts";
 import { inTransaction, type Work } from "../platform/work/work.ts";
-import { announceReport } from "../webhooks/announce.ts";
+import { announce } from "../webhooks/announce.ts";
 import { readPaperBrand } from "./paper-brand.ts";
 import { readHomeFacts } from "./read-facts.ts";
 import { newestReport } from "./read-reports.ts";
@@ -142,7 +142,8 @@ const keep = (services: ReportServices, making: Making, editions: readonly Seale
         subject: `${id} ${edition.edition} sha256:${edition.sha256}`,
       });
     }
-    await announceReport(work.tx, { applicationId, partyId }, { id, version, at: madeAt });
+    const event = { type: "report.ready", reportId: id, version } as const;
+    await announce(work.tx, { applicationId, partyId }, { id, event, at: madeAt });
   });
 
 const makeReport = async (services: ReportServices, subject: Subject): Promise<void> => {

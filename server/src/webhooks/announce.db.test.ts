@@ -1,5 +1,6 @@
 import { addDays } from "@latchkey/domain/rules/civil-span.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { aProgram } from "../../test/api-keys.ts";
 import { decideFully } from "../../test/decisions.ts";
 import { aFollowedTenant, type FollowUpWorld, openFollowUpWorld, setEmails } from "../../test/follow-ups.ts";
 import { partyNamed } from "../../test/parties.ts";
@@ -14,6 +15,14 @@ beforeEach(async () => {
   ruth = await aColleague(world.server, ["ADMINISTRATOR"]);
 });
 afterEach(() => world.server.close());
+
+const agencyOf = async (applicationId: string): Promise<string> =>
+  (
+    await world.server.context.pool.query(
+      "select a.name from agency a join application p on p.agency_id = a.id where p.id = $1",
+      [applicationId],
+    )
+  ).rows[0].name;
 
 /** An endpoint of the agency of an application. @returns what it was told, the newest first */
 const listenTo = async (applicationId: string, event: string) => {
@@ -30,7 +39,7 @@ const listenTo = async (applicationId: string, event: string) => {
 };
 
 describe("an outcome", () => {
-  test("is told when the decision is final, without its reasons", async () => {
+  test("is told when the decision is final, in the word of the API and without its reasons", async () => {
     const { server, priya } = world;
     const { partyId } = await aSentDocument(server, priya);
     const { applicationId } = await partyNamed(server, partyId);
@@ -44,11 +53,15 @@ describe("an outcome", () => {
     await server.runJobs();
     expect(await told()).toEqual([
       {
+        id: expect.any(String),
         type: "application.outcome",
         timestamp: expect.any(String),
-        data: { applicationId, partyId, reference: expect.any(String), outcome: "declined" },
+        data: { applicationId, partyId, reference: expect.any(String), outcome: "NOT_COMPLETED" },
       },
     ]);
+    const program = await aProgram(server, ["applications:read"], await agencyOf(applicationId));
+    const { body } = await program.send("GET", `/applications/${applicationId}`);
+    expect(body.people).toEqual([expect.objectContaining({ id: partyId, outcome: "NOT_COMPLETED" })]);
   });
 });
 
@@ -71,6 +84,7 @@ describe("a follow-up of the right to rent", () => {
       expect([days, (await told()).length]).toEqual([days, count]);
     }
     expect((await told())[0]).toEqual({
+      id: expect.any(String),
       type: "right_to_rent.follow_up",
       timestamp: expect.any(String),
       data: { applicationId, partyId, reference: expect.any(String), checkBy: LAST },

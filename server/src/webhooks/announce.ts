@@ -3,12 +3,13 @@ import { afterEvent, type PartyEventKind, statusOf } from "@latchkey/domain/part
 import {
   TEST_EVENT_TYPE,
   testWebhookBody,
-  type WebhookEvent,
+  type WebhookEventType,
   webhookBody,
 } from "@latchkey/domain/webhooks/events.ts";
 import { type Kysely, sql } from "kysely";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import type { Schema } from "../platform/db/schema.ts";
+import { type AnnouncedEvent, type EventSubject, recordEvent } from "./agency-events.ts";
 import { addDelivery } from "./deliver.job.ts";
 
 type Tx = Kysely<Schema>;
@@ -49,59 +50,25 @@ const queue = async (
   return added.id;
 };
 
-const listenersOf = (tx: Tx, applicationId: string, type: WebhookEvent["type"]) =>
+/** A key share lock: an endpoint that is being deleted is waited for, and then left out. */
+const listenersOf = (tx: Tx, agencyId: string, type: WebhookEventType) =>
   tx
     .selectFrom("webhook_endpoint as e")
-    .innerJoin("application as a", "a.agency_id", "e.agency_id")
-    .select(["e.id", "e.failing_since", "a.reference"])
-    .where("a.id", "=", applicationId)
+    .select(["e.id", "e.failing_since"])
+    .where("e.agency_id", "=", agencyId)
     .where("e.state", "=", "active")
     .where(sql<boolean>`${type} = any (e.event_types)`)
     .orderBy("e.id")
+    .forKeyShare()
     .execute();
 
-type Listeners = Awaited<ReturnType<typeof listenersOf>>;
-
-interface Announced {
-  /** Unique among all events. */
-  readonly id: string;
-  readonly event: WebhookEvent;
-  readonly at: Date;
-}
-
-interface AnnouncedParty {
-  readonly applicationId: string;
-  /** null: the event is about the whole application. */
-  readonly partyId: string | null;
-}
-
-const tell = async (
-  tx: Tx,
-  { listeners, party }: { readonly listeners: Listeners; readonly party: AnnouncedParty },
-  { id, event, at }: Announced,
-): Promise<void> => {
-  const { applicationId, partyId } = party;
-  for (const { reference, ...listener } of listeners) {
-    const body = webhookBody(event, { applicationId, partyId, reference }, at.toISOString());
-    await queue(tx, listener, { event: `${event.type}/${id}`, type: event.type, body });
-  }
-};
-
 /** Call in the transaction of the cause. The agency's endpoints for the event are told of it once. */
-export const announce = async (tx: Tx, party: PartyKey, announced: Announced): Promise<void> => {
-  const listeners = await listenersOf(tx, party.applicationId, announced.event.type);
-  await tell(tx, { listeners, party }, announced);
-};
-
-/** As `announce`. */
-export const announceReport = async (
-  tx: Tx,
-  party: AnnouncedParty,
-  { id, version, at }: { readonly id: string; readonly version: number; readonly at: Date },
-): Promise<void> => {
-  const event = { type: "report.ready", reportId: id, version } as const;
-  const listeners = await listenersOf(tx, party.applicationId, event.type);
-  await tell(tx, { listeners, party }, { id, event, at });
+export const announce = async (tx: Tx, party: EventSubject, announced: AnnouncedEvent): Promise<void> => {
+  const cause = `${announced.event.type}/${announced.id}`;
+  const { agencyId, ...event } = await recordEvent(tx, party, { ...announced, cause });
+  const { type } = event;
+  for (const listener of await listenersOf(tx, agencyId, type))
+    await queue(tx, listener, { event: cause, type, body: webhookBody(event) });
 };
 
 const kindsBefore = async (tx: Tx, party: PartyKey, eventId: number): Promise<readonly PartyEventKind[]> =>
@@ -128,19 +95,19 @@ export const announceStatus = async (
   party: PartyKey,
   { id, kind, at }: AppendedEvent,
 ): Promise<void> => {
-  const listeners = await listenersOf(tx, party.applicationId, "application.status");
-  if (listeners.length === 0) return;
   const before = await kindsBefore(tx, party, id);
   const status = afterEvent(statusOf(before), kind);
   if (before.length > 0 && status === statusOf(before)) return;
   const event = { type: "application.status", status } as const;
-  await tell(tx, { listeners, party }, { id: String(id), event, at });
+  await announce(tx, party, { id: String(id), event, at });
 };
 
 /** @returns the id of the delivery */
-export const queueTest = async (tx: Tx, listener: Listener, at: Date): Promise<string | undefined> =>
-  queue(tx, listener, {
-    event: `${TEST_EVENT_TYPE}/${randomUUID()}`,
+export const queueTest = async (tx: Tx, listener: Listener, at: Date): Promise<string | undefined> => {
+  const id = randomUUID();
+  return queue(tx, listener, {
+    event: `${TEST_EVENT_TYPE}/${id}`,
     type: TEST_EVENT_TYPE,
-    body: testWebhookBody(at.toISOString()),
+    body: testWebhookBody(id, at.toISOString()),
   });
+};

@@ -1,6 +1,7 @@
 import { endsEndpoint, isDelivered, secondsToNextTry } from "@latchkey/domain/webhooks/retries.ts";
 import { type Kysely, sql } from "kysely";
 import { audit } from "../platform/audit/audit.ts";
+import { crashPoint } from "../platform/config/crash-point.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { addJob, type HandledJob, handle } from "../platform/jobs/job.ts";
 import type { Keyring } from "../platform/keys/keyring.ts";
@@ -46,7 +47,7 @@ const lockEndpoint = ({ tx }: Work, endpointId: string) =>
     .select(["id", "last_success_at", "state"])
     .where("id", "=", endpointId)
     .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 
 const noteResponse = ({ tx }: Work, due: Due, response: WebhookResponse) =>
   tx
@@ -106,6 +107,7 @@ const noteFailed = async (
 /** A delivery that is sent by hand to a paused endpoint is tried once. A pause that came while the response was awaited holds. */
 const recordResponse = async (work: Work, due: Due, response: WebhookResponse): Promise<void> => {
   const endpoint = await lockEndpoint(work, due.endpoint_id);
+  if (!endpoint) return;
   const { tries, state, queued_at } = await noteResponse(work, due, response);
   if (response.status !== undefined && isDelivered(response.status)) {
     await noteDelivered(work, due);
@@ -120,18 +122,29 @@ const recordResponse = async (work: Work, due: Due, response: WebhookResponse): 
   if (isActive && endsEndpoint(failed)) await disable(work, due);
 };
 
+const deliver = async (deliveryId: string, services: Services & WebhookServices): Promise<void> => {
+  const { db, keyring, config, webhookGuard, nowSeconds } = services;
+  const due = await findDue(db, deliveryId);
+  if (!due || due.body === null) return;
+  const message = { id: due.id, seconds: nowSeconds(), body: due.body };
+  const headers = signedHeaders(secretsOf(due, keyring), message);
+  const sent = { url: due.url, headers, body: due.body };
+  const response = await sendWebhook(sent, webhookGuard, config.demo.webhookTargets);
+  crashPoint(config, "webhook/after-sending");
+  await inTransaction(services, ACTOR, (work) => recordResponse(work, due, response));
+};
+
+/** The advisory lock ends with its connection, so a killed server leaves none. A second job of the delivery leaves it to the first. */
 const deliverWebhookHandler = handle<{ deliveryId: string }, Services & WebhookServices>(
   deliverWebhook,
-  async ({ deliveryId }, services) => {
-    const { db, keyring, config, webhookGuard, nowSeconds } = services;
-    const due = await findDue(db, deliveryId);
-    if (!due || due.body === null) return;
-    const message = { id: due.id, seconds: nowSeconds(), body: due.body };
-    const headers = signedHeaders(secretsOf(due, keyring), message);
-    const sent = { url: due.url, headers, body: due.body };
-    const response = await sendWebhook(sent, webhookGuard, config.demo.webhookTargets);
-    await inTransaction(services, ACTOR, (work) => recordResponse(work, due, response));
-  },
+  ({ deliveryId }, services) =>
+    services.db.transaction().execute(async (tx) => {
+      const { rows } = await sql<{ isFree: boolean }>`
+        select pg_try_advisory_xact_lock(hashtextextended(${`webhook/${deliveryId}`}, 0)) as "isFree"`.execute(
+        tx,
+      );
+      if (rows[0]?.isFree) await deliver(deliveryId, services);
+    }),
 );
 
 export const webhookHandlers: readonly HandledJob<Services & WebhookServices>[] = [

@@ -78,6 +78,7 @@ describe("a change of a person's status", () => {
     const bodies = arrived.map((one) => verified(endpoint.secret, one));
     expect(bodies).toEqual(
       ["collecting", "submitted"].map((status) => ({
+        id: expect.any(String),
         type: "application.status",
         timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
         data: { ...party, reference: expect.any(String), status },
@@ -105,6 +106,19 @@ describe("a change of a person's status", () => {
     const handler = webhookHandlers.find(({ name }) => name === deliverWebhook.name);
     const again = () => handler?.run({ deliveryId: first?.headers["webhook-id"] }, server.context);
     expect(await arriving(async () => again())).toEqual([]);
+  });
+
+  test("is sent by one worker at a time, although two jobs ask for it at once", async () => {
+    const handler = webhookHandlers.find(({ name }) => name === deliverWebhook.name);
+    const before = receiver.taken.length;
+    receiver.beforeAnswer(async () => {
+      const [{ id }] = await log();
+      await handler?.run({ deliveryId: id }, server.context);
+      expect(receiver.taken).toHaveLength(before + 1);
+    });
+    await arriving(() => addEvents(server, party, "opened"));
+    expect(receiver.taken).toHaveLength(before + 1);
+    expect(await log()).toMatchObject([{ state: "DELIVERED", tries: 1 }]);
   });
 
   test("is not told where the status stays", async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { codeOf, issuesOf } from "../../test/client.ts";
+import { addEvents, change, startSingle } from "../../test/parties.ts";
 import { aColleague, askConsole, type Colleague } from "../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../test/test-server.ts";
 import {
@@ -15,6 +16,7 @@ import {
   verified,
 } from "../../test/webhooks.ts";
 import { agencyNamed } from "../agencies/agencies.ts";
+import { appendEvent } from "../parties/events.ts";
 
 let receiver: Receiver;
 let server: TestServer;
@@ -107,6 +109,7 @@ test("a test event arrives, about no application", async () => {
   await server.runJobs();
   const last = receiver.taken.at(-1);
   expect(last && verified(secret, last)).toEqual({
+    id: expect.any(String),
     type: "webhook.test",
     timestamp: expect.any(String),
     data: {},
@@ -155,4 +158,58 @@ test("a pause stops what waits, and every act is audited", async () => {
     "webhook-resumed",
     "webhook-secret-rotated",
   ]);
+});
+
+const remove = (id: string) =>
+  askConsole(ruth, "mutation ($id: ID!) { removeWebhookEndpoint(id: $id) { id } }", { id });
+
+describe("a webhook that is removed", () => {
+  test("is told nothing more, not even what waits, and its row and deliveries are gone", async () => {
+    const { id } = await anEndpoint(ruth, { agencyId, url: `${receiver.origin}/in` });
+    const { id: other } = await anEndpoint(ruth, { agencyId, url: `${receiver.origin}/other` });
+    const before = receiver.taken.length;
+    for (const one of [id, other]) await actOn(ruth, "testWebhookEndpoint", one);
+    expect((await remove(id)).data.removeWebhookEndpoint).toEqual([{ id: other }]);
+    await server.runJobs();
+    expect(receiver.taken).toHaveLength(before + 1);
+    const { rows } = await server.context.pool.query("select endpoint_id from webhook_delivery");
+    expect(rows).toEqual([{ endpoint_id: other }]);
+    const audited = await server.context.pool.query(
+      "select action from audit_entry where subject = $1 order by id desc limit 1",
+      [id],
+    );
+    expect(audited.rows).toEqual([{ action: "webhook-removed" }]);
+    expect(codeOf(await remove(id))).toBe("NOT_FOUND");
+    expect(codeOf(await actOn(ruth, "testWebhookEndpoint", id))).toBe("NOT_FOUND");
+  });
+
+  test("while its answer is awaited leaves nothing behind", async () => {
+    const { id } = await anEndpoint(ruth, { agencyId, url: `${receiver.origin}/in` });
+    await actOn(ruth, "testWebhookEndpoint", id);
+    receiver.beforeAnswer(() => remove(id));
+    await server.runJobs();
+    const { rows } = await server.context.pool.query("select 1 from webhook_delivery");
+    expect(rows).toEqual([]);
+  });
+
+  test("does not hinder an event that is announced meanwhile", async () => {
+    const party = await startSingle(server, { email: "amara@example.com" }, "identity-only", {
+      agencyName: "Harbour Homes",
+    });
+    const { id } = await anEndpoint(ruth, { agencyId, url: `${receiver.origin}/in` });
+    let removing: Promise<unknown> = Promise.resolve();
+    await change(server, async (work) => {
+      await appendEvent(work, party, "opened");
+      removing = remove(id);
+      const blocked = `select from pg_locks join pg_stat_activity using (pid)
+        where not granted and datname = current_database()`;
+      await expect.poll(async () => (await server.context.pool.query(blocked)).rowCount).toBeGreaterThan(0);
+    });
+    await removing;
+    await addEvents(server, party, "submitted");
+    const { rows } = await server.context.pool.query(
+      "select (select count(*) from webhook_endpoint) as endpoints, (select count(*) from webhook_delivery) as deliveries",
+    );
+    expect(rows).toEqual([{ endpoints: 0, deliveries: 0 }]);
+  });
 });

@@ -150,3 +150,15 @@ export const testEndpoint = async (work: Work, id: string): Promise<void> => {
   await queueTest(work.tx, await find(work, id), work.now);
   await audited(work, "webhook-tested", id);
 };
+
+/** Its deliveries go with it. @throws NOT_FOUND */
+export const removeEndpoint = async (work: Work, id: string): Promise<void> => {
+  const { tx } = work;
+  const endpoints = tx.selectFrom("webhook_endpoint").select("id");
+  // The whole row is locked, so that no event is queued for it meanwhile.
+  const found = isUuid(id) && (await endpoints.where("id", "=", id).forUpdate().executeTakeFirst());
+  if (!found) throw notFound();
+  await tx.deleteFrom("webhook_delivery").where("endpoint_id", "=", id).execute();
+  await tx.deleteFrom("webhook_endpoint").where("id", "=", id).execute();
+  await audited(work, "webhook-removed", id);
+};

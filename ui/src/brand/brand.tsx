@@ -10,6 +10,8 @@ export type BrandOf = {
   readonly logo: string | null;
   /** null: the colour of the page. */
   readonly accent: { readonly colour: string; readonly text: string } | null;
+  readonly phone?: string | null | undefined;
+  readonly website?: string | null | undefined;
 };
 
 type BrandProps = {

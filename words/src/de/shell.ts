@@ -6,6 +6,8 @@ export const shell: Translated<typeof english> = {
   poweredBy: "Bereit\u00adgestellt mit <b>Latchkey</b>",
   checkedBy: "Prüfung durch {{provider}}. Bereit\u00adgestellt mit <b>Latchkey</b>",
   help: "Hilfe erhalten",
+  callAgency: "{{name}} anrufen: {{phone}}",
+  agencySite: "Website von {{name}}",
   language: "Sprache",
   languageNow: "Sprache: ",
   accountOf: "Ihr Konto: {{name}}",

@@ -4,6 +4,8 @@ export const shell = {
   poweredBy: "Powered by <b>Latchkey</b>",
   checkedBy: "Checks by {{provider}}. Powered by <b>Latchkey</b>",
   help: "Get help",
+  callAgency: "Call {{name}}: {{phone}}",
+  agencySite: "Website of {{name}}",
   language: "Language",
   languageNow: "Language: ",
   accountOf: "Your account: {{name}}",

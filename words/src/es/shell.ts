@@ -6,6 +6,8 @@ export const shell: Translated<typeof english> = {
   poweredBy: "Funciona con <b>Latchkey</b>",
   checkedBy: "Comprobaciones de {{provider}}. Funciona con <b>Latchkey</b>",
   help: "Pedir ayuda",
+  callAgency: "Llamar a {{name}}: {{phone}}",
+  agencySite: "Sitio web de {{name}}",
   language: "Idioma",
   languageNow: "Idioma: ",
   accountOf: "Su cuenta: {{name}}",

@@ -6,6 +6,8 @@ export const shell: Translated<typeof english> = {
   poweredBy: "Fonctionne avec <b>Latchkey</b>",
   checkedBy: "Vérifications par {{provider}}. Fonctionne avec <b>Latchkey</b>",
   help: "Obtenir de l’aide",
+  callAgency: "Appeler {{name}}\u00a0: {{phone}}",
+  agencySite: "Site web de {{name}}",
   language: "Langue",
   languageNow: "Langue\u00a0: ",
   accountOf: "Votre compte\u00a0: {{name}}",

@@ -6,6 +6,8 @@ export const shell: Translated<typeof english> = {
   poweredBy: "Funziona con <b>Latchkey</b>",
   checkedBy: "Verifiche di {{provider}}. Funziona con <b>Latchkey</b>",
   help: "Chiedi aiuto",
+  callAgency: "Chiama {{name}}: {{phone}}",
+  agencySite: "Sito web di {{name}}",
   language: "Lingua",
   languageNow: "Lingua: ",
   accountOf: "Il Suo account: {{name}}",

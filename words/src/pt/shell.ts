@@ -6,6 +6,8 @@ export const shell: Translated<typeof english> = {
   poweredBy: "Funciona com <b>Latchkey</b>",
   checkedBy: "Verificações por {{provider}}. Funciona com <b>Latchkey</b>",
   help: "Pedir ajuda",
+  callAgency: "Telefonar para {{name}}: {{phone}}",
+  agencySite: "Site de {{name}}",
   language: "Idioma",
   languageNow: "Idioma: ",
   accountOf: "A sua conta: {{name}}",

@@ -76,6 +76,19 @@ describe("the agency of a new application", () => {
     ]);
   });
 
+  test("that takes no new applications is refused at its field, and nothing is sent", async () => {
+    const form = theForm(false);
+    const agencyOffers = form.agencyOffers.map((offer) => ({ ...offer, isStopped: true }));
+    const desk = await openForm({ NewApplicationForm: () => ({ ...form, agencyOffers }) });
+    fillHome();
+    fillPerson(1, AMARA, "2070");
+    fill("Letting agency", "Hartley & Co");
+    await press("Create and invite 1 person");
+    expect(await screen.findByText("This agency takes no new applications")).toBeTruthy();
+    expect(field("Letting agency").value).toBe("Hartley & Co");
+    expect(desk.sent("CreateApplication")).toEqual([]);
+  });
+
   test("that is new has each policy and no branch", async () => {
     await openForm();
     fill("Letting agency", "Hartley & Co");

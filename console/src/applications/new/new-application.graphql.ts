@@ -39,6 +39,7 @@ export const NewApplicationForm: TypedDocumentNode<
       allowed
       standard
       language
+      isStopped
       branches {
         id
         name

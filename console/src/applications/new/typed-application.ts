@@ -90,7 +90,7 @@ export const typedIssues = (
 ): Readonly<Record<string, Issue>> => {
   const policy = policies.find(({ name }) => name === typed.policy);
   const agency = agencyNamed(agencies, typed.agency);
-  const offer = agency && { allowed: agency.allowed, branches: agency.branches.map(({ id }) => id) };
+  const offer = agency && { ...agency, branches: agency.branches.map(({ id }) => id) };
   const issues = newApplicationIssues(toApplication(typed, today), { today, policy, offer });
   if (issues.rent?.code !== "validation.amount") return issues;
   const isShare = (field: string): boolean =>

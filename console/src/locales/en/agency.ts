@@ -5,6 +5,18 @@ export const agency = {
   submit: "Save",
   saved: "Saved.",
   none: "None",
+  stop: {
+    stop: "Stop new applications",
+    title: "Stop new applications of {{name}}?",
+    lead: "No application begins, neither here nor by the API. Those that have begun go on.",
+    reason: "Reason",
+    required: "Enter the reason",
+    stopped: "New applications are stopped.",
+    is: "{{name}} stopped new applications on {{day}}",
+    text: "Those that have begun go on.",
+    start: "Take them again",
+    started: "New applications are taken again.",
+  },
   details: {
     title: "Name and contact",
     lead: "Applicants and referees see the name. What is empty is shown nowhere.",
@@ -44,7 +56,7 @@ export const agency = {
   },
   brand: {
     title: "Brand",
-    text: "Applicants and referees see it in emails and at the top of their pages, once there is a colour, a logo or an address for replies. They always read that we check.",
+    text: "Applicants and referees see it in emails and at the top of their pages, once there is a colour, a logo or an address for replies. They find its phone number and website there, and always read that we check.",
     ownText: "Our own agency has our brand.",
     colour: "Colour",
     colourHint: "For the mark and the button in emails: # and six digits, such as #6b2348",

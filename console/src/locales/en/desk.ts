@@ -87,6 +87,7 @@ export const desk = {
       ownGuarantor: "Nobody guarantees their own share. Enter another address",
       policyAgency: "The agency does not use these rules. Choose others",
       policyCountry: "These rules are for homes elsewhere. Choose others",
+      agencyStopped: "This agency takes no new applications",
       roleStays: "Who pays a share goes on paying one, and who pays none pays none",
     },
   },

@@ -148,6 +148,8 @@ const actions = {
   "report-link-made": "Link to a report made",
   "report-link-ended": "Link to a report ended",
   "agency-labels-changed": "Agency’s words for outcomes changed",
+  "agency-stopped": "New applications of an agency stopped",
+  "agency-started-again": "New applications of an agency taken again",
   "webhook-added": "Webhook added",
   "webhook-changed": "Webhook changed",
   "webhook-secret-rotated": "Secret of a webhook changed",
@@ -156,6 +158,7 @@ const actions = {
   "webhook-tested": "Test event sent to a webhook",
   "webhook-sent-again": "Event sent to a webhook again",
   "webhook-disabled": "Webhook switched off after failures",
+  "webhook-removed": "Webhook removed",
   "sanctions-list-imported": "Sanctions list imported",
   "sanctions-candidate-judged": "Name on the sanctions list judged",
 } as const satisfies Readonly<Record<AuditedAction, string>>;

@@ -74,6 +74,12 @@ export const webhooks = {
   pause: "Pause",
   resume: "Resume",
   rotate: "New secret",
+  remove: "Remove",
+  removing: {
+    title: "Remove the address?",
+    text: "We send nothing more to it. Its deliveries and its secret go with it, and events that wait are not sent.",
+    submit: "Remove the address",
+  },
   pausedText: "While it is paused or switched off, no event is kept for it.",
   rotating: {
     title: "Make a new secret?",

@@ -15,6 +15,8 @@ const brand = builder.objectRef<PageBrand>("AgencyBrand").implement({
     name: t.exposeString("name"),
     logo: t.exposeString("logo", { nullable: true, description: "Where the picture is." }),
     accent: t.field({ type: accent, nullable: true, resolve: (of) => of.accent }),
+    phone: t.exposeString("phone", { nullable: true }),
+    website: t.exposeString("website", { nullable: true, description: "Begins with https." }),
   }),
 });
 

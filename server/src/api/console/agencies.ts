@@ -55,6 +55,7 @@ const offer = builder.objectRef<OfferingAgency>("AgencyOffer").implement({
     standard: t.exposeString("standard", { nullable: true }),
     language: t.expose("language", { type: language, nullable: true }),
     branches: t.field({ type: [offeredBranch], resolve: ({ branches }) => [...branches] }),
+    isStopped: t.exposeBoolean("isStopped", { description: "No new application begins." }),
   }),
 });
 

@@ -1,5 +1,6 @@
 import { readAgency } from "../../agencies/agencies.ts";
 import { addAgency, setAgencyDetails, setAgencyPolicies } from "../../agencies/agency-record.ts";
+import { startAgencyAgain, stopAgency } from "../../agencies/agency-stops.ts";
 import { acceptTerms, writeDataAgreement } from "../../agencies/agreements.ts";
 import { addBranch, changeBranch, endBranch } from "../../agencies/branches.ts";
 import { removeLogo, setAccent } from "../../agencies/brand.ts";
@@ -187,6 +188,31 @@ builder.mutationField("setOutcomeLabels", (t) =>
     resolve: (_root, { id, labels }, context) =>
       changing(context, async (work) => {
         await setOutcomeLabels(work, id, labels);
+        return id;
+      }),
+  }),
+);
+
+builder.mutationField("stopAgency", (t) =>
+  t.field({
+    type: agency,
+    description: "No new application begins. Those that have begun go on.",
+    args: { id: t.arg.id({ required: true }), reason: t.arg.string({ required: true }) },
+    resolve: (_root, { id, reason }, context) =>
+      changing(context, async (work, { staffId }) => {
+        await stopAgency(work, { agencyId: id, staffId, reason });
+        return id;
+      }),
+  }),
+);
+
+builder.mutationField("startAgencyAgain", (t) =>
+  t.field({
+    type: agency,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, context) =>
+      changing(context, async (work, { staffId }) => {
+        await startAgencyAgain(work, { agencyId: id, staffId });
         return id;
       }),
   }),

@@ -1,6 +1,7 @@
 import { dataRoles } from "@latchkey/domain/agencies/agreements.ts";
 import { type AgencyOutcome, agencyOutcomes } from "@latchkey/domain/applications/agencys-view.ts";
 import type { Agency } from "../../agencies/agencies.ts";
+import { type AgencyStop, readStop } from "../../agencies/agency-stops.ts";
 import {
   type KeptDataAgreement,
   type KeptTerms,
@@ -65,6 +66,22 @@ export const agency = builder.objectRef<Agency>("Agency").implement({
     openApplications: t.exposeInt("open", {
       description: "Applications in which a person is not decided.",
     }),
+    isStopped: t.exposeBoolean("isStopped", { description: "No new application begins." }),
+    hasEndedAgreement: t.exposeBoolean("hasEndedAgreement", {
+      description: "Its agreement in writing on right-to-rent checks has ended, and no other holds.",
+    }),
+    openBranches: t.stringList({
+      description: "Names.",
+      resolve: ({ openBranches }) => [...openBranches],
+    }),
+  }),
+});
+
+const agencyStop = builder.objectRef<AgencyStop>("AgencyStop").implement({
+  fields: (t) => ({
+    reason: t.exposeString("reason"),
+    by: t.exposeString("by"),
+    at: t.field({ type: "DateTime", resolve: ({ at }) => at.toISOString() }),
   }),
 });
 
@@ -112,6 +129,12 @@ builder.objectFields(agency, (t) => ({
     type: [responsibility],
     description: "Those in writing, the newest first.",
     resolve: async ({ id }, _args, { services }) => [...(await listResponsibilities(services.db, id))],
+  }),
+  stop: t.field({
+    type: agencyStop,
+    nullable: true,
+    description: "Null: it takes new applications.",
+    resolve: ({ id }, _args, { services }) => readStop(services.db, id),
   }),
   logo: t.string({
     nullable: true,

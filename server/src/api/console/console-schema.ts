@@ -31,6 +31,7 @@ import "./right-to-rent-rules.ts";
 import "./sanctions.ts";
 import "./second-reviews.ts";
 import "./team.ts";
+import "./usage.ts";
 import "./webhooks.ts";
 import { lexicographicSortSchema, printSchema } from "graphql";
 import { builder } from "./console-builder.ts";

@@ -5,6 +5,7 @@ import {
   changeEndpoint,
   type GivenSecret,
   pauseEndpoint,
+  removeEndpoint,
   resumeEndpoint,
   rotateSecret,
   testEndpoint,
@@ -100,6 +101,19 @@ builder.mutationField("rotateWebhookSecret", (t) =>
       inProvedOperation(context, "ADMINISTRATOR", async ({ work }) =>
         withEndpoint(work, await rotateSecret(work, id)),
       ),
+  }),
+);
+
+builder.mutationField("removeWebhookEndpoint", (t) =>
+  t.field({
+    type: [webhookEndpoint],
+    description: "Nothing more is sent to it, and its deliveries go with it.",
+    args: { id: t.arg.id({ required: true }) },
+    resolve: (_root, { id }, context) =>
+      inProvedOperation(context, "ADMINISTRATOR", async ({ work }) => {
+        await removeEndpoint(work, id);
+        return [...(await listEndpoints(work.tx))];
+      }),
   }),
 );
 

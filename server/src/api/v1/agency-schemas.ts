@@ -16,6 +16,7 @@ export const agencyReply = z
       .nullable()
       .describe("The language of e-mails, where an application has none."),
     branches: z.array(z.object({ id: z.uuid(), name: z.string() })),
+    isStopped: z.boolean().describe("No new application begins now; those that have begun go on."),
   })
   .meta(named("Agency"));
 

@@ -3,7 +3,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { findLiveKey, noteUsed } from "../../api-keys/api-keys.ts";
 import type { Actor } from "../../platform/actor/actor.ts";
 import type { Services } from "../../platform/work/services.ts";
-import { problems, sendProblem } from "./problems.ts";
+import { problems } from "./problem-list.ts";
+import { sendProblem } from "./problems.ts";
 
 export type ApiActor = Extract<Actor, { readonly kind: "api-key" }>;
 

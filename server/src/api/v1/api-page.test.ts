@@ -46,6 +46,13 @@ test("statuses with the same shape share a row", () => {
   expect(main).toContain('<dt><code>400</code> <code>422</code></dt><dd><a href="#Problem">Problem</a></dd>');
 });
 
+test("errors are listed with their code, status and title", () => {
+  const Problem = { examples: [{ status: 409, code: "CASE_CLOSED", title: "It <has> ended." }] };
+  const { main: shown } = apiPage({ info: { title: "API" }, components: { schemas: { Problem } } });
+  expect(shown).toContain("<dt><code>CASE_CLOSED</code></dt><dd>409. It &lt;has&gt; ended.</dd>");
+  expect(main).not.toContain('id="errors"');
+});
+
 test("names are set as code, and what the document says is text", () => {
   expect(main).toContain("Errors have a <code>code</code>.");
   expect(main).toContain("&lt;none&gt;");

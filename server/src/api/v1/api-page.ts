@@ -15,6 +15,13 @@ interface SchemaObject {
   readonly required?: readonly string[];
   readonly default?: unknown;
   readonly anyOf?: readonly SchemaObject[];
+  readonly examples?: readonly unknown[];
+}
+
+interface ExampleError {
+  readonly status: number;
+  readonly code: string;
+  readonly title: string;
 }
 
 interface Content {
@@ -130,6 +137,15 @@ ${parametersOf(operation)}${body ? `<h3>Body</h3><p>${typeOf(body)}</p>` : ""}
 <h3>Replies</h3>${repliesOf(operation)}<h3>Example</h3><pre tabindex="0">${code(curl)}</pre></section>`;
 };
 
+const errorsPart = ({ examples = [] }: SchemaObject): string =>
+  examples.length === 0
+    ? ""
+    : `<section class="api__part" id="errors"><h2>Errors</h2>${rows(
+        (examples as readonly ExampleError[]).map((one) =>
+          row(code(one.code), escapeHtml(`${one.status}. ${one.title}`)),
+        ),
+      )}</section>`;
+
 export const apiPage = (document: object): { readonly title: string; readonly main: string } => {
   const described = document as Described;
   const { info, servers = [], components = {} } = described;
@@ -143,6 +159,6 @@ export const apiPage = (document: object): { readonly title: string; readonly ma
 <p>For programs: <a href="${API_PATH}/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
 <ul>${contents.join("")}<li><a href="#shapes">Shapes</a></li></ul></header>
 ${operations.map((operation) => operationPart(operation, servers[0]?.url ?? "")).join("\n")}
-<h2 id="shapes">Shapes</h2>${shapes.join("\n")}</div>`;
+${errorsPart(components.schemas?.Problem ?? {})}<h2 id="shapes">Shapes</h2>${shapes.join("\n")}</div>`;
   return { title: info.title, main };
 };

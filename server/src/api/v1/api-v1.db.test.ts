@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aProgram, type Program } from "../../../test/api-keys.ts";
 import { newApplication, somebody } from "../../../test/new-applications.ts";
 import { openTestServer, startTestServer, type TestServer } from "../../../test/test-server.ts";
+import { fieldCodes } from "./field-codes.ts";
+import { listedProblems } from "./problem-list.ts";
 
 let server: TestServer;
 let program: Program;
@@ -94,6 +96,14 @@ describe("creating an application", () => {
       advertisedRentMinor: 95_000,
       rentPeriod: "four_weeks",
     });
+  });
+
+  test("refuses a policy that is for homes of another country", async () => {
+    const { status, body } = await create(newBody({ country: "SCT", policy: "england-default" }));
+    expect([status, body.errors]).toEqual([
+      422,
+      [{ pointer: "/policy", code: "newApplication.validations.policyCountry" }],
+    ]);
   });
 
   test("LAW-13 (in part) takes the day of a holding deposit where the law knows one, and tells the deadline", async () => {
@@ -341,6 +351,7 @@ describe("the description", () => {
       "/applications/{id}/report-links/{linkId}",
       "/applications/{id}/tenancy-ended",
       "/usage",
+      "/events",
     ]);
     expect(Object.keys(document.components.schemas).toSorted()).toContain("Problem");
   });
@@ -350,6 +361,34 @@ describe("the description", () => {
     readonly parameters?: readonly { readonly name: string; readonly in: string }[];
     readonly responses: Readonly<Record<string, { readonly description: string; readonly content: object }>>;
   }
+
+  test("lists every code of an error, and each operation has an example of each that it may answer", async () => {
+    const document = (await server.app.inject("/api/v1/openapi.json")).json();
+    const { Problem } = document.components.schemas;
+    const codes = listedProblems.map(({ code }) => code);
+    expect(Problem.properties.code.enum.toSorted()).toEqual(codes.toSorted());
+    expect(Problem.examples.map(({ code }: { code: string }) => code)).toEqual(codes);
+    const examplesAt = (path: string, method: string, status: number) =>
+      Object.keys(
+        document.paths[path][method].responses[status].content["application/problem+json"].examples,
+      ).toSorted();
+    expect(examplesAt("/applications", "post", 409)).toEqual(["AGENCY_STOPPED"]);
+    expect(examplesAt("/applications", "post", 422)).toEqual(["IDEMPOTENCY_KEY_REUSED", "INVALID_INPUT"]);
+    const email = "/applications/{id}/people/{personId}/email";
+    expect(examplesAt(email, "put", 409)).toEqual(["ALREADY_BEGUN", "CASE_CLOSED"]);
+    expect(examplesAt("/events", "get", 410)).toEqual(["EVENTS_REMOVED"]);
+    const { value } =
+      document.paths["/usage"].get.responses[422].content["application/problem+json"].examples.INVALID_INPUT;
+    expect(value).toMatchObject({
+      status: 422,
+      code: "INVALID_INPUT",
+      errors: [{ pointer: expect.any(String) }],
+    });
+    for (const [path, methods] of Object.entries<Record<string, Described>>(document.paths))
+      for (const [method, { responses }] of Object.entries(methods))
+        for (const status of Object.keys(responses).filter((one) => Number(one) >= 400))
+          expect(examplesAt(path, method, Number(status)), `${method} ${path} ${status}`).not.toEqual([]);
+  });
 
   test("names each operation, says what each error is, and declares the header of repeated requests", async () => {
     const document = (await server.app.inject("/api/v1/openapi.json")).json();
@@ -406,7 +445,10 @@ describe("whatever is sent", () => {
           const sent = { ...newBody({ people: [{ ...somebody(), [part]: other }] }), [field]: value };
           const { status, body } = await create(sent);
           expect([201, 400, 422], JSON.stringify(sent)).toContain(status);
-          if (status !== 201) expect(body).toMatchObject({ type: "about:blank", status });
+          if (status === 201) return;
+          expect(body).toMatchObject({ type: "about:blank", status });
+          const codes: readonly string[] = (body.errors ?? []).map(({ code }: { code: string }) => code);
+          expect(codes.filter((code) => !fieldCodes.some((known) => known === code))).toEqual([]);
         },
       ),
       { numRuns: 150 },

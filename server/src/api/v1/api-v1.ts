@@ -14,6 +14,8 @@ import { pageSender } from "../pages/send-page.ts";
 import { agencyRoute } from "./agency.route.ts";
 import { apiPage } from "./api-page.ts";
 import { applicationRoutes } from "./applications.routes.ts";
+import { withErrorExamples } from "./error-examples.ts";
+import { eventsRoute } from "./events.route.ts";
 import { peopleRoutes } from "./people.routes.ts";
 import { answerProblems } from "./problems.ts";
 import { reportLinkRoutes, reportRoutes } from "./reports.routes.ts";
@@ -28,7 +30,7 @@ const openapi = ({ config }: Services) => ({
     title: `${config.provider.name}: applications`,
     version: "1",
     description:
-      "Create applications and follow them. Amounts are whole pence. Errors are problem+json (RFC 9457): `code` is for programs, `errors` names each place that is wrong. Webhooks (Standard Webhooks) tell of changes at an address that you give us: `application.status`, `application.outcome` and `right_to_rent.follow_up`, with `applicationId`, `partyId` (the `id` of a person), `reference`, and `status`, `outcome` or `checkBy` in `data`. Verify the signature; an event may come twice, or in another order.",
+      "Create applications and follow them. Amounts are whole pence. Errors are problem+json (RFC 9457): `code` is for programs, `errors` names each place that is wrong. Webhooks (Standard Webhooks) tell of changes at an address that you give us: `application.status`, `application.outcome` and `right_to_rent.follow_up`, with `applicationId`, `partyId` (the `id` of a person), `reference`, and `status`, `outcome` or `checkBy` in `data`. Verify the signature; an event may come twice, or in another order. The same events can be read in pages (`GET /events`).",
   },
   servers: [{ url: new URL(API_PATH, config.publicUrl).href }],
   components: {
@@ -49,7 +51,7 @@ export const apiV1 = async (server: FastifyInstance, services: Services): Promis
         openapi: openapi(services),
         stripBasePath: true,
         transform: jsonSchemaTransform,
-        transformObject: (document) => withUsedShapes(jsonSchemaTransformObject(document)),
+        transformObject: (document) => withErrorExamples(withUsedShapes(jsonSchemaTransformObject(document))),
       });
       const methods = collectMethods(app);
       agencyRoute(app, services);
@@ -59,6 +61,7 @@ export const apiV1 = async (server: FastifyInstance, services: Services): Promis
       reportLinkRoutes(app, services);
       tenancyEndRoute(app, services);
       usageRoute(app, services);
+      eventsRoute(app, services);
       app.get("/openapi.json", { exposeHeadRoute: false, schema: { hide: true } }, async (_request, reply) =>
         reply.type("application/json").serializer(JSON.stringify).send(app.swagger()),
       );

@@ -18,7 +18,8 @@ import { recordOtherAdults } from "../../right-to-rent/other-adults.ts";
 import { callerOf, requireKey } from "./api-caller.ts";
 import { type ApiWork, type ApplicationReply, readReply, replyInWork } from "./application-reply.ts";
 import { ofApplications, refusals } from "./described.ts";
-import { problems, sendProblem } from "./problems.ts";
+import { problems } from "./problem-list.ts";
+import { sendProblem } from "./problems.ts";
 import {
   applicationReply,
   idempotencyHeaders,
@@ -51,6 +52,7 @@ const recordOthers = (work: ApiWork, id: string, livesThere: boolean): Promise<v
 const created = async (work: ApiWork, body: NewApplicationBody): Promise<ApplicationReply> => {
   const { agencyId } = work.actor;
   const offer = await readOffer(work.tx, agencyId);
+  if (offer.isStopped) throw new Refusal("AGENCY_STOPPED");
   const { holdingDepositReceivedOn: receivedOn, otherAdults: livesThere, branchId, ...given } = body;
   const application = {
     ...given,
@@ -91,7 +93,7 @@ const CREATE = {
   ...ofApplications,
   body: newApplicationBody,
   headers: idempotencyHeaders,
-  response: { 201: applicationReply, ...refusals(413, 415, 422) },
+  response: { 201: applicationReply, ...refusals(409, 413, 415, 422) },
 };
 
 const LIST = {

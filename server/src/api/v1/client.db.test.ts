@@ -45,6 +45,12 @@ describe("the client", () => {
     const withdrawn = await latchkey("withdrawPerson", { path });
     expect(withdrawn.people[0]?.outcome).toBe("NOT_COMPLETED");
     expect((await latchkey("readAgency")).name).toBe("Quillfield Lettings");
+    const events = await latchkey("listEvents", { query: { limit: 1 } });
+    const later = await latchkey("listEvents", { query: { after: events.next } });
+    const statuses = [...events.rows, ...later.rows].flatMap((event) =>
+      event.type === "application.status" ? event.data.status : [],
+    );
+    expect([statuses, events.more, later.more]).toEqual([["invited", "withdrawn"], true, false]);
   });
 
   test("throws what the API says is wrong", async () => {

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { Refusal } from "../../platform/refusals/refusals.ts";
 import type { Services } from "../../platform/work/services.ts";
+import { type ProblemCode, problems } from "./problem-list.ts";
 
 /** Errors of the API for agencies, as RFC 9457 says. */
 
@@ -15,7 +16,7 @@ export interface FieldProblem {
 
 interface Problem {
   readonly status: number;
-  readonly code: string;
+  readonly code: ProblemCode;
   readonly title: string;
   readonly errors?: readonly FieldProblem[];
 }
@@ -26,36 +27,6 @@ export const sendProblem = (reply: FastifyReply, { status, code, title, errors }
     .type("application/problem+json")
     .serializer(JSON.stringify)
     .send({ type: "about:blank", title, status, code, ...(errors && { errors }) });
-
-export const problems = {
-  unauthenticated: {
-    status: 401,
-    code: "UNAUTHENTICATED",
-    title: "Send a valid key: Authorization: Bearer lk_live_…",
-  },
-  forbidden: { status: 403, code: "FORBIDDEN", title: "This key may not do that." },
-  wrongMethod: {
-    status: 405,
-    code: "METHOD_NOT_ALLOWED",
-    title: "This address takes other methods: see Allow.",
-  },
-  noJson: {
-    status: 415,
-    code: "UNSUPPORTED_MEDIA_TYPE",
-    title: "Send JSON: Content-Type: application/json.",
-  },
-  tooLarge: { status: 413, code: "TOO_LARGE", title: "The body is too large." },
-  notFound: { status: 404, code: "NOT_FOUND", title: "There is nothing here." },
-  malformed: { status: 400, code: "INVALID_REQUEST", title: "The request cannot be read." },
-  invalid: { status: 422, code: "INVALID_INPUT", title: "Some of what was sent is not right." },
-  keyReused: {
-    status: 422,
-    code: "IDEMPOTENCY_KEY_REUSED",
-    title: "This Idempotency-Key was used for another request.",
-  },
-  tooMany: { status: 429, code: "TOO_MANY_REQUESTS", title: "Wait before you ask again." },
-  unavailable: { status: 503, code: "UNAVAILABLE", title: "This is our fault. Try again." },
-} as const satisfies Record<string, Problem>;
 
 /** Names of the rules' fields where the API has longer ones. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -88,16 +59,9 @@ const fieldsOf = ({ details }: Refusal): readonly FieldProblem[] =>
 
 const REFUSED: Readonly<Partial<Record<RefusalCode, Problem>>> = {
   NOT_FOUND: problems.notFound,
-  CASE_CLOSED: {
-    status: 409,
-    code: "CASE_CLOSED",
-    title: "This person's application has ended or is decided.",
-  },
-  ALREADY_BEGUN: {
-    status: 409,
-    code: "ALREADY_BEGUN",
-    title: "This person has begun to answer, so the address stays.",
-  },
+  CASE_CLOSED: problems.caseClosed,
+  ALREADY_BEGUN: problems.alreadyBegun,
+  AGENCY_STOPPED: problems.agencyStopped,
   INVALID_INPUT: problems.invalid,
 };
 
@@ -109,9 +73,10 @@ const isOfBody = ({ validationContext }: FastifyError): boolean => validationCon
 export const answerProblems = (app: FastifyInstance, { log }: Pick<Services, "log">): void => {
   app.setErrorHandler((cause: FastifyError, request, reply) => {
     if (cause instanceof Refusal) {
-      const known = REFUSED[cause.code] ?? { ...problems.malformed, code: cause.code };
+      const known = REFUSED[cause.code];
+      if (!known) log.error({ code: cause.code }, "The API has no problem for a refusal");
       return sendProblem(reply, {
-        ...known,
+        ...(known ?? problems.malformed),
         ...(cause.code === "INVALID_INPUT" && { errors: fieldsOf(cause) }),
       });
     }

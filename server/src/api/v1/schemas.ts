@@ -10,6 +10,8 @@ import { currencies } from "@latchkey/domain/vocabulary/money.ts";
 import { partyRoles } from "@latchkey/domain/vocabulary/party-roles.ts";
 import { z } from "zod";
 import { parseInstantCursor } from "../../platform/db/instant-cursor.ts";
+import { fieldCodes } from "./field-codes.ts";
+import { exampleOf, listedProblems } from "./problem-list.ts";
 
 /** Only shapes; the rules of the domain, shared with the console, validate the values. */
 
@@ -267,15 +269,17 @@ export const problem = z
     type: z.string(),
     title: z.string(),
     status: z.number().int(),
-    code: z.string().describe("For programs; the title is for people."),
+    code: z
+      .enum(listedProblems.map(({ code }) => code))
+      .describe("For programs; the title is for people. The list is closed within this version."),
     errors: z
       .array(
         z.object({
           pointer: z.string().describe("The place in the body, as a JSON pointer."),
-          code: z.string(),
+          code: z.string().describe(`One of ${fieldCodes.join(", ")}.`),
           params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
         }),
       )
       .optional(),
   })
-  .meta(named("Problem"));
+  .meta({ ...named("Problem"), examples: listedProblems.map(exampleOf) });

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aProgram, type Program } from "../../../test/api-keys.ts";
+import { issuesOf } from "../../../test/client.ts";
 import { newApplication, somebody } from "../../../test/new-applications.ts";
 import { withOwner } from "../../../test/owner.ts";
+import { aColleague, askConsole } from "../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
 
 let server: TestServer;
@@ -120,4 +122,67 @@ describe("the usage of an agency", () => {
       ]);
     },
   );
+});
+
+describe("the usage in the console", () => {
+  const ask = async (variables: Record<string, unknown>) =>
+    askConsole(
+      await aColleague(server, ["ADMINISTRATOR"]),
+      `query ($from: String, $to: String) { usage(from: $from, to: $to) {
+        month agencyId agency branch policy started finished decidedAgain withdrawn expired } }`,
+      variables,
+    );
+
+  test("is that of every agency, and equals the log of events", async () => {
+    const programs = [program, other, await aProgram(server, undefined, "Mill Lets")];
+    for (const [place, by] of programs.entries())
+      for (let person = 0; person <= place; person += 1)
+        await aPersonWith(by, [
+          ["invited", `2025-0${1 + place}-15T12:00:00Z`],
+          ["decided", `2025-0${2 + person}-15T12:00:00Z`],
+          ["decided", `2025-0${3 + person}-15T12:00:00Z`],
+          [person % 2 ? "withdrawn" : "expired", `2025-0${4 + person}-01T00:00:00Z`],
+        ]);
+    interface Row extends Readonly<Record<string, unknown>> {
+      readonly month: string;
+      readonly agencyId: string;
+    }
+    const { data } = await ask({ from: "2025-01", to: "2025-12" });
+    const usage: readonly Row[] = data.usage;
+    const { rows: logged } = await server.context.pool.query(
+      `select to_char(e.at at time zone 'Europe/London', 'YYYY-MM') as month, a.agency_id as "agencyId", e.kind,
+          e.party_id, row_number() over (partition by e.party_id, e.kind order by e.id) as place
+        from party_event e join application a on a.id = e.application_id
+        where e.at >= '2025-01-01' and e.at < '2026-01-01'`,
+    );
+    const counted = (kind: string, isIt: (place: number) => boolean = () => true) =>
+      logged.filter((event) => event.kind === kind && isIt(event.place));
+    const parts = {
+      started: counted("invited"),
+      finished: counted("decided", (place) => place === 1),
+      decidedAgain: counted("decided", (place) => place > 1),
+      withdrawn: counted("withdrawn"),
+      expired: counted("expired"),
+    };
+    for (const [name, events] of Object.entries(parts)) {
+      expect(events.length, name).toBeGreaterThan(0);
+      for (const { month, agencyId } of logged) {
+        const of = (all: readonly Row[]) =>
+          all.filter((row) => row.month === month && row.agencyId === agencyId);
+        const sum = of(usage).reduce((total, row) => total + Number(row[name]), 0);
+        expect([name, month, sum]).toEqual([name, month, of(events).length]);
+      }
+    }
+    expect(new Set(usage.map(({ agency }) => agency))).toEqual(
+      new Set(["Quillfield Lettings", "Harbour Homes", "Mill Lets"]),
+    );
+  });
+
+  test("is of the last year unless months are named, and refuses too many", async () => {
+    expect((await ask({})).errors).toBeUndefined();
+    expect(issuesOf(await ask({ from: "2024-01", to: "2026-01" }))).toEqual({
+      from: "usage.validations.months",
+    });
+    expect(issuesOf(await ask({ from: "soon" }))).toEqual({ from: "usage.validations.months" });
+  });
 });

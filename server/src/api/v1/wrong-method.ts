@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
-import { problems, sendProblem } from "./problems.ts";
+import { problems } from "./problem-list.ts";
+import { sendProblem } from "./problems.ts";
 
 /** RFC 9110 §15.5.6: an address that takes other methods says which. */
 

@@ -21,6 +21,8 @@ export interface Email {
 export interface EmailBrand {
   readonly name: string;
   readonly replyEmail: string | null;
+  readonly phone: string | null;
+  readonly website: string | null;
   readonly accent: { readonly colour: string; readonly text: string } | null;
   /** The size in pixels; it is shown at half of it. */
   readonly logo: { readonly href: string; readonly width: number; readonly height: number } | null;

@@ -3,7 +3,7 @@ import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
 interface FooterTexts {
   readonly questions: (support: string) => string;
   readonly sentWith: string;
-  /** @param agency its name, and its address for replies */
+  /** @param agency its name, and how to reach it */
   readonly checks: (agency: string, provider: string) => string;
 }
 

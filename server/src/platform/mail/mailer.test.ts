@@ -102,7 +102,14 @@ test("e-mails one after the other share a connection, which closes with the mail
 });
 
 test("replies go to the agency in whose name an e-mail is, otherwise to the provider", async () => {
-  const brand = { name: "Hartley & Co", replyEmail: "lettings@hartley.example", accent: null, logo: null };
+  const brand = {
+    name: "Hartley & Co",
+    replyEmail: "lettings@hartley.example",
+    phone: null,
+    website: null,
+    accent: null,
+    logo: null,
+  };
   await send();
   await mailer.send("amara@example.com", { ...message, brand }, { kind: "two", id: "cause" });
   const replies = received.map((text) => [...text.matchAll(/^Reply-To: (.*)\r$/gm)].at(-1)?.[1]);

@@ -108,6 +108,8 @@ describe("an e-mail in the name of an agency", () => {
   const brand = {
     name: "Hartley & Co",
     replyEmail: "lettings@hartley.example",
+    phone: "+441134960140",
+    website: "https://hartley.example/help",
     accent: { colour: "#6b2348", text: "#ffffff" },
     logo: { href: "https://x.example/agency-logos/1", width: 300, height: 95 },
   };
@@ -123,7 +125,7 @@ describe("an e-mail in the name of an agency", () => {
     expect(text.split("\n")[0]).toBe("Hartley & Co");
     expect(text).toContain("write to lettings@hartley.example.");
     expect(text).toContain(
-      "Hartley & Co, lettings@hartley.example. Checks by Quillfield Lettings. Powered by Latchkey.",
+      "Hartley & Co, lettings@hartley.example, https://hartley.example/help, +441134960140. Checks by Quillfield Lettings. Powered by Latchkey.",
     );
     expect(text).not.toContain("Sent with");
   });
@@ -136,7 +138,7 @@ describe("an e-mail in the name of an agency", () => {
   });
 
   test("leads to the provider's help without an address of its own, in each language", () => {
-    const of = { ...brand, replyEmail: null, logo: null, accent: null };
+    const of = { ...brand, replyEmail: null, phone: null, website: null, logo: null, accent: null };
     const { html, text } = renderEmail({ ...plain, button, language: "de", brand: of }, sender);
     expect(text).toContain("help@quillfield.example");
     expect(text).toContain("Hartley & Co. Prüfung durch Quillfield Lettings. Bereitgestellt mit Latchkey.");
