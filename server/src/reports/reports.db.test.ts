@@ -166,6 +166,21 @@ describe("a report", () => {
     expect((await open(link.body.links[0].url)).statusCode).toBe(200);
   });
 
+  test("is told of by an event without a name, that of the home without a person", async () => {
+    const { partyId, applicationId, program } = await decided();
+    const { report, people } = (await program.send("GET", `/applications/${applicationId}`)).body;
+    const { rows } = (await program.send("GET", "/events?limit=100")).body;
+    const told = rows.filter(
+      ({ type, data }: { type: string; data: { applicationId: string } }) =>
+        type === "report.ready" && data.applicationId === applicationId,
+    );
+    const about = { applicationId, reference: expect.any(String), version: 1 };
+    expect(told.map(({ data }: { data: object }) => data)).toEqual([
+      { ...about, partyId, reportId: people[0].report.id },
+      { ...about, partyId: null, reportId: report.id },
+    ]);
+  });
+
   test("and its sum stand in the audit trail", async () => {
     const { applicationId, program } = await decided();
     const { pdfSha256, id } = (await program.send("GET", `/applications/${applicationId}/report`)).body;
