@@ -249,8 +249,8 @@ const GROUPS = [
         "keys/keys-page.tsx factors/proof-dialog.tsx",
         "keys desk validation second-factor",
       ],
-      ["console, queue", "queue/queue-page.tsx", "queue desk"],
-      ["console, applications", APPLICATIONS, "applications desk"],
+      ["console, queue", "queue/queue-page.tsx", "queue desk case-filters"],
+      ["console, applications", APPLICATIONS, "applications desk case-filters"],
       [
         "console, an application",
         `${APPLICATIONS} applications/people/application-page.tsx`,

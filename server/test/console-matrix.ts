@@ -186,6 +186,8 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
   "Query.findHomes": reading(`{ findHomes(query: "14") { failed } }`),
   "Query.home": readingOf(`home(id: $id, query: "14 alder")`),
   "Query.queue": reading(`{ queue(filter: OPEN, search: "") { next } }`),
+  "Query.filterChoices": reading("{ filterChoices { agencies { id } } }"),
+  "Query.searchPlaces": reading(`{ searchPlaces(search: "amara") { count } }`),
   "Query.queueCounts": reading("{ queueCounts { waiting } }"),
   "Mutation.createApplication": {
     roles: REVIEWERS,

@@ -3,7 +3,15 @@
 import { cleanup, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import { aRow, asColleague, lucia, priya, someCounts, type TestQueueRow } from "../testing/fake-desk.ts";
+import {
+  aRow,
+  asColleague,
+  lucia,
+  priya,
+  someCounts,
+  someFilterChoices,
+  type TestQueueRow,
+} from "../testing/fake-desk.ts";
 import { button, press } from "../testing/on-screen.ts";
 import { showPart } from "../testing/show-part.tsx";
 import { type QueueView, queueViews } from "./queue.graphql.ts";
@@ -141,14 +149,32 @@ function Listing() {
   const state = useQueueView();
   return (
     <>
-      <QueueTools counts={someCounts().queueCounts} state={state} />
+      <QueueTools counts={someCounts().queueCounts} state={state} page={{ rows: [], next: null }} />
       <QueueEmpty state={state} />
     </>
   );
 }
 
-const showListing = (view: QueueView | string, search = "") =>
-  showPart(<Listing />, { path: `/console/queue?view=${view.toLowerCase()}`, state: { search } });
+const aPlace = (filter: QueueView, count: number, isMore = false) => ({
+  __typename: "SearchPlace",
+  filter,
+  count,
+  isMore,
+});
+
+const showListing = (
+  view: QueueView | string,
+  search = "",
+  { more = "", places = [] as readonly ReturnType<typeof aPlace>[] } = {},
+) =>
+  showPart(<Listing />, {
+    path: `/console/queue?view=${view.toLowerCase()}${more}`,
+    state: { search },
+    answers: {
+      SearchPlaces: () => ({ searchPlaces: places }),
+      FilterChoices: someFilterChoices,
+    },
+  });
 
 describe("a view", () => {
   test("has a count, of those that are counted", async () => {
@@ -203,10 +229,39 @@ describe("a search", () => {
 
   test("without a match is cleared, and the view stays", async () => {
     const { screen, address } = await showListing("MINE", "nobody");
-    expect(screen.getByText(/Closed cases are under “Closed”/)).toBeTruthy();
+    expect(await screen.findByText(/It is in no other view either/)).toBeTruthy();
     await press("Clear the search");
     expect(screen.getByRole("searchbox")).toHaveProperty("value", "");
     expect(screen.getByText(/You have no open cases/)).toBeTruthy();
     expect(address()).toBe("/console/queue?view=mine");
   });
+
+  test("that finds nothing in this view leads in one press to the views where it does", async () => {
+    const places = [aPlace("OPEN", 50, true), aPlace("CLOSED", 1)];
+    const { screen, sent, address } = await showListing("LATE", "okafor", { places });
+    expect(await screen.findByRole("button", { name: "Everyone’s open: more than 50 cases" })).toBeTruthy();
+    expect(sent("SearchPlaces")).toEqual([{ search: "okafor" }]);
+    await press("Closed: 1 case");
+    expect(address()).toBe("/console/queue?view=closed");
+    expect(window.history.state.usr).toEqual({ search: "okafor" });
+  });
+
+  test("that only a filter hides is found in the same view without it", async () => {
+    const { screen, address } = await showListing("CLOSED", "okafor", {
+      more: "&status=expired",
+      places: [aPlace("CLOSED", 1)],
+    });
+    await screen.findByText(/found elsewhere/);
+    await press("Closed: 1 case");
+    expect(address()).toBe("/console/queue?view=closed");
+  });
+});
+
+test("filters that leave nothing are cleared where that is said", async () => {
+  const { screen, address } = await showListing("MINE", "", { more: "&status=expired" });
+  expect(screen.getByText("No case in this view matches these filters.")).toBeTruthy();
+  expect(screen.getByText("0 found")).toBeTruthy();
+  const buttons = screen.getAllByRole("button", { name: "Clear the filters" });
+  await userEvent.click(buttons.at(-1) as HTMLElement);
+  expect(address()).toBe("/console/queue?view=mine");
 });

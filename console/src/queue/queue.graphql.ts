@@ -7,6 +7,8 @@ import type {
   QueueQueryVariables,
   SanctionsToJudgeQuery,
   SanctionsToJudgeQueryVariables,
+  SearchPlacesQuery,
+  SearchPlacesQueryVariables,
   TakeNextMutation,
   TakeNextMutationVariables,
   QueueOrder as WireOrder,
@@ -32,8 +34,8 @@ export const queueOrders = ["WAIT", "AGREEMENT"] as const satisfies readonly Wir
 export type QueueOrder = (typeof queueOrders)[number];
 
 export const Queue: TypedDocumentNode<QueueQuery, QueueQueryVariables> = gql`
-  query Queue($filter: QueueFilter!, $order: QueueOrder!, $search: String!, $after: String) {
-    queue(filter: $filter, order: $order, search: $search, after: $after) {
+  query Queue($filter: QueueFilter!, $order: QueueOrder!, $search: String!, $only: CaseFiltersInput, $after: String) {
+    queue(filter: $filter, order: $order, search: $search, only: $only, after: $after) {
       next
       rows {
         partyId
@@ -60,6 +62,17 @@ export const Queue: TypedDocumentNode<QueueQuery, QueueQueryVariables> = gql`
           progress
         }
       }
+    }
+  }
+`;
+
+/** Asked once a view shows nothing for a search. */
+export const SearchPlaces: TypedDocumentNode<SearchPlacesQuery, SearchPlacesQueryVariables> = gql`
+  query SearchPlaces($search: String!) {
+    searchPlaces(search: $search) {
+      filter
+      count
+      isMore
     }
   }
 `;

@@ -6,6 +6,7 @@ import "../applications/applications-pages.tsx";
 import "../applications/people/application-page.tsx";
 import "../applications/new/new-application-page.tsx";
 import "../case/case-page.tsx";
+import "../desk/filters/filters-form.tsx";
 import "../decisions/decision-page.tsx";
 import "../case/request/request-page.tsx";
 import "../case/document/document-page.tsx";

@@ -11,6 +11,7 @@ const namespaces = [
   "answers",
   "applications",
   "case",
+  "case-filters",
   "document",
   "document-names",
   "other-document-names",

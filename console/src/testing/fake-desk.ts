@@ -72,3 +72,15 @@ export const someCounts = (given: Partial<QueueCountsQuery["queueCounts"]> = {})
     ...given,
   },
 });
+
+const aChoice = (id: string, name: string) => ({ __typename: "FilterChoice", id, name });
+
+export const HARBOUR = "0b9f1c1e-6a52-4b3e-9d0c-2f6b8d7c1a10";
+
+export const someFilterChoices = () => ({
+  filterChoices: {
+    __typename: "FilterChoices",
+    agencies: [aChoice(HARBOUR, "Harbour Homes"), aChoice("agency-2", "Moor Lettings")],
+    policies: [aChoice("england-default", "England")],
+  },
+});

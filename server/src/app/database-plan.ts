@@ -35,6 +35,7 @@ import { linkFailureMigration } from "../income/link-failure.migration.ts";
 import { recognitionReasonsMigration } from "../income/recognition-reasons.migration.ts";
 import { CHANGING_OF_BUNDLE, caseBundlesMigration } from "../investigations/case-bundles.migration.ts";
 import { partiesMigration } from "../parties/parties.migration.ts";
+import { queueFiltersMigration } from "../parties/queue-filters.migration.ts";
 import { remindersMigration } from "../parties/reminders.migration.ts";
 import { searchWordsMigration } from "../parties/search-words.migration.ts";
 import type { DatabasePlan } from "../platform/db/database-plan.ts";
@@ -126,6 +127,7 @@ export const databasePlan: DatabasePlan = {
     "0055-provider-links": providerLinksMigration,
     "0056-agency-record": agencyRecordMigration,
     "0057-agency-brand": brandMigration,
+    "0058-queue-filters": queueFiltersMigration,
     "0062-webhooks": webhooksMigration,
   },
   appendOnly: [

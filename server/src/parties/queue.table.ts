@@ -19,6 +19,10 @@ interface QueueEntryTable extends OwnedByParty {
   is_answer: boolean;
   /** The deadline of the holding deposit; `infinity` without one. */
   agreement_by: Generated<string>;
+  /** The next three repeat the application, for the filters of the lists. */
+  agency_id: string;
+  policy: string;
+  move_in: string;
   words_version: Generated<number>;
   readonly words: ColumnType<string, RawBuilder<string>, RawBuilder<string>>;
   /** Kept after the assignment ends: an answer returns to this reviewer. */

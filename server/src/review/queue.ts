@@ -1,21 +1,17 @@
 import type { DecisionStage } from "@latchkey/domain/parties/queue-place.ts";
-import { askedWords } from "@latchkey/domain/parties/search-words.ts";
 import type { PartyStatus } from "@latchkey/domain/parties/status.ts";
 import { isCivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import type { SectionVariant } from "@latchkey/domain/vocabulary/sections.ts";
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
+import { type Narrowing, narrowedTo } from "../parties/narrowed-queue.ts";
 import { instantCursor, parseInstantCursor } from "../platform/db/instant-cursor.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { closedApplications } from "./own-party.ts";
+import { hasOneRank, inView, LATE, type QueueFilter } from "./queue-conditions.ts";
 
-/** Past the promised day, in London. */
-export const LATE = "q.rank = 0 and q.due_on < (now() at time zone 'Europe/London')::date";
 const PAGE = 50;
 /** As the column says it; sorted last. */
 const NO_DEADLINE = "infinity";
-
-export const queueFilters = ["open", "mine", "late", "answers", "waiting", "applicants", "closed"] as const;
-export type QueueFilter = (typeof queueFilters)[number];
 
 /** Within whose turn it is: the longest wait first, or the soonest deadline for an agreement. */
 export const queueOrders = ["wait", "agreement"] as const;
@@ -49,11 +45,10 @@ export interface QueuePage {
   readonly next: string | null;
 }
 
-export interface QueueAsked {
+export interface QueueAsked extends Narrowing {
   readonly filter: QueueFilter;
   readonly order: QueueOrder;
   readonly staffId: string;
-  readonly search: string;
   readonly after: string | undefined;
 }
 
@@ -80,38 +75,19 @@ const parseCursor = (text: string | undefined): Cursor | undefined => {
     : undefined;
 };
 
-const isAfter = ({ rank, agreementBy, since, partyId }: Cursor, order: QueueOrder): RawBuilder<SqlBool> =>
-  order === "wait"
-    ? sql`(q.rank, q.since, q.party_id) > (${rank}, ${since}::timestamptz, ${partyId}::uuid)`
-    : sql`(q.rank, q.agreement_by, q.since, q.party_id) > (${rank}, ${agreementBy}::date, ${since}::timestamptz, ${partyId}::uuid)`;
-
-const OPEN = sql<boolean>`q.rank < 3`;
-
-const conditions = ({ filter, staffId }: QueueAsked) => {
-  switch (filter) {
-    case "open":
-      return OPEN;
-    case "mine":
-      return sql<boolean>`q.reviewer_id = ${staffId} and q.rank < 2`;
-    case "late":
-      return sql<boolean>`${sql.raw(LATE)}`;
-    case "answers":
-      return sql<boolean>`q.rank = 0 and q.is_answer`;
-    case "waiting":
-      return sql<boolean>`q.rank = 0`;
-    case "applicants":
-      return sql<boolean>`q.rank in (1, 2)`;
-    case "closed":
-      return sql<boolean>`q.rank = 3`;
-  }
+/** In a view of one rank the index begins at the cursor only without the rank. */
+const isAfter = (
+  { rank, agreementBy, since, partyId }: Cursor,
+  { order, filter }: QueueAsked,
+): RawBuilder<SqlBool> => {
+  const keys = [
+    ...(hasOneRank(filter) ? [] : [[sql`q.rank`, sql`${rank}`]]),
+    ...(order === "wait" ? [] : [[sql`q.agreement_by`, sql`${agreementBy}::date`]]),
+    [sql`q.since`, sql`${since}::timestamptz`],
+    [sql`q.party_id`, sql`${partyId}::uuid`],
+  ];
+  return sql`(${sql.join(keys.map(([column]) => column))}) > (${sql.join(keys.map(([, value]) => value))})`;
 };
-
-/**
- * Each word is matched as a prefix. The words contain no operators of the query language, and are quoted all
- * the same.
- */
-const searchQuery = (words: readonly string[]): string =>
-  words.map((word) => `'${word.replaceAll("'", "''")}':*`).join(" & ");
 
 interface FoundRow {
   readonly party_id: string;
@@ -168,18 +144,16 @@ export const queueStatement = (
   db: Kysely<Schema>,
   asked: QueueAsked,
 ): Pick<SelectQueryBuilder<Schema, never, FoundRow>, "execute" | "explain"> => {
-  const words = askedWords(asked.search);
+  const narrowing = narrowedTo(asked);
   const after = parseCursor(asked.after);
   const page = db
     .selectFrom("queue_entry as q")
     .selectAll("q")
     .select(sql<string>`to_char(q.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as("exactly"))
-    .where(conditions(asked))
+    .where(inView(asked.filter, asked.staffId))
     .where(sql<boolean>`q.application_id not in ${closedApplications(asked.staffId)}`)
-    .$if(words.length > 0, (query) =>
-      query.where(sql<boolean>`q.words @@ to_tsquery('simple', ${searchQuery(words)})`),
-    )
-    .$if(after !== undefined, (query) => (after ? query.where(isAfter(after, asked.order)) : query))
+    .$if(narrowing !== undefined, (query) => (narrowing ? query.where(narrowing) : query))
+    .$if(after !== undefined, (query) => (after ? query.where(isAfter(after, asked)) : query))
     .orderBy("q.rank")
     .$if(asked.order === "agreement", (query) => query.orderBy("q.agreement_by"))
     .orderBy("q.since")

@@ -8,7 +8,7 @@ import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
 import { closedApplications, isOwnApplication } from "./own-party.ts";
-import { LATE } from "./queue.ts";
+import { LATE } from "./queue-conditions.ts";
 
 /**
  * An assignment is exclusive for ten minutes after each action of its reviewer. Afterwards colleagues may

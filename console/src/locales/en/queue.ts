@@ -29,7 +29,7 @@ export const queue = {
     CLOSED: "Closed",
   },
   search: "Search",
-  searchHint: "Name, number, email or home",
+  searchHint: "Name, number, email, home, agency or its reference",
   lists: {
     WAIT: "Cases, the longest wait first",
     AGREEMENT: "Cases, the soonest deadline for an agreement first",
@@ -71,7 +71,6 @@ export const queue = {
     nothing: "Nothing is waiting.",
   },
   keys: {
-    search: "Search",
     rows: "Move among the cases",
     open: "Open the case",
   },
@@ -87,7 +86,14 @@ export const queue = {
     showAll: "Show everyone’s cases",
     noMatch: "No case found",
     noMatchText:
-      "Every word has to begin a name, a number, an email or a part of the home. Closed cases are under “Closed”.",
+      "Every word has to begin a name, a number, an email, a part of the home, the agency or its reference.",
+    noMatchFilters: "No case in this view matches these filters.",
+    elsewhere: "Not in this view. It is found elsewhere:",
+    nowhere: "It is in no other view either.",
+    found_one: "{{view}}: 1 case",
+    found_other: "{{view}}: {{count}} cases",
+    foundMore: "{{view}}: more than {{count}} cases",
     clear: "Clear the search",
+    clearFilters: "Clear the filters",
   },
 } as const;

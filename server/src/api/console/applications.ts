@@ -27,6 +27,7 @@ import {
   partyStatus,
   rentPeriod,
 } from "./application.type.ts";
+import { caseFiltersInput, filtersOf } from "./case-filters.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
 import type { ConsoleOperation } from "./console-context.ts";
 import { partyNamed } from "./party-named.ts";
@@ -92,13 +93,18 @@ builder.queryField("applications", (t) =>
   t.field({
     type: applicationPage,
     description: "The newest first.",
-    args: { after: t.arg.string() },
-    resolve: (_root, { after }, context) =>
+    args: {
+      search: t.arg.string({ description: "Words; null or empty for all." }),
+      only: t.arg({ type: caseFiltersInput, description: "null: no filter." }),
+      after: t.arg.string(),
+    },
+    resolve: (_root, { search, only, after }, context) =>
       asRole(context, "REVIEWER", ({ staffId }) =>
         listApplications(context.services.db, {
           after: after ?? undefined,
           limit: PAGE,
           except: closedApplications(staffId),
+          filters: { narrowing: { search: search ?? "", only: filtersOf(only) } },
         }),
       ),
   }),

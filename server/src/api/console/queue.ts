@@ -1,16 +1,12 @@
 import { partyNumber } from "@latchkey/domain/parties/party-number.ts";
-import {
-  countQueue,
-  type QueueCounts,
-  type QueuePage,
-  queueFilters,
-  queueOrders,
-  readQueue,
-} from "../../review/queue.ts";
+import { countQueue, type QueueCounts, type QueuePage, queueOrders, readQueue } from "../../review/queue.ts";
+import { queueFilters } from "../../review/queue-conditions.ts";
 import { type PartyOfQueue, readSectionStates } from "../../review/queue-sections.ts";
+import { type SearchPlace, searchPlaces } from "../../review/search-places.ts";
 import { keepHolding, releaseParty, takeNext, takeParty } from "../../review/take-party.ts";
 import { enumValues } from "../graphql/enum-values.ts";
 import { colleague, decisionStage, partyStatus, sectionState } from "./application.type.ts";
+import { caseFiltersInput, filtersOf } from "./case-filters.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
 import { partyNamed } from "./party-named.ts";
 
@@ -78,20 +74,42 @@ builder.queryField("queue", (t) =>
       filter: t.arg({ type: queueFilter, required: true }),
       order: t.arg({ type: queueOrder, defaultValue: "wait" }),
       search: t.arg.string({ required: true, description: "Words; empty for all." }),
+      only: t.arg({ type: caseFiltersInput, description: "null: no filter." }),
       after: t.arg.string(),
     },
-    resolve: (_root, { filter, order, search, after }, context) =>
+    resolve: (_root, { filter, order, search, only, after }, context) =>
       asRole(context, "REVIEWER", async ({ staffId }) => {
         const { db } = context.services;
         const page = await readQueue(db, {
           filter,
           order: order ?? "wait",
           search,
+          only: filtersOf(only),
           after: after ?? undefined,
           staffId,
         });
         return { next: page.next, rows: await readSectionStates(db, page.rows) };
       }),
+  }),
+);
+
+const searchPlace = builder.objectRef<SearchPlace>("SearchPlace").implement({
+  fields: (t) => ({
+    filter: t.expose("filter", { type: queueFilter }),
+    count: t.exposeInt("count"),
+    isMore: t.exposeBoolean("isMore", { description: "There are more than the count." }),
+  }),
+});
+
+builder.queryField("searchPlaces", (t) =>
+  t.field({
+    type: [searchPlace],
+    description: "The views in which a search finds cases, whatever filters are set.",
+    args: { search: t.arg.string({ required: true }) },
+    resolve: (_root, { search }, context) =>
+      asRole(context, "REVIEWER", async ({ staffId }) => [
+        ...(await searchPlaces(context.services.db, { search, staffId })),
+      ]),
   }),
 );
 
