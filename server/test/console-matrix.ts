@@ -188,6 +188,28 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
   "Query.queue": reading(`{ queue(filter: OPEN, search: "") { next } }`),
   "Query.filterChoices": reading("{ filterChoices { agencies { id } } }"),
   "Query.searchPlaces": reading(`{ searchPlaces(search: "amara") { count } }`),
+  "Query.savedViews": reading("{ savedViews(list: QUEUE) { id } }"),
+  "Mutation.saveView": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: `mutation ($name: String!) { saveView(list: QUEUE, name: $name, query: "") { id } }`,
+      variables: { name: randomUUID() },
+    }),
+  },
+  "Mutation.renameView": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: `mutation ($id: ID!) { renameView(id: $id, name: "Harbour") { id } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.removeView": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: "mutation ($id: ID!) { removeView(id: $id) }",
+      variables: { id: randomUUID() },
+    }),
+  },
   "Query.queueCounts": reading("{ queueCounts { waiting } }"),
   "Mutation.createApplication": {
     roles: REVIEWERS,

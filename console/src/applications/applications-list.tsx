@@ -85,6 +85,7 @@ function Tools({ state, page }: ToolsProps) {
         </ConsoleForm>
       </SearchForm>
       <FiltersBar
+        list="APPLICATIONS"
         filters={state.shown.filters}
         page={page}
         onChoose={(filters) => state.change({ filters })}

@@ -138,6 +138,7 @@ export const cacheKeys = {
   RequestStart: embedded,
   RequestStartDocument: embedded,
   RequestSubject: embedded,
+  SavedView: byId,
   SearchPlace: embedded,
   SectionState: embedded,
   StatedGround: embedded,

@@ -37,6 +37,7 @@ import type { request } from "./en/request.ts";
 import type { responsibility } from "./en/responsibility.ts";
 import type { rightToRent } from "./en/right-to-rent.ts";
 import type { sanctions } from "./en/sanctions.ts";
+import type { savedViews } from "./en/saved-views.ts";
 import type { secondFactor } from "./en/second-factor.ts";
 import type { secondReviews } from "./en/second-reviews.ts";
 import type { signIn } from "./en/sign-in.ts";
@@ -92,6 +93,7 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly remedial: typeof remedial;
     readonly request: typeof request;
     readonly sanctions: typeof sanctions;
+    readonly "saved-views": typeof savedViews;
     readonly "second-factor": typeof secondFactor;
     readonly "second-reviews": typeof secondReviews;
     readonly "sign-in": typeof signIn;

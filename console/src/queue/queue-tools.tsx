@@ -72,6 +72,7 @@ export function QueueTools({ counts, state, page }: QueueToolsProps) {
         </ConsoleForm>
       </SearchForm>
       <FiltersBar
+        list="QUEUE"
         filters={state.shown.filters}
         page={page}
         onChoose={(filters) => state.change({ filters })}

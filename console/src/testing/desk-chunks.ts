@@ -7,6 +7,7 @@ import "../applications/people/application-page.tsx";
 import "../applications/new/new-application-page.tsx";
 import "../case/case-page.tsx";
 import "../desk/filters/filters-form.tsx";
+import "../desk/filters/saved-views.tsx";
 import "../decisions/decision-page.tsx";
 import "../case/request/request-page.tsx";
 import "../case/document/document-page.tsx";

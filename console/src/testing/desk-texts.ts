@@ -25,6 +25,7 @@ const namespaces = [
   "deposit",
   "outside",
   "sanctions",
+  "saved-views",
   "validation",
 ] as const;
 

@@ -50,6 +50,7 @@ import { confirmedTextsMigration } from "../review/confirmed-texts.migration.ts"
 import { outsideResultsMigration } from "../review/outside-results.migration.ts";
 import { requestDaysMigration } from "../review/request-days.migration.ts";
 import { reviewMigration } from "../review/review.migration.ts";
+import { savedViewsMigration } from "../review/saved-views.migration.ts";
 import { shownFiguresMigration } from "../review/shown-figures.migration.ts";
 import { checksMigration } from "../right-to-rent/checks.migration.ts";
 import { exemptionsMigration } from "../right-to-rent/exemptions.migration.ts";
@@ -129,6 +130,7 @@ export const databasePlan: DatabasePlan = {
     "0057-agency-brand": brandMigration,
     "0058-queue-filters": queueFiltersMigration,
     "0062-webhooks": webhooksMigration,
+    "0063-saved-views": savedViewsMigration,
   },
   appendOnly: [
     "party_event",

@@ -1,10 +1,8 @@
+import type { QueueFilter } from "@latchkey/domain/review/queue-views.ts";
 import { type RawBuilder, sql } from "kysely";
 
 /** Past the promised day, in London. */
 export const LATE = "q.rank = 0 and q.due_on < (now() at time zone 'Europe/London')::date";
-
-export const queueFilters = ["open", "mine", "late", "answers", "waiting", "applicants", "closed"] as const;
-export type QueueFilter = (typeof queueFilters)[number];
 
 const ONE_RANK: readonly QueueFilter[] = ["late", "answers", "waiting", "closed"];
 export const hasOneRank = (filter: QueueFilter): boolean => ONE_RANK.includes(filter);

@@ -1,5 +1,6 @@
 import type { DecisionStage } from "@latchkey/domain/parties/queue-place.ts";
 import type { PartyStatus } from "@latchkey/domain/parties/status.ts";
+import type { QueueFilter, QueueOrder } from "@latchkey/domain/review/queue-views.ts";
 import { isCivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import type { SectionVariant } from "@latchkey/domain/vocabulary/sections.ts";
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
@@ -7,15 +8,11 @@ import { type Narrowing, narrowedTo } from "../parties/narrowed-queue.ts";
 import { instantCursor, parseInstantCursor } from "../platform/db/instant-cursor.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { closedApplications } from "./own-party.ts";
-import { hasOneRank, inView, LATE, type QueueFilter } from "./queue-conditions.ts";
+import { hasOneRank, inView, LATE } from "./queue-conditions.ts";
 
 const PAGE = 50;
 /** As the column says it; sorted last. */
 const NO_DEADLINE = "infinity";
-
-/** Within whose turn it is: the longest wait first, or the soonest deadline for an agreement. */
-export const queueOrders = ["wait", "agreement"] as const;
-export type QueueOrder = (typeof queueOrders)[number];
 
 /** Instants are ISO strings in UTC. */
 export interface QueueRow {

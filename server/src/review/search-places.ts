@@ -1,9 +1,10 @@
 import { noCaseFilters } from "@latchkey/domain/review/case-filters.ts";
+import type { QueueFilter } from "@latchkey/domain/review/queue-views.ts";
 import { type Kysely, sql } from "kysely";
 import { narrowedTo } from "../parties/narrowed-queue.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { closedApplications } from "./own-party.ts";
-import { inView, type QueueFilter } from "./queue-conditions.ts";
+import { inView } from "./queue-conditions.ts";
 
 /** Together they hold every case. */
 const VIEWS = ["open", "closed"] as const satisfies readonly QueueFilter[];

@@ -6,6 +6,7 @@ import { Spinner } from "@latchkey/ui/spinner/spinner.tsx";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useShortcuts } from "../../shortcuts/use-shortcuts.ts";
+import type { SavedList } from "./saved-views.graphql.ts";
 
 /** A chunk of its own: most visits to a list filter nothing. */
 const FiltersForm = lazyPage({
@@ -15,33 +16,45 @@ const FiltersForm = lazyPage({
   loader: <FormLoading />,
 });
 
+/** A chunk of its own with its texts. */
+const SavedViewsPanel = lazyPage({
+  script: pageScript(() => import("./saved-views.tsx")),
+  component: (module) => module.SavedViewsPanel,
+  texts: ["saved-views", "desk", "validation"],
+  loader: <FormLoading />,
+});
+
 interface FiltersBarProps {
+  readonly list: SavedList;
   readonly filters: CaseFilters;
   /** The page that is shown; undefined until it is here. */
   readonly page: { readonly rows: readonly unknown[]; readonly next: string | null } | undefined;
   readonly onChoose: (filters: CaseFilters) => void;
 }
 
-export function FiltersBar({ filters, page, onChoose }: FiltersBarProps) {
+export function FiltersBar({ list, filters, page, onChoose }: FiltersBarProps) {
   const { t } = useTranslation("case-filters");
   const formId = useId();
+  const savedId = useId();
   const used = usedCaseFilters(filters).length;
   const [isOpen, setOpen] = useState(used > 0);
   // A new form also forgets a day that is half typed.
   const [cleared, setCleared] = useState(0);
-  useShortcuts([{ keys: "f", label: t("open"), run: () => setOpen(!isOpen) }]);
+  const [isSavedOpen, setSavedOpen] = useState(false);
+  useShortcuts([
+    { keys: "f", label: t("open"), run: () => setOpen(!isOpen) },
+    { keys: "v", label: t("saved"), run: () => setSavedOpen(!isSavedOpen) },
+  ]);
   return (
     <>
       <div className="row">
-        <Button
-          size="small"
-          icon={isOpen ? "arrow-up" : "arrow-down"}
-          aria-expanded={isOpen}
-          aria-controls={formId}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {used > 0 ? t("openWith", { count: used }) : t("open")}
-        </Button>
+        <Toggle
+          label={used > 0 ? t("openWith", { count: used }) : t("open")}
+          controls={formId}
+          isOpen={isOpen}
+          onToggle={setOpen}
+        />
+        <Toggle label={t("saved")} controls={savedId} isOpen={isSavedOpen} onToggle={setSavedOpen} />
         {used > 0 && (
           <Button
             size="small"
@@ -61,7 +74,32 @@ export function FiltersBar({ filters, page, onChoose }: FiltersBarProps) {
       <section id={formId} aria-label={t("label")} hidden={!isOpen}>
         {isOpen && <FiltersForm key={cleared} filters={filters} onChoose={onChoose} />}
       </section>
+      <section id={savedId} aria-label={t("saved")} hidden={!isSavedOpen}>
+        {isSavedOpen && <SavedViewsPanel list={list} />}
+      </section>
     </>
+  );
+}
+
+interface ToggleProps {
+  readonly label: string;
+  /** The id of the section. */
+  readonly controls: string;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
+}
+
+function Toggle({ label, controls, isOpen, onToggle }: ToggleProps) {
+  return (
+    <Button
+      size="small"
+      icon={isOpen ? "chevron-down" : "chevron-right"}
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={() => onToggle(!isOpen)}
+    >
+      {label}
+    </Button>
   );
 }
 

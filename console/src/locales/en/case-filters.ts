@@ -5,6 +5,7 @@ export const caseFilters = {
   openWith_other: "Filters, {{count}} in use",
   label: "Filters",
   clear: "Clear the filters",
+  saved: "Saved views",
   loading: "Loading the filters",
   agency: "Agency",
   allAgencies: "All agencies",

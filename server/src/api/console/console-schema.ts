@@ -28,6 +28,7 @@ import "./right-to-rent.ts";
 import "./right-to-rent-packs.ts";
 import "./right-to-rent-rules.ts";
 import "./sanctions.ts";
+import "./saved-views.ts";
 import "./second-reviews.ts";
 import "./team.ts";
 import "./webhooks.ts";

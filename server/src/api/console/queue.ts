@@ -1,6 +1,6 @@
 import { partyNumber } from "@latchkey/domain/parties/party-number.ts";
-import { countQueue, type QueueCounts, type QueuePage, queueOrders, readQueue } from "../../review/queue.ts";
-import { queueFilters } from "../../review/queue-conditions.ts";
+import { queueFilters, queueOrders } from "@latchkey/domain/review/queue-views.ts";
+import { countQueue, type QueueCounts, type QueuePage, readQueue } from "../../review/queue.ts";
 import { type PartyOfQueue, readSectionStates } from "../../review/queue-sections.ts";
 import { type SearchPlace, searchPlaces } from "../../review/search-places.ts";
 import { keepHolding, releaseParty, takeNext, takeParty } from "../../review/take-party.ts";
