@@ -199,7 +199,7 @@ export const queue = (): Promise<readonly Figure[]> =>
       await analyse(context);
       const { staffId, access } = await staffOf(context);
       const ask = asking(app, access);
-      const asked: QueueAsked = { ...OPEN, staffId };
+      const asked: QueueAsked = { ...OPEN, staffId, today: context.today() };
       const deep = await cursorAfter(db, asked, 100);
       const closed: QueueAsked = { ...asked, filter: "closed" };
       const deepClosed = await cursorAfter(db, closed, 200);
@@ -241,7 +241,7 @@ export const queue = (): Promise<readonly Figure[]> =>
         },
         {
           name: "queue, counts, p95",
-          value: await p95Of(() => countQueue(db, staffId)),
+          value: await p95Of(() => countQueue(db, asked)),
           unit: "ms",
           most: 100,
         },

@@ -188,6 +188,14 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
   "Query.queue": reading(`{ queue(filter: OPEN, search: "") { next } }`),
   "Query.filterChoices": reading("{ filterChoices { agencies { id } } }"),
   "Query.searchPlaces": reading(`{ searchPlaces(search: "amara") { count } }`),
+  "Mutation.holdCase": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: `mutation ($id: ID!) { holdCase(partyId: $id, input: { until: "2026-12-01", reason: "OTHER", note: "" }) }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.endCaseHold": ofParty("endCaseHold", ""),
   "Query.savedViews": reading("{ savedViews(list: QUEUE) { id } }"),
   "Mutation.saveView": {
     roles: REVIEWERS,

@@ -30,6 +30,7 @@ export const cacheKeys = {
   PartyReference: byId,
   PartyRequest: embedded,
   CaseBundle: byId,
+  CaseHold: embedded,
   ChangedAnswer: embedded,
   ClaimedIncome: embedded,
   Colleague: byId,

@@ -16,6 +16,7 @@ import type { application } from "./en/application.ts";
 import type { applications } from "./en/applications.ts";
 import type { caseTexts } from "./en/case.ts";
 import type { caseFilters } from "./en/case-filters.ts";
+import type { caseHold } from "./en/case-hold.ts";
 import type { decision } from "./en/decision.ts";
 import type { deposit } from "./en/deposit.ts";
 import type { desk } from "./en/desk.ts";
@@ -61,6 +62,7 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly applications: typeof applications;
     readonly case: typeof caseTexts;
     readonly "case-filters": typeof caseFilters;
+    readonly "case-hold": typeof caseHold;
     readonly "check-names": typeof checkNames;
     readonly "right-to-rent": typeof rightToRent;
     readonly agencies: typeof agencies;

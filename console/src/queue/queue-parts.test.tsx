@@ -187,6 +187,7 @@ describe("a view", () => {
       "Answer arrived1",
       "Waiting14",
       "With applicants9",
+      "Held2",
       "Closed",
     ]);
   });
@@ -198,6 +199,7 @@ describe("a view", () => {
     ["ANSWERS", /No applicant has answered/],
     ["WAITING", /No case waits for a reviewer/],
     ["APPLICANTS", /No case is with its applicant/],
+    ["HELD", /No case is on hold/],
     ["CLOSED", /No case was closed yet/],
   ] as const)("%s without cases says what that means", async (view, text) => {
     const { screen } = await showListing(view);
@@ -208,6 +210,13 @@ describe("a view", () => {
   test("of an unknown name is everyone's", async () => {
     await showListing("nonsense");
     expect(button(/^Everyone’s open/).getAttribute("aria-pressed")).toBe("true");
+  });
+
+  test("of held cases says until when", async () => {
+    const { cells } = await showRow({ onHoldUntil: "2026-03-20" });
+    expect(cells.waiting).toContain("On hold until 20 Mar");
+    cleanup();
+    expect((await showRow({})).cells.waiting).not.toContain("On hold");
   });
 
   test("is chosen with what is typed, from the first page on", async () => {

@@ -12,7 +12,7 @@ import type { QueueViewState } from "./use-queue-view.ts";
 
 /** The number of parties in a view; undefined for views without a count. */
 const countOf = (view: QueueView, counts: Counts): number | undefined => {
-  const { waiting, mine, late, answers, applicants } = counts;
+  const { waiting, mine, late, answers, applicants, held } = counts;
   switch (view) {
     case "OPEN":
       return waiting + applicants;
@@ -26,6 +26,8 @@ const countOf = (view: QueueView, counts: Counts): number | undefined => {
       return waiting;
     case "APPLICANTS":
       return applicants;
+    case "HELD":
+      return held;
     case "CLOSED":
       return undefined;
   }

@@ -25,6 +25,7 @@ export const queueViews = [
   "ANSWERS",
   "WAITING",
   "APPLICANTS",
+  "HELD",
   "CLOSED",
 ] as const satisfies readonly QueueFilter[];
 export type QueueView = (typeof queueViews)[number];
@@ -53,6 +54,7 @@ export const Queue: TypedDocumentNode<QueueQuery, QueueQueryVariables> = gql`
         isAnswer
         stage
         heldUntil
+        onHoldUntil
         reviewer {
           id
           name
@@ -98,6 +100,7 @@ export const QueueCounts: TypedDocumentNode<QueueCountsQuery, QueueCountsQueryVa
       late
       answers
       applicants
+      held
       oldest
     }
   }

@@ -5,6 +5,7 @@ import "../agencies/agency-page.tsx";
 import "../applications/applications-pages.tsx";
 import "../applications/people/application-page.tsx";
 import "../applications/new/new-application-page.tsx";
+import "../case/case-hold-bar.tsx";
 import "../case/case-page.tsx";
 import "../desk/filters/filters-form.tsx";
 import "../desk/filters/saved-views.tsx";

@@ -12,6 +12,7 @@ const namespaces = [
   "applications",
   "case",
   "case-filters",
+  "case-hold",
   "document",
   "document-names",
   "other-document-names",

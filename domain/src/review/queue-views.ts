@@ -1,4 +1,13 @@
-export const queueFilters = ["open", "mine", "late", "answers", "waiting", "applicants", "closed"] as const;
+export const queueFilters = [
+  "open",
+  "mine",
+  "late",
+  "answers",
+  "waiting",
+  "applicants",
+  "held",
+  "closed",
+] as const;
 export type QueueFilter = (typeof queueFilters)[number];
 
 /** Within whose turn it is: the longest wait first, or the soonest deadline for an agreement. */

@@ -28,6 +28,8 @@ export const auditedActions = [
   "invitation-bounced",
   "party-taken",
   "party-taken-over",
+  "case-held",
+  "case-hold-ended",
   "party-viewed",
   "note-written",
   "decision-proposed",

@@ -34,6 +34,7 @@ import { incomeMigration } from "../income/income.migration.ts";
 import { linkFailureMigration } from "../income/link-failure.migration.ts";
 import { recognitionReasonsMigration } from "../income/recognition-reasons.migration.ts";
 import { CHANGING_OF_BUNDLE, caseBundlesMigration } from "../investigations/case-bundles.migration.ts";
+import { CHANGING_OF_CASE_HOLD, caseHoldsMigration } from "../parties/case-holds.migration.ts";
 import { partiesMigration } from "../parties/parties.migration.ts";
 import { queueFiltersMigration } from "../parties/queue-filters.migration.ts";
 import { remindersMigration } from "../parties/reminders.migration.ts";
@@ -131,6 +132,7 @@ export const databasePlan: DatabasePlan = {
     "0058-queue-filters": queueFiltersMigration,
     "0062-webhooks": webhooksMigration,
     "0063-saved-views": savedViewsMigration,
+    "0064-case-holds": caseHoldsMigration,
   },
   appendOnly: [
     "party_event",
@@ -173,6 +175,7 @@ export const databasePlan: DatabasePlan = {
     decision: CHANGING_OF_DECISION,
     second_review: CHANGING_OF_SECOND_REVIEW,
     case_bundle: CHANGING_OF_BUNDLE,
+    case_hold: CHANGING_OF_CASE_HOLD,
     registered_provider: CHANGING_OF_REGISTERED_PROVIDER,
     responsibility: CHANGING_OF_RESPONSIBILITY,
   },

@@ -3,6 +3,7 @@ import { actorName, type PartyKey } from "../platform/actor/actor.ts";
 import { addJob } from "../platform/jobs/job.ts";
 import type { Work } from "../platform/work/work.ts";
 import { announceStatus } from "../webhooks/announce.ts";
+import { endCaseHold } from "./case-holds.ts";
 import { sendGuarantorGoneEmail } from "./guarantor-gone-email.job.ts";
 import { partyChanged } from "./party-row.ts";
 import { refreshQueueEntry } from "./queue-entry.ts";
@@ -54,6 +55,7 @@ export const appendDecisionEvent = async (
     .returning(["id", "at"])
     .executeTakeFirstOrThrow();
   const id = Number(appended.id);
+  await endCaseHold(work, party);
   if (UNSETTLING.includes(kind)) await decisionsMayChange(work.tx, party.applicationId);
   if (ENDING.includes(kind)) await tellTenants(work, party, id);
   await announceStatus(work.tx, party, { id, kind, at: appended.at });

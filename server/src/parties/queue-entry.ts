@@ -74,6 +74,9 @@ const agreementBy = ({
 }: PartyKey) => sql<string>`coalesce((select agreement_by from holding_deposit
   where application_id = ${applicationId} order by id desc limit 1), 'infinity')`;
 
+const onHoldUntil = ({ applicationId, partyId }: PartyKey) => sql<string | null>`(select until from case_hold
+  where application_id = ${applicationId} and party_id = ${partyId} and ended_at is null order by id desc limit 1)`;
+
 /** Call in the transaction of the change to an event, a name or the address. */
 export const refreshQueueEntry = async (db: Kysely<Schema>, party: PartyKey): Promise<void> => {
   const row = await readParty(db, party);
@@ -97,6 +100,7 @@ export const refreshQueueEntry = async (db: Kysely<Schema>, party: PartyKey): Pr
     due_on: dueOn(standing.review, row),
     is_answer: standing.isAnswer,
     agreement_by: agreementBy(party),
+    on_hold_until: onHoldUntil(party),
     agency_id: row.agency_id,
     policy: row.policy,
     move_in: row.tenancy_start,

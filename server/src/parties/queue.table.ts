@@ -29,6 +29,8 @@ interface QueueEntryTable extends OwnedByParty {
   reviewer_id: Optional<string>;
   /** Until then a colleague needs a reason to take it over. */
   held_until: NullableInstant;
+  /** A reviewer holds the case until this day; a day that has come means nothing. */
+  on_hold_until: Optional<string>;
   stage: Generated<DecisionStage>;
   /** Excluded reviewers: a reconsideration needs one who has not decided. */
   closed_to: Generated<readonly string[]>;

@@ -1,14 +1,14 @@
 import type { DecisionStage } from "@latchkey/domain/parties/queue-place.ts";
 import type { PartyStatus } from "@latchkey/domain/parties/status.ts";
 import type { QueueFilter, QueueOrder } from "@latchkey/domain/review/queue-views.ts";
-import { isCivilDate } from "@latchkey/domain/rules/civil-date.ts";
+import { type CivilDate, isCivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import type { SectionVariant } from "@latchkey/domain/vocabulary/sections.ts";
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import { type Narrowing, narrowedTo } from "../parties/narrowed-queue.ts";
 import { instantCursor, parseInstantCursor } from "../platform/db/instant-cursor.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { closedApplications } from "./own-party.ts";
-import { hasOneRank, inView, LATE } from "./queue-conditions.ts";
+import { hasOneRank, inView, LATE, notOnHold, onHold } from "./queue-conditions.ts";
 
 const PAGE = 50;
 /** As the column says it; sorted last. */
@@ -33,6 +33,8 @@ export interface QueueRow {
   readonly stage: DecisionStage;
   readonly reviewer: { readonly id: string; readonly name: string } | null;
   readonly heldUntil: Date | null;
+  /** The case is on hold until this day. */
+  readonly onHoldUntil: string | null;
   readonly sections: readonly SectionVariant[];
   readonly cursor: string;
 }
@@ -46,6 +48,7 @@ export interface QueueAsked extends Narrowing {
   readonly filter: QueueFilter;
   readonly order: QueueOrder;
   readonly staffId: string;
+  readonly today: CivilDate;
   readonly after: string | undefined;
 }
 
@@ -100,6 +103,7 @@ interface FoundRow {
   readonly is_answer: boolean;
   readonly stage: DecisionStage;
   readonly held_until: Date | null;
+  readonly on_hold_until: string | null;
   readonly number: number;
   readonly sections: readonly SectionVariant[];
   readonly invited_first_name: string;
@@ -125,6 +129,7 @@ const SHOWN = [
   "q.is_answer",
   "q.stage",
   "q.held_until",
+  "q.on_hold_until",
   "party.number",
   "party.sections",
   "party.invited_first_name",
@@ -147,7 +152,7 @@ export const queueStatement = (
     .selectFrom("queue_entry as q")
     .selectAll("q")
     .select(sql<string>`to_char(q.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as("exactly"))
-    .where(inView(asked.filter, asked.staffId))
+    .where(inView(asked.filter, asked))
     .where(sql<boolean>`q.application_id not in ${closedApplications(asked.staffId)}`)
     .$if(narrowing !== undefined, (query) => (narrowing ? query.where(narrowing) : query))
     .$if(after !== undefined, (query) => (after ? query.where(isAfter(after, asked)) : query))
@@ -194,6 +199,7 @@ export const readQueue = async (db: Kysely<Schema>, asked: QueueAsked): Promise<
       reviewer:
         row.reviewer_id && row.reviewer_name ? { id: row.reviewer_id, name: row.reviewer_name } : null,
       heldUntil: row.held_until,
+      onHoldUntil: row.on_hold_until !== null && row.on_hold_until > asked.today ? row.on_hold_until : null,
       sections: row.sections,
       cursor: cursorText({
         rank: row.rank,
@@ -213,19 +219,25 @@ export interface QueueCounts {
   readonly late: number;
   readonly answers: number;
   readonly applicants: number;
+  readonly held: number;
   readonly oldest: Date | null;
 }
 
 /** Counts open parties only, because closed ones are by far the most. */
-export const countQueue = async (db: Kysely<Schema>, staffId: string): Promise<QueueCounts> => {
+export const countQueue = async (
+  db: Kysely<Schema>,
+  { staffId, today }: Pick<QueueAsked, "staffId" | "today">,
+): Promise<QueueCounts> => {
+  const isOpen = notOnHold(today);
   const { rows } = await sql<QueueCounts>`select
-      count(*) filter (where rank = 0)::int as waiting,
-      count(*) filter (where status = 'in_review')::int as "inReview",
-      count(*) filter (where reviewer_id = ${staffId} and rank < 2)::int as mine,
-      count(*) filter (where ${sql.raw(LATE)})::int as late,
-      count(*) filter (where rank = 0 and is_answer)::int as answers,
-      count(*) filter (where rank in (1, 2))::int as applicants,
-      min(since) filter (where rank = 0) as oldest
+      count(*) filter (where rank = 0 and ${isOpen})::int as waiting,
+      count(*) filter (where status = 'in_review' and ${isOpen})::int as "inReview",
+      count(*) filter (where reviewer_id = ${staffId} and rank < 2 and ${isOpen})::int as mine,
+      count(*) filter (where ${sql.raw(LATE)} and ${isOpen})::int as late,
+      count(*) filter (where rank = 0 and is_answer and ${isOpen})::int as answers,
+      count(*) filter (where rank in (1, 2) and ${isOpen})::int as applicants,
+      count(*) filter (where ${onHold(today)})::int as held,
+      min(since) filter (where rank = 0 and ${isOpen}) as oldest
     from queue_entry q where rank < 3 and application_id not in ${closedApplications(staffId)}`.execute(db);
   const [counts] = rows;
   if (!counts) throw new Error("An aggregate gives one row.");

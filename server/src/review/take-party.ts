@@ -1,6 +1,7 @@
 import { type DecisionStage, queueRanks } from "@latchkey/domain/parties/queue-place.ts";
 import { noteIssue } from "@latchkey/domain/review/note.ts";
 import { sql } from "kysely";
+import { endCaseHold } from "../parties/case-holds.ts";
 import { appendEvent } from "../parties/events.ts";
 import { lockParty } from "../parties/parties.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
@@ -8,7 +9,7 @@ import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
 import { closedApplications, isOwnApplication } from "./own-party.ts";
-import { LATE } from "./queue-conditions.ts";
+import { LATE, notOnHold } from "./queue-conditions.ts";
 
 /**
  * An assignment is exclusive for ten minutes after each action of its reviewer. Afterwards colleagues may
@@ -65,6 +66,7 @@ export const takeParty = async (
   const issue = isColleagues && reason?.trim() ? noteIssue(reason) : undefined;
   if (issue) throw invalidInput({ reason: issue });
   if (isColleagues && !reason?.trim()) throw new Refusal("HELD_BY_COLLEAGUE");
+  await endCaseHold(work, party);
   if (status === "submitted") await appendEvent(work, party, "taken_for_review");
   await hold(work, party, staffId);
   const action = isColleagues ? "party-taken-over" : "party-taken";
@@ -150,7 +152,7 @@ const lockNext = async (work: Work, { staffId }: Taking): Promise<PartyKey | und
     select q.application_id, q.party_id from queue_entry q
       join application a on a.id = q.application_id
       join party p on p.application_id = q.application_id and p.id = q.party_id
-    where q.rank = 0
+    where q.rank = 0 and ${notOnHold(work.services.today())}
       and not (q.closed_to @> array[${staffId}::uuid])
       and q.application_id not in ${closedApplications(staffId)}
       and (q.held_until is null or q.held_until < now())

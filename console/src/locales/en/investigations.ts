@@ -23,6 +23,8 @@ const actions = {
   "reminders-stopped": "Reminders stopped",
   "party-taken": "Case taken for review",
   "party-taken-over": "Case taken over from a colleague",
+  "case-held": "Case put on hold until a day",
+  "case-hold-ended": "Hold of the case ended",
   "party-viewed": "Case opened",
   "note-written": "Note written",
   "more-asked": "More asked for",

@@ -26,6 +26,7 @@ export const queue = {
     ANSWERS: "Answer arrived",
     WAITING: "Waiting",
     APPLICANTS: "With applicants",
+    HELD: "Held",
     CLOSED: "Closed",
   },
   search: "Search",
@@ -39,6 +40,7 @@ export const queue = {
     WAIT: "Longest wait first",
     AGREEMENT: "Agreement due soonest first",
   },
+  onHold: "On hold until {{date}}",
   agreementBy: "Agreement by {{date}}",
   how: "The arrow keys move among the cases, Enter opens one.",
   columns: {
@@ -82,6 +84,7 @@ export const queue = {
     ANSWERS: "No applicant has answered since you last looked.",
     WAITING: "No case waits for a reviewer.",
     APPLICANTS: "No case is with its applicant.",
+    HELD: "No case is on hold.",
     CLOSED: "No case was closed yet.",
     showAll: "Show everyone’s cases",
     noMatch: "No case found",

@@ -3,6 +3,7 @@ import "./agency-record.ts";
 import "./api-keys.ts";
 import "./applications.ts";
 import "./case-bundles.ts";
+import "./case-holds.ts";
 import "./dossier.ts";
 import "./decisions.ts";
 import "./documents.ts";

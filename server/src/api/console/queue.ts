@@ -16,6 +16,8 @@ const queueFilter = builder.enumType("QueueFilter", {
 
 const queueOrder = builder.enumType("QueueOrder", { values: enumValues(queueOrders) });
 
+const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null;
+
 const queueRow = builder.objectRef<PartyOfQueue>("QueueRow").implement({
   fields: (t) => ({
     partyId: t.exposeID("partyId"),
@@ -39,18 +41,16 @@ const queueRow = builder.objectRef<PartyOfQueue>("QueueRow").implement({
       description: "The deadline of the holding deposit.",
       resolve: ({ agreementBy }) => agreementBy,
     }),
-    submittedAt: t.field({
-      type: "DateTime",
-      nullable: true,
-      resolve: ({ submittedAt }) => submittedAt?.toISOString() ?? null,
-    }),
+    submittedAt: t.field({ type: "DateTime", nullable: true, resolve: (row) => isoOf(row.submittedAt) }),
     isAnswer: t.exposeBoolean("isAnswer"),
     stage: t.expose("stage", { type: decisionStage }),
     reviewer: t.field({ type: colleague, nullable: true, resolve: ({ reviewer }) => reviewer }),
-    heldUntil: t.field({
-      type: "DateTime",
+    heldUntil: t.field({ type: "DateTime", nullable: true, resolve: (row) => isoOf(row.heldUntil) }),
+    onHoldUntil: t.field({
+      type: "Date",
       nullable: true,
-      resolve: ({ heldUntil }) => heldUntil?.toISOString() ?? null,
+      description: "A reviewer holds the case until this day.",
+      resolve: ({ onHoldUntil }) => onHoldUntil,
     }),
     sections: t.field({ type: [sectionState], resolve: ({ states }) => [...states] }),
   }),
@@ -79,7 +79,7 @@ builder.queryField("queue", (t) =>
     },
     resolve: (_root, { filter, order, search, only, after }, context) =>
       asRole(context, "REVIEWER", async ({ staffId }) => {
-        const { db } = context.services;
+        const { db, today } = context.services;
         const page = await readQueue(db, {
           filter,
           order: order ?? "wait",
@@ -87,6 +87,7 @@ builder.queryField("queue", (t) =>
           only: filtersOf(only),
           after: after ?? undefined,
           staffId,
+          today: today(),
         });
         return { next: page.next, rows: await readSectionStates(db, page.rows) };
       }),
@@ -108,7 +109,11 @@ builder.queryField("searchPlaces", (t) =>
     args: { search: t.arg.string({ required: true }) },
     resolve: (_root, { search }, context) =>
       asRole(context, "REVIEWER", async ({ staffId }) => [
-        ...(await searchPlaces(context.services.db, { search, staffId })),
+        ...(await searchPlaces(context.services.db, {
+          search,
+          staffId,
+          today: context.services.today(),
+        })),
       ]),
   }),
 );
@@ -121,11 +126,8 @@ const queueCounts = builder.objectRef<QueueCounts>("QueueCounts").implement({
     late: t.exposeInt("late"),
     answers: t.exposeInt("answers"),
     applicants: t.exposeInt("applicants"),
-    oldest: t.field({
-      type: "DateTime",
-      nullable: true,
-      resolve: ({ oldest }) => oldest?.toISOString() ?? null,
-    }),
+    held: t.exposeInt("held"),
+    oldest: t.field({ type: "DateTime", nullable: true, resolve: ({ oldest }) => isoOf(oldest) }),
   }),
 });
 
@@ -133,7 +135,9 @@ builder.queryField("queueCounts", (t) =>
   t.field({
     type: queueCounts,
     resolve: (_root, _args, context) =>
-      asRole(context, "REVIEWER", ({ staffId }) => countQueue(context.services.db, staffId)),
+      asRole(context, "REVIEWER", ({ staffId }) =>
+        countQueue(context.services.db, { staffId, today: context.services.today() }),
+      ),
   }),
 );
 
