@@ -6,6 +6,7 @@ const PASSKEYS = "../node_modules/@simplewebauthn/browser/esm/index.js";
 const UPLOAD = "identity/steps/side-upload-step.tsx";
 const DASHBOARD = "dashboard/dashboard-page.tsx";
 const CASE = "app/cases-pages.tsx case/case-page.tsx";
+const BESIDE_A_CASE = "case/case-hold-bar.tsx case/known-person.tsx case/sanctions/sanctions-panel.tsx";
 const APPLICATIONS = "applications/applications-pages.tsx";
 const DOCUMENT_NAMES = "document-names other-document-names";
 
@@ -242,7 +243,7 @@ const GROUPS = [
         `figures desk answers decision policies ${DOCUMENT_NAMES}`,
         157,
       ],
-      ["console, team", "team/team-page.tsx", "team desk validation"],
+      ["console, team", "team/team-page.tsx", "team desk known-people validation"],
       ["console, one's own account", "account/account-page.tsx", "account desk enrolment"],
       [
         "console, keys, asked for the second factor",
@@ -280,14 +281,14 @@ const GROUPS = [
       ],
       [
         "console, a case",
-        `${CASE} case/sanctions/sanctions-panel.tsx`,
-        `case sanctions affordability answers desk document ${DOCUMENT_NAMES} reasons validation`,
+        `${CASE} ${BESIDE_A_CASE}`,
+        `case case-hold known-people sanctions affordability answers desk document ${DOCUMENT_NAMES} reasons validation`,
         184,
       ],
       [
         "console, a case with outside results",
-        `${CASE} case/outside/outside-panel.tsx case/sanctions/sanctions-panel.tsx`,
-        `case sanctions outside affordability answers desk document ${DOCUMENT_NAMES} reasons validation`,
+        `${CASE} case/outside/outside-panel.tsx ${BESIDE_A_CASE}`,
+        `case case-hold known-people sanctions outside affordability answers desk document ${DOCUMENT_NAMES} reasons validation`,
         190,
       ],
       [

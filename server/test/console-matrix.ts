@@ -188,6 +188,9 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
   "Query.queue": reading(`{ queue(filter: OPEN, search: "") { next } }`),
   "Query.filterChoices": reading("{ filterChoices { agencies { id } } }"),
   "Query.searchPlaces": reading(`{ searchPlaces(search: "amara") { count } }`),
+  "Query.knownPeople": { roles: ADMINISTRATORS, request: () => ({ query: "{ knownPeople { id } }" }) },
+  "Mutation.declareKnownPerson": ofParty("declareKnownPerson", ""),
+  "Mutation.liftKnownPerson": administering(`liftKnownPerson(id: "0", reason: "A namesake")`),
   "Mutation.holdCase": {
     roles: REVIEWERS,
     request: () => ({

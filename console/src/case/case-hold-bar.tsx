@@ -1,6 +1,8 @@
 import { formatDate } from "@latchkey/browser/i18n/format.ts";
 import { formatDayAndTime } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
+import { lazyPage } from "@latchkey/browser/routing/lazy-page.tsx";
+import { pageScript } from "@latchkey/browser/routing/page-script.ts";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import { useState } from "react";
@@ -10,8 +12,15 @@ import { useNow } from "../shell/clock.ts";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import type { ShownDossier } from "./case.graphql.ts";
 import { EndCaseHold } from "./case-hold.graphql.ts";
-import { CaseHoldDialog } from "./case-hold-dialog.tsx";
 import { TakeProblem } from "./take-problem.tsx";
+
+/** Loads when it is asked for. */
+const CaseHoldDialog = lazyPage({
+  script: pageScript(() => import("./case-hold-dialog.tsx")),
+  component: (module) => module.CaseHoldDialog,
+  texts: ["validation"],
+  loader: null,
+});
 
 interface CaseHoldBarProps {
   readonly shown: ShownDossier;

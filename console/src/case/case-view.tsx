@@ -41,7 +41,14 @@ const OutsidePanel = lazyPage({
 const CaseHoldBar = lazyPage({
   script: pageScript(() => import("./case-hold-bar.tsx")),
   component: (module) => module.CaseHoldBar,
-  texts: ["case-hold", "validation"],
+  texts: ["case-hold"],
+  loader: null,
+});
+
+const KnownPerson = lazyPage({
+  script: pageScript(() => import("./known-person.tsx")),
+  component: (module) => module.KnownPerson,
+  texts: ["known-people"],
   loader: null,
 });
 
@@ -117,6 +124,7 @@ export function CaseView({ shown, error, onRefresh }: CaseViewProps) {
               <SanctionsPanel partyId={shown.id} standing={shown.sanctions} />
               <RequestsPanel shown={shown} />
               <EventsPanel shown={shown} />
+              <KnownPerson shown={shown} onClosed={onRefresh} />
             </>
           }
         >

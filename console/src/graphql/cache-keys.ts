@@ -69,6 +69,7 @@ export const cacheKeys = {
   HomeStanding: embedded,
   HomeSigning: embedded,
   PersonOfHome: embedded,
+  KnownPerson: byId,
   Letting: embedded,
   RightToRentOfParty: embedded,
   WrittenResponsibility: byId,

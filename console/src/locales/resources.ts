@@ -28,6 +28,7 @@ import type { followUps } from "./en/follow-ups.ts";
 import type { frame } from "./en/frame.ts";
 import type { investigations } from "./en/investigations.ts";
 import type { keys } from "./en/keys.ts";
+import type { knownPeople } from "./en/known-people.ts";
 import type { lists } from "./en/lists.ts";
 import type { newApplication } from "./en/new-application.ts";
 import type { outside } from "./en/outside.ts";
@@ -85,6 +86,7 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly application: typeof application;
     readonly investigations: typeof investigations;
     readonly keys: typeof keys;
+    readonly "known-people": typeof knownPeople;
     readonly "new-application": typeof newApplication;
     readonly "other-document-names": typeof otherDocumentNames;
     readonly outside: typeof outside;

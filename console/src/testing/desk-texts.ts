@@ -14,6 +14,7 @@ const namespaces = [
   "case-filters",
   "case-hold",
   "document",
+  "known-people",
   "document-names",
   "other-document-names",
   "reasons",

@@ -30,6 +30,8 @@ export const auditedActions = [
   "party-taken-over",
   "case-held",
   "case-hold-ended",
+  "known-person-declared",
+  "known-person-lifted",
   "party-viewed",
   "note-written",
   "decision-proposed",

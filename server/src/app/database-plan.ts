@@ -34,7 +34,11 @@ import { incomeMigration } from "../income/income.migration.ts";
 import { linkFailureMigration } from "../income/link-failure.migration.ts";
 import { recognitionReasonsMigration } from "../income/recognition-reasons.migration.ts";
 import { CHANGING_OF_BUNDLE, caseBundlesMigration } from "../investigations/case-bundles.migration.ts";
-import { CHANGING_OF_CASE_HOLD, caseHoldsMigration } from "../parties/case-holds.migration.ts";
+import {
+  CHANGING_OF_CASE_HOLD,
+  CHANGING_OF_KNOWN_PERSON,
+  holdsAndKnownPeopleMigration,
+} from "../parties/holds-and-known-people.migration.ts";
 import { partiesMigration } from "../parties/parties.migration.ts";
 import { queueFiltersMigration } from "../parties/queue-filters.migration.ts";
 import { remindersMigration } from "../parties/reminders.migration.ts";
@@ -132,7 +136,7 @@ export const databasePlan: DatabasePlan = {
     "0058-queue-filters": queueFiltersMigration,
     "0062-webhooks": webhooksMigration,
     "0063-saved-views": savedViewsMigration,
-    "0064-case-holds": caseHoldsMigration,
+    "0064-holds-and-known-people": holdsAndKnownPeopleMigration,
   },
   appendOnly: [
     "party_event",
@@ -176,6 +180,7 @@ export const databasePlan: DatabasePlan = {
     second_review: CHANGING_OF_SECOND_REVIEW,
     case_bundle: CHANGING_OF_BUNDLE,
     case_hold: CHANGING_OF_CASE_HOLD,
+    known_person: CHANGING_OF_KNOWN_PERSON,
     registered_provider: CHANGING_OF_REGISTERED_PROVIDER,
     responsibility: CHANGING_OF_RESPONSIBILITY,
   },

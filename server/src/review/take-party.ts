@@ -8,7 +8,7 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
-import { closedApplications, isOwnApplication } from "./own-party.ts";
+import { barOf, closedApplications } from "./own-party.ts";
 import { LATE, notOnHold } from "./queue-conditions.ts";
 
 /**
@@ -50,7 +50,7 @@ const hold = async ({ tx }: Work, { partyId }: PartyKey, staffId: string): Promi
 /**
  * @param reason for taking it over from a colleague; recorded @throws HELD_BY_COLLEAGUE without one;
  * NOT_TO_REVIEW if it does not wait for a reviewer; SECOND_PERSON_NEEDED for an excluded reviewer; OWN_CASE
- * for a party of the application; INVALID_INPUT for an invalid reason
+ * for a party of the application; KNOWN_PERSON; INVALID_INPUT for an invalid reason
  */
 export const takeParty = async (
   work: Work,
@@ -60,7 +60,8 @@ export const takeParty = async (
   await lockParty(work.tx, party);
   const { status, reviewerId, isHeld, closedTo } = await readHeld(work, party);
   if (status !== "submitted" && status !== "in_review") throw new Refusal("NOT_TO_REVIEW");
-  if (await isOwnApplication(work.tx, party.applicationId, staffId)) throw new Refusal("OWN_CASE");
+  const bar = await barOf(work.tx, party.applicationId, staffId);
+  if (bar) throw new Refusal(bar);
   if (closedTo.includes(staffId)) throw new Refusal("SECOND_PERSON_NEEDED");
   const isColleagues = isHeld && reviewerId !== null && reviewerId !== staffId;
   const issue = isColleagues && reason?.trim() ? noteIssue(reason) : undefined;

@@ -17,7 +17,7 @@ import { recordHomeCourse } from "../../decisions/home-course.ts";
 import type { PartyKey } from "../../platform/actor/actor.ts";
 import type { Schema } from "../../platform/db/schema.ts";
 import { notFound, Refusal } from "../../platform/refusals/refusals.ts";
-import { assertMaySee, closedApplications, isBlindTo, isOwnApplication } from "../../review/own-party.ts";
+import { assertMaySee, barOf, closedApplications, isBlindTo } from "../../review/own-party.ts";
 import {
   application,
   homeCountry,
@@ -46,8 +46,8 @@ builder.queryField("application", (t) =>
     resolve: (_root, { id }, context) =>
       asRole(context, "REVIEWER", async ({ staffId }) => {
         const application = await applicationNow(context.services.db, id);
-        if (await isOwnApplication(context.services.db, application.id, staffId))
-          throw new Refusal("OWN_CASE");
+        const bar = await barOf(context.services.db, application.id, staffId);
+        if (bar) throw new Refusal(bar);
         if (await isBlindTo(context.services.db, application.id, staffId))
           throw new Refusal("SECOND_REVIEW_OPEN");
         return application;

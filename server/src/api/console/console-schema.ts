@@ -14,6 +14,7 @@ import "./given-share-code.ts";
 import "./holding-deposits.ts";
 import "./homes.ts";
 import "./exemptions.ts";
+import "./known-people.ts";
 import "./letting.ts";
 import "./outside-results.ts";
 import "./own-account.ts";

@@ -21,6 +21,7 @@ const STATUS: Readonly<Partial<Record<RefusalCode, number>>> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   OWN_CASE: 403,
+  KNOWN_PERSON: 403,
   SECOND_REVIEW_OPEN: 403,
   NOT_FOUND: 404,
   EVIDENCE_NOT_SCANNED: 409,
