@@ -207,13 +207,13 @@ const GROUPS = [
         "console, a policy",
         "policies/policies-pages.tsx policies/policy-page.tsx policies/preview-panel.tsx",
         `policies policy-rules answers desk validation ${DOCUMENT_NAMES}`,
-        211,
+        212,
       ],
       [
         "console, a policy with texts in other languages",
         "policies/policies-pages.tsx policies/policy-page.tsx policies/preview-panel.tsx ../domain/src/compliance/demand-words/every-language.ts",
         `policies policy-rules answers desk validation ${DOCUMENT_NAMES}`,
-        214,
+        215,
       ],
       [
         "console, a replay of a policy",
@@ -251,7 +251,21 @@ const GROUPS = [
         "keys desk validation second-factor",
       ],
       ["console, queue", "queue/queue-page.tsx", "queue desk case-filters"],
-      ["console, applications", APPLICATIONS, "applications desk case-filters"],
+      [
+        "console, queue, its filters",
+        "queue/queue-page.tsx desk/filters/filters-form.tsx",
+        "queue desk case-filters validation",
+      ],
+      [
+        "console, queue, one's saved views",
+        "queue/queue-page.tsx desk/filters/saved-views.tsx",
+        "queue desk case-filters saved-views validation",
+      ],
+      [
+        "console, applications",
+        `${APPLICATIONS} applications/applications-list.tsx`,
+        "applications desk case-filters",
+      ],
       [
         "console, an application",
         `${APPLICATIONS} applications/people/application-page.tsx`,
@@ -283,13 +297,19 @@ const GROUPS = [
         "console, a case",
         `${CASE} ${BESIDE_A_CASE}`,
         `case case-hold known-people sanctions affordability answers desk document ${DOCUMENT_NAMES} reasons validation`,
-        184,
+        186,
+      ],
+      [
+        "console, a case, held until a day",
+        `${CASE} ${BESIDE_A_CASE} case/case-hold-dialog.tsx`,
+        `case case-hold known-people sanctions affordability answers desk document ${DOCUMENT_NAMES} reasons validation`,
+        190,
       ],
       [
         "console, a case with outside results",
         `${CASE} case/outside/outside-panel.tsx ${BESIDE_A_CASE}`,
         `case case-hold known-people sanctions outside affordability answers desk document ${DOCUMENT_NAMES} reasons validation`,
-        190,
+        195,
       ],
       [
         "console, a screening",

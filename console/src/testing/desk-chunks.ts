@@ -2,6 +2,7 @@
 import "@latchkey/ui/address-search/address-search.tsx";
 import "../agencies/agencies-pages.tsx";
 import "../agencies/agency-page.tsx";
+import "../applications/applications-list.tsx";
 import "../applications/applications-pages.tsx";
 import "../applications/people/application-page.tsx";
 import "../applications/new/new-application-page.tsx";

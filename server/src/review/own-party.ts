@@ -13,7 +13,7 @@ const ownApplications = (staffId: string): RawBuilder<string> =>
     join party on party.account_id = account.id
     where staff_member.id = ${staffId})`;
 
-/** Applications of people whom the member of staff has declared to know, by the account of each. */
+/** Applications of people that the member of staff has declared to know, by the account of each. */
 export const knownApplications = (staffId: string): RawBuilder<string> =>
   sql<string>`(select theirs.application_id from known_person known
     join party on party.application_id = known.application_id and party.id = known.party_id
