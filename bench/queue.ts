@@ -6,10 +6,12 @@ import { startSession } from "../server/src/accounts/sessions.ts";
 import { type AppContext, buildContext } from "../server/src/app/context.ts";
 import { seedDemo } from "../server/src/app/seeds/seed-demo.ts";
 import { buildServer } from "../server/src/app/server.ts";
+import { listApplications } from "../server/src/applications/list-applications.ts";
 import { readConfig } from "../server/src/platform/config/config.ts";
 import type { Schema } from "../server/src/platform/db/schema.ts";
 import { newWrappedKey } from "../server/src/platform/keys/data-keys.ts";
 import { inTransaction } from "../server/src/platform/work/work.ts";
+import { closedApplications } from "../server/src/review/own-party.ts";
 import { countQueue, type QueueAsked, queueStatement, readQueue } from "../server/src/review/queue.ts";
 import { inviteStaff } from "../server/src/staff/staff-members.ts";
 import { type Figure, percentile } from "./support/figures.ts";
@@ -22,6 +24,7 @@ import { inFolder } from "./support/processes.ts";
  */
 
 const CASES = 100_000;
+const PART = 10_000;
 const AGENCIES = 100;
 const REQUESTS = 60;
 
@@ -50,7 +53,9 @@ const multiply = async (db: Kysely<Schema>): Promise<void> => {
       (array['Amara', 'Lukas', 'Sophie', 'Tomasz', 'Giulia', 'Maria', 'Joao'])[n % 7 + 1], 'Surname' || n % 5000,
       p.sections, p.conditions, p.wrapped_key
     from generate_series(1, ${CASES}::int) n, pattern p`.execute(db);
-  await sql`insert into queue_entry (party_id, application_id, status, rank, since, submitted_at, due_on, is_answer, agency_id, policy, move_in,
+  // In parts, each well within the time of a statement.
+  for (let first = 1; first <= CASES; first += PART) {
+    await sql`insert into queue_entry (party_id, application_id, status, rank, since, submitted_at, due_on, is_answer, agency_id, policy, move_in,
       words)
     select p.id, p.application_id,
       case when n % 10 > 0 then 'decided' when n % 20 = 0 then 'submitted' else 'collecting' end,
@@ -60,8 +65,9 @@ const multiply = async (db: Kysely<Schema>): Promise<void> => {
       a.agency_id, a.policy, a.tenancy_start,
       array_to_tsvector(array['lk', p.number::text, lower(p.invited_first_name), lower(p.invited_last_name), 'person' || n, 'example',
         'com', n::text, 'alder', 'row', 'leeds', 'ls' || n % 30])
-    from generate_series(1, ${CASES}::int) n join party p on p.id = md5('party' || n)::uuid
+    from generate_series(${first}::int, ${first + PART - 1}::int) n join party p on p.id = md5('party' || n)::uuid
       join application a on a.id = p.application_id`.execute(db);
+  }
   await sql`insert into progress_item (application_id, party_id, section, completed_steps, answers, started_at)
     select md5('application' || n)::uuid, md5('party' || n)::uuid, 'IDENTITY', '{}', '{}', now()
     from generate_series(1, ${CASES}::int) n`.execute(db);
@@ -110,6 +116,14 @@ const FILTERS: readonly Partial<CaseFilters>[] = [
   { from: "2027-01-01" },
   { deadline: "2027-01-31" },
 ];
+
+const applicationsOf = (db: Kysely<Schema>, staffId: string, given: Partial<QueueAsked>) =>
+  listApplications(db, {
+    after: undefined,
+    limit: 50,
+    except: closedApplications(staffId),
+    filters: { narrowing: { search: "", only: noCaseFilters, ...given } },
+  });
 
 /** The most buffers of a page under each filter, in the open and in the closed view. */
 const filteredBuffers = async (db: Kysely<Schema>, asked: QueueAsked): Promise<number> => {
@@ -236,6 +250,27 @@ export const queue = (): Promise<readonly Figure[]> =>
         {
           name: "queue, search by a common name, p95",
           value: await p95Of(() => search("amara leeds")),
+          unit: "ms",
+          most: 100,
+        },
+        {
+          name: "applications, search by a surname, p95",
+          value: await p95Of(() => applicationsOf(db, staffId, { search: "surname4321" })),
+          unit: "ms",
+          most: 20,
+          budget: 60,
+        },
+        {
+          name: "applications, search by a common name, p95",
+          value: await p95Of(() => applicationsOf(db, staffId, { search: "amara leeds" })),
+          unit: "ms",
+          most: 150,
+        },
+        {
+          name: "applications, under a filter of most, p95",
+          value: await p95Of(() =>
+            applicationsOf(db, staffId, { only: { ...noCaseFilters, status: "decided" } }),
+          ),
           unit: "ms",
           most: 100,
         },
