@@ -1,24 +1,17 @@
 import { startSession } from "../server/src/accounts/sessions.ts";
 import { agencyRole } from "../server/src/agencies/agency-role.ts";
 import { readMe } from "../server/src/api/applicant/me.ts";
-import { type AppContext, buildContext } from "../server/src/app/context.ts";
+import { buildContext } from "../server/src/app/context.ts";
 import { seedDemo } from "../server/src/app/seeds/seed-demo.ts";
 import { readConfig } from "../server/src/platform/config/config.ts";
-import { CLUSTER_OWNER } from "../server/src/platform/db/embedded/supervisor.ts";
-import { openPool } from "../server/src/platform/db/pool.ts";
 import { type Figure, median } from "./support/figures.ts";
+import { ownerOf } from "./support/owner.ts";
 import { inFolder } from "./support/processes.ts";
 
 /** The cost of row-level security for agencies to an applicant: the dashboard's statement with it and without, in turn. */
 
 const ROUNDS = 9;
 const REQUESTS = 1_000;
-
-const ownerOf = ({ pool }: AppContext) => {
-  const { host, port, database } = pool.options;
-  const config = { host, port, database, user: CLUSTER_OWNER };
-  return openPool({ config, role: CLUSTER_OWNER }, () => undefined);
-};
 
 const switchSecurity = async (
   owner: ReturnType<typeof ownerOf>,

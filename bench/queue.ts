@@ -1,3 +1,4 @@
+import { type CaseFilters, noCaseFilters } from "@latchkey/domain/review/case-filters.ts";
 import type { FastifyInstance } from "fastify";
 import { type Kysely, sql } from "kysely";
 import { issueAccessToken } from "../server/src/accounts/access-token.ts";
@@ -5,13 +6,16 @@ import { startSession } from "../server/src/accounts/sessions.ts";
 import { type AppContext, buildContext } from "../server/src/app/context.ts";
 import { seedDemo } from "../server/src/app/seeds/seed-demo.ts";
 import { buildServer } from "../server/src/app/server.ts";
+import { listApplications } from "../server/src/applications/list-applications.ts";
 import { readConfig } from "../server/src/platform/config/config.ts";
 import type { Schema } from "../server/src/platform/db/schema.ts";
 import { newWrappedKey } from "../server/src/platform/keys/data-keys.ts";
 import { inTransaction } from "../server/src/platform/work/work.ts";
+import { closedApplications } from "../server/src/review/own-party.ts";
 import { countQueue, type QueueAsked, queueStatement, readQueue } from "../server/src/review/queue.ts";
 import { inviteStaff } from "../server/src/staff/staff-members.ts";
 import { type Figure, percentile } from "./support/figures.ts";
+import { ownerOf } from "./support/owner.ts";
 import { inFolder } from "./support/processes.ts";
 
 /**
@@ -20,6 +24,8 @@ import { inFolder } from "./support/processes.ts";
  */
 
 const CASES = 100_000;
+const PART = 10_000;
+const AGENCIES = 100;
 const REQUESTS = 60;
 
 /** Copies of one seeded case, with names of their own. What is not read by the desk is left out. */
@@ -30,10 +36,14 @@ const multiply = async (db: Kysely<Schema>): Promise<void> => {
     select md5('account' || n)::uuid, 'person' || n || '@example.com', 'en' from generate_series(1, ${CASES}::int) n`.execute(
     db,
   );
+  await sql`insert into agency (id, name)
+    select md5('agency' || n)::uuid, 'Agency ' || n from generate_series(0, ${AGENCIES - 1}::int) n`.execute(
+    db,
+  );
   await sql`insert into application (id, property_address, property_country, monthly_rent_minor, currency, tenancy_start, term_months,
       agency_id, reference, policy, policy_version, criteria, timing, language)
-    select md5('application' || n)::uuid, n || ' Alder Row, Leeds LS' || n % 30, 'SCT', 95000, 'GBP', '2026-12-01', 12,
-      a.agency_id, 'QF-' || n, a.policy, a.policy_version, a.criteria, a.timing, 'en'
+    select md5('application' || n)::uuid, n || ' Alder Row, Leeds LS' || n % 30, 'SCT', 95000, 'GBP', date '2026-12-01' + n / 10 % 365, 12,
+      md5('agency' || n / 10 % ${AGENCIES}::int)::uuid, 'QF-' || n, a.policy, a.policy_version, a.criteria, a.timing, 'en'
     from generate_series(1, ${CASES}::int) n, application a where a.id = (select application_id from pattern)`.execute(
     db,
   );
@@ -43,21 +53,32 @@ const multiply = async (db: Kysely<Schema>): Promise<void> => {
       (array['Amara', 'Lukas', 'Sophie', 'Tomasz', 'Giulia', 'Maria', 'Joao'])[n % 7 + 1], 'Surname' || n % 5000,
       p.sections, p.conditions, p.wrapped_key
     from generate_series(1, ${CASES}::int) n, pattern p`.execute(db);
-  await sql`insert into queue_entry (party_id, application_id, status, rank, since, submitted_at, due_on, is_answer, words)
+  // In parts, each well within the time of a statement.
+  for (let first = 1; first <= CASES; first += PART) {
+    await sql`insert into queue_entry (party_id, application_id, status, rank, since, submitted_at, due_on, is_answer, agency_id, policy, move_in,
+      words)
     select p.id, p.application_id,
       case when n % 10 > 0 then 'decided' when n % 20 = 0 then 'submitted' else 'collecting' end,
       case when n % 10 > 0 then 3 when n % 20 = 0 then 0 else 2 end,
       now() - make_interval(mins => n::int), now() - make_interval(mins => n::int),
       case when n % 20 = 0 then current_date - (n / 1440)::int + 3 end, false,
+      a.agency_id, a.policy, a.tenancy_start,
       array_to_tsvector(array['lk', p.number::text, lower(p.invited_first_name), lower(p.invited_last_name), 'person' || n, 'example',
         'com', n::text, 'alder', 'row', 'leeds', 'ls' || n % 30])
-    from generate_series(1, ${CASES}::int) n join party p on p.id = md5('party' || n)::uuid`.execute(db);
+    from generate_series(${first}::int, ${first + PART - 1}::int) n join party p on p.id = md5('party' || n)::uuid
+      join application a on a.id = p.application_id`.execute(db);
+  }
   await sql`insert into progress_item (application_id, party_id, section, completed_steps, answers, started_at)
     select md5('application' || n)::uuid, md5('party' || n)::uuid, 'IDENTITY', '{}', '{}', now()
     from generate_series(1, ${CASES}::int) n`.execute(db);
-  for (const table of ["queue_entry", "party", "application", "account", "progress_item"]) {
-    await sql`vacuum analyze ${sql.table(table)}`.execute(db);
+};
+
+const analyse = async (context: AppContext): Promise<void> => {
+  const owner = ownerOf(context);
+  for (const table of ["queue_entry", "party", "application", "account", "agency", "progress_item"]) {
+    await owner.query(`vacuum analyze ${table}`);
   }
+  await owner.end();
 };
 
 interface PlanNode {
@@ -87,7 +108,43 @@ const p95Of = async (work: () => Promise<unknown>): Promise<number> => {
   return percentile(await timesOf(work), 0.95);
 };
 
-const OPEN = { filter: "open", order: "wait", search: "", after: undefined } as const;
+const OPEN = { filter: "open", order: "wait", search: "", only: noCaseFilters, after: undefined } as const;
+
+const FILTERS: readonly Partial<CaseFilters>[] = [
+  { status: "collecting" },
+  { from: "2027-01-01", to: "2027-01-31" },
+  { from: "2027-01-01" },
+  { deadline: "2027-01-31" },
+];
+
+const applicationsOf = (db: Kysely<Schema>, staffId: string, given: Partial<QueueAsked>) =>
+  listApplications(db, {
+    after: undefined,
+    limit: 50,
+    except: closedApplications(staffId),
+    filters: { narrowing: { search: "", only: noCaseFilters, ...given } },
+  });
+
+/** The most buffers of a page under each filter, in the open and in the closed view. */
+const filteredBuffers = async (db: Kysely<Schema>, asked: QueueAsked): Promise<number> => {
+  const { rows } = await sql<{ agency: string; policy: string }>`
+    select agency_id as agency, policy from queue_entry order by party_id limit 1`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error("The queue is empty.");
+  const filters = [
+    ...FILTERS,
+    { agency: row.agency },
+    { policy: row.policy },
+    { ...row, from: "2027-01-01" },
+  ];
+  const buffers: number[] = [];
+  for (const filter of ["open", "closed"] as const) {
+    for (const given of filters) {
+      buffers.push(await buffersOf(db, { ...asked, filter, only: { ...noCaseFilters, ...given } }));
+    }
+  }
+  return Math.max(...buffers);
+};
 
 /** A cursor so many pages in. */
 const cursorAfter = async (
@@ -153,9 +210,10 @@ export const queue = (): Promise<readonly Figure[]> =>
       const { db } = context;
       // One connection: the pattern is a temporary table.
       await db.connection().execute(multiply);
+      await analyse(context);
       const { staffId, access } = await staffOf(context);
       const ask = asking(app, access);
-      const asked: QueueAsked = { ...OPEN, staffId };
+      const asked: QueueAsked = { ...OPEN, staffId, today: context.today() };
       const deep = await cursorAfter(db, asked, 100);
       const closed: QueueAsked = { ...asked, filter: "closed" };
       const deepClosed = await cursorAfter(db, closed, 200);
@@ -176,6 +234,13 @@ export const queue = (): Promise<readonly Figure[]> =>
           budget: 650,
         },
         {
+          name: "queue, a filtered page of 100,000 cases",
+          value: await filteredBuffers(db, asked),
+          unit: "buffers",
+          most: 600,
+          budget: 650,
+        },
+        {
           name: "queue, search by a surname, p95",
           value: await p95Of(() => search("surname4321")),
           unit: "ms",
@@ -189,8 +254,29 @@ export const queue = (): Promise<readonly Figure[]> =>
           most: 100,
         },
         {
+          name: "applications, search by a surname, p95",
+          value: await p95Of(() => applicationsOf(db, staffId, { search: "surname4321" })),
+          unit: "ms",
+          most: 20,
+          budget: 60,
+        },
+        {
+          name: "applications, search by a common name, p95",
+          value: await p95Of(() => applicationsOf(db, staffId, { search: "amara leeds" })),
+          unit: "ms",
+          most: 150,
+        },
+        {
+          name: "applications, under a filter of most, p95",
+          value: await p95Of(() =>
+            applicationsOf(db, staffId, { only: { ...noCaseFilters, status: "decided" } }),
+          ),
+          unit: "ms",
+          most: 100,
+        },
+        {
           name: "queue, counts, p95",
-          value: await p95Of(() => countQueue(db, staffId)),
+          value: await p95Of(() => countQueue(db, asked)),
           unit: "ms",
           most: 100,
         },

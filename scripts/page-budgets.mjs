@@ -6,6 +6,7 @@ const PASSKEYS = "../node_modules/@simplewebauthn/browser/esm/index.js";
 const UPLOAD = "identity/steps/side-upload-step.tsx";
 const DASHBOARD = "dashboard/dashboard-page.tsx";
 const CASE = "app/cases-pages.tsx case/case-page.tsx";
+const BESIDE_A_CASE = "case/case-hold-bar.tsx case/known-person.tsx case/sanctions/sanctions-panel.tsx";
 const APPLICATIONS = "applications/applications-pages.tsx";
 const DOCUMENT_NAMES = "document-names other-document-names";
 
@@ -206,7 +207,7 @@ const GROUPS = [
         "console, a policy",
         "policies/policies-pages.tsx policies/policy-page.tsx policies/preview-panel.tsx",
         `policies policy-rules answers desk validation ${DOCUMENT_NAMES}`,
-        211,
+        212,
       ],
       [
         "console, a policy with texts in other languages",
@@ -247,15 +248,29 @@ const GROUPS = [
         `figures desk answers decision policies ${DOCUMENT_NAMES}`,
         157,
       ],
-      ["console, team", "team/team-page.tsx", "team desk validation"],
+      ["console, team", "team/team-page.tsx", "team desk known-people validation"],
       ["console, one's own account", "account/account-page.tsx", "account desk enrolment"],
       [
         "console, keys, asked for the second factor",
         "keys/keys-page.tsx factors/proof-dialog.tsx",
         "keys desk validation second-factor",
       ],
-      ["console, queue", "queue/queue-page.tsx", "queue desk"],
-      ["console, applications", APPLICATIONS, "applications desk"],
+      ["console, queue", "queue/queue-page.tsx", "queue desk case-filters"],
+      [
+        "console, queue, its filters",
+        "queue/queue-page.tsx desk/filters/filters-form.tsx",
+        "queue desk case-filters validation",
+      ],
+      [
+        "console, queue, one's saved views",
+        "queue/queue-page.tsx desk/filters/saved-views.tsx",
+        "queue desk case-filters saved-views validation",
+      ],
+      [
+        "console, applications",
+        `${APPLICATIONS} applications/applications-list.tsx`,
+        "applications desk case-filters",
+      ],
       [
         "console, an application",
         `${APPLICATIONS} applications/people/application-page.tsx`,
@@ -285,15 +300,21 @@ const GROUPS = [
       ],
       [
         "console, a case",
-        `${CASE} case/sanctions/sanctions-panel.tsx`,
-        `case sanctions affordability answers desk document ${DOCUMENT_NAMES} reasons validation`,
-        184,
+        `${CASE} ${BESIDE_A_CASE}`,
+        `case case-hold known-people sanctions affordability answers desk document ${DOCUMENT_NAMES} reasons validation`,
+        186,
+      ],
+      [
+        "console, a case, held until a day",
+        `${CASE} ${BESIDE_A_CASE} case/case-hold-dialog.tsx`,
+        `case case-hold known-people sanctions affordability answers desk document ${DOCUMENT_NAMES} reasons validation`,
+        190,
       ],
       [
         "console, a case with outside results",
-        `${CASE} case/outside/outside-panel.tsx case/sanctions/sanctions-panel.tsx`,
-        `case sanctions outside affordability answers desk document ${DOCUMENT_NAMES} reasons validation`,
-        190,
+        `${CASE} case/outside/outside-panel.tsx ${BESIDE_A_CASE}`,
+        `case case-hold known-people sanctions outside affordability answers desk document ${DOCUMENT_NAMES} reasons validation`,
+        195,
       ],
       [
         "console, a screening",

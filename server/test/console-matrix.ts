@@ -188,6 +188,41 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
   "Query.findHomes": reading(`{ findHomes(query: "14") { failed } }`),
   "Query.home": readingOf(`home(id: $id, query: "14 alder")`),
   "Query.queue": reading(`{ queue(filter: OPEN, search: "") { next } }`),
+  "Query.filterChoices": reading("{ filterChoices { agencies { id } } }"),
+  "Query.searchPlaces": reading(`{ searchPlaces(search: "amara") { count } }`),
+  "Query.knownPeople": { roles: ADMINISTRATORS, request: () => ({ query: "{ knownPeople { id } }" }) },
+  "Mutation.declareKnownPerson": ofParty("declareKnownPerson", ""),
+  "Mutation.liftKnownPerson": administering(`liftKnownPerson(id: "0", reason: "A namesake")`),
+  "Mutation.holdCase": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: `mutation ($id: ID!) { holdCase(partyId: $id, input: { until: "2026-12-01", reason: "OTHER", note: "" }) }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.endCaseHold": ofParty("endCaseHold", ""),
+  "Query.savedViews": reading("{ savedViews(list: QUEUE) { id } }"),
+  "Mutation.saveView": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: `mutation ($name: String!) { saveView(list: QUEUE, name: $name, query: "") { id } }`,
+      variables: { name: randomUUID() },
+    }),
+  },
+  "Mutation.renameView": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: `mutation ($id: ID!) { renameView(id: $id, name: "Harbour") { id } }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.removeView": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: "mutation ($id: ID!) { removeView(id: $id) }",
+      variables: { id: randomUUID() },
+    }),
+  },
   "Query.queueCounts": reading("{ queueCounts { waiting } }"),
   "Mutation.createApplication": {
     roles: REVIEWERS,

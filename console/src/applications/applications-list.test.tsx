@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
+import { noCaseFilters } from "@latchkey/domain/review/case-filters.ts";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
@@ -12,6 +13,8 @@ import { showPage } from "../testing/show-part.tsx";
 import { ApplicationsPages } from "./applications-pages.tsx";
 
 afterEach(cleanup);
+
+const PLAIN = { search: "", only: noCaseFilters, after: null };
 
 const PATH = "/console/applications";
 
@@ -60,7 +63,7 @@ describe("the list of applications", () => {
     const { answer, give } = aHeldAnswer<object>();
     await showPages({ Applications: () => answer.then(() => someApplications()) });
     expect(screen.getByRole("heading", { level: 1, name: "Applications" })).toBeTruthy();
-    expect(screen.getByRole("status").textContent).toBe("Loading the applications");
+    expect(screen.getByText("Loading the applications").getAttribute("role")).toBe("status");
     await act(async () => give({}));
     expect(await screen.findByText("1 application on this page")).toBeTruthy();
     expect(screen.queryByText("Loading the applications")).toBeNull();
@@ -107,9 +110,31 @@ describe("the list of applications", () => {
     expect(button("Previous")).toHaveProperty("disabled", true);
     await press("Next");
     expect(address()).toBe(`${PATH}?after=c1`);
-    await eventually(() => expect(sent("Applications")).toEqual([{ after: null }, { after: "c1" }]));
+    await eventually(() => expect(sent("Applications")).toEqual([PLAIN, { ...PLAIN, after: "c1" }]));
     await press("Previous");
     expect(address()).toBe(PATH);
+  });
+
+  test("is searched after a pause, which stands in no address", async () => {
+    const { sent, address } = await showList();
+    await userEvent.type(screen.getByRole("searchbox", { name: "Search" }), "QF-0311{Enter}");
+    await eventually(() => expect(sent("Applications").at(-1)).toEqual({ ...PLAIN, search: "QF-0311" }));
+    expect(address()).toBe(PATH);
+  });
+
+  test("says which of search and filters leave nothing, and clears either", async () => {
+    const { address } = await showPages(
+      { Applications: ({ variables }) => someApplications(variables.search ? [] : undefined) },
+      `${PATH}?status=expired`,
+    );
+    await screen.findByRole("table");
+    await userEvent.type(screen.getByRole("searchbox"), "nobody{Enter}");
+    expect(await screen.findByText("No application found")).toBeTruthy();
+    const clearing = within(screen.getByText("No application found").parentElement as HTMLElement);
+    await userEvent.click(clearing.getByRole("button", { name: "Clear the filters" }));
+    expect(address()).toBe(PATH);
+    await press("Clear the search");
+    expect(await screen.findByRole("table")).toBeTruthy();
   });
 
   test("is not for an administrator, who asks for none", async () => {

@@ -2,32 +2,40 @@ import { useKeptFocus } from "@latchkey/browser/navigation/kept-focus.ts";
 import { usePageTitle } from "@latchkey/browser/navigation/page-title.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { ButtonLink } from "@latchkey/ui/button/button-link.tsx";
-import { PlainPanel } from "@latchkey/ui/console-panel/console-panel.tsx";
+import { ConsoleForm } from "@latchkey/ui/console-form/console-form.tsx";
+import { PanelTools, PlainPanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { ConsoleFrame } from "@latchkey/ui/frames/console-frame.tsx";
-import emptyQueue from "@latchkey/ui/illustrations/empty-queue.svg";
-import { PanelMessage } from "@latchkey/ui/panel-message/panel-message.tsx";
 import { ListSkeleton } from "@latchkey/ui/skeleton/list-skeleton.tsx";
+import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { NEW_APPLICATION_PATH } from "../desk/case-names.ts";
+import { FiltersBar } from "../desk/filters/filters-bar.tsx";
 import { ListPaging } from "../desk/list-paging.tsx";
+import { ListSearch, SearchForm } from "../desk/list-search.tsx";
 import { LoadProblem } from "../desk/load-problem.tsx";
 import { useKeptQuery } from "../desk/use-kept-query.ts";
+import { type ListState, useListView } from "../desk/use-list-view.ts";
 import { usePages } from "../desk/use-pages.ts";
 import { ErrorPage } from "../shell/error-page.tsx";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { Applications } from "./applications.graphql.ts";
+import { ApplicationsEmpty } from "./applications-empty.tsx";
 import { ApplicationsTable } from "./applications-table.tsx";
+
+/** The address of the list has filters and a page only. */
+const PLAIN = { read: () => ({}), write: () => undefined };
 
 export function ApplicationsList() {
   const { t } = useTranslation("applications");
   const navigate = useNavigate();
   usePageTitle(t("title"));
   useKeptFocus();
+  const state = useListView(PLAIN);
   const paging = usePages();
   const [{ data, error }, readAgain] = useKeptQuery({
     query: Applications,
-    variables: { after: paging.after ?? null },
+    variables: { search: state.shown.search, only: state.only, after: paging.after ?? null },
     requestPolicy: "cache-and-network",
   });
   useShortcuts([{ keys: "n", label: t("keys.create"), run: () => void navigate(NEW_APPLICATION_PATH) }]);
@@ -38,36 +46,62 @@ export function ApplicationsList() {
     </ButtonLink>
   );
   if (!data && error) return <ErrorPage onRetry={refresh} />;
-  const rows = data?.applications.rows;
+  const page = data?.applications;
   return (
     <ConsoleFrame title={t("title")} lead={t("lead")} actions={create}>
       {error && <LoadProblem onRetry={refresh} />}
       <PlainPanel label={t("list")}>
-        {rows === undefined && (
+        <Tools state={state} page={page} />
+        {page === undefined && <ListLoading />}
+        {page?.rows.length === 0 && <ApplicationsEmpty state={state} />}
+        {page && page.rows.length > 0 && (
           <>
-            <p className="visually-hidden" role="status">
-              {t("loading")}
-            </p>
-            <ListSkeleton rows={6} />
-          </>
-        )}
-        {rows?.length === 0 && (
-          <PanelMessage art={emptyQueue} title={t("empty.title")}>
-            {t("empty.text")}
-          </PanelMessage>
-        )}
-        {rows !== undefined && rows.length > 0 && (
-          <>
-            <ApplicationsTable rows={rows} />
+            <ApplicationsTable rows={page.rows} />
             <ListPaging
-              text={t("shown", { count: rows.length })}
+              text={t("shown", { count: page.rows.length })}
               label={t("pages")}
-              next={data?.applications.next ?? null}
+              next={page.next}
               paging={paging}
             />
           </>
         )}
       </PlainPanel>
     </ConsoleFrame>
+  );
+}
+
+interface ToolsProps {
+  readonly state: ListState<object>;
+  readonly page: ComponentProps<typeof FiltersBar>["page"];
+}
+
+function Tools({ state, page }: ToolsProps) {
+  const { t } = useTranslation("applications");
+  return (
+    <PanelTools>
+      <SearchForm onSearch={state.searchNow}>
+        <ConsoleForm>
+          <ListSearch label={t("search")} hint={t("searchHint")} state={state} />
+        </ConsoleForm>
+      </SearchForm>
+      <FiltersBar
+        list="APPLICATIONS"
+        filters={state.shown.filters}
+        page={page}
+        onChoose={(filters) => state.change({ filters })}
+      />
+    </PanelTools>
+  );
+}
+
+function ListLoading() {
+  const { t } = useTranslation("applications");
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {t("loading")}
+      </p>
+      <ListSkeleton rows={6} />
+    </>
   );
 }

@@ -2,8 +2,10 @@ import { pageScript } from "@latchkey/browser/routing/page-script.ts";
 import { Route, Routes } from "react-router";
 import { ClosedPage } from "../shell/closed-page.tsx";
 import { lazyConsolePage } from "../shell/lazy-console-page.tsx";
-import { ApplicationsList } from "./applications-list.tsx";
 
+const ApplicationsList = lazyConsolePage(
+  pageScript(async () => (await import("./applications-list.tsx")).ApplicationsList),
+);
 const ApplicationPage = lazyConsolePage(
   pageScript(async () => (await import("./people/application-page.tsx")).ApplicationPage),
 );

@@ -6,6 +6,6 @@ export const applicationsPage: ConsolePage = {
   path: APPLICATIONS_PATH,
   roles: ["REVIEWER"],
   nav: { label: "applications", letter: "a" },
-  texts: ["applications", "desk"],
+  texts: ["applications", "desk", "case-filters"],
   script: pageScript(async () => (await import("./applications-pages.tsx")).ApplicationsPages),
 };

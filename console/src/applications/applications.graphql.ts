@@ -4,8 +4,8 @@ import type { ApplicationsQuery, ApplicationsQueryVariables } from "../graphql/o
 export type ListedApplication = ApplicationsQuery["applications"]["rows"][number];
 
 export const Applications: TypedDocumentNode<ApplicationsQuery, ApplicationsQueryVariables> = gql`
-  query Applications($after: String) {
-    applications(after: $after) {
+  query Applications($search: String!, $only: CaseFiltersInput, $after: String) {
+    applications(search: $search, only: $only, after: $after) {
       next
       rows {
         id

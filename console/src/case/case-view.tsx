@@ -37,6 +37,21 @@ const OutsidePanel = lazyPage({
   loader: null,
 });
 
+/** A chunk of its own with its texts, because few cases are put on hold. */
+const CaseHoldBar = lazyPage({
+  script: pageScript(() => import("./case-hold-bar.tsx")),
+  component: (module) => module.CaseHoldBar,
+  texts: ["case-hold"],
+  loader: null,
+});
+
+const KnownPerson = lazyPage({
+  script: pageScript(() => import("./known-person.tsx")),
+  component: (module) => module.KnownPerson,
+  texts: ["known-people"],
+  loader: null,
+});
+
 /** A chunk of its own with its texts, which the documents of the case do not need. */
 const SanctionsPanel = lazyPage({
   script: pageScript(() => import("./sanctions/sanctions-panel.tsx")),
@@ -101,6 +116,7 @@ export function CaseView({ shown, error, onRefresh }: CaseViewProps) {
         {error && <LoadProblem onRetry={onRefresh} />}
         <FailedEmails shown={shown} />
         <HoldBar shown={shown} onChanged={onRefresh} onDone={show} />
+        <CaseHoldBar shown={shown} onDone={changed} />
         <ConsoleSplit
           rail={
             <>
@@ -108,6 +124,7 @@ export function CaseView({ shown, error, onRefresh }: CaseViewProps) {
               <SanctionsPanel partyId={shown.id} standing={shown.sanctions} />
               <RequestsPanel shown={shown} />
               <EventsPanel shown={shown} />
+              <KnownPerson shown={shown} onClosed={onRefresh} />
             </>
           }
         >

@@ -116,6 +116,13 @@ export const DossierOf: TypedDocumentNode<DossierOfQuery, DossierOfQueryVariable
       heldUntil
       heldByYou
       mayTake
+      caseHold {
+        until
+        reason
+        note
+        by
+        at
+      }
       sanctions {
         state
         day

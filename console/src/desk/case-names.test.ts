@@ -42,6 +42,7 @@ describe("a page stays closed", () => {
   test.each([
     [["NOT_FOUND"], "notFound"],
     [["OWN_CASE"], "ownCase"],
+    [["KNOWN_PERSON"], "knownPerson"],
     [["NOT_FOUND", "OWN_CASE"], "ownCase"],
   ])("after %j: %s", (codes, reason) => {
     expect(closedReason(errorWith(...codes))).toBe(reason);

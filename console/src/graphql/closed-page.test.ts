@@ -7,7 +7,7 @@ const refusedWith = (...codes: readonly string[]) =>
     graphQLErrors: codes.map((code) => ({ message: code, extensions: { code } })),
   });
 
-test.each(["NOT_FOUND", "FORBIDDEN", "OWN_CASE", "SECOND_REVIEW_OPEN", "NOT_RELEASED"])(
+test.each(["NOT_FOUND", "FORBIDDEN", "OWN_CASE", "KNOWN_PERSON", "SECOND_REVIEW_OPEN", "NOT_RELEASED"])(
   "a page that is closed with %s is expected, a change of what is closed is a fault",
   (code) => {
     expect(isClosedPage(refusedWith(code), { kind: "query" })).toBe(true);

@@ -5,6 +5,7 @@ const CLOSED: readonly unknown[] = [
   "NOT_FOUND",
   "FORBIDDEN",
   "OWN_CASE",
+  "KNOWN_PERSON",
   "SECOND_REVIEW_OPEN",
   "NOT_RELEASED",
 ] satisfies readonly RefusalCode[];

@@ -1,7 +1,13 @@
 import type { TFunction } from "i18next";
 import type { MutationFailure } from "../graphql/mutation-failure.ts";
 
-const known = ["DECISION_OVER", "OWN_CASE", "SECOND_PERSON_NEEDED", "SECOND_REVIEW_OPEN"] as const;
+const known = [
+  "DECISION_OVER",
+  "OWN_CASE",
+  "KNOWN_PERSON",
+  "SECOND_PERSON_NEEDED",
+  "SECOND_REVIEW_OPEN",
+] as const;
 
 /** The refusal of a release or a return in words; undefined: the general text applies. */
 export const settleRefusal = (

@@ -1,21 +1,26 @@
+import { noCaseFilters, usedCaseFilters } from "@latchkey/domain/review/case-filters.ts";
 import { Button } from "@latchkey/ui/button/button.tsx";
 import emptyQueue from "@latchkey/ui/illustrations/empty-queue.svg";
 import { PanelMessage } from "@latchkey/ui/panel-message/panel-message.tsx";
 import { useTranslation } from "react-i18next";
+import { NoMatch } from "./no-match.tsx";
 import type { QueueViewState } from "./use-queue-view.ts";
 
-/** Nothing is listed: because nothing is there, or because the search finds nothing. */
+/** Nothing is listed: because nothing is there, or because search or filters leave nothing. */
 export function QueueEmpty({ state }: { readonly state: QueueViewState }) {
   const { t } = useTranslation("queue");
-  const { view, search } = state.shown;
-  if (search) {
+  const { view, search, filters } = state.shown;
+  if (search) return <NoMatch state={state} />;
+  if (usedCaseFilters(filters).length > 0) {
     return (
       <PanelMessage
         art={emptyQueue}
         title={t("empty.noMatch")}
-        actions={<Button onClick={state.clearSearch}>{t("empty.clear")}</Button>}
+        actions={
+          <Button onClick={() => state.change({ filters: noCaseFilters })}>{t("empty.clearFilters")}</Button>
+        }
       >
-        {t("empty.noMatchText")}
+        {t("empty.noMatchFilters")}
       </PanelMessage>
     );
   }
@@ -23,7 +28,11 @@ export function QueueEmpty({ state }: { readonly state: QueueViewState }) {
     <PanelMessage
       art={emptyQueue}
       title={t("empty.title")}
-      actions={view !== "OPEN" && <Button onClick={() => state.choose("OPEN")}>{t("empty.showAll")}</Button>}
+      actions={
+        view !== "OPEN" && (
+          <Button onClick={() => state.change({ view: "OPEN" })}>{t("empty.showAll")}</Button>
+        )
+      }
     >
       {t(`empty.${view}`)}
     </PanelMessage>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { eventually } from "@latchkey/browser/testing/eventually.ts";
+import { noCaseFilters } from "@latchkey/domain/review/case-filters.ts";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -128,7 +129,9 @@ describe("what is listed", () => {
   test("a view and a page are in the address, and a search in the entry of the history: a reload shows the same", async () => {
     const desk = await openQueue({ query: "?view=mine&after=c1", search: "alder" });
     await screen.findByRole("table");
-    expect(desk.sent("Queue")).toEqual([{ filter: "MINE", order: "WAIT", search: "alder", after: "c1" }]);
+    expect(desk.sent("Queue")).toEqual([
+      { filter: "MINE", order: "WAIT", search: "alder", only: noCaseFilters, after: "c1" },
+    ]);
     expect(screen.getByRole("button", { name: /^Mine/ }).getAttribute("aria-pressed")).toBe("true");
     expect(screen.getByRole("searchbox")).toHaveProperty("value", "alder");
   });
@@ -147,6 +150,7 @@ describe("what is listed", () => {
       filter: "LATE",
       order: "AGREEMENT",
       search: "",
+      only: noCaseFilters,
       after: null,
     });
   });

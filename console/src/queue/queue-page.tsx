@@ -35,7 +35,7 @@ export function QueuePage() {
   });
   const [page, readAgain] = useKeptQuery({
     query: Queue,
-    variables: { filter: view, order, search, after: paging.after ?? null },
+    variables: { filter: view, order, search, only: state.only, after: paging.after ?? null },
     requestPolicy: "cache-and-network",
   });
   const refresh = () => {
@@ -58,7 +58,7 @@ export function QueuePage() {
       <SanctionsNotice />
       <QueueStats counts={numbers} />
       <PlainPanel label={t("title")}>
-        <QueueTools counts={numbers} state={state} />
+        <QueueTools counts={numbers} state={state} page={queue} />
         {queue === undefined && <Spinner label={t("loading")} />}
         {queue?.rows.length === 0 && <QueueEmpty state={state} />}
         {queue && queue.rows.length > 0 && (

@@ -3,7 +3,15 @@
 import { cleanup, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import { aRow, asColleague, lucia, priya, someCounts, type TestQueueRow } from "../testing/fake-desk.ts";
+import {
+  aRow,
+  asColleague,
+  lucia,
+  priya,
+  someCounts,
+  someFilterChoices,
+  type TestQueueRow,
+} from "../testing/fake-desk.ts";
 import { button, press } from "../testing/on-screen.ts";
 import { showPart } from "../testing/show-part.tsx";
 import { type QueueView, queueViews } from "./queue.graphql.ts";
@@ -141,14 +149,32 @@ function Listing() {
   const state = useQueueView();
   return (
     <>
-      <QueueTools counts={someCounts().queueCounts} state={state} />
+      <QueueTools counts={someCounts().queueCounts} state={state} page={{ rows: [], next: null }} />
       <QueueEmpty state={state} />
     </>
   );
 }
 
-const showListing = (view: QueueView | string, search = "") =>
-  showPart(<Listing />, { path: `/console/queue?view=${view.toLowerCase()}`, state: { search } });
+const aPlace = (filter: QueueView, count: number, isMore = false) => ({
+  __typename: "SearchPlace",
+  filter,
+  count,
+  isMore,
+});
+
+const showListing = (
+  view: QueueView | string,
+  search = "",
+  { more = "", places = [] as readonly ReturnType<typeof aPlace>[] } = {},
+) =>
+  showPart(<Listing />, {
+    path: `/console/queue?view=${view.toLowerCase()}${more}`,
+    state: { search },
+    answers: {
+      SearchPlaces: () => ({ searchPlaces: places }),
+      FilterChoices: someFilterChoices,
+    },
+  });
 
 describe("a view", () => {
   test("has a count, of those that are counted", async () => {
@@ -161,6 +187,7 @@ describe("a view", () => {
       "Answer arrived1",
       "Waiting14",
       "With applicants9",
+      "Held2",
       "Closed",
     ]);
   });
@@ -172,6 +199,7 @@ describe("a view", () => {
     ["ANSWERS", /No applicant has answered/],
     ["WAITING", /No case waits for a reviewer/],
     ["APPLICANTS", /No case is with its applicant/],
+    ["HELD", /No case is on hold/],
     ["CLOSED", /No case was closed yet/],
   ] as const)("%s without cases says what that means", async (view, text) => {
     const { screen } = await showListing(view);
@@ -182,6 +210,13 @@ describe("a view", () => {
   test("of an unknown name is everyone's", async () => {
     await showListing("nonsense");
     expect(button(/^Everyone’s open/).getAttribute("aria-pressed")).toBe("true");
+  });
+
+  test("of held cases says until when", async () => {
+    const { cells } = await showRow({ onHoldUntil: "2026-03-20" });
+    expect(cells.waiting).toContain("On hold until 20 Mar");
+    cleanup();
+    expect((await showRow({})).cells.waiting).not.toContain("On hold");
   });
 
   test("is chosen with what is typed, from the first page on", async () => {
@@ -203,10 +238,39 @@ describe("a search", () => {
 
   test("without a match is cleared, and the view stays", async () => {
     const { screen, address } = await showListing("MINE", "nobody");
-    expect(screen.getByText(/Closed cases are under “Closed”/)).toBeTruthy();
+    expect(await screen.findByText(/It is in no other view either/)).toBeTruthy();
     await press("Clear the search");
     expect(screen.getByRole("searchbox")).toHaveProperty("value", "");
     expect(screen.getByText(/You have no open cases/)).toBeTruthy();
     expect(address()).toBe("/console/queue?view=mine");
   });
+
+  test("that finds nothing in this view leads in one press to the views where it does", async () => {
+    const places = [aPlace("OPEN", 50, true), aPlace("CLOSED", 1)];
+    const { screen, sent, address } = await showListing("LATE", "okafor", { places });
+    expect(await screen.findByRole("button", { name: "Everyone’s open: more than 50 cases" })).toBeTruthy();
+    expect(sent("SearchPlaces")).toEqual([{ search: "okafor" }]);
+    await press("Closed: 1 case");
+    expect(address()).toBe("/console/queue?view=closed");
+    expect(window.history.state.usr).toEqual({ search: "okafor" });
+  });
+
+  test("that only a filter hides is found in the same view without it", async () => {
+    const { screen, address } = await showListing("CLOSED", "okafor", {
+      more: "&status=expired",
+      places: [aPlace("CLOSED", 1)],
+    });
+    await screen.findByText(/found elsewhere/);
+    await press("Closed: 1 case");
+    expect(address()).toBe("/console/queue?view=closed");
+  });
+});
+
+test("filters that leave nothing are cleared where that is said", async () => {
+  const { screen, address } = await showListing("MINE", "", { more: "&status=expired" });
+  expect(screen.getByText("No case in this view matches these filters.")).toBeTruthy();
+  expect(screen.getByText("0 found")).toBeTruthy();
+  const buttons = screen.getAllByRole("button", { name: "Clear the filters" });
+  await userEvent.click(buttons.at(-1) as HTMLElement);
+  expect(address()).toBe("/console/queue?view=mine");
 });

@@ -6,6 +6,6 @@ export const queuePage: ConsolePage = {
   path: QUEUE_PATH,
   roles: ["REVIEWER"],
   nav: { label: "queue", letter: "q" },
-  texts: ["queue", "desk"],
+  texts: ["queue", "desk", "case-filters"],
   script: pageScript(async () => (await import("./queue-page.tsx")).QueuePage),
 };

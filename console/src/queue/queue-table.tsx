@@ -75,6 +75,7 @@ export function QueueTable({ rows, order }: QueueTableProps) {
               <>
                 <Waiting row={row} />
                 <AgreementBy row={row} />
+                <OnHold row={row} />
               </>
             ),
             moveIn: <span className="no-break">{formatShortDate(language, row.moveIn)}</span>,
@@ -138,6 +139,13 @@ function AgreementBy({ row: { status, agreementBy } }: { readonly row: QueueRow 
       {agreementBy < londonDate(now) ? <TableLate label={t("lateMark")}>{text}</TableLate> : text}
     </TableNote>
   );
+}
+
+function OnHold({ row: { onHoldUntil } }: { readonly row: QueueRow }) {
+  const { t } = useTranslation("queue");
+  const { language } = useLanguage();
+  if (onHoldUntil === null) return null;
+  return <TableNote>{t("onHold", { date: formatShortDate(language, onHoldUntil) })}</TableNote>;
 }
 
 function Reviewer({ row: { reviewer, heldUntil } }: { readonly row: QueueRow }) {

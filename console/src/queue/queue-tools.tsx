@@ -3,16 +3,16 @@ import { ConsoleFields, ConsoleForm } from "@latchkey/ui/console-form/console-fo
 import { PanelTools } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { Select } from "@latchkey/ui/select/select.tsx";
-import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
-import { useRef } from "react";
+import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
-import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
+import { FiltersBar } from "../desk/filters/filters-bar.tsx";
+import { ListSearch, SearchForm } from "../desk/list-search.tsx";
 import { type Counts, type QueueView, queueOrders, queueViews } from "./queue.graphql.ts";
 import type { QueueViewState } from "./use-queue-view.ts";
 
 /** The number of parties in a view; undefined for views without a count. */
 const countOf = (view: QueueView, counts: Counts): number | undefined => {
-  const { waiting, mine, late, answers, applicants } = counts;
+  const { waiting, mine, late, answers, applicants, held } = counts;
   switch (view) {
     case "OPEN":
       return waiting + applicants;
@@ -26,6 +26,8 @@ const countOf = (view: QueueView, counts: Counts): number | undefined => {
       return waiting;
     case "APPLICANTS":
       return applicants;
+    case "HELD":
+      return held;
     case "CLOSED":
       return undefined;
   }
@@ -34,12 +36,11 @@ const countOf = (view: QueueView, counts: Counts): number | undefined => {
 interface QueueToolsProps {
   readonly counts: Counts;
   readonly state: QueueViewState;
+  readonly page: ComponentProps<typeof FiltersBar>["page"];
 }
 
-export function QueueTools({ counts, state }: QueueToolsProps) {
+export function QueueTools({ counts, state, page }: QueueToolsProps) {
   const { t } = useTranslation("queue");
-  const box = useRef<HTMLInputElement>(null);
-  useShortcuts([{ keys: "/", label: t("keys.search"), run: () => box.current?.focus() }]);
   return (
     <PanelTools>
       <Chips
@@ -50,30 +51,12 @@ export function QueueTools({ counts, state }: QueueToolsProps) {
           count: countOf(name, counts),
         }))}
         current={state.shown.view}
-        onChoose={state.choose}
+        onChoose={(view) => state.change({ view })}
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element search */}
-      <form
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          state.searchNow();
-        }}
-      >
+      <SearchForm onSearch={state.searchNow}>
         <ConsoleForm>
           <ConsoleFields columns={2}>
-            <Field label={t("search")} hint={t("searchHint")}>
-              {(aria) => (
-                <TextInput
-                  {...aria}
-                  type="search"
-                  autoComplete="off"
-                  ref={box}
-                  value={state.typed}
-                  onChange={(event) => state.type(event.currentTarget.value)}
-                />
-              )}
-            </Field>
+            <ListSearch label={t("search")} hint={t("searchHint")} state={state} />
             <Field label={t("order")}>
               {(aria) => (
                 <Select
@@ -82,14 +65,20 @@ export function QueueTools({ counts, state }: QueueToolsProps) {
                   value={state.shown.order}
                   onChange={({ currentTarget: { value } }) => {
                     const order = queueOrders.find((one) => one === value);
-                    if (order) state.sortBy(order);
+                    if (order) state.change({ order });
                   }}
                 />
               )}
             </Field>
           </ConsoleFields>
         </ConsoleForm>
-      </form>
+      </SearchForm>
+      <FiltersBar
+        list="QUEUE"
+        filters={state.shown.filters}
+        page={page}
+        onChoose={(filters) => state.change({ filters })}
+      />
     </PanelTools>
   );
 }

@@ -7,6 +7,8 @@ import type {
   QueueQueryVariables,
   SanctionsToJudgeQuery,
   SanctionsToJudgeQueryVariables,
+  SearchPlacesQuery,
+  SearchPlacesQueryVariables,
   TakeNextMutation,
   TakeNextMutationVariables,
   QueueOrder as WireOrder,
@@ -23,6 +25,7 @@ export const queueViews = [
   "ANSWERS",
   "WAITING",
   "APPLICANTS",
+  "HELD",
   "CLOSED",
 ] as const satisfies readonly QueueFilter[];
 export type QueueView = (typeof queueViews)[number];
@@ -32,8 +35,8 @@ export const queueOrders = ["WAIT", "AGREEMENT"] as const satisfies readonly Wir
 export type QueueOrder = (typeof queueOrders)[number];
 
 export const Queue: TypedDocumentNode<QueueQuery, QueueQueryVariables> = gql`
-  query Queue($filter: QueueFilter!, $order: QueueOrder!, $search: String!, $after: String) {
-    queue(filter: $filter, order: $order, search: $search, after: $after) {
+  query Queue($filter: QueueFilter!, $order: QueueOrder!, $search: String!, $only: CaseFiltersInput, $after: String) {
+    queue(filter: $filter, order: $order, search: $search, only: $only, after: $after) {
       next
       rows {
         partyId
@@ -51,6 +54,7 @@ export const Queue: TypedDocumentNode<QueueQuery, QueueQueryVariables> = gql`
         isAnswer
         stage
         heldUntil
+        onHoldUntil
         reviewer {
           id
           name
@@ -60,6 +64,17 @@ export const Queue: TypedDocumentNode<QueueQuery, QueueQueryVariables> = gql`
           progress
         }
       }
+    }
+  }
+`;
+
+/** Asked once a view shows nothing for a search. */
+export const SearchPlaces: TypedDocumentNode<SearchPlacesQuery, SearchPlacesQueryVariables> = gql`
+  query SearchPlaces($search: String!) {
+    searchPlaces(search: $search) {
+      filter
+      count
+      isMore
     }
   }
 `;
@@ -85,6 +100,7 @@ export const QueueCounts: TypedDocumentNode<QueueCountsQuery, QueueCountsQueryVa
       late
       answers
       applicants
+      held
       oldest
     }
   }

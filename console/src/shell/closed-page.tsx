@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 const REVIEWS_PATH = `${CONSOLE_PATH}/second-reviews`;
 
 interface ClosedPageProps {
-  readonly reason: "notFound" | "notYours" | "ownCase" | "secondReview";
+  readonly reason: "notFound" | "notYours" | "ownCase" | "knownPerson" | "secondReview";
 }
 
 /** For an address without a page, or with one that is for another role. */

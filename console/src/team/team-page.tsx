@@ -16,6 +16,7 @@ import { PageLoading } from "../shell/page-loading.tsx";
 import { AboutRoles } from "./about-roles.tsx";
 import { ChangeDialogs } from "./change-dialogs.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
+import { KnownPeoplePanel } from "./known-people-panel.tsx";
 import { isInvited } from "./member-state.ts";
 import { MemberTable } from "./member-table.tsx";
 import { type Member, Team } from "./team.graphql.ts";
@@ -74,6 +75,7 @@ function TeamView({ team, unreadReports, isStale, onRefresh }: TeamViewProps) {
             <AlertText>{t("unreadReports.text")}</AlertText>
           </Alert>
         )}
+        <KnownPeoplePanel onDone={show} />
         <ConsoleSplit rail={<AboutRoles />}>
           <PlainPanel label={t("list")}>
             <MemberTable team={team} onChange={({ id }) => setChanged(id)} onDone={show} />

@@ -2,10 +2,16 @@
 import "@latchkey/ui/address-search/address-search.tsx";
 import "../agencies/agencies-pages.tsx";
 import "../agencies/agency-page.tsx";
+import "../applications/applications-list.tsx";
 import "../applications/applications-pages.tsx";
 import "../applications/people/application-page.tsx";
 import "../applications/new/new-application-page.tsx";
+import "../case/case-hold-bar.tsx";
+import "../case/case-hold-dialog.tsx";
 import "../case/case-page.tsx";
+import "../case/known-person.tsx";
+import "../desk/filters/filters-form.tsx";
+import "../desk/filters/saved-views.tsx";
 import "../decisions/decision-page.tsx";
 import "../case/request/request-page.tsx";
 import "../case/document/document-page.tsx";

@@ -11,7 +11,10 @@ const namespaces = [
   "answers",
   "applications",
   "case",
+  "case-filters",
+  "case-hold",
   "document",
+  "known-people",
   "document-names",
   "other-document-names",
   "reasons",
@@ -24,6 +27,7 @@ const namespaces = [
   "deposit",
   "outside",
   "sanctions",
+  "saved-views",
   "validation",
 ] as const;
 

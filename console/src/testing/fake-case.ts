@@ -178,6 +178,7 @@ export const aDossier = (
       heldUntil: null,
       heldByYou: false,
       mayTake: true,
+      caseHold: null,
       application: {
         __typename: "Application",
         id: "application-1",

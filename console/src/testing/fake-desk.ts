@@ -46,6 +46,7 @@ export const aRow = (partyId: string, given: Partial<TestQueueRow> = {}): TestQu
   isAnswer: false,
   stage: "NONE",
   heldUntil: null,
+  onHoldUntil: null,
   reviewer: null,
   sections: [aSection("IDENTITY"), aSection("INCOME"), aSection("RESIDENCE")],
   ...given,
@@ -68,7 +69,20 @@ export const someCounts = (given: Partial<QueueCountsQuery["queueCounts"]> = {})
     late: 1,
     answers: 1,
     applicants: 9,
+    held: 2,
     oldest: "2026-03-10T07:00:00Z",
     ...given,
+  },
+});
+
+const aChoice = (id: string, name: string) => ({ __typename: "FilterChoice", id, name });
+
+export const HARBOUR = "0b9f1c1e-6a52-4b3e-9d0c-2f6b8d7c1a10";
+
+export const someFilterChoices = () => ({
+  filterChoices: {
+    __typename: "FilterChoices",
+    agencies: [aChoice(HARBOUR, "Harbour Homes"), aChoice("agency-2", "Moor Lettings")],
+    policies: [aChoice("england-default", "England")],
   },
 });

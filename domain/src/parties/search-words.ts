@@ -1,7 +1,7 @@
 import { foldLetters } from "../rules/fold.ts";
 
-/** Stored words of another version are made anew. Every change of the folding raises it. */
-export const SEARCH_WORDS_VERSION = 1;
+/** Stored words of another version are made anew. Every change of the folding, and of the texts, raises it. */
+export const SEARCH_WORDS_VERSION = 2;
 
 const BETWEEN = /[^\p{L}\p{N}'-]+/u;
 const SIGNS = /['-]+/;

@@ -4,6 +4,7 @@ export const staffRefusalCodes = [
   "LAST_FACTOR",
   "NOT_YOURSELF",
   "OWN_CASE",
+  "KNOWN_PERSON",
   "CASE_CLOSED",
   "ALREADY_BEGUN",
   "AGENCY_STOPPED",

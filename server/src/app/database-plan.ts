@@ -35,7 +35,13 @@ import { incomeMigration } from "../income/income.migration.ts";
 import { linkFailureMigration } from "../income/link-failure.migration.ts";
 import { recognitionReasonsMigration } from "../income/recognition-reasons.migration.ts";
 import { CHANGING_OF_BUNDLE, caseBundlesMigration } from "../investigations/case-bundles.migration.ts";
+import {
+  CHANGING_OF_CASE_HOLD,
+  CHANGING_OF_KNOWN_PERSON,
+  holdsAndKnownPeopleMigration,
+} from "../parties/holds-and-known-people.migration.ts";
 import { partiesMigration } from "../parties/parties.migration.ts";
+import { queueFiltersMigration } from "../parties/queue-filters.migration.ts";
 import { remindersMigration } from "../parties/reminders.migration.ts";
 import { searchWordsMigration } from "../parties/search-words.migration.ts";
 import type { DatabasePlan } from "../platform/db/database-plan.ts";
@@ -51,6 +57,7 @@ import { confirmedTextsMigration } from "../review/confirmed-texts.migration.ts"
 import { outsideResultsMigration } from "../review/outside-results.migration.ts";
 import { requestDaysMigration } from "../review/request-days.migration.ts";
 import { reviewMigration } from "../review/review.migration.ts";
+import { savedViewsMigration } from "../review/saved-views.migration.ts";
 import { shownFiguresMigration } from "../review/shown-figures.migration.ts";
 import { checksMigration } from "../right-to-rent/checks.migration.ts";
 import { exemptionsMigration } from "../right-to-rent/exemptions.migration.ts";
@@ -129,8 +136,11 @@ export const databasePlan: DatabasePlan = {
     "0055-provider-links": providerLinksMigration,
     "0056-agency-record": agencyRecordMigration,
     "0057-agency-brand": brandMigration,
+    "0058-queue-filters": queueFiltersMigration,
     "0060-agency-events": agencyEventsMigration,
     "0062-webhooks": webhooksMigration,
+    "0063-saved-views": savedViewsMigration,
+    "0064-holds-and-known-people": holdsAndKnownPeopleMigration,
     "0066-agency-stops": agencyStopsMigration,
     "0067-reports": reportsMigration,
   },
@@ -180,6 +190,8 @@ export const databasePlan: DatabasePlan = {
     decision: CHANGING_OF_DECISION,
     second_review: CHANGING_OF_SECOND_REVIEW,
     case_bundle: CHANGING_OF_BUNDLE,
+    case_hold: CHANGING_OF_CASE_HOLD,
+    known_person: CHANGING_OF_KNOWN_PERSON,
     registered_provider: CHANGING_OF_REGISTERED_PROVIDER,
     responsibility: CHANGING_OF_RESPONSIBILITY,
     report_link: CHANGING_OF_REPORT_LINK,

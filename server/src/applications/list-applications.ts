@@ -1,6 +1,7 @@
 import type { PartyStatus } from "@latchkey/domain/parties/status.ts";
 import type { PartyRole } from "@latchkey/domain/vocabulary/party-roles.ts";
 import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type Narrowing, narrowedTo } from "../parties/narrowed-queue.ts";
 import { instantCursor, parseInstantCursor } from "../platform/db/instant-cursor.ts";
 import { jsonList } from "../platform/db/json-sql.ts";
 import type { Schema } from "../platform/db/schema.ts";
@@ -51,12 +52,23 @@ export interface ListFilters {
   readonly status?: PartyStatus | undefined;
   /** An instant: a person's status has changed since. */
   readonly changedSince?: string | undefined;
+  /** One person of the application matches all of it. */
+  readonly narrowing?: Narrowing | undefined;
 }
 
-const filtersOf = ({ reference, status, changedSince }: ListFilters): RawBuilder<boolean> => {
+/** A search is answered first, as an array: the planner takes its words for more common than names are. */
+const narrowedApplications = (narrowing: Narrowing | undefined): readonly RawBuilder<unknown>[] => {
+  const narrowed = narrowing && narrowedTo(narrowing);
+  if (!narrowed) return [];
+  const ids = sql`(select q.application_id from queue_entry q where ${narrowed})`;
+  return [narrowing.search.trim() === "" ? sql`l.id in ${ids}` : sql`l.id = any(array${ids})`];
+};
+
+const filtersOf = ({ reference, status, changedSince, narrowing }: ListFilters): RawBuilder<boolean> => {
   const ofPerson = (condition: RawBuilder<unknown>) =>
     sql`exists (select from queue_entry f where f.application_id = l.id and ${condition})`;
   const conditions = [
+    ...narrowedApplications(narrowing),
     ...(reference === undefined ? [] : [sql`l.reference = ${reference}`]),
     ...(status === undefined ? [] : [ofPerson(sql`f.status = ${status}`)]),
     ...(changedSince === undefined ? [] : [ofPerson(sql`f.since >= ${changedSince}::timestamptz`)]),

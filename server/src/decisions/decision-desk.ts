@@ -200,7 +200,7 @@ export const readDecisionDesk = async (
     evidence: open ? await readEvidence(tx, party, { decision: open, staffId }) : NO_EVIDENCE,
     earlier: decisions.filter((decision) => !isOpen(decision)),
     contested: latest?.secondLook && status !== "decided" ? latest : undefined,
-    colleagues: (await readReviewers(tx)).filter(({ id }) => id !== staffId),
+    colleagues: (await readReviewers(tx, party.applicationId)).filter(({ id }) => id !== staffId),
     waitsFor: await readWaitedFor(tx, application, person),
     previews: await readPreviews(work, { application, person, inputs, open, told, language }),
   };

@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import { actorName } from "../platform/actor/actor.ts";
 import { utcInstant } from "../platform/db/json-sql.ts";
 import type { Schema } from "../platform/db/schema.ts";
-import { closedApplications, ownApplications } from "../review/own-party.ts";
+import { barredApplications, closedApplications } from "../review/own-party.ts";
 
 /** A colleague who opened one and leaves it is waited for this long. */
 export const OPENED_HOURS = 24;
@@ -63,7 +63,7 @@ export const listWaitingReviews = async (
       ${sql.raw(utcInstant("s.created_at"))} as since, coalesce(s.reviewer_id = ${staffId}, false) as "isYours"
     ${FROM} join application l on l.id = s.application_id
       left join identity_facts i on i.application_id = s.application_id and i.party_id = s.party_id
-    where s.given_at is null and ${sql.raw(STANDING)} and s.application_id not in ${ownApplications(staffId)}
+    where s.given_at is null and ${sql.raw(STANDING)} and s.application_id not in ${barredApplications(staffId)}
       and (s.reviewer_id = ${staffId} or (${mayReview(staffId)}
         and (s.reviewer_id is null or s.opened_at < now() - make_interval(hours => ${OPENED_HOURS}))))
     order by "isYours" desc, s.created_at, s.id`.execute(db);

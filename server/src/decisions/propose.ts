@@ -136,9 +136,13 @@ const insertDecision = async (
 };
 
 /** @throws INVALID_INPUT if the colleague may not agree */
-const assertSecond = async (work: Work, { staffId, secondId }: Proposal): Promise<void> => {
+const assertSecond = async (
+  work: Work,
+  { applicationId }: PartyKey,
+  { staffId, secondId }: Proposal,
+): Promise<void> => {
   if (secondId === undefined) return;
-  if (secondId === staffId || !(await isReviewer(work.tx, secondId))) {
+  if (secondId === staffId || !(await isReviewer(work.tx, { id: secondId, applicationId }))) {
     throw invalidInput({ secondId: { code: "validation.please_select_an_option" } });
   }
 };
@@ -164,7 +168,7 @@ export const proposeDecision = async (work: Work, party: PartyKey, proposal: Pro
   // First, because the other checks may depend on the change.
   if (basisHash(inputs) !== proposal.basis) throw new Refusal("EVIDENCE_CHANGED");
   assertFilledIn(work, proposal, about);
-  await assertSecond(work, proposal);
+  await assertSecond(work, party, proposal);
   const decision = decisionOf(given, aboutOf(about));
   await assertCanBe(work, decision, about);
   const isProposal = needsSecond(decision, about);

@@ -11,7 +11,7 @@ import { utcInstant } from "../platform/db/json-sql.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { notFound } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
-import { assertMaySee, assertNotOwn } from "../review/own-party.ts";
+import { assertMaySee, assertNotBarred } from "../review/own-party.ts";
 import { type DossierDocument, type DossierReference, readDossier } from "../review/read-dossier.ts";
 import { readSubmittedSummary } from "../review/submitted-summaries.ts";
 import { type DecisionRow, readDecisions } from "./read-decisions.ts";
@@ -123,7 +123,7 @@ export const readSecondReview = async (
   if (!review) throw notFound();
   const { applicationId, partyId, decisionId, givenAt, reviewer, settled } = review;
   const isTheirs = reviewer?.id === staffId;
-  await (givenAt === null ? assertNotOwn : assertMaySee)(work, applicationId);
+  await (givenAt === null ? assertNotBarred : assertMaySee)(work, applicationId);
   if (givenAt === null && !isTheirs) throw notFound();
   const application = await readApplication(work.tx, applicationId);
   const person = application?.people.find(({ standing }) => standing.uuid === partyId);

@@ -1,17 +1,23 @@
 import { type Kysely, sql } from "kysely";
 import type { Schema } from "../platform/db/schema.ts";
+import { knowsPersonOf } from "../review/own-party.ts";
 
+/** Those who may work on the application, as far as they have said. */
 export const readReviewers = (
   db: Kysely<Schema>,
+  applicationId: string,
 ): Promise<readonly { readonly id: string; readonly name: string }[]> =>
   db
     .selectFrom("staff_member")
     .select(["id", "name"])
     .where("blocked_at", "is", null)
     .where(sql<boolean>`'REVIEWER' = any(roles)`)
+    .where(({ not }) => not(knowsPersonOf(applicationId)))
     .orderBy("name")
     .orderBy("id")
     .execute();
 
-export const isReviewer = async (db: Kysely<Schema>, id: string): Promise<boolean> =>
-  (await readReviewers(db)).some((reviewer) => reviewer.id === id);
+export const isReviewer = async (
+  db: Kysely<Schema>,
+  { id, applicationId }: { readonly id: string; readonly applicationId: string },
+): Promise<boolean> => (await readReviewers(db, applicationId)).some((reviewer) => reviewer.id === id);

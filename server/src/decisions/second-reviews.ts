@@ -17,7 +17,7 @@ import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, notFound, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
-import { assertMaySee, assertNotOwn } from "../review/own-party.ts";
+import { assertMaySee, assertNotBarred } from "../review/own-party.ts";
 import { mayReview, OPENED_HOURS } from "./list-second-reviews.ts";
 import { type DecisionRow, isOpen, readDecisions } from "./read-decisions.ts";
 import { findSecondReview, type SecondReviewRow } from "./read-second-review.ts";
@@ -70,7 +70,7 @@ const note = (work: Work, { review, party }: Found, action: AuditedAction): Prom
 export const openSecondReview = async (work: Work, key: ReviewKey): Promise<void> => {
   const found = await lockReview(work, key.id);
   const { review, party, decision } = found;
-  await assertNotOwn(work, party.applicationId);
+  await assertNotBarred(work, party.applicationId);
   if (review.givenAt !== null || !stands(decision)) throw new Refusal("DECISION_OVER");
   if (review.reviewer?.id === key.staffId) return;
   if (!(await mayOpen(work, key))) throw new Refusal("SECOND_PERSON_NEEDED");
@@ -110,7 +110,7 @@ export const giveSecondReview = async (
 ): Promise<void> => {
   const found = await lockReview(work, id);
   const { review, party, decision } = found;
-  await assertNotOwn(work, party.applicationId);
+  await assertNotBarred(work, party.applicationId);
   if (review.givenAt !== null || !stands(decision)) throw new Refusal("DECISION_OVER");
   if (review.reviewer?.id !== staffId) throw new Refusal("HELD_BY_COLLEAGUE");
   const about = await readAbout(work, found);

@@ -3,6 +3,7 @@ import { actorName, type PartyKey } from "../platform/actor/actor.ts";
 import { addJob } from "../platform/jobs/job.ts";
 import type { Work } from "../platform/work/work.ts";
 import { announceStatus } from "../webhooks/announce.ts";
+import { endCaseHold } from "./case-holds.ts";
 import { sendGuarantorGoneEmail } from "./guarantor-gone-email.job.ts";
 import { reportsMayChange } from "./make-reports.job.ts";
 import { partyChanged } from "./party-row.ts";
@@ -57,6 +58,7 @@ export const appendDecisionEvent = async (
     .returning(["id", "at"])
     .executeTakeFirstOrThrow();
   const id = Number(appended.id);
+  await endCaseHold(work, party);
   if (UNSETTLING.includes(kind)) await decisionsMayChange(work.tx, party.applicationId);
   if (ENDING.includes(kind)) await tellTenants(work, party, id);
   if (REPORTED.includes(kind)) await reportsMayChange(work.tx, party.applicationId);

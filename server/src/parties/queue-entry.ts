@@ -11,6 +11,7 @@ const readParty = (db: Kysely<Schema>, { applicationId, partyId }: PartyKey) =>
   db
     .selectFrom("party")
     .innerJoin("application", "application.id", "party.application_id")
+    .innerJoin("agency", "agency.id", "application.agency_id")
     .innerJoin("account", "account.id", "party.account_id")
     .leftJoin("identity_facts as facts", (on) =>
       on.onRef("facts.application_id", "=", "party.application_id").onRef("facts.party_id", "=", "party.id"),
@@ -25,8 +26,12 @@ const readParty = (db: Kysely<Schema>, { applicationId, partyId }: PartyKey) =>
       "account.email",
       "application.property_address",
       "application.property_country",
+      "application.agency_id",
+      "application.policy",
+      "application.tenancy_start",
       "application.timing",
       "application.reference",
+      "agency.name as agency",
     ])
     .where("party.application_id", "=", applicationId)
     .where("party.id", "=", partyId)
@@ -69,6 +74,9 @@ const agreementBy = ({
 }: PartyKey) => sql<string>`coalesce((select agreement_by from holding_deposit
   where application_id = ${applicationId} order by id desc limit 1), 'infinity')`;
 
+const onHoldUntil = ({ applicationId, partyId }: PartyKey) => sql<string | null>`(select until from case_hold
+  where application_id = ${applicationId} and party_id = ${partyId} and ended_at is null order by id desc limit 1)`;
+
 /** Call in the transaction of the change to an event, a name or the address. */
 export const refreshQueueEntry = async (db: Kysely<Schema>, party: PartyKey): Promise<void> => {
   const row = await readParty(db, party);
@@ -82,6 +90,7 @@ export const refreshQueueEntry = async (db: Kysely<Schema>, party: PartyKey): Pr
     row.email,
     row.property_address,
     row.reference,
+    row.agency,
   ]);
   const derived = {
     status: standing.status,
@@ -91,6 +100,10 @@ export const refreshQueueEntry = async (db: Kysely<Schema>, party: PartyKey): Pr
     due_on: dueOn(standing.review, row),
     is_answer: standing.isAnswer,
     agreement_by: agreementBy(party),
+    on_hold_until: onHoldUntil(party),
+    agency_id: row.agency_id,
+    policy: row.policy,
+    move_in: row.tenancy_start,
     stage: standing.stage,
     words: sql<string>`array_to_tsvector(${sql.val([...words])}::text[])`,
     words_version: SEARCH_WORDS_VERSION,

@@ -19,12 +19,18 @@ interface QueueEntryTable extends OwnedByParty {
   is_answer: boolean;
   /** The deadline of the holding deposit; `infinity` without one. */
   agreement_by: Generated<string>;
+  /** The next three repeat the application, for the filters of the lists. */
+  agency_id: string;
+  policy: string;
+  move_in: string;
   words_version: Generated<number>;
   readonly words: ColumnType<string, RawBuilder<string>, RawBuilder<string>>;
   /** Kept after the assignment ends: an answer returns to this reviewer. */
   reviewer_id: Optional<string>;
   /** Until then a colleague needs a reason to take it over. */
   held_until: NullableInstant;
+  /** A reviewer holds the case until this day; a day that has come means nothing. */
+  on_hold_until: Optional<string>;
   stage: Generated<DecisionStage>;
   /** Excluded reviewers: a reconsideration needs one who has not decided. */
   closed_to: Generated<readonly string[]>;

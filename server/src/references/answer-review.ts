@@ -6,6 +6,7 @@ import { type ReferenceSignal, signalsOf } from "@latchkey/domain/references/sig
 import { awaitsAnswer, type ReviewState } from "@latchkey/domain/references/states.ts";
 import { type Kysely, sql } from "kysely";
 import { isKnownBrowser } from "../accounts/known-browsers.ts";
+import { endCaseHold } from "../parties/case-holds.ts";
 import { lockParty } from "../parties/parties.ts";
 import { decisionsMayChange } from "../parties/settle-decisions.job.ts";
 import { actorName, type PartyKey } from "../platform/actor/actor.ts";
@@ -175,6 +176,7 @@ const close = async (
     .execute();
   const { party, reviewId: subject } = review;
   await decisionsMayChange(work.tx, party.applicationId);
+  await endCaseHold(work, party);
   await audit(work, { action: `reference-${outcome.state}`, outcome: "done", party, subject });
   return undefined;
 };

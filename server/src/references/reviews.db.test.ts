@@ -15,6 +15,7 @@ import {
   saveHome,
 } from "../../test/references.ts";
 import { refusingMail } from "../../test/refusing-mail.ts";
+import { aColleague } from "../../test/staff.ts";
 import { testKeyring } from "../../test/test-keyring.ts";
 import { startTestServer, type TestServer } from "../../test/test-server.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
@@ -132,6 +133,27 @@ describe("asking", () => {
     const reviews = await reviewsOf(server, asked.party);
     expect(reviews.map(({ state, residence_id }) => [state, residence_id])).toEqual([["answered", null]]);
   });
+});
+
+test("an answer brings a case on hold back at once", async () => {
+  const server = await startTestServer();
+  const asked = await askedReference(server);
+  const { applicationId, partyId } = asked.party;
+  const { id: staffId } = await aColleague(server);
+  const { pool } = server.context;
+  await pool.query(
+    `insert into case_hold (application_id, party_id, until, reason, staff_id)
+      values ($1, $2, '2026-11-30', 'WAITS_FOR_REFEREE', $3)`,
+    [applicationId, partyId, staffId],
+  );
+  await pool.query("update queue_entry set on_hold_until = '2026-11-30' where party_id = $1", [partyId]);
+  await (await openReference(server, asked)).put(`/tenant-review/${asked.uuid}/`, ALL_WELL);
+  const { rows } = await pool.query(
+    `select q.on_hold_until, h.ended_at is not null as ended, h.ended_by from queue_entry q
+      join case_hold h on h.party_id = q.party_id where q.party_id = $1`,
+    [partyId],
+  );
+  expect(rows).toEqual([{ on_hold_until: null, ended: true, ended_by: null }]);
 });
 
 describe("waiting", () => {

@@ -7,11 +7,29 @@ import type { Work } from "../platform/work/work.ts";
  * Applications in which the member of staff is a party, by their mailbox. The subquery does not depend on the
  * row, so it runs once per statement.
  */
-export const ownApplications = (staffId: string): RawBuilder<string> =>
+const ownApplications = (staffId: string): RawBuilder<string> =>
   sql<string>`(select party.application_id from staff_member
     join account on account.email = staff_member.email
     join party on party.account_id = account.id
     where staff_member.id = ${staffId})`;
+
+/** Applications of people that the member of staff has declared to know, by the account of each. */
+export const knownApplications = (staffId: string): RawBuilder<string> =>
+  sql<string>`(select theirs.application_id from known_person known
+    join party on party.application_id = known.application_id and party.id = known.party_id
+    join party theirs on theirs.account_id = party.account_id
+    where known.staff_id = ${staffId} and known.lifted_at is null)`;
+
+/** Of a row of `staff_member`. */
+export const knowsPersonOf = (applicationId: string): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from known_person known
+    join party on party.application_id = known.application_id and party.id = known.party_id
+    join party theirs on theirs.account_id = party.account_id
+    where known.staff_id = staff_member.id and known.lifted_at is null and theirs.application_id = ${applicationId})`;
+
+/** Applications of which the member of staff may see nothing at all. */
+export const barredApplications = (staffId: string): RawBuilder<string> =>
+  sql<string>`(${ownApplications(staffId)} union all ${knownApplications(staffId)})`;
 
 /** Second reviews that the reviewer has opened and not answered. */
 const openReviews = (staffId: string): RawBuilder<unknown> =>
@@ -20,7 +38,7 @@ const openReviews = (staffId: string): RawBuilder<unknown> =>
 
 /** Applications that no list of the member of staff shows. */
 export const closedApplications = (staffId: string): RawBuilder<string> =>
-  sql<string>`(${ownApplications(staffId)} union all select review.application_id from ${openReviews(staffId)})`;
+  sql<string>`(${barredApplications(staffId)} union all select review.application_id from ${openReviews(staffId)})`;
 
 /** The second review that closes the application to the member of staff. */
 export const openReviewOf = async (
@@ -40,32 +58,37 @@ export const isBlindTo = async (
   staffId: string,
 ): Promise<boolean> => (await openReviewOf(db, applicationId, staffId)) !== undefined;
 
-export const isOwnApplication = async (
+/** undefined: the application is open to them, as far as people go. */
+export const barOf = async (
   db: Kysely<Schema>,
   applicationId: string,
   staffId: string,
-): Promise<boolean> => {
-  const { rows } = await sql<{ own: boolean }>`
-    select ${applicationId}::uuid in ${ownApplications(staffId)} as own`.execute(db);
-  return rows[0]?.own ?? false;
+): Promise<"OWN_CASE" | "KNOWN_PERSON" | undefined> => {
+  const { rows } = await sql<{ own: boolean; known: boolean }>`
+    select ${applicationId}::uuid in ${ownApplications(staffId)} as own,
+      ${applicationId}::uuid in ${knownApplications(staffId)} as known`.execute(db);
+  if (rows[0]?.own) return "OWN_CASE";
+  return rows[0]?.known ? "KNOWN_PERSON" : undefined;
 };
 
 /**
- * Staff cannot read, work on or decide any party of an application in which they are a party themselves.
- * @throws OWN_CASE
+ * Staff cannot read, work on or decide any party of an application in which they are a party themselves, or know a person.
+ * @throws OWN_CASE; KNOWN_PERSON
  */
-export const assertNotOwn = async ({ tx, actor }: Work, applicationId: string): Promise<void> => {
-  if (actor.kind === "staff" && (await isOwnApplication(tx, applicationId, actor.staffId))) {
-    throw new Refusal("OWN_CASE");
-  }
+export const assertNotBarred = async (
+  { tx, actor }: Pick<Work, "tx" | "actor">,
+  applicationId: string,
+): Promise<void> => {
+  const bar = actor.kind === "staff" ? await barOf(tx, applicationId, actor.staffId) : undefined;
+  if (bar) throw new Refusal(bar);
 };
 
 /**
  * For everything that may tell a decision, or change a case.
- * @throws OWN_CASE; SECOND_REVIEW_OPEN while a second review of the application is open
+ * @throws OWN_CASE; KNOWN_PERSON; SECOND_REVIEW_OPEN while a second review of the application is open
  */
 export const assertMaySee = async (work: Work, applicationId: string): Promise<void> => {
-  await assertNotOwn(work, applicationId);
+  await assertNotBarred(work, applicationId);
   const { tx, actor } = work;
   if (actor.kind === "staff" && (await isBlindTo(tx, applicationId, actor.staffId))) {
     throw new Refusal("SECOND_REVIEW_OPEN");

@@ -1,25 +1,18 @@
 import type { DecisionStage } from "@latchkey/domain/parties/queue-place.ts";
-import { askedWords } from "@latchkey/domain/parties/search-words.ts";
 import type { PartyStatus } from "@latchkey/domain/parties/status.ts";
-import { isCivilDate } from "@latchkey/domain/rules/civil-date.ts";
+import type { QueueFilter, QueueOrder } from "@latchkey/domain/review/queue-views.ts";
+import { type CivilDate, isCivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import type { SectionVariant } from "@latchkey/domain/vocabulary/sections.ts";
 import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
+import { type Narrowing, narrowedTo } from "../parties/narrowed-queue.ts";
 import { instantCursor, parseInstantCursor } from "../platform/db/instant-cursor.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { closedApplications } from "./own-party.ts";
+import { hasOneRank, inView, LATE, notOnHold, onHold } from "./queue-conditions.ts";
 
-/** Past the promised day, in London. */
-export const LATE = "q.rank = 0 and q.due_on < (now() at time zone 'Europe/London')::date";
 const PAGE = 50;
 /** As the column says it; sorted last. */
 const NO_DEADLINE = "infinity";
-
-export const queueFilters = ["open", "mine", "late", "answers", "waiting", "applicants", "closed"] as const;
-export type QueueFilter = (typeof queueFilters)[number];
-
-/** Within whose turn it is: the longest wait first, or the soonest deadline for an agreement. */
-export const queueOrders = ["wait", "agreement"] as const;
-export type QueueOrder = (typeof queueOrders)[number];
 
 /** Instants are ISO strings in UTC. */
 export interface QueueRow {
@@ -40,6 +33,8 @@ export interface QueueRow {
   readonly stage: DecisionStage;
   readonly reviewer: { readonly id: string; readonly name: string } | null;
   readonly heldUntil: Date | null;
+  /** The case is on hold until this day. */
+  readonly onHoldUntil: string | null;
   readonly sections: readonly SectionVariant[];
   readonly cursor: string;
 }
@@ -49,11 +44,11 @@ export interface QueuePage {
   readonly next: string | null;
 }
 
-export interface QueueAsked {
+export interface QueueAsked extends Narrowing {
   readonly filter: QueueFilter;
   readonly order: QueueOrder;
   readonly staffId: string;
-  readonly search: string;
+  readonly today: CivilDate;
   readonly after: string | undefined;
 }
 
@@ -80,38 +75,19 @@ const parseCursor = (text: string | undefined): Cursor | undefined => {
     : undefined;
 };
 
-const isAfter = ({ rank, agreementBy, since, partyId }: Cursor, order: QueueOrder): RawBuilder<SqlBool> =>
-  order === "wait"
-    ? sql`(q.rank, q.since, q.party_id) > (${rank}, ${since}::timestamptz, ${partyId}::uuid)`
-    : sql`(q.rank, q.agreement_by, q.since, q.party_id) > (${rank}, ${agreementBy}::date, ${since}::timestamptz, ${partyId}::uuid)`;
-
-const OPEN = sql<boolean>`q.rank < 3`;
-
-const conditions = ({ filter, staffId }: QueueAsked) => {
-  switch (filter) {
-    case "open":
-      return OPEN;
-    case "mine":
-      return sql<boolean>`q.reviewer_id = ${staffId} and q.rank < 2`;
-    case "late":
-      return sql<boolean>`${sql.raw(LATE)}`;
-    case "answers":
-      return sql<boolean>`q.rank = 0 and q.is_answer`;
-    case "waiting":
-      return sql<boolean>`q.rank = 0`;
-    case "applicants":
-      return sql<boolean>`q.rank in (1, 2)`;
-    case "closed":
-      return sql<boolean>`q.rank = 3`;
-  }
+/** In a view of one rank the index begins at the cursor only without the rank. */
+const isAfter = (
+  { rank, agreementBy, since, partyId }: Cursor,
+  { order, filter }: QueueAsked,
+): RawBuilder<SqlBool> => {
+  const keys = [
+    ...(hasOneRank(filter) ? [] : [[sql`q.rank`, sql`${rank}`]]),
+    ...(order === "wait" ? [] : [[sql`q.agreement_by`, sql`${agreementBy}::date`]]),
+    [sql`q.since`, sql`${since}::timestamptz`],
+    [sql`q.party_id`, sql`${partyId}::uuid`],
+  ];
+  return sql`(${sql.join(keys.map(([column]) => column))}) > (${sql.join(keys.map(([, value]) => value))})`;
 };
-
-/**
- * Each word is matched as a prefix. The words contain no operators of the query language, and are quoted all
- * the same.
- */
-const searchQuery = (words: readonly string[]): string =>
-  words.map((word) => `'${word.replaceAll("'", "''")}':*`).join(" & ");
 
 interface FoundRow {
   readonly party_id: string;
@@ -127,6 +103,7 @@ interface FoundRow {
   readonly is_answer: boolean;
   readonly stage: DecisionStage;
   readonly held_until: Date | null;
+  readonly on_hold_until: string | null;
   readonly number: number;
   readonly sections: readonly SectionVariant[];
   readonly invited_first_name: string;
@@ -152,6 +129,7 @@ const SHOWN = [
   "q.is_answer",
   "q.stage",
   "q.held_until",
+  "q.on_hold_until",
   "party.number",
   "party.sections",
   "party.invited_first_name",
@@ -168,18 +146,16 @@ export const queueStatement = (
   db: Kysely<Schema>,
   asked: QueueAsked,
 ): Pick<SelectQueryBuilder<Schema, never, FoundRow>, "execute" | "explain"> => {
-  const words = askedWords(asked.search);
+  const narrowing = narrowedTo(asked);
   const after = parseCursor(asked.after);
   const page = db
     .selectFrom("queue_entry as q")
     .selectAll("q")
     .select(sql<string>`to_char(q.since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as("exactly"))
-    .where(conditions(asked))
+    .where(inView(asked.filter, asked))
     .where(sql<boolean>`q.application_id not in ${closedApplications(asked.staffId)}`)
-    .$if(words.length > 0, (query) =>
-      query.where(sql<boolean>`q.words @@ to_tsquery('simple', ${searchQuery(words)})`),
-    )
-    .$if(after !== undefined, (query) => (after ? query.where(isAfter(after, asked.order)) : query))
+    .$if(narrowing !== undefined, (query) => (narrowing ? query.where(narrowing) : query))
+    .$if(after !== undefined, (query) => (after ? query.where(isAfter(after, asked)) : query))
     .orderBy("q.rank")
     .$if(asked.order === "agreement", (query) => query.orderBy("q.agreement_by"))
     .orderBy("q.since")
@@ -223,6 +199,7 @@ export const readQueue = async (db: Kysely<Schema>, asked: QueueAsked): Promise<
       reviewer:
         row.reviewer_id && row.reviewer_name ? { id: row.reviewer_id, name: row.reviewer_name } : null,
       heldUntil: row.held_until,
+      onHoldUntil: row.on_hold_until !== null && row.on_hold_until > asked.today ? row.on_hold_until : null,
       sections: row.sections,
       cursor: cursorText({
         rank: row.rank,
@@ -242,19 +219,25 @@ export interface QueueCounts {
   readonly late: number;
   readonly answers: number;
   readonly applicants: number;
+  readonly held: number;
   readonly oldest: Date | null;
 }
 
 /** Counts open parties only, because closed ones are by far the most. */
-export const countQueue = async (db: Kysely<Schema>, staffId: string): Promise<QueueCounts> => {
+export const countQueue = async (
+  db: Kysely<Schema>,
+  { staffId, today }: Pick<QueueAsked, "staffId" | "today">,
+): Promise<QueueCounts> => {
+  const isOpen = notOnHold(today);
   const { rows } = await sql<QueueCounts>`select
-      count(*) filter (where rank = 0)::int as waiting,
-      count(*) filter (where status = 'in_review')::int as "inReview",
-      count(*) filter (where reviewer_id = ${staffId} and rank < 2)::int as mine,
-      count(*) filter (where ${sql.raw(LATE)})::int as late,
-      count(*) filter (where rank = 0 and is_answer)::int as answers,
-      count(*) filter (where rank in (1, 2))::int as applicants,
-      min(since) filter (where rank = 0) as oldest
+      count(*) filter (where rank = 0 and ${isOpen})::int as waiting,
+      count(*) filter (where status = 'in_review' and ${isOpen})::int as "inReview",
+      count(*) filter (where reviewer_id = ${staffId} and rank < 2 and ${isOpen})::int as mine,
+      count(*) filter (where ${sql.raw(LATE)} and ${isOpen})::int as late,
+      count(*) filter (where rank = 0 and is_answer and ${isOpen})::int as answers,
+      count(*) filter (where rank in (1, 2) and ${isOpen})::int as applicants,
+      count(*) filter (where ${onHold(today)})::int as held,
+      min(since) filter (where rank = 0 and ${isOpen}) as oldest
     from queue_entry q where rank < 3 and application_id not in ${closedApplications(staffId)}`.execute(db);
   const [counts] = rows;
   if (!counts) throw new Error("An aggregate gives one row.");

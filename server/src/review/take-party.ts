@@ -1,14 +1,15 @@
 import { type DecisionStage, queueRanks } from "@latchkey/domain/parties/queue-place.ts";
 import { noteIssue } from "@latchkey/domain/review/note.ts";
 import { sql } from "kysely";
+import { endCaseHold } from "../parties/case-holds.ts";
 import { appendEvent } from "../parties/events.ts";
 import { lockParty } from "../parties/parties.ts";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { invalidInput, Refusal } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
-import { closedApplications, isOwnApplication } from "./own-party.ts";
-import { LATE } from "./queue.ts";
+import { barOf, closedApplications } from "./own-party.ts";
+import { LATE, notOnHold } from "./queue-conditions.ts";
 
 /**
  * An assignment is exclusive for ten minutes after each action of its reviewer. Afterwards colleagues may
@@ -49,7 +50,7 @@ const hold = async ({ tx }: Work, { partyId }: PartyKey, staffId: string): Promi
 /**
  * @param reason for taking it over from a colleague; recorded @throws HELD_BY_COLLEAGUE without one;
  * NOT_TO_REVIEW if it does not wait for a reviewer; SECOND_PERSON_NEEDED for an excluded reviewer; OWN_CASE
- * for a party of the application; INVALID_INPUT for an invalid reason
+ * for a party of the application; KNOWN_PERSON; INVALID_INPUT for an invalid reason
  */
 export const takeParty = async (
   work: Work,
@@ -59,12 +60,14 @@ export const takeParty = async (
   await lockParty(work.tx, party);
   const { status, reviewerId, isHeld, closedTo } = await readHeld(work, party);
   if (status !== "submitted" && status !== "in_review") throw new Refusal("NOT_TO_REVIEW");
-  if (await isOwnApplication(work.tx, party.applicationId, staffId)) throw new Refusal("OWN_CASE");
+  const bar = await barOf(work.tx, party.applicationId, staffId);
+  if (bar) throw new Refusal(bar);
   if (closedTo.includes(staffId)) throw new Refusal("SECOND_PERSON_NEEDED");
   const isColleagues = isHeld && reviewerId !== null && reviewerId !== staffId;
   const issue = isColleagues && reason?.trim() ? noteIssue(reason) : undefined;
   if (issue) throw invalidInput({ reason: issue });
   if (isColleagues && !reason?.trim()) throw new Refusal("HELD_BY_COLLEAGUE");
+  await endCaseHold(work, party);
   if (status === "submitted") await appendEvent(work, party, "taken_for_review");
   await hold(work, party, staffId);
   const action = isColleagues ? "party-taken-over" : "party-taken";
@@ -150,7 +153,7 @@ const lockNext = async (work: Work, { staffId }: Taking): Promise<PartyKey | und
     select q.application_id, q.party_id from queue_entry q
       join application a on a.id = q.application_id
       join party p on p.application_id = q.application_id and p.id = q.party_id
-    where q.rank = 0
+    where q.rank = 0 and ${notOnHold(work.services.today())}
       and not (q.closed_to @> array[${staffId}::uuid])
       and q.application_id not in ${closedApplications(staffId)}
       and (q.held_until is null or q.held_until < now())

@@ -13,6 +13,8 @@ export const applications = {
     start: "Start",
     created: "Created",
   },
+  search: "Search",
+  searchHint: "Home, person, number, agency or its reference",
   noReference: "None",
   pages: "Pages of the list",
   shown_one: "1 application on this page",
@@ -20,6 +22,13 @@ export const applications = {
   empty: {
     title: "No application yet",
     text: "Create the first one: a home, and everybody who will live in it.",
+  },
+  noMatch: {
+    title: "No application found",
+    text: "Every word has to begin a name, a number, an email, a part of the home, the agency or its reference.",
+    filters: "No application matches these filters.",
+    clear: "Clear the search",
+    clearFilters: "Clear the filters",
   },
   keys: {
     create: "New application",

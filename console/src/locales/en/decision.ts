@@ -254,6 +254,7 @@ export const decision = {
     EVIDENCE_CHANGED:
       "Something that counts has changed since you opened this page. It shows the newest now: look again, then decide.",
     EVIDENCE_NOT_OPENED: "Open every file first.",
+    KNOWN_PERSON: "You know a person of this application. Somebody else has to work on it.",
     OWN_CASE: "You stand in this application yourself. Somebody else has to work on it.",
     HELD_BY_COLLEAGUE: "A colleague works on this case now.",
     NOT_TO_REVIEW: "The case is not with the reviewers any more.",

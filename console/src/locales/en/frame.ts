@@ -46,6 +46,10 @@ export const frame = {
     title: "You stand in this application yourself",
     text: "Your address is one of its people’s. Somebody else has to look at it.",
   },
+  knownPerson: {
+    title: "You know a person of this application",
+    text: "You said so. Somebody else looks at it; an administrator can open it to you again.",
+  },
   secondReview: {
     title: "Your second review comes first",
     text: "This page would tell you the decision that you are reviewing. Answer the review under “Second reviews”, and the case opens again.",

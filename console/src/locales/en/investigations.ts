@@ -23,6 +23,10 @@ const actions = {
   "reminders-stopped": "Reminders stopped",
   "party-taken": "Case taken for review",
   "party-taken-over": "Case taken over from a colleague",
+  "case-held": "Case put on hold until a day",
+  "case-hold-ended": "Hold of the case ended",
+  "known-person-declared": "Reviewer said that they know the person",
+  "known-person-lifted": "Bar of a reviewer who knows the person lifted",
   "party-viewed": "Case opened",
   "note-written": "Note written",
   "more-asked": "More asked for",
@@ -209,6 +213,7 @@ export const investigations = {
     SECOND_PERSON_NEEDED: "Another administrator releases it.",
     DECISION_OVER: "It is settled already.",
     OWN_CASE: "You stand in this application yourself. Another administrator releases it.",
+    KNOWN_PERSON: "You know a person of this application. Another administrator releases it.",
     SECOND_REVIEW_OPEN: "Your second review of this application comes first.",
   },
   ask: {

@@ -9,6 +9,7 @@ const STATUS: Readonly<Partial<Record<RefusalCode | AgencyFileFault, number>>> =
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   OWN_CASE: 403,
+  KNOWN_PERSON: 403,
   SECOND_REVIEW_OPEN: 403,
   NOT_FOUND: 404,
   EMPTY: 400,

@@ -5,6 +5,8 @@ import { acceptTerms, writeDataAgreement } from "../../agencies/agreements.ts";
 import { addBranch, changeBranch, endBranch } from "../../agencies/branches.ts";
 import { removeLogo, setAccent } from "../../agencies/brand.ts";
 import { setOutcomeLabels } from "../../agencies/outcome-labels.ts";
+import { renewSearchWords } from "../../parties/renew-search-words.job.ts";
+import { addJobOnce } from "../../platform/jobs/job.ts";
 import type { Work } from "../../platform/work/work.ts";
 import type { StaffActor } from "../../staff/staff-sessions.ts";
 import { agency } from "./agency.type.ts";
@@ -44,6 +46,7 @@ builder.mutationField("setAgencyDetails", (t) =>
     resolve: (_root, { id, input }, context) =>
       changing(context, async (work) => {
         await setAgencyDetails(work, id, input);
+        await addJobOnce(work.tx, renewSearchWords, { payload: {}, key: "agency" });
         return id;
       }),
   }),

@@ -17,7 +17,7 @@ import { recordHomeCourse } from "../../decisions/home-course.ts";
 import type { PartyKey } from "../../platform/actor/actor.ts";
 import type { Schema } from "../../platform/db/schema.ts";
 import { notFound, Refusal } from "../../platform/refusals/refusals.ts";
-import { assertMaySee, closedApplications, isBlindTo, isOwnApplication } from "../../review/own-party.ts";
+import { assertMaySee, barOf, closedApplications, isBlindTo } from "../../review/own-party.ts";
 import {
   application,
   homeCountry,
@@ -27,6 +27,7 @@ import {
   partyStatus,
   rentPeriod,
 } from "./application.type.ts";
+import { caseFiltersInput, filtersOf } from "./case-filters.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
 import type { ConsoleOperation } from "./console-context.ts";
 import { partyNamed } from "./party-named.ts";
@@ -45,8 +46,8 @@ builder.queryField("application", (t) =>
     resolve: (_root, { id }, context) =>
       asRole(context, "REVIEWER", async ({ staffId }) => {
         const application = await applicationNow(context.services.db, id);
-        if (await isOwnApplication(context.services.db, application.id, staffId))
-          throw new Refusal("OWN_CASE");
+        const bar = await barOf(context.services.db, application.id, staffId);
+        if (bar) throw new Refusal(bar);
         if (await isBlindTo(context.services.db, application.id, staffId))
           throw new Refusal("SECOND_REVIEW_OPEN");
         return application;
@@ -92,13 +93,18 @@ builder.queryField("applications", (t) =>
   t.field({
     type: applicationPage,
     description: "The newest first.",
-    args: { after: t.arg.string() },
-    resolve: (_root, { after }, context) =>
+    args: {
+      search: t.arg.string({ description: "Words; null or empty for all." }),
+      only: t.arg({ type: caseFiltersInput, description: "null: no filter." }),
+      after: t.arg.string(),
+    },
+    resolve: (_root, { search, only, after }, context) =>
       asRole(context, "REVIEWER", ({ staffId }) =>
         listApplications(context.services.db, {
           after: after ?? undefined,
           limit: PAGE,
           except: closedApplications(staffId),
+          filters: { narrowing: { search: search ?? "", only: filtersOf(only) } },
         }),
       ),
   }),

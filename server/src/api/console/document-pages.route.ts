@@ -27,7 +27,7 @@ import {
 } from "../../review/document-file.ts";
 import { type DrawnPage, drawPage, openDrawable, type Undrawn } from "../../review/draw-document.ts";
 import { markedCopy } from "../../review/marked-copy.ts";
-import { isOwnApplication } from "../../review/own-party.ts";
+import { barOf } from "../../review/own-party.ts";
 import { readDocumentText } from "../../review/read-document-text.ts";
 import { findStaff } from "../../staff/staff-members.ts";
 import type { StaffActor } from "../../staff/staff-sessions.ts";
@@ -201,7 +201,7 @@ interface Served {
 
 /**
  * Non-reviewers are refused whether the document exists or not; reviewers never see documents of an
- * application in which they are a party.
+ * application in which they are a party, or know a person.
  */
 const forReviewers =
   (services: AppServices, action: AuditedAction, { answer, find = findDocument }: Served) =>
@@ -209,11 +209,12 @@ const forReviewers =
     try {
       const actor = await staffCaller(request, services);
       const file = await find(services, request.params);
-      const isOwn = file && (await isOwnApplication(services.db, file.party.applicationId, actor.staffId));
-      if (file && (isOwn || !isReviewer(actor))) await note({ services, actor, file }, action, "refused");
+      const isBarred =
+        file && (await barOf(services.db, file.party.applicationId, actor.staffId)) !== undefined;
+      if (file && (isBarred || !isReviewer(actor))) await note({ services, actor, file }, action, "refused");
       requireRole(actor, "REVIEWER");
       if (!file) throw new Faulty("NOT_FOUND");
-      if (isOwn) throw new Faulty("FORBIDDEN");
+      if (isBarred) throw new Faulty("FORBIDDEN");
       return await answer({ services, actor, file }, request, reply);
     } catch (cause) {
       return refuse(reply, cause);

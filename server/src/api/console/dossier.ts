@@ -16,6 +16,7 @@ import {
   readApplication,
 } from "../../applications/read-application.ts";
 import { readSanctionsStanding, type SanctionsStanding } from "../../compliance/sanctions/screenings.ts";
+import { type CaseHold, readCaseHold } from "../../parties/case-holds.ts";
 import { readParty } from "../../parties/party-row.ts";
 import type { PartyKey } from "../../platform/actor/actor.ts";
 import { audit } from "../../platform/audit/audit.ts";
@@ -33,6 +34,7 @@ import type { AppServices } from "../app-services.ts";
 import { application, party, sectionName } from "./application.type.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
 import {
+  caseHold,
   dossierDocument,
   dossierEvent,
   dossierNote,
@@ -56,6 +58,7 @@ interface ShownDossier extends Dossier {
   readonly earlierOutside: readonly ShownOutside[];
   readonly failedEmails: readonly FailedEmail[];
   readonly sanctions: SanctionsStanding;
+  readonly caseHold: CaseHold | null;
   readonly heldByYou: boolean;
   readonly mayTake: boolean;
 }
@@ -162,6 +165,7 @@ const shownDossier = builder.objectRef<ShownDossier>("Dossier").implement({
     }),
     sanctions: t.field({ type: sanctionsStanding, resolve: ({ sanctions }) => sanctions }),
     heldUntil: t.field({ type: "DateTime", nullable: true, resolve: ({ person }) => person.heldUntil }),
+    caseHold: t.field({ type: caseHold, nullable: true, resolve: (shown) => shown.caseHold }),
     heldByYou: t.exposeBoolean("heldByYou"),
     mayTake: t.exposeBoolean("mayTake", MAY_TAKE),
   }),
@@ -186,6 +190,7 @@ const partyNow = async (work: Work, key: PartyKey, { staffId }: StaffActor): Pro
     earlierOutside: earlier,
     failedEmails: await readFailedEmails(work.tx, key),
     sanctions: await readSanctionsStanding(work, key),
+    caseHold: (await readCaseHold(work.tx, key, work.services.today())) ?? null,
     heldByYou: person.reviewer?.id === staffId && isHeldAt(person, work.now),
     mayTake: await mayTake(work, key, staffId),
   };

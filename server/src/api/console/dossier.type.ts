@@ -2,9 +2,11 @@ import type { PageBox } from "@latchkey/domain/documents/page-box.ts";
 import { referenceKinds } from "@latchkey/domain/references/kinds.ts";
 import { referenceSignals } from "@latchkey/domain/references/signals.ts";
 import { reviewStates } from "@latchkey/domain/references/states.ts";
+import { holdReasons } from "@latchkey/domain/review/case-hold.ts";
 import { type DocumentFinding, documentFindings } from "@latchkey/domain/review/document-findings.ts";
 import { documentVerdicts } from "@latchkey/domain/review/verdict.ts";
 import { waiverReasons } from "@latchkey/domain/review/waiver.ts";
+import type { CaseHold } from "../../parties/case-holds.ts";
 import type { FailedEmail } from "../../review/failed-emails.ts";
 import type {
   DossierDocument,
@@ -18,6 +20,18 @@ import type {
 import { enumValues } from "../graphql/enum-values.ts";
 import { sectionName } from "./application.type.ts";
 import { builder } from "./console-builder.ts";
+
+const holdReason = builder.enumType("HoldReason", { values: holdReasons });
+
+export const caseHold = builder.objectRef<CaseHold>("CaseHold").implement({
+  fields: (t) => ({
+    until: t.expose("until", { type: "Date", description: "The case returns on this day." }),
+    reason: t.expose("reason", { type: holdReason }),
+    note: t.exposeString("note", { nullable: true }),
+    by: t.exposeString("by"),
+    at: t.expose("at", { type: "DateTime" }),
+  }),
+});
 
 const pageBox = builder.objectRef<PageBox>("PageBox").implement({
   description: "A place on a page: shares of its width and height, from its upper left corner.",

@@ -2,7 +2,7 @@ import { isUuid } from "@latchkey/domain/rules/parse.ts";
 import type { PartyKey } from "../../platform/actor/actor.ts";
 import { notFound } from "../../platform/refusals/refusals.ts";
 import { findPartyKey } from "../../review/find-party.ts";
-import { assertMaySee, assertNotOwn } from "../../review/own-party.ts";
+import { assertMaySee, assertNotBarred } from "../../review/own-party.ts";
 import type { ConsoleOperation } from "./console-context.ts";
 
 const partyOf = async ({ work }: Pick<ConsoleOperation, "work">, id: string): Promise<PartyKey> => {
@@ -30,6 +30,6 @@ export const evidencePartyNamed = async (
   id: string,
 ): Promise<PartyKey> => {
   const party = await partyOf(operation, id);
-  await assertNotOwn(operation.work, party.applicationId);
+  await assertNotBarred(operation.work, party.applicationId);
   return party;
 };

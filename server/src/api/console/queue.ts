@@ -1,16 +1,12 @@
 import { partyNumber } from "@latchkey/domain/parties/party-number.ts";
-import {
-  countQueue,
-  type QueueCounts,
-  type QueuePage,
-  queueFilters,
-  queueOrders,
-  readQueue,
-} from "../../review/queue.ts";
+import { queueFilters, queueOrders } from "@latchkey/domain/review/queue-views.ts";
+import { countQueue, type QueueCounts, type QueuePage, readQueue } from "../../review/queue.ts";
 import { type PartyOfQueue, readSectionStates } from "../../review/queue-sections.ts";
+import { type SearchPlace, searchPlaces } from "../../review/search-places.ts";
 import { keepHolding, releaseParty, takeNext, takeParty } from "../../review/take-party.ts";
 import { enumValues } from "../graphql/enum-values.ts";
 import { colleague, decisionStage, partyStatus, sectionState } from "./application.type.ts";
+import { caseFiltersInput, filtersOf } from "./case-filters.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
 import { partyNamed } from "./party-named.ts";
 
@@ -19,6 +15,8 @@ const queueFilter = builder.enumType("QueueFilter", {
 });
 
 const queueOrder = builder.enumType("QueueOrder", { values: enumValues(queueOrders) });
+
+const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 const queueRow = builder.objectRef<PartyOfQueue>("QueueRow").implement({
   fields: (t) => ({
@@ -43,18 +41,16 @@ const queueRow = builder.objectRef<PartyOfQueue>("QueueRow").implement({
       description: "The deadline of the holding deposit.",
       resolve: ({ agreementBy }) => agreementBy,
     }),
-    submittedAt: t.field({
-      type: "DateTime",
-      nullable: true,
-      resolve: ({ submittedAt }) => submittedAt?.toISOString() ?? null,
-    }),
+    submittedAt: t.field({ type: "DateTime", nullable: true, resolve: (row) => isoOf(row.submittedAt) }),
     isAnswer: t.exposeBoolean("isAnswer"),
     stage: t.expose("stage", { type: decisionStage }),
     reviewer: t.field({ type: colleague, nullable: true, resolve: ({ reviewer }) => reviewer }),
-    heldUntil: t.field({
-      type: "DateTime",
+    heldUntil: t.field({ type: "DateTime", nullable: true, resolve: (row) => isoOf(row.heldUntil) }),
+    onHoldUntil: t.field({
+      type: "Date",
       nullable: true,
-      resolve: ({ heldUntil }) => heldUntil?.toISOString() ?? null,
+      description: "A reviewer holds the case until this day.",
+      resolve: ({ onHoldUntil }) => onHoldUntil,
     }),
     sections: t.field({ type: [sectionState], resolve: ({ states }) => [...states] }),
   }),
@@ -78,20 +74,47 @@ builder.queryField("queue", (t) =>
       filter: t.arg({ type: queueFilter, required: true }),
       order: t.arg({ type: queueOrder, defaultValue: "wait" }),
       search: t.arg.string({ required: true, description: "Words; empty for all." }),
+      only: t.arg({ type: caseFiltersInput, description: "null: no filter." }),
       after: t.arg.string(),
     },
-    resolve: (_root, { filter, order, search, after }, context) =>
+    resolve: (_root, { filter, order, search, only, after }, context) =>
       asRole(context, "REVIEWER", async ({ staffId }) => {
-        const { db } = context.services;
+        const { db, today } = context.services;
         const page = await readQueue(db, {
           filter,
           order: order ?? "wait",
           search,
+          only: filtersOf(only),
           after: after ?? undefined,
           staffId,
+          today: today(),
         });
         return { next: page.next, rows: await readSectionStates(db, page.rows) };
       }),
+  }),
+);
+
+const searchPlace = builder.objectRef<SearchPlace>("SearchPlace").implement({
+  fields: (t) => ({
+    filter: t.expose("filter", { type: queueFilter }),
+    count: t.exposeInt("count"),
+    isMore: t.exposeBoolean("isMore", { description: "There are more than the count." }),
+  }),
+});
+
+builder.queryField("searchPlaces", (t) =>
+  t.field({
+    type: [searchPlace],
+    description: "The views in which a search finds cases, whatever filters are set.",
+    args: { search: t.arg.string({ required: true }) },
+    resolve: (_root, { search }, context) =>
+      asRole(context, "REVIEWER", async ({ staffId }) => [
+        ...(await searchPlaces(context.services.db, {
+          search,
+          staffId,
+          today: context.services.today(),
+        })),
+      ]),
   }),
 );
 
@@ -103,11 +126,8 @@ const queueCounts = builder.objectRef<QueueCounts>("QueueCounts").implement({
     late: t.exposeInt("late"),
     answers: t.exposeInt("answers"),
     applicants: t.exposeInt("applicants"),
-    oldest: t.field({
-      type: "DateTime",
-      nullable: true,
-      resolve: ({ oldest }) => oldest?.toISOString() ?? null,
-    }),
+    held: t.exposeInt("held"),
+    oldest: t.field({ type: "DateTime", nullable: true, resolve: ({ oldest }) => isoOf(oldest) }),
   }),
 });
 
@@ -115,7 +135,9 @@ builder.queryField("queueCounts", (t) =>
   t.field({
     type: queueCounts,
     resolve: (_root, _args, context) =>
-      asRole(context, "REVIEWER", ({ staffId }) => countQueue(context.services.db, staffId)),
+      asRole(context, "REVIEWER", ({ staffId }) =>
+        countQueue(context.services.db, { staffId, today: context.services.today() }),
+      ),
   }),
 );
 

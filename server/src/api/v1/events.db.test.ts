@@ -76,7 +76,7 @@ describe("the events of an agency", () => {
     const { rows } = await server.context.pool.query(
       "select id from agency where name = 'Quillfield Lettings'",
     );
-    const { secret } = await anEndpoint(ruth, { agencyId: rows[0].id, url: `${receiver.origin}/in` });
+    const { secret } = await anEndpoint(ruth, { agencyId: rows[0].id, url: `${receiver.origin}/in`, events: ALL });
     const before = receiver.taken.length;
     const party = await aPerson();
     await addEvents(server, party, "opened");

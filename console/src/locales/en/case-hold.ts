@@ -1,0 +1,38 @@
+/** A case that a reviewer holds until a day. */
+export const caseHold = {
+  hold: "Hold until a day",
+  until: "On hold until {{date}}",
+  said: "{{reason}}. {{by}}, {{at}}.",
+  saidWithNote: "{{reason}}: {{note}} ({{by}}, {{at}})",
+  returns: "The case returns to the open ones on that day, or at once with an answer.",
+  end: "End the hold",
+  ended: "The hold has ended.",
+  title: "Hold this case until a day",
+  lead: "It leaves the open cases and returns on the day, or at once with an answer. The promised day stays.",
+  day: "Until",
+  dayHint: "A day of the next {{days}} days",
+  dayRequired: "Enter the day on which the case returns",
+  reason: "Reason",
+  choose: "Choose a reason",
+  reasonRequired: "Choose a reason",
+  note: "Note",
+  optional: "(optional)",
+  noteRequired: "Enter what the case waits for",
+  dates: { day: "Day", month: "Month", year: "Year" },
+  submit: "Hold the case",
+  done: "The case is on hold.",
+  reasons: {
+    WAITS_FOR_AGENCY: "Waits for the agency",
+    WAITS_FOR_REFEREE: "Waits for a referee",
+    WAITS_FOR_DOCUMENT: "Waits for a document",
+    WAITS_FOR_COLLEAGUE: "Waits for a colleague’s advice",
+    WAITS_FOR_HOUSEHOLD: "Waits for other people of the home",
+    OTHER: "Another reason",
+  },
+  caseHold: {
+    validations: {
+      past: "Enter a day after today",
+      tooLate: "Enter a day of the next 60 days",
+    },
+  },
+} as const;
