@@ -321,6 +321,7 @@ const GROUPS = [
         184,
       ],
       ["console, follow-ups", "follow-ups/follow-ups-page.tsx", "follow-ups desk"],
+      ["console, references", "references/references-pages.tsx", "references case desk"],
       [
         "console, a right-to-rent check",
         `${CASE} case/right-to-rent/right-to-rent-page.tsx`,

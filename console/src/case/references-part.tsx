@@ -9,24 +9,13 @@ import { Button } from "@latchkey/ui/button/button.tsx";
 import { Deflist, DeflistColumns } from "@latchkey/ui/deflist/deflist.tsx";
 import { DocRows } from "@latchkey/ui/doc-row/doc-row.tsx";
 import { Findings } from "@latchkey/ui/findings/findings.tsx";
-import { Pill, type PillState } from "@latchkey/ui/pill/pill.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReferenceFields } from "../desk/reference-fields.ts";
-import type { ReferenceState } from "../graphql/operations.generated.ts";
+import { ReferencePill } from "../desk/reference-pill.tsx";
 import { AskAgainDialog } from "./ask-again-dialog.tsx";
 import type { ShownReference } from "./case.graphql.ts";
 import { WaiveDialog } from "./waive-dialog.tsx";
-
-const pills: Readonly<Record<ReferenceState, PillState>> = {
-  DRAFT: "todo",
-  SENT: "progress",
-  OPENED: "progress",
-  ANSWERED: "info",
-  DECLINED: "waiting",
-  SILENT: "missing",
-  BOUNCED: "missing",
-};
 
 const kinds = { RENTAL: "rental", EMPLOYMENT: "employment", ACCOUNTANT: "accountant" } as const;
 const states = {
@@ -87,11 +76,7 @@ export function ReferencesPart({ partyId, references, onDone }: ReferencesPartPr
             </>
           ),
           meta: <TypedIn text={asked(reference)} typed={reference.email} />,
-          state: (
-            <Pill state={pills[reference.state]} small>
-              {t(`reference.states.${reference.state}`)}
-            </Pill>
-          ),
+          state: <ReferencePill state={reference.state} />,
           more: (
             <div className="stack">
               <Said reference={reference} />

@@ -18,6 +18,7 @@ export const QUEUE_PATH = "/console/queue";
 export const APPLICATIONS_PATH = "/console/applications";
 export const NEW_APPLICATION_PATH = "/console/applications/new";
 export const CASES_PATH = "/console/cases";
+export const REFERENCES_PATH = "/console/references";
 
 export const DECISIONS_PATH = "/console/decisions";
 export const SECOND_REVIEWS_PATH = "/console/second-reviews";

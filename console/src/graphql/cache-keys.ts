@@ -84,6 +84,7 @@ export const cacheKeys = {
   // The page of applications shows a part of what an application is: two types, two entries.
   ListedApplication: byId,
   ListedPerson: byId,
+  ListedReference: byId,
   OutsideResult: byId,
   OutsideEvidence: embedded,
   OutsideSlot: embedded,
@@ -130,6 +131,7 @@ export const cacheKeys = {
   RecordedConditions: embedded,
   RecordedCourse: embedded,
   RecordedDeposit: embedded,
+  ReferencePage: embedded,
   ReferenceWaiver: embedded,
   RequestAbout: embedded,
   RequestChoices: embedded,

@@ -32,6 +32,7 @@ import type { outside } from "./en/outside.ts";
 import type { policies } from "./en/policies.ts";
 import type { policyRules } from "./en/policy-rules.ts";
 import type { queue } from "./en/queue.ts";
+import type { references } from "./en/references.ts";
 import type { request } from "./en/request.ts";
 import type { responsibility } from "./en/responsibility.ts";
 import type { rightToRent } from "./en/right-to-rent.ts";
@@ -87,6 +88,7 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly "policy-rules": typeof policyRules;
     readonly queue: typeof queue;
     readonly reasons: typeof reasons;
+    readonly references: typeof references;
     readonly remedial: typeof remedial;
     readonly request: typeof request;
     readonly sanctions: typeof sanctions;

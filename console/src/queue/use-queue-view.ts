@@ -1,10 +1,7 @@
-import { objectIn } from "@latchkey/domain/rules/objects.ts";
-import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { type Searched, searchedIn } from "../desk/searched-in.ts";
+import { useTypedSearch } from "../desk/use-typed-search.ts";
 import { type QueueOrder, type QueueView, queueOrders, queueViews } from "./queue.graphql.ts";
-
-/** The search starts after this pause in typing. */
-const SEARCH_WAITS_MS = 300;
 
 /**
  * The view as the address and its history entry hold it: both survive a reload and the way back from a
@@ -24,22 +21,12 @@ const viewIn = (name: string | null): QueueView =>
 const orderIn = (name: string | null): QueueOrder =>
   queueOrders.find((order) => order === name?.toUpperCase()) ?? "WAIT";
 
-/** The state of an entry in the history. */
-interface Searched {
-  readonly search: string;
-}
-
-const searchIn = (state: unknown): string => {
-  const { search } = objectIn(state);
-  return typeof search === "string" ? search : "";
-};
-
 const shownView = (query: string, state: unknown): ShownView => {
   const parameters = new URLSearchParams(query);
   return {
     view: viewIn(parameters.get("view")),
     order: orderIn(parameters.get("order")),
-    search: searchIn(state),
+    search: searchedIn(state),
     after: parameters.get("after") ?? undefined,
   };
 };
@@ -58,50 +45,25 @@ export const useQueueView = () => {
   const { search: query, state } = useLocation();
   const navigate = useNavigate();
   const shown = shownView(query, state);
-  const [typed, setTyped] = useState(shown.search);
-  const asked = useRef(shown.search);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
   const go = (next: ShownView, { replace = false } = {}) =>
     void navigate(
       { search: viewQuery(next) },
       { replace, state: { search: next.search } satisfies Searched },
     );
-  const searchFor = (words: string) => {
-    clearTimeout(timer.current);
-    asked.current = words;
-    go({ ...shown, search: words, after: undefined }, { replace: true });
-  };
-  // A word that was typed for this page must not change the next one.
-  useEffect(() => () => clearTimeout(timer.current), []);
-  // The entry has changed without the field: by Back, or by a view that clears the search.
-  useEffect(() => {
-    if (shown.search === asked.current) return;
-    clearTimeout(timer.current);
-    asked.current = shown.search;
-    setTyped(shown.search);
-  }, [shown.search]);
+  const { stop, ...box } = useTypedSearch(shown.search, (words) =>
+    go({ ...shown, search: words, after: undefined }, { replace: true }),
+  );
 
   return {
     shown,
-    typed,
-    type: (words: string) => {
-      setTyped(words);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => searchFor(words.trim()), SEARCH_WAITS_MS);
-    },
-    searchNow: () => searchFor(typed.trim()),
-    clearSearch: () => {
-      setTyped("");
-      searchFor("");
-    },
+    ...box,
     choose: (view: QueueView) => {
-      clearTimeout(timer.current);
-      go({ ...shown, view, search: typed.trim(), after: undefined });
+      stop();
+      go({ ...shown, view, search: box.typed.trim(), after: undefined });
     },
     sortBy: (order: QueueOrder) => {
-      clearTimeout(timer.current);
-      go({ ...shown, order, search: typed.trim(), after: undefined });
+      stop();
+      go({ ...shown, order, search: box.typed.trim(), after: undefined });
     },
   };
 };

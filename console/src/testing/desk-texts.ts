@@ -54,6 +54,7 @@ export const allTexts = () =>
       "staff-file",
       "signing",
       "follow-ups",
+      "references",
       "sign-in",
       "sign-out",
       "team",

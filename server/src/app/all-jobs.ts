@@ -21,6 +21,7 @@ import type { HandledJob } from "../platform/jobs/job.ts";
 import { READ_REPORTS, readReportsHandler } from "../platform/mail/report-folder.ts";
 import { replayPolicyHandler } from "../policies/replay-policy.handler.ts";
 import { referenceHandlers } from "../references/reference.handlers.ts";
+import { renewReferenceWordsHandler } from "../references/renew-reference-words.job.ts";
 import { sendMoreNeededEmailHandler } from "../review/more-needed-email.job.ts";
 import { askForShareCodesHandler } from "../right-to-rent/ask-for-share-codes.handler.ts";
 import { ASK_FOR_SHARE_CODES } from "../right-to-rent/ask-for-share-codes.job.ts";
@@ -68,6 +69,7 @@ export const allJobs: readonly HandledJob<AppContext>[] = [
   readReportsHandler,
   tidyUpHandler,
   renewSearchWordsHandler,
+  renewReferenceWordsHandler,
   replayPolicyHandler,
 ];
 

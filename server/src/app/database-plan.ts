@@ -42,6 +42,7 @@ import { platformMigration } from "../platform/db/platform.migration.ts";
 import { policiesMigration } from "../policies/policies.migration.ts";
 import { replayFactsMigration } from "../policies/replay-facts.migration.ts";
 import { keepShippedPolicies } from "../policies/shipped-policies.ts";
+import { referenceDeskMigration } from "../references/desk.migration.ts";
 import { referencesMigration } from "../references/references.migration.ts";
 import { waiversMigration } from "../references/waivers.migration.ts";
 import { residenceMigration } from "../residence/residence.migration.ts";
@@ -126,6 +127,7 @@ export const databasePlan: DatabasePlan = {
     "0055-provider-links": providerLinksMigration,
     "0056-agency-record": agencyRecordMigration,
     "0057-agency-brand": brandMigration,
+    "0059-reference-desk": referenceDeskMigration,
     "0062-webhooks": webhooksMigration,
   },
   appendOnly: [

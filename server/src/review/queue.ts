@@ -7,6 +7,7 @@ import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sq
 import { instantCursor, parseInstantCursor } from "../platform/db/instant-cursor.ts";
 import type { Schema } from "../platform/db/schema.ts";
 import { closedApplications } from "./own-party.ts";
+import { searchQuery } from "./search-query.ts";
 
 /** Past the promised day, in London. */
 export const LATE = "q.rank = 0 and q.due_on < (now() at time zone 'Europe/London')::date";
@@ -105,13 +106,6 @@ const conditions = ({ filter, staffId }: QueueAsked) => {
       return sql<boolean>`q.rank = 3`;
   }
 };
-
-/**
- * Each word is matched as a prefix. The words contain no operators of the query language, and are quoted all
- * the same.
- */
-const searchQuery = (words: readonly string[]): string =>
-  words.map((word) => `'${word.replaceAll("'", "''")}':*`).join(" & ");
 
 interface FoundRow {
   readonly party_id: string;

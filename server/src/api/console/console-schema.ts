@@ -20,6 +20,7 @@ import "./policies.ts";
 import "./policy-editor.ts";
 import "./policy-replay.ts";
 import "./queue.ts";
+import "./reference-list.ts";
 import "./references.ts";
 import "./registered-providers.ts";
 import "./requests.ts";

@@ -95,10 +95,10 @@ export const dossierDocument = builder.objectRef<DossierDocument>("PartyDocument
   }),
 });
 
-const referenceKind = builder.enumType("ReferenceKind", {
+export const referenceKind = builder.enumType("ReferenceKind", {
   values: enumValues(referenceKinds),
 });
-const referenceState = builder.enumType("ReferenceState", {
+export const referenceState = builder.enumType("ReferenceState", {
   values: enumValues(reviewStates),
 });
 const referenceSignal = builder.enumType("ReferenceSignal", { values: referenceSignals });
