@@ -323,6 +323,11 @@ const GROUPS = [
       ["console, follow-ups", "follow-ups/follow-ups-page.tsx", "follow-ups desk"],
       ["console, references", "references/references-pages.tsx", "references case desk"],
       [
+        "console, a reference",
+        "references/references-pages.tsx references/reference-page.tsx",
+        "references case answers desk",
+      ],
+      [
         "console, a right-to-rent check",
         `${CASE} case/right-to-rent/right-to-rent-page.tsx`,
         "case desk right-to-rent check-names signing staff-file responsibility validation",

@@ -332,6 +332,7 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
     `giveSecondReview(id: $id, outcome: ACCEPTED, reasons: [], note: "")`,
   ),
   "Mutation.settleSecondReview": ofSecondReview(`settleSecondReview(id: $id, note: "x")`),
+  "Query.reference": readingOf("reference(referenceId: $id) { id }"),
   "Query.references": reading(`{ references(search: "") { next } }`),
   "Query.followUps": reading("{ followUps(group: OPEN) { next } }"),
   "Query.followUpCounts": reading("{ followUpCounts { late } }"),

@@ -33,7 +33,9 @@ export const cacheKeys = {
   ChangedAnswer: embedded,
   ClaimedIncome: embedded,
   Colleague: byId,
+  ComparedLine: embedded,
   ComparedRow: embedded,
+  ComparedValue: embedded,
   CountedSource: embedded,
   CreatedApiKey: embedded,
   Decision: byId,
@@ -144,5 +146,6 @@ export const cacheKeys = {
   SummaryRow: embedded,
   UsedReference: byId,
   ViewedDocument: byId,
+  ViewedReference: byId,
   WaitingReview: byId,
 } satisfies CacheKeys;

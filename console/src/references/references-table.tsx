@@ -5,7 +5,7 @@ import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
 import { Table, TableNote } from "@latchkey/ui/table/table.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { useTranslation } from "react-i18next";
-import { casePath, fullName } from "../desk/case-names.ts";
+import { fullName, referencePath } from "../desk/case-names.ts";
 import { ReferencePill } from "../desk/reference-pill.tsx";
 import type { ListedReference } from "./references.graphql.ts";
 
@@ -40,7 +40,7 @@ function About({ reference }: OfReference) {
   const { t } = useTranslation("case");
   return (
     <>
-      <TextLink href={casePath(reference.partyId)} linkAs={RoutedLink}>
+      <TextLink href={referencePath(reference.id)} linkAs={RoutedLink}>
         <AsTyped>{fullName(reference)}</AsTyped>
       </TextLink>
       <TableNote>

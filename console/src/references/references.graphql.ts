@@ -1,5 +1,9 @@
 import { gql, type TypedDocumentNode } from "urql";
+import { PartyFields } from "../desk/party.graphql.ts";
+import { ReferenceFields } from "../desk/reference.graphql.ts";
 import type {
+  ReferenceOfQuery,
+  ReferenceOfQueryVariables,
   ReferencesQuery,
   ReferencesQueryVariables,
   ReferenceGroup as WireGroup,
@@ -7,6 +11,10 @@ import type {
 } from "../graphql/operations.generated.ts";
 
 export type ListedReference = ReferencesQuery["references"]["rows"][number];
+export type ViewedReference = ReferenceOfQuery["reference"];
+export type OpenReference = ViewedReference["references"][number];
+export type ComparedLine = OpenReference["comparison"][number];
+export type ComparedValue = ComparedLine["said"];
 
 /** In the order in which they are offered. */
 export const groups = [
@@ -44,4 +52,50 @@ export const References: TypedDocumentNode<ReferencesQuery, ReferencesQueryVaria
       }
     }
   }
+`;
+
+const ComparedFields = gql`
+  fragment ComparedFields on ComparedValue {
+    kind
+    yes
+    text
+    minor
+    currency
+    every
+    from
+    to
+  }
+`;
+
+export const ReferenceOf: TypedDocumentNode<ReferenceOfQuery, ReferenceOfQueryVariables> = gql`
+  query ReferenceOf($referenceId: ID!) {
+    reference(referenceId: $referenceId) {
+      id
+      application {
+        id
+        home
+      }
+      party {
+        ...PartyFields
+      }
+      references {
+        ...ReferenceFields
+        openedAt
+        remindOn
+        comparison {
+          question
+          declared {
+            ...ComparedFields
+          }
+          said {
+            ...ComparedFields
+          }
+          mark
+        }
+      }
+    }
+  }
+  ${PartyFields}
+  ${ReferenceFields}
+  ${ComparedFields}
 `;

@@ -142,6 +142,7 @@ export const auditedActions = [
   "validation-submitted",
   "reference-requested",
   "reference-waived",
+  "reference-viewed",
   "party-expired",
   "party-resumed",
   "reminders-stopped",

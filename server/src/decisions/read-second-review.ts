@@ -12,7 +12,8 @@ import type { Schema } from "../platform/db/schema.ts";
 import { notFound } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
 import { assertMaySee, assertNotOwn } from "../review/own-party.ts";
-import { type DossierDocument, type DossierReference, readDossier } from "../review/read-dossier.ts";
+import { type DossierDocument, readDossier } from "../review/read-dossier.ts";
+import type { DossierReference } from "../review/read-references.ts";
 import { readSubmittedSummary } from "../review/submitted-summaries.ts";
 import { type DecisionRow, readDecisions } from "./read-decisions.ts";
 

@@ -120,6 +120,7 @@ export const caseTexts = {
       WITHIN_A_MINUTE: "Answered within a minute",
       CONTRADICTION: "Differs from what the applicant has told",
     },
+    open: "Open the reference of {{name}}",
     shown: "Applicant said",
     said: "Referee says",
     yes: "Yes",

@@ -81,6 +81,7 @@ const actions = {
   "reference-declined": "Reference declined",
   "reference-bounced": "E-mail to a referee came back",
   "reference-waived": "Reference left out",
+  "reference-viewed": "Reference looked at",
   "referee-address-corrected": "Address of a referee corrected",
   "staff-invited": "Member of staff invited",
   "staff-changed": "Member of staff changed",

@@ -3,7 +3,7 @@ import { referenceGroups } from "@latchkey/domain/references/groups.ts";
 import { type ListedReference, listReferences, type ReferencePage } from "../../review/list-references.ts";
 import { enumValues } from "../graphql/enum-values.ts";
 import { asRole, builder } from "./console-builder.ts";
-import { referenceKind, referenceState } from "./dossier.type.ts";
+import { referenceKind, referenceState } from "./reference.type.ts";
 
 const group = builder.enumType("ReferenceGroup", { values: enumValues(referenceGroups) });
 

@@ -1,8 +1,8 @@
 import { askRefereeAgain } from "../../references/ask-referee-again.ts";
 import { waiveReference } from "../../references/waive-reference.ts";
 import { builder, inOperation } from "./console-builder.ts";
-import { waiverReason } from "./dossier.type.ts";
 import { partyNamed } from "./party-named.ts";
+import { waiverReason } from "./reference.type.ts";
 
 builder.mutationField("askRefereeAgain", (t) =>
   t.boolean({
