@@ -325,7 +325,7 @@ const GROUPS = [
       [
         "console, a reference",
         "references/references-pages.tsx references/reference-page.tsx",
-        "references case answers desk",
+        "references case answers desk validation",
       ],
       [
         "console, a right-to-rent check",

@@ -576,6 +576,14 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
       variables: { id: randomUUID() },
     }),
   },
+  "Mutation.recordReferenceCall": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: `mutation ($id: ID!) { recordReferenceCall(partyId: $id, referenceId: $id, input: { channel: "PHONE",
+        calledAt: "", contact: "", source: "", sourceNote: "", spokeTo: "", said: "" }) }`,
+      variables: { id: randomUUID() },
+    }),
+  },
   "Mutation.askForMore": {
     roles: REVIEWERS,
     request: () => ({

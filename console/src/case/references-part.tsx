@@ -12,6 +12,7 @@ import { useTranslation } from "react-i18next";
 import { referencePath } from "../desk/case-names.ts";
 import type { ShownReference } from "../desk/reference.graphql.ts";
 import { ReferenceActs } from "../desk/reference-acts.tsx";
+import { ReferenceCalls } from "../desk/reference-calls.tsx";
 import { useReferenceFields } from "../desk/reference-fields.ts";
 import { ReferencePill } from "../desk/reference-pill.tsx";
 import { WaivedReference } from "../desk/waived-reference.tsx";
@@ -19,11 +20,13 @@ import { WaivedReference } from "../desk/waived-reference.tsx";
 interface ReferencesPartProps {
   readonly partyId: string;
   readonly references: readonly ShownReference[];
+  /** Each leads to its page, which is closed to a second reviewer. */
+  readonly isLinked: boolean;
   /** undefined: the case is over. */
   readonly onDone: ((text: string) => void) | undefined;
 }
 
-export function ReferencesPart({ partyId, references, onDone }: ReferencesPartProps) {
+export function ReferencesPart({ partyId, references, isLinked, onDone }: ReferencesPartProps) {
   const { t } = useTranslation("case");
   const { language } = useLanguage();
   const asked = ({ email, sentAt, answeredAt }: ShownReference): string => {
@@ -48,8 +51,14 @@ export function ReferencesPart({ partyId, references, onDone }: ReferencesPartPr
           more: (
             <div className="stack">
               <Said reference={reference} />
+              {reference.calls.length > 0 && (
+                <>
+                  <h4>{t("calls.title")}</h4>
+                  <ReferenceCalls calls={reference.calls} />
+                </>
+              )}
               {reference.waiver && <WaivedReference waiver={reference.waiver} />}
-              {reference.sentAt !== null && (
+              {isLinked && reference.sentAt !== null && (
                 <p>
                   <TextLink href={referencePath(reference.id)} linkAs={RoutedLink}>
                     {t("reference.open", { name: reference.name })}

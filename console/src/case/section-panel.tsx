@@ -46,6 +46,7 @@ export function SectionPanel({ shown, section: { name, progress }, onDone }: Sec
           <ReferencesPart
             partyId={shown.id}
             references={references}
+            isLinked
             onDone={CLOSED.includes(shown.party.status) ? undefined : onDone}
           />
         )}

@@ -8,6 +8,7 @@ import type {
 } from "../graphql/operations.generated.ts";
 
 export type ShownReference = DossierOfQuery["dossier"]["references"][number];
+export type ShownCall = ShownReference["calls"][number];
 
 export const ReferenceFields = gql`
   fragment ReferenceFields on PartyReference {
@@ -28,6 +29,21 @@ export const ReferenceFields = gql`
     waiver {
       reason
       note
+      by
+      at
+    }
+    calls {
+      id
+      channel
+      calledAt
+      contact
+      source
+      sourceNote
+      isReached
+      spokeTo
+      said
+      isCorrected
+      corrects
       by
       at
     }

@@ -133,6 +133,7 @@ export const cacheKeys = {
   RecordedConditions: embedded,
   RecordedCourse: embedded,
   RecordedDeposit: embedded,
+  ReferenceCall: byId,
   ReferencePage: embedded,
   ReferenceWaiver: embedded,
   RequestAbout: embedded,

@@ -6,12 +6,11 @@ import { ReferenceActs } from "../desk/reference-acts.tsx";
 import { WaivedReference } from "../desk/waived-reference.tsx";
 import type { OpenReference, ViewedReference } from "./references.graphql.ts";
 
-const OVER: readonly ViewedReference["party"]["status"][] = ["DECIDED", "WITHDRAWN", "EXPIRED"];
-
 interface ActsPanelProps {
   readonly viewed: ViewedReference;
   readonly reference: OpenReference;
-  readonly onDone: (text: string) => void;
+  /** undefined: the case is over. */
+  readonly onDone: ((text: string) => void) | undefined;
 }
 
 export function ActsPanel({ viewed: { party, references }, reference, onDone }: ActsPanelProps) {
@@ -27,10 +26,10 @@ export function ActsPanel({ viewed: { party, references }, reference, onDone }: 
           ]}
         />
         {waiver && <WaivedReference waiver={waiver} />}
-        {OVER.includes(party.status) ? (
-          <p className="soft">{t("one.over")}</p>
-        ) : (
+        {onDone ? (
           <ReferenceActs partyId={party.id} reference={reference} all={references} onDone={onDone} />
+        ) : (
+          <p className="soft">{t("one.over")}</p>
         )}
       </div>
     </ConsolePanel>

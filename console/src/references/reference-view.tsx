@@ -14,11 +14,14 @@ import { LoadProblem } from "../desk/load-problem.tsx";
 import { ReferencePill } from "../desk/reference-pill.tsx";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
 import { ActsPanel } from "./acts-panel.tsx";
+import { CallsPanel } from "./calls-panel.tsx";
 import { ComparisonPanel } from "./comparison-panel.tsx";
 import { DaysPanel } from "./days-panel.tsx";
 import { NotePanel } from "./note-panel.tsx";
 import type { OpenReference, ViewedReference } from "./references.graphql.ts";
 import { SignalsPanel } from "./signals-panel.tsx";
+
+const OVER: readonly ViewedReference["party"]["status"][] = ["DECIDED", "WITHDRAWN", "EXPIRED"];
 
 export interface ReferenceViewProps {
   readonly viewed: ViewedReference;
@@ -35,6 +38,7 @@ export function ReferenceView({ viewed, reference, error, onRefresh }: Reference
   useKeptFocus();
   const { party, application } = viewed;
   const name = fullName(party);
+  const isOver = OVER.includes(party.status);
   const changed = (text: string) => {
     show(text);
     onRefresh();
@@ -64,12 +68,13 @@ export function ReferenceView({ viewed, reference, error, onRefresh }: Reference
             <>
               <SignalsPanel reference={reference} />
               <DaysPanel reference={reference} />
-              <ActsPanel viewed={viewed} reference={reference} onDone={changed} />
+              <ActsPanel viewed={viewed} reference={reference} onDone={isOver ? undefined : changed} />
             </>
           }
         >
           <ComparisonPanel reference={reference} name={party.firstName || name} />
           <NotePanel reference={reference} />
+          <CallsPanel partyId={party.id} reference={reference} onDone={isOver ? undefined : changed} />
         </ConsoleSplit>
       </ConsoleFrame>
       <ToastRegion toasts={toasts} onDismiss={dismiss} closeLabel={t("desk:close")} />

@@ -6,7 +6,7 @@ import { ReferencesList } from "./references-list.tsx";
 
 const ReferencePage = lazyConsolePage(
   pageScript(async () => (await import("./reference-page.tsx")).ReferencePage),
-  ["answers"],
+  ["answers", "validation"],
 );
 
 export function ReferencesPages() {

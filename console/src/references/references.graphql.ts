@@ -2,6 +2,8 @@ import { gql, type TypedDocumentNode } from "urql";
 import { PartyFields } from "../desk/party.graphql.ts";
 import { ReferenceFields } from "../desk/reference.graphql.ts";
 import type {
+  RecordReferenceCallMutation,
+  RecordReferenceCallMutationVariables,
   ReferenceOfQuery,
   ReferenceOfQueryVariables,
   ReferencesQuery,
@@ -98,4 +100,13 @@ export const ReferenceOf: TypedDocumentNode<ReferenceOfQuery, ReferenceOfQueryVa
   ${PartyFields}
   ${ReferenceFields}
   ${ComparedFields}
+`;
+
+export const RecordReferenceCall: TypedDocumentNode<
+  RecordReferenceCallMutation,
+  RecordReferenceCallMutationVariables
+> = gql`
+  mutation RecordReferenceCall($partyId: ID!, $referenceId: ID!, $corrects: ID, $input: ReferenceCallInput!) {
+    recordReferenceCall(partyId: $partyId, referenceId: $referenceId, corrects: $corrects, input: $input)
+  }
 `;

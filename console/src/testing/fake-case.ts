@@ -130,6 +130,7 @@ export const aReference = (
   decline: null,
   signals: ["FREE_MAIL"],
   waiver: null,
+  calls: [],
   ...given,
 });
 

@@ -50,3 +50,23 @@ export const aViewedReference = (
     },
   };
 };
+
+type Call = OpenReference["calls"][number];
+
+export const aCall = (given: Partial<Call> = {}) => ({
+  __typename: "ReferenceCall",
+  id: "1",
+  channel: "PHONE" as const,
+  calledAt: "2026-03-11T14:05",
+  contact: "+441134960112",
+  source: "WEBSITE" as const,
+  sourceNote: null,
+  isReached: true,
+  spokeTo: "Letting manager",
+  said: "Paid in time.",
+  isCorrected: false,
+  corrects: null,
+  by: "Priya Nair",
+  at: "2026-03-11T14:20:00Z",
+  ...given,
+});

@@ -143,6 +143,8 @@ export const auditedActions = [
   "reference-requested",
   "reference-waived",
   "reference-viewed",
+  "reference-call-recorded",
+  "reference-call-corrected",
   "party-expired",
   "party-resumed",
   "reminders-stopped",

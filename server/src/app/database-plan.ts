@@ -166,6 +166,7 @@ export const databasePlan: DatabasePlan = {
     "agency_data_agreement",
     "agency_terms",
     "agency_logo",
+    "reference_call",
   ],
   changing: {
     decision: CHANGING_OF_DECISION,

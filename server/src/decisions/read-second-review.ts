@@ -88,9 +88,13 @@ const evidenceOf = async ({ tx }: Work, review: SecondReviewRow, inputs: Decisio
     documents: documents
       .filter(isOf(inputs.documents))
       .map((document): DossierDocument => ({ ...document, verdict: null })),
-    references: references
-      .filter(isOf(inputs.references))
-      .map((reference): DossierReference => ({ ...reference, waiver: null })),
+    references: references.filter(isOf(inputs.references)).map(
+      (reference): DossierReference => ({
+        ...reference,
+        waiver: null,
+        calls: reference.calls.map((call) => ({ ...call, by: null })),
+      }),
+    ),
     income: inputs.income,
     guarantor: inputs.guarantor?.name ?? null,
     outside: inputs.outside ?? [],

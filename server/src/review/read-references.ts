@@ -1,3 +1,4 @@
+import type { CallChannel, ContactSource } from "@latchkey/domain/references/call.ts";
 import type { AnsweredReference, StatedIncome } from "@latchkey/domain/references/comparison.ts";
 import type { ReferenceKind } from "@latchkey/domain/references/kinds.ts";
 import type { ReferenceSignal } from "@latchkey/domain/references/signals.ts";
@@ -12,6 +13,23 @@ export interface GivenWaiver {
   readonly reason: WaiverReason;
   readonly note: string | null;
   readonly by: string;
+  readonly at: string;
+}
+
+export interface ReferenceCall {
+  readonly id: number;
+  readonly channel: CallChannel;
+  readonly calledAt: string;
+  readonly contact: string;
+  readonly source: ContactSource;
+  readonly sourceNote: string | null;
+  readonly isReached: boolean;
+  readonly spokeTo: string | null;
+  readonly said: string | null;
+  readonly isCorrected: boolean;
+  readonly corrects: number | null;
+  /** Null for a second reviewer, who does not learn who reviewed the case. */
+  readonly by: string | null;
   readonly at: string;
 }
 
@@ -34,10 +52,20 @@ export interface DossierReference {
   readonly decline: unknown;
   readonly signals: readonly ReferenceSignal[];
   readonly waiver: GivenWaiver | null;
+  /** The newest first. */
+  readonly calls: readonly ReferenceCall[];
 }
 
 export const ofParty = (alias: string): string =>
   `${alias}.application_id = p.application_id and ${alias}.party_id = p.id`;
+
+const CALLS = jsonList(
+  `json_build_object('id', c.id, 'channel', c.channel, 'calledAt', c.called_at, 'contact', c.contact, 'source', c.source,
+    'sourceNote', c.source_note, 'isReached', c.is_reached, 'spokeTo', c.spoke_to, 'said', c.said, 'corrects', c.corrects,
+    'isCorrected', exists (select from reference_call l where l.corrects = c.id), 'by', s.name, 'at', ${utcInstant("c.at")})`,
+  `from reference_call c join staff_member s on s.id = c.staff_id where ${ofParty("c")} and c.reference_id = r.id`,
+  "c.id desc",
+);
 
 /** `p` is the party. */
 export const REFERENCES = jsonList(
@@ -47,7 +75,7 @@ export const REFERENCES = jsonList(
     'stated', (select json_build_object('minor', i.annual_gross_minor, 'currency', i.currency, 'incomeType', i.income_type)
       from income_source i where i.id = r.source_id), 'answers', r.answers, 'review', r.review, 'decline', r.decline,
     'signals', coalesce(r.signals, '[]'::jsonb), 'waiver', (select json_build_object('reason', r.waived_reason, 'note', r.waived_note,
-      'by', s.name, 'at', ${utcInstant("r.waived_at")}) from staff_member s where s.id = r.waived_by))`,
+      'by', s.name, 'at', ${utcInstant("r.waived_at")}) from staff_member s where s.id = r.waived_by), 'calls', ${CALLS})`,
   `from reference r where ${ofParty("r")}`,
   "r.created_at, r.id",
 );

@@ -169,6 +169,28 @@ export const caseTexts = {
       NOT_WILLING: "Does not want to answer",
     },
   },
+  calls: {
+    title: "Calls",
+    PHONE: {
+      reached: "Spoke to: {{role}}. Called {{contact}} on {{at}}",
+      missed: "Not reached. Called {{contact}} on {{at}}",
+    },
+    EMAIL: {
+      reached: "Answer from: {{role}}. Wrote to {{contact}} on {{at}}",
+      missed: "No answer. Wrote to {{contact}} on {{at}}",
+    },
+    from: "Where it comes from: {{source}}.",
+    sources: {
+      WEBSITE: "The organisation’s own website",
+      PUBLIC_REGISTER: "A public register",
+      DIRECTORY: "A directory",
+      APPLICANT: "Given by the applicant",
+      OTHER: "Another source",
+    },
+    notIndependent: "A number or address that the applicant gave does not verify the referee independently.",
+    corrected: "Corrected by a later entry",
+    correction: "Corrects an earlier entry",
+  },
   waive: {
     button: "Go on without {{name}}",
     title: "Go on without {{name}}?",

@@ -82,6 +82,8 @@ const actions = {
   "reference-bounced": "E-mail to a referee came back",
   "reference-waived": "Reference left out",
   "reference-viewed": "Reference looked at",
+  "reference-call-recorded": "Call to a referee recorded",
+  "reference-call-corrected": "Call to a referee corrected",
   "referee-address-corrected": "Address of a referee corrected",
   "staff-invited": "Member of staff invited",
   "staff-changed": "Member of staff changed",

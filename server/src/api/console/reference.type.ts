@@ -1,3 +1,4 @@
+import { callChannels, contactSources } from "@latchkey/domain/references/call.ts";
 import { type ComparedLine, comparedLines, comparisonMarks } from "@latchkey/domain/references/comparison.ts";
 import { payPeriods } from "@latchkey/domain/references/employment.ts";
 import { waitOf } from "@latchkey/domain/references/groups.ts";
@@ -8,7 +9,12 @@ import { type ComparedValue, comparedKinds } from "@latchkey/domain/references/v
 import { waiverReasons } from "@latchkey/domain/review/waiver.ts";
 import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
-import { answeredOf, type DossierReference, type GivenWaiver } from "../../review/read-references.ts";
+import {
+  answeredOf,
+  type DossierReference,
+  type GivenWaiver,
+  type ReferenceCall,
+} from "../../review/read-references.ts";
 import { enumValues } from "../graphql/enum-values.ts";
 import { builder } from "./console-builder.ts";
 
@@ -27,6 +33,30 @@ const givenWaiver = builder.objectRef<GivenWaiver>("ReferenceWaiver").implement(
     reason: t.expose("reason", { type: waiverReason }),
     note: t.exposeString("note", { nullable: true }),
     by: t.exposeString("by"),
+    at: t.expose("at", { type: "DateTime" }),
+  }),
+});
+
+const callChannel = builder.enumType("CallChannel", { values: callChannels });
+const contactSource = builder.enumType("ContactSource", { values: contactSources });
+
+const referenceCall = builder.objectRef<ReferenceCall>("ReferenceCall").implement({
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => String(id) }),
+    channel: t.expose("channel", { type: callChannel }),
+    calledAt: t.exposeString("calledAt", { description: "A minute in London, such as 2026-11-29T14:05." }),
+    contact: t.exposeString("contact", { description: "The number, or the e-mail address." }),
+    source: t.expose("source", { type: contactSource }),
+    sourceNote: t.exposeString("sourceNote", { nullable: true }),
+    isReached: t.exposeBoolean("isReached"),
+    spokeTo: t.exposeString("spokeTo", { nullable: true }),
+    said: t.exposeString("said", { nullable: true }),
+    isCorrected: t.exposeBoolean("isCorrected", { description: "A later row replaces it." }),
+    corrects: t.id({
+      nullable: true,
+      resolve: ({ corrects }) => (corrects === null ? null : String(corrects)),
+    }),
+    by: t.exposeString("by", { nullable: true }),
     at: t.expose("at", { type: "DateTime" }),
   }),
 });
@@ -96,6 +126,11 @@ export const dossierReference = builder.objectRef<DossierReference>("PartyRefere
         const answered = answeredOf(reference);
         return answered ? [...comparedLines(answered)] : [];
       },
+    }),
+    calls: t.field({
+      type: [referenceCall],
+      description: "The newest first.",
+      resolve: ({ calls }) => [...calls],
     }),
     waiver: t.field({ type: givenWaiver, nullable: true, resolve: ({ waiver }) => waiver }),
   }),
