@@ -61,6 +61,12 @@ const GROUPS = [
         "home applications share-code questions",
         189,
       ],
+      [
+        "dashboard, waiting, a reference that weighs",
+        `${DASHBOARD} dashboard/waiting-view.tsx dashboard/weighing-blocks.tsx`,
+        "home applications carry-over",
+        152,
+      ],
       ["dashboard, decided", `${DASHBOARD} dashboard/decided-view.tsx`, "home applications", 149],
       [
         "dashboard, decided, what is recorded later",

@@ -9,6 +9,7 @@ import { DocRows } from "@latchkey/ui/doc-row/doc-row.tsx";
 import { Findings } from "@latchkey/ui/findings/findings.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { useTranslation } from "react-i18next";
+import { ApplicantReply } from "../desk/applicant-reply.tsx";
 import { referencePath } from "../desk/case-names.ts";
 import type { ShownReference } from "../desk/reference.graphql.ts";
 import { ReferenceActs } from "../desk/reference-acts.tsx";
@@ -51,6 +52,7 @@ export function ReferencesPart({ partyId, references, isLinked, onDone }: Refere
           more: (
             <div className="stack">
               <Said reference={reference} />
+              <ApplicantReply reference={reference} />
               {reference.calls.length > 0 && (
                 <>
                   <h4>{t("calls.title")}</h4>

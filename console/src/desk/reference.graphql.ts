@@ -32,6 +32,9 @@ export const ReferenceFields = gql`
       by
       at
     }
+    weighs
+    reply
+    repliedAt
     calls {
       id
       channel

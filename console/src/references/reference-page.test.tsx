@@ -175,6 +175,23 @@ describe("the referee", () => {
   });
 });
 
+test("the applicant's reply stands beside the free note", async () => {
+  await showReference({ weighs: true });
+  expect(panel("The applicant’s reply").getByText(/has not replied\.$/)).toBeTruthy();
+  cleanup();
+  await showReference({
+    weighs: true,
+    review: "Two months.",
+    reply: "I was ill.",
+    repliedAt: "2026-03-12T09:00:00Z",
+  });
+  expect(panel("The applicant’s reply").getByText("I was ill.")).toBeTruthy();
+  expect(panel("In the referee’s own words").getByText("Two months.")).toBeTruthy();
+  cleanup();
+  await showReference({ weighs: false });
+  expect(screen.queryByRole("region", { name: "The applicant’s reply" })).toBeNull();
+});
+
 test.each([
   ["OWN_CASE", "You stand in this application yourself"],
   ["NOT_FOUND", "This page does not exist"],

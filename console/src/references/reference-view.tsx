@@ -19,6 +19,7 @@ import { ComparisonPanel } from "./comparison-panel.tsx";
 import { DaysPanel } from "./days-panel.tsx";
 import { NotePanel } from "./note-panel.tsx";
 import type { OpenReference, ViewedReference } from "./references.graphql.ts";
+import { ReplyPanel } from "./reply-panel.tsx";
 import { SignalsPanel } from "./signals-panel.tsx";
 
 const OVER: readonly ViewedReference["party"]["status"][] = ["DECIDED", "WITHDRAWN", "EXPIRED"];
@@ -73,6 +74,7 @@ export function ReferenceView({ viewed, reference, error, onRefresh }: Reference
           }
         >
           <ComparisonPanel reference={reference} name={party.firstName || name} />
+          <ReplyPanel reference={reference} />
           <NotePanel reference={reference} />
           <CallsPanel partyId={party.id} reference={reference} onDone={isOver ? undefined : changed} />
         </ConsoleSplit>

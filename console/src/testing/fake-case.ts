@@ -131,6 +131,9 @@ export const aReference = (
   signals: ["FREE_MAIL"],
   waiver: null,
   calls: [],
+  weighs: false,
+  reply: null,
+  repliedAt: null,
   ...given,
 });
 

@@ -143,6 +143,7 @@ export const auditedActions = [
   "reference-requested",
   "reference-waived",
   "reference-viewed",
+  "reference-replied-to",
   "reference-call-recorded",
   "reference-call-corrected",
   "party-expired",

@@ -22,6 +22,7 @@ import { READ_REPORTS, readReportsHandler } from "../platform/mail/report-folder
 import { replayPolicyHandler } from "../policies/replay-policy.handler.ts";
 import { referenceHandlers } from "../references/reference.handlers.ts";
 import { renewReferenceWordsHandler } from "../references/renew-reference-words.job.ts";
+import { sendWeighingEmailHandler } from "../references/weighing-email.job.ts";
 import { sendMoreNeededEmailHandler } from "../review/more-needed-email.job.ts";
 import { askForShareCodesHandler } from "../right-to-rent/ask-for-share-codes.handler.ts";
 import { ASK_FOR_SHARE_CODES } from "../right-to-rent/ask-for-share-codes.job.ts";
@@ -58,6 +59,7 @@ export const allJobs: readonly HandledJob<AppContext>[] = [
   ...followUpHandlers,
   sendQuarantineEmailHandler,
   ...referenceHandlers,
+  sendWeighingEmailHandler,
   readBankHandler,
   readTaxHandler,
   readVerificationHandler,

@@ -44,6 +44,7 @@ import { replayFactsMigration } from "../policies/replay-facts.migration.ts";
 import { keepShippedPolicies } from "../policies/shipped-policies.ts";
 import { referenceDeskMigration } from "../references/desk.migration.ts";
 import { referencesMigration } from "../references/references.migration.ts";
+import { applicantRepliesMigration } from "../references/replies.migration.ts";
 import { waiversMigration } from "../references/waivers.migration.ts";
 import { residenceMigration } from "../residence/residence.migration.ts";
 import { confirmedTextsMigration } from "../review/confirmed-texts.migration.ts";
@@ -129,6 +130,7 @@ export const databasePlan: DatabasePlan = {
     "0057-agency-brand": brandMigration,
     "0059-reference-desk": referenceDeskMigration,
     "0062-webhooks": webhooksMigration,
+    "0065-applicant-replies": applicantRepliesMigration,
   },
   appendOnly: [
     "party_event",

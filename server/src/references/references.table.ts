@@ -43,6 +43,9 @@ interface ReferenceTable extends OwnedByParty {
   waived_note: string | null | undefined;
   waived_by: Optional<string>;
   waived_at: NullableInstant;
+  /** To facts that weigh against the applicant; given once. */
+  applicant_reply: Optional<string>;
+  applicant_replied_at: NullableInstant;
   /** The order of the list; null for a draft. */
   readonly place: GeneratedAlways<number | null>;
   words: Optional<string>;

@@ -1,5 +1,5 @@
 import type { CallChannel, ContactSource } from "@latchkey/domain/references/call.ts";
-import type { AnsweredReference, StatedIncome } from "@latchkey/domain/references/comparison.ts";
+import type { StatedIncome } from "@latchkey/domain/references/comparison.ts";
 import type { ReferenceKind } from "@latchkey/domain/references/kinds.ts";
 import type { ReferenceSignal } from "@latchkey/domain/references/signals.ts";
 import type { ReviewState } from "@latchkey/domain/references/states.ts";
@@ -54,6 +54,8 @@ export interface DossierReference {
   readonly waiver: GivenWaiver | null;
   /** The newest first. */
   readonly calls: readonly ReferenceCall[];
+  readonly reply: string | null;
+  readonly repliedAt: string | null;
 }
 
 export const ofParty = (alias: string): string =>
@@ -75,7 +77,8 @@ export const REFERENCES = jsonList(
     'stated', (select json_build_object('minor', i.annual_gross_minor, 'currency', i.currency, 'incomeType', i.income_type)
       from income_source i where i.id = r.source_id), 'answers', r.answers, 'review', r.review, 'decline', r.decline,
     'signals', coalesce(r.signals, '[]'::jsonb), 'waiver', (select json_build_object('reason', r.waived_reason, 'note', r.waived_note,
-      'by', s.name, 'at', ${utcInstant("r.waived_at")}) from staff_member s where s.id = r.waived_by), 'calls', ${CALLS})`,
+      'by', s.name, 'at', ${utcInstant("r.waived_at")}) from staff_member s where s.id = r.waived_by), 'calls', ${CALLS},
+    'reply', r.applicant_reply, 'repliedAt', ${utcInstant("r.applicant_replied_at")})`,
   `from reference r where ${ofParty("r")}`,
   "r.created_at, r.id",
 );
@@ -91,16 +94,3 @@ export const readReferences = async (
     from party p where p.application_id = ${applicationId} and p.id = ${partyId}`.execute(db);
   return rows[0]?.references ?? [];
 };
-
-/** undefined: there is no answer. */
-export const answeredOf = ({
-  state,
-  kind,
-  shown,
-  answers,
-  stated,
-}: Pick<DossierReference, "state" | "kind" | "shown" | "answers" | "stated">):
-  | AnsweredReference
-  | undefined =>
-  // The rules of the kind have checked both before they were stored.
-  state === "answered" ? ({ kind, shown, answers, stated } as AnsweredReference) : undefined;

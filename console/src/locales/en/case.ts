@@ -169,6 +169,10 @@ export const caseTexts = {
       NOT_WILLING: "Does not want to answer",
     },
   },
+  reply: {
+    title: "The applicant replied, {{at}}",
+    none: "The applicant has been shown what weighs against them, and has not replied.",
+  },
   calls: {
     title: "Calls",
     PHONE: {

@@ -82,6 +82,7 @@ const actions = {
   "reference-bounced": "E-mail to a referee came back",
   "reference-waived": "Reference left out",
   "reference-viewed": "Reference looked at",
+  "reference-replied-to": "Applicant replied to a reference",
   "reference-call-recorded": "Call to a referee recorded",
   "reference-call-corrected": "Call to a referee corrected",
   "referee-address-corrected": "Address of a referee corrected",

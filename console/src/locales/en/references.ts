@@ -64,6 +64,7 @@ export const references = {
     declined: "Declined",
     reminder: "Next reminder: {{day}}",
     noReminder: "No reminder follows.",
+    reply: "The applicant’s reply",
     note: "In the referee’s own words",
     noteHint: "The applicant sees neither these words nor who answered.",
   },

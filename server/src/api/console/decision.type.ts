@@ -158,6 +158,12 @@ const usedReference = builder.objectRef<UsedReference>("UsedReference").implemen
     name: t.exposeString("name"),
     state: t.exposeString("state"),
     waived: t.expose("waived", { type: waiverReason, nullable: true }),
+    repliedAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "The applicant has replied to facts that weigh against them.",
+      resolve: ({ repliedAt }) => repliedAt ?? null,
+    }),
   }),
 });
 

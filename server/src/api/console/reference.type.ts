@@ -1,20 +1,18 @@
 import { callChannels, contactSources } from "@latchkey/domain/references/call.ts";
 import { type ComparedLine, comparedLines, comparisonMarks } from "@latchkey/domain/references/comparison.ts";
+import type { Decline } from "@latchkey/domain/references/decline.ts";
 import { payPeriods } from "@latchkey/domain/references/employment.ts";
 import { waitOf } from "@latchkey/domain/references/groups.ts";
 import { referenceKinds } from "@latchkey/domain/references/kinds.ts";
 import { referenceSignals } from "@latchkey/domain/references/signals.ts";
 import { reviewStates } from "@latchkey/domain/references/states.ts";
 import { type ComparedValue, comparedKinds } from "@latchkey/domain/references/value.ts";
+import { type WeighingFact, weighingFactsOf } from "@latchkey/domain/references/weighing.ts";
 import { waiverReasons } from "@latchkey/domain/review/waiver.ts";
 import type { CivilDate } from "@latchkey/domain/rules/civil-date.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
-import {
-  answeredOf,
-  type DossierReference,
-  type GivenWaiver,
-  type ReferenceCall,
-} from "../../review/read-references.ts";
+import { answeredOf } from "../../references/weighing-references.ts";
+import type { DossierReference, GivenWaiver, ReferenceCall } from "../../review/read-references.ts";
 import { enumValues } from "../graphql/enum-values.ts";
 import { builder } from "./console-builder.ts";
 
@@ -91,6 +89,13 @@ const comparedLine = builder.objectRef<ComparedLine>("ComparedLine").implement({
   }),
 });
 
+const factsOf = (reference: DossierReference): readonly WeighingFact[] =>
+  weighingFactsOf({
+    answered: answeredOf(reference),
+    // Its rules have checked it before it was stored.
+    decline: reference.decline as Decline | null,
+  });
+
 const remindOn = ({ state, sentAt }: DossierReference, today: CivilDate): CivilDate | null =>
   sentAt === null
     ? null
@@ -132,6 +137,12 @@ export const dossierReference = builder.objectRef<DossierReference>("PartyRefere
       description: "The newest first.",
       resolve: ({ calls }) => [...calls],
     }),
+    weighs: t.boolean({
+      description: "A fact weighs against the applicant, who is shown it and may reply.",
+      resolve: (reference) => factsOf(reference).length > 0,
+    }),
+    reply: t.exposeString("reply", { nullable: true, description: "The applicant's." }),
+    repliedAt: t.field({ type: "DateTime", nullable: true, resolve: ({ repliedAt }) => repliedAt }),
     waiver: t.field({ type: givenWaiver, nullable: true, resolve: ({ waiver }) => waiver }),
   }),
 });
