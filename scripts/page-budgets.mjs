@@ -62,6 +62,12 @@ const GROUPS = [
         "home applications share-code questions",
         189,
       ],
+      [
+        "dashboard, waiting, a reference that weighs",
+        `${DASHBOARD} dashboard/waiting-view.tsx dashboard/weighing-blocks.tsx`,
+        "home applications carry-over",
+        152,
+      ],
       ["dashboard, decided", `${DASHBOARD} dashboard/decided-view.tsx`, "home applications", 149],
       [
         "dashboard, decided, what is recorded later",
@@ -347,6 +353,12 @@ const GROUPS = [
         184,
       ],
       ["console, follow-ups", "follow-ups/follow-ups-page.tsx", "follow-ups desk"],
+      ["console, references", "references/references-pages.tsx", "references case desk"],
+      [
+        "console, a reference",
+        "references/references-pages.tsx references/reference-page.tsx",
+        "references case answers desk validation",
+      ],
       [
         "console, a right-to-rent check",
         `${CASE} case/right-to-rent/right-to-rent-page.tsx`,

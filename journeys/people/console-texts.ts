@@ -20,6 +20,7 @@ import { outside } from "@latchkey/console/src/locales/en/outside.ts";
 import { policies } from "@latchkey/console/src/locales/en/policies.ts";
 import { policyRules } from "@latchkey/console/src/locales/en/policy-rules.ts";
 import { queue } from "@latchkey/console/src/locales/en/queue.ts";
+import { references } from "@latchkey/console/src/locales/en/references.ts";
 import { request } from "@latchkey/console/src/locales/en/request.ts";
 import { responsibility } from "@latchkey/console/src/locales/en/responsibility.ts";
 import { rightToRent } from "@latchkey/console/src/locales/en/right-to-rent.ts";
@@ -64,6 +65,7 @@ export const consoleTexts = {
   policies,
   policyRules,
   queue,
+  references,
   request,
   sanctions,
   secondFactor,

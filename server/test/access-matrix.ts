@@ -127,6 +127,15 @@ export const operationRows: Readonly<Record<string, OperationRow>> = {
   },
   "Mutation.askForSecondLook": { actors: ["applicant"], ids: {} },
   "Mutation.renewShareCode": { actors: ["applicant"], ids: {} },
+  "Mutation.replyToReference": {
+    actors: ["applicant"],
+    ids: {
+      referenceId: refused(({ documentId }) => ({
+        query: `mutation ReplyToReference($id: ID!) { replyToReference(referenceId: $id, text: "x") { validation { uuid } } }`,
+        variables: { id: documentId },
+      })),
+    },
+  },
   "Mutation.sayOtherAdults": { actors: ["applicant"], ids: {} },
   "Mutation.stopReminders": { actors: ["applicant"], ids: {} },
   "Mutation.leaveApplication": { actors: ["applicant"], ids: {} },

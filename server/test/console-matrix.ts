@@ -383,6 +383,8 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
     `giveSecondReview(id: $id, outcome: ACCEPTED, reasons: [], note: "")`,
   ),
   "Mutation.settleSecondReview": ofSecondReview(`settleSecondReview(id: $id, note: "x")`),
+  "Query.reference": readingOf("reference(referenceId: $id) { id }"),
+  "Query.references": reading(`{ references(search: "") { next } }`),
   "Query.followUps": reading("{ followUps(group: OPEN) { next } }"),
   "Query.followUpCounts": reading("{ followUpCounts { late } }"),
   "Query.followUpsDue": reading("{ followUpsDue }"),
@@ -638,6 +640,14 @@ export const consoleRows: Readonly<Record<string, ConsoleRow>> = {
     roles: REVIEWERS,
     request: () => ({
       query: `mutation ($id: ID!) { waiveReference(partyId: $id, referenceId: $id, reason: NOT_REACHABLE, note: "") }`,
+      variables: { id: randomUUID() },
+    }),
+  },
+  "Mutation.recordReferenceCall": {
+    roles: REVIEWERS,
+    request: () => ({
+      query: `mutation ($id: ID!) { recordReferenceCall(partyId: $id, referenceId: $id, input: { channel: "PHONE",
+        calledAt: "", contact: "", source: "", sourceNote: "", spokeTo: "", said: "" }) }`,
       variables: { id: randomUUID() },
     }),
   },

@@ -14,6 +14,7 @@ import { guarantorGoneEmail } from "../src/parties/guarantor-gone-email.ts";
 import type { Email, Sender } from "../src/platform/mail/email.ts";
 import { referenceReminderEmail } from "../src/references/emails/reference-reminder-email.ts";
 import { referenceRequestEmail } from "../src/references/emails/reference-request-email.ts";
+import { weighingEmail } from "../src/references/emails/weighing-email.ts";
 import { moreNeededEmail } from "../src/review/more-needed-email.ts";
 import { submissionEmail } from "../src/sections/submission-email.ts";
 
@@ -159,17 +160,13 @@ export const sampleEmails = (
     "reminder 1": first,
     "reminder 2": second,
     "reminder 3": last,
-    "more-needed": moreNeededEmail({
-      ...person,
-      items: [bankStatement],
-      hasNote: true,
-      dueOn: "2026-03-26",
-    }),
+    "more-needed": moreNeededEmail({ ...person, items: [bankStatement], hasNote: true, dueOn: "2026-03-26" }),
     "more-needed, two things": moreNeededEmail({
       ...person,
       items: [bankStatement, { what: `Your passport (${language})`, why: "The picture is blurred" }],
       hasNote: false,
     }),
+    "reply to a reference": weighingEmail(person),
     "decision, accepted": decisionEmail({ ...decision, outcome: "accepted" }),
     ...Object.fromEntries(
       (["open", ...homeCourses] as const).map((homeCourse) => [

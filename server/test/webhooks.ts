@@ -69,9 +69,16 @@ export interface NewWebhook {
   readonly events?: readonly string[];
 }
 
-const ALL = ["APPLICATION_STATUS", "APPLICATION_OUTCOME", "RIGHT_TO_RENT_FOLLOW_UP"];
+export const ALL_EVENTS = [
+  "APPLICATION_STATUS",
+  "APPLICATION_OUTCOME",
+  "RIGHT_TO_RENT_FOLLOW_UP",
+  "REPORT_READY",
+];
 
-export const sendEndpoint = (by: Colleague, { agencyId, url, events = ALL }: NewWebhook) =>
+const PLAIN = ALL_EVENTS.slice(0, 3);
+
+export const sendEndpoint = (by: Colleague, { agencyId, url, events = PLAIN }: NewWebhook) =>
   askConsole(
     by,
     `mutation ($agencyId: ID!, $url: String!, $events: [WebhookEventType!]!) {

@@ -19,6 +19,7 @@ import { greeting, infoKind, openRequests, progressLabel } from "./dashboard-tex
 import { PolicyNote } from "./lazy-policy-note.tsx";
 import { SubmissionBox } from "./submission-box.tsx";
 import { useSubmission } from "./use-submission.ts";
+import { WeighingReferences } from "./weighing-references.tsx";
 
 /** Lazy: only guarantors have it. */
 const GuaranteePanel = lazy(async () => {
@@ -79,6 +80,7 @@ export function DashboardView({ me, validation, dashboard, onSent }: DashboardVi
       }
     >
       <PolicyNote texts={validation.policyTexts} />
+      <WeighingReferences references={validation.weighingReferences} />
       {me.guarantee && (
         <Suspense fallback={null}>
           <GuaranteePanel guarantee={me.guarantee} multiple={me.income.criteria.guarantorIncome} />

@@ -2,6 +2,7 @@ import { gql, type TypedDocumentNode } from "urql";
 import type { DashboardQuery, DashboardQueryVariables } from "../graphql/operations.generated.ts";
 import { OverviewFields } from "../graphql/overview-fields.graphql.ts";
 import { DecisionFields, TurnsFields } from "./decision.graphql.ts";
+import { WeighingFields } from "./weighing.graphql.ts";
 
 export type DashboardMe = DashboardQuery["me"];
 
@@ -45,6 +46,9 @@ export const Dashboard: TypedDocumentNode<DashboardQuery, DashboardQueryVariable
           endedOn
           days
         }
+        weighingReferences {
+          ...WeighingFields
+        }
         otherAdults {
           livesThere
         }
@@ -60,4 +64,5 @@ export const Dashboard: TypedDocumentNode<DashboardQuery, DashboardQueryVariable
   ${OverviewFields}
   ${TurnsFields}
   ${DecisionFields}
+  ${WeighingFields}
 `;

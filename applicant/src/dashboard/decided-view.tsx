@@ -23,10 +23,14 @@ import { WordsBlock } from "./decided-words.tsx";
 import type { Decision } from "./decision.graphql.ts";
 import { mayAsk, SecondLookBlock, secondLookField } from "./second-look-block.tsx";
 import { ShareCode } from "./share-code.tsx";
+import { WeighingReferences } from "./weighing-references.tsx";
 
 interface DecidedViewProps {
   readonly me: DashboardMe;
-  readonly validation: Pick<NonNullable<DashboardMe["latestValidation"]>, "endedShareCode">;
+  readonly validation: Pick<
+    NonNullable<DashboardMe["latestValidation"]>,
+    "endedShareCode" | "weighingReferences"
+  >;
   readonly decision: Decision;
 }
 
@@ -53,6 +57,7 @@ export function DecidedView({ me, validation, decision }: DecidedViewProps) {
       aside={<NextBox {...about} onAsk={mayAsk(decision) ? ask : undefined} />}
     >
       <ShareCode ended={validation.endedShareCode} />
+      <WeighingReferences references={validation.weighingReferences} />
       {decision.homeCourse !== "END" && <ConditionsBlock decision={decision} />}
       {!isLapsed(decision) && <WhyBlock {...about} />}
       <WordsBlock decision={decision} />

@@ -19,6 +19,7 @@ import { PolicyNote } from "./lazy-policy-note.tsx";
 import { OtherAdults } from "./other-adults.tsx";
 import { ShareCode } from "./share-code.tsx";
 import { useTurnItems } from "./turn-items.tsx";
+import { WeighingReferences } from "./weighing-references.tsx";
 import { WhenBox } from "./when-box.tsx";
 
 interface WaitingViewProps {
@@ -62,6 +63,7 @@ export function WaitingView({ me, validation, turns, dashboard, isJustSent }: Wa
     >
       <PolicyNote texts={validation.policyTexts} />
       <ShareCode ended={validation.endedShareCode} />
+      <WeighingReferences references={validation.weighingReferences} />
       <DashboardPart heading={t("turns")}>
         <TurnList items={items} />
       </DashboardPart>

@@ -80,6 +80,8 @@ export const cacheKeys = {
   OtherAdults: embedded,
   RenewShareCode: embedded,
   EndedShareCode: embedded,
+  WeighingReference: byId,
+  WeighingFact: embedded,
   LeaveApplication: embedded,
   StopReminders: embedded,
 } satisfies CacheKeys;

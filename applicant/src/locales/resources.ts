@@ -33,6 +33,7 @@ import type { signIn } from "./en/sign-in.ts";
 import type { signOut } from "./en/sign-out.ts";
 import type { taxLink } from "./en/tax-link.ts";
 import type { waiting } from "./en/waiting.ts";
+import type { weighing } from "./en/weighing.ts";
 import type { yourData } from "./en/your-data.ts";
 
 /** What `browser` says itself are words that all apps share; this compiles as long as they are all that it needs. */
@@ -75,6 +76,7 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly "other-adults": typeof otherAdults;
     readonly "share-code": typeof shareCode;
     readonly waiting: typeof waiting;
+    readonly weighing: typeof weighing;
     readonly "your-data": typeof yourData;
   }
 }

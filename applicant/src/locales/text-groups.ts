@@ -17,6 +17,7 @@ const textGroups: Readonly<Record<string, string>> = {
   "hand-over": "upload-dialogs",
   // In the chunk of another lazy group: each name of a chunk is paid for on every page.
   "after-decision": "carry-over",
+  weighing: "carry-over",
   "home-course": "carry-over",
   // Few visits read any of these; a chunk of its own for each would be named, and so paid for, on every page.
   guarantor: "applications",

@@ -76,6 +76,7 @@ interface Case {
   /** After the submission, until a decision. */
   readonly turns?: Turns;
   readonly endedShareCode?: { readonly endedOn: string; readonly days: number };
+  readonly weighingReferences?: readonly object[];
   readonly otherAdults?: { readonly livesThere: boolean | null };
   readonly decision?: Decision;
   readonly ownItems?: readonly TestOwnItem[];
@@ -182,6 +183,7 @@ const validationOf = (given: Case) => {
     },
     turns: given.turns ? turnsAnswer(given.turns) : null,
     endedShareCode: given.endedShareCode ? { __typename: "EndedShareCode", ...given.endedShareCode } : null,
+    weighingReferences: given.weighingReferences ?? [],
     otherAdults: given.otherAdults ? { __typename: "OtherAdults", ...given.otherAdults } : null,
     decision: given.decision ? decisionAnswer(given.decision) : null,
   };

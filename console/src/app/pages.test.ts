@@ -49,6 +49,7 @@ test("cases are for reviewers, the team and the keys for administrators, and the
     "applications",
     "cases",
     "decisions",
+    "references",
     "follow-ups",
     "second-reviews",
     "investigations",

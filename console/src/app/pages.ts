@@ -17,6 +17,7 @@ import { keysPage } from "../keys/keys-route.ts";
 import { listsPage } from "../lists/lists-route.ts";
 import { policiesPage } from "../policies/policies-route.ts";
 import { queuePage } from "../queue/queue-route.ts";
+import { referencesPage } from "../references/references-route.ts";
 import { type ConsolePage, pageAt } from "../shell/console-page.ts";
 import { teamPage } from "../team/team-route.ts";
 import { webhooksPage } from "../webhooks/webhooks-route.ts";
@@ -29,6 +30,7 @@ export const consolePages: readonly ConsolePage[] = [
   applicationsPage,
   casesPage,
   decisionPage,
+  referencesPage,
   followUpsPage,
   agenciesPage,
   policiesPage,

@@ -3,9 +3,8 @@ import { gql, type TypedDocumentNode } from "urql";
 import { AffordabilityFields } from "../desk/affordability.graphql.ts";
 import { OutsideFields } from "../desk/outside.graphql.ts";
 import { PartyFields } from "../desk/party.graphql.ts";
+import { ReferenceFields } from "../desk/reference.graphql.ts";
 import type {
-  AskRefereeAgainMutation,
-  AskRefereeAgainMutationVariables,
   DossierOfQuery,
   DossierOfQueryVariables,
   ReleasePartyMutation,
@@ -14,8 +13,6 @@ import type {
   RevealAnswerMutationVariables,
   TakePartyMutation,
   TakePartyMutationVariables,
-  WaiveReferenceMutation,
-  WaiveReferenceMutationVariables,
   WriteNoteMutation,
   WriteNoteMutationVariables,
 } from "../graphql/operations.generated.ts";
@@ -25,7 +22,6 @@ export type ShownItem = ShownDossier["items"][number];
 export type ShownRow = ShownItem["rows"][number];
 export type ShownAnswer = ShownRow["answer"];
 export type ShownDocument = ShownDossier["documents"][number];
-export type ShownReference = ShownDossier["references"][number];
 
 export const AnswerFields = gql`
   fragment AnswerFields on AnswerLine {
@@ -81,31 +77,6 @@ export const DocumentFields = gql`
     ...VerdictFields
   }
   ${VerdictFields}
-`;
-
-export const ReferenceFields = gql`
-  fragment ReferenceFields on PartyReference {
-    id
-    kind
-    state
-    residenceUuid
-    sourceUuid
-    name
-    email
-    sentAt
-    answeredAt
-    shown
-    answers
-    review
-    decline
-    signals
-    waiver {
-      reason
-      note
-      by
-      at
-    }
-  }
 `;
 
 export const DossierOf: TypedDocumentNode<DossierOfQuery, DossierOfQueryVariables> = gql`
@@ -265,18 +236,5 @@ export const WriteNote: TypedDocumentNode<WriteNoteMutation, WriteNoteMutationVa
         at
       }
     }
-  }
-`;
-
-export const AskRefereeAgain: TypedDocumentNode<AskRefereeAgainMutation, AskRefereeAgainMutationVariables> =
-  gql`
-  mutation AskRefereeAgain($partyId: ID!, $referenceId: ID!, $email: String!) {
-    askRefereeAgain(partyId: $partyId, referenceId: $referenceId, email: $email)
-  }
-`;
-
-export const WaiveReference: TypedDocumentNode<WaiveReferenceMutation, WaiveReferenceMutationVariables> = gql`
-  mutation WaiveReference($partyId: ID!, $referenceId: ID!, $reason: WaiverReason!, $note: String!) {
-    waiveReference(partyId: $partyId, referenceId: $referenceId, reason: $reason, note: $note)
   }
 `;

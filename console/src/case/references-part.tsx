@@ -1,72 +1,33 @@
 import { formatDayAndTime } from "@latchkey/browser/i18n/format-span.ts";
 import { TypedIn } from "@latchkey/browser/i18n/typed-in.tsx";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
-import { currentReferences, mayBeAskedAgain } from "@latchkey/domain/references/current.ts";
-import { mayBeWaived } from "@latchkey/domain/review/waiver.ts";
+import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
 import { objectIn } from "@latchkey/domain/rules/objects.ts";
 import { AsTyped } from "@latchkey/ui/as-typed/as-typed.tsx";
-import { Button } from "@latchkey/ui/button/button.tsx";
 import { Deflist, DeflistColumns } from "@latchkey/ui/deflist/deflist.tsx";
 import { DocRows } from "@latchkey/ui/doc-row/doc-row.tsx";
 import { Findings } from "@latchkey/ui/findings/findings.tsx";
-import { Pill, type PillState } from "@latchkey/ui/pill/pill.tsx";
-import { useState } from "react";
+import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
 import { useTranslation } from "react-i18next";
+import { ApplicantReply } from "../desk/applicant-reply.tsx";
+import { referencePath } from "../desk/case-names.ts";
+import type { ShownReference } from "../desk/reference.graphql.ts";
+import { ReferenceActs } from "../desk/reference-acts.tsx";
+import { ReferenceCalls } from "../desk/reference-calls.tsx";
 import { useReferenceFields } from "../desk/reference-fields.ts";
-import type { ReferenceState } from "../graphql/operations.generated.ts";
-import { AskAgainDialog } from "./ask-again-dialog.tsx";
-import type { ShownReference } from "./case.graphql.ts";
-import { WaiveDialog } from "./waive-dialog.tsx";
-
-const pills: Readonly<Record<ReferenceState, PillState>> = {
-  DRAFT: "todo",
-  SENT: "progress",
-  OPENED: "progress",
-  ANSWERED: "info",
-  DECLINED: "waiting",
-  SILENT: "missing",
-  BOUNCED: "missing",
-};
-
-const kinds = { RENTAL: "rental", EMPLOYMENT: "employment", ACCOUNTANT: "accountant" } as const;
-const states = {
-  DRAFT: "draft",
-  SENT: "sent",
-  OPENED: "opened",
-  ANSWERED: "answered",
-  DECLINED: "declined",
-  SILENT: "silent",
-  BOUNCED: "bounced",
-} as const;
-
-const asRule = ({ kind, state, residenceUuid, sourceUuid }: ShownReference) => ({
-  kind: kinds[kind],
-  state: states[state],
-  residenceUuid,
-  sourceUuid,
-});
-
-const actsOn = (reference: ShownReference, all: readonly ShownReference[]) => {
-  const rules = all.map(asRule);
-  const own = rules[all.indexOf(reference)];
-  return {
-    mayBeAskedAgain: own !== undefined && mayBeAskedAgain(own, rules),
-    mayBeWaived:
-      own !== undefined &&
-      reference.waiver === null &&
-      mayBeWaived(own.state) &&
-      currentReferences(rules).includes(own),
-  };
-};
+import { ReferencePill } from "../desk/reference-pill.tsx";
+import { WaivedReference } from "../desk/waived-reference.tsx";
 
 interface ReferencesPartProps {
   readonly partyId: string;
   readonly references: readonly ShownReference[];
+  /** Each leads to its page, which is closed to a second reviewer. */
+  readonly isLinked: boolean;
   /** undefined: the case is over. */
   readonly onDone: ((text: string) => void) | undefined;
 }
 
-export function ReferencesPart({ partyId, references, onDone }: ReferencesPartProps) {
+export function ReferencesPart({ partyId, references, isLinked, onDone }: ReferencesPartProps) {
   const { t } = useTranslation("case");
   const { language } = useLanguage();
   const asked = ({ email, sentAt, answeredAt }: ShownReference): string => {
@@ -87,81 +48,32 @@ export function ReferencesPart({ partyId, references, onDone }: ReferencesPartPr
             </>
           ),
           meta: <TypedIn text={asked(reference)} typed={reference.email} />,
-          state: (
-            <Pill state={pills[reference.state]} small>
-              {t(`reference.states.${reference.state}`)}
-            </Pill>
-          ),
+          state: <ReferencePill state={reference.state} />,
           more: (
             <div className="stack">
               <Said reference={reference} />
-              {reference.waiver && <Waived waiver={reference.waiver} />}
+              <ApplicantReply reference={reference} />
+              {reference.calls.length > 0 && (
+                <>
+                  <h4>{t("calls.title")}</h4>
+                  <ReferenceCalls calls={reference.calls} />
+                </>
+              )}
+              {reference.waiver && <WaivedReference waiver={reference.waiver} />}
+              {isLinked && reference.sentAt !== null && (
+                <p>
+                  <TextLink href={referencePath(reference.id)} linkAs={RoutedLink}>
+                    {t("reference.open", { name: reference.name })}
+                  </TextLink>
+                </p>
+              )}
               {onDone && (
-                <ReferenceActs
-                  partyId={partyId}
-                  reference={reference}
-                  acts={actsOn(reference, references)}
-                  onDone={onDone}
-                />
+                <ReferenceActs partyId={partyId} reference={reference} all={references} onDone={onDone} />
               )}
             </div>
           ),
         }))}
       />
-    </div>
-  );
-}
-
-interface ReferenceActsProps {
-  readonly partyId: string;
-  readonly reference: ShownReference;
-  readonly acts: ReturnType<typeof actsOn>;
-  readonly onDone: (text: string) => void;
-}
-
-function ReferenceActs({ partyId, reference, acts, onDone }: ReferenceActsProps) {
-  const { t } = useTranslation("case");
-  const [open, setOpen] = useState<"again" | "waive">();
-  const { name } = reference;
-  const close = () => setOpen(undefined);
-  const done = (text: string) => {
-    close();
-    onDone(text);
-  };
-  const dialog = { partyId, reference, onClose: close };
-  if (!acts.mayBeAskedAgain && !acts.mayBeWaived) return null;
-  return (
-    <div className="row">
-      {acts.mayBeAskedAgain && (
-        <Button size="small" onClick={() => setOpen("again")}>
-          {t("again.button", { name })}
-        </Button>
-      )}
-      {acts.mayBeWaived && (
-        <Button size="small" onClick={() => setOpen("waive")}>
-          {t("waive.button", { name })}
-        </Button>
-      )}
-      {open === "again" && <AskAgainDialog {...dialog} onDone={() => done(t("again.done", { name }))} />}
-      {open === "waive" && <WaiveDialog {...dialog} onDone={() => done(t("waive.done", { name }))} />}
-    </div>
-  );
-}
-
-function Waived({ waiver }: { readonly waiver: NonNullable<ShownReference["waiver"]> }) {
-  const { t } = useTranslation("case");
-  const { language } = useLanguage();
-  const { reason, note, by, at } = waiver;
-  return (
-    <div>
-      <p>
-        {t("waive.so", {
-          name: by,
-          at: formatDayAndTime(language, at),
-          reason: t(`waive.reasons.${reason}`),
-        })}
-      </p>
-      {note !== null && <p className="lines soft">{note}</p>}
     </div>
   );
 }

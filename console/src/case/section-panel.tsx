@@ -1,10 +1,11 @@
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { Door } from "@latchkey/ui/door/door.tsx";
 import { useTranslation } from "react-i18next";
+import type { ShownReference } from "../desk/reference.graphql.ts";
 import type { SectionName } from "../graphql/operations.generated.ts";
 import { AffordPart } from "./afford-part.tsx";
 import { AnswersPart } from "./answers-part.tsx";
-import type { ShownDossier, ShownReference } from "./case.graphql.ts";
+import type { ShownDossier } from "./case.graphql.ts";
 import { DocumentsPart } from "./documents-part.tsx";
 import { ReferencesPart } from "./references-part.tsx";
 
@@ -45,6 +46,7 @@ export function SectionPanel({ shown, section: { name, progress }, onDone }: Sec
           <ReferencesPart
             partyId={shown.id}
             references={references}
+            isLinked
             onDone={CLOSED.includes(shown.party.status) ? undefined : onDone}
           />
         )}

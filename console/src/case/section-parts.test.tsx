@@ -7,6 +7,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import type { ReferenceState } from "../graphql/operations.generated.ts";
 import { aChange, aDocument, aDossier, aFinding, aReference, heldByMe } from "../testing/fake-case.ts";
 import { aSection } from "../testing/fake-desk.ts";
+import { aCall } from "../testing/fake-reference.ts";
 import { answerOf, panel } from "../testing/on-screen.ts";
 import { showCase } from "../testing/show-case.tsx";
 import { cameLast } from "./came-last.ts";
@@ -171,6 +172,16 @@ describe("a reference", () => {
   ])("says when it was asked or answered: %j", async (given, text) => {
     await showCase({ references: [aReference(given)] });
     expect(panel("Residence").getByText(wholeText(text))).toBeTruthy();
+  });
+
+  test("has the calls and the applicant's reply, and leads to its page", async () => {
+    const reply = { weighs: true, reply: "I was ill.", repliedAt: "2026-03-12T09:00:00Z" };
+    await showCase({ references: [aReference({ ...reply, calls: [aCall()] })] });
+    const residence = panel("Residence");
+    expect(residence.getByText("I was ill.")).toBeTruthy();
+    expect(residence.getByText("Paid in time.")).toBeTruthy();
+    const link = residence.getByRole("link", { name: "Open the reference of Ada Moss" });
+    expect(link.getAttribute("href")).toBe("/console/references/reference-1");
   });
 
   test("whose referee was replaced is not asked again, and nobody of a closed case is", async () => {

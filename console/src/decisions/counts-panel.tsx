@@ -2,6 +2,7 @@ import { formatList } from "@latchkey/browser/i18n/format.ts";
 import { formatShortDate } from "@latchkey/browser/i18n/format-span.ts";
 import { useLanguage } from "@latchkey/browser/i18n/use-language.ts";
 import { RoutedLink } from "@latchkey/browser/routing/routed-link.tsx";
+import { londonDate } from "@latchkey/domain/rules/london.ts";
 import { ConsolePanel } from "@latchkey/ui/console-panel/console-panel.tsx";
 import { type Finding, Findings } from "@latchkey/ui/findings/findings.tsx";
 import { TextLink } from "@latchkey/ui/text-link/text-link.tsx";
@@ -59,6 +60,15 @@ const useFindings = (desk: Desk): readonly Finding[] => {
     if (isLeftOut(reference)) return t("counted.references.waived", { name });
     return isOneOf(referenceStates, state) ? t(`counted.references.${state}`, { name }) : name;
   };
+  const referenceNote = (reference: Reference): string | undefined => {
+    const { waived, repliedAt } = reference;
+    if (waived && isLeftOut(reference)) return t(`case:waive.reasons.${waived}`);
+    return repliedAt === null
+      ? undefined
+      : t("counted.references.replied", {
+          day: formatShortDate(language, londonDate(Date.parse(repliedAt))),
+        });
+  };
   const { calculated, householdMet, guarantor, references, party } = desk;
   const found: readonly Unlabelled[] = [
     ...party.sections.map(({ name, progress }): Unlabelled => {
@@ -76,8 +86,7 @@ const useFindings = (desk: Desk): readonly Finding[] => {
         id: reference.id,
         level: reference.state === "answered" ? "ok" : "warn",
         title: referenceText(reference),
-        text:
-          reference.waived && isLeftOut(reference) ? t(`case:waive.reasons.${reference.waived}`) : undefined,
+        text: referenceNote(reference),
       }),
     ),
     ...desk.outsideResults.map((result): Unlabelled => {

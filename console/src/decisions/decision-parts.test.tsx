@@ -28,6 +28,14 @@ test("the words to the applicant are asked for in English", async () => {
   expect(screen.getByText(/^Write in English: they read it on their page/)).toBeTruthy();
 });
 
+const aUsedReference = {
+  __typename: "UsedReference",
+  id: "reference-1",
+  kind: "rental",
+  name: "Ada Moss",
+  repliedAt: null,
+};
+
 describe("what counts", () => {
   const counts = () =>
     panel("What counts")
@@ -77,22 +85,33 @@ describe("what counts", () => {
       name: "Ada Moss",
       state,
       waived: null,
+      repliedAt: null,
     };
     await showDecision({ references: [reference] });
     expect(counts()).toContainEqual(expect.stringContaining(text));
   });
 
+  test("of a reference that the applicant has replied to says so", async () => {
+    const reference = { ...aUsedReference, state: "answered", waived: null };
+    await showDecision({ references: [{ ...reference, repliedAt: "2026-03-12T09:00:00Z" }] });
+    expect(counts()).toContainEqual(
+      expect.stringMatching(/Ada Moss has answeredThe applicant has replied to it on 12 Mar/),
+    );
+  });
+
   test("of a reference that was left out tells the reason", async () => {
-    const reference = { __typename: "UsedReference", id: "reference-1", kind: "rental", name: "Ada Moss" };
-    await showDecision({ references: [{ ...reference, state: "declined", waived: "OTHER_PROOF" as const }] });
+    await showDecision({
+      references: [{ ...aUsedReference, state: "declined", waived: "OTHER_PROOF" as const }],
+    });
     expect(counts()).toContainEqual(
       expect.stringContaining("Ada Moss is left outOther evidence shows the same"),
     );
   });
 
   test("of a reference that was answered after all tells no reason for leaving it out", async () => {
-    const reference = { __typename: "UsedReference", id: "reference-1", kind: "rental", name: "Ada Moss" };
-    await showDecision({ references: [{ ...reference, state: "answered", waived: "OTHER_PROOF" as const }] });
+    await showDecision({
+      references: [{ ...aUsedReference, state: "answered", waived: "OTHER_PROOF" as const }],
+    });
     expect(counts()).toContainEqual(expect.stringMatching(/Ada Moss has answered$/));
   });
 

@@ -129,6 +129,7 @@ const DecisionDeskFields = gql`
       name
       state
       waived
+      repliedAt
     }
     isReferenceOpen
     found {

@@ -18,12 +18,15 @@ export const QUEUE_PATH = "/console/queue";
 export const APPLICATIONS_PATH = "/console/applications";
 export const NEW_APPLICATION_PATH = "/console/applications/new";
 export const CASES_PATH = "/console/cases";
+export const REFERENCES_PATH = "/console/references";
 
 export const DECISIONS_PATH = "/console/decisions";
 export const SECOND_REVIEWS_PATH = "/console/second-reviews";
 export const INVESTIGATIONS_PATH = "/console/investigations";
 
 export const casePath = (partyId: string): string => `${CASES_PATH}/${partyId}`;
+/** The page of one reference. */
+export const referencePath = (id: string): string => `${REFERENCES_PATH}/${id}`;
 export const decisionPath = (partyId: string): string => `${DECISIONS_PATH}/${partyId}`;
 export const secondReviewPath = (id: string): string => `${SECOND_REVIEWS_PATH}/${id}`;
 /** The way back from a file of a case, which is closed while its reader gives a second review. */

@@ -4,12 +4,9 @@ import {
   caseFiltersIn,
   soundCaseFilters,
 } from "@latchkey/domain/review/case-filters.ts";
-import { objectIn } from "@latchkey/domain/rules/objects.ts";
-import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-
-/** The search starts after this pause in typing. */
-const SEARCH_WAITS_MS = 300;
+import { type Searched, searchedIn } from "./searched-in.ts";
+import { useTypedSearch } from "./use-typed-search.ts";
 
 /**
  * A list as the address and its history entry hold it: both survive a reload and the way back from a row. Searched words
@@ -28,16 +25,6 @@ interface OwnView<Own> {
   readonly write: (own: Own, parameters: URLSearchParams) => void;
 }
 
-/** The state of an entry in the history. */
-interface Searched {
-  readonly search: string;
-}
-
-const searchIn = (state: unknown): string => {
-  const { search } = objectIn(state);
-  return typeof search === "string" ? search : "";
-};
-
 const shownIn = <Own extends object>(
   { read }: OwnView<Own>,
   query: string,
@@ -47,7 +34,7 @@ const shownIn = <Own extends object>(
   return {
     ...read(parameters),
     filters: caseFiltersIn((name) => parameters.get(name)),
-    search: searchIn(state),
+    search: searchedIn(state),
     after: parameters.get("after") ?? undefined,
   };
 };
@@ -78,47 +65,21 @@ export const useListView = <Own extends object>(own: OwnView<Own>): ListState<Ow
   const { search: query, state } = useLocation();
   const navigate = useNavigate();
   const shown = shownIn(own, query, state);
-  const [typed, setTyped] = useState(shown.search);
-  const asked = useRef(shown.search);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
   const go = (next: ListView & Own, { replace = false } = {}) =>
     void navigate(
       { search: queryOf(own, next) },
       { replace, state: { search: next.search } satisfies Searched },
     );
-  const searchFor = (words: string) => {
-    clearTimeout(timer.current);
-    asked.current = words;
-    go({ ...shown, search: words, after: undefined }, { replace: true });
-  };
-  // A word that was typed for this page must not change the next one.
-  useEffect(() => () => clearTimeout(timer.current), []);
-  // The entry has changed without the field: by Back, or by a view that clears the search.
-  useEffect(() => {
-    if (shown.search === asked.current) return;
-    clearTimeout(timer.current);
-    asked.current = shown.search;
-    setTyped(shown.search);
-  }, [shown.search]);
-
+  const { stop, ...box } = useTypedSearch(shown.search, (words) =>
+    go({ ...shown, search: words, after: undefined }, { replace: true }),
+  );
   return {
     shown,
     only: soundCaseFilters(shown.filters),
-    typed,
-    type: (words) => {
-      setTyped(words);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => searchFor(words.trim()), SEARCH_WAITS_MS);
-    },
-    searchNow: () => searchFor(typed.trim()),
-    clearSearch: () => {
-      setTyped("");
-      searchFor("");
-    },
+    ...box,
     change: (changed) => {
-      clearTimeout(timer.current);
-      go({ ...shown, ...changed, search: typed.trim(), after: undefined });
+      stop();
+      go({ ...shown, ...changed, search: box.typed.trim(), after: undefined });
     },
   };
 };

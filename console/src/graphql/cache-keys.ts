@@ -40,7 +40,9 @@ export const cacheKeys = {
   ChangedAnswer: embedded,
   ClaimedIncome: embedded,
   Colleague: byId,
+  ComparedLine: embedded,
   ComparedRow: embedded,
+  ComparedValue: embedded,
   CountedSource: embedded,
   CreatedApiKey: embedded,
   Decision: byId,
@@ -94,6 +96,7 @@ export const cacheKeys = {
   // The page of applications shows a part of what an application is: two types, two entries.
   ListedApplication: byId,
   ListedPerson: byId,
+  ListedReference: byId,
   OutsideResult: byId,
   OutsideEvidence: embedded,
   OutsideSlot: embedded,
@@ -140,6 +143,8 @@ export const cacheKeys = {
   RecordedConditions: embedded,
   RecordedCourse: embedded,
   RecordedDeposit: embedded,
+  ReferenceCall: byId,
+  ReferencePage: embedded,
   ReferenceWaiver: embedded,
   RequestAbout: embedded,
   RequestChoices: embedded,
@@ -154,5 +159,6 @@ export const cacheKeys = {
   SummaryRow: embedded,
   UsedReference: byId,
   ViewedDocument: byId,
+  ViewedReference: byId,
   WaitingReview: byId,
 } satisfies CacheKeys;

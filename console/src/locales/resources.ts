@@ -35,6 +35,7 @@ import type { outside } from "./en/outside.ts";
 import type { policies } from "./en/policies.ts";
 import type { policyRules } from "./en/policy-rules.ts";
 import type { queue } from "./en/queue.ts";
+import type { references } from "./en/references.ts";
 import type { reports } from "./en/reports.ts";
 import type { request } from "./en/request.ts";
 import type { responsibility } from "./en/responsibility.ts";
@@ -96,6 +97,7 @@ declare module "@latchkey/browser/i18n/texts.ts" {
     readonly "policy-rules": typeof policyRules;
     readonly queue: typeof queue;
     readonly reasons: typeof reasons;
+    readonly references: typeof references;
     readonly remedial: typeof remedial;
     readonly reports: typeof reports;
     readonly request: typeof request;

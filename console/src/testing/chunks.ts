@@ -12,6 +12,8 @@ import "../investigations/bundle-page.tsx";
 import "../investigations/investigations-pages.tsx";
 import "../keys/keys-page.tsx";
 import "../policies/policies-page.tsx";
+import "../references/reference-page.tsx";
+import "../references/references-pages.tsx";
 import "../second-factor/second-factor-page.tsx";
 import "../sign-in/sign-in-page.tsx";
 import "../sign-out/sign-out-page.tsx";

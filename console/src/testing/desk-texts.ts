@@ -59,6 +59,7 @@ export const allTexts = () =>
       "signing",
       "reports",
       "follow-ups",
+      "references",
       "sign-in",
       "sign-out",
       "team",

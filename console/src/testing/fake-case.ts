@@ -130,6 +130,10 @@ export const aReference = (
   decline: null,
   signals: ["FREE_MAIL"],
   waiver: null,
+  calls: [],
+  weighs: false,
+  reply: null,
+  repliedAt: null,
   ...given,
 });
 

@@ -149,6 +149,7 @@ export const aDecisionDesk = ({ application, party, ...given }: GivenDesk = {}) 
       name: "Ada Moss",
       state: "answered",
       waived: null,
+      repliedAt: null,
     },
   ],
   isReferenceOpen: false,

@@ -172,7 +172,7 @@ const perYear: Readonly<Record<PayPeriod, number | undefined>> = {
   HOUR: undefined,
 };
 
-const yearlyMinor = ({ pay, pay_period }: EmploymentReply): number | undefined => {
+export const yearlyMinor = ({ pay, pay_period }: EmploymentReply): number | undefined => {
   const times = pay_period ? perYear[pay_period] : undefined;
   return pay === null || times === undefined ? undefined : Math.round(pay * 100) * times;
 };

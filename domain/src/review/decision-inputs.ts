@@ -47,6 +47,8 @@ export interface UsedReference {
   readonly state: "answered" | "declined" | "unanswered" | "open";
   readonly answeredAt: string | null;
   readonly waived: WaiverReason | null;
+  /** Of the applicant to facts that weigh against them; absent without one. */
+  readonly repliedAt?: string;
 }
 
 export interface UsedIncome {

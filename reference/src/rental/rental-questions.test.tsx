@@ -76,12 +76,23 @@ describe("the page", () => {
 
   test("FRM-117 FRM-118 two notes stand at the bottom; the second has words in red", async () => {
     const { screen } = await openRental();
-    const first = screen.getByText("Amara", { selector: "p > span" }).parentElement;
+    const first = screen.getAllByText("Amara", { selector: "p > span" }).at(-1)?.parentElement;
     expect(first?.textContent).toBe("Your answers go to Latchkey. Amara can ask to see them.");
     const red = screen.getByText("Only write what you know to be true.");
     expect(red.className).toBe("critical-text");
     expect(first?.nextElementSibling).toBe(red.parentElement);
     expect(red.parentElement?.textContent).toContain("You may be asked to show proof.");
+  });
+
+  test("what the applicant is shown is read before the first question", async () => {
+    const { screen } = await openRental();
+    const text = "Your own words and your contact details are not shown to them.";
+    const shown = screen.getByText(text);
+    expect(screen.getByRole("main").textContent).toContain(
+      "Amara is shown what weighs against them in your answers, and may reply",
+    );
+    const [question] = screen.getAllByRole("radiogroup");
+    expect(question && shown.compareDocumentPosition(question)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   test("FRM-317 FRM-318 opens with the link alone: its secret is exchanged for a bearer, and no address has it", async () => {

@@ -30,6 +30,13 @@ const kinds = [
 ] as const;
 
 describe.each(kinds)("the page of the kind $kind", ({ kind, title, nobody, notMine }) => {
+  test("says before the questions what the applicant is shown", async () => {
+    const { screen } = await openStatement(kind, {});
+    const shown = screen.getByText("Your own words and your contact details are not shown to them.");
+    const [question] = screen.getAllByRole("radio");
+    expect(question && shown.compareDocumentPosition(question)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   const { put, decline } = routesOf(kind);
 
   const open = async (answers = {}) => {

@@ -12,6 +12,7 @@ import type { ReferenceSession } from "../session/reference-session.ts";
 import type { KindPages } from "./kind-pages.ts";
 import { QuestionsEnd } from "./questions-end.tsx";
 import { QuestionsPage } from "./questions-page.tsx";
+import { ShownToApplicant } from "./shown-to-applicant.tsx";
 import { SubjectCard } from "./subject-card.tsx";
 import { useKeptAnswers } from "./use-kept-answers.ts";
 import { useReference } from "./use-reference.ts";
@@ -68,6 +69,7 @@ function ReferencePage<Review extends Person, Answers extends object, Reply exte
   const end = { words: words.end, name: review.first_name, isSending, onDecline: move(goToDecline) };
   return (
     <QuestionsPage title={words.title} lead={words.lead} subject={subject} focused={hasMoved}>
+      <ShownToApplicant name={review.first_name} />
       {stored !== untouched && <NotSent />}
       <pages.Questions
         review={review}

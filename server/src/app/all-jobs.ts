@@ -21,6 +21,8 @@ import type { HandledJob } from "../platform/jobs/job.ts";
 import { READ_REPORTS, readReportsHandler } from "../platform/mail/report-folder.ts";
 import { replayPolicyHandler } from "../policies/replay-policy.handler.ts";
 import { referenceHandlers } from "../references/reference.handlers.ts";
+import { renewReferenceWordsHandler } from "../references/renew-reference-words.job.ts";
+import { sendWeighingEmailHandler } from "../references/weighing-email.job.ts";
 import { makeReportsHandler } from "../reports/make-reports.handler.ts";
 import { sendMoreNeededEmailHandler } from "../review/more-needed-email.job.ts";
 import { askForShareCodesHandler } from "../right-to-rent/ask-for-share-codes.handler.ts";
@@ -59,6 +61,7 @@ export const allJobs: readonly HandledJob<AppContext>[] = [
   ...followUpHandlers,
   sendQuarantineEmailHandler,
   ...referenceHandlers,
+  sendWeighingEmailHandler,
   readBankHandler,
   readTaxHandler,
   readVerificationHandler,
@@ -70,6 +73,7 @@ export const allJobs: readonly HandledJob<AppContext>[] = [
   readReportsHandler,
   tidyUpHandler,
   renewSearchWordsHandler,
+  renewReferenceWordsHandler,
   replayPolicyHandler,
 ];
 

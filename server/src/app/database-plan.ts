@@ -49,7 +49,9 @@ import { platformMigration } from "../platform/db/platform.migration.ts";
 import { policiesMigration } from "../policies/policies.migration.ts";
 import { replayFactsMigration } from "../policies/replay-facts.migration.ts";
 import { keepShippedPolicies } from "../policies/shipped-policies.ts";
+import { referenceDeskMigration } from "../references/desk.migration.ts";
 import { referencesMigration } from "../references/references.migration.ts";
+import { applicantRepliesMigration } from "../references/replies.migration.ts";
 import { waiversMigration } from "../references/waivers.migration.ts";
 import { CHANGING_OF_REPORT_LINK, reportsMigration } from "../reports/reports.migration.ts";
 import { residenceMigration } from "../residence/residence.migration.ts";
@@ -137,10 +139,12 @@ export const databasePlan: DatabasePlan = {
     "0056-agency-record": agencyRecordMigration,
     "0057-agency-brand": brandMigration,
     "0058-queue-filters": queueFiltersMigration,
+    "0059-reference-desk": referenceDeskMigration,
     "0060-agency-events": agencyEventsMigration,
     "0062-webhooks": webhooksMigration,
     "0063-saved-views": savedViewsMigration,
     "0064-holds-and-known-people": holdsAndKnownPeopleMigration,
+    "0065-applicant-replies": applicantRepliesMigration,
     "0066-agency-stops": agencyStopsMigration,
     "0067-reports": reportsMigration,
   },
@@ -185,6 +189,7 @@ export const databasePlan: DatabasePlan = {
     "report_signing_key",
     "report_view",
     "agency_stop",
+    "reference_call",
   ],
   changing: {
     decision: CHANGING_OF_DECISION,

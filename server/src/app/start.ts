@@ -10,6 +10,7 @@ import { WrongSetting } from "../platform/config/wrong-setting.ts";
 import { asWrongSetting } from "../platform/db/databases.ts";
 import { addJobOnce } from "../platform/jobs/job.ts";
 import { startWorker } from "../platform/jobs/worker.ts";
+import { renewReferenceWords } from "../references/renew-reference-words.job.ts";
 import { assertKnownKeys } from "../reports/public-keys.ts";
 import { allJobs, schedule } from "./all-jobs.ts";
 import { type AppContext, buildContext, type Overrides } from "./context.ts";
@@ -73,6 +74,7 @@ export const startServer = async (
     await listen(built, config);
     const worker = await startWorker(context.pool, { jobs: allJobs, schedule }, context);
     await addJobOnce(context.db, renewSearchWords, { payload: {}, key: "start" });
+    await addJobOnce(context.db, renewReferenceWords, { payload: {}, key: "start" });
     return {
       app: built,
       context,

@@ -62,13 +62,15 @@ const stateOf = (state: ReviewState): UsedReference["state"] => {
 };
 
 const referencesOf = ({ references }: Dossier): readonly UsedReference[] =>
-  byId(currentReferences(references)).map(({ id, kind, name, state, answeredAt, waiver }) => ({
+  byId(currentReferences(references)).map(({ id, kind, name, state, answeredAt, waiver, repliedAt }) => ({
     id,
     kind,
     name,
     state: stateOf(state),
     answeredAt,
     waived: waiver?.reason ?? null,
+    // Left out without a reply, so that an earlier decision keeps its basis.
+    ...(repliedAt !== null && { repliedAt }),
   }));
 
 const guarantorOf = ({ people }: ApplicationRow, { guarantorId }: PersonRow): UsedGuarantor | null => {

@@ -12,7 +12,8 @@ import type { Schema } from "../platform/db/schema.ts";
 import { notFound } from "../platform/refusals/refusals.ts";
 import type { Work } from "../platform/work/work.ts";
 import { assertMaySee, assertNotBarred } from "../review/own-party.ts";
-import { type DossierDocument, type DossierReference, readDossier } from "../review/read-dossier.ts";
+import { type DossierDocument, readDossier } from "../review/read-dossier.ts";
+import type { DossierReference } from "../review/read-references.ts";
 import { readSubmittedSummary } from "../review/submitted-summaries.ts";
 import { type DecisionRow, readDecisions } from "./read-decisions.ts";
 
@@ -87,9 +88,13 @@ const evidenceOf = async ({ tx }: Work, review: SecondReviewRow, inputs: Decisio
     documents: documents
       .filter(isOf(inputs.documents))
       .map((document): DossierDocument => ({ ...document, verdict: null })),
-    references: references
-      .filter(isOf(inputs.references))
-      .map((reference): DossierReference => ({ ...reference, waiver: null })),
+    references: references.filter(isOf(inputs.references)).map(
+      (reference): DossierReference => ({
+        ...reference,
+        waiver: null,
+        calls: reference.calls.map((call) => ({ ...call, by: null })),
+      }),
+    ),
     income: inputs.income,
     guarantor: inputs.guarantor?.name ?? null,
     outside: inputs.outside ?? [],

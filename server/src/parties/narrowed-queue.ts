@@ -2,13 +2,7 @@ import { askedWords } from "@latchkey/domain/parties/search-words.ts";
 import { type CaseFilters, caseFilterIssues } from "@latchkey/domain/review/case-filters.ts";
 import { type RawBuilder, sql } from "kysely";
 import { invalidInput } from "../platform/refusals/refusals.ts";
-
-/**
- * Each word is matched as a prefix. The words contain no operators of the query language, and are quoted all
- * the same.
- */
-const searchQuery = (words: readonly string[]): string =>
-  words.map((word) => `'${word.replaceAll("'", "''")}':*`).join(" & ");
+import { searchQuery } from "./search-query.ts";
 
 /** undefined: the search has no word. */
 const searched = (search: string): RawBuilder<boolean> | undefined => {

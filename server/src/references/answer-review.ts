@@ -13,9 +13,12 @@ import { actorName, type PartyKey } from "../platform/actor/actor.ts";
 import { audit } from "../platform/audit/audit.ts";
 import { currentOrigin } from "../platform/audit/origin.ts";
 import type { Schema } from "../platform/db/schema.ts";
+import { addJob } from "../platform/jobs/job.ts";
 import type { Keyring } from "../platform/keys/keyring.ts";
 import type { Work } from "../platform/work/work.ts";
 import { isLinkSecret, type ReferenceLink } from "./reference-link.ts";
+import { sendWeighingEmail } from "./weighing-email.job.ts";
+import { readWeighingReferences } from "./weighing-references.ts";
 
 interface AnyReview extends ReferenceLink {
   readonly party: PartyKey;
@@ -159,6 +162,14 @@ type Outcome =
   | { readonly state: "answered"; readonly answers: string; readonly review: string }
   | { readonly state: "declined"; readonly decline: string };
 
+/** One e-mail for a reference, because it is answered once. */
+const tellApplicant = async ({ tx }: Work, { party, reviewId }: OpenReview): Promise<void> => {
+  const weighing = await readWeighingReferences(tx, party);
+  if (weighing.some(({ id }) => id === reviewId)) {
+    await addJob(tx, sendWeighingEmail, { ...party, referenceId: reviewId });
+  }
+};
+
 /** One of several concurrent attempts finds the reference open. */
 const close = async (
   work: Work,
@@ -175,6 +186,7 @@ const close = async (
     .where("id", "=", review.reviewId)
     .execute();
   const { party, reviewId: subject } = review;
+  await tellApplicant(work, review);
   await decisionsMayChange(work.tx, party.applicationId);
   await endCaseHold(work, party);
   await audit(work, { action: `reference-${outcome.state}`, outcome: "done", party, subject });

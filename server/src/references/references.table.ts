@@ -8,7 +8,7 @@ import type { ReferenceSignal } from "@latchkey/domain/references/signals.ts";
 import type { ReviewState } from "@latchkey/domain/references/states.ts";
 import type { WaiverReason } from "@latchkey/domain/review/waiver.ts";
 import type { Language } from "@latchkey/domain/vocabulary/languages.ts";
-import type { Generated } from "kysely";
+import type { Generated, GeneratedAlways } from "kysely";
 import type {
   Instant,
   Json,
@@ -43,6 +43,13 @@ interface ReferenceTable extends OwnedByParty {
   waived_note: string | null | undefined;
   waived_by: Optional<string>;
   waived_at: NullableInstant;
+  /** To facts that weigh against the applicant; given once. */
+  applicant_reply: Optional<string>;
+  applicant_replied_at: NullableInstant;
+  /** The order of the list; null for a draft. */
+  readonly place: GeneratedAlways<number | null>;
+  words: Optional<string>;
+  words_version: Generated<number>;
   readonly created_at: Instant;
 }
 

@@ -10,6 +10,7 @@ import { addJob, addJobLater } from "../platform/jobs/job.ts";
 import type { Work } from "../platform/work/work.ts";
 import { endReference, sendReferenceReminder, sendReferenceRequest } from "./reference.jobs.ts";
 import type { ReferenceLink } from "./reference-link.ts";
+import { refreshReferenceWords } from "./reference-words.ts";
 import { aboutIn, type ReferenceTopic } from "./topic.ts";
 
 type Told =
@@ -91,6 +92,7 @@ export const sendReview = async (
     .set({ ...sentNow, shown: JSON.stringify({ firstName, lastName, ...told }), language })
     .where("id", "=", id)
     .execute();
+  await refreshReferenceWords(work.tx, id);
   await queueEmails(work, { reviewId: id, generation });
   await audit(work, { action: "reference-requested", outcome: "done", party, subject: id });
 };
@@ -118,6 +120,7 @@ export const resendReview = async (
     .executeTakeFirst();
   if (!sent) return false;
   const { generation, ...party } = sent;
+  await refreshReferenceWords(work.tx, reviewId);
   await queueEmails(work, { reviewId, generation });
   await audit(work, { action: "reference-requested", outcome: "done", party, subject: reviewId });
   return true;

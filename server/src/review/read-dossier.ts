@@ -1,9 +1,6 @@
 import type { LawRuleId } from "@latchkey/domain/compliance/law-rules.ts";
 import type { DocumentType } from "@latchkey/domain/documents/kinds.ts";
 import type { PartyEventKind } from "@latchkey/domain/parties/status.ts";
-import type { ReferenceKind } from "@latchkey/domain/references/kinds.ts";
-import type { ReferenceSignal } from "@latchkey/domain/references/signals.ts";
-import type { ReviewState } from "@latchkey/domain/references/states.ts";
 import type {
   DocumentFindingId,
   MetElsewhere,
@@ -11,12 +8,12 @@ import type {
 } from "@latchkey/domain/review/document-findings.ts";
 import { type Repeat, withRepeats } from "@latchkey/domain/review/repeats.ts";
 import type { DocumentVerdict } from "@latchkey/domain/review/verdict.ts";
-import type { WaiverReason } from "@latchkey/domain/review/waiver.ts";
 import type { SectionName } from "@latchkey/domain/vocabulary/sections.ts";
 import { type Kysely, sql } from "kysely";
 import type { PartyKey } from "../platform/actor/actor.ts";
 import { jsonList, utcInstant } from "../platform/db/json-sql.ts";
 import type { Schema } from "../platform/db/schema.ts";
+import { type DossierReference, ofParty, REFERENCES } from "./read-references.ts";
 
 export interface DossierDocument {
   readonly id: string;
@@ -59,32 +56,6 @@ export interface GivenVerdict {
   readonly at: string;
 }
 
-export interface GivenWaiver {
-  readonly reason: WaiverReason;
-  readonly note: string | null;
-  readonly by: string;
-  readonly at: string;
-}
-
-export interface DossierReference {
-  readonly id: string;
-  readonly kind: ReferenceKind;
-  readonly state: ReviewState;
-  readonly residenceUuid: string | null;
-  readonly sourceUuid: string | null;
-  readonly name: string;
-  readonly email: string;
-  readonly sentAt: string | null;
-  readonly openedAt: string | null;
-  readonly answeredAt: string | null;
-  readonly shown: unknown;
-  readonly answers: unknown;
-  readonly review: string | null;
-  readonly decline: unknown;
-  readonly signals: readonly ReferenceSignal[];
-  readonly waiver: GivenWaiver | null;
-}
-
 export interface DossierRequest {
   readonly uuid: string;
   readonly section: SectionName;
@@ -124,9 +95,6 @@ export interface Dossier {
   readonly events: readonly DossierEvent[];
 }
 
-const ofParty = (alias: string): string =>
-  `${alias}.application_id = p.application_id and ${alias}.party_id = p.id`;
-
 const CHECKS = jsonList(
   `json_build_object('kind', k.kind, 'asked', k.asked, 'outcome', k.outcome, 'findings', k.findings, 'scores', k.scores,
     'hasZone', k.zone is not null, 'at', ${utcInstant("k.at")})`,
@@ -162,16 +130,6 @@ const DOCUMENTS = jsonList(
     'uploadId', u.id, 'sha256', u.sha256, 'sameFile', ${SAME_FILE}, 'sameNumber', ${SAME_NUMBER}, 'checks', ${CHECKS}, 'verdict', ${VERDICT})`,
   `from document d join upload u on u.id = d.upload_id where ${ofParty("d")}`,
   "d.created_at, d.id",
-);
-
-const REFERENCES = jsonList(
-  `json_build_object('id', r.id, 'kind', r.kind, 'state', r.state, 'residenceUuid', r.residence_id, 'sourceUuid', r.source_id,
-    'name', trim(concat(r.referee->>'firstName', ' ', r.referee->>'lastName')), 'email', r.referee->>'email', 'sentAt', ${utcInstant("r.sent_at")}, 'openedAt', ${utcInstant("r.opened_at")},
-    'answeredAt', ${utcInstant("r.answered_at")}, 'shown', r.shown, 'answers', r.answers, 'review', r.review, 'decline', r.decline,
-    'signals', coalesce(r.signals, '[]'::jsonb), 'waiver', (select json_build_object('reason', r.waived_reason, 'note', r.waived_note,
-      'by', s.name, 'at', ${utcInstant("r.waived_at")}) from staff_member s where s.id = r.waived_by))`,
-  `from reference r where ${ofParty("r")}`,
-  "r.created_at, r.id",
 );
 
 const REQUESTS = jsonList(

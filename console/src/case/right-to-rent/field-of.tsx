@@ -8,12 +8,13 @@ import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useCheckWords } from "../../desk/check-words.ts";
+import { MomentField } from "../../desk/moment-field.tsx";
 import { ChoiceField, DayField, DocumentFields } from "./document-fields.tsx";
 import { EvidenceField } from "./evidence-field.tsx";
-import { MomentField } from "./moment-field.tsx";
 import { ProviderField } from "./provider-field.tsx";
 import { ResponsibilityField } from "./responsibility-field.tsx";
 import type { CheckForm } from "./use-check-form.ts";
+import { useMomentLabels } from "./use-date-labels.ts";
 
 export interface FieldOfProps {
   readonly given: CheckForm;
@@ -27,6 +28,7 @@ export function FieldOf({ given, field, partyId, landlords }: FieldOfProps) {
   const { name, kind } = field;
   const words = useCheckWords();
   const textOf = useIssueText("right-to-rent");
+  const momentLabels = useMomentLabels();
   const label = words.field(name);
   const id = given.fieldId(name);
   const error = textOf(given.issueOf(name));
@@ -50,7 +52,15 @@ export function FieldOf({ given, field, partyId, landlords }: FieldOfProps) {
       return <DayField given={given} name={name} legend={label} />;
     case "moment":
       return (
-        <MomentField id={id} legend={label} error={error} value={value} onChange={onChange} onBlur={onBlur} />
+        <MomentField
+          id={id}
+          legend={label}
+          error={error}
+          value={value}
+          labels={momentLabels}
+          onChange={onChange}
+          onBlur={onBlur}
+        />
       );
     case "file":
     case "files":

@@ -1,6 +1,5 @@
 import { datesOfLetting } from "@latchkey/domain/compliance/right-to-rent/letting.ts";
 import {
-  dayOfMoment,
   type GivenRecord,
   neededFields,
   type RecordFacts,
@@ -12,6 +11,7 @@ import { recordResult } from "@latchkey/domain/compliance/right-to-rent/record-r
 import type { RecordField, RightToRentRules } from "@latchkey/domain/compliance/right-to-rent/rule-set.ts";
 import { rightToRentRulesOn } from "@latchkey/domain/compliance/right-to-rent/rule-sets.ts";
 import type { Issue } from "@latchkey/domain/rules/issue.ts";
+import { dayOfMoment } from "@latchkey/domain/rules/moment.ts";
 import type { ShownRightToRent } from "./right-to-rent.graphql.ts";
 
 /** A record as a flat form: the fields of all ways by name, and those of each document by its place. */

@@ -1,6 +1,6 @@
 import { mayBeChosen } from "@latchkey/domain/compliance/right-to-rent/providers.ts";
-import { dayOfMoment } from "@latchkey/domain/compliance/right-to-rent/record.ts";
 import { londonMinute } from "@latchkey/domain/rules/london.ts";
+import { dayOfMoment } from "@latchkey/domain/rules/moment.ts";
 import { useRef, useState } from "react";
 import { useSave } from "../../desk/use-save.ts";
 import { useSavedForm } from "../../desk/use-saved-form.ts";

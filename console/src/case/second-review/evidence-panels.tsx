@@ -59,7 +59,12 @@ function SectionEvidence({ review, name }: OfReview & { readonly name: SectionNa
         <AnswersPart shown={{ id: review.partyId, changes: [] }} name={name} items={items} />
         {documents.length > 0 && <Documents partyId={review.partyId} documents={documents} />}
         {references.length > 0 && (
-          <ReferencesPart partyId={review.partyId} references={references} onDone={undefined} />
+          <ReferencesPart
+            partyId={review.partyId}
+            references={references}
+            isLinked={false}
+            onDone={undefined}
+          />
         )}
       </div>
     </ConsolePanel>

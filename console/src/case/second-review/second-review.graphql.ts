@@ -1,4 +1,5 @@
 import { gql, type TypedDocumentNode } from "urql";
+import { ReferenceFields } from "../../desk/reference.graphql.ts";
 import type {
   GiveSecondReviewMutation,
   GiveSecondReviewMutationVariables,
@@ -7,7 +8,7 @@ import type {
   SettleSecondReviewMutation,
   SettleSecondReviewMutationVariables,
 } from "../../graphql/operations.generated.ts";
-import { AnswerFields, DocumentFields, ReferenceFields } from "../case.graphql.ts";
+import { AnswerFields, DocumentFields } from "../case.graphql.ts";
 
 export type ShownReview = SecondReviewOfQuery["secondReview"];
 

@@ -120,6 +120,7 @@ export const caseTexts = {
       WITHIN_A_MINUTE: "Answered within a minute",
       CONTRADICTION: "Differs from what the applicant has told",
     },
+    open: "Open the reference of {{name}}",
     shown: "Applicant said",
     said: "Referee says",
     yes: "Yes",
@@ -167,6 +168,32 @@ export const caseTexts = {
       SOMEBODY_ELSE: "Somebody else is to be asked",
       NOT_WILLING: "Does not want to answer",
     },
+  },
+  reply: {
+    title: "The applicant replied, {{at}}",
+    none: "The applicant has been shown what weighs against them, and has not replied.",
+  },
+  calls: {
+    title: "Calls",
+    PHONE: {
+      reached: "Spoke to: {{role}}. Called {{contact}} on {{at}}",
+      missed: "Not reached. Called {{contact}} on {{at}}",
+    },
+    EMAIL: {
+      reached: "Answer from: {{role}}. Wrote to {{contact}} on {{at}}",
+      missed: "No answer. Wrote to {{contact}} on {{at}}",
+    },
+    from: "Where it comes from: {{source}}.",
+    sources: {
+      WEBSITE: "The organisation’s own website",
+      PUBLIC_REGISTER: "A public register",
+      DIRECTORY: "A directory",
+      APPLICANT: "Given by the applicant",
+      OTHER: "Another source",
+    },
+    notIndependent: "A number or address that the applicant gave does not verify the referee independently.",
+    corrected: "Corrected by a later entry",
+    correction: "Corrects an earlier entry",
   },
   waive: {
     button: "Go on without {{name}}",

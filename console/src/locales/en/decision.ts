@@ -26,6 +26,7 @@ export const decision = {
       unanswered: "{{name}} did not answer",
       open: "{{name}} may still answer",
       waived: "{{name}} is left out",
+      replied: "The applicant has replied to it on {{day}}",
     },
     outside: {
       CREDIT_FILE: "Credit file",

@@ -19,6 +19,7 @@ export const frame = {
       secondReviews: "Second reviews",
       investigations: "Investigations",
       followUps: "Follow-ups",
+      references: "References",
     },
   },
   shortcuts: {

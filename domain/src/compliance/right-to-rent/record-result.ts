@@ -1,4 +1,5 @@
 import type { CivilDate } from "../../rules/civil-date.ts";
+import { dayOfMoment } from "../../rules/moment.ts";
 import {
   type CheckStanding,
   firstCheckDay,
@@ -7,7 +8,7 @@ import {
   lastFollowUpDay,
   standingOfCheck,
 } from "./dates.ts";
-import { dayOfMoment, type GivenRecord, routeRule } from "./record.ts";
+import { type GivenRecord, routeRule } from "./record.ts";
 import type { DateRules, RightToRentRules } from "./rule-set.ts";
 
 /** The result of a complete record. */

@@ -1,7 +1,8 @@
 import { shareCodeIssue } from "../../identity/share-code.ts";
-import { type CivilDate, isCivilDate, validDate } from "../../rules/civil-date.ts";
+import { validDate } from "../../rules/civil-date.ts";
 import { firstIssue, type Issue, issuesIn, type Rule } from "../../rules/issue.ts";
 import { lineIssue } from "../../rules/line.ts";
+import { dayOfMoment } from "../../rules/moment.ts";
 import { oneOf, pattern, required } from "../../rules/plain.ts";
 import { plainText } from "../../rules/plain-text.ts";
 import type { LettingDates } from "./dates.ts";
@@ -47,14 +48,6 @@ export interface CheckedAgency {
   /** The newest first. */
   readonly responsibilities: readonly WrittenResponsibility[];
 }
-
-const MOMENT = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d$/;
-
-/** "" for what is no moment. */
-export const dayOfMoment = (moment: string): CivilDate => {
-  const day = MOMENT.exec(moment)?.[1] ?? "";
-  return isCivilDate(day) ? day : "";
-};
 
 /** The uploads of a field. */
 export const filesOf = (value: string): readonly string[] => value.split(" ").filter(Boolean);

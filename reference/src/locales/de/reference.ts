@@ -32,6 +32,11 @@ export const reference: Translated<typeof english> = {
     reason: "Nennen Sie uns den Grund oder ändern Sie Ihre Antwort auf Nein",
   },
   send: "Auskunft senden",
+  shown: {
+    title:
+      "{{name}} wird gezeigt, was in Ihren Antworten gegen die Bewerbung spricht, und kann Stellung nehmen",
+    text: "Ihre eigenen Worte und Ihre Kontaktdaten werden dabei nicht gezeigt.",
+  },
   where: "Ihre Antworten gehen an {{provider}}. {{name}} kann sie einsehen.",
   truth:
     "<strong>Schreiben Sie nur, was Sie sicher wissen.</strong> Vielleicht werden Sie um Belege gebeten.",

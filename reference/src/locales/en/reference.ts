@@ -29,6 +29,10 @@ export const reference = {
     reason: "Tell us the reason, or change your answer to No",
   },
   send: "Send reference",
+  shown: {
+    title: "{{name}} is shown what weighs against them in your answers, and may reply",
+    text: "Your own words and your contact details are not shown to them.",
+  },
   where: "Your answers go to {{provider}}. {{name}} can ask to see them.",
   truth: "<strong>Only write what you know to be true.</strong> You may be asked to show proof.",
   cannot: "I cannot or do not want to answer",

@@ -31,6 +31,11 @@ export const reference: Translated<typeof english> = {
     reason: "Díganos el motivo o cambie su respuesta a No",
   },
   send: "Enviar la referencia",
+  shown: {
+    title:
+      "A {{name}} se le muestra lo que cuenta en su contra en las respuestas de usted, y puede responder",
+    text: "Las palabras propias de usted y sus datos de contacto no se le muestran.",
+  },
   where: "Sus respuestas se envían a {{provider}}. {{name}} puede pedir verlas.",
   truth: "<strong>Escriba solo lo que sabe que es cierto.</strong> Es posible que se le pidan pruebas.",
   cannot: "No puedo o no quiero responder",

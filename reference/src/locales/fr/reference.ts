@@ -31,6 +31,10 @@ export const reference: Translated<typeof english> = {
     reason: "Dites-nous la raison, ou changez votre réponse en Non",
   },
   send: "Envoyer la référence",
+  shown: {
+    title: "{{name}} voit ce qui, dans vos réponses, joue contre sa demande, et peut y répondre",
+    text: "Vos propres mots et vos coordonnées ne lui sont pas montrés.",
+  },
   where: "Vos réponses vont à {{provider}}. {{name}} peut demander à les voir.",
   truth:
     "<strong>N’écrivez que ce que vous savez être vrai.</strong> Des justificatifs pourront vous être demandés.",

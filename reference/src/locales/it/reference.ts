@@ -31,6 +31,10 @@ export const reference: Translated<typeof english> = {
     reason: "Ci dica il motivo, oppure cambi la risposta in No",
   },
   send: "Invia la referenza",
+  shown: {
+    title: "A {{name}} viene mostrato ciò che nelle Sue risposte pesa contro la domanda, e può rispondere",
+    text: "Le Sue parole e i Suoi recapiti non vengono mostrati.",
+  },
   where: "Le Sue risposte vanno a {{provider}}. {{name}} può chiedere di vederle.",
   truth: "<strong>Scriva solo ciò che sa essere vero.</strong> Potremmo chiederLe delle prove.",
   cannot: "Non posso o non voglio rispondere",

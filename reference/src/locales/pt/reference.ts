@@ -31,6 +31,10 @@ export const reference: Translated<typeof english> = {
     reason: "Diga-nos o motivo ou mude a resposta para Não",
   },
   send: "Enviar a referência",
+  shown: {
+    title: "É mostrado a {{name}} o que nas suas respostas conta contra o pedido, e pode responder",
+    text: "As suas próprias palavras e os seus contactos não são mostrados.",
+  },
   where: "As suas respostas vão para {{provider}}. {{name}} pode pedir para as ver.",
   truth: "<strong>Escreva apenas o que sabe ser verdade.</strong> Podem ser-lhe pedidas provas.",
   cannot: "Não posso ou não quero responder",

@@ -2,6 +2,7 @@ import "./addresses.ts";
 import "./agree-to-guarantee.ts";
 import "./ask-for-second-look.ts";
 import "./renew-share-code.ts";
+import "./weighing-references.ts";
 import "./say-other-adults.ts";
 import "./own-choices.ts";
 import "./earlier-application.ts";

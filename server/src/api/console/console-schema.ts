@@ -23,6 +23,8 @@ import "./policies.ts";
 import "./policy-editor.ts";
 import "./policy-replay.ts";
 import "./queue.ts";
+import "./reference-list.ts";
+import "./reference-page.ts";
 import "./references.ts";
 import "./registered-providers.ts";
 import "./requests.ts";

@@ -13,8 +13,9 @@ import type { PreviewsOfOutcome, ShownPreview } from "../../decisions/preview.ts
 import type { DecisionRow, RecordedConditions, SecondLook } from "../../decisions/read-decisions.ts";
 import { application, colleague, language, party, sectionName } from "./application.type.ts";
 import { builder } from "./console-builder.ts";
-import { dossierDocument, waiverReason } from "./dossier.type.ts";
+import { dossierDocument } from "./dossier.type.ts";
 import { outsideResult, outsideSlot, reviewedOutside } from "./outside-result.type.ts";
+import { waiverReason } from "./reference.type.ts";
 
 export const decisionOutcome = builder.enumType("DecisionOutcome", {
   values: {
@@ -157,6 +158,12 @@ const usedReference = builder.objectRef<UsedReference>("UsedReference").implemen
     name: t.exposeString("name"),
     state: t.exposeString("state"),
     waived: t.expose("waived", { type: waiverReason, nullable: true }),
+    repliedAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "The applicant has replied to facts that weigh against them.",
+      resolve: ({ repliedAt }) => repliedAt ?? null,
+    }),
   }),
 });
 

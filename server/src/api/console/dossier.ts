@@ -38,13 +38,13 @@ import {
   dossierDocument,
   dossierEvent,
   dossierNote,
-  dossierReference,
   dossierRequest,
   failedEmail,
   MAY_TAKE,
 } from "./dossier.type.ts";
 import { outsideResult, outsideSlot } from "./outside-result.type.ts";
 import { evidencePartyNamed, partyNamed } from "./party-named.ts";
+import { dossierReference } from "./reference.type.ts";
 import { sanctionsStanding } from "./sanctions.type.ts";
 
 interface ShownDossier extends Dossier {

@@ -1,21 +1,15 @@
 import type { PageBox } from "@latchkey/domain/documents/page-box.ts";
-import { referenceKinds } from "@latchkey/domain/references/kinds.ts";
-import { referenceSignals } from "@latchkey/domain/references/signals.ts";
-import { reviewStates } from "@latchkey/domain/references/states.ts";
 import { holdReasons } from "@latchkey/domain/review/case-hold.ts";
 import { type DocumentFinding, documentFindings } from "@latchkey/domain/review/document-findings.ts";
 import { documentVerdicts } from "@latchkey/domain/review/verdict.ts";
-import { waiverReasons } from "@latchkey/domain/review/waiver.ts";
 import type { CaseHold } from "../../parties/case-holds.ts";
 import type { FailedEmail } from "../../review/failed-emails.ts";
 import type {
   DossierDocument,
   DossierEvent,
   DossierNote,
-  DossierReference,
   DossierRequest,
   GivenVerdict,
-  GivenWaiver,
 } from "../../review/read-dossier.ts";
 import { enumValues } from "../graphql/enum-values.ts";
 import { sectionName } from "./application.type.ts";
@@ -106,46 +100,6 @@ export const dossierDocument = builder.objectRef<DossierDocument>("PartyDocument
       resolve: (document, _args, { services }) => [...documentFindings(document, services.today())],
     }),
     verdict: t.field({ type: givenVerdict, nullable: true, resolve: ({ verdict }) => verdict }),
-  }),
-});
-
-const referenceKind = builder.enumType("ReferenceKind", {
-  values: enumValues(referenceKinds),
-});
-const referenceState = builder.enumType("ReferenceState", {
-  values: enumValues(reviewStates),
-});
-const referenceSignal = builder.enumType("ReferenceSignal", { values: referenceSignals });
-
-export const waiverReason = builder.enumType("WaiverReason", { values: waiverReasons });
-
-const givenWaiver = builder.objectRef<GivenWaiver>("ReferenceWaiver").implement({
-  fields: (t) => ({
-    reason: t.expose("reason", { type: waiverReason }),
-    note: t.exposeString("note", { nullable: true }),
-    by: t.exposeString("by"),
-    at: t.expose("at", { type: "DateTime" }),
-  }),
-});
-
-export const dossierReference = builder.objectRef<DossierReference>("PartyReference").implement({
-  fields: (t) => ({
-    id: t.exposeID("id"),
-    kind: t.expose("kind", { type: referenceKind }),
-    state: t.expose("state", { type: referenceState }),
-    residenceUuid: t.id({ nullable: true, resolve: ({ residenceUuid }) => residenceUuid }),
-    sourceUuid: t.id({ nullable: true, resolve: ({ sourceUuid }) => sourceUuid }),
-    name: t.exposeString("name"),
-    email: t.exposeString("email"),
-    sentAt: t.field({ type: "DateTime", nullable: true, resolve: ({ sentAt }) => sentAt }),
-    openedAt: t.field({ type: "DateTime", nullable: true, resolve: ({ openedAt }) => openedAt }),
-    answeredAt: t.field({ type: "DateTime", nullable: true, resolve: ({ answeredAt }) => answeredAt }),
-    shown: t.field({ type: "Json", nullable: true, resolve: ({ shown }) => shown }),
-    answers: t.field({ type: "Json", nullable: true, resolve: ({ answers }) => answers }),
-    review: t.exposeString("review", { nullable: true }),
-    decline: t.field({ type: "Json", nullable: true, resolve: ({ decline }) => decline }),
-    signals: t.field({ type: [referenceSignal], resolve: ({ signals }) => [...signals] }),
-    waiver: t.field({ type: givenWaiver, nullable: true, resolve: ({ waiver }) => waiver }),
   }),
 });
 

@@ -22,7 +22,6 @@ const STATUS: Readonly<Partial<Record<RefusalCode, number>>> = {
   FORBIDDEN: 403,
   OWN_CASE: 403,
   KNOWN_PERSON: 403,
-  KNOWN_PERSON: 403,
   SECOND_REVIEW_OPEN: 403,
   NOT_FOUND: 404,
   EVIDENCE_NOT_SCANNED: 409,

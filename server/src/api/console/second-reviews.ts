@@ -26,8 +26,9 @@ import { partyRole, sectionName } from "./application.type.ts";
 import { asRole, builder, inOperation } from "./console-builder.ts";
 import { decisionOutcome, decisionReason } from "./decision.type.ts";
 import { summarisedItem } from "./dossier.ts";
-import { dossierDocument, dossierReference } from "./dossier.type.ts";
+import { dossierDocument } from "./dossier.type.ts";
 import { reviewedOutside } from "./outside-result.type.ts";
+import { dossierReference } from "./reference.type.ts";
 
 const waitingReview = builder.objectRef<WaitingReview>("WaitingReview").implement({
   fields: (t) => ({

@@ -4,7 +4,7 @@ import { newApplication, somebody } from "../../../test/new-applications.ts";
 import { addEvents, change } from "../../../test/parties.ts";
 import { aColleague } from "../../../test/staff.ts";
 import { openTestServer, type TestServer } from "../../../test/test-server.ts";
-import { anEndpoint, openReceiver, type Receiver, verified } from "../../../test/webhooks.ts";
+import { ALL_EVENTS, anEndpoint, openReceiver, type Receiver, verified } from "../../../test/webhooks.ts";
 import { tidyUpHandler } from "../../app/tidy-up.ts";
 import { appendEvent } from "../../parties/events.ts";
 import type { PartyKey } from "../../platform/actor/actor.ts";
@@ -76,7 +76,11 @@ describe("the events of an agency", () => {
     const { rows } = await server.context.pool.query(
       "select id from agency where name = 'Quillfield Lettings'",
     );
-    const { secret } = await anEndpoint(ruth, { agencyId: rows[0].id, url: `${receiver.origin}/in`, events: ALL });
+    const { secret } = await anEndpoint(ruth, {
+      agencyId: rows[0].id,
+      url: `${receiver.origin}/in`,
+      events: ALL,
+    });
     const before = receiver.taken.length;
     const party = await aPerson();
     await addEvents(server, party, "opened");

@@ -7,10 +7,10 @@ import { Select } from "@latchkey/ui/select/select.tsx";
 import { TextArea } from "@latchkey/ui/text-input/text-area.tsx";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { FormDialog } from "../desk/form-dialog.tsx";
-import { SaveProblem } from "../desk/save-problem.tsx";
-import { useSave } from "../desk/use-save.ts";
-import { type ShownReference, WaiveReference } from "./case.graphql.ts";
+import { FormDialog } from "./form-dialog.tsx";
+import { type ShownReference, WaiveReference } from "./reference.graphql.ts";
+import { SaveProblem } from "./save-problem.tsx";
+import { useSave } from "./use-save.ts";
 
 interface WaiveDialogProps {
   readonly partyId: string;

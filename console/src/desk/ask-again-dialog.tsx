@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { EmailDialog } from "../desk/email-dialog.tsx";
-import { useSave } from "../desk/use-save.ts";
-import { AskRefereeAgain, type ShownReference } from "./case.graphql.ts";
+import { EmailDialog } from "./email-dialog.tsx";
+import { AskRefereeAgain, type ShownReference } from "./reference.graphql.ts";
+import { useSave } from "./use-save.ts";
 
 interface AskAgainDialogProps {
   readonly partyId: string;

@@ -2,8 +2,14 @@ import { IsoDateGroup } from "@latchkey/browser/forms/iso-date-group.tsx";
 import { ConsoleFields } from "@latchkey/ui/console-form/console-form.tsx";
 import { Field } from "@latchkey/ui/field/field.tsx";
 import { TextInput } from "@latchkey/ui/text-input/text-input.tsx";
-import { useTranslation } from "react-i18next";
-import { useDateLabels } from "./use-date-labels.ts";
+
+interface MomentLabels {
+  readonly day: string;
+  readonly month: string;
+  readonly year: string;
+  readonly time: string;
+  readonly timeHint: string;
+}
 
 interface MomentFieldProps {
   readonly id: string;
@@ -11,6 +17,7 @@ interface MomentFieldProps {
   readonly error: string | undefined;
   /** Such as `2026-11-29T14:05`; either half may be missing. */
   readonly value: string;
+  readonly labels: MomentLabels;
   readonly onChange: (value: string) => void;
   readonly onBlur: () => void;
 }
@@ -18,9 +25,7 @@ interface MomentFieldProps {
 /** 9:05 is 09:05; anything else stays as it is typed, and its rule refuses it. */
 const clockOf = (text: string): string => (/^\d:\d\d$/.test(text.trim()) ? `0${text.trim()}` : text.trim());
 
-export function MomentField({ id, legend, error, value, onChange, onBlur }: MomentFieldProps) {
-  const { t } = useTranslation("right-to-rent");
-  const labels = useDateLabels();
+export function MomentField({ id, legend, error, value, labels, onChange, onBlur }: MomentFieldProps) {
   const [day = "", time = ""] = value.split("T");
   return (
     <ConsoleFields columns={2}>
@@ -33,7 +38,7 @@ export function MomentField({ id, legend, error, value, onChange, onBlur }: Mome
         onChange={(next) => onChange(`${next}T${time}`)}
         labels={labels}
       />
-      <Field label={t("time")} hint={t("timeHint")} id={`${id}-time`}>
+      <Field label={labels.time} hint={labels.timeHint} id={`${id}-time`}>
         {(aria) => (
           <TextInput
             {...aria}

@@ -1,0 +1,20 @@
+import { pageScript } from "@latchkey/browser/routing/page-script.ts";
+import { Route, Routes } from "react-router";
+import { ClosedPage } from "../shell/closed-page.tsx";
+import { lazyConsolePage } from "../shell/lazy-console-page.tsx";
+import { ReferencesList } from "./references-list.tsx";
+
+const ReferencePage = lazyConsolePage(
+  pageScript(async () => (await import("./reference-page.tsx")).ReferencePage),
+  ["answers", "validation"],
+);
+
+export function ReferencesPages() {
+  return (
+    <Routes>
+      <Route index element={<ReferencesList />} />
+      <Route path=":referenceId" element={<ReferencePage />} />
+      <Route path="*" element={<ClosedPage reason="notFound" />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,33 @@
+import { isClosed, statusOf } from "@latchkey/domain/parties/status.ts";
+import { z } from "zod";
+import { findAddressee } from "../parties/addressee.ts";
+import { job } from "../platform/jobs/job.ts";
+import { emailHandler } from "../platform/work/email-handler.ts";
+import { weighingEmail } from "./emails/weighing-email.ts";
+import { readWeighingReferences } from "./weighing-references.ts";
+
+export const sendWeighingEmail = job(
+  "send-weighing-email",
+  z.object({ applicationId: z.uuid(), partyId: z.uuid(), referenceId: z.uuid() }),
+);
+
+/** Nothing is sent once the applicant has replied, or the case is decided. */
+export const sendWeighingEmailHandler = emailHandler(
+  sendWeighingEmail,
+  ({ referenceId }) => ({ kind: "weighing", id: referenceId }),
+  async ({ referenceId, ...party }, services) => {
+    const found = await findAddressee(services, party.partyId);
+    const weighing = await readWeighingReferences(services.db, party);
+    const reference = weighing.find(({ id }) => id === referenceId);
+    const events = await services.db
+      .selectFrom("party_event")
+      .select("kind")
+      .where("application_id", "=", party.applicationId)
+      .where("party_id", "=", party.partyId)
+      .orderBy("id")
+      .execute();
+    const isOver = isClosed(statusOf(events.map(({ kind }) => kind)));
+    if (!found || !reference || reference.reply !== null || isOver) return undefined;
+    return { to: found.to, brand: found.brand, email: weighingEmail(found) };
+  },
+);
