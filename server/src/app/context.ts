@@ -43,7 +43,7 @@ import { outsideVerifier } from "../verification/outside-service.ts";
 import type { Verifier } from "../verification/verifier.ts";
 import { databasePlan } from "./database-plan.ts";
 import { storeEmailFailure } from "./email-failures.ts";
-import { openKeys, openKeysOfReports } from "./open-keys.ts";
+import { openKeys } from "./open-keys.ts";
 
 /** The composition root: everything that requests and jobs may use, created once. */
 export interface AppContext extends AppServices {
@@ -169,8 +169,7 @@ const endings = ({ mailer, pdfWriter, checks, databases }: Closed): Pick<AppCont
 export const buildContext = async (config: Config, overrides: Overrides = {}): Promise<AppContext> => {
   await mkdir(config.dataDir, { recursive: true });
   const log = overrides.log ?? newLog(config);
-  const keyring = await openKeys(config);
-  const reportKeys = await openKeysOfReports(config);
+  const { keyring, reportKeys } = await openKeys(config);
   const databases: Databases = await openDatabases(config, log, { plan: databasePlan, ...overrides });
   const emailFailed = storeEmailFailure(() => context);
   const mailer = announcing(overrides.mailer ?? mailerOf(config, keyring), emailFailed);
@@ -186,10 +185,7 @@ export const buildContext = async (config: Config, overrides: Overrides = {}): P
     log,
     db: databases.db,
     pool: databases.pool,
-    keyring,
-    reportKeys,
-    mailer,
-    emailFailed,
+    ...{ keyring, reportKeys, mailer, emailFailed },
     store: diskStore(join(config.dataDir, "documents")),
     limiter,
     changed: sectionChanged,

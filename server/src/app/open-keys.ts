@@ -1,15 +1,17 @@
-import type { Config } from "../platform/config/config.ts";
+import type { Config, KeySource } from "../platform/config/config.ts";
 import { type Keyring, keysFromFolder, openKeyring } from "../platform/keys/keyring.ts";
 import { openReportKeys, type ReportKeys } from "../reports/report-keys.ts";
 
-/** The keys of the settings, or those of the folder, which a demo creates once. @throws WrongSetting */
-export const openKeys = async ({ keys }: Pick<Config, "keys">): Promise<Keyring> =>
-  openKeyring(keys.kind === "given" ? keys.text : await keysFromFolder(keys.folder, "secret-keys"));
+const textOf = async (source: KeySource, name: Parameters<typeof keysFromFolder>[1]): Promise<string> =>
+  source.kind === "given" ? source.text : keysFromFolder(source.folder, name);
 
-/** As `openKeys`. @throws WrongSetting */
-export const openKeysOfReports = async ({ reportKeys }: Pick<Config, "reportKeys">): Promise<ReportKeys> =>
-  openReportKeys(
-    reportKeys.kind === "given"
-      ? reportKeys.text
-      : await keysFromFolder(reportKeys.folder, "report-signing-keys"),
-  );
+interface Keys {
+  readonly keyring: Keyring;
+  readonly reportKeys: ReportKeys;
+}
+
+/** The keys of the settings, or those of the folder, which a demo creates once. @throws WrongSetting */
+export const openKeys = async ({ keys, reportKeys }: Pick<Config, "keys" | "reportKeys">): Promise<Keys> => ({
+  keyring: openKeyring(await textOf(keys, "secret-keys")),
+  reportKeys: openReportKeys(await textOf(reportKeys, "report-signing-keys")),
+});

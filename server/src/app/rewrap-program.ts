@@ -112,7 +112,7 @@ export const rewrapProgram = async ({ readConfig, print, complain }: Surrounding
   let databases: Databases | undefined;
   try {
     const config = readConfig();
-    const keyring = await openKeys(config);
+    const { keyring } = await openKeys(config);
     const log = newLog(config, (line) => void complain(line.trimEnd()));
     databases = await openDatabases(config, log, { plan: databasePlan }).catch((cause: unknown) => {
       throw asWrongSetting(config, cause);

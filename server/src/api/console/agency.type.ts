@@ -50,15 +50,6 @@ export const agency = builder.objectRef<Agency>("Agency").implement({
     }),
     standardPolicy: t.exposeString("standard", { nullable: true, description: "A name." }),
     accent: t.exposeString("accent", { nullable: true, description: "A colour: #6b2348." }),
-    outcomeLabels: t.field({
-      type: [outcomeLabel],
-      description: "The agency's own words for outcomes; those that are not named have the standard word.",
-      resolve: ({ labels }) =>
-        agencyOutcomes.flatMap((outcome) => {
-          const label = labels[outcome];
-          return label === undefined ? [] : [{ outcome, label }];
-        }),
-    }),
     promiseDays: t.exposeInt("promiseDays", {
       nullable: true,
       description: "Working days until a decision; null: those of the policy.",
@@ -84,6 +75,18 @@ const agencyStop = builder.objectRef<AgencyStop>("AgencyStop").implement({
     at: t.field({ type: "DateTime", resolve: ({ at }) => at.toISOString() }),
   }),
 });
+
+builder.objectField(agency, "outcomeLabels", (t) =>
+  t.field({
+    type: [outcomeLabel],
+    description: "The agency's own words for outcomes; those that are not named have the standard word.",
+    resolve: ({ labels }) =>
+      agencyOutcomes.flatMap((outcome) => {
+        const label = labels[outcome];
+        return label === undefined ? [] : [{ outcome, label }];
+      }),
+  }),
+);
 
 const branch = builder.objectRef<KeptBranch>("AgencyBranch").implement({
   fields: (t) => ({

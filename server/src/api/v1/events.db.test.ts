@@ -79,7 +79,7 @@ describe("the events of an agency", () => {
     const { secret } = await anEndpoint(ruth, {
       agencyId: rows[0].id,
       url: `${receiver.origin}/in`,
-      events: ALL,
+      events: ALL_EVENTS,
     });
     const before = receiver.taken.length;
     const party = await aPerson();

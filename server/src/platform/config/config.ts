@@ -174,8 +174,15 @@ const listenOf = ({ HOST, PORT, LATCHKEY_MODE }: Settings): Config["listen"] => 
   port: PORT,
 });
 
-const keysOf = (given: string | undefined, { DATA_DIR }: Settings): KeySource =>
-  given ? { kind: "given", text: given } : { kind: "folder", folder: resolve(DATA_DIR, "keys") };
+const keysOf = ({
+  SECRET_KEYS,
+  REPORT_SIGNING_KEYS,
+  DATA_DIR,
+}: Settings): Pick<Config, "keys" | "reportKeys"> => {
+  const sourceOf = (given: string | undefined): KeySource =>
+    given ? { kind: "given", text: given } : { kind: "folder", folder: resolve(DATA_DIR, "keys") };
+  return { keys: sourceOf(SECRET_KEYS), reportKeys: sourceOf(REPORT_SIGNING_KEYS) };
+};
 
 const uploadsOf = (settings: Settings): Config["uploads"] => ({
   maxFileBytes: settings.MAX_FILE_BYTES,
@@ -242,8 +249,7 @@ export const readConfig = (
     dataDir: resolve(settings.DATA_DIR),
     database: databaseOf(settings),
     statementSeconds: settings.DATABASE_STATEMENT_SECONDS,
-    keys: keysOf(settings.SECRET_KEYS, settings),
-    reportKeys: keysOf(settings.REPORT_SIGNING_KEYS, settings),
+    ...keysOf(settings),
     mail: mailOf(settings, provider, mode),
     provider,
     links: { minutes: settings.LINK_MINUTES, emailsPerHour: settings.EMAILS_PER_HOUR },
