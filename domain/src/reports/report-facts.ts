@@ -149,7 +149,7 @@ export interface ReportFacts {
   /** The agency's word for the outcome. */
   readonly label: string;
   readonly decidedOn: CivilDate;
-  /** null: an outcome that lets nobody move in has no end. */
+  /** null: an adverse outcome has no end. */
   readonly validUntil: CivilDate | null;
   readonly policy: { readonly title: string; readonly version: number };
   readonly criteria: { readonly name: string; readonly version: number; readonly date: CivilDate };
