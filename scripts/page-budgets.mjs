@@ -13,7 +13,7 @@ const GROUPS = [
   {
     workspace: "applicant",
     pages: [
-      ["sign-in", "first-use-entry.ts sign-in.html", "frame sign-in", 96],
+      ["sign-in", "first-use-entry.ts sign-in.html", "frame sign-in", 97],
       ["sign-in, until it is used", "first-use-entry.ts", "", 2],
     ],
   },
@@ -64,8 +64,8 @@ const GROUPS = [
       [
         "dashboard, waiting, a reference that weighs",
         `${DASHBOARD} dashboard/waiting-view.tsx dashboard/weighing-blocks.tsx`,
-        "home applications carry-over",
-        152,
+        "home applications share-code",
+        190,
       ],
       ["dashboard, decided", `${DASHBOARD} dashboard/decided-view.tsx`, "home applications", 149],
       [
@@ -78,7 +78,7 @@ const GROUPS = [
         "dashboard, asking for a second look",
         `${DASHBOARD} dashboard/decided-view.tsx dashboard/second-look-form.tsx`,
         "home applications carry-over",
-        150,
+        151,
       ],
       ["dashboard, without the guarantor", `${DASHBOARD} dashboard/guarantor-ended.tsx`, "home applications"],
       ["dashboard, of a guarantor", `${DASHBOARD} dashboard/guarantee-panel.tsx`, "home applications"],
@@ -186,7 +186,7 @@ const GROUPS = [
       ["reference, landlord", "rental/rental-pages.ts", "rental"],
       ["reference, a link that was cut off", "rental/rental-pages.ts pages/link-again.tsx", "rental"],
       ["reference, employer", "employment/employment-pages.ts", "statement employment", 98],
-      ["reference, accountant", "accountant/accountant-pages.ts", "statement accountant", 99],
+      ["reference, accountant", "accountant/accountant-pages.ts", "statement accountant", 100],
     ],
   },
   {
@@ -212,13 +212,13 @@ const GROUPS = [
         "console, a policy",
         "policies/policies-pages.tsx policies/policy-page.tsx policies/preview-panel.tsx",
         `policies policy-rules answers desk validation ${DOCUMENT_NAMES}`,
-        211,
+        212,
       ],
       [
         "console, a policy with texts in other languages",
         "policies/policies-pages.tsx policies/policy-page.tsx policies/preview-panel.tsx ../domain/src/compliance/demand-words/every-language.ts",
         `policies policy-rules answers desk validation ${DOCUMENT_NAMES}`,
-        214,
+        215,
       ],
       [
         "console, a replay of a policy",
@@ -294,13 +294,13 @@ const GROUPS = [
         "console, a case with outside results",
         `${CASE} case/outside/outside-panel.tsx case/sanctions/sanctions-panel.tsx`,
         `case sanctions outside affordability answers desk document ${DOCUMENT_NAMES} reasons validation`,
-        190,
+        193,
       ],
       [
         "console, a screening",
         `${CASE} case/sanctions/sanctions-page.tsx`,
         "case sanctions desk document validation",
-        186,
+        187,
       ],
       [
         "console, an outside result",
@@ -312,13 +312,13 @@ const GROUPS = [
         "console, a document",
         `${CASE} case/document/document-page.tsx`,
         `case answers desk document ${DOCUMENT_NAMES} reasons validation`,
-        191,
+        193,
       ],
       [
         "console, a text document",
         `${CASE} case/document/document-page.tsx case/document/text-pane.tsx`,
         `case answers desk document ${DOCUMENT_NAMES} reasons validation`,
-        193,
+        194,
       ],
       [
         "console, deciding",
@@ -349,7 +349,7 @@ const GROUPS = [
         "console, a file of a right-to-rent check",
         `${CASE} case/document/evidence-page.tsx`,
         "case desk document right-to-rent check-names",
-        189,
+        191,
       ],
       [
         "console, investigations",
@@ -367,7 +367,7 @@ const GROUPS = [
         "console, a second review",
         "app/second-reviews-pages.tsx case/second-review/second-review-page.tsx",
         `second-reviews decision case affordability answers desk document ${DOCUMENT_NAMES} validation`,
-        185,
+        187,
       ],
       [
         "console, a second review of outside results",
