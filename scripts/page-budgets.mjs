@@ -65,8 +65,8 @@ const GROUPS = [
       [
         "dashboard, waiting, a reference that weighs",
         `${DASHBOARD} dashboard/waiting-view.tsx dashboard/weighing-blocks.tsx`,
-        "home applications carry-over",
-        152,
+        "home applications share-code",
+        190,
       ],
       ["dashboard, decided", `${DASHBOARD} dashboard/decided-view.tsx`, "home applications", 149],
       [
@@ -326,7 +326,7 @@ const GROUPS = [
         "console, a screening",
         `${CASE} case/sanctions/sanctions-page.tsx`,
         "case sanctions desk document validation",
-        186,
+        187,
       ],
       [
         "console, an outside result",
@@ -338,13 +338,13 @@ const GROUPS = [
         "console, a document",
         `${CASE} case/document/document-page.tsx`,
         `case answers desk document ${DOCUMENT_NAMES} reasons validation`,
-        191,
+        193,
       ],
       [
         "console, a text document",
         `${CASE} case/document/document-page.tsx case/document/text-pane.tsx`,
         `case answers desk document ${DOCUMENT_NAMES} reasons validation`,
-        193,
+        194,
       ],
       [
         "console, deciding",
@@ -375,7 +375,7 @@ const GROUPS = [
         "console, a file of a right-to-rent check",
         `${CASE} case/document/evidence-page.tsx`,
         "case desk document right-to-rent check-names",
-        189,
+        191,
       ],
       [
         "console, investigations",
@@ -393,7 +393,7 @@ const GROUPS = [
         "console, a second review",
         "app/second-reviews-pages.tsx case/second-review/second-review-page.tsx",
         `second-reviews decision case affordability answers desk document ${DOCUMENT_NAMES} validation`,
-        185,
+        187,
       ],
       [
         "console, a second review of outside results",

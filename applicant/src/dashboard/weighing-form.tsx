@@ -1,5 +1,5 @@
 import { useHoldsText } from "@latchkey/browser/unsaved/unsaved-context.ts";
-import { replyIssue } from "@latchkey/domain/references/weighing.ts";
+import { replyIssue } from "@latchkey/domain/references/applicant-reply.ts";
 import { lengthOf } from "@latchkey/domain/rules/plain.ts";
 import { Actions } from "@latchkey/ui/actions/actions.tsx";
 import { Alert, AlertText } from "@latchkey/ui/alert/alert.tsx";

@@ -17,8 +17,8 @@ const textGroups: Readonly<Record<string, string>> = {
   "hand-over": "upload-dialogs",
   // In the chunk of another lazy group: each name of a chunk is paid for on every page.
   "after-decision": "carry-over",
-  weighing: "carry-over",
   "home-course": "carry-over",
+  weighing: "share-code",
   // Few visits read any of these; a chunk of its own for each would be named, and so paid for, on every page.
   guarantor: "applications",
   waiting: "applications",

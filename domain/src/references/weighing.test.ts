@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { LONGEST_REPLY, replyIssue } from "./applicant-reply.ts";
 import type { AnsweredReference } from "./comparison.ts";
 import type { DeclineReason } from "./decline.ts";
 import { defaultAnswers } from "./rental.ts";
-import { LONGEST_REPLY, replyIssue, weighingFactsOf } from "./weighing.ts";
+import { weighingFactsOf } from "./weighing.ts";
 
 const NAME = { firstName: "Amara", lastName: "Okafor" } as const;
 

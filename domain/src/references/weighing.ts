@@ -1,5 +1,3 @@
-import type { Issue } from "../rules/issue.ts";
-import { linesIssue } from "../rules/line.ts";
 import {
   type AnsweredReference,
   type ComparedQuestion,
@@ -45,7 +43,3 @@ export const weighingFactsOf = ({ answered, decline }: EndedReference): readonly
       mayWeigh(question) ? [{ fact: question, declared: moneyOnly(declared[0]), said: moneyOnly(said) }] : [],
     );
 };
-
-export const LONGEST_REPLY = 1000;
-
-export const replyIssue = (text: string): Issue | undefined => linesIssue(LONGEST_REPLY)(text);

@@ -1,5 +1,5 @@
 import { isClosed, statusOf } from "@latchkey/domain/parties/status.ts";
-import { replyIssue } from "@latchkey/domain/references/weighing.ts";
+import { replyIssue } from "@latchkey/domain/references/applicant-reply.ts";
 import { lockParty } from "../parties/parties.ts";
 import { readParty } from "../parties/party-row.ts";
 import { decisionsMayChange } from "../parties/settle-decisions.job.ts";
