@@ -66,7 +66,7 @@ const GROUPS = [
         "dashboard, waiting, a reference that weighs",
         `${DASHBOARD} dashboard/waiting-view.tsx dashboard/weighing-blocks.tsx`,
         "home applications share-code",
-        190,
+        191,
       ],
       ["dashboard, decided", `${DASHBOARD} dashboard/decided-view.tsx`, "home applications", 149],
       [
@@ -290,6 +290,12 @@ const GROUPS = [
         184,
       ],
       [
+        "console, an application with reports",
+        `${APPLICATIONS} applications/people/application-page.tsx applications/reports/reports-panel.tsx applications/reports/link-dialog.tsx`,
+        "applications application affordability new-application desk reports validation",
+        184,
+      ],
+      [
         "console, the statement on a holding deposit",
         `${APPLICATIONS} applications/deposit/statement-page.tsx`,
         "applications deposit outside desk validation",
@@ -308,19 +314,19 @@ const GROUPS = [
         "console, a case",
         `${CASE} ${BESIDE_A_CASE}`,
         `case case-hold known-people sanctions affordability answers desk document ${DOCUMENT_NAMES} reasons validation`,
-        186,
+        188,
       ],
       [
         "console, a case, held until a day",
         `${CASE} ${BESIDE_A_CASE} case/case-hold-dialog.tsx`,
         `case case-hold known-people sanctions affordability answers desk document ${DOCUMENT_NAMES} reasons validation`,
-        190,
+        191,
       ],
       [
         "console, a case with outside results",
         `${CASE} case/outside/outside-panel.tsx ${BESIDE_A_CASE}`,
         `case case-hold known-people sanctions outside affordability answers desk document ${DOCUMENT_NAMES} reasons validation`,
-        195,
+        197,
       ],
       [
         "console, a screening",
@@ -332,7 +338,7 @@ const GROUPS = [
         "console, an outside result",
         `${CASE} case/document/outside-page.tsx`,
         "case outside desk document",
-        184,
+        185,
       ],
       [
         "console, a document",
@@ -344,7 +350,7 @@ const GROUPS = [
         "console, a text document",
         `${CASE} case/document/document-page.tsx case/document/text-pane.tsx`,
         `case answers desk document ${DOCUMENT_NAMES} reasons validation`,
-        194,
+        195,
       ],
       [
         "console, deciding",
@@ -363,13 +369,13 @@ const GROUPS = [
         "console, a right-to-rent check",
         `${CASE} case/right-to-rent/right-to-rent-page.tsx`,
         "case desk right-to-rent check-names signing staff-file responsibility validation",
-        212,
+        213,
       ],
       [
         "console, the evidence of a right-to-rent check",
         `${CASE} case/right-to-rent/right-to-rent-page.tsx case/right-to-rent/pack-dialog.tsx`,
         "case desk right-to-rent check-names signing staff-file responsibility validation",
-        213,
+        215,
       ],
       [
         "console, a file of a right-to-rent check",
@@ -386,7 +392,7 @@ const GROUPS = [
         "console, a bundle",
         "investigations/investigations-pages.tsx investigations/bundle-page.tsx case/bundle-dialog.tsx",
         `investigations affordability answers case decision desk ${DOCUMENT_NAMES} figures outside policies policy-rules reasons`,
-        188,
+        189,
       ],
       ["console, second reviews", "app/second-reviews-pages.tsx", "second-reviews desk"],
       [
@@ -399,13 +405,13 @@ const GROUPS = [
         "console, a second review of outside results",
         "app/second-reviews-pages.tsx case/second-review/second-review-page.tsx case/outside/outside-evidence.tsx",
         `second-reviews decision case outside affordability answers desk document ${DOCUMENT_NAMES} validation`,
-        188,
+        189,
       ],
       [
         "console, a request to an applicant",
         `${CASE} case/request/request-page.tsx`,
         `case answers desk ${DOCUMENT_NAMES} reasons remedial request validation`,
-        188,
+        189,
       ],
     ],
   },
