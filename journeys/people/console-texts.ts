@@ -21,6 +21,7 @@ import { policies } from "@latchkey/console/src/locales/en/policies.ts";
 import { policyRules } from "@latchkey/console/src/locales/en/policy-rules.ts";
 import { queue } from "@latchkey/console/src/locales/en/queue.ts";
 import { references } from "@latchkey/console/src/locales/en/references.ts";
+import { reports } from "@latchkey/console/src/locales/en/reports.ts";
 import { request } from "@latchkey/console/src/locales/en/request.ts";
 import { responsibility } from "@latchkey/console/src/locales/en/responsibility.ts";
 import { rightToRent } from "@latchkey/console/src/locales/en/right-to-rent.ts";
@@ -56,6 +57,7 @@ export const consoleTexts = {
   newApplication,
   outside,
   followUps,
+  reports,
   signing,
   staffFile,
   responsibility,

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { aPhoto } from "../files/pictures.ts";
 import { type ConsoleTexts, consoleTexts } from "../people/console-texts.ts";
 import { newReferee, referenceScreens } from "../people/referee.ts";
+import { fetchReport, makesLandlordsLink, reportReader } from "../people/report-reader.ts";
 import { reviewing } from "../people/reviewing.ts";
 import { say, saying } from "../people/texts.ts";
 import { checkAxe } from "../world/axe.ts";
@@ -19,7 +20,9 @@ const makesKey = async (page: Page, { keys, desk }: ConsoleTexts): Promise<strin
   const form = page.getByRole("dialog", { name: keys.form.title });
   await form.getByRole("combobox", { name: keys.form.agency }).fill("Quillfield Lettings");
   await form.getByRole("textbox", { name: keys.form.name }).fill("Quillfield");
-  await form.getByRole("checkbox", { name: keys.scopes.APPLICATIONS_WRITE }).check();
+  for (const scope of ["APPLICATIONS_READ", "APPLICATIONS_WRITE"] as const) {
+    await form.getByRole("checkbox", { name: keys.scopes[scope] }).check();
+  }
   await form.getByRole("button", { name: keys.form.submit }).click();
   const shown = page.getByRole("dialog", { name: keys.shown.title });
   const key = await shown.locator(".secret__value").innerText();
@@ -184,5 +187,26 @@ story(
     }
     await checkAxe(lukas.page);
     expect((await world.inbox.to(lukas.email))[0]?.text).not.toMatch(/£|950/);
+
+    const { id: applicationId } = await created.json();
+    const report = await fetchReport(page, `${world.url}/api/v1/applications/${applicationId}`, key);
+    const anyone = await pageOf();
+    const reader = reportReader(anyone);
+    await reader.open();
+    await anyone.context().setOffline(true);
+    await reader.choose(report);
+    await expect(reader.verdict).toHaveText("Genuine");
+    await expect(reader.facts).toContainText("Accepted with guarantor");
+    await checkAxe(anyone);
+    await reader.choose({ ...report, pdf: Buffer.concat([report.pdf, Buffer.from(" ")]) });
+    await expect(reader.verdict).toHaveText("Changed. Do not rely on it");
+    await anyone.context().setOffline(false);
+
+    await first.goto(`/console/applications/${applicationId}`);
+    const link = await makesLandlordsLink(first, consoleTexts, "Mr Shah");
+    await checkAxe(first);
+    await anyone.goto(link);
+    await expect(anyone.getByRole("heading", { level: 1, name: "Accepted with guarantor" })).toBeVisible();
+    await checkAxe(anyone);
   },
 );

@@ -8,9 +8,9 @@ import {
 } from "./testing/compare-catalogues.ts";
 import { longGermanWords } from "./testing/long-words.ts";
 
-/** Reviewers read `check-names` and `step-labels` in English alone. */
+/** Reviewers, agencies and landlords read these in English alone. */
 const modules = import.meta.glob<CatalogueModules[string]>(
-  ["./*/*.ts", "!./testing/*.ts", "!./en/{check-names,step-labels}.ts"],
+  ["./*/*.ts", "!./testing/*.ts", "!./en/{check-names,report-words,step-labels}.ts"],
   { eager: true },
 );
 

@@ -82,6 +82,7 @@ export const cacheKeys = {
   EndedShareCode: embedded,
   WeighingReference: byId,
   WeighingFact: embedded,
+  ReplyToReference: embedded,
   LeaveApplication: embedded,
   StopReminders: embedded,
 } satisfies CacheKeys;

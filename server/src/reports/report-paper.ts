@@ -3,7 +3,7 @@ import type { LandlordsFacts, LandlordsPerson } from "@latchkey/domain/reports/l
 import type { ReportFacts, ReportPerson } from "@latchkey/domain/reports/report-facts.ts";
 import { daysBetween } from "@latchkey/domain/rules/civil-span.ts";
 import { londonDate } from "@latchkey/domain/rules/london.ts";
-import { neverChecked, neverUsed, reportWords as words } from "@latchkey/words/en/report-words.ts";
+import { reportWords as words } from "@latchkey/words/en/report-words.ts";
 import { longDate, longTime, namesTogether } from "../platform/formats/formats.ts";
 import type { PdfSource } from "../platform/pdf/pdf-writer.ts";
 import { conditionItems, type PaperPart, part, personParts, pounds } from "./person-paper.ts";
@@ -113,8 +113,8 @@ const sealPart = ({ madeAt, keyId, checkAddress }: PaperHead): PaperPart =>
 const notPart = ({ notChecked }: ReportFacts): PaperPart =>
   part("Not checked, not used", {
     paragraphs: [
-      `Not checked: ${namesTogether([...notChecked.map((thing) => words.checkable[thing]), ...neverChecked], "en")}.`,
-      `Not used: ${namesTogether(neverUsed, "en")}.`,
+      `Not checked: ${namesTogether([...notChecked.map((thing) => words.checkable[thing]), ...words.neverChecked], "en")}.`,
+      `Not used: ${namesTogether(words.neverUsed, "en")}.`,
       "This report says what was checked and what was found. It holds no documents, no numbers of documents and no contact details of referees. The applicant has the decision and its reasons, and can ask for a person to look again.",
     ],
   });

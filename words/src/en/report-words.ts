@@ -87,16 +87,16 @@ export const reportWords = {
     EMPLOYER: "an employer’s or accountant’s reference",
     PUBLIC_RECORD: "credit file and public record",
   },
+  /** True of each report: the product has no place for these. */
+  neverChecked: ["a credit score", "social media"],
+  /** No rule reads them. */
+  neverUsed: [
+    "children",
+    "benefits as such",
+    "nationality",
+    "health",
+    "religion or belief",
+    "pets",
+    "smoking",
+  ],
 } as const;
-
-/** True of each report: the product has no place for the first two, and no rule reads the others. */
-export const neverChecked = ["a credit score", "social media"] as const;
-export const neverUsed = [
-  "children",
-  "benefits as such",
-  "nationality",
-  "health",
-  "religion or belief",
-  "pets",
-  "smoking",
-] as const;
