@@ -136,7 +136,7 @@ const GROUPS = [
     texts: "frame questions residence other-document-names",
     budget: 190,
     pages: [
-      ["residence", "", "", 178],
+      ["residence", "", "", 179],
       ["residence, one of several homes", "residence/steps/select-address-step.tsx"],
       ["residence, documents", "residence/steps/document-steps.tsx", "upload-dialogs"],
       ["residence, months without an address", "residence/gaps/gaps.tsx"],

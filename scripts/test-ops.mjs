@@ -1,5 +1,5 @@
-// npm run test:ops: what is too slow for CI. npm test under a newer Node, all of npm run bench, and the corpora of documents, whose
-// reports are written anew and compared with their goals. With names it runs only some of them: npm run test:ops -- node-24
+// npm run test:ops: what is too slow for CI. npm test under a newer Node, all of npm run bench, the corpora of documents, whose
+// reports are written anew and compared with their goals, and the templates of PDFs against PDF/UA-1. With names it runs only some of them: npm run test:ops -- node-24
 import { spawnSync } from "node:child_process";
 import { delimiter, dirname, join } from "node:path";
 import { folderOf, installPackages } from "../bench/peers/install.mjs";
@@ -39,7 +39,12 @@ const writeReports = () =>
     "document-checks/bench",
   );
 
-const runs = { "node-24": testUnderNewerNode, bench: () => tsx("bench/run.ts"), reports: writeReports };
+const runs = {
+  "node-24": testUnderNewerNode,
+  bench: () => tsx("bench/run.ts"),
+  reports: writeReports,
+  "pdf-ua": () => tsx("bench/pdf-standard.ts"),
+};
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !(name in runs));
